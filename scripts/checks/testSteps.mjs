@@ -16,6 +16,7 @@ export const testSteps = [
   { name: 'layers', task: 'layers' },
   { name: 'dead-code', task: 'dead-code' },
   { name: 'tracked-text', task: 'tracked-text' },
+  { name: 'voice', task: 'voice' },
   { name: 'supply-chain', task: 'supply-chain' },
   { name: 'packages', task: 'packages' },
   { name: 'types', task: 'typecheck' },

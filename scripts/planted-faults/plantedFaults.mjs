@@ -271,6 +271,22 @@ const others = [
     files: { 'docs/planted.md': `Open ${['', 'home', 'ada'].join('/')}.\n` },
     says: /docs\/planted\.md:1 names a folder of one machine/,
   },
+  {
+    check: 'voice',
+    fault: 'a text of the portal is not in plain English',
+    files: {
+      'apps/portal/src/features/planted/texts/en.json': '{ "ended": "It ends by itself." }\n',
+    },
+    says: /planted\/texts\/en\.json: ended: “It ends by itself\.” says “by itself”/,
+  },
+  {
+    check: 'voice',
+    fault: 'a message of the sandbox is not in plain English',
+    files: {
+      'apps/sandbox/src/services/planted.ts': "export const planted = 'Please send an e-mail.';\n",
+    },
+    says: /services\/planted\.ts: text: “Please send an e-mail\.” says e-mail/,
+  },
 ];
 
 export const plantedFaults = [...layers, ...lint, ...plantedPackages, ...others];

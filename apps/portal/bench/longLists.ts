@@ -51,7 +51,7 @@ const open = async (browser: Browser, origin: string): Promise<Page> => {
   await page.addInitScript(watchInteractions);
   await page.goto(`${origin}/stardust/auth/login?${new URLSearchParams(arrival)}`);
   await page.goto(`${origin}/v2/#/login`);
-  await page.getByLabel('E-mail').fill(EMAIL);
+  await page.getByLabel('Email address').fill(EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL(/#\/portal/);

@@ -58,7 +58,7 @@ const mainJob = (entry: string, email: string): Step[] => [
     prepare: async (page) => {
       await page.getByLabel('First name').fill('Robin');
       await page.getByLabel('Last name').fill('Ellis');
-      await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+      await page.getByRole('textbox', { name: 'Email address' }).fill(email);
       await page.getByLabel('Choose a password').fill(PASSWORD);
       await page.getByRole('checkbox', { name: /terms/ }).check();
     },
@@ -71,7 +71,7 @@ const mainJob = (entry: string, email: string): Step[] => [
       await page.getByRole('checkbox', { name: /I agree/ }).check();
       await page.getByRole('checkbox', { name: /^Start the service now/ }).check();
     },
-    tap: (page) => page.getByRole('button', { name: /^Continue, / }).click({ noWaitAfter: true }),
+    tap: (page) => page.getByRole('button', { name: /^Continue to / }).click({ noWaitAfter: true }),
     shows: (page) => card(page).getByLabel('Card number').waitFor({ timeout: 120_000 }),
   },
   {
@@ -111,12 +111,12 @@ const customerJob = (entry: string, email: string): Step[] => [
   {
     name: 'login',
     tap: (page) => page.getByRole('link', { name: 'Log in' }).click({ noWaitAfter: true }),
-    shows: (page) => page.getByLabel('E-mail').waitFor({ timeout: 120_000 }),
+    shows: (page) => page.getByLabel('Email address').waitFor({ timeout: 120_000 }),
   },
   {
     name: 'dashboard',
     prepare: async (page) => {
-      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Email address').fill(email);
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     },
     tap: (page) => page.getByRole('button', { name: 'Log in' }).click({ noWaitAfter: true }),

@@ -15,7 +15,7 @@ test('a customer changes details, password and preferences, and they are saved a
   await expectHeading(page, 'Edit your details');
   await page.getByLabel('First name').fill('');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Please fill this in.');
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Fill in this field.');
   await expectAccessible(page, 'edit details, refused');
   await page.getByLabel('First name').fill('Mark');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -23,15 +23,17 @@ test('a customer changes details, password and preferences, and they are saved a
 
   await page.getByLabel('Current password').fill('not this one');
   await page.getByLabel('New password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(/not your current/);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
+    /isn’t your current/,
+  );
   await page.getByLabel('Current password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('We’ve changed your password.')).toBeVisible();
 
   await page.goto('/v2/#/portal/preferences-and-privacy');
   await page.getByRole('switch').first().click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('We’ve saved your choice.')).toBeVisible();
   const isOn = await page.getByRole('switch').first().isChecked();
   await page.getByRole('button', { name: 'Read the terms' }).click();
   await expect(page.getByRole('dialog')).toContainText('Fair use');

@@ -36,7 +36,7 @@ const lastMessage = async (request: APIRequestContext, to: string): Promise<Mess
 };
 
 const logIn = async (page: Page, name: string, password: string): Promise<void> => {
-  await page.getByLabel(/E-mail/).fill(name);
+  await page.getByLabel(/Email address/).fill(name);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
 };
@@ -48,13 +48,13 @@ test('a resident registers, confirms the email address by the mailed link, and g
   await enter(page, 'station-lofts', mac, '/?tab=register');
   await h1(page, 'Create your account.');
   await page.getByRole('button', { name: 'Create my account' }).click();
-  await expect(page.getByRole('group', { name: /things to put right/ })).toBeFocused();
+  await expect(page.getByRole('group', { name: /problems to fix/ })).toBeFocused();
   await expectAccessible(page, 'register, with errors');
   await page.getByLabel('First name').fill('Robin');
   await page.getByLabel('Last name').fill('Ellis');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByLabel('Choose a password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'terms of use' }).click();
+  await page.getByRole('button', { name: 'terms' }).click();
   await expect(page.getByRole('dialog').getByText('Fair use')).toBeVisible();
   await expectAccessible(page, 'terms');
   await page.getByRole('button', { name: 'Close' }).click();
@@ -90,7 +90,7 @@ test('a member logs in with an SMS code that was sent before the window was clos
   await logIn(page, 'M-20417', 'correct horse battery');
   await h1(page, 'Check your phone.');
   await page.getByLabel('Code').fill(code === '000000' ? '000001' : '000000');
-  await expect(page.getByText('The code is not right')).toBeVisible();
+  await expect(page.getByText('That code isn’t right')).toBeVisible();
   await expectAccessible(page, 'SMS code, wrong');
   await page.getByLabel('Code').fill(code);
   await expect(page).toHaveURL(/#\/portal\/device-management/);

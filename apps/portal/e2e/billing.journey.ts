@@ -32,7 +32,7 @@ test('billing shows the next payment, downloads an invoice, charges a due invoic
     await button.click();
     expect((await download).suggestedFilename()).toBe(`${number}.pdf`);
     expect(number).toMatch(/^FW-\d+$/);
-    await expect(page.getByText(/is saved\.$/)).toBeVisible();
+    await expect(page.getByText(/^We’ve saved /)).toBeVisible();
   });
 
   await test.step('an invoice is read in the page', async () => {
@@ -55,7 +55,7 @@ test('billing shows the next payment, downloads an invoice, charges a due invoic
   await test.step('a double click pays what is due once', async () => {
     const before = await maya.paid();
     await page.getByRole('button', { name: 'Pay £3.00 now' }).dblclick();
-    await expect(page.getByText('£3.00 paid, thank you.')).toBeVisible();
+    await expect(page.getByText('You’ve paid £3.00. Thank you.')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Pay / })).toHaveCount(0);
     const after = await maya.paid();
     expect(after).toHaveLength(before.length + 1);

@@ -23,7 +23,7 @@ test('a message about a broken network shows without the network', async ({ page
   await page.route(chunk('parts'), (route) => route.abort());
   await page.route('**/v2/public-config.json', (route) => route.abort());
   await enterCanalWharf(page, newPerson());
-  const notice = page.getByRole('alert').filter({ hasText: 'did not load' });
+  const notice = page.getByRole('alert').filter({ hasText: 'couldn’t load' });
   await expect(notice).toBeVisible();
   await expectAccessible(page, 'a plain notice');
   await notice.getByRole('button', { name: 'Close' }).click();
@@ -103,7 +103,7 @@ test('a page whose entry script is lost says so in its language, and opens on th
   await page.route(chunk('entry'), (route) => route.abort());
   await page.reload();
   await expect(
-    page.getByRole('heading', { level: 1, name: 'This page did not load.' }),
+    page.getByRole('heading', { level: 1, name: 'We couldn’t load this page.' }),
   ).toBeVisible();
   await expectAccessible(page, 'an entry script that is lost');
   await page.evaluate(() => localStorage.setItem('foyer.language', 'ar'));
@@ -134,7 +134,7 @@ test('a page whose entry script hangs says so, and gives way when the script arr
   await expect(page.getByText(/^Welcome to Canal Wharf/)).toBeVisible();
   await page.clock.fastForward('00:30');
   await expect(
-    page.getByRole('heading', { level: 1, name: 'This page did not load.' }),
+    page.getByRole('heading', { level: 1, name: 'We couldn’t load this page.' }),
   ).toBeVisible();
   arrive();
   await expect(page.getByRole('link', { name: /See plans/ })).toBeVisible();

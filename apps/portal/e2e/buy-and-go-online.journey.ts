@@ -47,7 +47,7 @@ test('a visitor enters from the console, buys a plan with a coupon, is online, a
     await page.getByLabel('Coupon').fill('AUTUMN20');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByRole('button', { name: /Remove/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Continue, £20.00 today' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue to pay £20.00' })).toBeVisible();
     await expectAccessible(page, 'confirm');
   });
   await test.step('pay', async () => {
@@ -73,7 +73,7 @@ test('a visitor enters from the console, buys a plan with a coupon, is online, a
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
     await page.getByRole('link', { name: 'Log in' }).click();
-    await page.getByLabel('E-mail').fill(person.email);
+    await page.getByLabel('Email address').fill(person.email);
     await expectAccessible(page, 'login');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in' }).click();
@@ -120,7 +120,7 @@ test('a free plan skips the pay step', async ({ page }) => {
   await choosePlan(page, 'Connect');
   await signUp(page, person);
   await agree(page);
-  await page.getByRole('button', { name: 'Get online, free' }).click();
+  await page.getByRole('button', { name: 'Get online for free' }).click();
   await expect(page).toHaveURL(/#\/portal/);
   await expect(page.getByText('Online now at Canal Wharf')).toBeVisible();
 });

@@ -25,13 +25,13 @@ test('a visitor buys a plan in WebKit and is online, and logs in again later', a
     await page.heading('Your details');
     await page.fill('First name', 'Robin');
     await page.fill('Last name', 'Ellis');
-    await page.fill('E-mail', person.email);
+    await page.fill('Email address', person.email);
     await page.fill('Choose a password', PASSWORD);
     await page.tick('terms');
     await page.press('Continue');
     await page.heading('Check your order');
     await page.tick('I agree');
-    await page.press('Continue, ');
+    await page.press('Continue to pay');
     const { driver } = page;
     await driver.wait(
       async () => (await driver.findElements({ css: 'iframe' })).length > 0,
@@ -52,7 +52,7 @@ test('a visitor buys a plan in WebKit and is online, and logs in again later', a
     await page.heading('online');
     await page.press('Log in');
     await page.heading('Welcome back');
-    await page.fill('E-mail', person.email);
+    await page.fill('Email address', person.email);
     await page.fill('Password', PASSWORD);
     await page.press('Log in');
     await page.heading('You’re online until');

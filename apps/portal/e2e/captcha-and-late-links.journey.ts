@@ -46,18 +46,18 @@ test('registration asks for a captcha and survives a lost answer; an expired lin
   await page.goto('/v2/#/?tab=register');
   await page.getByLabel('First name').fill('Robin');
   await page.getByLabel('Last name').fill('Ellis');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByLabel('Choose a password').fill(PASSWORD);
   await page.getByRole('checkbox', { name: /terms/ }).check();
   const send = page.getByRole('button', { name: 'Create my account' });
   const captcha = page.getByRole('checkbox', { name: 'I am a person' });
   await test.step('the captcha is wanted first', async () => {
     await send.click();
-    await expect(page.getByText('Please show that you’re a person first.')).toBeVisible();
+    await expect(page.getByText('Show that you’re a person first.')).toBeVisible();
     await expectAccessible(page, 'register, captcha wanted');
     await captcha.click();
     await expect(captcha).toBeChecked();
-    await expect(page.getByText('Please show that you’re a person first.')).toBeHidden();
+    await expect(page.getByText('Show that you’re a person first.')).toBeHidden();
   });
   await test.step('the answer is lost; sending again logs in', async () => {
     await loseAnswer(page, '**/api/user');
@@ -75,37 +75,37 @@ test('registration asks for a captcha and survives a lost answer; an expired lin
   await wait(page, { days: 3 });
   await test.step('on the device that is logged in the late link says so', async () => {
     await follow(page, link);
-    await expect(page.getByText(/This link is too old/)).toBeVisible();
+    await expect(page.getByText(/This link has expired/)).toBeVisible();
     await expectAccessible(page, 'login, link too old');
   });
   await test.step('elsewhere another one is asked for, which confirms the address as well', async () => {
     await page.evaluate(() => localStorage.removeItem('Token'));
     await enterVenue(page, { venue: 'station-lofts', mac });
     await follow(page, link);
-    await page.getByRole('link', { name: 'E-mail me a link' }).click();
+    await page.getByRole('link', { name: 'Email me a link' }).click();
     await expectHeading(page, 'Forgot your password?');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await expectHeading(page, 'Check your e-mail.');
+    await expectHeading(page, 'Check your email.');
   });
   const first = await mailedLink(page, email);
   await test.step('after two minutes it can be asked for again', async () => {
     await wait(page, { minutes: 3 });
     await page.reload();
     await page.getByRole('button', { name: 'Send another link' }).click();
-    await expect(page.getByText(/Another link is on its way/)).toBeVisible();
+    await expect(page.getByText(/We’ve sent another link/)).toBeVisible();
     await expectAccessible(page, 'recovery by e-mail, sent again');
     await expect.poll(() => mailedLink(page, email)).not.toBe(first);
   });
   await test.step('a link for a new password is too late after an hour, and leads on', async () => {
     await wait(page, { hours: 2 });
     await follow(page, await mailedLink(page, email));
-    await page.getByLabel('Your new password').fill('a new and longer one');
-    await page.getByRole('button', { name: 'Save the password' }).click();
+    await page.getByLabel('New password').fill('a new and longer one');
+    await page.getByRole('button', { name: 'Save password' }).click();
     await expectHeading(page, 'This link no longer works.');
     await expectAccessible(page, 'password reset, too late');
     await page.getByRole('link', { name: 'Send me another link' }).click();
-    await expectHeading(page, /Forgot your password\?|Check your e-mail\./);
+    await expectHeading(page, /Forgot your password\?|Check your email\./);
   });
 });
 
@@ -113,7 +113,7 @@ test('a second SMS code can be requested after two minutes and replaces the firs
   page,
 }) => {
   const logIn = async (): Promise<void> => {
-    await page.getByLabel(/E-mail/).fill('M-20417');
+    await page.getByLabel(/Email address/).fill('M-20417');
     await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
     await page.getByRole('button', { name: 'Log in' }).click();
     await expectHeading(page, 'Check your phone.');
@@ -127,7 +127,7 @@ test('a second SMS code can be requested after two minutes and replaces the firs
   await page.reload();
   await logIn();
   await page.getByRole('button', { name: 'Send a new code' }).click();
-  await expect(page.getByText('A new code is on its way.')).toBeVisible();
+  await expect(page.getByText('We’ve sent you a new code.')).toBeVisible();
   await expect(page.getByRole('timer')).toContainText(/new code in/);
   await expectAccessible(page, 'SMS code, sent again');
   const answer = await page.request.get('/sandbox/api/outbox?to=%2B447700900742', {

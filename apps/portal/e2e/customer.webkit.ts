@@ -19,7 +19,7 @@ test('a customer adds a device, changes plan for the shown amount, reads the inv
       await page.heading(heading);
     };
     await open('/portal/device-management/add-device', 'Add a device');
-    await page.fill('MAC address', newPerson().mac);
+    await page.fill('Device address', newPerson().mac);
     await page.fill('Name', 'Kitchen radio');
     await page.press('Add this device');
     await page.heading('Device Management');
@@ -28,8 +28,8 @@ test('a customer adds a device, changes plan for the shown amount, reads the inv
     await open('/portal/manage-your-plan', 'My Plan');
     await open('/portal/manage-your-plan/plans', 'Change plan');
     await page.tick('Supersonic');
-    await page.press('See what it costs');
-    await page.heading('Check the change');
+    await page.press('See the cost');
+    await page.heading('Check your change');
     const [, pounds = '', pence = ''] = /£(\d+)\.(\d\d)/.exec(await page.nameOf('Pay £')) ?? [];
     await page.press('Pay £');
     await page.heading('My Plan');

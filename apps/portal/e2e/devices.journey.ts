@@ -15,9 +15,9 @@ test('a resident adds a TV by its address, renames it, removes it and undoes the
   await expectHeading(page, 'Add a device');
   await page.getByRole('button', { name: 'Add this device' }).click();
   await expectAccessible(page, 'add a device, refused');
-  await page.getByLabel('MAC address').fill(newPerson().mac.replaceAll(':', '-').toLowerCase());
+  await page.getByLabel('Device address').fill(newPerson().mac.replaceAll(':', '-').toLowerCase());
   await page.getByLabel('Name', { exact: true }).fill('Bedroom TV');
-  await page.getByLabel('What it is').selectOption('TV');
+  await page.getByLabel('Type of device').selectOption('TV');
   await page.getByRole('button', { name: 'Add this device' }).click();
   await page.getByRole('link', { name: 'Edit Bedroom TV' }).click();
   await expectHeading(page, 'Bedroom TV');
@@ -39,7 +39,7 @@ test('a resident adds a TV by its address, renames it, removes it and undoes the
   await page.getByRole('link', { name: 'Edit Guest TV' }).click();
   const removed = page.waitForResponse((answer) => answer.url().endsWith('/devices/delete'));
   await page.getByRole('button', { name: 'Remove this device' }).click();
-  await expect(page.getByText('Guest TV is removed')).toBeVisible();
+  await expect(page.getByText('We’ve removed Guest TV')).toBeVisible();
   await page.getByRole('link', { name: 'Account' }).first().click();
   expect((await removed).status()).toBe(204);
   await page.goto('/v2/#/portal/device-management');
@@ -48,7 +48,7 @@ test('a resident adds a TV by its address, renames it, removes it and undoes the
   await page.getByRole('button', { name: 'Select' }).click();
   await page.getByRole('checkbox', { name: 'Chromecast' }).check();
   await page.getByRole('button', { name: 'Remove 1 device' }).click();
-  await expect(page.getByText('Chromecast is removed')).toBeVisible();
+  await expect(page.getByText('We’ve removed Chromecast')).toBeVisible();
   await page.reload();
   await expect(list).toContainText('Printer');
   await expect(list).not.toContainText('Chromecast');
@@ -62,15 +62,15 @@ test('a household’s Wi-Fi key is shown, copied and changed after a list of wha
   await enterVenue(page, { venue: 'union-street', persona: 'migrating' });
   await page.goto('/v2/#/portal/device-management');
   await page.getByRole('button', { name: 'Move now' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Move to your new key?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Move to your new Wi-Fi password?' });
   await expect(dialog).toContainText('PlayStation');
   await expectAccessible(page, 'moving to a new key');
   await dialog.getByRole('button', { name: 'Move now' }).click();
-  await expect(page.getByText(/You have a new key/)).toBeVisible();
-  await expect(page.getByText('Move to your new key', { exact: true })).toHaveCount(0);
+  await expect(page.getByText(/You have a new Wi-Fi password/)).toBeVisible();
+  await expect(page.getByText('Move to your new Wi-Fi password', { exact: true })).toHaveCount(0);
   await page.getByRole('link', { name: 'Set up step by step' }).click();
   await expectHeading(page, 'Set up your network');
-  for (const step of ['Begin', 'Continue', 'It has joined', 'Continue', 'Continue']) {
+  for (const step of ['Start', 'Continue', 'My device is connected', 'Continue', 'Continue']) {
     await expectAccessible(page, `wizard, before “${step}”`);
     await page.getByRole('button', { name: step }).click();
   }

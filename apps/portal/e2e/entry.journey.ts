@@ -34,8 +34,8 @@ test('each page where a visit can end says what happened and offers a next step'
   await test.step('a place that nobody knows', async () => {
     await page.goto('about:blank');
     await page.goto('/v2/#/stardust/auth/login?location_id=nowhere&mac_id=IGNORE_MAC');
-    await expectHeading(page, 'We don’t know this place.');
-    await expect(page.getByRole('timer')).toHaveText(/We try again in \d+ seconds/);
+    await expectHeading(page, 'We don’t know where you are.');
+    await expect(page.getByRole('timer')).toHaveText(/We’ll try again in \d+ seconds/);
     await expectAccessible(page, 'portal not found');
   });
   await test.step('a place that is closed, but not to an agent', async () => {
@@ -48,7 +48,7 @@ test('each page where a visit can end says what happened and offers a next step'
   await test.step('an address that does not exist', async () => {
     await enterVenue(page, { venue: 'canal-wharf' });
     await page.goto('/v2/#/no-such-page');
-    await expectHeading(page, 'This page does not exist.');
+    await expectHeading(page, 'This page doesn’t exist.');
     await expectAccessible(page, 'wrong URL');
     await page.getByRole('link', { name: 'Go to the start page' }).click();
     await expectHeading(page, 'You’re nearly online.');
@@ -60,7 +60,7 @@ test('outside the network a visitor can try again and open the log-in page', asy
   await expectHeading(page, 'You’re not on our Wi-Fi.');
   await expectAccessible(page, 'not connected');
   await page.getByRole('link', { name: 'Log in' }).click();
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByLabel('Email address')).toBeVisible();
 });
 
 test('failed site information is requested again after a countdown of 20 seconds', async ({
@@ -72,7 +72,7 @@ test('failed site information is requested again after a countdown of 20 seconds
   await enterVenue(page, { venue: 'canal-wharf', mac });
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
   await expectHeading(page, 'Something went wrong.');
-  await expect(page.getByRole('timer')).toHaveText(/We try again in \d+ seconds?\./);
+  await expect(page.getByRole('timer')).toHaveText(/We’ll try again in \d+ seconds?\./);
   await expectAccessible(page, 'error with back-off');
   await clearFaults(page);
   await page.clock.runFor(21_000);
@@ -156,7 +156,7 @@ test('inside a frame the page loads nothing and tells its parent that the paymen
 test('a session that another tab starts leads to the landing page', async ({ page, context }) => {
   await enterVenue(page, { venue: 'canal-wharf' });
   await page.goto('/v2/#/login');
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByLabel('Email address')).toBeVisible();
   const other = await context.newPage();
   await other.goto('/sandbox');
   await other.evaluate(() => {
@@ -187,7 +187,7 @@ test('a link of another person asks who goes on, works once, and is not asked ab
     await expect(page.getByText(email)).toBeVisible();
   };
   await open();
-  await expect(asked).toContainText(`You are logged in as Robin (${signedUp.email}).`);
+  await expect(asked).toContainText(`You’re logged in as Robin (${signedUp.email}).`);
   await expectAccessible(page, 'the question who goes on');
   await asked.getByRole('button', { name: 'Stay as Robin' }).click();
   await expect(asked).toBeHidden();
@@ -202,10 +202,10 @@ test('a link of another person asks who goes on, works once, and is not asked ab
   await expect(asked).toBeHidden();
   await page.evaluate(() => localStorage.clear());
   await open();
-  const said = page.getByRole('dialog').filter({ hasText: 'has been used or has expired' });
+  const said = page.getByRole('dialog').filter({ hasText: 'has expired or has already been used' });
   await expectAccessible(page, 'a used link');
   await said.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByLabel('Email address')).toBeVisible();
 });
 
 /** A browser that refuses storage. */
@@ -246,7 +246,7 @@ test('with storage refused, a customer stays logged in over pages and reloads, u
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
   await page.reload();
   await page.getByRole('link', { name: 'Log in' }).click();
-  await page.getByLabel('E-mail').fill('maya.okafor@hey.co.uk');
+  await page.getByLabel('Email address').fill('maya.okafor@hey.co.uk');
   await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expectOnline(page);
@@ -265,7 +265,7 @@ test('STRIPE with storage refused: a visitor pays, the device is online, and log
   // The full navigation lost the session, but the gateway knows the device.
   await expectHeading(page, 'You’re online.');
   await page.getByRole('link', { name: 'Log in' }).click();
-  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Email address').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expectOnline(page);

@@ -134,7 +134,7 @@ for (const opening of screenOpenings)
       await settle('401');
       const end = refused > 0 ? afterRefusal({ ...opening, path }) : (opening.lands ?? path);
       await expect.poll(() => new URL(page.url()).hash).toBe(`#${end}`);
-      const words = page.getByText('Your session has ended');
+      const words = page.getByText('You’ve been logged out');
       await expect(words).toHaveCount(end === '/login' && opening.persona ? 1 : 0);
     } finally {
       await faults.clear();

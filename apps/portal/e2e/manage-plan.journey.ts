@@ -51,10 +51,10 @@ const chooseAndCheck = async ({ page, open }: Customer, plan: string): Promise<v
   await open(`${PLAN}/plans`);
   await page.getByRole('radio', { name: plan, exact: true }).click();
   await expectAccessible(page, 'choosing another plan');
-  const onwards = page.getByRole('button', { name: 'See what it costs' });
+  const onwards = page.getByRole('button', { name: 'See the cost' });
   await expectUncovered(page, onwards);
   await onwards.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Check the change' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your change' })).toBeFocused();
 };
 
 test('STRIPE: an upgrade with a coupon and a downgrade at the period’s end each charge the promised amount', async ({
@@ -88,26 +88,26 @@ test('STRIPE: an upgrade with a coupon and a downgrade at the period’s end eac
       const before = await maya.paid();
       await chooseAndCheck(maya, 'Essential');
       await expect(page.getByText('Nothing', { exact: true })).toBeVisible();
-      await page.getByRole('button', { name: /^Switch on / }).click();
-      await expect(page.getByText(/^You change to Essential on /)).toBeVisible();
-      await page.getByRole('button', { name: 'Stay with Supersonic' }).click();
-      await expect(page.getByText('You stay with Supersonic.')).toBeVisible();
-      await expect(page.getByText(/^You change to Essential on /)).toHaveCount(0);
+      await page.getByRole('button', { name: /^Change my plan on / }).click();
+      await expect(page.getByText(/^You’ll change to Essential on /)).toBeVisible();
+      await page.getByRole('button', { name: 'Stay on Supersonic' }).click();
+      await expect(page.getByText('You’re staying on Supersonic.')).toBeVisible();
+      await expect(page.getByText(/^You’ll change to Essential on /)).toHaveCount(0);
       await chooseAndCheck(maya, 'Essential');
-      await page.getByRole('button', { name: /^Switch on / }).click();
-      await expect(page.getByText(/^You change to Essential on /)).toBeVisible();
+      await page.getByRole('button', { name: /^Change my plan on / }).click();
+      await expect(page.getByText(/^You’ll change to Essential on /)).toBeVisible();
       await expectAccessible(page, 'a planned change');
       expect(await maya.paid()).toEqual(before);
       const old = await page.context().newPage();
       await old.goto(page.url());
-      const stay = old.getByRole('button', { name: 'Stay with Supersonic' });
+      const stay = old.getByRole('button', { name: 'Stay on Supersonic' });
       await expect(stay).toBeVisible();
       expect(await expectNextAsPromised(maya, 31)).toBe(1200);
       await maya.open(PLAN);
       await expect(page.getByRole('heading', { name: 'Essential' })).toBeVisible();
       const after = await maya.paid();
       await stay.click();
-      await expect(old.getByText(/^The change has been made already: you are on E/)).toBeVisible();
+      await expect(old.getByText(/^You’re already on E/)).toBeVisible();
       await expect(old.getByRole('heading', { name: 'Essential' })).toBeVisible();
       expect(await maya.paid()).toEqual(after);
       await old.close();
@@ -128,7 +128,7 @@ test('INTERNAL: the bank’s confirmation, an outdated price, a pause and a decl
       await page.route('**/v3/stripe.js', (route) => route.abort());
       await payButton(page).click();
       const said = page.getByRole('alertdialog');
-      await expect(said).toContainText('The card form did not load.');
+      await expect(said).toContainText('We couldn’t load the card form.');
       await said.getByRole('button', { name: 'Close' }).click();
       await expect(page.getByRole('alert')).toContainText('you keep Essential');
       await page.unroute('**/v3/stripe.js');
@@ -166,11 +166,13 @@ test('INTERNAL: the bank’s confirmation, an outdated price, a pause and a decl
       const save = old.getByRole('button', { name: 'Change the pause' });
       await expect(save).toBeEnabled();
       await page.getByRole('button', { name: 'End the pause now' }).click();
-      await page.getByRole('button', { name: 'End it now' }).click();
-      await expect(page.getByText('Your plan is on again.')).toBeVisible();
+      await page.getByRole('button', { name: 'End the pause' }).click();
+      await expect(page.getByText('Your plan is active again.')).toBeVisible();
       await expect(page.getByText(/^Paused until /)).toHaveCount(0);
       await save.click();
-      await expect(old.getByText(/^The pause is no longer as it was shown/)).toBeVisible();
+      await expect(
+        old.getByText(/^Your pause has changed since you opened this page/),
+      ).toBeVisible();
       await expect(old.getByRole('heading', { level: 1, name: /^Pause/ })).toBeVisible();
       expect((await hugo.paid()).filter((each) => each === amount)).toHaveLength(1);
       await old.close();
@@ -178,7 +180,7 @@ test('INTERNAL: the bank’s confirmation, an outdated price, a pause and a decl
 
     await test.step('a price that has grown old is shown again, not charged', async () => {
       await hugo.open(`${PLAN}/plans?plan=st-essential-month&step=check`);
-      const pay = page.getByRole('button', { name: /^Switch on / });
+      const pay = page.getByRole('button', { name: /^Change my plan on / });
       await expect(pay).toBeEnabled();
       const before = await hugo.paid();
       await hugo.wait({ minutes: 11 });
@@ -199,13 +201,13 @@ test('INTERNAL: the bank’s confirmation, an outdated price, a pause and a decl
       const pay = payButton(page).first();
       expect(await amountIn(pay)).toBe(amount);
       await pay.click();
-      await expect(page.getByText('It is not paid')).toBeVisible();
+      await expect(page.getByText('The payment didn’t go through')).toBeVisible();
       await expectAccessible(page, 'a payment that was refused');
       expect(await hugo.paid()).toEqual(before);
       await hugo.useCard(cards.pays);
       await hugo.open('/portal/billing-information');
       await payButton(page).first().click();
-      await expect(page.getByText(/ paid, thank you\.$/)).toBeVisible();
+      await expect(page.getByText(/^You’ve paid .* Thank you\.$/)).toBeVisible();
       await expect(payButton(page)).toHaveCount(0);
       expect((await hugo.paid())[0]).toBe(amount);
     });
@@ -218,7 +220,7 @@ test('a customer leaves a contract in three screens for the fee that was shown, 
   await withSandbox(async ({ url: origin }) => {
     const dana = await enterAsCustomer(page, { origin, venue: 'mercer-lofts', persona: 'dana' });
     await dana.open(`${PLAN}/cancel`);
-    await page.getByText('It costs too much').click();
+    await page.getByText('The plan costs too much').click();
     await expectAccessible(page, 'why one cancels');
     await page.getByRole('button', { name: 'Continue' }).click();
     const cancel = page.getByRole('button', { name: /^Pay \$\d+\.\d\d and cancel$/ });
@@ -237,7 +239,7 @@ test('a customer leaves a contract in three screens for the fee that was shown, 
     await expectAccessible(page, 'a cancelled plan');
     expect((await dana.paid())[0]).toBe(fee);
     await page.getByRole('button', { name: 'Keep Resident Gig' }).click();
-    await expect(page.getByText('Resident Gig goes on as before.')).toBeVisible();
+    await expect(page.getByText('You’re keeping Resident Gig.')).toBeVisible();
     expect((await dana.paid())[0]).toBe(fee);
   });
 });

@@ -16,7 +16,7 @@ test('a backend with the least of the contract registers a customer, sells a pla
     await expect(page.getByText('Connected to Harbour House')).toBeVisible();
     await expectAccessible(page, 'landing of the minimal backend');
     await page.goto('/v2/#/?tab=register');
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await page.getByRole('textbox', { name: 'Email address' }).fill(email);
     await page.getByLabel('Choose a password').fill(PASSWORD);
     await page.getByRole('checkbox', { name: /terms/ }).check();
     await button(page, 'Create my account').click();
@@ -29,10 +29,10 @@ test('a backend with the least of the contract registers a customer, sells a pla
     await expect(page.getByRole('radio', { name: 'Everyday' })).toBeVisible();
     await button(page, 'Continue').click();
     await expectHeading(page, 'Check your order');
-    await expect(page.getByText(/Harbour House bills you for it/)).toBeVisible();
+    await expect(page.getByText(/Harbour House bills you for this/)).toBeVisible();
     await expectAccessible(page, 'an order that the operator bills');
     await page.getByRole('checkbox', { name: /agree/ }).check();
-    await button(page, 'Continue, £20.00').click();
+    await button(page, 'Continue to order for £20.00').click();
     await button(page, 'Order for £20.00').click();
     await expect(page.getByText('Your plan is active.')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
@@ -48,11 +48,11 @@ test('a backend with the least of the contract registers a customer, sells a pla
 
   await test.step('they add a device where no slots are counted', async () => {
     await page.goto('/v2/#/portal/device-management/add-device');
-    await page.getByLabel('MAC address').fill(mac);
+    await page.getByLabel('Device address').fill(mac);
     await page.getByLabel('Name', { exact: true }).fill('Bedroom TV');
     await button(page, 'Add this device').click();
     await expect(page.getByRole('list', { name: 'Your devices' })).toContainText('Bedroom TV');
-    await expect(page.getByText(/All your slots are in use/)).toHaveCount(0);
+    await expect(page.getByText(/You’re using all your slots/)).toHaveCount(0);
     await expectAccessible(page, 'devices without slots');
   });
 
@@ -61,7 +61,7 @@ test('a backend with the least of the contract registers a customer, sells a pla
     await expect(page.getByRole('main').getByText(email)).toBeVisible();
     await page.goto('/v2/#/portal/billing-information');
     await expectHeading(page, 'Billing');
-    await expect(page.getByText(/Harbour House bills you for it/)).toBeVisible();
+    await expect(page.getByText(/Harbour House bills you for this/)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

@@ -51,7 +51,7 @@ test('INTERNAL: a declined card shows an error, a purchase that another tab ende
     await signUp(page, person);
     await page.getByLabel('Coupon').fill('SEASIDE');
     await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(page.getByRole('button', { name: 'Continue, £13.30 today' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue to pay £13.30' })).toBeVisible();
     await page.getByRole('button', { name: 'terms', exact: true }).click();
     await expect(page.getByRole('heading', { name: /Terms for the Wi-Fi/ })).toBeVisible();
     await expectAccessible(page, 'terms');
@@ -77,7 +77,7 @@ test('INTERNAL: a declined card shows an error, a purchase that another tab ende
     await voided;
     await other.close();
     await payNow.click();
-    await expect(page.getByRole('alert')).toContainText('given up in another window');
+    await expect(page.getByRole('alert')).toContainText('cancelled in another window');
     await expect(form.getByLabel('Card number')).toHaveValue('');
   });
   await test.step('a card whose bank asks', async () => {
@@ -160,7 +160,7 @@ test('an abandoned payment is voided, and a purchase survives a closed window', 
   await enterVenue(again, { venue: 'trenance-cove', mac });
   await again.goto('/v2/#/select-plan?cycle=1day&plan=tc-standard-1day');
   await again.getByRole('link', { name: 'Log in' }).click();
-  await again.getByLabel('E-mail').fill(person.email);
+  await again.getByLabel('Email address').fill(person.email);
   await again.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await again.getByRole('button', { name: 'Log in' }).click();
   await expect(again).toHaveURL(/select-plan\?cycle=1day&plan=tc-standard-1day/);
@@ -183,8 +183,8 @@ test('a coupon opens its hidden plan, from a link and when typed', async ({ page
   await signUp(page, newPerson());
   await page.getByLabel('Coupon').fill('WHARFSTAFF');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await page.getByRole('button', { name: 'Take Wharf Staff instead' }).click();
-  await expect(page.getByRole('button', { name: 'Continue, £2.50 today' })).toBeVisible();
+  await page.getByRole('button', { name: 'Switch to Wharf Staff' }).click();
+  await expect(page.getByRole('button', { name: 'Continue to pay £2.50' })).toBeVisible();
 });
 
 test('a purchase continues when the email address is confirmed on another device', async ({
@@ -195,7 +195,7 @@ test('a purchase continues when the email address is confirmed on another device
   await plansAt(page, 'station-lofts');
   await pick(page.getByRole('radio', { name: 'Essential' }));
   await page.getByRole('button', { name: 'Continue' }).click();
-  await signUp(page, person, 'Check your e-mail.');
+  await signUp(page, person, 'Check your email.');
   await expect(page).toHaveURL(/#\/select-plan-email-verification\?.*plan=st-essential-month/);
   await expectAccessible(page, 'e-mail verification');
   const elsewhere = await browser.newPage();
@@ -204,7 +204,7 @@ test('a purchase continues when the email address is confirmed on another device
   await page.getByLabel('Coupon').fill('FREERIDE');
   await page.getByRole('button', { name: 'Apply' }).click();
   await agree(page);
-  await page.getByRole('button', { name: 'Continue, £0.00 today' }).click();
+  await page.getByRole('button', { name: 'Continue to add a card' }).click();
   await expect(page).toHaveURL(/#\/portal/);
 });
 
@@ -223,9 +223,9 @@ test('a card form that fails to load can be loaded again; an open payment contin
   await signUp(page, person);
   await expectAccessible(page, 'confirm');
   await agree(page);
-  await page.getByRole('button', { name: /^Continue, / }).click();
+  await page.getByRole('button', { name: /^Continue to pay/ }).click();
   const said = page.getByRole('alertdialog');
-  await expect(said).toContainText('The card form did not load.');
+  await expect(said).toContainText('We couldn’t load the card form.');
   await expectAccessible(page, 'pay, card form missing');
   await said.getByRole('button', { name: 'Close' }).click();
   await page.unroute('**/v3/stripe.js');
@@ -233,14 +233,14 @@ test('a card form that fails to load can be loaded again; an open payment contin
   await expect(page.frameLocator('iframe').first().getByLabel('Card number')).toBeVisible();
   const open = opened.at(-1);
   await page.goto(`/v2/#/stripe-return?plan=cw-plus-month&session_id=${open}`);
-  await expectHeading(page, 'Not paid yet.');
+  await expectHeading(page, 'You haven’t paid yet.');
   await expectAccessible(page, 'return, open');
   await page.getByRole('link', { name: 'Go back to payment' }).click();
   await expectHeading(page, /Pay/);
   await page.goto('/v2/#/select-plan?plan=cw-essential-month&step=pay');
   await expect(page.frameLocator('iframe').first().getByLabel('Card number')).toBeVisible();
   await page.goto(`/v2/#/stripe-return?plan=cw-plus-month&session_id=${open}`);
-  await expectHeading(page, 'This payment page has ended.');
+  await expectHeading(page, 'This payment page has expired.');
   await expectAccessible(page, 'return, expired');
   await page.getByRole('link', { name: 'Choose a plan again' }).click();
   await expectHeading(page, 'Choose a plan');
@@ -253,7 +253,7 @@ test('plans that fail to load can be loaded again; a resort shows two lists and 
   await injectFault(page, 'getCustomPlans', '500', person.mac);
   await enterVenue(page, { venue: 'hartsmere-forest', mac: person.mac });
   await page.getByRole('link', { name: 'See passes' }).click();
-  await expect(page.getByRole('alert')).toContainText('The passes did not load');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load the passes');
   await expectAccessible(page, 'plans, failed');
   await clearFaults(page);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -262,5 +262,5 @@ test('plans that fail to load can be loaded again; a resort shows two lists and 
   await pick(page.getByRole('radio', { name: 'Daily' }));
   await expect(page.getByText('£3.50').first()).toBeAttached();
   await page.getByRole('link', { name: 'Log in' }).click();
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByLabel('Email address')).toBeVisible();
 });

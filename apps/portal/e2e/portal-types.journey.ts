@@ -14,7 +14,7 @@ import {
 import { expect, test } from './support/test';
 
 const logIn = async (page: Page, email: string): Promise<void> => {
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
 };
@@ -28,7 +28,7 @@ test('ANCHOR_NUJ: accepting the terms connects this device and a TV by its addre
   await page.getByRole('link', { name: 'Connect this device' }).click();
   await expectHeading(page, 'Get this device online.');
   await page.getByRole('button', { name: 'Get online' }).click();
-  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(/tick this/);
+  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(/Tick the box/);
   await expectAccessible(page, 'connect a device, refused');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Get online' }).click();
@@ -41,7 +41,9 @@ test('ANCHOR_NUJ: accepting the terms connects this device and a TV by its addre
   await page.getByLabel('Device address').fill('not an address');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Connect the device' }).click();
-  await expect(page.getByLabel('Device address')).toHaveAccessibleDescription(/12 hexadecimal/);
+  await expect(page.getByLabel('Device address')).toHaveAccessibleDescription(
+    /12 letters and numbers/,
+  );
   await page.getByLabel('Device address').fill(tv.replaceAll(':', '-').toLowerCase());
   await page.getByRole('button', { name: 'Connect the device' }).click();
   await expectHeading(page, 'Your device is online.');
@@ -63,14 +65,14 @@ test('ANCHOR_NUJ: a visitor buys a faster week without an account, on top of the
   const mac = await enterVenue(page, { venue: 'tollgate-house' });
   await page.getByRole('link', { name: 'Faster Wi-Fi' }).click();
   await expect(page).toHaveURL(/#\/select-plan-anchor/);
-  await expectHeading(page, 'Make it faster');
+  await expectHeading(page, 'Get faster Wi-Fi');
   await expect(page.getByText('£4.00 for 1 week').filter({ visible: true })).not.toHaveCount(0);
   await expectAccessible(page, 'extras without accounts');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expectHeading(page, /Check your order/);
-  await expect(page.getByText('You pay once.')).toBeVisible();
+  await expect(page.getByText('You pay once and nothing renews.')).toBeVisible();
   const form = await goToPayment(page);
-  await form.getByLabel('E-mail').fill(newPerson().email);
+  await form.getByLabel('Email address').fill(newPerson().email);
   await fillCard(form, cards.pays);
   await form.getByRole('button', { name: 'Pay £4.00 now' }).click();
   await expectHeading(page, 'You’re online.');
@@ -86,9 +88,9 @@ test('PDR_NUJ: a known device connects at once, and a visitor buys a faster day 
   await page.getByRole('link', { name: /See plans/ }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expectHeading(page, /Check your order/);
-  await expect(page.getByText('You pay once.')).toBeVisible();
+  await expect(page.getByText('You pay once and nothing renews.')).toBeVisible();
   const form = await goToPayment(page);
-  await form.getByLabel('E-mail').fill(newPerson().email);
+  await form.getByLabel('Email address').fill(newPerson().email);
   await fillCard(form, cards.pays);
   await form.getByRole('button', { name: 'Pay £2.00 now' }).click();
   await expectHeading(page, 'You’re all set.');
@@ -101,7 +103,7 @@ const registerAtHalden = async (page: Page, button: string): Promise<void> => {
   await page.getByLabel('First name').fill('Robin');
   await page.getByLabel('Last name').fill('Ellis');
   await page.getByLabel('Room number').fill('214');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(newPerson().email);
+  await page.getByRole('textbox', { name: 'Email address' }).fill(newPerson().email);
   await page.getByLabel('Choose a password').fill(PASSWORD);
   await page.getByRole('checkbox', { name: /terms/ }).check();
   await page.getByRole('button', { name: button }).click();
@@ -137,7 +139,7 @@ test('ANCHOR: a resident has a personal network and buys a boost on top of it on
   await logIn(page, 'priya.raman@quad.example');
   await expectDevicesPage(page);
   await page.goto('/v2/#/select-plan-anchor');
-  await expectHeading(page, 'Make it faster');
+  await expectHeading(page, 'Get faster Wi-Fi');
   await expectAccessible(page, 'extras');
   await pick(page.getByRole('radio', { name: '1 Week' }));
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -161,18 +163,18 @@ test('SFA: a new resident takes the plan that comes with the apartment', async (
   const mac = await enterVenue(page, { venue: 'mercer-lofts' });
   await page.getByRole('link', { name: 'See plans' }).click();
   await pick(page.getByRole('radio', { name: 'Resident', exact: true }));
-  await expect(page.getByText('Contract for 12 months')).toBeAttached();
+  await expect(page.getByText('Minimum term: 12 months')).toBeAttached();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('First name').fill('Robin');
   await page.getByLabel('Last name').fill('Ellis');
   await page.getByLabel(/Mobile/).fill('+12125550177');
   await page.getByLabel('Apartment').fill('7B');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(newPerson().email);
+  await page.getByRole('textbox', { name: 'Email address' }).fill(newPerson().email);
   await page.getByLabel('Choose a password').fill(PASSWORD);
   await page.getByRole('checkbox', { name: /terms/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await agree(page);
-  await page.getByRole('button', { name: 'Get online, free' }).click();
+  await page.getByRole('button', { name: 'Get online for free' }).click();
   await expectOnlineAt(page, 'mercer-lofts', mac);
 });
 

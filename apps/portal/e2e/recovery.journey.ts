@@ -20,7 +20,7 @@ const lastMessage = async (page: Page, to: string) => {
 };
 
 const logIn = async (page: Page): Promise<void> => {
-  await page.getByLabel('E-mail').fill(maya.email);
+  await page.getByLabel('Email address').fill(maya.email);
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   // Connecting is a full navigation; the page is stable only after it.
@@ -36,29 +36,29 @@ test('the mailed link resets a forgotten password once, on mobile data too', asy
   await page.getByRole('link', { name: 'I forgot my password' }).click();
   await h1(page, 'Forgot your password?');
   await expectAccessible(page, 'recovery by e-mail');
-  await page.getByLabel('E-mail').fill(maya.email);
+  await page.getByLabel('Email address').fill(maya.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await h1(page, 'Check your e-mail.');
-  await expect(page.getByRole('timer')).toContainText(/another in (2:00|1:\d\d)/);
+  await h1(page, 'Check your email.');
+  await expect(page.getByRole('timer')).toContainText(/another link in (2:00|1:\d\d)/);
   await expectAccessible(page, 'recovery by e-mail, sent');
   const [link = ''] = (await lastMessage(page, maya.email)).links;
   // The mail is read on mobile data: no gateway and no stored data.
   const abroad = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const outside = await abroad.newPage();
   await outside.goto(`/v2/${new URL(link).hash}`);
-  await h1(outside, 'A new password.');
+  await h1(outside, 'Choose a new password.');
   expect(outside.url()).not.toContain('code=');
   await outside.reload();
-  await h1(outside, 'A new password.');
+  await h1(outside, 'Choose a new password.');
   await expectAccessible(outside, 'password reset');
-  await outside.getByLabel('Your new password').fill(NEW_PASSWORD);
-  await outside.getByRole('button', { name: 'Save the password' }).click();
-  await expect(outside.getByText(/Your password is changed/)).toBeVisible();
+  await outside.getByLabel('New password').fill(NEW_PASSWORD);
+  await outside.getByRole('button', { name: 'Save password' }).click();
+  await expect(outside.getByText(/We’ve changed your password/)).toBeVisible();
   await expectAccessible(outside, 'login after a reset');
   await outside.goto('about:blank');
   await outside.goto(`/v2/${new URL(link).hash}`);
-  await outside.getByLabel('Your new password').fill('yet another one');
-  await outside.getByRole('button', { name: 'Save the password' }).click();
+  await outside.getByLabel('New password').fill('yet another one');
+  await outside.getByRole('button', { name: 'Save password' }).click();
   await h1(outside, 'This link no longer works.');
   await expectAccessible(outside, 'password reset, spent');
   await abroad.close();
@@ -73,8 +73,8 @@ test('the mailed link resets a forgotten password once, on mobile data too', asy
   await expectAccessible(page, 'recovery by text for my account, sent');
   const [code = ''] = (await lastMessage(page, maya.mobile)).codes;
   await field.fill(code);
-  await page.getByLabel('Your new password').fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page).toHaveURL(/#\/portal\/my-account/);
   await page.goto('/v2/#/password-recovery-for-my-account');
   await expect(page.getByText(`We’ll send it to ${maya.email}.`)).toBeVisible();
@@ -87,8 +87,8 @@ test('an SMS code works after a closed window and a wrong guess, and sets a new 
   const { email, mobile } = await signUpAt(page, 'canal-wharf');
   await enterCanalWharf(page, newPerson());
   await page.goto('/v2/#/sms-password-recovery');
-  await h1(page, 'A code by text.');
-  await page.getByLabel('E-mail').fill(email);
+  await h1(page, 'Get a code by text.');
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Mobile number').fill(mobile);
   await expectAccessible(page, 'recovery by text');
   await page.getByRole('button', { name: 'Send the code' }).click();
@@ -98,16 +98,16 @@ test('an SMS code works after a closed window and a wrong guess, and sets a new 
   const field = page.getByLabel('6-digit code');
   await expect(field).toBeVisible();
   await field.fill(code === '123456' ? '123457' : '123456');
-  await page.getByLabel('Your new password').fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(
-    page.getByRole('link', { name: /^6-digit code: The code is not right/ }),
+    page.getByRole('link', { name: /^6-digit code: That code isn’t right/ }),
   ).toBeVisible();
   await expectAccessible(page, 'recovery by text, wrong code');
   await field.fill(code);
-  await page.getByRole('button', { name: 'Save the password' }).click();
-  await expect(page.getByText(/Your password is changed/)).toBeVisible();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText(/We’ve changed your password/)).toBeVisible();
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('link', { name: 'Your account' }).click();

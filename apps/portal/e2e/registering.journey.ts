@@ -18,7 +18,7 @@ test('NAAS: members register with their company’s email domain and their membe
   await enterVenue(page, { venue: 'meridian-tower', mac });
   await expectAccessible(page, 'landing of a members’ network');
   await openForm(page);
-  const address = page.getByRole('textbox', { name: 'E-mail' });
+  const address = page.getByRole('textbox', { name: 'Email address' });
   const number = page.getByLabel('Membership number');
   await expect(address).toHaveAccessibleDescription(/@harcourt\.example, @lindenlaw\.example/);
   await expect(number).toHaveAccessibleDescription(/find your details/);
@@ -31,7 +31,9 @@ test('NAAS: members register with their company’s email domain and their membe
   await page.getByRole('checkbox', { name: /terms/ }).check();
   await button(page, 'Create my account').click();
   await test.step('an address elsewhere is refused', async () => {
-    await expect(address).toHaveAccessibleDescription(/Please use an address at harcourt\.example/);
+    await expect(address).toHaveAccessibleDescription(
+      /Use an email address that ends in @harcourt\.example/,
+    );
     await expectAccessible(page, 'register, address refused');
   });
   await test.step('a number that somebody has is refused by the server', async () => {
@@ -53,13 +55,13 @@ test('ANCHOR: residents register for all halls, answer each agreement, and keep 
   await enterVenue(page, { venue: 'union-street', mac });
   await expectAccessible(page, 'landing of a hall');
   await openForm(page);
-  await expect(page.getByText('One account works wherever')).toBeVisible();
+  await expect(page.getByText('You can use one account everywhere')).toBeVisible();
   const terms = page.getByRole('checkbox', { name: /terms/ });
-  const channels = page.getByRole('group', { name: 'May we write to you?' });
+  const channels = page.getByRole('group', { name: 'Can we send you offers?' });
   await expect(channels.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await page.getByLabel('First name').fill('Robin');
   await page.getByLabel('Last name').fill('Ellis');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByLabel('Mobile number').fill('07700 900889');
   await page.getByLabel('Your hall').fill('Turing Hall');
   await page.getByLabel('Your room').fill('5.15');

@@ -22,7 +22,7 @@ const closeWindow = (page: Page): Promise<void> => page.context().close();
 
 const logIn = async (page: Page, { email }: Person): Promise<void> => {
   await expectHeading(page, /Log in|Welcome/);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).not.toHaveURL(/#\/login/);
@@ -93,7 +93,7 @@ test('a mailed link finishes the purchase on a second device after logging in th
   await reachPayment(first, person);
   await first.getByRole('button', { name: 'Show how' }).click();
   await first.getByRole('button', { name: /^Email a link to/ }).click();
-  await expect(first.getByText(/^We sent the link to/)).toBeVisible();
+  await expect(first.getByText(/^We’ve sent the link to/)).toBeVisible();
   const link = await mailedLink(first, person.email);
   await closeWindow(first);
 

@@ -50,13 +50,13 @@ test('the operator’s texts, the terms, chat and the consent question surround 
     await expect(page.getByRole('link', { name: 'Ask reception' })).toBeVisible();
   });
   await test.step('the question', async () => {
-    await expect(page.getByText('May we count visits?')).toBeVisible();
+    await expect(page.getByText('Can we share your visits with advertisers?')).toBeVisible();
     await expectAccessible(page, 'the question about trackers');
-    await page.getByRole('button', { name: 'No, thank you' }).click();
-    await expect(page.getByText('May we count visits?')).toBeHidden();
-    await page.getByRole('button', { name: 'Choices about trackers' }).click();
-    await expect(page.getByText('May we count visits?')).toBeVisible();
-    await page.getByRole('button', { name: 'No, thank you' }).click();
+    await page.getByRole('button', { name: 'No, thanks' }).click();
+    await expect(page.getByText('Can we share your visits with advertisers?')).toBeHidden();
+    await page.getByRole('button', { name: 'Privacy choices' }).click();
+    await expect(page.getByText('Can we share your visits with advertisers?')).toBeVisible();
+    await page.getByRole('button', { name: 'No, thanks' }).click();
   });
   await test.step('the terms', async () => {
     await page.getByRole('button', { name: 'Terms' }).click();
@@ -145,7 +145,7 @@ test.describe('a tracker with consent', () => {
     const person = newPerson();
     await enterCanalWharf(page, person);
     await page.getByRole('link', { name: /See plans/ }).click();
-    const yes = page.getByRole('button', { name: 'Yes, you may' });
+    const yes = page.getByRole('button', { name: 'Yes, share them' });
     await expect(yes).toBeVisible();
     expect(heard).toEqual([]);
     await yes.click();

@@ -80,6 +80,7 @@ export * from './session/tokenChange';
 export * from './site/consumerRights';
 export * from './site/customerCodes';
 export * from './site/displayOptions';
+export * from './site/helpPoint';
 export * from './site/emailDomain';
 export * from './site/holidayPark';
 export * from './site/landingTabs';

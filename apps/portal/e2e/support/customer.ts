@@ -51,7 +51,7 @@ export const enterAsCustomer = async (
       await form.getByRole('button', { name: /save|add|keep/i }).click();
       const bank = page.frameLocator('iframe[title*="ank"]');
       const confirm = bank.getByRole('button', { name: /^Confirm/ });
-      const saved = page.getByText('Your card is saved', { exact: true });
+      const saved = page.getByText('We’ve saved your card', { exact: true });
       // Some cards are saved only after bank confirmation.
       await expect(async () => {
         if (await confirm.isVisible()) await confirm.click();

@@ -67,7 +67,7 @@ export const signUp = async (
   await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
   await page.getByLabel('First name').fill('Robin');
   await page.getByLabel('Last name').fill('Ellis');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByLabel('Choose a password').fill(PASSWORD);
   await page.getByRole('checkbox', { name: /terms/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -84,7 +84,7 @@ export const agree = async (page: Page): Promise<void> => {
 /** Goes on to the provider's form. */
 export const goToPayment = async (page: Page): Promise<FrameLocator> => {
   await agree(page);
-  await page.getByRole('button', { name: /^Continue, / }).click();
+  await page.getByRole('button', { name: /^Continue to / }).click();
   const form = page.frameLocator('iframe').first();
   await expect(form.getByLabel('Card number')).toBeVisible();
   return form;

@@ -54,8 +54,8 @@ describe('a notice whose code fails to load', () => {
   });
 
   it('closes a snackbar after its timeout', async () => {
-    show(snackbarOpened({ text: 'Saved.', type: 'Success', timeout: 50 }));
-    expect((await screen.findByRole('status')).textContent).toContain('Saved.');
+    show(snackbarOpened({ text: 'We’ve saved your choice.', type: 'Success', timeout: 50 }));
+    expect((await screen.findByRole('status')).textContent).toContain('We’ve saved your choice.');
     await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   });
 });
@@ -67,8 +67,8 @@ describe('a snackbar without a timeout', () => {
     ['Info by default', {}],
     ['a Success', { type: 'Success' }],
   ] as const)('closes after 5,000 ms: %s', async (_, type) => {
-    show(snackbarOpened({ text: 'Saved.', ...type }));
-    expect((await screen.findByRole('status')).textContent).toContain('Saved.');
+    show(snackbarOpened({ text: 'We’ve saved your choice.', ...type }));
+    expect((await screen.findByRole('status')).textContent).toContain('We’ve saved your choice.');
     await act(() => vi.advanceTimersByTimeAsync(4900));
     expect(screen.queryByRole('status')).not.toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(200));
@@ -76,8 +76,8 @@ describe('a snackbar without a timeout', () => {
   });
 
   it('stays open until the user closes it when it is an error', async () => {
-    show(snackbarOpened({ text: 'No answer.', type: 'Error' }));
+    show(snackbarOpened({ text: 'We couldn’t reach the service.', type: 'Error' }));
     await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(screen.getByRole('alert').textContent).toContain('No answer.');
+    expect(screen.getByRole('alert').textContent).toContain('We couldn’t reach the service.');
   });
 });

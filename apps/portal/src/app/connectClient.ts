@@ -1,5 +1,6 @@
 import type { ApiError, ConnectionOptions } from '@foyer/api-client';
 import { configureClient } from '~/session/api/client';
+import { currentLanguage } from '~/shared/i18n/i18n';
 import { reloadUser } from '~/session/refreshSession';
 import { hashLink, paths } from '~/shared/routing/paths';
 import { failSession } from '~/session/failSession';
@@ -17,6 +18,11 @@ export const connectClient = (
       bases: { api: config.apiBase, auth: config.authBase, router: config.routerUrl ?? '' },
     }),
     stores: sessionStores,
+    language: currentLanguage,
+    inOwnWords: async (error, language) => {
+      const { inOwnWords } = await import('~/session/api/refusals/inOwnWords');
+      return inOwnWords(error, language);
+    },
     ...connection,
     // `updateSession` has cleared the user's data, and the log-in page says why it opens.
     onUnauthorised: () => window.location.replace(hashLink(paths.login)),

@@ -16,7 +16,7 @@ const WORDS = "The server's own words.";
 const frances = { venue: 'meridian-tower', email: 'frances.holt@harcourt.example' };
 
 const logIn = async ({ user }: OpenPortal, email: string, password: string): Promise<void> => {
-  await user.type(await screen.findByLabelText(/E-mail/), email);
+  await user.type(await screen.findByLabelText(/Email address/), email);
   await user.type(screen.getByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 };
@@ -113,7 +113,7 @@ const rows: Record<string, () => Promise<void>> = {
     await injectFault({ call: 'getBilling', kind: '401' });
     goTo('/portal/billing-information');
     await page('/login');
-    await alert('Your session has ended');
+    await alert('You’ve been logged out');
   },
   'api.unauthorised': async () => {
     await openPortal({
@@ -134,7 +134,7 @@ const rows: Record<string, () => Promise<void>> = {
       path: '/password-recovery',
       faults: [{ call: 'requestResetEmail', kind: '500', said: WORDS }],
     });
-    await user.type(await screen.findByLabelText('E-mail'), 'nobody@example.com');
+    await user.type(await screen.findByLabelText('Email address'), 'nobody@example.com');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     await alert(WORDS);
   },
@@ -163,7 +163,7 @@ const rows: Record<string, () => Promise<void>> = {
   },
   publicConfig: async () => {
     await openPortal({ faults: [{ call: 'getPublicConfig', kind: '500' }] });
-    await dialog(/settings of this portal did not load/);
+    await dialog(/couldn’t load the settings of this portal/);
   },
   deviceNotifications: async () => {
     await openPortal({
@@ -171,7 +171,7 @@ const rows: Record<string, () => Promise<void>> = {
       path: '/portal',
       faults: [{ call: 'getDeviceNotifications', kind: '500' }],
     });
-    await dialog(/messages did not load/);
+    await dialog(/couldn’t load your messages/);
   },
 };
 

@@ -43,7 +43,7 @@ describe('a call that is refused or gets no answer raises the notice', () => {
     await portal.injectFault({ call: 'registerUser', kind, said: WORDS });
     await fillIn(user, await screen.findByLabelText('First name'), 'Robin');
     await fillIn(user, screen.getByLabelText('Last name'), 'Ellis');
-    await fillIn(user, screen.getByRole('textbox', { name: 'E-mail' }), newEmail());
+    await fillIn(user, screen.getByRole('textbox', { name: 'Email address' }), newEmail());
     await fillIn(user, screen.getByLabelText('Choose a password'), PASSWORD);
     await user.click(screen.getByRole('checkbox', { name: /terms/ }));
     await user.click(screen.getByRole('button', { name: 'Create my account' }));
@@ -81,7 +81,7 @@ describe('a call that is refused or gets no answer raises the notice', () => {
 describe('site information that fails after a log-in', () => {
   const logIn = async (kind: string): Promise<void> => {
     const { user, injectFault } = await openPortal({ path: '/login' });
-    await fillIn(user, await screen.findByLabelText(/E-mail/), 'maya.okafor@hey.co.uk');
+    await fillIn(user, await screen.findByLabelText(/Email address/), 'maya.okafor@hey.co.uk');
     await fillIn(user, screen.getByLabelText('Password'), PASSWORD);
     await injectFault({ call: 'getSiteInfo', kind, said: WORDS });
     await user.click(screen.getByRole('button', { name: 'Log in' }));

@@ -5,6 +5,7 @@ import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
 import type { AppStore } from '~/session/store/createStore';
 import { fetchFiles } from '~/shared/loading/fetchFiles';
 import { afterTaps } from './afterTaps';
+import { followOwnTexts } from './followOwnTexts';
 import { loadFailureReport } from './connectClient';
 import { refuseBlacklistedDevice } from './refuseBlacklistedDevice';
 import { followTicket } from './ticket/followTicket';
@@ -34,11 +35,13 @@ export const prefetch = async (
 ): Promise<void> => {
   followTicket(store, replaceSession);
   const state = store.getState();
+  const ownTexts = followOwnTexts(state.site.config?.textLanguages ?? []);
   const opens = (page: RoutePath): boolean =>
     checkRoute(page, selectRouteFacts(state, '')).kind === 'allow';
   const { planPage } = capabilitiesOf(state.site.info?.portalType ?? 'unknown');
   await Promise.allSettled([
     opens(planPage) && loadOffer().then(({ loadOffer: load }) => load(store)),
+    ownTexts.first,
     loadFailureReport(),
     refuseBlacklistedDevice(store),
     state.session.isLoggedIn && store.dispatch(loadRegistrationFields()),

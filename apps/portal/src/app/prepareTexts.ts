@@ -1,6 +1,6 @@
 import type { StartupRequests } from '@foyer/api-client/startup/requests';
 import { isPortalPath } from '~/shared/routing/isPortalPath';
-import { preferredLanguage, type LanguageCode } from '~/shared/i18n/languages';
+import { preferredLanguage } from '~/shared/i18n/languages';
 
 type Sentences = readonly [
   title: string,
@@ -12,13 +12,14 @@ type Sentences = readonly [
 
 /**
  * What the page says before its JavaScript has loaded, and when it does not load. The sentences name
- * no brand.
+ * no brand. They are part of the page itself, which has few bytes to spare: the other languages show
+ * English for that moment.
  */
-const sentences: Record<LanguageCode, Sentences> & Partial<Record<string, Sentences>> = {
+const sentences: { en: Sentences } & Partial<Record<string, Sentences>> = {
   en: [
     'You’re nearly online.',
     'One moment, we’re finding your Wi-Fi.',
-    'This page did not load.',
+    'We couldn’t load this page.',
     'Try again',
     (site) => `Welcome to ${site}.`,
   ],
@@ -41,9 +42,10 @@ const sentences: Record<LanguageCode, Sentences> & Partial<Record<string, Senten
  */
 export const prepareTexts = ({ siteInfo, account, redirect }: StartupRequests): (() => void) => {
   const { code, direction } = preferredLanguage();
-  const [title, text, failed, retry, welcome] = sentences[code] ?? sentences.en;
+  const own = sentences[code];
+  const [title, text, failed, retry, welcome] = own ?? sentences.en;
   const root = document.documentElement;
-  root.lang = code;
+  root.lang = own ? code : 'en';
   root.dir = direction;
   const page = document.querySelector('main');
   const [heading, paragraph] = page?.querySelectorAll('h1,div>div') ?? [];

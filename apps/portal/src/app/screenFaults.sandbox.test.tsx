@@ -69,7 +69,7 @@ const openWell = async (opening: ScreenOpening) => {
   expect(window.location.hash, 'the screen that is meant').toBe(
     `#${opening.lands ?? opening.path}`,
   );
-  expect(document.title, 'a screen that exists').not.toMatch(/does not exist/);
+  expect(document.title, 'a screen that exists').not.toMatch(/doesn’t exist/);
   const calls = takeCallsMade();
   expect(calls).toContain('getSiteInfo');
   return { portal, calls };
@@ -90,7 +90,7 @@ const expectEndOfRefused = async (opening: ScreenOpening, call: string): Promise
   await waitFor(
     () => {
       expect(window.location.hash).toBe(`#${end}`);
-      const words = screen.queryByText('Your session has ended');
+      const words = screen.queryByText('You’ve been logged out');
       expect(words, 'what the log-in says').toEqual(end === '/login' ? expect.anything() : null);
       if (!other && !opening.persona && !startupCalls.includes(call))
         expect(bodiesOf('gatewayLogin'), 'gateway logins').not.toEqual([]);

@@ -54,7 +54,7 @@ describe('an unsafe address', () => {
     await user.click(
       (await screen.findAllByRole('button', { name: /^Connect/ }))[0] as HTMLElement,
     );
-    expect(await screen.findByText(/router could not be recognised/)).toBeVisible();
+    expect(await screen.findByText(/don’t recognise this network’s router/)).toBeVisible();
     expect(submit).not.toHaveBeenCalled();
     submit.mockRestore();
   });

@@ -25,14 +25,14 @@ beforeEach(async () => {
 
 /** The log-in page says that the session has ended, and nothing of the user is left. */
 const isAtLogin = async (): Promise<void> => {
-  await waitFor(() => expect(screen.getByText('Your session has ended')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('You’ve been logged out')).toBeVisible());
   expect(path()).toBe('/login');
   expect(portal.store.getState().session).toMatchObject({ isLoggedIn: false, account: null });
   expect(screen.queryByRole('alertdialog')).toBeNull();
 };
 
 const logIn = async (email: string): Promise<void> => {
-  await fillIn(portal.user, await screen.findByLabelText(/E-mail/), email);
+  await fillIn(portal.user, await screen.findByLabelText(/Email address/), email);
   await fillIn(portal.user, screen.getByLabelText('Password'), PASSWORD);
   await portal.user.click(screen.getByRole('button', { name: 'Log in' }));
 };
@@ -51,7 +51,7 @@ describe('a session that ends while the page is open', () => {
     await logIn(DANA);
     await reach(BILLING);
     expect(await screen.findByRole('heading', { level: 1, name: /Billing/ })).toBeVisible();
-    expect(screen.queryByText('Your session has ended')).toBeNull();
+    expect(screen.queryByText('You’ve been logged out')).toBeNull();
   });
 
   it('leads from the dashboard to the log-in too, never to the landing page', async () => {
@@ -85,7 +85,7 @@ describe('a session that ends while the page is open', () => {
     await logIn(SAM);
     await reach(/^\/portal/);
     portal.goTo('/portal');
-    expect(await screen.findByText('Your dashboard did not load')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load your dashboard')).toBeVisible();
     expect(screen.queryByText(/Resident Gig/)).toBeNull();
   });
 
@@ -129,7 +129,7 @@ describe('a visitor whom the server refuses at the start', () => {
       expect(await screen.findByRole('link', { name: /See plans/ })).toBeVisible();
       expect(path()).toBe('/');
       expect(store.getState().session.deviceState).toBe('captive');
-      expect(screen.queryByText('Your session has ended')).toBeNull();
+      expect(screen.queryByText('You’ve been logged out')).toBeNull();
     },
   );
 });

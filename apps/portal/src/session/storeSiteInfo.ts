@@ -1,6 +1,6 @@
 import type { ApiError } from '@foyer/api-client/startup';
 import type { SiteInfo } from '@foyer/domain';
-import { setAliases, t } from '~/shared/i18n/i18n';
+import { setSiteWords, t } from '~/shared/i18n/i18n';
 import { errorShown, outageEnded } from '~/shared/notices/noticesSlice';
 import { paths } from '~/shared/routing/paths';
 import { now, siteFailure } from './storage/browserStores';
@@ -10,7 +10,7 @@ import { siteInfoFailed, siteInfoLoaded, siteMissing } from './store/siteSlice';
 /** Stores a site's information. The texts use its aliases, so the texts change first. */
 export const storeSiteInfo = (info: SiteInfo) => (dispatch: AppDispatch) => {
   siteFailure.write(null);
-  setAliases(info.aliases);
+  setSiteWords(info);
   dispatch(siteInfoLoaded(info));
   dispatch(outageEnded('siteInfo'));
 };

@@ -123,7 +123,7 @@ describe('a log-in at a location without a customer code', () => {
     ) as Record<string, string>;
     localStorage.setItem('foyer.location', JSON.stringify(location));
     const { user } = await portal.reload();
-    await fillIn(user, await screen.findByLabelText(/E-mail/), 'maya.okafor@hey.co.uk');
+    await fillIn(user, await screen.findByLabelText(/Email address/), 'maya.okafor@hey.co.uk');
     await fillIn(user, screen.getByLabelText('Password'), PASSWORD);
     const bodies = watchBodies();
     await user.click(screen.getByRole('button', { name: 'Log in' }));

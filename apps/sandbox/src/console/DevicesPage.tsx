@@ -41,7 +41,7 @@ export const DevicesPage = ({ devices }: { devices: readonly KnownDevice[] }) =>
   <Page title="Devices" here="/sandbox/devices">
     <h1>Devices on the network</h1>
     <p class="quiet">
-      How each device stands with its venue’s gateway. One that is not online meets the portal;
+      How each device stands with its venue’s gateway. A device that isn’t online meets the portal;
       Check is what its phone would ask.
     </p>
     <div class="card">

@@ -42,7 +42,7 @@ export const OutboxPage = ({ messages }: { messages: readonly Message[] }) => (
     <h1>Outbox</h1>
     <p class="quiet">Mail and text messages that left the backend, newest first.</p>
     {messages.length === 0 && (
-      <p class="card">Nothing was sent yet. Register somewhere that confirms e-mail addresses.</p>
+      <p class="card">No messages yet. Register at a venue that confirms email addresses.</p>
     )}
     {messages.map((message) => (
       <Message message={message} />

@@ -12,7 +12,7 @@ const kinds = {
   customer: 'A customer',
   agent: 'An agent',
   headless: 'A device without a browser',
-  outside: 'Somebody outside',
+  outside: 'A person outside',
 } as const;
 
 const nameOf = ({ kind, firstName, lastName }: PersonaSeed): string =>

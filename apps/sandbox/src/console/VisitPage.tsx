@@ -6,7 +6,7 @@ import { Page } from './Page';
  */
 export const VisitPage = ({ address }: { address: string }) => (
   <Page title="Walking in">
-    <p class="quiet">Walking in …</p>
+    <p class="quiet">Walking in…</p>
     <p>
       <a class="button soft" href={address} data-walk-in>
         Go on

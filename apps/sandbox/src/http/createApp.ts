@@ -8,6 +8,7 @@ import { mountCall } from './calls/mountCall';
 import { errorResponse } from './errorResponse';
 import { handlers } from './handlers/handlers';
 import { SPEED_TEST_UPLOAD, WEBHOOK_PATH } from './paths';
+import { inLanguage } from '../services/messages/say';
 import { ServiceError } from '../services/ServiceError';
 import { refuseOtherSites, requireLocalHost } from './localOnly';
 import { setHeaders } from './setHeaders';
@@ -110,6 +111,7 @@ export const createApp = (
   app.use('/simulators/*', refuseOtherSites(origins));
   app.use(refuseUnstorableText);
   app.use(limitBody());
+  app.use((c, next) => inLanguage(c.req.header('accept-language'), next));
   for (const extend of routes) extend(app);
   mountAll(app, backend, faults);
   app.notFound((c) =>

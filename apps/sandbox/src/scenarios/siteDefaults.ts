@@ -27,7 +27,7 @@ const registrationFields: SiteDetails['registrationFields'] = [
 ];
 
 const marketing: SiteDetails['marketing'] = [
-  { id: 'email', title: 'E-mail', description: 'Offers and news, once a month at most.' },
+  { id: 'email', title: 'Email', description: 'Offers and news, once a month at most.' },
   { id: 'sms', title: 'Text message', description: 'Offers that end soon.' },
   { id: 'post', title: 'Post', description: 'A letter now and then.' },
   { id: 'phone', title: 'Phone', description: 'A call about your plan.' },
@@ -49,7 +49,7 @@ export const siteDetails = (choice: SiteChoice): SiteDetails => ({
   threeDs: true,
   fbEnabled: false,
   externalIdLookupEnabled: false,
-  landingText: `<p>Welcome to ${choice.name}. Pick a plan, pay by card and you’re connected.</p>`,
+  landingText: `<p>Welcome to ${choice.name}. Choose a plan, pay by card and connect.</p>`,
   header: null,
   subheader: null,
   footer: null,

@@ -90,7 +90,7 @@ describe.each(engines)('a buyer who is charged twice (%s)', (engine) => {
         credits: [{ amount }],
       });
       const mail = await lastMessage(sandbox, email);
-      expect(mail).toMatchObject({ subject: `We returned a payment of £${amount}.00` });
+      expect(mail).toMatchObject({ subject: `We’ve refunded £${amount}.00` });
     },
   );
 

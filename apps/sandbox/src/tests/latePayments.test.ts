@@ -51,6 +51,6 @@ describe.each(engines)('what happens between a look and the work (%s)', (engine)
     const sent = await sandbox.backend.db.select().from(outbox);
     const told = sent.filter(({ body }) => body.includes('but it was paid already'));
     expect(told).toHaveLength(1);
-    expect(told[0]?.subject).toBe('We returned a payment of £19.00');
+    expect(told[0]?.subject).toBe('We’ve refunded £19.00');
   });
 });

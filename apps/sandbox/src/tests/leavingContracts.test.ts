@@ -82,8 +82,8 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
     const revived = await visitor.call('POST', '/api/subscription/revive');
     expect(revived.body).toMatchObject({ state: 'active', contract: true });
     const mail = await lastMessage(sandbox, DANA);
-    expect(mail.subject).toContain('We returned a payment of');
-    expect(mail.body).toContain('your contract continues');
+    expect(mail.subject).toContain('We’ve refunded');
+    expect(mail.body).toContain('your minimum term continues');
     expect(await feeOf(visitor)).toBe(fee);
     const paid = await charges(visitor);
     await leave(visitor);

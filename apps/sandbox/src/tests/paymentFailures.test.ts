@@ -341,7 +341,7 @@ describe('payments when something fails', () => {
     expect(made.data.map(({ refunded }) => refunded)).toEqual([true, false]);
     const email = textAt(await account(visitor), 'siteUser.email');
     expect(await lastMessage(sandbox, email)).toMatchObject({
-      subject: expect.stringMatching(/^We returned a payment of £/) as string,
+      subject: expect.stringMatching(/^We’ve refunded £/) as string,
     });
     expect((await visitor.call('GET', '/api/billing')).body).toMatchObject({ credits: [] });
   });

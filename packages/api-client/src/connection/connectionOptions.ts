@@ -1,6 +1,7 @@
 import type { SessionStores } from '../session/stores/sessionStores';
 import type { ApiError } from '../transport/apiError';
 import type { Bases } from '../transport/bases';
+import type { InOwnWords } from '../transport/exchange';
 import type { RetryPolicy } from '../transport/retry';
 
 /** The options of a client. All have defaults for a browser. */
@@ -14,6 +15,10 @@ export type ConnectionOptions = {
   readonly timeouts?: { readonly answer: number; readonly file: number };
   /** Sends the requests; by default the browser's own. */
   readonly fetch?: typeof fetch;
+  /** The language of the page, sent as `Accept-Language`; by default the browser sends its own. */
+  readonly language?: () => string;
+  /** Puts a refusal into the page's language; by default the server's words are kept. */
+  readonly inOwnWords?: InOwnWords;
   /**
    * A logged-in user's call got a 401, and a visitor's session has replaced theirs: the listener opens
    * the log-in page. Called once for each lost session.

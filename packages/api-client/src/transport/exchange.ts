@@ -5,6 +5,7 @@ import { asObject } from '../reading/asObject';
 import { asStrings } from '../reading/asStrings';
 import type { ServerClock } from '../session/stores/serverClock';
 import { type Answer, mapAnswer } from './answer';
+import type { HttpError } from './apiError';
 import { type Bases, callUrl } from './bases';
 import { idempotencyHeader } from './idempotencyKey';
 import { readRows } from './readRows';
@@ -41,7 +42,12 @@ export type ExchangeSetting = {
   readonly timeouts?: { readonly answer: number; readonly file: number };
   /** Sends the requests; by default the browser's own. */
   readonly fetch?: typeof fetch | undefined;
+  readonly language?: (() => string) | undefined;
+  readonly inOwnWords?: InOwnWords | undefined;
 };
+
+/** Puts a failure's texts into the application's words. @param language what `Content-Language` says */
+export type InOwnWords = (error: HttpError, language: string | null) => Promise<HttpError>;
 
 const defaultTimeouts = { answer: CALL_TIMEOUT, file: FILE_TIMEOUT };
 
@@ -52,9 +58,12 @@ export const createExchange = (setting: ExchangeSetting): Exchange => {
     const limit = call.answerType ? timeouts.file : timeouts.answer;
     const deadline = startDeadline(limit, options.signal);
     try {
-      const { url, init } = requestOf(call, request, setting.bases, options);
+      const { url, init } = requestOf(call, request, setting, options);
       const response = await (setting.fetch ?? fetch)(url, { ...init, signal: deadline.signal });
-      return readResponse(call, response, await bodyOf(call, response), setting);
+      const answer = readResponse(call, response, await bodyOf(call, response), setting);
+      if (answer.error?.kind !== 'http' || !setting.inOwnWords) return answer;
+      const language = response.headers.get('content-language');
+      return { error: await setting.inOwnWords(answer.error, language) };
     } catch (thrown) {
       const { ended } = deadline;
       if (ended === 'timeout')
@@ -74,7 +83,7 @@ const MAX_KEEPALIVE_LENGTH = 60_000;
 const requestOf = <C extends Call>(
   call: C,
   request: RequestOf<C>,
-  bases: Bases,
+  { bases, language }: ExchangeSetting,
   options: ExchangeOptions,
 ): { url: string; init: RequestInit } => {
   const parts: Partial<Record<'params' | 'query' | 'headers' | 'body', unknown>> = request;
@@ -86,6 +95,7 @@ const requestOf = <C extends Call>(
       headers: {
         ...(!call.answerType && { Accept: 'application/json' }),
         ...(type && { 'Content-Type': type }),
+        ...(language && { 'Accept-Language': language() }),
         ...asStrings(parts.headers),
         ...sessionHeaders(call, options),
       },

@@ -29,6 +29,8 @@ export type PublicConfig = {
   readonly facebookUrl: string | null;
   /** Hosts that a `to` or `redirect` may open directly. Rule SITE-4. */
   readonly trustedRedirectHosts: readonly string[];
+  /** The languages that have the operator's own texts beside the configuration. Rule SITE-16. */
+  readonly textLanguages: readonly string[];
   /** The venue's own values of theme tokens, by token name. Rule THEME-6. */
   readonly themeTokens: Readonly<Record<string, string>>;
   /** Null switches browser logging off. Rule LOG-1. */
@@ -64,6 +66,7 @@ export const defaultPublicConfig: PublicConfig = {
   speedTestBase: null,
   facebookUrl: null,
   trustedRedirectHosts: [],
+  textLanguages: [],
   themeTokens: {},
   logging: null,
   tracking: { metaPixelId: null, ga4MeasurementId: null },

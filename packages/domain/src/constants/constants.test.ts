@@ -60,6 +60,7 @@ describe('the defaults of the public configuration', () => {
       cardScriptUrl: null,
       facebookUrl: null,
       trustedRedirectHosts: [],
+      textLanguages: [],
       themeTokens: {},
       logging: null,
       tracking: { metaPixelId: null, ga4MeasurementId: null },

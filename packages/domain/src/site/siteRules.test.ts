@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { showsChat } from '../chat/chatLauncher';
 import { aSite } from '../testing/aSite';
 import { isEmailDomainAllowed } from './emailDomain';
+import { helpPoint } from './helpPoint';
 import { landingTabsFor } from './landingTabs';
 import { facebookLink } from './links';
 import { importances, importanceTone, isNotificationShown } from './siteNotification';
@@ -20,6 +21,25 @@ describe('the allowed e-mail domains', () => {
     ['', ['example.com'], false],
   ])('%s with %o: %s', (email, allowed, isAllowed) => {
     expect(isEmailDomainAllowed(email, allowed)).toBe(isAllowed);
+  });
+});
+
+describe('help at a site comes from', () => {
+  const none = { link: null, text: null, phone: null, email: null };
+  it.each([
+    ['its reception, where it has one', { reception: true }, { phone: '1' }, { kind: 'reception' }],
+    ['its phone number', {}, { phone: '1', email: 'a@b.c' }, { kind: 'phone', phone: '1' }],
+    [
+      'its email address',
+      { reception: false },
+      { email: 'a@b.c' },
+      { kind: 'email', email: 'a@b.c' },
+    ],
+    ['the site itself, where it names nothing', {}, {}, { kind: 'site', site: 'Quay' }],
+  ])('%s', (_, displayOptions, support, expected) => {
+    expect(
+      helpPoint(aSite({ name: 'Quay', displayOptions, support: { ...none, ...support } })),
+    ).toEqual(expected);
   });
 });
 

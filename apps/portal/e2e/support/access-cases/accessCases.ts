@@ -193,7 +193,7 @@ export const accessCases: AccessCase[] = [
       [['/select-plan-anchor'], '/select-plan'],
       [['/finish-registration'], '/'],
     ],
-    headings: { '/portal': /^Confirm your e-mail/ },
+    headings: { '/portal': /^Confirm your email address/ },
   },
   {
     venue: 'station-lofts',

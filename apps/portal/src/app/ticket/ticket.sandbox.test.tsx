@@ -42,12 +42,12 @@ describe('a link that logs in', () => {
     const other = await openPortal();
     const { user, reload } = await other.visit(link);
     const said = await dialog();
-    expect(said.getByText(/^This link has been used or has expired\./)).toBeVisible();
+    expect(said.getByText(/^This link has expired or has already been used\./)).toBeVisible();
     expect(window.location.hash).toBe('#/');
     await user.click(said.getByRole('button', { name: 'Log in' }));
-    await waitFor(() => expect(screen.getByLabelText('E-mail')).toBeVisible());
+    await waitFor(() => expect(screen.getByLabelText('Email address')).toBeVisible());
     await reload();
-    await waitFor(() => expect(screen.getByLabelText('E-mail')).toBeVisible());
+    await waitFor(() => expect(screen.getByLabelText('Email address')).toBeVisible());
     noDialog();
   });
 
@@ -60,7 +60,7 @@ describe('a link that logs in', () => {
     const asked = await dialog();
     expect(
       asked.getByText(
-        `You are logged in as Ida (${ida.email}). This link logs in Maya (maya.okafor@hey.co.uk).`,
+        `You’re logged in as Ida (${ida.email}). This link logs in Maya (maya.okafor@hey.co.uk).`,
       ),
     ).toBeVisible();
     await user.click(asked.getByRole('button', { name: 'Stay as Ida' }));
@@ -105,7 +105,9 @@ describe('a link that logs in', () => {
     const { user } = await ida.visit(link);
     const said = await dialog();
     expect(
-      said.getByText('This link has been used or has expired. You are still logged in as Ida.'),
+      said.getByText(
+        'This link has expired or has already been used. You’re still logged in as Ida.',
+      ),
     ).toBeVisible();
     await user.click(said.getByRole('button', { name: 'Close' }));
     await waitFor(noDialog);

@@ -20,7 +20,7 @@ describe('the payment method', () => {
     });
     fireEvent.error(script);
     const dialog = await screen.findByRole('alertdialog', { name: 'Error' });
-    expect(within(dialog).getByText(/^The card form did not load/)).toBeVisible();
+    expect(within(dialog).getByText(/^We couldn’t load the card form/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.getByText('Visa ending 4242')).toBeVisible();
@@ -30,7 +30,7 @@ describe('the payment method', () => {
 describe('billing information', () => {
   it('opens with the next payment and the card that pays it', async () => {
     await openPortal({ persona: 'maya', path: BILLING });
-    expect(await screen.findByText('Plus for £25.00, less £5.00 with AUTUMN20')).toBeVisible();
+    expect(await screen.findByText('Plus for £25.00, with £5.00 off from AUTUMN20')).toBeVisible();
     expect(screen.getByText('Visa ending 4242')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Visa' })).toBeVisible();
   });
@@ -50,7 +50,7 @@ describe('billing information', () => {
 
   it('says what is due and offers to pay it', async () => {
     await openPortal({ persona: 'maya', path: BILLING });
-    expect(await screen.findByText('£3.00 is due: Extra device slot')).toBeVisible();
+    expect(await screen.findByText('£3.00 is due for Extra device slot')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Pay £3.00 now' })).toBeVisible();
   });
 
@@ -63,7 +63,7 @@ describe('billing information', () => {
     const pay = await screen.findByRole('button', { name: 'Pay £3.00 now' });
     await user.click(pay);
     const refused = await screen.findByRole('alert');
-    expect(refused.textContent).toMatch(/^It is not paid.*Your card was declined\./);
+    expect(refused.textContent).toMatch(/^The payment didn’t go through.*Your card was declined\./);
     const card = within(refused).getByRole<HTMLAnchorElement>('link', { name: 'Use another card' });
     expect(card.hash).toBe(
       `#/portal/my-account/default-payment-method?then=${encodeURIComponent(BILLING)}`,
@@ -81,12 +81,12 @@ describe('billing information', () => {
     expect(await within(bars).findByText('Dec')).toBeVisible();
     expect(within(bars).getAllByRole('listitem')).toHaveLength(7);
     expect(within(bars).getByText('£6')).toBeVisible();
-    expect(screen.getByText('Last 6 months, £74.00')).toBeVisible();
+    expect(screen.getByText('£74.00 in the last 6 months')).toBeVisible();
   });
 
   it('shows no plot of payments where nothing is ever paid', async () => {
     await openPortal({ venue: 'mercer-lofts', persona: 'resident', path: BILLING });
-    expect(await screen.findByText('Your plan costs nothing.')).toBeVisible();
+    expect(await screen.findByText('Your plan is free.')).toBeVisible();
     expect(await heading('Your subscriptions')).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Payments by month' })).toBeNull();
   });
@@ -104,7 +104,7 @@ describe('billing information', () => {
       path: BILLING,
       faults: [{ call: 'getBillingSubscriptions', kind: '500' }],
     });
-    expect(await heading('Your subscriptions did not load')).toBeVisible();
+    expect(await heading('We couldn’t load your subscriptions')).toBeVisible();
     expect(await screen.findByRole('table', { name: 'Invoices' })).toBeVisible();
     await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -113,7 +113,7 @@ describe('billing information', () => {
 
   it('links to an older billing account where there is one', async () => {
     await openPortal({ ...marcus, path: BILLING });
-    expect(await screen.findByRole('link', { name: /older bills/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /older invoices/ })).toBeVisible();
   });
 
   it('shows an invoice in the page, line by line', async () => {
@@ -131,7 +131,7 @@ describe('billing information', () => {
     const { user } = await openPortal({ persona: 'maya', path: BILLING });
     const [first] = await screen.findAllByRole('link', { name: /^PDF of FW-/ });
     if (first) await user.click(first);
-    expect(await screen.findByText('This window cannot save files')).toBeVisible();
+    expect(await screen.findByText('You can’t save files in this window')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save as PDF' })).toBeNull();
     vi.restoreAllMocks();
   });
@@ -157,7 +157,7 @@ describe('billing information', () => {
 
   it('says when a subscription does not exist, and leads back', async () => {
     await openPortal({ persona: 'maya', path: `${BILLING}/nobody` });
-    expect(await heading('There is no such plan here')).toBeVisible();
+    expect(await heading('We couldn’t find that plan')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('link', { name: 'Back to billing' })).toBeVisible();
   });

@@ -14,7 +14,7 @@ const priya = { venue: 'union-street', persona: 'priya' };
 const path = (): string => window.location.hash.slice(1);
 const list = () => screen.findByRole('list', { name: 'Your devices' });
 const names = async (): Promise<string> => (await list()).textContent;
-const SHARING = 'Devices see each other';
+const SHARING = 'Let my devices see each other';
 const newMac = (): string =>
   ['A0', ...Array.from({ length: 5 }, () => Math.floor(Math.random() * 256).toString(16))]
     .map((octet) => octet.padStart(2, '0'))
@@ -25,10 +25,10 @@ const add = async (
   name: string,
 ): Promise<void> => {
   goTo(`${DEVICES}/add-device`);
-  await user.type(await screen.findByLabelText('MAC address'), newMac());
+  await user.type(await screen.findByLabelText('Device address'), newMac());
   await user.type(screen.getByLabelText('Name'), name);
   await user.click(screen.getByRole('button', { name: 'Add this device' }));
-  await screen.findByText(`${name} is added.`);
+  await screen.findByText(`We’ve added ${name}.`);
   await screen.findByRole('link', { name: `Edit ${name}` });
 };
 
@@ -68,7 +68,7 @@ const elsewhere = () => {
 describe('the devices', () => {
   it('link to paid extras where the Wi-Fi is included', async () => {
     await openPortal({ ...priya, path: DEVICES });
-    await screen.findByRole('heading', { name: 'Make it faster' });
+    await screen.findByRole('heading', { name: 'Get faster Wi-Fi' });
     const link = screen.getByRole('link', { name: /^See / });
     expect(link.getAttribute('href')).toBe('#/select-plan-anchor');
   });
@@ -76,7 +76,7 @@ describe('the devices', () => {
   it('link to no extras where users pay for their plan', async () => {
     await openPortal({ ...imogen, path: DEVICES });
     await list();
-    expect(screen.queryByRole('heading', { name: 'Make it faster' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Get faster Wi-Fi' })).toBeNull();
   });
 
   it('show their order, slots, changes and special states', async () => {
@@ -84,7 +84,7 @@ describe('the devices', () => {
     expect(await names()).toMatch(/^Imogen’s iPhoneOnline now.*This device.*Kitchen speakerSeen/);
     expect(screen.getByText('of 3 used')).toBeVisible();
     expect(
-      screen.getByText(/You can change 2 more devices before .* 1 of them is extra/),
+      screen.getByText(/You can change 2 more devices until .* 1 of them is extra/),
     ).toBeVisible();
   });
 
@@ -100,7 +100,9 @@ describe('the devices', () => {
       path: DEVICES,
       faults: [{ call: 'getDevices', kind: '500' }],
     });
-    expect(await screen.findByRole('heading', { name: 'Your devices did not load' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'We couldn’t load your devices' }),
+    ).toBeVisible();
     await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await names()).toContain('Imogen’s iPhone');
@@ -115,7 +117,7 @@ describe('the devices', () => {
     await user.clear(name);
     await user.type(name, '  Night   reader ');
     await user.click(screen.getByRole('button', { name: 'Save the name' }));
-    expect(await screen.findByText('Night reader is saved.')).toBeVisible();
+    expect(await screen.findByText('We’ve saved Night reader.')).toBeVisible();
 
     await user.click(await screen.findByRole('link', { name: 'Edit Night reader' }));
     await user.click(await screen.findByRole('button', { name: 'Remove this device' }));
@@ -127,7 +129,7 @@ describe('the devices', () => {
     await user.click(screen.getByRole('button', { name: 'Select' }));
     await user.click(screen.getByRole('checkbox', { name: 'Night reader' }));
     await user.click(screen.getByRole('button', { name: 'Remove 1 device' }));
-    await screen.findByText('Night reader is removed');
+    await screen.findByText('We’ve removed Night reader');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
     // Leaving the page does not undo the removal.
     goTo('/portal/my-account');
@@ -143,11 +145,9 @@ describe('the devices', () => {
     await user.click(screen.getByRole('button', { name: 'Select' }));
     await user.click(screen.getByRole('checkbox', { name: 'Kitchen speaker' }));
     await user.click(screen.getByRole('button', { name: 'Remove 1 device' }));
-    await screen.findByText('Kitchen speaker is removed');
+    await screen.findByText('We’ve removed Kitchen speaker');
     goTo('/portal/my-account');
-    expect(
-      await screen.findByText(/Kitchen speaker was not removed and is back in the list/),
-    ).toBeVisible();
+    expect(await screen.findByText(/We couldn’t remove Kitchen speaker/)).toBeVisible();
     goTo(DEVICES);
     expect(await names()).toContain('Kitchen speaker');
   });
@@ -204,7 +204,7 @@ describe('the devices', () => {
     await screen.findByLabelText('Name');
     await elsewhere().remove('Third lamp');
     await portal.user.click(screen.getByRole('button', { name: 'Save the name' }));
-    expect(await screen.findByText('This device is not here')).toBeVisible();
+    expect(await screen.findByText('We couldn’t find this device')).toBeVisible();
   });
 
   it('keep the typed name in the form when the server refuses it, and show the old name again', async () => {
@@ -226,10 +226,10 @@ describe('complimentary devices', () => {
   it('are said to take no slot, and only where there are any', async () => {
     const answers = { getDevices: { complimentaryDeviceCount: 2 } };
     const portal = await openPortal({ ...imogen, path: DEVICES, answers });
-    expect(await screen.findByText(/^2 devices take no slot of your/)).toBeVisible();
+    expect(await screen.findByText(/^2 devices don’t use a slot of your/)).toBeVisible();
     await portal.reload({ getDevices: { complimentaryDeviceCount: 0 } });
     await list();
-    expect(screen.queryByText(/no slot of your/)).toBeNull();
+    expect(screen.queryByText(/use a slot of your/)).toBeNull();
   });
 });
 
@@ -242,7 +242,7 @@ describe('adding a device', () => {
       // The sandbox keeps its people as they were.
       faults: [{ call: 'updateCloudpathDpsk', kind: '500', said: 'Not today.' }],
     });
-    await user.type(await screen.findByLabelText('MAC address'), 'a0b1.c2d3.e4f5');
+    await user.type(await screen.findByLabelText('Device address'), 'a0b1.c2d3.e4f5');
     await user.type(screen.getByLabelText('Name'), '  Hall lamp ');
     takeCallsMade();
     await user.click(screen.getByRole('button', { name: 'Add this device' }));
@@ -256,32 +256,32 @@ describe('adding a device', () => {
 
   it('shows the error of a MAC address beside its field', async () => {
     const { user } = await openPortal({ ...marcus, path: `${DEVICES}/add-device` });
-    await user.type(await screen.findByLabelText('MAC address'), 'not an address');
+    await user.type(await screen.findByLabelText('Device address'), 'not an address');
     await user.click(screen.getByRole('button', { name: 'Add this device' }));
-    expect(screen.getAllByText(/12 hexadecimal digits/)).not.toEqual([]);
+    expect(screen.getAllByText(/12 letters and numbers/)).not.toEqual([]);
     expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
   });
 
   it('refuses a MAC address that no device has', async () => {
     const { user } = await openPortal({ ...marcus, path: `${DEVICES}/add-device` });
-    await user.type(await screen.findByLabelText('MAC address'), '01005e.0000fb');
+    await user.type(await screen.findByLabelText('Device address'), '01005e.0000fb');
     await user.click(screen.getByRole('button', { name: 'Add this device' }));
     expect(screen.getAllByText(/^No device has this address/)).not.toEqual([]);
   });
 
   it('warns about a randomised MAC address', async () => {
     const { user } = await openPortal({ ...marcus, path: `${DEVICES}/add-device` });
-    await user.type(await screen.findByLabelText('MAC address'), '02aabb.ccddee');
+    await user.type(await screen.findByLabelText('Device address'), '02aabb.ccddee');
     expect(await screen.findByText('This is a private address.')).toBeVisible();
   });
 
   it('says beside the field that another account has the device', async () => {
     const { user } = await openPortal({ ...marcus, path: `${DEVICES}/add-device` });
-    await user.type(await screen.findByLabelText('MAC address'), 'f01898.0b967d');
+    await user.type(await screen.findByLabelText('Device address'), 'f01898.0b967d');
     await user.type(screen.getByLabelText('Name'), 'Again');
     await user.click(screen.getByRole('button', { name: 'Add this device' }));
-    expect(await screen.findAllByText('This device is on a plan here already.')).not.toEqual([]);
-    expect(screen.getByLabelText('MAC address').getAttribute('aria-invalid')).toBe('true');
+    expect(await screen.findAllByText('This device is already on a plan here.')).not.toEqual([]);
+    expect(screen.getByLabelText('Device address').getAttribute('aria-invalid')).toBe('true');
   });
 
   it('offers this device when it is not on the plan', async () => {
@@ -291,37 +291,39 @@ describe('adding a device', () => {
       mac: 'A4:83:E7:00:00:01',
       path: `${DEVICES}/add-device`,
     });
-    const known = await screen.findByRole('list', { name: 'Near at hand' });
+    const known = await screen.findByRole('list', { name: 'Nearby devices' });
     await user.click(within(known).getByRole('button', { name: /^This device/ }));
-    const mac = screen.getByLabelText<HTMLInputElement>('MAC address');
+    const mac = screen.getByLabelText<HTMLInputElement>('Device address');
     expect(mac.value).toBe('A4:83:E7:00:00:01');
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
     // This site keeps its keys outside, so the kind of device is not asked.
-    expect(screen.queryByLabelText('What it is')).toBeNull();
+    expect(screen.queryByLabelText('Type of device')).toBeNull();
   });
 });
 
 describe('the personal network', () => {
   it('shows its name and a QR code, and shows its key only on request', async () => {
     const { user } = await openPortal({ ...frances, path: DEVICES });
-    expect(await screen.findByRole('img', { name: 'Code to join Meridian-Private' })).toBeVisible();
+    expect(
+      await screen.findByRole('img', { name: 'Code to connect to Meridian-Private' }),
+    ).toBeVisible();
     expect(screen.queryByText('ivory-kettle-5566-aspen')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Show the key' }));
+    await user.click(screen.getByRole('button', { name: 'Show Wi-Fi password' }));
     expect(screen.getByText('ivory-kettle-5566-aspen')).toBeVisible();
   });
 
   it('names the devices that must rejoin before the key changes, and keeps the old key on a refusal', async () => {
     const { user, injectFault, clearFaults } = await openPortal({ ...priya, path: DEVICES });
-    await user.click(await screen.findByRole('button', { name: 'Change the key' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Change the key?' });
-    expect(within(dialog).getByText('6 devices have to join again:')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Change Wi-Fi password' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Change the Wi-Fi password?' });
+    expect(within(dialog).getByText('You’ll need to connect 6 devices again:')).toBeVisible();
     // A wired desktop is not among them.
     expect(within(dialog).queryByText('Desktop')).toBeNull();
     await injectFault({ call: 'handleDpsk', kind: '500' });
-    await user.click(within(dialog).getByRole('button', { name: 'Change the key' }));
-    expect(await screen.findByText(/the old one still holds/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText(/The old one still works/)).toBeVisible();
     await clearFaults();
-    await user.click(await screen.findByRole('button', { name: 'Show the key' }));
+    await user.click(await screen.findByRole('button', { name: 'Show Wi-Fi password' }));
     expect(screen.getByText('quartz-otter-3307-plum')).toBeVisible();
   });
 
@@ -332,11 +334,13 @@ describe('the personal network', () => {
       path: DEVICES,
     });
     await user.click(await screen.findByRole('button', { name: 'Move now' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Move to your new key?' });
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Move to your new Wi-Fi password?',
+    });
     expect(within(dialog).getByText('PlayStation')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Move now' }));
-    expect(await screen.findByText(/You have a new key/)).toBeVisible();
-    expect(screen.queryByText('Move to your new key')).toBeNull();
+    expect(await screen.findByText(/You have a new Wi-Fi password/)).toBeVisible();
+    expect(screen.queryByText('Move to your new Wi-Fi password')).toBeNull();
   });
 
   it('offer sharing as the site says, and show it as the resident set it', async () => {
@@ -346,7 +350,11 @@ describe('the personal network', () => {
     expect((await share()).checked).toBe(false);
     for (const wanted of [true, false]) {
       await portal.user.click(await share());
-      expect(screen.getByText(wanted ? /^Cast, print and play/ : /^Each device is/)).toBeVisible();
+      expect(
+        screen.getByText(
+          wanted ? /^You can cast, print and play/ : /^Your devices can’t see each other/,
+        ),
+      ).toBeVisible();
       await waitFor(async () => expect(await isShared()).toBe(wanted));
       portal = await portal.reload();
       expect((await share()).checked).toBe(wanted);
@@ -354,7 +362,7 @@ describe('the personal network', () => {
     // A site that does not offer it shows no switch, also to a resident who has it on.
     await openPortal({ ...priya, path: DEVICES, answers: { getSiteInfo: { shareVlan: false } } });
     expect(
-      await screen.findByText('The devices of your household see each other here.'),
+      await screen.findByText('Your household’s devices can see each other here.'),
     ).toBeVisible();
     expect(screen.queryByRole('switch', { name: SHARING })).toBeNull();
   });
@@ -367,7 +375,7 @@ describe('the personal network', () => {
     expect(share.checked).toBe(true);
     await injectFault({ call: 'setShareVlan', kind: '500' });
     await user.click(share);
-    expect(await screen.findByText(/The switch is back where it was/)).toBeVisible();
+    expect(await screen.findByText(/We couldn’t change this/)).toBeVisible();
     expect(share.checked).toBe(true);
   });
 });
@@ -383,20 +391,20 @@ describe('the home-networking wizard', () => {
       path: '/portal/manage-your-plan/home-networking-wizard',
     });
     expect(await screen.findByRole('heading', { name: 'A network of your own' })).toBeVisible();
-    await steps(user, ['Begin', 'Continue']);
-    expect(screen.getByRole('img', { name: 'Code to join CanalWharf-Home' })).toBeVisible();
-    await steps(user, ['It has joined', 'Continue', 'Continue', 'Go to your devices']);
+    await steps(user, ['Start', 'Continue']);
+    expect(screen.getByRole('img', { name: 'Code to connect to CanalWharf-Home' })).toBeVisible();
+    await steps(user, ['My device is connected', 'Continue', 'Continue', 'Go to your devices']);
     await waitFor(() => expect(path()).toBe(DEVICES));
   });
 
   it('keeps its step in the address: a reload stays, and Back goes a step back', async () => {
     const portal = await openPortal({ persona: 'maya', path: paths.homeNetworking });
-    await steps(portal.user, ['Begin', 'Continue']);
-    expect(await screen.findByRole('heading', { name: 'Join the first device' })).toBeVisible();
+    await steps(portal.user, ['Start', 'Continue']);
+    expect(await screen.findByRole('heading', { name: 'Connect your first device' })).toBeVisible();
     await portal.reload();
-    expect(await screen.findByRole('heading', { name: 'Join the first device' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Connect your first device' })).toBeVisible();
     window.history.back();
-    expect(await screen.findByRole('heading', { name: 'Name and key' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Name and password' })).toBeVisible();
   });
 
   it('goes back step by step from a step that was opened by its address', async () => {
@@ -405,14 +413,14 @@ describe('the home-networking wizard', () => {
       path: `${paths.homeNetworking}?step=join`,
     });
     await steps(user, ['Back']);
-    expect(await screen.findByRole('heading', { name: 'Name and key' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Name and password' })).toBeVisible();
   });
 
   it('shows the key wherever it has to be typed', async () => {
     const { user, goTo } = await openPortal({ ...frances, path: '/portal/my-account' });
     for (const step of ['network', 'join', 'headless']) {
       goTo(`${paths.homeNetworking}?step=${step}`);
-      await user.click(await screen.findByRole('button', { name: 'Show the key' }));
+      await user.click(await screen.findByRole('button', { name: 'Show Wi-Fi password' }));
       expect(screen.getByText('ivory-kettle-5566-aspen')).toBeVisible();
       goTo('/portal/my-account');
       await waitFor(() => expect(screen.queryByText('ivory-kettle-5566-aspen')).toBeNull());
@@ -426,12 +434,12 @@ describe('the home-networking wizard', () => {
       path: `${DEVICES}?view=set-up`,
       answers: { getDevices: { dpskMigrationNeeded: true } },
     });
-    await steps(user, ['Begin', 'Get the new key']);
-    expect(await screen.findByRole('heading', { name: 'Name and key' })).toBeVisible();
+    await steps(user, ['Start', 'Get the new password']);
+    expect(await screen.findByRole('heading', { name: 'Name and password' })).toBeVisible();
     await steps(user, ['Back']);
     expect(await screen.findByRole('heading', { name: 'A network of your own' })).toBeVisible();
-    await steps(user, ['Begin']);
-    expect(await screen.findByRole('heading', { name: 'Name and key' })).toBeVisible();
+    await steps(user, ['Start']);
+    expect(await screen.findByRole('heading', { name: 'Name and password' })).toBeVisible();
   });
 
   it('ends on a page with name, key and code for a resident who does not manage devices', async () => {
@@ -441,17 +449,17 @@ describe('the home-networking wizard', () => {
       path: `${paths.homeNetworking}?step=intro`,
       answers: { getSiteInfo: { shareVlan: true } },
     });
-    await steps(user, ['Begin', 'Continue', 'It has joined']);
+    await steps(user, ['Start', 'Continue', 'My device is connected']);
     expect(await screen.findByRole('heading', { name: /^TVs/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Add a device' })).toBeNull();
     await steps(user, ['Continue', 'Go to your network']);
     await screen.findByRole('heading', { level: 1, name: /Network/ });
-    expect(screen.getByRole('img', { name: /^Code to join/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Copy the key' })).toBeVisible();
+    expect(screen.getByRole('img', { name: /^Code to connect to/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy Wi-Fi password' })).toBeVisible();
     expect(screen.getByRole('switch', { name: SHARING })).toBeVisible();
     goTo('/portal');
-    await user.click(await screen.findByRole('link', { name: /key/i }));
-    await screen.findByRole('img', { name: /^Code to join/ });
+    await user.click(await screen.findByRole('link', { name: /Wi-Fi password/i }));
+    await screen.findByRole('img', { name: /^Code to connect to/ });
   });
 
   it('is a view of the devices page for users who cannot open plan pages', async () => {
@@ -466,7 +474,7 @@ describe('the home-networking wizard', () => {
       persona: 'dana',
       path: '/portal/manage-your-plan/home-networking-wizard',
     });
-    await steps(user, ['Begin']);
-    expect(await screen.findByRole('button', { name: 'Copy the key' })).toBeVisible();
+    await steps(user, ['Start']);
+    expect(await screen.findByRole('button', { name: 'Copy Wi-Fi password' })).toBeVisible();
   });
 });

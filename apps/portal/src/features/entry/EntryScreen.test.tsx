@@ -28,10 +28,10 @@ describe('after a failed site information request', () => {
     await renderScreen(restartedBy(retry, 'error'), (store) => {
       store.dispatch(siteInfoFailed(Date.now()));
     });
-    expect(screen.getByRole('timer').textContent).toBe('We try again in 20 seconds.');
+    expect(screen.getByRole('timer').textContent).toBe('We’ll try again in 20 seconds.');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(19_000));
-    expect(screen.getByRole('timer').textContent).toBe('We try again in 1 second.');
+    expect(screen.getByRole('timer').textContent).toBe('We’ll try again in 1 second.');
     expect(retry).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -46,7 +46,7 @@ describe('after a failed site information request', () => {
     });
     fail.mockImplementation(async () => void dispatch(siteInfoFailed(Date.now())));
     await act(() => vi.advanceTimersByTimeAsync(1500));
-    expect(screen.getByRole('timer').textContent).toMatch(/We try again in (19|20) seconds\./);
+    expect(screen.getByRole('timer').textContent).toMatch(/We’ll try again in (19|20) seconds\./);
   });
 });
 

@@ -13,20 +13,20 @@ describe('a visit whose start fails', () => {
   it.each(['404', '403'])('ends on the page that belongs to the gateway’s %s', async (kind) => {
     await openPortal({ faults: [{ call: 'gatewayLogin', kind }] });
     await heading(
-      { 404: 'We don’t know this place.', 403: 'This device can’t connect.' }[kind] ?? '',
+      { 404: 'We don’t know where you are.', 403: 'This device can’t connect.' }[kind] ?? '',
     );
   });
 
   it('ends on "portal not found" where the site does not exist', async () => {
     await openPortal({ faults: [{ call: 'getSiteInfo', kind: '404' }] });
-    await heading('We don’t know this place.');
+    await heading('We don’t know where you are.');
   });
 
   it('shows the server’s message in the dialog and counts down when the site information fails', async () => {
     const { user } = await openPortal({ faults: [{ call: 'getSiteInfo', kind: '500' }] });
     await user.click(await screen.findByRole('button', { name: 'Close' }));
     await heading('Something went wrong.');
-    expect(screen.getByRole('timer').textContent).toMatch(/We try again in \d+ seconds/);
+    expect(screen.getByRole('timer').textContent).toMatch(/We’ll try again in \d+ seconds/);
     expect(screen.queryByRole('link', { name: 'Go to the start page' })).toBeNull();
   });
 
@@ -59,7 +59,7 @@ describe('an error page', () => {
   it.each([
     ['/denied', 'This device can’t connect.'],
     ['/not-connected', 'You’re not on our Wi-Fi.'],
-    ['/nowhere', 'This page does not exist.'],
+    ['/nowhere', 'This page doesn’t exist.'],
   ])('moves the focus to its heading at %s', async (path, name) => {
     const { goTo } = await openPortal();
     await heading('You’re nearly online.');

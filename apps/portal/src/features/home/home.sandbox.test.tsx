@@ -14,7 +14,7 @@ describe('the dashboard opens with', () => {
     ['trenance-cove', 'pastdue', /Pay £32\.00 to stay online/],
     ['ruda-park-connect', 'cancelled', /online until|runs until/],
     ['mercer-lofts', 'resident', /Your plan is active|You’re online/],
-    ['station-lofts', 'unverified', /Confirm your e-mail/],
+    ['station-lofts', 'unverified', /Confirm your email address/],
   ])('at %s for %s: %s', async (venue, persona, answer) => {
     await openPortal({ venue, persona, path: '/portal' });
     // The heading of the loading page has the same words.
@@ -55,7 +55,7 @@ describe('the dashboard opens with', () => {
   it('no next payment date before an overdue bill is paid', async () => {
     await openPortal({ venue: 'trenance-cove', persona: 'pastdue', path: '/portal' });
     expect(await screen.findByText('None yet')).toBeVisible();
-    expect(screen.getByText('Please pay what is overdue first.')).toBeVisible();
+    expect(screen.getByText('Pay your overdue invoice first.')).toBeVisible();
   });
 
   it('no devices where the portal type does not manage them', async () => {
@@ -81,14 +81,14 @@ describe('what the dashboard’s own answer decides', () => {
     // The menu has the first of them too, and keeps it.
     const speedTests = screen.getAllByRole('link', { name: 'Speed test' }).length;
     expect(screen.getByRole('link', { name: 'Run a speed test' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Wi-Fi key' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Wi-Fi password' })).toBeVisible();
     const features = { speedTest: false, home_networking: false };
     await portal.reload({ getDashboard: { features } });
     await headline(/until/);
     expect(screen.getByRole('link', { name: 'Add device' })).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Speed test' })).toHaveLength(speedTests - 1);
     expect(screen.queryByRole('link', { name: 'Run a speed test' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Wi-Fi key' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Wi-Fi password' })).toBeNull();
   });
 
   it('is joined by the account’s word that the household shares its speed', async () => {
@@ -108,7 +108,7 @@ describe('the dashboard', () => {
       faults: [{ call: 'getDashboard', kind: '500' }],
     });
     expect(
-      await screen.findByRole('heading', { name: 'Your dashboard did not load' }),
+      await screen.findByRole('heading', { name: 'We couldn’t load your dashboard' }),
     ).toBeVisible();
     await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -121,7 +121,9 @@ describe('the dashboard', () => {
       path: '/portal',
       faults: [{ call: 'getDevices', kind: '500' }],
     });
-    expect(await screen.findByRole('heading', { name: 'Your devices did not load' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'We couldn’t load your devices' }),
+    ).toBeVisible();
     expect(await headline(/until/)).toBeVisible();
   });
 
@@ -194,7 +196,7 @@ describe('an unconfirmed address', () => {
     const address = 'chloe.bennett@post.example';
     const before = await countMessages(address);
     await user.click(await screen.findByRole('button', { name: 'Send a new link' }));
-    expect(await screen.findByText(/A new link is on its way/)).toBeVisible();
+    expect(await screen.findByText(/We’ve sent a new link/)).toBeVisible();
     expect(await screen.findByText(/You can ask for a new link in (2:00|1:\d\d)/)).toBeVisible();
     expect(await countMessages(address)).toBe(before + 1);
     expect(screen.getAllByRole('button', { name: 'Log out' }).length).toBeGreaterThan(0);

@@ -31,7 +31,7 @@ describe('http-pap-connection', () => {
       path: at('#/login'),
       faults: [{ call: 'getHttpPapNoOp', kind: '500' }],
     });
-    await screen.findByRole('heading', { level: 1, name: 'That did not work.' });
+    await screen.findByRole('heading', { level: 1, name: 'That didn’t work.' });
     await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(window.location.hash).toBe('#/login'));

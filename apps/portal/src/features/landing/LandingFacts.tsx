@@ -24,7 +24,7 @@ const LandingFacts = ({ offer }: { offer: Offer }) => {
   if (offer.cheapest)
     facts.push({
       value: <Price size="sm" amount={money.parts(offer.cheapest.price)} />,
-      label: t('from', { period: per(planPeriod(offer.cheapest), offer.cheapest) }),
+      label: t('lowestPrice', { period: per(planPeriod(offer.cheapest), offer.cheapest) }),
     });
   return facts.length > 0 ? <StatGroup stats={facts} /> : null;
 };

@@ -140,15 +140,12 @@ describe('the landing page', () => {
   });
 
   it('uses the site’s own word for a plan', async () => {
-    await landing({ aliases: { plan: { one: 'pass', many: 'passes' } } });
-    const { setAliases } = await import('~/shared/i18n/i18n');
-    setAliases({ plan: { one: 'pass', many: 'passes' } });
-    cleanup();
+    const { setSiteWords } = await import('~/shared/i18n/i18n');
+    setSiteWords(site({ aliases: { plan: { one: 'pass', many: 'passes' } } }));
     await renderScreen(LandingScreen, (store) => {
       store.dispatch(siteInfoLoaded(site()));
-      setAliases({ plan: { one: 'pass', many: 'passes' } });
     });
     expect(screen.getByRole('link', { name: 'See passes' })).toBeVisible();
-    setAliases({});
+    setSiteWords(site());
   });
 });

@@ -12,16 +12,16 @@ const number = (): string => `+4479001${String(Math.floor(Math.random() * 1e5)).
 describe('another e-mail address', () => {
   it('asks for the password in place, and keeps what was typed when it is wrong', async () => {
     const { user } = await openNewAccount(EDIT);
-    const email = await screen.findByLabelText<HTMLInputElement>('E-mail');
+    const email = await screen.findByLabelText<HTMLInputElement>('Email address');
     expect(screen.queryByLabelText('Current password')).toBeNull();
     const next = newEmail();
     await fillIn(user, email, next);
     const password = await screen.findByLabelText('Current password');
     await user.click(save());
-    expect(await screen.findAllByText(/Give your current password/)).not.toEqual([]);
+    expect(await screen.findAllByText(/Enter your current password/)).not.toEqual([]);
     await fillIn(user, password, 'not this one');
     await user.click(save());
-    expect(await screen.findAllByText('That is not your current password.')).not.toEqual([]);
+    expect(await screen.findAllByText('That isn’t your current password.')).not.toEqual([]);
     expect(path()).toBe(EDIT);
     expect(email.value).toBe(next);
   });
@@ -29,26 +29,26 @@ describe('another e-mail address', () => {
   it('is shown as waiting until its link is opened, and then it is the address', async () => {
     const { user, email, password, goTo } = await openNewAccount(EDIT);
     const next = newEmail();
-    await fillIn(user, await screen.findByLabelText('E-mail'), next);
+    await fillIn(user, await screen.findByLabelText('Email address'), next);
     await fillIn(user, await screen.findByLabelText('Current password'), password);
     await user.click(save());
     await waitFor(() => expect(path()).toBe(ACCOUNT));
-    expect(await screen.findByText('Confirm your new e-mail address')).toBeVisible();
+    expect(await screen.findByText('Confirm your new email address')).toBeVisible();
     expect(screen.getByText(email)).toBeVisible();
     expect((await lastMessage(email)).body).toContain(next);
     await user.click(screen.getByRole('button', { name: 'Send the link again' }));
-    expect(await screen.findByText('A new link is on its way.')).toBeVisible();
+    expect(await screen.findByText('We’ve sent you a new link.')).toBeVisible();
     goTo(pathIn(await lastMessage(next)));
     await waitFor(async () => expect((await lastMessage(email)).body).toContain('now has'));
   });
 
   it('is dropped when the user keeps the old one', async () => {
     const { user, email, password } = await openNewAccount(EDIT);
-    await fillIn(user, await screen.findByLabelText('E-mail'), newEmail());
+    await fillIn(user, await screen.findByLabelText('Email address'), newEmail());
     await fillIn(user, await screen.findByLabelText('Current password'), password);
     await user.click(save());
-    await user.click(await screen.findByRole('button', { name: 'Keep the old address' }));
-    await waitFor(() => expect(screen.queryByText('Confirm your new e-mail address')).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Keep the old email address' }));
+    await waitFor(() => expect(screen.queryByText('Confirm your new email address')).toBeNull());
     expect(screen.getByText(email)).toBeVisible();
   });
 });
@@ -64,10 +64,10 @@ describe('another mobile number', () => {
     const [right = ''] = (await lastMessage(next)).codes;
     await fillIn(user, code, right === '000000' ? '000001' : '000000');
     await user.click(screen.getByRole('button', { name: 'Confirm the number' }));
-    expect(await screen.findAllByText(/The code is not right/)).not.toEqual([]);
+    expect(await screen.findAllByText(/That code isn’t right/)).not.toEqual([]);
     await fillIn(user, code, right);
     await user.click(screen.getByRole('button', { name: 'Confirm the number' }));
-    expect(await screen.findByText('Your number is changed.')).toBeVisible();
+    expect(await screen.findByText('We’ve changed your number.')).toBeVisible();
     expect(screen.queryByLabelText('Code')).toBeNull();
     expect(await accountOnServer()).toMatchObject({ mobile: next, pendingMobile: null });
   });

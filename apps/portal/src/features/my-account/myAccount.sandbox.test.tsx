@@ -17,7 +17,7 @@ describe('account details', () => {
     expect(await screen.findByText('Turing Hall')).toBeVisible();
     expect(screen.getByText('Your hall')).toBeVisible();
     expect(screen.getByText('Student number')).toBeVisible();
-    expect(screen.getByText('Your household shares one bandwidth.')).toBeVisible();
+    expect(screen.getByText('Your household shares its speed.')).toBeVisible();
   });
 
   it('show the payment method and a link to change it', async () => {
@@ -47,7 +47,7 @@ describe('account details', () => {
     const room = await screen.findByLabelText<HTMLInputElement>('Your room');
     await user.clear(room);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getAllByText('Please fill this in.').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Fill in this field.').length).toBeGreaterThan(0);
     await user.type(room, 'Room 6.01');
     await injectFault({ call: 'updateUser', kind: '500' });
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -79,7 +79,7 @@ describe('account details', () => {
 
   it('refuse an address that another account has', async () => {
     const { user } = await openPortal({ ...hugo, path: `${ACCOUNT}/edit` });
-    const email = await screen.findByLabelText('E-mail');
+    const email = await screen.findByLabelText('Email address');
     await user.clear(email);
     await user.type(email, 'chloe.bennett@post.example');
     await user.type(await screen.findByLabelText('Current password'), PASSWORD);
@@ -99,8 +99,8 @@ describe('the password', () => {
     const { user } = await openPortal({ ...marcus, path: ACCOUNT });
     await user.type(await screen.findByLabelText('Current password'), 'not this one');
     await user.type(screen.getByLabelText('New password'), 'another horse battery');
-    await user.click(screen.getByRole('button', { name: 'Change the password' }));
-    expect(await screen.findAllByText('That is not your current password.')).not.toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findAllByText('That isn’t your current password.')).not.toEqual([]);
   });
 
   it('changes with the current one, and empties the fields', async () => {
@@ -108,8 +108,8 @@ describe('the password', () => {
     const present = await screen.findByLabelText<HTMLInputElement>('Current password');
     await user.type(present, PASSWORD);
     await user.type(screen.getByLabelText('New password'), PASSWORD);
-    await user.click(screen.getByRole('button', { name: 'Change the password' }));
-    expect(await screen.findByText('Your password is changed.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('We’ve changed your password.')).toBeVisible();
     await waitFor(() => expect(present.value).toBe(''));
   });
 });
@@ -121,9 +121,9 @@ describe('preferences and privacy', () => {
     const { user, reload } = await openPortal({ ...hugo, path: PREFERENCES });
     const post = await screen.findByRole<HTMLInputElement>('switch', { name: 'Post' });
     expect(post.checked).toBe(false);
-    expect(screen.getAllByText(/You have not answered this yet/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/You haven’t chosen yet/).length).toBeGreaterThan(0);
     await user.click(post);
-    expect(await screen.findByText('Saved.')).toBeVisible();
+    expect(await screen.findByText('We’ve saved your choice.')).toBeVisible();
     await reload();
     const again = await screen.findByRole<HTMLInputElement>('switch', { name: 'Post' });
     await waitFor(() => expect(again.checked).toBe(true));
@@ -134,7 +134,7 @@ describe('preferences and privacy', () => {
     const sms = await screen.findByRole<HTMLInputElement>('switch', { name: 'Text message' });
     await injectFault({ call: 'saveMarketingAnswers', kind: '500' });
     await user.click(sms);
-    expect(await screen.findByText(/Text message is back where it was/)).toBeVisible();
+    expect(await screen.findByText(/couldn’t save “Text message”/)).toBeVisible();
     expect(sms.checked).toBe(false);
   });
 
@@ -145,16 +145,16 @@ describe('preferences and privacy', () => {
       path: PREFERENCES,
     });
     const all = await screen.findByRole<HTMLInputElement>('switch', { name: 'Offers and news' });
-    expect(all).toHaveAccessibleDescription(/You have not answered this yet/);
+    expect(all).toHaveAccessibleDescription(/You haven’t chosen yet/);
     await injectFault({ call: 'updateAgreements', kind: '500' });
     const before = all.checked;
     await user.click(all);
-    expect(await screen.findByText(/Offers and news is back where it was/)).toBeVisible();
+    expect(await screen.findByText(/couldn’t save “Offers and news”/)).toBeVisible();
     expect(all.checked).toBe(before);
     await clearFaults();
     await user.click(all);
     await waitFor(() => expect(all.checked).toBe(!before));
-    expect(all).not.toHaveAccessibleDescription(/You have not answered this yet/);
+    expect(all).not.toHaveAccessibleDescription(/You haven’t chosen yet/);
   });
 
   describe('the tracker consent', () => {
@@ -163,14 +163,15 @@ describe('preferences and privacy', () => {
         ...opening,
         answers: { getPublicConfig: { tracking: { metaPixelId: '123' } } },
       });
-    const choice = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Count my visits' });
+    const choice = () =>
+      screen.findByRole<HTMLInputElement>('switch', { name: 'Share my visits with advertisers' });
 
     it('can be changed, and survives a reload', async () => {
       consent.answer(null);
       const { user } = await tracked({ ...hugo, path: PREFERENCES });
-      await user.click(await screen.findByRole('button', { name: 'No, thank you' }));
+      await user.click(await screen.findByRole('button', { name: 'No, thanks' }));
       expect((await choice()).checked).toBe(false);
-      expect(await choice()).not.toHaveAccessibleDescription(/not answered this yet/);
+      expect(await choice()).not.toHaveAccessibleDescription(/haven’t chosen yet/);
       await user.click(await choice());
       expect((await choice()).checked).toBe(true);
       expect(consent.read()).toBe('yes');
@@ -188,13 +189,13 @@ describe('preferences and privacy', () => {
       expect((await choice()).checked).toBe(false);
       await openPortal({ ...hugo, path: PREFERENCES });
       await screen.findByRole('switch', { name: 'Post' });
-      expect(screen.queryByRole('switch', { name: 'Count my visits' })).toBeNull();
+      expect(screen.queryByRole('switch', { name: 'Share my visits with advertisers' })).toBeNull();
     });
   });
 
   it('show the terms in full without leaving the page', async () => {
     const { user } = await openPortal({ ...hugo, path: PREFERENCES });
-    expect(await screen.findByText('You have accepted the terms.')).toBeVisible();
+    expect(await screen.findByText('You’ve accepted the terms.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Read the terms' }));
     // The text shows first; its markup replaces it.
     await waitFor(() =>

@@ -19,7 +19,7 @@ describe('connecting a device without an account', () => {
     expect(screen.queryByRole('radio')).toBeNull();
     await user.click(await accept());
     await user.click(screen.getByRole('button', { name: 'Get online' }));
-    await heading('One more tap.');
+    await heading('One more step.');
     expect(submit).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole('button', { name: 'Connect this device' }));
     expect(submit).toHaveBeenCalledTimes(2);
@@ -32,7 +32,7 @@ describe('connecting a device without an account', () => {
     await user.click(await accept());
     await user.click(screen.getByRole('button', { name: 'Connect the device' }));
     await heading('One step left.');
-    expect(screen.getByText(/A8:23:FE:11:22:33 is known now/)).toBeVisible();
+    expect(screen.getByText(/We know A8:23:FE:11:22:33 now/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe(
       '#/select-plan',
     );
@@ -104,7 +104,7 @@ describe('connecting a device without an account', () => {
       faults: [{ call: 'getTerms', kind: '500' }],
     });
     await user.click(await screen.findByRole('button', { name: 'terms' }));
-    expect(await screen.findByText('The terms did not load')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load the terms')).toBeVisible();
     await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     // The text shows first; its markup replaces it.
@@ -122,7 +122,7 @@ describe('the tabs of the landing page', () => {
 
   it('lead to the log-in page for the tab `login`', async () => {
     await openPortal({ path: '/?tab=login' });
-    expect(await screen.findByLabelText('E-mail')).toBeVisible();
+    expect(await screen.findByLabelText('Email address')).toBeVisible();
     expect(window.location.hash).toBe('#/login');
   });
 });

@@ -26,7 +26,7 @@ describe('managing a plan', () => {
       path: PLAN,
       faults: [{ call: 'getSubscription', kind: '500' }],
     });
-    expect(await heading('Your plan did not load')).toBeVisible();
+    expect(await heading('We couldn’t load your plan')).toBeVisible();
     await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await heading('Essential')).toBeVisible();
@@ -38,7 +38,7 @@ describe('managing a plan', () => {
     expect(screen.getByRole('button', { name: 'End the pause now' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Change plan' })).toBeNull();
     expect(await screen.findByText('After the pause')).toBeVisible();
-    expect(screen.queryByText('Not known')).toBeNull();
+    expect(screen.queryByText('Unknown')).toBeNull();
   });
 
   it.each([
@@ -53,10 +53,10 @@ describe('managing a plan', () => {
     {
       stand: 'scheduled',
       from: 5,
-      press: 'Call it off',
-      heading: 'Call off the pause?',
-      says: 'The £2.00 that you paid for it goes back to your card.',
-      keep: /^A pause begins on /,
+      press: 'Cancel the pause',
+      heading: 'Cancel the pause?',
+      says: 'We’ll refund the £2.00 you paid to your card.',
+      keep: /^A pause starts on /,
     },
   ])(
     'asks before a paid pause that is $stand ends, and says what becomes of its price',
@@ -101,7 +101,7 @@ describe('managing a plan', () => {
       path: PLAN,
     });
     await user.click(await screen.findByRole('button', { name: 'Keep Basic' }));
-    expect(await screen.findByText('Basic goes on as before.')).toBeVisible();
+    expect(await screen.findByText('You’re keeping Basic.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Keep Basic' })).toBeNull();
     // The button disappears with its banner; the focus must stay on the page.
     await waitFor(() =>
@@ -135,9 +135,9 @@ describe('managing a plan', () => {
 
   it('says what cancelling means on its own page, which opens at its heading', async () => {
     const { user } = await openPortal({ ...dana, path: `${PLAN}/cancel` });
-    await user.click(await screen.findByRole('radio', { name: 'It is too slow' }));
+    await user.click(await screen.findByRole('radio', { name: 'The Wi-Fi is too slow' }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await heading('What happens then');
+    await heading('What happens when you cancel');
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })),
     );
@@ -145,10 +145,10 @@ describe('managing a plan', () => {
 
   it('offers neither a pause nor cancelling for a plan that ends without renewal', async () => {
     const { goTo } = await openPortal({ ...rhys, path: PLAN });
-    expect(await screen.findByText('Ends by itself')).toBeVisible();
+    expect(await screen.findByText('Doesn’t renew')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Pause' })).toBeNull();
     goTo(`${PLAN}/cancel`);
-    expect(await heading('There is nothing to cancel')).toBeVisible();
+    expect(await heading('There’s nothing to cancel')).toBeVisible();
   });
 });
 
@@ -163,7 +163,7 @@ describe('a site without 3-D Secure', () => {
         upgradeSubscription: { paymentIntentId: 'pi_1', invoiceId: 'in_1' },
       },
     });
-    const change = await screen.findByRole('button', { name: /^Switch on / });
+    const change = await screen.findByRole('button', { name: /^Change my plan on / });
     takeCallsMade();
     await portal.user.click(change);
     expect(await screen.findByText(/^There was an issue processing your payment/)).toBeVisible();
@@ -172,8 +172,8 @@ describe('a site without 3-D Secure', () => {
     expect(made).not.toContain('getPaymentKeys');
     // The sandbox itself has planned the change.
     const { user } = await openPortal({ ...imogen, path: PLAN });
-    await user.click(await screen.findByRole('button', { name: 'Stay with Three devices' }));
-    expect(await screen.findByText('You stay with Three devices.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Stay on Three devices' }));
+    expect(await screen.findByText('You’re staying on Three devices.')).toBeVisible();
   });
 });
 
@@ -183,15 +183,15 @@ describe('pausing', () => {
     expect(
       await screen.findByRole('button', { name: /^Pay £2\.00 and pause until/ }),
     ).toBeVisible();
-    const from = screen.getByLabelText<HTMLInputElement>('From');
+    const from = screen.getByLabelText<HTMLInputElement>('Start date');
     const today = from.value;
     await user.clear(from);
     expect(from.getAttribute('aria-invalid')).toBe('true');
     await user.type(from, today);
-    const back = screen.getByLabelText('Back on');
+    const back = screen.getByLabelText('End date');
     await user.clear(back);
     await user.type(back, '2020-01-01');
-    expect(screen.getByText('Please choose a day after the first.')).toBeVisible();
+    expect(screen.getByText('Choose a date after the start date.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Pause' }).getAttribute('aria-disabled')).toBe(
       'true',
     );
@@ -203,8 +203,8 @@ describe('a day that cannot be chosen', () => {
     new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
   it.each([
-    ['From', 120, 'A pause begins within 90 days.'],
-    ['Back on', 400, 'A pause lasts at most a year.'],
+    ['Start date', 120, 'Choose a start date in the next 90 days.'],
+    ['End date', 400, 'A pause can last up to 1 year.'],
   ])('is refused at “%s”, and no price is asked for', async (field, days, message) => {
     const { user } = await openPortal({ ...hugo, path: `${PLAN}?view=pause` });
     await screen.findByRole('button', { name: /^Pay £2\.00 and pause until/ });
@@ -214,7 +214,7 @@ describe('a day that cannot be chosen', () => {
     await user.type(input, inDays(days));
     expect(screen.getByText(message)).toBeVisible();
     expect(input.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.queryByText('The price did not load')).toBeNull();
+    expect(screen.queryByText('We couldn’t load the price')).toBeNull();
     expect(takeCallsMade()).not.toContain('quotePausePrice');
   });
 
@@ -225,13 +225,13 @@ describe('a day that cannot be chosen', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 86_400_000 });
     try {
       goTo(`${PLAN}?view=pause`);
-      await user.click(await screen.findByRole('radio', { name: /^Until I end it/ }));
-      const from = screen.getByLabelText('From');
+      await user.click(await screen.findByRole('radio', { name: /^When I end it/ }));
+      const from = screen.getByLabelText('Start date');
       await user.clear(from);
       await user.type(from, inDays(90));
-      expect(await screen.findByText('A pause begins within 90 days.')).toBeVisible();
+      expect(await screen.findByText('Choose a start date in the next 90 days.')).toBeVisible();
       expect(from.getAttribute('aria-invalid')).toBe('true');
-      expect(screen.queryByText('The price did not load')).toBeNull();
+      expect(screen.queryByText('We couldn’t load the price')).toBeNull();
     } finally {
       vi.useRealTimers();
     }
@@ -249,7 +249,7 @@ describe('changing a pause', () => {
       // The sandbox has no such pause.
       faults: [{ call, kind: '500', said: 'Not today.' }],
     });
-    const openEnd = await screen.findByRole('radio', { name: /^Until I end it/ });
+    const openEnd = await screen.findByRole('radio', { name: /^When I end it/ });
     takeCallsMade();
     return { ...portal, openEnd };
   };
@@ -257,7 +257,7 @@ describe('changing a pause', () => {
   it('sends both dates while it has not begun', async () => {
     const planned = { ...pause, startDate: inDays(5), endDate: inDays(35), state: 'scheduled' };
     const { user, openEnd } = await opened(planned, 'updatePause');
-    const from = screen.getByLabelText<HTMLInputElement>('From');
+    const from = screen.getByLabelText<HTMLInputElement>('Start date');
     const day = inDays(9).slice(0, 10);
     await user.clear(from);
     await user.type(from, day);
@@ -290,7 +290,7 @@ describe('a paid action that fails', () => {
       path: `${PLAN}?view=pause`,
       button: /^Pay £\d+\.\d\d and pause/,
       call: 'createPause',
-      title: /^It is not paused/,
+      title: /^We couldn’t pause your plan/,
     },
     {
       what: 'a change of plan',
@@ -298,7 +298,7 @@ describe('a paid action that fails', () => {
       path: `${PLAN}/plans?plan=st-plus-month&step=check`,
       button: /^Pay £\d+\.\d\d now$/,
       call: 'upgradeSubscription',
-      title: /^The change did not go through/,
+      title: /^We couldn’t change your plan/,
     },
     {
       what: 'leaving a contract',
@@ -306,7 +306,7 @@ describe('a paid action that fails', () => {
       path: `${PLAN}/cancel?reason=leaving`,
       button: /^Pay \$\d+\.\d\d and cancel$/,
       call: 'cancelContract',
-      title: /^It is not cancelled/,
+      title: /^We couldn’t cancel your plan/,
     },
   ];
 
@@ -346,7 +346,7 @@ describe('a paid action that fails', () => {
       path: `${PLAN}?view=pause`,
       faults: [{ call: 'createPause', kind: '402', said: 'Your card was declined.' }],
     });
-    await user.click(await screen.findByRole('radio', { name: /^Until I end it/ }));
+    await user.click(await screen.findByRole('radio', { name: /^When I end it/ }));
     await user.click(await screen.findByRole('button', { name: /^Pay £\d+\.\d\d and pause$/ }));
     const card = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Use another card' });
     const [, query] = card.hash.split('?');
@@ -358,7 +358,7 @@ describe('a paid action that fails', () => {
     await heading('Payment method');
     goTo(then);
     expect(
-      await screen.findByRole<HTMLInputElement>('radio', { name: /^Until I end it/ }),
+      await screen.findByRole<HTMLInputElement>('radio', { name: /^When I end it/ }),
     ).toHaveProperty('checked', true);
   });
 });
@@ -386,7 +386,7 @@ describe('cancelling', () => {
   it('asks for the reason first, and shows an error when none is chosen', async () => {
     const { user } = await openPortal({ ...dana, path: `${PLAN}/cancel` });
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
-    expect(screen.getByText(/Please choose one/)).toBeVisible();
+    expect(screen.getByText(/Choose a reason/)).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'I’m moving away' }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('7 months')).toBeVisible();
@@ -411,8 +411,8 @@ describe('cancelling', () => {
     const gareth = { venue: 'trenance-cove', persona: 'pastdue' };
     await openPortal({ ...gareth, path: `${PLAN}/cancel?reason=leaving` });
     expect(await screen.findByText(/^Eight devices ends at once/)).toBeVisible();
-    expect(screen.getByText('What is overdue is not charged any more.')).toBeVisible();
-    expect(screen.queryByText(/take this back/)).toBeNull();
+    expect(screen.getByText('You won’t have to pay what is overdue.')).toBeVisible();
+    expect(screen.queryByText(/change your mind/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Cancel now' })).toBeVisible();
   });
 
@@ -422,7 +422,7 @@ describe('cancelling', () => {
       persona: 'paused',
       path: `${PLAN}/cancel?reason=leaving`,
     });
-    const says = await screen.findByText(/goes on until/);
+    const says = await screen.findByText(/runs until/);
     const ask = async <T,>(path: string): Promise<T> => {
       const headers = { authorization: `Bearer ${localStorage.getItem('Token')}` };
       return (await fetch(`${url}/api/${path}`, { headers })).json() as Promise<T>;
@@ -440,7 +440,7 @@ describe('cancelling', () => {
       path: `${PLAN}/cancel?reason=leaving`,
       faults: [{ call: 'quoteCancellationFee', kind: '500' }],
     });
-    expect(await heading('The fee did not load')).toBeVisible();
+    expect(await heading('We couldn’t load the fee')).toBeVisible();
     expect(screen.queryByRole('button', { name: /and cancel/ })).toBeNull();
   });
 

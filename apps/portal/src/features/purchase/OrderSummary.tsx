@@ -12,6 +12,7 @@ import { Price, Stack, SummaryLines, type SummaryLine, VisuallyHidden } from '@f
 import { tagIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
+import { useList } from '~/shared/i18n/useList';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { useMoney } from '~/shared/money/useMoney';
 import { usePlanSummary } from '~/product/plans/usePlanSummary';
@@ -50,17 +51,16 @@ const useLines = ({ plan, coupon }: Purchase): SummaryLine[] => {
   const couponWords = useCouponSummary();
   const summary = usePlanSummary();
   const message = useMessage();
+  const list = useList();
   const date = useDate();
   const { way } = useOrderBilling();
   if (!plan) return [];
   const lines: SummaryLine[] = [
     {
-      label: [
+      label: list.facts([
         plan.title,
-        plan.category || plan.groupName || plan.groupTitle ? message(groupTitle(plan)) : '',
-      ]
-        .filter(Boolean)
-        .join(t('common:comma')),
+        plan.category || plan.groupName || plan.groupTitle ? message(groupTitle(plan)) : null,
+      ]),
       detail: summary(plan),
       amount: money.text(plan.price),
     },

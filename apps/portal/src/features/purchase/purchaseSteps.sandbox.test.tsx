@@ -16,7 +16,7 @@ describe('each step of a purchase', () => {
     await arriveAt('Your details');
     await fillIn(user, await screen.findByLabelText('First name'), 'Robin');
     await fillIn(user, screen.getByLabelText('Last name'), 'Ellis');
-    await fillIn(user, screen.getByRole('textbox', { name: 'E-mail' }), newEmail());
+    await fillIn(user, screen.getByRole('textbox', { name: 'Email address' }), newEmail());
     await fillIn(user, screen.getByLabelText('Choose a password'), PASSWORD);
     await user.click(screen.getByRole('checkbox', { name: /terms/ }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -62,7 +62,7 @@ describe('a coupon code that a URL path cannot contain', () => {
   it.each(['.', '..'])('"%s" is refused as unknown like any other', async (code) => {
     await openPortal({ path: `/select-plan?coupon=${code}` });
     const banner = (await screen.findByText(`Coupon ${code}`)).closest('[role=status]');
-    expect(banner?.textContent).toContain('This coupon is not known here.');
+    expect(banner?.textContent).toContain('This coupon isn’t valid here.');
   });
 });
 

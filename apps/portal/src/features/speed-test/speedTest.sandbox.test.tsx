@@ -45,7 +45,7 @@ describe('the speed test', () => {
     const { user } = await openPortal(maya);
     await user.click(await screen.findByRole('button', { name: 'Start the test' }));
     expect(await screen.findByRole('alert')).toBeVisible();
-    expect(screen.getByText('The test broke off')).toBeVisible();
+    expect(screen.getByText('The test stopped')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Start the test' })).toBeVisible();
   });
 
@@ -70,10 +70,10 @@ describe('the speed test', () => {
       faults: [{ call: 'saveSpeedTest', kind: '500' }],
     });
     await user.click(await screen.findByRole('button', { name: 'Start the test' }));
-    expect(await screen.findByText('The result was not sent')).toBeVisible();
+    expect(await screen.findByText('We couldn’t send the result')).toBeVisible();
     await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText('The result was not sent')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('We couldn’t send the result')).toBeNull());
   });
 
   it('measures against the server that the configuration names', async () => {

@@ -1,12 +1,26 @@
-import type { Stripe } from '@stripe/stripe-js';
+import type { Stripe, StripeElementLocale } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { loadScript } from '~/shared/third-parties/loadScript';
+import { currentLanguage } from '~/shared/i18n/i18n';
+import type { LanguageCode } from '~/shared/i18n/languages';
 
 /**
  * A captive network drops packets, and such a request takes minutes to fail, so loading has a
  * limit.
  */
 const LOAD_TIMEOUT_MS = 20_000;
+
+/** The provider's form in the language of the page; one that it does not have is the browser's own. */
+const formLocales: Record<LanguageCode, StripeElementLocale> &
+  Partial<Record<string, StripeElementLocale>> = {
+  en: 'en',
+  de: 'de',
+  fr: 'fr',
+  es: 'es',
+  pl: 'pl',
+  cy: 'auto',
+  ar: 'ar',
+};
 
 /** The card provider's script did not load. */
 class CardProviderUnavailable extends Error {
@@ -49,7 +63,7 @@ export const loadCardProvider = async (
 ): Promise<Stripe> => {
   const load = async () => {
     await loadProviderScript(standInUrl ?? PROVIDER_SCRIPT);
-    return loadStripe(publishableKey);
+    return loadStripe(publishableKey, { locale: formLocales[currentLanguage()] ?? 'auto' });
   };
   let stripe: Stripe | null;
   try {

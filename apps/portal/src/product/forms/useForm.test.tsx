@@ -118,7 +118,7 @@ describe('a form', () => {
     expect(send).toHaveBeenCalledWith({ 'flat.number': '12' });
     expect((await screen.findByRole('alert')).textContent).toBe('There is no such flat.');
     await userEvent.clear(screen.getByRole('textbox'));
-    expect(screen.getByRole('alert').textContent).toBe('Please fill this in.');
+    expect(screen.getByRole('alert').textContent).toBe('Fill in this field.');
   });
 
   it('checks nothing after `setAll` until it is sent again', async () => {

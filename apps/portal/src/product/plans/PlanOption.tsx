@@ -1,6 +1,7 @@
 import { isFree, planPeriod, type Plan } from '@foyer/domain';
 import { Quantity, PlanCard, Price } from '@foyer/ui-kit/core';
 import type { ReactNode } from 'react';
+import { useList } from '~/shared/i18n/useList';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';
@@ -62,12 +63,11 @@ export const PlanOption = ({ plan, chosen, noCharge, badge, onChoose }: PlanOpti
 /** A plan's perks: the operator's lines, what a light tier is good for, and the minimum term. */
 const usePlanPerks = () => {
   const { t } = useTranslation('common');
+  const list = useList();
   const hasLightTier = useAppSelector(({ site }) => site.info?.messagingAndBrowsing ?? false);
   const goodFor = (uses: readonly string[]): string[] => {
     const named = uses.map((use) => t(`plans.uses.${use}`, { defaultValue: use }));
-    return hasLightTier && named.length > 0
-      ? [t('plans.goodFor', { uses: named.join(t('comma')) })]
-      : [];
+    return hasLightTier && named.length > 0 ? [t('plans.goodFor', { uses: list.all(named) })] : [];
   };
   return ({ perks, goodFor: uses, contractMonths }: Plan): string[] => [
     ...perks,

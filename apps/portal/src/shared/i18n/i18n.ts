@@ -1,7 +1,10 @@
-import { aliasWords, type SiteAliases } from '@foyer/domain';
+import { aliasWords, helpPoint, type SiteAliases, type SiteInfo } from '@foyer/domain';
 import { languageOf, preferredLanguage, rememberLanguage, type Language } from './languages';
 import { firstPageTexts, readTexts } from './readTexts';
 import { fillText, findText, type Catalogue, type Texts, type Values } from './translate';
+
+/** What the texts name of a site. */
+type WordsOfSite = Pick<SiteInfo, 'name' | 'aliases' | 'displayOptions' | 'support'>;
 
 /** Gives the text of a key, with its values filled in. */
 export type Translate = (key: string, values?: Values) => string;
@@ -13,6 +16,8 @@ const newCatalogue = (code: string, namespaces: Record<string, Texts>): Catalogu
 
 const english = newCatalogue('en', firstPageTexts);
 const catalogues: Record<string, Catalogue> = { en: english };
+/** The operator's texts, by language. Rule SITE-16. */
+const ownTexts: Record<string, Catalogue> = {};
 
 /** Every namespace that a screen has asked for; another language needs it too. */
 const wanted = new Set(Object.keys(firstPageTexts));
@@ -20,15 +25,20 @@ const wanted = new Set(Object.keys(firstPageTexts));
 let language: Language = languageOf('en');
 /** Where a text is looked for, in this order. */
 let sources = [english];
-let aliases: SiteAliases = {};
+let site: WordsOfSite | null = null;
 let variables: Values = {};
 const listeners = new Set<() => void>();
+
+let edition = 0;
+
+/** Another number after each change of what the texts say. */
+export const currentEdition = (): number => edition;
 
 /** The code of the language that is shown. */
 export const currentLanguage = (): string => language.code;
 
-/** Calls back after each change of language. @returns what ends it */
-export const onLanguageChange = (listener: () => void): (() => void) => {
+/** Calls back after each change of language or of the operator's texts. @returns what ends it */
+export const onTextChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
@@ -60,21 +70,24 @@ export const t: Translate = (key, values) => translate('common', key, values);
 /** Whether a text exists, in the language that is shown or in English. */
 export const hasText = (key: string): boolean => findText(sources, 'common', key) !== undefined;
 
-const applyAliases = (): void => {
+const applySiteWords = (): void => {
+  const own: SiteAliases = site?.aliases ?? {};
   const words = aliasWords.map((word) => [
     word,
-    { one: t(`aliases.${word}.one`), many: t(`aliases.${word}.many`), ...aliases[word] },
+    { one: t(`aliases.${word}.one`), many: t(`aliases.${word}.many`), ...own[word] },
   ]);
-  variables = { alias: Object.fromEntries(words) };
+  const point = site ? helpPoint(site) : { kind: 'anyone' };
+  variables = { alias: Object.fromEntries(words), ask: t(`ask.${point.kind}`, { ...point }) };
 };
 
 /**
- * Sets the site's own words (site, building, zone, access period, plan), for every text that uses one
- * as `{{alias.plan.many}}`. The portal's own word is used for a word that the site does not have.
+ * Sets the words of a site for the texts: `{{alias.plan.many}}` for its own word for site, building,
+ * zone, access period and plan, or the portal's where the site has none (rule SITE-5); `{{ask}}` for
+ * a sentence that says where to get help (rule SITE-15).
  */
-export const setAliases = (words: SiteAliases): void => {
-  aliases = words;
-  applyAliases();
+export const setSiteWords = (words: WordsOfSite): void => {
+  site = words;
+  applySiteWords();
 };
 
 /** Loads what a language lacks; a file that fails is asked for again the next time. */
@@ -113,13 +126,27 @@ const setDocumentLanguage = ({ code, direction }: Language): void => {
   document.documentElement.dir = direction;
 };
 
+/** In another language the operator's English still comes before the portal's. */
+const applySources = (): void => {
+  const { code } = language;
+  const inOrder = [ownTexts[code], catalogues[code], ownTexts['en'], english];
+  sources = [...new Set(inOrder.filter((each) => each !== undefined))];
+  edition += 1;
+  applySiteWords();
+  for (const listener of listeners) listener();
+};
+
 const show = async (next: Language): Promise<void> => {
   await load(next.code, wanted);
   language = next;
-  sources = [...new Set([catalogues[next.code] ?? english, english])];
   setDocumentLanguage(next);
-  applyAliases();
-  for (const listener of listeners) listener();
+  applySources();
+};
+
+/** Puts the operator's texts of a language before the portal's. Rule SITE-16. */
+export const setOwnTexts = (code: string, namespaces: Record<string, Texts>): void => {
+  ownTexts[code] = newCatalogue(code, namespaces);
+  applySources();
 };
 
 /**

@@ -10,6 +10,11 @@ export interface Language {
 /** Every language that the portal has texts in. The first is the fallback. */
 export const languages = [
   { code: 'en', name: 'English', direction: 'ltr' },
+  { code: 'de', name: 'Deutsch', direction: 'ltr' },
+  { code: 'fr', name: 'Français', direction: 'ltr' },
+  { code: 'es', name: 'Español', direction: 'ltr' },
+  { code: 'pl', name: 'Polski', direction: 'ltr' },
+  { code: 'cy', name: 'Cymraeg', direction: 'ltr' },
   { code: 'ar', name: 'العربية', direction: 'rtl' },
 ] as const satisfies readonly Language[];
 
@@ -18,12 +23,16 @@ export type LanguageCode = (typeof languages)[number]['code'];
 /** Longer, accented English for developers; only developer mode lists it. */
 export const pseudoLocale: Language = { code: 'en-XA', name: '[Pseudo]', direction: 'ltr' };
 
-/** The language of a BCP 47 tag, such as English for `en-GB`; the fallback for an unknown one. */
-export const languageOf = (tag: string): Language => {
+const findLanguage = (tag: string): Language | undefined => {
   const known: readonly Language[] = [...languages, pseudoLocale];
   const find = (code: string | undefined) => known.find((language) => language.code === code);
-  return find(tag) ?? find(tag.split('-')[0]) ?? languages[0];
+  return find(tag) ?? find(tag.split('-')[0]);
 };
+
+const isKnown = (tag: string): boolean => findLanguage(tag) !== undefined;
+
+/** The language of a BCP 47 tag, such as English for `en-GB`; the fallback for an unknown one. */
+export const languageOf = (tag: string): Language => findLanguage(tag) ?? languages[0];
 
 const STORAGE_KEY = 'foyer.language';
 
@@ -35,8 +44,15 @@ const storedLanguage = (): string | null => {
   }
 };
 
-/** The language that the person chose before, else the device's own. */
-export const preferredLanguage = (): Language => languageOf(storedLanguage() ?? navigator.language);
+/**
+ * The language that the person chose before, else the first of the device's languages that the portal
+ * has, else the fallback.
+ */
+export const preferredLanguage = (): Language => {
+  const stored = storedLanguage();
+  const wanted = stored ? [stored] : navigator.languages;
+  return languageOf(wanted.find(isKnown) ?? '');
+};
 
 export const rememberLanguage = ({ code }: Language): void => {
   try {

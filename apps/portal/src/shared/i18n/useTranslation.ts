@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { currentLanguage, onLanguageChange, translate, type Translate } from './i18n';
+import { currentEdition, currentLanguage, onTextChange, translate, type Translate } from './i18n';
 
 interface Translation {
   t: Translate;
@@ -9,10 +9,10 @@ interface Translation {
 
 const translations = new Map<string, Translation>();
 
-/** The same for the same namespace and language, so that effects can depend on `t`. */
+/** The same for the same namespace while the texts stay the same, so that effects can depend on `t`. */
 const translationOf = (namespace: string): Translation => {
   const language = currentLanguage();
-  const name = `${language} ${namespace}`;
+  const name = `${currentEdition()} ${namespace}`;
   const known = translations.get(name);
   if (known) return known;
   const made: Translation = { t: (key, values) => translate(namespace, key, values), language };
@@ -26,4 +26,4 @@ const translationOf = (namespace: string): Translation => {
  * @param namespace the folder around a `texts` folder; `other:key` reaches the texts of another
  */
 export const useTranslation = (namespace = 'common'): Translation =>
-  useSyncExternalStore(onLanguageChange, () => translationOf(namespace));
+  useSyncExternalStore(onTextChange, () => translationOf(namespace));

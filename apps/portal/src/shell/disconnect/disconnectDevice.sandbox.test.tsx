@@ -42,16 +42,14 @@ describe('disconnecting this device', () => {
     await user.click(await screen.findByRole('link', { name: 'Edit ThinkPad' }));
     takeCallsMade();
     await user.click(await screen.findByRole('button', ACTION));
-    expect(
-      within(await dialog()).getByText(/loses its internet access here at once/),
-    ).toBeVisible();
+    expect(within(await dialog()).getByText(/will lose its internet access here/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Stay online' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(takeCallsMade()).not.toContain('routerLogout');
 
     await user.click(screen.getByRole('button', ACTION));
     await user.click(within(await dialog()).getByRole('button', { name: 'Disconnect' }));
-    expect(await screen.findByText('This device is disconnected.')).toBeVisible();
+    expect(await screen.findByText('We’ve disconnected this device.')).toBeVisible();
     expect(takeCallsMade()).toEqual(expect.arrayContaining(['routerLogout', 'gatewayLogin']));
     expect(await stateAtGateway(portal)).toMatchObject({ state: 'captive' });
     await waitFor(() => expect(screen.queryByRole('button', ACTION)).toBeNull());
@@ -65,12 +63,12 @@ describe('disconnecting this device', () => {
   it('is offered after a log-out, which leaves the device online, and shows when the router refuses', async () => {
     const portal = await openPortal({ ...frances, path: '/portal/device-management' });
     await portal.user.click(await screen.findByRole('button', { name: 'Log out' }));
-    expect(await screen.findByText('This device stays online after a log-out.')).toBeVisible();
+    expect(await screen.findByText('This device stays online after you log out.')).toBeVisible();
     await portal.injectFault({ call: 'routerLogout', kind: '500', said: 'The router is busy.' });
     await portal.user.click(screen.getByRole('button', ACTION));
     await portal.user.click(within(await dialog()).getByRole('button', { name: 'Disconnect' }));
     expect(
-      await screen.findByText('This device was not disconnected. The router is busy.'),
+      await screen.findByText('We couldn’t disconnect this device. The router is busy.'),
     ).toBeVisible();
     expect(await screen.findByRole('button', ACTION)).toBeVisible();
     expect(await stateAtGateway(portal)).toMatchObject({ state: 'online' });

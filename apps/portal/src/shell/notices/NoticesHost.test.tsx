@@ -36,12 +36,12 @@ it('a snackbar closes after 5,000 ms, an error only by the user, and the next on
   expect(screen.getByText('Noted.')).toBeVisible();
   await wait(1000);
   expect(screen.queryByText('Noted.')).toBeNull();
-  show(snackbarOpened({ text: 'No answer.', type: 'Error' }));
+  show(snackbarOpened({ text: 'We couldn’t reach the service.', type: 'Error' }));
   await wait(60_000);
-  expect(screen.getByText('No answer.')).toBeVisible();
-  show(snackbarOpened({ text: 'Saved.', type: 'Success' }));
-  expect(await screen.findByText('Saved.')).toBeVisible();
-  expect(screen.queryByText('No answer.')).toBeNull();
+  expect(screen.getByText('We couldn’t reach the service.')).toBeVisible();
+  show(snackbarOpened({ text: 'We’ve saved your choice.', type: 'Success' }));
+  expect(await screen.findByText('We’ve saved your choice.')).toBeVisible();
+  expect(screen.queryByText('We couldn’t reach the service.')).toBeNull();
 });
 
 it('a snackbar closes after 5,000 ms also while the focus is in a frame, such as the card form', async () => {

@@ -82,23 +82,23 @@ const plan = { priceId: 'plus', title: 'Plus', price: { minor: 2000, currency: '
 describe('the tracker question', () => {
   it('does not appear where the operator has no trackers', () => {
     show({});
-    expect(screen.queryByText('May we count visits?')).toBeNull();
+    expect(screen.queryByText('Can we share your visits with advertisers?')).toBeNull();
   });
 
   it('loads no tracker before the visitor answers it', () => {
     show(tracked);
-    expect(screen.getByText('May we count visits?')).toBeVisible();
+    expect(screen.getByText('Can we share your visits with advertisers?')).toBeVisible();
     expect(scripts()).toEqual([]);
   });
 
   it('loads no tracker after a no, and does not appear again', async () => {
     show(tracked);
-    await userEvent.click(screen.getByRole('button', { name: 'No, thank you' }));
-    expect(screen.queryByText('May we count visits?')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'No, thanks' }));
+    expect(screen.queryByText('Can we share your visits with advertisers?')).toBeNull();
     expect(scripts()).toEqual([]);
     cleanup();
     show(tracked);
-    expect(screen.queryByText('May we count visits?')).toBeNull();
+    expect(screen.queryByText('Can we share your visits with advertisers?')).toBeNull();
   });
 });
 
@@ -106,7 +106,7 @@ describe('the five tracked events', () => {
   it('reach the trackers after a yes, including those from before the yes', async () => {
     track({ name: 'addToCart', plan });
     show(tracked);
-    await userEvent.click(screen.getByRole('button', { name: 'Yes, you may' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, share them' }));
     await vi.waitFor(() => expect(scripts()).toHaveLength(1));
     settle('load');
     await vi.waitFor(() => expect(received).toHaveLength(1));
@@ -281,7 +281,7 @@ describe('chat', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     show({}, { buttonChatStyle: 'cedar-chat' });
     await userEvent.click(screen.getByRole('button', { name: 'Chat with us' }));
-    const notice = await screen.findByText(/^Chat is not answering/, {}, { timeout: 10_000 });
+    const notice = await screen.findByText(/^We couldn’t open the chat/, {}, { timeout: 10_000 });
     expect(notice).toBeVisible();
     expect(screen.getByRole('button', { name: 'Chat with us' })).toBeVisible();
     vi.unstubAllGlobals();

@@ -80,20 +80,22 @@ describe('every page says', () => {
       persona: 'agent',
       path: '/portal/my-account',
     });
-    await shows('You are acting for Priya Raman');
+    await shows('You’re acting for Priya Raman');
     await user.click(screen.getByRole('button', { name: 'End' }));
     await waitFor(() => expect(path()).toBe('/'));
     expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
     expect(
-      await screen.findByText('You no longer act for Priya Raman. Their account is closed here.'),
+      await screen.findByText(
+        'You’re no longer acting for Priya Raman. We’ve closed their account here.',
+      ),
     ).toBeVisible();
-    expect(screen.queryByText('You are acting for Priya Raman')).toBeNull();
+    expect(screen.queryByText('You’re acting for Priya Raman')).toBeNull();
   });
 
   it('the same outside the portal too', async () => {
     await openPortal({ venue: 'union-street', persona: 'agent', path: '/select-plan-anchor' });
     await waitFor(() => expect(path()).toBe('/select-plan-anchor'));
-    await shows('You are acting for Priya Raman');
+    await shows('You’re acting for Priya Raman');
   });
 
   it('that the plan is paused, except on the page that already says so', async () => {
@@ -126,7 +128,7 @@ describe('every page says', () => {
 
   it('that Wi-Fi is included, where the landlord pays', async () => {
     await openPortal({ venue: 'union-street', persona: 'priya', path: '/portal' });
-    await shows('Wi-Fi is included for you here');
+    await shows('Wi-Fi is included here');
   });
 
   it('where help, feedback and the speed test are', async () => {
@@ -153,7 +155,7 @@ describe('notices about this device', () => {
     await screen.findByText(notice);
     await user.click(screen.getByRole('button', { name: 'Got it' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Error' });
-    expect(within(dialog).getByText(/^The message could not be put away/)).toBeVisible();
+    expect(within(dialog).getByText(/^We couldn’t close this message/)).toBeVisible();
     expect(screen.getByText(notice)).toBeVisible();
   });
 
@@ -200,7 +202,7 @@ describe('logging out', () => {
     expect(readDraft('sign-up')).toEqual({});
     expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
     // The text shows first; its markup replaces it.
-    await waitFor(() => expect(screen.getByText(/Pick a plan/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/Choose a plan, pay/)).toBeVisible());
     expect((await callInAnotherTab('/user')).status).toBe(401);
     expect((await callInAnotherTab('/terms')).status).toBe(200);
   });
@@ -249,13 +251,13 @@ describe('the marketing pop-up', () => {
       path: '/portal/my-account',
       answers: popUp,
     });
-    const dialog = await screen.findByRole('alertdialog', { name: 'May we keep in touch?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Can we keep in touch?' });
     const boxes = within(dialog).getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes).toHaveLength(4);
     expect(boxes.filter((box) => box.checked)).toEqual([]);
-    await portal.user.click(within(dialog).getByRole('checkbox', { name: 'E-mail' }));
+    await portal.user.click(within(dialog).getByRole('checkbox', { name: 'Email' }));
     await portal.user.click(within(dialog).getByRole('button', { name: 'Save my choice' }));
-    expect(await screen.findByText('Your choice is saved.')).toBeVisible();
+    expect(await screen.findByText('We’ve saved your choice.')).toBeVisible();
     const { detailedMarketingOptIn } = await accountOnServer();
     expect(detailedMarketingOptIn).toMatchObject({ email: '1', sms: '0' });
   });

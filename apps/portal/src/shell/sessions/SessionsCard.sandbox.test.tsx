@@ -32,7 +32,7 @@ const openTwice = async () => {
   const account = await openNewAccount('/portal');
   const other = await logInElsewhere(account);
   account.goTo(PREFERENCES);
-  const list = await screen.findByRole('list', { name: 'Where you are logged in' });
+  const list = await screen.findByRole('list', { name: 'Where you’re logged in' });
   return { ...account, other, list };
 };
 
@@ -42,7 +42,7 @@ describe('where the user is logged in', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(2);
     expect(within(list).getByText('This browser')).toBeVisible();
     await user.click(within(list).getByRole('button', { name: /^Log out / }));
-    const said = await screen.findByText(/is logged out\.$/);
+    const said = await screen.findByText(/^We’ve logged out /);
     expect(said.parentElement).toHaveFocus();
     await waitFor(() => expect(screen.getAllByText('This browser')).toHaveLength(1));
     expect(await isIn(url, other)).toBe(false);
@@ -52,7 +52,7 @@ describe('where the user is logged in', () => {
   it('ends everywhere else with one button', async () => {
     const { user, url, other } = await openTwice();
     await user.click(screen.getByRole('button', { name: 'Log out everywhere else' }));
-    expect(await screen.findByText('You are logged out everywhere else.')).toBeVisible();
+    expect(await screen.findByText('You’re logged out everywhere else.')).toBeVisible();
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Log out everywhere else' })).toBeNull(),
     );
@@ -63,7 +63,7 @@ describe('where the user is logged in', () => {
     const venue = 'mercer-lofts';
     await openPortal({ venue, persona: 'resident', path: '/portal' });
     await openPortal({ venue, persona: 'agent', path: PREFERENCES });
-    const list = await screen.findByRole('list', { name: 'Where you are logged in' });
+    const list = await screen.findByRole('list', { name: 'Where you’re logged in' });
     expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(1);
     expect(screen.getByText('Only the customer can log these out.')).toBeVisible();
     expect(within(list).queryByRole('button', { name: /^Log out/ })).toBeNull();
@@ -74,21 +74,21 @@ describe('where the user is logged in', () => {
     const venue = 'union-street';
     const path = '/portal/device-management';
     const { user } = await openPortal({ venue, persona: 'agent', path });
-    await user.click(await screen.findByRole('button', { name: 'Show the key' }));
+    await user.click(await screen.findByRole('button', { name: 'Show Wi-Fi password' }));
     await user.click(await screen.findByRole('button', { name: 'End' }));
-    expect(await screen.findByText(/^You no longer act for Priya Raman/)).toBeVisible();
+    expect(await screen.findByText(/^You’re no longer acting for Priya Raman/)).toBeVisible();
     await openPortal({ venue, persona: 'priya', path: PREFERENCES });
     const list = await screen.findByRole('list', { name: 'What support did in your account' });
     const [last, before] = within(list).getAllByRole('listitem');
     expect(last).toHaveTextContent(/^Left your account/);
-    expect(before).toHaveTextContent(/^Showed the key of your network.*Ash from the help desk/);
+    expect(before).toHaveTextContent(/^Showed your Wi-Fi password.*Ash from the help desk/);
   });
 
   it('stays in the list when ending it fails, and the page says so', async () => {
     const { user, url, other, list, injectFault } = await openTwice();
     await injectFault({ call: 'endSession', kind: '500' });
     await user.click(within(list).getByRole('button', { name: /^Log out / }));
-    expect(await screen.findByText(/That did not work/)).toBeVisible();
+    expect(await screen.findByText(/We couldn’t log that out/)).toBeVisible();
     expect(await isIn(url, other)).toBe(true);
   });
 
@@ -98,8 +98,8 @@ describe('where the user is logged in', () => {
     await account.injectFault({ call: 'getSessions', kind: '404' });
     account.goTo(PREFERENCES);
     await screen.findByRole('heading', { name: 'Terms' });
-    await waitFor(() => expect(screen.queryByText('Where you are logged in')).toBeNull());
-    expect(screen.queryByText(/did not load/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Where you’re logged in')).toBeNull());
+    expect(screen.queryByText(/couldn’t load/)).toBeNull();
   });
 
   it('ends with the log-out, so a copied token is worth nothing', async () => {

@@ -15,8 +15,8 @@ it('the terms dialog says what the operator’s log holds, and only where there 
   if (!config) throw new Error('The portal has no configuration.');
   act(() => void store.dispatch(configLoaded({ ...config, logging })));
   await user.click(await screen.findByRole('button', { name: 'Terms' }));
-  await screen.findByRole('heading', { name: 'The technical log' });
-  expect(screen.getByText(/reports no codes/)).toBeVisible();
+  await screen.findByRole('heading', { name: 'Error reports' });
+  expect(screen.getByText(/doesn’t report codes/)).toBeVisible();
   act(() => void store.dispatch(configLoaded({ ...config, logging: null })));
-  expect(screen.queryByRole('heading', { name: 'The technical log' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Error reports' })).toBeNull();
 });

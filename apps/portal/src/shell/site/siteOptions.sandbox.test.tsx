@@ -53,12 +53,12 @@ describe('the site’s own picture', () => {
 describe('free access after registering', () => {
   it('is said by registering where the site has isFreeSignUp, on any portal type', async () => {
     await openSite({ isFreeSignUp: true }, '/?tab=register');
-    expect(await screen.findByText('Wi-Fi here is free once you have registered.')).toBeVisible();
+    expect(await screen.findByText('Wi-Fi here is free once you’ve registered.')).toBeVisible();
   });
 
   it('is not said elsewhere', async () => {
     await openSite({ isFreeSignUp: false }, '/?tab=register');
-    expect(await screen.findByText(/Then pick a plan/)).toBeVisible();
+    expect(await screen.findByText(/Then you choose a plan/)).toBeVisible();
     expect(screen.queryByText(/is free once/)).toBeNull();
   });
 });

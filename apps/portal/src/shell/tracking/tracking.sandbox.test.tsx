@@ -30,7 +30,7 @@ const signUp = async (portal: OpenPortal): Promise<void> => {
   const { user } = portal;
   await fillIn(user, await screen.findByLabelText('First name'), 'Robin');
   await fillIn(user, screen.getByLabelText('Last name'), 'Ellis');
-  await fillIn(user, screen.getByRole('textbox', { name: 'E-mail' }), newEmail());
+  await fillIn(user, screen.getByRole('textbox', { name: 'Email address' }), newEmail());
   await fillIn(user, screen.getByLabelText('Choose a password'), PASSWORD);
   await user.click(screen.getByRole('checkbox', { name: /terms/ }));
   await continues(portal, 'Continue');
@@ -94,12 +94,12 @@ describe('the five events of a purchase', () => {
     await portal.user.click(screen.getByRole('radio', { name: 'Plus' }));
     await continues(portal, 'Continue');
     await signUp(portal);
-    await agrees(portal, /^Continue, /);
+    await agrees(portal, /^Continue to pay/);
     await screen.findByRole('heading', { level: 1, name: 'Pay by card' });
     await pays(portal);
     await screen.findByRole('heading', { level: 1, name: 'You’re all set.' });
     expect(reached()).toEqual([]);
-    await portal.user.click(await screen.findByRole('button', { name: 'Yes, you may' }));
+    await portal.user.click(await screen.findByRole('button', { name: 'Yes, share them' }));
     await waitFor(() =>
       expect(reached()).toEqual([
         ['ViewContent', 'Plus'],
@@ -116,7 +116,7 @@ describe('the five events of a purchase', () => {
 
   it('tell of the plans once, and of the suggested plan when the person continues with it', async () => {
     const portal = await open('/select-plan');
-    await portal.user.click(await screen.findByRole('button', { name: 'Yes, you may' }));
+    await portal.user.click(await screen.findByRole('button', { name: 'Yes, share them' }));
     await waitFor(() => expect(reached()).toEqual([['ViewContent', 'Plus']]));
     await continues(portal, 'Continue');
     await screen.findByLabelText('First name');
@@ -130,12 +130,12 @@ describe('the five events of a purchase', () => {
 
   it('include a free plan with its id, and reach the tracker at once after the yes', async () => {
     const portal = await open('/select-plan', { activateFreePlan: { subscriptionId: 'sub_free' } });
-    await portal.user.click(await screen.findByRole('button', { name: 'Yes, you may' }));
+    await portal.user.click(await screen.findByRole('button', { name: 'Yes, share them' }));
     await portal.user.click(await screen.findByRole('radio', { name: 'Connect' }));
     await continues(portal, 'Continue');
     await signUp(portal);
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
-    await agrees(portal, 'Get online, free');
+    await agrees(portal, 'Get online for free');
     await waitFor(() => expect(reached().at(-1)).toEqual(['Purchase', 'Connect']));
     expect(received.at(-1)?.get('eid')).toBe('sub_free');
     await waitFor(() => expect(submit).toHaveBeenCalled());
@@ -158,7 +158,7 @@ describe('the five events of a purchase', () => {
   it('are discarded after a no', async () => {
     const portal = await open('/select-plan');
     await continues(portal, 'Continue');
-    await portal.user.click(await screen.findByRole('button', { name: 'No, thank you' }));
+    await portal.user.click(await screen.findByRole('button', { name: 'No, thanks' }));
     await screen.findByLabelText('First name');
     consent.answer('yes');
     await signUp(portal);

@@ -46,12 +46,12 @@ const claims: readonly Claim[] = [
       home.dashboard.endingText,
       plan.news.ending.text,
       billing.subscriptions.state.cancelled,
-      /will not renew/i,
+      /won’t renew/i,
     ],
     needs: (drawn) => isIn(drawn, 'cancelled', 'ended'),
   },
   {
-    texts: [/paid once and ends by itself/, /does not renew by itself/, plan.facts.endsByItself],
+    texts: [/paid once/, /doesn’t renew/, plan.facts.endsByItself],
     needs: isPaidOnce,
   },
   {
@@ -80,16 +80,16 @@ const claims: readonly Claim[] = [
   },
   {
     texts: [
-      /costs nothing/,
-      /free of charge\. Nothing/,
+      /^(Your|This) plan is free/,
+      /which is free\. Nothing/,
       plan.manage.noCharge,
-      /\b(no charge|get online, free)\b/i,
+      /\b(no charge|get online for free)\b/i,
       /[£$]0\.00/,
     ],
     needs: saysZero,
   },
   {
-    texts: [plan.manage.included.title, 'Wi-Fi is included for you here'],
+    texts: [plan.manage.included.title, 'Wi-Fi is included here'],
     needs: ({ getSubscription }) =>
       fieldsOf(getSubscription).active === true && !fieldsOf(getSubscription).subscription,
   },
@@ -102,7 +102,7 @@ const claims: readonly Claim[] = [
     needs: (drawn) => drawn.getPause !== undefined && drawn.getPause !== null,
   },
   {
-    texts: [/of \d+ used$/, /^\d+ free of \d+$/, /^All your slots are in use/],
+    texts: [/of \d+ used$/, /^\d+ free of \d+$/, /^You’re using all your slots/],
     needs: ({ getDevices, getDashboard }) =>
       saysNumber(fieldsOf(getDevices).totalDeviceSlots) ||
       saysNumber(fieldsOf(getDashboard).deviceSlots),

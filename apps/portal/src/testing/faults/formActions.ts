@@ -22,7 +22,7 @@ export const actions: readonly FormAction[] = [
     does: 'logging in',
     call: 'login',
     path: '/login',
-    types: { 'E-mail': 'someone@example.com', Password: password },
+    types: { 'Email address': 'someone@example.com', Password: password },
     presses: ['Log in'],
   },
   {
@@ -33,7 +33,7 @@ export const actions: readonly FormAction[] = [
     types: {
       'First name': 'Robin',
       'Last name': 'Ellis',
-      'E-mail': 'robin.ellis@example.com',
+      'Email address': 'robin.ellis@example.com',
       'Room number': '12',
       'Choose a password': password,
     },
@@ -52,7 +52,7 @@ export const actions: readonly FormAction[] = [
     does: 'asking for a link to a new password',
     call: 'requestResetEmail',
     path: '/password-recovery',
-    types: { 'E-mail': 'someone@example.com' },
+    types: { 'Email address': 'someone@example.com' },
     presses: ['Send the link'],
   },
   {
@@ -60,7 +60,7 @@ export const actions: readonly FormAction[] = [
     call: 'requestResetSms',
     path: '/sms-password-recovery',
     venue: 'cedar-pine',
-    types: { 'E-mail': 'someone@example.com', 'Mobile number': '6125550143' },
+    types: { 'Email address': 'someone@example.com', 'Mobile number': '6125550143' },
     presses: ['Send the code'],
   },
   {
@@ -93,7 +93,7 @@ export const actions: readonly FormAction[] = [
     call: 'addDevice',
     path: '/portal/device-management/add-device',
     persona: 'maya',
-    types: { 'MAC address': 'A4-83-E7-11-22-33', Name: 'Radio' },
+    types: { 'Device address': 'A4-83-E7-11-22-33', Name: 'Radio' },
     presses: ['Add this device'],
   },
   {
@@ -110,7 +110,7 @@ export const actions: readonly FormAction[] = [
     path: '/portal/my-account',
     persona: 'maya',
     types: { 'Current password': 'correct horse battery', 'New password': password },
-    presses: ['Change the password'],
+    presses: ['Change password'],
   },
   {
     does: 'choosing what news to get',
@@ -126,7 +126,7 @@ export const actions: readonly FormAction[] = [
     path: '/portal/manage-your-plan',
     venue: 'ruda-park-connect',
     persona: 'paused',
-    presses: ['End the pause now', 'End it now'],
+    presses: ['End the pause now', 'End the pause'],
   },
   {
     does: 'keeping a cancelled plan',
@@ -149,7 +149,7 @@ export const actions: readonly FormAction[] = [
     call: 'handleDpsk',
     path: '/portal/device-management',
     persona: 'maya',
-    presses: ['Change the key', /^Change/],
+    presses: ['Change Wi-Fi password', /^Change/],
   },
   {
     does: 'letting a device on without an account',
@@ -164,8 +164,8 @@ export const actions: readonly FormAction[] = [
     does: 'choosing a new password by a link',
     call: 'resetPasswordByEmail',
     path: '/password-reset?code=unknown',
-    types: { 'Your new password': password },
-    presses: ['Save the password'],
+    types: { 'New password': password },
+    presses: ['Save password'],
   },
   {
     does: 'using a coupon',
@@ -181,7 +181,7 @@ export const actions: readonly FormAction[] = [
     path: '/select-plan?plan=sl-splash-1day&step=confirm-plan',
     venue: 'saltwater-lido',
     ticks: [/I agree/, /^Start the service now/],
-    presses: [/^Continue, /],
+    presses: [/^Continue to /],
   },
   {
     does: 'changing to another plan',
@@ -227,6 +227,6 @@ export const actions: readonly FormAction[] = [
     venue: 'union-street',
     persona: 'priya',
     presses: [],
-    flips: 'Devices see each other',
+    flips: 'Let my devices see each other',
   },
 ];

@@ -23,7 +23,7 @@ describe('the state of a plan decides, not a date beside it', () => {
     goTo(managePlan);
     const page = await said(managePlan);
     expect(page).toContain('Active');
-    expect(page).not.toMatch(/will not renew|Ends on/);
+    expect(page).not.toMatch(/won’t renew|Ends on/);
     expect(screen.getByRole('link', { name: /^Cancel/ })).toBeVisible();
     goTo(`${managePlan}/cancel`);
     await said(`${managePlan}/cancel`);
@@ -33,7 +33,7 @@ describe('the state of a plan decides, not a date beside it', () => {
   it('says of a cancelled plan without a date that it is cancelled, and offers to keep it', async () => {
     const answer = holding({ state: 'CANCELLED', recurring: true, title: 'Plus' });
     const { goTo } = await openAgainst({ ...minimal, ...answer }, '/portal');
-    await expectSaid('/portal').toContain('You have cancelled.');
+    await expectSaid('/portal').toContain('You’ve cancelled.');
     goTo(managePlan);
     const page = await said(managePlan);
     expect(page).toContain('Cancelled');
@@ -41,7 +41,7 @@ describe('the state of a plan decides, not a date beside it', () => {
     expect(page).not.toMatch(/Active|ends on/);
     expect(screen.getByRole('button', { name: 'Keep Plus' })).toBeVisible();
     goTo(`${managePlan}/plans`);
-    await expectSaid(`${managePlan}/plans`).toContain('It is cancelled.');
+    await expectSaid(`${managePlan}/plans`).toContain('You’ve cancelled It.');
   });
 
   it('claims nothing about a plan in a state that it does not know', async () => {
@@ -63,21 +63,21 @@ describe('what the answers do not say about money', () => {
   it('is called not known, where they name no next payment', async () => {
     const answer = holding({ state: 'active', recurring: true });
     const { goTo } = await openAgainst({ ...minimal, ...answer }, '/portal');
-    expect(await said('/portal')).not.toMatch(/Nothing more to pay|No payment is planned/);
+    expect(await said('/portal')).not.toMatch(/Nothing more to pay|won’t charge you again/);
     goTo(billing);
     const page = await said(billing);
-    expect(page).not.toMatch(/Nothing more will be charged|None/);
-    expect(page).toContain('Not known');
+    expect(page).not.toMatch(/won’t charge you again|None/);
+    expect(page).toContain('Unknown');
     goTo(managePlan);
-    await expectSaid(managePlan).toContain('Next payment | Not known');
+    await expectSaid(managePlan).toContain('Next payment | Unknown');
   });
 
   it('is not guessed from a plan that does not say whether it renews', async () => {
     const answer = holding({ state: 'active' });
     const { goTo } = await openAgainst({ ...minimal, ...answer }, '/portal');
-    expect(await said('/portal')).not.toMatch(/does not renew|No payment/);
+    expect(await said('/portal')).not.toMatch(/doesn’t renew|won’t charge you again/);
     goTo(billing);
-    expect(await said(billing)).not.toMatch(/paid once|ends by itself/);
+    expect(await said(billing)).not.toMatch(/paid once|doesn’t renew/);
     goTo(`${managePlan}?view=pause`);
     expect(await said(`${managePlan}?view=pause`)).not.toContain('paid once');
   });
@@ -137,7 +137,7 @@ describe('access that the answers do not explain', () => {
     expect(page).toContain('You have access');
     expect(page).not.toMatch(/included|nothing to manage|No plan yet/);
     goTo(billing);
-    expect(await said(billing)).not.toMatch(/You have no plan|None/);
+    expect(await said(billing)).not.toMatch(/You don’t have a plan|None/);
   });
 });
 
@@ -148,7 +148,7 @@ describe('a pause', () => {
     const answer = { ...holding({ state: 'active', recurring: true }), getPause: { body: pause } };
     await openAgainst({ ...minimal, ...answer }, managePlan);
     expect(await said(managePlan)).not.toMatch(/Paused|offline/);
-    expect(await screen.findByText('There is a pause from January 1, 2026')).toBeVisible();
+    expect(await screen.findByText('Your pause starts on January 1, 2026')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Change dates' })).toBeVisible();
     expect(screen.queryByText(/^Paused/)).toBeNull();
   });
@@ -157,9 +157,9 @@ describe('a pause', () => {
     const answer = holding({ state: 'PAUSED', recurring: true });
     const { goTo } = await openAgainst({ ...minimal, ...answer }, '/portal');
     const page = await said('/portal');
-    expect(page).not.toContain('until you end it');
+    expect(page).not.toContain('until you end the pause');
     goTo(managePlan);
     await expectSaid(managePlan).toContain('Paused');
-    expect(screen.queryByText(/until you end it/)).toBeNull();
+    expect(screen.queryByText(/until you end the pause/)).toBeNull();
   });
 });

@@ -55,7 +55,7 @@ describe('a pause of a plan', () => {
 describe('an installation without a configuration file', () => {
   it('shows the page without a dialog', async () => {
     await openAgainst({ ...minimal, getPublicConfig: { status: 404 } }, '/?tab=login', visitor);
-    await screen.findByLabelText('E-mail', {}, slow);
+    await screen.findByLabelText('Email address', {}, slow);
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(screen.queryByText(/settings of this portal/)).toBeNull();
   });
@@ -69,7 +69,7 @@ describe('a site without terms', () => {
       '/?tab=register',
       visitor,
     );
-    await person.type(await screen.findByLabelText('E-mail', {}, slow), 'ann@example.com');
+    await person.type(await screen.findByLabelText('Email address', {}, slow), 'ann@example.com');
     await person.type(screen.getByLabelText('Choose a password'), 'correct horse 12');
     expect(screen.queryByRole('checkbox', { name: /terms/ })).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Create my account' }));
@@ -80,8 +80,8 @@ describe('a site without terms', () => {
     const { user: person } = await openAgainst(minimal, '/', visitor);
     await person.click(await screen.findByRole('button', { name: 'Terms' }, slow));
     const dialog = await screen.findByRole('dialog', { name: 'Terms' }, slow);
-    expect(await within(dialog).findByText(/has no terms of use/, {}, slow)).toBeVisible();
-    expect(within(dialog).queryByText(/did not load/)).toBeNull();
+    expect(await within(dialog).findByText(/has no terms of its own/, {}, slow)).toBeVisible();
+    expect(within(dialog).queryByText(/couldn’t load/)).toBeNull();
   });
 
   it('does not say that somebody has accepted them', async () => {
@@ -97,7 +97,7 @@ describe('the next payment of a plan that renews', () => {
   it('is its price at the end of its period, where the dashboard names none', async () => {
     const { goTo } = await openAgainst({ ...minimal, ...holding(soon) }, '/portal');
     await expectSaid('/portal').toContain('£20.00');
-    expect(await said('/portal')).not.toContain('Not known');
+    expect(await said('/portal')).not.toContain('Unknown');
     goTo(billing);
     await expectSaid(billing).toMatch(/Next payment on [^|]*March 1.*£20\.00/);
     goTo(managePlan);
@@ -114,14 +114,14 @@ describe('the next payment of a plan that renews', () => {
     const one = { id: 's1', priceId: 'p20', price: 20, currency: 'GBP', ...soon };
     const several = { body: [one, { ...one, id: 's2' }] };
     await openAgainst({ ...minimal, getBillingSubscriptions: several }, billing);
-    await expectSaid(billing).toMatch(/Next payment \| Not known/);
+    await expectSaid(billing).toMatch(/Next payment \| Unknown/);
   });
 
   it('is not known in amount, where a coupon or a planned change moves it', async () => {
     const answer = holding({ ...soon, coupon: { value: 'AUTUMN20' } });
     await openAgainst({ ...minimal, ...answer }, managePlan);
-    await screen.findByText('Not known', {}, slow);
-    await expectSaid(managePlan).toMatch(/Next payment \| [^|]*March 1[^|]* \| Not known/);
+    await screen.findByText('Unknown', {}, slow);
+    await expectSaid(managePlan).toMatch(/Next payment \| [^|]*March 1[^|]* \| Unknown/);
   });
 });
 
@@ -146,7 +146,7 @@ describe('an overdue bill of a plan that is billed elsewhere', () => {
     expect(page).toContain('The Inn bills you');
     expect(page).not.toMatch(/bank|Pay it/);
     goTo('/portal');
-    expect(await said('/portal')).not.toMatch(/did not go through|Pay /);
+    expect(await said('/portal')).not.toMatch(/didn’t go through|Pay /);
   });
 
   it('has no button that pays it', async () => {

@@ -44,7 +44,7 @@ describe('a paid plan of a user who registered for free access', () => {
       tokenOf({ scope: ['user'], user_id: 'u77' }),
     );
     await said(check);
-    await user.click(await screen.findByRole('button', { name: 'Switch now for £10.00' }));
+    await user.click(await screen.findByRole('button', { name: 'Change now for £10.00' }));
     await waitFor(() => expect(window.location.hash).not.toContain('step=check'));
     return sent.filter(({ call }) => call === 'changeUserType');
   };
@@ -100,7 +100,7 @@ describe('the return page of an extra that was bought where access is free', () 
   it('does not take the free access for it', async () => {
     const order = { priceId: 'p20', couponCode: null, state: 'unpaid' };
     await open({ active: true }, { getOrder: { body: order } });
-    expect(await title('Not paid yet.')).toBeVisible();
+    expect(await title('You haven’t paid yet.')).toBeVisible();
   });
 
   it('goes on checking where the backend keeps no orders', async () => {

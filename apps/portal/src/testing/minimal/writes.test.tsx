@@ -106,7 +106,7 @@ describe('logging in', () => {
       visitor,
     );
     await said('/login');
-    await user.type(screen.getByLabelText('E-mail'), 'ann@example.com');
+    await user.type(screen.getByLabelText('Email address'), 'ann@example.com');
     await user.type(screen.getByLabelText('Password'), 'correct horse');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(window.localStorage.getItem('Token')).toBe(customer));
@@ -123,8 +123,8 @@ describe('a site of the INTERNAL engine without a card provider', () => {
   };
 
   it.each([
-    ['that says so', config, 'Billed elsewhere: The Inn bills you for it'],
-    ['that does not say', {}, 'You are asked for a card only if one is needed.'],
+    ['that says so', config, 'Billed elsewhere: The Inn bills you for this'],
+    ['that does not say', {}, 'We’ll ask for a card only if you need one.'],
   ])(
     '%s sells a plan, says how it is billed before, and orders with the last button alone',
     async (_, settings, how) => {
@@ -141,11 +141,11 @@ describe('a site of the INTERNAL engine without a card provider', () => {
         '/select-plan?plan=p20',
       );
       const chosen = await said('/select-plan?plan=p20');
-      expect(chosen).not.toContain('can’t be bought');
+      expect(chosen).not.toContain('You can’t buy');
       await user.click(screen.getByRole('button', { name: 'Continue' }));
       await screen.findByRole('checkbox', { name: /I agree/ });
       await user.click(screen.getByRole('checkbox', { name: /I agree/ }));
-      await user.click(screen.getByRole('button', { name: /^Continue, £20\.00/ }));
+      await user.click(screen.getByRole('button', { name: /^Continue to order for £20\.00/ }));
       const order = await screen.findByRole('button', { name: 'Order for £20.00' });
       expect(document.body).toHaveTextContent(how);
       expect(document.body).not.toHaveTextContent(/Pay by card|Pay today|your card/);
@@ -153,7 +153,7 @@ describe('a site of the INTERNAL engine without a card provider', () => {
       await user.click(order);
       await waitFor(() => expect(bought).toHaveBeenCalledTimes(1));
       await waitFor(() => expect(window.location.hash).toContain('/stripe-return'));
-      expect(document.body).not.toHaveTextContent(/payment|could not be started/i);
+      expect(document.body).not.toHaveTextContent(/payment|couldn’t start/i);
     },
   );
 
@@ -197,7 +197,7 @@ describe('a site of the INTERNAL engine without a card provider', () => {
     goTo(check);
     await said(check);
     noCard();
-    await user.click(await screen.findByRole('button', { name: 'Switch now for £10.00' }));
+    await user.click(await screen.findByRole('button', { name: 'Change now for £10.00' }));
     await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(window.location.hash).toBe(`#${managePlan}`));
     goTo(`${managePlan}?view=pause`);

@@ -13,7 +13,7 @@ import type { IdentifiedCaller } from './identifyCaller';
 import { networkOf } from '../../services/rate-limits/networkOf';
 import { readRequest } from './readRequest';
 
-const loginFirst = 'Please log in first.';
+const loginFirst = 'Log in first.';
 
 const requireCaller = (call: Call, identified: IdentifiedCaller | null): Caller | null => {
   if (call.session === 'none') return null;

@@ -40,7 +40,7 @@ const orderOf = async ({
     returnPath: body.returnPath,
   };
   if (body.mode === 'setup') {
-    if (!buyer.user) throw new ServiceError('UNAUTHORISED', 'Please log in first.');
+    if (!buyer.user) throw new ServiceError('UNAUTHORISED', 'Log in first.');
     return { ...order, priceId: null, couponCode: null };
   }
   if (site.details.planEngine === 'INTERNAL')

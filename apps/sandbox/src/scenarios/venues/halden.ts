@@ -28,6 +28,7 @@ export const halden: VenueSeed = {
       site: { one: 'hotel', many: 'hotels' },
       zone: { one: 'room', many: 'rooms' },
     },
+    displayOptions: { reception: true },
     support: { link: null, text: 'Dial 0 for reception', phone: '020 7946 0188', email: null },
     slots: { base: 4, changesPerPeriod: 0, additionalChanges: 0 },
   }),

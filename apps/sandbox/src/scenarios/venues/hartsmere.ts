@@ -35,6 +35,7 @@ export const hartsmere: VenueSeed = {
       '<p>Welcome to Hartsmere Forest. Stay in touch from the lodge, the lake and the pool.</p>',
     header: '<p>Swimming from 7 in the morning, <strong>every day</strong>.</p>',
     subheader: '<p>Forest weather: dry until the weekend.</p>',
+    displayOptions: { reception: true },
     support: {
       link: 'https://meadow.example/help',
       text: 'Ask reception',

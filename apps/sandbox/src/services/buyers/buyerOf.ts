@@ -48,6 +48,6 @@ export const findBuyer = ({ user, mac, claims }: Caller): Buyer | null => {
  */
 export const buyerOf = (caller: Caller): Buyer => {
   const buyer = findBuyer(caller);
-  if (!buyer) throw new ServiceError('UNAUTHORISED', 'Please log in first.');
+  if (!buyer) throw new ServiceError('UNAUTHORISED', 'Log in first.');
   return buyer;
 };

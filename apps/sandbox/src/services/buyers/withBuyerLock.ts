@@ -17,6 +17,6 @@ export const withBuyerLock = <T>(
     if (!(error instanceof LockTimeout)) throw error;
     throw new ServiceError(
       'STATE_CONFLICT',
-      'Another window is still working on your plan. Please try again.',
+      'Another window is still working on your plan. Try again in a moment.',
     );
   });

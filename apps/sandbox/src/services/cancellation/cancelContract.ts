@@ -25,7 +25,7 @@ const requireContract = async (
   const row = await requireCurrentSubscription(backend, user);
   const now = backend.clock.now();
   if (!isUnderContract(row, now) || row.cancelAtPeriodEnd)
-    throw new ServiceError('STATE_CONFLICT', 'Your plan is not under contract.');
+    throw new ServiceError('STATE_CONFLICT', 'Your plan has no minimum term.');
   const plan = await planOf(backend.db, row.priceId);
   return { row, plan, fee: cancellationFee(row, plan, now) };
 };

@@ -21,7 +21,7 @@ import { reread, requireCurrentSubscription } from '../subscriptions/requireCurr
 const refuse = (message: string) => new ServiceError('STATE_CONFLICT', message);
 
 const requireCancellable = (row: SubscriptionRow): void => {
-  if (!row.recurring) throw refuse('This plan ends by itself.');
+  if (!row.recurring) throw refuse('This plan doesn’t renew, so there’s nothing to cancel.');
   if (row.cancelAtPeriodEnd) throw refuse('Your plan is cancelled already.');
 };
 
@@ -141,9 +141,9 @@ export const reviveSubscription = async (
   user: UserRow,
 ): Promise<SubscriptionRow> => {
   const row = await requireCurrentSubscription(backend, user);
-  if (!row.cancelAtPeriodEnd) throw refuse('Your plan is not cancelled.');
+  if (!row.cancelAtPeriodEnd) throw refuse('You haven’t cancelled your plan.');
   if (row.periodEnd !== null && row.periodEnd <= backend.clock.now())
-    throw refuse('Your plan is over. Please choose a new one.');
+    throw refuse('Your plan has ended. Choose a new one.');
   const fee = await findPaidFee(backend.db, row);
   await resumeRenewal(backend, row);
   if (fee?.paymentIntentId) await refundPayment(backend, fee.paymentIntentId);

@@ -4,16 +4,16 @@ import { findCodeByHash, hashCode, saveCode, consumeCode } from '../one-time-cod
 import { askCaptchaService } from './Captcha';
 
 const failed = () =>
-  new ServiceError('CAPTCHA_FAILED', 'We could not see that you are a person. Please try again.', {
-    fields: { recaptchaToken: 'Please solve the captcha again.' },
+  new ServiceError('CAPTCHA_FAILED', 'We couldn’t check that you’re a person. Try again.', {
+    fields: { recaptchaToken: 'Solve the captcha again.' },
   });
 
 const ask = async ({ captcha }: Backend, token: string): Promise<boolean> => {
   try {
     return await askCaptchaService(captcha, token);
   } catch (error) {
-    console.error('The captcha could not be verified:', error);
-    throw new ServiceError('UPSTREAM', 'The captcha could not be checked. Please try again.');
+    console.error('We couldn’t verify the captcha:', error);
+    throw new ServiceError('UPSTREAM', 'We couldn’t check the captcha. Try again.');
   }
 };
 

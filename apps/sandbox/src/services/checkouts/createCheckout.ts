@@ -23,7 +23,7 @@ export interface CheckoutSession {
 }
 
 const alreadyPaid = () =>
-  new ServiceError('STATE_CONFLICT', 'Your payment has arrived. We are setting up your plan.');
+  new ServiceError('STATE_CONFLICT', 'We’ve received your payment. We’re setting up your plan.');
 
 /**
  * Creates the provider's session for a checkout. The checkout's id is the idempotency key, so a
@@ -59,7 +59,7 @@ export const expireCheckout = async (backend: Backend, row: CheckoutRow): Promis
   await backend.cardProvider.stripe.checkout.sessions.expire(row.providerId).catch(() => undefined);
   const state = await settleCheckout(backend, row.providerId);
   if (state === 'open')
-    throw new ServiceError('STATE_CONFLICT', 'Your payment is under way. Please wait a moment.');
+    throw new ServiceError('STATE_CONFLICT', 'We’re processing your payment. Wait a moment.');
   if (state !== 'expired') throw alreadyPaid();
 };
 
@@ -103,5 +103,8 @@ export const createCheckout = async (
     if (session) return session;
     await expireCheckout(backend, open);
   }
-  throw new ServiceError('STATE_CONFLICT', 'Another window is buying a plan. Please try again.');
+  throw new ServiceError(
+    'STATE_CONFLICT',
+    'Another window is buying a plan. Try again in a moment.',
+  );
 };

@@ -36,7 +36,7 @@ export const requireCoupon = async (db: Db, code: string, use: CouponUse): Promi
   const holdsHere =
     coupon?.customerCode === use.customerCode &&
     (coupon.locationId === null || coupon.locationId === use.locationId);
-  if (!coupon || !holdsHere) throw invalid('This coupon is not known here.');
+  if (!coupon || !holdsHere) throw invalid('This coupon isn’t valid here.');
   if (coupon.expiresAt !== null && coupon.expiresAt <= use.now)
     throw invalid('This coupon has run out.');
   if (use.plan && coupon.planPriceId !== null && coupon.planPriceId !== use.plan.priceId)

@@ -74,7 +74,7 @@ export const createInvoice = async (
     .returning();
   if (invoice) return { invoice, isNew: true };
   const winner = await findByReason(db, given.reason);
-  if (!winner) throw new Error(`The invoice for ${given.reason} could not be written.`);
+  if (!winner) throw new Error(`The invoice for ${given.reason} wasn’t written.`);
   return { invoice: winner, isNew: false };
 };
 

@@ -81,8 +81,8 @@ export const requirePassword = async (
   await backend.limits.use(rateLimits.password, who);
   const { isRight } = await backend.passwords.check(existingPassword, user.passwordHash);
   if (!isRight)
-    throw new ServiceError('PASSWORD_WRONG', 'That is not your current password.', {
-      fields: { existingPassword: 'That is not your current password.' },
+    throw new ServiceError('PASSWORD_WRONG', 'That isn’t your current password.', {
+      fields: { existingPassword: 'That isn’t your current password.' },
     });
   await backend.limits.forget(rateLimits.password, who);
 };

@@ -65,5 +65,8 @@ export const requireFreeExternalId = async (
       ),
     );
   if (other && externalId.trim() !== '')
-    throw fieldError(FIELD, 'There is an account with this number. Please check it or log in.');
+    throw fieldError(
+      FIELD,
+      'There’s already an account with this number. Check the number or log in.',
+    );
 };

@@ -8,6 +8,7 @@ import { sites } from '../../db/schema/sites';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { hidePhone } from '../messages/hidePhone';
 import { belongsTo } from '../sites/findSite';
+import { say } from '../messages/say';
 
 const NEXT_CODE_MS = RESET_PASSWORD_COUNTER * 1000;
 
@@ -34,10 +35,7 @@ const send = async (backend: Backend, user: UserRow, site: string): Promise<numb
   // Only the right password gets here, so others cannot use this count up. Rule LOGIN-14.
   await backend.limits.use(rateLimits.message, `log-in ${user.mobile}`);
   const code = await createCode(backend.db, now, 'mfa', user.id);
-  await backend.messages.sendText(
-    user.mobile,
-    `${code} is your code for ${site}. It is good for 10 minutes. Nobody from us will ask you for it.`,
-  );
+  await backend.messages.sendText(user.mobile, say('logInCode', { code, site }));
   return now + NEXT_CODE_MS;
 };
 
@@ -70,7 +68,7 @@ export const resendSmsCode = async (
   if (wait > 0)
     throw new ServiceError(
       'TOO_MANY_REQUESTS',
-      'A code is on its way. Please wait before asking for another.',
+      'We’ve just sent a code. Wait before you ask for another.',
       {
         retryAfter: wait / 1000,
       },

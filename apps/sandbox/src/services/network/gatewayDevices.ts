@@ -41,7 +41,7 @@ export const recordDevice = async (
       },
     })
     .returning();
-  if (!row) throw new Error('The device could not be noted.');
+  if (!row) throw new Error('The device wasn’t stored.');
   return row;
 };
 

@@ -16,9 +16,9 @@ const target = (site: SiteRow, own: string | null, headless: string | null): str
   if (!site.details.isNoUserJourneyEnabled)
     throw new ServiceError('STATE_CONFLICT', 'Here one needs an account.');
   if (headless && headless !== own && !site.details.isEnabledNujHeadlessDevices)
-    throw fieldError('headlessMac', 'Other devices cannot be connected from here.');
+    throw fieldError('headlessMac', 'You can’t connect other devices from here.');
   const mac = headless ?? own;
-  if (!mac) throw fieldError('headlessMac', 'We do not know this device. Type its address.');
+  if (!mac) throw fieldError('headlessMac', 'We don’t know this device. Enter its device address.');
   return mac;
 };
 

@@ -4,15 +4,14 @@ import { rateLimits } from '../rate-limits/RateLimits';
 import { findCode, hashCode, consumeCode, type CodeRow } from './oneTimeCodes';
 
 const wrong = (code: 'CODE_WRONG' | 'UNAUTHORISED') =>
-  new ServiceError(code, 'The code is not right. Please check it and try again.');
+  new ServiceError(code, 'That code isn’t right. Check it and try again.');
 /** One error for everything that is wrong with a reset code, so that it does not tell who has an account. */
 export const wrongResetCode = (): ServiceError =>
   new ServiceError(
     'CODE_WRONG',
-    'The code is not right, or it is no longer good. Please check it or ask for a new one.',
+    'That code isn’t right, or it has expired. Check it or ask for a new one.',
   );
-const expired = () =>
-  new ServiceError('CODE_EXPIRED', 'The code is no longer good. Please ask for a new one.');
+const expired = () => new ServiceError('CODE_EXPIRED', 'That code has expired. Ask for a new one.');
 
 /**
  * The count that a guess belongs to. The network that asked for the code has its own, so that

@@ -17,6 +17,7 @@ import { findSession, issueSessionToken, startSession, type Client } from '../se
 import { findSite } from '../sites/findSite';
 import { readOrder } from './readOrder';
 import { findOrder } from '../saved-orders/savedOrders';
+import { say } from '../messages/say';
 
 type LinkRow = typeof resumeLinks.$inferSelect;
 
@@ -38,13 +39,13 @@ const linkLimit: RateLimit = {
   name: 'resume-link',
   allowed: 10,
   windowMs: HOUR,
-  message: 'You have made several links. Please wait before you make another.',
+  message: 'You’ve made several links. Wait before you make another.',
 };
 const messageLimit: RateLimit = {
   name: 'resume-message',
   allowed: 3,
   windowMs: HOUR,
-  message: 'We have sent this link several times. Please wait before you ask again.',
+  message: 'We’ve sent this link several times. Wait before you ask again.',
 };
 
 const hideEmail = (email: string): string => email.replace(/^(.).*(@.*)$/, '$1•••$2');
@@ -60,16 +61,13 @@ const send = async (
   { messages }: Backend,
   { channel, to, url, site }: { channel: 'email' | 'sms'; to: string; url: string; site: string },
 ): Promise<void> => {
-  if (channel === 'sms') return messages.sendText(to, `${site}: continue your order at ${url}`);
+  if (channel === 'sms') return messages.sendText(to, say('orderSms', { site, url }));
   return messages.sendMail({
     to,
     from: site,
-    subject: `Your order at ${site}`,
-    paragraphs: [
-      'You can continue your order on any device. The link works for 24 hours, until the order is paid.',
-      'If you did not ask for this link, ignore this email. Nothing has been charged.',
-    ],
-    action: { label: 'Continue my order', url },
+    subject: say('orderSubject', { site }),
+    paragraphs: [say('orderText'), say('orderIgnore')],
+    action: { label: say('orderAction'), url },
   });
 };
 
@@ -153,7 +151,7 @@ const findLink = async (backend: Backend, code: string): Promise<LinkRow> => {
     .select()
     .from(resumeLinks)
     .where(eq(resumeLinks.hash, hashOf(code)));
-  if (!row) throw new ServiceError('CODE_WRONG', 'This code is not right. Please check it.');
+  if (!row) throw new ServiceError('CODE_WRONG', 'That code isn’t right. Check it.');
   if (row.usedAt !== null || row.expiresAt <= clock.now()) throw expired();
   const order = await findOrder(backend, { key: row.buyer, visitor: visitorOf(row.claims) });
   const paidAt = order?.paidAt ?? null;
@@ -214,7 +212,7 @@ export const resumeOrder = async (
   if (caller.user && caller.user.id !== owner)
     throw new ServiceError(
       'STATE_CONFLICT',
-      'You are logged in with another account. Log out first, then open the link again.',
+      'You’re logged in with another account. Log out, then open the link again.',
     );
   if (row.channel === 'screen') await consumeLink(backend, row);
   const handsOver = caller.user === null && (row.channel === 'screen' || owner === null);

@@ -18,6 +18,7 @@ import { findSite } from '../sites/findSite';
 import type { Client } from '../sessions/sessions';
 import { setPassword } from './changePassword';
 import { isSpent } from './resetMessages';
+import { greeting, say } from '../messages/say';
 
 /**
  * Mails a link that resets the password. The response does not reveal whether the account exists.
@@ -41,13 +42,10 @@ export const requestResetEmail = async (
   await messages.sendMail({
     to: user.email,
     from: site?.details.name ?? DEFAULT_BRAND,
-    subject: 'Choose a new password',
-    paragraphs: [
-      `Hello ${user.firstName || 'there'},`,
-      'Somebody, probably you, asked for a new password. The link is good for one hour and works once. If it was not you, do nothing: your password stays as it is.',
-    ],
+    subject: say('choosePassword'),
+    paragraphs: [greeting(user), say('resetText')],
     action: {
-      label: 'Choose a new password',
+      label: say('choosePassword'),
       url: `${publicUrl}/v2/#/password-reset?code=${code}`,
     },
   });
@@ -98,11 +96,8 @@ export const resetPasswordByEmail = async (
   const { db, clock } = backend;
   const row = await findCodeByHash(db, hashCode('reset-email', null, code));
   if (!row?.userId || row.purpose !== 'reset-email')
-    throw new ServiceError('CODE_WRONG', 'This link is not right. Please ask for a new one.');
-  const spent = new ServiceError(
-    'CODE_EXPIRED',
-    'This link is no longer good. Please ask for a new one.',
-  );
+    throw new ServiceError('CODE_WRONG', 'This link isn’t right. Ask for a new one.');
+  const spent = new ServiceError('CODE_EXPIRED', 'This link has expired. Ask for a new one.');
   if (row.usedAt !== null || row.expiresAt <= clock.now()) throw spent;
   const [user] = await db.select().from(users).where(eq(users.id, row.userId));
   if (!user) throw spent;

@@ -7,6 +7,7 @@ import { accountKey, findAccount } from '../login/findAccount';
 import type { Client } from '../sessions/sessions';
 import { setPassword } from './changePassword';
 import { isSpent } from './resetMessages';
+import { say } from '../messages/say';
 
 const digits = (phone: string): string => phone.replace(/\D/g, '');
 
@@ -29,10 +30,7 @@ export const requestResetSms = async (
   if (!user || digits(user.mobile) !== digits(phoneNumber)) return;
   if (await isSpent(limits, user.mobile)) return;
   const code = await createCode(db, clock.now(), 'reset-sms', user.id, { requestedFrom: address });
-  await messages.sendText(
-    user.mobile,
-    `${code} lets you choose a new password. It is good for 10 minutes. If you did not ask, ignore this.`,
-  );
+  await messages.sendText(user.mobile, say('resetCode', { code }));
 };
 
 /**

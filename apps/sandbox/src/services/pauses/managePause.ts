@@ -19,9 +19,9 @@ import { pausePrice } from './pausePrice';
 const conflict = (message: string) => new ServiceError('STATE_CONFLICT', message);
 
 const requirePausable = (row: SubscriptionRow): void => {
-  if (!row.recurring) throw conflict('This plan cannot be paused.');
-  if (row.cancelAtPeriodEnd) throw conflict('Your plan is cancelled. Take that back first.');
-  if (row.state === 'past_due') throw conflict('Please pay what is due first.');
+  if (!row.recurring) throw conflict('You can’t pause this plan.');
+  if (row.cancelAtPeriodEnd) throw conflict('You’ve cancelled your plan. Choose to keep it first.');
+  if (row.state === 'past_due') throw conflict('Pay your overdue invoice first.');
 };
 
 const reread = async ({ db }: Backend, id: string): Promise<PauseRow> => {
@@ -117,7 +117,7 @@ export const movePause = async (
 ): Promise<PauseRow> => {
   const row = await requireCurrentSubscription(backend, user);
   const pause = await findOpenPause(backend.db, row.id);
-  if (!pause) throw conflict('Your plan is not paused.');
+  if (!pause) throw conflict('Your plan isn’t paused.');
   const dates = wanted(pause);
   if (pause.state === 'active' && dates.startDate !== pause.startDate)
     dates.startDate = pause.startDate;
@@ -148,6 +148,6 @@ export const movePause = async (
  */
 export const endPause = async (backend: Backend, user: UserRow): Promise<void> => {
   const pause = await currentPause(backend, user);
-  if (!pause) throw conflict('Your plan is not paused.');
+  if (!pause) throw conflict('Your plan isn’t paused.');
   await endPauseAt(backend, pause, backend.clock.now());
 };

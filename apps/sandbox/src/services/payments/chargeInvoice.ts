@@ -21,7 +21,7 @@ export const PAYMENT_FAILED =
 
 const noCard: ChargeResult = {
   kind: 'declined',
-  message: 'There is no card to charge. Please add one first.',
+  message: 'There’s no card to charge. Add one first.',
 };
 
 /**

@@ -7,29 +7,31 @@ import { users } from '../../db/schema/users';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { findSite } from '../sites/findSite';
 import { inWordsOf } from '../sites/inWordsOf';
+import { greeting, messageLanguage, say } from '../messages/say';
+import type { MessageKey } from '../messages/texts/en';
 
-/** Why money goes back: what the credit note says, if there is one, and what the e-mail says. */
+/** Why money goes back: what the credit note says, if there is one, and the email's text. */
 const causes = {
   secondPlan: {
-    note: 'You had a plan already, so this payment was returned.',
-    mail: 'but you had a plan already. Your plan has not changed, and the money goes back to the card that you paid with.',
+    note: 'You already had a plan, so we refunded this payment.',
+    mail: 'refundSecondPlan',
   },
   pauseCalledOff: {
-    note: 'You called the pause off before it began, so its price was returned.',
-    mail: 'and called the pause off before it began. The money goes back to the card that you paid with.',
+    note: 'You cancelled the pause before it started, so we refunded its price.',
+    mail: 'refundPause',
   },
   checkoutClosed: {
-    note: 'You had called the order off before the payment arrived, so this payment was returned.',
-    mail: 'but the order had been called off before the payment arrived. The money goes back to the card that you paid with.',
+    note: 'You cancelled the order before the payment arrived, so we refunded it.',
+    mail: 'refundOrder',
   },
   contractKept: {
-    note: 'You kept your plan, so the fee for leaving it early was returned.',
-    mail: 'and then kept your plan. The money goes back to the card that you paid with, and your contract continues.',
+    note: 'You kept your plan, so we refunded the fee for leaving early.',
+    mail: 'refundContract',
   },
   voided: {
     // Bills do not show a voided invoice.
     note: null,
-    mail: 'but the order had been called off before the payment arrived. The money goes back to the card that you paid with.',
+    mail: 'refundOrder',
   },
 } as const;
 
@@ -78,19 +80,19 @@ const write = (
 const tell = async (
   { messages }: Backend,
   invoice: InvoiceRow,
-  why: string,
+  why: MessageKey,
   { user, site }: BuyerAtSite,
 ): Promise<void> => {
   if (!user || !site) return;
-  const amount = formatMoney({ minor: invoice.amount, currency: invoice.currency }, 'en');
+  const amount = formatMoney(
+    { minor: invoice.amount, currency: invoice.currency },
+    messageLanguage(),
+  );
   await messages.sendMail({
     to: user.email,
     from: site.details.name,
-    subject: `We returned a payment of ${amount}`,
-    paragraphs: [
-      `Hello ${user.firstName || 'there'},`,
-      `You paid ${amount} for ${invoice.title}, ${inWordsOf(site, why)}`,
-    ],
+    subject: say('refundSubject', { amount }),
+    paragraphs: [greeting(user), inWordsOf(site, say(why, { amount, item: invoice.title }))],
   });
 };
 
@@ -113,9 +115,4 @@ export const recordRefund = async (
 
 /** Tells the buyer that a second payment of a paid invoice was returned; the invoice stays paid. */
 export const tellSecondPayment = async (backend: Backend, invoice: InvoiceRow): Promise<void> =>
-  tellSafely(
-    backend,
-    invoice,
-    'but it was paid already. The second payment goes back to the card that you paid with.',
-    await buyerOf(backend, invoice),
-  );
+  tellSafely(backend, invoice, 'refundSecondPayment', await buyerOf(backend, invoice));

@@ -62,10 +62,7 @@ const changeOverSchedule = async (
 const requireFresh = (now: number, prorationDate: number): void => {
   const age = now - prorationDate;
   if (age > UPGRADE_INFO_LIFE || age < -60_000)
-    throw new ServiceError(
-      'PREVIEW_EXPIRED',
-      'The price shown is too old. Please look at it again.',
-    );
+    throw new ServiceError('PREVIEW_EXPIRED', 'The price you saw has expired. Check the new one.');
 };
 
 /**
@@ -87,7 +84,7 @@ export const changePlan = async (
   const quote = await quoteChange(backend, user, given);
   if (quote.target.priceId === quote.row.priceId) return withdraw(backend, quote);
   if (quote.id !== given.id)
-    throw new ServiceError('PREVIEW_EXPIRED', 'The price has changed. Please look at it again.');
+    throw new ServiceError('PREVIEW_EXPIRED', 'The price has changed. Check the new one.');
   if (quote.effective === 'periodEnd') return schedule(backend, quote);
   return quote.row.providerId
     ? changeOverSchedule(backend, quote, asksBank)

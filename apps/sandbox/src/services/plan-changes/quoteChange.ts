@@ -45,8 +45,8 @@ const requireChangeable = async ({ db }: Backend, user: UserRow): Promise<Subscr
   const row = await findCurrent(db, userKey(user.id));
   if (!row) throw conflict('You have no plan to change.');
   if (row.state === 'paused') throw conflict('Your plan is paused. End the pause first.');
-  if (row.state === 'past_due') throw conflict('Please pay what is due first.');
-  if (row.cancelAtPeriodEnd) throw conflict('Your plan is cancelled. Take that back first.');
+  if (row.state === 'past_due') throw conflict('Pay your overdue invoice first.');
+  if (row.cancelAtPeriodEnd) throw conflict('You’ve cancelled your plan. Choose to keep it first.');
   return row;
 };
 

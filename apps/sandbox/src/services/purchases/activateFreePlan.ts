@@ -35,7 +35,7 @@ export const startFree = async (
         couponPeriodsLeft: coupon?.periods ? coupon.periods - 1 : (coupon?.periods ?? null),
       })
       .returning();
-    if (!row) throw new Error('The subscription could not be written.');
+    if (!row) throw new Error('The subscription wasn’t written.');
     const source = `free:${row.id}`;
     if (coupon) await holdCoupon(tx, coupon, { buyer: buyer.key, source, now });
     await countCouponUse(tx, source);
@@ -55,7 +55,7 @@ export const activateFreePlan = async (
   coupon: CouponRow | null = null,
 ): Promise<SubscriptionRow> => {
   if (planNeedsPayment(plan))
-    throw new ServiceError('STATE_CONFLICT', 'This plan is not free. Please pay for it first.');
+    throw new ServiceError('STATE_CONFLICT', 'This plan isn’t free. Pay for it first.');
   await requireNoPaidPlan(backend, buyer);
   return startFree(backend, buyer, plan, coupon);
 };

@@ -49,7 +49,7 @@ const resumePurchase = async (
   if (invoice?.paymentIntentId && (await settlePayment(backend, invoice.paymentIntentId)))
     throw new ServiceError(
       'STATE_CONFLICT',
-      'Your payment has arrived. We are setting up your plan.',
+      'We’ve received your payment. We’re setting up your plan.',
     );
   const isSame = pending.priceId === plan.priceId && pending.couponCode === (coupon?.code ?? null);
   if (isSame && invoice) return withPayment(backend, pending, invoice, plan.recurring, buyer.user);
@@ -159,5 +159,8 @@ export const startInternalPurchase = async (
     const opened = await open(backend, buyer, plan, coupon);
     if (opened) return withPayment(backend, opened.row, opened.invoice, plan.recurring, buyer.user);
   }
-  throw new ServiceError('STATE_CONFLICT', 'Another window is buying a plan. Please try again.');
+  throw new ServiceError(
+    'STATE_CONFLICT',
+    'Another window is buying a plan. Try again in a moment.',
+  );
 };

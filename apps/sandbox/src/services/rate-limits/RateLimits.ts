@@ -25,7 +25,7 @@ export interface RateLimit {
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const wait = 'Too many attempts. Please wait a moment and try again.';
+const wait = 'Too many attempts. Wait a moment and try again.';
 
 /** The limits of log-in, codes, coupons, messages and registration. Rules LOGIN-10 to LOGIN-14. */
 export const rateLimits = {
@@ -73,20 +73,20 @@ export const rateLimits = {
     name: 'reset-message',
     allowed: 1,
     windowMs: RESET_PASSWORD_COUNTER * 1000,
-    message: 'We have just sent one. Please wait before asking again.',
+    message: 'We’ve just sent one. Wait before you ask again.',
   },
   message: {
     name: 'message',
     allowed: MESSAGES_PER_HOUR,
     windowMs: HOUR_MS,
-    message: 'We have sent several messages already. Please wait an hour, or use the last one.',
+    message: 'We’ve already sent several messages. Wait 1 hour, or use the last one.',
   },
   /** To addresses and numbers that are typed, for one network: the operator pays for each text. */
   typedRecipient: {
     name: 'typed-recipient',
     allowed: 60,
     windowMs: HOUR_MS,
-    message: 'Many messages have been sent from this network. Please wait an hour.',
+    message: 'Many messages have been sent from this network. Wait 1 hour.',
   },
   /** Orders that somebody names without logging in, from one network. Rule LAW-4. */
   orderLookup: {

@@ -29,8 +29,8 @@ const ownerOf = async ({ db }: Backend, { userId }: CodeRow): Promise<UserRow> =
 };
 
 const wrong = () =>
-  new ServiceError('CODE_WRONG', 'The code is not right. Please check it and try again.');
-const used = () => new ServiceError('ALREADY_ACTIVATED', 'This code has been used. Please log in.');
+  new ServiceError('CODE_WRONG', 'That code isn’t right. Check it and try again.');
+const used = () => new ServiceError('ALREADY_ACTIVATED', 'You’ve already used this code. Log in.');
 
 /** The password that the code sets; null if it sets none. */
 const passwordFor = (row: CodeRow, user: UserRow, password?: string): string | null => {
@@ -59,10 +59,7 @@ export const activateAccount = async (
   if (!row) throw wrong();
   if (row.usedAt !== null) throw used();
   if (row.expiresAt <= clock.now())
-    throw new ServiceError(
-      'CODE_EXPIRED',
-      'This code is no longer good. Please ask for a new one.',
-    );
+    throw new ServiceError('CODE_EXPIRED', 'This code has expired. Ask for a new one.');
   const user = await ownerOf(backend, row);
   const password = passwordFor(row, user, given.password);
   if (!(await consumeCode(db, row.id, clock.now()))) throw used();

@@ -12,6 +12,7 @@ import { findSite, type SiteRow } from '../sites/findSite';
 import { requireAllowedDomain } from './checkRegistration';
 import { emailTaken } from './registerUser';
 import { sendConfirmation } from './sendConfirmation';
+import { greeting, say } from '../messages/say';
 
 const NEXT_CODE_MS = RESET_PASSWORD_COUNTER * 1000;
 
@@ -45,12 +46,8 @@ const tellOwner = async (
     to: user.email,
     from: site?.details.name ?? DEFAULT_BRAND,
     subject,
-    paragraphs: [
-      `Hello ${user.firstName || 'there'},`,
-      text,
-      'If it was not you, choose a new password now. That also stops a change that is not confirmed.',
-    ],
-    action: { label: 'Choose a new password', url: `${publicUrl}/v2/#/password-recovery` },
+    paragraphs: [greeting(user), text, say('ownerWarning')],
+    action: { label: say('choosePassword'), url: `${publicUrl}/v2/#/password-recovery` },
   });
 };
 
@@ -79,13 +76,10 @@ const sendEmailLink = async (
   await messages.sendMail({
     to,
     from: site.details.name,
-    subject: `Confirm your new e-mail address for ${site.details.name}`,
-    paragraphs: [
-      `Hello ${user.firstName || 'there'},`,
-      'Please confirm that this address is yours. Until then your account keeps the old one. The link is good for two days.',
-    ],
+    subject: say('newEmailSubject', { site: site.details.name }),
+    paragraphs: [greeting(user), say('newEmailText')],
     action: {
-      label: 'Confirm my address',
+      label: say('confirmAction'),
       url: `${publicUrl}/v2/#/login?status=verify&code=${code}`,
     },
   });
@@ -109,10 +103,7 @@ const sendMobileCode = async (
   const code = await createCode(db, clock.now(), 'change-mobile', user.id, {
     requestedFrom: address,
   });
-  await messages.sendText(
-    to,
-    `${code} confirms your number for ${site.details.name}. It is good for 10 minutes. Nobody from us will ask you for it.`,
-  );
+  await messages.sendText(to, say('mobileCode', { code, site: site.details.name }));
 };
 
 const changeEmail = async (
@@ -151,8 +142,8 @@ const changeEmail = async (
         tellOwner(
           backend,
           user,
-          'Your e-mail address is about to change',
-          `Somebody who knows your password, probably you, asked to change your address to ${email}. It changes when the new one is confirmed.`,
+          say('emailChangingSubject'),
+          say('emailChangingText', { value: email }),
         ),
     ],
   };
@@ -194,8 +185,8 @@ export const changeContact = async (
 ): Promise<ContactResult> => {
   if (user.passwordHash !== null && isNewContact(user, given)) {
     if (given.existingPassword === undefined)
-      throw new ServiceError('PASSWORD_WRONG', 'Give your password to change this.', {
-        fields: { existingPassword: 'Give your password to change your address or number.' },
+      throw new ServiceError('PASSWORD_WRONG', 'Enter your password to change this.', {
+        fields: { existingPassword: 'Enter your password to change your address or number.' },
       });
     await requirePassword(backend, user, given.existingPassword, client);
   }
@@ -267,8 +258,8 @@ export const applyContactChange = async (
   await tellOwner(
     backend,
     user,
-    isEmail ? 'Your e-mail address has changed' : 'Your mobile number has changed',
-    `Your account now has the ${isEmail ? 'e-mail address' : 'mobile number'} ${value}.`,
+    say(isEmail ? 'emailChangedSubject' : 'mobileChangedSubject'),
+    say(isEmail ? 'emailChangedText' : 'mobileChangedText', { value }),
   );
   return changed;
 };

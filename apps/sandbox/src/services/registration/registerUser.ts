@@ -49,8 +49,8 @@ const typeAt = (site: SiteRow): string =>
   site.details.portalType === 'FREE_SIGN_UP' ? 'FREE_SIGN_UP' : 'PAYG';
 
 const taken = () =>
-  new ServiceError('EMAIL_TAKEN', 'There is an account with this e-mail address. Please log in.', {
-    fields: { email: 'There is an account with this e-mail address.' },
+  new ServiceError('EMAIL_TAKEN', 'There’s already an account with this email address. Log in.', {
+    fields: { email: 'There’s already an account with this email address.' },
   });
 
 /**

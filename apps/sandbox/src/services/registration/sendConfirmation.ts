@@ -3,6 +3,7 @@ import type { UserRow } from '../Caller';
 import { createCode } from '../one-time-codes/oneTimeCodes';
 import { rateLimits } from '../rate-limits/RateLimits';
 import type { SiteRow } from '../sites/findSite';
+import { greeting, say } from '../messages/say';
 
 /** Mails the link that confirms an e-mail address; earlier ones stop working. */
 export const sendConfirmation = async (
@@ -15,13 +16,10 @@ export const sendConfirmation = async (
   await messages.sendMail({
     to: user.email,
     from: site.details.name,
-    subject: `Confirm your e-mail address for ${site.details.name}`,
-    paragraphs: [
-      `Hello ${user.firstName || 'there'},`,
-      'Please confirm that this address is yours. The link is good for two days.',
-    ],
+    subject: say('confirmSubject', { site: site.details.name }),
+    paragraphs: [greeting(user), say('confirmText')],
     action: {
-      label: 'Confirm my address',
+      label: say('confirmAction'),
       url: `${publicUrl}/v2/#/login?status=verify&code=${code}`,
     },
   });

@@ -16,7 +16,7 @@ const MAX_WAITING = 40;
 const busy = () =>
   new ServiceError(
     'TOO_MANY_REQUESTS',
-    'Many people are logging in right now. Please try again in a moment.',
+    'Many people are logging in right now. Try again in a moment.',
     { retryAfter: 10 },
   );
 

@@ -3,11 +3,11 @@ import { ServiceError } from '../ServiceError';
 
 /** What decides who can enter an account or its network, which stays with the customer. Rule SES-32. */
 const refusals = {
-  endSessions: 'An agent cannot end a customer’s sessions.',
-  handOver: 'An agent cannot hand over a customer’s session.',
-  changePassword: 'An agent cannot change a customer’s password.',
-  changeContact: 'An agent cannot change a customer’s address or number.',
-  giveGuestPass: 'An agent cannot give or use a guest pass.',
+  endSessions: 'An agent can’t end a customer’s sessions.',
+  handOver: 'An agent can’t hand over a customer’s session.',
+  changePassword: 'An agent can’t change a customer’s password.',
+  changeContact: 'An agent can’t change a customer’s address or number.',
+  giveGuestPass: 'An agent can’t give or use a guest pass.',
 } as const;
 
 /**

@@ -76,7 +76,7 @@ export const startSession = async (
       lastSeenAt: clock.now(),
     })
     .returning();
-  if (!session) throw new Error('The session was not written.');
+  if (!session) throw new Error('The session wasn’t written.');
   return session;
 };
 

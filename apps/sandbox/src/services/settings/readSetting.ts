@@ -34,6 +34,6 @@ export const getOrCreateSetting = async <T>(
 ): Promise<T> => {
   await db.insert(settings).values({ key, value: make() }).onConflictDoNothing();
   const value = await readSetting(db, key, schema);
-  if (value === null) throw new Error(`The stored setting "${key}" cannot be read.`);
+  if (value === null) throw new Error(`The stored setting "${key}" can’t be read.`);
   return value;
 };

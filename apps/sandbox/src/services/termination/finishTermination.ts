@@ -103,7 +103,7 @@ const subjects = {
 
 const refundSentence = (minor: number, currency: Currency): string =>
   minor > 0
-    ? `We return ${formatMoney({ minor, currency }, 'en')} for the time that you did not use, in the way in which you paid.`
+    ? `We return ${formatMoney({ minor, currency }, 'en')} for the time you haven’t used, in the way you paid.`
     : 'Nothing is returned, because no paid time is left.';
 
 /** Confirms the declaration by email, with its date and time. Rule LAW-7. */

@@ -85,7 +85,7 @@ const withdrawal = async (
   asOf: number,
 ): Promise<TerminationFacts> => {
   const days = site.details.consumerRights?.withdrawalDays ?? null;
-  if (days === null) throw refuse('Orders here cannot be withdrawn.');
+  if (days === null) throw refuse('You can’t withdraw from orders here.');
   const orderedAt = await lastOrderedAt(backend, row);
   const until = orderedAt + days * DAY;
   if (asOf > until)
@@ -99,7 +99,7 @@ const cancellation = async (
   asOf: number,
 ): Promise<TerminationFacts> => {
   if (!site.details.consumerRights?.cancelsOnline) throw refuse('Log in to cancel your plan.');
-  if (!row.recurring) throw refuse('This plan does not renew. There is nothing to cancel.');
+  if (!row.recurring) throw refuse('This plan doesn’t renew. There’s nothing to cancel.');
   if (row.cancelAtPeriodEnd) throw refuse('Your plan is cancelled already.');
   if (isUnderContract(row, asOf))
     throw refuse(

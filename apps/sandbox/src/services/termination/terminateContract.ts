@@ -45,7 +45,7 @@ const write = async (
     .insert(terminations)
     .values({ id: newId('ter'), kind, subscriptionId: order.row.id, receivedAt: now, ...facts })
     .returning();
-  if (!written) throw new Error(`The termination of ${order.row.id} could not be written.`);
+  if (!written) throw new Error(`The termination of ${order.row.id} wasn’t written.`);
   return written;
 };
 

@@ -8,11 +8,11 @@ const cases: readonly [string, CallCase][] = [
       call: ({ call }) => call('getMarketingPreferences'),
       line: 'GET /api/marketing-preferences',
       wire: [
-        { id: 'email', title: 'E-mail', description: 'News once a month' },
+        { id: 'email', title: 'Email', description: 'News once a month' },
         { id: 'sms', title: 'SMS' },
       ],
       expected: [
-        { id: 'email', title: 'E-mail', description: 'News once a month' },
+        { id: 'email', title: 'Email', description: 'News once a month' },
         { id: 'sms', title: 'SMS', description: null },
       ],
     },

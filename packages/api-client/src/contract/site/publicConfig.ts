@@ -66,6 +66,11 @@ export const publicConfig = v.pipe(
     facebookUrl: optionalLink,
     /** Hosts that a `to` or `redirect` may lead to by itself. Without it: none. */
     trustedRedirectHosts: texts,
+    /**
+     * The languages with a file `texts/<language>.json` beside this one: the operator's own texts.
+     * Without it: none.
+     */
+    textLanguages: texts,
     /** A venue's own values for its theme's tokens, by token name. Without it: the theme's. */
     themeTokens: optional(v.record(v.string(), v.string())),
     /** Browser logging. Without it: none. */

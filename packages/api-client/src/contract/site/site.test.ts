@@ -168,6 +168,7 @@ describe('the public configuration', () => {
       speedTestBase: null,
       facebookUrl: null,
       trustedRedirectHosts: [],
+      textLanguages: [],
       themeTokens: {},
       logging: null,
       tracking: { metaPixelId: null, ga4MeasurementId: null },
@@ -190,6 +191,7 @@ describe('the public configuration', () => {
       speedTestBase: 'https://speed.example/test',
       facebookUrl: 'https://facebook.example',
       trustedRedirectHosts: ['captive.example'],
+      textLanguages: ['de'],
       themeTokens: { primary: '#123456' },
       tracking: { metaPixelId: 'm-1', ga4MeasurementId: 'g-1' },
     };

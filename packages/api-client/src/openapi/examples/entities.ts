@@ -200,6 +200,7 @@ export const publicConfig: Sent<'getPublicConfig'> = {
   speedTestBase: null,
   facebookUrl: 'https://www.facebook.com/harbour-house',
   trustedRedirectHosts: ['captive.example.com'],
+  textLanguages: ['en'],
   themeTokens: { '--primary': '#0b6b45' },
   logging: {
     clientToken: 'public-token-of-the-logs',

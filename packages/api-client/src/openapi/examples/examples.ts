@@ -301,7 +301,7 @@ export const examples: Examples = {
   handleDpsk: key,
   updateCloudpathDpsk: key,
   getDeviceNotifications: [{ id: 'notice-1', message: 'A device of yours has joined.' }],
-  getMarketingPreferences: [{ id: 'email', title: 'E-mail', description: 'At most once a month.' }],
+  getMarketingPreferences: [{ id: 'email', title: 'Email', description: 'At most once a month.' }],
   getMarketingAnswers: answers,
   saveMarketingAnswers: answers,
   gatewayLogin: {

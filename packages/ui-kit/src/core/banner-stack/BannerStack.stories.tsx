@@ -34,7 +34,7 @@ export const Question: Story = {
   args: {
     children: (
       <Banner
-        title="May we count visits?"
+        title="Can we share your visits with advertisers?"
         action={
           <>
             <Button size="small" variant="soft">

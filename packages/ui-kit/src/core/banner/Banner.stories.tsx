@@ -45,11 +45,11 @@ export const Critical: Story = {
   args: {
     tone: 'critical',
     role: 'alert',
-    title: 'You are offline',
+    title: 'You’re offline',
     children: 'Your plan ended yesterday.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You’re offline');
   },
 };
 

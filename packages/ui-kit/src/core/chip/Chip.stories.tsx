@@ -27,6 +27,8 @@ export const Failed: Story = { args: { tone: 'critical', icon: warningIcon, chil
 
 export const Refunded: Story = { args: { tone: 'plain', icon: refreshIcon, children: 'Refunded' } };
 
-export const Secure: Story = { args: { tone: 'plain', icon: lockIcon, children: 'Secure form' } };
+export const Secure: Story = {
+  args: { tone: 'plain', icon: lockIcon, children: 'Secure card form' },
+};
 
 export const Suggested: Story = { args: { tone: 'accent', children: 'Suggested for 5 devices' } };

@@ -27,7 +27,7 @@ export const OnPaper: Story = {
 };
 
 export const OnTheHero: Story = {
-  args: { icon: copyIcon, label: 'Copy the key', tone: 'hero' },
+  args: { icon: copyIcon, label: 'Copy Wi-Fi password', tone: 'hero' },
   render: (args) => (
     <OnHero>
       <IconButton {...args} />

@@ -28,7 +28,7 @@ const meta = {
     dont: ['Replace the whole screen for one section.'],
   }),
   args: {
-    title: 'Your invoices did not load',
+    title: 'We couldn’t load your invoices',
     text: 'The billing service is not answering. Your plan and your Wi-Fi are not affected.',
     action: (
       <Button variant="soft" size="small" icon={<Icon of={refreshIcon} />} onClick={retry}>
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithRetry: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your invoices did not load');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load your invoices');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
   },

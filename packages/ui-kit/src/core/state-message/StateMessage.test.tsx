@@ -26,13 +26,13 @@ describe('SectionError', () => {
     render(
       <SectionError
         level={1}
-        title="Your invoices did not load"
+        title="We couldn’t load your invoices"
         action={<Button>Try again</Button>}
       />,
     );
     const alert = screen.getByRole('alert');
     expect(alert).toContainElement(
-      screen.getByRole('heading', { level: 1, name: 'Your invoices did not load' }),
+      screen.getByRole('heading', { level: 1, name: 'We couldn’t load your invoices' }),
     );
     expect(alert).toContainElement(screen.getByRole('button', { name: 'Try again' }));
   });

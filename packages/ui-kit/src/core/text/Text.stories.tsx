@@ -16,7 +16,7 @@ const meta = {
     do: ['Use quiet for secondary text: units, times, explanations.'],
     dont: ['Write a paragraph in strong.', 'Show a state by colour alone: add a sign and a word.'],
   }),
-  args: { children: 'You are not charged until the last step.' },
+  args: { children: 'We won’t charge you until the last step.' },
 } satisfies Meta<typeof Text<'p'>>;
 
 export default meta;

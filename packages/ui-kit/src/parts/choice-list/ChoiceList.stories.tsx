@@ -24,7 +24,7 @@ const meta = {
     onChange: () => undefined,
     choices: [
       { value: 'moving', label: 'I am moving away' },
-      { value: 'price', label: 'It costs too much', hint: 'There may be a smaller plan' },
+      { value: 'price', label: 'The plan costs too much', hint: 'There may be a smaller plan' },
       { value: 'other', label: 'Something else' },
     ],
   },
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Why are you leaving?' })).toBeVisible();
-    await userEvent.click(canvas.getByText('It costs too much'));
+    await userEvent.click(canvas.getByText('The plan costs too much'));
     await expect(canvas.getByRole('radio', { name: /costs too much/ })).toBeChecked();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Something else' })).toBeChecked();

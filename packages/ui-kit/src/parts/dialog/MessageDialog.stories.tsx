@@ -13,7 +13,7 @@ const meta = {
   }),
   args: {
     open: true,
-    message: 'Your plan starts again on 3 March. Until then nothing is charged.',
+    message: 'Your plan restarts on 3 March. You won’t be charged until then.',
     onClose: fn(),
   },
 } satisfies Meta<typeof MessageDialog>;
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const WithClose: Story = {
   args: { closeLabel: 'Close' },
   play: async ({ userEvent, args }) => {
-    await screen.findByRole('dialog', { name: /Your plan starts again/ });
+    await screen.findByRole('dialog', { name: /Your plan restarts/ });
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -41,7 +41,7 @@ export const WithAction: Story = {
 
 export const ActionAlone: Story = {
   args: {
-    heading: 'Your session has ended',
+    heading: 'You’ve been logged out',
     message: 'Log in again to go on.',
     action: { label: 'Log in', onAction: fn() },
   },

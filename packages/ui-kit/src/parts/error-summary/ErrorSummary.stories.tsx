@@ -20,7 +20,7 @@ const meta = {
   }),
   args: {
     attempt: 1,
-    title: 'There are 2 things to put right',
+    title: 'There are 2 problems to fix',
     errors: [
       { fieldId: 'summary-email', message: 'Write an address like name@example.com.' },
       { fieldId: 'summary-name', message: 'Write your first name.' },
@@ -36,7 +36,7 @@ export const TwoErrors: Story = {
     <div style={{ display: 'grid', gap: 20 }}>
       <ErrorSummary {...args} />
       <TextField
-        label="E-mail"
+        label="Email address"
         id="summary-email"
         error="Write an address like name@example.com."
       />
@@ -44,9 +44,7 @@ export const TwoErrors: Story = {
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(
-      canvas.getByRole('group', { name: 'There are 2 things to put right' }),
-    ).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'There are 2 problems to fix' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'First name: Write your first name.' }));
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
     await expect(window.location.hash).toBe('');

@@ -38,19 +38,21 @@ type Story = StoryObj<typeof meta>;
 
 export const On: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('img', { name: 'Code to join CanalWharf-Home' })).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: 'Code to connect to CanalWharf-Home' }),
+    ).toBeVisible();
     await expect(canvas.queryByText('harbour-lantern-42')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the key' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Wi-Fi password' }));
     await expect(canvas.getByText('harbour-lantern-42')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide the key' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the key' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide Wi-Fi password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Wi-Fi password' }));
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith('key', expect.any(Boolean)));
   },
 };
 
 export const KeyShown: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the key' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Wi-Fi password' }));
     await expect(canvas.getByText('harbour-lantern-42')).toBeVisible();
   },
 };

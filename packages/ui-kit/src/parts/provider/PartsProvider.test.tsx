@@ -16,7 +16,7 @@ describe('PartsProvider', () => {
   it('inserts styles as rules, which a strict content security policy allows', () => {
     render(
       <PartsProvider>
-        <TextField label="E-mail" />
+        <TextField label="Email address" />
       </PartsProvider>,
     );
     expect(sheets().length).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ describe('PartsProvider', () => {
   it('sets the nonce of the page on style elements', () => {
     render(
       <PartsProvider nonce="r4nd0m">
-        <TextField label="E-mail" />
+        <TextField label="Email address" />
       </PartsProvider>,
     );
     expect(sheets().length).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ describe('PartsProvider', () => {
     const own = document.head.appendChild(document.createElement('style'));
     render(
       <PartsProvider>
-        <TextField label="E-mail" />
+        <TextField label="Email address" />
       </PartsProvider>,
     );
     expect(document.head.lastElementChild).toBe(own);

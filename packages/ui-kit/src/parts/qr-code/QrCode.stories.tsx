@@ -16,7 +16,7 @@ const meta = {
   }),
   args: {
     value: 'WIFI:T:WPA;S:CanalWharf-Home;P:harbour-lantern-42;;',
-    label: 'Code to join CanalWharf-Home',
+    label: 'Code to connect to CanalWharf-Home',
   },
 } satisfies Meta<typeof QrCode>;
 

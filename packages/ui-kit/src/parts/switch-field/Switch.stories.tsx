@@ -36,6 +36,6 @@ export const On: Story = { args: { defaultChecked: true } };
 
 export const WithHint: Story = { args: { hint: 'At most one a month', defaultChecked: true } };
 
-export const WithError: Story = { args: { error: 'That could not be saved. Try again.' } };
+export const WithError: Story = { args: { error: 'We couldn’t save That. Try again.' } };
 
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };

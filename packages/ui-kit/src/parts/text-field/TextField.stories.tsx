@@ -20,7 +20,7 @@ const meta = {
       'Show an error while the person is still typing for the first time.',
     ],
   }),
-  args: { label: 'E-mail', name: 'email' },
+  args: { label: 'Email address', name: 'email' },
 } satisfies Meta<typeof TextField>;
 
 export default meta;
@@ -29,10 +29,10 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   args: { type: 'email', autoComplete: 'email', inputMode: 'email', onChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('textbox', { name: 'E-mail' });
+    const field = canvas.getByRole('textbox', { name: 'Email address' });
     await expect(field).toHaveAttribute('autocomplete', 'email');
     await expect(field).toHaveAttribute('inputmode', 'email');
-    await userEvent.click(canvas.getByText('E-mail'));
+    await userEvent.click(canvas.getByText('Email address'));
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'maya');
     await expect(args.onChange).toHaveBeenCalledTimes(4);

@@ -6,7 +6,7 @@ import { Card } from '../../core/card/Card';
 import { Text } from '../../core/text/Text';
 import { Wizard } from './Wizard';
 
-const steps = ['What it does', 'Name and key', 'Check'];
+const steps = ['What it does', 'Name and password', 'Check'];
 const texts = [
   'Your devices find each other, and nobody else finds them.',
   'Choose a name that you recognise, and a key of at least eight characters.',
@@ -53,7 +53,7 @@ const meta = {
     steps,
     label: 'Step 2 of 3',
     current: 1,
-    heading: 'Name and key',
+    heading: 'Name and password',
     children: <Text>{texts[1]}</Text>,
     next: { label: 'Continue', onGo: noop },
     back: { label: 'Back', onGo: noop },
@@ -73,7 +73,7 @@ export const ThereAndBack: Story = {
   render: () => <Whole />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(canvas.getByRole('heading', { name: 'Name and key' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: 'Name and password' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(canvas.getByRole('heading', { name: 'What it does' })).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();

@@ -50,6 +50,6 @@ describe('activating by code', () => {
     await fillIn(again.user, code(), 'NQ7K-2XWD');
     await fillIn(again.user, screen.getByLabelText('Choose a password'), PASSWORD);
     await send(again);
-    expect((await screen.findByRole('alert')).textContent).toContain('has been used already');
+    expect((await screen.findByRole('alert')).textContent).toContain('already used this code');
   });
 });

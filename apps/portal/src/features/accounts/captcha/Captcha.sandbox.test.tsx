@@ -11,7 +11,7 @@ const open = async (): Promise<OpenPortal> => {
   });
   await fillIn(portal.user, await screen.findByLabelText('First name'), 'Robin');
   await fillIn(portal.user, screen.getByLabelText('Last name'), 'Ellis');
-  await fillIn(portal.user, screen.getByRole('textbox', { name: 'E-mail' }), newEmail());
+  await fillIn(portal.user, screen.getByRole('textbox', { name: 'Email address' }), newEmail());
   await fillIn(portal.user, screen.getByLabelText('Choose a password'), PASSWORD);
   await portal.user.click(screen.getByRole('checkbox', { name: /terms/ }));
   return portal;
@@ -55,9 +55,9 @@ describe('the captcha', () => {
     const portal = await open();
     ({ url } = portal);
     await send(portal);
-    expect(await screen.findByText('Please show that you’re a person first.')).toBeVisible();
+    expect(await screen.findByText('Show that you’re a person first.')).toBeVisible();
     await portal.user.click(screen.getByRole('button', { name: 'I am a person' }));
-    await waitFor(() => expect(screen.queryByText(/Please show/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Show that you’re a person/)).toBeNull());
     await send(portal);
     await expectLoggedIn();
   });
@@ -66,7 +66,7 @@ describe('the captcha', () => {
     provide(() => Promise.resolve('forged'));
     const portal = await open();
     await portal.user.click(await screen.findByRole('button', { name: 'I am a person' }));
-    expect(await screen.findByText('Please show that you’re a person first.')).toBeVisible();
+    expect(await screen.findByText('Show that you’re a person first.')).toBeVisible();
   });
 
   it('blocks no user when its provider cannot be reached', async () => {
@@ -75,7 +75,7 @@ describe('the captcha', () => {
         if (node instanceof HTMLScriptElement) node.dispatchEvent(new Event('error'));
     });
     const portal = await open();
-    expect(await screen.findByText(/The check did not load/)).toBeVisible();
+    expect(await screen.findByText(/We couldn’t load the check/)).toBeVisible();
     await send(portal);
     await expectLoggedIn();
   });

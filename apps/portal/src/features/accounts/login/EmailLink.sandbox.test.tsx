@@ -18,7 +18,7 @@ const register = async (email: string): Promise<OpenPortal> => {
   const { user } = portal;
   await fillIn(user, await screen.findByLabelText('First name'), 'Robin');
   await fillIn(user, screen.getByLabelText('Last name'), 'Ellis');
-  await fillIn(user, screen.getByRole('textbox', { name: 'E-mail' }), email);
+  await fillIn(user, screen.getByRole('textbox', { name: 'Email address' }), email);
   await fillIn(user, screen.getByLabelText('Choose a password'), PASSWORD);
   await user.click(screen.getByRole('checkbox', { name: /terms/ }));
   await user.click(screen.getByRole('button', { name: 'Create my account' }));
@@ -36,11 +36,11 @@ describe('the link that confirms an address', () => {
     const email = newEmail();
     await register(email);
     await followLink(email);
-    expect(await screen.findByText(/Your address is confirmed/)).toBeVisible();
+    expect(await screen.findByText(/We’ve confirmed your email address/)).toBeVisible();
     expect(window.location.hash).toBe('#/login?status=verify');
     const { user } = await followLink(email);
-    expect(await screen.findByText(/This link has been used/)).toBeVisible();
-    await fillIn(user, screen.getByLabelText('E-mail'), email);
+    expect(await screen.findByText(/You’ve already confirmed/)).toBeVisible();
+    await fillIn(user, screen.getByLabelText('Email address'), email);
     await fillIn(user, screen.getByLabelText('Password'), PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(window.location.hash).toBe('#/'));
@@ -58,17 +58,13 @@ describe('the link that confirms an address', () => {
     const email = newEmail();
     await register(email);
     const { user } = await openPortal({ venue, path: '/password-recovery' });
-    await fillIn(user, await screen.findByLabelText('E-mail'), email);
+    await fillIn(user, await screen.findByLabelText('Email address'), email);
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
-    await screen.findByRole('heading', { level: 1, name: 'Check your e-mail.' });
+    await screen.findByRole('heading', { level: 1, name: 'Check your email.' });
     const reset = await followLink(email);
-    await fillIn(
-      reset.user,
-      await screen.findByLabelText('Your new password'),
-      'a new, longer one',
-    );
-    await reset.user.click(screen.getByRole('button', { name: 'Save the password' }));
-    await fillIn(reset.user, await screen.findByLabelText('E-mail'), email);
+    await fillIn(reset.user, await screen.findByLabelText('New password'), 'a new, longer one');
+    await reset.user.click(screen.getByRole('button', { name: 'Save password' }));
+    await fillIn(reset.user, await screen.findByLabelText('Email address'), email);
     await fillIn(reset.user, screen.getByLabelText('Password'), 'a new, longer one');
     await reset.user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(window.location.hash).toBe('#/'));
@@ -88,19 +84,19 @@ describe('the link that confirms an address', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     await clearFaults();
     await user.click(again);
-    expect(await screen.findByText(/Your address is confirmed/)).toBeVisible();
+    expect(await screen.findByText(/We’ve confirmed your email address/)).toBeVisible();
   });
 
   it('is offered again on the log-in page while the address is unconfirmed', async () => {
     const email = newEmail();
     await register(email);
     const { user } = await openPortal({ venue, path: '/login' });
-    await fillIn(user, await screen.findByLabelText('E-mail'), email);
+    await fillIn(user, await screen.findByLabelText('Email address'), email);
     await fillIn(user, screen.getByLabelText('Password'), PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect((await screen.findByRole('alert')).textContent).toContain(
       'Your account has not been verified. Please verify it by email.',
     );
-    expect(screen.getByRole('link', { name: 'E-mail me a link' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Email me a link' })).toBeVisible();
   });
 });

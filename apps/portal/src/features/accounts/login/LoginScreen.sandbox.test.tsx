@@ -11,7 +11,7 @@ const open = async (opening: Opening): Promise<OpenPortal> => {
 };
 
 const logIn = async ({ user }: OpenPortal, email: string, password = PASSWORD): Promise<void> => {
-  await fillIn(user, screen.getByLabelText(/E-mail/), email);
+  await fillIn(user, screen.getByLabelText(/Email address/), email);
   await fillIn(user, screen.getByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 };
@@ -22,12 +22,12 @@ const reach = (path: string) => waitFor(() => expect(hash()).toBe(`#${path}`));
 describe('logging in', () => {
   it('names the empty fields, links to them, and keeps the typed values', async () => {
     const { user } = await open({});
-    await fillIn(user, screen.getByLabelText('E-mail'), 'maya.okafor@hey.co.uk');
+    await fillIn(user, screen.getByLabelText('Email address'), 'maya.okafor@hey.co.uk');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
-    const link = await screen.findByRole('link', { name: 'Password: Please fill this in.' });
+    const link = await screen.findByRole('link', { name: 'Password: Fill in this field.' });
     await user.click(link);
     expect(document.activeElement).toBe(screen.getByLabelText('Password'));
-    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'maya.okafor@hey.co.uk');
+    expect(screen.getByLabelText('Email address')).toHaveProperty('value', 'maya.okafor@hey.co.uk');
   });
 
   it('names a password that is too long at its field, and keeps it', async () => {
@@ -36,12 +36,12 @@ describe('logging in', () => {
     await logIn(portal, 'maya.okafor@hey.co.uk', long);
     await screen.findByRole('link', { name: /^Password: .*200/ });
     expect(screen.getByLabelText('Password')).toHaveProperty('value', long);
-    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'maya.okafor@hey.co.uk');
+    expect(screen.getByLabelText('Email address')).toHaveProperty('value', 'maya.okafor@hey.co.uk');
   });
 
   it('gives the fields the attributes that phones and password managers need', async () => {
     await open({});
-    const email = screen.getByLabelText('E-mail');
+    const email = screen.getByLabelText('Email address');
     expect(email.getAttribute('autocomplete')).toBe('username');
     expect(email.getAttribute('inputmode')).toBe('email');
     expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password');
@@ -52,23 +52,26 @@ describe('logging in', () => {
     const portal = await open({});
     await logIn(portal, 'maya.okafor@hey.co.uk', 'a wrong one');
     expect((await screen.findByRole('alert')).textContent).toContain('do not match');
-    await portal.user.click(screen.getByRole('link', { name: 'Choose a new one' }));
+    await portal.user.click(screen.getByRole('link', { name: 'Choose a new password' }));
     await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' });
-    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'maya.okafor@hey.co.uk');
+    expect(screen.getByLabelText('Email address')).toHaveProperty('value', 'maya.okafor@hey.co.uk');
   });
 
   it('keeps the address through a reload, never the password', async () => {
     const portal = await open({});
-    await fillIn(portal.user, screen.getByLabelText('E-mail'), 'maya.okafor@hey.co.uk');
+    await fillIn(portal.user, screen.getByLabelText('Email address'), 'maya.okafor@hey.co.uk');
     await fillIn(portal.user, screen.getByLabelText('Password'), 'secret words');
     await portal.reload();
-    expect(await screen.findByLabelText('E-mail')).toHaveProperty('value', 'maya.okafor@hey.co.uk');
+    expect(await screen.findByLabelText('Email address')).toHaveProperty(
+      'value',
+      'maya.okafor@hey.co.uk',
+    );
     expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
   });
 
   it('leads back to the plan page that the user left', async () => {
     const portal = await openPortal({ venue: 'union-street', path: '/select-plan-anchor' });
-    await screen.findByRole('heading', { level: 1, name: 'Make it faster' });
+    await screen.findByRole('heading', { level: 1, name: 'Get faster Wi-Fi' });
     portal.goTo('/login');
     await screen.findByRole('heading', { level: 1, name: 'Welcome back.' });
     await logIn(portal, 'priya.raman@quad.example');
@@ -154,11 +157,11 @@ describe('the code by text', () => {
     const { user } = await reachCode();
     await user.type(screen.getByLabelText('Code'), '12');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText('Please enter all six digits.')).toBeVisible();
+    expect(await screen.findByText('Enter all 6 digits.')).toBeVisible();
     const [code = ''] = (await lastMessage(phone)).codes;
     const wrong = code === '000000' ? '000001' : '000000';
     await fillIn(user, screen.getByLabelText('Code'), wrong);
-    expect(await screen.findByText(/The code is not right/)).toBeVisible();
+    expect(await screen.findByText(/That code isn’t right/)).toBeVisible();
     await fillIn(user, screen.getByLabelText('Code'), code);
     await reach('/portal/device-management');
   });
@@ -176,7 +179,7 @@ describe('the code by text', () => {
   it('can be left for another account without losing the address', async () => {
     const { user } = await reachCode();
     await user.click(screen.getByRole('button', { name: 'Use another account' }));
-    expect(await screen.findByLabelText(/E-mail/)).toHaveProperty(
+    expect(await screen.findByLabelText(/Email address/)).toHaveProperty(
       'value',
       'frances.holt@harcourt.example',
     );

@@ -1,8 +1,7 @@
 import { capabilitiesOf, landingTabsFor, planPeriod } from '@foyer/domain';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { LinkCard } from '~/shell/layout/LinkCard';
-import { useMoney } from '~/shared/money/useMoney';
-import { usePeriod } from '~/shared/money/usePeriod';
+import { useCost } from '~/shared/money/useCost';
 import { paths } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
 
@@ -14,20 +13,15 @@ export const NoAccountCard = () => {
   const site = useAppSelector((state) => state.site.info);
   const cheapest = useAppSelector((state) => state.site.offer?.cheapest ?? null);
   const isOutside = useAppSelector(({ session }) => session.isOutsideNetwork);
-  const money = useMoney();
-  const per = usePeriod();
+  const cost = useCost();
   if (!site || isOutside) return null;
   const { registeringGivesAccess, planPage } = capabilitiesOf(site.portalType);
   if (registeringGivesAccess && !landingTabsFor(site).includes('register')) return null;
-  const price = cheapest && !registeringGivesAccess ? money.text(cheapest.price) : null;
+  const sold = registeringGivesAccess ? null : cheapest;
   return (
     <LinkCard
       title={t('login.newAt', { site: site.name })}
-      hint={
-        price &&
-        cheapest &&
-        t('login.plansFrom', { price, period: per(planPeriod(cheapest), cheapest) })
-      }
+      hint={sold && t('login.plansFrom', { cost: cost(sold.price, planPeriod(sold), sold) })}
       to={registeringGivesAccess ? `${paths.landing}?tab=register` : planPage}
       label={t(registeringGivesAccess ? 'login.register' : 'login.seePlans')}
     />

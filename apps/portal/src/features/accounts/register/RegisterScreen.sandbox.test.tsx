@@ -13,7 +13,7 @@ const open = async (opening: Opening): Promise<OpenPortal> => {
 const fill = async ({ user }: OpenPortal, email: string): Promise<void> => {
   await fillIn(user, screen.getByLabelText('First name'), 'Robin');
   await fillIn(user, screen.getByLabelText('Last name'), 'Ellis');
-  await fillIn(user, screen.getByRole('textbox', { name: 'E-mail' }), email);
+  await fillIn(user, screen.getByRole('textbox', { name: 'Email address' }), email);
   await fillIn(user, screen.getByLabelText('Choose a password'), PASSWORD);
   await user.click(screen.getByRole('checkbox', { name: /terms/ }));
 };
@@ -82,27 +82,34 @@ describe('registering', () => {
   it('lists the errors in the order of the fields', async () => {
     const portal = await open({ venue: 'mercer-lofts' });
     await send(portal);
-    const summary = within(await screen.findByRole('group', { name: /to put right$/ }));
+    const summary = within(await screen.findByRole('group', { name: /to fix$/ }));
     const listed = summary.getAllByRole('link').map(({ textContent }) => textContent.split(':')[0]);
-    expect(listed.slice(0, 4)).toEqual(['First name', 'Last name', 'E-mail', 'Mobile number']);
+    expect(listed.slice(0, 4)).toEqual([
+      'First name',
+      'Last name',
+      'Email address',
+      'Mobile number',
+    ]);
   });
 
   it('accepts only addresses of the site’s domains, and asks for the operator’s number where users have one', async () => {
     const portal = await open({ venue: 'meridian-tower' });
     await fillIn(
       portal.user,
-      screen.getByRole('textbox', { name: 'E-mail' }),
+      screen.getByRole('textbox', { name: 'Email address' }),
       'me@elsewhere.example',
     );
     await send(portal);
-    const link = await screen.findByRole('link', { name: /^E-mail: Please use an address at/ });
+    const link = await screen.findByRole('link', {
+      name: /^Email address: Use an email address that ends in/,
+    });
     expect(link.textContent).toContain('harcourt.example');
     expect(screen.getByLabelText(/Membership number/)).toBeVisible();
   });
 
   it('asks for each marketing channel separately, ticks none, and requires none', async () => {
     const portal = await open({ venue: 'station-lofts' });
-    const group = within(screen.getByRole('group', { name: 'May we write to you?' }));
+    const group = within(screen.getByRole('group', { name: 'Can we send you offers?' }));
     const boxes = group.getAllByRole('checkbox');
     expect(boxes).toHaveLength(4);
     for (const box of boxes) expect(box).toHaveProperty('checked', false);
@@ -144,7 +151,10 @@ describe('registering', () => {
     await fill(portal, newEmail());
     await send(portal);
     await reach('/login');
-    expect(await screen.findByLabelText('E-mail')).toHaveProperty('value', 'robin@kept.example');
+    expect(await screen.findByLabelText('Email address')).toHaveProperty(
+      'value',
+      'robin@kept.example',
+    );
   });
 
   it('offers a retry when the registration fields do not load', async () => {
@@ -161,7 +171,7 @@ describe('registering', () => {
   it('opens the terms over the form, which keeps the typed values', async () => {
     const { user } = await open({});
     await fillIn(user, screen.getByLabelText('First name'), 'Robin');
-    await user.click(screen.getByRole('button', { name: 'terms of use' }));
+    await user.click(screen.getByRole('button', { name: 'terms' }));
     const reader = await screen.findByRole('dialog');
     // The text shows first; its markup replaces it.
     await waitFor(() => expect(within(reader).getByText(/Fair use/)).toBeVisible());
@@ -177,7 +187,9 @@ describe('registering', () => {
     await fillIn(portal.user, screen.getByLabelText('Choose a password'), 'not hers at all');
     await send(portal);
     expect(
-      await screen.findByRole('link', { name: /^E-mail: There is an account with this/ }),
+      await screen.findByRole('link', {
+        name: /^Email address: There’s already an account with this/,
+      }),
     ).toBeVisible();
     expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Robin');
   });
@@ -210,7 +222,7 @@ describe('registering', () => {
     await send(portal);
     const heading = await screen.findByRole('heading', { name: 'Check your phone.' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(screen.getByText(/You have an account here already.*ending 742/)).toBeVisible();
+    expect(screen.getByText(/You already have an account here.*ending 742/)).toBeVisible();
     expect(await screen.findByLabelText('Code')).toBeVisible();
     // Only for a user whom the registration has created does the log-in skip the code.
     const stages = sent.mock.calls.map(([, init]) =>
@@ -225,7 +237,7 @@ describe('registering', () => {
     giveNoSession();
     await portal.injectFault({ call: 'login', kind: '502', once: true });
     await send(portal);
-    await screen.findByText(/Your account is made/);
+    await screen.findByText(/We’ve created your account/);
     await send(portal);
     await expectLoggedIn();
   });

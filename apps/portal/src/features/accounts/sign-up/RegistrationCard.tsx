@@ -1,4 +1,5 @@
 import type { MarketingPreference, RegistrationField } from '@foyer/domain';
+import { useList } from '~/shared/i18n/useList';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { EmailField } from '~/product/forms/EmailField';
 import { FormCard } from '~/product/forms/FormCard';
@@ -20,11 +21,12 @@ interface RegistrationCardProps extends SignUpFormProps {
 /** The form, shown once the site's fields have loaded. */
 export const RegistrationCard = ({ submitLabel, ...props }: RegistrationCardProps) => {
   const { t } = useTranslation('accounts');
+  const list = useList();
   const signUp = useSignUp(props);
   const allowed = useAppSelector(({ site }) => site.info?.allowedEmailDomains ?? []);
   const { form, beforeEmail, afterEmail, login, problem } = signUp;
   if (login.mfa) return <ExistingAccountSmsCode login={login} />;
-  const domains = allowed.map((domain) => `@${domain}`).join(t('common:comma'));
+  const domains = list.any(allowed.map((domain) => `@${domain}`));
   return (
     <FormCard form={form} problem={problem} submitLabel={submitLabel}>
       <RegistrationFields form={form} fields={beforeEmail} />

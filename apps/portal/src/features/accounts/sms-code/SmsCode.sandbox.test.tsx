@@ -9,7 +9,7 @@ const reachCode = async (): Promise<OpenPortal> => {
   const portal = await openPortal({ venue: 'meridian-tower', path: '/login' });
   await fillIn(
     portal.user,
-    await screen.findByLabelText(/E-mail/),
+    await screen.findByLabelText(/Email address/),
     'frances.holt@harcourt.example',
   );
   await fillIn(portal.user, screen.getByLabelText('Password'), PASSWORD);
@@ -27,12 +27,12 @@ describe('another code', () => {
     const { user } = await reachCode();
     const sent = await countMessages(phone);
     await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
-    expect(await screen.findByText('A new code is on its way.')).toBeVisible();
+    expect(await screen.findByText('We’ve sent you a new code.')).toBeVisible();
     expect(await countMessages(phone)).toBe(sent + 1);
     const [second = ''] = (await lastMessage(phone)).codes;
     if (second !== first) {
       await fillIn(user, screen.getByLabelText('Code'), first);
-      expect(await screen.findByText(/The code is not right/)).toBeVisible();
+      expect(await screen.findByText(/That code isn’t right/)).toBeVisible();
       await user.clear(screen.getByLabelText('Code'));
     }
     await fillIn(user, screen.getByLabelText('Code'), second);
@@ -56,6 +56,6 @@ describe('another code', () => {
     await user.click(again);
     expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong');
     await user.click(again);
-    expect(await screen.findByText('A new code is on its way.')).toBeVisible();
+    expect(await screen.findByText('We’ve sent you a new code.')).toBeVisible();
   });
 });

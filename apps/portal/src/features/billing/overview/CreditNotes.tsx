@@ -3,6 +3,7 @@ import { Card, CardHeader, Chip } from '@foyer/ui-kit/core';
 import { refreshIcon } from '@foyer/ui-kit/icons';
 import { ResponsiveTable, type Column } from '@foyer/ui-kit/parts';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useList } from '~/shared/i18n/useList';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
@@ -37,6 +38,7 @@ const useColumns = (): Column<CreditNote>[] => {
   const { t } = useTranslation('billing');
   const money = useMoney();
   const date = useDate();
+  const list = useList();
   const { data } = useGetBillingQuery();
   const invoiceOf = ({ invoiceId }: CreditNote) =>
     data?.invoices.find(({ id }) => id === invoiceId)?.number;
@@ -51,7 +53,7 @@ const useColumns = (): Column<CreditNote>[] => {
       id: 'reason',
       header: t('credits.reason'),
       cell: ({ reason, number }) => reason ?? number,
-      note: (note) => [note.number, invoiceOf(note)].filter(Boolean).join(t('common:comma')),
+      note: (note) => list.facts([note.number, invoiceOf(note) ?? null]),
       wide: true,
       card: 'title',
     },

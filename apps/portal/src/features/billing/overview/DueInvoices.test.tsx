@@ -65,12 +65,12 @@ const Bill = () =>
     />
   ));
 
-const what = /^It is for a plan that has ended\. Paying settles what you owe/;
+const what = /^This invoice is for a plan that has ended\. Paying it settles what you owe/;
 
 afterEach(cleanup);
 
 describe.each([
-  ['among the bills', DueInvoices, new RegExp(`It was due on .*${what.source.slice(1)}`)],
+  ['among the bills', DueInvoices, new RegExp(`This invoice was due on .*${what.source.slice(1)}`)],
   ['by itself', Bill, what],
 ])('a bill that is owed, %s', (_, Screen, said) => {
   it('says that paying it restores no access if its plan has ended', async () => {

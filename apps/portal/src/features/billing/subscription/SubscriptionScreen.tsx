@@ -13,8 +13,7 @@ import { httpErrorOf } from '~/session/api/httpError';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
-import { useMoney } from '~/shared/money/useMoney';
-import { usePeriod } from '~/shared/money/usePeriod';
+import { useCost } from '~/shared/money/useCost';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { paths } from '~/shared/routing/paths';
@@ -93,8 +92,7 @@ const Facts = ({ subscription }: { subscription: Subscription }) => {
 
 const useLines = (subscription: Subscription): SummaryLine[] => {
   const { t } = useTranslation('billing');
-  const money = useMoney();
-  const per = usePeriod();
+  const cost = useCost();
   const date = useDate();
   const line = useSubscriptionLine();
   const { price, period, startDate, periodEnd, coupon, downloadMbps, contract, state } =
@@ -103,9 +101,7 @@ const useLines = (subscription: Subscription): SummaryLine[] => {
     { label: t('subscription.stand'), amount: line(subscription) },
     {
       label: t('subscription.price'),
-      amount: isFree(price)
-        ? t('common:free')
-        : `${money.text(price)} ${per(period, subscription)}`.trim(),
+      amount: isFree(price) ? t('common:free') : cost(price, period, subscription),
     },
   ];
   if (downloadMbps !== null)

@@ -1,5 +1,6 @@
 import { planStatus, type Subscription } from '@foyer/domain';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useList } from '~/shared/i18n/useList';
 import { useDate } from '~/shared/i18n/useDate';
 import { now } from '~/session/storage/browserStores';
 
@@ -7,6 +8,7 @@ import { now } from '~/session/storage/browserStores';
 export const useSubscriptionLine = () => {
   const { t } = useTranslation('billing');
   const date = useDate();
+  const list = useList();
   return (subscription: Subscription): string => {
     const { state, startDate, serviceEndDate } = subscription;
     if (state === 'ended')
@@ -15,10 +17,9 @@ export const useSubscriptionLine = () => {
         : t('subscriptions.endedOn', { date: date.short(serviceEndDate) });
     if (serviceEndDate !== null && planStatus(subscription, now()) === 'ending')
       return t('subscriptions.endsOn', { date: date.short(serviceEndDate) });
-    const since =
-      startDate === null ? '' : t('subscriptions.since', { date: date.short(startDate) });
-    return [state === 'unknown' ? '' : t(`subscriptions.state.${state}`), since]
-      .filter(Boolean)
-      .join(t('common:comma'));
+    return list.facts([
+      state === 'unknown' ? null : t(`subscriptions.state.${state}`),
+      startDate === null ? null : t('subscriptions.since', { date: date.short(startDate) }),
+    ]);
   };
 };

@@ -19,7 +19,7 @@ import { SavedCard } from '~/product/saved-card/SavedCard';
 import { now } from '~/session/storage/browserStores';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
-import { usePeriod } from '~/shared/money/usePeriod';
+import { useCost } from '~/shared/money/useCost';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';
 
@@ -116,8 +116,7 @@ const Coupon = ({ coupon }: { coupon: Subscription['coupon'] }) => {
 
 const PlanTile = ({ subscription }: { subscription: Subscription }) => {
   const { t } = useTranslation('home');
-  const money = useMoney();
-  const per = usePeriod();
+  const cost = useCost();
   const opensPlans = useCanOpen('/portal/manage-your-plan/plans');
   const isPooled = useAppSelector(({ session }) => session.account?.bandwidthPooling ?? false);
   const speed = subscription.downloadMbps;
@@ -135,7 +134,7 @@ const PlanTile = ({ subscription }: { subscription: Subscription }) => {
       line={
         isFree(subscription.price)
           ? t('common:free')
-          : [money.text(subscription.price), per(subscription.period, subscription)].join(' ')
+          : cost(subscription.price, subscription.period, subscription)
       }
       foot={
         opensPlans && (

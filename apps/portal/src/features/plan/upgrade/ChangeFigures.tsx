@@ -11,7 +11,7 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
 import { useBilling } from '~/shell/portal/useBilling';
-import { usePeriod } from '~/shared/money/usePeriod';
+import { useCost } from '~/shared/money/useCost';
 
 interface ChangeFiguresProps {
   info: UpgradeInfo;
@@ -49,7 +49,7 @@ const useLines = ({ info, plan, subscription, coupon }: ChangeFiguresProps): Sum
   const { t } = useTranslation('plan');
   const money = useMoney();
   const date = useDate();
-  const per = usePeriod();
+  const cost = useCost();
   const { costToPay, credit, tax, nextAmount, nextPaymentDate, effective } = info;
   const lines: SummaryLine[] = [];
   const isNow = effective !== 'periodEnd';
@@ -75,7 +75,7 @@ const useLines = ({ info, plan, subscription, coupon }: ChangeFiguresProps): Sum
     lines.push({
       label: isNow ? t('check.next') : t('check.from', { plan: plan.title }),
       detail: date.day(nextPaymentDate),
-      amount: `${money.text(nextAmount)} ${per(planPeriod(plan), plan)}`.trim(),
+      amount: cost(nextAmount, planPeriod(plan), plan),
     });
   return lines;
 };

@@ -10,8 +10,7 @@ import { Banner, Button, Card, EmptyState, StickySummary, Text } from '@foyer/ui
 import { wifiIcon } from '@foyer/ui-kit/icons';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { useMoney } from '~/shared/money/useMoney';
-import { usePeriod } from '~/shared/money/usePeriod';
+import { useCost } from '~/shared/money/useCost';
 import { BillingCycleChoice } from '~/product/plans/BillingCycleChoice';
 import { PlanGroups } from '~/product/plans/PlanGroups';
 import { useBilling } from '~/shell/portal/useBilling';
@@ -63,8 +62,7 @@ export const ChooseUpgrade = ({ subscription, upgrade }: ChooseUpgradeProps) => 
 /** The current plan, for comparison. */
 const Present = ({ subscription }: { subscription: Subscription }) => {
   const { t } = useTranslation('plan');
-  const money = useMoney();
-  const per = usePeriod();
+  const cost = useCost();
   const { title, price, period } = subscription;
   return (
     <Text tone="quiet">
@@ -72,7 +70,7 @@ const Present = ({ subscription }: { subscription: Subscription }) => {
         ? t('choose.presentFree', { plan: title })
         : t('choose.present', {
             plan: title,
-            price: `${money.text(price)} ${per(period, subscription)}`.trim(),
+            cost: cost(price, period, subscription),
           })}
     </Text>
   );

@@ -27,7 +27,7 @@ describe('changing the plan', () => {
     const before = pay.textContent;
     await user.type(screen.getByLabelText('Coupon'), 'NOSUCH');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(await screen.findByText('This coupon is not known here.')).toBeVisible();
+    expect(await screen.findByText('This coupon isn’t valid here.')).toBeVisible();
     expect(screen.getByLabelText<HTMLInputElement>('Coupon').value).toBe('NOSUCH');
     expect((await screen.findByRole('button', { name: /^Pay £/ })).textContent).toBe(before);
   });
@@ -37,14 +37,14 @@ describe('changing the plan', () => {
       persona: 'maya',
       path: `${PLAN}/plans?plan=cw-supersonic-month&step=check`,
     });
-    const reduced = () => screen.findByText('Reduced by coupon');
-    expect((await reduced()).closest('dl')?.textContent).toContain('Reduced by couponAUTUMN20');
+    const reduced = () => screen.findByText('Discount from coupon');
+    expect((await reduced()).closest('dl')?.textContent).toContain('Discount from couponAUTUMN20');
     expect(screen.getByText('£30.40 a month')).toBeVisible();
     const field = await screen.findByLabelText<HTMLInputElement>('Coupon');
     for (const [code, why] of [
-      ['WHARFSTAFF', 'This coupon is not for the plan you chose.'],
+      ['WHARFSTAFF', 'This coupon isn’t for the plan you chose.'],
       ['SUMMER25', 'This coupon has run out.'],
-      ['NOSUCH', 'This coupon is not known here.'],
+      ['NOSUCH', 'This coupon isn’t valid here.'],
     ] as const) {
       await user.clear(field);
       await user.type(field, code);
@@ -57,7 +57,7 @@ describe('changing the plan', () => {
     await user.type(field, 'fiver');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText('taken off the price')).toBeVisible();
-    expect((await reduced()).closest('dl')?.textContent).toContain('Reduced by couponFIVER');
+    expect((await reduced()).closest('dl')?.textContent).toContain('Discount from couponFIVER');
   });
 
   it('takes a valid coupon off the price', async () => {
@@ -78,7 +78,7 @@ describe('changing the plan', () => {
       path: `${PLAN}/plans?plan=st-plus-month&step=check&coupon=TRAIN10`,
       answers: { getUpgradeInfo: { isCouponValid: true, couponApplied: false } },
     });
-    expect(await screen.findByText(/takes nothing off this change/)).toBeVisible();
+    expect(await screen.findByText(/no discount on this change/)).toBeVisible();
     expect(screen.queryByText(/taken off the price/)).toBeNull();
   });
 
@@ -87,7 +87,7 @@ describe('changing the plan', () => {
       ...imogen,
       path: `${PLAN}/plans?plan=tc-single-4weeks&step=check&coupon=SEASIDE`,
     });
-    expect(await screen.findByRole('button', { name: /^Switch on / })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Change my plan on / })).toBeVisible();
     expect(screen.getByText('£9.00 every 4 weeks')).toBeVisible();
     expect(screen.queryByLabelText('Coupon')).toBeNull();
   });
@@ -97,17 +97,17 @@ describe('changing the plan', () => {
       ...rhys,
       path: `${PLAN}/plans?plan=hf-standard-month&step=check`,
     });
-    const book = await screen.findByRole('button', { name: /^Switch on / });
+    const book = await screen.findByRole('button', { name: /^Change my plan on / });
     expect(
-      await screen.findByText(/^On .+, £20\.00 is charged to your card \(.+ ending \d{4}\)\./),
+      await screen.findByText(/^On .+ we’ll charge £20\.00 to your card \(.+ ending \d{4}\)\./),
     ).toBeVisible();
     await user.click(book);
-    expect(await screen.findByText(/^You change to Lodge Standard on /)).toBeVisible();
+    expect(await screen.findByText(/^You’ll change to Lodge Standard on /)).toBeVisible();
     expect(await screen.findByText('£20.00')).toBeVisible();
-    expect(screen.queryByText('Ends by itself')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Call the change off' }));
-    expect(await screen.findByText(/^The change is called off\./)).toBeVisible();
-    expect(await screen.findByText('Ends by itself')).toBeVisible();
+    expect(screen.queryByText('Doesn’t renew')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cancel the change' }));
+    expect(await screen.findByText(/^We’ve cancelled the change\./)).toBeVisible();
+    expect(await screen.findByText('Doesn’t renew')).toBeVisible();
   });
 
   it('schedules a cheaper plan for the end of the period, and withdraws it', async () => {
@@ -115,10 +115,10 @@ describe('changing the plan', () => {
       ...imogen,
       path: `${PLAN}/plans?plan=tc-single-4weeks&step=check`,
     });
-    await user.click(await screen.findByRole('button', { name: /^Switch on / }));
-    expect(await screen.findByText(/^You change to One device on /)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Stay with Three devices' }));
-    expect(await screen.findByText('You stay with Three devices.')).toBeVisible();
-    expect(screen.queryByText(/^You change to One device on /)).toBeNull();
+    await user.click(await screen.findByRole('button', { name: /^Change my plan on / }));
+    expect(await screen.findByText(/^You’ll change to One device on /)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Stay on Three devices' }));
+    expect(await screen.findByText('You’re staying on Three devices.')).toBeVisible();
+    expect(screen.queryByText(/^You’ll change to One device on /)).toBeNull();
   });
 });

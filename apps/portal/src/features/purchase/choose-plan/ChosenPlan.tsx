@@ -20,9 +20,7 @@ export const ChosenPlan = ({ plan, purchase }: { plan: Plan; purchase: Purchase 
   return (
     <StickySummary
       title={plan.title}
-      detail={[summary(plan), way === 'elsewhere' && needsPayment(plan) ? billedBy : '']
-        .filter(Boolean)
-        .join(t('common:comma'))}
+      detail={way === 'elsewhere' && needsPayment(plan) ? billedBy : summary(plan)}
       price={<PlanPrice plan={plan} />}
       action={<Button onClick={() => purchase.take(plan)}>{t('common:continue')}</Button>}
     />

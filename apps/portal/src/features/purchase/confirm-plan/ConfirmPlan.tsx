@@ -1,4 +1,4 @@
-import { needsPayment, priceToday } from '@foyer/domain';
+import { isFree, needsPayment, priceToday, type Money, type PaymentWay } from '@foyer/domain';
 import { Banner, Button, Card, Stack } from '@foyer/ui-kit/core';
 import { CheckboxField } from '@foyer/ui-kit/parts';
 import { TextWithParts } from '~/shared/i18n/TextWithParts';
@@ -42,10 +42,17 @@ const ConfirmPlan = ({ purchase }: { purchase: Purchase }) => {
   );
 };
 
+/** What the next step asks for; a coupon can take all of today's price, and a card is kept then. */
+const continueLabel = (way: PaymentWay, today: Money): string => {
+  if (way !== 'card') return 'confirm.toOrder';
+  return isFree(today) ? 'confirm.toCard' : 'confirm.toPayment';
+};
+
 const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: boolean }) => {
   const { t } = useTranslation('purchase');
   const money = useMoney();
   const { way } = useOrderBilling();
+  const today = priceToday(purchase);
   const free = useFreePlan(purchase);
   const agreements = useAgreements();
   const goToNextStep = (): void => {
@@ -76,9 +83,7 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
         <Button wide busy={free.isActivating} onClick={goToNextStep}>
           {isFreePlan
             ? t('confirm.getOnline')
-            : t(way === 'card' ? 'confirm.toPayment' : 'confirm.toOrder', {
-                price: money.text(priceToday(purchase)),
-              })}
+            : t(continueLabel(way, today), { price: money.text(today) })}
         </Button>
       </Stack>
     </Card>

@@ -1,10 +1,9 @@
-import { couponPeriodsLabel, isFree, planPeriod, priceToday, appliedCoupon } from '@foyer/domain';
+import { appliedCoupon, isFree, planPeriod, priceToday } from '@foyer/domain';
 import { Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { useMessage } from '~/shared/i18n/useMessage';
 import { useAppSelector } from '~/session/store/hooks';
+import { useCost } from '~/shared/money/useCost';
 import { useMoney } from '~/shared/money/useMoney';
-import { usePeriod } from '~/shared/money/usePeriod';
 import type { Purchase } from '../usePurchase';
 import { useOrderBilling } from '../useOrderBilling';
 
@@ -15,24 +14,26 @@ import { useOrderBilling } from '../useOrderBilling';
 export const KeyTerms = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const money = useMoney();
-  const per = usePeriod();
-  const message = useMessage();
+  const cost = useCost();
   const { way, billedBy } = useOrderBilling();
   const { plan } = purchase;
   if (!plan || isFree(plan.price)) return null;
-  const price = money.text(plan.price);
-  const period = per(planPeriod(plan), plan);
+  const period = planPeriod(plan);
   const coupon = appliedCoupon(purchase);
-  const reduced = money.text(priceToday(purchase));
-  const renews = way !== 'elsewhere' && plan.recurring && period !== '';
+  const today = priceToday(purchase);
+  const renews = way !== 'elsewhere' && plan.recurring && period !== null;
   const payments = (): string => {
     if (way === 'elsewhere') return billedBy;
     if (plan.recurring === null || (plan.recurring && !period)) return '';
     if (!plan.recurring) return t('confirm.once');
-    if (!coupon || coupon.validForNumberOfPeriods === null)
-      return t('confirm.recurring', { price: reduced, period });
-    const periods = message(couponPeriodsLabel(coupon));
-    return t('confirm.recurringCoupon', { reduced, period, periods, price });
+    const count = coupon?.validForNumberOfPeriods ?? null;
+    return count === null
+      ? t('confirm.recurring', { cost: cost(today, period, plan) })
+      : t('confirm.recurringCoupon', {
+          count,
+          reduced: money.text(today),
+          cost: cost(plan.price, period, plan),
+        });
   };
   return (
     <Stack gap={8}>

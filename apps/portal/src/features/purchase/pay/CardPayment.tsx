@@ -1,4 +1,4 @@
-import { priceToday } from '@foyer/domain';
+import { isFree, priceToday } from '@foyer/domain';
 import { Banner, Button, Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { CardFormFrame } from '~/product/card-form/CardFormFrame';
@@ -12,6 +12,7 @@ import { useCardPayment } from './useCardPayment';
 export const CardPayment = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const money = useMoney();
+  const today = priceToday(purchase);
   const asksBank = useAppSelector(({ site }) => site.info?.threeDsEnabled ?? true);
   const { state, place, retry, pay, isPaying, problem } = useCardPayment(purchase);
   return (
@@ -25,7 +26,7 @@ export const CardPayment = ({ purchase }: { purchase: Purchase }) => {
         <Stack gap={16}>
           {problem && <Banner tone="critical" role="alert" title={problem} />}
           <Button type="submit" wide busy={isPaying}>
-            {t('pay.payNow', { price: money.text(priceToday(purchase)) })}
+            {t(isFree(today) ? 'pay.saveCard' : 'pay.payNow', { price: money.text(today) })}
           </Button>
           <KeyTerms purchase={purchase} />
           {asksBank && (

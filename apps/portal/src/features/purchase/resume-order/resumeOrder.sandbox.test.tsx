@@ -39,14 +39,14 @@ describe('an order whose window was closed', () => {
     await button('Show how');
     goTo(`${lidoOrder}&step=pay`);
     await user.click(await link('Check my payment'));
-    await heading('Not paid yet.');
+    await heading('You haven’t paid yet.');
     await user.click(await link('Go back to payment'));
     await arrivesAt(`${lidoOrder}&step=pay`);
   });
 
   it('does not exist for someone who ordered nothing', async () => {
     await openPortal({ path: '/stripe-return' });
-    await heading('We found no payment.');
+    await heading('We couldn’t find a payment.');
     expect(await link('See plans')).toHaveAttribute('href', '#/select-plan');
   });
 
@@ -76,7 +76,7 @@ describe('a code on the screen', () => {
 
   it('leaves the address at once, and a wrong one can be corrected', async () => {
     await openPortal({ path: '/resume-order?code=AAAABBBB' });
-    expect(await screen.findByText('This code is not right. Please check it.')).toBeVisible();
+    expect(await screen.findByText('That code isn’t right. Check it.')).toBeVisible();
     await arrivesAt('/resume-order');
     expect(await screen.findByLabelText('Code')).toBeVisible();
   });
@@ -87,9 +87,9 @@ describe('a link that was sent', () => {
     const { user } = await openPortal({ ...lido, path: `${lidoOrder}&step=confirm-plan` });
     const email = newEmail();
     await user.click(await button('Show how'));
-    await fillIn(user, await screen.findByLabelText('E-mail'), email);
+    await fillIn(user, await screen.findByLabelText('Email address'), email);
     await user.click(await button('Email me a link'));
-    await screen.findByText(/^We sent the link to g•••@post\.example/);
+    await screen.findByText(/^We’ve sent the link to g•••@post\.example/);
     await openInAnotherBrowser(pathIn(await lastMessage(email)));
     await arrivesAt(`${lidoOrder}&step=pay`);
     await heading('Pay by card');
@@ -99,7 +99,7 @@ describe('a link that was sent', () => {
     const { user } = await openPortal({ ...ravi, path: `${raviOrder}&step=confirm-plan` });
     await user.click(await button('Show how'));
     await user.click(await button(/^Email a link to ravi\.menon/));
-    await screen.findByText(/^We sent the link to r•••@post\.example/);
+    await screen.findByText(/^We’ve sent the link to r•••@post\.example/);
     await openInAnotherBrowser(pathIn(await lastMessage('ravi.menon@post.example')));
     await arrivesAt('/login');
   });
@@ -107,8 +107,8 @@ describe('a link that was sent', () => {
   it('says beside the field when the address is wrong', async () => {
     const { user } = await openPortal({ ...lido, path: `${lidoOrder}&step=confirm-plan` });
     await user.click(await button('Show how'));
-    await fillIn(user, await screen.findByLabelText('E-mail'), 'nobody');
+    await fillIn(user, await screen.findByLabelText('Email address'), 'nobody');
     await user.click(await button('Email me a link'));
-    expect(await screen.findByLabelText('E-mail')).toBeInvalid();
+    expect(await screen.findByLabelText('Email address')).toBeInvalid();
   });
 });

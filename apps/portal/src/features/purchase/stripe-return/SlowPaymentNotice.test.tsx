@@ -13,5 +13,5 @@ it('offers a way on once a payment takes longer than usual', async () => {
   act(() => void vi.advanceTimersByTime(1));
   const onwards = screen.getByRole('link', { name: 'Go to the start page' });
   expect(onwards.getAttribute('href')).toBe('/');
-  expect(screen.getByText(/never charged twice/)).toBeVisible();
+  expect(screen.getByText(/won’t charge you twice/)).toBeVisible();
 });

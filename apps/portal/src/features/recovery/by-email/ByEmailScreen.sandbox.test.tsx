@@ -8,9 +8,9 @@ const venue = 'hartsmere-forest';
 
 const ask = async (address: string): Promise<OpenPortal> => {
   const portal = await openPortal({ venue, path: '/password-recovery' });
-  await fillIn(portal.user, await screen.findByLabelText('E-mail'), address);
+  await fillIn(portal.user, await screen.findByLabelText('Email address'), address);
   await portal.user.click(screen.getByRole('button', { name: 'Send the link' }));
-  await screen.findByRole('heading', { level: 1, name: 'Check your e-mail.' });
+  await screen.findByRole('heading', { level: 1, name: 'Check your email.' });
   return portal;
 };
 
@@ -19,26 +19,26 @@ describe('a forgotten password by e-mail', () => {
     const nobody = newEmail();
     await ask(nobody);
     expect(
-      screen.getByText(`If ${nobody} has an account here, a link is on its way.`),
+      screen.getByText(`If ${nobody} has an account here, we’ve sent a link to it.`),
     ).toBeVisible();
     expect(await countMessages(nobody)).toBe(0);
   });
 
   it('counts down two minutes, even through a reload, before the user can request another link', async () => {
     const portal = await ask(newEmail());
-    expect(screen.getByText(/another in (2:00|1:5\d)/)).toBeVisible();
+    expect(screen.getByText(/another link in (2:00|1:5\d)/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send another link' })).toBeNull();
     await portal.reload();
-    expect(await screen.findByText(/another in 1:\d\d/)).toBeVisible();
+    expect(await screen.findByText(/another link in 1:\d\d/)).toBeVisible();
     await moveClock(2);
     const again = await portal.reload();
     await again.user.click(await screen.findByRole('button', { name: 'Send another link' }));
-    expect(await screen.findByText(/Another link is on its way/)).toBeVisible();
+    expect(await screen.findByText(/We’ve sent another link/)).toBeVisible();
   });
 
   it('can be requested for another address instead', async () => {
     const { user } = await ask(newEmail());
-    await user.click(screen.getByRole('button', { name: 'Use another address' }));
+    await user.click(screen.getByRole('button', { name: 'Use another email address' }));
     expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   });
 
@@ -46,22 +46,22 @@ describe('a forgotten password by e-mail', () => {
     await ask(email);
     const path = pathIn(await lastMessage(email));
     const { user } = await openPortal({ venue, path });
-    const field = await screen.findByLabelText('Your new password');
+    const field = await screen.findByLabelText('New password');
     // Third parties on the page can read the address.
     expect(path).toContain('code=');
     expect(window.location.hash).toBe('#/password-reset');
     expect(field.getAttribute('autocomplete')).toBe('new-password');
     await user.type(field, 'short');
-    await user.click(screen.getByRole('button', { name: 'Save the password' }));
-    await screen.findByRole('link', { name: /Please use 8 characters or more/ });
+    await user.click(screen.getByRole('button', { name: 'Save password' }));
+    await screen.findByRole('link', { name: /Use 8 characters or more/ });
     await user.clear(field);
     await fillIn(user, field, 'a new and longer one');
-    await user.click(screen.getByRole('button', { name: 'Save the password' }));
-    expect(await screen.findByText(/Your password is changed. Log in/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save password' }));
+    expect(await screen.findByText(/We’ve changed your password. Log in/)).toBeVisible();
 
     const again = await openPortal({ venue, path });
-    await fillIn(again.user, await screen.findByLabelText('Your new password'), 'yet another one');
-    await again.user.click(screen.getByRole('button', { name: 'Save the password' }));
+    await fillIn(again.user, await screen.findByLabelText('New password'), 'yet another one');
+    await again.user.click(screen.getByRole('button', { name: 'Save password' }));
     await screen.findByRole('heading', { level: 1, name: 'This link no longer works.' });
     expect(screen.getByRole('link', { name: 'Send me another link' })).toBeVisible();
   });
@@ -80,10 +80,10 @@ describe('a forgotten password by e-mail', () => {
       path: '/password-recovery',
       faults: [{ call: 'requestResetEmail', kind: '502' }],
     });
-    await fillIn(user, await screen.findByLabelText('E-mail'), email);
+    await fillIn(user, await screen.findByLabelText('Email address'), email);
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     await screen.findByRole('alert');
-    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', email);
+    expect(screen.getByLabelText('Email address')).toHaveProperty('value', email);
   });
 });
 

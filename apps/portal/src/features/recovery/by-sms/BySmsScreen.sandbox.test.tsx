@@ -8,7 +8,7 @@ const marcus = { email: 'marcus.boyd@mail.example', mobile: '+15035550161' };
 
 const ask = async (email: string, phone: string): Promise<OpenPortal> => {
   const portal = await openPortal({ venue, path: '/sms-password-recovery' });
-  await fillIn(portal.user, await screen.findByLabelText('E-mail'), email);
+  await fillIn(portal.user, await screen.findByLabelText('Email address'), email);
   await fillIn(portal.user, screen.getByLabelText('Mobile number'), phone);
   await portal.user.click(screen.getByRole('button', { name: 'Send the code' }));
   await screen.findByRole('heading', { level: 1, name: 'Check your phone.' });
@@ -16,7 +16,7 @@ const ask = async (email: string, phone: string): Promise<OpenPortal> => {
 };
 
 const save = ({ user }: OpenPortal) =>
-  user.click(screen.getByRole('button', { name: 'Save the password' }));
+  user.click(screen.getByRole('button', { name: 'Save password' }));
 
 describe('a forgotten password by text', () => {
   it('preselects the country of the site’s currency', async () => {
@@ -34,20 +34,20 @@ describe('a forgotten password by text', () => {
       screen.getByLabelText('6-digit code'),
       code === '000000' ? '000001' : '000000',
     );
-    await fillIn(user, screen.getByLabelText('Your new password'), 'a new and longer one');
+    await fillIn(user, screen.getByLabelText('New password'), 'a new and longer one');
     await save(portal);
-    await screen.findByRole('link', { name: /^6-digit code: The code is not right/ });
+    await screen.findByRole('link', { name: /^6-digit code: That code isn’t right/ });
     await fillIn(user, screen.getByLabelText('6-digit code'), code);
     await save(portal);
-    expect(await screen.findByText(/Your password is changed. Log in/)).toBeVisible();
-    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', marcus.email);
+    expect(await screen.findByText(/We’ve changed your password. Log in/)).toBeVisible();
+    expect(screen.getByLabelText('Email address')).toHaveProperty('value', marcus.email);
   });
 
   it('continues with the code after the user closed the window to read the text', async () => {
     const portal = await ask(newEmail(), marcus.mobile);
     await portal.reload();
     expect(await screen.findByLabelText('6-digit code')).toBeVisible();
-    expect(screen.getByText(/another in (2:00|1:\d\d)/)).toBeVisible();
+    expect(screen.getByText(/another code in (2:00|1:\d\d)/)).toBeVisible();
   });
 });
 
@@ -64,7 +64,7 @@ describe('for a logged-in user', () => {
     const field = await screen.findByLabelText('6-digit code');
     const [code = ''] = (await lastMessage(mobile ?? '')).codes;
     await fillIn(portal.user, field, code);
-    await fillIn(portal.user, screen.getByLabelText('Your new password'), 'correct horse battery');
+    await fillIn(portal.user, screen.getByLabelText('New password'), 'correct horse battery');
     await save(portal);
     await waitFor(() => expect(window.location.hash).toBe('#/portal/my-account'));
   });
@@ -75,9 +75,9 @@ describe('for a logged-in user', () => {
       persona: 'unfinished',
       path: '/password-sms-recovery-for-my-account',
     });
-    await screen.findByRole('heading', { name: 'Your account has no mobile number' });
+    await screen.findByRole('heading', { name: 'We don’t have a mobile number for you' });
     expect(
-      screen.getAllByRole('link', { name: 'Send me an e-mail instead' })[0]?.getAttribute('href'),
+      screen.getAllByRole('link', { name: 'Email me a link instead' })[0]?.getAttribute('href'),
     ).toBe('#/password-recovery-for-my-account');
   });
 });

@@ -45,9 +45,19 @@ afterEach(cleanup);
 
 describe('the banner of an overdue bill', () => {
   it.each([
-    ['keeps its plan going while that lasts', 'open', true, 'Pay it to stay online.'],
-    ['only settles what is owed once its plan has ended', 'open', false, /gives no new time/],
-    ['only settles what is owed once it is given up', 'uncollectible', true, /gives no new time/],
+    ['keeps its plan going while that lasts', 'open', true, 'Pay to stay online.'],
+    [
+      'only settles what is owed once its plan has ended',
+      'open',
+      false,
+      /doesn’t give you more time/,
+    ],
+    [
+      'only settles what is owed once it is given up',
+      'uncollectible',
+      true,
+      /doesn’t give you more time/,
+    ],
   ] as const)('%s', async (_, state, hasPlan, said) => {
     await renderScreen(
       PastDueBanner,

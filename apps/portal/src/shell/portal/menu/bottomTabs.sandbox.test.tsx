@@ -17,7 +17,7 @@ it('More shows an error when its drawer does not load, and opens once it does', 
   losePage();
   const more = await screen.findByRole('button', { name: 'More' });
   await user.click(more);
-  expect(await screen.findByText(/The menu did not open/)).toBeVisible();
+  expect(await screen.findByText(/We couldn’t open the menu/)).toBeVisible();
   expect(more.getAttribute('aria-expanded')).toBe('false');
   network.isDown = false;
   await waitFor(async () => {

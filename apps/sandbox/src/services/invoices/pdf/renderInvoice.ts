@@ -114,15 +114,15 @@ const totals = (pdf: PdfPage, invoice: InvoiceRow, from: number): number => {
 };
 
 const sentences: Record<InvoiceRow['state'], (invoice: InvoiceRow) => string> = {
-  draft: () => 'This invoice is not final yet.',
+  draft: () => 'This invoice isn’t final yet.',
   open: (invoice) =>
-    `Please pay by ${day(invoice.dueDate, invoice)}, under Billing information in the portal.`,
+    `Pay by ${day(invoice.dueDate, invoice)}, under Billing Information in the portal.`,
   paid: (invoice) =>
     invoice.amount > 0
       ? `Paid by card on ${day(invoice.paidAt ?? invoice.createdAt, invoice)}. Thank you.`
       : 'Nothing was charged to the card.',
   void: () => 'This invoice was withdrawn. There is nothing to pay.',
-  uncollectible: () => 'This invoice was not paid, and the plan has ended.',
+  uncollectible: () => 'This invoice wasn’t paid, and the plan has ended.',
 };
 
 const foot = (pdf: PdfPage, invoice: InvoiceRow, site: SiteRow) => {

@@ -1,0 +1,30 @@
+import type { HttpError } from '@foyer/api-client';
+import { currentLanguage, hasText, loadTexts, t } from '~/shared/i18n/i18n';
+import { languageOf } from '~/shared/i18n/languages';
+
+/** A server that does not name its language writes the error catalogue's. */
+const SERVERS_OWN = 'en';
+
+/** The catalogue recognises these by their header text. Rules ERR-1 to ERR-5. */
+const BY_HEADER = 401;
+
+/**
+ * Says a refusal in the language of the page, by its code, where the server has written another
+ * language; a code without a text of ours keeps the server's words. Rule ERR-20. Never throws.
+ *
+ * @param language what the answer's `Content-Language` says
+ */
+export const inOwnWords = async (error: HttpError, language: string | null): Promise<HttpError> => {
+  if (languageOf(language ?? SERVERS_OWN).code === currentLanguage()) return error;
+  await loadTexts('refusals').catch(() => undefined);
+  const key = `refusals:${error.code}`;
+  if (!error.code || !hasText(key)) return error;
+  const message = t(key);
+  const fields = Object.keys(error.fields).map((field) => [field, message]);
+  return {
+    ...error,
+    message,
+    authError: error.authError && error.status !== BY_HEADER ? message : error.authError,
+    fields: Object.fromEntries(fields),
+  };
+};

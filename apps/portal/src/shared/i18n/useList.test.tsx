@@ -1,0 +1,23 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { changeLanguage, startI18n } from './i18n';
+import { useList } from './useList';
+
+beforeAll(startI18n);
+afterEach(() => act(() => changeLanguage('en')));
+
+describe('a list', () => {
+  it('is written as English writes it, without what is empty', () => {
+    const { result } = renderHook(() => useList());
+    expect(result.current.facts(['150 Mb/s', null, '', '5 devices'])).toBe('150 Mb/s, 5 devices');
+    expect(result.current.all(['films', 'messages', 'games'])).toBe('films, messages and games');
+    expect(result.current.any(['@a.example', '@b.example'])).toBe('@a.example or @b.example');
+    expect(result.current.facts([null])).toBe('');
+  });
+
+  it('is written as Arabic writes it', async () => {
+    const { result } = renderHook(() => useList());
+    await act(() => changeLanguage('ar'));
+    expect(result.current.all(['أفلام', 'ألعاب'])).toBe('أفلام وألعاب');
+  });
+});

@@ -1,0 +1,36 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { ar } from './texts/ar';
+import { cy } from './texts/cy';
+import { de } from './texts/de';
+import { en, type MessageKey, type MessageTexts } from './texts/en';
+import { es } from './texts/es';
+import { fr } from './texts/fr';
+import { pl } from './texts/pl';
+
+const languages: Readonly<Record<string, MessageTexts>> = { en, de, fr, es, pl, cy, ar };
+
+const current = new AsyncLocalStorage<string>();
+
+/** The first language of an `Accept-Language` that messages are written in, else English. */
+export const acceptedLanguage = (header: string | undefined): string =>
+  (header ?? '')
+    .split(',')
+    .map((range) => range.split(';')[0]?.trim().split('-')[0]?.toLowerCase() ?? '')
+    .find((tag) => Object.hasOwn(languages, tag)) ?? 'en';
+
+/** Runs a request whose messages are in the language that it asks for. Rule API-16. */
+export const inLanguage = <T>(header: string | undefined, run: () => T): T =>
+  current.run(acceptedLanguage(header), run);
+
+/** The language of the request; English outside of one, as in jobs. */
+export const messageLanguage = (): string => current.getStore() ?? 'en';
+
+/** A sentence of a message, in the language of the request that sends it. */
+export const say = (key: MessageKey, values: Readonly<Record<string, string>> = {}): string => {
+  const text = (languages[messageLanguage()] ?? en)[key];
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+};
+
+/** `Hello Maya,` */
+export const greeting = ({ firstName }: { firstName: string }): string =>
+  firstName ? say('hello', { name: firstName }) : say('helloThere');

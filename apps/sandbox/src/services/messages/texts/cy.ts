@@ -1,0 +1,48 @@
+import type { MessageTexts } from './en';
+
+export const cy: MessageTexts = {
+  hello: 'Helo {name},',
+  helloThere: 'Helo,',
+  choosePassword: 'Dewis cyfrinair newydd',
+  ownerWarning:
+    'Os nad chi wnaeth hyn, dewiswch gyfrinair newydd nawr. Mae hynny hefyd yn atal newid heb ei gadarnhau.',
+  confirmSubject: 'Cadarnhewch eich cyfeiriad e-bost ar gyfer {site}',
+  confirmText:
+    'Cadarnhewch mai eich cyfeiriad e-bost chi yw hwn. Daw’r ddolen i ben ymhen 2 ddiwrnod.',
+  confirmAction: 'Cadarnhau fy nghyfeiriad e-bost',
+  newEmailSubject: 'Cadarnhewch eich cyfeiriad e-bost newydd ar gyfer {site}',
+  newEmailText:
+    'Cadarnhewch mai eich cyfeiriad e-bost chi yw hwn. Bydd eich cyfrif yn cadw’r hen un tan hynny. Daw’r ddolen i ben ymhen 2 ddiwrnod.',
+  emailChangingSubject: 'Mae eich cyfeiriad e-bost ar fin newid',
+  emailChangingText:
+    'Cawsom gais i newid eich cyfeiriad e-bost i {value}. Bydd yn newid pan fyddwch yn cadarnhau’r un newydd.',
+  emailChangedSubject: 'Mae eich cyfeiriad e-bost wedi newid',
+  emailChangedText: 'Mae gan eich cyfrif y cyfeiriad e-bost {value} nawr.',
+  mobileChangedSubject: 'Mae eich rhif ffôn symudol wedi newid',
+  mobileChangedText: 'Mae gan eich cyfrif y rhif ffôn symudol {value} nawr.',
+  resetText:
+    'Cawsom gais i newid eich cyfrinair. Mae’r ddolen hon yn gweithio unwaith ac yn dod i ben ymhen 1 awr. Os na ofynnoch amdani, anwybyddwch yr e-bost hwn. Nid yw eich cyfrinair wedi newid.',
+  orderSubject: 'Eich archeb yn {site}',
+  orderText:
+    'Gallwch barhau â’ch archeb ar unrhyw ddyfais. Mae’r ddolen yn gweithio am 24 awr, neu nes i chi dalu.',
+  orderIgnore: 'Os na ofynnoch am y ddolen hon, anwybyddwch yr e-bost hwn. Ni chodwyd tâl arnoch.',
+  orderAction: 'Parhau â fy archeb',
+  orderSms: '{site}: parhewch â’ch archeb yn {url}',
+  mobileCode:
+    'Mae {code} yn cadarnhau eich rhif ar gyfer {site}. Mae’n gweithio am 10 munud. Fyddwn ni byth yn gofyn i chi amdano.',
+  resetCode:
+    '{code} yw eich cod i ddewis cyfrinair newydd. Mae’n gweithio am 10 munud. Os na ofynnoch amdano, anwybyddwch y neges hon.',
+  logInCode:
+    '{code} yw eich cod ar gyfer {site}. Mae’n gweithio am 10 munud. Fyddwn ni byth yn gofyn i chi amdano.',
+  refundSubject: 'Rydyn ni wedi ad-dalu {amount}',
+  refundSecondPlan:
+    'Taloch {amount} am {item}, ond roedd gennych gynllun eisoes. Nid yw eich cynllun wedi newid. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
+  refundPause:
+    'Taloch {amount} am {item} a chanslo’r saib cyn iddo ddechrau. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
+  refundOrder:
+    'Taloch {amount} am {item}, ond roedd yr archeb wedi’i chanslo cyn i’r taliad gyrraedd. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
+  refundContract:
+    'Taloch {amount} am {item} ac yna cadw eich cynllun. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch, ac mae eich isafswm tymor yn parhau.',
+  refundSecondPayment:
+    'Taloch {amount} am {item} ddwywaith. Rydyn ni wedi ad-dalu’r ail daliad i’ch cerdyn.',
+};

@@ -1,0 +1,48 @@
+import type { MessageTexts } from './en';
+
+export const de: MessageTexts = {
+  hello: 'Guten Tag {name},',
+  helloThere: 'Guten Tag,',
+  choosePassword: 'Neues Passwort wählen',
+  ownerWarning:
+    'Wenn Sie das nicht waren, wählen Sie jetzt ein neues Passwort. Das hält auch eine unbestätigte Änderung auf.',
+  confirmSubject: 'Bestätigen Sie Ihre E-Mail-Adresse für {site}',
+  confirmText:
+    'Bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört. Der Link läuft in 2 Tagen ab.',
+  confirmAction: 'E-Mail-Adresse bestätigen',
+  newEmailSubject: 'Bestätigen Sie Ihre neue E-Mail-Adresse für {site}',
+  newEmailText:
+    'Bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört. Bis dahin behält Ihr Konto die alte. Der Link läuft in 2 Tagen ab.',
+  emailChangingSubject: 'Ihre E-Mail-Adresse wird bald geändert',
+  emailChangingText:
+    'Jemand möchte Ihre E-Mail-Adresse in {value} ändern. Sie ändert sich, wenn Sie die neue bestätigen.',
+  emailChangedSubject: 'Ihre E-Mail-Adresse wurde geändert',
+  emailChangedText: 'Ihr Konto hat jetzt die E-Mail-Adresse {value}.',
+  mobileChangedSubject: 'Ihre Mobilnummer wurde geändert',
+  mobileChangedText: 'Ihr Konto hat jetzt die Mobilnummer {value}.',
+  resetText:
+    'Für Ihr Konto wurde ein neues Passwort angefordert. Dieser Link funktioniert einmal und läuft in 1 Stunde ab. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail. Ihr Passwort ist unverändert.',
+  orderSubject: 'Ihre Bestellung bei {site}',
+  orderText:
+    'Sie können Ihre Bestellung auf jedem Gerät fortsetzen. Der Link gilt 24 Stunden oder bis Sie zahlen.',
+  orderIgnore:
+    'Wenn Sie diesen Link nicht angefordert haben, ignorieren Sie diese E-Mail. Ihnen wurde nichts berechnet.',
+  orderAction: 'Bestellung fortsetzen',
+  orderSms: '{site}: Setzen Sie Ihre Bestellung fort unter {url}',
+  mobileCode:
+    '{code} bestätigt Ihre Nummer für {site}. Der Code gilt 10 Minuten. Wir fragen Sie nie danach.',
+  resetCode:
+    '{code} ist Ihr Code für ein neues Passwort. Er gilt 10 Minuten. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese SMS.',
+  logInCode: '{code} ist Ihr Code für {site}. Er gilt 10 Minuten. Wir fragen Sie nie danach.',
+  refundSubject: 'Wir haben {amount} erstattet',
+  refundSecondPlan:
+    'Sie haben {amount} für {item} gezahlt, hatten aber schon einen Tarif. Ihr Tarif ist unverändert. Wir haben den Betrag auf Ihre Karte erstattet.',
+  refundPause:
+    'Sie haben {amount} für {item} gezahlt und die Pause vor ihrem Beginn storniert. Wir haben den Betrag auf Ihre Karte erstattet.',
+  refundOrder:
+    'Sie haben {amount} für {item} gezahlt, aber die Bestellung war vor dem Zahlungseingang storniert. Wir haben den Betrag auf Ihre Karte erstattet.',
+  refundContract:
+    'Sie haben {amount} für {item} gezahlt und dann Ihren Tarif behalten. Wir haben den Betrag auf Ihre Karte erstattet, und Ihre Mindestdauer läuft weiter.',
+  refundSecondPayment:
+    'Sie haben {amount} für {item} doppelt gezahlt. Wir haben die zweite Zahlung auf Ihre Karte erstattet.',
+};

@@ -1,0 +1,48 @@
+/** What mails and text messages say. `{values}` are filled in; every sentence is whole. */
+export const en = {
+  hello: 'Hello {name},',
+  helloThere: 'Hello there,',
+  choosePassword: 'Choose a new password',
+  ownerWarning:
+    'If you didn’t do this, choose a new password now. That also stops a change that hasn’t been confirmed.',
+  confirmSubject: 'Confirm your email address for {site}',
+  confirmText: 'Confirm that this email address is yours. The link expires in 2 days.',
+  confirmAction: 'Confirm my email address',
+  newEmailSubject: 'Confirm your new email address for {site}',
+  newEmailText:
+    'Confirm that this email address is yours. Your account keeps the old one until you do. The link expires in 2 days.',
+  emailChangingSubject: 'Your email address is about to change',
+  emailChangingText:
+    'We got a request to change your email address to {value}. The address changes when you confirm the new one.',
+  emailChangedSubject: 'Your email address has changed',
+  emailChangedText: 'Your account now has the email address {value}.',
+  mobileChangedSubject: 'Your mobile number has changed',
+  mobileChangedText: 'Your account now has the mobile number {value}.',
+  resetText:
+    'We got a request to change your password. This link works once and expires in 1 hour. If you didn’t ask for it, ignore this email. Your password hasn’t changed.',
+  orderSubject: 'Your order at {site}',
+  orderText:
+    'You can continue your order on any device. The link works for 24 hours, or until you pay.',
+  orderIgnore: 'If you didn’t ask for this link, ignore this email. You haven’t been charged.',
+  orderAction: 'Continue my order',
+  orderSms: '{site}: continue your order at {url}',
+  mobileCode:
+    '{code} confirms your number for {site}. It works for 10 minutes. We’ll never ask you for it.',
+  resetCode:
+    '{code} is your code to choose a new password. It works for 10 minutes. If you didn’t ask for it, ignore this text.',
+  logInCode: '{code} is your code for {site}. It works for 10 minutes. We’ll never ask you for it.',
+  refundSubject: 'We’ve refunded {amount}',
+  refundSecondPlan:
+    'You paid {amount} for {item}, but you already had a plan. Your plan hasn’t changed. We’ve refunded the card that you paid with.',
+  refundPause:
+    'You paid {amount} for {item} and cancelled the pause before it started. We’ve refunded the card that you paid with.',
+  refundOrder:
+    'You paid {amount} for {item}, but the order had been cancelled before the payment arrived. We’ve refunded the card that you paid with.',
+  refundContract:
+    'You paid {amount} for {item} and then kept your plan. We’ve refunded the card that you paid with, and your minimum term continues.',
+  refundSecondPayment:
+    'You paid {amount} for {item} twice. We’ve refunded the second payment to the card that you paid with.',
+};
+
+export type MessageKey = keyof typeof en;
+export type MessageTexts = Readonly<Record<MessageKey, string>>;

@@ -1,0 +1,46 @@
+import type { MessageTexts } from './en';
+
+export const es: MessageTexts = {
+  hello: 'Hola, {name}:',
+  helloThere: 'Hola:',
+  choosePassword: 'Elegir una contraseña nueva',
+  ownerWarning:
+    'Si no has sido tú, elige ahora una contraseña nueva. Eso también detiene un cambio sin confirmar.',
+  confirmSubject: 'Confirma tu correo electrónico para {site}',
+  confirmText: 'Confirma que este correo electrónico es tuyo. El enlace caduca en 2 días.',
+  confirmAction: 'Confirmar mi correo',
+  newEmailSubject: 'Confirma tu nuevo correo electrónico para {site}',
+  newEmailText:
+    'Confirma que este correo electrónico es tuyo. Hasta entonces tu cuenta conserva el anterior. El enlace caduca en 2 días.',
+  emailChangingSubject: 'Tu correo electrónico va a cambiar',
+  emailChangingText:
+    'Hemos recibido una solicitud para cambiar tu correo a {value}. Cambiará cuando confirmes el nuevo.',
+  emailChangedSubject: 'Tu correo electrónico ha cambiado',
+  emailChangedText: 'Tu cuenta tiene ahora el correo {value}.',
+  mobileChangedSubject: 'Tu número de móvil ha cambiado',
+  mobileChangedText: 'Tu cuenta tiene ahora el número de móvil {value}.',
+  resetText:
+    'Hemos recibido una solicitud para cambiar tu contraseña. Este enlace funciona una vez y caduca en 1 hora. Si no lo pediste, ignora este correo. Tu contraseña no ha cambiado.',
+  orderSubject: 'Tu pedido en {site}',
+  orderText:
+    'Puedes continuar tu pedido en cualquier dispositivo. El enlace funciona durante 24 horas o hasta que pagues.',
+  orderIgnore: 'Si no pediste este enlace, ignora este correo. No se te ha cobrado nada.',
+  orderAction: 'Continuar mi pedido',
+  orderSms: '{site}: continúa tu pedido en {url}',
+  mobileCode:
+    '{code} confirma tu número para {site}. Funciona durante 10 minutos. Nunca te lo pediremos.',
+  resetCode:
+    '{code} es tu código para elegir una contraseña nueva. Funciona durante 10 minutos. Si no lo pediste, ignora este mensaje.',
+  logInCode: '{code} es tu código para {site}. Funciona durante 10 minutos. Nunca te lo pediremos.',
+  refundSubject: 'Hemos reembolsado {amount}',
+  refundSecondPlan:
+    'Pagaste {amount} por {item}, pero ya tenías un plan. Tu plan no ha cambiado. Hemos reembolsado la tarjeta con la que pagaste.',
+  refundPause:
+    'Pagaste {amount} por {item} y cancelaste la pausa antes de que empezara. Hemos reembolsado la tarjeta con la que pagaste.',
+  refundOrder:
+    'Pagaste {amount} por {item}, pero el pedido se había cancelado antes de que llegara el pago. Hemos reembolsado la tarjeta con la que pagaste.',
+  refundContract:
+    'Pagaste {amount} por {item} y después conservaste tu plan. Hemos reembolsado la tarjeta con la que pagaste, y tu permanencia mínima continúa.',
+  refundSecondPayment:
+    'Pagaste {amount} por {item} dos veces. Hemos reembolsado el segundo pago en tu tarjeta.',
+};

@@ -1,0 +1,47 @@
+import type { MessageTexts } from './en';
+
+export const fr: MessageTexts = {
+  hello: 'Bonjour {name},',
+  helloThere: 'Bonjour,',
+  choosePassword: 'Choisir un nouveau mot de passe',
+  ownerWarning:
+    'Si ce n’était pas vous, choisissez maintenant un nouveau mot de passe. Cela bloque aussi un changement non confirmé.',
+  confirmSubject: 'Confirmez votre adresse e-mail pour {site}',
+  confirmText: 'Confirmez que cette adresse e-mail est la vôtre. Le lien expire dans 2 jours.',
+  confirmAction: 'Confirmer mon adresse e-mail',
+  newEmailSubject: 'Confirmez votre nouvelle adresse e-mail pour {site}',
+  newEmailText:
+    'Confirmez que cette adresse e-mail est la vôtre. D’ici là, votre compte garde l’ancienne. Le lien expire dans 2 jours.',
+  emailChangingSubject: 'Votre adresse e-mail va changer',
+  emailChangingText:
+    'Nous avons reçu une demande pour remplacer votre adresse e-mail par {value}. Elle changera quand vous confirmerez la nouvelle.',
+  emailChangedSubject: 'Votre adresse e-mail a changé',
+  emailChangedText: 'Votre compte a maintenant l’adresse e-mail {value}.',
+  mobileChangedSubject: 'Votre numéro de mobile a changé',
+  mobileChangedText: 'Votre compte a maintenant le numéro de mobile {value}.',
+  resetText:
+    'Nous avons reçu une demande de nouveau mot de passe. Ce lien sert une seule fois et expire dans 1 heure. Si vous ne l’avez pas demandé, ignorez cet e-mail. Votre mot de passe n’a pas changé.',
+  orderSubject: 'Votre commande à {site}',
+  orderText:
+    'Vous pouvez reprendre votre commande sur n’importe quel appareil. Le lien est valable 24 heures, ou jusqu’au paiement.',
+  orderIgnore: 'Si vous n’avez pas demandé ce lien, ignorez cet e-mail. Rien n’a été débité.',
+  orderAction: 'Reprendre ma commande',
+  orderSms: '{site} : reprenez votre commande sur {url}',
+  mobileCode:
+    '{code} confirme votre numéro pour {site}. Ce code est valable 10 minutes. Nous ne vous le demanderons jamais.',
+  resetCode:
+    '{code} est votre code pour choisir un nouveau mot de passe. Il est valable 10 minutes. Si vous ne l’avez pas demandé, ignorez ce SMS.',
+  logInCode:
+    '{code} est votre code pour {site}. Il est valable 10 minutes. Nous ne vous le demanderons jamais.',
+  refundSubject: 'Nous avons remboursé {amount}',
+  refundSecondPlan:
+    'Vous avez payé {amount} pour {item}, mais vous aviez déjà un forfait. Votre forfait n’a pas changé. Nous avons remboursé votre carte.',
+  refundPause:
+    'Vous avez payé {amount} pour {item} et annulé la pause avant son début. Nous avons remboursé votre carte.',
+  refundOrder:
+    'Vous avez payé {amount} pour {item}, mais la commande avait été annulée avant l’arrivée du paiement. Nous avons remboursé votre carte.',
+  refundContract:
+    'Vous avez payé {amount} pour {item}, puis gardé votre forfait. Nous avons remboursé votre carte, et votre durée minimale continue.',
+  refundSecondPayment:
+    'Vous avez payé deux fois {amount} pour {item}. Nous avons remboursé le second paiement sur votre carte.',
+};

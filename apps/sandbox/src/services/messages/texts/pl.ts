@@ -1,0 +1,46 @@
+import type { MessageTexts } from './en';
+
+export const pl: MessageTexts = {
+  hello: 'Witaj, {name},',
+  helloThere: 'Witaj,',
+  choosePassword: 'Wybierz nowe hasło',
+  ownerWarning:
+    'Jeśli to nie twoja zmiana, wybierz teraz nowe hasło. To zatrzyma też niepotwierdzoną zmianę.',
+  confirmSubject: 'Potwierdź swój adres e-mail dla {site}',
+  confirmText: 'Potwierdź, że ten adres e-mail należy do ciebie. Link wygasa za 2 dni.',
+  confirmAction: 'Potwierdź mój adres e-mail',
+  newEmailSubject: 'Potwierdź nowy adres e-mail dla {site}',
+  newEmailText:
+    'Potwierdź, że ten adres e-mail należy do ciebie. Do tego czasu konto zachowuje stary. Link wygasa za 2 dni.',
+  emailChangingSubject: 'Twój adres e-mail wkrótce się zmieni',
+  emailChangingText:
+    'Otrzymaliśmy prośbę o zmianę adresu e-mail na {value}. Adres zmieni się po potwierdzeniu nowego.',
+  emailChangedSubject: 'Twój adres e-mail się zmienił',
+  emailChangedText: 'Twoje konto ma teraz adres e-mail {value}.',
+  mobileChangedSubject: 'Twój numer komórkowy się zmienił',
+  mobileChangedText: 'Twoje konto ma teraz numer komórkowy {value}.',
+  resetText:
+    'Otrzymaliśmy prośbę o zmianę hasła. Ten link działa raz i wygasa za 1 godzinę. Jeśli to nie twoja prośba, zignoruj ten e-mail. Twoje hasło się nie zmieniło.',
+  orderSubject: 'Twoje zamówienie w {site}',
+  orderText:
+    'Możesz kontynuować zamówienie na dowolnym urządzeniu. Link działa przez 24 godziny lub do zapłaty.',
+  orderIgnore: 'Jeśli to nie twoja prośba, zignoruj ten e-mail. Nie pobraliśmy żadnej opłaty.',
+  orderAction: 'Kontynuuj zamówienie',
+  orderSms: '{site}: kontynuuj zamówienie na {url}',
+  mobileCode:
+    '{code} potwierdza twój numer dla {site}. Kod działa przez 10 minut. Nigdy o niego nie zapytamy.',
+  resetCode:
+    '{code} to kod do wyboru nowego hasła. Działa przez 10 minut. Jeśli to nie twoja prośba, zignoruj ten SMS.',
+  logInCode: '{code} to twój kod dla {site}. Działa przez 10 minut. Nigdy o niego nie zapytamy.',
+  refundSubject: 'Zwróciliśmy {amount}',
+  refundSecondPlan:
+    'Zapłacono {amount} za {item}, ale masz już plan. Twój plan się nie zmienił. Zwróciliśmy pieniądze na kartę.',
+  refundPause:
+    'Zapłacono {amount} za {item}, a przerwę anulowano przed jej początkiem. Zwróciliśmy pieniądze na kartę.',
+  refundOrder:
+    'Zapłacono {amount} za {item}, ale zamówienie anulowano przed nadejściem płatności. Zwróciliśmy pieniądze na kartę.',
+  refundContract:
+    'Zapłacono {amount} za {item}, a potem plan został zachowany. Zwróciliśmy pieniądze na kartę, a okres minimalny trwa dalej.',
+  refundSecondPayment:
+    'Zapłacono {amount} za {item} dwa razy. Zwróciliśmy drugą płatność na kartę.',
+};

@@ -89,7 +89,10 @@ describe('the actions of an error screen', () => {
     // Its code loads when it is needed.
     expect(await screen.findByText('B0:A7:37:DE:AD:01', {}, { timeout: 15_000 })).toBeVisible();
     const write = vi.fn(() => Promise.resolve());
-    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: write } });
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: write },
+    });
     await act(async () => screen.getByRole('button', { name: 'Copy the address' }).click());
     expect(write).toHaveBeenCalledWith('B0:A7:37:DE:AD:01');
     expect(await screen.findByText('The address is copied.')).toBeVisible();

@@ -375,7 +375,7 @@ describe('access without a plan', () => {
         getSubscription: { subscription: null, active: false },
       },
     });
-    expect(await screen.findByText('Wi-Fi is included for you here')).toBeVisible();
+    expect(await screen.findByText('Wi-Fi is included here')).toBeVisible();
     goTo(PLAN);
     expect(await screen.findByText('Your access is included')).toBeVisible();
     expect(screen.queryByText('No plan yet')).toBeNull();

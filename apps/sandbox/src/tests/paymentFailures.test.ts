@@ -8,6 +8,7 @@ import { returnDuplicates } from '../services/jobs/returnDuplicates';
 import { reconcileInvoices } from '../services/jobs/reconcileWithProvider';
 import { customers } from './support/customers';
 import { lastMessage } from './support/outbox';
+import { cards, payCheckout } from './support/payCheckout';
 import { textAt } from './support/textAt';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
@@ -92,6 +93,22 @@ describe('payments when something fails', () => {
     const shown = Math.round(Number(textAt(fee, 'amountToCharge')) * 100);
     expect(await charges(visitor)).toEqual([...before, shown]);
     expect(await subscription(visitor)).toBeNull();
+  });
+
+  // START-14
+  test('the gateway and the account know a payment although its event is lost and nobody asks for it', async () => {
+    loseEvents();
+    const visitor = await new Visitor(sandbox).signUp();
+    const checkout = await visitor.keyed('/api/billing/create-checkout-session', {
+      priceId: 'cw-plus-month',
+      mode: 'subscription',
+      returnPath: '/stripe-return',
+    });
+    await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays);
+    const gateway = await visitor.call('POST', '/api/gateway/login', visitor.location);
+    expect(gateway.body['connect']).toMatchObject({ method: 'POST' });
+    const { body } = await account(visitor);
+    expect(body['siteUser']).toMatchObject({ hasActiveSubscription: true });
   });
 
   test('a pause does not use up periods of a coupon', async () => {

@@ -34,9 +34,9 @@ const layers = {
   'packages/config': [],
   'packages/api-client': ['packages/domain/'],
   'packages/ui-kit': ['packages/themes/contract/'],
-  'packages/operator': ['packages/api-client/', 'packages/domain/'],
   'apps/card-provider': [],
   'apps/minimal-backend': [],
+  'apps/operator': ['packages/api-client/', 'packages/domain/'],
   'apps/sandbox': [
     'packages/api-client/src/contract/',
     'packages/domain/',

@@ -21,8 +21,15 @@ export const testSteps = [
   { name: 'packages', task: 'packages' },
   { name: 'types', task: 'typecheck' },
   { name: 'self-checks', task: 'self-checks', reports: /^self-checks/ },
-  { name: 'unit', task: 'test', reports: /^(?!self-checks|stories|size|e2e)/ },
+  { name: 'unit', task: 'test', reports: /^(?!self-checks|stories|size|e2e|production)/ },
   { name: 'stories', task: 'test:stories', reports: /^stories/, browser: true, concurrency: 1 },
   { name: 'size', task: 'test:size', reports: /^size/ },
   { name: 'journeys', task: 'e2e', reports: /^e2e/, browser: true, concurrency: 1 },
+  {
+    name: 'production',
+    task: 'e2e:production',
+    reports: /^production/,
+    browser: true,
+    concurrency: 1,
+  },
 ];

@@ -1,4 +1,5 @@
 import { ensureBrowser } from '../bootstrap/ensureBrowser.mjs';
+import { ensureProductionTools } from '../bootstrap/ensureProductionTools.mjs';
 import { ensureWebKit } from '../bootstrap/ensureWebKit.mjs';
 import { prepare } from '../bootstrap/prepare.mjs';
 import { UserError } from '../bootstrap/UserError.mjs';
@@ -49,6 +50,7 @@ async function browserFor(chosen, env) {
   try {
     const chromium = await ensureBrowser(env);
     if (chosen.some(({ task }) => task === 'e2e')) await ensureWebKit(env);
+    if (chosen.some(({ task }) => task === 'e2e:production')) await ensureProductionTools(env);
     return { env: { CHROMIUM_PATH: chromium } };
   } catch (error) {
     if (error instanceof UserError) return { env: {}, error };

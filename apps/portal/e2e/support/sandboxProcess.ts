@@ -46,10 +46,11 @@ const launch = (
   port: number,
   dataDir: string,
   options: readonly string[] = [],
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<ChildProcess> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [main, ...options], {
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+      env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataDir },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -92,21 +93,26 @@ export const seedTemplate = async (): Promise<string> => {
   return dataDir;
 };
 
-/** Starts a newly seeded sandbox on free ports with its own data folder. */
+/**
+ * Starts a newly seeded sandbox on free ports with its own data folder.
+ *
+ * @param settings environment variables that differ
+ */
 export const startSandboxProcess = async (
   options: readonly string[] = [],
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<SandboxProcess> => {
   const port = await freePorts();
   const dataDir = await newFolder();
   const template = process.env['FOYER_E2E_TEMPLATE'];
   if (template) await cp(template, dataDir, { recursive: true });
-  let child = await launch(port, dataDir, options);
+  let child = await launch(port, dataDir, options, settings);
   return {
     url: `http://localhost:${port}`,
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),
     async restart() {
-      child = await launch(port, dataDir, options);
+      child = await launch(port, dataDir, options, settings);
     },
     async dispose() {
       await end(child, 'SIGTERM');

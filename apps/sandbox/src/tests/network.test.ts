@@ -1,4 +1,4 @@
-import { DAY } from '@foyer/domain';
+import { captiveProblems, DAY } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { cards, payCheckout } from './support/payCheckout';
@@ -24,7 +24,13 @@ describe.each(engines)('the network (%s)', (engine) => {
   const captive = async ({ mac, location }: Visitor) => {
     const query = new URLSearchParams({ mac, location_id: location['location_id'] ?? '' });
     const answer = await sandbox.app.request(`/gateway/captive?${query}`);
-    expect(answer.headers.get('content-type')).toBe('application/captive+json');
+    const received = {
+      status: answer.status,
+      contentType: answer.headers.get('content-type') ?? '',
+      cacheControl: answer.headers.get('cache-control') ?? '',
+      body: (await answer.clone().json()) as unknown,
+    };
+    expect(captiveProblems(received, true)).toEqual([]);
     return answer.json() as Promise<Record<string, unknown>>;
   };
   const connectFields = async (visitor: Visitor) => {

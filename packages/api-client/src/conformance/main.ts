@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { captiveApiProblems } from './captiveApi';
 import { changesOf } from './changes';
 import { printReport } from './report';
 import { reportAsJson, reportAsJUnit } from './reportFiles';
@@ -9,7 +10,10 @@ import { runConformance } from './runConformance';
 const folder = process.env['FOYER_STARTED_IN'] ?? process.env['INIT_CWD'] ?? process.cwd();
 
 const run = async (): Promise<number> => {
-  const { options, json, junit, mayChangeData } = readArguments(process.argv.slice(2), folder);
+  const { options, json, junit, captiveUrl, mayChangeData } = readArguments(
+    process.argv.slice(2),
+    folder,
+  );
   const changes = changesOf(options.fixtures);
   if (changes.length > 0 && !mayChangeData)
     throw new Error(
@@ -21,7 +25,12 @@ const run = async (): Promise<number> => {
   process.stdout.write(`${printReport(report)}\n`);
   if (json) writeFileSync(json, reportAsJson(report));
   if (junit) writeFileSync(junit, reportAsJUnit(report));
-  return report.isConformant ? 0 : 1;
+  const problems = captiveUrl ? await captiveApiProblems(captiveUrl) : [];
+  if (captiveUrl)
+    process.stdout.write(
+      `\ncaptive portal API: ${problems.length > 0 ? problems.join(' ') : 'conforms'}\n`,
+    );
+  return report.isConformant && problems.length === 0 ? 0 : 1;
 };
 
 run().then(

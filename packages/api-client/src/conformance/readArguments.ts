@@ -14,6 +14,7 @@ export const usage = `pnpm conformance --base-url URL [options]
   --auth-url URL       where the auth service starts (default: /auth beside the API)
   --portal-url URL     where the portal is served (default: the API's origin)
   --router-url URL     where the router is (default: its calls are skipped)
+  --captive-url URL    the gateway's captive portal API, RFC 8908 (default: it is not asked)
   --location DETAILS   the visitor's place, such as "location_id=canal-wharf&customer_code=foyer"
   --profile NAME       minimal: the calls that the portal needs (default); full: every call
   --fixtures FILE      test accounts; without them the kit changes no data
@@ -28,6 +29,8 @@ export type CommandLine = {
   /** Files to write, as whole paths. */
   readonly json: string | null;
   readonly junit: string | null;
+  /** The gateway's captive portal API; null where it is not asked. */
+  readonly captiveUrl: string | null;
   /** The person has agreed that data is changed. */
   readonly mayChangeData: boolean;
 };
@@ -46,6 +49,7 @@ export const readArguments = (args: readonly string[], folder = process.cwd()): 
       'auth-url': { type: 'string' },
       'portal-url': { type: 'string' },
       'router-url': { type: 'string' },
+      'captive-url': { type: 'string' },
       location: { type: 'string' },
       profile: { type: 'string' },
       fixtures: { type: 'string' },
@@ -70,6 +74,7 @@ export const readArguments = (args: readonly string[], folder = process.cwd()): 
     },
     json: json ? resolve(folder, json) : null,
     junit: junit ? resolve(folder, junit) : null,
+    captiveUrl: readUrl('--captive-url', values['captive-url']) ?? null,
     mayChangeData: values.yes ?? false,
   };
 };

@@ -1,4 +1,5 @@
-import { captiveProblems, hostOf, thirdParties } from '@foyer/domain';
+import { captiveApiProblems } from '@foyer/api-client/conformance';
+import { hostOf, thirdParties } from '@foyer/domain';
 import { installationFrom, standardSettings } from '../settings/Settings';
 import { advice, good, wrong, type Finding } from './Finding';
 import { ask, type Seen } from './Installation';
@@ -76,21 +77,7 @@ export const checkCards = async ({ portal, config }: Seen): Promise<Finding[]> =
 export const checkCaptiveApi = async (address: string | null): Promise<Finding[]> => {
   const what = 'captive portal API';
   if (!address) return [advice(what, 'It was not looked at.', 'Name it: --captive-api https://….')];
-  const answer = await ask(address, { headers: { accept: 'application/captive+json' } });
-  if (typeof answer === 'string')
-    return [wrong(what, answer, 'Check the address that DHCP option 114 gives.')];
-  let body: unknown = null;
-  try {
-    body = JSON.parse(answer.text);
-  } catch {
-    // It is no JSON; the problems say so.
-  }
-  const problems = captiveProblems({
-    status: answer.status,
-    contentType: answer.headers.get('content-type') ?? '',
-    cacheControl: answer.headers.get('cache-control') ?? '',
-    body,
-  });
+  const problems = await captiveApiProblems(address);
   return [
     problems.length > 0
       ? wrong(

@@ -31,37 +31,44 @@ export const caddyConfig = (
     ...block('', [
       'admin off',
       'auto_https off',
-      'persist_config off',
       `storage file_system ${scratch}/caddy`,
       ...block('servers', ['protocols h1 h2']),
     ]).map((line, index) => (index === 0 ? '{' : line)),
     ...block(`${certificate ? 'https' : 'http'}://:${port}`, [
       ...(certificate ? [`tls ${certificate} ${certificateKey}`] : []),
-      ...(portalPath === '/'
-        ? []
-        : [
-            ...block('handle /', [...caddyHeaders(headers.file), `redir ${portalPath} 302`]),
-            ...block(`handle ${portalPath.slice(0, -1)}`, [
-              ...caddyHeaders(headers.file),
-              `redir ${portalPath} 308`,
+      // A route keeps its order; Caddy would sort the page after the other files.
+      ...block('route', [
+        ...(portalPath === '/'
+          ? []
+          : [
+              ...block('handle /', [...caddyHeaders(headers.file), `redir * ${portalPath} 302`]),
+              ...block(`handle ${portalPath.slice(0, -1)}`, [
+                ...caddyHeaders(headers.file),
+                `redir * ${portalPath} 308`,
+              ]),
             ]),
-          ]),
-      ...block(`handle ${portalPath}`, page),
-      ...block(`handle ${portalPath}index.html`, page),
-      ...block(`handle ${portalPath}public-config.json`, [
-        ...caddyHeaders(headers.file),
-        'rewrite * /public-config.json',
-        ...files(filled),
+        ...block(`handle ${portalPath}`, page),
+        ...block(`handle ${portalPath}index.html`, page),
+        ...block(`handle ${portalPath}public-config.json`, [
+          ...caddyHeaders(headers.file),
+          'rewrite * /public-config.json',
+          ...files(filled),
+        ]),
+        ...block(`handle ${portalPath}assets/*`, [
+          `uri strip_prefix ${portalPath}assets`,
+          ...caddyHeaders(headers.asset),
+          ...files(`${site}/assets`),
+        ]),
+        ...block(`handle ${portalPath}*`, [
+          `uri strip_prefix ${portalPath.slice(0, -1)}`,
+          ...caddyHeaders(headers.file),
+          ...files(site),
+        ]),
+        ...(backend
+          ? backendPaths.flatMap((path) => block(`handle ${path}*`, [`reverse_proxy ${backend}`]))
+          : []),
+        ...block('handle', [...caddyHeaders(headers.file), 'error 404']),
       ]),
-      ...block(`handle_path ${portalPath}assets/*`, [
-        ...caddyHeaders(headers.asset),
-        ...files(`${site}/assets`),
-      ]),
-      ...block(`handle_path ${portalPath}*`, [...caddyHeaders(headers.file), ...files(site)]),
-      ...(backend
-        ? backendPaths.flatMap((path) => block(`handle ${path}*`, [`reverse_proxy ${backend}`]))
-        : []),
-      ...block('handle', [...caddyHeaders(headers.file), 'error 404']),
       '# A file that is missing now may be there after the next release, so no answer of it is kept.',
       ...block('handle_errors', [...caddyHeaders(headers.file), 'respond {err.status_code}']),
     ]),

@@ -56,9 +56,13 @@ export const checkHeaders = async ({
   portal,
   page,
   config,
+  configAnswer,
   entry,
   hashes,
 }: Seen): Promise<Finding[]> => {
+  // What the page needs depends on its configuration; that it cannot be read is a finding of its own.
+  if (config === null && (typeof configAnswer === 'string' || configAnswer.status !== 404))
+    return [];
   const installation = installationFrom({
     ...standardSettings(),
     publicUrl: new URL(portal).origin,

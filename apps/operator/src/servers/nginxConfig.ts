@@ -11,8 +11,8 @@ export interface Places {
   scratch: string;
 }
 
-/** Files that Debian's packages put there: the modules that nginx loads, brotli among them. */
-const MODULES = '/usr/share/nginx/modules-enabled/*.conf';
+/** Where Debian's package puts the module that sends the release's `.br` files. */
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const TYPES = [
   'text/html html',
@@ -96,6 +96,9 @@ const server = (
   ...block(`location ${portalPath}`, [`alias ${site}/;`, ...nginxHeaders(headers.file)]),
   '# A file that is missing now may be there after the next release, so no answer of it is kept.',
   ...block('location @missing', nginxHeaders(headers.file).concat('return 404;')),
+  ...(portalPath === '/'
+    ? []
+    : block('location /', nginxHeaders(headers.file).concat('return 404;'))),
   ...(backend ? backendPaths.flatMap((path) => proxied(path, backend)) : []),
 ];
 
@@ -110,7 +113,7 @@ export const nginxConfig = (
 ): string =>
   [
     '# Written from the installation’s settings: change these, and write it again.',
-    `include ${MODULES};`,
+    `load_module ${BROTLI};`,
     'daemon off;',
     `pid ${places.scratch}/nginx.pid;`,
     'error_log stderr warn;',
@@ -126,7 +129,7 @@ export const nginxConfig = (
       ),
       'default_type application/octet-stream;',
       'charset utf-8;',
-      'charset_types text/html text/javascript text/css text/plain;',
+      'charset_types text/javascript text/css text/plain;',
       'access_log off;',
       'server_tokens off;',
       'sendfile on;',

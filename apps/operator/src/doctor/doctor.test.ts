@@ -1,0 +1,232 @@
+import { createHash } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import { portalHeaders } from '@foyer/domain';
+import { afterEach, describe, expect, it } from 'vitest';
+import { installationFrom, standardSettings } from '../settings/Settings';
+import { doctor, type Patient } from './doctor';
+import { printFindings } from './printFindings';
+
+const SCRIPT = 'start()';
+const PAGE = `<style>a{}</style><div id="root" data-entry="./assets/entry-12345678.js"></div><script>${SCRIPT}</script>`;
+const hashOf = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+interface Reply {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: string;
+  plain?: boolean;
+}
+
+const headers = portalHeaders(
+  installationFrom({
+    ...standardSettings(),
+    publicUrl: 'http://localhost',
+    publicConfig: { stripeEnabled: false },
+  }),
+  { scriptHashes: [hashOf(SCRIPT)], styleHashes: [hashOf('a{}')] },
+);
+
+/** An installation with nothing wrong but plain HTTP. */
+const sound = (): Record<string, Reply> => ({
+  '/v2/': { headers: headers.page, body: PAGE },
+  '/v2/assets/entry-12345678.js': { headers: headers.asset, body: 'export {}' },
+  '/v2/public-config.json': { headers: headers.file, body: '{"stripeEnabled":false}', plain: true },
+  '/auth/blank-session': { headers: { authorization: 'Bearer x' }, body: '{}', plain: true },
+  '/captive': {
+    headers: { 'content-type': 'application/captive+json', 'cache-control': 'private, no-store' },
+    body: '{"captive":false}',
+    plain: true,
+  },
+});
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+const serve = (routes: Record<string, Reply>): Promise<string> =>
+  new Promise((resolve) => {
+    const started = createServer((asked, answer) => {
+      const route = routes[asked.url ?? ''] ?? { status: 404, headers: headers.file, plain: true };
+      const { status = 200, body = '', plain = false } = route;
+      answer.writeHead(status, { ...route.headers, ...(!plain && { 'content-encoding': 'br' }) });
+      answer.end(plain ? body : brotliCompressSync(body));
+    }).listen(0, '127.0.0.1', () =>
+      resolve(`http://127.0.0.1:${(started.address() as AddressInfo).port}`),
+    );
+    server = started;
+  });
+
+const examine = async (changes: Record<string, Reply>, options: Partial<Patient> = {}) => {
+  const origin = await serve({ ...sound(), ...changes });
+  const found = await doctor({
+    portal: `${origin}/v2/`,
+    captiveApi: `${origin}/captive`,
+    gateway: null,
+    ...options,
+  });
+  return found.filter(({ level, what }) => level === 'wrong' && what !== 'transport');
+};
+
+const without = (name: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers.page).filter(([key]) => key !== name));
+const policy = (change: (text: string) => string): Reply => ({
+  headers: {
+    ...headers.page,
+    'content-security-policy': change(headers.page['content-security-policy'] ?? ''),
+  },
+  body: PAGE,
+});
+
+describe('the doctor', () => {
+  it('finds nothing wrong with a sound installation', async () => {
+    expect(await examine({})).toEqual([]);
+  });
+
+  it.each<[what: string, seen: string, changes: Record<string, Reply>]>([
+    [
+      'security policy',
+      'There is no Content-Security-Policy.',
+      { '/v2/': { headers: without('content-security-policy'), body: PAGE } },
+    ],
+    [
+      'security policy',
+      "script-src allows 'unsafe-inline'.",
+      {
+        '/v2/': policy((text) =>
+          text.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
+        ),
+      },
+    ],
+    [
+      'security policy',
+      'script-src lacks',
+      { '/v2/': policy((text) => text.replace(/ 'sha256-[^']+'/, '')) },
+    ],
+    [
+      'security policy',
+      'It has no require-trusted-types-for.',
+      { '/v2/': policy((text) => text.replace(/; require-trusted.*$/, '')) },
+    ],
+    [
+      'headers of the page',
+      'x-content-type-options is missing.',
+      { '/v2/': { headers: without('x-content-type-options'), body: PAGE } },
+    ],
+    [
+      'headers of assets',
+      'cache-control is "no-cache"',
+      {
+        '/v2/assets/entry-12345678.js': {
+          headers: { ...headers.asset, 'cache-control': 'no-cache' },
+        },
+      },
+    ],
+    ['a missing file', 'It answers 200.', { '/v2/assets/none-00000000.js': { body: PAGE } }],
+    [
+      'compression of the page',
+      'It is sent uncompressed.',
+      { '/v2/': { headers: headers.page, body: PAGE, plain: true } },
+    ],
+    [
+      'clock',
+      's off.',
+      {
+        '/v2/': { headers: { ...headers.page, date: 'Mon, 01 Jan 2024 00:00:00 GMT' }, body: PAGE },
+      },
+    ],
+    [
+      'configuration',
+      'No page reads apiUrl.',
+      {
+        '/v2/public-config.json': { body: '{"stripeEnabled":false,"apiUrl":"/api"}', plain: true },
+      },
+    ],
+    [
+      'configuration',
+      'is no JSON object',
+      { '/v2/public-config.json': { body: PAGE, plain: true } },
+    ],
+    ['private files', '/v2/csp.json', { '/v2/csp.json': { body: '{}', plain: true } }],
+    [
+      'private files',
+      'entry-12345678.js.map',
+      { '/v2/assets/entry-12345678.js.map': { body: '{}', plain: true } },
+    ],
+    ['backend', 'answers 500', { '/auth/blank-session': { status: 500, plain: true } }],
+    [
+      'captive portal API',
+      'Cache-Control has no "private"',
+      {
+        '/captive': {
+          headers: { 'content-type': 'application/captive+json', 'cache-control': 'no-store' },
+          body: '{"captive":false}',
+          plain: true,
+        },
+      },
+    ],
+    [
+      'portal',
+      'a page that is not the portal’s',
+      { '/v2/': { body: '<h1>Welcome to nginx</h1>' } },
+    ],
+    ['portal', 'It answers 403.', { '/v2/': { status: 403 } }],
+  ])('names %s: %s', async (what, seen, changes) => {
+    const found = await examine(changes);
+    expect(found.map((finding) => finding.what)).toEqual([what]);
+    expect(found[0]?.seen).toContain(seen);
+    expect(found[0]?.remedy).toMatch(/\.$/);
+  });
+
+  it('names a gateway that leads elsewhere, and one that does not say where', async () => {
+    const elsewhere = await serve({
+      '/': { status: 302, headers: { location: 'http://10.0.0.1/' }, plain: true },
+    });
+    const gateway = server;
+    const found = await examine({}, { gateway: `${elsewhere}/` });
+    gateway?.close();
+    expect(found.map(({ what, seen }) => `${what}: ${seen}`)).toEqual([
+      'gateway: It leads to http://10.0.0.1, not to the portal.',
+    ]);
+  });
+
+  it('names what a backend on another origin hides', async () => {
+    const backend = await serve({
+      '/auth/blank-session': {
+        headers: {
+          authorization: 'x',
+          'access-control-allow-origin': '*',
+          'access-control-expose-headers': 'Date',
+        },
+        plain: true,
+      },
+    });
+    const other = server;
+    const found = await examine({
+      '/v2/public-config.json': {
+        body: JSON.stringify({ stripeEnabled: false, authBase: `${backend}/auth` }),
+        plain: true,
+      },
+    });
+    other?.close();
+    expect(found.map(({ what, seen }) => `${what}: ${seen}`)).toContain(
+      'CORS: Pages cannot read authorization, x-auth-error.',
+    );
+  });
+
+  it('names an address where nobody answers', async () => {
+    const [only] = await doctor({ portal: 'http://127.0.0.1:9/', captiveApi: null, gateway: null });
+    expect(only).toMatchObject({ level: 'wrong', what: 'portal' });
+  });
+
+  it('prints what is wrong first, with what to do', () => {
+    const table = printFindings([
+      { level: 'good', what: 'clock', seen: 'Fine.', remedy: '' },
+      { level: 'wrong', what: 'CORS', seen: 'No.', remedy: 'Send it.' },
+    ]);
+    expect(table).toBe(
+      'WRONG   CORS   No.\n               → Send it.\ngood    clock  Fine.\n\n1 wrong, 0 to think about, 1 good',
+    );
+  });
+});

@@ -1,0 +1,182 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { portalHeaders, PortalRoute } from '@foyer/domain';
+import { expect, test, type Page } from '@playwright/test';
+import {
+  cards,
+  choosePlan,
+  expectOnline,
+  fillCard,
+  goToPayment,
+  newPerson,
+  signUp,
+  type Person,
+} from './support/visitor';
+import { startSandboxProcess, type SandboxProcess } from './support/sandboxProcess';
+import {
+  freePort,
+  operate,
+  startWebServer,
+  type Kind,
+  type WebServer,
+} from './web-servers/WebServer';
+
+type Headers = ReturnType<typeof portalHeaders>[PortalRoute];
+
+test.use({ ignoreHTTPSErrors: true });
+
+const startBoth = async (kind: Kind): Promise<{ sandbox: SandboxProcess; server: WebServer }> => {
+  const port = await freePort();
+  // The gateway's public address is the portal's, not the backend's.
+  const sandbox = await startSandboxProcess([], { PUBLIC_URL: `https://localhost:${port}` });
+  const answer = await fetch(`${sandbox.url}/v2/public-config.json`);
+  const config = (await answer.json()) as Record<string, unknown>;
+  const backend = sandbox.url.replace('localhost', '127.0.0.1');
+  return { sandbox, server: await startWebServer(kind, port, backend, config) };
+};
+
+/** Enters as an unknown device, by the address that a gateway opens. */
+const enter = async (page: Page, { origin }: WebServer, { mac }: Person): Promise<void> => {
+  const query = new URLSearchParams({ location_id: 'canal-wharf', mac, nas_id: 'gw' });
+  const entry = await page.request.get(`${origin}/sandbox/api/gateway-entry?${query}`);
+  const { hash } = new URL(((await entry.json()) as { url: string }).url);
+  await page.goto(`${origin}/v2/${hash}`);
+  await expect(page.getByRole('link', { name: /See plans from/ })).toBeVisible();
+};
+
+for (const kind of ['nginx', 'caddy'] as const satisfies readonly Kind[])
+  test.describe(`behind ${kind}, as a user without rights on a read-only release`, () => {
+    let sandbox: SandboxProcess;
+    let server: WebServer;
+
+    test.beforeAll(async () => {
+      test.setTimeout(300_000);
+      ({ sandbox, server } = await startBoth(kind));
+    });
+    test.afterAll(async () => {
+      await server.stop();
+      await sandbox.dispose();
+    });
+
+    test('every route has every header that pnpm headers prints, and the right file', async ({
+      page,
+    }) => {
+      const printed = JSON.parse(
+        readFileSync(join(server.release, '..', 'filled', 'headers.json'), 'utf8'),
+      ) as Record<PortalRoute, Headers>;
+      const html = await (await page.request.get(`${server.origin}/v2/`)).text();
+      const entry = /data-entry="\.\/([^"]+)"/.exec(html)?.[1] ?? '';
+      const routes: readonly [string, PortalRoute, number, RegExp][] = [
+        ['/v2/', 'page', 200, /data-entry/],
+        ['/v2/index.html', 'page', 200, /0330 808 4410/],
+        [`/v2/${entry}`, 'asset', 200, /import/],
+        ['/v2/public-config.json', 'file', 200, /"apiBase"/],
+        ['/v2/version.json', 'file', 200, /"version"/],
+        ['/v2/themes/foyer.json', 'file', 200, /"tokens"/],
+        ['/v2/third-party-licences.txt', 'file', 200, /react-dom/],
+        ['/v2/assets/gone-00000000.js', 'file', 404, /404|^$/],
+        ['/v2/csp.json', 'file', 404, /404|^$/],
+        [`/v2/${entry}.map`, 'file', 404, /404|^$/],
+      ];
+      for (const [path, route, status, body] of routes) {
+        const answer = await page.request.get(server.origin + path);
+        expect(answer.status(), path).toBe(status);
+        expect(await answer.text(), path).toMatch(body);
+        expect(answer.headers(), path).toMatchObject(printed[route]);
+      }
+    });
+
+    test('scripts and page come as brotli, and gzip where that is all a browser reads', () => {
+      const encodingOf = (path: string, accepted: string): string =>
+        /content-encoding: (\S+)/i.exec(
+          execFileSync(
+            'curl',
+            [
+              '-skI',
+              '-X',
+              'GET',
+              '--http2',
+              '-H',
+              `accept-encoding: ${accepted}`,
+              server.origin + path,
+            ],
+            { encoding: 'utf8' },
+          ),
+        )?.[1] ?? 'none';
+      for (const path of ['/v2/', '/v2/themes/foyer.json']) {
+        expect(encodingOf(path, 'gzip, deflate, br')).toBe('br');
+        expect(encodingOf(path, 'gzip')).toBe('gzip');
+        expect(encodingOf(path, 'identity')).toBe('none');
+      }
+      const head = execFileSync('curl', ['-skI', '--http2', `${server.origin}/v2/`], {
+        encoding: 'utf8',
+      });
+      expect(head).toMatch(/^HTTP\/2 200/);
+    });
+
+    test('the path without its slash and the bare address lead to the portal', async ({ page }) => {
+      for (const path of ['/', '/v2']) {
+        await page.goto(server.origin + path);
+        await expect(page).toHaveURL(new RegExp(`^${server.origin}/v2/`));
+      }
+    });
+
+    test('the main job runs to its end without a report', async ({ page }) => {
+      const reports: string[] = [];
+      await page.exposeFunction('reportViolation', (text: string) => void reports.push(text));
+      await page.addInitScript(() => {
+        const { reportViolation } = window as Window & { reportViolation?: (text: string) => void };
+        document.addEventListener('securitypolicyviolation', (event) =>
+          reportViolation?.(`${event.effectiveDirective} ${event.blockedURI}`),
+        );
+      });
+      const person = newPerson();
+      await enter(page, server, person);
+      await choosePlan(page, 'Plus');
+      await signUp(page, person);
+      const form = await goToPayment(page);
+      await fillCard(form, cards.pays);
+      await form.getByRole('button', { name: /^Pay / }).click();
+      await expect(page).toHaveURL(/#\/portal/);
+      await expectOnline(page);
+      expect(reports).toEqual([]);
+    });
+
+    test('the doctor finds nothing wrong', () => {
+      const table = execFileSync(process.execPath, [operate, 'doctor', `${server.origin}/v2/`], {
+        encoding: 'utf8',
+        env: { ...process.env, NODE_TLS_REJECT_UNAUTHORIZED: '0' },
+      });
+      expect(table).toContain('0 wrong');
+    });
+  });
+
+test.describe('an upgrade while a page is open', () => {
+  for (const [files, keepsAssets] of [
+    ['stay beside the new ones: the page goes on without a reload', true],
+    ['are gone: the page reloads once and goes on with the new release', false],
+  ] as const)
+    test(`whose old files ${files}`, async ({ page }) => {
+      test.setTimeout(300_000);
+      const { sandbox, server } = await startBoth('nginx');
+      try {
+        // Nothing is fetched ahead, so that the next step needs the server.
+        await page.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+        );
+        await enter(page, server, newPerson());
+        const versionOf = () =>
+          page.evaluate(() => document.getElementById('root')?.dataset['entry']);
+        const before = await versionOf();
+        server.upgrade(keepsAssets);
+        await page.getByRole('link', { name: /See plans/ }).click();
+        await expect(page.getByRole('radio', { name: 'Plus', exact: true })).toBeVisible();
+        if (keepsAssets) expect(await versionOf()).toBe(before);
+        else expect(await versionOf()).not.toBe(before);
+      } finally {
+        await server.stop();
+        await sandbox.dispose();
+      }
+    });
+});

@@ -1,0 +1,208 @@
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export type Kind = 'nginx' | 'caddy';
+
+const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+export const operate = file('../../../operator/dist/operate.js');
+const dist = file('../../dist');
+/** The user without rights that Debian has for everybody. */
+const NOBODY = 65_534;
+
+const has = (program: string): boolean => {
+  try {
+    execFileSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Why this machine cannot run the web servers; null where it can. */
+export const whyNoServer = (): string | null => {
+  const programs = ['nginx', 'caddy', 'openssl'].filter((program) => !has(program));
+  if (programs.length > 0) return `these programs are missing: ${programs.join(', ')}`;
+  if (!existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'))
+    return 'nginx has no module for brotli';
+  return process.getuid?.() === 0 ? null : 'only root can start them as a user without rights';
+};
+
+/** A port that nobody uses. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** Makes a release of the build, which nobody may change afterwards. @returns its folder */
+export const makeRelease = (folder: string, from = dist): string => {
+  const release = join(folder, 'release');
+  execFileSync(process.execPath, [operate, 'release', '--dist', from, '--out', release]);
+  execFileSync('chmod', ['-R', 'a-w,a+rX', release]);
+  return release;
+};
+
+const HASHED = /-([\w-]{8})\.\w+$/;
+
+/** Another build of the portal, in which every hashed file has another name, as after a change of its source. */
+const buildUnderOtherNames = (folder: string): string => {
+  const other = join(folder, 'other-build');
+  cpSync(dist, other, { recursive: true, filter: (name) => !/\.(br|gz|map)$/.test(name) });
+  const assets = readdirSync(join(other, 'assets'));
+  const hashes = [...new Set(assets.map((name) => HASHED.exec(name)?.[1] ?? ''))].filter(Boolean);
+  const rename = (text: string): string =>
+    hashes.reduce(
+      (renamed, hash) => renamed.replaceAll(hash, Array.from(hash).toReversed().join('')),
+      text,
+    );
+  for (const name of readdirSync(other, { recursive: true }).map(String))
+    if (/\.(js|css|html|json)$/.test(name) && !name.startsWith('themes'))
+      writeFileSync(join(other, name), rename(readFileSync(join(other, name), 'utf8')));
+  for (const name of assets)
+    renameSync(join(other, 'assets', name), join(other, 'assets', rename(name)));
+  return other;
+};
+
+/** A web server with a release, over TLS, before a backend. */
+export interface WebServer {
+  origin: string;
+  release: string;
+  /**
+   * Puts another release in the place of this one.
+   *
+   * @param keepsAssets the files of this one stay beside the new ones, as docs/operating says
+   */
+  upgrade: (keepsAssets: boolean) => void;
+  stop: () => Promise<void>;
+}
+
+const answers = async (origin: string): Promise<boolean> => {
+  try {
+    execFileSync('curl', ['-sk', '-m', '2', '-o', '/dev/null', `${origin}/v2/version.json`]);
+    return true;
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return false;
+  }
+};
+
+/**
+ * Follows docs/operating to the letter: makes a release, fills it in for an installation, and starts the
+ * server as a user without rights, who can write nowhere but in one folder.
+ *
+ * @param port where the sandbox believes that it is reached
+ * @param backend the sandbox, which the server passes every other call on to
+ */
+export const startWebServer = async (
+  kind: Kind,
+  port: number,
+  backend: string,
+  publicConfig: Readonly<Record<string, unknown>>,
+): Promise<WebServer> => {
+  const folder = mkdtempSync(join(tmpdir(), `foyer-${kind}-`));
+  chmodSync(folder, 0o755);
+  const release = makeRelease(folder);
+  const origin = `https://localhost:${port}`;
+  const [certificate, key, scratch] = ['cert.pem', 'key.pem', 'scratch'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string];
+  execFileSync(
+    'openssl',
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-days',
+      '2',
+      '-subj',
+      '/CN=localhost',
+      '-out',
+      certificate,
+      '-keyout',
+      key,
+    ],
+    { stdio: 'ignore' },
+  );
+  mkdirSync(scratch);
+  for (const path of [certificate, key, scratch]) execFileSync('chown', [String(NOBODY), path]);
+  const settings = join(folder, 'installation.json');
+  writeFileSync(
+    settings,
+    JSON.stringify({
+      publicUrl: origin,
+      port,
+      certificate,
+      certificateKey: key,
+      backend,
+      backendPaths: ['/api/', '/auth/', '/speed-test/', '/gateway/', '/router/', '/sandbox/'],
+      help: 'Help: 0330 808 4410',
+      publicConfig,
+    }),
+  );
+  const filled = join(folder, 'filled');
+  const fillIn = (): void => {
+    execFileSync(process.execPath, [
+      operate,
+      'configure',
+      '--settings',
+      settings,
+      '--release',
+      release,
+      '--to',
+      filled,
+      '--scratch',
+      scratch,
+    ]);
+    execFileSync('chmod', ['-R', 'a-w,a+rX', filled]);
+  };
+  fillIn();
+  const upgrade = (keepsAssets: boolean): void => {
+    const old = join(folder, 'old-assets');
+    cpSync(join(release, 'site', 'assets'), old, { recursive: true });
+    makeRelease(folder, buildUnderOtherNames(folder));
+    const assets = join(release, 'site', 'assets');
+    if (keepsAssets) cpSync(old, assets, { recursive: true, force: false });
+    fillIn();
+  };
+  const [program, args] =
+    kind === 'nginx'
+      ? ['nginx', ['-c', join(filled, 'nginx.conf'), '-e', 'stderr']]
+      : ['caddy', ['run', '--config', join(filled, 'Caddyfile'), '--adapter', 'caddyfile']];
+  const child = spawn(program, args, {
+    uid: NOBODY,
+    gid: NOBODY,
+    env: { PATH: '/usr/sbin:/usr/bin:/bin', HOME: scratch },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => (output += String(data)));
+  const stop = async (): Promise<void> => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    if (child.exitCode === null && child.kill('SIGTERM')) await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (let tries = 0; tries < 50 && child.exitCode === null; tries += 1)
+    if (await answers(origin)) return { origin, release, upgrade, stop };
+  await stop();
+  throw new Error(`${kind} does not answer:\n${output}`);
+};

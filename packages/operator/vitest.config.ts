@@ -1,3 +1,0 @@
-import { unit } from '@foyer/config/vitest';
-
-export default unit({ test: { testTimeout: 30_000 } });

@@ -84,7 +84,7 @@ test('PDR_NUJ: a known device connects at once, and a visitor buys a faster day 
 }) => {
   await enterVenue(page, { venue: 'saltwater-lido', persona: 'returning' });
   await page.getByRole('button', { name: 'Connect this device' }).click();
-  await expectHeading(page, 'You’re online.');
+  await expectHeading(page, 'Online, by the sea.');
   await page.getByRole('link', { name: /See plans/ }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expectHeading(page, /Check your order/);
@@ -93,7 +93,7 @@ test('PDR_NUJ: a known device connects at once, and a visitor buys a faster day 
   await form.getByLabel('Email address').fill(newPerson().email);
   await fillCard(form, cards.pays);
   await form.getByRole('button', { name: 'Pay £2.00 now' }).click();
-  await expectHeading(page, 'You’re all set.');
+  await expectHeading(page, 'All aboard. You’re set.');
   await expectAccessible(page, 'return, done');
   await page.getByRole('link', { name: 'Go to the start page' }).click();
   await expectHeading(page, 'You’re online.');
@@ -146,7 +146,7 @@ test('ANCHOR: a resident has a personal network and buys a boost on top of it on
   const form = await goToPayment(page);
   await fillCard(form, cards.pays);
   await form.getByRole('button', { name: 'Pay £7.00 now' }).click();
-  await expectHeading(page, 'You’re all set.');
+  await expectHeading(page, 'Done. You’re set.');
   await page.getByRole('link', { name: 'Go to my account' }).click();
   await expect(page).toHaveURL(/#\/portal\/device-management/);
 });

@@ -71,7 +71,7 @@ test('ANCHOR: residents register for all halls, answer each agreement, and keep 
   await expectAccessible(page, 'register, each agreement by itself');
   await test.step('away and back: all but the password is there', async () => {
     await page.getByRole('link', { name: 'Log in' }).click();
-    await expectHeading(page, 'Welcome back.');
+    await expectHeading(page, 'Hey, you’re back.');
     await page.goBack();
     await expectHeading(page, 'Create your account.');
     await expect(page.getByLabel('Your room')).toHaveValue('5.15');

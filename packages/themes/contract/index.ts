@@ -34,3 +34,4 @@ export {
   type Token,
   type TypeToken,
 } from './tokens';
+export type { BrandText, BrandWords, NestedTexts } from './words';

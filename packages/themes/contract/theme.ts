@@ -1,4 +1,5 @@
 import type { Colour, Depth, Shape, Type } from './tokenTypes';
+import type { BrandWords } from './words';
 import { colourTokens, type ColourToken, type OptionalColourToken } from './tokens';
 
 /** The device's own font, named font by font: `system-ui` is a poor font on many Linux devices. */
@@ -69,6 +70,8 @@ export interface Theme {
   /** Corrections to the dark scheme, which is derived from the light one, and artwork for it. */
   dark: { colours: Partial<Colours>; depth: Partial<Depth>; art?: ArtLayer[]; quiet?: ArtLayer[] };
   faces: Face[];
+  /** What the brand says in its own words; absent for the portal's. */
+  words?: BrandWords;
 }
 
 type Exact<Wanted, Given> = Given extends Wanted

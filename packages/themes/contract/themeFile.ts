@@ -1,4 +1,5 @@
 import type { Face, HeroLayout } from './theme';
+import type { NestedTexts } from './words';
 
 /** A face, with the declarations of the font that stands in for it: `src`, `size-adjust` and so on. */
 export type FaceFile = Omit<Face, 'fallback'> & { fallback: string };
@@ -27,4 +28,6 @@ export interface ThemeFile {
   faces: readonly FaceFile[];
   /** A data URI; `null` for a theme without one, whose emitted file has the default theme's. */
   favicon: string | null;
+  /** The brand's own words by language and namespace; absent for a theme without any. */
+  words?: Readonly<Record<string, Record<string, NestedTexts>>>;
 }

@@ -1,4 +1,12 @@
-import type { ArtLayer, Face, FaceFile, ThemeFile, TokenValues } from '../contract';
+import type {
+  ArtLayer,
+  BrandWords,
+  Face,
+  FaceFile,
+  NestedTexts,
+  ThemeFile,
+  TokenValues,
+} from '../contract';
 import { deriveDark } from './dark-scheme/deriveDark';
 import { readDrawing, type ThemeFolder } from './themeFolder';
 
@@ -67,9 +75,24 @@ const faceFile = ({ fallback, ...face }: Face): FaceFile => {
   };
 };
 
+/** `{ 'accounts:login.title': 'Hello' }` as `{ accounts: { login: { title: 'Hello' } } }`, by language. */
+const nested = (words: BrandWords): NonNullable<ThemeFile['words']> =>
+  Object.fromEntries(
+    Object.entries(words).map(([language, texts]) => {
+      const namespaces: Record<string, NestedTexts> = {};
+      for (const [name, text] of Object.entries(texts)) {
+        const [namespace = '', path = ''] = name.split(':');
+        const [last = '', ...outer] = path.split('.').toReversed();
+        const inner = outer.reduce<NestedTexts>((held, key) => ({ [key]: held }), { [last]: text });
+        namespaces[namespace] = { ...namespaces[namespace], ...inner };
+      }
+      return [language, namespaces];
+    }),
+  );
+
 /** What the portal loads for a theme. */
 export function toThemeFile(folder: ThemeFolder): ThemeFile {
-  const { name, title, hero, dark, faces } = folder.theme;
+  const { name, title, hero, dark, faces, words } = folder.theme;
   const light = lightTokens(folder);
   const favicon = readDrawing(folder, 'favicon.svg');
   return {
@@ -83,5 +106,6 @@ export function toThemeFile(folder: ThemeFolder): ThemeFile {
     },
     faces: faces.map(faceFile),
     favicon: favicon === undefined ? null : dataUri(favicon),
+    ...(words && { words: nested(words) }),
   };
 }

@@ -24,6 +24,12 @@ describe.each(themeFolders.map((folder) => [folder.theme.name, folder] as const)
       expect(stack.slice(0, 2)).toEqual([face?.family, `${face?.family} fallback`]);
     });
 
+    it('says the same texts in each language, if it has words of its own', () => {
+      const [first, ...others] = Object.values(theme.words ?? {}).map((said) => Object.keys(said));
+      for (const texts of others) expect(texts).toEqual(first);
+      if (theme.name !== 'foyer') expect(Object.keys(theme.words ?? {})).toEqual(['en', 'ar']);
+    });
+
     it('has a drawing for the portal’s hero', () => {
       expect(theme.hero.quiet).not.toEqual([]);
     });

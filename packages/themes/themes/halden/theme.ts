@@ -119,4 +119,20 @@ export default defineTheme({
       fallback: { like: 'sans', size: 95.1, ascent: 99.9, descent: 26.3 },
     },
   ],
+  words: {
+    en: {
+      'landing:title': 'Welcome. Shall we connect you?',
+      'landing:titleOnline': 'You’re connected.',
+      'accounts:login.title': 'A pleasure to see you again.',
+      'purchase:return.done': 'Everything is ready.',
+      'devices:empty.title': 'No devices yet',
+    },
+    ar: {
+      'landing:title': 'أهلًا بك. هل نوصلك؟',
+      'landing:titleOnline': 'أنت متصل الآن.',
+      'accounts:login.title': 'يسعدنا أن نراك من جديد.',
+      'purchase:return.done': 'كل شيء جاهز.',
+      'devices:empty.title': 'لا توجد أجهزة بعد',
+    },
+  },
 });

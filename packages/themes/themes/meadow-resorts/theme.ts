@@ -98,4 +98,20 @@ export default defineTheme({
       fallback: { like: 'serif', size: 98.9, ascent: 91, descent: 25.3 },
     },
   ],
+  words: {
+    en: {
+      'landing:title': 'Settle in, then go online.',
+      'landing:titleOnline': 'Online. Enjoy your stay.',
+      'accounts:login.title': 'Good to have you back.',
+      'purchase:return.done': 'All set for your stay.',
+      'devices:empty.title': 'No devices in the lodge yet',
+    },
+    ar: {
+      'landing:title': 'استقرّ ثم اتصل.',
+      'landing:titleOnline': 'أنت متصل. إقامة طيبة.',
+      'accounts:login.title': 'سعداء بعودتك.',
+      'purchase:return.done': 'كل شيء جاهز لإقامتك.',
+      'devices:empty.title': 'لا أجهزة في النُزل بعد',
+    },
+  },
 });

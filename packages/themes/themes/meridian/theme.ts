@@ -105,4 +105,20 @@ export default defineTheme({
       fallback: { like: 'sans', size: 98.3, ascent: 104.2, descent: 28 },
     },
   ],
+  words: {
+    en: {
+      'landing:title': 'Connect to work.',
+      'landing:titleOnline': 'Connected.',
+      'accounts:login.title': 'Back to work.',
+      'purchase:return.done': 'Your access is active.',
+      'devices:empty.title': 'No devices registered',
+    },
+    ar: {
+      'landing:title': 'اتصل للعمل.',
+      'landing:titleOnline': 'متصل.',
+      'accounts:login.title': 'عودة إلى العمل.',
+      'purchase:return.done': 'وصولك مفعّل.',
+      'devices:empty.title': 'لا أجهزة مسجّلة',
+    },
+  },
 });

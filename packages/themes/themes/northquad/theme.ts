@@ -147,4 +147,20 @@ export default defineTheme({
       fallback: { like: 'sans', size: 107.9, ascent: 89.9, descent: 26.9 },
     },
   ],
+  words: {
+    en: {
+      'landing:title': 'Get online. Get going.',
+      'landing:titleOnline': 'You’re in.',
+      'accounts:login.title': 'Hey, you’re back.',
+      'purchase:return.done': 'Done. You’re set.',
+      'devices:empty.title': 'Nothing plugged in yet',
+    },
+    ar: {
+      'landing:title': 'اتصل وانطلق.',
+      'landing:titleOnline': 'أنت متصل.',
+      'accounts:login.title': 'مرحبًا، عدت إلينا.',
+      'purchase:return.done': 'تمّ. كل شيء جاهز.',
+      'devices:empty.title': 'لا شيء متصل بعد',
+    },
+  },
 });

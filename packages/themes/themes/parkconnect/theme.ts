@@ -106,4 +106,20 @@ export default defineTheme({
       fallback: { like: 'sans', size: 101.4, ascent: 98.6, descent: 24.6 },
     },
   ],
+  words: {
+    en: {
+      'landing:title': 'Pitch up, get online.',
+      'landing:titleOnline': 'You’re online. Off you go.',
+      'accounts:login.title': 'Welcome back to the park.',
+      'purchase:return.done': 'All pitched up.',
+      'devices:empty.title': 'No devices on the pitch yet',
+    },
+    ar: {
+      'landing:title': 'خيّم واتصل.',
+      'landing:titleOnline': 'أنت متصل. انطلق.',
+      'accounts:login.title': 'أهلًا بعودتك إلى المنتزه.',
+      'purchase:return.done': 'كل شيء في مكانه.',
+      'devices:empty.title': 'لا أجهزة في موقعك بعد',
+    },
+  },
 });

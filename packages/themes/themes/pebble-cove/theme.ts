@@ -136,4 +136,20 @@ export default defineTheme({
       fallback: { like: 'sans', size: 100.2, ascent: 99.8, descent: 25 },
     },
   ],
+  words: {
+    en: {
+      'landing:title': 'Nearly online, by the sea.',
+      'landing:titleOnline': 'Online, by the sea.',
+      'accounts:login.title': 'Welcome back ashore.',
+      'purchase:return.done': 'All aboard. You’re set.',
+      'devices:empty.title': 'No devices on board yet',
+    },
+    ar: {
+      'landing:title': 'على وشك الاتصال، بجوار البحر.',
+      'landing:titleOnline': 'متصل، بجوار البحر.',
+      'accounts:login.title': 'أهلًا بعودتك إلى الشاطئ.',
+      'purchase:return.done': 'كل شيء جاهز. انطلق.',
+      'devices:empty.title': 'لا أجهزة على متننا بعد',
+    },
+  },
 });

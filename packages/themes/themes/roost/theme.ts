@@ -118,4 +118,20 @@ export default defineTheme({
       fallback: { like: 'sans', size: 102.8, ascent: 90.5, descent: 26.3 },
     },
   ],
+  words: {
+    en: {
+      'landing:title': 'Home is where the Wi-Fi is.',
+      'landing:titleOnline': 'You’re home and online.',
+      'accounts:login.title': 'Home again.',
+      'purchase:return.done': 'All set at home.',
+      'devices:empty.title': 'Nothing under this roof yet',
+    },
+    ar: {
+      'landing:title': 'البيت حيث الـ Wi-Fi.',
+      'landing:titleOnline': 'أنت في بيتك ومتصل.',
+      'accounts:login.title': 'عدت إلى بيتك.',
+      'purchase:return.done': 'كل شيء جاهز في بيتك.',
+      'devices:empty.title': 'لا شيء تحت هذا السقف بعد',
+    },
+  },
 });

@@ -15,7 +15,7 @@ export const SpeedRun = ({ test, promised }: { test: SpeedTest; promised: number
   return (
     <>
       <Hero
-        arcs="corner"
+        arcs="brand"
         aside={
           <SpeedGauge
             label={t(progress?.phase === 'upload' ? 'upload' : 'download')}

@@ -18,6 +18,8 @@ const english = newCatalogue('en', firstPageTexts);
 const catalogues: Record<string, Catalogue> = { en: english };
 /** The operator's texts, by language. Rule SITE-16. */
 const ownTexts: Record<string, Catalogue> = {};
+/** What the brand says in its own words, by language. Rule THEME-8. */
+let brandTexts: Record<string, Catalogue> = {};
 
 /** Every namespace that a screen has asked for; another language needs it too. */
 const wanted = new Set(Object.keys(firstPageTexts));
@@ -126,10 +128,13 @@ const setDocumentLanguage = ({ code, direction }: Language): void => {
   document.documentElement.dir = direction;
 };
 
-/** In another language the operator's English still comes before the portal's. */
+/**
+ * The operator's texts come before the brand's, and these before the portal's. In another language the
+ * operator's English still comes before the portal's.
+ */
 const applySources = (): void => {
   const { code } = language;
-  const inOrder = [ownTexts[code], catalogues[code], ownTexts['en'], english];
+  const inOrder = [ownTexts[code], brandTexts[code], catalogues[code], ownTexts['en'], english];
   sources = [...new Set(inOrder.filter((each) => each !== undefined))];
   edition += 1;
   applySiteWords();
@@ -146,6 +151,14 @@ const show = async (next: Language): Promise<void> => {
 /** Puts the operator's texts of a language before the portal's. Rule SITE-16. */
 export const setOwnTexts = (code: string, namespaces: Record<string, Texts>): void => {
   ownTexts[code] = newCatalogue(code, namespaces);
+  applySources();
+};
+
+/** Puts what the brand says in its own words before the portal's texts. Rule THEME-8. */
+export const setBrandTexts = (words: Readonly<Record<string, Record<string, Texts>>>): void => {
+  brandTexts = Object.fromEntries(
+    Object.entries(words).map(([code, namespaces]) => [code, newCatalogue(code, namespaces)]),
+  );
   applySources();
 };
 

@@ -2,6 +2,7 @@ import { defaultPublicConfig } from '@foyer/domain';
 import type { ThemeFile } from '@foyer/themes/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logger, type LogEntry } from '~/shared/logging/logger';
+import { setOwnTexts, t } from '~/shared/i18n/i18n';
 import { configLoaded, siteInfoLoaded } from '~/session/store/siteSlice';
 import { createStore, type AppStore } from '~/session/store/createStore';
 import { site } from '~/testing/siteSample';
@@ -163,6 +164,32 @@ describe('the theme of the page', () => {
     isOffline = false;
     window.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(property('--primary')).toBe('#1F4D3A'));
+  });
+});
+
+describe('the words of a brand', () => {
+  const said = () => t('landing:title');
+  const own = (name: string, title: string): ThemeFile => ({
+    ...file(name, '#111111'),
+    words: { en: { landing: { title } } },
+  });
+
+  it('stand in place of the portal’s, until the site names a theme without words', async () => {
+    follow(activeTheme('halden', own('halden', 'Shall we connect you?')));
+    openSite('halden');
+    await title();
+    expect(said()).toBe('Shall we connect you?');
+    openSite('roost');
+    await vi.waitFor(() => expect(said()).toBe('You’re nearly online.'));
+  });
+
+  it('give way to the operator’s texts', async () => {
+    follow(activeTheme('halden', own('halden', 'Shall we connect you?')));
+    openSite('halden');
+    await title();
+    setOwnTexts('en', { landing: { title: 'Hello, guest.' } });
+    expect(said()).toBe('Hello, guest.');
+    setOwnTexts('en', {});
   });
 });
 

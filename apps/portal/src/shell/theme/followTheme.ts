@@ -2,6 +2,7 @@ import { customerTraits, themeFor } from '@foyer/domain';
 import type { ThemeFile } from '@foyer/themes/contract';
 import { applyTheme } from '@foyer/ui-kit/theme';
 import { loadFaces } from '@foyer/ui-kit/theme/faces';
+import { setBrandTexts } from '~/shared/i18n/i18n';
 import { themeApplied } from '~/session/store/siteSlice';
 import type { AppStore } from '~/session/store/createStore';
 import type { RootState } from '~/session/store/rootReducer';
@@ -85,6 +86,7 @@ export const followTheme = (
     void idle.then(() => next === active && !isStopped && loadFaces(next.theme, document));
     const { session } = store.getState();
     storeTheme(session.location?.locationId ?? '', next);
+    setBrandTexts(next.theme.words ?? {});
     store.dispatch(themeApplied(next.theme.title));
   };
   const update = async (): Promise<void> => {
@@ -106,7 +108,10 @@ export const followTheme = (
   void first.then((theme) => {
     if (isStopped) return;
     active = theme;
-    if (active) store.dispatch(themeApplied(active.theme.title));
+    if (active) {
+      setBrandTexts(active.theme.words ?? {});
+      store.dispatch(themeApplied(active.theme.title));
+    }
     const unsubscribe = store.subscribe(() => void update());
     window.addEventListener('online', retry);
     stop = () => {

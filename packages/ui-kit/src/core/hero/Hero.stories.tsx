@@ -32,8 +32,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-export const Corner: Story = { args: { arcs: 'corner' } };
-
 export const Rings: Story = { args: { arcs: 'rings' } };
 
 export const Brand: Story = { args: { arcs: 'brand' } };

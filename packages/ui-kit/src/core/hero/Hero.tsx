@@ -9,8 +9,8 @@ export interface HeroProps {
   card?: boolean;
   /** Without a gauge, the brand's drawing takes its place. */
   art?: 'light' | 'dusk' | 'none';
-  /** Quiet arcs behind the words: from the lower corner, round the middle, or the brand's own quiet drawing. */
-  arcs?: 'none' | 'corner' | 'rings' | 'brand';
+  /** Behind the words: quiet arcs round the middle, or the brand's own quiet drawing. */
+  arcs?: 'none' | 'rings' | 'brand';
   /** Beside the words on a desktop, below them on a phone: a gauge. */
   aside?: ReactNode;
   /** Buttons under the words, on a desktop: on a phone the quick actions that follow say the same. */

@@ -31,7 +31,7 @@ const Next = ({ dashboard }: { dashboard: Dashboard }) => {
   const { way, billedBy } = useBilling();
   const paysByCard = way === 'card';
   return (
-    <Hero arcs="corner">
+    <Hero arcs="brand">
       {card && <SavedCard method={card} />}
       {card === null && paysByCard && <Text tone="inherit">{t('next.noCard')}</Text>}
       {way === 'elsewhere' && <Text tone="inherit">{billedBy}</Text>}

@@ -43,7 +43,7 @@ export const CurrentPlan = ({ subscription }: { subscription: Subscription }) =>
   const stand = planStatus(subscription, now());
   const { title, price, period, serviceEndDate } = subscription;
   return (
-    <Hero arcs="corner">
+    <Hero arcs="brand">
       {stand !== 'unknown' && (
         <StatusPill icon={signs[stand]}>
           {t(`stand.${stand}`, { date: serviceEndDate === null ? '' : date.full(serviceEndDate) })}

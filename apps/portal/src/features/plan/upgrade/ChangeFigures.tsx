@@ -29,7 +29,7 @@ export const ChangeFigures = (figures: ChangeFiguresProps) => {
   const lines = useLines(figures);
   const { way } = useBilling();
   return (
-    <Hero arcs="corner">
+    <Hero arcs="brand">
       <div>
         <Text tone="inherit" size="md" strong>
           {t(way === 'card' ? 'check.today' : 'check.cost')}

@@ -10,6 +10,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { createPortal } from 'react-dom';
 
 /** The longest that sections which have loaded wait for the others, in milliseconds. */
 const LONGEST_WAIT = 4000;
@@ -32,6 +33,12 @@ export const Pending = () => {
   return null;
 };
 
+const newHost = (): HTMLElement => {
+  const host = document.createElement('div');
+  host.className = 'f-together';
+  return host;
+};
+
 interface TogetherProps {
   /** Shown at once, at its final height. */
   first: ReactNode;
@@ -41,12 +48,15 @@ interface TogetherProps {
 
 /**
  * Sections that load apart and appear together, so that none pushes another away: one skeleton until
- * each has content or an error. They are mounted meanwhile, because that is how they load.
+ * each has content or an error. Meanwhile they are mounted, because that is how they load, but not in the
+ * document.
  */
 export const Together = ({ first, skeleton, children }: TogetherProps) => {
   const pending = useRef(0);
   const [change, noteChange] = useReducer((changes: number) => changes + 1, 0);
   const [isShown, setShown] = useState(false);
+  const [host] = useState(newHost);
+  const place = useRef<HTMLDivElement>(null);
   const count = useCallback((by: 1 | -1) => {
     pending.current += by;
     noteChange();
@@ -54,6 +64,9 @@ export const Together = ({ first, skeleton, children }: TogetherProps) => {
   useLayoutEffect(() => {
     if (pending.current === 0) setShown(true);
   }, [change]);
+  useLayoutEffect(() => {
+    if (isShown) place.current?.append(host);
+  }, [isShown, host]);
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), LONGEST_WAIT);
     return () => clearTimeout(timer);
@@ -63,9 +76,8 @@ export const Together = ({ first, skeleton, children }: TogetherProps) => {
       {first}
       {/* Drawn anew with each arrival: what is above may grow, and nothing that is seen moves. */}
       {!isShown && <Fragment key={change}>{skeleton}</Fragment>}
-      <div className="f-together" hidden={!isShown}>
-        {children}
-      </div>
+      <div className="f-together" ref={place} />
+      {createPortal(children, host)}
     </Counting>
   );
 };

@@ -1,4 +1,5 @@
 import './SlotBars.css';
+import type { CSSProperties } from 'react';
 
 export interface SlotBarsProps {
   used: number;
@@ -10,7 +11,11 @@ export interface SlotBarsProps {
 export const SlotBars = ({ used, total }: SlotBarsProps) => (
   <div className="f-slot-bars" aria-hidden="true">
     {Array.from({ length: total }, (_, place) => (
-      <span key={place} className={place < used ? 'f-slot-bars__used' : undefined} />
+      <span
+        key={place}
+        className={place < used ? 'f-slot-bars__used' : undefined}
+        style={{ '--f-place': place } as CSSProperties}
+      />
     ))}
   </div>
 );

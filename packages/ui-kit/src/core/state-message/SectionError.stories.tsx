@@ -48,3 +48,5 @@ export const WithRetry: Story = {
     await expect(retry).toHaveBeenCalled();
   },
 };
+
+export const AsARow: Story = { args: { row: true } };

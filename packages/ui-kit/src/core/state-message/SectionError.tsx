@@ -11,6 +11,8 @@ export interface SectionErrorProps {
   action?: ReactNode;
   level?: 1 | 2 | 3;
   icon?: IconShape;
+  /** A low row, for one of several sections of a page. */
+  row?: boolean;
 }
 
 /** Says that a section or a page failed to load. Screen readers announce it when it appears. */

@@ -1,7 +1,9 @@
 import './StateMessage.css';
 import type { ReactNode } from 'react';
 import { Heading } from '../heading/Heading';
+import { Icon } from '../icon/Icon';
 import type { IconShape } from '../icon/icons';
+import { classes } from '../polymorphic/classes';
 import { StateArt } from './StateArt';
 
 interface StateMessageProps {
@@ -12,6 +14,8 @@ interface StateMessageProps {
   action?: ReactNode;
   level?: 1 | 2 | 3;
   role?: 'alert';
+  /** A low row, for one of several sections; the whole state is for a page. */
+  row?: boolean;
 }
 
 /** An icon in arcs, a title, a sentence and an action: the base of `EmptyState` and `SectionError`. */
@@ -23,11 +27,20 @@ export const StateMessage = ({
   action,
   level = 2,
   role,
+  row = false,
 }: StateMessageProps) => (
-  <div className="f-state" role={role}>
-    <StateArt art={art} icon={icon} />
-    <Heading level={level}>{title}</Heading>
-    {text && <div className="f-state__text">{text}</div>}
+  <div className={classes('f-state', row && 'f-state--row')} role={role}>
+    {row ? (
+      <span className="f-state__sign">
+        <Icon of={icon} />
+      </span>
+    ) : (
+      <StateArt art={art} icon={icon} />
+    )}
+    <div className="f-state__words">
+      <Heading level={level}>{title}</Heading>
+      {text && <div className="f-state__text">{text}</div>}
+    </div>
     {action && <div className="f-state__action">{action}</div>}
   </div>
 );

@@ -34,3 +34,13 @@ export const OnPaper: Story = {
     </Card>
   ),
 };
+
+export const ValuesBesideLabels: Story = {
+  args: {
+    beside: true,
+    lines: [
+      { label: 'First name', amount: 'Maya' },
+      { label: 'E-mail', amount: 'maya.okafor@post.example' },
+    ],
+  },
+};

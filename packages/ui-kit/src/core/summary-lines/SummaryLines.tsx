@@ -2,6 +2,7 @@ import './SummaryLines.css';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon';
 import type { IconShape } from '../icon/icons';
+import { classes } from '../polymorphic/classes';
 
 export interface SummaryLine {
   icon?: IconShape;
@@ -15,9 +16,15 @@ export interface SummaryLine {
   quiet?: boolean;
 }
 
+interface SummaryLinesProps {
+  lines: readonly SummaryLine[];
+  /** On a desktop each value stands next to its label, not at the far end: for words, not for sums. */
+  beside?: boolean;
+}
+
 /** What a sum is made of, a line each, on a hero or on paper. */
-export const SummaryLines = ({ lines }: { lines: readonly SummaryLine[] }) => (
-  <dl className="f-lines">
+export const SummaryLines = ({ lines, beside = false }: SummaryLinesProps) => (
+  <dl className={classes('f-lines', beside && 'f-lines--beside')}>
     {lines.map(({ icon, label, detail, amount, quiet = false }) => (
       <div
         key={`${label} ${amount}`}

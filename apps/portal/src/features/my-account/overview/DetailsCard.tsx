@@ -1,6 +1,7 @@
 import { Card, CardHeader, Link, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { useArrivesTogether } from '~/shell/portal/sections/Together';
 import { loadRegistrationFields } from '~/session/refreshSession';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -11,7 +12,7 @@ export const DetailsCard = () => {
   const { t } = useTranslation('my-account');
   const account = useAppSelector(({ session }) => session.account);
   const { fields, labelOf } = useAccountFields();
-  useFieldsOfSite();
+  useArrivesTogether(useFieldsOfSite());
   if (!account) return null;
   const user = account.siteUser;
   return (
@@ -26,6 +27,7 @@ export const DetailsCard = () => {
       />
       <Stack gap={16}>
         <SummaryLines
+          beside
           lines={fields.map((field) => ({
             label: labelOf(field),
             amount: valueOf(user, field.name) || t('details.none'),

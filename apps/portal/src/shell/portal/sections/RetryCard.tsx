@@ -17,12 +17,14 @@ export const RetryCard = ({ title, text, isOffline, isTrying, onRetry }: RetryCa
   return (
     <Card>
       <SectionError
+        row
         title={isOffline ? t('section.offline') : title}
         text={isOffline ? t('section.offlineText') : text}
         {...(isOffline && { icon: wifiIcon })}
         action={
           <Button
             variant="soft"
+            size="small"
             busy={isTrying}
             icon={<Icon of={refreshIcon} size={20} />}
             onClick={onRetry}

@@ -1,4 +1,5 @@
 export { type Bar, BarChart, type BarChartProps } from './bar-chart/BarChart';
+export { Checkbox, type CheckboxProps } from './checkbox-field/Checkbox';
 export { CheckboxField, type CheckboxFieldProps } from './checkbox-field/CheckboxField';
 export { type Choice, ChoiceList, type ChoiceListProps } from './choice-list/ChoiceList';
 export { Countdown, type CountdownProps } from './countdown/Countdown';
@@ -15,6 +16,7 @@ export {
   type FieldError,
 } from './error-summary/ErrorSummary';
 export type { FieldProps } from './field/Field';
+export { FieldPair } from './field-pair/FieldPair';
 export { type Language, LanguageMenu, type LanguageMenuProps } from './language-menu/LanguageMenu';
 export { Menu, type MenuProps } from './menu/Menu';
 export type { MenuItemSpec } from './menu/menuItemSpec';

@@ -3,6 +3,9 @@ import { expect } from 'storybook/test';
 import { fieldProps } from '../../../stories/support/fieldProps';
 import { usageNotes } from '../../../stories/support/usageNotes';
 import { Link } from '../../core/link/Link';
+import { ActionRow } from '../../core/action-row/ActionRow';
+import { devicesIcon } from '../../core/icon/icons';
+import { Checkbox } from './Checkbox';
 import { CheckboxField } from './CheckboxField';
 
 const meta = {
@@ -65,3 +68,15 @@ export const WithHint: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+
+export const InARow: Story = {
+  render: () => (
+    <ActionRow
+      as="label"
+      icon={devicesIcon}
+      title="Living-room TV"
+      hint="Seen yesterday, 21:40"
+      end={<Checkbox aria-label="Living-room TV" defaultChecked />}
+    />
+  ),
+};

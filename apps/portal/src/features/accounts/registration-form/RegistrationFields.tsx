@@ -2,6 +2,7 @@ import type { RegistrationField } from '@foyer/domain';
 import { hasText } from '~/shared/i18n/i18n';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { DetailInput } from '~/product/forms/DetailInput';
+import { DetailRows } from '~/product/forms/DetailRows';
 import type { useForm } from '~/product/forms/useForm';
 
 type Form = Pick<ReturnType<typeof useForm<string>>, 'field' | 'set'>;
@@ -15,17 +16,21 @@ export const RegistrationFields = ({
   fields: readonly RegistrationField[];
 }) => {
   const { t } = useTranslation('accounts');
-  return fields.map(({ name, label, required }) => {
-    const isKnown = hasText(`accounts:fields.${name}`);
-    return (
-      <DetailInput
-        key={name}
-        form={form}
-        name={name}
-        label={label ?? (isKnown ? t(`fields.${name}`) : name)}
-        {...(!required && { optionalLabel: t('forms:optional') })}
-        {...(name === 'externalId' && { hint: t('fields.externalIdHint') })}
-      />
-    );
-  });
+  return (
+    <DetailRows fields={fields}>
+      {({ name, label, required }) => {
+        const isKnown = hasText(`accounts:fields.${name}`);
+        return (
+          <DetailInput
+            key={name}
+            form={form}
+            name={name}
+            label={label ?? (isKnown ? t(`fields.${name}`) : name)}
+            {...(!required && { optionalLabel: t('forms:optional') })}
+            {...(name === 'externalId' && { hint: t('fields.externalIdHint') })}
+          />
+        );
+      }}
+    </DetailRows>
+  );
 };

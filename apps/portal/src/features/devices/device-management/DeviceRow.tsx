@@ -1,34 +1,53 @@
 import { isThisDevice, type Device } from '@foyer/domain';
 import { ActionRow, IconButton } from '@foyer/ui-kit/core';
 import { editIcon } from '@foyer/ui-kit/icons';
+import { Checkbox } from '@foyer/ui-kit/parts';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { DeviceStatus, useSessionMac } from '~/shell/portal/devices/DeviceStatus';
 import { deviceIcon } from '~/shell/portal/devices/deviceIcons';
 import { editDevice } from '../devicePaths';
+import './deviceRow.css';
+
+interface DeviceRowProps {
+  device: Device;
+  /** While devices are selected: whether this one is, and what changes that. */
+  selection?: { isChosen: boolean; onChoose: (isChosen: boolean) => void };
+}
 
 /**
- * One device: its kind, its name, whether it is online or when it was last seen, and a link to its
- * page.
+ * One device: its kind, its name, whether it is online or when it was last seen, and a link to its page
+ * or, in the same place, a box to tick.
  */
-export const DeviceRow = ({ device }: { device: Device }) => {
+export const DeviceRow = ({ device, selection }: DeviceRowProps) => {
   const { t } = useTranslation('devices');
   const mac = useSessionMac();
   const name = device.name || device.mac;
   return (
     <ActionRow
-      as="div"
+      as={selection ? 'label' : 'div'}
       icon={deviceIcon(device.kind)}
       tile={isThisDevice(device, mac) ? 'soft' : 'plain'}
       title={name}
       hint={<DeviceStatus device={device} />}
       end={
-        <IconButton
-          as={Link}
-          to={editDevice(device.id)}
-          icon={editIcon}
-          label={t('list.edit', { name })}
-        />
+        // Both are 48 px wide, so that nothing in the row moves.
+        selection ? (
+          <span className="device-choice">
+            <Checkbox
+              aria-label={name}
+              checked={selection.isChosen}
+              onChange={(event) => selection.onChoose(event.target.checked)}
+            />
+          </span>
+        ) : (
+          <IconButton
+            as={Link}
+            to={editDevice(device.id)}
+            icon={editIcon}
+            label={t('list.edit', { name })}
+          />
+        )
       }
     />
   );

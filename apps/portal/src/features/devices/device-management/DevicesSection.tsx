@@ -12,12 +12,12 @@ import {
 } from '@foyer/ui-kit/core';
 import { addIcon, devicesIcon } from '@foyer/ui-kit/icons';
 import { Pagination, TextField } from '@foyer/ui-kit/parts';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
 import { DeviceRow } from './DeviceRow';
-import { DeviceSelection } from './DeviceSelection';
 import { useDeviceList } from './useDeviceList';
+import { useSelection } from './useSelection';
 
 interface DevicesSectionProps {
   list: DeviceList;
@@ -28,7 +28,7 @@ interface DevicesSectionProps {
 /** The devices on this plan: the user can search them and remove several together. */
 export const DevicesSection = ({ list, onRemove, addButton }: DevicesSectionProps) => {
   const { t } = useTranslation('devices');
-  const [isSelecting, setSelecting] = useState(false);
+  const selection = useSelection();
   const view = useDeviceList(list.devices);
   if (list.devices.length === 0) return <NoDevices list={list} addButton={addButton} />;
   return (
@@ -36,8 +36,12 @@ export const DevicesSection = ({ list, onRemove, addButton }: DevicesSectionProp
       <CardHeader
         title={t('list.title')}
         action={
-          <Button variant="text" size="small" onClick={() => setSelecting(!isSelecting)}>
-            {t(isSelecting ? 'list.done' : 'list.select')}
+          <Button
+            variant="text"
+            size="small"
+            onClick={selection.isSelecting ? selection.end : selection.begin}
+          >
+            {t(selection.isSelecting ? 'list.done' : 'list.select')}
           </Button>
         }
       />
@@ -56,22 +60,13 @@ export const DevicesSection = ({ list, onRemove, addButton }: DevicesSectionProp
             <Text tone="quiet">{t('list.nothingFound')}</Text>
           </div>
         )}
-        {isSelecting ? (
-          <DeviceSelection
-            devices={view.shown}
-            onRemove={(devices) => {
-              setSelecting(false);
-              onRemove(devices);
-            }}
-          />
-        ) : (
-          <RowList label={t('list.title')}>
-            {view.shown.map((device) => (
-              <DeviceRow key={device.id} device={device} />
-            ))}
-            {!view.toNext && <FreeSlots list={list} />}
-          </RowList>
-        )}
+        <RowList label={t(selection.isSelecting ? 'list.choose' : 'list.title')}>
+          {view.shown.map((device) => {
+            const own = selection.of(device);
+            return <DeviceRow key={device.id} device={device} {...(own && { selection: own })} />;
+          })}
+          {!view.toNext && <FreeSlots list={list} />}
+        </RowList>
         {(view.toNext ?? view.toPrevious) && (
           <Pagination
             label={t('list.pages')}
@@ -87,9 +82,36 @@ export const DevicesSection = ({ list, onRemove, addButton }: DevicesSectionProp
             busy={view.isTurning}
           />
         )}
-        <PhoneOnly>{addButton}</PhoneOnly>
+        {selection.isSelecting ? (
+          <RemoveChosen
+            devices={selection.devices}
+            onRemove={(devices) => {
+              selection.end();
+              onRemove(devices);
+            }}
+          />
+        ) : (
+          <PhoneOnly>{addButton}</PhoneOnly>
+        )}
       </Stack>
     </Card>
+  );
+};
+
+const RemoveChosen = ({
+  devices,
+  onRemove,
+}: Pick<DevicesSectionProps, 'onRemove'> & { devices: readonly Device[] }) => {
+  const { t } = useTranslation('devices');
+  const count = devices.length;
+  return (
+    <Button
+      variant="soft"
+      aria-disabled={count === 0}
+      onClick={() => count > 0 && onRemove(devices)}
+    >
+      {count === 0 ? t('list.removeNone') : t('list.remove', { count })}
+    </Button>
   );
 };
 

@@ -1,6 +1,7 @@
 import type { RegistrationField, SiteUser } from '@foyer/domain';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { DetailInput } from '~/product/forms/DetailInput';
+import { DetailRows } from '~/product/forms/DetailRows';
 import { EmailField } from '~/product/forms/EmailField';
 import { FormCard } from '~/product/forms/FormCard';
 import { PasswordInput } from '~/product/forms/PasswordInput';
@@ -17,9 +18,9 @@ export const EditAccountForm = ({ user }: { user: SiteUser }) => {
   const { form, problem, asksPassword } = useEditAccount(user, fields);
   return (
     <FormCard form={form} problem={problem} submitLabel={t('edit.save')}>
-      {fields.map((field) => (
-        <DetailField key={field.name} field={field} form={form} />
-      ))}
+      <DetailRows fields={fields}>
+        {(field) => <DetailField key={field.name} field={field} form={form} />}
+      </DetailRows>
       {asksPassword && (
         <PasswordInput
           kind="current"

@@ -77,7 +77,7 @@ const codeTexts = (source) =>
  * @returns {{ place: string, text: string }[]}
  */
 export function textsIn(file, read) {
-  if (/\/texts\/en\.json$/.test(file)) return jsonTexts(JSON.parse(read()), '');
+  if (file.endsWith('/texts/en.json')) return jsonTexts(JSON.parse(read()), '');
   if (/\/messages\/texts\/(?!en\.ts)/.test(file)) return [];
   if (/^apps\/sandbox\/src\/(?:services|console)\/.*(?<!\.test)\.tsx?$/.test(file))
     return codeTexts(read());

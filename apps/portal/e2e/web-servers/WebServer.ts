@@ -52,7 +52,7 @@ export const freePort = (): Promise<number> =>
   });
 
 /** Makes a release of the build, which nobody may change afterwards. @returns its folder */
-export const makeRelease = (folder: string, from = dist): string => {
+const makeRelease = (folder: string, from = dist): string => {
   const release = join(folder, 'release');
   execFileSync(process.execPath, [operate, 'release', '--dist', from, '--out', release]);
   execFileSync('chmod', ['-R', 'a-w,a+rX', release]);

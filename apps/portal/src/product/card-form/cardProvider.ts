@@ -28,7 +28,7 @@ class CardProviderUnavailable extends Error {
 }
 
 /** The file that this version of the provider's package would load. */
-export const PROVIDER_SCRIPT = 'https://js.stripe.com/endive/stripe.js';
+const PROVIDER_SCRIPT = 'https://js.stripe.com/endive/stripe.js';
 
 /**
  * Defines `window.Stripe`, which `loadStripe` then uses without fetching anything. Its own tag would be

@@ -57,7 +57,7 @@ describe.each(languages.filter(({ code }) => code !== 'en'))('$name', ({ code })
     // One form can have a placeholder that another does not need: the name of one, the count of many.
     const changed = translated.filter(([key, text]) => {
       const wordings = flat(texts).filter(([each]) => withoutForm(each) === withoutForm(key));
-      return !wordings.some(([, english]) => holes(english).join() === holes(text).join());
+      return !wordings.some(([, wording]) => holes(wording).join() === holes(text).join());
     });
     expect({ changed }).toEqual({ changed: [] });
   });

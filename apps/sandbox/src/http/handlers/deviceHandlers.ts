@@ -9,8 +9,8 @@ import {
   devicesOf,
   renameDevice,
 } from '../../services/devices/manageDevices';
-import { adoptAddress } from '../../services/devices/adoptAddress';
-import { reportFound, reportLost, requireNotOnLost } from '../../services/devices/lostDevices';
+import { adoptAddress } from '../../services/network/adoptAddress';
+import { reportFound, reportLost, requireNotOnLost } from '../../services/network/lostDevices';
 import { onlineMacs, seenDevices } from '../../services/devices/seenDevices';
 import { deviceSlotsOf } from '../../services/devices/deviceSlots';
 import { releaseDevice } from '../../services/network/gatewayDevices';

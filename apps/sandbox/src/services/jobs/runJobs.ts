@@ -2,10 +2,10 @@ import type { Backend } from '../Backend';
 import { endAtClosedSites } from './endAtClosedSites';
 import { endDuePasses } from '../guest-passes/endPass';
 import { expirePending } from './expirePending';
+import { finishTerminations } from './finishTerminations';
 import { renewDue } from './renewDue';
 import { retryInvoices } from './retryInvoices';
 import { startAndEndPauses } from './startAndEndPauses';
-import { finishTerminations } from '../termination/terminateContract';
 
 /** Jobs that run as time passes, in this order. */
 const jobs = [

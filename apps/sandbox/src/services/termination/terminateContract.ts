@@ -1,11 +1,10 @@
 import { UPGRADE_INFO_LIFE, type TerminationKind } from '@foyer/domain';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { ServiceError } from '../ServiceError';
 import { newId } from '../../db/newId';
 import { terminations } from '../../db/schema/terminations';
 import { withBuyerLock } from '../buyers/withBuyerLock';
-import { forEachSettled } from '../jobs/forEachSettled';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import type { NamedOrder } from './findOrder';
@@ -68,12 +67,3 @@ export const terminateContract = (
     if (termination.doneAt === null) await finishTermination(backend, termination);
     return termination;
   });
-
-/** Finishes what was declared before the process died. */
-export const finishTerminations = async (backend: Backend): Promise<void> => {
-  const open = await backend.db.select().from(terminations).where(isNull(terminations.doneAt));
-  await forEachSettled('Ending a contract', open, async (termination) => {
-    const { buyer } = await reread(backend, termination.subscriptionId);
-    await withBuyerLock(backend, buyer, () => finishTermination(backend, termination));
-  });
-};

@@ -16,15 +16,20 @@ const BY_HEADER = 401;
  */
 export const inOwnWords = async (error: HttpError, language: string | null): Promise<HttpError> => {
   if (languageOf(language ?? SERVERS_OWN).code === currentLanguage()) return error;
-  await loadTexts('refusals').catch(() => undefined);
+  try {
+    await loadTexts('refusals');
+  } catch {
+    return error;
+  }
   const key = `refusals:${error.code}`;
   if (!error.code || !hasText(key)) return error;
   const message = t(key);
-  const fields = Object.keys(error.fields).map((field) => [field, message]);
+  const fields: Record<string, string> = {};
+  for (const field of Object.keys(error.fields)) fields[field] = message;
   return {
     ...error,
     message,
     authError: error.authError && error.status !== BY_HEADER ? message : error.authError,
-    fields: Object.fromEntries(fields),
+    fields,
   };
 };

@@ -4,9 +4,9 @@ import type { Backend } from '../Backend';
 import { provedMac } from '../buyers/buyerOf';
 import type { UserCaller } from '../Caller';
 import { devices } from '../../db/schema/network';
-import { findGatewayDevice, releaseDevice } from '../network/gatewayDevices';
+import { findGatewayDevice, releaseDevice } from './gatewayDevices';
 import { notFound, ServiceError } from '../ServiceError';
-import type { DeviceRow } from './manageDevices';
+import type { DeviceRow } from '../devices/manageDevices';
 
 /**
  * Gives a device the address that it made up anew. Only the gateway's word makes an address this

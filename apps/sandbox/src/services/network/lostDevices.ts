@@ -2,10 +2,10 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import type { UserCaller, UserRow } from '../Caller';
 import { devices } from '../../db/schema/network';
-import { findGatewayDevice } from '../network/gatewayDevices';
-import { refreshDeviceState } from '../network/refreshDeviceState';
+import { findGatewayDevice } from './gatewayDevices';
+import { refreshDeviceState } from './refreshDeviceState';
 import { notFound, ServiceError } from '../ServiceError';
-import type { DeviceRow } from './manageDevices';
+import type { DeviceRow } from '../devices/manageDevices';
 
 const ownDevice = (user: UserRow, id: string) =>
   and(eq(devices.id, id), eq(devices.userId, user.id));

@@ -1,0 +1,16 @@
+import { isNull } from 'drizzle-orm';
+import type { Backend } from '../Backend';
+import { terminations } from '../../db/schema/terminations';
+import { withBuyerLock } from '../buyers/withBuyerLock';
+import { reread } from '../subscriptions/requireCurrentSubscription';
+import { finishTermination } from '../termination/finishTermination';
+import { forEachSettled } from './forEachSettled';
+
+/** Finishes what was declared before the process died. Rule LAW-8. */
+export const finishTerminations = async (backend: Backend): Promise<void> => {
+  const open = await backend.db.select().from(terminations).where(isNull(terminations.doneAt));
+  await forEachSettled('Ending a contract', open, async (termination) => {
+    const { buyer } = await reread(backend, termination.subscriptionId);
+    await withBuyerLock(backend, buyer, () => finishTermination(backend, termination));
+  });
+};

@@ -25,7 +25,7 @@ describe('a lost device', () => {
     await user.click(await screen.findByRole('link', { name: 'Edit MacBook Air' }));
     await user.click(await button('Report it lost'));
     const question = await screen.findByRole('alertdialog', { name: 'Report MacBook Air lost?' });
-    expect(question).toHaveTextContent('It is offline at once');
+    expect(question).toHaveTextContent('The device goes offline straight away');
     await user.click(within(question).getByRole('button', { name: 'Report it lost' }));
     expect(await screen.findByText('MacBook Air is reported lost.')).toBeVisible();
     expect(await screen.findByText('MacBook Air is reported lost')).toBeVisible();
@@ -36,7 +36,7 @@ describe('a lost device', () => {
       .closest('li');
     expect(row).toHaveTextContent('Lost');
     await user.click(await screen.findByRole('link', { name: 'Edit MacBook Air' }));
-    await user.click(await button('It’s found'));
+    await user.click(await button('I’ve found it'));
     expect(await screen.findByText('MacBook Air can get online again.')).toBeVisible();
     expect(await button('Remove this device')).toBeVisible();
   });
@@ -64,10 +64,10 @@ describe('a device with a new address', () => {
   it('is recognised by its owner and takes the address on', async () => {
     const { user } = await openPortal(inHand);
     expect(await screen.findByText(/The device in your hand has a private address/)).toBeVisible();
-    await user.click(await button('It’s this device'));
+    await user.click(await button('This is my device'));
     expect(screen.getByRole('group', { name: 'Which one is it?' })).toBeVisible();
     await user.click(screen.getByRole('radio', { name: /Living-room TV/ }));
-    await user.click(await button('It’s this device'));
+    await user.click(await button('This is my device'));
     expect(await screen.findByText('Living-room TV has its new address.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/has a private address/)).toBeNull());
     expect(
@@ -79,7 +79,7 @@ describe('a device with a new address', () => {
 
   it('is left alone where it is another device, or where the backend does not offer it', async () => {
     const { user } = await openPortal({ ...inHand, mac: '02:4B:00:19:AA:02' });
-    await user.click(await button('It’s another device'));
+    await user.click(await button('This is another device'));
     expect(screen.queryByText(/has a private address/)).toBeNull();
     await openPortal({ ...inHand, answers: { getDevices: { adoptsAddresses: null } } });
     await listed();

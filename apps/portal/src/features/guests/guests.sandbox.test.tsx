@@ -59,7 +59,7 @@ describe('a customer', () => {
     const portal = await openPortal(maya);
     await give(portal, 'Sam');
     await portal.user.click(await button('End Sam'));
-    expect(await screen.findByText(/You can give the pass to somebody else/)).toBeVisible();
+    expect(await screen.findByText(/You can give the pass to another guest/)).toBeVisible();
     await portal.user.click(await button('Keep it'));
     await end(portal, 'Sam');
     expect(await screen.findByText('5 of 5 left')).toBeVisible();

@@ -399,7 +399,7 @@ describe('cancelling', () => {
     const pay = await screen.findByRole('button', { name: /^Pay \$\d+\.\d\d and cancel$/ });
     const [fee] = /\$\d+\.\d\d/.exec(pay.textContent) ?? [];
     await user.click(pay);
-    const said = `You paid ${fee} to leave the contract early. If you take this back, we return it.`;
+    const said = `You paid ${fee} to leave early. If you change your mind, we’ll refund it.`;
     expect(await screen.findByText(said)).toBeVisible();
     const again = await reload();
     expect(await screen.findByText(said)).toBeVisible();

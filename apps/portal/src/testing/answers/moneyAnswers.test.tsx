@@ -182,7 +182,7 @@ describe('an invoice', () => {
     ]);
     await expectSaid(billing).toContain('It was due on February 3, 2025 and has not been paid.');
     const page = await said(billing);
-    expect(page).toContain('It is due on January 9, 2099.');
+    expect(page).toContain('This invoice is due on January 9, 2099.');
     expect(page).not.toContain('It was due on January 9');
   });
 

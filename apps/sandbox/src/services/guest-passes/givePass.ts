@@ -121,7 +121,7 @@ export const givePass = (
         endsAt: now + GUEST_PASS_LIFE,
       })
       .returning();
-    if (!pass) throw new Error('The guest pass was not written.');
+    if (!pass) throw new Error('The guest pass wasn’t written.');
     return pass;
   });
 };

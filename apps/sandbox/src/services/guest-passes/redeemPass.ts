@@ -24,13 +24,13 @@ export interface RedeemedPass {
 }
 
 const wrong = () =>
-  new ServiceError('CODE_WRONG', 'This code is not right. Please check it with your host.');
+  new ServiceError('CODE_WRONG', 'That code isn’t right. Check it with your host.');
 const usedElsewhere = () =>
   new ServiceError('CODE_EXPIRED', 'This pass is in use on another device. Each pass is for one.');
 /** Why a pass that is no longer good is refused. Rule GUEST-5. */
 const refusals: Record<'ended' | 'expired', string> = {
   ended: 'This pass has ended. Ask your host for a new one.',
-  expired: 'This pass was not used in time. Ask your host for a new one.',
+  expired: 'Nobody used this pass in time. Ask your host for a new one.',
 };
 
 /** A guess counts before it is checked, for the device and for its network. Rule GUEST-4. */
@@ -119,7 +119,10 @@ export const redeemPass = async (
     return { endsAt: pass.endsAt, host: host.firstName };
   }
   if (host.disabled || !(await entitlementOfUser(db, site, host)).active)
-    throw new ServiceError('CODE_EXPIRED', 'Your host has no plan now, so this pass cannot start.');
+    throw new ServiceError(
+      'CODE_EXPIRED',
+      'Your host doesn’t have a plan now, so this pass can’t start.',
+    );
   if ((await entitlementOf(db, site, { user: caller.user, mac })).active)
     throw new ServiceError(
       'STATE_CONFLICT',

@@ -32,7 +32,7 @@ export const adoptAddress = async (
   if (!isOwn && seen?.userId !== user.id)
     throw new ServiceError(
       'STATE_CONFLICT',
-      'The network has not seen this address with your account. Log in on that device first.',
+      'The network hasn’t seen this address with your account. Log in on that device first.',
     );
   const before = await findGatewayDevice(db, locationId, device.mac);
   if (device.lostAt !== null || (before?.state === 'online' && before.userId === user.id))

@@ -31,7 +31,7 @@ const mail = async (
     paragraphs: [
       `Hello ${user.firstName || 'there'},`,
       `You paid ${paid} for ${title}. Receipt ${number}.`,
-      `It runs from ${instantText(periodStart)} to ${instantText(periodEnd)} (UTC), and ends by itself.`,
+      `Your access runs from ${instantText(periodStart)} to ${instantText(periodEnd)} (UTC), and doesn’t renew.`,
     ],
   });
 };

@@ -20,7 +20,7 @@ describe('removing the device in hand', () => {
     await user.click(screen.getByRole('button', { name: 'Add this device' }));
     await user.click(await screen.findByRole('link', { name: 'Edit Borrowed phone' }));
     await user.click(await screen.findByRole('button', { name: 'Remove this device' }));
-    expect(await screen.findByText(/^You are using this device\. It goes offline/)).toBeVisible();
+    expect(await screen.findByText(/^You’re using this device\. It goes offline/)).toBeVisible();
     takeCallsMade();
     goTo('/portal/my-account');
     await waitFor(() => expect(takeCallsMade()).toContain('gatewayLogin'));

@@ -61,6 +61,6 @@ describe('the page before the application has loaded', () => {
     window.location.hash = '#/portal';
     prepareTexts(requests(customer))();
     expect(page()).not.toHaveClass('fy-portal');
-    expect(heading()).toBe('This page did not load.');
+    expect(heading()).toBe('We couldn’t load this page.');
   });
 });

@@ -169,9 +169,9 @@ describe('the theme of the page', () => {
 
 describe('the words of a brand', () => {
   const said = () => t('landing:title');
-  const own = (name: string, title: string): ThemeFile => ({
+  const own = (name: string, welcome: string): ThemeFile => ({
     ...file(name, '#111111'),
-    words: { en: { landing: { title } } },
+    words: { en: { landing: { title: welcome } } },
   });
 
   it('stand in place of the portal’s, until the site names a theme without words', async () => {

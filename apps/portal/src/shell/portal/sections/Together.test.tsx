@@ -1,13 +1,17 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Together, useArrivesTogether } from './Together';
 
-const settle: Record<string, () => void> = {};
+const answers = new EventTarget();
 
 const Section = ({ name, inside }: { name: string; inside?: string }) => {
   const [isSettled, setSettled] = useState(false);
-  settle[name] = () => setSettled(true);
+  useEffect(() => {
+    const settle = () => setSettled(true);
+    answers.addEventListener(name, settle);
+    return () => answers.removeEventListener(name, settle);
+  }, [name]);
   useArrivesTogether(isSettled);
   return isSettled ? (
     <>
@@ -25,7 +29,7 @@ const open = (inside?: string) =>
     </Together>,
   );
 
-const arrive = (name: string) => act(() => settle[name]?.());
+const arrive = (name: string) => act(() => void answers.dispatchEvent(new Event(name)));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

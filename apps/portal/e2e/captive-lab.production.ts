@@ -77,7 +77,7 @@ const pay = async (page: Page, card: string): Promise<void> => {
 
 const logIn = async (page: Page, { email }: Person): Promise<void> => {
   await page.getByRole('link', { name: 'Log in' }).first().click();
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).not.toHaveURL(/#\/login/);

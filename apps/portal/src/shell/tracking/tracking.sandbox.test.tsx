@@ -149,7 +149,7 @@ describe('the five events of a purchase', () => {
   ])('report an amount in %s in %s', async (currency, reported) => {
     const plan = { priceId: 'p1', name: 'Plus', price: 9, currency, category: '1month' };
     const portal = await open('/select-plan', { getPlans: [plan] });
-    await portal.user.click(await screen.findByRole('button', { name: 'Yes, you may' }));
+    await portal.user.click(await screen.findByRole('button', { name: 'Yes, share them' }));
     await waitFor(() => expect(reached()).toEqual([['ViewContent', 'Plus']]));
     expect(received[0]?.get('cd[currency]')).toBe(reported);
     expect(received[0]?.get('cd[value]')).toBe('9');

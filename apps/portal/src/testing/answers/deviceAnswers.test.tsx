@@ -27,7 +27,7 @@ describe('the changes of devices that are left', () => {
 
   it('are counted with the extra ones, until the day on which they are counted anew', async () => {
     await openDevices(changes);
-    await expectSaid(page).toContain('You can change 3 more devices before May 4, 2099.');
+    await expectSaid(page).toContain('You can change 3 more devices until May 4, 2099.');
   });
 
   it('are all there again once that day is over', async () => {
@@ -68,7 +68,7 @@ describe('the slots', () => {
       totalFreeDeviceSlots: 4,
       complimentaryDeviceCount: 1,
     });
-    await expectSaid(page).toContain('Takes no slot');
+    await expectSaid(page).toContain('Doesn’t use a slot');
     expect(await said(page)).toContain('of 6 used');
     await user.click(screen.getByRole('button', { name: 'Select' }));
     await user.click(screen.getByRole('checkbox', { name: /Lodge TV/ }));

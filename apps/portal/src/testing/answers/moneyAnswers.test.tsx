@@ -127,12 +127,12 @@ describe('a coupon', () => {
 
   it('takes its share off', async () => {
     await openWith({ discount: { kind: 'percent', percent: 10 } });
-    expect(await screen.findByRole('button', { name: /£18\.00/ })).toBeVisible();
+    expect((await screen.findAllByText(/£18\.00/, {}, { timeout: 20_000 }))[0]).toBeVisible();
   });
 
   it('takes its amount off', async () => {
     await openWith({ discount: { kind: 'amount', amount: 3, currency: 'GBP' } });
-    expect(await screen.findByRole('button', { name: /£17\.00/ })).toBeVisible();
+    expect((await screen.findAllByText(/£17\.00/, {}, { timeout: 20_000 }))[0]).toBeVisible();
   });
 
   it('of another plan takes nothing off this one', async () => {
@@ -164,7 +164,7 @@ describe('an invoice', () => {
   it.each([
     ['open', 'Due'],
     ['paid', 'Paid'],
-    ['void', 'Void'],
+    ['void', 'Cancelled'],
     ['uncollectible', 'Overdue'],
     ['draft', 'Draft'],
   ])('in the state %s is called %s', async (state, word) => {
@@ -180,10 +180,10 @@ describe('an invoice', () => {
       { ...open, id: 'i1', number: 'FW-1', dueDate: '2099-01-09T00:00:00Z' },
       { ...open, id: 'i2', number: 'FW-2', dueDate: '2025-02-03T00:00:00Z' },
     ]);
-    await expectSaid(billing).toContain('It was due on February 3, 2025 and has not been paid.');
+    await expectSaid(billing).toContain('This invoice was due on February 3, 2025.');
     const page = await said(billing);
     expect(page).toContain('This invoice is due on January 9, 2099.');
-    expect(page).not.toContain('It was due on January 9');
+    expect(page).not.toContain('was due on January 9');
   });
 
   it('is paid by the card of its own call, where the dashboard names none', async () => {
@@ -193,7 +193,7 @@ describe('an invoice', () => {
     expect(await said(billing)).not.toContain('No card');
     goTo(cardPage);
     await expectSaid(cardPage).toContain('Diners Club ending 0004');
-    expect(await said(cardPage)).toContain('Ran out in 02/2020');
+    expect(await said(cardPage)).toContain('Expired 02/2020');
   });
 
   it('that is the last one and overdue is announced on every page', async () => {
@@ -254,7 +254,7 @@ describe('the price of a change of plan', () => {
       { ...minimal, ...holding(plus), getUpgradeInfo },
       page,
     );
-    await person.click(await screen.findByRole('button', { name: 'See what it costs' }));
+    await person.click(await screen.findByRole('button', { name: 'See the cost' }));
     await waitFor(() => expect(asked).toBe(2));
     expect((await screen.findAllByText(/£5\.00/))[0]).toBeVisible();
     expect(screen.queryByText(/£4\.00/)).toBeNull();

@@ -22,8 +22,8 @@ describe('a plan that is to change', () => {
     const answer = holding({ ...plus, scheduledChange: scheduledChange('2099-06-07T00:00:00Z') });
     await openAgainst({ ...minimal, ...answer }, managePlan);
     await said(managePlan);
-    await expectSaid(managePlan).toContain('Your plan changes on June 7, 2099');
-    expect(screen.getByRole('button', { name: 'Stay with Plus' })).toBeVisible();
+    await expectSaid(managePlan).toContain('change on June 7, 2099');
+    expect(screen.getByRole('button', { name: 'Stay on Plus' })).toBeVisible();
   });
 
   it('is not offered back once that day is over', async () => {
@@ -31,7 +31,7 @@ describe('a plan that is to change', () => {
     await openAgainst({ ...minimal, ...answer }, managePlan);
     await said(managePlan);
     await expectSaid(managePlan).toContain('Active');
-    expect(screen.queryByRole('button', { name: /^Stay with/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Stay on/ })).toBeNull();
   });
 });
 

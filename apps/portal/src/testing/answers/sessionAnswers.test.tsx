@@ -24,8 +24,8 @@ describe('the token of a session', () => {
   ])('%s', async (_, seconds, ends) => {
     const token = tokenOf({ scope: ['user'], user_id: 'u1', exp: inSeconds(seconds) });
     await openAgainst(minimal, '/portal', token);
-    await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(window.location.hash).toBe(ends));
+    expect(await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 })).toBeVisible();
   });
 
   it('names the customer whose account is meant, where nothing else does', async () => {
@@ -36,7 +36,7 @@ describe('the token of a session', () => {
       '/login',
       token,
     );
-    const email = await screen.findByLabelText('E-mail', {}, { timeout: 20_000 });
+    const email = await screen.findByLabelText('Email address', {}, { timeout: 20_000 });
     await user.type(email, 'ann@example.com');
     await user.type(screen.getByLabelText('Password'), 'correct horse 12');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
@@ -127,8 +127,8 @@ describe('the log-in page', () => {
 
 describe('the registration form', () => {
   it.each([
-    ['E-mail', 'ann@example', 'Choose a password', 'correct horse 12'],
-    ['Choose a password', 'short', 'E-mail', 'ann@example.com'],
+    ['Email address', 'ann@example', 'Choose a password', 'correct horse 12'],
+    ['Choose a password', 'short', 'Email address', 'ann@example.com'],
   ])(
     'refuses as %s what is not in its format, and sends nothing',
     async (label, wrong, other, right) => {

@@ -60,7 +60,7 @@ describe('the page before the application has loaded', () => {
   it('says to everybody that it did not load', () => {
     window.location.hash = '#/portal';
     prepareTexts(requests(customer))();
-    expect(page()).not.toHaveClass('fy-portal');
+    expect(page()).not.toHaveAttribute('aria-busy');
     expect(heading()).toBe('We couldn’t load this page.');
   });
 });

@@ -52,7 +52,7 @@ export const prepareTexts = ({ siteInfo, account, redirect }: StartupRequests): 
   if (!page || !heading || !paragraph) return () => undefined;
   page.setAttribute('aria-busy', 'true');
   const isCustomer = account !== null && isPortalPath(redirect ?? window.location.hash.slice(1));
-  page.classList.toggle('fy-portal', isCustomer);
+  if (isCustomer) page.className += ' fy-portal';
   heading.textContent = isCustomer ? text : title;
   paragraph.textContent = text;
   void siteInfo?.then(({ status, body }) => {
@@ -67,6 +67,5 @@ export const prepareTexts = ({ siteInfo, account, redirect }: StartupRequests): 
     heading.textContent = failed;
     paragraph.replaceChildren(button);
     page.removeAttribute('aria-busy');
-    page.classList.remove('fy-portal');
   };
 };

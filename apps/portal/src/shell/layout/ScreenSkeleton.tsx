@@ -1,10 +1,10 @@
 import { Card, Skeleton, VisitorLayout } from '@foyer/ui-kit/core';
 import { isPortalPath } from '~/shared/routing/isPortalPath';
+import './screenSkeleton.css';
 
 /** The skeleton of a screen whose code has not loaded: of a page of the portal, or of a visitor's screen. */
 export const ScreenSkeleton = () =>
   isPortalPath(window.location.hash.slice(1)) ? (
-    // The page's own style, which also draws the portal before the application has loaded.
     <main className="fy-portal" aria-busy="true">
       <div className="fy-boot-hero" />
       <div className="fy-boot-card">

@@ -31,6 +31,7 @@ describe('the kit’s command line', () => {
         fixtures: undefined,
         except: [],
       },
+      captiveUrl: null,
       json: null,
       junit: null,
       mayChangeData: false,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type MenuFacts, menuItems } from '../menu/menuItems';
 import { problemWith, findProblem, opens, findRouteProblem } from '../testing/everyCombination';
 import { checkRoute } from './checkRoute';
-import { countsAsPrevious, portalAreaOf, unguardedPages } from './pageGroups';
+import { countsAsPrevious, portalAreaOf, terminationPages, unguardedPages } from './pageGroups';
 import { queryOf, routeOf, type RoutePath, routePaths } from './routes';
 
 const MAX_HOPS = 3;
@@ -76,11 +76,12 @@ describe('for every combination of portal type, user, site and route', () => {
 });
 
 describe('for every combination', () => {
-  it('a disabled site opens only pages without a guard', () => {
+  it('a disabled site opens only pages without a guard and those that end a contract', () => {
+    const open = [...unguardedPages, ...terminationPages];
     const problem = findProblem((facts) => {
       if (facts.siteEnabled || facts.isImpersonating || facts.sessionFailed) return null;
       const shown = routePaths.find(
-        (route) => !unguardedPages.includes(route) && opens(route, facts),
+        (route) => !open.includes(route) && opens(route, facts),
       );
       return shown && problemWith(facts, `${shown} opens`);
     });

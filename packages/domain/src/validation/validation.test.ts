@@ -31,6 +31,7 @@ describe('the maximum lengths', () => {
       description: 500,
       buildingName: 50,
       siteName: 50,
+      guestName: 50,
     });
   });
 

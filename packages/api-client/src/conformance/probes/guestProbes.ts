@@ -33,6 +33,7 @@ export const guestProbes: readonly Probe[] = [
     call: 'redeemGuestPass',
     title: 'refuses a code that nobody gave',
     as: 'visitor',
+    writes: true,
     request: () => ({ body: { code: 'nobody-gave-this' } }),
     expect: [
       { status: 400, code: 'CODE_WRONG' },

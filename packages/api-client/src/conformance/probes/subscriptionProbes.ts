@@ -145,6 +145,7 @@ export const subscriptionProbes: readonly Probe[] = [
   },
   {
     call: 'previewTermination',
+    writes: true,
     title: 'says nothing about an order that nobody made',
     as: 'visitor',
     request: () => ({ body: unknownOrder }),
@@ -152,6 +153,7 @@ export const subscriptionProbes: readonly Probe[] = [
   },
   {
     call: 'terminateContract',
+    writes: true,
     title: 'ends no contract that nobody made',
     as: 'visitor',
     request: () => ({ body: { ...unknownOrder, asOf: inDays(0) } }),

@@ -8,6 +8,7 @@ const device = {
   mac: 'A4:83:E7:12:34:56',
   addedAt: at('2026-11-01T00:00:00Z'),
   lastSeenAt: at('2026-11-21T09:48:00Z'),
+  lostAt: null,
 };
 
 const counts = {
@@ -43,6 +44,9 @@ const cases: readonly [string, CallCase][] = [
         ssidName: 'CanalWharf-Home',
         ssidAuthType: 'WPA3',
         dpskMigrationNeeded: true,
+        reportsLost: false,
+        adoptsAddresses: false,
+        isKeyHidden: false,
         seenDevices: [
           {
             mac: 'AA:BB:CC:DD:EE:01',

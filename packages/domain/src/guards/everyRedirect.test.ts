@@ -80,9 +80,7 @@ describe('for every combination', () => {
     const open = [...unguardedPages, ...terminationPages];
     const problem = findProblem((facts) => {
       if (facts.siteEnabled || facts.isImpersonating || facts.sessionFailed) return null;
-      const shown = routePaths.find(
-        (route) => !open.includes(route) && opens(route, facts),
-      );
+      const shown = routePaths.find((route) => !open.includes(route) && opens(route, facts));
       return shown && problemWith(facts, `${shown} opens`);
     });
     expect(problem).toBeNull();

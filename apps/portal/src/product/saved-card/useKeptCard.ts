@@ -4,7 +4,7 @@ import { useAppSelector } from '~/session/store/hooks';
 
 /**
  * The card that pays; null if none is kept, undefined while that is not known. The dashboard may leave
- * it out, so what it does not name is asked for where there is a call for it. Rules BILL-6 and BILL-14.
+ * it out, so what it does not name is asked for where there is a call for it. Rules BILL-6 and BILL-15.
  */
 export const useKeptCard = (): PaymentMethod | null | undefined => {
   const engine = useAppSelector(({ site }) => site.info?.planEngine ?? 'unknown');

@@ -47,19 +47,19 @@ const Acts = ({ acts }: { acts: readonly Act[] }) => {
   );
 };
 
-const ActRow = ({ act: { agent, act, at } }: { act: Act }) => {
+const ActRow = ({ act }: { act: Act }) => {
   const { t } = useTranslation('sessions');
   const date = useDate();
   return (
     <ActionRow
       as="div"
       icon={helpIcon}
-      title={t(`acts.${act}`)}
+      title={t(`acts.${act.act}`)}
       hint={
         <>
-          <bdi>{agent ?? t('acts.agent')}</bdi>
+          <bdi>{act.agent ?? t('acts.agent')}</bdi>
           <br />
-          {at !== null && t('acts.at', { date: date.short(at), time: date.time(at) })}
+          {act.at !== null && t('acts.at', { date: date.short(act.at), time: date.time(act.at) })}
         </>
       }
     />

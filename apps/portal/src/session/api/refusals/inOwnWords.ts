@@ -10,7 +10,7 @@ const BY_HEADER = 401;
 
 /**
  * Says a refusal in the language of the page, by its code, where the server has written another
- * language; a code without a text of ours keeps the server's words. Rule ERR-20. Never throws.
+ * language; a code without a text of ours keeps the server's words. Rule ERR-24. Never throws.
  *
  * @param language what the answer's `Content-Language` says
  */

@@ -33,7 +33,7 @@ export const componentGroups: Readonly<Record<string, Group>> = {
   tabs: group('Tabs', 15_000, 420, 'fp-tab-panel'),
   drawer: group('Drawer', 12_300, 800, 'fp-drawer'),
   table: group('ResponsiveTable', 300, 720, 'fp-table-room'),
-  network: group('NetworkKeyCard', 5200, 1550, 'fp-network'),
+  network: group('NetworkKeyCard', 5200, 1650, 'fp-network'),
   countdown: group('Countdown', 380, 260, 'fp-countdown'),
   chart: group('BarChart', 230, 690, 'fp-bars'),
 };

@@ -25,7 +25,7 @@ const FILES: readonly (readonly [file: string, part: RegExp])[] = [
   ['portal', /\/shell\/(portal|sessions)\/|\/features\/home\//],
   ['account', /\/features\/(my-account|preferences)\//],
   ['connect', /\/features\/(no-user|http-pap)\//],
-  ['$1', /\/features\/(accounts|billing|devices|plan|recovery|speed-test|termination)\//],
+  ['$1', /\/features\/(accounts|billing|devices|guests|plan|recovery|speed-test|termination)\//],
   ['application', /\/src\//],
 ];
 

@@ -33,7 +33,7 @@ const FILES: readonly (readonly [file: string, part: RegExp])[] = [
 const FAMILIES: readonly (readonly string[])[] = [
   ['forms', 'accounts'],
   ['plans', 'purchase', 'plan'],
-  ['portal', 'portal-parts', 'account', 'billing', 'devices', 'plan', 'speed-test'],
+  ['portal', 'portal-parts', 'account', 'billing', 'devices', 'guests', 'plan', 'speed-test'],
 ];
 
 /** Code of several files that has a file of its own; the first match counts. */

@@ -2,6 +2,7 @@ import { expectHeading } from './support/enterVenue';
 import { startProxy } from './support/startProxy';
 import { expect, test } from './support/test';
 import { enterCanalWharf, newPerson } from './support/visitor';
+import { brandTitle } from '../src/testing/brandTitles';
 
 test('a backend on another origin gets every call, and the portal’s own origin never sees a session', async ({
   page,
@@ -50,7 +51,7 @@ test('the portal runs under another path than /v2/, which the gateway’s redire
   const redirect = encodeURIComponent('/wifi/guests/#/login');
   const entry = `#/stardust/auth/login?location_id=canal-wharf&redirect=${redirect}`;
   await page.goto(`${portal.url}/wifi/guests/${entry}`);
-  await expectHeading(page, 'Welcome back.');
+  await expectHeading(page, brandTitle('login'));
   await page.goto(`${portal.url}/wifi/guests/#/select-plan`);
   await expectHeading(page, 'Choose a plan');
   await expect(page.getByRole('radio', { name: 'Plus', exact: true })).toBeVisible();

@@ -128,8 +128,9 @@ test('a page whose entry script hangs says so, and gives way when the script arr
     await arrival;
     await route.continue();
   });
+  const asked = page.waitForRequest(chunk('entry'));
   await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('script[type=module]')).toBeAttached();
+  await asked;
   await startupAnswered(page);
   await expect(page.getByText(/^Welcome to Canal Wharf/)).toBeVisible();
   await page.clock.fastForward('00:30');

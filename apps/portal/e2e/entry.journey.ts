@@ -22,6 +22,7 @@ import {
 } from './support/visitor';
 import { signUpAt } from './support/newCustomer';
 import { expect, test } from './support/test';
+import { brandTitle } from '../src/testing/brandTitles';
 
 test('each page where a visit can end says what happened and offers a next step', async ({
   page,
@@ -51,7 +52,7 @@ test('each page where a visit can end says what happened and offers a next step'
     await expectHeading(page, 'This page doesn’t exist.');
     await expectAccessible(page, 'wrong URL');
     await page.getByRole('link', { name: 'Go to the start page' }).click();
-    await expectHeading(page, 'You’re nearly online.');
+    await expectHeading(page, brandTitle('landing'));
   });
 });
 
@@ -76,7 +77,7 @@ test('failed site information is requested again after a countdown of 20 seconds
   await expectAccessible(page, 'error with back-off');
   await clearFaults(page);
   await page.clock.runFor(21_000);
-  await expectHeading(page, 'You’re nearly online.');
+  await expectHeading(page, brandTitle('landing'));
 });
 
 test('without a session the page says so and can start again without a reload', async ({
@@ -90,7 +91,7 @@ test('without a session the page says so and can start again without a reload', 
   await expectAccessible(page, 'no session');
   await clearFaults(page);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expectHeading(page, 'You’re nearly online.');
+  await expectHeading(page, brandTitle('landing'));
 });
 
 test('the gateway’s redirect opens pages of the portal at once, and other hosts only by a link that names the host', async ({
@@ -127,7 +128,7 @@ test('http-pap-connection opens trusted hosts, offers a link to others, and stay
   await page.goto('/v2/#/http-pap-connection?to=%23/login');
   await expect(page).toHaveURL(/#\/login$/);
   await page.goto('/v2/#/http-pap-connection?to=javascript:alert(1)');
-  await expectHeading(page, 'You’re nearly online.');
+  await expectHeading(page, brandTitle('landing'));
   await page.goto('/v2/#/http-pap-connection?to=http://captive.apple.com/hotspot-detect.html');
   await expect(page).toHaveURL('http://captive.apple.com/hotspot-detect.html');
 });

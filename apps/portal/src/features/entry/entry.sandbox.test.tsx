@@ -1,13 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
+import { brandTitle } from '~/testing/brandTitles';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 describe('a visit whose start fails', () => {
   it('continues after a failed gateway login, because the site can still be shown', async () => {
     await openPortal({ faults: [{ call: 'gatewayLogin', kind: '502' }] });
-    await heading('You’re nearly online.');
+    await heading(brandTitle('landing'));
   });
 
   it.each(['404', '403'])('ends on the page that belongs to the gateway’s %s', async (kind) => {
@@ -38,7 +39,7 @@ describe('a visit whose start fails', () => {
     expect(window.location.hash).toBe('#/portal');
     await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await heading('You’re nearly online.');
+    await heading(brandTitle('landing'));
     await waitFor(() => expect(window.location.hash).toBe('#/'));
   });
 
@@ -62,7 +63,7 @@ describe('an error page', () => {
     ['/nowhere', 'This page doesn’t exist.'],
   ])('moves the focus to its heading at %s', async (path, name) => {
     const { goTo } = await openPortal();
-    await heading('You’re nearly online.');
+    await heading(brandTitle('landing'));
     goTo(path);
     await waitFor(() => expect(window.location.hash).toBe(`#${path}`));
     await waitFor(async () => expect(document.activeElement).toBe(await heading(name)));

@@ -125,7 +125,7 @@ describe('a guest', () => {
     expect(await screen.findByLabelText('Code')).toBeInvalid();
     await fillIn(user, screen.getByLabelText('Code'), 'ABCD-2345');
     await user.click(await button('Get online'));
-    expect(await screen.findByText(/This code is not right/)).toBeVisible();
+    expect(await screen.findByText(/That code isn.t right/)).toBeVisible();
   });
 
   it('is not offered a pass where the site has none, or where they have access', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
+import { brandTitle } from '~/testing/brandTitles';
 
 const CONNECT = '/?tab=connect-device';
 const OTHER = `${CONNECT}&device=other`;
@@ -117,7 +118,7 @@ describe('connecting a device without an account', () => {
 describe('the tabs of the landing page', () => {
   it('show the landing page for a tab that the site does not have', async () => {
     await openPortal({ venue: 'saltwater-lido', path: '/?tab=register' });
-    await heading('You’re nearly online.');
+    await heading(brandTitle('landing'));
   });
 
   it('lead to the log-in page for the tab `login`', async () => {

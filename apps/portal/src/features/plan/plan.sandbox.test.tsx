@@ -17,7 +17,7 @@ describe('managing a plan', () => {
     expect(await heading('Essential')).toBeVisible();
     expect(await screen.findByText('Next payment')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Change plan' })).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Cancel/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /You’ll stay online until the end/ })).toBeVisible();
   });
 
   it('shows an error when the plan does not load, and the plan at the next try', async () => {
@@ -47,7 +47,7 @@ describe('managing a plan', () => {
       from: -5,
       press: 'End the pause now',
       heading: 'End the pause now?',
-      says: /^The £2\.00 for this pause is not returned/,
+      says: /^The pause has started, so we can’t refund the £2\.00/,
       keep: /^Paused until /,
     },
     {
@@ -410,7 +410,7 @@ describe('cancelling', () => {
   it('ends an unpaid plan at once, and charges nothing more', async () => {
     const gareth = { venue: 'trenance-cove', persona: 'pastdue' };
     await openPortal({ ...gareth, path: `${PLAN}/cancel?reason=leaving` });
-    expect(await screen.findByText(/^Eight devices ends at once/)).toBeVisible();
+    expect(await screen.findByText(/^Eight devices ends straight away/)).toBeVisible();
     expect(screen.getByText('You won’t have to pay what is overdue.')).toBeVisible();
     expect(screen.queryByText(/change your mind/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Cancel now' })).toBeVisible();

@@ -159,7 +159,8 @@ describe('the remaining steps', () => {
       path: '/select-plan?plan=sl-splash-1day&step=confirm-plan',
     });
     await user.click(await screen.findByRole('button', { name: /^Continue to pay/ }));
-    expect(await screen.findByText('Tick the box to continue.')).toBeVisible();
+    // The terms, and starting at once.
+    expect(await screen.findAllByText('Tick the box to continue.')).toHaveLength(2);
   });
 
   it('include confirming the address where the site requires it, and keep the order', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
+import { brandTitle } from '~/testing/brandTitles';
 
 const openSite = (getSiteInfo: object, path = '/') =>
   openPortal({ venue: 'canal-wharf', path, answers: { getSiteInfo } });
@@ -24,7 +25,9 @@ describe('the site’s display options', () => {
     expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible();
     expect(document.body.textContent).not.toContain('£');
     goTo('/login');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back.' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: brandTitle('login') }),
+    ).toBeVisible();
     expect(document.body.textContent).not.toContain('£');
     goTo('/select-plan');
     expect((await screen.findAllByText(/£/)).length).toBeGreaterThan(0);
@@ -45,7 +48,7 @@ describe('the site’s own picture', () => {
     await screen.findByRole('link', { name: /^See plans/ });
     expect(header()).toBe(`url("${background}")`);
     goTo('/login');
-    await screen.findByRole('heading', { level: 1, name: 'Welcome back.' });
+    await screen.findByRole('heading', { level: 1, name: brandTitle('login') });
     expect(header()).toBe(`url("${background}")`);
   });
 });

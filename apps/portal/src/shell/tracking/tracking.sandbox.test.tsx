@@ -5,6 +5,7 @@ import { callApi } from '~/session/api/callApi';
 import { consent } from './consent';
 import { openPortal, type Opening, type OpenPortal } from '~/testing/openPortal';
 import { fillIn, newEmail, PASSWORD } from '~/testing/sandbox';
+import { brandTitle } from '~/testing/brandTitles';
 
 const NETWORK = 'https://www.facebook.com/tr?';
 
@@ -97,7 +98,7 @@ describe('the five events of a purchase', () => {
     await agrees(portal, /^Continue to pay/);
     await screen.findByRole('heading', { level: 1, name: 'Pay by card' });
     await pays(portal);
-    await screen.findByRole('heading', { level: 1, name: 'You’re all set.' });
+    await screen.findByRole('heading', { level: 1, name: brandTitle('done') });
     expect(reached()).toEqual([]);
     await portal.user.click(await screen.findByRole('button', { name: 'Yes, share them' }));
     await waitFor(() =>

@@ -70,7 +70,7 @@ export const addDevice = async (
       })
       .onConflictDoNothing()
       .returning();
-    if (!added) throw new ServiceError('DEVICE_EXISTS', 'This device is on a plan here already.');
+    if (!added) throw new ServiceError('DEVICE_EXISTS', 'This device is already on a plan here.');
     await tx.insert(deviceChanges).values({ id: newId('chg'), userId: user.id, at: now });
     return added;
   });

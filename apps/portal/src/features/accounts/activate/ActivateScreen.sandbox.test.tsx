@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPortal, type OpenPortal } from '~/testing/openPortal';
 import { PASSWORD, accountOnServer, fillIn } from '~/testing/sandbox';
+import { brandTitle } from '~/testing/brandTitles';
 
 const open = async (path = '/?tab=activate'): Promise<OpenPortal> => {
   const portal = await openPortal({ venue: 'union-street', path });
@@ -33,7 +34,7 @@ describe('activating by code', () => {
     goTo('/?tab=activate&code=ABCD-EFGH');
     await waitFor(() => expect(code()).toHaveProperty('value', 'ABCD-EFGH'));
     goTo('/login');
-    await screen.findByRole('heading', { level: 1, name: 'Welcome back.' });
+    await screen.findByRole('heading', { level: 1, name: brandTitle('login') });
     goTo('/?tab=activate');
     expect(await screen.findByLabelText('Activation code')).toHaveProperty('value', 'ABCD-EFGH');
   });

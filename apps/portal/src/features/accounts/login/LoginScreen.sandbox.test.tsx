@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { openNewAccount } from '~/testing/newAccount';
 import { openPortal, type OpenPortal, type Opening } from '~/testing/openPortal';
 import { countMessages, lastMessage, moveClock, PASSWORD, fillIn } from '~/testing/sandbox';
+import { brandTitle } from '~/testing/brandTitles';
 
 const open = async (opening: Opening): Promise<OpenPortal> => {
   const portal = await openPortal({ path: '/login', ...opening });
-  await screen.findByRole('heading', { level: 1, name: 'Welcome back.' });
+  await screen.findByRole('heading', { level: 1, name: brandTitle('login') });
   return portal;
 };
 
@@ -73,7 +74,7 @@ describe('logging in', () => {
     const portal = await openPortal({ venue: 'union-street', path: '/select-plan-anchor' });
     await screen.findByRole('heading', { level: 1, name: 'Get faster Wi-Fi' });
     portal.goTo('/login');
-    await screen.findByRole('heading', { level: 1, name: 'Welcome back.' });
+    await screen.findByRole('heading', { level: 1, name: brandTitle('login') });
     await logIn(portal, 'priya.raman@quad.example');
     await reach('/select-plan-anchor');
   });
@@ -85,7 +86,7 @@ describe('logging in', () => {
     await waitFor(() => expect(hash()).toContain('plan='));
     const chosen = hash();
     portal.goTo('/login');
-    await screen.findByRole('heading', { level: 1, name: 'Welcome back.' });
+    await screen.findByRole('heading', { level: 1, name: brandTitle('login') });
     await logIn(portal, email, password);
     await waitFor(() => expect(hash()).toBe(chosen));
     expect(await screen.findByRole('radio', { name: 'Essential' })).toBeChecked();
@@ -96,14 +97,14 @@ describe('logging in', () => {
     const { email, password } = await openNewAccount('/');
     const portal = await openPortal({ path: '/portal/my-account/edit' });
     await reach('/login');
-    await screen.findByRole('heading', { level: 1, name: 'Welcome back.' });
+    await screen.findByRole('heading', { level: 1, name: brandTitle('login') });
     await logIn(portal, email, password);
     await reach('/portal/my-account/edit');
   });
 
   it('shows the global error dialog outside the network', async () => {
     const portal = await openPortal({ venue: 'old-brewery', persona: 'outside', path: '/login' });
-    await screen.findByRole('heading', { level: 1, name: 'Welcome back.' });
+    await screen.findByRole('heading', { level: 1, name: brandTitle('login') });
     await logIn(portal, 'nobody@post.example', 'not the one');
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('do not match');

@@ -97,7 +97,7 @@ describe('changing the plan', () => {
       ...rhys,
       path: `${PLAN}/plans?plan=hf-standard-month&step=check`,
     });
-    const book = await screen.findByRole('button', { name: /^Change my plan on / });
+    const book = await screen.findByRole('button', { name: /^Change my pass on / });
     expect(
       await screen.findByText(/^On .+ we’ll charge £20\.00 to your card \(.+ ending \d{4}\)\./),
     ).toBeVisible();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { codeIn, lastMessage } from './support/outbox';
 import { textAt } from './support/textAt';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -68,8 +68,8 @@ describe.each(engines)('accounts (%s)', (engine) => {
   });
 
   describe('a captcha', () => {
-    const solve = async () => {
-      const answer = await sandbox.app.request('/simulators/captcha/token', { method: 'POST' });
+    const solve = async ({ app } = sandbox) => {
+      const answer = await app.request('/simulators/captcha/token', { method: 'POST' });
       return textAt({ body: await answer.json() }, 'token');
     };
     const verify = (visitor: Visitor, token: string) =>
@@ -95,11 +95,12 @@ describe.each(engines)('accounts (%s)', (engine) => {
     });
 
     test('if a captcha is configured, registration needs a solved one, even if it was verified before', async () => {
-      sandbox.backend.captcha.siteKey = 'a-site-key';
-      const visitor = await new Visitor(sandbox).arrive();
-      const config = await sandbox.app.request('/v2/public-config.json');
-      expect(await config.json()).toMatchObject({ recaptchaSiteKey: 'a-site-key' });
-      const [first, second] = [await solve(), await solve()];
+      const configured = await startTestSandbox(engine, { captcha: 'simulator' });
+      onTestFinished(configured.close);
+      const visitor = await new Visitor(configured).arrive();
+      const config = await configured.app.request('/v2/public-config.json');
+      expect(await config.json()).toMatchObject({ recaptchaSiteKey: 'stand-in-site-key' });
+      const [first, second] = [await solve(configured), await solve(configured)];
       await verify(visitor, first);
       expect((await register(visitor, 'c1@post.example')).body).toMatchObject({
         code: 'CAPTCHA_FAILED',
@@ -109,7 +110,6 @@ describe.each(engines)('accounts (%s)', (engine) => {
       expect((await register(visitor, 'c2@post.example', second)).status).toBe(201);
       for (const used of [first, second])
         expect((await register(visitor, 'c3@post.example', used)).status).toBe(400);
-      sandbox.backend.captcha.siteKey = null;
     });
 
     test('a captcha that cannot be checked gives status 502', async () => {

@@ -152,7 +152,7 @@ describe.each(engines)('guessing (%s)', (engine) => {
         }),
       );
       const checked = answers.filter(({ body }) =>
-        /code is not right/.test(String(body['message'])),
+        /code isn’t right/.test(String(body['message'])),
       );
       expect(checked.length).toBeGreaterThan(0);
       expect(checked.length).toBeLessThanOrEqual(5);

@@ -38,7 +38,8 @@ const signUp = async (portal: OpenPortal): Promise<void> => {
 };
 
 const agrees = async (portal: OpenPortal, goOn: string | RegExp): Promise<void> => {
-  await portal.user.click(await screen.findByRole('checkbox', { name: /agree/ }));
+  for (const name of [/^I agree to the/, /^Start the service now/])
+    await portal.user.click(await screen.findByRole('checkbox', { name }));
   await continues(portal, goOn);
 };
 

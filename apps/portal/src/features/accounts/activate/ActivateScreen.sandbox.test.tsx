@@ -21,7 +21,7 @@ describe('activating by code', () => {
     await fillIn(portal.user, screen.getByLabelText('Choose a password'), PASSWORD);
     await send(portal);
     expect(
-      await screen.findByRole('link', { name: /^Activation code: The code is not right/ }),
+      await screen.findByRole('link', { name: /^Activation code: That code isn’t right/ }),
     ).toBeVisible();
     window.sessionStorage.clear();
     await portal.reload();

@@ -162,7 +162,7 @@ describe('the code by text', () => {
     const [code = ''] = (await lastMessage(phone)).codes;
     const wrong = code === '000000' ? '000001' : '000000';
     await fillIn(user, screen.getByLabelText('Code'), wrong);
-    expect(await screen.findByText(/That code isn’t right/)).toBeVisible();
+    expect(await screen.findByText(/That code isn't right/)).toBeVisible();
     await fillIn(user, screen.getByLabelText('Code'), code);
     await reach('/portal/device-management');
   });

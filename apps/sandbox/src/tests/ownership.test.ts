@@ -1,8 +1,9 @@
 import { calls, type Call, type CallName } from '@foyer/api-client/contract';
+import { DAY } from '@foyer/domain';
 import type { GenericSchema } from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../db/newId';
-import { deviceNotices } from '../db/schema/network';
+import { deviceNotices, guestPasses } from '../db/schema/network';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { textAt } from './support/textAt';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -18,6 +19,7 @@ interface Belongings {
   payment: string;
   notice: string;
   session: string;
+  pass: string;
 }
 
 type Try = (stranger: Visitor, theirs: Belongings) => ReturnType<Visitor['call']>;
@@ -43,6 +45,11 @@ const tries: Partial<Record<CallName, Try>> = {
   changeUserType: (s, { user }) => s.call('PATCH', `/api/user/${user}/type`, { type: 'PAYG' }),
   dismissDeviceNotification: (s, { notice }) =>
     s.call('PUT', '/api/devices/notification', { id: notice }),
+  reportDeviceLost: (s, { device }) => s.call('PUT', `/api/devices/${device}/lost`),
+  reportDeviceFound: (s, { device }) => s.call('DELETE', `/api/devices/${device}/lost`),
+  adoptDeviceAddress: (s, { device }) =>
+    s.call('PUT', `/api/devices/${device}/address`, { mac: s.mac }),
+  endGuestPass: (s, { pass }) => s.call('DELETE', `/api/guest-passes/${pass}`),
   endSession: (s, { session }) => s.call('DELETE', `/api/user/sessions/${session}`),
 };
 
@@ -80,6 +87,24 @@ describe.each(engines)('data of other users (%s)', (engine) => {
     return id;
   };
 
+  const writePass = async (userId: string): Promise<string> => {
+    const { db, clock } = sandbox.backend;
+    const id = newId('gst');
+    const createdAt = clock.now();
+    await db.insert(guestPasses).values({
+      id,
+      userId,
+      locationId: 'trenance-cove',
+      state: 'open',
+      hash: id,
+      hours: 4,
+      takesSlot: false,
+      createdAt,
+      endsAt: createdAt + DAY,
+    });
+    return id;
+  };
+
   const gather = async (): Promise<Belongings> => {
     owner = await new Visitor(sandbox, 'trenance-cove').arrive();
     await owner.logIn('imogen.trewin@post.example', PERSONA_PASSWORD);
@@ -105,6 +130,7 @@ describe.each(engines)('data of other users (%s)', (engine) => {
       payment: textAt(payment, 'paymentIntentId'),
       notice: await writeNotice(owner.mac),
       session: textAt(sessions, '0.id'),
+      pass: await writePass(textAt(user, 'userId')),
     };
   };
 

@@ -39,7 +39,10 @@ const FAMILIES: readonly (readonly string[])[] = [
 /** Code of several files that has a file of its own; the first match counts. */
 const SHARED: readonly (readonly [file: string, module: RegExp])[] = [
   ['calls', /\/(@reduxjs|immer|reselect|api-client)\//],
-  ['calls', /\/session\/api\/(api|reportFailure)\.|\/\w+\.api\.|\/(trackingSlice|useHasTerms)\./],
+  [
+    'calls',
+    /\/session\/api\/(api|reportFailure)\.|\/\w+\.api\.|\/(trackingSlice|useActiveBoost|useHasTerms)\./,
+  ],
   ['parts', /\/product\/card-form\/(?!cardPaths)|\/@stripe\//],
   ['parts', /\/(@mui|@emotion|@babel|stylis|clsx|react-is|hoist-non-react-statics)\//],
   ['parts', /\/(uqr|react-transition-group|html-parse-stringify|react-hook-form)\/|\/Trans\w*\.js/],

@@ -49,7 +49,9 @@ describe.each(engines)('what happens between a look and the work (%s)', (engine)
     const charge = await provider().charges.retrieve(String(second.latest_charge));
     expect(charge.refunded).toBe(true);
     const sent = await sandbox.backend.db.select().from(outbox);
-    const told = sent.filter(({ body }) => body.includes('but it was paid already'));
+    const told = sent.filter(({ body }) =>
+      body.includes('twice. We’ve refunded the second payment'),
+    );
     expect(told).toHaveLength(1);
     expect(told[0]?.subject).toBe('We’ve refunded £19.00');
   });

@@ -27,7 +27,9 @@ interface AccessHeroProps {
 export const AccessHero = ({ dashboard, card = false, greeting, deskActions }: AccessHeroProps) => {
   const words = useAccessStatusTexts(dashboard);
   const actions = useActions(words?.action ?? null);
-  if (!words) return <AccessHeroSkeleton card={card} />;
+  const hasAccount = useAppSelector(({ session }) => session.account !== null);
+  // Without an account nothing is known of the access, and nothing more is to come.
+  if (!words) return card && !hasAccount ? null : <AccessHeroSkeleton card={card} />;
   const { lead, title, text, end, kind } = words;
   const { icon, art } = looks[kind];
   return (

@@ -42,7 +42,7 @@ export interface Seen {
   /** The portal's address, with a slash at its end. */
   portal: string;
   page: Answer;
-  /** The public configuration; null where there is none or it is no JSON object. */
+  /** The public configuration; null where there is none or it isn’t a JSON object. */
   config: Record<string, unknown> | null;
   configAnswer: Answer | string;
   /** The address of the application's script. */

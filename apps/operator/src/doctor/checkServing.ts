@@ -63,7 +63,7 @@ export const checkConfiguration = ({ config, configAnswer }: Seen): Promise<Find
     return Promise.resolve([
       wrong(
         what,
-        'public-config.json is no JSON object.',
+        'public-config.json isn’t a JSON object.',
         'Serve the file, or answer 404 where there is none.',
       ),
     ]);

@@ -145,7 +145,7 @@ describe('the doctor', () => {
     ],
     [
       'configuration',
-      'is no JSON object',
+      'isn’t a JSON object',
       { '/v2/public-config.json': { body: PAGE, plain: true } },
     ],
     ['private files', '/v2/csp.json', { '/v2/csp.json': { body: '{}', plain: true } }],

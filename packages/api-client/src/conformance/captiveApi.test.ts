@@ -16,7 +16,7 @@ it('a gateway that follows RFC 8908 conforms', async () => {
 });
 
 it.each<[string, typeof fetch]>([
-  ['It is no JSON object.', answering('<html>', right)],
+  ['It isn’t a JSON object.', answering('<html>', right)],
   ['not application/captive+json', answering(captive, { ...right, 'content-type': 'text/html' })],
   ['has no "no-store"', answering(captive, { ...right, 'cache-control': 'private' })],
   ['is not an https address', answering(captive.replace('https', 'http'), right)],

@@ -27,7 +27,7 @@ describe('an answer of a captive portal API', () => {
     [answer(captive, { contentType: 'application/json' }), 'Its type is "application/json"'],
     [answer(captive, { cacheControl: 'no-store' }), 'no "private"'],
     [answer(captive, { cacheControl: 'private' }), 'no "no-store"'],
-    [answer('x'), 'It is no JSON object.'],
+    [answer('x'), 'It isn’t a JSON object.'],
     [answer({}), 'It has no "captive".'],
     [answer({ captive: 'yes' }), '"captive" is not true or false.'],
     [answer({ captive: true }), 'not where the portal is'],

@@ -49,7 +49,7 @@ export const captiveProblems = (
         .includes(word)
     )
       problems.push(`Cache-Control has no "${word}": each device needs an answer of its own.`);
-  if (typeof body !== 'object' || body === null) return [...problems, 'It is no JSON object.'];
+  if (typeof body !== 'object' || body === null) return [...problems, 'It isn’t a JSON object.'];
   const given = body as Record<string, unknown>;
   if (given['captive'] === undefined) problems.push('It has no "captive".');
   if (given['captive'] === true && given['user-portal-url'] === undefined)

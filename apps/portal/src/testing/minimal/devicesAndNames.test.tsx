@@ -40,7 +40,7 @@ describe('slots and changes that the backend does not count', () => {
     expect(page).not.toMatch(/slot|All your|0 free|used/i);
     await user.click(screen.getAllByRole('link', { name: /Add/ })[0] as HTMLElement);
     await said(`${devices}/add-device`);
-    await user.type(screen.getByLabelText(/MAC address/), '02:00:00:00:00:09');
+    await user.type(screen.getByLabelText(/Device address/), '02:00:00:00:00:09');
     await user.type(screen.getByLabelText('Name'), 'Radio');
     await user.click(screen.getByRole('button', { name: 'Add this device' }));
     await waitFor(() => expect(window.location.hash).toBe(`#${devices}`));

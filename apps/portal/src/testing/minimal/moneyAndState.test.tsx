@@ -41,7 +41,7 @@ describe('the state of a plan decides, not a date beside it', () => {
     expect(page).not.toMatch(/Active|ends on/);
     expect(screen.getByRole('button', { name: 'Keep Plus' })).toBeVisible();
     goTo(`${managePlan}/plans`);
-    await expectSaid(`${managePlan}/plans`).toContain('You’ve cancelled It.');
+    await expectSaid(`${managePlan}/plans`).toContain('You’ve cancelled your plan.');
   });
 
   it('claims nothing about a plan in a state that it does not know', async () => {

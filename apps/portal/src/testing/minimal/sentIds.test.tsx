@@ -76,8 +76,9 @@ it('a purchase with nothing to pay is looked up by its own id on the return page
   );
   await said('/select-plan?plan=p20');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await user.click(await screen.findByRole('checkbox', { name: /I agree/ }));
-  await user.click(screen.getByRole('button', { name: /^Continue, £20\.00/ }));
+  const onwards = await screen.findByRole('button', { name: /^Continue to order for £20\.00/ });
+  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
+  await user.click(onwards);
   await user.click(await screen.findByRole('button', { name: 'Order for £20.00' }));
   await waitFor(() => expect(window.location.hash).toContain('purchase=sub_42'));
 });

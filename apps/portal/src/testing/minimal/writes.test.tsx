@@ -123,7 +123,7 @@ describe('a site of the INTERNAL engine without a card provider', () => {
   };
 
   it.each([
-    ['that says so', config, 'Billed elsewhere: The Inn bills you for this'],
+    ['that says so', config, 'The Inn bills you for this plan. You don’t need a card here.'],
     ['that does not say', {}, 'We’ll ask for a card only if you need one.'],
   ])(
     '%s sells a plan, says how it is billed before, and orders with the last button alone',
@@ -143,9 +143,10 @@ describe('a site of the INTERNAL engine without a card provider', () => {
       const chosen = await said('/select-plan?plan=p20');
       expect(chosen).not.toContain('You can’t buy');
       await user.click(screen.getByRole('button', { name: 'Continue' }));
-      await screen.findByRole('checkbox', { name: /I agree/ });
-      await user.click(screen.getByRole('checkbox', { name: /I agree/ }));
-      await user.click(screen.getByRole('button', { name: /^Continue to order for £20\.00/ }));
+      const onwards = await screen.findByRole('button', { name: /^Continue to order for £20\.00/ });
+      // Without terms and without a right to withdraw there is nothing to agree to.
+      await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
+      await user.click(onwards);
       const order = await screen.findByRole('button', { name: 'Order for £20.00' });
       expect(document.body).toHaveTextContent(how);
       expect(document.body).not.toHaveTextContent(/Pay by card|Pay today|your card/);
@@ -187,11 +188,11 @@ describe('a site of the INTERNAL engine without a card provider', () => {
       },
       managePlan,
     );
-    const noCard = () => expect(document.body).not.toHaveTextContent(/\bcard\b(?! is needed)/i);
+    const noCard = () => expect(document.body).not.toHaveTextContent(/(?<!don’t need a )\bcard\b/i);
     await said(managePlan);
     noCard();
     goTo('/portal/billing-information');
-    await expectSaid('/portal/billing-information').toContain('Billed elsewhere');
+    await expectSaid('/portal/billing-information').toContain('The Inn bills you');
     noCard();
     const check = `${managePlan}/plans?plan=p30&step=check`;
     goTo(check);
@@ -202,7 +203,7 @@ describe('a site of the INTERNAL engine without a card provider', () => {
     await waitFor(() => expect(window.location.hash).toBe(`#${managePlan}`));
     goTo(`${managePlan}?view=pause`);
     await said(`${managePlan}?view=pause`);
-    expect(await screen.findByText(/Billed elsewhere/)).toBeVisible();
+    expect(await screen.findByText(/The Inn bills you/)).toBeVisible();
     noCard();
     await user.click(await screen.findByRole('button', { name: /and pause until/ }));
     await waitFor(() => expect(paused).toHaveBeenCalledTimes(1));

@@ -15,7 +15,7 @@ describe('removing the device in hand', () => {
       mac,
       path: `${DEVICES}/add-device`,
     });
-    await user.type(await screen.findByLabelText('MAC address'), mac);
+    await user.type(await screen.findByLabelText('Device address'), mac);
     await user.type(screen.getByLabelText('Name'), 'Borrowed phone');
     await user.click(screen.getByRole('button', { name: 'Add this device' }));
     await user.click(await screen.findByRole('link', { name: 'Edit Borrowed phone' }));

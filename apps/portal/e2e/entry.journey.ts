@@ -106,7 +106,7 @@ test('the gateway’s redirect opens pages of the portal at once, and other host
   await page.getByRole('link', { name: 'Connect this device' }).click();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Get online' }).click();
-  await expectHeading(page, 'You’re online.');
+  await expectHeading(page, brandTitle('online'));
   const onwards = page.getByRole('link', { name: 'Continue to weather.example' });
   await expect(onwards).toHaveAttribute('href', 'https://weather.example/today');
   await expectAccessible(page, 'landing, online');
@@ -226,7 +226,7 @@ test('with storage refused, a device goes online and the page says so', async ({
   await page.getByRole('link', { name: 'Connect this device' }).click();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Get online' }).click();
-  await expectHeading(page, 'You’re online.');
+  await expectHeading(page, brandTitle('online'));
 });
 
 test('with storage refused, a customer stays logged in over pages and reloads, until the log-out', async ({
@@ -264,7 +264,7 @@ test('STRIPE with storage refused: a visitor pays, the device is online, and log
   await fillCard(form, cards.pays);
   await form.getByRole('button', { name: 'Pay £25.00 now' }).click();
   // The full navigation lost the session, but the gateway knows the device.
-  await expectHeading(page, 'You’re online.');
+  await expectHeading(page, brandTitle('online'));
   await page.getByRole('link', { name: 'Log in' }).click();
   await page.getByLabel('Email address').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -285,7 +285,7 @@ test('INTERNAL with storage refused: a visitor pays', async ({ page }) => {
   await form.getByLabel(/Expiry/).fill('08 / 29');
   await form.getByLabel(/Security code/).fill('123');
   await page.getByRole('button', { name: 'Pay £9.00 now' }).click();
-  await expectHeading(page, 'You’re online.');
+  await expectHeading(page, brandTitle('online'));
   await expectOnlineAt(page, 'trenance-cove', person.mac);
 });
 
@@ -309,7 +309,7 @@ test('a secure page explains the browser’s warning about an insecure gateway, 
   await page.getByRole('link', { name: 'Connect this device' }).click();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Get online' }).click();
-  const said = page.getByRole('dialog').filter({ hasText: 'carry on' });
+  const said = page.getByRole('dialog').filter({ hasText: 'You can continue' });
   await expect(said).toBeVisible();
   await expectAccessible(page, 'the message dialog');
   const width = async (): Promise<number> => (await said.boundingBox())?.width ?? 0;
@@ -330,6 +330,6 @@ test('a secure page explains the browser’s warning about an insecure gateway, 
   expect(await deviceState(page, 'tollgate-house', mac)).not.toBe('online');
   await page.getByRole('button', { name: /Connect|Get online/ }).click();
   await said.getByRole('button', { name: 'Continue' }).click();
-  await expectHeading(page, 'You’re online.');
+  await expectHeading(page, brandTitle('online'));
   await expectOnlineAt(page, 'tollgate-house', mac);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brandTitle } from '../src/testing/brandTitles';
 import { expectAccessible } from './support/accessibility';
 import { enterVenue, expectDevicesPage, expectHeading, expectOnlineAt } from './support/enterVenue';
 import {
@@ -32,7 +33,7 @@ test('ANCHOR_NUJ: accepting the terms connects this device and a TV by its addre
   await expectAccessible(page, 'connect a device, refused');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Get online' }).click();
-  await expectHeading(page, 'You’re online.');
+  await expectHeading(page, brandTitle('online'));
   await expectOnlineAt(page, 'tollgate-house', mac);
 
   const tv = newPerson().mac;
@@ -56,7 +57,7 @@ test('ANCHOR_NUJ: accepting the terms connects this device and a TV by its addre
   await page.getByRole('button', { name: 'Connect the device' }).click();
   await expectHeading(page, 'This device can’t connect.');
   await page.getByRole('link', { name: 'Go to the start page' }).click();
-  await expectHeading(page, 'You’re online.');
+  await expectHeading(page, brandTitle('online'));
 });
 
 test('ANCHOR_NUJ: a visitor buys a faster week without an account, on top of the landlord’s plan', async ({
@@ -75,7 +76,7 @@ test('ANCHOR_NUJ: a visitor buys a faster week without an account, on top of the
   await form.getByLabel('Email address').fill(newPerson().email);
   await fillCard(form, cards.pays);
   await form.getByRole('button', { name: 'Pay £4.00 now' }).click();
-  await expectHeading(page, 'You’re online.');
+  await expectHeading(page, brandTitle('online'));
   await expectOnlineAt(page, 'tollgate-house', mac);
 });
 
@@ -96,7 +97,7 @@ test('PDR_NUJ: a known device connects at once, and a visitor buys a faster day 
   await expectHeading(page, 'All aboard. You’re set.');
   await expectAccessible(page, 'return, done');
   await page.getByRole('link', { name: 'Go to the start page' }).click();
-  await expectHeading(page, 'You’re online.');
+  await expectHeading(page, brandTitle('online'));
 });
 
 const registerAtHalden = async (page: Page, button: string): Promise<void> => {

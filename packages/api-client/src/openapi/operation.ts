@@ -6,6 +6,9 @@ import { callNeeds } from '../conformance/callNeeds';
 import { inWords } from './docComments';
 import { type JsonSchema, jsonSchema } from './jsonSchema';
 import { responses } from './responses';
+import { requestExamples } from './examples/requestExamples';
+import { withExamples } from './examples/withExamples';
+import { asObject } from '../reading/asObject';
 
 /** One call as an operation of OpenAPI 3.1. */
 export const operation = (name: CallName, call: Call, description: string) => ({
@@ -22,7 +25,9 @@ export const operation = (name: CallName, call: Call, description: string) => ({
     ...parameters('header', call.headers),
     ...(call.idempotencyKey ? [keyParameter] : []),
   ]),
-  ...(call.body && { requestBody: { required: true, content: bodyContent(call, call.body) } }),
+  ...(call.body && {
+    requestBody: { required: true, content: bodyContent(name, call, call.body) },
+  }),
   responses: responses(name, call),
 });
 
@@ -34,10 +39,11 @@ const keyParameter = {
   schema: { type: 'string' },
 };
 
-const bodyContent = ({ bodyType }: Call, body: GenericSchema) => ({
-  [bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: {
-    schema: jsonSchema(body),
-  },
+const bodyContent = (name: CallName, { bodyType }: Call, body: GenericSchema) => ({
+  [bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: withExamples(
+    jsonSchema(body),
+    asObject(requestExamples)[name],
+  ),
 });
 
 const parameters = (place: 'path' | 'query' | 'header', part: GenericSchema | undefined) => {

@@ -2,8 +2,8 @@ import type { Call } from '../contract/define/defineCall';
 import { type WireErrorCode, wireErrors } from '../contract/define/wireErrors';
 import type { CallName } from '../contract/calls';
 import { examples } from './examples/examples';
-import { entitySchemas, type JsonSchema, jsonSchema } from './jsonSchema';
-import { minimalExample } from './examples/minimalExample';
+import { withExamples } from './examples/withExamples';
+import { jsonSchema } from './jsonSchema';
 
 /** All possible answers of a call, by status. */
 export const responses = (name: CallName, call: Call): Record<string, unknown> => ({
@@ -20,19 +20,8 @@ const success = (name: CallName, call: Call) => ({
     },
   }),
   ...(call.answer && {
-    content: { 'application/json': answerContent(jsonSchema(call.answer), examples[name]) },
+    content: { 'application/json': withExamples(jsonSchema(call.answer), examples[name]) },
   }),
-});
-
-const entities = entitySchemas();
-
-/** An answer's schema, with an example of all its fields and one of those that it cannot leave out. */
-const answerContent = (schema: JsonSchema, full: unknown) => ({
-  schema,
-  examples: {
-    minimal: { value: minimalExample(full, schema, entities) },
-    full: { value: full },
-  },
 });
 
 const sessionHeader = (required: boolean) => ({

@@ -4,6 +4,7 @@ import type { Call } from '../../contract/define/defineCall';
 import { checkAnswer } from '../../conformance/checkAnswer';
 import { asObject } from '../../reading/asObject';
 import { describedFields } from '../../testing/describedFields';
+import { safeParse } from 'valibot';
 import { openApiDocument } from '../document';
 import { examples } from './examples';
 
@@ -16,14 +17,21 @@ const headers: Readonly<Record<string, string>> = {
 
 const answering = (Object.entries(calls) as [CallName, Call][]).filter(([, { answer }]) => answer);
 
-const documented = (name: CallName) => {
-  const operation = Object.values(document.paths)
+const sending = (Object.entries(calls) as [CallName, Call][]).filter(([, { body }]) => body);
+
+const operationOf = (name: CallName) =>
+  Object.values(document.paths)
     .flatMap((methods) => Object.values(methods).map(asObject))
     .find(({ operationId }) => operationId === name);
-  const success = asObject(operation?.responses)[calls[name].status];
-  const content = asObject(asObject(asObject(success).content)['application/json']);
-  return asObject(content.examples);
+
+/** The examples of a request or an answer, which has one media type. */
+const examplesIn = (message: unknown) => {
+  const [content] = Object.values(asObject(asObject(message).content));
+  return asObject(asObject(content).examples);
 };
+
+const documented = (name: CallName) =>
+  examplesIn(asObject(operationOf(name)?.responses)[calls[name].status]);
 
 describe('the examples of the document', () => {
   it.each(answering)(
@@ -44,6 +52,20 @@ describe('the examples of the document', () => {
           deviations: [],
         });
       }
+    },
+  );
+
+  it.each(sending)(
+    '%s has a request with all fields and one with the least, and the server accepts both',
+    (name, call) => {
+      const { minimal, full } = examplesIn(operationOf(name)?.requestBody);
+      for (const example of [minimal, full]) {
+        const { value } = asObject(example);
+        expect(value).toBeDefined();
+        expect(safeParse(call.body!, value).issues).toBeUndefined();
+      }
+      const fields = Object.keys(call.body!.entries);
+      expect(Object.keys(asObject(asObject(full).value)).toSorted()).toEqual(fields.toSorted());
     },
   );
 

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility';
 import { expectHeading } from './support/enterVenue';
 import { test } from './support/minimalBackend';
 import { expect } from './support/test';
-import { newPerson, PASSWORD } from './support/visitor';
+import { newPerson, PASSWORD, pick } from './support/visitor';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -44,6 +44,34 @@ test('a backend with the least of the contract registers a customer, sells a pla
     await expect(page.getByText('Everyday').first()).toBeVisible();
     await expect(page.getByText('£20.00').first()).toBeVisible();
     await expectAccessible(page, 'a plan that the operator bills');
+  });
+
+  await test.step('they change to a dearer plan from the next period on, and are told that nothing is due today', async () => {
+    await page.goto('/v2/#/portal/manage-your-plan/plans');
+    await pick(page.getByRole('radio', { name: 'Fast', exact: true }));
+    await button(page, 'See the cost').click();
+    await expectHeading(page, 'Check your change');
+    await expect(page.getByText('Nothing', { exact: true })).toBeVisible();
+    await expect(page.getByText(/card/i)).toHaveCount(0);
+    await expectAccessible(page, 'a change that the operator bills');
+    await button(page, /^Change my plan on /).click();
+    await expect(page.getByText(/^You’ll change to Fast on /)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/^You’ll change to Fast on /)).toBeVisible();
+    await button(page, 'Stay on Everyday').click();
+    await expect(page.getByText(/^You’ll change to Fast on /)).toHaveCount(0);
+  });
+
+  await test.step('they cancel it and take the cancellation back', async () => {
+    await page.goto('/v2/#/portal/manage-your-plan/cancel');
+    await page.getByRole('radio', { name: 'Something else' }).check();
+    await button(page, 'Continue').click();
+    await button(page, /^Cancel on /).click();
+    await expectHeading(page, 'Your plan is cancelled');
+    await page.goto('/v2/#/portal/manage-your-plan');
+    await button(page, 'Keep Everyday').click();
+    await expect(page.getByText('You’re keeping Everyday.')).toBeVisible();
+    await expect(button(page, 'Keep Everyday')).toHaveCount(0);
   });
 
   await test.step('they add a device where no slots are counted', async () => {

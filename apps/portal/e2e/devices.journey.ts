@@ -15,7 +15,9 @@ test('a resident adds a TV by its address, renames it, removes it and undoes the
   await expectHeading(page, 'Add a device');
   await page.getByRole('button', { name: 'Add this device' }).click();
   await expectAccessible(page, 'add a device, refused');
-  await page.getByLabel('Device address').fill(newPerson().mac.replaceAll(':', '-').toLowerCase());
+  await page
+    .getByRole('textbox', { name: 'Device address' })
+    .fill(newPerson().mac.replaceAll(':', '-').toLowerCase());
   await page.getByLabel('Name', { exact: true }).fill('Bedroom TV');
   await page.getByLabel('Type of device').selectOption('TV');
   await page.getByRole('button', { name: 'Add this device' }).click();

@@ -130,7 +130,7 @@ test('INTERNAL: the bank’s confirmation, an outdated price, a pause and a decl
       const said = page.getByRole('alertdialog');
       await expect(said).toContainText('We couldn’t load the card form.');
       await said.getByRole('button', { name: 'Close' }).click();
-      await expect(page.getByRole('alert')).toContainText('you keep Essential');
+      await expect(page.getByRole('alert')).toContainText('you’re still on Essential');
       await page.unroute('**/v3/stripe.js');
       expect(await hugo.paid()).toEqual(before);
     });
@@ -142,7 +142,7 @@ test('INTERNAL: the bank’s confirmation, an outdated price, a pause and a decl
       await payButton(page).click();
       const bank = page.frameLocator('iframe[title*="ank"]');
       await bank.getByRole('button', { name: 'This was not me' }).click();
-      await expect(page.getByRole('alert')).toContainText('you keep Essential');
+      await expect(page.getByRole('alert')).toContainText('you’re still on Essential');
       await expectAccessible(page, 'a change that was refused');
       expect(await hugo.paid()).toEqual(before);
       await payButton(page).click();

@@ -76,7 +76,7 @@ test('a backend with the least of the contract registers a customer, sells a pla
 
   await test.step('they add a device where no slots are counted', async () => {
     await page.goto('/v2/#/portal/device-management/add-device');
-    await page.getByLabel('Device address').fill(mac);
+    await page.getByRole('textbox', { name: 'Device address' }).fill(mac);
     await page.getByLabel('Name', { exact: true }).fill('Bedroom TV');
     await button(page, 'Add this device').click();
     await expect(page.getByRole('list', { name: 'Your devices' })).toContainText('Bedroom TV');

@@ -69,13 +69,7 @@ export const CheckoutPage = ({ view, now }: { view: CheckoutView; now: number })
     <form class="form" method="post" novalidate data-now={now} data-brand="unknown">
       <Order view={view} />
       {view.asksEmail && (
-        <TextField
-          name="email"
-          label="E-mail"
-          type="email"
-          inputmode="email"
-          autocomplete="email"
-        />
+        <TextField name="email" label="Email" type="email" inputmode="email" autocomplete="email" />
       )}
       <CardFields />
       <TextField name="name" label="Name on card" autocomplete="cc-name" />

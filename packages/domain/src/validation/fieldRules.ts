@@ -36,7 +36,7 @@ export const emailDomain =
     value === '' ||
     isEmailDomainAllowed(value, allowed) || {
       key: 'validation.emailDomain',
-      values: { domains: allowed.join(', ') },
+      values: { domains: allowed.map((domain) => `@${domain}`).join(', ') },
     };
 
 /** A phone number with its country code. */

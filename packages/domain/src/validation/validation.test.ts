@@ -105,7 +105,7 @@ describe('an e-mail domain', () => {
   it('gets a message with the allowed domains', () => {
     expect(rule('ann@other.org')).toEqual({
       key: 'validation.emailDomain',
-      values: { domains: 'example.com, example.org' },
+      values: { domains: '@example.com, @example.org' },
     });
   });
 });

@@ -30,7 +30,7 @@ export const Fields = () => (
   <Gallery title="Fields">
     <Card>
       <Stack gap={20}>
-        <TextField label="E-mail" defaultValue="maya.okafor@hey.co.uk" />
+        <TextField label="Email" defaultValue="maya.okafor@hey.co.uk" />
         <TextField label="Device name" placeholder="Living-room TV" optionalLabel="optional" />
         <TextField label="Accepted" success defaultValue="CanalWharf-Home" />
         <TextField label="Out of reach" disabled defaultValue="Maya" />

@@ -13,7 +13,7 @@ const errors = [
 export const FormWithErrors = () => (
   <Stack gap={20}>
     <ErrorSummary attempt={0} title="There are 2 things to put right" errors={errors} />
-    <TextField label="E-mail" id="wrong-email" defaultValue="maya" error={errors[0]?.message} />
+    <TextField label="Email" id="wrong-email" defaultValue="maya" error={errors[0]?.message} />
     <OneTimeCodeField
       label="Enter the 6-digit code"
       length={6}

@@ -24,7 +24,7 @@ export const LogIn = () => (
     <Card>
       <Stack gap={20}>
         <TextField
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="username"
           defaultValue="maya.okafor@hey.co.uk"

@@ -2,7 +2,11 @@ import { parseMac } from '@foyer/domain';
 import type { Handlers } from '../calls/Handler';
 import type { Caller, UserRow } from '../../services/Caller';
 import { iso } from '../wire/dateAndAmountWire';
-import { isFirstLogin, requireConfirmedEmail } from '../../services/login/requireConfirmedEmail';
+import {
+  isFirstLogin,
+  noteLogin,
+  requireConfirmedEmail,
+} from '../../services/login/requireConfirmedEmail';
 import { newVisitorKey } from '../../services/buyers/buyerOf';
 import { checkPassword } from '../../services/login/checkPassword';
 import { needsSmsCode, resendSmsCode, startSmsCheck } from '../../services/login/smsCheck';
@@ -41,9 +45,13 @@ const claimsFrom = ({ grants, clock }: Backend, details: string) => {
   };
 };
 
-const sessionOf = async (request: Parameters<typeof signIn>[0], user: UserRow) => ({
-  authorization: `Bearer ${await signIn(request, user)}`,
-});
+const sessionOf = async (request: Parameters<typeof signIn>[0], user: UserRow) => {
+  const authorization = `Bearer ${await signIn(request, user)}`;
+  // The session that comes with registering is not noted: where that answer is lost, the form is sent
+  // again and logs in for the first time.
+  await noteLogin(request.backend, user);
+  return { authorization };
+};
 
 export const authHandlers: Handlers<
   'getBlankSession' | 'login' | 'checkSmsCode' | 'resendSmsCode'

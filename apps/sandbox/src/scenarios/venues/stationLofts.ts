@@ -8,7 +8,7 @@ export const stationLofts: VenueSeed = {
   locationId: 'station-lofts',
   customerCode: 'STATION',
   nasId: 'gw-station-1',
-  about: 'E-mail addresses are confirmed before anything; our own plan engine.',
+  about: 'Email addresses are confirmed before anything; our own plan engine.',
   details: siteDetails({
     name: 'Station Lofts',
     code: 'StationLofts',

@@ -1,7 +1,6 @@
 import type { Backend } from '../Backend';
 import type { Caller, UserRow } from '../Caller';
 import { issueSessionToken, startSession, type Client } from '../sessions/sessions';
-import { noteLogin } from './requireConfirmedEmail';
 
 /** Who asks, and from where. */
 interface SignIn {
@@ -21,7 +20,6 @@ export const signIn = async (
 ): Promise<string> => {
   const locationId = claims.location_id || user.locationId;
   const session = await startSession(backend, user, locationId, client);
-  await noteLogin(backend, user);
   return issueSessionToken(backend, session, {
     ...claims,
     location_id: locationId,

@@ -40,7 +40,7 @@ export const ValuesBesideLabels: Story = {
     beside: true,
     lines: [
       { label: 'First name', amount: 'Maya' },
-      { label: 'E-mail', amount: 'maya.okafor@post.example' },
+      { label: 'Email', amount: 'maya.okafor@post.example' },
     ],
   },
 };

@@ -11,7 +11,7 @@ const meta = {
   parameters: usageNotes({
     use: 'One line of text. The label says what to write, the hint what it looks like, the error what to do about it.',
     do: [
-      'Write the label as a noun: "E-mail", "Name on card".',
+      'Write the label as a noun: "Email", "Name on card".',
       'Pass `autoComplete` and `inputMode`, so that the phone helps.',
       'Mark optional fields with `optionalLabel`: they are fewer than required ones.',
     ],

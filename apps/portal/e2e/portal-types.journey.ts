@@ -57,8 +57,10 @@ test('ANCHOR_NUJ: accepting the terms connects this device and a TV by its addre
   await page.getByRole('textbox', { name: 'Device address' }).fill('B0:A7:37:DE:AD:02');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Connect the device' }).click();
-  await expectHeading(page, 'This device can’t connect.');
-  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expectHeading(page, 'That device can’t connect.');
+  await page.getByRole('button', { name: 'Connect another device' }).click();
+  await expectHeading(page, 'Connect a TV or console.');
+  await page.goto('/v2/#/');
   await expectHeading(page, brandTitle('online'));
 });
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -56,6 +57,17 @@ describe('every page of documentation', () => {
         .map(({ script, of }) => (of ? `${of} has no ${script}` : `there is no ${script}`)),
     );
     expect(unknown).toEqual([]);
+  });
+});
+
+describe('a command of the project', () => {
+  it('has no name of a command of pnpm, which would run in its place', () => {
+    const { stdout } = spawnSync('pnpm', ['help', '-a'], { encoding: 'utf8', timeout: 60_000 });
+    const taken = [...stdout.matchAll(/^ {2}([a-z-]+) {2,}/gm)].map(([, name]) => name);
+    expect(taken).toContain('install');
+    // These two of pnpm run the script.
+    const shadowed = scriptsOf('package.json').filter((name) => !['start', 'test'].includes(name));
+    expect(shadowed.filter((name) => taken.includes(name))).toEqual([]);
   });
 });
 

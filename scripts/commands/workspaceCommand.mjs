@@ -29,7 +29,7 @@ const commands = {
   release: { through: 'turbo', packages: ['@foyer/operator'] },
   headers: { through: 'pnpm', packages: ['@foyer/operator'] },
   'walled-garden': { through: 'pnpm', packages: ['@foyer/operator'] },
-  doctor: { through: 'pnpm', packages: ['@foyer/operator'] },
+  examine: { through: 'pnpm', packages: ['@foyer/operator'] },
 };
 
 const argumentsFor = {

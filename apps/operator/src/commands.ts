@@ -36,9 +36,7 @@ const readOptions = (
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: Object.fromEntries(
-        [...names, 'settings'].map((name) => [name, { type: 'string' as const }]),
-      ),
+      options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
       allowPositionals: true,
     });
     return { options: values, words: positionals };
@@ -96,7 +94,7 @@ export const commands: Readonly<Record<string, Command>> = {
   configure: {
     summary: `fills a release in for one installation: --release DIR (${RELEASE}), --to DIR, --scratch DIR`,
     run: async (given) => {
-      const { options } = readOptions(given, ['release', 'to', 'scratch']);
+      const { options } = readOptions(given, ['settings', 'release', 'to', 'scratch']);
       if (!options['to']) throw new SettingsError('--to is missing: the folder to write.');
       const to = given.at(options['to']);
       const scratch = options['scratch'] ? given.at(options['scratch']) : to;
@@ -109,7 +107,7 @@ export const commands: Readonly<Record<string, Command>> = {
   headers: {
     summary: `prints the headers: json, nginx or caddy; --release DIR (${RELEASE})`,
     run: async (given) => {
-      const { options, words } = readOptions(given, ['release']);
+      const { options, words } = readOptions(given, ['settings', 'release']);
       const print = chosen(headerFormats, words[0] ?? 'json', 'format');
       const settings = settingsOf(given, options);
       const hashes = await readHashes(given.at(options['release'] ?? RELEASE)).catch(() => {
@@ -122,7 +120,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'walled-garden': {
     summary: `prints what must be reachable before payment: ${Object.keys(gardenFormats).join(', ')}`,
     run: async (given) => {
-      const { options, words } = readOptions(given, []);
+      const { options, words } = readOptions(given, ['settings']);
       const print = chosen(gardenFormats, words[0] ?? 'plain', 'format');
       const settings = settingsOf(given, options);
       const hosts = walledGarden(installationFrom(settings), hostOf(settings.publicUrl) ?? '');
@@ -130,10 +128,10 @@ export const commands: Readonly<Record<string, Command>> = {
       return 0;
     },
   },
-  doctor: {
-    summary: 'looks at an installation from outside: doctor https://wifi.example.com/v2/',
+  examine: {
+    summary: 'looks at an installation from outside: examine https://wifi.example.com/v2/',
     run: async (given) => {
-      const { options, words } = readOptions(given, ['captive-api', 'gateway', 'release']);
+      const { options, words } = readOptions(given, ['captive-api', 'gateway']);
       const address = words[0];
       if (!address || !URL.canParse(address))
         throw new SettingsError('Name the portal’s address, such as https://wifi.example.com/v2/.');

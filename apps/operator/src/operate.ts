@@ -11,7 +11,7 @@ const usage = [
   '',
   ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(14)} ${summary}`),
   '',
-  '  --settings FILE  the installation’s settings (default: installation.json where it exists)',
+  '  --settings FILE  of configure, headers and walled-garden: the installation’s settings (default: installation.json where it exists)',
 ].join('\n');
 
 const run = async ([name = '', ...args]: readonly string[]): Promise<number> => {

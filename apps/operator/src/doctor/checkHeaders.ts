@@ -1,6 +1,6 @@
 import { portalHeaders, type Headers as Wanted } from '@foyer/domain';
 import { installationFrom, standardSettings } from '../settings/Settings';
-import { good, wrong, type Finding } from './Finding';
+import { advice, good, wrong, type Finding } from './Finding';
 import { ask, type Answer, type Seen } from './Installation';
 
 const REMEDY = 'Print the headers with pnpm headers, and send each of them in every location.';
@@ -31,6 +31,26 @@ const policyProblems = (sent: string | null, wanted: string): string[] => {
       if (/^'unsafe-|^\*$|^(https?|data|blob):$/.test(source))
         problems.push(`${name} allows ${source}.`);
   return problems;
+};
+
+/** Whether a plain text can become a script; it is the operator's choice to have it only reported. */
+const checkTrustedTypes = (page: Answer): Finding[] => {
+  const what = 'trusted types';
+  const has = (header: string): boolean =>
+    directives(page.headers.get(header) ?? '').get('require-trusted-types-for')?.[0] === "'script'";
+  if (has('content-security-policy')) return [good(what, 'A plain text never becomes a script.')];
+  if (has('content-security-policy-report-only'))
+    return [
+      advice(
+        what,
+        'Browsers only report a plain text that becomes a script.',
+        'Look at the reports (reportsTo), then set enforceTrustedTypes to true.',
+      ),
+    ];
+  // Where there is no policy at all, that is said already.
+  return page.headers.has('content-security-policy')
+    ? [wrong(what, 'Nothing keeps a plain text from becoming a script.', REMEDY)]
+    : [];
 };
 
 const plainProblems = (answer: Answer, wanted: Wanted): string[] =>
@@ -67,6 +87,8 @@ export const checkHeaders = async ({
     ...standardSettings(),
     publicUrl: new URL(portal).origin,
     publicConfig: config ?? {},
+    // They are looked at by themselves.
+    enforceTrustedTypes: false,
   });
   // Pictures, reports and the chat are the operator's own choice; the page cannot tell them.
   const wanted = portalHeaders(installation, hashes);
@@ -79,6 +101,7 @@ export const checkHeaders = async ({
       policyProblems(page.headers.get('content-security-policy'), policy),
       'It allows what the page needs, and nothing inline without a hash.',
     ),
+    ...checkTrustedTypes(page),
     findingOf('headers of the page', plainProblems(page, wanted.page), 'All are there.'),
   ];
   if (typeof asset === 'string')

@@ -1,10 +1,13 @@
 import { captiveApiProblems } from '@foyer/api-client/conformance';
+import { calls } from '@foyer/api-client/contract';
 import { hostOf, thirdParties } from '@foyer/domain';
 import { installationFrom, standardSettings } from '../settings/Settings';
 import { advice, good, wrong, type Finding } from './Finding';
-import { ask, type Seen } from './Installation';
+import { ask, type Answer, type Seen } from './Installation';
 
 const EXPOSED = ['authorization', 'date', 'x-auth-error'];
+/** Times on screen come from the backend's clock. */
+const CLOCK_MS = 60_000;
 
 const originsOf = ({ portal, config }: Seen) => {
   const base = (key: 'apiBase' | 'authBase', standard: string): string => {
@@ -17,41 +20,111 @@ const originsOf = ({ portal, config }: Seen) => {
   return { api: base('apiBase', '/api'), auth: base('authBase', '/auth') };
 };
 
-/** The first call of every visit: a session, which the page has to be able to read. */
+const namesIn = (answer: Answer, header: string): string[] =>
+  (answer.headers.get(header) ?? '').toLowerCase().split(/\s*,\s*/);
+
+const corsProblems = (origin: string, answer: Answer, preflight: Answer | string, sent: string) => {
+  const isAllowed = ({ headers }: Answer): boolean =>
+    [origin, '*'].includes(headers.get('access-control-allow-origin') ?? '');
+  if (!isAllowed(answer)) return [`The backend does not allow ${origin}.`];
+  const exposed = namesIn(answer, 'access-control-expose-headers');
+  const hidden = EXPOSED.filter((name) => !exposed.includes(name));
+  const isReady =
+    typeof preflight !== 'string' &&
+    [200, 204].includes(preflight.status) &&
+    isAllowed(preflight) &&
+    namesIn(preflight, 'access-control-allow-headers').includes(sent);
+  return [
+    ...(hidden.length > 0 ? [`Pages cannot read ${hidden.join(', ')}.`] : []),
+    ...(isReady ? [] : [`OPTIONS does not allow the header ${sent}.`]),
+  ];
+};
+
+/** Whether pages of the portal may call one address of the backend; nothing where it is the portal's own. */
+const checkCors = async (
+  { portal }: Seen,
+  what: string,
+  url: string,
+  answer: Answer,
+  sent: string,
+): Promise<Finding[]> => {
+  const { origin } = new URL(portal);
+  if (new URL(url).origin === origin) return [];
+  const preflight = await ask(url, {
+    method: 'OPTIONS',
+    headers: {
+      origin,
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': sent,
+    },
+  });
+  const problems = corsProblems(origin, answer, preflight, sent);
+  return [
+    problems.length > 0
+      ? wrong(
+          what,
+          problems.join(' '),
+          'docs/operating/addresses.md lists the headers of a backend on another origin.',
+        )
+      : good(what, 'Pages of the portal may read the answers.'),
+  ];
+};
+
+const checkClock = ({ headers }: Answer): Finding => {
+  const date = headers.get('date');
+  if (date === null)
+    return wrong(
+      'clock',
+      'The backend sends no Date.',
+      'Pass the header Date on (proxy_pass_header Date).',
+    );
+  const off = Math.abs(Date.parse(date) - Date.now());
+  return off > CLOCK_MS
+    ? wrong(
+        'clock',
+        `The backend’s clock is ${Math.round(off / 1000)} s off.`,
+        'Set the backend’s clock by NTP.',
+      )
+    : good('clock', 'The backend’s agrees with this machine’s.');
+};
+
+/** The first call of every visit: a session, which the page has to be able to read. It sets the page's clock too. */
 export const checkBackend = async (seen: Seen): Promise<Finding[]> => {
-  const { api, auth } = originsOf(seen);
-  const origin = new URL(seen.portal).origin;
-  const answer = await ask(`${auth}/blank-session`, { headers: { origin } });
+  const { origin } = new URL(seen.portal);
+  const url = originsOf(seen).auth + calls.getBlankSession.path;
+  // A visitor of whom nothing is known.
+  const answer = await ask(url, { headers: { origin, 'x-location-details': '' } });
   if (typeof answer === 'string')
-    return [
-      wrong(
-        'backend',
-        `${auth}/blank-session: ${answer}`,
-        'Check authBase, and that the backend runs.',
-      ),
-    ];
-  const findings = [
+    return [wrong('backend', `${url}: ${answer}`, 'Check authBase, and that the backend runs.')];
+  return [
     answer.status < 300 && answer.headers.get('authorization')
       ? good('backend', 'It starts a session.')
       : wrong(
           'backend',
-          `${auth}/blank-session answers ${answer.status} without a session.`,
+          `${url} answers ${answer.status} without a session.`,
           'Run pnpm conformance against it.',
         ),
+    checkClock(answer),
+    ...(await checkCors(seen, 'CORS of authBase', url, answer, 'x-location-details')),
   ];
-  if ([api, auth].every((address) => new URL(address).origin === origin)) return findings;
-  const allowed = answer.headers.get('access-control-allow-origin');
-  const exposed = (answer.headers.get('access-control-expose-headers') ?? '').toLowerCase();
-  const hidden = EXPOSED.filter((name) => !exposed.includes(name));
-  const remedy = 'docs/operating/addresses.md lists the headers of a backend on another origin.';
-  findings.push(
-    allowed !== origin && allowed !== '*'
-      ? wrong('CORS', `The backend does not allow ${origin}.`, remedy)
-      : hidden.length > 0
-        ? wrong('CORS', `Pages cannot read ${hidden.join(', ')}.`, remedy)
-        : good('CORS', 'Pages of the portal may read the answers.'),
-  );
-  return findings;
+};
+
+/** Any call of the API. Without a session it is refused, and pages have to be able to read that too. */
+export const checkApi = async (seen: Seen): Promise<Finding[]> => {
+  const url = originsOf(seen).api + calls.getSiteInfo.path;
+  const answer = await ask(url, { headers: { origin: new URL(seen.portal).origin } });
+  if (typeof answer === 'string')
+    return [wrong('API', `${url}: ${answer}`, 'Check apiBase, and that the backend runs.')];
+  return [
+    answer.status === 404 || answer.status >= 500
+      ? wrong(
+          'API',
+          `${url} answers ${answer.status}.`,
+          'Check apiBase, and that the backend runs.',
+        )
+      : good('API', 'It answers.'),
+    ...(await checkCors(seen, 'CORS of apiBase', url, answer, 'authorization')),
+  ];
 };
 
 /** Wallets in the card provider's form need the domain to be registered there. */
@@ -59,16 +132,16 @@ export const checkCards = async ({ portal, config }: Seen): Promise<Finding[]> =
   const installation = installationFrom({ ...standardSettings(), publicConfig: config ?? {} });
   if (!thirdParties(installation).some(({ name }) => name === 'card provider (Stripe)'))
     return [good('card provider', 'Stripe is not used.')];
-  const file = await ask(
-    new URL('/.well-known/apple-developer-merchantid-domain-association', portal).href,
-  );
+  const file = new URL('/.well-known/apple-developer-merchantid-domain-association', portal).href;
+  const answer = await ask(file);
   return [
-    typeof file !== 'string' && file.status === 200
+    // A page in the place of the file is none.
+    typeof answer !== 'string' && answer.status === 200 && !/^\s*</.test(answer.text)
       ? good('card provider', 'The domain’s file for Apple Pay is there.')
       : advice(
           'card provider',
           'The domain’s file for Apple Pay is missing.',
-          `Register ${hostOf(portal)} under Payment method domains at Stripe; cards work without it.`,
+          `For Apple Pay, serve Stripe’s file at ${file}. Register ${hostOf(portal)} under Payment method domains at Stripe for every wallet; cards work without it.`,
         ),
   ];
 };
@@ -79,6 +152,15 @@ export const checkCaptiveApi = async (address: string | null): Promise<Finding[]
   if (!address) return [advice(what, 'It was not looked at.', 'Name it: --captive-api https://….')];
   const problems = await captiveApiProblems(address);
   return [
+    ...(address.startsWith('https:')
+      ? []
+      : [
+          wrong(
+            'transport of the captive portal API',
+            'It is asked by plain http.',
+            'Serve it by https: devices ask by nothing else (RFC 8908).',
+          ),
+        ]),
     problems.length > 0
       ? wrong(
           what,

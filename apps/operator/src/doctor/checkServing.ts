@@ -5,8 +5,6 @@ import { ask, type Answer, type Seen } from './Installation';
 
 /** A page that takes longer to begin keeps people looking at nothing. */
 const SLOW_MS = 800;
-/** Times on screen come from the server's clock. */
-const CLOCK_MS = 60_000;
 
 const compressed = (what: string, answer: Answer | string): Finding => {
   const encoding = typeof answer === 'string' ? null : answer.headers.get('content-encoding');
@@ -29,10 +27,8 @@ export const checkCompression = async ({ page, entry }: Seen): Promise<Finding[]
   compressed('compression of scripts', await ask(entry)),
 ];
 
-export const checkTimes = ({ page }: Seen): Promise<Finding[]> => {
-  const date = page.headers.get('date');
-  const off = date === null ? null : Math.abs(Date.parse(date) - Date.now());
-  return Promise.resolve([
+export const checkTimes = ({ page }: Seen): Promise<Finding[]> =>
+  Promise.resolve([
     page.wait > SLOW_MS
       ? advice(
           'time to first byte',
@@ -40,21 +36,7 @@ export const checkTimes = ({ page }: Seen): Promise<Finding[]> => {
           `Aim for ${SLOW_MS} ms: serve the page near the venue.`,
         )
       : good('time to first byte', `${Math.round(page.wait)} ms.`),
-    off === null
-      ? wrong(
-          'clock',
-          'The server sends no Date.',
-          'Pass the header Date on (proxy_pass_header Date).',
-        )
-      : off > CLOCK_MS
-        ? wrong(
-            'clock',
-            `The server's clock is ${Math.round(off / 1000)} s off.`,
-            'Set the server’s clock by NTP.',
-          )
-        : good('clock', 'It agrees with this machine’s.'),
   ]);
-};
 
 /** Keys that nobody reads are usually misspelt; keys that are left out have a default. */
 export const checkConfiguration = ({ config, configAnswer }: Seen): Promise<Finding[]> => {

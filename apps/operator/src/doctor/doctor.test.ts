@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { portalHeaders } from '@foyer/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { installationFrom, standardSettings } from '../settings/Settings';
-import { doctor, type Patient } from './doctor';
+import { doctor } from './doctor';
 import { printFindings } from './printFindings';
 
 const SCRIPT = 'start()';
@@ -18,6 +18,8 @@ interface Reply {
   headers?: Record<string, string>;
   body?: string;
   plain?: boolean;
+  /** A request without this header is refused. */
+  needs?: string;
 }
 
 const headers = portalHeaders(
@@ -34,7 +36,13 @@ const sound = (): Record<string, Reply> => ({
   '/v2/': { headers: headers.page, body: PAGE },
   '/v2/assets/entry-12345678.js': { headers: headers.asset, body: 'export {}' },
   '/v2/public-config.json': { headers: headers.file, body: '{"stripeEnabled":false}', plain: true },
-  '/auth/blank-session': { headers: { authorization: 'Bearer x' }, body: '{}', plain: true },
+  '/auth/blank-session': {
+    headers: { authorization: 'Bearer x' },
+    body: '{}',
+    plain: true,
+    needs: 'x-location-details',
+  },
+  '/api/site-info': { status: 401, plain: true },
   '/captive': {
     headers: { 'content-type': 'application/captive+json', 'cache-control': 'private, no-store' },
     body: '{"captive":false}',
@@ -49,7 +57,8 @@ const serve = (routes: Record<string, Reply>): Promise<string> =>
   new Promise((resolve) => {
     const started = createServer((asked, answer) => {
       const route = routes[asked.url ?? ''] ?? { status: 404, headers: headers.file, plain: true };
-      const { status = 200, body = '', plain = false } = route;
+      const { body = '', plain = false, needs = 'host' } = route;
+      const status = needs in asked.headers ? (route.status ?? 200) : 400;
       answer.writeHead(status, { ...route.headers, ...(!plain && { 'content-encoding': 'br' }) });
       answer.end(plain ? body : brotliCompressSync(body));
     }).listen(0, '127.0.0.1', () =>
@@ -58,17 +67,19 @@ const serve = (routes: Record<string, Reply>): Promise<string> =>
     server = started;
   });
 
-const examine = async (changes: Record<string, Reply>, options: Partial<Patient> = {}) => {
+const examine = async (changes: Record<string, Reply>, gateway: string | null = null) => {
   const origin = await serve({ ...sound(), ...changes });
   const found = await doctor({
     portal: `${origin}/v2/`,
     captiveApi: `${origin}/captive`,
-    gateway: null,
-    ...options,
+    // An address of the portal's own where it is a path.
+    gateway: gateway && new URL(gateway, origin).href,
   });
-  return found.filter(({ level, what }) => level === 'wrong' && what !== 'transport');
+  return found.filter(({ level, what }) => level === 'wrong' && !what.startsWith('transport'));
 };
 
+const headersWithout = (given: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(given).filter(([key]) => key !== 'referrer-policy'));
 const without = (name: string): Record<string, string> =>
   Object.fromEntries(Object.entries(headers.page).filter(([key]) => key !== name));
 const policy = (change: (text: string) => string): Reply => ({
@@ -105,8 +116,8 @@ describe('the doctor', () => {
       { '/v2/': policy((text) => text.replace(/ 'sha256-[^']+'/, '')) },
     ],
     [
-      'security policy',
-      'It has no require-trusted-types-for.',
+      'trusted types',
+      'Nothing keeps a plain text from becoming a script.',
       { '/v2/': policy((text) => text.replace(/; require-trusted.*$/, '')) },
     ],
     [
@@ -133,7 +144,10 @@ describe('the doctor', () => {
       'clock',
       's off.',
       {
-        '/v2/': { headers: { ...headers.page, date: 'Mon, 01 Jan 2024 00:00:00 GMT' }, body: PAGE },
+        '/auth/blank-session': {
+          headers: { authorization: 'Bearer x', date: 'Mon, 01 Jan 2024 00:00:00 GMT' },
+          plain: true,
+        },
       },
     ],
     [
@@ -155,6 +169,35 @@ describe('the doctor', () => {
       { '/v2/assets/entry-12345678.js.map': { body: '{}', plain: true } },
     ],
     ['backend', 'answers 500', { '/auth/blank-session': { status: 500, plain: true } }],
+    ['API', 'answers 404', { '/api/site-info': { status: 404, plain: true } }],
+    [
+      'headers of a missing file',
+      'referrer-policy is missing.',
+      { '/v2/assets/none-00000000.js': { status: 404, headers: headersWithout(headers.file) } },
+    ],
+    [
+      'headers of the page',
+      'referrer-policy is "origin", not "same-origin".',
+      { '/v2/': { headers: { ...headers.page, 'referrer-policy': 'origin' }, body: PAGE } },
+    ],
+    [
+      'compression of scripts',
+      'It is sent uncompressed.',
+      {
+        '/v2/assets/entry-12345678.js': { headers: headers.asset, body: 'export {}', plain: true },
+      },
+    ],
+    [
+      'captive portal API',
+      'captive',
+      {
+        '/captive': {
+          headers: sound()['/captive']?.headers ?? {},
+          body: '{"captive":"no"}',
+          plain: true,
+        },
+      },
+    ],
     [
       'captive portal API',
       'Cache-Control has no "private"',
@@ -179,40 +222,89 @@ describe('the doctor', () => {
     expect(found[0]?.remedy).toMatch(/\.$/);
   });
 
-  it('names a gateway that leads elsewhere, and one that does not say where', async () => {
+  it('names a gateway that leads elsewhere', async () => {
     const elsewhere = await serve({
       '/': { status: 302, headers: { location: 'http://10.0.0.1/' }, plain: true },
     });
     const gateway = server;
-    const found = await examine({}, { gateway: `${elsewhere}/` });
+    const found = await examine({}, `${elsewhere}/`);
     gateway?.close();
     expect(found.map(({ what, seen }) => `${what}: ${seen}`)).toEqual([
       'gateway: It leads to http://10.0.0.1, not to the portal.',
     ]);
   });
 
-  it('names what a backend on another origin hides', async () => {
-    const backend = await serve({
-      '/auth/blank-session': {
-        headers: {
-          authorization: 'x',
-          'access-control-allow-origin': '*',
-          'access-control-expose-headers': 'Date',
-        },
-        plain: true,
-      },
-    });
+  it.each([
+    ['It leads to the portal without location_id.', { status: 302, headers: { location: '/v2/' } }],
+    ['It answers 200 without a redirect.', { body: 'Welcome' }],
+  ])('names a gateway: %s', async (seen, reply) => {
+    const found = await examine({ '/caught': { ...reply, plain: true } }, '/caught');
+    expect(found.map((finding) => `${finding.what}: ${finding.seen}`)).toEqual([
+      `gateway: ${seen}`,
+    ]);
+  });
+
+  it.each([
+    ['auth', 'authBase', '/auth/blank-session', 'x-location-details'],
+    ['api', 'apiBase', '/api/site-info', 'authorization'],
+  ])('names what a backend with %s on another origin hides', async (base, key, path, header) => {
+    const shared = {
+      authorization: 'x',
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'Date, X-Auth-Error',
+    };
+    const backend = await serve({ [path]: { headers: shared, plain: true } });
     const other = server;
     const found = await examine({
       '/v2/public-config.json': {
-        body: JSON.stringify({ stripeEnabled: false, authBase: `${backend}/auth` }),
+        body: JSON.stringify({ stripeEnabled: false, [key]: `${backend}/${base}` }),
         plain: true,
       },
     });
     other?.close();
     expect(found.map(({ what, seen }) => `${what}: ${seen}`)).toContain(
-      'CORS: Pages cannot read authorization, x-auth-error.',
+      `CORS of ${key}: Pages cannot read authorization. OPTIONS does not allow the header ${header}.`,
     );
+    expect(found.filter(({ what }) => what.startsWith('CORS'))).toHaveLength(1);
+  });
+
+  it('takes trusted types that are only reported for the operator’s choice', async () => {
+    const reporting = installationFrom({
+      ...standardSettings(),
+      publicUrl: 'http://localhost',
+      publicConfig: { stripeEnabled: false },
+      enforceTrustedTypes: false,
+    });
+    const { page } = portalHeaders(reporting, {
+      scriptHashes: [hashOf(SCRIPT)],
+      styleHashes: [hashOf('a{}')],
+    });
+    expect(page['content-security-policy-report-only']).toContain('require-trusted-types-for');
+    expect(await examine({ '/v2/': { headers: page, body: PAGE } })).toEqual([]);
+  });
+
+  it('names plain http, of the portal and of the captive portal API', async () => {
+    const origin = await serve(sound());
+    const found = await doctor({
+      portal: `${origin}/v2/`,
+      captiveApi: `${origin}/captive`,
+      gateway: null,
+    });
+    expect(found.filter(({ level }) => level === 'wrong').map(({ what }) => what)).toEqual([
+      'transport',
+      'transport of the captive portal API',
+    ]);
+  });
+
+  it('finds nothing wrong without a configuration, whose defaults hold', async () => {
+    const bare = { status: 404, headers: headers.file, plain: true };
+    const { page } = portalHeaders(
+      installationFrom({ ...standardSettings(), publicUrl: 'http://localhost' }),
+      { scriptHashes: [hashOf(SCRIPT)], styleHashes: [hashOf('a{}')] },
+    );
+    expect(
+      await examine({ '/v2/public-config.json': bare, '/v2/': { headers: page, body: PAGE } }),
+    ).toEqual([]);
   });
 
   it('names an address where nobody answers', async () => {

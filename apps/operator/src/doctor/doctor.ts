@@ -1,5 +1,11 @@
 import { checkHeaders } from './checkHeaders';
-import { checkBackend, checkCaptiveApi, checkCards, checkGateway } from './checkNeighbours';
+import {
+  checkApi,
+  checkBackend,
+  checkCaptiveApi,
+  checkCards,
+  checkGateway,
+} from './checkNeighbours';
 import {
   checkCompression,
   checkConfiguration,
@@ -38,6 +44,7 @@ export const doctor = async ({ portal, captiveApi, gateway }: Patient): Promise<
     checkConfiguration(seen),
     checkPrivateFiles(seen),
     checkBackend(seen),
+    checkApi(seen),
     checkCards(seen),
     checkCaptiveApi(captiveApi),
     checkGateway(seen, gateway),

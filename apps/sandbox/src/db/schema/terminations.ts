@@ -24,8 +24,10 @@ export const terminations = pgTable(
     /** Written before anything is returned, so that a repeated attempt returns the same. */
     refunds: jsonb('refunds').$type<PartialRefund[]>().notNull(),
     receivedAt: instant('received_at').notNull(),
-    /** Null until money, plan and confirmation are done. */
+    /** Null until the money is returned and the plan has ended or is cancelled. */
     doneAt: instant('done_at'),
+    /** Null until the email about it is sent. */
+    confirmedAt: instant('confirmed_at'),
   },
   (table) => [
     uniqueIndex('one_unfinished_termination')

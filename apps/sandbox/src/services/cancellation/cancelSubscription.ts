@@ -55,6 +55,15 @@ export const resumeRenewal = async (backend: Backend, row: SubscriptionRow): Pro
   await mirrorSubscription(backend, row.providerId);
 };
 
+/** Voids at the provider what an ended plan still owes. Repeating it is safe. */
+export const voidAllUnpaidAtProvider = async (backend: Backend, id: string): Promise<void> => {
+  const dropped = await backend.db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.subscriptionId, id), ne(invoices.state, 'paid')));
+  for (const invoice of dropped) await voidUnpaidAtProvider(backend, invoice);
+};
+
 /**
  * Ends a plan at the provider that has ended here: nothing is collected any more, and what it still
  * owes is voided. Repeating it is safe.
@@ -66,11 +75,7 @@ export const endAtProvider = async (
   endedAt: number,
 ): Promise<void> => {
   if (providerId) await cancelAndRefund(backend, providerId, endedAt);
-  const dropped = await backend.db
-    .select()
-    .from(invoices)
-    .where(and(eq(invoices.subscriptionId, id), ne(invoices.state, 'paid')));
-  for (const invoice of dropped) await voidUnpaidAtProvider(backend, invoice);
+  await voidAllUnpaidAtProvider(backend, id);
 };
 
 /** Ends a plan whose current period is not paid; false if the payment has arrived meanwhile. */

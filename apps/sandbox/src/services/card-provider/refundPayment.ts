@@ -49,7 +49,12 @@ export const refundPart = async (
   amount: number,
   key: string,
 ): Promise<void> => {
-  await createRefund(backend, { payment_intent: paymentIntentId, amount }, key);
+  const { refunds } = backend.cardProvider.stripe;
+  // The provider forgets an idempotency key after a day; a refund keeps its metadata.
+  for await (const { metadata } of refunds.list({ payment_intent: paymentIntentId, limit: 100 }))
+    if (metadata?.['return'] === key) return;
+  const metadata = { return: key };
+  await createRefund(backend, { payment_intent: paymentIntentId, amount, metadata }, key);
 };
 
 const isOver = ({ status }: Stripe.Subscription): boolean =>

@@ -1,4 +1,4 @@
-import { isNull } from 'drizzle-orm';
+import { isNull, or } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { terminations } from '../../db/schema/terminations';
 import { withBuyerLock } from '../buyers/withBuyerLock';
@@ -6,9 +6,12 @@ import { reread } from '../subscriptions/requireCurrentSubscription';
 import { finishTermination } from '../termination/finishTermination';
 import { forEachSettled } from './forEachSettled';
 
-/** Finishes what was declared before the process died. Rule LAW-8. */
+/** Finishes and confirms what was declared before the process died. Rule LAW-8. */
 export const finishTerminations = async (backend: Backend): Promise<void> => {
-  const open = await backend.db.select().from(terminations).where(isNull(terminations.doneAt));
+  const open = await backend.db
+    .select()
+    .from(terminations)
+    .where(or(isNull(terminations.doneAt), isNull(terminations.confirmedAt)));
   await forEachSettled('Ending a contract', open, async (termination) => {
     const { buyer } = await reread(backend, termination.subscriptionId);
     await withBuyerLock(backend, buyer, () => finishTermination(backend, termination));

@@ -59,13 +59,16 @@ export const chargePause = async (
   if (invoice.state !== 'paid') await chargeOrVoidInvoice(backend, invoice, user, false);
 };
 
-/** Returns what a pause cost that has not begun. Repeating it is safe. Rule PAUSE-7. */
-export const refundPause = async (backend: Backend, pauseId: string): Promise<void> => {
-  const paid = await backend.db
+/** The paid invoices of a pause. */
+export const paidForPause = ({ db }: Backend, pauseId: string): Promise<InvoiceRow[]> =>
+  db
     .select()
     .from(invoices)
     .where(and(like(invoices.reason, `${PAUSE_REASON}${pauseId}:%`), eq(invoices.state, 'paid')));
-  for (const invoice of paid) {
+
+/** Returns what a pause cost that has not begun. Repeating it is safe. Rule PAUSE-7. */
+export const refundPause = async (backend: Backend, pauseId: string): Promise<void> => {
+  for (const invoice of await paidForPause(backend, pauseId)) {
     if (!invoice.paymentIntentId) continue;
     await refundPayment(backend, invoice.paymentIntentId);
     await recordRefund(backend, invoice, 'pauseCalledOff');

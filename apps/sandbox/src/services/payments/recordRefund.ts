@@ -1,14 +1,13 @@
 import { formatMoney } from '@foyer/domain';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
-import { newId } from '../../db/newId';
-import { creditNotes, invoices } from '../../db/schema/billing';
 import { users } from '../../db/schema/users';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { findSite } from '../sites/findSite';
 import { inWordsOf } from '../sites/inWordsOf';
 import { greeting, messageLanguage, say } from '../messages/say';
 import type { MessageKey } from '../messages/texts/en';
+import { writeCreditNote } from './writeCreditNote';
 
 /** Why money goes back: what the credit note says, if there is one, and the email's text. */
 const causes = {
@@ -48,35 +47,6 @@ const buyerOf = async ({ db }: Backend, { userId }: InvoiceRow) => {
 
 type BuyerAtSite = Awaited<ReturnType<typeof buyerOf>>;
 
-/** Marks an invoice as refunded, with its credit note; false if that was done before. */
-const write = (
-  { db, clock }: Backend,
-  invoice: InvoiceRow,
-  cause: Cause,
-  { site }: BuyerAtSite,
-): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    const marked = await tx
-      .update(invoices)
-      .set({ refunded: true })
-      .where(and(eq(invoices.id, invoice.id), eq(invoices.refunded, false)))
-      .returning({ id: invoices.id });
-    if (marked.length === 0) return false;
-    const { note } = causes[cause];
-    if (invoice.userId && note)
-      await tx.insert(creditNotes).values({
-        id: newId('crn'),
-        number: `${invoice.number}-C`,
-        userId: invoice.userId,
-        invoiceId: invoice.id,
-        amount: invoice.amount,
-        currency: invoice.currency,
-        reason: inWordsOf(site, note),
-        createdAt: clock.now(),
-      });
-    return true;
-  });
-
 const tell = async (
   { messages }: Backend,
   invoice: InvoiceRow,
@@ -109,8 +79,14 @@ export const recordRefund = async (
   cause: Cause = 'secondPlan',
 ): Promise<void> => {
   const buyer = await buyerOf(backend, invoice);
-  if (!(await write(backend, invoice, cause, buyer))) return;
-  await tellSafely(backend, invoice, causes[cause].mail, buyer);
+  const { note, mail } = causes[cause];
+  const reason = note && inWordsOf(buyer.site, note);
+  const isNew = await writeCreditNote(backend, invoice, {
+    suffix: 'C',
+    amount: invoice.amount,
+    reason,
+  });
+  if (isNew) await tellSafely(backend, invoice, mail, buyer);
 };
 
 /** Tells the buyer that a second payment of a paid invoice was returned; the invoice stays paid. */

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, ne, notLike } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, ne, notLike, type SQL } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices, type InvoiceLine } from '../../db/schema/billing';
 import { pauses } from '../../db/schema/subscriptions';
@@ -57,6 +57,17 @@ const pausedTime = async ({ db }: Backend, row: SubscriptionRow): Promise<number
 const creditUsedFor = ({ effect }: typeof invoices.$inferSelect): number =>
   effect.kind === 'renew' || effect.kind === 'change' ? (effect.creditUsed ?? 0) : 0;
 
+/** Paid invoices of a plan for its time, whose money the buyer hasn't got back. */
+export const paysForTime = ({ id }: Pick<SubscriptionRow, 'id'>): SQL | undefined =>
+  and(
+    eq(invoices.subscriptionId, id),
+    eq(invoices.state, 'paid'),
+    eq(invoices.refunded, false),
+    // What these pay for is no time.
+    notLike(invoices.reason, `${PAUSE_REASON}%`),
+    ne(invoiceKind, 'cancel-contract'),
+  );
+
 /**
  * The unused part of the payments for the current period, in minor units. Each paid for the time from
  * its start to the end as it was then; a pause moves that end, and the paid time stays as long.
@@ -71,13 +82,9 @@ export const unusedPayments = async (
     .from(invoices)
     .where(
       and(
-        eq(invoices.subscriptionId, row.id),
-        eq(invoices.state, 'paid'),
+        paysForTime(row),
         // A change counts in whole seconds, so it can begin before its period by less than one.
         gte(invoices.periodStart, row.periodStart - 999),
-        // What these pay for is no time.
-        notLike(invoices.reason, `${PAUSE_REASON}%`),
-        ne(invoiceKind, 'cancel-contract'),
       ),
     );
   return paid.reduce(

@@ -45,9 +45,9 @@ describe('at a venue that says "pass" for a plan', () => {
       .select()
       .from(creditNotes)
       .where(eq(creditNotes.userId, user.id));
-    expect(note?.reason).toBe('You had a pass already, so this payment was returned.');
+    expect(note?.reason).toBe('You already had a pass, so we refunded this payment.');
     expect(sendMail.mock.lastCall?.[0].paragraphs.at(-1)).toContain(
-      'you had a pass already. Your pass has not changed',
+      'you already had a pass. Your pass hasn’t changed',
     );
   });
 
@@ -72,7 +72,7 @@ describe('at a venue that says "pass" for a plan', () => {
     const text = vi.spyOn(PdfPage.prototype, 'text');
     await renderInvoice({ ...invoice, state: 'uncollectible' }, user, site);
     expect(text.mock.calls.map(([, , words]) => words)).toContain(
-      'This invoice was not paid, and the pass has ended.',
+      'This invoice wasn’t paid, and the pass has ended.',
     );
   });
 });

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
@@ -39,7 +39,9 @@ export const findOrder = async (
     .innerJoin(sites, eq(sites.locationId, subscriptions.locationId))
     .where(
       and(
-        eq(sql`lower(${invoices.number})`, given.orderNumber.toLowerCase()),
+        eq(invoices.number, given.orderNumber.toUpperCase()),
+        // A purchase that nobody has paid is no order.
+        ne(subscriptions.state, 'pending'),
         eq(sql`lower(${users.email})`, email),
       ),
     );

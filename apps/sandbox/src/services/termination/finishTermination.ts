@@ -1,17 +1,20 @@
-import { type Currency, DEFAULT_BRAND, formatMoney } from '@foyer/domain';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { type Currency, DEFAULT_BRAND, formatMoney, type TerminationKind } from '@foyer/domain';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Backend } from '../Backend';
-import { newId } from '../../db/newId';
-import { creditNotes, invoices } from '../../db/schema/billing';
-import { pauses, subscriptions } from '../../db/schema/subscriptions';
+import { invoices } from '../../db/schema/billing';
+import { subscriptions } from '../../db/schema/subscriptions';
 import { terminations, type PartialRefund } from '../../db/schema/terminations';
 import { users } from '../../db/schema/users';
 import type { UserRow } from '../Caller';
-import { cancelSubscription } from '../cancellation/cancelSubscription';
+import {
+  endPauseNow,
+  endWithPeriod,
+  voidAllUnpaidAtProvider,
+} from '../cancellation/cancelSubscription';
 import { cancelAtProvider, refundPart } from '../card-provider/refundPayment';
 import { releaseSchedule } from '../card-provider/schedulePlanChange';
 import { findInvoice } from '../invoices/findInvoice';
-import { voidInvoice } from '../payments/voidInvoice';
+import { writeCreditNote } from '../payments/writeCreditNote';
 import { planOf } from '../plans/findPlan';
 import { findSite } from '../sites/findSite';
 import { inWordsOf } from '../sites/inWordsOf';
@@ -31,63 +34,71 @@ const returnPart = async (
   { invoiceId, amount }: PartialRefund,
 ): Promise<void> => {
   const invoice = await findInvoice(backend.db, invoiceId);
-  if (!invoice?.userId) return;
+  if (!invoice) throw new Error(`The invoice ${invoiceId} is gone.`);
   if (invoice.paymentIntentId)
     await refundPart(backend, invoice.paymentIntentId, amount, `withdraw-${id}-${invoiceId}`);
-  await backend.db
-    .insert(creditNotes)
-    .values({
-      id: newId('crn'),
-      number: `${invoice.number}-W`,
-      userId: invoice.userId,
-      invoiceId,
-      amount,
-      currency: invoice.currency,
-      reason: 'You withdrew from the contract, so the unused time was returned.',
-      createdAt: backend.clock.now(),
-    })
-    .onConflictDoNothing();
-  if (amount === invoice.amount)
-    await backend.db.update(invoices).set({ refunded: true }).where(eq(invoices.id, invoiceId));
+  await writeCreditNote(backend, invoice, {
+    suffix: 'W',
+    amount,
+    reason: 'You withdrew from your order, so we refunded the unused time.',
+  });
 };
 
-const withdraw = async (
+/** Ends a plan at the provider that is withdrawn from; its credit is among what goes back. */
+const endThere = async (
+  backend: Backend,
+  row: SubscriptionRow,
+  { providerCustomerId }: UserRow,
+): Promise<void> => {
+  if (!row.providerId || row.endedAt !== null) return;
+  if (row.scheduledPriceId) await releaseSchedule(backend, row);
+  // First, because the event about the end of the plan ends the row, which tells us to come here.
+  if (row.credit > 0 && providerCustomerId)
+    await backend.cardProvider.stripe.customers.update(providerCustomerId, { balance: 0 });
+  await cancelAtProvider(backend, row.providerId);
+};
+
+/** Ends a plan here and drops what it owes, in one transaction: the debt would be collected. */
+const endHere = ({ db }: Backend, id: string, endedAt: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx
+      .update(subscriptions)
+      .set({
+        state: 'ended',
+        endedAt,
+        cancelAtPeriodEnd: true,
+        cancellationReason: 'Withdrawn from',
+        scheduledPriceId: null,
+        credit: 0,
+      })
+      .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
+    await tx
+      .update(invoices)
+      .set({ state: 'void', nextAttemptAt: null })
+      .where(and(eq(invoices.subscriptionId, id), eq(invoices.state, 'open')));
+  });
+
+type CarryOut = (
   backend: Backend,
   row: SubscriptionRow,
   termination: TerminationRow,
-): Promise<void> => {
-  const { db } = backend;
+  user: UserRow,
+) => Promise<SubscriptionRow>;
+
+const withdraw: CarryOut = async (backend, row, termination, user) => {
   for (const part of termination.refunds) await returnPart(backend, termination, part);
-  if (row.providerId && row.endedAt === null) {
-    if (row.scheduledPriceId) await releaseSchedule(backend, row);
-    await cancelAtProvider(backend, row.providerId);
-  }
-  await db
-    .update(pauses)
-    .set({ state: 'ended' })
-    .where(and(eq(pauses.subscriptionId, row.id), ne(pauses.state, 'ended')));
-  await db
-    .update(subscriptions)
-    .set({
-      state: 'ended',
-      endedAt: termination.endsAt,
-      cancelAtPeriodEnd: true,
-      cancellationReason: 'Withdrawn from',
-      scheduledPriceId: null,
-      credit: 0,
-    })
-    .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.endedAt)));
-  const open = await db
-    .select()
-    .from(invoices)
-    .where(and(eq(invoices.subscriptionId, row.id), eq(invoices.state, 'open')));
-  for (const invoice of open) await voidInvoice(backend, invoice);
+  await endThere(backend, row, user);
+  await endHere(backend, row.id, termination.endsAt);
+  await voidAllUnpaidAtProvider(backend, row.id);
+  return endPauseNow(backend, await reread(backend, row.id));
 };
 
-const cancel = async (backend: Backend, row: SubscriptionRow, user: UserRow): Promise<void> => {
-  if (row.endedAt === null && !row.cancelAtPeriodEnd)
-    await cancelSubscription(backend, user, 'Cancelled without logging in');
-};
+const cancel: CarryOut = async (backend, row) =>
+  row.endedAt === null && !row.cancelAtPeriodEnd
+    ? endWithPeriod(backend, row, 'Cancelled without logging in')
+    : row;
+
+const carryOut: Readonly<Record<TerminationKind, CarryOut>> = { withdraw, cancel };
 
 const minute = (instant: number): string =>
   new Date(instant).toLocaleString('en-GB', {
@@ -135,31 +146,56 @@ const confirm = async (
   });
 };
 
+const buyerOf = async ({ db }: Backend, { id, userId }: SubscriptionRow): Promise<UserRow> => {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(users.id, userId ?? ''));
+  if (!user) throw new Error(`Nobody has the subscription ${id}.`);
+  return user;
+};
+
+const save = async (
+  { db }: Backend,
+  { id }: TerminationRow,
+  changed: Partial<TerminationRow>,
+): Promise<TerminationRow> => {
+  const [saved] = await db
+    .update(terminations)
+    .set(changed)
+    .where(eq(terminations.id, id))
+    .returning();
+  if (!saved) throw new Error(`The termination ${id} is gone.`);
+  return saved;
+};
+
 /**
- * Does what a declaration asks for: money, plan, confirmation. Each step can be repeated, so it goes
- * on where a process died. Call it with the buyer's lock.
+ * Does what a declaration asks for: money and plan, then the confirmation. Each step can be repeated,
+ * so it goes on where a process died. A confirmation that can't be sent is left to the job, which
+ * repeats nothing else: the user may have kept the plan meanwhile. Call it with the buyer's lock.
  */
 export const finishTermination = async (
   backend: Backend,
-  termination: TerminationRow,
-): Promise<void> => {
-  const row = await reread(backend, termination.subscriptionId);
-  const [user] = await backend.db
-    .select()
-    .from(users)
-    .where(eq(users.id, row.userId ?? ''));
-  if (!user) throw new Error(`Nobody has the subscription ${row.id}.`);
-  if (termination.kind === 'withdraw') await withdraw(backend, row, termination);
-  else await cancel(backend, row, user);
-  try {
-    await confirm(backend, row, user, termination);
-  } catch (error) {
-    // The job sends it later; the contract has ended all the same.
-    console.error(`Confirming the termination of ${row.id}:`, error);
-    return;
+  { id, subscriptionId }: Pick<TerminationRow, 'id' | 'subscriptionId'>,
+): Promise<TerminationRow> => {
+  const { db, clock } = backend;
+  // Read with the lock: another process may have finished it.
+  const [begun] = await db.select().from(terminations).where(eq(terminations.id, id));
+  if (!begun) throw new Error(`The termination ${id} is gone.`);
+  const row = await reread(backend, subscriptionId);
+  const user = await buyerOf(backend, row);
+  let now = begun;
+  if (now.doneAt === null) {
+    const { endedAt, periodEnd } = await carryOut[now.kind](backend, row, now, user);
+    const endsAt = endedAt ?? periodEnd ?? now.endsAt;
+    now = await save(backend, now, { doneAt: clock.now(), endsAt });
   }
-  await backend.db
-    .update(terminations)
-    .set({ doneAt: backend.clock.now() })
-    .where(eq(terminations.id, termination.id));
+  if (now.confirmedAt !== null) return now;
+  return confirm(backend, row, user, now).then(
+    () => save(backend, now, { confirmedAt: clock.now() }),
+    (error: unknown) => {
+      console.error(`Confirming the termination of ${row.id}:`, error);
+      return now;
+    },
+  );
 };

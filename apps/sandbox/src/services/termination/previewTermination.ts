@@ -5,8 +5,10 @@ import { ServiceError } from '../ServiceError';
 import { invoices } from '../../db/schema/billing';
 import type { PartialRefund } from '../../db/schema/terminations';
 import { isUnderContract } from '../cancellation/cancellationFee';
-import { invoiceKind } from '../invoices/findInvoice';
-import { unusedPayments } from '../plan-changes/prorateInternally';
+import { changeKinds, invoiceKind } from '../invoices/findInvoice';
+import { paidForPause } from '../pauses/chargePause';
+import { paysForTime, unusedPayments } from '../plan-changes/prorateInternally';
+import { findOpenPause, type PauseRow } from '../subscriptions/findPause';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import type { NamedOrder } from './findOrder';
 
@@ -39,7 +41,7 @@ const lastOrderedAt = async (
       and(
         eq(invoices.subscriptionId, id),
         eq(invoices.state, 'paid'),
-        inArray(invoiceKind, ['change', 'change-there']),
+        inArray(invoiceKind, changeKinds),
       ),
     )
     .orderBy(desc(invoices.createdAt))
@@ -47,29 +49,37 @@ const lastOrderedAt = async (
   return Math.max(startedAt, change?.at ?? 0);
 };
 
+/** Paid time that is left of a plan with a period, in milliseconds; a pause keeps it. */
+const timeLeft = ({ periodEnd }: SubscriptionRow, pause: PauseRow | null, asOf: number): number =>
+  pause?.state === 'active' ? (pause.remainder ?? 0) : (periodEnd ?? asOf) - asOf;
+
+/** What a pause cost that hasn't begun, in full. Rule PAUSE-7. */
+const pausePartsOf = async (backend: Backend, pause: PauseRow | null): Promise<PartialRefund[]> => {
+  if (pause?.state !== 'scheduled') return [];
+  const paid = await paidForPause(backend, pause.id);
+  return paid
+    .filter(({ refunded }) => !refunded)
+    .map(({ id, amount }) => ({ invoiceId: id, amount }));
+};
+
 /**
  * What was paid for time that is left at `asOf`, with the credit that changes left, as parts of the
- * payments that were made, newest first. Rule LAW-5.
+ * payments that were made, newest first; and the price of a pause that hasn't begun. Rule LAW-5.
  */
 const unusedPartsOf = async (
   backend: Backend,
   row: SubscriptionRow,
   asOf: number,
 ): Promise<PartialRefund[]> => {
-  const left = row.periodEnd === null ? 0 : row.periodEnd - asOf;
+  const pause = await findOpenPause(backend.db, row.id);
+  const left = timeLeft(row, pause, asOf);
   let due = Math.round(await unusedPayments(backend, row, left)) + row.credit;
   const paid = await backend.db
     .select()
     .from(invoices)
-    .where(
-      and(
-        eq(invoices.subscriptionId, row.id),
-        eq(invoices.state, 'paid'),
-        eq(invoices.refunded, false),
-      ),
-    )
+    .where(paysForTime(row))
     .orderBy(desc(invoices.createdAt));
-  const parts: PartialRefund[] = [];
+  const parts = await pausePartsOf(backend, pause);
   for (const { id, amount } of paid) {
     const part = Math.min(due, amount);
     if (part <= 0) continue;
@@ -103,12 +113,12 @@ const cancellation = async (
   if (row.cancelAtPeriodEnd) throw refuse('Your plan is cancelled already.');
   if (isUnderContract(row, asOf))
     throw refuse(
-      `Your plan is under contract until ${day(row.contractEnd ?? asOf)}. Log in to see what leaving early costs.`,
+      `Your plan has a minimum term until ${day(row.contractEnd ?? asOf)}. Log in to see what leaving early costs.`,
     );
-  const isPaid = row.state !== 'past_due' && row.periodEnd !== null;
+  const pause = await findOpenPause(backend.db, row.id);
   return {
     orderedAt: await lastOrderedAt(backend, row),
-    endsAt: isPaid ? (row.periodEnd ?? asOf) : asOf,
+    endsAt: row.state === 'past_due' ? asOf : asOf + timeLeft(row, pause, asOf),
     refunds: [],
   };
 };

@@ -1,10 +1,11 @@
 import { UPGRADE_INFO_LIFE, type TerminationKind } from '@foyer/domain';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { ServiceError } from '../ServiceError';
 import { newId } from '../../db/newId';
 import { terminations } from '../../db/schema/terminations';
 import { withBuyerLock } from '../buyers/withBuyerLock';
+import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import type { NamedOrder } from './findOrder';
@@ -15,19 +16,29 @@ import { previewTermination } from './previewTermination';
 const isInForce = (kind: TerminationKind, { endedAt, cancelAtPeriodEnd }: SubscriptionRow) =>
   endedAt !== null || (kind === 'cancel' && cancelAtPeriodEnd);
 
-/** The declaration that an earlier request made, if it still holds. */
+/** Finishes a declaration of either kind that an earlier request left unfinished. */
+const finishBegun = async (backend: Backend, subscriptionId: string): Promise<void> => {
+  const [begun] = await backend.db
+    .select()
+    .from(terminations)
+    .where(and(eq(terminations.subscriptionId, subscriptionId), isNull(terminations.doneAt)));
+  if (begun) await finishTermination(backend, begun);
+};
+
+/** The declaration of an earlier request, if it still holds. */
 const findEarlier = async (
-  { db }: Backend,
-  row: SubscriptionRow,
+  backend: Backend,
+  id: string,
   kind: TerminationKind,
 ): Promise<TerminationRow | null> => {
-  const [latest] = await db
+  const row = await reread(backend, id);
+  const [latest] = await backend.db
     .select()
     .from(terminations)
     .where(and(eq(terminations.subscriptionId, row.id), eq(terminations.kind, kind)))
     .orderBy(desc(terminations.receivedAt))
     .limit(1);
-  return latest && (latest.doneAt === null || isInForce(kind, row)) ? latest : null;
+  return latest && isInForce(kind, row) ? latest : null;
 };
 
 const write = async (
@@ -39,12 +50,15 @@ const write = async (
   const now = backend.clock.now();
   if (asOf > now || now - asOf > UPGRADE_INFO_LIFE)
     throw new ServiceError('PREVIEW_EXPIRED', 'These figures are old. Check the new ones.');
-  const facts = await previewTermination(backend, order, kind, asOf);
+  // A change that is paid later would be charged for a plan that has ended.
+  await voidUnpaidChanges(backend, order.row.id);
+  const row = await reread(backend, order.row.id);
+  const facts = await previewTermination(backend, { ...order, row }, kind, asOf);
   const [written] = await backend.db
     .insert(terminations)
-    .values({ id: newId('ter'), kind, subscriptionId: order.row.id, receivedAt: now, ...facts })
+    .values({ id: newId('ter'), kind, subscriptionId: row.id, receivedAt: now, ...facts })
     .returning();
-  if (!written) throw new Error(`The termination of ${order.row.id} wasn’t written.`);
+  if (!written) throw new Error(`The termination of ${row.id} wasn’t written.`);
   return written;
 };
 
@@ -60,10 +74,7 @@ export const terminateContract = (
   asOf: number,
 ): Promise<TerminationRow> =>
   withBuyerLock(backend, order.row.buyer, async () => {
-    const row = await reread(backend, order.row.id);
-    const termination =
-      (await findEarlier(backend, row, kind)) ??
-      (await write(backend, { ...order, row }, kind, asOf));
-    if (termination.doneAt === null) await finishTermination(backend, termination);
-    return termination;
+    await finishBegun(backend, order.row.id);
+    const earlier = await findEarlier(backend, order.row.id, kind);
+    return earlier ?? finishTermination(backend, await write(backend, order, kind, asOf));
   });

@@ -1,17 +1,25 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { whyNoLab } from './e2e/captive-lab/Network';
 import { whyNoServer } from './e2e/web-servers/WebServer';
 import base from './playwright.config';
 
-/** What this machine cannot hold is left out, and said; `npm test` installs what is missing where it may. */
+/**
+ * What this machine cannot hold is left out. `npm test` installs what is missing where it may, and prints
+ * the reasons that are written here.
+ */
 const missing = {
   'captive-lab': whyNoLab(),
   'web-servers': whyNoServer(),
 };
 
-if (process.env['TEST_WORKER_INDEX'] === undefined)
-  for (const [name, why] of Object.entries(missing))
-    if (why !== null) process.stdout.write(`${name} is left out: ${why}.\n`);
+const reasons = Object.entries(missing).flatMap(([name, why]) =>
+  why === null ? [] : [`${name} is left out: ${why}.`],
+);
+if (process.env['TEST_WORKER_INDEX'] === undefined && reasons.length > 0) {
+  mkdirSync('reports', { recursive: true });
+  writeFileSync('reports/production-left-out.txt', `${reasons.join('\n')}\n`);
+}
 
 /** The portal in production order: behind real web servers, and in a network that catches devices. */
 export default defineConfig(base, {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { withProgress } from '../process/progress.mjs';
 import { captureOutput } from '../process/captureOutput.mjs';
 import { root } from './paths.mjs';
+import { withoutServices } from './withoutServices.mjs';
 
 /** What the step `production` needs: two web servers, and what a venue's gateway is made of. */
 const packages = {
@@ -16,9 +17,12 @@ const packages = {
   '/usr/bin/curl': 'curl',
 };
 
+/** Those of them that Debian starts with the machine. */
+const withService = ['nginx', 'caddy'];
+
 /**
  * Installs the web servers and the parts of the captive lab: Debian's packages, for root on Debian. No
- * service of theirs is started. Elsewhere, and if that fails, the step says what it leaves out.
+ * service of theirs is started, now or with the machine. Elsewhere, and if that fails, the step says what it leaves out.
  *
  * @param {NodeJS.ProcessEnv} env
  */
@@ -27,12 +31,18 @@ export async function ensureProductionTools(env) {
   if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   await withProgress("Installing web servers and network tools (Debian's packages)", async () => {
     const wanted = missing.map((file) => packages[file]);
-    for (const args of [['update'], ['install', '--yes', '--no-install-recommends', ...wanted]])
-      await captureOutput('apt-get', args, {
+    const run = (command, ...args) =>
+      captureOutput(command, args, {
         cwd: root,
-        // Without a run level Debian starts no service after an installation.
-        env: { ...env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+        env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
         limitSeconds: 600,
       });
+    await run('apt-get', 'update');
+    await withoutServices(() =>
+      run('apt-get', 'install', '--yes', '--no-install-recommends', ...wanted),
+    );
+    const services = wanted.filter((name) => withService.includes(name));
+    if (services.length > 0 && existsSync('/usr/bin/systemctl'))
+      await run('systemctl', 'disable', ...services);
   });
 }

@@ -24,9 +24,14 @@ export async function runStep(step, env, noBrowser) {
     step.browser && noBrowser
       ? { code: 1, output: `${noBrowser.details}\n${noBrowser.message}` }
       : await captureOutput('turbo', turboArgs(step), { cwd: root, env, limitSeconds });
-  const { passed, failed, problems } = tally(step, code);
-  const outcome = [failed > 0 && `${failed} FAILED`, passed > 0 && `${passed} passed`];
+  const { passed, failed, problems, leftOut = [] } = tally(step, code);
+  const outcome = [
+    failed > 0 && `${failed} FAILED`,
+    passed > 0 && `${passed} passed`,
+    passed + failed === 0 && 'left out',
+  ];
   console.log(`${secondsSince(since).padStart(8)}   ${outcome.filter(Boolean).join(', ')}`);
+  for (const sentence of leftOut) console.log(`${' '.repeat(16)}${sentence}`);
   if (failed > 0) console.log(`\n${[output.trim(), ...problems].join('\n')}\n`);
   return { passed, failed };
 }

@@ -10,7 +10,8 @@ import {
   type PortalRoute,
 } from '@foyer/domain';
 import { caddyConfig } from '../servers/caddyConfig';
-import { nginxConfig, type Places } from '../servers/nginxConfig';
+import { nginxConfig } from '../servers/nginxConfig';
+import type { Places } from '../servers/Places';
 import { installationFrom, type Settings } from '../settings/Settings';
 import { compress } from './compress';
 

@@ -12,6 +12,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { standardSettings } from '../settings/Settings';
+import { encodingsOf } from './compress';
 import { configure } from './configure';
 import { makeRelease } from './makeRelease';
 
@@ -104,6 +105,21 @@ describe('a release', () => {
     const again = join(folder, 'again');
     await makeRelease(dist, again, join(folder, 'operate.js'));
     expect(readFileSync(join(again, 'SHA256SUMS'), 'utf8')).toBe(read('SHA256SUMS').toString());
+  });
+
+  it('replaces an earlier release, and no folder that holds anything else', async () => {
+    const program = join(folder, 'operate.js');
+    await makeRelease(dist, out, program);
+    const home = join(folder, 'home');
+    mkdirSync(home);
+    writeFileSync(join(home, 'thesis.txt'), 'two years of work');
+    await expect(makeRelease(dist, home, program)).rejects.toThrow('something else than a release');
+    await expect(makeRelease(dist, program, program)).rejects.toThrow('is not a folder');
+    expect(readFileSync(join(home, 'thesis.txt'), 'utf8')).toBe('two years of work');
+  });
+
+  it('has brotli and gzip where Node.js has no zstd yet', () => {
+    expect(Object.keys(encodingsOf({}))).toEqual(['br', 'gz']);
   });
 
   it('says what to do where there is no build', async () => {

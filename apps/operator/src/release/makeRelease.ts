@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { SettingsError } from '../settings/readSettings';
 import { billOfMaterials, noticesText, type ThirdPartyPackage } from './billOfMaterials';
 import { compress, isCompressible } from './compress';
 
@@ -15,6 +16,15 @@ const filesIn = async (folder: string): Promise<string[]> =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .toSorted();
+
+/** A folder may be replaced that holds nothing, or an earlier release. */
+const mayReplace = async (folder: string): Promise<boolean> => {
+  const names: string[] = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw new SettingsError(`${folder} is not a folder.`);
+  });
+  return names.length === 0 || ['SHA256SUMS', 'site'].every((name) => names.includes(name));
+};
 
 const copyTo = async (from: string, to: string): Promise<void> => {
   await mkdir(dirname(to), { recursive: true });
@@ -45,8 +55,8 @@ const sumOf = async (path: string): Promise<string> =>
  * - `sbom.cdx.json`, `operate.js` (this program), `SHA256SUMS`
  *
  * @param dist the portal's build
- * @param out a folder that is replaced
- * @throws Error when there is no build
+ * @param out a folder that is replaced: an earlier release, an empty one, or none
+ * @throws Error when there is no build, or anything else is in the folder
  */
 export const makeRelease = async (
   dist: string,
@@ -56,6 +66,10 @@ export const makeRelease = async (
   const names = await filesIn(dist).catch(() => {
     throw new Error(`There is no build in ${dist}: run pnpm build.`);
   });
+  if (!(await mayReplace(out)))
+    throw new SettingsError(
+      `${out} holds something else than a release: name another folder, or empty it.`,
+    );
   await rm(out, { recursive: true, force: true });
   const site = join(out, 'site');
   for (const name of names.filter((each) => !COPY.test(each))) {

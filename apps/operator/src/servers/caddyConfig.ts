@@ -1,6 +1,6 @@
 import type { Headers, PortalRoute } from '@foyer/domain';
 import type { Settings } from '../settings/Settings';
-import type { Places } from './nginxConfig';
+import { path, type Places } from './Places';
 
 const quoted = (value: string): string => `"${value.replace(/["\\]/g, String.raw`\$&`)}"`;
 
@@ -15,7 +15,7 @@ export const caddyHeaders = (headers: Headers): string[] =>
   Object.entries(headers).map(([name, value]) => `header ${name} ${quoted(value)}`);
 
 const files = (root: string): string[] => [
-  `root * ${root}`,
+  `root * ${path(root, quoted)}`,
   ...block('file_server', ['precompressed br zstd gzip']),
 ];
 
@@ -31,7 +31,7 @@ export const caddyConfig = (
     ...block('', [
       'admin off',
       'auto_https off',
-      `storage file_system ${scratch}/caddy`,
+      `storage file_system ${path(`${scratch}/caddy`, quoted)}`,
       ...block('servers', ['protocols h1 h2']),
     ]).map((line, index) => (index === 0 ? '{' : line)),
     ...block(`${certificate ? 'https' : 'http'}://:${port}`, [
@@ -59,14 +59,15 @@ export const caddyConfig = (
           ...caddyHeaders(headers.asset),
           ...files(`${site}/assets`),
         ]),
+        // Before the portal's other files, which may be everything else.
+        ...(backend
+          ? backendPaths.flatMap((each) => block(`handle ${each}*`, [`reverse_proxy ${backend}`]))
+          : []),
         ...block(`handle ${portalPath}*`, [
-          `uri strip_prefix ${portalPath.slice(0, -1)}`,
+          ...(portalPath === '/' ? [] : [`uri strip_prefix ${portalPath.slice(0, -1)}`]),
           ...caddyHeaders(headers.file),
           ...files(site),
         ]),
-        ...(backend
-          ? backendPaths.flatMap((path) => block(`handle ${path}*`, [`reverse_proxy ${backend}`]))
-          : []),
         ...block('handle', [...caddyHeaders(headers.file), 'error 404']),
       ]),
       '# A file that is missing now may be there after the next release, so no answer of it is kept.',

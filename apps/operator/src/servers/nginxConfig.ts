@@ -1,15 +1,6 @@
 import type { Headers, PortalRoute } from '@foyer/domain';
 import type { Settings } from '../settings/Settings';
-
-/** Folders of an installation on the server's machine. */
-export interface Places {
-  /** The release's `site`, which nothing changes. */
-  site: string;
-  /** What the configuration has filled in: `index.html`, `public-config.json`. */
-  filled: string;
-  /** Where the server may write. */
-  scratch: string;
-}
+import { path, type Places } from './Places';
 
 /** Where Debian's package puts the module that sends the release's `.br` files. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -39,8 +30,8 @@ const block = (head: string, lines: readonly string[]): string[] => [
 export const nginxHeaders = (headers: Headers): string[] =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
 
-const proxied = (path: string, backend: string): string[] =>
-  block(`location ${path}`, [
+const proxied = (under: string, backend: string): string[] =>
+  block(`location ${under}`, [
     `proxy_pass ${backend};`,
     'proxy_http_version 1.1;',
     'proxy_set_header Host $http_host;',
@@ -48,6 +39,8 @@ const proxied = (path: string, backend: string): string[] =>
     'proxy_set_header X-Forwarded-Proto $scheme;',
     '# The portal takes its clock from the backend.',
     'proxy_pass_header Date;',
+    '# The speed test sends more than any other call.',
+    'client_max_body_size 32m;',
     'proxy_request_buffering off;',
     'proxy_buffering off;',
   ]);
@@ -77,29 +70,32 @@ const server = (
           nginxHeaders(headers.file).concat(`return 308 ${portalPath};`),
         ),
       ]),
-  ...[portalPath, `${portalPath}index.html`].flatMap((path) =>
-    block(`location = ${path}`, [
-      `root ${filled};`,
+  ...[portalPath, `${portalPath}index.html`].flatMap((address) =>
+    block(`location = ${address}`, [
+      `root ${path(filled, quoted)};`,
       ...nginxHeaders(headers.page),
       'try_files /index.html =404;',
     ]),
   ),
   ...block(`location = ${portalPath}public-config.json`, [
-    `root ${filled};`,
+    `root ${path(filled, quoted)};`,
     ...nginxHeaders(headers.file),
     'try_files /public-config.json =404;',
   ]),
   ...block(`location ${portalPath}assets/`, [
-    `alias ${site}/assets/;`,
+    `alias ${path(`${site}/assets/`, quoted)};`,
     ...nginxHeaders(headers.asset),
   ]),
-  ...block(`location ${portalPath}`, [`alias ${site}/;`, ...nginxHeaders(headers.file)]),
+  ...block(`location ${portalPath}`, [
+    `alias ${path(`${site}/`, quoted)};`,
+    ...nginxHeaders(headers.file),
+  ]),
   '# A file that is missing now may be there after the next release, so no answer of it is kept.',
   ...block('location @missing', nginxHeaders(headers.file).concat('return 404;')),
   ...(portalPath === '/'
     ? []
     : block('location /', nginxHeaders(headers.file).concat('return 404;'))),
-  ...(backend ? backendPaths.flatMap((path) => proxied(path, backend)) : []),
+  ...(backend ? backendPaths.flatMap((each) => proxied(each, backend)) : []),
 ];
 
 /**
@@ -115,13 +111,13 @@ export const nginxConfig = (
     '# Written from the installation’s settings: change these, and write it again.',
     `load_module ${BROTLI};`,
     'daemon off;',
-    `pid ${places.scratch}/nginx.pid;`,
+    `pid ${path(`${places.scratch}/nginx.pid`, quoted)};`,
     'error_log stderr warn;',
     'worker_processes auto;',
     ...block('events', ['worker_connections 4096;']),
     ...block('http', [
       ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-        (name) => `${name}_temp_path ${places.scratch}/${name};`,
+        (name) => `${name}_temp_path ${path(`${places.scratch}/${name}`, quoted)};`,
       ),
       ...block(
         'types',

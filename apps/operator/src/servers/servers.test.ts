@@ -7,12 +7,12 @@ import { nginxConfig } from './nginxConfig';
 const places = { site: '/opt/site', filled: '/opt/filled', scratch: '/tmp/foyer' };
 const hashes = { scriptHashes: ['sha256-a'], styleHashes: ['sha256-b'] };
 
-const written = (changes: Partial<Settings> = {}) => {
+const written = (changes: Partial<Settings> = {}, folders = places) => {
   const settings = { ...standardSettings(), ...changes };
   const headers = portalHeaders(installationFrom(settings), hashes);
   return {
-    nginx: nginxConfig(settings, headers, places),
-    caddy: caddyConfig(settings, headers, places),
+    nginx: nginxConfig(settings, headers, folders),
+    caddy: caddyConfig(settings, headers, folders),
   };
 };
 
@@ -50,6 +50,8 @@ describe('the web servers’ configurations', () => {
     const { nginx, caddy } = written({ backend: 'http://127.0.0.1:4000' });
     expect(nginx).toContain('location /api/ {\n      proxy_pass http://127.0.0.1:4000;');
     expect(nginx).toContain('proxy_pass_header Date;');
+    // As much as the speed test sends.
+    expect(nginx).toContain('client_max_body_size 32m;');
     expect(nginx).toContain('X-Forwarded-For $proxy_add_x_forwarded_for');
     expect(caddy).toContain('handle /api/* {\n\t\t\treverse_proxy http://127.0.0.1:4000');
   });
@@ -65,6 +67,19 @@ describe('the web servers’ configurations', () => {
     expect(written({ portalPath: '/wifi/guests/' }).nginx).toContain(
       'location /wifi/guests/assets/ {',
     );
-    expect(locations(written({ portalPath: '/' }).nginx).join()).not.toContain('return 30');
+    const { nginx, caddy } = written({ portalPath: '/', backend: 'http://127.0.0.1:4000' });
+    expect(locations(nginx).join()).not.toContain('return 30');
+    expect(caddy).not.toMatch(/strip_prefix *$/m);
+    expect(caddy.indexOf('handle /api/*')).toBeLessThan(caddy.indexOf('handle /* {'));
+    expect(caddy).not.toContain('redir');
+  });
+
+  it('find folders whose names have a space', () => {
+    const { nginx, caddy } = written({}, { site: '/a b/site', filled: '/a b', scratch: '/s c' });
+    expect(nginx).toContain("alias '/a b/site/assets/';");
+    expect(nginx).toContain("root '/a b';");
+    expect(nginx).toContain("pid '/s c/nginx.pid';");
+    expect(caddy).toContain('root * "/a b/site/assets"');
+    expect(caddy).toContain('storage file_system "/s c/caddy"');
   });
 });

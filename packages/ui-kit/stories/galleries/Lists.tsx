@@ -18,7 +18,7 @@ export const Lists = () => (
     <NetworkKeyCard
       {...networkKey}
       onCopied={nothing}
-      action={<Button variant="onHeroRaised">Change the key</Button>}
+      action={<Button variant="onHeroRaised">Change Wi-Fi password</Button>}
     />
     <Card>
       <CardHeader title="On your plan" />

@@ -7,14 +7,14 @@ export const networkKey: Omit<NetworkKeyCardProps, 'onCopied' | 'action'> = {
   status: 'On',
   qr: {
     value: 'WIFI:T:WPA;S:CanalWharf-Home;P:harbour-lantern-42;;',
-    label: 'Code to join CanalWharf-Home',
-    caption: 'Point another phone’s camera here to join',
+    label: 'Code to connect to CanalWharf-Home',
+    caption: 'Point another phone’s camera here to connect',
   },
   network: { label: 'Network name (SSID)', value: 'CanalWharf-Home', copyLabel: 'Copy the name' },
   secretKey: {
-    label: 'Key',
+    label: 'Wi-Fi password',
     value: 'harbour-lantern-42',
-    copyLabel: 'Copy the key',
-    secret: { showLabel: 'Show the key', hideLabel: 'Hide the key' },
+    copyLabel: 'Copy Wi-Fi password',
+    secret: { showLabel: 'Show Wi-Fi password', hideLabel: 'Hide Wi-Fi password' },
   },
 };

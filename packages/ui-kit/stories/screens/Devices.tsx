@@ -48,7 +48,7 @@ export const Devices = () => (
         <NetworkKeyCard
           {...networkKey}
           onCopied={() => undefined}
-          action={<Button variant="onHeroRaised">Change the key</Button>}
+          action={<Button variant="onHeroRaised">Change Wi-Fi password</Button>}
         />
       </GridItem>
     </Grid>

@@ -29,7 +29,7 @@ const meta = {
   args: {
     ...networkKey,
     onCopied: fn(),
-    action: <Button variant="onHeroRaised">Change the key</Button>,
+    action: <Button variant="onHeroRaised">Change Wi-Fi password</Button>,
   },
 } satisfies Meta<typeof NetworkKeyCard>;
 
@@ -61,7 +61,7 @@ export const Off: Story = {
   args: {
     status: undefined,
     qr: undefined,
-    text: 'Your network is off. Turn it on to join it.',
+    text: 'Your network is off. Turn it on to connect to it.',
     action: <Button variant="onHero">Turn it on</Button>,
   },
 };

@@ -7,6 +7,7 @@ import { openTestBackend, START, type TestBackend } from '../../tests/support/te
 import { authorizeDevice } from '../network/authorizeDevice';
 import { expireDevices } from '../network/expireDevices';
 import { findGatewayDevice } from '../network/gatewayDevices';
+import { changeUserType } from '../registration/changeUserType';
 import type { SiteRow } from '../sites/findSite';
 import { entitlementOf } from './entitlementOf';
 
@@ -80,10 +81,23 @@ describe('who may be online', () => {
     const user = await backend.addUser(site, { type: 'PAYG' });
     await backend.addSubscription(user, await backend.addPlan(site, 1000), {
       state: 'ended',
+      startedAt: START - DAY,
       endedAt: START,
     });
     expect(await entitlementOf(backend.db, site, { user, mac: null })).toMatchObject({
       active: false,
+    });
+    await expect(changeUserType(backend, user, 'FREE_SIGN_UP')).rejects.toMatchObject({
+      code: 'STATE_CONFLICT',
+    });
+  });
+
+  test('a user who left a purchase before paying may have free access again', async () => {
+    const site = await backend.addSite({ portalType: 'FREE_SIGN_UP' });
+    const user = await backend.addUser(site, { type: 'PAYG' });
+    const free = await changeUserType(backend, user, 'FREE_SIGN_UP');
+    expect(await entitlementOf(backend.db, site, { user: free, mac: null })).toMatchObject({
+      active: true,
     });
   });
 

@@ -4,24 +4,29 @@ import { users } from '../../db/schema/users';
 import type { UserRow } from '../Caller';
 import { notFound, ServiceError } from '../ServiceError';
 import { userKey } from '../buyers/buyerOf';
-import { planOf } from '../plans/findPlan';
-import { findCurrent } from '../subscriptions/findSubscription';
+import { planNeedsPayment, planOf } from '../plans/findPlan';
+import { findSubscriptions } from '../subscriptions/findSubscription';
 
 /**
  * Changes a user's type between free and paid access. Rule TYPE-7.
  *
- * @throws ServiceError `STATE_CONFLICT` for free access while a paid plan runs
+ * @throws ServiceError `STATE_CONFLICT` for free access once a paid plan has begun
  */
 export const changeUserType = async (
   { db }: Backend,
   user: UserRow,
   type: string,
 ): Promise<UserRow> => {
-  const live = await findCurrent(db, userKey(user.id));
-  const pays = live !== null && (await planOf(db, live.priceId)).amount > 0;
-  if (type === 'FREE_SIGN_UP' && pays)
-    throw new ServiceError('STATE_CONFLICT', 'You have a paid plan. It has to end first.');
+  if (type === 'FREE_SIGN_UP' && (await hasPaid(db, user)))
+    throw new ServiceError('STATE_CONFLICT', 'You’ve had a paid plan, so free access is over.');
   const [changed] = await db.update(users).set({ type }).where(eq(users.id, user.id)).returning();
   if (!changed) throw notFound('user');
   return changed;
+};
+
+/** Whether the user has or had a paid plan: free access does not come back after it. */
+const hasPaid = async (db: Backend['db'], user: UserRow): Promise<boolean> => {
+  const held = await findSubscriptions(db, userKey(user.id));
+  const plans = await Promise.all(held.map(({ priceId }) => planOf(db, priceId)));
+  return plans.some((plan) => planNeedsPayment(plan));
 };

@@ -1,5 +1,6 @@
 import type { Backend } from '../Backend';
 import type { Caller, UserRow } from '../Caller';
+import { noteNewBrowser } from './noteNewBrowser';
 import { issueSessionToken, startSession, type Client } from '../sessions/sessions';
 
 /** Who asks, and from where. */
@@ -20,6 +21,7 @@ export const signIn = async (
 ): Promise<string> => {
   const locationId = claims.location_id || user.locationId;
   const session = await startSession(backend, user, locationId, client);
+  await noteNewBrowser(backend, user, session);
   return issueSessionToken(backend, session, {
     ...claims,
     location_id: locationId,

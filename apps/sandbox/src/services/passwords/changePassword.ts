@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { users } from '../../db/schema/users';
-import type { UserCaller } from '../Caller';
+import type { UserCaller, UserRow } from '../Caller';
 import { expireCodes } from '../one-time-codes/oneTimeCodes';
 import { requirePassword } from '../login/checkPassword';
+import { say } from '../messages/say';
+import { tellOwner } from '../messages/tellOwner';
 import { endSessions, type Client } from '../sessions/sessions';
 
 /**
@@ -33,6 +35,22 @@ export const setPassword = async (
 };
 
 /**
+ * Replaces a password and mails the owner. A mail that cannot be sent stops nothing. Rule PASS-6.
+ * @param keep id of the session that goes on; null ends all
+ */
+export const replacePassword = async (
+  backend: Backend,
+  user: UserRow,
+  password: string,
+  keep: string | null = null,
+): Promise<void> => {
+  await setPassword(backend, user.id, password, keep);
+  await tellOwner(backend, user, say('passwordChangedSubject'), say('passwordChangedText')).catch(
+    (error: unknown) => console.error(`Mailing user ${user.id} of a new password:`, error),
+  );
+};
+
+/**
  * Changes the password of a user who knows the current one, and ends the user's other sessions.
  * @throws ServiceError `PASSWORD_WRONG`, `TOO_MANY_REQUESTS`
  */
@@ -43,5 +61,5 @@ export const changePassword = async (
   client: Client,
 ): Promise<void> => {
   await requirePassword(backend, user, existingPassword, client);
-  await setPassword(backend, user.id, newPassword, session.id);
+  await replacePassword(backend, user, newPassword, session.id);
 };

@@ -16,7 +16,7 @@ import { needsSmsCode } from '../login/smsCheck';
 import { accountKey, findAccount } from '../login/findAccount';
 import { findSite } from '../sites/findSite';
 import type { Client } from '../sessions/sessions';
-import { setPassword } from './changePassword';
+import { replacePassword } from './changePassword';
 import { isSpent } from './resetMessages';
 import { greeting, say } from '../messages/say';
 
@@ -104,7 +104,7 @@ export const resetPasswordByEmail = async (
   const isDoubtful = await isDoubtfulNumber(backend, user);
   if (!(await consumeCode(db, row.id, clock.now()))) throw spent;
   await backend.limits.giveBack(rateLimits.code, `reset ${address}`);
-  await setPassword(backend, user.id, password);
+  await replacePassword(backend, user, password);
   // Receiving the mail confirms the address. This also helps users whose confirmation link has
   // expired.
   await db

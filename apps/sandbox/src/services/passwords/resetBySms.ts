@@ -5,7 +5,7 @@ import { checkSixDigitCode, wrongResetCode } from '../one-time-codes/checkSixDig
 import { createCode } from '../one-time-codes/oneTimeCodes';
 import { accountKey, findAccount } from '../login/findAccount';
 import type { Client } from '../sessions/sessions';
-import { setPassword } from './changePassword';
+import { replacePassword } from './changePassword';
 import { isSpent } from './resetMessages';
 import { say } from '../messages/say';
 
@@ -51,5 +51,5 @@ export const resetPasswordBySms = async (
   const given = { purpose: 'reset-sms', userId: user.id, code } as const;
   await checkSixDigitCode(backend, given, address, 'CODE_WRONG');
   await backend.limits.giveBack(rateLimits.code, counted);
-  await setPassword(backend, user.id, password);
+  await replacePassword(backend, user, password);
 };

@@ -1,4 +1,4 @@
-import { DEFAULT_BRAND, isNewContact, RESET_PASSWORD_COUNTER } from '@foyer/domain';
+import { isNewContact, RESET_PASSWORD_COUNTER } from '@foyer/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { users } from '../../db/schema/users';
@@ -8,11 +8,12 @@ import { requirePassword } from '../login/checkPassword';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { notFound, ServiceError } from '../ServiceError';
 import type { Client } from '../sessions/sessions';
-import { findSite, type SiteRow } from '../sites/findSite';
+import type { SiteRow } from '../sites/findSite';
 import { requireAllowedDomain } from './checkRegistration';
 import { emailTaken } from './registerUser';
 import { sendConfirmation } from './sendConfirmation';
 import { greeting, say } from '../messages/say';
+import { tellOwner } from '../messages/tellOwner';
 
 const NEXT_CODE_MS = RESET_PASSWORD_COUNTER * 1000;
 
@@ -33,23 +34,6 @@ export interface ContactResult {
 
 const isSameEmail = (one: string | null, other: string): boolean =>
   one?.toLowerCase() === other.toLowerCase();
-
-/** Mails the address that the account has until now. Rule PREF-5. */
-const tellOwner = async (
-  { db, messages, publicUrl }: Backend,
-  user: UserRow,
-  subject: string,
-  text: string,
-): Promise<void> => {
-  const site = await findSite(db, user.locationId);
-  await messages.sendMail({
-    to: user.email,
-    from: site?.details.name ?? DEFAULT_BRAND,
-    subject,
-    paragraphs: [greeting(user), text, say('ownerWarning')],
-    action: { label: say('choosePassword'), url: `${publicUrl}/v2/#/password-recovery` },
-  });
-};
 
 const requireFree = async ({ db }: Backend, user: UserRow, email: string): Promise<void> => {
   const [other] = await db

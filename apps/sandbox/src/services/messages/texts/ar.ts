@@ -17,6 +17,10 @@ export const ar: MessageTexts = {
   emailChangedText: 'بريد حسابك الآن هو {value}.',
   mobileChangedSubject: 'تغيّر رقم هاتفك المحمول',
   mobileChangedText: 'رقم حسابك الآن هو {value}.',
+  passwordChangedSubject: 'تم تغيير كلمة مرورك',
+  passwordChangedText: 'لحسابك كلمة مرور جديدة، وانتهت جلساته الأخرى.',
+  newLogInSubject: 'تسجيل دخول جديد إلى حسابك',
+  newLogInText: 'سجّل شخص الدخول إلى حسابك من متصفح لم يُستخدم معه من قبل: {device}.',
   resetText:
     'تلقينا طلبًا لتغيير كلمة مرورك. يعمل هذا الرابط مرة واحدة وتنتهي صلاحيته خلال ساعة. إن لم تطلبه فتجاهل هذه الرسالة. لم تتغير كلمة مرورك.',
   orderSubject: 'طلبك لدى {site}',

@@ -20,6 +20,12 @@ export const cy: MessageTexts = {
   emailChangedText: 'Mae gan eich cyfrif y cyfeiriad e-bost {value} nawr.',
   mobileChangedSubject: 'Mae eich rhif ffôn symudol wedi newid',
   mobileChangedText: 'Mae gan eich cyfrif y rhif ffôn symudol {value} nawr.',
+  passwordChangedSubject: 'Mae eich cyfrinair wedi newid',
+  passwordChangedText:
+    'Mae gan eich cyfrif gyfrinair newydd, ac mae ei sesiynau eraill wedi dod i ben.',
+  newLogInSubject: 'Mewngofnodiad newydd i’ch cyfrif',
+  newLogInText:
+    'Mae rhywun wedi mewngofnodi i’ch cyfrif â phorwr nad oedd wedi’i ddefnyddio o’r blaen: {device}.',
   resetText:
     'Cawsom gais i newid eich cyfrinair. Mae’r ddolen hon yn gweithio unwaith ac yn dod i ben ymhen 1 awr. Os na ofynnoch amdani, anwybyddwch yr e-bost hwn. Nid yw eich cyfrinair wedi newid.',
   orderSubject: 'Eich archeb yn {site}',

@@ -20,6 +20,11 @@ export const de: MessageTexts = {
   emailChangedText: 'Ihr Konto hat jetzt die E-Mail-Adresse {value}.',
   mobileChangedSubject: 'Ihre Mobilnummer wurde geändert',
   mobileChangedText: 'Ihr Konto hat jetzt die Mobilnummer {value}.',
+  passwordChangedSubject: 'Ihr Passwort wurde geändert',
+  passwordChangedText: 'Ihr Konto hat ein neues Passwort, und andere Anmeldungen wurden beendet.',
+  newLogInSubject: 'Neue Anmeldung in Ihrem Konto',
+  newLogInText:
+    'Jemand hat sich in Ihrem Konto mit einem Browser angemeldet, den es bisher nicht kannte: {device}.',
   resetText:
     'Für Ihr Konto wurde ein neues Passwort angefordert. Dieser Link funktioniert einmal und läuft in 1 Stunde ab. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail. Ihr Passwort ist unverändert.',
   orderSubject: 'Ihre Bestellung bei {site}',

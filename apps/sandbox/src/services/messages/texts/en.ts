@@ -18,6 +18,11 @@ export const en = {
   emailChangedText: 'Your account now has the email address {value}.',
   mobileChangedSubject: 'Your mobile number has changed',
   mobileChangedText: 'Your account now has the mobile number {value}.',
+  passwordChangedSubject: 'Your password has changed',
+  passwordChangedText: 'Your account has a new password, and its other log-ins have ended.',
+  newLogInSubject: 'New log-in to your account',
+  newLogInText:
+    'Someone logged in to your account from a browser that it hasn’t been used with before: {device}.',
   resetText:
     'We got a request to change your password. This link works once and expires in 1 hour. If you didn’t ask for it, ignore this email. Your password hasn’t changed.',
   orderSubject: 'Your order at {site}',

@@ -19,6 +19,11 @@ export const es: MessageTexts = {
   emailChangedText: 'Tu cuenta tiene ahora el correo {value}.',
   mobileChangedSubject: 'Tu número de móvil ha cambiado',
   mobileChangedText: 'Tu cuenta tiene ahora el número de móvil {value}.',
+  passwordChangedSubject: 'Tu contraseña ha cambiado',
+  passwordChangedText: 'Tu cuenta tiene una contraseña nueva y se han cerrado sus otras sesiones.',
+  newLogInSubject: 'Nuevo inicio de sesión en tu cuenta',
+  newLogInText:
+    'Alguien ha entrado en tu cuenta con un navegador que no se había usado antes: {device}.',
   resetText:
     'Hemos recibido una solicitud para cambiar tu contraseña. Este enlace funciona una vez y caduca en 1 hora. Si no lo pediste, ignora este correo. Tu contraseña no ha cambiado.',
   orderSubject: 'Tu pedido en {site}',

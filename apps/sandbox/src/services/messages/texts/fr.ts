@@ -19,6 +19,12 @@ export const fr: MessageTexts = {
   emailChangedText: 'Votre compte a maintenant l’adresse e-mail {value}.',
   mobileChangedSubject: 'Votre numéro de mobile a changé',
   mobileChangedText: 'Votre compte a maintenant le numéro de mobile {value}.',
+  passwordChangedSubject: 'Votre mot de passe a changé',
+  passwordChangedText:
+    'Votre compte a un nouveau mot de passe, et ses autres connexions sont terminées.',
+  newLogInSubject: 'Nouvelle connexion à votre compte',
+  newLogInText:
+    'Quelqu’un s’est connecté à votre compte avec un navigateur jamais utilisé auparavant : {device}.',
   resetText:
     'Nous avons reçu une demande de nouveau mot de passe. Ce lien sert une seule fois et expire dans 1 heure. Si vous ne l’avez pas demandé, ignorez cet e-mail. Votre mot de passe n’a pas changé.',
   orderSubject: 'Votre commande à {site}',

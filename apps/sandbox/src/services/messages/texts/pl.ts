@@ -19,6 +19,11 @@ export const pl: MessageTexts = {
   emailChangedText: 'Twoje konto ma teraz adres e-mail {value}.',
   mobileChangedSubject: 'Twój numer komórkowy się zmienił',
   mobileChangedText: 'Twoje konto ma teraz numer komórkowy {value}.',
+  passwordChangedSubject: 'Twoje hasło zostało zmienione',
+  passwordChangedText: 'Twoje konto ma nowe hasło, a inne sesje zostały zakończone.',
+  newLogInSubject: 'Nowe logowanie na Twoje konto',
+  newLogInText:
+    'Ktoś zalogował się na Twoje konto w przeglądarce, której wcześniej nie używano: {device}.',
   resetText:
     'Otrzymaliśmy prośbę o zmianę hasła. Ten link działa raz i wygasa za 1 godzinę. Jeśli to nie twoja prośba, zignoruj ten e-mail. Twoje hasło się nie zmieniło.',
   orderSubject: 'Twoje zamówienie w {site}',

@@ -1,0 +1,25 @@
+import { DEFAULT_BRAND } from '@foyer/domain';
+import type { Backend } from '../Backend';
+import type { UserRow } from '../Caller';
+import { findSite } from '../sites/findSite';
+import { greeting, say } from './say';
+
+/**
+ * Mails the owner of an account that something has changed, with the way to stop a stranger. Rules
+ * PREF-5 and PASS-6.
+ */
+export const tellOwner = async (
+  { db, messages, publicUrl }: Backend,
+  user: UserRow,
+  subject: string,
+  text: string,
+): Promise<void> => {
+  const site = await findSite(db, user.locationId);
+  await messages.sendMail({
+    to: user.email,
+    from: site?.details.name ?? DEFAULT_BRAND,
+    subject,
+    paragraphs: [greeting(user), text, say('ownerWarning')],
+    action: { label: say('choosePassword'), url: `${publicUrl}/v2/#/password-recovery` },
+  });
+};

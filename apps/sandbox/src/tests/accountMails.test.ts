@@ -1,0 +1,90 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { outbox } from '../db/schema/outbox';
+import { codeIn } from './support/outbox';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { Visitor } from './support/Visitor';
+
+const PASSWORD = 'a long enough one';
+const CAPTIVE_WINDOW =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+const LAPTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0.0.0 Safari/537.36';
+
+describe.each(engines)('mails that tell the owner of an account (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+  });
+  afterAll(() => sandbox.close());
+
+  const newUser = async () => {
+    const email = `owner-${Math.random().toString(36).slice(2, 10)}@post.example`;
+    const visitor = new Visitor(sandbox);
+    await visitor.signUp({ email });
+    return { visitor, email };
+  };
+  const mailsTo = (recipient: string) =>
+    sandbox.backend.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, recipient))
+      .orderBy(desc(outbox.sentAt));
+  const subjectsTo = async (recipient: string) =>
+    (await mailsTo(recipient)).map(({ subject }) => subject);
+
+  describe('of a new password', () => {
+    const subject = 'Your password has changed';
+
+    test('go out when somebody changes it who knows the old one', async () => {
+      const { visitor, email } = await newUser();
+      const change = { existingPassword: PASSWORD, newPassword: 'another long one' };
+      expect((await visitor.call('POST', '/api/user/change-password', change)).status).toBe(204);
+      const [mail] = await mailsTo(email);
+      expect(mail?.subject).toBe(subject);
+      expect(mail?.links[0]).toContain('#/password-recovery');
+    });
+
+    test('do not go out when the old one was wrong', async () => {
+      const { visitor, email } = await newUser();
+      const change = { existingPassword: 'not this one', newPassword: 'another long one' };
+      expect((await visitor.call('POST', '/api/user/change-password', change)).status).toBe(400);
+      expect(await subjectsTo(email)).not.toContain(subject);
+    });
+
+    test('go out after a reset, in the language of the person who resets it', async () => {
+      const { visitor, email } = await newUser();
+      await visitor.call('POST', '/api/user/password-reset/request-email', { email });
+      const code = codeIn((await mailsTo(email))[0]?.links[0]);
+      const reset = { code, password: 'another long one' };
+      const path = '/api/user/password-reset/by-email';
+      await visitor.call('POST', path, reset, { 'accept-language': 'de' });
+      expect((await subjectsTo(email))[0]).toBe('Ihr Passwort wurde geändert');
+    });
+  });
+
+  describe('of a log-in with a new browser', () => {
+    const subject = 'New log-in to your account';
+    const logIn = async (email: string, userAgent: string) => {
+      const other = new Visitor(sandbox);
+      other.userAgent = userAgent;
+      await other.arrive();
+      expect((await other.logIn(email, PASSWORD)).status).toBe(200);
+    };
+
+    test('name it, and come once', async () => {
+      const { email } = await newUser();
+      await logIn(email, LAPTOP);
+      await logIn(email, LAPTOP);
+      const told = (await mailsTo(email)).filter((mail) => mail.subject === subject);
+      expect(told).toHaveLength(1);
+      expect(told[0]?.body).toContain('Chrome, Windows');
+    });
+
+    test('do not come for the browser that registered, nor for its phone’s captive window', async () => {
+      const { visitor, email } = await newUser();
+      await logIn(email, visitor.userAgent);
+      await logIn(email, CAPTIVE_WINDOW);
+      expect(await subjectsTo(email)).not.toContain(subject);
+    });
+  });
+});

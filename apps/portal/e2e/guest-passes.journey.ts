@@ -32,7 +32,8 @@ test('a customer gives a guest a pass; the guest gets online with it, and is off
   await expect(row).toContainText('In use');
   await row.getByRole('button', { name: 'End Grandma' }).click();
   await page.getByRole('button', { name: 'End the pass' }).click();
-  await expect(page.getByText('The pass for Grandma has ended.')).toBeFocused();
+  const outcome = page.getByRole('status').filter({ hasText: 'The pass for Grandma has ended.' });
+  await expect(outcome).toBeFocused();
   await guest.reload();
   await expectHeading(guest, 'You’re nearly online.');
   await guest.context().close();

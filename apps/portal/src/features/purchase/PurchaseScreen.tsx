@@ -5,6 +5,7 @@ import { loadSignUpCalls, loadSignUpForm } from '~/features/accounts/routes';
 import { enterQuarantine } from '~/product/network/enterQuarantine';
 import { useActiveBoost } from '~/product/plans/useActiveBoost';
 import { lazyScreen } from '~/shell/layout/lazyScreen';
+import { ScreenSkeleton } from '~/shell/layout/ScreenSkeleton';
 import { withTexts } from '~/shared/i18n/i18n';
 import { paths } from '~/shared/routing/paths';
 import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
@@ -39,6 +40,7 @@ const PurchaseScreen = () => {
   useSignUpData(step === 'sign-up');
   // Nobody reaches the card form for an extra that they have.
   if (!step || boost) return <ChoosePlan purchase={purchase} />;
+  if (boost === undefined) return <ScreenSkeleton />;
   if (mustConfirm && step !== 'sign-up')
     return <Navigate to={paths.selectPlanVerification + search} replace />;
   const Screen = screens[step];

@@ -24,11 +24,11 @@ export const CardPayment = ({ purchase }: { purchase: Purchase }) => {
     >
       <CardFormFrame kind="fields" state={state} place={place} onRetry={retry}>
         <Stack gap={16}>
+          <KeyTerms purchase={purchase} />
           {problem && <Banner tone="critical" role="alert" title={problem} />}
           <Button type="submit" wide busy={isPaying}>
             {t(isFree(today) ? 'pay.saveCard' : 'pay.payNow', { price: money.text(today) })}
           </Button>
-          <KeyTerms purchase={purchase} />
           {asksBank && (
             <Text size="xs" tone="quiet">
               {t('pay.bank')}

@@ -28,7 +28,12 @@ export const useTermination = (kind: TerminationKind) => {
   const check = async (order: NamedOrder, isNew = false) => {
     clear();
     const { data, error } = await askPreview({ kind, ...order });
-    if (error) return handleError(error, order);
+    if (error && !isNew) return handleError(error, order);
+    if (error) {
+      // The step that shows has no field for the error.
+      showProblem('api', error);
+      return null;
+    }
     setState({ step: 'check', order, preview: data, isNew });
     return null;
   };

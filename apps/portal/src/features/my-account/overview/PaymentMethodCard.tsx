@@ -13,15 +13,17 @@ const PAGE = '/portal/my-account/default-payment-method';
 
 /** The payment method and a link to change it, on sites that save a card. */
 export const PaymentMethodCard = () => {
-  const { t } = useTranslation('my-account');
   const opens = useCanOpen(PAGE);
   const keepsCards = useAppSelector(({ site }) =>
     hasPaymentMethodCall(site.info?.planEngine ?? 'unknown'),
   );
-  const isShown = opens && keepsCards;
-  const query = useGetDashboardQuery(undefined, { skip: !isShown });
+  return opens && keepsCards ? <KeptCard /> : null;
+};
+
+const KeptCard = () => {
+  const { t } = useTranslation('my-account');
+  const query = useGetDashboardQuery();
   const card = useKeptCard();
-  if (!isShown) return null;
   return (
     <QuerySection query={query} failed={t('payment.failed')} skeleton={<LinesSkeleton rows={1} />}>
       {() => (

@@ -5,6 +5,7 @@ import { useAttemptKey } from '~/session/api/useAttemptKey';
 import { chargeErrorOf, type ChargeError } from '~/session/api/chargeError';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
+import { useBilling } from '~/shell/portal/useBilling';
 import {
   useCancelContractMutation,
   useCancelSubscriptionMutation,
@@ -30,6 +31,7 @@ export const useCancelPlan = ({ plan, reason, fee }: Cancellation) => {
   const afterPlanChange = useAfterPlanChange();
   const [cancelPlan] = useCancelSubscriptionMutation();
   const [cancelContract] = useCancelContractMutation();
+  const { way } = useBilling();
   const feeProblem = useFeeProblem(fee);
   const [isCancelling, setCancelling] = useState(false);
   const [chargeError, setChargeError] = useState<ChargeError | null>(null);
@@ -41,8 +43,9 @@ export const useCancelPlan = ({ plan, reason, fee }: Cancellation) => {
     attempt.answered(error);
     if (!error) {
       await afterPlanChange(t('cancel.done', { plan: plan.title }));
-      // In the history entry, so that a reload still says what was paid.
-      if (fee && data?.state !== 'ended')
+      // In the history entry, so that a reload still says what was paid. Whether a fee that is billed
+      // elsewhere is paid is not known.
+      if (fee && fee.minor > 0 && way === 'card' && data?.state !== 'ended')
         await navigate(paths.cancelPlan, { replace: true, state: { paidFee: fee } });
       // A plan that ends with its period shows so here; a plan that has ended is no longer shown
       // here.

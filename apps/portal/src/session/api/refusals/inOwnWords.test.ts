@@ -37,6 +37,11 @@ describe('a refusal', () => {
     expect(fields).toEqual({ existingPassword: message });
   });
 
+  it('is said in the language of the page where the server writes one that we do not', async () => {
+    const dutch = refusal({ message: 'Dat is niet je huidige wachtwoord.' });
+    expect((await inOwnWords(dutch, 'nl')).message).not.toBe(dutch.message);
+  });
+
   it('keeps the header text by which the catalogue knows a failed log-in', async () => {
     await changeLanguage('ar');
     const login = refusal({ status: 401, code: 'FORBIDDEN', authError: 'Bad credentials' });

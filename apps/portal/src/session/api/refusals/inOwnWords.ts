@@ -1,6 +1,5 @@
 import type { HttpError } from '@foyer/api-client';
 import { currentLanguage, hasText, loadTexts, t } from '~/shared/i18n/i18n';
-import { languageOf } from '~/shared/i18n/languages';
 
 /** A server that does not name its language writes the error catalogue's. */
 const SERVERS_OWN = 'en';
@@ -15,7 +14,8 @@ const BY_HEADER = 401;
  * @param language what the answer's `Content-Language` says
  */
 export const inOwnWords = async (error: HttpError, language: string | null): Promise<HttpError> => {
-  if (languageOf(language ?? SERVERS_OWN).code === currentLanguage()) return error;
+  const [written] = (language ?? SERVERS_OWN).toLowerCase().split('-');
+  if (written === currentLanguage()) return error;
   try {
     await loadTexts('refusals');
   } catch {

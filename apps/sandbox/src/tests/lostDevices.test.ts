@@ -85,6 +85,31 @@ describe.each(engines)('lost devices and new addresses (%s)', (engine) => {
     expect(refusal(taken)).toBe('409 DEVICE_EXISTS');
   });
 
+  test('an address that no device makes up is not adopted, nor one by a lost device', async () => {
+    const fixed = await logIn();
+    const id = await idOf(fixed, 'Living-room TV');
+    const path = `/api/devices/${id}/address`;
+    const other = await fixed.call('PUT', path, { mac: fixed.mac });
+    expect(refusal(other)).toBe('409 STATE_CONFLICT');
+    expect(textAt(other, 'message')).toContain('This address never changes');
+    const random = await logIn('02:AB:CD:00:00:09');
+    await fixed.call('PUT', `/api/devices/${id}/lost`);
+    const lost = await random.call('PUT', path, { mac: random.mac });
+    expect(refusal(lost)).toBe('409 STATE_CONFLICT');
+    expect(textAt(lost, 'message')).toContain('reported that device lost');
+    await fixed.call('DELETE', `/api/devices/${id}/lost`);
+  });
+
+  test('two devices do not take on one address at once', async () => {
+    const random = await logIn('02:AB:CD:00:00:0A');
+    const names = ['MacBook Air', 'Living-room TV'];
+    const ids = await Promise.all(names.map((name) => idOf(random, name)));
+    const answers = await Promise.all(
+      ids.map((id) => random.call('PUT', `/api/devices/${id}/address`, { mac: random.mac })),
+    );
+    expect(answers.map(refusal).toSorted()).toEqual(['200 undefined', '409 DEVICE_EXISTS']);
+  });
+
   test('an address that the gateway has not seen with the user is not adopted', async () => {
     const maya = await logIn();
     const tv = await idOf(maya, 'Living-room TV');

@@ -1,6 +1,7 @@
 import { isNewContact, RESET_PASSWORD_COUNTER } from '@foyer/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Backend } from '../Backend';
+import { isUniqueViolation } from '../../db/isUniqueViolation';
 import { users } from '../../db/schema/users';
 import type { UserRow } from '../Caller';
 import { createCode, expireCodes, findCode } from '../one-time-codes/oneTimeCodes';
@@ -185,11 +186,6 @@ export const changeContact = async (
     columns: { ...email.columns, ...mobile.columns },
     send: [...email.send, ...mobile.send],
   };
-};
-
-const isUniqueViolation = (error: unknown): boolean => {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505';
 };
 
 /** The user as they are now. */

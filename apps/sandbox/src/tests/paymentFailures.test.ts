@@ -96,19 +96,49 @@ describe('payments when something fails', () => {
   });
 
   // START-14
-  test('the gateway and the account know a payment although its event is lost and nobody asks for it', async () => {
-    loseEvents();
-    const visitor = await new Visitor(sandbox).signUp();
-    const checkout = await visitor.keyed('/api/billing/create-checkout-session', {
-      priceId: 'cw-plus-month',
-      mode: 'subscription',
-      returnPath: '/stripe-return',
+  describe('a payment whose event is lost, and that nobody asks for,', () => {
+    /** Has paid, and every event about it is lost. */
+    const payUnheard = async () => {
+      loseEvents();
+      const visitor = await new Visitor(sandbox).signUp();
+      const checkout = await visitor.keyed('/api/billing/create-checkout-session', {
+        priceId: 'cw-plus-month',
+        mode: 'subscription',
+        returnPath: '/stripe-return',
+      });
+      await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays);
+      return visitor;
+    };
+
+    test('is known to the gateway', async () => {
+      const visitor = await payUnheard();
+      const gateway = await visitor.call('POST', '/api/gateway/login', visitor.location);
+      expect(gateway.body['connect']).toMatchObject({ method: 'POST' });
     });
-    await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays);
-    const gateway = await visitor.call('POST', '/api/gateway/login', visitor.location);
-    expect(gateway.body['connect']).toMatchObject({ method: 'POST' });
-    const { body } = await account(visitor);
-    expect(body['siteUser']).toMatchObject({ hasActiveSubscription: true });
+
+    test('is known to the account', async () => {
+      const { body } = await account(await payUnheard());
+      expect(body['siteUser']).toMatchObject({ hasActiveSubscription: true });
+    });
+
+    test('keeps the account no longer than 2 seconds where the provider does not answer', async () => {
+      const visitor = await payUnheard();
+      const { sessions } = provider().checkout;
+      const silent = vi.spyOn(sessions, 'retrieve').mockReturnValue(new Promise(() => undefined));
+      const begun = performance.now();
+      expect((await account(visitor)).status).toBe(200);
+      expect(performance.now() - begun).toBeLessThan(4_000);
+      silent.mockRestore();
+    });
+
+    test('is logged where it cannot be read', async () => {
+      const visitor = await payUnheard();
+      const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const refused = new Error('Refused.');
+      vi.spyOn(provider().checkout.sessions, 'retrieve').mockRejectedValue(refused);
+      expect((await account(visitor)).status).toBe(200);
+      expect(log).toHaveBeenCalledWith(expect.stringContaining(visitor.userId), refused);
+    });
   });
 
   test('a pause does not use up periods of a coupon', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { checkouts, invoices } from '../../db/schema/billing';
@@ -27,16 +28,24 @@ const settleCheckouts = async (backend: Backend, buyer: Pick<Buyer, 'key'>): Pro
   for (const { providerId } of open) if (providerId) await settleCheckout(backend, providerId);
 };
 
+/** How long an answer waits for the provider, which people notice. */
+const ANSWER_MS = 2_000;
+
 /**
  * Reads a buyer's open checkout from the provider before an answer that depends on the plan: the portal
- * asks for it right after the payment, often before the webhook. What cannot be read now comes with the
- * webhook.
+ * asks for it right after the payment, often before the webhook. What cannot be read in time comes with
+ * the webhook.
  */
-export const settleBeforeAnswer = (
+export const settleBeforeAnswer = async (
   backend: Backend,
   buyer: Pick<Buyer, 'key'> | null,
-): Promise<void> =>
-  buyer ? settleCheckouts(backend, buyer).catch(() => undefined) : Promise.resolve();
+): Promise<void> => {
+  if (!buyer) return;
+  const settled = settleCheckouts(backend, buyer).catch((error: unknown) =>
+    console.error(`Settling the checkout of ${buyer.key}:`, error),
+  );
+  await Promise.race([settled, setTimeout(ANSWER_MS, undefined, { ref: false })]);
+};
 
 /**
  * Reads a buyer's unfinished payments from the provider, so that a payment shows at once, with or

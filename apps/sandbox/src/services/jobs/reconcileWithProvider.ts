@@ -81,11 +81,14 @@ export const reconcileInvoices = async (backend: Backend): Promise<void> => {
 /**
  * Reconciles the plans whose end or renewal is not known here, because the provider's event got lost:
  * those that the provider does not list as live, and those whose period is over here.
+ * @param renewing the provider's list of its live subscriptions
  */
-export const reconcileMissed = async (backend: Backend): Promise<void> => {
-  const { db, clock, cardProvider } = backend;
-  const live = new Set<string>();
-  for await (const { id } of cardProvider.stripe.subscriptions.list({ limit: 100 })) live.add(id);
+export const reconcileMissed = async (
+  backend: Backend,
+  renewing: readonly { id: string }[],
+): Promise<void> => {
+  const { db, clock } = backend;
+  const live = new Set(renewing.map(({ id }) => id));
   const ours = await db
     .select()
     .from(subscriptions)

@@ -46,6 +46,14 @@ const checkoutOf = async (
   return row ?? null;
 };
 
+/** Every subscription that the provider renews. */
+export const listRenewing = async ({ cardProvider }: Backend): Promise<Stripe.Subscription[]> => {
+  const renewing: Stripe.Subscription[] = [];
+  for await (const plan of cardProvider.stripe.subscriptions.list({ limit: PAGE }))
+    renewing.push(plan);
+  return renewing;
+};
+
 /** A subscription that the provider renews although nobody here has it. */
 const checkSubscription = async (
   backend: Backend,
@@ -61,10 +69,15 @@ const checkSubscription = async (
   return withBuyerLock(backend, buyer, async () => {
     const ours = await findByProvider(backend, id);
     if (ours?.endedAt === null) return null;
-    await (ours?.endedAt
-      ? endAtProvider(backend, ours, ours.endedAt)
-      : cancelAndRefund(backend, id, 0));
-    return `The subscription ${id} of ${buyer} was a second one: it is cancelled and refunded.`;
+    // It may have ended since it was listed, with a refund of its own.
+    const { status } = await backend.cardProvider.stripe.subscriptions.retrieve(id);
+    if (status === 'canceled') return null;
+    if (ours?.endedAt) {
+      await endAtProvider(backend, ours, ours.endedAt);
+      return `The subscription ${id} of ${buyer} went on after its plan had ended: we cancelled it, and refunded what was paid for later.`;
+    }
+    await cancelAndRefund(backend, id, 0);
+    return `The subscription ${id} of ${buyer} was a second one: we cancelled and refunded it.`;
   });
 };
 
@@ -86,7 +99,7 @@ const checkInvoicePayment = async (
   if (await isRefunded(backend, intent)) return null;
   await settlePayment(backend, intent.id);
   if (!(await isRefunded(backend, intent))) return null;
-  return `The payment ${intent.id} of ${invoice.number} was a second one: it is refunded.`;
+  return `The payment ${intent.id} of ${invoice.number} was a second one: we refunded it.`;
 };
 
 /** A payment of a checkout that another payment has paid, or that was closed. */
@@ -103,7 +116,7 @@ const checkCheckoutPayment = async (
   const receipt = await findByReason(backend.db, checkoutReason(checkout.id));
   if (receipt?.paymentIntentId === intent.id || (await isRefunded(backend, intent))) return null;
   await withBuyerLock(backend, checkout.buyer, () => refundPayment(backend, intent.id));
-  return `The payment ${intent.id} of ${checkout.buyer} was a second one: it is refunded.`;
+  return `The payment ${intent.id} of ${checkout.buyer} was a second one: we refunded it.`;
 };
 
 const checkPayment = async (
@@ -119,20 +132,24 @@ const checkPayment = async (
  * Compares every live subscription, and every payment since the last comparison, at the card provider
  * with its buyer's plan, and cancels and refunds what is a second one. The totals of a buyer who was charged twice
  * agree with the provider's, so no sum would show it. Rule BUY-17.
+ * @param renewing the provider's list, if it was just read
  * @returns what was repaired, a sentence each
  */
-export const returnDuplicates = async (backend: Backend): Promise<string[]> => {
+export const returnDuplicates = async (
+  backend: Backend,
+  renewing?: readonly Stripe.Subscription[],
+): Promise<string[]> => {
   const { db, clock, cardProvider } = backend;
   const startedAt = clock.now();
-  const { subscriptions: plans, paymentIntents } = cardProvider.stripe;
+  const { paymentIntents } = cardProvider.stripe;
   const repaired: string[] = [];
   const note = (found: string | null): void => {
     if (found !== null) repaired.push(found);
   };
-  for await (const plan of plans.list({ limit: PAGE }))
-    await forEachSettled('Comparing a subscription', [plan], async () =>
-      note(await checkSubscription(backend, plan)),
-    );
+  const plans = renewing ?? (await listRenewing(backend));
+  await forEachSettled('Comparing a subscription', plans, async (plan) =>
+    note(await checkSubscription(backend, plan)),
+  );
   // No process may have run for longer than that, or the clock may have jumped.
   const comparedAt = (await readSetting(db, COMPARED_SETTING, number())) ?? 0;
   const gte = Math.max(0, Math.floor((comparedAt - LOOK_BACK_MS) / 1000));
@@ -141,6 +158,6 @@ export const returnDuplicates = async (backend: Backend): Promise<string[]> => {
       note(await checkPayment(backend, intent)),
     );
   await writeSetting(db, COMPARED_SETTING, startedAt);
-  for (const sentence of repaired) console.error(`Charged twice: ${sentence}`);
+  for (const sentence of repaired) console.error(`Comparing with the card provider: ${sentence}`);
   return repaired;
 };

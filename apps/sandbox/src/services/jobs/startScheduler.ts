@@ -6,7 +6,7 @@ import { readSetting } from '../settings/readSetting';
 import { expireDevices } from '../network/expireDevices';
 import { reconcileMissed, reconcilePurchases } from './reconcileWithProvider';
 import { repeatInBackground } from './repeatInBackground';
-import { returnDuplicates } from './returnDuplicates';
+import { listRenewing, returnDuplicates } from './returnDuplicates';
 import { runJobs } from './runJobs';
 
 const CLOCK_MS = 2_000;
@@ -27,8 +27,9 @@ const catchUp = async (backend: Backend): Promise<void> => {
 
 /** Finds what no event told, and what was charged twice. */
 export const compareWithProvider = async (backend: Backend): Promise<void> => {
-  await reconcileMissed(backend);
-  await returnDuplicates(backend);
+  const renewing = await listRenewing(backend);
+  await reconcileMissed(backend, renewing);
+  await returnDuplicates(backend, renewing);
 };
 
 /**

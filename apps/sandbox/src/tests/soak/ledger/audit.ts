@@ -3,7 +3,7 @@ import { invoices } from '../../../db/schema/billing';
 import { subscriptions } from '../../../db/schema/subscriptions';
 import { userKey } from '../../../services/buyers/buyerOf';
 import { reconcileMissed } from '../../../services/jobs/reconcileWithProvider';
-import { returnDuplicates } from '../../../services/jobs/returnDuplicates';
+import { listRenewing, returnDuplicates } from '../../../services/jobs/returnDuplicates';
 import type { TestSandbox } from '../../support/testSandbox';
 import { textAt } from '../../support/textAt';
 import type { Customer } from './Customer';
@@ -92,7 +92,7 @@ export const audit = async (
   customers: ReadonlyMap<number, Customer>,
 ): Promise<{ before: string[]; after: string[] }> => {
   const before = await auditAll(sandbox, customers);
-  await reconcileMissed(sandbox.backend);
+  await reconcileMissed(sandbox.backend, await listRenewing(sandbox.backend));
   const returned = await returnDuplicates(sandbox.backend);
   const after = await auditAll(sandbox, customers);
   return { before: [...before, ...returned], after };

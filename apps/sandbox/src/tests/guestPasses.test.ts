@@ -1,4 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { sites } from '../db/schema/sites';
+import { users } from '../db/schema/users';
+import { createTicket } from '../services/network/tickets';
+import { findSite } from '../services/sites/findSite';
+import { customers } from './support/customers';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { textAt } from './support/textAt';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -16,7 +22,9 @@ describe.each(engines)('guest passes (%s)', (engine) => {
   });
   afterAll(() => sandbox.close());
 
-  const give = (hours = 24) => maya.call('POST', '/api/guest-passes', { name: 'Sam', hours });
+  const { iso, stripeCustomer } = customers(() => sandbox);
+  const give = (hours = 24, host = maya) =>
+    host.call('POST', '/api/guest-passes', { name: 'Sam', hours });
   const redeem = (guest: Visitor, code: string) =>
     guest.call('POST', '/api/guest-passes/redeem', { code });
   const newGuest = () => new Visitor(sandbox).arrive();
@@ -133,6 +141,65 @@ describe.each(engines)('guest passes (%s)', (engine) => {
     expect(refusal(await redeem(await stranger.arrive(), code))).toBe('409 STATE_CONFLICT');
     expect(refusal(await redeem(maya, code))).toBe('409 STATE_CONFLICT');
     await endAll();
+  });
+
+  test('a guest is offline while the giver has no access', async () => {
+    const host = await stripeCustomer();
+    const code = textAt(await give(24, host), 'code');
+    const unused = textAt(await give(24, host), 'code');
+    const guest = await newGuest();
+    await redeem(guest, code);
+    expect(await goOnline(guest)).toBe(303);
+    await host.keyed('/api/pause', { startDate: iso(0), endDate: iso(14) });
+    await sandbox.moveClock(60_000);
+    expect(await stateOf(guest)).toBe('captive');
+    expect(await goOnline(guest)).toBe(403);
+    const late = await redeem(await newGuest(), unused);
+    expect(refusal(late)).toBe('400 CODE_EXPIRED');
+    expect(textAt(late, 'message')).toContain('Your host doesn’t have a plan now');
+  });
+
+  test('an agent gives none and uses none', async () => {
+    const { db } = sandbox.backend;
+    const [user] = await db.select().from(users).where(eq(users.email, 'maya.okafor@hey.co.uk'));
+    if (!user) throw new Error('There is no Maya.');
+    const agent = await new Visitor(sandbox).arrive();
+    const token = await createTicket(sandbox.backend, user, 'Ash');
+    await agent.call('POST', '/api/gateway/login', {
+      ...agent.location,
+      token,
+      is_impersonating: true,
+    });
+    const code = textAt(await give(), 'code');
+    expect(refusal(await give(24, agent))).toBe('403 FORBIDDEN');
+    expect(refusal(await redeem(agent, code))).toBe('403 FORBIDDEN');
+    await endAll();
+  });
+
+  test('a guest takes a slot of the giver where the venue says so', async () => {
+    const { db } = sandbox.backend;
+    const site = await findSite(db, 'canal-wharf');
+    if (!site?.details.guestPasses) throw new Error('Canal Wharf has no passes.');
+    const guestPasses = { ...site.details.guestPasses, takesSlot: true };
+    await db
+      .update(sites)
+      .set({ details: { ...site.details, guestPasses } })
+      .where(eq(sites.locationId, 'canal-wharf'));
+    const host = await stripeCustomer('cw-essential-month');
+    const passes = [];
+    for (let at = 0; at < 4; at += 1) passes.push(await give(4, host));
+    const codes = passes.map((pass) => textAt(pass, 'code'));
+    for (const code of codes.slice(0, 3))
+      expect((await redeem(await newGuest(), code)).status).toBe(200);
+    expect(refusal(await redeem(await newGuest(), codes[3] ?? ''))).toBe('409 DEVICE_SLOTS_FULL');
+    expect(refusal(await give(4, host))).toBe('409 DEVICE_SLOTS_FULL');
+    // Their time is over, although no job has run since.
+    sandbox.clock.setOffset(sandbox.clock.offsetMs + 5 * 3_600_000);
+    expect((await redeem(await newGuest(), codes[3] ?? '')).status).toBe(200);
+    await db
+      .update(sites)
+      .set({ details: site.details })
+      .where(eq(sites.locationId, 'canal-wharf'));
   });
 
   test('who has no plan gives none, and neither does a venue without passes', async () => {

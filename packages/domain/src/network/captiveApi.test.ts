@@ -50,5 +50,7 @@ describe('an answer of a captive portal API', () => {
   it('may name plain http on a machine without certificates', () => {
     const local = answer({ captive: true, 'user-portal-url': 'http://localhost:4000/v2/' });
     expect(captiveProblems(local, true)).toEqual([]);
+    const odd = answer({ captive: false, 'seconds-remaining': 'http://localhost:4000/v2/' });
+    expect(captiveProblems(odd, true).join(' ')).toContain('"seconds-remaining" is not');
   });
 });

@@ -31,7 +31,7 @@ const onlyOnline = ['seconds-remaining', 'bytes-remaining'];
 /**
  * What is wrong with an answer of a captive portal API, in sentences; none where it is right.
  *
- * @param isLocal addresses of plain http count as right, for a machine without certificates
+ * @param isLocal `-url` fields of plain http count as right, for a machine without certificates
  */
 export const captiveProblems = (
   { status, contentType, cacheControl, body }: CaptiveAnswer,
@@ -56,7 +56,8 @@ export const captiveProblems = (
     problems.push('It says captive, but not where the portal is ("user-portal-url").');
   for (const [name, [fits, what]] of Object.entries(fields)) {
     const value = given[name];
-    const isAllowed = fits(value) || (isLocal && String(value).startsWith('http:'));
+    const isAllowed =
+      fits(value) || (isLocal && name.endsWith('-url') && String(value).startsWith('http:'));
     if (value !== undefined && !isAllowed) problems.push(`"${name}" is not ${what}.`);
   }
   if (given['captive'] === true)

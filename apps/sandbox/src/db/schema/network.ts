@@ -1,3 +1,4 @@
+import type { guestPassStates } from '@foyer/domain';
 import {
   boolean,
   doublePrecision,
@@ -134,7 +135,7 @@ export const guestPasses = pgTable(
       .notNull()
       .references(() => sites.locationId),
     name: text('name').notNull().default(''),
-    state: text('state').$type<'open' | 'running' | 'ended' | 'expired'>().notNull(),
+    state: text('state').$type<(typeof guestPassStates)[number]>().notNull(),
     /** Its giver can read it until it is used or ends; then only the hash stays. */
     code: text('code'),
     hash: text('hash').notNull().unique(),

@@ -43,7 +43,7 @@ const countChanges = async (db: Db, userId: string, since: number): Promise<numb
 };
 
 /** Guests who are using a pass that takes a slot. Rule GUEST-3. */
-const countGuests = async (db: Db, userId: string): Promise<number> => {
+const countGuests = async (db: Db, userId: string, now: number): Promise<number> => {
   const [counted] = await db
     .select({ guests: count() })
     .from(guestPasses)
@@ -52,6 +52,7 @@ const countGuests = async (db: Db, userId: string): Promise<number> => {
         eq(guestPasses.userId, userId),
         eq(guestPasses.state, 'running'),
         eq(guestPasses.takesSlot, true),
+        gt(guestPasses.endsAt, now),
       ),
     );
   return counted?.guests ?? 0;
@@ -81,7 +82,7 @@ export const deviceSlotsOf = async (
     .from(devices)
     .where(eq(devices.userId, user.id));
   const complimentary = own.filter((device) => device.complimentary).length;
-  const guests = await countGuests(db, user.id);
+  const guests = await countGuests(db, user.id, now);
   const rules = site.details.slots;
   const period = changePeriod(live, now);
   const made = await countChanges(db, user.id, period.start);

@@ -104,5 +104,7 @@ export const entitlementOf = async (
   const ofDevice = () => entitlementOfDevice(db, site, mac, buyer);
   if (!user) return ofDevice();
   const own = await entitlementOfUser(db, site, user);
-  return own.active ? own : { ...own, active: (await ofDevice()).active };
+  if (own.active) return own;
+  const { active, until } = await ofDevice();
+  return { ...own, active, until };
 };

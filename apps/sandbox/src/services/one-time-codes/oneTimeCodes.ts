@@ -44,11 +44,15 @@ const spelling: Partial<Record<Purpose, (code: string) => string>> = {
 const isPersonal = (purpose: Purpose) =>
   purpose === 'mfa' || purpose === 'reset-sms' || purpose === 'change-mobile';
 
+/** The hash of what only its holder knows; the same text for another purpose has another hash. */
+export const hashSecret = (purpose: string, text: string): string =>
+  createHash('sha256').update(`${purpose}\n${text}`).digest('base64url');
+
 /** The hash under which a code is stored. */
 export const hashCode = (purpose: Purpose, userId: string | null, code: string): string => {
   const spelt = spelling[purpose]?.(code) ?? code.trim();
   const owner = isPersonal(purpose) ? (userId ?? '') : '';
-  return createHash('sha256').update(`${purpose}\n${owner}\n${spelt}`).digest('base64url');
+  return hashSecret(purpose, `${owner}\n${spelt}`);
 };
 
 /**

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { DEFAULT_BRAND, HOUR, MINUTE, type Order, type ResumeChannel } from '@foyer/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { newId } from '../../db/newId';
@@ -6,7 +5,7 @@ import { resumeLinks } from '../../db/schema/billing';
 import type { Backend } from '../Backend';
 import { findBuyer, visitorOf } from '../buyers/buyerOf';
 import type { Caller } from '../Caller';
-import { letters, linkCode } from '../one-time-codes/oneTimeCodes';
+import { hashSecret, letters, linkCode } from '../one-time-codes/oneTimeCodes';
 import type { RateLimit } from '../rate-limits/RateLimits';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { hidePhone } from '../messages/hidePhone';
@@ -32,7 +31,7 @@ const kinds: Record<ResumeChannel, { make: () => string; lifetime: number }> = {
 const hashOf = (code: string): string => {
   const typed = code.replace(/[\s-]/g, '').toUpperCase();
   const spelt = typed.length === 8 ? typed : code.trim();
-  return createHash('sha256').update(`resume\n${spelt}`).digest('base64url');
+  return hashSecret('resume', spelt);
 };
 
 const linkLimit: RateLimit = {

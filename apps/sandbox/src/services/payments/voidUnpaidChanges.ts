@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, notLike, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import { ServiceError } from '../ServiceError';
@@ -13,7 +13,8 @@ export const changeReason = (quoteId: string): string => `change:${quoteId}`;
 
 /** All changes but the one that a quote is for, so that a repeated click continues its payment. */
 export const exceptQuote = (quoteId: string): SQL =>
-  notLike(invoices.reason, `${changeReason(quoteId)}:%`);
+  // The client names the quote, so it is no pattern.
+  sql`not starts_with(${invoices.reason}, ${`${changeReason(quoteId)}:`})`;
 
 /**
  * Voids the invoices of changes of plan that were started and not paid, for example after the user

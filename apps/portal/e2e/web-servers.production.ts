@@ -74,7 +74,7 @@ for (const kind of ['nginx', 'caddy'] as const satisfies readonly Kind[])
         ['/v2/public-config.json', 'file', 200, /"apiBase"/],
         ['/v2/version.json', 'file', 200, /"version"/],
         ['/v2/themes/foyer.json', 'file', 200, /"tokens"/],
-        ['/v2/third-party-licences.txt', 'file', 200, /react-dom/],
+        ['/v2/third-party-licences.txt', 'file', 200, /react-dom[^]*Font of the theme foyer/],
         ['/v2/assets/gone-00000000.js', 'file', 404, /404|^$/],
         ['/v2/csp.json', 'file', 404, /404|^$/],
         [`/v2/${entry}.map`, 'file', 404, /404|^$/],

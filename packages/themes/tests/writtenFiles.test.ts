@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ThemeFile } from '../contract';
@@ -41,6 +41,17 @@ describe('the files that the portal loads', () => {
 
   it('have cards with corners of 24 px by default', () => {
     expect(read('foyer').tokens.light['r-card']).toBe('24px');
+  });
+
+  it('have the licence of the fonts beside each font', () => {
+    const fonts = readdirSync(target, { recursive: true })
+      .map(String)
+      .filter((file) => file.endsWith('.woff2'));
+    expect(fonts.length).toBeGreaterThan(6);
+    for (const font of fonts)
+      expect(readFileSync(join(target, dirname(font), 'OFL.txt'), 'utf8'), font).toContain(
+        'SIL OPEN FONT LICENSE',
+      );
   });
 
   it('all have a tab icon', () => {

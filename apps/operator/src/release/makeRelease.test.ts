@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -116,6 +117,16 @@ describe('a release', () => {
     await expect(makeRelease(dist, home, program)).rejects.toThrow('something else than a release');
     await expect(makeRelease(dist, program, program)).rejects.toThrow('is not a folder');
     expect(readFileSync(join(home, 'thesis.txt'), 'utf8')).toBe('two years of work');
+  });
+
+  it('takes no font without its licence', async () => {
+    const licence = join(dist, 'themes/cove/OFL.txt');
+    rmSync(licence);
+    await expect(makeRelease(dist, out, '')).rejects.toThrow(
+      'The font themes/cove/quicksand.woff2 has no licence',
+    );
+    expect(read('site/version.json').toString()).toContain('abc');
+    writeFileSync(licence, build['themes/cove/OFL.txt'] ?? '');
   });
 
   it('has brotli and gzip where Node.js has no zstd yet', () => {

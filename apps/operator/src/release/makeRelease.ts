@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { SettingsError } from '../settings/readSettings';
 import { billOfMaterials, noticesText, type ThirdPartyPackage } from './billOfMaterials';
@@ -31,8 +31,14 @@ const copyTo = async (from: string, to: string): Promise<void> => {
   await cp(from, to);
 };
 
+/** @throws Error when a font has no licence beside it, because no copy of it may go without */
 const fontsOf = async (site: string): Promise<{ name: string; notice: string }[]> => {
-  const licences = (await filesIn(site)).filter((name) => basename(name) === 'OFL.txt');
+  const names = await filesIn(site);
+  const licences = names.filter((name) => basename(name) === 'OFL.txt');
+  const bare = names.find(
+    (name) => name.endsWith('.woff2') && !licences.includes(join(dirname(name), 'OFL.txt')),
+  );
+  if (bare) throw new Error(`The font ${bare} has no licence: put its OFL.txt beside it.`);
   return Promise.all(
     licences.map(async (name) => ({
       name: `of the theme ${basename(dirname(name))}`,
@@ -70,32 +76,36 @@ export const makeRelease = async (
     throw new SettingsError(
       `${out} holds something else than a release: name another folder, or empty it.`,
     );
-  await rm(out, { recursive: true, force: true });
-  const site = join(out, 'site');
+  // The earlier release stays until this one is whole.
+  const fresh = `${out}.unfinished`;
+  await rm(fresh, { recursive: true, force: true });
+  const site = join(fresh, 'site');
   for (const name of names.filter((each) => !COPY.test(each))) {
     const folder = MAP.test(name) ? 'source-maps' : BESIDE.test(name) ? 'build' : 'site';
-    await copyTo(join(dist, name), join(out, folder, name));
+    await copyTo(join(dist, name), join(fresh, folder, name));
   }
   const { version } = JSON.parse(await readFile(join(site, 'version.json'), 'utf8')) as {
     version: string;
   };
   const packages = JSON.parse(
-    await readFile(join(out, 'build', 'third-party.json'), 'utf8'),
+    await readFile(join(fresh, 'build', 'third-party.json'), 'utf8'),
   ) as ThirdPartyPackage[];
   await writeFile(
     join(site, 'third-party-licences.txt'),
     noticesText(packages, await fontsOf(site)),
   );
   await writeFile(
-    join(out, 'sbom.cdx.json'),
+    join(fresh, 'sbom.cdx.json'),
     `${JSON.stringify(billOfMaterials(version, packages), null, 2)}\n`,
   );
   for (const name of (await filesIn(site)).filter(isCompressible)) await compress(join(site, name));
-  await cp(program, join(out, 'operate.js'));
-  const all = await filesIn(out);
+  await cp(program, join(fresh, 'operate.js'));
+  const all = await filesIn(fresh);
   const sums = await Promise.all(
-    all.map(async (name) => `${await sumOf(join(out, name))}  ${name}`),
+    all.map(async (name) => `${await sumOf(join(fresh, name))}  ${name}`),
   );
-  await writeFile(join(out, 'SHA256SUMS'), `${sums.join('\n')}\n`);
+  await writeFile(join(fresh, 'SHA256SUMS'), `${sums.join('\n')}\n`);
+  await rm(out, { recursive: true, force: true });
+  await rename(fresh, out);
   return { version, files: all.length };
 };

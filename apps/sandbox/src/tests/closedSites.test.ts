@@ -40,7 +40,7 @@ describe.each(engines)('a site that closes (%s)', (engine) => {
     expect(await subscription(visitor)).toMatchObject({ state: 'cancelled' });
     const { subject, body } = await lastMessage(sandbox, email);
     expect(subject).toMatch(/is closed, and your (plan|pass) ends$/);
-    expect(body).toMatch(/ends on \d+ \w+ \d{4} and does not renew\. Nothing more is charged\./);
+    expect(body).toMatch(/ends on \d+ \w+ \d{4} and doesn’t renew\. We won’t charge you again\./);
     await sandbox.moveClock(70 * DAY);
     expect(await charges(visitor)).toEqual(before);
     expect(await subscription(visitor)).not.toMatchObject({ state: 'active' });

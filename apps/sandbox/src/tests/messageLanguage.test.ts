@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptedLanguage, inLanguage, say } from '../services/messages/say';
+import { customers } from './support/customers';
 import { lastMessage } from './support/outbox';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
@@ -38,5 +39,23 @@ describe('a mail of the reference backend', () => {
     const path = '/api/user/password-reset/request-email';
     await visitor.call('POST', path, { email }, { 'accept-language': 'pl' });
     expect((await lastMessage(sandbox, email)).subject).toBe('Wybierz nowe hasło');
+  });
+
+  it('writes its dates and amounts in that language too', async () => {
+    const { internalCustomer } = customers(() => sandbox);
+    const customer = await internalCustomer();
+    const { body } = await customer.call('GET', '/api/billing');
+    const orderNumber = String(body['invoices']?.[0]?.['number']);
+    const { siteUser } = (await customer.call('GET', '/api/user')).body;
+    const email = String(siteUser?.['email']);
+    const visitor = await new Visitor(sandbox).arrive();
+    const order = { kind: 'withdraw', orderNumber, email };
+    const { asOf } = (await visitor.call('POST', '/api/termination/preview', order)).body;
+    const german = { 'accept-language': 'de' };
+    await visitor.call('POST', '/api/termination', { ...order, asOf }, german);
+    const mail = await lastMessage(sandbox, email);
+    expect(mail.subject).toBe('Sie haben Ihren Vertrag widerrufen');
+    expect(mail.body).toMatch(/am \d+\. \p{L}+ \d{4} um \d\d:\d\d \(UTC\) erhalten/u);
+    expect(mail.body).toMatch(/Wir haben 19,00\s£ für die nicht genutzte Zeit/);
   });
 });

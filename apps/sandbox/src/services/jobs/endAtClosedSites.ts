@@ -6,7 +6,9 @@ import { users } from '../../db/schema/users';
 import { withBuyerLock } from '../buyers/withBuyerLock';
 import { endWithPeriod } from '../cancellation/cancelSubscription';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
-import { inWordsOf } from '../sites/inWordsOf';
+import { dayText } from '../messages/dates';
+import { greeting } from '../messages/say';
+import { sayAt } from '../messages/sayAt';
 import type { SiteRow } from '../sites/findSite';
 import { forEachSettled } from './forEachSettled';
 
@@ -40,18 +42,16 @@ const tell = async (
     .where(eq(users.id, userId ?? ''));
   if (!user) return;
   const { name } = site.details;
-  const last = periodEnd === null || endedAt !== null ? null : new Date(periodEnd);
-  const day = last?.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const last = endedAt === null ? periodEnd : null;
   await messages.sendMail({
     to: user.email,
     from: name,
-    subject: inWordsOf(site, `${name} is closed, and your plan ends`),
+    subject: sayAt(site, 'closedSubject', { site: name }),
     paragraphs: [
-      `Hello ${user.firstName || 'there'},`,
-      inWordsOf(
-        site,
-        `${name} is closed. Your plan ${day ? `ends on ${day}` : 'has ended'} and does not renew. Nothing more is charged.`,
-      ),
+      greeting(user),
+      last === null
+        ? sayAt(site, 'closedEnded', { site: name })
+        : sayAt(site, 'closedEnds', { site: name, day: dayText(last) }),
     ],
   });
 };

@@ -3,15 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { users } from '../../db/schema/users';
 import type { InvoiceRow } from '../invoices/createInvoice';
+import { instantText } from '../messages/dates';
+import { greeting, messageLanguage, say } from '../messages/say';
 import { findSite } from '../sites/findSite';
-
-/** An instant in UTC, because the venue's time zone is not known here. */
-const instantText = (at: number): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  }).format(at);
 
 const mail = async (
   { db, messages }: Backend,
@@ -23,15 +17,15 @@ const mail = async (
     .where(eq(users.id, userId ?? ''));
   const site = user && (await findSite(db, user.locationId));
   if (!user || !site) return;
-  const paid = formatMoney({ minor: amount, currency }, 'en');
+  const paid = formatMoney({ minor: amount, currency }, messageLanguage());
   await messages.sendMail({
     to: user.email,
     from: site.details.name,
-    subject: `Your receipt for ${title}`,
+    subject: say('receiptSubject', { item: title }),
     paragraphs: [
-      `Hello ${user.firstName || 'there'},`,
-      `You paid ${paid} for ${title}. Receipt ${number}.`,
-      `Your access runs from ${instantText(periodStart)} to ${instantText(periodEnd)} (UTC), and doesn’t renew.`,
+      greeting(user),
+      say('receiptText', { amount: paid, item: title, number }),
+      say('receiptAccess', { from: instantText(periodStart), to: instantText(periodEnd) }),
     ],
   });
 };

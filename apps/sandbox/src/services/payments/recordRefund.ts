@@ -6,6 +6,7 @@ import type { InvoiceRow } from '../invoices/createInvoice';
 import { findSite } from '../sites/findSite';
 import { inWordsOf } from '../sites/inWordsOf';
 import { greeting, messageLanguage, say } from '../messages/say';
+import { sayAt } from '../messages/sayAt';
 import type { MessageKey } from '../messages/texts/en';
 import { writeCreditNote } from './writeCreditNote';
 
@@ -62,7 +63,7 @@ const tell = async (
     to: user.email,
     from: site.details.name,
     subject: say('refundSubject', { amount }),
-    paragraphs: [greeting(user), inWordsOf(site, say(why, { amount, item: invoice.title }))],
+    paragraphs: [greeting(user), sayAt(site, why, { amount, item: invoice.title })],
   });
 };
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { creditNotes, invoices } from '../../db/schema/billing';
 import { openTestBackend, START, type TestBackend } from '../../tests/support/testBackend';
 import { createInvoiceForAttempt } from '../invoices/createInvoice';
+import { inLanguage } from '../messages/say';
 import { PdfPage } from '../invoices/pdf/PdfPage';
 import { renderInvoice } from '../invoices/pdf/renderInvoice';
 import { chargePause } from '../pauses/chargePause';
@@ -49,6 +50,13 @@ describe('at a venue that says "pass" for a plan', () => {
     expect(sendMail.mock.lastCall?.[0].paragraphs.at(-1)).toContain(
       'you already had a pass. Your pass hasn’t changed',
     );
+  });
+
+  test('a refund in another language keeps its own word', async () => {
+    const { invoice } = await customer();
+    const sendMail = vi.spyOn(backend.messages, 'sendMail').mockResolvedValue();
+    await inLanguage('pl', () => recordRefund(backend, invoice));
+    expect(sendMail.mock.lastCall?.[0].paragraphs.at(-1)).toContain('Twój plan się nie zmienił');
   });
 
   test('the bill of a pause says "pass"', async () => {

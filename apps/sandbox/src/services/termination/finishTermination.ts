@@ -1,4 +1,4 @@
-import { type Currency, DEFAULT_BRAND, formatMoney, type TerminationKind } from '@foyer/domain';
+import { DEFAULT_BRAND, formatMoney, type TerminationKind } from '@foyer/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
@@ -15,9 +15,11 @@ import { cancelAtProvider, refundPart } from '../card-provider/refundPayment';
 import { releaseSchedule } from '../card-provider/schedulePlanChange';
 import { findInvoice } from '../invoices/findInvoice';
 import { writeCreditNote } from '../payments/writeCreditNote';
-import { planOf } from '../plans/findPlan';
-import { findSite } from '../sites/findSite';
-import { inWordsOf } from '../sites/inWordsOf';
+import { instantText } from '../messages/dates';
+import { greeting, messageLanguage, say } from '../messages/say';
+import { sayAt } from '../messages/sayAt';
+import { planOf, type PlanRow } from '../plans/findPlan';
+import { findSite, type SiteRow } from '../sites/findSite';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 
@@ -100,22 +102,24 @@ const cancel: CarryOut = async (backend, row) =>
 
 const carryOut: Readonly<Record<TerminationKind, CarryOut>> = { withdraw, cancel };
 
-const minute = (instant: number): string =>
-  new Date(instant).toLocaleString('en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
+/** What the confirmation says of the plan, and of money. */
+const says: Readonly<
+  Record<TerminationKind, (done: TerminationRow, site: SiteRow | null, plan: PlanRow) => string[]>
+> = {
+  withdraw: (done, site, { currency, details: { title } }) => {
+    const minor = refundOf(done);
+    const amount = formatMoney({ minor, currency }, messageLanguage());
+    return [
+      sayAt(site, 'withdrawnText', { item: title }),
+      minor > 0 ? say('withdrawnRefund', { amount }) : say('withdrawnNothing'),
+    ];
+  },
+  cancel: ({ endsAt }, site, { details: { title } }) => [
+    sayAt(site, 'cancelledText', { item: title, end: instantText(endsAt) }),
+  ],
+};
 
-const subjects = {
-  withdraw: 'You have withdrawn from your contract',
-  cancel: 'You have cancelled your contract',
-} as const;
-
-const refundSentence = (minor: number, currency: Currency): string =>
-  minor > 0
-    ? `We return ${formatMoney({ minor, currency }, 'en')} for the time you haven’t used, in the way you paid.`
-    : 'Nothing is returned, because no paid time is left.';
+const subjects = { withdraw: 'withdrawnSubject', cancel: 'cancelledSubject' } as const;
 
 /** Confirms the declaration by email, with its date and time. Rule LAW-7. */
 const confirm = async (
@@ -126,22 +130,15 @@ const confirm = async (
 ): Promise<void> => {
   const site = await findSite(db, row.locationId);
   const plan = await planOf(db, row.priceId);
-  const received = `We received this on ${minute(termination.receivedAt)} (UTC).`;
-  const says = {
-    withdraw: `You withdrew from your contract for the plan ${plan.details.title}. ${received} Your plan has ended.`,
-    cancel: `You cancelled your contract for the plan ${plan.details.title}. ${received} Your access ends on ${minute(termination.endsAt)} (UTC), and nothing more is charged.`,
-  } as const;
   await messages.sendMail({
     to: user.email,
     from: site?.details.name ?? DEFAULT_BRAND,
-    subject: subjects[termination.kind],
+    subject: say(subjects[termination.kind]),
     paragraphs: [
-      `Hello ${user.firstName || 'there'},`,
-      inWordsOf(site, says[termination.kind]),
-      ...(termination.kind === 'withdraw'
-        ? [refundSentence(refundOf(termination), plan.currency)]
-        : []),
-      'Keep this email as your confirmation.',
+      greeting(user),
+      say('terminationReceived', { at: instantText(termination.receivedAt) }),
+      ...says[termination.kind](termination, site, plan),
+      say('terminationKeep'),
     ],
   });
 };

@@ -6,6 +6,7 @@ import { invoices } from '../../db/schema/billing';
 import type { PartialRefund } from '../../db/schema/terminations';
 import { isUnderContract } from '../cancellation/cancellationFee';
 import { changeKinds, invoiceKind } from '../invoices/findInvoice';
+import { dayText } from '../messages/dates';
 import { paidForPause } from '../pauses/chargePause';
 import { paysForTime, unusedPayments } from '../plan-changes/prorateInternally';
 import { findOpenPause, type PauseRow } from '../subscriptions/findPause';
@@ -20,14 +21,6 @@ export interface TerminationFacts {
 }
 
 const refuse = (message: string) => new ServiceError('STATE_CONFLICT', message);
-
-const day = (instant: number): string =>
-  new Date(instant).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
 
 /** When the plan was ordered, or last changed to another: each of these is an order. */
 const lastOrderedAt = async (
@@ -99,7 +92,9 @@ const withdrawal = async (
   const orderedAt = await lastOrderedAt(backend, row);
   const until = orderedAt + days * DAY;
   if (asOf > until)
-    throw refuse(`You could withdraw until ${day(until)}. You can still cancel your plan.`);
+    throw refuse(
+      `You could withdraw until ${dayText(until, 'en')}. You can still cancel your plan.`,
+    );
   return { orderedAt, endsAt: asOf, refunds: await unusedPartsOf(backend, row, asOf) };
 };
 
@@ -113,7 +108,7 @@ const cancellation = async (
   if (row.cancelAtPeriodEnd) throw refuse('Your plan is cancelled already.');
   if (isUnderContract(row, asOf))
     throw refuse(
-      `Your plan has a minimum term until ${day(row.contractEnd ?? asOf)}. Log in to see what leaving early costs.`,
+      `Your plan has a minimum term until ${dayText(row.contractEnd ?? asOf, 'en')}. Log in to see what leaving early costs.`,
     );
   const pause = await findOpenPause(backend.db, row.id);
   return {

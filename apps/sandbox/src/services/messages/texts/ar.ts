@@ -43,4 +43,19 @@ export const ar: MessageTexts = {
     'دفعت {amount} مقابل {item} ثم احتفظت بباقتك. أعدنا المبلغ إلى البطاقة التي دفعت بها، وتستمر مدتك الدنيا.',
   refundSecondPayment:
     'دفعت {amount} مقابل {item} مرتين. أعدنا الدفعة الثانية إلى البطاقة التي دفعت بها.',
+  receiptSubject: 'إيصالك عن {item}',
+  receiptText: 'دفعت {amount} مقابل {item}. الإيصال {number}.',
+  receiptAccess: 'يمتد وصولك من {from} إلى {to} (UTC)، ولا يتجدد.',
+  withdrawnSubject: 'لقد انسحبت من العقد',
+  withdrawnText: 'انسحبت من العقد الخاص بالباقة {item}. انتهت باقتك.',
+  withdrawnRefund: 'أعدنا {amount} عن المدة التي لم تستخدمها، بالطريقة التي دفعت بها.',
+  withdrawnNothing: 'لم تبقَ مدة مدفوعة، فلا شيء نعيده.',
+  cancelledSubject: 'لقد ألغيت العقد',
+  cancelledText:
+    'ألغيت العقد الخاص بالباقة {item}. يمكنك استخدامها حتى {end} (UTC). لن نحصّل منك أي مبلغ آخر.',
+  terminationReceived: 'استلمنا هذا في {at} (UTC).',
+  terminationKeep: 'احتفظ بهذه الرسالة تأكيدًا.',
+  closedSubject: 'أُغلق {site}، وتنتهي باقتك',
+  closedEnds: 'أُغلق {site}. تنتهي باقتك في {day} ولا تتجدد. لن نحصّل منك أي مبلغ آخر.',
+  closedEnded: 'أُغلق {site}. انتهت باقتك ولا تتجدد. لن نحصّل منك أي مبلغ آخر.',
 };

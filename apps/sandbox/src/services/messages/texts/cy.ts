@@ -51,4 +51,23 @@ export const cy: MessageTexts = {
     'Taloch {amount} am {item} ac yna cadw eich cynllun. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch, ac mae eich isafswm tymor yn parhau.',
   refundSecondPayment:
     'Taloch {amount} am {item} ddwywaith. Rydyn ni wedi ad-dalu’r ail daliad i’ch cerdyn.',
+  receiptSubject: 'Eich derbynneb am {item}',
+  receiptText: 'Taloch {amount} am {item}. Derbynneb {number}.',
+  receiptAccess: 'Mae eich mynediad yn para o {from} tan {to} (UTC), ac nid yw’n adnewyddu.',
+  withdrawnSubject: 'Rydych wedi tynnu’n ôl o’ch contract',
+  withdrawnText:
+    'Rydych wedi tynnu’n ôl o’ch contract am y cynllun {item}. Mae eich cynllun wedi dod i ben.',
+  withdrawnRefund:
+    'Rydyn ni wedi ad-dalu {amount} am yr amser nad ydych wedi’i ddefnyddio, yn y ffordd y taloch.',
+  withdrawnNothing: 'Nid oedd amser wedi’i dalu ar ôl, felly does dim i’w ad-dalu.',
+  cancelledSubject: 'Rydych wedi canslo eich contract',
+  cancelledText:
+    'Rydych wedi canslo eich contract am y cynllun {item}. Gallwch ei ddefnyddio tan {end} (UTC). Fyddwn ni ddim yn codi tâl arnoch eto.',
+  terminationReceived: 'Cawsom hwn ar {at} (UTC).',
+  terminationKeep: 'Cadwch yr e-bost hwn fel cadarnhad.',
+  closedSubject: 'Mae {site} wedi cau, ac mae eich cynllun yn dod i ben',
+  closedEnds:
+    'Mae {site} wedi cau. Daw eich cynllun i ben ar {day}, ac ni fydd yn adnewyddu. Fyddwn ni ddim yn codi tâl arnoch eto.',
+  closedEnded:
+    'Mae {site} wedi cau. Mae eich cynllun wedi dod i ben, ac ni fydd yn adnewyddu. Fyddwn ni ddim yn codi tâl arnoch eto.',
 };

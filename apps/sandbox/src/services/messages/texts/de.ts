@@ -50,4 +50,22 @@ export const de: MessageTexts = {
     'Sie haben {amount} für {item} gezahlt und dann Ihren Tarif behalten. Wir haben den Betrag auf Ihre Karte erstattet, und Ihre Mindestdauer läuft weiter.',
   refundSecondPayment:
     'Sie haben {amount} für {item} doppelt gezahlt. Wir haben die zweite Zahlung auf Ihre Karte erstattet.',
+  receiptSubject: 'Ihr Beleg für {item}',
+  receiptText: 'Sie haben {amount} für {item} gezahlt. Beleg {number}.',
+  receiptAccess: 'Ihr Zugang gilt von {from} bis {to} (UTC) und verlängert sich nicht.',
+  withdrawnSubject: 'Sie haben Ihren Vertrag widerrufen',
+  withdrawnText: 'Sie haben Ihren Vertrag für den Tarif {item} widerrufen. Ihr Tarif ist beendet.',
+  withdrawnRefund:
+    'Wir haben {amount} für die nicht genutzte Zeit auf dem Weg Ihrer Zahlung erstattet.',
+  withdrawnNothing: 'Es war keine bezahlte Zeit übrig, deshalb gibt es nichts zu erstatten.',
+  cancelledSubject: 'Sie haben Ihren Vertrag gekündigt',
+  cancelledText:
+    'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Sie können ihn bis {end} (UTC) nutzen. Wir berechnen Ihnen nichts mehr.',
+  terminationReceived: 'Wir haben dies am {at} (UTC) erhalten.',
+  terminationKeep: 'Bewahren Sie diese E-Mail als Bestätigung auf.',
+  closedSubject: '{site} ist geschlossen, und Ihr Tarif endet',
+  closedEnds:
+    '{site} ist geschlossen. Ihr Tarif endet am {day} und verlängert sich nicht. Wir berechnen Ihnen nichts mehr.',
+  closedEnded:
+    '{site} ist geschlossen. Ihr Tarif ist beendet und verlängert sich nicht. Wir berechnen Ihnen nichts mehr.',
 };

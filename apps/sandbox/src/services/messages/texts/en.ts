@@ -47,6 +47,23 @@ export const en = {
     'You paid {amount} for {item} and then kept your plan. We’ve refunded the card that you paid with, and your minimum term continues.',
   refundSecondPayment:
     'You paid {amount} for {item} twice. We’ve refunded the second payment to the card that you paid with.',
+  receiptSubject: 'Your receipt for {item}',
+  receiptText: 'You paid {amount} for {item}. Receipt {number}.',
+  receiptAccess: 'Your access runs from {from} to {to} (UTC), and doesn’t renew.',
+  withdrawnSubject: 'You’ve withdrawn from your contract',
+  withdrawnText: 'You withdrew from your contract for the plan {item}. Your plan has ended.',
+  withdrawnRefund: 'We’ve refunded {amount} for the time you haven’t used, in the way you paid.',
+  withdrawnNothing: 'No paid time was left, so there’s nothing to refund.',
+  cancelledSubject: 'You’ve cancelled your contract',
+  cancelledText:
+    'You cancelled your contract for the plan {item}. You can use it until {end} (UTC). We won’t charge you again.',
+  terminationReceived: 'We received this on {at} (UTC).',
+  terminationKeep: 'Keep this email as your confirmation.',
+  closedSubject: '{site} is closed, and your plan ends',
+  closedEnds:
+    '{site} is closed. Your plan ends on {day} and doesn’t renew. We won’t charge you again.',
+  closedEnded:
+    '{site} is closed. Your plan has ended and doesn’t renew. We won’t charge you again.',
 };
 
 export type MessageKey = keyof typeof en;

@@ -48,4 +48,22 @@ export const es: MessageTexts = {
     'Pagaste {amount} por {item} y después conservaste tu plan. Hemos reembolsado la tarjeta con la que pagaste, y tu permanencia mínima continúa.',
   refundSecondPayment:
     'Pagaste {amount} por {item} dos veces. Hemos reembolsado el segundo pago en tu tarjeta.',
+  receiptSubject: 'Tu recibo de {item}',
+  receiptText: 'Pagaste {amount} por {item}. Recibo {number}.',
+  receiptAccess: 'Tu acceso va del {from} al {to} (UTC) y no se renueva.',
+  withdrawnSubject: 'Has desistido de tu contrato',
+  withdrawnText: 'Has desistido de tu contrato del plan {item}. Tu plan ha terminado.',
+  withdrawnRefund:
+    'Hemos reembolsado {amount} por el tiempo sin usar, del mismo modo en que pagaste.',
+  withdrawnNothing: 'No quedaba tiempo pagado, así que no hay nada que reembolsar.',
+  cancelledSubject: 'Has cancelado tu contrato',
+  cancelledText:
+    'Has cancelado tu contrato del plan {item}. Puedes usarlo hasta el {end} (UTC). No te cobraremos nada más.',
+  terminationReceived: 'Lo recibimos el {at} (UTC).',
+  terminationKeep: 'Guarda este correo como confirmación.',
+  closedSubject: '{site} ha cerrado y tu plan termina',
+  closedEnds:
+    '{site} ha cerrado. Tu plan termina el {day} y no se renueva. No te cobraremos nada más.',
+  closedEnded:
+    '{site} ha cerrado. Tu plan ha terminado y no se renueva. No te cobraremos nada más.',
 };

@@ -50,4 +50,23 @@ export const fr: MessageTexts = {
     'Vous avez payé {amount} pour {item}, puis gardé votre forfait. Nous avons remboursé votre carte, et votre durée minimale continue.',
   refundSecondPayment:
     'Vous avez payé deux fois {amount} pour {item}. Nous avons remboursé le second paiement sur votre carte.',
+  receiptSubject: 'Votre reçu pour {item}',
+  receiptText: 'Vous avez payé {amount} pour {item}. Reçu {number}.',
+  receiptAccess: 'Votre accès va du {from} au {to} (UTC) et ne se renouvelle pas.',
+  withdrawnSubject: 'Vous vous êtes rétracté de votre contrat',
+  withdrawnText:
+    'Vous vous êtes rétracté de votre contrat pour le forfait {item}. Votre forfait est terminé.',
+  withdrawnRefund:
+    'Nous avons remboursé {amount} pour la durée non utilisée, par votre moyen de paiement.',
+  withdrawnNothing: 'Il ne restait pas de durée payée, il n’y a donc rien à rembourser.',
+  cancelledSubject: 'Vous avez résilié votre contrat',
+  cancelledText:
+    'Vous avez résilié votre contrat pour le forfait {item}. Vous pouvez l’utiliser jusqu’au {end} (UTC). Nous ne vous débiterons plus.',
+  terminationReceived: 'Nous avons reçu ceci le {at} (UTC).',
+  terminationKeep: 'Conservez cet e-mail, il vous sert de confirmation.',
+  closedSubject: '{site} est fermé et votre forfait se termine',
+  closedEnds:
+    '{site} est fermé. Votre forfait se termine le {day} et ne se renouvelle pas. Nous ne vous débiterons plus.',
+  closedEnded:
+    '{site} est fermé. Votre forfait est terminé et ne se renouvelle pas. Nous ne vous débiterons plus.',
 };

@@ -48,4 +48,21 @@ export const pl: MessageTexts = {
     'Zapłacono {amount} za {item}, a potem plan został zachowany. Zwróciliśmy pieniądze na kartę, a okres minimalny trwa dalej.',
   refundSecondPayment:
     'Zapłacono {amount} za {item} dwa razy. Zwróciliśmy drugą płatność na kartę.',
+  receiptSubject: 'Twoje potwierdzenie zapłaty: {item}',
+  receiptText: 'Zapłacono {amount} za {item}. Potwierdzenie {number}.',
+  receiptAccess: 'Dostęp trwa od {from} do {to} (UTC) i nie odnawia się.',
+  withdrawnSubject: 'Odstąpiono od umowy',
+  withdrawnText: 'Odstąpiono od umowy na plan {item}. Twój plan został zakończony.',
+  withdrawnRefund: 'Zwróciliśmy {amount} za niewykorzystany czas tą samą drogą co płatność.',
+  withdrawnNothing: 'Nie pozostał opłacony czas, więc nie ma czego zwracać.',
+  cancelledSubject: 'Umowa została wypowiedziana',
+  cancelledText:
+    'Umowa na plan {item} została wypowiedziana. Możesz z niego korzystać do {end} (UTC). Nie pobierzemy już żadnej opłaty.',
+  terminationReceived: 'Otrzymano: {at} (UTC).',
+  terminationKeep: 'Zachowaj ten e-mail jako potwierdzenie.',
+  closedSubject: 'Zamknięto {site}, a twój plan się kończy',
+  closedEnds:
+    'Zamknięto {site}. Twój plan kończy się {day} i nie odnowi się. Nie pobierzemy już żadnej opłaty.',
+  closedEnded:
+    'Zamknięto {site}. Twój plan został zakończony i nie odnowi się. Nie pobierzemy już żadnej opłaty.',
 };

@@ -1,0 +1,17 @@
+import { messageLanguage } from './say';
+
+/** In UTC, because the venue's time zone is not known, and with the digits of codes and amounts. */
+const write = (at: number, language: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(`${language === 'en' ? 'en-GB' : language}-u-nu-latn`, {
+    ...options,
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(at);
+
+/** `9 December 2026`, by default in the language of messages. */
+export const dayText = (at: number, language = messageLanguage()): string =>
+  write(at, language, {});
+
+/** `9 December 2026 at 14:30`, in the language of messages; say that it is UTC. */
+export const instantText = (at: number): string =>
+  write(at, messageLanguage(), { timeStyle: 'short' });

@@ -22,7 +22,8 @@ const give = async ({ user }: Portal, name: string): Promise<string> => {
 const end = async ({ user }: Portal, name: string): Promise<void> => {
   await user.click(await button(`End ${name}`));
   await user.click(await button('End the pass'));
-  await screen.findByText(`The pass for ${name} has ended.`);
+  const said = await screen.findByText(`The pass for ${name} has ended.`);
+  await waitFor(() => expect(said.parentElement).toHaveFocus());
 };
 
 /** What the tests gave is Maya's own: it goes back. */

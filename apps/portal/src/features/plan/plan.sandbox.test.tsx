@@ -407,6 +407,19 @@ describe('cancelling', () => {
     await waitFor(() => expect(screen.queryByText(said)).toBeNull());
   });
 
+  it('claims no payment of the fee where no card pays it', async () => {
+    const { user } = await openPortal({
+      ...dana,
+      path: `${PLAN}/cancel?reason=leaving`,
+      answers: { getPublicConfig: { stripeEnabled: false } },
+    });
+    await user.click(await screen.findByRole('button', { name: /and cancel$/ }));
+    expect(await heading('Your plan is cancelled')).toBeVisible();
+    expect(screen.queryByText(/You paid/)).toBeNull();
+    await user.click(await screen.findByRole('button', { name: /^Keep / }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Keep / })).toBeNull());
+  });
+
   it('ends an unpaid plan at once, and charges nothing more', async () => {
     const gareth = { venue: 'trenance-cove', persona: 'pastdue' };
     await openPortal({ ...gareth, path: `${PLAN}/cancel?reason=leaving` });

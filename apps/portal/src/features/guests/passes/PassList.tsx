@@ -13,7 +13,7 @@ import {
 } from '@foyer/ui-kit/core';
 import { ticketIcon } from '@foyer/ui-kit/icons';
 import { ConfirmDialog } from '@foyer/ui-kit/parts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorText } from '~/session/api/errorText';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -121,20 +121,25 @@ const PassTimes = ({ pass }: { pass: GuestPass }) => {
   return [hours !== null && lengthOf(hours), end].filter(Boolean).join(' · ');
 };
 
-/** Ends a pass and says so; the focus goes there, because the button that was pressed is gone. */
+/**
+ * Ends a pass and says so. The focus goes there once the dialog has given it back to a button that is
+ * about to go.
+ */
 const useEnding = () => {
   const { t } = useTranslation('guests');
   const [endPass, { isLoading: isEnding }] = useEndGuestPassMutation();
   const [ending, setEnding] = useState<GuestPass | null>(null);
   const [said, setSaid] = useState<{ text: string; isGood: boolean } | null>(null);
   const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (said) outcome.current?.focus();
+  }, [said]);
   const end = async (): Promise<void> => {
     if (!ending) return;
     const { error } = await endPass({ id: ending.id });
     const done = t('list.ended', { name: ending.name ?? t('list.unnamed') });
     setSaid({ text: error ? errorText(error, t) : done, isGood: !error });
     setEnding(null);
-    setTimeout(() => outcome.current?.focus());
   };
   return { ending, said, outcome, ask: setEnding, end, keep: () => setEnding(null), isEnding };
 };

@@ -24,8 +24,8 @@ export interface ModalState {
   closeLabel?: string;
 }
 
-/** What did not load; the error dialog closes once it does. Rule ERR-23. */
-export type Outage = 'siteInfo' | 'deviceNotices';
+/** What did not succeed; the error dialog about it closes once it does. Rule ERR-23. */
+export type Outage = 'siteInfo' | 'deviceNotices' | 'dismissal';
 
 export interface NoticesState {
   error: { isErrorShow: boolean; errorMessage: string; about: Outage | null };

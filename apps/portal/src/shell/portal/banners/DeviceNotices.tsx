@@ -4,7 +4,7 @@ import { devicesIcon } from '@foyer/ui-kit/icons';
 import { useEffect } from 'react';
 import { useArrivesTogether } from '~/shell/portal/sections/Together';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { errorShown, outageEnded } from '~/shared/notices/noticesSlice';
+import { errorShown, outageEnded, type Outage } from '~/shared/notices/noticesSlice';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import {
   useGetDeviceNotificationsQuery,
@@ -27,8 +27,8 @@ export const DeviceNotices = () => {
   });
   useArrivesTogether(!isLoading);
   const [dismiss, dismissal] = useDismissDeviceNotificationMutation();
-  useErrorDialog(isLost, t('common:errors.deviceNotifications'));
-  useErrorDialog(dismissal.isError, t('notices.dismissFailed'));
+  useErrorDialog('deviceNotices', isLost, t('common:errors.deviceNotifications'));
+  useErrorDialog('dismissal', dismissal.isError, t('notices.dismissFailed'));
   return data.map(({ id, message }) => (
     <Banner
       key={id}
@@ -49,13 +49,13 @@ const useIsLost = (reader: Parameters<typeof useGetDeviceNotificationsQuery>[0])
   useGetDeviceNotificationsQuery(reader).error !== undefined;
 
 /** Opens the dialog with the failure, and closes it once the call has succeeded. Rule ERR-23. */
-const useErrorDialog = (hasFailed: boolean, text: string): void => {
+const useErrorDialog = (about: Outage, hasFailed: boolean, text: string): void => {
   const dispatch = useAppDispatch();
   // The server refuses calls of a session that is being ended.
   const isLoggingOut = useAppSelector(({ session }) => session.isLoggingOut);
   useEffect(() => {
-    if (hasFailed && !isLoggingOut) dispatch(errorShown(text, 'deviceNotices'));
-    if (!hasFailed) dispatch(outageEnded('deviceNotices'));
+    if (hasFailed && !isLoggingOut) dispatch(errorShown(text, about));
+    if (!hasFailed) dispatch(outageEnded(about));
     // oxlint-disable-next-line react/exhaustive-deps -- opens once for each failure, not with each change of language
   }, [hasFailed]);
 };

@@ -1,6 +1,6 @@
 import type { ApiError, ConnectionOptions } from '@foyer/api-client';
 import { configureClient } from '~/session/api/client';
-import { currentLanguage } from '~/shared/i18n/i18n';
+import { currentLanguage, isCurrentLanguage } from '~/shared/i18n/i18n';
 import { reloadUser } from '~/session/refreshSession';
 import { hashLink, paths } from '~/shared/routing/paths';
 import { failSession } from '~/session/failSession';
@@ -19,10 +19,7 @@ export const connectClient = (
     }),
     stores: sessionStores,
     language: currentLanguage,
-    inOwnWords: async (error, language) => {
-      const { inOwnWords } = await import('~/session/api/refusals/inOwnWords');
-      return inOwnWords(error, language);
-    },
+    inOwnWords: sayInOwnWords,
     ...connection,
     // `updateSession` has cleared the user's data, and the log-in page says why it opens.
     onUnauthorised: () => window.location.replace(hashLink(paths.login)),
@@ -33,6 +30,28 @@ export const connectClient = (
       window.location.hash = `#${paths.portal}`;
     },
   });
+};
+
+/** A server that does not name its language writes the error catalogue's. */
+const SERVERS_OWN = 'en';
+
+/**
+ * Says a refusal in the language of the page where the server has written another one. Where the code
+ * for it does not load, the server's words stay. Rule ERR-24.
+ *
+ * @param language what the answer's `Content-Language` says
+ */
+export const sayInOwnWords: NonNullable<ConnectionOptions['inOwnWords']> = async (
+  error,
+  language,
+) => {
+  if (isCurrentLanguage(language ?? SERVERS_OWN)) return error;
+  try {
+    const { inOwnWords } = await import('~/session/api/refusals/inOwnWords');
+    return await inOwnWords(error);
+  } catch {
+    return error;
+  }
 };
 
 /** Its code loads ahead, because it is needed when the network fails. */

@@ -39,6 +39,10 @@ export const currentEdition = (): number => edition;
 /** The code of the language that is shown. */
 export const currentLanguage = (): string => language.code;
 
+/** Whether a BCP 47 tag, such as `en-GB`, names the language that is shown. */
+export const isCurrentLanguage = (tag: string): boolean =>
+  tag.toLowerCase().split('-')[0] === language.code;
+
 /** Calls back after each change of language or of the operator's texts. @returns what ends it */
 export const onTextChange = (listener: () => void): (() => void) => {
   listeners.add(listener);

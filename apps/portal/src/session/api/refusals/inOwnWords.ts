@@ -1,21 +1,14 @@
 import type { HttpError } from '@foyer/api-client';
-import { currentLanguage, hasText, loadTexts, t } from '~/shared/i18n/i18n';
-
-/** A server that does not name its language writes the error catalogue's. */
-const SERVERS_OWN = 'en';
+import { hasText, loadTexts, t } from '~/shared/i18n/i18n';
 
 /** The catalogue recognises these by their header text. Rules ERR-1 to ERR-5. */
 const BY_HEADER = 401;
 
 /**
- * Says a refusal in the language of the page, by its code, where the server has written another
- * language; a code without a text of ours keeps the server's words. Rule ERR-24. Never throws.
- *
- * @param language what the answer's `Content-Language` says
+ * Says a refusal in the language of the page, by its code; a code without a text of ours keeps the
+ * server's words. Rule ERR-24. Never throws.
  */
-export const inOwnWords = async (error: HttpError, language: string | null): Promise<HttpError> => {
-  const [written] = (language ?? SERVERS_OWN).toLowerCase().split('-');
-  if (written === currentLanguage()) return error;
+export const inOwnWords = async (error: HttpError): Promise<HttpError> => {
   try {
     await loadTexts('refusals');
   } catch {

@@ -58,7 +58,7 @@ const facts = ({ details }: VenueSeed): string[] => [
   `theme ${details.theme}`,
   ...(details.customPlans ? ['custom plans'] : []),
   ...(details.mfaViaSms ? ['SMS code'] : []),
-  ...(details.features.email_activation ? ['e-mail activation'] : []),
+  ...(details.features.email_activation ? ['email activation'] : []),
 ];
 
 const Venue = ({ venue }: { venue: VenueSeed }) => (

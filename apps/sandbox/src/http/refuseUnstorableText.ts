@@ -17,7 +17,7 @@ export const isStorableText = (value: unknown, depth = 0): boolean => {
 
 /** The error for a request with text that the database cannot store. */
 export const unstorable = (): ServiceError =>
-  new ServiceError('VALIDATION', 'The request holds characters that cannot be stored.');
+  new ServiceError('VALIDATION', 'The request holds characters that we can’t store.');
 
 const ENCODED_NUL = /%00/;
 

@@ -12,8 +12,7 @@ import { quarantineDevice, setDeviceState } from '../../services/network/gateway
 
 const requireDevice = async (backend: Backend, credentials: QuarantineCredentials) => {
   const device = await deviceBehind(backend, credentials);
-  if (!device)
-    throw new ServiceError('UNAUTHORISED', 'The router does not know these credentials.');
+  if (!device) throw new ServiceError('UNAUTHORISED', 'The router doesn’t know these credentials.');
   return device;
 };
 

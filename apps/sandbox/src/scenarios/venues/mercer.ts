@@ -83,7 +83,7 @@ export const mercer: VenueSeed = {
     },
     {
       key: 'dana',
-      about: 'Resident Gig under contract, with seven months to go',
+      about: 'Resident Gig with a minimum term, 7 months to go',
       kind: 'customer',
       mac: 'F0:18:98:3E:90:55',
       email: 'dana.whitfield@mail.example',

@@ -109,7 +109,7 @@ export const cancelSubscription = async (
   const live = await requireCurrentSubscription(backend, user);
   requireCancellable(live);
   if (isUnderContract(live, backend.clock.now()))
-    throw refuse('Your plan is under contract. Look at what leaving early costs first.');
+    throw refuse('Your plan has a minimum term. Check what leaving early costs first.');
   return endWithPeriod(backend, live, reason);
 };
 

@@ -39,7 +39,10 @@ const voidableKinds = ['start', ...changeKinds];
 export const requireVoidable = ({ effect, state }: InvoiceRow): void => {
   const isOwed = state === 'open' || state === 'uncollectible';
   if (isOwed && !voidableKinds.includes(effect.kind))
-    throw new ServiceError('STATE_CONFLICT', 'This bill is for your plan. It can only be paid.');
+    throw new ServiceError(
+      'STATE_CONFLICT',
+      'This invoice is for your plan, so you can only pay it.',
+    );
 };
 
 /** Invoices to show: not void, and not of an unpaid purchase or change. */

@@ -25,7 +25,7 @@ const withoutCustomerCode = (username: string, customerCode: string): string => 
 
 /**
  * Finds an account by user name at the caller's venue, or at any venue if there is none. If the
- * venue allows it, the operator's own number works instead of the e-mail address. Rules
+ * venue allows it, the operator's own number works instead of the email address. Rules
  * LOGIN-1 and LOGIN-7.
  */
 export const findAccount = async (

@@ -109,7 +109,7 @@ export const executeInvoice = async (
     (await settlePayment(backend, invoice.paymentIntentId));
   if (wasInterrupted && (wasPaid || invoice.state === 'paid')) return { kind: 'paid' };
   if (wasPaid || (invoice.state !== 'open' && invoice.state !== 'uncollectible'))
-    throw new ServiceError('INVOICE_SETTLED', 'There is nothing left to pay on this invoice.');
+    throw new ServiceError('INVOICE_SETTLED', 'There’s nothing left to pay on this invoice.');
   const result = invoice.providerId
     ? await payAtProvider(backend, invoice.providerId, user)
     : await payHere(backend, user, invoice);

@@ -36,7 +36,7 @@ const firstPassword = async (
 };
 
 /**
- * Changes a person's details. A new e-mail address or number needs the password and a confirmation;
+ * Changes a person's details. A new email address or number needs the password and a confirmation;
  * giving an unconfirmed address again sends its mail again.
  *
  * @throws ServiceError `VALIDATION` by field, `EMAIL_TAKEN`, `PASSWORD_WRONG`, `TOO_MANY_REQUESTS`

@@ -121,7 +121,7 @@ const sentences: Record<InvoiceRow['state'], (invoice: InvoiceRow) => string> = 
     invoice.amount > 0
       ? `Paid by card on ${day(invoice.paidAt ?? invoice.createdAt, invoice)}. Thank you.`
       : 'Nothing was charged to the card.',
-  void: () => 'This invoice was withdrawn. There is nothing to pay.',
+  void: () => 'We withdrew this invoice. There’s nothing to pay.',
   uncollectible: () => 'This invoice wasn’t paid, and the plan has ended.',
 };
 

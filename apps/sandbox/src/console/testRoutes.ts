@@ -114,7 +114,7 @@ export const testRoutes =
     app.get('/sandbox/api/device', async (c) => {
       const mac = c.req.query('mac') ?? '';
       const device = await findGatewayDevice(db, c.req.query('location_id') ?? '', mac);
-      return c.json({ state: device ? await refreshDeviceState(db, device) : 'captive' });
+      return c.json({ state: device ? await refreshDeviceState(backend, device) : 'captive' });
     });
     app.get('/sandbox/api/ledger', async (c) =>
       c.json(

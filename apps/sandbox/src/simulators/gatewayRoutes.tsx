@@ -47,15 +47,15 @@ const login = (backend: Backend) => async (c: Context) => {
   return c.redirect(destination(dst, `${backend.publicUrl}/v2/`), 303);
 };
 
-const stateOf = async ({ db }: Backend, c: Context) => {
+const stateOf = async (backend: Backend, c: Context) => {
   const mac = parseMac(c.req.query('mac'));
   const locationId = c.req.query('location_id') ?? '';
-  const device = mac ? await findGatewayDevice(db, locationId, mac) : null;
+  const device = mac ? await findGatewayDevice(backend.db, locationId, mac) : null;
   return {
     mac,
     locationId,
     device,
-    state: device ? await refreshDeviceState(db, device) : 'captive',
+    state: device ? await refreshDeviceState(backend, device) : 'captive',
   };
 };
 

@@ -69,6 +69,15 @@ describe.each(engines)('guest passes (%s)', (engine) => {
     expect(refusal(await redeem(guest, spelt))).toBe('400 CODE_EXPIRED');
   });
 
+  test('a guest is offline when the pass is over, before any job has run', async () => {
+    const guest = await newGuest();
+    await redeem(guest, textAt(await give(4), 'code'));
+    expect(await goOnline(guest)).toBe(303);
+    sandbox.clock.setOffset(sandbox.clock.offsetMs + 4 * 3_600_000 + 1000);
+    expect(await goOnline(guest)).toBe(403);
+    expect(await stateOf(guest)).toBe('captive');
+  });
+
   test('a pass that its giver ends takes the guest offline at once', async () => {
     const pass = await give();
     const guest = await newGuest();

@@ -26,7 +26,7 @@ export const siteHandlers: Handlers<
   getActiveSubscription: async ({ backend, caller }) => {
     const { db } = backend;
     await settlePending(backend, findBuyer(caller));
-    const { active, subscription } = await entitlementOf(db, await siteOf(db, caller), {
+    const { active, subscription } = await entitlementOf(backend, await siteOf(db, caller), {
       user: caller.user,
       mac: provedMac(caller),
       buyer: visitorOf(caller.claims),

@@ -38,7 +38,7 @@ describe('who may be online', () => {
     const site = await backend.addSite();
     const user = await backend.addUser(site);
     await backend.addSubscription(user, await backend.addPlan(site, 1000), { state });
-    expect(await entitlementOf(backend.db, site, { user, mac: null })).toMatchObject({ active });
+    expect(await entitlementOf(backend, site, { user, mac: null })).toMatchObject({ active });
   });
 
   test('a plan gives access until its period ends; a past-due plan has no end to promise', async () => {
@@ -48,7 +48,7 @@ describe('who may be online', () => {
     await backend.addSubscription(one, plan);
     await backend.addSubscription(two, plan, { state: 'past_due' });
     const until = async (user: typeof one) =>
-      (await entitlementOf(backend.db, site, { user, mac: null })).until;
+      (await entitlementOf(backend, site, { user, mac: null })).until;
     expect([await until(one), await until(two)]).toEqual([START + 14 * DAY, null]);
   });
 
@@ -60,7 +60,7 @@ describe('who may be online', () => {
   ])('at a venue of the type %s registering alone gives access: %s', async (portalType, active) => {
     const site = await backend.addSite({ portalType });
     const user = await backend.addUser(site, { type: 'FREE_SIGN_UP' });
-    expect(await entitlementOf(backend.db, site, { user, mac: null })).toMatchObject({ active });
+    expect(await entitlementOf(backend, site, { user, mac: null })).toMatchObject({ active });
   });
 
   test('free access needs a confirmed e-mail address if the venue asks for one', async () => {
@@ -72,7 +72,7 @@ describe('who may be online', () => {
     const site = await backend.addSite({ portalType: 'FREE_SIGN_UP', features });
     const user = await backend.addUser(site, { type: 'FREE_SIGN_UP', verifiedAt: null });
     const isActive = async (verifiedAt: number | null) =>
-      (await entitlementOf(backend.db, site, { user: { ...user, verifiedAt }, mac: null })).active;
+      (await entitlementOf(backend, site, { user: { ...user, verifiedAt }, mac: null })).active;
     expect([await isActive(null), await isActive(START)]).toEqual([false, true]);
   });
 
@@ -84,7 +84,7 @@ describe('who may be online', () => {
       startedAt: START - DAY,
       endedAt: START,
     });
-    expect(await entitlementOf(backend.db, site, { user, mac: null })).toMatchObject({
+    expect(await entitlementOf(backend, site, { user, mac: null })).toMatchObject({
       active: false,
     });
     await expect(changeUserType(backend, user, 'FREE_SIGN_UP')).rejects.toMatchObject({
@@ -96,7 +96,7 @@ describe('who may be online', () => {
     const site = await backend.addSite({ portalType: 'FREE_SIGN_UP' });
     const user = await backend.addUser(site, { type: 'PAYG' });
     const free = await changeUserType(backend, user, 'FREE_SIGN_UP');
-    expect(await entitlementOf(backend.db, site, { user: free, mac: null })).toMatchObject({
+    expect(await entitlementOf(backend, site, { user: free, mac: null })).toMatchObject({
       active: true,
     });
   });
@@ -105,7 +105,7 @@ describe('who may be online', () => {
     const site = await backend.addSite({ portalType: 'FREE_SIGN_UP' });
     const user = await backend.addUser(site, { type: 'FREE_SIGN_UP' });
     await backend.addSubscription(user, await backend.addPlan(site, 1000), { state: 'paused' });
-    expect(await entitlementOf(backend.db, site, { user, mac: null })).toMatchObject({
+    expect(await entitlementOf(backend, site, { user, mac: null })).toMatchObject({
       active: false,
     });
   });
@@ -118,14 +118,14 @@ describe('who may be online', () => {
     'at a venue of the type %s a signed-up device without an account is entitled: %s',
     async (portalType, active) => {
       const site = await backend.addSite({ portalType });
-      expect(await entitlementOf(backend.db, site, { user: null, mac: MAC })).toMatchObject({
+      expect(await entitlementOf(backend, site, { user: null, mac: MAC })).toMatchObject({
         active: false,
       });
       await signUp(site, MAC);
-      expect(await entitlementOf(backend.db, site, { user: null, mac: MAC })).toMatchObject({
+      expect(await entitlementOf(backend, site, { user: null, mac: MAC })).toMatchObject({
         active,
       });
-      expect(await entitlementOf(backend.db, site, { user: null, mac: null })).toMatchObject({
+      expect(await entitlementOf(backend, site, { user: null, mac: null })).toMatchObject({
         active: false,
       });
     },

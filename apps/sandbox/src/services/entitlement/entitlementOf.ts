@@ -3,12 +3,15 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { accountlessDevices } from '../../db/schema/network';
 import { users } from '../../db/schema/users';
+import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { deviceKey, userKey } from '../buyers/buyerOf';
 import type { SiteRow } from '../sites/findSite';
 import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { guestPassOf } from './guestPassOf';
 import { isLost } from './isLost';
+
+type WithClock = Pick<Backend, 'db' | 'clock'>;
 
 /** Whether a user or device may be online, and why. */
 export interface Entitlement {
@@ -58,12 +61,14 @@ export const entitlementOfUser = async (
 
 /** A guest has access while their pass runs and its giver has access. Rule GUEST-5. */
 const byGuestPass = async (
-  db: Db,
+  backend: WithClock,
   site: SiteRow,
   mac: string | null,
 ): Promise<Entitlement | null> => {
-  const pass = mac && site.details.guestPasses ? await guestPassOf(db, site.locationId, mac) : null;
+  const pass =
+    mac && site.details.guestPasses ? await guestPassOf(backend, site.locationId, mac) : null;
   if (!pass) return null;
+  const { db } = backend;
   const [host] = await db.select().from(users).where(eq(users.id, pass.userId));
   if (!host || host.disabled || !(await entitlementOfUser(db, site, host)).active) return null;
   return { active: true, subscription: null, until: pass.endsAt };
@@ -74,14 +79,15 @@ const byGuestPass = async (
  * @param buyer the key that its plan is kept under
  */
 export const entitlementOfDevice = async (
-  db: Db,
+  backend: WithClock,
   site: SiteRow,
   mac: string | null,
   buyer: string | null = mac && deviceKey(site.locationId, mac),
 ): Promise<Entitlement> => {
+  const { db } = backend;
   const live = buyer ? await findCurrent(db, buyer) : null;
   if (live) return byPlan(live);
-  const asGuest = await byGuestPass(db, site, mac);
+  const asGuest = await byGuestPass(backend, site, mac);
   if (asGuest) return asGuest;
   const { payer } = capabilitiesAt(site);
   if (!mac || (payer !== 'landlord' && payer !== 'venue')) return none;
@@ -96,12 +102,13 @@ export const entitlementOfDevice = async (
 
 /** The entitlement of a user, or of the device itself; none on a device that is lost. */
 export const entitlementOf = async (
-  db: Db,
+  backend: WithClock,
   site: SiteRow,
   { user, mac, buyer }: { user: UserRow | null; mac: string | null; buyer?: string | null },
 ): Promise<Entitlement> => {
+  const { db } = backend;
   if (await isLost(db, site.locationId, mac, user?.id ?? null)) return none;
-  const ofDevice = () => entitlementOfDevice(db, site, mac, buyer);
+  const ofDevice = () => entitlementOfDevice(backend, site, mac, buyer);
   if (!user) return ofDevice();
   const own = await entitlementOfUser(db, site, user);
   if (own.active) return own;

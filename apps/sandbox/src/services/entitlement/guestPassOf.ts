@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../db/openDatabase';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Backend } from '../Backend';
 import { guestPasses } from '../../db/schema/network';
 
 /** A row of the table of guest passes. */
@@ -7,7 +7,7 @@ export type GuestPassRow = typeof guestPasses.$inferSelect;
 
 /** The pass that a device at a venue is using; null for none. */
 export const guestPassOf = async (
-  db: Db,
+  { db, clock }: Pick<Backend, 'db' | 'clock'>,
   locationId: string,
   mac: string,
 ): Promise<GuestPassRow | null> => {
@@ -19,6 +19,7 @@ export const guestPassOf = async (
         eq(guestPasses.locationId, locationId),
         eq(guestPasses.mac, mac),
         eq(guestPasses.state, 'running'),
+        gt(guestPasses.endsAt, clock.now()),
       ),
     );
   return pass ?? null;

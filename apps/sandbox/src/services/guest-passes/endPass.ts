@@ -7,9 +7,9 @@ import { refreshDeviceState } from '../network/refreshDeviceState';
 import { notFound } from '../ServiceError';
 
 /** Takes the guest offline, unless their device has access without the pass. Rule GUEST-6. */
-const cutOff = async ({ db }: Backend, { locationId, mac }: GuestPassRow): Promise<void> => {
-  const device = mac ? await findGatewayDevice(db, locationId, mac) : null;
-  if (device) await refreshDeviceState(db, device);
+const cutOff = async (backend: Backend, { locationId, mac }: GuestPassRow): Promise<void> => {
+  const device = mac ? await findGatewayDevice(backend.db, locationId, mac) : null;
+  if (device) await refreshDeviceState(backend, device);
 };
 
 /**

@@ -123,7 +123,7 @@ export const redeemPass = async (
       'CODE_EXPIRED',
       'Your host doesn’t have a plan now, so this pass can’t start.',
     );
-  if ((await entitlementOf(db, site, { user: caller.user, mac })).active)
+  if ((await entitlementOf(backend, site, { user: caller.user, mac })).active)
     throw new ServiceError(
       'STATE_CONFLICT',
       'This device has access already. Keep the code for another one.',

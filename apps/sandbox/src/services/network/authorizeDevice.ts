@@ -73,7 +73,7 @@ export const authorizeDevice = async (
   const hasSlot = Boolean(
     user && byUser?.active && (await claimSlot(backend, site, user, grant.mac, userAgent)),
   );
-  const entitled = byUser && hasSlot ? byUser : await entitlementOfDevice(db, site, grant.mac);
+  const entitled = byUser && hasSlot ? byUser : await entitlementOfDevice(backend, site, grant.mac);
   if (!entitled.active) return byUser?.active ? 'noFreeSlot' : 'notEntitled';
   await recordDevice(db, { ...grant, nasId: 'gateway' }, clock.now());
   await setDeviceState(db, grant.locationId, grant.mac, 'online', {

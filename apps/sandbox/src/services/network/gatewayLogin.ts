@@ -158,7 +158,7 @@ export const gatewayLogin = async (
   if (!mac) return { token, deviceState: 'captive', connect: null, ticket };
   if (!vouched) {
     const known = await findGatewayDevice(backend.db, site.locationId, mac);
-    const deviceState = known ? await refreshDeviceState(backend.db, known) : 'captive';
+    const deviceState = known ? await refreshDeviceState(backend, known) : 'captive';
     return { token, deviceState, connect: null, ticket };
   }
   const own = deviceKey(site.locationId, mac);
@@ -170,8 +170,8 @@ export const gatewayLogin = async (
     { mac, locationId: site.locationId, nasId: claims.nas_id, userId: user?.id ?? null },
     backend.clock.now(),
   );
-  const deviceState = await refreshDeviceState(backend.db, device);
-  const entitled = (await entitlementOf(backend.db, site, { user, mac })).active;
+  const deviceState = await refreshDeviceState(backend, device);
+  const entitled = (await entitlementOf(backend, site, { user, mac })).active;
   const connects = entitled && deviceState !== 'online' && !visitor.impersonating;
   const connect = connects ? connectForm(backend, claims) : null;
   return { token, deviceState, connect, ticket };

@@ -32,7 +32,7 @@ export const reportLost = async (
     .where(and(ownDevice(user, id), isNull(devices.lostAt)));
   const row = await readOwn(backend, user, id);
   const atGateway = await findGatewayDevice(db, row.locationId, row.mac);
-  if (atGateway) await refreshDeviceState(db, atGateway);
+  if (atGateway) await refreshDeviceState(backend, atGateway);
   return row;
 };
 

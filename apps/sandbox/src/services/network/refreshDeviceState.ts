@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
+import type { Backend } from '../Backend';
 import { users } from '../../db/schema/users';
 import { entitlementOf } from '../entitlement/entitlementOf';
 import { findSite } from '../sites/findSite';
@@ -17,13 +18,14 @@ const ownerOf = async (db: Db, userId: string | null) => {
  * @returns the state of the device now
  */
 export const refreshDeviceState = async (
-  db: Db,
+  backend: Pick<Backend, 'db' | 'clock'>,
   device: GatewayDeviceRow,
 ): Promise<GatewayDeviceRow['state']> => {
   if (device.state !== 'online') return device.state;
+  const { db } = backend;
   const site = await findSite(db, device.locationId);
   const user = await ownerOf(db, device.userId);
-  const entitled = site && (await entitlementOf(db, site, { user, mac: device.mac }));
+  const entitled = site && (await entitlementOf(backend, site, { user, mac: device.mac }));
   if (entitled?.active) return 'online';
   await setDeviceState(db, device.locationId, device.mac, 'captive');
   return 'captive';

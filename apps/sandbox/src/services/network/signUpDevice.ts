@@ -46,7 +46,7 @@ export const signUpDevice = async (
       createdAt: clock.now(),
     })
     .onConflictDoNothing();
-  const { active } = await entitlementOfDevice(db, site, mac);
+  const { active } = await entitlementOfDevice({ db, clock }, site, mac);
   if (active && mac !== own) {
     await recordDevice(db, { mac, locationId, nasId: '', userId: null }, clock.now());
     await setDeviceState(db, locationId, mac, 'online');

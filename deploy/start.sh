@@ -7,8 +7,8 @@ scratch=${FOYER_SCRATCH:-/tmp/foyer}
 
 if [ "${1:-}" = health ]; then
   exec node -e '
-    const port = process.env.FOYER_PORT ?? 8443;
-    const path = process.env.FOYER_PORTAL_PATH ?? "/v2/";
+    const port = process.env.FOYER_PORT || 8443;
+    const path = process.env.FOYER_PORTAL_PATH || "/v2/";
     const scheme = process.env.FOYER_CERTIFICATE ? "https" : "http";
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
     fetch(`${scheme}://127.0.0.1:${port}${path}version.json`).then(

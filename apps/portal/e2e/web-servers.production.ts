@@ -14,6 +14,7 @@ import {
   type Person,
 } from './support/visitor';
 import { startSandboxProcess, type SandboxProcess } from './support/sandboxProcess';
+import { startByScript } from './web-servers/startByScript';
 import {
   freePort,
   operate,
@@ -33,7 +34,12 @@ const startBoth = async (kind: Kind): Promise<{ sandbox: SandboxProcess; server:
   const answer = await fetch(`${sandbox.url}/v2/public-config.json`);
   const config = (await answer.json()) as Record<string, unknown>;
   const backend = sandbox.url.replace('localhost', '127.0.0.1');
-  return { sandbox, server: await startWebServer(kind, port, backend, config) };
+  try {
+    return { sandbox, server: await startWebServer(kind, port, backend, config) };
+  } catch (error) {
+    await sandbox.dispose();
+    throw error;
+  }
 };
 
 /** Enters as an unknown device, by the address that a gateway opens. */
@@ -55,8 +61,9 @@ for (const kind of ['nginx', 'caddy'] as const satisfies readonly Kind[])
       ({ sandbox, server } = await startBoth(kind));
     });
     test.afterAll(async () => {
-      await server.stop();
-      await sandbox.dispose();
+      // They are missing where the start has failed.
+      await (server as WebServer | undefined)?.stop();
+      await (sandbox as SandboxProcess | undefined)?.dispose();
     });
 
     test('every route has every header that pnpm headers prints, and the right file', async ({
@@ -153,6 +160,28 @@ for (const kind of ['nginx', 'caddy'] as const satisfies readonly Kind[])
       expect(status, stdout).toBe(0);
     });
   });
+
+test('start.sh fills a release in from the environment, serves it, and says whether it answers', async ({
+  request,
+}) => {
+  const port = await freePort();
+  const started = startByScript({
+    FOYER_PORT: String(port),
+    // An empty variable counts as not set.
+    FOYER_PORTAL_PATH: '',
+    FOYER_PUBLIC_URL: `http://localhost:${port}`,
+    FOYER_HELP: 'Help: 0330 808 4410',
+  });
+  try {
+    await expect.poll(started.isHealthy).toBe(true);
+    const page = await request.get(`http://localhost:${port}/v2/`);
+    expect(await page.text()).toContain('Help: 0330 808 4410');
+    await started.end();
+    expect(started.isHealthy()).toBe(false);
+  } finally {
+    started.dispose();
+  }
+});
 
 test.describe('an upgrade while a page is open', () => {
   for (const [files, keepsAssets] of [

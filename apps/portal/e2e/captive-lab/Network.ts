@@ -1,6 +1,7 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { run, whyMissing } from '../support/programs';
 
 /** The host of each namespace, with its address where it is fixed. */
 export const addresses = {
@@ -14,8 +15,8 @@ export const PORTAL_NAME = 'wifi.example';
 /** A host of the internet, as guests name it. */
 export const INTERNET_NAME = 'internet.example';
 
-const run = (command: string, ...args: readonly string[]): string =>
-  execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+/** The slowest seeds a sandbox. */
+const READY_LIMIT_MS = 240_000;
 
 /** Programs that the lab needs besides Node. */
 const programs = ['ip', 'nft', 'dnsmasq', 'udhcpc', 'openssl', 'curl'];
@@ -23,15 +24,8 @@ const programs = ['ip', 'nft', 'dnsmasq', 'udhcpc', 'openssl', 'curl'];
 /** Why this machine cannot hold the lab; null where it can. */
 export const whyNoLab = (): string | null => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'it needs root on Linux';
-  const missing = programs.filter((program) => {
-    try {
-      run('sh', '-c', `command -v ${program}`);
-      return false;
-    } catch {
-      return true;
-    }
-  });
-  if (missing.length > 0) return `these programs are missing: ${missing.join(', ')}`;
+  const missing = whyMissing(programs);
+  if (missing) return missing;
   const name = `fy${process.pid}probe`;
   try {
     run('ip', 'netns', 'add', name);
@@ -82,6 +76,17 @@ export class Network {
   /** @param scratch an empty folder for what the programs write */
   constructor(scratch: string) {
     this.#scratch = scratch;
+    // A run that ends early leaves no namespace behind.
+    process.once('exit', this.dispose);
+    try {
+      this.#build();
+    } catch (error) {
+      this.dispose();
+      throw error;
+    }
+  }
+
+  #build(): void {
     for (const host of ['gw', 'portal', 'inet']) this.#add(host);
     this.on('gw', 'ip', 'link', 'add', 'lan0', 'type', 'bridge');
     this.on('gw', 'ip', 'addr', 'add', `${addresses.gateway}/24`, 'dev', 'lan0');
@@ -89,8 +94,8 @@ export class Network {
     this.#link('portal', '10.77.1');
     this.#link('inet', '10.77.2');
     this.on('gw', 'sh', '-c', 'echo 1 > /proc/sys/net/ipv4/ip_forward');
-    writeFileSync(join(scratch, 'rules.nft'), RULES);
-    this.on('gw', 'nft', '-f', join(scratch, 'rules.nft'));
+    writeFileSync(join(this.#scratch, 'rules.nft'), RULES);
+    this.on('gw', 'nft', '-f', join(this.#scratch, 'rules.nft'));
   }
 
   #add(host: string): void {
@@ -141,6 +146,10 @@ export class Network {
       child.once('error', reject);
       child.once('exit', (code) => reject(new Error(`${command} ended with ${code}: ${output}`)));
       if (ready === null) resolve();
+      setTimeout(
+        () => reject(new Error(`${command} is not ready: ${output}`)),
+        READY_LIMIT_MS,
+      ).unref();
     });
   }
 
@@ -208,11 +217,17 @@ export class Network {
     return file;
   }
 
-  dispose(): void {
+  /** Removes all of it, whatever of it there is. */
+  readonly dispose = (): void => {
+    process.off('exit', this.dispose);
     for (const child of this.#children) child.kill('SIGKILL');
-    for (const name of this.#names) {
-      run('ip', 'netns', 'del', name);
+    for (const name of this.#names.splice(0)) {
+      try {
+        run('ip', 'netns', 'del', name);
+      } catch {
+        // The others go nevertheless.
+      }
       rmSync(`/etc/netns/${name}`, { recursive: true, force: true });
     }
-  }
+  };
 }

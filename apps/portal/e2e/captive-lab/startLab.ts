@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { run, selfSign } from '../support/programs';
 import { addresses, INTERNET_NAME, Network, PORTAL_NAME } from './Network';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -24,14 +24,15 @@ export interface Lab {
 
 /** The walled garden, as an operator prints it. */
 const garden = (): string =>
-  execFileSync(process.execPath, [operate, 'walled-garden', 'dnsmasq'], {
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      FOYER_PUBLIC_URL: `https://${PORTAL_NAME}`,
-      FOYER_STRIPE_ENABLED: 'false',
-    },
-  });
+  run(
+    'env',
+    `FOYER_PUBLIC_URL=https://${PORTAL_NAME}`,
+    'FOYER_STRIPE_ENABLED=false',
+    process.execPath,
+    operate,
+    'walled-garden',
+    'dnsmasq',
+  );
 
 const dnsmasqConfig = (scratch: string): string =>
   [
@@ -68,12 +69,19 @@ const internetNames = (scratch: string): string =>
     '',
   ].join('\n');
 
-const INTERNET_PAGE = `require('node:http').createServer((q, a) => a.setHeader('content-type', 'text/html').end('<h1>This is the internet</h1>')).listen(80, () => console.log('ready'))`;
+/** On 8081 it answers too: a port that the gateway does not redirect. */
+const INTERNET_PAGE = `const answer = (q, a) => a.setHeader('content-type', 'text/html').end('<h1>This is the internet</h1>'); const { createServer } = require('node:http'); createServer(answer).listen(8081, () => createServer(answer).listen(80, () => console.log('ready')))`;
 
 /** Starts the network with all its hosts; `dispose` ends and removes everything. */
 export const startLab = async (): Promise<Lab> => {
   const scratch = mkdtempSync(join(tmpdir(), 'foyer-lab-'));
-  const network = new Network(scratch);
+  let network: Network;
+  try {
+    network = new Network(scratch);
+  } catch (error) {
+    rmSync(scratch, { recursive: true, force: true });
+    throw error;
+  }
   const dispose = (): void => {
     network.dispose();
     rmSync(scratch, { recursive: true, force: true });
@@ -86,29 +94,9 @@ export const startLab = async (): Promise<Lab> => {
     );
   try {
     const [certificate, key] = [join(scratch, 'gateway.pem'), join(scratch, 'gateway.key')];
-    execFileSync(
-      'openssl',
-      [
-        'req',
-        '-x509',
-        '-newkey',
-        'rsa:2048',
-        '-nodes',
-        '-days',
-        '2',
-        '-subj',
-        `/CN=${addresses.gateway}`,
-        '-addext',
-        `subjectAltName=IP:${addresses.gateway}`,
-        '-out',
-        certificate,
-        '-keyout',
-        key,
-      ],
-      { stdio: 'ignore' },
-    );
-    const template = process.env['FOYER_E2E_TEMPLATE'];
-    if (template) execFileSync('cp', ['-r', template, join(scratch, 'data')]);
+    selfSign(addresses.gateway, certificate, key, `subjectAltName=IP:${addresses.gateway}`);
+    const template = process.env['E2E_TEMPLATE'];
+    if (template) cpSync(template, join(scratch, 'data'), { recursive: true });
     await network.start(
       'portal',
       'Foyer is ready',

@@ -4,7 +4,7 @@ import { seedTemplate } from './sandboxProcess';
 /** Seeds the data that every sandbox of the run begins with; removes it afterwards. */
 const globalSetup = async (): Promise<() => Promise<void>> => {
   const template = await seedTemplate();
-  process.env['FOYER_E2E_TEMPLATE'] = template;
+  process.env['E2E_TEMPLATE'] = template;
   return () => rm(template, { recursive: true, force: true });
 };
 

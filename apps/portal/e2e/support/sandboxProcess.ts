@@ -104,7 +104,7 @@ export const startSandboxProcess = async (
 ): Promise<SandboxProcess> => {
   const port = await freePorts();
   const dataDir = await newFolder();
-  const template = process.env['FOYER_E2E_TEMPLATE'];
+  const template = process.env['E2E_TEMPLATE'];
   if (template) await cp(template, dataDir, { recursive: true });
   let child = await launch(port, dataDir, options, settings);
   return {

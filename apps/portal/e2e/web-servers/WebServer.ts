@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -15,6 +15,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { run, selfSign, whyMissing } from '../support/programs';
 
 export type Kind = 'nginx' | 'caddy';
 
@@ -22,21 +23,12 @@ const file = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export const operate = file('../../../operator/dist/operate.js');
 const dist = file('../../dist');
 /** The user without rights that Debian has for everybody. */
-const NOBODY = 65_534;
-
-const has = (program: string): boolean => {
-  try {
-    execFileSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-};
+export const NOBODY = 65_534;
 
 /** Why this machine cannot run the web servers; null where it can. */
 export const whyNoServer = (): string | null => {
-  const programs = ['nginx', 'caddy', 'openssl'].filter((program) => !has(program));
-  if (programs.length > 0) return `these programs are missing: ${programs.join(', ')}`;
+  const missing = whyMissing(['nginx', 'caddy', 'openssl', 'curl']);
+  if (missing) return missing;
   if (!existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'))
     return 'nginx has no module for brotli';
   return process.getuid?.() === 0 ? null : 'only root can start them as a user without rights';
@@ -52,10 +44,10 @@ export const freePort = (): Promise<number> =>
   });
 
 /** Makes a release of the build, which nobody may change afterwards. @returns its folder */
-const makeRelease = (folder: string, from = dist): string => {
+export const makeRelease = (folder: string, from = dist): string => {
   const release = join(folder, 'release');
-  execFileSync(process.execPath, [operate, 'release', '--dist', from, '--out', release]);
-  execFileSync('chmod', ['-R', 'a-w,a+rX', release]);
+  run(process.execPath, operate, 'release', '--dist', from, '--out', release);
+  run('chmod', '-R', 'a-w,a+rX', release);
   return release;
 };
 
@@ -95,7 +87,7 @@ export interface WebServer {
 
 const answers = async (origin: string): Promise<boolean> => {
   try {
-    execFileSync('curl', ['-sk', '-m', '2', '-o', '/dev/null', `${origin}/v2/version.json`]);
+    run('curl', '-sk', '-m', '2', '-o', '/dev/null', `${origin}/v2/version.json`);
     return true;
   } catch {
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -117,33 +109,30 @@ export const startWebServer = async (
   publicConfig: Readonly<Record<string, unknown>>,
 ): Promise<WebServer> => {
   const folder = mkdtempSync(join(tmpdir(), `foyer-${kind}-`));
+  try {
+    return await serve(folder, kind, port, backend, publicConfig);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+};
+
+const serve = async (
+  folder: string,
+  kind: Kind,
+  port: number,
+  backend: string,
+  publicConfig: Readonly<Record<string, unknown>>,
+): Promise<WebServer> => {
   chmodSync(folder, 0o755);
   const release = makeRelease(folder);
   const origin = `https://localhost:${port}`;
   const [certificate, key, scratch] = ['cert.pem', 'key.pem', 'scratch'].map((name) =>
     join(folder, name),
   ) as [string, string, string];
-  execFileSync(
-    'openssl',
-    [
-      'req',
-      '-x509',
-      '-newkey',
-      'rsa:2048',
-      '-nodes',
-      '-days',
-      '2',
-      '-subj',
-      '/CN=localhost',
-      '-out',
-      certificate,
-      '-keyout',
-      key,
-    ],
-    { stdio: 'ignore' },
-  );
+  selfSign('localhost', certificate, key);
   mkdirSync(scratch);
-  for (const path of [certificate, key, scratch]) execFileSync('chown', [String(NOBODY), path]);
+  for (const path of [certificate, key, scratch]) run('chown', String(NOBODY), path);
   const settings = join(folder, 'installation.json');
   writeFileSync(
     settings,
@@ -160,19 +149,9 @@ export const startWebServer = async (
   );
   const filled = join(folder, 'filled');
   const fillIn = (): void => {
-    execFileSync(process.execPath, [
-      operate,
-      'configure',
-      '--settings',
-      settings,
-      '--release',
-      release,
-      '--to',
-      filled,
-      '--scratch',
-      scratch,
-    ]);
-    execFileSync('chmod', ['-R', 'a-w,a+rX', filled]);
+    const places = ['--release', release, '--to', filled, '--scratch', scratch];
+    run(process.execPath, operate, 'configure', '--settings', settings, ...places);
+    run('chmod', '-R', 'a-w,a+rX', filled);
   };
   fillIn();
   const upgrade = (keepsAssets: boolean): void => {

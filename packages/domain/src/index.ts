@@ -24,6 +24,7 @@ export * from './deployment/contentSecurityPolicy';
 export * from './deployment/fillPage';
 export * from './deployment/installation';
 export * from './deployment/portalHeaders';
+export * from './deployment/privateFiles';
 export * from './deployment/thirdParties';
 export * from './deployment/walledGarden';
 export * from './devices/adoption';

@@ -1,3 +1,4 @@
+import { privateFiles } from '@foyer/domain';
 import { configurationKeys } from '../settings/configurationKeys';
 import { unknownKeys } from '../settings/readSettings';
 import { advice, good, wrong, type Finding } from './Finding';
@@ -78,10 +79,8 @@ export const checkConfiguration = ({ config, configAnswer }: Seen): Promise<Find
   ]);
 };
 
-const PRIVATE = ['csp.json', 'manifest.json', 'third-party.json'];
-
 export const checkPrivateFiles = async ({ portal, entry }: Seen): Promise<Finding[]> => {
-  const addresses = [...PRIVATE.map((name) => new URL(name, portal).href), `${entry}.map`];
+  const addresses = [...privateFiles.map((name) => new URL(name, portal).href), `${entry}.map`];
   const answers = await Promise.all(addresses.map((address) => ask(address)));
   const served = answers.filter((answer) => typeof answer !== 'string' && answer.status === 200);
   return [

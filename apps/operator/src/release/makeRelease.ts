@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { isPrivateFile } from '@foyer/domain';
 import { SettingsError } from '../settings/readSettings';
 import { billOfMaterials, noticesText, type ThirdPartyPackage } from './billOfMaterials';
 import { compress, isCompressible } from './compress';
 
-/** Files of the build that no browser gets: the release keeps them beside the site. */
-const BESIDE = /^(csp|manifest|third-party)\.json$/;
 const MAP = /\.map$/;
 /** Copies that the release makes afresh. */
 const COPY = /\.(br|gz|zst)$/;
@@ -81,7 +80,8 @@ export const makeRelease = async (
   await rm(fresh, { recursive: true, force: true });
   const site = join(fresh, 'site');
   for (const name of names.filter((each) => !COPY.test(each))) {
-    const folder = MAP.test(name) ? 'source-maps' : BESIDE.test(name) ? 'build' : 'site';
+    // What no visitor gets lies beside the site.
+    const folder = MAP.test(name) ? 'source-maps' : isPrivateFile(name) ? 'build' : 'site';
     await copyTo(join(dist, name), join(fresh, folder, name));
   }
   const { version } = JSON.parse(await readFile(join(site, 'version.json'), 'utf8')) as {

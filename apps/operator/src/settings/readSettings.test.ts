@@ -54,6 +54,7 @@ describe('the settings', () => {
       {},
       { FOYER_STRIPE_ENABLED: 'yes' },
     ],
+    ['There is no setting FOYER_PUBLIC_URI', {}, { FOYER_PUBLIC_URI: 'https://a.example' }],
     ['which is not an origin', {}, { FOYER_PUBLIC_URL: 'wifi.example.com' }],
     ['which is not an origin', {}, { FOYER_BACKEND: 'http://a;b' }],
     ['which is not a path', {}, { FOYER_PORTAL_PATH: '/v2' }],

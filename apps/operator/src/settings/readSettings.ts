@@ -59,6 +59,17 @@ export const unknownKeys = (config: Readonly<Record<string, unknown>>): string[]
   });
 };
 
+/** Variables of this program and of `start.sh` that are no settings. */
+const OTHERS = ['FOYER_RELEASE', 'FOYER_SCRATCH', 'FOYER_STARTED_IN'];
+
+/** Variables that look like settings and are none are usually misspelt. */
+const unknownVariables = (env: Environment): string[] => {
+  const known = [...configurationKeys, ...settingRows].map(({ variable }) => variable);
+  return Object.keys(env).filter(
+    (name) => name.startsWith('FOYER_') && !known.includes(name) && !OTHERS.includes(name),
+  );
+};
+
 const setKey = (config: Record<string, unknown>, key: string, value: unknown): void => {
   const [first = '', second] = key.split('.');
   config[first] = second ? { ...(config[first] as object | undefined), [second]: value } : value;
@@ -132,6 +143,11 @@ const check = (settings: Settings): Settings => {
  * @throws SettingsError that names every unknown key and every value that cannot be used
  */
 export const readSettings = (file: string | null, env: Environment): Settings => {
+  const unknown = unknownVariables(env);
+  if (unknown.length > 0)
+    throw new SettingsError(
+      `There is no setting ${unknown.join(', ')}: docs/operating/configuration.md lists the variables.`,
+    );
   const settings: Settings = { ...standardSettings(), ...(file ? fromFile(file) : {}) };
   const publicConfig: Record<string, unknown> = { ...settings.publicConfig };
   for (const { key, variable, type } of configurationKeys) {

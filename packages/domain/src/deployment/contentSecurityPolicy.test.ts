@@ -68,8 +68,8 @@ describe('the page’s policy', () => {
       'the captcha',
       { recaptchaSiteKey: 'key' },
       {
-        'script-src': 'https://www.google.com/recaptcha/',
-        'frame-src': 'https://www.google.com/recaptcha/',
+        'script-src': 'https://www.recaptcha.net/recaptcha/',
+        'frame-src': 'https://www.recaptcha.net/recaptcha/',
       },
     ],
     [

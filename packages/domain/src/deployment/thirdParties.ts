@@ -83,17 +83,24 @@ const cardProvider: Rule = ({ config }) => {
   return config.cardScriptUrl ? standIn('card provider', config.cardScriptUrl) : stripe;
 };
 
+/** Google's own second address of its captcha, because phones probe www.google.com. Rule SEC-6. */
+const RECAPTCHA = 'https://www.recaptcha.net/recaptcha/';
+
 const captcha: Rule = ({ config }) => {
   if (!config.recaptchaSiteKey) return null;
   if (config.captchaScriptUrl) return standIn('captcha', config.captchaScriptUrl);
   return {
     name: 'captcha (reCAPTCHA)',
     sources: {
-      script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-      frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-      connect: ['https://www.google.com/recaptcha/'],
+      script: [
+        RECAPTCHA,
+        'https://www.gstatic.com/recaptcha/',
+        'https://www.gstatic.cn/recaptcha/',
+      ],
+      frame: [RECAPTCHA],
+      connect: [RECAPTCHA],
     },
-    hosts: ['www.google.com', 'www.gstatic.com', 'recaptcha.google.com'],
+    hosts: ['www.recaptcha.net', 'www.gstatic.com', 'www.gstatic.cn'],
     isTried: false,
   };
 };

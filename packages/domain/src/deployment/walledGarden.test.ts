@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultPublicConfig } from '../config/publicConfig';
 import { installationOf } from './installation';
+import { thirdParties } from './thirdParties';
 import { probeHosts, walledGarden } from './walledGarden';
 
 describe('the walled garden', () => {
@@ -23,8 +24,23 @@ describe('the walled garden', () => {
     );
     expect(garden).toContainEqual({ host: 'api.example.com', neededBy: 'API' });
     expect(garden).toContainEqual({ host: 'js.stripe.com', neededBy: 'card provider (Stripe)' });
-    expect(garden).toContainEqual({ host: 'www.google.com', neededBy: 'captcha (reCAPTCHA)' });
+    expect(garden).toContainEqual({ host: 'www.recaptcha.net', neededBy: 'captcha (reCAPTCHA)' });
     expect(new Set(garden.map(({ host }) => host)).size).toBe(garden.length);
+  });
+
+  it('needs no host that a phone probes, whatever is switched on', () => {
+    const everything = installationOf(
+      {
+        ...defaultPublicConfig,
+        recaptchaSiteKey: 'key',
+        logging: { clientToken: 'token', site: null, service: null, proxy: null, env: null },
+        tracking: { metaPixelId: '1', ga4MeasurementId: 'G-1' },
+      },
+      { chatOrigins: ['https://chat.example.com'] },
+    );
+    const hosts = thirdParties(everything).flatMap((party) => party.hosts);
+    expect(hosts.length).toBeGreaterThan(12);
+    expect(hosts.filter((host) => probeHosts.includes(host))).toEqual([]);
   });
 
   it('never lets a phone’s probe pass, whoever asks for its host', () => {

@@ -14,6 +14,8 @@ export const probeHosts: readonly string[] = [
   'connectivitycheck.gstatic.com',
   'connectivitycheck.android.com',
   'clients3.google.com',
+  'play.googleapis.com',
+  'www.google.com',
   'www.msftconnecttest.com',
   'ipv6.msftconnecttest.com',
   'detectportal.firefox.com',

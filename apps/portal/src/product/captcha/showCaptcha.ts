@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-const ADDRESS = 'https://www.google.com/recaptcha/api.js?render=explicit';
+const ADDRESS = 'https://www.recaptcha.net/recaptcha/api.js?render=explicit';
 /**
  * Shows the captcha in an element. Loads its script on first use; a failed load rejects, and the
  * next call tries again.

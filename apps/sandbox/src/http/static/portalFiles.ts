@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
-import type { Headers } from '@foyer/domain';
+import { isPrivateFile, type Headers } from '@foyer/domain';
 import { packageFile } from '../../process/packageFile';
 
 /** The folder of the portal's build, in the sibling package of this repository. */
@@ -28,10 +28,6 @@ const encodings = [
 /** Vite writes a hash of the content into these names, so they never change. */
 const isHashed = (name: string): boolean => /(^|\/)assets\/.*-[\w-]{8,}\.\w+$/.test(name);
 
-/** Files of the build that are not served. */
-const isPrivate = (name: string): boolean =>
-  ['csp.json', 'manifest.json', 'third-party.json'].includes(name) || name.endsWith('.map');
-
 /** A file of the portal's build, with the headers that depend on it alone. */
 export interface PortalFile {
   data: Uint8Array<ArrayBuffer>;
@@ -49,7 +45,7 @@ const readIfThere = async (path: string): Promise<Uint8Array<ArrayBuffer> | null
 
 /**
  * The path of a file of the build. A name has one spelling: one with `./`, `..` or `//` names nothing, so
- * that none gets round `isPrivate`.
+ * that none gets round `isPrivateFile`.
  */
 const pathInDist = (name: string): string | null => {
   const path = portalDist + sep + name;
@@ -66,7 +62,7 @@ export const readPortalFile = async (
   acceptEncoding: string,
 ): Promise<PortalFile | null> => {
   const path = pathInDist(name);
-  if (!path || isPrivate(name)) return null;
+  if (!path || isPrivateFile(name)) return null;
   const route = isHashed(name) ? 'asset' : 'file';
   const headers = {
     'content-type': types[extname(name)] ?? 'application/octet-stream',

@@ -191,7 +191,8 @@ describe('of a device,', () => {
       path: '/portal/device-management',
       answers: { getDevices: { devices: [{ ...device, online: false }] } },
     });
-    expect(await screen.findByText(/March 5/)).toBeVisible();
+    const list = await screen.findByRole('list', { name: 'Your devices' });
+    expect(within(list).getByText(/March 5/)).toBeVisible();
   });
 });
 

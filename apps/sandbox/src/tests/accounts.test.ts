@@ -132,6 +132,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
       expect((await visitor.call('GET', '/api/user')).body['siteUser']).toMatchObject({
         active: false,
       });
+      expect((await visitor.logIn(email, 'a long enough one', '1')).status).toBe(200);
       const later = await visitor.logIn(email, 'a long enough one', '1');
       expect(later.headers.get('x-auth-error')).toBe('Unaccepted verification email');
       const { links } = await lastMessage(sandbox, email);

@@ -266,7 +266,13 @@ describe('the marketing pop-up', () => {
     ['for all channels at once', { marketingOptIn: false, detailedMarketingOptIn: {} }],
     ['for one channel', { marketingOptIn: null, detailedMarketingOptIn: { sms: '0' } }],
   ])('does not ask a user who has answered before %s', async (_, answered) => {
-    const siteUser = { id: 'user-1', firstName: 'Maya', lastName: 'Okafor', ...answered };
+    const siteUser = {
+      id: 'user-1',
+      email: 'maya.okafor@hey.co.uk',
+      firstName: 'Maya',
+      lastName: 'Okafor',
+      ...answered,
+    };
     const portal = await openPortal({
       persona: 'maya',
       path: '/portal/my-account',

@@ -18,6 +18,7 @@ import { useMessage } from '~/shared/i18n/useMessage';
 import { SavedCard } from '~/product/saved-card/SavedCard';
 import { now } from '~/session/storage/browserStores';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useBilling } from '~/shell/portal/useBilling';
 import { useMoney } from '~/shared/money/useMoney';
 import { useCost } from '~/shared/money/useCost';
 import { useCanOpen } from '~/session/guards/useCanOpen';
@@ -68,6 +69,7 @@ const NextPayment = ({ dashboard }: { dashboard: Dashboard }) => {
   const { t } = useTranslation('home');
   const money = useMoney();
   const date = useDate();
+  const { way } = useBilling();
   const { paymentMethod, subscription } = dashboard;
   const next = nextPaymentOf(dashboard, now());
   const card = paymentMethod && <SavedCard method={paymentMethod} />;
@@ -75,7 +77,8 @@ const NextPayment = ({ dashboard }: { dashboard: Dashboard }) => {
     const none = comesLater(next.reason) ? 'portal:noPaymentYet' : 'dashboard.noNextPayment';
     return (
       <Tile label={t('dashboard.nextPayment')} number={<Quantity value={t(none)} />} foot={card}>
-        {t(whyNone[next.reason])}
+        {/* What is billed elsewhere is not paid here. */}
+        {next.reason === 'pastDue' && way === 'elsewhere' ? null : t(whyNone[next.reason])}
       </Tile>
     );
   }

@@ -259,6 +259,10 @@ export const accessCases: AccessCase[] = [
     persona: 'agent',
     ...renewing,
     menu: [...renewing.menu, preferencesItem],
+    // A job cancels the plans of a closed venue soon after the start.
+    headings: {
+      '/portal/manage-your-plan/cancel': /^(Cancel your plan|Your plan is cancelled)$/,
+    },
   },
   {
     venue: 'old-brewery',

@@ -31,7 +31,7 @@ const filesOf = (folder, names, end) =>
     .filter((file) => file.endsWith(end) && names.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
 
-/** The sentences of the tests that this machine cannot hold. */
+/** Why this machine cannot run some tests, one sentence each. */
 const leftOutIn = (folder, names) =>
   filesOf(folder, names, '-left-out.txt').flatMap((text) => text.trim().split('\n'));
 

@@ -17,7 +17,7 @@ describe('the reports of a step', () => {
     expect(count()).toMatchObject({ passed: 0, failed: 1, leftOut: [] });
   });
 
-  it('are not missed where the machine cannot hold the tests, and the reason is told', () => {
+  it('may be missing if the machine cannot run the tests, and the step prints the reason', () => {
     const reason = 'captive-lab is left out: it needs root on Linux.';
     writeFileSync(join(folder, 'reports', 'production-left-out.txt'), `${reason}\n`);
     expect(count()).toEqual({ passed: 0, failed: 0, problems: [], leftOut: [reason] });

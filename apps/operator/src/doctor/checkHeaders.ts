@@ -47,7 +47,7 @@ const checkTrustedTypes = (page: Answer): Finding[] => {
         'Look at the reports (reportsTo), then set enforceTrustedTypes to true.',
       ),
     ];
-  // Where there is no policy at all, that is said already.
+  // An earlier row reports a missing policy.
   return page.headers.has('content-security-policy')
     ? [wrong(what, 'Nothing keeps a plain text from becoming a script.', REMEDY)]
     : [];

@@ -61,7 +61,7 @@ const sumOf = async (path: string): Promise<string> =>
  *
  * @param dist the portal's build
  * @param out a folder that is replaced: an earlier release, an empty one, or none
- * @throws Error when there is no build, or anything else is in the folder
+ * @throws Error if the build is missing, or if the folder holds something other than a release
  */
 export const makeRelease = async (
   dist: string,

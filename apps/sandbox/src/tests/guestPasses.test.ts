@@ -171,7 +171,7 @@ describe.each(engines)('guest passes (%s)', (engine) => {
   test('an agent gives none and uses none', async () => {
     const { db } = sandbox.backend;
     const [user] = await db.select().from(users).where(eq(users.email, 'maya.okafor@hey.co.uk'));
-    if (!user) throw new Error('There is no Maya.');
+    if (!user) throw new Error('The seed has no user Maya.');
     const agent = await new Visitor(sandbox).arrive();
     const token = await createTicket(sandbox.backend, user, 'Ash');
     await agent.call('POST', '/api/gateway/login', {

@@ -350,7 +350,7 @@ describe.each(engines)('a contract that is ended without logging in (%s)', (engi
     expect(await provider().customers.retrieve(id)).toMatchObject({ balance: 0 });
   });
 
-  test('is no order before it is paid', async () => {
+  test('cannot be ended before somebody pays for it', async () => {
     const customer = await new Visitor(sandbox, 'trenance-cove').signUp();
     await customer.keyed('/api/internal-subscription', { priceId: 'tc-standard-4weeks' });
     const { email } = await orderOf(customer);

@@ -13,7 +13,7 @@ export const changeReason = (quoteId: string): string => `change:${quoteId}`;
 
 /** All changes but the one that a quote is for, so that a repeated click continues its payment. */
 export const exceptQuote = (quoteId: string): SQL =>
-  // The client names the quote, so it is no pattern.
+  // The client chooses this id, so we do not read it as a pattern.
   sql`not starts_with(${invoices.reason}, ${`${changeReason(quoteId)}:`})`;
 
 /**

@@ -63,7 +63,7 @@ export const paysForTime = ({ id }: Pick<SubscriptionRow, 'id'>): SQL | undefine
     eq(invoices.subscriptionId, id),
     eq(invoices.state, 'paid'),
     eq(invoices.refunded, false),
-    // What these pay for is no time.
+    // These invoices do not pay for time.
     notLike(invoices.reason, `${PAUSE_REASON}%`),
     ne(invoiceKind, 'cancel-contract'),
   );

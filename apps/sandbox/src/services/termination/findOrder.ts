@@ -40,7 +40,7 @@ export const findOrder = async (
     .where(
       and(
         eq(invoices.number, given.orderNumber.toUpperCase()),
-        // A purchase that nobody has paid is no order.
+        // An order exists once somebody has paid for it.
         ne(subscriptions.state, 'pending'),
         eq(sql`lower(${users.email})`, email),
       ),

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, or } from 'drizzle-orm';
+import { and, count, eq, isNull, or, sql } from 'drizzle-orm';
 import { sessions } from '../../db/schema/sessions';
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
@@ -11,15 +11,18 @@ import type { SessionRow } from '../sessions/sessions';
  * does not name its browser, so there the system decides.
  */
 const countSessions = async ({ db }: Backend, { userId, browser, system }: SessionRow) => {
-  const own = and(eq(sessions.userId, userId), isNull(sessions.agent));
-  const alike = and(
-    own,
+  const isAlike = and(
     system === null ? isNull(sessions.system) : eq(sessions.system, system),
     browser === null ? undefined : or(eq(sessions.browser, browser), isNull(sessions.browser)),
   );
-  const [all] = await db.select({ made: count() }).from(sessions).where(own);
-  const [here] = await db.select({ made: count() }).from(sessions).where(alike);
-  return { all: all?.made ?? 0, here: here?.made ?? 0 };
+  const [counted] = await db
+    .select({
+      all: count(),
+      alike: sql<number>`count(*) filter (where ${isAlike})`.mapWith(Number),
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.agent)));
+  return counted ?? { all: 0, alike: 0 };
 };
 
 /**
@@ -35,8 +38,8 @@ export const noteNewBrowser = async (
 ): Promise<void> => {
   const device = [session.browser, session.system].filter((name) => name !== null).join(', ');
   if (!device) return;
-  const { all, here } = await countSessions(backend, session);
-  if (all === 1 || here > 1) return;
+  const { all, alike } = await countSessions(backend, session);
+  if (all === 1 || alike > 1) return;
   await tellOwner(backend, user, say('newLogInSubject'), say('newLogInText', { device })).catch(
     (error: unknown) => console.error(`Mailing user ${user.id} of a new log-in:`, error),
   );

@@ -2,7 +2,7 @@ import { defaultPublicConfig } from '@foyer/domain';
 import type { ThemeFile } from '@foyer/themes/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logger, type LogEntry } from '~/shared/logging/logger';
-import { setOwnTexts, t } from '~/shared/i18n/i18n';
+import { onTextChange, setOwnTexts, t } from '~/shared/i18n/i18n';
 import { configLoaded, siteInfoLoaded } from '~/session/store/siteSlice';
 import { createStore, type AppStore } from '~/session/store/createStore';
 import { site } from '~/testing/siteSample';
@@ -193,6 +193,19 @@ describe('the words of a brand', () => {
   });
 });
 
+describe('the page’s texts', () => {
+  it('change once with a theme, not again when it turns out to be up to date', async () => {
+    let changes = 0;
+    const stopCounting = onTextChange(() => (changes += 1));
+    follow(activeTheme('halden', file('halden', '#3B2A1E')));
+    openSite('halden');
+    await title();
+    await vi.waitFor(() => expect(storedTheme('')?.name).toBe('halden'));
+    expect(changes).toBe(1);
+    stopCounting();
+  });
+});
+
 describe('the theme’s fonts', () => {
   const loaded = () =>
     [...document.styleSheets]
@@ -218,6 +231,21 @@ describe('the theme’s fonts', () => {
 });
 
 describe('the theme of the last visit', () => {
+  it('is fetched again only once the first screen is usable', async () => {
+    let becomeIdle = (): void => undefined;
+    const idle = new Promise<void>((settle) => (becomeIdle = settle));
+    stop = followTheme(
+      store,
+      Promise.resolve({ ...activeTheme('halden', file('halden', '#111111')), isFetched: false }),
+      idle,
+    );
+    openSite('halden');
+    await title();
+    expect(fetched).toEqual([]);
+    becomeIdle();
+    await vi.waitFor(() => expect(fetched).toEqual(['halden']));
+  });
+
   it('is fetched again in the background, so that an edited theme reaches returning devices', async () => {
     storeTheme('', activeTheme('halden', file('halden', '#111111')));
     follow(storedTheme(''));

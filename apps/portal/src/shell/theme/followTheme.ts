@@ -45,12 +45,19 @@ const override = async (theme: ThemeFile, overrides: string): Promise<ThemeFile 
   }
 };
 
-/** @returns null when the theme could not be loaded; the theme without overrides when only their code could not be */
+/**
+ * @param idle when a theme of an earlier visit, which the page shows already, may be fetched again
+ * @returns null when the theme could not be loaded; the theme without overrides when only their code could not be
+ */
 const load = async (
   wanted: WantedTheme,
   active: ActiveTheme | null,
+  idle: Promise<unknown>,
 ): Promise<ActiveTheme | null> => {
-  if (active?.isFetched && isSame(active, wanted)) return active;
+  if (active && isSame(active, wanted)) {
+    if (active.isFetched) return active;
+    await idle;
+  }
   const isUnchanged =
     active?.isFetched === true && active.name === wanted.name && active.overrides === '';
   const theme = isUnchanged ? active.theme : await fetchTheme(wanted.name);
@@ -62,11 +69,12 @@ const load = async (
 /**
  * Keeps the page in the site's theme. When the site information names another theme, or the venue
  * has tokens of its own, colours, tab icon and title change without a reload (THEME-2, THEME-6).
- * Fetches a theme of an earlier visit again in the background. When a theme cannot be loaded, the page
+ * Fetches a theme of an earlier visit again once the first screen is usable. When a theme cannot be loaded, the page
  * stays as it is, and fetches it again later or when the browser is online again. Rule THEME-7.
  *
  * @param first the theme that the start script has applied
- * @param idle settles once the first screen is usable: only then are the theme's fonts worth the network
+ * @param idle settles once the first screen is usable: only then are the theme's fonts, and a newer
+ *   edition of what shows already, worth the network
  * @returns stops following
  */
 export const followTheme = (
@@ -80,20 +88,27 @@ export const followTheme = (
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const activate = (next: ActiveTheme): void => {
-    if (!isEqual(next.theme, active?.theme)) applyTheme(next.theme, document, document.title);
+  /** What an applied theme brings along: its fonts, words and title. */
+  const present = (next: ActiveTheme): void => {
+    const isNew = !isEqual(next.theme, active?.theme);
     active = next;
-    void idle.then(() => next === active && !isStopped && loadFaces(next.theme, document));
-    const { session } = store.getState();
-    storeTheme(session.location?.locationId ?? '', next);
+    if (!isNew) return;
+    const isShown = () => !isStopped && isEqual(next.theme, active?.theme);
+    void idle.then(() => isShown() && loadFaces(next.theme, document));
     setBrandTexts(next.theme.words ?? {});
     store.dispatch(themeApplied(next.theme.title));
+  };
+  const activate = (next: ActiveTheme): void => {
+    if (!isEqual(next.theme, active?.theme)) applyTheme(next.theme, document, document.title);
+    const { session } = store.getState();
+    storeTheme(session.location?.locationId ?? '', next);
+    present(next);
   };
   const update = async (): Promise<void> => {
     const latest = wantedTheme(store.getState());
     if (!latest || isSame(latest, wanted)) return;
     wanted = latest;
-    const next = await load(latest, active);
+    const next = await load(latest, active, idle);
     if (wanted !== latest || isStopped) return;
     if (next) activate(next);
     else timer = setTimeout(retry, RETRY_MS);
@@ -107,11 +122,7 @@ export const followTheme = (
 
   void first.then((theme) => {
     if (isStopped) return;
-    active = theme;
-    if (active) {
-      setBrandTexts(active.theme.words ?? {});
-      store.dispatch(themeApplied(active.theme.title));
-    }
+    if (theme) present(theme);
     const unsubscribe = store.subscribe(() => void update());
     window.addEventListener('online', retry);
     stop = () => {

@@ -48,6 +48,23 @@ describe('an operator’s own texts', () => {
     await vi.waitFor(() => expect(t('logIn')).toBe('تفضل'));
   });
 
+  it('in English stand in for what the language of the page lacks', async () => {
+    answers({ 'texts/en.json': '{"own":{"greeting":"Hello from the inn"}}' });
+    await changeLanguage('ar');
+    await follow('en');
+    expect(t('own:greeting')).toBe('Hello from the inn');
+  });
+
+  it('are asked for again once the browser is online, where the network has failed', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed'));
+    const logged = log();
+    await follow('en');
+    expect(logged).not.toHaveBeenCalled();
+    fetched.mockResolvedValue(Response.json({ common: { logIn: 'Come in' } }));
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(t('logIn')).toBe('Come in'));
+  });
+
   it.each([
     ['is missing', undefined],
     ['is no JSON', '{"common":'],

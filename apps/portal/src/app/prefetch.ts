@@ -28,14 +28,17 @@ const nextTaps: readonly (readonly [page: RoutePath | null, ...files: string[]])
  * address's ticket.
  *
  * @param replaceSession starts again as the user of the ticket
+ * @param stops takes what ends that which goes on
  */
 export const prefetch = async (
   store: AppStore,
   replaceSession: () => Promise<void>,
+  stops: (() => void)[],
 ): Promise<void> => {
   followTicket(store, replaceSession);
   const state = store.getState();
   const ownTexts = followOwnTexts(state.site.config?.textLanguages ?? []);
+  stops.push(ownTexts.stop);
   const opens = (page: RoutePath): boolean =>
     checkRoute(page, selectRouteFacts(state, '')).kind === 'allow';
   const { planPage } = capabilitiesOf(state.site.info?.portalType ?? 'unknown');

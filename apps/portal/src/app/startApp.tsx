@@ -89,7 +89,7 @@ export const startApp = async (
     followOtherTabs(store),
     followTheme(store, window.foyerTheme ?? Promise.resolve(null), firstScreen.idle),
   );
-  const fetchedAhead = firstScreen.idle.then(() => fetchAhead(store, replaceSession));
+  const fetchedAhead = firstScreen.idle.then(() => fetchAhead(store, replaceSession, stops));
   render(<App store={store} restart={restart} idle={fetchedAhead} />);
   return { store, stop, fetchedAhead };
 };

@@ -28,7 +28,7 @@ const nextTaps: readonly (readonly [page: RoutePath | null, ...files: string[]])
  * address's ticket.
  *
  * @param replaceSession starts again as the user of the ticket
- * @param stops takes what ends that which goes on
+ * @param stops collects what ends the work that continues
  */
 export const prefetch = async (
   store: AppStore,

@@ -162,6 +162,16 @@ describe('billing information', () => {
     expect(screen.getByRole('link', { name: 'Back to billing' })).toBeVisible();
   });
 
+  // BILL-15
+  it('shows the saved card although the dashboard fails', async () => {
+    await openPortal({
+      persona: 'maya',
+      path: '/portal/my-account/default-payment-method',
+      faults: [{ call: 'getDashboard', kind: '500' }],
+    });
+    expect(await screen.findByText('Visa ending 4242')).toBeVisible();
+  });
+
   it('shows the saved card, which the dashboard names on the INTERNAL engine', async () => {
     await openPortal({
       venue: 'station-lofts',

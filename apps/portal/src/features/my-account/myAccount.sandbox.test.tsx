@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { consent } from '~/shell/tracking/consent';
 import { refreshSession } from '~/session/refreshSession';
+import { takeCallsMade } from '~/testing/faults/recordCalls';
 import { openPortal, type Opening, type OpenPortal } from '~/testing/openPortal';
 import { accountOnServer, callInAnotherTab } from '~/testing/sandbox';
 
@@ -28,10 +29,26 @@ describe('account details', () => {
     expect(change.getAttribute('href')).toBe(`#${ACCOUNT}/default-payment-method`);
   });
 
+  // BILL-15
+  it('say that the payment method did not load, and show it at the next try', async () => {
+    const { user, clearFaults } = await openPortal({
+      persona: 'maya',
+      path: ACCOUNT,
+      answers: { getDashboard: { paymentMethod: null } },
+      faults: [{ call: 'getPaymentMethod', kind: '500' }],
+    });
+    expect(await screen.findByText('We couldn’t load your payment method')).toBeVisible();
+    expect(screen.queryByText('You don’t have a card saved.')).toBeNull();
+    await clearFaults();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Visa ending 4242')).toBeVisible();
+  });
+
   it('show no payment method on the INTERNAL engine', async () => {
     await openPortal({ ...hugo, path: ACCOUNT });
     await screen.findByText('Your details');
     expect(screen.queryByText('Payment method')).toBeNull();
+    expect(takeCallsMade()).not.toContain('getDashboard');
   });
 
   it('show the receipts where there is no billing page', async () => {

@@ -1,41 +1,20 @@
-import {
-  hasPaymentMethodCall,
-  isCardExpired,
-  paymentMethodLabel,
-  type PaymentMethod,
-} from '@foyer/domain';
+import { isCardExpired, paymentMethodLabel, type PaymentMethod } from '@foyer/domain';
 import { ActionRow, Card, CardHeader, EmptyState, Text } from '@foyer/ui-kit/core';
 import { cardIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { SavedCardLogo } from '~/product/saved-card/SavedCard';
+import { useKeptCardQuery } from '~/product/saved-card/useKeptCard';
 import { useMessage } from '~/shared/i18n/useMessage';
-import { useGetDashboardQuery, useGetPaymentMethodQuery } from '~/session/api/portal.api';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { now } from '~/session/storage/browserStores';
-import { useAppSelector } from '~/session/store/hooks';
 
-/** The saved card. The INTERNAL engine needs no request, because the dashboard names the card. */
+/** The saved card. */
 export const CurrentCard = () => {
-  const engine = useAppSelector(({ site }) => site.info?.planEngine ?? 'unknown');
-  return hasPaymentMethodCall(engine) ? <Asked /> : <FromDashboard />;
-};
-
-const Asked = () => {
   const { t } = useTranslation('billing');
-  const query = useGetPaymentMethodQuery();
+  const query = useKeptCardQuery();
   return (
     <QuerySection query={query} failed={t('card.failed')}>
       {(method) => <Kept method={method} />}
-    </QuerySection>
-  );
-};
-
-const FromDashboard = () => {
-  const { t } = useTranslation('billing');
-  const query = useGetDashboardQuery();
-  return (
-    <QuerySection query={query} failed={t('card.failed')}>
-      {({ paymentMethod }) => <Kept method={paymentMethod} />}
     </QuerySection>
   );
 };

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
 
@@ -39,5 +39,17 @@ describe('an extra that runs', () => {
     expect(await screen.findByText(/^Exam boost is active until December 2, 2090/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
     expect(screen.queryByText('Pay by card')).toBeNull();
+  });
+
+  it('is awaited before a step of the purchase shows', async () => {
+    await openPortal({
+      venue: 'union-street',
+      persona: 'priya',
+      path: '/select-plan-anchor?plan=us-boost-1week&step=confirm-plan',
+      faults: [{ call: 'getDashboard', kind: 'slow', delayMs: 3000 }],
+    });
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull());
+    expect(screen.queryByRole('heading', { name: /Check your order/ })).toBeNull();
+    expect(await screen.findByRole('heading', { name: /Check your order/ })).toBeVisible();
   });
 });

@@ -2,8 +2,7 @@ import { hasPaymentMethodCall } from '@foyer/domain';
 import { Card, CardHeader, Link, Stack, Text } from '@foyer/ui-kit/core';
 import { Link as RouterLink } from 'react-router-dom';
 import { SavedCard } from '~/product/saved-card/SavedCard';
-import { useKeptCard } from '~/product/saved-card/useKeptCard';
-import { useGetDashboardQuery } from '~/session/api/portal.api';
+import { useKeptCardQuery } from '~/product/saved-card/useKeptCard';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useCanOpen } from '~/session/guards/useCanOpen';
@@ -22,11 +21,10 @@ export const PaymentMethodCard = () => {
 
 const KeptCard = () => {
   const { t } = useTranslation('my-account');
-  const query = useGetDashboardQuery();
-  const card = useKeptCard();
+  const query = useKeptCardQuery();
   return (
     <QuerySection query={query} failed={t('payment.failed')} skeleton={<LinesSkeleton rows={1} />}>
-      {() => (
+      {(card) => (
         <Card as="section">
           <CardHeader
             title={t('payment.title')}
@@ -37,8 +35,7 @@ const KeptCard = () => {
             }
           />
           <Stack>
-            {card && <SavedCard method={card} />}
-            {card === null && <Text tone="quiet">{t('payment.none')}</Text>}
+            {card ? <SavedCard method={card} /> : <Text tone="quiet">{t('payment.none')}</Text>}
           </Stack>
         </Card>
       )}

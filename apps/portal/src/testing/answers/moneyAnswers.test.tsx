@@ -196,6 +196,32 @@ describe('an invoice', () => {
     expect(await said(cardPage)).toContain('Expired 02/2020');
   });
 
+  it('can be paid once a card is added, where none is kept', async () => {
+    const overdue = { ...invoice, state: 'open', amount: 21, dueDate: '2025-02-03T00:00:00Z' };
+    const answers: Replies = {
+      ...stripeSite,
+      getPublicConfig: { body: { stripeEnabled: true, stripePublicKey: 'pk_test_1' } },
+      ...holding(plus),
+      getBilling: { body: { invoices: [{ ...overdue, id: 'i1', number: 'FW-1' }] } },
+      getPaymentMethod: { body: null },
+      getSessionStatus: { body: { status: 'complete', paymentStatus: 'no_payment_required' } },
+    };
+    await openAgainst({ ...minimal, ...answers }, billing);
+    await said(billing);
+    const add = await screen.findByRole<HTMLAnchorElement>('link', {
+      name: 'Add a card to pay £21.00',
+    });
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    expect(add.hash).toBe(`#${cardPage}?then=${encodeURIComponent(billing)}`);
+    const visa = { cardType: 'VISA', lastFour: '4242' };
+    await openAgainst(
+      { ...minimal, ...answers, getPaymentMethod: { body: visa } },
+      `${cardPage}?session_id=cs_1`,
+    );
+    await said(`${cardPage}?session_id=cs_1`);
+    expect(await screen.findByRole('button', { name: 'Pay £21.00 now' })).toBeVisible();
+  });
+
   it('that is the last one and overdue is announced on every page', async () => {
     const openAccount = async (dueDate: string) => {
       const lastInvoice = { id: 'i1', state: 'open', amount: 20, currency: 'GBP', dueDate };

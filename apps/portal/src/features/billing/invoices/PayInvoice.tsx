@@ -1,14 +1,13 @@
 import type { Invoice } from '@foyer/domain';
-import { Button, Stack } from '@foyer/ui-kit/core';
+import { Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { useMoney } from '~/shared/money/useMoney';
 import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
+import { PayButton } from './PayButton';
 import { usePayInvoice } from './usePayInvoice';
 
-/** "Pay £3.00 now", and the error when it failed. */
+/** The button that pays, and the error when it failed. */
 export const PayInvoice = ({ invoice }: { invoice: Invoice }) => {
   const { t } = useTranslation('billing');
-  const money = useMoney();
   const { pay, isPaying, chargeError } = usePayInvoice(invoice);
   return (
     <Stack gap={12}>
@@ -19,9 +18,7 @@ export const PayInvoice = ({ invoice }: { invoice: Invoice }) => {
           onRetry={() => void pay()}
         />
       )}
-      <Button busy={isPaying} onClick={() => void pay()}>
-        {t('pay.now', { price: money.text(invoice.amount) })}
-      </Button>
+      <PayButton invoice={invoice} isPaying={isPaying} onPay={() => void pay()} />
     </Stack>
   );
 };

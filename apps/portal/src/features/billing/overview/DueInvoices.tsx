@@ -6,13 +6,14 @@ import {
   type Invoice,
   type Subscription,
 } from '@foyer/domain';
-import { Banner, Button } from '@foyer/ui-kit/core';
+import { Banner } from '@foyer/ui-kit/core';
 import { now } from '~/session/storage/browserStores';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
 import { useBilling } from '~/shell/portal/useBilling';
 import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
+import { PayButton } from '../invoices/PayButton';
 import { usePayInvoice } from '../invoices/usePayInvoice';
 import { useGetBillingQuery } from '~/session/api/portal.api';
 
@@ -51,9 +52,12 @@ const DueInvoice = ({ invoice, plan }: DueInvoiceProps) => {
         title={t('due.title', { amount, what: description ?? number })}
         action={
           way !== 'elsewhere' && (
-            <Button size="small" busy={isPaying} onClick={() => void pay()}>
-              {t('pay.now', { price: amount })}
-            </Button>
+            <PayButton
+              invoice={invoice}
+              isPaying={isPaying}
+              size="small"
+              onPay={() => void pay()}
+            />
           )
         }
       >

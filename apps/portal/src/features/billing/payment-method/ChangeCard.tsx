@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CardForm } from '~/product/card-form/CardForm';
 import { RETURN_TO } from '~/product/card-form/cardPaths';
+import { useKeptCard } from '~/product/saved-card/useKeptCard';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useBilling } from '~/shell/portal/useBilling';
 import { paths } from '~/shared/routing/paths';
+import { DueInvoices } from '../overview/DueInvoices';
 import { useSavedCardStatus, type SavedCardStatus } from './useSavedCardStatus';
 
 interface ChangeCardProps {
@@ -57,25 +59,29 @@ export const ChangeCard = ({ returnTo, session }: ChangeCardProps) => {
   );
 };
 
-/** The result of the form that the user returns from. */
+/** The result of the form that the user returns from; what is due can be paid at once. Rule BILL-16. */
 const Outcome = ({ kept, returnTo }: { kept: SavedCardStatus; returnTo: string | null }) => {
   const { t } = useTranslation('billing');
+  const card = useKeptCard();
   const tones = { kept: 'positive', checking: 'info', failed: 'warning' } as const;
   return (
-    <Banner
-      tone={tones[kept]}
-      role={kept === 'failed' ? 'alert' : 'status'}
-      title={t(`card.outcome.${kept}.title`)}
-      action={
-        kept === 'kept' &&
-        returnTo && (
-          <Button as={Link} to={returnTo} size="small">
-            {t('card.goOn')}
-          </Button>
-        )
-      }
-    >
-      {t(`card.outcome.${kept}.text`)}
-    </Banner>
+    <>
+      <Banner
+        tone={tones[kept]}
+        role={kept === 'failed' ? 'alert' : 'status'}
+        title={t(`card.outcome.${kept}.title`)}
+        action={
+          kept === 'kept' &&
+          returnTo && (
+            <Button as={Link} to={returnTo} size="small">
+              {t('card.goOn')}
+            </Button>
+          )
+        }
+      >
+        {t(`card.outcome.${kept}.text`)}
+      </Banner>
+      {kept === 'kept' && card && <DueInvoices />}
+    </>
   );
 };

@@ -1,0 +1,34 @@
+import type { Invoice } from '@foyer/domain';
+import { Button } from '@foyer/ui-kit/core';
+import { Link } from 'react-router-dom';
+import { currentPath, paymentMethodPath } from '~/product/card-form/cardPaths';
+import { useKeptCard } from '~/product/saved-card/useKeptCard';
+import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useMoney } from '~/shared/money/useMoney';
+
+interface PayButtonProps {
+  invoice: Pick<Invoice, 'amount'>;
+  isPaying: boolean;
+  size?: 'small';
+  onPay: () => void;
+}
+
+/** "Pay £3.00 now"; where no card is kept, the way to add one. Rule BILL-16. */
+export const PayButton = ({ invoice, isPaying, size, onPay }: PayButtonProps) => {
+  const { t } = useTranslation('billing');
+  const money = useMoney();
+  const card = useKeptCard();
+  const price = money.text(invoice.amount);
+  const look = size ? { size } : {};
+  if (card === null)
+    return (
+      <Button as={Link} to={paymentMethodPath(currentPath())} {...look}>
+        {t('pay.addCard', { price })}
+      </Button>
+    );
+  return (
+    <Button busy={isPaying} onClick={onPay} {...look}>
+      {t('pay.now', { price })}
+    </Button>
+  );
+};

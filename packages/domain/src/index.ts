@@ -95,6 +95,7 @@ export * from './subscriptions/accessStatus';
 export * from './subscriptions/activeBoost';
 export * from './subscriptions/blockers';
 export * from './subscriptions/pause';
+export * from './subscriptions/planExtension';
 export * from './subscriptions/planStatus';
 export * from './subscriptions/serviceEndDate';
 export * from './subscriptions/subscription';

@@ -27,6 +27,7 @@ const noDevices = needed('The page of devices says that the service is not answe
 const noBilling = needed('Billing information says that the service is not answering.');
 const noLost = optional('Nothing offers to report a device lost.');
 const noGuests = optional('Nothing is said of guest passes.');
+const noExtensions = optional('Nothing offers more time for a plan that is paid once.');
 const noKey = notAtSuchSites('sites with a personal network');
 
 /** What each call is needed for. The conformance kit and the OpenAPI document say it. */
@@ -80,6 +81,8 @@ export const callNeeds: Readonly<Record<CallName, CallNeed>> = {
   activateFreePlan: optional('Plans that cost nothing cannot be taken.'),
   getUpgradeInfo: needed('Nobody can change their plan.'),
   upgradeSubscription: needed('Nobody can change their plan.'),
+  getExtension: noExtensions,
+  extendSubscription: noExtensions,
   getPause: noPauses,
   createPause: noPauses,
   updatePause: noPauses,

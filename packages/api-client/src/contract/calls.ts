@@ -9,6 +9,7 @@ import { networkCalls } from './devices/networkCalls';
 import { gatewayCalls } from './gateway/gatewayCalls';
 import { guestCalls } from './guests/guestCalls';
 import { marketingCalls } from './marketing/marketingCalls';
+import { extensionCalls } from './plans/extensionCalls';
 import { pauseCalls } from './plans/pauseCalls';
 import { planCalls } from './plans/planCalls';
 import { subscriptionCalls } from './plans/subscriptionCalls';
@@ -34,6 +35,7 @@ export const calls = {
   ...planCalls,
   ...subscriptionCalls,
   ...upgradeCalls,
+  ...extensionCalls,
   ...terminationCalls,
   ...pauseCalls,
   ...paymentCalls,

@@ -22,6 +22,7 @@ export const agentActs = [
   'giveUpOrder',
   'payInvoice',
   'changePlan',
+  'extendPlan',
   'cancelPlan',
   'keepPlan',
   'pausePlan',

@@ -3,7 +3,14 @@ import type { Instant } from '../time/instant';
 import type { PauseRecord } from './pause';
 import type { Subscription, SubscriptionState } from './subscription';
 
-export type PlanAction = 'upgrade' | 'pause' | 'unpause' | 'cancel' | 'revive' | 'withdrawChange';
+export type PlanAction =
+  | 'upgrade'
+  | 'extend'
+  | 'pause'
+  | 'unpause'
+  | 'cancel'
+  | 'revive'
+  | 'withdrawChange';
 
 export type PlanFacts = {
   readonly subscription: Subscription;
@@ -24,6 +31,10 @@ const cancellable: readonly SubscriptionState[] = ['active', 'pastDue', 'paused'
 
 const rules: Readonly<Record<PlanAction, (facts: PlanFacts) => boolean>> = {
   upgrade: ({ subscription, paused }) => subscription.state === 'active' && !paused,
+  extend: ({ subscription }) =>
+    subscription.state === 'active' &&
+    endsWithoutRenewal(subscription) &&
+    !isFree(subscription.price),
   pause: ({ subscription, paused }) =>
     subscription.state === 'active' &&
     subscription.recurring === true &&

@@ -30,6 +30,11 @@ const planApi = api.injectEndpoints({
       providesTags: ['Subscription'],
     }),
     upgradeSubscription: build.mutation({ queryFn: contractCall('upgradeSubscription') }),
+    getExtension: build.query({
+      queryFn: contractCall('getExtension'),
+      providesTags: ['Subscription'],
+    }),
+    extendSubscription: build.mutation({ queryFn: contractCall('extendSubscription') }),
     changeUserType: build.mutation({ queryFn: contractCall('changeUserType') }),
     quotePausePrice: build.query({
       queryFn: contractCall('quotePausePrice'),
@@ -93,6 +98,8 @@ export const {
   useGetUpgradeInfoQuery,
   useLazyGetUpgradeInfoQuery,
   useUpgradeSubscriptionMutation,
+  useGetExtensionQuery,
+  useExtendSubscriptionMutation,
   useChangeUserTypeMutation,
   useQuotePausePriceQuery,
   useCreatePauseMutation,

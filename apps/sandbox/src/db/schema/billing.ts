@@ -44,6 +44,8 @@ export type InvoiceEffect =
       /** The credit that is left; missing for none. */
       creditLeft?: number;
     }
+  /** One more period of a plan that is paid once. */
+  | { kind: 'extend'; periodEnd: number }
   /** A change of plan that the card provider makes once it is paid. */
   | { kind: 'change-there' }
   | { kind: 'cancel-contract'; reason: string }

@@ -48,6 +48,7 @@ const acts: Readonly<Record<ChangingCall, ActRule>> = {
   activateFreePlan: 'order',
   createCheckoutSession: 'order',
   upgradeSubscription: 'changePlan',
+  extendSubscription: 'extendPlan',
   createPause: 'pausePlan',
   updatePause: 'changePause',
   updatePauseEnd: 'changePause',

@@ -9,6 +9,7 @@ import {
   cancelSubscription,
   reviveSubscription,
 } from '../../services/cancellation/cancelSubscription';
+import { extendPlan, quoteExtension } from '../../services/extensions/extendPlan';
 import { requireOffer } from '../../services/offers/requireOffer';
 import { entitlementOfUser } from '../../services/entitlement/entitlementOf';
 import { changePlan } from '../../services/plan-changes/changePlan';
@@ -33,6 +34,8 @@ export const subscriptionHandlers: Handlers<
   | 'activateFreePlan'
   | 'getUpgradeInfo'
   | 'upgradeSubscription'
+  | 'getExtension'
+  | 'extendSubscription'
 > = {
   getSubscription: async ({ backend, caller }) => {
     const { db } = backend;
@@ -131,5 +134,19 @@ export const subscriptionHandlers: Handlers<
         invoiceId: result.invoiceId,
       },
     };
+  },
+
+  getExtension: async ({ backend, caller }) => {
+    const extension = await quoteExtension(backend, caller.user);
+    if (!extension) return { body: null };
+    const { plan, endsAt } = extension;
+    return { body: { price: major(plan.amount), currency: plan.currency, endsAt: iso(endsAt) } };
+  },
+
+  extendSubscription: async ({ backend, caller, body, wasInterrupted }) => {
+    const { details } = await siteOf(backend.db, caller);
+    const endsAt = Date.parse(body.endsAt);
+    const how = { asksBank: details.threeDs, wasInterrupted };
+    return { body: await extendPlan(backend, caller.user, endsAt, how) };
   },
 };

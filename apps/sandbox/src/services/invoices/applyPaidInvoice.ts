@@ -86,6 +86,12 @@ const effects: Effects = {
       })
       .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
   },
+  extend: async (tx, id, { periodEnd }) => {
+    await tx
+      .update(subscriptions)
+      .set({ periodEnd })
+      .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
+  },
   'cancel-contract': async (tx, id, { reason }, at) => {
     // The fee is for all that was to come.
     if (await endPastDue(tx, id, { at, reason })) return;

@@ -7,8 +7,8 @@ import type { InvoiceRow } from './createInvoice';
 /** The kind of an invoice's effect, as SQL. */
 export const invoiceKind = sql<string>`${invoices.effect}->>'kind'`;
 
-/** Kinds of invoices for a change of plan, on the INTERNAL engine and at the provider. */
-export const changeKinds = ['change', 'change-there'];
+/** Kinds of invoices for a change of plan, on the INTERNAL engine and at the provider, or for more time. */
+export const changeKinds = ['change', 'change-there', 'extend'];
 
 /** An invoice by its id; null if there is none. */
 export const findInvoice = async (db: Db, id: string): Promise<InvoiceRow | null> => {

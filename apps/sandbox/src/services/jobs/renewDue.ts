@@ -1,5 +1,5 @@
 import { DAY } from '@foyer/domain';
-import { and, asc, eq, isNull, lte, ne, notInArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, ne, notInArray } from 'drizzle-orm';
 import { invoiceTitle } from '../invoices/invoiceTitle';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
@@ -10,6 +10,7 @@ import { runningCoupon, discountedPrice } from '../coupons/findCoupon';
 import { chargeInvoice } from '../payments/chargeInvoice';
 import { createInvoice } from '../invoices/createInvoice';
 import { madeBefore, voidUnpaidChanges } from '../payments/voidUnpaidChanges';
+import { changeKinds, invoiceKind } from '../invoices/findInvoice';
 import { invoiceLines } from '../invoices/invoiceLines';
 import { settleInvoice } from '../invoices/settleInvoice';
 import { addPeriod } from '../plans/addPeriod';
@@ -49,11 +50,35 @@ const nextDue = async (
   return row ?? null;
 };
 
+/**
+ * Ends a plan. What was not paid for it by then is void, so that a payment that the bank still holds goes
+ * back. Time that was paid for at the last moment keeps the plan.
+ */
 const end = async ({ db }: Backend, row: SubscriptionRow, at: number): Promise<void> => {
-  await db
-    .update(subscriptions)
-    .set({ state: 'ended', endedAt: at, scheduledPriceId: null })
-    .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.endedAt)));
+  await db.transaction(async (tx) => {
+    const [ended] = await tx
+      .update(subscriptions)
+      .set({ state: 'ended', endedAt: at, scheduledPriceId: null })
+      .where(
+        and(
+          eq(subscriptions.id, row.id),
+          isNull(subscriptions.endedAt),
+          eq(subscriptions.periodEnd, at),
+        ),
+      )
+      .returning();
+    if (!ended) return;
+    await tx
+      .update(invoices)
+      .set({ state: 'void', nextAttemptAt: null })
+      .where(
+        and(
+          eq(invoices.subscriptionId, row.id),
+          eq(invoices.state, 'open'),
+          inArray(invoiceKind, changeKinds),
+        ),
+      );
+  });
 };
 
 const fallDue = async ({ db }: Backend, row: SubscriptionRow, invoiceId: string, at: number) => {
@@ -113,7 +138,9 @@ const renewOrEnd = async (backend: Backend, id: string, now: number): Promise<vo
   const row = await nextDue(backend, now, [], id);
   if (!row || row.periodEnd === null) return;
   const isOver = row.cancelAtPeriodEnd || !hasNextPeriod(row);
-  await (isOver ? end : renew)(backend, row, row.periodEnd);
+  if (!isOver) return renew(backend, row, row.periodEnd);
+  await voidUnpaidChanges(backend, row.id);
+  await end(backend, row, row.periodEnd);
 };
 
 /**

@@ -37,6 +37,9 @@ const refundPurchase = async (
   await recordRefund(backend, invoice);
 };
 
+/** What is paid once for time leaves a receipt. Rule BILL-14. */
+const receiptKinds = new Set<InvoiceRow['effect']['kind']>(['start', 'extend']);
+
 /** A plan that renews has its invoices in billing; one that is paid once leaves a receipt. */
 const mailOneOff = async (backend: Backend, invoiceId: string): Promise<void> => {
   const invoice = await findInvoice(backend.db, invoiceId);
@@ -67,7 +70,7 @@ export const applyPayment = async (
     return true;
   }
   if (await settleInvoice(backend, invoiceId, clock.now(), paymentIntentId)) {
-    if (before.effect.kind === 'start') await mailOneOff(backend, invoiceId);
+    if (receiptKinds.has(before.effect.kind)) await mailOneOff(backend, invoiceId);
     return true;
   }
   const invoice = await findInvoice(db, invoiceId);

@@ -158,4 +158,32 @@ describe('proration on the INTERNAL engine', () => {
       periodEnd: START + 28 * DAY,
     });
   });
+
+  // SUB-22
+  test('of a pass that was made longer, the time that is left counts once', async () => {
+    const [current, target] = await plans(1400, 3000);
+    const pass = await paidSubscription(current);
+    const { buyer, userId, id: subscriptionId, periodEnd } = pass;
+    const [end, longer] = [periodEnd ?? 0, (periodEnd ?? 0) + 28 * DAY];
+    await createInvoice(backend.db, {
+      buyer,
+      userId,
+      subscriptionId,
+      reason: `extension:${subscriptionId}`,
+      title: current.details.title,
+      amount: 1400,
+      currency: current.currency,
+      lines: [],
+      periodStart: end,
+      periodEnd: longer,
+      createdAt: START,
+      state: 'paid',
+      effect: { kind: 'extend', periodEnd: longer },
+    });
+    const row = { ...pass, recurring: false, periodEnd: longer };
+    // Half of the first 28 days and all of the next.
+    expect(await change(row, current, target)).toMatchObject({ cost: 900, credit: 2100 });
+    const inTheAdded = end + 14 * DAY;
+    expect(await change(row, current, target, { at: inTheAdded })).toMatchObject({ credit: 700 });
+  });
 });

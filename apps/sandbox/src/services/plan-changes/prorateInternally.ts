@@ -57,6 +57,15 @@ const pausedTime = async ({ db }: Backend, row: SubscriptionRow): Promise<number
 const creditUsedFor = ({ effect }: typeof invoices.$inferSelect): number =>
   effect.kind === 'renew' || effect.kind === 'change' ? (effect.creditUsed ?? 0) : 0;
 
+/** Time that follows the time of an invoice, because more was bought. Rule SUB-22. */
+const timeAddedAfter = (
+  { periodEnd }: typeof invoices.$inferSelect,
+  paid: readonly (typeof invoices.$inferSelect)[],
+): number =>
+  paid
+    .filter(({ effect, periodStart }) => effect.kind === 'extend' && periodStart >= periodEnd)
+    .reduce((sum, added) => sum + added.periodEnd - added.periodStart, 0);
+
 /** Paid invoices of a plan for its time, whose money the buyer hasn't got back. */
 export const paysForTime = ({ id }: Pick<SubscriptionRow, 'id'>): SQL | undefined =>
   and(
@@ -87,13 +96,11 @@ export const unusedPayments = async (
         gte(invoices.periodStart, row.periodStart - 999),
       ),
     );
-  return paid.reduce(
-    (sum, invoice) =>
-      sum +
-      (invoice.amount + creditUsedFor(invoice)) *
-        shareLeft(left, invoice.periodEnd - invoice.periodStart),
-    0,
-  );
+  return paid.reduce((sum, invoice) => {
+    const own = left - timeAddedAfter(invoice, paid);
+    const length = invoice.periodEnd - invoice.periodStart;
+    return sum + (invoice.amount + creditUsedFor(invoice)) * shareLeft(own, length);
+  }, 0);
 };
 
 /** The unused time and the credit that a change takes off, and what of them is kept as credit. */

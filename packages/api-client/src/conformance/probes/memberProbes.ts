@@ -61,6 +61,12 @@ export const memberProbes: readonly Probe[] = [
       storeFact(context, 'prorationDate', info.prorationDate);
     },
   },
+  {
+    ...asMember,
+    call: 'getExtension',
+    title: 'answers more time for a plan that is paid once, or null',
+    request: nothing,
+  },
   { ...asMember, call: 'getPause', title: 'answers the pause, or null', request: nothing },
   {
     ...asMember,

@@ -95,6 +95,13 @@ export const subscriptionProbes: readonly Probe[] = [
   },
   {
     ...asMember,
+    call: 'extendSubscription',
+    title: 'refuses an end that it has not shown',
+    request: () => ({ body: { endsAt: inDays(1) } }),
+    expect: [{ status: 409 }],
+  },
+  {
+    ...asMember,
     call: 'cancelSubscription',
     title: 'cancels at the period’s end',
     request: () => reason,

@@ -57,6 +57,35 @@ const cases: readonly [string, CallCase][] = [
     },
   ],
   [
+    'more time for a plan that is paid once',
+    {
+      call: ({ call }) => call('getExtension'),
+      line: 'GET /api/subscription/extension',
+      wire: { price: 6, currency: 'GBP', endsAt: '2026-12-15T00:00:00Z' },
+      expected: { price: pounds(6), endsAt: endDate },
+    },
+  ],
+  [
+    'no more time',
+    {
+      call: ({ call }) => call('getExtension'),
+      line: 'GET /api/subscription/extension',
+      wire: null,
+      expected: null,
+    },
+  ],
+  [
+    'time that is added, charged once',
+    {
+      call: ({ call }) => call('extendSubscription', { endsAt: endDate, ...keyed }),
+      line: 'POST /api/subscription/extension',
+      body: { endsAt: sent.endDate },
+      key,
+      wire: { paymentIntentId: 'pi_1', invoiceId: 'in_1' },
+      expected: { paymentIntentId: 'pi_1', invoiceId: 'in_1' },
+    },
+  ],
+  [
     'what a pause would cost',
     {
       call: ({ call }) => call('quotePausePrice', { startDate, endDate }),

@@ -200,6 +200,8 @@ export const examples: Examples = {
     paymentIntentId: null,
     invoiceId: null,
   },
+  getExtension: { price: 6, currency: gbp, endsAt: '2026-11-23T10:00:00Z' },
+  extendSubscription: { paymentIntentId: null, invoiceId: null },
   getPause: pause,
   createPause: pause,
   updatePause: pause,

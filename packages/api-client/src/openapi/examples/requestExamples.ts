@@ -66,6 +66,7 @@ export const requestExamples: RequestExamples = {
   },
   previewTermination: contract,
   terminateContract: { ...contract, asOf: '2026-11-25T10:00:00Z' },
+  extendSubscription: { endsAt: '2026-11-23T10:00:00Z' },
   createPause: pause,
   updatePause: pause,
   updatePauseEnd: { endDate: pause.endDate },

@@ -9,6 +9,7 @@ import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';
 import { PlanSkeleton } from '../PlanSkeleton';
 import { useCurrentPlanQuery } from '../useCurrentPlanQuery';
+import { MoreTime } from '../more-time/MoreTime';
 import { CurrentPlan } from './CurrentPlan';
 import { PlanActions } from './PlanActions';
 import { PlanFacts } from './PlanFacts';
@@ -26,6 +27,7 @@ export const ManagePlan = () => {
             <>
               <PlanBanners subscription={subscription} />
               <CurrentPlan subscription={subscription} />
+              <MoreTime subscription={subscription} />
               <PlanFacts subscription={subscription} />
               <PlanActions subscription={subscription} />
             </>

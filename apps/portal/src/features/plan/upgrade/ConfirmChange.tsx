@@ -7,15 +7,14 @@ import {
   type UpgradeInfo,
 } from '@foyer/domain';
 import { Banner, Button, Text } from '@foyer/ui-kit/core';
-import { Link } from 'react-router-dom';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
-import { currentPath, paymentMethodPath } from '~/product/card-form/cardPaths';
 import { useKeptCard } from '~/product/saved-card/useKeptCard';
 import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
 import { useBilling } from '~/shell/portal/useBilling';
+import { NoCard } from '../NoCard';
 import type { ChangePreview } from './useChangePreview';
 import { useConfirmChange, type ChangeNotice } from './useConfirmChange';
 
@@ -103,24 +102,6 @@ const Notice = ({ notice, onRetry }: NoticeProps) => {
       </Banner>
     );
   return <PaymentErrorBanner title={t('check.refused')} chargeError={notice} onRetry={onRetry} />;
-};
-
-/** Nothing can be charged without a card. */
-const NoCard = () => {
-  const { t } = useTranslation('plan');
-  return (
-    <Banner
-      tone="warning"
-      title={t('check.noCard.title')}
-      action={
-        <Button as={Link} to={paymentMethodPath(currentPath())} size="small">
-          {t('check.noCard.action')}
-        </Button>
-      }
-    >
-      {t('check.noCard.text')}
-    </Banner>
-  );
 };
 
 const useLabel = ({ info }: ChangePreview): string => {

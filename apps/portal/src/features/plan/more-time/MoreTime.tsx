@@ -1,0 +1,82 @@
+import { periodLabel, type PlanExtension, type Subscription } from '@foyer/domain';
+import { Banner, Button, Card, CardHeader, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
+import { SavedCard } from '~/product/saved-card/SavedCard';
+import { useKeptCard } from '~/product/saved-card/useKeptCard';
+import { useCanDo } from '~/product/plans/useCanDo';
+import { useDate } from '~/shared/i18n/useDate';
+import { useMessage } from '~/shared/i18n/useMessage';
+import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useMoney } from '~/shared/money/useMoney';
+import { useBilling } from '~/shell/portal/useBilling';
+import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
+import { NoCard } from '../NoCard';
+import { useGetExtensionQuery } from '../plan.api';
+import { useAddTime } from './useAddTime';
+
+interface MoreTimeProps {
+  subscription: Subscription;
+}
+
+/** One more period of a plan that is paid once: its price, the new end and the card. Rule SUB-22. */
+export const MoreTime = ({ subscription }: MoreTimeProps) => {
+  const can = useCanDo();
+  const { way } = useBilling();
+  const isOffered = way === 'card' && can('extend', subscription);
+  const { currentData: extension } = useGetExtensionQuery(undefined, { skip: !isOffered });
+  return extension ? <Offer subscription={subscription} extension={extension} /> : null;
+};
+
+const Offer = ({ subscription, extension }: MoreTimeProps & { extension: PlanExtension }) => {
+  const { t } = useTranslation('plan');
+  const money = useMoney();
+  const date = useDate();
+  const title = useTitle(subscription);
+  const card = useKeptCard();
+  const { add, isAdding, notice } = useAddTime(extension, subscription.title);
+  const { price, endsAt } = extension;
+  return (
+    <Card as="section">
+      <CardHeader title={title} />
+      <Stack gap={16}>
+        <SummaryLines
+          lines={[
+            { label: t('pause.today'), amount: money.text(price) },
+            { label: t('moreTime.end'), detail: date.time(endsAt), amount: date.day(endsAt) },
+          ]}
+        />
+        {card && <SavedCard method={card} />}
+        {notice?.kind === 'otherEnd' && (
+          <Banner tone="warning" role="alert" title={t('moreTime.otherEnd.title')}>
+            {t('moreTime.otherEnd.text')}
+          </Banner>
+        )}
+        {notice?.kind === 'failed' && (
+          <PaymentErrorBanner
+            title={t('moreTime.failed')}
+            chargeError={notice}
+            onRetry={() => void add()}
+          />
+        )}
+        {card === null ? (
+          <NoCard />
+        ) : (
+          <Button wide busy={isAdding} onClick={() => void add()}>
+            {t('check.pay', { price: money.text(price) })}
+          </Button>
+        )}
+        <Text size="xs" tone="quiet">
+          {t('moreTime.terms')}
+        </Text>
+      </Stack>
+    </Card>
+  );
+};
+
+/** "Add 3 days", where the plan's period is known. */
+const useTitle = ({ period }: Subscription): string => {
+  const { t } = useTranslation('plan');
+  const message = useMessage();
+  return period
+    ? t('moreTime.title', { period: message(periodLabel(period)) })
+    : t('moreTime.titleOpen');
+};

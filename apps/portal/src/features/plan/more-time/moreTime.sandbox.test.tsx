@@ -1,0 +1,71 @@
+import { DAY } from '@foyer/domain';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { takeCallsMade } from '~/testing/faults/recordCalls';
+import { openPortal } from '~/testing/openPortal';
+
+const rhys = { venue: 'hartsmere-forest', persona: 'rhys', path: '/portal/manage-your-plan' };
+
+const card = async () => {
+  const heading = await screen.findByRole('heading', { name: 'Add 3 days' });
+  return within(heading.closest('section') ?? document.body);
+};
+const pay = async () => (await card()).findByRole('button', { name: 'Pay £15.00 now' });
+const dayOf = (at: number) =>
+  new Intl.DateTimeFormat('en-US', { weekday: 'short', day: 'numeric', month: 'long' }).format(at);
+
+// SUB-22
+describe('more time for a pass', () => {
+  it('names its price, the card and the new end before it is paid', async () => {
+    await openPortal(rhys);
+    const offer = await card();
+    expect(await offer.findByText('£15.00')).toBeVisible();
+    expect(await offer.findByText(/^Mastercard ending \d{4}$/)).toBeVisible();
+    expect(offer.getByText(dayOf(Date.now() + 4.5 * DAY))).toBeVisible();
+    expect(offer.getByText(/charge your card once, and nothing renews/)).toBeVisible();
+  });
+
+  it('says that the card was declined and offers another one, and the pass keeps its end', async () => {
+    const { user } = await openPortal({
+      ...rhys,
+      faults: [{ call: 'extendSubscription', kind: '402', said: 'Your card was declined.' }],
+    });
+    await user.click(await pay());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/^We couldn’t add the time.*Your card was declined\./);
+    expect(within(alert).getByRole('link', { name: 'Use another card' })).toBeVisible();
+    expect((await card()).getByText(dayOf(Date.now() + 4.5 * DAY))).toBeVisible();
+  });
+
+  it('shows the new end and charges nothing when another window has moved it', async () => {
+    const { user } = await openPortal({
+      ...rhys,
+      answers: { getExtension: { endsAt: new Date(Date.now() + 30 * DAY).toISOString() } },
+    });
+    await user.click(await pay());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/^Your pass has a new end.*We haven’t charged you here\./);
+  });
+
+  it('says until when the pass lasts once it is paid, and offers the time after that', async () => {
+    const { user } = await openPortal(rhys);
+    await user.click(await pay());
+    expect(await screen.findByText(/^You can use Lodge Premium until /)).toBeVisible();
+    expect(await screen.findByText(dayOf(Date.now() + 7.5 * DAY))).toBeVisible();
+  });
+
+  it('gives up a payment that the bank does not confirm', async () => {
+    const { user } = await openPortal({
+      ...rhys,
+      answers: {
+        getSiteInfo: { '3ds_enabled': false },
+        extendSubscription: { paymentIntentId: 'pi_1', invoiceId: 'in_1' },
+      },
+    });
+    const button = await pay();
+    takeCallsMade();
+    await user.click(button);
+    expect(await screen.findByText(/^There was an issue processing your payment/)).toBeVisible();
+    expect(takeCallsMade()).toContain('voidInvoice');
+  });
+});

@@ -1,0 +1,57 @@
+import type { PlanExtension } from '@foyer/domain';
+import { useState } from 'react';
+import { useBankConfirmation } from '~/product/card-form/useBankConfirmation';
+import { chargeErrorOf, type ChargeError } from '~/session/api/chargeError';
+import { useAttemptKey } from '~/session/api/useAttemptKey';
+import { useAppDispatch } from '~/session/store/hooks';
+import { useDate } from '~/shared/i18n/useDate';
+import { useTranslation } from '~/shared/i18n/useTranslation';
+import { planChanged, useExtendSubscriptionMutation } from '../plan.api';
+import { useAfterPlanChange } from '../useAfterPlanChange';
+
+/** The message above the button: the plan has another end by now, or why the payment failed. */
+type AddTimeNotice = { kind: 'otherEnd' } | ({ kind: 'failed' } & ChargeError) | null;
+
+/** An answer without a body names no payment to confirm. */
+const noPayment = { paymentIntentId: null, invoiceId: null };
+
+/**
+ * Adds time up to the end on the screen and charges its price once. If another window has moved the end, the
+ * new one is shown and nothing is charged.
+ */
+export const useAddTime = ({ endsAt }: PlanExtension, plan: string) => {
+  const { t } = useTranslation('plan');
+  const date = useDate();
+  const dispatch = useAppDispatch();
+  const attempt = useAttemptKey();
+  const afterPlanChange = useAfterPlanChange();
+  const confirmWithBank = useBankConfirmation();
+  const [extend] = useExtendSubscriptionMutation();
+  const [isAdding, setAdding] = useState(false);
+  const [notice, setNotice] = useState<AddTimeNotice>(null);
+
+  const send = async (): Promise<AddTimeNotice> => {
+    const { data, error } = await extend({ endsAt, idempotencyKey: attempt.key });
+    attempt.answered(error);
+    if (error && 'code' in error && error.code === 'PREVIEW_EXPIRED') {
+      dispatch(planChanged());
+      return { kind: 'otherEnd' };
+    }
+    if (error) return { kind: 'failed', ...chargeErrorOf(error, t) };
+    const refused = await confirmWithBank(data ?? noPayment, { voidWhenGivenUp: true });
+    if (refused) return { kind: 'failed', ...refused };
+    await afterPlanChange(
+      t('moreTime.done', { plan, date: date.day(endsAt), time: date.time(endsAt) }),
+    );
+    return null;
+  };
+
+  const add = async (): Promise<void> => {
+    if (isAdding) return;
+    setAdding(true);
+    setNotice(null);
+    setNotice(await send());
+    setAdding(false);
+  };
+  return { add, isAdding, notice };
+};

@@ -1,0 +1,120 @@
+import { isPlanOffered } from '@foyer/domain';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Backend } from '../Backend';
+import type { UserRow } from '../Caller';
+import { ServiceError } from '../ServiceError';
+import { invoices } from '../../db/schema/billing';
+import { userKey } from '../buyers/buyerOf';
+import { createInvoiceForAttempt } from '../invoices/createInvoice';
+import { invoiceLines } from '../invoices/invoiceLines';
+import { invoiceTitle } from '../invoices/invoiceTitle';
+import { chargeOrVoidInvoice } from '../payments/chargeOrVoidInvoice';
+import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
+import { addPeriod } from '../plans/addPeriod';
+import { planNeedsPayment, planOf, type PlanRow } from '../plans/findPlan';
+import {
+  findCurrent,
+  hasNextPeriod,
+  type SubscriptionRow,
+} from '../subscriptions/findSubscription';
+
+/** One more period of a plan that is paid once. Times are epoch milliseconds. */
+export interface Extension {
+  row: SubscriptionRow;
+  plan: PlanRow;
+  /** The present end, where the new time begins. */
+  startsAt: number;
+  endsAt: number;
+}
+
+/** A payment that the bank has to confirm; both null when the plan is longer already. */
+export interface ExtensionResult {
+  paymentIntentId: string | null;
+  invoiceId: string | null;
+}
+
+const done: ExtensionResult = { paymentIntentId: null, invoiceId: null };
+
+const reasonOf = ({ row, startsAt }: Extension): string => `extension:${row.id}:${startsAt}`;
+
+/** All changes but this extension, so that a repeated click continues its payment. */
+const exceptThis = (extension: Extension): SQL =>
+  sql`not starts_with(${invoices.reason}, ${`${reasonOf(extension)}:`})`;
+
+/**
+ * What one more period of the user's plan costs and until when it lasts. Null for a plan that renews, that
+ * another follows, that is over, that costs nothing, or that the site no longer sells. Rule SUB-22.
+ */
+export const quoteExtension = async (
+  { db, clock }: Backend,
+  user: UserRow,
+): Promise<Extension | null> => {
+  const row = await findCurrent(db, userKey(user.id));
+  if (row?.state !== 'active' || row.periodEnd === null || hasNextPeriod(row)) return null;
+  if (row.periodEnd <= clock.now()) return null;
+  const plan = await planOf(db, row.priceId);
+  const isOnSale = isPlanOffered({ plan, current: null, coupon: null });
+  if (!isOnSale || !planNeedsPayment(plan)) return null;
+  const { periodEnd: startsAt } = row;
+  return { row, plan, startsAt, endsAt: addPeriod(startsAt, plan.details.period) };
+};
+
+/** Whether the period that ends then was paid for, as an interrupted request may have done. */
+const isPaidUntil = async ({ db }: Backend, user: UserRow, endsAt: number): Promise<boolean> => {
+  const row = await findCurrent(db, userKey(user.id));
+  if (!row || row.periodEnd !== endsAt) return false;
+  const [paid] = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.subscriptionId, row.id),
+        eq(invoices.state, 'paid'),
+        eq(invoices.periodEnd, endsAt),
+        sql`starts_with(${invoices.reason}, ${`extension:${row.id}:`})`,
+      ),
+    );
+  return paid !== undefined;
+};
+
+/**
+ * Makes the user's plan longer by one period, and charges its price to the card on file. Needs the
+ * buyer's lock.
+ * @param endsAt the new end that the user was shown
+ * @param wasInterrupted an earlier attempt of this request may have paid
+ * @throws ServiceError `PREVIEW_EXPIRED`, `PAYMENT_DECLINED`, `STATE_CONFLICT`
+ */
+export const extendPlan = async (
+  backend: Backend,
+  user: UserRow,
+  endsAt: number,
+  { asksBank, wasInterrupted }: { asksBank: boolean; wasInterrupted: boolean },
+): Promise<ExtensionResult> => {
+  if (wasInterrupted && (await isPaidUntil(backend, user, endsAt))) return done;
+  const begun = await quoteExtension(backend, user);
+  // One that was paid at the last moment makes the plan longer, so it is quoted again.
+  if (begun) await voidUnpaidChanges(backend, begun.row.id, exceptThis(begun));
+  const extension = await quoteExtension(backend, user);
+  if (!extension)
+    throw new ServiceError('STATE_CONFLICT', 'You can’t add time to your plan at present.');
+  if (extension.endsAt !== endsAt)
+    throw new ServiceError('PREVIEW_EXPIRED', 'Your plan has another end now. Check the new one.');
+  const { row, plan, startsAt } = extension;
+  const invoice = await createInvoiceForAttempt(backend.db, {
+    buyer: row.buyer,
+    userId: row.userId,
+    subscriptionId: row.id,
+    reason: reasonOf(extension),
+    title: invoiceTitle(plan, startsAt),
+    amount: plan.amount,
+    currency: plan.currency,
+    lines: invoiceLines(plan, null),
+    periodStart: startsAt,
+    periodEnd: endsAt,
+    createdAt: backend.clock.now(),
+    effect: { kind: 'extend', periodEnd: endsAt },
+  });
+  if (invoice.state === 'paid') return done;
+  const paymentIntentId = await chargeOrVoidInvoice(backend, invoice, user, asksBank);
+  return { paymentIntentId, invoiceId: paymentIntentId && invoice.id };
+};

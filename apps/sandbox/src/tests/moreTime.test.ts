@@ -1,0 +1,160 @@
+import { DAY, HOUR } from '@foyer/domain';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { runJobs } from '../services/jobs/runJobs';
+import { customers } from './support/customers';
+import { lastMessage } from './support/outbox';
+import { cards, payCheckout } from './support/payCheckout';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { textAt } from './support/textAt';
+import { Visitor, type Answer } from './support/Visitor';
+
+const PASS = 'cw-plus-week';
+
+// SUB-22
+describe.each(engines)('more time for a pass (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+  });
+  afterAll(() => sandbox.close());
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  const { account, change, charges, days, provider, subscription, useCard, stripeCustomer } =
+    customers(() => sandbox);
+
+  /** Somebody with a pass of a week for £14.00, whose card is kept. */
+  const passHolder = async () => {
+    const visitor = await new Visitor(sandbox).signUp();
+    const checkout = await visitor.keyed('/api/billing/create-checkout-session', {
+      priceId: PASS,
+      mode: 'payment',
+      returnPath: '/stripe-return',
+    });
+    await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays);
+    await visitor.call('GET', `/api/billing/session-status/${textAt(checkout, 'id')}`);
+    return visitor;
+  };
+  const offer = (visitor: Visitor) => visitor.call('GET', '/api/subscription/extension');
+  const accept = (visitor: Visitor, { body }: Answer) =>
+    visitor.keyed('/api/subscription/extension', { endsAt: body['endsAt'] });
+  const endOf = async (visitor: Visitor) =>
+    Date.parse(String((await subscription(visitor))?.['periodEnd']));
+  const atBank = async (visitor: Visitor) => {
+    await useCard(visitor, 'pm_card_authenticationRequired');
+    return textAt(await accept(visitor, await offer(visitor)), 'paymentIntentId');
+  };
+  const confirm = (payment: string) =>
+    provider().paymentIntents.confirm(payment, { payment_method: 'pm_card_visa' });
+
+  test('is paid by the kept card, follows the time that is paid, and leaves a receipt', async () => {
+    const visitor = await passHolder();
+    const end = await endOf(visitor);
+    const shown = await offer(visitor);
+    expect(shown.body).toMatchObject({ price: 14, currency: 'GBP' });
+    expect(Date.parse(textAt(shown, 'endsAt'))).toBe(end + 7 * DAY);
+    expect(await charges(visitor)).toEqual([1400]);
+    expect(await accept(visitor, shown)).toMatchObject({ status: 200 });
+    expect(await endOf(visitor)).toBe(end + 7 * DAY);
+    expect(await charges(visitor)).toEqual([1400, 1400]);
+    const mail = await lastMessage(sandbox, textAt(await account(visitor), 'siteUser.email'));
+    expect(mail.subject).toBe('Your receipt for Plus');
+    await days(10);
+    expect(await subscription(visitor)).toMatchObject({ state: 'active' });
+    await days(5);
+    expect(await subscription(visitor)).toBeNull();
+  });
+
+  test('is charged once when two windows confirm the same end', async () => {
+    const visitor = await passHolder();
+    const shown = await offer(visitor);
+    const answers = await Promise.all([accept(visitor, shown), accept(visitor, shown)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await charges(visitor)).toEqual([1400, 1400]);
+  });
+
+  test.each([['a declined card', 'pm_card_chargeCustomerFail', 'PAYMENT_DECLINED']])(
+    'with %s leaves the pass as it is, and no bill',
+    async (_, card, code) => {
+      const visitor = await passHolder();
+      const end = await endOf(visitor);
+      await useCard(visitor, card);
+      expect(await accept(visitor, await offer(visitor))).toMatchObject({ body: { code } });
+      expect(await endOf(visitor)).toBe(end);
+      const { body } = await visitor.call('GET', '/api/billing');
+      expect(body['invoices']).toMatchObject([{ state: 'paid' }]);
+    },
+  );
+
+  test('starts when the bank has confirmed its payment', async () => {
+    const visitor = await passHolder();
+    const end = await endOf(visitor);
+    const payment = await atBank(visitor);
+    expect(await endOf(visitor)).toBe(end);
+    await confirm(payment);
+    await vi.waitFor(async () => expect(await endOf(visitor)).toBe(end + 7 * DAY));
+  });
+
+  test('whose payment waits at the bank cannot be paid when the pass is over', async () => {
+    const visitor = await passHolder();
+    const payment = await atBank(visitor);
+    await days(8);
+    expect(await subscription(visitor)).toBeNull();
+    await expect(confirm(payment)).rejects.toThrow();
+    expect(await charges(visitor)).toEqual([1400]);
+  });
+
+  test('goes back to the card when the bank pays it after the pass is over', async () => {
+    const visitor = await passHolder();
+    const payment = await atBank(visitor);
+    const { paymentIntents } = provider();
+    const retrieve = paymentIntents.retrieve.bind(paymentIntents);
+    vi.spyOn(paymentIntents, 'cancel').mockRejectedValue(new Error('It is processing.'));
+    vi.spyOn(paymentIntents, 'retrieve').mockImplementation(async (id, ...rest) => {
+      const intent = await retrieve(id, ...rest);
+      return id === payment ? { ...intent, status: 'processing' } : intent;
+    });
+    await days(8);
+    expect(await subscription(visitor)).toBeNull();
+    vi.restoreAllMocks();
+    await confirm(payment);
+    await runJobs(sandbox.backend);
+    await vi.waitFor(async () => {
+      const { latest_charge: charge } = await provider().paymentIntents.retrieve(payment, {
+        expand: ['latest_charge'],
+      });
+      expect(charge).toMatchObject({ refunded: true });
+    });
+  });
+
+  test('keeps the pass when it was paid at the last moment and nobody has heard of it', async () => {
+    const visitor = await passHolder();
+    const end = await endOf(visitor);
+    const payment = await atBank(visitor);
+    const apply = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await confirm(payment);
+    await days(8);
+    expect(await endOf(visitor)).toBe(end + 7 * DAY);
+    apply.mockRestore();
+  });
+
+  test('is not offered for a plan that renews, for a pass that another plan follows, or without one', async () => {
+    expect((await offer(await stripeCustomer())).body).toBeNull();
+    expect((await offer(await new Visitor(sandbox).signUp())).body).toBeNull();
+    const visitor = await passHolder();
+    const shown = await offer(visitor);
+    await change(visitor, 'cw-essential-month');
+    expect((await offer(visitor)).body).toBeNull();
+    expect(await accept(visitor, shown)).toMatchObject({ body: { code: 'STATE_CONFLICT' } });
+  });
+
+  test('is refused once the end has moved, before anything is charged', async () => {
+    const visitor = await passHolder();
+    const shown = await offer(visitor);
+    await accept(visitor, shown);
+    await sandbox.moveClock(HOUR);
+    expect(await accept(visitor, shown)).toMatchObject({ body: { code: 'PREVIEW_EXPIRED' } });
+    expect(await charges(visitor)).toHaveLength(2);
+  });
+});

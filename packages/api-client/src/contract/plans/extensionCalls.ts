@@ -1,0 +1,67 @@
+import type { Instant, PendingPayment, PlanExtension } from '@foyer/domain';
+import * as v from 'valibot';
+import { defineCall } from '../define/defineCall';
+import { amount, currencyCode, instant, optionalId } from '../schemas/answerSchemas';
+import { fields, isoInstant } from '../schemas/requestSchemas';
+import { toIso } from '../schemas/toIso';
+
+/** What one more period of a plan that is paid once costs; null when none can be added now. */
+export const getExtension = defineCall({
+  name: 'getExtension',
+  group: 'plans',
+  method: 'GET',
+  path: '/subscription/extension',
+  base: 'api',
+  session: 'user',
+  status: 200,
+  whenAbsent: null,
+  answer: v.nullable(
+    v.pipe(
+      v.object({
+        /** What the card pays, once, in major units. */
+        price: amount,
+        /** ISO 4217 code of the amounts beside it. */
+        currency: currencyCode,
+        /** When the plan ends with it; the confirmation sends it. */
+        endsAt: instant,
+      }),
+      v.transform(({ price, currency, endsAt }): PlanExtension => ({
+        price: { minor: price, currency },
+        endsAt,
+      })),
+    ),
+  ),
+  errors: ['NOT_FOUND'],
+  idempotent: true,
+});
+
+/** Adds one more period to a plan that is paid once, and charges the card on file. */
+export const extendSubscription = defineCall({
+  name: 'extendSubscription',
+  group: 'plans',
+  method: 'POST',
+  path: '/subscription/extension',
+  base: 'api',
+  session: 'user',
+  status: 200,
+  body: fields({
+    /** The end that the customer saw. Another end by now is refused. */
+    endsAt: isoInstant,
+  }),
+  toWire: ({ endsAt }: { readonly endsAt: Instant }) => ({ endsAt: toIso(endsAt) }),
+  mayAnswerNothing: true,
+  answer: v.pipe(
+    v.object({
+      /** Set where the bank has to confirm the payment. Without it: nothing is to confirm. */
+      paymentIntentId: optionalId,
+      /** The invoice to void when that payment is abandoned. Without it: none is voided. */
+      invoiceId: optionalId,
+    }),
+    v.transform((payment): PendingPayment => payment),
+  ),
+  errors: ['STATE_CONFLICT', 'PREVIEW_EXPIRED', 'PAYMENT_DECLINED', 'IDEMPOTENCY_CONFLICT'],
+  idempotent: true,
+  idempotencyKey: 'required',
+});
+
+export const extensionCalls = { getExtension, extendSubscription };

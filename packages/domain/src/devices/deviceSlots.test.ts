@@ -5,6 +5,7 @@ import {
   addDeviceBlocker,
   countLabel,
   deviceChanges,
+  devicesOverLimit,
   deviceSlots,
   isUnlimited,
 } from './deviceSlots';
@@ -147,5 +148,18 @@ describe('addDeviceBlocker', () => {
     ],
   ])('%s', (_, over, blocker) => {
     expect(addDeviceBlocker(aDeviceList(over), thresholds, NOW)).toBe(blocker);
+  });
+});
+
+// DEV-13
+describe('devicesOverLimit', () => {
+  it.each([
+    ['none in use', 1, { used: 0, complimentary: 0 }, 0],
+    ['as many as the plan has', 3, { used: 3, complimentary: 0 }, 0],
+    ['two more', 1, { used: 3, complimentary: 0 }, 2],
+    ['a complimentary one beside those of the plan', 2, { used: 3, complimentary: 1 }, 0],
+    ['more than an unlimited plan says', 100, { used: 140, complimentary: 0 }, 0],
+  ])('counts %s', (_, limit, slots, over) => {
+    expect(devicesOverLimit(limit, slots, thresholds)).toBe(over);
   });
 });

@@ -51,6 +51,17 @@ export const deviceSlots = (
 };
 
 /**
+ * How many paid devices in use a plan with this limit has no slot for. A complimentary device needs none.
+ * Rule DEV-13.
+ */
+export const devicesOverLimit = (
+  limit: number,
+  { used, complimentary }: Pick<DeviceSlots, 'used' | 'complimentary'>,
+  { deviceCountThreshold }: Pick<DeviceThresholds, 'deviceCountThreshold'>,
+): number =>
+  isUnlimited(limit, deviceCountThreshold) ? 0 : Math.max(0, used - complimentary - limit);
+
+/**
  * Null if the backend does not count changes. After the reset time all changes are there again, even
  * if the answer is older.
  */

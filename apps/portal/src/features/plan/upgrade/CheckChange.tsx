@@ -7,6 +7,7 @@ import { HeroSkeleton } from '~/shell/portal/sections/HeroSkeleton';
 import { ChangeCoupon } from './ChangeCoupon';
 import { ChangeFigures } from './ChangeFigures';
 import { ConfirmChange } from './ConfirmChange';
+import { FewerDevices } from './FewerDevices';
 import { ConfirmFreePlan } from './ConfirmFreePlan';
 import { useChangePreview, type ChangePreview } from './useChangePreview';
 import type { Upgrade } from './useUpgrade';
@@ -53,6 +54,7 @@ const Preview = ({ subscription, plan, upgrade }: ChangeProps) => {
                 isChecking={asked.query.isFetching}
               />
             )}
+            <FewerDevices plan={plan} />
             <ConfirmChange
               subscription={subscription}
               plan={plan}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
 
@@ -90,6 +90,22 @@ describe('changing the plan', () => {
     expect(await screen.findByRole('button', { name: /^Change my plan on / })).toBeVisible();
     expect(screen.getByText('£9.00 every 4 weeks')).toBeVisible();
     expect(screen.queryByLabelText('Coupon')).toBeNull();
+  });
+
+  // DEV-13
+  it('says that the plan is for fewer devices than are in use, and leads to them', async () => {
+    const page = await openPortal({
+      ...imogen,
+      path: `${PLAN}/plans?plan=tc-single-4weeks&step=check`,
+    });
+    const title = 'You use 2 devices, and One device is for 1 device';
+    expect(await screen.findByText(title)).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    const devices = main.getByRole<HTMLAnchorElement>('link', { name: 'Device Management' });
+    expect(devices.hash).toBe('#/portal/device-management');
+    page.goTo(`${PLAN}/plans?plan=tc-awesome-4weeks&step=check`);
+    expect(await screen.findByRole('button', { name: /^Pay .+ now$/ })).toBeVisible();
+    expect(screen.queryByText(/^You use 2 devices/)).toBeNull();
   });
 
   it('schedules another plan after one that does not renew, and withdraws it', async () => {

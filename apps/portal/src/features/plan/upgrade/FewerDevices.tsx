@@ -1,0 +1,50 @@
+import {
+  countLabel,
+  defaultPublicConfig,
+  devicesOverLimit,
+  deviceSlots,
+  type Plan,
+} from '@foyer/domain';
+import { Banner, Button } from '@foyer/ui-kit/core';
+import { Link } from 'react-router-dom';
+import { useGetDevicesQuery } from '~/session/api/portal.api';
+import { useCanOpen } from '~/session/guards/useCanOpen';
+import { useAppSelector } from '~/session/store/hooks';
+import { useMessage } from '~/shared/i18n/useMessage';
+import { useTranslation } from '~/shared/i18n/useTranslation';
+import { paths } from '~/shared/routing/paths';
+
+interface FewerDevicesProps {
+  plan: Pick<Plan, 'title' | 'deviceLimit'>;
+}
+
+/** A plan for fewer devices than are in use: the user chooses which ones stay. Rule DEV-13. */
+export const FewerDevices = ({ plan }: FewerDevicesProps) => {
+  const { t } = useTranslation('plan');
+  const message = useMessage();
+  const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
+  const opensDevices = useCanOpen(paths.devices);
+  const { data: list } = useGetDevicesQuery(undefined, { skip: !opensDevices });
+  const slots = list ? deviceSlots(list, config) : null;
+  const { deviceLimit } = plan;
+  if (!slots || deviceLimit === null || devicesOverLimit(deviceLimit, slots, config) === 0)
+    return null;
+  const say = (count: number) => message(countLabel(count, Infinity));
+  return (
+    <Banner
+      tone="warning"
+      title={t('check.fewer.title', {
+        plan: plan.title,
+        limit: say(deviceLimit),
+        used: say(slots.used - slots.complimentary),
+      })}
+      action={
+        <Button as={Link} to={paths.devices} variant="soft" size="small">
+          {t('common:menu.devices')}
+        </Button>
+      }
+    >
+      {t('check.fewer.text')}
+    </Banner>
+  );
+};

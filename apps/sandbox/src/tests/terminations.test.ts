@@ -124,6 +124,18 @@ describe.each(engines)('a contract that is ended without logging in (%s)', (engi
     },
   );
 
+  test('ends straight away when a payment is overdue, and the email says so', async () => {
+    const gareth = await new Visitor(sandbox, 'trenance-cove').arrive();
+    const email = 'gareth.lowe@post.example';
+    await gareth.logIn(email, PERSONA_PASSWORD);
+    const order = { ...(await orderOf(gareth)), email };
+    expect((await end('cancel', order)).status).toBe(200);
+    expect(await subscription(gareth)).toBeNull();
+    const mail = await lastMessage(sandbox, email);
+    expect(mail.body).toContain('Your plan has ended. We won’t charge you again.');
+    expect(mail.body).not.toContain('You can use it until');
+  });
+
   test('can be cancelled again after it was revived', async () => {
     const customer = await internalCustomer();
     const order = await orderOf(customer);

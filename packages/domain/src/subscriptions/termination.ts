@@ -1,4 +1,5 @@
 import type { Money } from '../money/money';
+import type { TerminationKind } from '../site/consumerRights';
 import type { Instant } from '../time/instant';
 
 /** What ending a contract would do, as the user sees it before confirming. Rule LAW-3. */
@@ -13,6 +14,12 @@ export type TerminationPreview = {
   /** The moment that the figures hold for; the confirmation sends it. */
   readonly asOf: Instant;
 };
+
+/** Whether the plan ends as the user confirms: after a withdrawal, or where no paid time is left. Rules LAW-5 and LAW-6. */
+export const endsStraightAway = (
+  kind: TerminationKind,
+  { endsAt, asOf }: Pick<TerminationPreview, 'endsAt' | 'asOf'>,
+): boolean => kind === 'withdraw' || endsAt <= asOf;
 
 /** A contract that was ended, as its confirmation says. */
 export type Termination = Omit<TerminationPreview, 'asOf'> & {

@@ -1,3 +1,4 @@
+import { endsStraightAway } from '@foyer/domain';
 import { Banner, Button, Card, Heading, Stack, SummaryLines } from '@foyer/ui-kit/core';
 import { ProblemBanner } from '~/product/forms/ProblemBanner';
 import { useDate } from '~/shared/i18n/useDate';
@@ -26,7 +27,7 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
               { label: t('ordered'), amount: date.full(orderedAt) },
               {
                 label: t('ends'),
-                amount: kind === 'withdraw' ? t('atOnce') : date.full(endsAt),
+                amount: endsStraightAway(kind, state.preview) ? t('atOnce') : date.full(endsAt),
               },
               ...(kind === 'withdraw'
                 ? [

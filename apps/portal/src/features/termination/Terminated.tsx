@@ -13,19 +13,19 @@ export const Terminated = ({ kind, termination: { state } }: StepProps) => {
   const money = useMoney();
   if (state.step !== 'done') return null;
   const { receivedAt, endsAt, refund } = state.termination;
+  const withdrawn = refund
+    ? t('withdraw.done.text', { price: money.text(refund) })
+    : t('withdraw.done.nothing');
+  const cancelled = state.hasEnded
+    ? t('cancel.done.ended')
+    : t('cancel.done.text', { date: date.full(endsAt) });
   return (
     <Card>
       <Stack gap={20}>
         <Text size="md">
           {t('received', { date: date.full(receivedAt), time: date.time(receivedAt) })}
         </Text>
-        <Text>
-          {kind === 'cancel'
-            ? t('cancel.done.text', { date: date.full(endsAt) })
-            : refund
-              ? t('withdraw.done.text', { price: money.text(refund) })
-              : t('withdraw.done.nothing')}
-        </Text>
+        <Text>{kind === 'cancel' ? cancelled : withdrawn}</Text>
         <Text>{t('mailed', { email: state.email })}</Text>
         <Button wide as={Link} to={paths.landing}>
           {t('toStart')}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
-import { callInAnotherTab, fillIn, lastMessage } from '~/testing/sandbox';
+import { callInAnotherTab, fillIn, lastMessage, moveClock } from '~/testing/sandbox';
 
 const venue = 'trenance-cove';
 const email = 'imogen.trewin@post.example';
@@ -64,6 +64,18 @@ describe('ending a contract without logging in', () => {
     await openPortal({ venue, persona: 'imogen', path: '/portal/manage-your-plan' });
     await screen.findByRole('heading', { level: 1 });
     expect((await callInAnotherTab('/subscription/revive', { method: 'POST' })).ok).toBe(true);
+  });
+
+  // LAW-3
+  it('shows figures older than 10 minutes again, and cancels nothing before they are confirmed', async () => {
+    const { user } = await nameOrder('/cancel-contract', await imogensOrder());
+    await screen.findByRole('heading', { level: 1, name: 'Check your cancellation' });
+    await moveClock(11);
+    await user.click(screen.getByRole('button', { name: 'Cancel now' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The figures were out of date');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Check your cancellation');
+    await openPortal({ venue, persona: 'imogen', path: '/portal/manage-your-plan' });
+    expect(await screen.findByRole('link', { name: /^Cancel/ })).toBeVisible();
   });
 
   it('says until when the user could withdraw, and keeps what was typed', async () => {

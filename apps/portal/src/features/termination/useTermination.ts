@@ -1,4 +1,9 @@
-import type { Termination, TerminationKind, TerminationPreview } from '@foyer/domain';
+import {
+  endsStraightAway,
+  type Termination,
+  type TerminationKind,
+  type TerminationPreview,
+} from '@foyer/domain';
 import { useState } from 'react';
 import { useFormProblem } from '~/product/forms/useFormProblem';
 import { httpErrorOf } from '~/session/api/httpError';
@@ -13,7 +18,7 @@ export type NamedOrder = Record<'orderNumber' | 'email', string>;
 type State =
   | { step: 'name' }
   | { step: 'check'; order: NamedOrder; preview: TerminationPreview; isNew: boolean }
-  | { step: 'done'; email: string; termination: Termination };
+  | { step: 'done'; email: string; termination: Termination; hasEnded: boolean };
 
 /** Ends a contract in two steps. Figures that are old are shown again before anything happens. */
 export const useTermination = (kind: TerminationKind) => {
@@ -44,7 +49,8 @@ export const useTermination = (kind: TerminationKind) => {
     const { order, preview } = state;
     const { data, error } = await terminate({ kind, ...order, asOf: preview.asOf });
     if (data) {
-      setState({ step: 'done', email: order.email, termination: data });
+      const hasEnded = endsStraightAway(kind, preview);
+      setState({ step: 'done', email: order.email, termination: data, hasEnded });
       if (loggedIn) await dispatch(refreshSession());
     } else if (httpErrorOf(error)?.code === 'PREVIEW_EXPIRED') await check(order, true);
     else if (error) showProblem('api', error);

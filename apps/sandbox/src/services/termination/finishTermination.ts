@@ -114,8 +114,10 @@ const says: Readonly<
       minor > 0 ? say('withdrawnRefund', { amount }) : say('withdrawnNothing'),
     ];
   },
-  cancel: ({ endsAt }, site, { details: { title } }) => [
-    sayAt(site, 'cancelledText', { item: title, end: instantText(endsAt) }),
+  cancel: ({ endsAt, doneAt }, site, { details: { title } }) => [
+    doneAt !== null && endsAt <= doneAt
+      ? sayAt(site, 'cancelledEnded', { item: title })
+      : sayAt(site, 'cancelledText', { item: title, end: instantText(endsAt) }),
   ],
 };
 

@@ -53,6 +53,7 @@ export const ar: MessageTexts = {
   cancelledSubject: 'لقد ألغيت العقد',
   cancelledText:
     'ألغيت العقد الخاص بالباقة {item}. يمكنك استخدامها حتى {end} (UTC). لن نحصّل منك أي مبلغ آخر.',
+  cancelledEnded: 'ألغيت العقد الخاص بالباقة {item}. انتهت باقتك. لن نحصّل منك أي مبلغ آخر.',
   terminationReceived: 'استلمنا هذا في {at} (UTC).',
   terminationKeep: 'احتفظ بهذه الرسالة تأكيدًا.',
   closedSubject: 'أُغلق {site}، وتنتهي باقتك',

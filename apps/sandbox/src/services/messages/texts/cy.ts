@@ -63,6 +63,8 @@ export const cy: MessageTexts = {
   cancelledSubject: 'Rydych wedi canslo eich contract',
   cancelledText:
     'Rydych wedi canslo eich contract am y cynllun {item}. Gallwch ei ddefnyddio tan {end} (UTC). Fyddwn ni ddim yn codi tâl arnoch eto.',
+  cancelledEnded:
+    'Rydych wedi canslo eich contract am y cynllun {item}. Mae eich cynllun wedi dod i ben. Fyddwn ni ddim yn codi tâl arnoch eto.',
   terminationReceived: 'Cawsom hwn ar {at} (UTC).',
   terminationKeep: 'Cadwch yr e-bost hwn fel cadarnhad.',
   closedSubject: 'Mae {site} wedi cau, ac mae eich cynllun yn dod i ben',

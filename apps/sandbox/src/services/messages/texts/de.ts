@@ -61,6 +61,8 @@ export const de: MessageTexts = {
   cancelledSubject: 'Sie haben Ihren Vertrag gekündigt',
   cancelledText:
     'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Sie können ihn bis {end} (UTC) nutzen. Wir berechnen Ihnen nichts mehr.',
+  cancelledEnded:
+    'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Ihr Tarif ist beendet. Wir berechnen Ihnen nichts mehr.',
   terminationReceived: 'Wir haben dies am {at} (UTC) erhalten.',
   terminationKeep: 'Bewahren Sie diese E-Mail als Bestätigung auf.',
   closedSubject: '{site} ist geschlossen, und Ihr Tarif endet',

@@ -57,6 +57,8 @@ export const en = {
   cancelledSubject: 'You’ve cancelled your contract',
   cancelledText:
     'You cancelled your contract for the plan {item}. You can use it until {end} (UTC). We won’t charge you again.',
+  cancelledEnded:
+    'You cancelled your contract for the plan {item}. Your plan has ended. We won’t charge you again.',
   terminationReceived: 'We received this on {at} (UTC).',
   terminationKeep: 'Keep this email as your confirmation.',
   closedSubject: '{site} is closed, and your plan ends',

@@ -59,6 +59,8 @@ export const es: MessageTexts = {
   cancelledSubject: 'Has cancelado tu contrato',
   cancelledText:
     'Has cancelado tu contrato del plan {item}. Puedes usarlo hasta el {end} (UTC). No te cobraremos nada más.',
+  cancelledEnded:
+    'Has cancelado tu contrato del plan {item}. Tu plan ha terminado. No te cobraremos nada más.',
   terminationReceived: 'Lo recibimos el {at} (UTC).',
   terminationKeep: 'Guarda este correo como confirmación.',
   closedSubject: '{site} ha cerrado y tu plan termina',

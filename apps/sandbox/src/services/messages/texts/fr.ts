@@ -62,6 +62,8 @@ export const fr: MessageTexts = {
   cancelledSubject: 'Vous avez résilié votre contrat',
   cancelledText:
     'Vous avez résilié votre contrat pour le forfait {item}. Vous pouvez l’utiliser jusqu’au {end} (UTC). Nous ne vous débiterons plus.',
+  cancelledEnded:
+    'Vous avez résilié votre contrat pour le forfait {item}. Votre forfait est terminé. Nous ne vous débiterons plus.',
   terminationReceived: 'Nous avons reçu ceci le {at} (UTC).',
   terminationKeep: 'Conservez cet e-mail, il vous sert de confirmation.',
   closedSubject: '{site} est fermé et votre forfait se termine',

@@ -58,6 +58,8 @@ export const pl: MessageTexts = {
   cancelledSubject: 'Umowa została wypowiedziana',
   cancelledText:
     'Umowa na plan {item} została wypowiedziana. Możesz z niego korzystać do {end} (UTC). Nie pobierzemy już żadnej opłaty.',
+  cancelledEnded:
+    'Umowa na plan {item} została wypowiedziana. Twój plan został zakończony. Nie pobierzemy już żadnej opłaty.',
   terminationReceived: 'Otrzymano: {at} (UTC).',
   terminationKeep: 'Zachowaj ten e-mail jako potwierdzenie.',
   closedSubject: 'Zamknięto {site}, a twój plan się kończy',

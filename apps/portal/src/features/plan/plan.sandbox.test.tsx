@@ -413,7 +413,9 @@ describe('cancelling', () => {
       path: `${PLAN}/cancel?reason=leaving`,
       answers: { getPublicConfig: { stripeEnabled: false } },
     });
-    await user.click(await screen.findByRole('button', { name: /and cancel$/ }));
+    expect(await screen.findByText('Fee for leaving early')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Cancel on / }));
     expect(await heading('Your plan is cancelled')).toBeVisible();
     expect(screen.queryByText(/You paid/)).toBeNull();
     await user.click(await screen.findByRole('button', { name: /^Keep / }));

@@ -74,11 +74,9 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
   const { t } = useTranslation('plan');
   const money = useMoney();
   const date = useDate();
-  const { cancel, isCancelling, chargeError } = useCancelPlan({
-    plan,
-    reason,
-    fee: contract?.amountToCharge ?? null,
-  });
+  const fee = contract?.amountToCharge ?? null;
+  const { cancel, isCancelling, chargeError } = useCancelPlan({ plan, reason, fee });
+  const { way } = useBilling();
   const ends = endIfCancelled(plan, pause, now());
   return (
     <Card as="section">
@@ -100,8 +98,8 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
         )}
         <Stack row>
           <Button busy={isCancelling} onClick={() => void cancel()}>
-            {contract && !isFree(contract.amountToCharge)
-              ? t('cancel.payAndCancel', { price: money.text(contract.amountToCharge) })
+            {way === 'card' && fee && !isFree(fee)
+              ? t('cancel.payAndCancel', { price: money.text(fee) })
               : typeof ends === 'number'
                 ? t('cancel.confirm', { date: date.dayOfMonth(ends) })
                 : t(ends ? 'cancel.confirmNow' : 'cancel.title')}

@@ -158,6 +158,30 @@ describe('a site of the INTERNAL engine without a card provider', () => {
     },
   );
 
+  // LAW-10
+  it('names the payments, the right to withdraw and the seller above the button that orders', async () => {
+    const site = minimal.getSiteInfo as { body: object };
+    const consumerRights = {
+      withdrawalDays: 14,
+      pricesIncludeTax: true,
+      seller: { name: 'Inn Ltd' },
+    };
+    await openAgainst(
+      {
+        ...minimal,
+        ...nobody,
+        getPlans: { body: [{ ...pounds, recurring: false }] },
+        getSiteInfo: { body: { ...site.body, consumerRights } },
+      },
+      '/select-plan?plan=p20&step=pay',
+    );
+    const order = await screen.findByRole('button', { name: 'Order for £20.00' });
+    for (const term of [/^You pay once/, /for 14 days/, /include tax/, 'Sold by Inn Ltd.']) {
+      const position = screen.getByText(term).compareDocumentPosition(order);
+      expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    }
+  });
+
   it('changes, pauses and cancels a plan without a word about a card', async () => {
     const info = {
       id: 'c1',

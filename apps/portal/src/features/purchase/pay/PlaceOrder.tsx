@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { errorText } from '~/session/api/errorText';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
+import { KeyTerms } from '../confirm-plan/KeyTerms';
 import { returnPath } from '../returnPath';
 import type { Purchase } from '../usePurchase';
 import { useStartPayment } from './useStartPayment';
@@ -20,12 +21,13 @@ interface PlaceOrderProps {
 export const PlaceOrder = ({ purchase, onCardNeeded }: PlaceOrderProps) => {
   const { t } = useTranslation('purchase');
   const money = useMoney();
-  const { way, billedBy } = useOrderBilling();
+  const { way } = useOrderBilling();
   const { order, isOrdering, problem } = usePlaceOrder(purchase, onCardNeeded);
   return (
     <Stack gap={20}>
       <CardHeader title={t(way === 'elsewhere' ? 'order.elsewhere' : 'order.title')} />
-      <Text size="md">{way === 'elsewhere' ? billedBy : t('order.text')}</Text>
+      {way !== 'elsewhere' && <Text size="md">{t('order.text')}</Text>}
+      <KeyTerms purchase={purchase} />
       {problem && (
         <Banner tone="critical" role="alert" title={t('order.failed')}>
           {problem}

@@ -222,6 +222,19 @@ describe('an invoice', () => {
     expect(await screen.findByRole('button', { name: 'Pay £21.00 now' })).toBeVisible();
   });
 
+  // BILL-15
+  it('is not said to need a card while the card is not known', async () => {
+    const { goTo } = await openAgainst(
+      { ...minimal, ...stripeSite, ...holding(plus), getPaymentMethod: { status: 500 } },
+      billing,
+    );
+    await expectSaid(billing).toContain('We couldn’t load your card');
+    expect(screen.queryByRole('link', { name: 'Add a card' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Payment method' })).toBeVisible();
+    goTo(cardPage);
+    await expectSaid(cardPage).toContain('We couldn’t load your card');
+  });
+
   it('that is the last one and overdue is announced on every page', async () => {
     const openAccount = async (dueDate: string) => {
       const lastInvoice = { id: 'i1', state: 'open', amount: 20, currency: 'GBP', dueDate };

@@ -1,11 +1,17 @@
-import { comesLater, nextPaymentOf, savedOnNextPayment, type Dashboard } from '@foyer/domain';
+import {
+  comesLater,
+  nextPaymentOf,
+  savedOnNextPayment,
+  type Dashboard,
+  type PaymentMethod,
+} from '@foyer/domain';
 import { Button, Hero, Quantity, Price, Text } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useBilling } from '~/shell/portal/useBilling';
 import { SavedCard } from '~/product/saved-card/SavedCard';
-import { useKeptCard } from '~/product/saved-card/useKeptCard';
+import { useKeptCardQuery } from '~/product/saved-card/useKeptCard';
 import { now } from '~/session/storage/browserStores';
 import { useMoney } from '~/shared/money/useMoney';
 import { useAppSelector } from '~/session/store/hooks';
@@ -25,20 +31,29 @@ export const NextPayment = () => {
   );
 };
 
+/** What the link to the card's page is called; its page's name while no one knows whether there is a card. */
+const cardAction = (card: PaymentMethod | null | undefined): string => {
+  if (card === undefined) return 'card.title';
+  return card === null ? 'next.addCard' : 'next.changeCard';
+};
+
 const Next = ({ dashboard }: { dashboard: Dashboard }) => {
   const { t } = useTranslation('billing');
-  const card = useKeptCard();
+  const { data: card, isError } = useKeptCardQuery();
   const { way, billedBy } = useBilling();
   const paysByCard = way === 'card';
   return (
     <Hero arcs="brand">
       {card && <SavedCard method={card} />}
       {card === null && paysByCard && <Text tone="inherit">{t('next.noCard')}</Text>}
+      {card === undefined && paysByCard && isError && (
+        <Text tone="inherit">{t('card.failed')}</Text>
+      )}
       {way === 'elsewhere' && <Text tone="inherit">{billedBy}</Text>}
       <Amount dashboard={dashboard} />
       {(card ?? paysByCard) && (
         <Button as={Link} to={paths.paymentMethod} variant="onHeroRaised">
-          {t(card ? 'next.changeCard' : 'next.addCard')}
+          {t(cardAction(card))}
         </Button>
       )}
     </Hero>

@@ -24,7 +24,7 @@ export const findByEmail = (email) =>
 /** @param {Pick<User, 'email' | 'passwordHash' | 'names'>} person */
 export const addUser = ({ email, passwordHash, names }) => {
   if (findByEmail(email))
-    throw new Refusal('EMAIL_TAKEN', 'Somebody has registered with this e-mail address already.');
+    throw new Refusal('EMAIL_TAKEN', 'Somebody has registered with this email address already.');
   const user = {
     id: randomUUID(),
     email: email.trim().toLowerCase(),

@@ -94,7 +94,7 @@ test('registration asks for a captcha and survives a lost answer; an expired lin
     await page.reload();
     await page.getByRole('button', { name: 'Send another link' }).click();
     await expect(page.getByText(/We’ve sent another link/)).toBeVisible();
-    await expectAccessible(page, 'recovery by e-mail, sent again');
+    await expectAccessible(page, 'recovery by email, sent again');
     await expect.poll(() => mailedLink(page, email)).not.toBe(first);
   });
   await test.step('a link for a new password is too late after an hour, and leads on', async () => {

@@ -197,7 +197,7 @@ test('a purchase continues when the email address is confirmed on another device
   await page.getByRole('button', { name: 'Continue' }).click();
   await signUp(page, person, 'Check your email.');
   await expect(page).toHaveURL(/#\/select-plan-email-verification\?.*plan=st-essential-month/);
-  await expectAccessible(page, 'e-mail verification');
+  await expectAccessible(page, 'email verification');
   const elsewhere = await browser.newPage();
   await elsewhere.goto(await mailedLink(page, person.email));
   await expectHeading(page, /Check your order/);

@@ -35,12 +35,12 @@ test('the mailed link resets a forgotten password once, on mobile data too', asy
   await page.goto('/v2/#/login');
   await page.getByRole('link', { name: 'I forgot my password' }).click();
   await h1(page, 'Forgot your password?');
-  await expectAccessible(page, 'recovery by e-mail');
+  await expectAccessible(page, 'recovery by email');
   await page.getByLabel('Email address').fill(maya.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await h1(page, 'Check your email.');
   await expect(page.getByRole('timer')).toContainText(/another link in (2:00|1:\d\d)/);
-  await expectAccessible(page, 'recovery by e-mail, sent');
+  await expectAccessible(page, 'recovery by email, sent');
   const [link = ''] = (await lastMessage(page, maya.email)).links;
   // The mail is read on mobile data: no gateway and no stored data.
   const abroad = await browser.newContext({ baseURL: new URL(page.url()).origin });
@@ -78,7 +78,7 @@ test('the mailed link resets a forgotten password once, on mobile data too', asy
   await expect(page).toHaveURL(/#\/portal\/my-account/);
   await page.goto('/v2/#/password-recovery-for-my-account');
   await expect(page.getByText(`We’ll send it to ${maya.email}.`)).toBeVisible();
-  await expectAccessible(page, 'recovery by e-mail for my account');
+  await expectAccessible(page, 'recovery by email for my account');
 });
 
 test('an SMS code works after a closed window and a wrong guess, and sets a new password', async ({

@@ -25,7 +25,7 @@ const accountOf = (user) => {
 /** @param {unknown} email */
 const emailProblem = (email) =>
   !/^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(textOf(email).trim()) &&
-  'Enter an e-mail address such as name@example.com.';
+  'Enter an email address such as name@example.com.';
 
 /** @param {unknown} password */
 const passwordProblem = (password) => textOf(password).length < 8 && 'Use 8 characters or more.';
@@ -61,7 +61,7 @@ const changeEmail = (user, { email, existingPassword }) => {
   checkPassword(user, existingPassword);
   const other = findByEmail(textOf(email));
   if (other && other !== user)
-    throw new Refusal('EMAIL_TAKEN', 'Somebody has registered with this e-mail address already.');
+    throw new Refusal('EMAIL_TAKEN', 'Somebody has registered with this email address already.');
   user.email = textOf(email).trim().toLowerCase();
 };
 

@@ -43,7 +43,7 @@ export const siteCalls = {
       : username;
     const user = findByEmail(email);
     if (!user || !isPassword(textOf(body.password), user.passwordHash))
-      throw new Refusal('UNAUTHORISED', 'The e-mail address or the password is wrong.', {
+      throw new Refusal('UNAUTHORISED', 'The email address or the password is wrong.', {
         authError: 'Bad credentials',
       });
     return {
@@ -65,6 +65,6 @@ export const siteCalls = {
 
   'GET /api/terms': () => ({ body: terms }),
 
-  // A new customer gives an e-mail address and a password, and nothing else.
+  // A new customer gives an email address and a password, and nothing else.
   'GET /api/site-info/fapu-properties': () => ({ body: { fields: [] } }),
 };

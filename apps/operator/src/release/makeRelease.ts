@@ -56,7 +56,7 @@ const sumOf = async (path: string): Promise<string> =>
  *
  * - `site`: what a web server serves, with `.br`, `.gz` and `.zst`, and the notices of others' work
  * - `build`: hashes of the page's inline code, and the bundler's list of files
- * - `source-maps`: for whoever reads an error's stack
+ * - `source-maps`: for reading the stack of an error
  * - `sbom.cdx.json`, `operate.js` (this program), `SHA256SUMS`
  *
  * @param dist the portal's build

@@ -27,11 +27,11 @@ const findFaults = ({ controls, smallest }: { controls: string; smallest: number
   const leaving = [...document.querySelectorAll('.f-card, .f-tile, .f-plan')].flatMap((card) => {
     const { left, right } = card.getBoundingClientRect();
     return [...card.querySelectorAll('*')]
-      .filter((each) => each.checkVisibility() && !each.closest('svg') && !isClipped(each, card))
       .filter((each) => {
         const place = each.getBoundingClientRect();
         return place.left < left - 1 || place.right > right + 1;
       })
+      .filter((each) => each.checkVisibility() && !each.closest('svg') && !isClipped(each, card))
       .map((each) => `outside its card: ${nameOf(each)}`);
   });
   const small = [...document.querySelectorAll(controls)]

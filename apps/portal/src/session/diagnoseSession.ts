@@ -15,7 +15,7 @@ export const diagnoseSession = async (authBase: string): Promise<void> => {
   const answer = await fetch(href, { cache: 'no-store', headers });
   const hidden = ['Authorization', 'Date'].filter((name) => !answer.headers.has(name));
   if (!answer.ok || hidden.length === 0) return;
-  // oxlint-disable-next-line no-console -- for whoever connects a backend
+  // oxlint-disable-next-line no-console -- for developers who connect a backend
   console.warn(
     `This page cannot read the header ${hidden.join(' and ')} of ${href}. Let the server send it, and send Access-Control-Expose-Headers: ${EXPOSED}.`,
   );

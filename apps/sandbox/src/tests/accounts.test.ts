@@ -26,7 +26,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
       expect(Object.keys(body['fields'] ?? {})).toEqual(expect.arrayContaining(['firstName']));
     });
 
-    test('a registration with the e-mail address of an account is refused, in upper or lower case', async () => {
+    test('a registration with the email address of an account is refused, in upper or lower case', async () => {
       const visitor = await new Visitor(sandbox).arrive();
       const { status, body } = await visitor.call('POST', '/api/user', {
         email: 'Maya.Okafor@HEY.co.uk',
@@ -38,7 +38,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
       expect(body).toMatchObject({ code: 'EMAIL_TAKEN' });
     });
 
-    test('two registrations at once with the same e-mail address create one account', async () => {
+    test('two registrations at once with the same email address create one account', async () => {
       const visitor = await new Visitor(sandbox).arrive();
       const person = {
         email: 'twice@post.example',
@@ -53,7 +53,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
       expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     });
 
-    test('a registration with an e-mail domain that the venue does not allow is refused', async () => {
+    test('a registration with an email domain that the venue does not allow is refused', async () => {
       const visitor = await new Visitor(sandbox, 'meridian-tower').arrive();
       const { status, body } = await visitor.call('POST', '/api/user', {
         email: 'someone@elsewhere.example',
@@ -125,7 +125,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
     });
   });
 
-  describe('confirming an e-mail address', () => {
+  describe('confirming an email address', () => {
     test('a new user logs in once without a confirmed address; later log-ins need the link', async () => {
       const email = 'fresh@post.example';
       const visitor = await new Visitor(sandbox, 'station-lofts').signUp({ email });
@@ -144,7 +144,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
       expect((await visitor.logIn(email, 'a long enough one')).status).toBe(200);
     });
 
-    test('correcting the e-mail address sends a new link, and the old link expires', async () => {
+    test('correcting the email address sends a new link, and the old link expires', async () => {
       const visitor = await new Visitor(sandbox, 'station-lofts').signUp({
         email: 'tpyo@post.example',
       });

@@ -37,7 +37,7 @@ describe.each(engines)('changing who an account belongs to (%s)', (engine) => {
   const confirm = (visitor: Visitor, activationCode: string) =>
     visitor.call('POST', '/api/user/activate-account', { activationCode });
 
-  describe('the e-mail address', () => {
+  describe('the email address', () => {
     test.each([
       ['no password', {}],
       ['a wrong password', { existingPassword: 'not this one' }],
@@ -130,7 +130,7 @@ describe.each(engines)('changing who an account belongs to (%s)', (engine) => {
       expect(await siteUser(visitor)).toMatchObject({ mobile });
     });
 
-    test('changes with the code that was sent to the new one, and the e-mail address is told', async () => {
+    test('changes with the code that was sent to the new one, and the email address is told', async () => {
       const { visitor, email, mobile } = await newUser();
       const fresh = number();
       await patch(visitor, { mobile: fresh, existingPassword: PASSWORD });
@@ -212,7 +212,7 @@ describe.each(engines)('changing who an account belongs to (%s)', (engine) => {
       expect(answer.body['phoneNumber']).toMatch(/555$/);
     });
 
-    test('does not replace the confirmation of the e-mail address', async () => {
+    test('does not replace the confirmation of the email address', async () => {
       const { db } = sandbox.backend;
       await set('union-street', {
         features: { email_activation: true, detailed_agreements: false, home_networking: false },

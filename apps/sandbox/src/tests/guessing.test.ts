@@ -228,7 +228,7 @@ describe.each(engines)('guessing (%s)', (engine) => {
     expect(await time('hugo.frost@post.example')).toBeGreaterThan(240);
   });
 
-  test('one person gets five messages an hour, whoever asks from wherever', async () => {
+  test('one person gets at most five messages an hour, from all devices and addresses together', async () => {
     await minutes(61);
     const email = 'chloe.bennett@post.example';
     const { db, clock } = sandbox.backend;

@@ -141,7 +141,7 @@ describe('two processes that share one PostgreSQL and one card provider', () => 
     expect(body['invoices']).toHaveLength(2);
   });
 
-  test('registrations with one e-mail address at both processes create one account', async () => {
+  test('registrations with one email address at both processes create one account', async () => {
     const visitor = await new Visitor(here).arrive();
     const tab = otherTab(visitor);
     const person = {

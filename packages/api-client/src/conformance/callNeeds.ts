@@ -11,48 +11,48 @@ const needed = (without: string): CallNeed => ({ profile: 'minimal', without });
 const optional = (without: string): CallNeed => ({ profile: 'full', without });
 
 const notAtSuchSites = (sites: string): CallNeed =>
-  optional(`Nothing, but ${sites} cannot be served.`);
+  optional(`The portal cannot serve ${sites}.`);
 const noStripe = notAtSuchSites('sites of the STRIPE engine');
-const noOrders = optional('The choice is kept in the address only: a closed window begins anew.');
-const noRecovery = optional('People who forgot their password cannot set a new one.');
-const noPauses = optional('Plans cannot be paused, and nothing offers it.');
-const noContracts = notAtSuchSites('plans with a term');
+const noOrders = optional('The choice is only in the address. After closing the window, people start again.');
+const noRecovery = optional('Users who forgot their password cannot set a new one.');
+const noPauses = optional('The portal does not offer pauses.');
+const noContracts = notAtSuchSites('sites whose plans have a minimum term');
 const noTerminations = notAtSuchSites(
-  'countries that let customers end a contract without logging in',
+  'sites in countries that let customers end a contract without logging in',
 );
 const noSms = notAtSuchSites('sites with SMS codes');
-const noMarketing = optional('One question about marketing instead of one for each channel.');
-const noSessions = optional('The account page shows no list of log-ins.');
+const noMarketing = optional('The portal asks one question about marketing instead of one for each channel.');
+const noSessions = optional('The account page shows no list of sessions.');
 const noDevices = needed('The page of devices says that the service is not answering.');
 const noBilling = needed('Billing information says that the service is not answering.');
-const noLost = optional('Nothing offers to report a device lost.');
-const noGuests = optional('Nothing is said of guest passes.');
-const noExtensions = optional('Nothing offers more time for a plan that is paid once.');
+const noLost = optional('The portal does not offer to report a device lost.');
+const noGuests = optional('The portal does not offer guest passes.');
+const noExtensions = optional('The portal does not offer more time for a plan that is paid once.');
 const noKey = notAtSuchSites('sites with a personal network');
 
-/** What each call is needed for. The conformance kit and the OpenAPI document say it. */
+/** What people see without each call. The conformance kit and the OpenAPI document say it. */
 export const callNeeds: Readonly<Record<CallName, CallNeed>> = {
-  getPublicConfig: optional('Every default holds; 404 is a proper answer.'),
-  getSiteInfo: needed('The portal does not open: it says that the portal was not found.'),
-  getActiveSubscription: needed('A purchase is never seen to have worked.'),
+  getPublicConfig: optional('The portal uses the default of every field. 404 is a valid answer.'),
+  getSiteInfo: needed('The portal does not open. It says that it was not found.'),
+  getActiveSubscription: needed('The portal never learns that a purchase succeeded.'),
   getRegistrationFields: needed('Nobody can register.'),
-  getTerms: needed('The terms cannot be read.'),
-  getBillforward: optional('No legacy billing account is linked.'),
+  getTerms: needed('Nobody can read the terms.'),
+  getBillforward: optional('The portal links to no legacy billing account.'),
   getLiveAgent: optional('There is no chat.'),
-  getHttpPapNoOp: notAtSuchSites('gateways with a PAP log-in'),
-  getBlankSession: needed('The portal does not open: nobody has a session.'),
+  getHttpPapNoOp: notAtSuchSites('sites whose gateway has a PAP log-in'),
+  getBlankSession: needed('The portal does not open, because nobody has a session.'),
   login: needed('Nobody can log in.'),
   checkSmsCode: noSms,
   resendSmsCode: noSms,
   registerUser: needed('Nobody can register.'),
-  getUser: needed('Nobody is logged in for long: the account cannot be read.'),
-  updateUser: needed('Details cannot be changed.'),
-  confirmMobile: optional('A new mobile number has effect at once.'),
-  updateAgreements: optional('Terms cannot be accepted again, and answers are not kept.'),
-  changeUserType: notAtSuchSites('sites with free sign-up that also sell'),
-  changePassword: needed('The password cannot be changed.'),
+  getUser: needed('Nobody stays logged in, because the portal cannot read the account.'),
+  updateUser: needed('Users cannot change their details.'),
+  confirmMobile: optional('A new mobile number takes effect at once.'),
+  updateAgreements: optional('Users cannot accept new terms, and their answers about marketing are lost.'),
+  changeUserType: notAtSuchSites('sites with free sign-up that also sell plans'),
+  changePassword: needed('Users cannot change their password.'),
   activateAccount: notAtSuchSites(
-    'accounts that are made for people, and sites that confirm e-mail',
+    'sites that make accounts for people or confirm email addresses',
   ),
   requestResetEmail: noRecovery,
   resetPasswordByEmail: noRecovery,
@@ -65,20 +65,20 @@ export const callNeeds: Readonly<Record<CallName, CallNeed>> = {
   verifyRecaptcha: notAtSuchSites('sites with a captcha'),
   createNoAccountUser: notAtSuchSites('sites without accounts'),
   checkCpe: notAtSuchSites('sites that check devices'),
-  setShareVlan: notAtSuchSites('households that choose whether their devices see each other'),
-  getPlans: needed('No plan is shown.'),
+  setShareVlan: notAtSuchSites('sites where households choose whether their devices see each other'),
+  getPlans: needed('The portal shows no plans.'),
   getCustomPlans: notAtSuchSites('sites with `customPlans`'),
   getUpgradePlans: needed('Nobody can change their plan.'),
-  validateCoupon: optional('Every coupon is refused as not valid.'),
+  validateCoupon: optional('The portal refuses every coupon as not valid.'),
   getSubscription: needed('The plan’s page says that the service is not answering.'),
   cancelSubscription: needed('Nobody can cancel, unless the public configuration says so.'),
   cancelContract: noContracts,
   previewTermination: noTerminations,
   terminateContract: noTerminations,
   quoteCancellationFee: noContracts,
-  reviveSubscription: needed('A cancellation cannot be taken back.'),
-  createInternalSubscription: needed('Nothing can be bought on the INTERNAL engine.'),
-  activateFreePlan: optional('Plans that cost nothing cannot be taken.'),
+  reviveSubscription: needed('Users cannot take back a cancellation.'),
+  createInternalSubscription: needed('Nobody can buy a plan on the INTERNAL engine.'),
+  activateFreePlan: optional('Nobody can start a free plan.'),
   getUpgradeInfo: needed('Nobody can change their plan.'),
   upgradeSubscription: needed('Nobody can change their plan.'),
   getExtension: noExtensions,
@@ -93,7 +93,7 @@ export const callNeeds: Readonly<Record<CallName, CallNeed>> = {
   createCheckoutSession: noStripe,
   getSessionStatus: noStripe,
   getPaymentMethod: noStripe,
-  getPaymentKeys: optional('A payment that the bank has to confirm cannot be made.'),
+  getPaymentKeys: optional('Payments that the bank must confirm fail.'),
   voidInvoice: optional('The invoice of an abandoned payment stays open.'),
   saveOrder: noOrders,
   getOrder: noOrders,
@@ -104,17 +104,17 @@ export const callNeeds: Readonly<Record<CallName, CallNeed>> = {
   getBillingSubscriptions: noBilling,
   getBillingSubscription: noBilling,
   getSubscriptionInvoices: noBilling,
-  executeInvoice: optional('An open invoice cannot be paid in the portal.'),
-  getInvoicePdf: optional('Invoices have no file; send `hasPdf: false` with them.'),
+  executeInvoice: optional('Users cannot pay an open invoice in the portal.'),
+  getInvoicePdf: optional('Invoices have no file. Send `hasPdf: false` with them.'),
   getDashboard: needed('The dashboard says that the service is not answering.'),
-  saveSpeedTest: optional('Results of the speed test are not kept.'),
+  saveSpeedTest: optional('The results of speed tests are lost.'),
   getDevices: noDevices,
-  addDevice: needed('Devices cannot be added.'),
-  renameDevice: needed('Devices cannot be renamed.'),
-  deleteDevices: needed('Devices cannot be removed.'),
+  addDevice: needed('Users cannot add devices.'),
+  renameDevice: needed('Users cannot rename devices.'),
+  deleteDevices: needed('Users cannot remove devices.'),
   reportDeviceLost: noLost,
   reportDeviceFound: noLost,
-  adoptDeviceAddress: optional('A device with a new address is added as another device.'),
+  adoptDeviceAddress: optional('A device with a new address counts as another device.'),
   getGuestPasses: noGuests,
   createGuestPass: noGuests,
   endGuestPass: noGuests,
@@ -122,11 +122,11 @@ export const callNeeds: Readonly<Record<CallName, CallNeed>> = {
   handleDpsk: noKey,
   updateCloudpathDpsk: noKey,
   getDeviceNotifications: optional('There are no notices.'),
-  dismissDeviceNotification: optional('Notices cannot be put away.'),
+  dismissDeviceNotification: optional('Users cannot dismiss notices.'),
   getMarketingPreferences: noMarketing,
   getMarketingAnswers: noMarketing,
   saveMarketingAnswers: noMarketing,
   gatewayLogin: needed('The portal does not open from a gateway.'),
-  routerLogin: notAtSuchSites('routers that open the network by themselves'),
-  routerLogout: notAtSuchSites('routers that open the network by themselves'),
+  routerLogin: notAtSuchSites('sites whose router lets devices online'),
+  routerLogout: notAtSuchSites('sites whose router lets devices online'),
 };

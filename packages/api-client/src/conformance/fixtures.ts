@@ -45,7 +45,7 @@ export const fixtures = v.object({
       /** Logs in with an SMS code. */
       mfa: v.optional(person),
       disabled: v.optional(person),
-      /** At a site with e-mail activation, with an e-mail address that is not confirmed. */
+      /** At a site with email activation, with an email address that is not confirmed. */
       unverified: v.optional(person),
     }),
     {},
@@ -53,7 +53,7 @@ export const fixtures = v.object({
   /** How the kit registers its own people. */
   registration: v.optional(
     v.object({
-      /** The domain of their e-mail addresses; `example.com` by default. */
+      /** The domain of their email addresses; `example.com` by default. */
       emailDomain: v.optional(v.string()),
       /** Fields that the site asks for, beside names and mobile number, by name. */
       fields: v.optional(v.record(v.string(), v.union([v.string(), v.boolean()]))),

@@ -26,11 +26,11 @@ describe('a registration', () => {
   });
 
   it.each([
-    ['no e-mail', { password: 'correct horse' }, { email: 'This is required.' }],
+    ['no email', { password: 'correct horse' }, { email: 'This is required.' }],
     [
-      'an e-mail without a dot',
+      'an email without a dot',
       { ...person, email: 'maya@example' },
-      { email: 'Enter an e-mail address such as name@example.com.' },
+      { email: 'Enter an email address such as name@example.com.' },
     ],
     ['two signs @', { ...person, email: 'a@b@c.de' }, { email: expect.stringContaining('name@') }],
     [
@@ -70,7 +70,7 @@ describe('the maximum lengths', () => {
     });
   });
 
-  it('an e-mail address has at most 100 characters', () => {
+  it('an email address has at most 100 characters', () => {
     const email = `${long(89)}@example.com`;
     expect(messages(calls.requestResetEmail.body, { email })).toEqual({
       email: 'Use at most 100 characters.',

@@ -12,7 +12,7 @@ describe('logging in', () => {
   });
 
   it.each([
-    ['the e-mail alone if there is no customer code', {}, null, 'maya@example.com'],
+    ['the email alone if there is no customer code', {}, null, 'maya@example.com'],
     ['email@customerCode if the location has one', keptLocation, 'SITE', 'maya@example.com@HAL'],
     ['the site’s code if the location has none', {}, 'SITE', 'maya@example.com@SITE'],
   ])('sends %s as the username', async (_, kept, siteCustomerCode, username) => {

@@ -112,7 +112,7 @@ describe('registering', () => {
   it.each([
     ['returns EMAIL_TAKEN if the password is wrong', { status: 401 }, { code: 'EMAIL_TAKEN' }],
     ['returns a network error if the log-in gets no answer', 'down' as const, { kind: 'network' }],
-  ])('%s and the e-mail address is taken', async (_, answer, expected) => {
+  ])('%s and the email address is taken', async (_, answer, expected) => {
     const { client } = testClient({
       [create]: { status: 409, body: { code: 'EMAIL_TAKEN', message: 'Taken.' } },
       [login]: answer,

@@ -31,7 +31,7 @@ export type SiteUser = {
   readonly hasActiveSubscription: boolean;
   readonly hasRecurringSub: boolean;
   readonly paused: boolean;
-  /** True once the user has confirmed the e-mail address. */
+  /** True once the user has confirmed the email address. */
   readonly active: boolean;
   readonly legacySFAPlan: boolean;
   readonly shareVlan: boolean;

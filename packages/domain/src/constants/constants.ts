@@ -71,7 +71,7 @@ export const GUESS_WINDOW = 15 * MINUTE;
 export const PASSWORD_GUESSES_ELSEWHERE = 50;
 /** Wrong guesses that invalidate a code of six digits. Rule CONST-26. */
 export const CODE_GUESSES = 5;
-/** Codes and links for one person, by e-mail or by SMS. Rule CONST-27. */
+/** Codes and links for one person, by email or by SMS. Rule CONST-27. */
 export const MESSAGES_PER_HOUR = 5;
 
 /** How long a session lasts at most, and how long without a visit. Rule CONST-28. */

@@ -43,7 +43,7 @@ describe('the walled garden', () => {
     expect(hosts.filter((host) => probeHosts.includes(host))).toEqual([]);
   });
 
-  it('never lets a phone’s probe pass, whoever asks for its host', () => {
+  it('never lets a phone’s probe pass, even if the configuration names its host', () => {
     for (const host of probeHosts)
       expect(
         walledGarden(

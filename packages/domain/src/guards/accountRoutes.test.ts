@@ -31,7 +31,7 @@ routeCases('account pages lead visitors to log-in', [
 ]);
 
 routeCases(
-  'an unconfirmed e-mail address leads every account page to the portal, before any other guard',
+  'an unconfirmed email address leads every account page to the portal, before any other guard',
   [
     ['/portal/my-account', aCustomer(unconfirmed), '/portal'],
     ['/portal/billing-information', aCustomer({ ...unconfirmed, paused: true }), '/portal'],

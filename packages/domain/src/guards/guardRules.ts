@@ -131,7 +131,7 @@ export const guardRules = [
   },
 ] as const satisfies readonly GuardRule[];
 
-/** The site wants the user to confirm the e-mail address first. Rule GUARD-7. */
+/** The site wants the user to confirm the email address first. Rule GUARD-7. */
 export const mustConfirmEmail = (facts: RouteFacts): boolean =>
   facts.loggedIn && facts.emailActivation && !facts.userActive;
 

@@ -16,9 +16,9 @@ export type RouteFacts = {
   readonly paused: boolean;
   /** The site feature `email_activation`. */
   readonly emailActivation: boolean;
-  /** The user has confirmed the e-mail address (`active`). */
+  /** The user has confirmed the email address (`active`). */
   readonly userActive: boolean;
-  /** A new e-mail address waits for its confirmation. Rule PREF-5. */
+  /** A new email address waits for its confirmation. Rule PREF-5. */
   readonly pendingEmail: string | null;
   readonly legacySFAPlan: boolean;
   /** `isNoUserJourneyEnabled` of the site information. */

@@ -90,7 +90,7 @@ describe('the menu shows, in order,', () => {
       ['dashboard', 'choosePlan', 'account', 'preferences'],
     ],
     [
-      'only the dashboard while the e-mail address is unconfirmed',
+      'only the dashboard while the email address is unconfirmed',
       aCustomer({ emailActivation: true, userActive: false }),
       ['dashboard'],
     ],

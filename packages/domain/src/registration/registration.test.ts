@@ -50,7 +50,7 @@ describe('a registration is unfinished', () => {
       true,
       true,
     ],
-    ['when the e-mail address is empty', aSiteUser({ email: '' }), [field('email')], true, true],
+    ['when the email address is empty', aSiteUser({ email: '' }), [field('email')], true, true],
     ['when a field of the site’s own is empty', aSiteUser(), [field('flat')], true, true],
     ['not when it is there', aSiteUser({ details: { flat: '4b' } }), [field('flat')], true, false],
     ['when a field has an odd name', aSiteUser(), [field('constructor')], true, true],

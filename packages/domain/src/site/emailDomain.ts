@@ -1,5 +1,5 @@
 /**
- * Whether an e-mail address is of a domain that the site allows. No list allows any. A domain is
+ * Whether an email address is of a domain that the site allows. No list allows any. A domain is
  * compared as a whole, in any case, with or without `@` before it.
  */
 export const isEmailDomainAllowed = (email: string, allowed: readonly string[]): boolean => {

@@ -7,7 +7,7 @@ import { landingTabsFor } from './landingTabs';
 import { facebookLink } from './links';
 import { importances, importanceTone, isNotificationShown } from './siteNotification';
 
-describe('the allowed e-mail domains', () => {
+describe('the allowed email domains', () => {
   it.each([
     ['ann@example.com', [], true],
     ['ann@example.com', ['example.com'], true],

@@ -65,7 +65,7 @@ describe('a required field', () => {
   });
 });
 
-describe('an e-mail address has one @ and a dot', () => {
+describe('an email address has one @ and a dot', () => {
   it.each([
     ['ann@example.com'],
     [' ann@example.com '],
@@ -94,7 +94,7 @@ describe('an e-mail address has one @ and a dot', () => {
   });
 });
 
-describe('an e-mail domain', () => {
+describe('an email domain', () => {
   const rule = emailDomain(['example.com', 'example.org']);
 
   it('passes if it is allowed or empty', () => {

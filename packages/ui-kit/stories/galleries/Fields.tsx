@@ -72,7 +72,7 @@ export const Fields = () => (
       <Stack gap={4}>
         <CheckboxField label="Keep me logged in on this device" defaultChecked />
         <CheckboxField label="Send me offers by text" hint="At most one a month" />
-        <Switch label="Offers by e-mail" defaultChecked hint="At most one a month" />
+        <Switch label="Offers by email" defaultChecked hint="At most one a month" />
         <Switch label="Offers by text" />
       </Stack>
     </Card>

@@ -24,7 +24,7 @@ export const loadSignUpForm = withAccountTexts(() => import('./sign-up/SignUpFor
 /** Asks for what the registration form shows. */
 export const loadSignUpCalls = () => import('./sign-up/askForSignUp');
 
-/** The cards that wait for an e-mail address to be confirmed, for the screens of other features. */
+/** The cards that wait for an email address to be confirmed, for the screens of other features. */
 export const loadConfirmEmailCards = withAccountTexts(
   () => import('./confirm-email/ConfirmEmailCards'),
 );

@@ -9,7 +9,7 @@ const path = (): string => window.location.hash.slice(1);
 const save = () => screen.getByRole('button', { name: 'Save' });
 const number = (): string => `+4479001${String(Math.floor(Math.random() * 1e5)).padStart(5, '0')}`;
 
-describe('another e-mail address', () => {
+describe('another email address', () => {
   it('asks for the password in place, and keeps what was typed when it is wrong', async () => {
     const { user } = await openNewAccount(EDIT);
     const email = await screen.findByLabelText<HTMLInputElement>('Email address');

@@ -7,7 +7,7 @@ const byEmail = lazyScreen(
 );
 const bySms = lazyScreen(withTexts(() => import('./by-sms/BySmsScreen'), 'recovery', 'forms'));
 
-/** Password recovery by e-mail and by text, for visitors and for logged-in users. */
+/** Password recovery by email and by text, for visitors and for logged-in users. */
 export const recoveryScreens: readonly ScreenRoute[] = [
   { path: '/password-recovery', Screen: byEmail },
   { path: '/sms-password-recovery', Screen: bySms },

@@ -5,7 +5,7 @@ import type { CallFailure } from '~/session/api/isApiError';
 import { clearDraft, keepDraft, readDraft } from '~/session/storage/formDrafts';
 import { now } from '~/session/storage/browserStores';
 
-/** The account's e-mail address, and the phone of a text message. */
+/** The account's email address, and the phone of a text message. */
 export interface Addressee {
   email: string;
   phoneNumber: string;

@@ -10,7 +10,7 @@ interface EmailFieldProps extends Pick<TextFieldProps, 'hint' | 'readOnly'> {
   autoComplete?: 'email' | 'username';
 }
 
-/** An e-mail address, with the e-mail keyboard and the browser's autofill. */
+/** An email address, with the email keyboard and the browser's autofill. */
 export const EmailField = ({ field, label, autoComplete = 'email', ...rest }: EmailFieldProps) => {
   const { t } = useTranslation('forms');
   return (

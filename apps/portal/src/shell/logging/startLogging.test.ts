@@ -33,7 +33,7 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-it('sends failed calls, uncaught errors and entries without codes, tokens, e-mail addresses or bodies', async () => {
+it('sends failed calls, uncaught errors and entries without codes, tokens, email addresses or bodies', async () => {
   window.location.hash = '#/password-reset?code=rEsEtCoDe';
   // The library takes over `fetch` when it loads.
   const { startLogging } = await import('./startLogging');

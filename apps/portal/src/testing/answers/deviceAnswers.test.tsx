@@ -25,7 +25,7 @@ describe('the changes of devices that are left', () => {
     deviceChangesResetTime: '2099-05-04T00:00:00Z',
   };
 
-  it('are counted with the extra ones, until the day on which they are counted anew', async () => {
+  it('include the additional ones, and name the day of the reset', async () => {
     await openDevices(changes);
     await expectSaid(page).toContain('You can change 3 more devices until May 4, 2099.');
   });

@@ -111,7 +111,7 @@ describe('the look of a site is fetched by its name', () => {
 describe('the log-in page', () => {
   const site = { name: 'The Inn', locationID: 'inn', portalType: 'PAYG', planEngine: 'INTERNAL' };
 
-  it('leads whoever is logged in back to the page before it', async () => {
+  it('leads a logged-in user back to the previous page', async () => {
     const { goTo } = await openAgainst(minimal, '/portal/my-account');
     await said('/portal/my-account');
     goTo('/login');

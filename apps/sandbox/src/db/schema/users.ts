@@ -19,7 +19,7 @@ export const users = pgTable(
   {
     id: text('id').primaryKey(),
     /**
-     * Scope in which the e-mail address is unique: the operator if one account serves all its
+     * Scope in which the email address is unique: the operator if one account serves all its
      * sites, else the site.
      */
     realm: text('realm').notNull(),
@@ -62,7 +62,7 @@ export const users = pgTable(
   ],
 );
 
-/** One-time codes sent by e-mail, SMS or letter. Only a hash is kept. */
+/** One-time codes sent by email, SMS or letter. Only a hash is kept. */
 export const codes = pgTable(
   'codes',
   {

@@ -3,7 +3,7 @@ import { siteDetails } from '../siteDefaults';
 import type { VenueSeed } from '../VenueSeed';
 import { essential, plus } from './sharedPlans';
 
-/** Flats where e-mail addresses are confirmed first and our own engine takes the payments. */
+/** Flats where email addresses are confirmed first and our own engine takes the payments. */
 export const stationLofts: VenueSeed = {
   locationId: 'station-lofts',
   customerCode: 'STATION',

@@ -63,7 +63,7 @@ describe('who may be online', () => {
     expect(await entitlementOf(backend, site, { user, mac: null })).toMatchObject({ active });
   });
 
-  test('free access needs a confirmed e-mail address if the venue asks for one', async () => {
+  test('free access needs a confirmed email address if the venue asks for one', async () => {
     const features = {
       email_activation: true,
       detailed_agreements: false,

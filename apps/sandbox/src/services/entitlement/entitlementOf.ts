@@ -36,7 +36,7 @@ const byPlan = (subscription: SubscriptionRow): Entitlement => ({
 });
 
 /**
- * Whether registering alone gives this user access: only with a confirmed e-mail address if the
+ * Whether registering alone gives this user access: only with a confirmed email address if the
  * venue requires one.
  */
 const isGranted = (site: SiteRow, user: UserRow): boolean => {

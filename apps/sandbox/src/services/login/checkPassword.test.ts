@@ -47,7 +47,7 @@ describe('log-in and sessions', () => {
     backend.addUser(site, { passwordHash, ...columns });
 
   test.each([
-    ['its e-mail address', ({ email }: UserRow) => email],
+    ['its email address', ({ email }: UserRow) => email],
     ['its address in upper case', ({ email }: UserRow) => email.toUpperCase()],
     [
       'its address and the customer code',
@@ -92,7 +92,7 @@ describe('log-in and sessions', () => {
     await expect(logIn(unfinished.email, '')).rejects.toMatchObject({ code: 'UNAUTHORISED' });
   });
 
-  describe('with an unconfirmed e-mail address', () => {
+  describe('with an unconfirmed email address', () => {
     const confirmingSite = () =>
       backend.addSite({
         features: { email_activation: true, detailed_agreements: false, home_networking: false },

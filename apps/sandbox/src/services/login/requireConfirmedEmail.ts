@@ -5,7 +5,7 @@ import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import type { SiteRow } from '../sites/findSite';
 
-/** How long after registering a user may log in once without a confirmed e-mail address. */
+/** How long after registering a user may log in once without a confirmed email address. */
 const FIRST_LOGIN_MS = 5 * 60_000;
 
 const UNCONFIRMED = 'Unaccepted verification email';
@@ -15,7 +15,7 @@ export const isFirstLogin = (user: UserRow, stage: string, now: number): boolean
   stage === '1' && user.firstLoginAt === null && now - user.createdAt <= FIRST_LOGIN_MS;
 
 /**
- * Refuses a user whose e-mail address is not confirmed, if the venue requires that.
+ * Refuses a user whose email address is not confirmed, if the venue requires that.
  * @throws ServiceError `UNAUTHORISED` with the header text of section 8
  */
 export const requireConfirmedEmail = (user: UserRow, site: SiteRow, isFirst: boolean): void => {

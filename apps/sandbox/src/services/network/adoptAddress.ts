@@ -10,7 +10,7 @@ import { notFound, ServiceError } from '../ServiceError';
 import type { DeviceRow } from '../devices/manageDevices';
 
 /**
- * Gives a device the address that it made up anew. Only the gateway's word makes an address this
+ * Gives a device its new random address. Only the gateway's word makes an address this
  * user's (CONN-6), so it must have seen it with them. It counts as no change of device. Rule LOST-5.
  * @throws ServiceError `NOT_FOUND`, `DEVICE_EXISTS`, and `STATE_CONFLICT` for an address that no device
  * makes up or that the gateway has not seen with the user, or a device that is online or lost

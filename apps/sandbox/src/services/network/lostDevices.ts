@@ -51,7 +51,7 @@ export const reportFound = async (
 
 /**
  * Refuses to lift the block of a lost device in a session on that device which is older than the
- * report: whoever found it may not be its owner. Rule LOST-3.
+ * report: the person who holds it may not be its owner. Rule LOST-3.
  * @throws ServiceError `FORBIDDEN`
  */
 export const requireNotOnLost = async (

@@ -41,8 +41,8 @@ const passwordFor = (row: CodeRow, user: UserRow, password?: string): string | n
 };
 
 /**
- * Activates an account by the code from a letter, an e-mail or a reception desk, or confirms an
- * e-mail address. Rule REG-6.
+ * Activates an account by the code from a letter, an email or a reception desk, or confirms an
+ * email address. Rule REG-6.
  *
  * @throws ServiceError `CODE_WRONG`, `CODE_EXPIRED`, `ALREADY_ACTIVATED`, `EMAIL_TAKEN`,
  * `VALIDATION`

@@ -18,7 +18,7 @@ import { tellOwner } from '../messages/tellOwner';
 
 const NEXT_CODE_MS = RESET_PASSWORD_COUNTER * 1000;
 
-/** A new e-mail address and a new number, and the password that allows them. */
+/** A new email address and a new number, and the password that allows them. */
 export interface ContactChange {
   email?: string | undefined;
   mobile?: string | undefined;
@@ -157,7 +157,7 @@ const changeMobile = async (
 };
 
 /**
- * Prepares a change of e-mail address or number. It needs the password, if the account has one, and
+ * Prepares a change of email address or number. It needs the password, if the account has one, and
  * has effect when it is confirmed. Rules PREF-4 and PREF-5.
  * @throws ServiceError `PASSWORD_WRONG`, `EMAIL_TAKEN`, `VALIDATION`, `TOO_MANY_REQUESTS`
  */

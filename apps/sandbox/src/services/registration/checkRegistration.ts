@@ -28,7 +28,7 @@ export const keepRequired = (rules: readonly RegistrationField[], given: PersonF
   requireFields(changed, given);
 };
 
-/** Refuses an e-mail address whose domain the site does not take. */
+/** Refuses an email address whose domain the site does not take. */
 export const requireAllowedDomain = (site: SiteRow, email: string): void => {
   const allowed = site.details.allowedEmailDomains;
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();

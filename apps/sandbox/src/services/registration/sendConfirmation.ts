@@ -5,7 +5,7 @@ import { rateLimits } from '../rate-limits/RateLimits';
 import type { SiteRow } from '../sites/findSite';
 import { greeting, say } from '../messages/say';
 
-/** Mails the link that confirms an e-mail address; earlier ones stop working. */
+/** Mails the link that confirms an email address; earlier ones stop working. */
 export const sendConfirmation = async (
   { db, clock, limits, messages, publicUrl }: Backend,
   site: SiteRow,

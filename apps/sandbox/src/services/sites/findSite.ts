@@ -31,7 +31,7 @@ export const siteOf = async (db: Db, caller: Caller): Promise<SiteRow> => {
 };
 
 /**
- * The scope in which an e-mail address is unique: the operator if one account serves all its
+ * The scope in which an email address is unique: the operator if one account serves all its
  * venues, else the venue.
  */
 export const realmOf = (site: SiteRow): string =>

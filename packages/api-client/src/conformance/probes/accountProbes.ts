@@ -62,7 +62,7 @@ export const accountProbes: readonly Probe[] = [
   },
   {
     call: 'registerUser',
-    title: 'refuses an e-mail address that is taken',
+    title: 'refuses an email address that is taken',
     as: 'visitor',
     writes,
     request: (context) =>
@@ -89,7 +89,7 @@ export const accountProbes: readonly Probe[] = [
   },
   {
     call: 'updateUser',
-    title: 'does not take another e-mail address with a wrong password',
+    title: 'does not take another email address with a wrong password',
     as: 'newcomer',
     writes,
     request: ({ runId }) => ({

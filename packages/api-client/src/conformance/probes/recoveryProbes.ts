@@ -84,7 +84,7 @@ export const recoveryProbes: readonly Probe[] = [
   },
   {
     call: 'requestResetEmail',
-    title: 'does not reveal whether the e-mail address has an account',
+    title: 'does not reveal whether the email address has an account',
     as: 'visitor',
     writes,
     request: ({ runId }) => ({ body: { email: `nobody-${runId}@example.com` } }),

@@ -4,15 +4,15 @@ import { optionalInstant, optionalText } from '../schemas/answerSchemas';
 import { fields, password, requiredText, text } from '../schemas/requestSchemas';
 
 const credentials = fields({
-  /** The e-mail address; `email@customerCode` where the location has a customer code. */
+  /** The email address. Where the location has a customer code: `email@customerCode`. */
   username: requiredText(200),
-  /** As the person typed it. */
+  /** The password as the person typed it. */
   password,
 });
 
 /**
- * A visitor's session. `x-location-details` is URL-encoded `key=value&…` of mac, nas_id,
- * location_id, customer_code and connection_type.
+ * Starts a visitor's session. `x-location-details` is a URL-encoded `key=value&…` list of mac,
+ * nas_id, location_id, customer_code and connection_type.
  */
 export const getBlankSession = defineCall({
   name: 'getBlankSession',
@@ -24,8 +24,8 @@ export const getBlankSession = defineCall({
   status: 204,
   headers: fields({
     /**
-     * Where the visitor stands: URL-encoded `key=value&…` of mac, nas_id, location_id,
-     * customer_code and connection_type; empty when nothing is known.
+     * The visitor's location: a URL-encoded `key=value&…` list of mac, nas_id, location_id,
+     * customer_code and connection_type. Empty when nothing is known.
      */
     'x-location-details': text(2000),
   }),
@@ -35,9 +35,9 @@ export const getBlankSession = defineCall({
 });
 
 /**
- * Logs in. The answer has `phoneNumber` where an SMS code is wanted, otherwise an authorization
- * header. Stage 1 is the log-in right after registering: no SMS, and not refused for an unconfirmed
- * e-mail.
+ * Logs in. The answer has an authorization header, or `phoneNumber` if the user must enter an SMS
+ * code first. Stage 1 is the log-in right after registering: it needs no SMS code and no confirmed
+ * email address.
  */
 export const login = defineCall({
   name: 'login',
@@ -56,18 +56,18 @@ export const login = defineCall({
   mayAnswerNothing: true,
   answer: v.object({
     /**
-     * Set where an SMS code is wanted: the number it went to, partly hidden. Without it: the header
-     * has the session.
+     * The number that the SMS code was sent to, partly hidden. Present only if the log-in needs a
+     * code. Without it: the authorization header has the session.
      */
     phoneNumber: optionalText,
-    /** When another code may be asked for. Without it: after two minutes. */
+    /** When the user can request another code. Without it: after two minutes. */
     nextCodeCreationTime: optionalInstant,
   }),
   errors: ['UNAUTHORISED', 'TOO_MANY_REQUESTS'],
   idempotent: false,
 });
 
-/** Ends the log-in with the SMS code. */
+/** Completes the log-in with the SMS code. */
 export const checkSmsCode = defineCall({
   name: 'checkSmsCode',
   group: 'auth',
@@ -88,7 +88,7 @@ export const checkSmsCode = defineCall({
   idempotent: false,
 });
 
-/** Sends another code. */
+/** Sends another SMS code. */
 export const resendSmsCode = defineCall({
   name: 'resendSmsCode',
   group: 'auth',
@@ -100,7 +100,7 @@ export const resendSmsCode = defineCall({
   body: credentials,
   mayAnswerNothing: true,
   answer: v.object({
-    /** When another code may be asked for. Without it: after two minutes. */
+    /** When the user can request another code. Without it: after two minutes. */
     nextCodeCreationTime: optionalInstant,
   }),
   errors: ['UNAUTHORISED', 'TOO_MANY_REQUESTS'],

@@ -21,7 +21,7 @@ const byId = fields({
   id: anyId,
 });
 
-/** Whom bills are made out to, and what was billed. */
+/** The billing address, invoices, subscriptions and credit notes. */
 export const getBilling = defineCall({
   name: 'getBilling',
   group: 'billing',
@@ -32,20 +32,20 @@ export const getBilling = defineCall({
   status: 200,
   answer: v.pipe(
     v.object({
-      /** Whom bills are made out to. Without it: nobody is named. */
+      /** The person or company on the invoices. Without it: nobody is named. */
       billingInfo: optional(
         v.object({
-          /** Their name. Without it: not named. */
+          /** The name on the invoices. Without it: not shown. */
           name: optionalText,
-          /** Where bills are sent. Without it: not named. */
+          /** The email address that invoices are sent to. Without it: not shown. */
           email: optionalText,
-          /** Their address, line by line. Without it: none. */
+          /** The postal address, one line each. Without it: not shown. */
           address: texts,
         }),
       ),
-      /** Money given back. Without it: none. */
+      /** The credit notes. Without it: none. */
       credits: v.nullish(readableRows(creditNote), []),
-      /** Every subscription that was ever billed. Without it: none. */
+      /** Every subscription that has an invoice. Without it: none. */
       subscriptions: list(subscription),
       /** Every invoice, newest first. Without it: none. */
       invoices: v.nullish(readableRows(invoice), []),
@@ -61,7 +61,7 @@ export const getBilling = defineCall({
   idempotent: true,
 });
 
-/** Money given back. */
+/** Lists the credit notes. */
 export const getCreditNotes = defineCall({
   name: 'getCreditNotes',
   group: 'billing',
@@ -76,7 +76,7 @@ export const getCreditNotes = defineCall({
   idempotent: true,
 });
 
-/** Every subscription that was ever billed. */
+/** Lists every subscription that has an invoice. */
 export const getBillingSubscriptions = defineCall({
   name: 'getBillingSubscriptions',
   group: 'billing',
@@ -90,7 +90,7 @@ export const getBillingSubscriptions = defineCall({
   idempotent: true,
 });
 
-/** One of them. */
+/** One subscription of that list. */
 export const getBillingSubscription = defineCall({
   name: 'getBillingSubscription',
   group: 'billing',
@@ -105,7 +105,7 @@ export const getBillingSubscription = defineCall({
   idempotent: true,
 });
 
-/** One page of invoices, newest first. */
+/** One page of a subscription's invoices, newest first. */
 export const getSubscriptionInvoices = defineCall({
   name: 'getSubscriptionInvoices',
   group: 'billing',
@@ -116,9 +116,9 @@ export const getSubscriptionInvoices = defineCall({
   status: 200,
   params: byId,
   query: fields({
-    /** How many invoices to leave out, newest first; 0 when absent. */
+    /** How many invoices to skip, counted from the newest. 0 when absent. */
     offset: v.optional(wholeNumber),
-    /** How many to give at most. */
+    /** The greatest number of invoices in the answer. */
     records: v.optional(wholeNumber),
   }),
   toWire: ({ id, offset, records }: InvoicePageArgs) => ({
@@ -129,7 +129,7 @@ export const getSubscriptionInvoices = defineCall({
   answer: v.object({
     /** This page of invoices. Without it: none. */
     invoices: list(invoice),
-    /** How many invoices there are in all. */
+    /** The number of all invoices of the subscription. */
     total: number,
   }),
   errors: ['NOT_FOUND'],
@@ -150,9 +150,13 @@ export const executeInvoice = defineCall({
   answer: v.object({
     /** The invoice after the payment. Without it: the portal asks for it again. */
     invoice: optional(invoice),
-    /** Set where the bank has to confirm the payment. Without it: nothing is to confirm. */
+    /**
+     * Present if the bank must confirm the payment. Without it: the payment needs no confirmation.
+     */
     paymentIntentId: optionalId,
-    /** The invoice to void when that payment is abandoned. Without it: none is voided. */
+    /**
+     * The invoice to void if the customer abandons that payment. Without it: no invoice is voided.
+     */
     invoiceId: optionalId,
   }),
   errors: ['NOT_FOUND', 'INVOICE_SETTLED', 'PAYMENT_DECLINED', 'IDEMPOTENCY_CONFLICT'],

@@ -6,17 +6,17 @@ import { flag, instant, oneOf, optional, optionalText } from '../schemas/answerS
 import { code, email, fields, phone, requiredText } from '../schemas/requestSchemas';
 
 const order = v.object({
-  /** The plan that was chosen. */
+  /** The plan that the customer chose. */
   priceId: v.string(),
-  /** The coupon with it. Without it: none. */
+  /** The coupon's code. Without it: none. */
   couponCode: optionalText,
-  /** Where the order stands. Any other value is shown as not known. */
+  /** The order's state. Any other value is shown as not known. */
   state: oneOf(orderStates, 'unknown'),
 });
 
 /**
- * Saves what the visitor or user has chosen to buy, so that a closed window loses nothing. A backend
- * without this call answers 404; the choice is then in the address only.
+ * Saves what the visitor or user has chosen to buy, so that closing the window loses nothing. A
+ * backend without this call answers 404. The choice is then only in the address.
  */
 export const saveOrder = defineCall({
   name: 'saveOrder',
@@ -27,9 +27,9 @@ export const saveOrder = defineCall({
   session: 'visitor',
   status: 204,
   body: fields({
-    /** The plan that was chosen. */
+    /** The plan that the customer chose. */
     priceId: requiredText(200),
-    /** The coupon with it. */
+    /** The coupon's code. */
     couponCode: v.optional(code),
   }),
   errors: ['NOT_FOUND'],
@@ -55,9 +55,10 @@ export const getOrder = defineCall({
 });
 
 /**
- * Makes a link that opens the saved order in another browser or on another device. `screen` answers
- * a code that works once, for a few minutes, and continues this session; `email` and `sms` send a
- * link that works until the order is paid, for a day at most, and does not log in a user.
+ * Makes a link that opens the saved order in another browser or on another device. With `screen`,
+ * the answer has a code that works once, for a few minutes, and continues this session. With
+ * `email` and `sms`, the backend sends a link that works until the order is paid, at most for a
+ * day, and logs nobody in.
  */
 export const createResumeLink = defineCall({
   name: 'createResumeLink',
@@ -70,9 +71,15 @@ export const createResumeLink = defineCall({
   body: fields({
     /** `screen`, `email` or `sms`. */
     channel: v.picklist(resumeChannels, 'Choose screen, email or sms.'),
-    /** Where to send the link; ignored for a user, whose own address is used. */
+    /**
+     * The address to send the link to. Ignored for a logged-in user: the link goes to the account's
+     * address.
+     */
     email: v.optional(email),
-    /** Where to send the link, in E.164; ignored for a user, whose own number is used. */
+    /**
+     * The number to send the link to, in E.164. Ignored for a logged-in user: the link goes to the
+     * account's number.
+     */
     phoneNumber: v.optional(phone),
   }),
   answer: v.object({
@@ -80,16 +87,19 @@ export const createResumeLink = defineCall({
     code: optionalText,
     /** For `screen`: the address to type. Without it: the link was sent. */
     url: optionalText,
-    /** Until when it works. */
+    /** When the link or code expires. */
     expiresAt: instant,
-    /** Where the link was sent, partly hidden. Without it: it is on the screen. */
+    /**
+     * The address or number that the link was sent to, partly hidden. Without it: the link is on
+     * the screen.
+     */
     sentTo: optionalText,
   }),
   errors: ['NOT_FOUND', 'FORBIDDEN', 'TOO_MANY_REQUESTS'],
   idempotent: false,
 });
 
-/** Opens an order by the code of a resume link. */
+/** Opens a saved order with the code of a resume link. */
 export const resumeOrder = defineCall({
   name: 'resumeOrder',
   group: 'billing',
@@ -104,18 +114,21 @@ export const resumeOrder = defineCall({
   }),
   authorization: 'sometimes',
   answer: v.object({
-    /** The order. Without it: there is none any more. */
+    /** The order. Without it: the order no longer exists. */
     order: optional(order),
-    /** The order belongs to an account, so its owner logs in to continue. Without it: false. */
+    /**
+     * True if the order belongs to an account, so that its owner must log in to continue. Without
+     * it: false.
+     */
     needsLogIn: flag,
-    /** Where the order was begun. */
+    /** The location where the order began. */
     location: v.pipe(
       v.object({
-        /** Which site. */
+        /** The site's id. */
         location_id: v.string(),
         /** The device's hardware address. Without it: unknown. */
         mac: v.optional(v.string()),
-        /** The gateway's name for itself. Without it: unknown. */
+        /** The gateway's id (NAS id). Without it: unknown. */
         nas_id: v.optional(v.string()),
         /** The operator's code for the customer. Without it: none. */
         customer_code: v.optional(v.string()),

@@ -21,21 +21,18 @@ import {
 } from '../schemas/answerSchemas';
 import { list } from '../schemas/rows';
 
-/** How the next payment will be taken. */
+/** The payment method for the next payment. */
 export const paymentMethod = v.pipe(
   v.object({
     /** The card's brand. Without it: `cardType`. */
     type: optional(oneOf(cardTypes, 'unknown')),
-    /**
-     * The same, for backends that call it so. Without `type` and `cardType`: a card without a
-     * brand.
-     */
+    /** Another name for `type`. Without `type` and `cardType`: a card without a brand. */
     cardType: optional(oneOf(cardTypes, 'unknown')),
     /** The card's last four digits. Without it: not shown. */
     lastFour: optionalText,
-    /** 1 to 12. Without it: no expiry is said. */
+    /** The month in which the card expires, 1 to 12. Without it: no expiry date is shown. */
     expiryMonth: optionalNumber,
-    /** Four digits. Without it: no expiry is said. */
+    /** The year in which the card expires, four digits. Without it: no expiry date is shown. */
     expiryYear: optionalNumber,
   }),
   v.transform(({ type, cardType, ...same }): PaymentMethod => ({
@@ -46,40 +43,43 @@ export const paymentMethod = v.pipe(
 
 export const invoice = v.pipe(
   v.object({
-    /** The invoice's id; its file and its payment name it. */
+    /** The invoice's id, for downloading and paying it. */
     id,
-    /** Its number for people. Without it: the id. */
+    /** The number that people see. Without it: the id. */
     number: optionalText,
-    /** Where it stands. Any other value is shown as not known. */
+    /** Its state. Any other value is shown as not known. */
     state: oneOf(invoiceStates, 'unknown'),
     /** Its total, in major units, tax included. */
     amount,
     /** ISO 4217 code of the amounts beside it. */
     currency: currencyCode,
-    /** What it is for. Without it: its lines say it. */
+    /** What the invoice is for. Without it: its lines. */
     description: optionalText,
-    /** The subscription that it bills. Without it: it stands with the others. */
+    /**
+     * The subscription that the invoice belongs to. Without it: the invoice is listed with the
+     * other invoices.
+     */
     subscriptionId: optionalId,
-    /** The beginning of the time that it bills. Without it: not said. */
+    /** The start of the billed period. Without it: not shown. */
     periodStart: optionalInstant,
-    /** The end of that time; lists are sorted by it. Without it: it comes last. */
+    /** The end of the billed period. Lists are sorted by it. Without it: the invoice comes last. */
     periodEnd: optionalInstant,
-    /** When it is to be paid. Without it: no date is said. */
+    /** When the payment is due. Without it: no date is shown. */
     dueDate: optionalInstant,
-    /** When it was paid. Without it: no date is said; the state says whether it is paid. */
+    /** When it was paid. Without it: no date is shown. The state alone says whether it is paid. */
     paidAt: optionalInstant,
-    /** What it is made of. Without it: the total alone. */
+    /** The invoice's lines. Without it: only the total is shown. */
     lines: list(
       v.object({
         /** What the line is for. */
         description: v.string(),
-        /** The line's sum, in major units; negative for what is taken off. */
+        /** The line's amount, in major units. A discount or credit is negative. */
         amount,
       }),
     ),
-    /** GET /invoice/{id}.pdf has a file. Without it: true. */
+    /** True if GET /invoice/{id}.pdf has a file. Without it: true. */
     hasPdf: flagDefaultTrue,
-    /** It was given back in part or whole. Without it: false. */
+    /** True if the invoice was refunded in part or in full. Without it: false. */
     refunded: flag,
   }),
   v.transform(({ amount: minor, currency, lines, number, ...same }): Invoice => ({
@@ -90,22 +90,22 @@ export const invoice = v.pipe(
   })),
 );
 
-/** Money given back against an invoice. */
+/** Money refunded or credited on an invoice. */
 export const creditNote = v.pipe(
   v.object({
     /** The credit note's id. */
     id,
-    /** Its number for people. Without it: the id. */
+    /** The number that people see. Without it: the id. */
     number: optionalText,
-    /** What was given back, in major units. */
+    /** The refunded or credited amount, in major units. */
     amount,
     /** ISO 4217 code of the amounts beside it. */
     currency: currencyCode,
-    /** When. Without it: no date is said. */
+    /** When it was issued. Without it: no date is shown. */
     issuedAt: optionalInstant,
-    /** The invoice that it corrects. Without it: none is named. */
+    /** The invoice that it corrects. Without it: no invoice is named. */
     invoiceId: optionalId,
-    /** Why. Without it: nothing is said. */
+    /** The reason. Without it: no reason is shown. */
     reason: optionalText,
   }),
   v.transform(({ amount: minor, currency, number, ...same }): CreditNote => ({

@@ -6,13 +6,13 @@ import { oneOf, optionalId } from '../schemas/answerSchemas';
 import { anyId, code, fields, requiredText } from '../schemas/requestSchemas';
 
 const cardForm = {
-  /** What the card provider's form is opened with. */
+  /** The secret that opens the card provider's form. */
   clientSecret: v.string(),
   /** The card provider's public key. */
   publishableKey: v.string(),
 };
 
-/** Opens the card provider's checkout; a user has one open at a time. */
+/** Opens the card provider's checkout. A user has one open checkout at a time. */
 export const createCheckoutSession = defineCall({
   name: 'createCheckoutSession',
   group: 'billing',
@@ -22,13 +22,16 @@ export const createCheckoutSession = defineCall({
   session: 'visitor',
   status: 201,
   body: fields({
-    /** The plan to buy; absent in `setup` mode, which only keeps a card. */
+    /** The plan to buy. Absent in `setup` mode, which only saves a card. */
     priceId: v.optional(requiredText(200)),
     /** A coupon that was validated before. */
     couponCode: v.optional(code),
-    /** `subscription` for what renews, `payment` for what does not, `setup` to keep a card. */
+    /**
+     * `subscription` for a plan that renews, `payment` for a plan that does not, `setup` to save a
+     * card.
+     */
     mode: v.picklist(checkoutModes, 'Choose subscription, payment or setup.'),
-    /** A hash path of the portal, where the provider sends the browser back to. */
+    /** The portal's hash path that the provider sends the browser back to. */
     returnPath: requiredText(500),
   }),
   answer: v.object({
@@ -41,7 +44,7 @@ export const createCheckoutSession = defineCall({
   idempotencyKey: 'required',
 });
 
-/** How a checkout stands. */
+/** The state of a checkout. */
 export const getSessionStatus = defineCall({
   name: 'getSessionStatus',
   group: 'billing',
@@ -55,18 +58,21 @@ export const getSessionStatus = defineCall({
     id: anyId,
   }),
   answer: v.object({
-    /** Where the checkout stands. */
+    /** The checkout's state. */
     status: oneOf(checkoutStatuses, 'unknown'),
-    /** Whether it is paid. */
+    /** The state of the payment. */
     paymentStatus: oneOf(paymentStatuses, 'unknown'),
-    /** What was bought. Without it: it is still being set up. */
+    /** The new subscription. Without it: the plan is still being set up. */
     subscriptionId: optionalId,
   }),
   errors: ['NOT_FOUND'],
   idempotent: true,
 });
 
-/** Null when none is kept. Not asked on the INTERNAL engine. */
+/**
+ * The saved card. Null when there is none. The portal does not send this call on the INTERNAL
+ * engine.
+ */
 export const getPaymentMethod = defineCall({
   name: 'getPaymentMethod',
   group: 'billing',
@@ -80,7 +86,7 @@ export const getPaymentMethod = defineCall({
   idempotent: true,
 });
 
-/** What the bank's confirmation needs. */
+/** The keys that the card provider's script needs for the bank's confirmation. */
 export const getPaymentKeys = defineCall({
   name: 'getPaymentKeys',
   group: 'billing',
@@ -98,7 +104,7 @@ export const getPaymentKeys = defineCall({
   idempotent: true,
 });
 
-/** Voids the invoice of a payment that was abandoned. */
+/** Voids the invoice of an abandoned payment. */
 export const voidInvoice = defineCall({
   name: 'voidInvoice',
   group: 'billing',

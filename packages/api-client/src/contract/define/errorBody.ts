@@ -5,13 +5,13 @@ import * as v from 'valibot';
  * only the status counts.
  */
 export const errorBody = v.object({
-  /** What went wrong, as one of the contract's codes. Without it: the status decides. */
+  /** One of the contract's error codes. Without it: the status decides. */
   code: v.optional(v.string()),
-  /** One sentence for people, which the portal may show. Without it: the portal's own words. */
+  /** One sentence that the portal may show. Without it: the portal's own words. */
   message: v.optional(v.string()),
   /**
-   * On 400: a message for each wrong field, by its name; a nested field has a dotted name. Without
-   * it: the message stands above the form.
+   * On 400: a message for each wrong field, by the field's name. A nested field has a dotted name.
+   * Without it: the portal shows `message` above the form.
    */
   fields: v.optional(v.record(v.string(), v.string())),
 });

@@ -22,7 +22,7 @@ const measured = v.pipe(
   v.minValue(0, 'Send zero or more.'),
 );
 
-/** What the dashboard shows. */
+/** The data of the dashboard. */
 export const getDashboard = defineCall({
   name: 'getDashboard',
   group: 'devices',
@@ -33,53 +33,59 @@ export const getDashboard = defineCall({
   status: 200,
   answer: v.pipe(
     v.object({
-      /** The subscription that is shown. Without it: that of `subscription`. */
+      /** The id of the subscription. Without it: the id in `subscription`. */
       subscriptionId: optionalId,
-      /** All of it. Without it: the dashboard shows no plan. */
+      /** The subscription. Without it: the dashboard shows no plan. */
       subscription: optional(subscription),
       /**
-       * How the next payment is taken. Without it: the portal asks for the payment method; on the
-       * INTERNAL engine, no card is kept.
+       * The payment method for the next payment. Without it: the portal requests the payment
+       * method. On the INTERNAL engine there is no saved card.
        */
       paymentMethod: optional(paymentMethod),
-      /** Flags by name; the flags of the site info decide. Without it: none. */
+      /** Feature flags by name. The site info's flags take precedence. Without it: none. */
       features: flags,
-      /** Whom the page greets. Without it: nobody by name. */
+      /** The user whom the page greets. Without it: the page greets nobody by name. */
       userInfo: optional(
         v.object({
-          /** Their first name. Without it: left out. */
+          /** The first name. Without it: left out. */
           firstName: optionalText,
-          /** Their last name. Without it: left out. */
+          /** The last name. Without it: left out. */
           lastName: optionalText,
-          /** Their address. Without it: left out. */
+          /** The email address. Without it: left out. */
           email: optionalText,
         }),
       ),
-      /** When the next payment is taken; null while one is late. Without it: no date is said. */
+      /**
+       * When the next payment is taken. Null while a payment is overdue. Without it: no date is
+       * shown.
+       */
       nextPaymentDate: optionalInstant,
       /**
-       * What that payment will be, coupon and credit taken off. Without it: no sum is said, and
-       * none is denied.
+       * The next payment, after coupon and credit. Without it: the amount is shown as not known.
        */
       nextPayment: optional(
         v.object({
-          /** The sum, in major units. */
+          /** The amount, in major units. */
           amount,
           /** ISO 4217 code of the amounts beside it. */
           currency: currencyCode,
-          /** The credit of an earlier change that pays a part, in major units. Without it: none. */
+          /**
+           * The credit from an earlier change of plan that pays part of it, in major units. Without
+           * it: none.
+           */
           credit: optional(amount),
         }),
       ),
-      /** Until when access lasts once the plan is cancelled. Without it: no end is said. */
+      /** When access ends after a cancellation. Without it: no end is shown. */
       serviceEndDate: optionalInstant,
       /**
-       * `HH:mm` in UTC on the day of `serviceEndDate`. Without it: the date tells the time itself.
+       * The time on the day of `serviceEndDate`, `HH:mm` in UTC. Without it: the time in
+       * `serviceEndDate`.
        */
       serviceEndTime: optionalText,
-      /** How many slots are taken. Without it: not counted. */
+      /** The number of device slots in use. Without it: slots are not shown. */
       devicesUsed: optionalNumber,
-      /** How many slots there are. Without it: not counted. */
+      /** The number of device slots. Without it: slots are not shown. */
       deviceSlots: optionalNumber,
     }),
     v.transform(({ userInfo, nextPayment, ...same }): Dashboard => ({
@@ -103,7 +109,7 @@ export const getDashboard = defineCall({
   idempotent: true,
 });
 
-/** Keeps the result of a speed test. */
+/** Saves the result of a speed test. */
 export const saveSpeedTest = defineCall({
   name: 'saveSpeedTest',
   group: 'devices',
@@ -113,13 +119,13 @@ export const saveSpeedTest = defineCall({
   session: 'visitor',
   status: 204,
   body: fields({
-    /** Megabits a second towards the device. */
+    /** The download speed, in megabits a second. */
     downloadMbps: measured,
-    /** Megabits a second from the device. */
+    /** The upload speed, in megabits a second. */
     uploadMbps: measured,
-    /** Milliseconds there and back. */
+    /** The round-trip time, in milliseconds. */
     latencyMs: measured,
-    /** How much that varies, in milliseconds. */
+    /** The variation of the round-trip time, in milliseconds. */
     jitterMs: measured,
     /** When it was measured. */
     at: isoInstant,

@@ -21,27 +21,30 @@ const hardwareAddress = v.pipe(
 /** A device of the account. */
 export const device = v.pipe(
   v.object({
-    /** The device's id; renaming and removing name it. */
+    /** The device's id, for renaming and removing it. */
     id,
-    /** What its owner calls it. Without it: its address. */
+    /** The name that its owner gave it. Without it: its hardware address. */
     name: optionalName,
     /** Its hardware address, in any notation. */
     mac: hardwareAddress,
-    /** What it is, for its picture; any other value is `other`. */
+    /** The kind of device, which chooses its picture. Any other value counts as `other`. */
     kind: oneOf(deviceKinds, 'other'),
-    /** It takes none of the paid slots. Without it: false. */
+    /** True if the device takes no paid slot. Without it: false. */
     complimentary: flag,
-    /** It is connected by cable. Without it: false. */
+    /** True if the device is connected by cable. Without it: false. */
     wired: flag,
-    /** It is online now. Without it: false. */
+    /** True if the device is online now. Without it: false. */
     online: flag,
-    /** It is the one that this session speaks from. Without it: false. */
+    /** True for the device that sends the request. Without it: false. */
     thisDevice: flag,
-    /** When it was added. Without it: not said. */
+    /** When it was added. Without it: not shown. */
     addedAt: optionalInstant,
-    /** When the network last saw it. Without it: not said. */
+    /** When the network last saw it. Without it: not shown. */
     lastSeenAt: optionalInstant,
-    /** When its owner said that it is lost; until it is found it is not let online. Without it: not lost. */
+    /**
+     * When its owner reported it lost. A lost device stays offline until it is reported found.
+     * Without it: not lost.
+     */
     lostAt: optionalInstant,
   }),
   v.transform(({ name, ...same }): Device => ({ ...same, name: name ?? same.mac })),
@@ -52,49 +55,59 @@ export const deviceList = v.pipe(
   v.object({
     /** The account's devices. Without it: none. */
     devices: list(device),
-    /** How many of them take no slot. Without it: not counted. */
+    /** The number of devices that take no slot. Without it: not shown. */
     complimentaryDeviceCount: count,
     /**
-     * How many slots the plan has. Without it: not counted, and nothing is refused for want of one.
+     * The number of the plan's device slots. Without it: slots are not shown, and the portal
+     * refuses no device.
      */
     totalDeviceSlots: optionalNumber,
-    /** How many changes of device a period allows. Without it: not counted. */
+    /** The number of device changes in each period. Without it: changes are not shown. */
     totalDeviceChanges: optionalNumber,
-    /** How many slots are free. Without it: slots are not counted. */
+    /** The number of free slots. Without it: slots are not shown. */
     totalFreeDeviceSlots: optionalNumber,
     /**
-     * How many of those changes are left. Without it: not counted, and nothing is refused for want
-     * of one.
+     * The number of device changes left in this period. Without it: changes are not shown, and the
+     * portal refuses no change.
      */
     availableDeviceChanges: optionalNumber,
-    /** Changes on top of those. Without it: none. */
+    /** Additional device changes. Without it: none. */
     additionalDeviceChanges: count,
-    /** When the changes are counted anew. Without it: no date is said. */
+    /** When the number of changes is reset. Without it: no date is shown. */
     deviceChangesResetTime: optionalInstant,
-    /** The personal network's key. Without it: no key is shown. */
+    /** The personal network's Wi-Fi password. Without it: no password is shown. */
     wpaPskPassphrase: optionalText,
-    /** There is a key, which the session sees only after asking for it. Without it: false. */
+    /**
+     * True if there is a Wi-Fi password that this session sees only after requesting it. Without
+     * it: false.
+     */
     isKeyHidden: flag,
-    /** The personal network's name. Without it: it is not named. */
+    /** The personal network's name. Without it: no name is shown. */
     ssidName: optionalText,
-    /** How a device joins it. */
+    /** How a device joins the personal network. */
     ssidAuthType: oneOf(ssidAuthTypes, 'unknown'),
-    /** Every device has to move to a new key. Without it: false. */
+    /** True if every device must move to a new Wi-Fi password. Without it: false. */
     dpskMigrationNeeded: flag,
-    /** A device can be reported lost and found. Without it: false, nothing offers it. */
+    /**
+     * True if users can report a device lost and found. Without it: false, the portal does not
+     * offer it.
+     */
     reportsLost: flag,
-    /** A device can take on another address. Without it: false, nothing offers it. */
+    /**
+     * True if users can give a device its new hardware address. Without it: false, the portal does
+     * not offer it.
+     */
     adoptsAddresses: flag,
-    /** Devices that the network has seen and nobody has claimed. Without it: none. */
+    /** Devices that the network has seen and that belong to no account. Without it: none. */
     seenDevices: list(
       v.object({
         /** Its hardware address, in any notation. */
         mac: hardwareAddress,
-        /** What it calls itself. Without it: its address. */
+        /** The name that the device sends. Without it: its hardware address. */
         name: optionalText,
-        /** What it is, for its picture; any other value is `other`. */
+        /** The kind of device, which chooses its picture. Any other value counts as `other`. */
         kind: oneOf(deviceKinds, 'other'),
-        /** When the network last saw it. Without it: not said. */
+        /** When the network last saw it. Without it: not shown. */
         lastSeenAt: optionalInstant,
       }),
     ),

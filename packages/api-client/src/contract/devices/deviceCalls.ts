@@ -6,7 +6,7 @@ import { anyId, deviceMac, fields, requiredText } from '../schemas/requestSchema
 
 const deviceName = requiredText(maxLengths.deviceName);
 
-/** Devices, slots, changes left, and the personal network’s key. */
+/** The devices, slots, changes left and the personal network’s Wi-Fi password. */
 export const getDevices = defineCall({
   name: 'getDevices',
   group: 'devices',
@@ -20,7 +20,7 @@ export const getDevices = defineCall({
   idempotent: true,
 });
 
-/** Adds a device by its address. */
+/** Adds a device by its hardware address. */
 export const addDevice = defineCall({
   name: 'addDevice',
   group: 'devices',
@@ -32,11 +32,11 @@ export const addDevice = defineCall({
   body: fields({
     /** The device's hardware address, in any notation. */
     mac: deviceMac,
-    /** What its owner calls it: 1 to 50 characters. */
+    /** The name that its owner gives it: 1 to 50 characters. */
     name: deviceName,
-    /** What it is, for its picture. */
+    /** The kind of device, which chooses its picture. */
     kind: v.optional(v.picklist(deviceKinds, 'Choose one of the kinds.')),
-    /** It is connected by cable. */
+    /** True if the device is connected by cable. */
     wired: v.optional(v.boolean('Send true or false.')),
   }),
   mayAnswerNothing: true,
@@ -66,7 +66,7 @@ export const deleteDevices = defineCall({
   idempotent: false,
 });
 
-/** Gives a device another name. */
+/** Renames a device. */
 export const renameDevice = defineCall({
   name: 'renameDevice',
   group: 'devices',
@@ -92,7 +92,7 @@ const deviceParams = fields({
   id: anyId,
 });
 
-/** Reports a device lost: it is offline at once, and not let online again. */
+/** Reports a device lost. It goes offline at once and stays offline. */
 export const reportDeviceLost = defineCall({
   name: 'reportDeviceLost',
   group: 'devices',
@@ -108,7 +108,10 @@ export const reportDeviceLost = defineCall({
   idempotent: true,
 });
 
-/** Reports it found again. On the lost device itself this needs a log-in after the report. */
+/**
+ * Reports a lost device found. On the lost device itself, the user must have logged in after the
+ * report.
+ */
 export const reportDeviceFound = defineCall({
   name: 'reportDeviceFound',
   group: 'devices',
@@ -125,8 +128,8 @@ export const reportDeviceFound = defineCall({
 });
 
 /**
- * Gives a device of the account the address that it made up anew. The network must have seen that
- * address with this user. It counts as no change of device.
+ * Gives a device its new random hardware address. The network must have seen that address with this
+ * user. It does not count as a device change.
  */
 export const adoptDeviceAddress = defineCall({
   name: 'adoptDeviceAddress',

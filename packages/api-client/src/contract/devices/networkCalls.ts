@@ -6,15 +6,15 @@ import { rows } from '../schemas/rows';
 import { deviceMac, fields, mac, requiredText, text } from '../schemas/requestSchemas';
 
 const key = v.object({
-  /** The key that devices join with. */
+  /** The Wi-Fi password that devices join with. */
   passphrase: v.string(),
-  /** The network's name. Without it: it is not named. */
+  /** The network's name. Without it: no name is shown. */
   ssidName: optionalText,
 });
 
 /**
- * Reads the personal network's key, makes the first one, or makes a new one; a new one also ends a
- * migration, and every device must rejoin.
+ * Answers the personal network's Wi-Fi password, and makes the first or a new one. A new one also
+ * ends a migration. Every device must then rejoin.
  */
 export const handleDpsk = defineCall({
   name: 'handleDpsk',
@@ -25,7 +25,7 @@ export const handleDpsk = defineCall({
   session: 'user',
   status: 200,
   body: fields({
-    /** True makes a new key; every device must then rejoin. */
+    /** True makes a new Wi-Fi password. Every device must then rejoin. */
     renew: v.optional(v.boolean('Send true or false.')),
   }),
   answer: key,
@@ -33,7 +33,10 @@ export const handleDpsk = defineCall({
   idempotent: false,
 });
 
-/** The same where the key is kept outside; a MAC admits one more device under it. */
+/**
+ * Does the same where another service keeps the Wi-Fi password. With `mac`, it also admits one more
+ * device.
+ */
 export const updateCloudpathDpsk = defineCall({
   name: 'updateCloudpathDpsk',
   group: 'devices',
@@ -43,11 +46,11 @@ export const updateCloudpathDpsk = defineCall({
   session: 'user',
   status: 200,
   body: fields({
-    /** True makes a new key; every device must then rejoin. */
+    /** True makes a new Wi-Fi password. Every device must then rejoin. */
     renew: v.optional(v.boolean('Send true or false.')),
-    /** One more device to admit under the key. */
+    /** The hardware address of one more device to admit. */
     mac: v.optional(deviceMac),
-    /** What its owner calls it. */
+    /** The name that its owner gives it. */
     name: v.optional(requiredText(maxLengths.deviceName)),
   }),
   answer: key,
@@ -58,7 +61,7 @@ export const updateCloudpathDpsk = defineCall({
 /** Whose notices; null where it is unknown. */
 type NoticeReader = { readonly customerCode: string | null; readonly mac: string | null };
 
-/** Notices from the network. `mac` is sent only if known. */
+/** Lists the network's notices about devices. `mac` is sent only if it is known. */
 export const getDeviceNotifications = defineCall({
   name: 'getDeviceNotifications',
   group: 'devices',
@@ -80,9 +83,9 @@ export const getDeviceNotifications = defineCall({
   whenAbsent: [],
   answer: rows(
     v.object({
-      /** The notice's id; putting it away names it. */
+      /** The notice's id, for dismissing it. */
       id,
-      /** What it says. */
+      /** The text. */
       message: v.string(),
     }),
   ),
@@ -90,7 +93,7 @@ export const getDeviceNotifications = defineCall({
   idempotent: true,
 });
 
-/** Puts a notice away. */
+/** Dismisses a notice. */
 export const dismissDeviceNotification = defineCall({
   name: 'dismissDeviceNotification',
   group: 'devices',

@@ -9,40 +9,50 @@ const given = v.nullish(text(200));
 
 /** How this device gets online. */
 export const gatewayAnswer = v.object({
-  /** Where the visitor was heading, or a hash path of the portal. Without it: nowhere. */
+  /** The address that the visitor wanted, or a hash path of the portal. Without it: none. */
   redirect: optionalText,
   /**
-   * Whether the network lets this device in: `captive` no, `quarantined` to payment and mail only,
-   * `online` yes.
+   * What the network allows the device: `captive` nothing, `quarantined` only payment and mail,
+   * `online` everything.
    */
   deviceState: oneOf(deviceStates, 'unknown'),
-  /** A form that the browser itself submits to get online. Without it: the device needs none. */
+  /** The form that the browser submits to get online. Without it: the device needs no form. */
   connect: optional(
     v.object({
       /** The form's method. */
       method: v.picklist(['GET', 'POST']),
-      /** Where it goes: an address of the gateway. */
+      /** The form's target: an address of the gateway. */
       action: v.string(),
-      /** Its fields by name. Without it: none. */
+      /** The form's fields by name. Without it: none. */
       fields: v.nullish(v.record(v.string(), v.string()), {}),
     }),
   ),
-  /** What became of the ticket in the gateway's address. Without it: the address had none. */
+  /** The result of the ticket in the gateway's address. Without it: the address had no ticket. */
   ticket: optional(
     v.object({
-      /** `accepted`, `refused`, or `otherUser` until the person agrees. Without it: nothing is said. */
+      /**
+       * `accepted`, `refused`, or `otherUser` until the person agrees. Without it: nothing is
+       * shown.
+       */
       state: optionalText,
-      /** Whose ticket it is, in the state `otherUser`. Without it: the e-mail address stands for it. */
+      /**
+       * In the state `otherUser`: the first name of the ticket's user. Without it: the portal shows
+       * the email address instead.
+       */
       firstName: optionalText,
-      /** Whose ticket it is, in the state `otherUser`. Without it: the name stands alone. */
+      /**
+       * In the state `otherUser`: the email address of the ticket's user. Without it: the portal
+       * shows only the name.
+       */
       email: optionalText,
     }),
   ),
 });
 
 /**
- * Tells the backend where the visitor stands, and learns how to get them online. Called on arrival,
- * after login and after a purchase. `mac` may be `IGNORE_MAC`, which means unknown.
+ * Tells the backend the visitor's location. The answer says how the device gets online. The portal
+ * sends it on arrival, after log-in and after a purchase. `mac` may be `IGNORE_MAC`, which means
+ * unknown.
  */
 export const gatewayLogin = defineCall({
   name: 'gatewayLogin',
@@ -53,23 +63,23 @@ export const gatewayLogin = defineCall({
   session: 'visitor',
   status: 200,
   body: fields({
-    /** Which site. */
+    /** The site's id. */
     location_id: requiredText(200),
-    /** The device's hardware address; `IGNORE_MAC` or absent when unknown. */
+    /** The device's hardware address. `IGNORE_MAC` or absent when unknown. */
     mac: given,
-    /** The gateway's name for itself. */
+    /** The gateway's id (NAS id). */
     nas_id: given,
     /** The operator's code for the customer. */
     customer_code: given,
-    /** How the device is connected, in the gateway's words. */
+    /** The gateway's name for the kind of connection. */
     connection_type: given,
-    /** The ticket of the address, which starts one session. */
+    /** The ticket in the address, which starts one session. */
     token: v.nullish(text(4000)),
-    /** The person has agreed that the ticket's user replaces the one who is logged in. */
+    /** True once the person has agreed that the ticket's user replaces the logged-in user. */
     replaces_session: v.nullish(v.boolean('Send true or false.')),
-    /** The gateway's word that it sees this device, as its redirect carries it. */
+    /** The gateway's signed proof that it sees this device, copied from its redirect. */
     gateway_proof: given,
-    /** An agent of the operator acts as the customer. */
+    /** True if a support agent acts as the customer. */
     is_impersonating: v.nullish(v.boolean('Send true or false.')),
   }),
   toWire: ({
@@ -83,7 +93,7 @@ export const gatewayLogin = defineCall({
   idempotent: true,
 });
 
-/** Opens the network by the router itself. */
+/** Asks the router to let the device online. */
 export const routerLogin = defineCall({
   name: 'routerLogin',
   group: 'gateway',
@@ -93,9 +103,9 @@ export const routerLogin = defineCall({
   session: 'none',
   status: 200,
   body: fields({
-    /** The router's name for the user. */
+    /** The username for the router. */
     username: requiredText(200),
-    /** The router's password, which may be empty. */
+    /** The password for the router. It may be empty. */
     password: text(200),
   }),
   bodyType: 'form',
@@ -103,7 +113,7 @@ export const routerLogin = defineCall({
   idempotent: true,
 });
 
-/** Closes the network by the router itself. */
+/** Asks the router to take the device offline. */
 export const routerLogout = defineCall({
   name: 'routerLogout',
   group: 'gateway',
@@ -112,11 +122,11 @@ export const routerLogout = defineCall({
   base: 'router',
   session: 'none',
   status: 200,
-  /** Most routers know the device by its cable; the others need its name. */
+  /** Most routers recognise the device by its connection. The others need the username. */
   body: fields({
-    /** The router's name for the user; most routers know the device by its cable. */
+    /** The username for the router. Most routers recognise the device by its connection. */
     username: v.optional(requiredText(200)),
-    /** The router's password. */
+    /** The password for the router. */
     password: v.optional(text(200)),
   }),
   bodyType: 'form',

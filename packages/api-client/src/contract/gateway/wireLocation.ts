@@ -33,13 +33,13 @@ export const toWireLocation = (details: LocationDetails | null): WireLocation =>
   ...(details?.gatewayProof && { gateway_proof: details.gatewayProof }),
 });
 
-/** How the visitor was sent here, besides from where. */
+/** What the gateway's redirect says besides the location. */
 export type GatewayEntry = {
-  /** The ticket that came with the address. */
+  /** The ticket in the address. */
   readonly token?: string | null;
-  /** The person has agreed that the ticket's user replaces the one who is logged in. */
+  /** True once the person has agreed that the ticket's user replaces the logged-in user. */
   readonly replacesSession?: boolean;
-  /** An agent of the operator acts as a customer. */
+  /** True if a support agent acts as a customer. */
   readonly isImpersonating?: boolean;
 };
 

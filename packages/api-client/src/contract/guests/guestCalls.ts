@@ -23,32 +23,35 @@ import { list } from '../schemas/rows';
 
 const guestPass = v.pipe(
   v.object({
-    /** The pass's id; ending it names it. */
+    /** The pass's id, for ending it. */
     id,
-    /** For whom it is. Without it: a guest. */
+    /** The guest's name. Without it: "a guest". */
     name: optionalName,
     /**
-     * `open` waits for its guest, `running` is in use, `ended` is over, `expired` was not used in
-     * time. Any other value is shown without a state.
+     * `open`: not used yet. `running`: in use. `ended`: over. `expired`: not used in time. Any
+     * other value is shown without a state.
      */
     state: oneOf<GuestPassState>(guestPassStates, 'unknown'),
-    /** What the guest types; sent while it is of use. Without it: no code is shown. */
+    /** The code that the guest types. Sent while it still works. Without it: no code is shown. */
     code: optionalText,
-    /** The same as an address: http or https. Without it: no link and no QR code. */
+    /**
+     * The address that uses the code, http or https. Without it: the portal shows no link and no QR
+     * code.
+     */
     link: optionalLink,
-    /** How long it lasts from its first use, in hours. Without it: not said. */
+    /** How long the pass lasts from its first use, in hours. Without it: not shown. */
     hours: optionalNumber,
-    /** Until when it can be used for the first time. Without it: not said. */
+    /** The latest moment for its first use. Without it: not shown. */
     redeemBy: optionalInstant,
-    /** When a running pass ends, or an ended one did. Without it: not said. */
+    /** When the pass ends or ended. Without it: not shown. */
     endsAt: optionalInstant,
   }),
   v.transform((pass): GuestPass => pass),
 );
 
 /**
- * The passes that this user gave to guests, the newest first, and how many more they can give. A
- * backend without guest passes answers 404, and the portal then shows nothing of them.
+ * The passes that this user gave to guests, newest first, and how many more they can give. A
+ * backend without guest passes answers 404. The portal then hides the feature.
  */
 export const getGuestPasses = defineCall({
   name: 'getGuestPasses',
@@ -63,15 +66,21 @@ export const getGuestPasses = defineCall({
     v.object({
       /** The passes. Without it: none. */
       passes: list(guestPass),
-      /** How long a pass can last, in hours, the shortest first. Without it: none can be given. */
+      /**
+       * The lengths that a pass can have, in hours, shortest first. Without it: users cannot give a
+       * pass.
+       */
       hours: list(v.number()),
-      /** How many passes a period has. Without it: they are not counted. */
+      /** The number of passes in each period. Without it: not shown. */
       total: optionalNumber,
-      /** How many of them are left. Without it: not counted, and none is refused for want of one. */
+      /**
+       * The number of passes left in this period. Without it: not shown, and the portal refuses no
+       * pass.
+       */
       left: optionalNumber,
-      /** When they are counted anew. Without it: no date is said. */
+      /** When the number of passes is reset. Without it: no date is shown. */
       resetsAt: optionalInstant,
-      /** A guest takes a device slot of the giver. Without it: false. */
+      /** True if a guest uses one of the giver's device slots. Without it: false. */
       takesSlot: flag,
     }),
     v.transform((passes): GuestPasses => passes),
@@ -80,7 +89,7 @@ export const getGuestPasses = defineCall({
   idempotent: true,
 });
 
-/** Gives a pass. */
+/** Creates a guest pass. */
 export const createGuestPass = defineCall({
   name: 'createGuestPass',
   group: 'devices',
@@ -90,9 +99,9 @@ export const createGuestPass = defineCall({
   session: 'user',
   status: 201,
   body: fields({
-    /** For whom it is: at most 50 characters. */
+    /** The guest's name: at most 50 characters. */
     name: v.optional(text(maxLengths.guestName)),
-    /** How long it lasts: one of the lengths of `GET /guest-passes`. */
+    /** How long it lasts, in hours: one of the lengths in `GET /guest-passes`. */
     hours: v.pipe(v.number('Choose a length.'), v.integer('Choose a length.')),
   }),
   answer: guestPass,
@@ -100,7 +109,7 @@ export const createGuestPass = defineCall({
   idempotent: false,
 });
 
-/** Ends a pass. Its guest is offline at once, and it cannot be used any more. */
+/** Ends a pass. Its guest goes offline at once, and nobody can use it again. */
 export const endGuestPass = defineCall({
   name: 'endGuestPass',
   group: 'devices',
@@ -118,8 +127,8 @@ export const endGuestPass = defineCall({
 });
 
 /**
- * Uses a pass for this session's device, which has access from then on. The same device may ask
- * again and gets the same answer.
+ * Uses a pass for this session's device, which then has access. A repeated call from the same
+ * device gets the same answer.
  */
 export const redeemGuestPass = defineCall({
   name: 'redeemGuestPass',
@@ -130,13 +139,13 @@ export const redeemGuestPass = defineCall({
   session: 'visitor',
   status: 200,
   body: fields({
-    /** The code, in any spelling: case, spaces and dashes do not count. */
+    /** The code. Case, spaces and dashes do not matter. */
     code,
   }),
   answer: v.object({
     /** When the access ends. */
     endsAt: instant,
-    /** The giver's first name. Without it: they are not named. */
+    /** The giver's first name. Without it: no name is shown. */
     host: optionalName,
   }),
   errors: [

@@ -10,7 +10,7 @@ import { anyId, fields, optInFlags } from '../schemas/requestSchemas';
 const savedAnswers = v.pipe(
   v.object({
     /**
-     * The answers by channel id: `1` is yes, `0` is no, anything else was never answered. Without
+     * The answers by channel id: `1` is yes, `0` is no, anything else means no answer yet. Without
      * it: none.
      */
     preferences: optIns,
@@ -23,7 +23,7 @@ const ofUser = fields({
   userId: anyId,
 });
 
-/** What one may agree to. */
+/** Lists the marketing channels. */
 export const getMarketingPreferences = defineCall({
   name: 'getMarketingPreferences',
   group: 'marketing',
@@ -38,9 +38,9 @@ export const getMarketingPreferences = defineCall({
       v.object({
         /** The channel's id, such as `email`. */
         id,
-        /** Its name for people. Without it: its id. */
+        /** The name that people see. Without it: its id. */
         title: optionalName,
-        /** One sentence about it. Without it: nothing. */
+        /** One sentence about it. Without it: no text. */
         description: optionalText,
       }),
     ),
@@ -52,7 +52,7 @@ export const getMarketingPreferences = defineCall({
   idempotent: true,
 });
 
-/** What a person agreed to. */
+/** The user's answer for each marketing channel. */
 export const getMarketingAnswers = defineCall({
   name: 'getMarketingAnswers',
   group: 'marketing',
@@ -68,7 +68,7 @@ export const getMarketingAnswers = defineCall({
   idempotent: true,
 });
 
-/** Keeps what a person agrees to. */
+/** Saves the user's answer for each marketing channel. */
 export const saveMarketingAnswers = defineCall({
   name: 'saveMarketingAnswers',
   group: 'marketing',

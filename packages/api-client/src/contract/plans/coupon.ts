@@ -13,36 +13,39 @@ import { plan } from './plan';
 const discount = v.variant('kind', [
   /** A share, 0 to 100. */
   v.object({
-    /** `percent` takes a share off. */
+    /** `percent` takes a percentage off. */
     kind: v.literal('percent'),
-    /** The share, 0 to 100. */
+    /** The percentage, 0 to 100. */
     percent: number,
   }),
   v.object({
-    /** `amount` takes a fixed sum off. */
+    /** `amount` takes a fixed amount off. */
     kind: v.literal('amount'),
-    /** That sum, in major units. */
+    /** The fixed amount, in major units. */
     amount,
     /** ISO 4217 code of the amounts beside it. */
     currency: currencyCode,
   }),
 ]);
 
-/** A coupon that the server accepts. */
+/** A coupon that the backend accepts. */
 export const coupon = v.pipe(
   v.object({
-    /** The code as the server writes it. */
+    /** The coupon's code as the backend writes it. */
     value: v.string(),
-    /** What it takes off each period's price. */
+    /** The discount on each period's price. */
     discount,
-    /** For how many periods. Without it: as long as the plan runs. */
+    /** The number of periods with the discount. Without it: as long as the plan runs. */
     validForNumberOfPeriods: optionalNumber,
     /**
-     * For a coupon of one plan: a path whose last part is its priceId. Without it: it fits every
-     * plan.
+     * For a coupon of a single plan: a path that ends in the plan's `priceId`. Without it: the
+     * coupon is for every plan.
      */
     singlePlanPath: optionalText,
-    /** That plan, where the site's list does not show it. Without it: the plan is in the list. */
+    /**
+     * The coupon's plan, if the site's list of plans does not have it. Without it: the plan is in
+     * the list.
+     */
     hiddenPlan: optional(plan),
   }),
   v.transform(({ discount: wire, ...same }): Coupon => ({

@@ -11,7 +11,7 @@ const endDate = v.nullable(isoInstant);
 const dates = fields({
   /** When the pause begins. */
   startDate: isoInstant,
-  /** When it ends; null for a pause until the customer ends it. */
+  /** When the pause ends. Null: the customer ends it. */
   endDate,
 });
 
@@ -25,7 +25,7 @@ const datesToWire = ({ startDate, endDate: end }: PauseDates) => ({
   endDate: endToIso(end),
 });
 
-/** The pause under way or planned; null when there is none. */
+/** The current or planned pause. Null when there is none. */
 export const getPause = defineCall({
   name: 'getPause',
   group: 'plans',
@@ -40,7 +40,7 @@ export const getPause = defineCall({
   idempotent: true,
 });
 
-/** Pauses and charges the price once. */
+/** Pauses the plan and charges the price once. */
 export const createPause = defineCall({
   name: 'createPause',
   group: 'plans',
@@ -58,7 +58,7 @@ export const createPause = defineCall({
   idempotencyKey: 'required',
 });
 
-/** Moves the dates. */
+/** Changes the dates of a pause. */
 export const updatePause = defineCall({
   name: 'updatePause',
   group: 'plans',
@@ -76,7 +76,7 @@ export const updatePause = defineCall({
   idempotencyKey: 'required',
 });
 
-/** Moves only the end. */
+/** Changes only the end of a pause. */
 export const updatePauseEnd = defineCall({
   name: 'updatePauseEnd',
   group: 'plans',
@@ -86,7 +86,7 @@ export const updatePauseEnd = defineCall({
   session: 'user',
   status: 200,
   body: fields({
-    /** The new end; null for a pause until the customer ends it. */
+    /** The new end. Null: the customer ends the pause. */
     endDate,
   }),
   toWire: (end: Pick<PauseDates, 'endDate'>) => ({ endDate: endToIso(end.endDate) }),
@@ -97,7 +97,7 @@ export const updatePauseEnd = defineCall({
   idempotencyKey: 'required',
 });
 
-/** Quotes the price for dates, saving nothing. */
+/** Answers the price of a pause for these dates. Saves nothing. */
 export const quotePausePrice = defineCall({
   name: 'quotePausePrice',
   group: 'plans',
@@ -110,7 +110,7 @@ export const quotePausePrice = defineCall({
   toWire: datesToWire,
   answer: v.pipe(
     v.object({
-      /** What the pause costs, once, in major units. 0 is free. */
+      /** The price of the pause, charged once, in major units. 0 is free. */
       price: amount,
       /** ISO 4217 code of the amounts beside it. */
       currency: currencyCode,
@@ -121,7 +121,7 @@ export const quotePausePrice = defineCall({
   idempotent: true,
 });
 
-/** Ends the pause today. */
+/** Ends the pause now. */
 export const endPause = defineCall({
   name: 'endPause',
   group: 'plans',
@@ -134,7 +134,7 @@ export const endPause = defineCall({
   idempotent: false,
 });
 
-/** Where to say what one thinks. */
+/** The link for feedback. */
 export const getFeedbackInfo = defineCall({
   name: 'getFeedbackInfo',
   group: 'plans',
@@ -145,9 +145,9 @@ export const getFeedbackInfo = defineCall({
   status: 200,
   whenAbsent: null,
   answer: v.object({
-    /** Where to say it: http or https. */
+    /** The feedback page: http or https. */
     url: link,
-    /** The link's words. Without it: the portal's own. */
+    /** The link's text. Without it: the portal's own. */
     text: optionalText,
   }),
   errors: ['NOT_FOUND'],

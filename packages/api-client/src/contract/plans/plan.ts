@@ -14,60 +14,66 @@ import {
   texts,
 } from '../schemas/answerSchemas';
 
-/** Something that can be bought or had for nothing. */
+/** A plan that people can buy, or take for free. */
 export const plan = v.pipe(
   v.object({
     /** The plan's own id. Without it: `priceId`. */
     id: optionalId,
-    /** What is bought: purchases and changes of plan send it. One for each price of a plan. */
-    priceId: v.string(),
-    /** The plan's name, for people. Without it: `name`. */
-    title: optionalName,
     /**
-     * The same, for backends that call it so. Without `title` and `name`: `groupTitle`, else the
-     * portal says "Plan".
+     * The id of the plan's price. Purchases and changes of plan send it. Each price of a plan has
+     * its own.
      */
+    priceId: v.string(),
+    /** The name that people see. Without it: `name`. */
+    title: optionalName,
+    /** Another name for `title`. Without `title` and `name`: `groupTitle`, otherwise "Plan". */
     name: optionalName,
-    /** What one period costs, in major units, tax included. 0 is free. */
+    /** The price of one period, in major units, tax included. 0 is free. */
     price: amount,
     /** ISO 4217 code of the amounts beside it. */
     currency: currencyCode,
     /**
-     * How often it is paid, as number and unit: `1day`, `4weeks`, `1month`. Plans of one category
-     * are one tab. Without it: a tab of its own.
+     * How often the plan is paid, as number and unit: `1day`, `4weeks`, `1month`. Plans with the
+     * same category share a tab. Without it: a tab of its own.
      */
     category: optionalText,
-    /** The category for people, such as `1 Month`. Without it: made of `category`. */
+    /** The category's name that people see, such as `1 Month`. Without it: made from `category`. */
     groupName: optionalText,
     /** A heading for the category. Without it: `groupName`. */
     groupTitle: optionalName,
-    /** It renews by itself until it is cancelled. Without it: nothing is said about renewing. */
-    recurring: optional(v.boolean()),
     /**
-     * The family that it belongs to, which chooses a picture. An unknown one has a neutral picture.
+     * True if the plan renews until it is cancelled. Without it: the portal says nothing about
+     * renewal.
      */
+    recurring: optional(v.boolean()),
+    /** The plan's family, which chooses its picture. An unknown family has a neutral picture. */
     packageType: oneOf(packageTypes, 'unknown'),
-    /** How long what is paid lasts. Without it: no length is said, and none is assumed. */
+    /** The length of the paid period. Without it: no length is shown, and none is assumed. */
     period: optional(period),
-    /** One sentence about it. Without it: nothing. */
+    /** One sentence about it. Without it: no text. */
     description: optionalText,
-    /** What the plan gives, one short line each. Without it: none. */
+    /** What the plan includes, one short line each. Without it: none. */
     perks: texts,
-    /** Speed towards the device, in megabits a second. Without it: no speed is said. */
+    /** The download speed, in megabits a second. Without it: no speed is shown. */
     downloadMbps: optionalNumber,
-    /** Speed from the device, in megabits a second. Without it: no speed is said. */
+    /** The upload speed, in megabits a second. Without it: no speed is shown. */
     uploadMbps: optionalNumber,
-    /** How many devices may be online at once. Without it: no number is said. */
+    /**
+     * The number of devices that can be online at the same time. Without it: no number is shown.
+     */
     deviceLimit: optionalNumber,
-    /** Binds the customer for a term. Without it: false. */
+    /** True if the plan has a minimum term. Without it: false. */
     contract: flag,
-    /** That term, in months. Without it: no term is said. */
+    /** The minimum term, in months. Without it: no term is shown. */
     contractMonths: optionalNumber,
-    /** The plan that the operator would take; it is marked and chosen first. Without it: false. */
+    /**
+     * True for the plan that the operator recommends. The portal marks and preselects it. Without
+     * it: false.
+     */
     suggested: flag,
     /**
-     * What the plan is good for, where the site has a light tier: `messaging`, `browsing`. Without
-     * it: nothing is said.
+     * Where the site has a light tier, what the plan is good for: `messaging`, `browsing`. Without
+     * it: nothing is shown.
      */
     goodFor: texts,
   }),

@@ -11,7 +11,7 @@ const atSite = fields({
   locationID: anyId,
 });
 
-/** What a site sells, in one list. */
+/** The site's plans, in one list. */
 export const getPlans = defineCall({
   name: 'getPlans',
   group: 'plans',
@@ -29,7 +29,7 @@ export const getPlans = defineCall({
   idempotent: true,
 });
 
-/** What a custom site sells, in two lists. */
+/** The plans of a site with `customPlans`, in two lists. */
 export const getCustomPlans = defineCall({
   name: 'getCustomPlans',
   group: 'plans',
@@ -41,9 +41,9 @@ export const getCustomPlans = defineCall({
   params: atSite,
   answer: v.pipe(
     v.object({
-      /** Plans that are paid by the month. Without it: none. */
+      /** Plans that are paid monthly. Without it: none. */
       monthly: list(plan),
-      /** Plans that are paid by the day. Without it: none. */
+      /** Plans that are paid daily. Without it: none. */
       daily: list(plan),
     }),
     v.transform((lists): PlanCatalogue => ({ kind: 'custom', ...lists })),
@@ -52,7 +52,7 @@ export const getCustomPlans = defineCall({
   idempotent: true,
 });
 
-/** What a subscription may change to. */
+/** The plans that a subscription can change to. */
 export const getUpgradePlans = defineCall({
   name: 'getUpgradePlans',
   group: 'plans',
@@ -70,7 +70,7 @@ export const getUpgradePlans = defineCall({
   idempotent: true,
 });
 
-/** What a coupon takes off. */
+/** Validates a coupon, and answers its discount. */
 export const validateCoupon = defineCall({
   name: 'validateCoupon',
   group: 'plans',

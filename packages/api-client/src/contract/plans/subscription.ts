@@ -19,62 +19,62 @@ import {
   period,
 } from '../schemas/answerSchemas';
 
-/** A customer's hold on a plan. */
+/** A customer's subscription to a plan. */
 export const subscription = v.pipe(
   v.object({
-    /** The subscription's id; bills and changes of plan name it. */
+    /** The subscription's id. Invoices and changes of plan refer to it. */
     id,
     /**
-     * Where it stands. It decides what the portal says, whatever dates stand beside it. Any other
+     * The subscription's state. It decides what the portal says, whatever the dates are. Any other
      * value is shown as not known.
      */
     state: oneOf(subscriptionStates, 'unknown'),
-    /** What was bought: a plan's `priceId`. */
+    /** The `priceId` of the plan that was bought. */
     priceId: v.string(),
     /** The plan's name. Without it: `name`. */
     title: optionalName,
-    /** Its name where there is no title. Without it: the portal says "Your plan". */
+    /** Another name for `title`. Without it: "Your plan". */
     name: optionalName,
-    /** What one period costs, in major units, before coupons and credit. */
+    /** The price of one period, in major units, before coupons and credit. */
     price: amount,
     /** ISO 4217 code of the amounts beside it. */
     currency: currencyCode,
-    /** How long one period lasts. Without it: the price stands without a length. */
+    /** The length of one period. Without it: the price is shown without a length. */
     period: optional(period),
-    /** It renews by itself. Without it: nothing is said about renewing. */
+    /** True if it renews. Without it: the portal says nothing about renewal. */
     recurring: optional(v.boolean()),
-    /** It binds the customer for a term; cancelling may cost a fee. Without it: false. */
+    /** True if it has a minimum term. Cancelling early may then cost a fee. Without it: false. */
     contract: flag,
-    /** When it began. Without it: not shown. */
+    /** When it started. Without it: not shown. */
     startDate: optionalInstant,
     /**
-     * The end of the period that is paid: the next payment, or the end of service. Without it: no
-     * date is said.
+     * The end of the paid period: the date of the next payment, or the end of access. Without it:
+     * no date is shown.
      */
     periodEnd: optionalInstant,
-    /** Set when it is cancelled: access lasts until then. Without it: no end is said. */
+    /** Present if it is cancelled: when access ends. Without it: no end is shown. */
     serviceEndDate: optionalInstant,
     /** A change of plan that waits for the end of the period. Without it: none. */
     scheduledChange: optional(
       v.object({
-        /** The plan to come. */
+        /** The new plan's `priceId`. */
         priceId: v.string(),
         /** When it begins. */
         at: instant,
       }),
     ),
-    /** The coupon that lowers its price. Without it: none. */
+    /** The coupon on this subscription. Without it: none. */
     coupon: optional(
       v.object({
         /** The coupon's code. */
         value: v.string(),
-        /** For how many more periods. Without it: no end is said. */
+        /** The number of periods that are left with the discount. Without it: no end is shown. */
         periodsLeft: optionalNumber,
       }),
     ),
-    /** Speed towards the device, in megabits a second. Without it: no speed is said. */
+    /** The download speed, in megabits a second. Without it: no speed is shown. */
     downloadMbps: optionalNumber,
-    /** Speed from the device, in megabits a second. Without it: no speed is said. */
+    /** The upload speed, in megabits a second. Without it: no speed is shown. */
     uploadMbps: optionalNumber,
   }),
   v.transform(({ title, name, price, currency, ...same }): Subscription => ({
@@ -91,13 +91,13 @@ export const pauseRecord = v.pipe(
     id,
     /** When it begins. */
     startDate: instant,
-    /** When it ends. Without it: it runs until the customer ends it. */
+    /** When it ends. Without it: when the customer ends it. */
     endDate: optionalInstant,
-    /** What the pause cost, once, in major units. 0 is free. */
+    /** The price of the pause, charged once, in major units. 0 is free. */
     price: amount,
     /** ISO 4217 code of the amounts beside it. */
     currency: currencyCode,
-    /** Where it stands. Any other value is shown as not known. */
+    /** Its state. Any other value is shown as not known. */
     state: oneOf(pauseStates, 'unknown'),
   }),
   v.transform(({ price, currency, ...same }): PauseRecord => ({

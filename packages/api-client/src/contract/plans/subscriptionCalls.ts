@@ -10,7 +10,7 @@ const cancellation = fields({
   cancellationReason: requiredText(500),
 });
 
-/** What the customer holds. */
+/** The customer's subscription. */
 export const getSubscription = defineCall({
   name: 'getSubscription',
   group: 'plans',
@@ -20,16 +20,16 @@ export const getSubscription = defineCall({
   session: 'user',
   status: 200,
   answer: v.object({
-    /** The customer has access by a plan now. */
+    /** True if a plan gives the customer access now. */
     active: v.boolean(),
-    /** The plan that they hold or held last. Without it: none is shown. */
+    /** The current subscription, or the last one. Without it: no plan is shown. */
     subscription: optional(subscription),
   }),
   errors: [],
   idempotent: true,
 });
 
-/** Ends at the period's end. */
+/** Cancels the subscription at the end of its period. */
 export const cancelSubscription = defineCall({
   name: 'cancelSubscription',
   group: 'plans',
@@ -45,7 +45,7 @@ export const cancelSubscription = defineCall({
   idempotent: false,
 });
 
-/** Cancels a contract, its fee included. */
+/** Cancels a contract and charges the early cancellation fee. */
 export const cancelContract = defineCall({
   name: 'cancelContract',
   group: 'plans',
@@ -62,7 +62,7 @@ export const cancelContract = defineCall({
   idempotencyKey: 'required',
 });
 
-/** What leaving a contract now would cost; changes nothing. */
+/** Answers the fee for leaving a contract now. Changes nothing. */
 export const quoteCancellationFee = defineCall({
   name: 'quoteCancellationFee',
   group: 'plans',
@@ -73,9 +73,9 @@ export const quoteCancellationFee = defineCall({
   status: 200,
   answer: v.pipe(
     v.object({
-      /** How much of the term is left. */
+      /** The rest of the minimum term. */
       remainingTime: period,
-      /** What leaving now costs, in major units. 0 is free. */
+      /** The fee for leaving now, in major units. 0 is free. */
       amountToCharge: amount,
       /** ISO 4217 code of the amounts beside it. */
       currency: currencyCode,
@@ -89,7 +89,7 @@ export const quoteCancellationFee = defineCall({
   idempotent: true,
 });
 
-/** Takes a cancellation back. */
+/** Takes back a cancellation. */
 export const reviveSubscription = defineCall({
   name: 'reviveSubscription',
   group: 'plans',
@@ -104,7 +104,7 @@ export const reviveSubscription = defineCall({
   idempotent: false,
 });
 
-/** Buys on the INTERNAL engine. */
+/** Buys a plan on the INTERNAL engine. */
 export const createInternalSubscription = defineCall({
   name: 'createInternalSubscription',
   group: 'plans',
@@ -123,12 +123,11 @@ export const createInternalSubscription = defineCall({
   answer: v.object({
     /** The new subscription. */
     subscriptionId: v.string(),
-    /**
-     * Set where the card provider has to confirm the payment. Without it: nothing is to confirm,
-     * the plan is bought.
-     */
+    /** Present if the card provider must confirm the payment. Without it: the plan is bought. */
     paymentIntentId: optionalId,
-    /** The invoice to void when that payment is abandoned. Without it: none is voided. */
+    /**
+     * The invoice to void if the customer abandons that payment. Without it: no invoice is voided.
+     */
     invoiceId: optionalId,
   }),
   errors: [
@@ -142,7 +141,7 @@ export const createInternalSubscription = defineCall({
   idempotencyKey: 'required',
 });
 
-/** Takes a plan that costs nothing. */
+/** Starts a free plan. */
 export const activateFreePlan = defineCall({
   name: 'activateFreePlan',
   group: 'plans',
@@ -153,7 +152,7 @@ export const activateFreePlan = defineCall({
   status: 201,
   /** The coupon opens a hidden plan. */
   body: fields({
-    /** The plan to take; its price is 0. */
+    /** The free plan to start. */
     priceId: requiredText(200),
     /** A coupon that opens a hidden plan. */
     couponCode: v.optional(code),

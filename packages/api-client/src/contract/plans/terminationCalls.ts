@@ -22,14 +22,14 @@ const order = {
 };
 
 const money = {
-  /** What goes back, in major units. Without it: nothing does. */
+  /** The refund, in major units. Without it: no refund. */
   refundAmount: optional(amount),
-  /** ISO 4217 code of the refund. Without it: nothing goes back. */
+  /** ISO 4217 code of the refund. Without it: no refund. */
   currency: optional(currencyCode),
 };
 
 const facts = {
-  /** The plan's name. Without it: it is called a plan. */
+  /** The plan's name. Without it: "plan". */
   title: optionalName,
   /** When it was ordered. */
   orderedAt: instant,
@@ -52,7 +52,7 @@ const readFacts = <T extends FactsSent>({ refundAmount, currency, title, ...same
   refund: refundAmount === null || currency === null ? null : { minor: refundAmount, currency },
 });
 
-/** What ending a contract would do. Nobody needs to log in for it; guesses are counted. */
+/** Answers what ending a contract would do. It needs no log-in. The backend limits guesses. */
 export const previewTermination = defineCall({
   name: 'previewTermination',
   group: 'plans',
@@ -65,7 +65,7 @@ export const previewTermination = defineCall({
   answer: v.pipe(
     v.object({
       ...facts,
-      /** The moment that the figures hold for; the confirmation sends it. */
+      /** The moment of the calculation. The confirmation sends it back. */
       asOf: instant,
     }),
     v.transform((sent): TerminationPreview => readFacts(sent)),
@@ -83,7 +83,7 @@ type Confirmation = {
 
 /**
  * Ends a contract as previewed, and confirms it by email. A repeated call gets the first answer and
- * returns no money again.
+ * refunds nothing again.
  */
 export const terminateContract = defineCall({
   name: 'terminateContract',
@@ -95,7 +95,7 @@ export const terminateContract = defineCall({
   status: 200,
   body: fields({
     ...order,
-    /** The preview's `asOf`; a preview is valid for ten minutes. */
+    /** The preview's `asOf`. A preview is valid for ten minutes. */
     asOf: isoInstant,
   }),
   toWire: ({ asOf, ...same }: Confirmation) => ({ ...same, asOf: toIso(asOf) }),

@@ -14,7 +14,7 @@ import {
 import { code, fields, isoInstant, requiredText } from '../schemas/requestSchemas';
 import { toIso } from '../schemas/toIso';
 
-/** What a change of plan would cost. */
+/** Answers what a change of plan would cost. */
 export const getUpgradeInfo = defineCall({
   name: 'getUpgradeInfo',
   group: 'plans',
@@ -31,27 +31,27 @@ export const getUpgradeInfo = defineCall({
   }),
   answer: v.pipe(
     v.object({
-      /** Names this preview; the confirmation sends it. */
+      /** The preview's id. The confirmation sends it back. */
       id,
-      /** Whose preview it is. */
+      /** The account's id. */
       userID: id,
       /** Today's charge, in major units. */
       costToPay: amount,
-      /** The figures hold with the coupon. Without it: false. */
+      /** True if the figures include the coupon. Without it: false. */
       couponApplied: flag,
-      /** The coupon that was sent is valid. Without it: false. */
+      /** True if the coupon in the request is valid. Without it: false. */
       isCouponValid: flag,
-      /** The moment that the figures hold for; the confirmation sends it. */
+      /** The moment of the calculation. The confirmation sends it back. */
       prorationDate: instant,
-      /** What is given back for unused time on the present plan, in major units; 0 for nothing. */
+      /** The credit for unused time on the current plan, in major units. 0 for no credit. */
       credit: amount,
       /** The tax in today's charge, in major units. */
       tax: amount,
       /** The next regular payment, in major units. */
       nextAmount: amount,
-      /** When that is. Without it: no date is said. */
+      /** The date of the next regular payment. Without it: no date is shown. */
       nextPaymentDate: optionalInstant,
-      /** `now`, or `periodEnd` for a change that waits for the end of the period. */
+      /** When the change takes effect: `now`, or `periodEnd` for the end of the paid period. */
       effective: oneOf(upgradeEffects, 'unknown'),
       /** ISO 4217 code of the amounts beside it. */
       currency: currencyCode,
@@ -81,8 +81,8 @@ type UpgradeConfirmation = {
 };
 
 /**
- * Changes the plan and charges exactly what was shown. With the present plan's `priceId` it
- * withdraws a scheduled change.
+ * Changes the plan and charges exactly the amount of the preview. With the current plan's `priceId`
+ * it withdraws a scheduled change.
  */
 export const upgradeSubscription = defineCall({
   name: 'upgradeSubscription',
@@ -95,9 +95,9 @@ export const upgradeSubscription = defineCall({
   body: fields({
     /** The id of the preview that the customer saw. */
     id: requiredText(200),
-    /** The plan to change to; the present one withdraws a change that waits. */
+    /** The plan to change to. The current plan's `priceId` withdraws a scheduled change. */
     priceId: requiredText(200),
-    /** The coupon's code that the preview had. */
+    /** The coupon's code in the preview. */
     coupon: v.optional(code),
     /** The preview's `prorationDate`. */
     prorationDate: isoInstant,
@@ -109,16 +109,22 @@ export const upgradeSubscription = defineCall({
   mayAnswerNothing: true,
   answer: v.pipe(
     v.object({
-      /** Whose subscription it is. */
+      /** The account's id. */
       userId: id,
       /** The subscription after the change. */
       newSubscription: v.object({
-        /** Its id. */
+        /** The subscription's id. */
         id,
       }),
-      /** Set where the bank has to confirm the payment. Without it: nothing is to confirm. */
+      /**
+       * Present if the bank must confirm the payment. Without it: the payment needs no
+       * confirmation.
+       */
       paymentIntentId: optionalId,
-      /** The invoice to void when that payment is abandoned. Without it: none is voided. */
+      /**
+       * The invoice to void if the customer abandons that payment. Without it: no invoice is
+       * voided.
+       */
       invoiceId: optionalId,
     }),
     v.transform(({ newSubscription, ...same }): UpgradeResult => ({

@@ -64,10 +64,10 @@ export const flagDefaultTrue = v.fallback(v.nullish(v.boolean(), true), true);
 
 export const optionalText = optional(v.string());
 
-/** A name; an empty one is missing. */
+/** A name. An empty one counts as missing. */
 export const optionalName = optional(v.pipe(v.string(), v.trim(), v.nonEmpty()));
 
-/** Texts; those that cannot be read are missing. */
+/** Texts. Those that cannot be read are left out. */
 export const texts = v.fallback(v.nullish(v.array(v.string()), []), []);
 
 /**

@@ -44,7 +44,7 @@ export function requiredText(max = 500) {
 /** One `@`, something on both sides, and a dot after it. */
 export const email = v.pipe(
   requiredText(maxLengths.email),
-  v.regex(/^[^@\s]+@[^@\s]+\.[^@\s.]+$/, 'Enter an e-mail address such as name@example.com.'),
+  v.regex(/^[^@\s]+@[^@\s]+\.[^@\s.]+$/, 'Enter an email address such as name@example.com.'),
 );
 
 /** A phone number in E.164: a plus sign and 7 to 15 digits. */
@@ -92,7 +92,7 @@ export const isoInstant = v.pipe(
   v.isoTimestamp('Enter a date such as 2026-11-21T00:00:00Z.'),
 );
 
-/** A code from a coupon, a letter, an e-mail or an SMS. */
+/** A code from a coupon, a letter, an email or an SMS. */
 export const code = requiredText(100);
 
 /** A marketing answer on the wire: `'1'` is yes, `'0'` is no. */

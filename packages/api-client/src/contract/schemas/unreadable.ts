@@ -1,6 +1,6 @@
 /** A value of an answer that cannot be read: it takes its row with it, or reads as a neutral value. */
 export type Unreadable = {
-  /** Where it stands in the answer: `invoices.3.amount`. */
+  /** Its path in the answer: `invoices.3.amount`. */
   readonly path: string;
   readonly value: unknown;
 };

@@ -1,6 +1,6 @@
 import { type OptIn, optInFlag } from '@foyer/domain';
 
-/** Marketing answers as the wire wants them; what was never answered is left out. */
+/** Marketing answers in the wire's format. Channels without an answer are left out. */
 export const writeOptIns = (
   answers: Readonly<Record<string, OptIn>>,
 ): Record<string, '0' | '1'> => {

@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { flag, optional, optionalNumber, optionalText } from '../schemas/answerSchemas';
 
-/** What the law of the site's country gives to consumers. Rule LAW-1. */
+/** The consumer's rights under the law of the site's country. Rule LAW-1. */
 export const consumerRights = v.object({
   /**
-   * Days after an order in which a customer may withdraw from the contract. Without it: nobody is
-   * offered to withdraw.
+   * The number of days in which a customer can withdraw after an order. Without it: the portal does
+   * not offer withdrawal.
    */
   withdrawalDays: optionalNumber,
-  /** A plan can be cancelled without logging in. Without it: false. */
+  /** True if customers can cancel a plan without logging in. Without it: false. */
   cancelsOnline: flag,
-  /** Prices are final, with all taxes in them. Without it: false, nothing is said. */
+  /** True if prices include all taxes. Without it: false, the portal says nothing about taxes. */
   pricesIncludeTax: flag,
   /** The company that sells the plans. Without it: the order names no seller. */
   seller: optional(
     v.object({
-      /** Its name. */
+      /** The company's name. */
       name: v.string(),
-      /** Its postal address, in one line. Without it: only the name is shown. */
+      /** The company's postal address, in one line. Without it: only the name is shown. */
       address: optionalText,
     }),
   ),

@@ -12,88 +12,102 @@ import {
 } from '../schemas/answerSchemas';
 
 /**
- * The public configuration: one static file for each installation. Everything may be missing; the
- * defaults stand in the domain.
+ * The public configuration: one static file for each installation. Every field may be missing. The
+ * domain package has the defaults.
  */
 export const publicConfig = v.pipe(
   v.object({
-    /** Where the auth service is. Without it: `/auth`. */
+    /** The base address of the auth service. Without it: `/auth`. */
     authBase: optionalText,
-    /** Where the product API is. Without it: `/api`. */
+    /** The base address of the product API. Without it: `/api`. */
     apiBase: optionalText,
-    /** From this many on, a count of devices shows as "Unlimited". Without it: 100. */
+    /**
+     * The portal shows this number of device slots, and any greater one, as "Unlimited". Without
+     * it: 100.
+     */
     deviceCountDisplayThreshold: optionalNumber,
-    /** From this many on, a count of device changes shows as "Unlimited". Without it: 100. */
+    /**
+     * The portal shows this number of device changes, and any greater one, as "Unlimited". Without
+     * it: 100.
+     */
     deviceChangesDisplayThreshold: optionalNumber,
-    /** Customers cannot cancel in the portal. Without it: false, they can. */
+    /** True if customers cannot cancel in the portal. Without it: false, they can. */
     disableCancelSubscription: flag,
-    /** What a notice says when the server does not answer. Without it: "Something went wrong". */
+    /** The notice for a server that does not answer. Without it: "Something went wrong". */
     genericErrorMessage: optionalText,
     /**
-     * The chat's button, where the live-agent call gives none. Without it: no chat unless that call
-     * gives one.
+     * The id of the chat's button, if the live-agent call answers none. Without it: no chat unless
+     * that call answers one.
      */
     chatId: optionalText,
-    /** The router that opens the network. Without it: it is never called. */
+    /**
+     * The address of the router that lets devices online. Without it: the portal calls no router.
+     */
     routerUrl: optionalText,
-    /** Shows the build and logs more. Without it: false. */
+    /** True shows the build number and logs more. Without it: false. */
     devMode: flag,
-    /** The captcha's site key. Without it: registering asks for no captcha. */
+    /** The captcha's site key. Without it: registration has no captcha. */
     recaptchaSiteKey: optionalText,
     /**
-     * A script that stands in for the captcha's own, on a machine offline. Without it: the real
-     * one.
+     * The address of a script that replaces the captcha's own, for tests without internet. Without
+     * it: the captcha's own.
      */
     captchaScriptUrl: optionalAsset,
-    /** Asks once after login about marketing when nothing was ever answered. Without it: false. */
+    /**
+     * True asks about marketing once after log-in, if the user has not answered yet. Without it:
+     * false.
+     */
     marketingPopUp: flag,
     /**
-     * The card provider may be used. Without it: true with the `STRIPE` engine; with `INTERNAL` the
-     * portal asks for a card only if an order needs one.
+     * False if there is no card provider. Without it: true with the `STRIPE` engine. With
+     * `INTERNAL`, the portal asks for a card only if an order needs one.
      */
     stripeEnabled: optional(v.boolean()),
     /**
-     * A script that stands in for the card provider's own, on a machine offline. Without it: the
-     * real one.
+     * The address of a script that replaces the card provider's own, for tests without internet.
+     * Without it: the provider's own.
      */
     cardScriptUrl: optionalAsset,
     /**
-     * The speed test's server: `GET …/down?bytes=n` answers n bytes, `POST …/up` takes any. Without
-     * it: `/speed-test`.
+     * The base address of the speed test: `GET …/down?bytes=n` answers n bytes, `POST …/up` accepts
+     * any body. Without it: `/speed-test`.
      */
     speedTestBase: optionalAsset,
-    /** Where the Facebook button leads. Without it: no button. */
+    /** The address of the Facebook button. Without it: no button. */
     facebookUrl: optionalLink,
-    /** Hosts that a `to` or `redirect` may lead to by itself. Without it: none. */
+    /** Hosts to which the portal follows a `to` or `redirect` without asking. Without it: none. */
     trustedRedirectHosts: texts,
     /**
-     * The languages with a file `texts/<language>.json` beside this one: the operator's own texts.
-     * Without it: none.
+     * The languages that have a file `texts/<language>.json` beside this one, with the operator's
+     * own texts. Without it: none.
      */
     textLanguages: texts,
     /** A venue's own values for its theme's tokens, by token name. Without it: the theme's. */
     themeTokens: optional(v.record(v.string(), v.string())),
-    /** Browser logging. Without it: none. */
+    /** The settings of browser logging. Without it: no logging. */
     logging: optional(
       v.object({
         /** The logging service's token. */
         clientToken: v.string(),
-        /** The service's site. Without it: its default. */
+        /** The logging service's site. Without it: the service's default. */
         site: optionalText,
-        /** The name that logs carry. Without it: `foyer`. */
+        /** The service name in the logs. Without it: `foyer`. */
         service: optionalText,
-        /** A same-origin path for the logs. Without it: straight to the service. */
+        /**
+         * A same-origin path that forwards the logs. Without it: the browser sends them directly to
+         * the service.
+         */
         proxy: optionalAsset,
-        /** The environment that logs carry. Without it: none. */
+        /** The environment's name in the logs. Without it: none. */
         env: optionalText,
       }),
     ),
-    /** Advertising trackers; each waits for consent. Without it: none. */
+    /** The advertising trackers. Each waits for consent. Without it: none. */
     tracking: optional(
       v.object({
-        /** Meta's pixel. Without it: it is not loaded. */
+        /** The id of Meta's pixel. Without it: the pixel is not loaded. */
         metaPixelId: optionalText,
-        /** Google's measurement id. Without it: it is not loaded. */
+        /** The measurement id of Google Analytics 4. Without it: it is not loaded. */
         ga4MeasurementId: optionalText,
       }),
     ),
@@ -117,7 +131,7 @@ export const publicConfig = v.pipe(
   ),
 );
 
-/** The configuration of the installation: one static file. */
+/** The public configuration of the installation: one static file. */
 export const getPublicConfig = defineCall({
   name: 'getPublicConfig',
   group: 'site',

@@ -13,7 +13,10 @@ import {
 } from '../schemas/answerSchemas';
 import { list } from '../schemas/rows';
 
-/** Whether this session's user or device has access; asked again while a plan is being set up. */
+/**
+ * Answers whether this session's user or device has access. The portal repeats it while a plan is
+ * being set up.
+ */
 export const getActiveSubscription = defineCall({
   name: 'getActiveSubscription',
   group: 'site',
@@ -23,13 +26,15 @@ export const getActiveSubscription = defineCall({
   session: 'visitor',
   status: 200,
   answer: v.object({
-    /** This session's user or device has access now. */
+    /** True if this session's user or device has access now. */
     active: v.boolean(),
-    /** The plan that gives it. Without it: nothing is said about the plan. */
+    /**
+     * The `priceId` of the plan that gives access. Without it: the portal does not name the plan.
+     */
     priceId: optionalText,
-    /** That plan's name. Without it: nothing is said about the plan. */
+    /** The name of that plan. Without it: the portal does not name the plan. */
     title: optionalText,
-    /** When the access ends. Without it: no end is said. */
+    /** When the access ends. Without it: no end is shown. */
     serviceEndDate: optionalInstant,
   }),
   errors: [],
@@ -47,14 +52,14 @@ export const getRegistrationFields = defineCall({
   status: 200,
   answer: v.pipe(
     v.object({
-      /** What registering asks for beside e-mail and password. Without it: nothing more. */
+      /** The fields besides email address and password. Without it: no other fields. */
       fields: list(
         v.object({
-          /** The field's name in `POST /user`; an unknown one is a text field. */
+          /** The field's name in `POST /user`. A field with an unknown name is a text field. */
           name: v.string(),
-          /** It must be filled in. Without it: false. */
+          /** True if the field is required. Without it: false. */
           required: flag,
-          /** Its label. Without it: the portal's own, or the name. */
+          /** The field's label. Without it: the portal's own, or the name. */
           label: optionalText,
         }),
       ),
@@ -65,7 +70,7 @@ export const getRegistrationFields = defineCall({
   idempotent: true,
 });
 
-/** The terms in full; `html` is the operator's, to be sanitised. */
+/** The full terms. The portal sanitises `html`. */
 export const getTerms = defineCall({
   name: 'getTerms',
   group: 'site',
@@ -76,16 +81,16 @@ export const getTerms = defineCall({
   status: 200,
   whenAbsent: 'absent',
   answer: v.object({
-    /** Names this text; a new version is asked for again. */
+    /** The version's name. Users must accept a new version again. */
     version: v.string(),
-    /** The terms as HTML; the portal cleans it. */
+    /** The terms as HTML, which the portal sanitises. */
     html: v.string(),
   }),
   errors: [],
   idempotent: true,
 });
 
-/** A legacy billing account elsewhere. */
+/** The legacy billing account in another system. */
 export const getBillforward = defineCall({
   name: 'getBillforward',
   group: 'site',
@@ -96,16 +101,16 @@ export const getBillforward = defineCall({
   status: 200,
   whenAbsent: { enabled: false, accountUrl: null },
   answer: v.object({
-    /** There is such an account. */
+    /** True if there is such an account. */
     enabled: v.boolean(),
-    /** Where it is: http or https. Without it: no link. */
+    /** The account's address: http or https. Without it: no link. */
     accountUrl: optionalLink,
   }),
   errors: [],
   idempotent: true,
 });
 
-/** Chat data. */
+/** The settings of the chat. */
 export const getLiveAgent = defineCall({
   name: 'getLiveAgent',
   group: 'site',
@@ -116,16 +121,16 @@ export const getLiveAgent = defineCall({
   status: 200,
   whenAbsent: null,
   answer: v.object({
-    /** The chat's script. */
+    /** The address of the chat's script. */
     scriptUrl: asset,
-    /** The chat's button. Without it: `chatId` of the public configuration. */
+    /** The id of the chat's button. Without it: `chatId` in the public configuration. */
     buttonId: optional(v.string()),
   }),
   errors: ['NOT_FOUND'],
   idempotent: true,
 });
 
-/** Wakes the gateway's PAP log-in up before the portal leaves. */
+/** Prepares the gateway's PAP log-in before the browser leaves the portal. */
 export const getHttpPapNoOp = defineCall({
   name: 'getHttpPapNoOp',
   group: 'site',

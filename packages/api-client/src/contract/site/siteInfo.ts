@@ -31,9 +31,9 @@ import {
 
 const alias = optional(
   v.object({
-    /** The word for one. */
+    /** The singular. */
     one: v.string(),
-    /** The word for several. */
+    /** The plural. */
     many: v.string(),
   }),
 );
@@ -51,196 +51,226 @@ const readAliases = (wire: Partial<Record<AliasWord, Alias | null>>): SiteAliase
 /** A banner from the operator, shown between its dates. */
 const notification = v.pipe(
   v.object({
-    /** The banner's id; putting it away is remembered by it. */
+    /** The banner's id. A banner that a person dismissed stays hidden by its id. */
     id,
-    /** Its heading. Without it: the message stands alone. */
+    /** The heading. Without it: only the message is shown. */
     title: optionalText,
-    /** What it says. */
+    /** The text. */
     message: v.string(),
-    /** How it looks: LOW, MEDIUM or HIGH. Any other is shown as LOW. */
+    /** LOW, MEDIUM or HIGH, which chooses the look. Any other value is shown as LOW. */
     importance: oneOf(importances, 'unknown'),
-    /** From when on it shows. Without it: at once. */
+    /** When the banner appears. Without it: at once. */
     startDate: optionalInstant,
-    /** Until when. Without it: as long as it is sent. */
+    /** When the banner disappears. Without it: when the site info no longer has it. */
     endDate: optionalInstant,
   }),
   v.transform(({ title, ...same }): SiteNotification => ({ ...same, title: title ?? '' })),
 );
 
-/** What the site is, wants and offers, for this session. */
+/** The site's settings and features for this session. */
 export const siteInfo = v.pipe(
   v.object({
-    /** The site's name for people. */
+    /** The site's name that people see. */
     name: v.string(),
     /**
-     * The location's code; a holiday park is known by it, and the device check needs it. Without
-     * it: no such check.
+     * The location's code. It identifies holiday parks, and the device check needs it. Without it:
+     * no device check.
      */
     code: optionalText,
-    /** The site's id; plans are asked for by it. */
+    /** The site's id, for requesting its plans. */
     locationID: id,
     /**
-     * The operator's code for the customer; logging in adds it to the e-mail address. Without it:
-     * the address alone.
+     * The operator's code for the customer. The log-in appends it to the email address. Without it:
+     * only the address.
      */
     customerCode: optionalText,
-    /** Flags for the look, by name; unknown ones are ignored. Without it: none. */
+    /** Display flags by name. Unknown flags are ignored. Without it: none. */
     displayOptions: flags,
-    /** What the site offers. Without it: nothing of it. */
+    /** The site's features. Without it: none of them. */
     features: v.nullish(
       v.object({
-        /** New accounts confirm their e-mail address. Without it: false. */
+        /** True if new users must confirm their email address. Without it: false. */
         email_activation: flag,
         /**
-         * Each marketing channel is asked for by itself. Without it: false, one question for all.
+         * True if registration asks about each marketing channel. Without it: false, one question
+         * for all.
          */
         detailed_agreements: flag,
-        /** The personal network's wizard is offered. Without it: false. */
+        /** True if the portal offers the personal network's wizard. Without it: false. */
         home_networking: flag,
       }),
       {},
     ),
-    /** The session is that of a user. Without it: false. */
+    /** True if the session belongs to a logged-in user. Without it: false. */
     isLoggedIn: flag,
-    /** The device's hardware address, as the gateway sees it. Without it: unknown. */
+    /** The device's hardware address that the gateway sees. Without it: unknown. */
     mac: optionalText,
-    /** Why the gateway refused this device, for landing and login. Without it: nothing. */
+    /**
+     * Why the gateway refused this device. Landing page and log-in show it. Without it: nothing.
+     */
     loginError: optionalText,
-    /** Offers Facebook, if the public configuration has its address. Without it: false. */
+    /**
+     * True shows the Facebook button, if the public configuration has its address. Without it:
+     * false.
+     */
     fbEnabled: flag,
-    /** Payments may want the bank's confirmation. Without it: false, the bank is never asked. */
+    /**
+     * True if the bank may have to confirm payments (3-D Secure). Without it: false, the portal
+     * never asks the bank.
+     */
     '3ds_enabled': flag,
-    /** Registering finds people by an id of the operator's. Without it: false. */
+    /** True if registration finds people by the operator's id for them. Without it: false. */
     externalIdLookupEnabled: flag,
-    /** The landing's welcome, as HTML that the portal cleans. Without it: the portal's own. */
+    /**
+     * The landing page's welcome, as HTML that the portal sanitises. Without it: the portal's own.
+     */
     landingText: optionalText,
-    /** An agent acts as the customer. Without it: false. */
+    /** True if a support agent acts as the customer. Without it: false. */
     isImpersonating: flag,
-    /** How to get help. Without it: no help is named. */
+    /** The contacts for help. Without it: the portal names no contact. */
     support: optional(
       v.object({
-        /** A page: http or https. Without it: not offered. */
+        /** The address of a help page: http or https. Without it: not shown. */
         link: optionalLink,
         /** One sentence about it. Without it: the portal's own. */
         text: optionalText,
-        /** A number. Without it: not offered. */
+        /** A phone number. Without it: not shown. */
         phone: optionalText,
-        /** An address. Without it: not offered. */
+        /** An email address. Without it: not shown. */
         email: optionalText,
       }),
     ),
-    /** Devices may be added by cable. Without it: false. */
+    /** True if users can add wired devices. Without it: false. */
     wiredNetworkingEnabled: flag,
-    /** The personal network's key is kept by another service. Without it: false. */
+    /** True if another service keeps the personal network's Wi-Fi password. Without it: false. */
     usingExternalDpsk: flag,
-    /** Site content above every page, as HTML that the portal cleans. Without it: none. */
+    /** Site content above every page, as HTML that the portal sanitises. Without it: none. */
     header: optionalText,
-    /** Site content under the header, likewise. Without it: none. */
+    /** Site content below the header, as HTML that the portal sanitises. Without it: none. */
     subheader: optionalText,
-    /** Site content under every page, likewise. Without it: none. */
+    /** Site content below every page, as HTML that the portal sanitises. Without it: none. */
     footer: optionalText,
     /** The address of the site's logo. Without it: the theme's. */
     logo: optionalAsset,
-    /** The address of the landing's picture. Without it: the theme's. */
+    /** The address of the landing page's picture. Without it: the theme's. */
     background: optionalAsset,
     /**
-     * The landing's tabs: `login`, `register`, `activate`, `connect-device`; unknown names are left
-     * out. Without it: all that the portal type allows.
+     * The landing page's tabs: `login`, `register`, `activate`, `connect-device`. Unknown names are
+     * ignored. Without it: all tabs that the portal type allows.
      */
     visibleTabs: optional(texts),
-    /** Only addresses at these domains may register. Without it: all may. */
+    /** The domains whose email addresses may register. Without it: all domains. */
     allowedEmailDomains: texts,
-    /** The chat's look; a value turns the chat on. Without it: no chat. */
+    /** The look of the chat's button. Any value turns the chat on. Without it: no chat. */
     buttonChatStyle: optionalText,
-    /** Devices get online without an account. Without it: false. */
+    /** True if devices can get online without an account. Without it: false. */
     isNoUserJourneyEnabled: flag,
-    /** One account works at all sites of the operator. Without it: false. */
+    /** True if one account works at all sites of the operator. Without it: false. */
     oneAccountEnabled: flag,
-    /** How the site works; any other value is treated like PAYG. */
+    /** The portal type. Any other value counts as PAYG. */
     portalType: oneOf(portalTypes, 'unknown'),
-    /** Devices without a browser get online without an account. Without it: false. */
+    /** True if devices without a browser can get online without an account. Without it: false. */
     isEnabledNujHeadlessDevices: flag,
-    /** Offers the feedback link. Without it: false. */
+    /** True shows the feedback link. Without it: false. */
     showFeedback: flag,
-    /** Offers the speed test. Without it: false. */
+    /** True shows the speed test. Without it: false. */
     showSpeedTest: flag,
-    /** Customers give passes to guests, who use them on the landing page. Without it: false. */
+    /**
+     * True if customers can give passes to guests, who use them on the landing page. Without it:
+     * false.
+     */
     guestPasses: flag,
-    /** Devices are checked before they get online without an account. Without it: false. */
+    /**
+     * True if the portal checks devices before they get online without an account. Without it:
+     * false.
+     */
     isCpeEnabled: flag,
-    /** Only an explicit `false` closes the site. Without it: true. */
+    /** False closes the site. Without it: true. */
     enabled: flagDefaultTrue,
     /** A banner from the operator. Without it: none. */
     notification: optional(notification),
-    /** Logging in may want an SMS code. Without it: false. */
+    /** True if the log-in may need an SMS code. Without it: false. */
     mfaViaSms: flag,
-    /** Who charges: STRIPE by the card provider's checkout, INTERNAL by the backend itself. */
+    /** Who charges: with STRIPE the card provider's checkout, with INTERNAL the backend. */
     planEngine: oneOf(planEngines, 'unknown'),
-    /** The site has a light tier; plans say what they are good for. Without it: false. */
+    /**
+     * True if the site has a light tier. Plans then say what they are good for. Without it: false.
+     */
     messagingAndBrowsing: flag,
-    /** Devices are added under the external key. Without it: false. */
+    /**
+     * True if users can add devices under the other service's Wi-Fi password. Without it: false.
+     */
     hnCloudpathDeviceAddEnabled: flag,
-    /** The household's devices see each other. Without it: false. */
+    /**
+     * True if users can choose whether their household's devices see each other. Without it: false.
+     */
     shareVlan: flag,
-    /** The look. Without it: the default theme. */
+    /** The site's theme. Without it: the default theme. */
     siteCssInfoResponse: optional(
       v.object({
-        /** The theme's name; an unknown one is the default. Without it: the default theme. */
+        /**
+         * The theme's name. An unknown name means the default theme. Without it: the default theme.
+         */
         name: optionalText,
       }),
     ),
-    /** Whether this user accepted the terms. Without it: there are none to accept again. */
+    /** Whether this user accepted the terms. Without it: the user need not accept them again. */
     terms: optional(
       v.object({
-        /** They accepted the current version. Without it: false. */
+        /** True if the user accepted the current version. Without it: false. */
         accepted: flag,
         /** A short sentence about the terms. Without it: the portal's own. */
         text: optionalText,
       }),
     ),
-    /** The place, for the page's title. Without it: the title is the brand alone. */
+    /** The place's name for the page's title. Without it: the title is only the brand. */
     location: optionalText,
-    /** The site is a holiday park. Without it: false, unless its code says so. */
+    /** True if the site is a holiday park. Without it: false, unless its code says so. */
     isHolidayPark: flag,
-    /** Registering alone gives access. Without it: false, unless the portal type says so. */
+    /**
+     * True if registration alone gives access. Without it: false, unless the portal type says so.
+     */
     isFreeSignUp: flag,
     /**
-     * Plans come in two lists, monthly and daily: see `GET /plans/site/custom/{locationID}`.
-     * Without it: false.
+     * True if the plans come in two lists, monthly and daily: see `GET
+     * /plans/site/custom/{locationID}`. Without it: false.
      */
     customPlans: flag,
-    /** The site's own words. Without it: the portal's. */
+    /** The site's own words for some of the portal's. Without it: the portal's. */
     aliases: optional(
       v.object({
-        /** For a site. Without it: the portal's word. */
+        /** The word for "site". Without it: the portal's word. */
         site: alias,
-        /** For a building. Without it: the portal's word. */
+        /** The word for "building". Without it: the portal's word. */
         building: alias,
-        /** For a zone. Without it: the portal's word. */
+        /** The word for "zone". Without it: the portal's word. */
         zone: alias,
-        /** For a time of access. Without it: the portal's word. */
+        /** The word for "access period". Without it: the portal's word. */
         accessPeriod: alias,
-        /** For a plan. Without it: the portal's word. */
+        /** The word for "plan". Without it: the portal's word. */
         plan: alias,
       }),
     ),
-    /** The name of the site's Wi-Fi network. Without it: it is not named. */
+    /** The name of the site's Wi-Fi network. Without it: no name is shown. */
     ssid: optionalText,
-    /** What the site sells in. Without it: each price names its own. */
+    /** The site's currency, as ISO 4217 code. Without it: each price has its own. */
     currency: optional(currencyCode),
     /**
-     * Site-wide router credentials that give access to payment and mail only. Without it: the
-     * router is not asked.
+     * Router credentials of the site that give access only to payment and mail. Without it: the
+     * portal does not call the router.
      */
     quarantineCredentials: optional(
       v.object({
-        /** The router's name for them. */
+        /** The username. */
         username: v.string(),
-        /** Their password. */
+        /** The password. */
         password: v.string(),
       }),
     ),
-    /** What the law of the site's country gives to consumers. Without it: nothing of it is offered. */
+    /**
+     * The consumer's rights under the law of the site's country. Without it: the portal offers none
+     * of them.
+     */
     consumerRights: optional(consumerRights),
   }),
   v.transform(
@@ -269,7 +299,7 @@ export const siteInfo = v.pipe(
   ),
 );
 
-/** The site, for this session. */
+/** The site's settings and features for this session. */
 export const getSiteInfo = defineCall({
   name: 'getSiteInfo',
   group: 'site',

@@ -19,26 +19,26 @@ import {
   optionalText,
 } from '../schemas/answerSchemas';
 
-/** Marketing answers by channel: `'1'` is yes, `'0'` is no, anything else was never answered. */
+/** Marketing answers by channel: `'1'` is yes, `'0'` is no, anything else means no answer yet. */
 export const optIns = v.pipe(
   v.fallback(v.nullish(v.record(v.string(), v.unknown()), {}), {}),
   v.transform(parseOptIns),
 );
 
-/** The newest invoice in brief; feeds the past-due banner. */
+/** The newest invoice in brief, for the banner about an overdue payment. */
 const lastInvoice = v.pipe(
   v.object({
-    /** The invoice's id; paying it names it. */
+    /** The invoice's id, for paying it. */
     id,
-    /** Its number for people. Without it: the id. */
+    /** The number that people see. Without it: the id. */
     number: optionalText,
-    /** Where it stands; only `open` asks for payment. */
+    /** The invoice's state. Only `open` asks for payment. */
     state: oneOf(invoiceStates, 'unknown'),
     /** Its total, in major units. */
     amount,
     /** ISO 4217 code of the amounts beside it. */
     currency: currencyCode,
-    /** When it was or is due. Without it: no date is said. */
+    /** When it was or is due. Without it: no date is shown. */
     dueDate: optionalInstant,
   }),
   v.transform(({ number, amount: minor, currency, ...same }): LastInvoice => ({
@@ -53,56 +53,61 @@ const siteUser = v.pipe(
   v.object({
     /** The user's id at this site. */
     id,
-    /** Their e-mail address. Without it: shown as not given. */
+    /** The email address. Without it: shown as not given. */
     email: optionalText,
-    /** Their number in E.164. Without it: shown as not given. */
+    /** The mobile number, in E.164. Without it: shown as not given. */
     mobile: optionalText,
-    /** Their first name. Without it: greetings leave it out. */
+    /** The first name. Without it: greetings leave it out. */
     firstName: optionalText,
-    /** Their last name. Without it: shown as not given. */
+    /** The last name. Without it: shown as not given. */
     lastName: optionalText,
-    /** Other registration fields kept for this person, by field name. Without it: none. */
+    /** Other registration fields of this user, by field name. Without it: none. */
     details: v.fallback(v.nullish(v.record(v.string(), v.string()), {}), {}),
-    /** Their answer about marketing as a whole. Without it: never answered. */
+    /** The answer about all marketing. Without it: no answer yet. */
     marketingOptIn: optional(v.boolean()),
     /**
-     * Their answers by channel: `1` is yes, `0` is no, anything else was never answered. Without
-     * it: none.
+     * The answers by channel: `1` is yes, `0` is no, anything else means no answer yet. Without it:
+     * none.
      */
     detailedMarketingOptIn: optIns,
-    /** The card provider's view of them. Without it: none. */
+    /** The user at the card provider. Without it: none. */
     stripeUserInfo: optional(
       v.object({
-        /** The card provider's customer. Without it: none. */
+        /** The card provider's customer id. Without it: none. */
         customerId: optionalText,
       }),
     ),
     /**
-     * They have access by a plan, also while a payment is late and until a cancelled plan ends.
-     * Without it: false.
+     * True if a plan gives the user access. It stays true while a payment is overdue, and until a
+     * cancelled plan ends. Without it: false.
      */
     hasActiveSubscription: flag,
-    /** That plan renews by itself. Without it: false. */
+    /** True if that plan renews. Without it: false. */
     hasRecurringSub: flag,
-    /** That plan is paused. Without it: false. */
+    /** True if that plan is paused. Without it: false. */
     paused: flag,
-    /** The e-mail address is confirmed. Without it: true. */
+    /** True if the email address is confirmed. Without it: true. */
     active: flagDefaultTrue,
-    /** They hold an old plan of the SFA type, which has devices. Without it: false. */
+    /** True if the user has a legacy SFA plan with device management. Without it: false. */
     legacySFAPlan: flag,
-    /** Their devices see each other. Without it: false. */
+    /** True if the household's devices see each other. Without it: false. */
     shareVlan: flag,
     /**
-     * The newest invoice in brief; feeds the banner about a late payment. Without it: no banner.
+     * The newest invoice in brief, for the banner about an overdue payment. Without it: no banner.
      */
     lastInvoice: optional(lastInvoice),
-    /** False for people whose account was made for them. Without it: true. */
+    /**
+     * False if the operator made the account and the user has set no password yet. Without it:
+     * true.
+     */
     hasPassword: flagDefaultTrue,
-    /** A new e-mail address or mobile number needs the password. Without it: false. */
+    /**
+     * True if changing the email address or mobile number needs the password. Without it: false.
+     */
     contactChangeNeedsPassword: flag,
-    /** A new address that waits for its confirmation. Without it: none. */
+    /** A new email address that is not confirmed yet. Without it: none. */
     pendingEmail: optionalText,
-    /** A new number that waits for its confirmation. Without it: none. */
+    /** A new mobile number that is not confirmed yet. Without it: none. */
     pendingMobile: optionalText,
   }),
   v.transform(({ email, firstName, lastName, stripeUserInfo, ...same }): SiteUser => ({
@@ -118,30 +123,28 @@ const siteUser = v.pipe(
 export const account = v.object({
   /** The account's id. */
   userId: id,
-  /** The household shares one bandwidth. Without it: false. */
+  /** True if the household's devices share one bandwidth. Without it: false. */
   bandwidthPooling: flag,
-  /**
-   * What kind of customer this is: see PATCH /user/{id}/type. Without it: nothing depends on it.
-   */
+  /** The kind of customer: see PATCH /user/{id}/type. Without it: the portal does not need it. */
   type: optionalText,
-  /** The person at this site. */
+  /** The user's details at this site. */
   siteUser,
 });
 
-/** What registering answers: `userId` or `id`. */
+/** The answer to a registration: `userId` or `id`. */
 export const registeredUser = v.pipe(
   v.object({
     /** The new account's id. Without it: `id`. */
     userId: optionalId,
-    /** The same, for backends that call it so. Without it: `userId`. */
+    /** Another name for `userId`. Without it: `userId`. */
     id: optionalId,
-    /** The address that was registered. */
+    /** The registered email address. */
     email: v.string(),
-    /** The number that was registered. Without it: as it was typed. */
+    /** The registered mobile number. Without it: the number in the request. */
     mobile: optionalText,
-    /** As it is kept. Without it: as it was typed. */
+    /** The registered name. Without it: the name in the request. */
     firstName: optionalText,
-    /** As it is kept. Without it: as it was typed. */
+    /** The registered name. Without it: the name in the request. */
     lastName: optionalText,
   }),
   v.transform(({ userId, id: registeredId, firstName, lastName, ...same }): RegisteredUser => ({

@@ -3,7 +3,7 @@ import { defineCall } from '../define/defineCall';
 import { optionalId, optionalText } from '../schemas/answerSchemas';
 import { code, email, fields, newPassword, password, phone } from '../schemas/requestSchemas';
 
-/** Changes a password that is known. */
+/** Changes the password of a user who knows the old one. */
 export const changePassword = defineCall({
   name: 'changePassword',
   group: 'user',
@@ -13,9 +13,9 @@ export const changePassword = defineCall({
   session: 'user',
   status: 204,
   body: fields({
-    /** The password from now on: 8 characters or more. */
+    /** The new password: at least 8 characters. */
     newPassword,
-    /** The password until now. */
+    /** The old password. */
     existingPassword: password,
   }),
   errors: ['PASSWORD_WRONG', 'TOO_MANY_REQUESTS'],
@@ -23,8 +23,8 @@ export const changePassword = defineCall({
 });
 
 /**
- * Activates an account by the code from a letter, an e-mail or a reception desk. A code that only
- * confirms an e-mail address needs no password.
+ * Activates an account with the code from a letter, an email or a reception desk. A code that only
+ * confirms an email address needs no password.
  */
 export const activateAccount = defineCall({
   name: 'activateAccount',
@@ -35,24 +35,24 @@ export const activateAccount = defineCall({
   session: 'visitor',
   status: 200,
   body: fields({
-    /** The code from a letter, a mail or a reception desk. */
+    /** The code from a letter, an email or a reception desk. */
     activationCode: code,
-    /** The password from now on; left out when only an address is confirmed. */
+    /** The new password. Absent if the code only confirms an email address. */
     password: v.optional(newPassword),
   }),
   /** The address to log in with. */
   mayAnswerNothing: true,
   answer: v.object({
-    /** The account. Without it: nothing depends on it. */
+    /** The account's id. Without it: the portal does not need it. */
     userId: optionalId,
-    /** The address to log in with. Without it: the person types it. */
+    /** The email address to log in with. Without it: the user types it. */
     email: optionalText,
   }),
   errors: ['CODE_WRONG', 'CODE_EXPIRED', 'ALREADY_ACTIVATED', 'EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
   idempotent: false,
 });
 
-/** Mails a reset code; succeeds whether or not anybody has that address. */
+/** Sends a reset code by email. The answer does not say whether the address has an account. */
 export const requestResetEmail = defineCall({
   name: 'requestResetEmail',
   group: 'user',
@@ -69,7 +69,7 @@ export const requestResetEmail = defineCall({
   idempotent: false,
 });
 
-/** Sets a new password by the code that was mailed. */
+/** Sets a new password with the code from the email. */
 export const resetPasswordByEmail = defineCall({
   name: 'resetPasswordByEmail',
   group: 'user',
@@ -79,16 +79,16 @@ export const resetPasswordByEmail = defineCall({
   session: 'visitor',
   status: 204,
   body: fields({
-    /** The code from the mail. */
+    /** The code from the email. */
     code,
-    /** The password from now on: 8 characters or more. */
+    /** The new password: at least 8 characters. */
     password: newPassword,
   }),
   errors: ['CODE_WRONG', 'CODE_EXPIRED', 'TOO_MANY_REQUESTS'],
   idempotent: false,
 });
 
-/** Sends a reset code by SMS; succeeds whether or not the number is anybody’s. */
+/** Sends a reset code by SMS. The answer does not say whether the number has an account. */
 export const requestResetSms = defineCall({
   name: 'requestResetSms',
   group: 'user',
@@ -107,7 +107,7 @@ export const requestResetSms = defineCall({
   idempotent: false,
 });
 
-/** Sets a new password by the code that was sent by SMS. */
+/** Sets a new password with the code from the SMS. */
 export const resetPasswordBySms = defineCall({
   name: 'resetPasswordBySms',
   group: 'user',
@@ -119,7 +119,7 @@ export const resetPasswordBySms = defineCall({
   body: fields({
     /** The code from the SMS. */
     code,
-    /** The password from now on: 8 characters or more. */
+    /** The new password: at least 8 characters. */
     password: newPassword,
     /** The account's address. */
     email,

@@ -5,29 +5,29 @@ import { flag, id, oneOf, optionalInstant, optionalText } from '../schemas/answe
 import { rows } from '../schemas/rows';
 import { fields, requiredText } from '../schemas/requestSchemas';
 
-/** Where a user is logged in. */
+/** A session of the user. */
 const session = v.object({
-  /** The session's id; ending it names it. */
+  /** The session's id, for ending it. */
   id,
-  /** A name such as "Safari". Without it: an unknown browser. */
+  /** The browser's name, such as "Safari". Without it: an unknown browser. */
   browser: optionalText,
-  /** A name such as "iPhone". Without it: an unknown device. */
+  /** The device's name, such as "iPhone". Without it: an unknown device. */
   device: optionalText,
-  /** The venue where the session started. Without it: not said. */
+  /** The venue where the session started. Without it: not shown. */
   venue: optionalText,
   /** The support agent who acts as the user. Without it: the user themselves. */
   agent: optionalText,
-  /** When it started. Without it: not said. */
+  /** When it started. Without it: not shown. */
   startedAt: optionalInstant,
-  /** When it was last used. Without it: not said. */
+  /** When it was last used. Without it: not shown. */
   lastSeenAt: optionalInstant,
-  /** It is the session that asks. Without it: false. */
+  /** True for the session that sends the request. Without it: false. */
   isCurrent: flag,
 });
 
 /**
- * The user's sessions that have not ended, the last used first. A backend without this answers 404,
- * and the portal then shows no list.
+ * Lists the user's open sessions, the last used first. A backend without this call answers 404. The
+ * portal then shows no list.
  */
 export const getSessions = defineCall({
   name: 'getSessions',
@@ -43,7 +43,7 @@ export const getSessions = defineCall({
   idempotent: true,
 });
 
-/** Ends one session. `current` is the session that asks: the log-out. */
+/** Ends one session. `current` is the session that sends the request: that logs out. */
 export const endSession = defineCall({
   name: 'endSession',
   group: 'user',
@@ -53,14 +53,14 @@ export const endSession = defineCall({
   session: 'user',
   status: 204,
   params: fields({
-    /** The session's id, or `current` for the session that asks. */
+    /** The session's id, or `current` for the session that sends the request. */
     id: requiredText(100),
   }),
   errors: ['FORBIDDEN', 'NOT_FOUND'],
   idempotent: true,
 });
 
-/** Ends all sessions of the user but the one that asks. */
+/** Ends all sessions of the user except the one that sends the request. */
 export const endOtherSessions = defineCall({
   name: 'endOtherSessions',
   group: 'user',
@@ -74,8 +74,8 @@ export const endOtherSessions = defineCall({
 });
 
 /**
- * What support agents did in the user's account, the newest first. A backend without this answers 404,
- * and the portal then shows no list.
+ * Lists what support agents did in the user's account, newest first. A backend without this call
+ * answers 404. The portal then shows no list.
  */
 export const getAgentActs = defineCall({
   name: 'getAgentActs',
@@ -92,9 +92,9 @@ export const getAgentActs = defineCall({
       id,
       /** The agent's name. Without it: an agent without a name. */
       agent: optionalText,
-      /** What the agent did; any other value is `unknown`. */
+      /** What the agent did. Any other value counts as `unknown`. */
       act: oneOf(agentActs, 'unknown'),
-      /** When. Without it: not said. */
+      /** When the agent did it. Without it: not shown. */
       at: optionalInstant,
     }),
   ),

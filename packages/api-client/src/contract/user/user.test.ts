@@ -175,7 +175,7 @@ const cases: readonly [string, CallCase][] = [
     },
   ],
   [
-    'a reset code by e-mail',
+    'a reset code by email',
     {
       call: ({ call }) => call('requestResetEmail', { email: 'm@e.com' }),
       line: 'POST /api/user/password-reset/request-email',
@@ -184,7 +184,7 @@ const cases: readonly [string, CallCase][] = [
     },
   ],
   [
-    'a password reset by e-mail',
+    'a password reset by email',
     {
       call: ({ call }) => call('resetPasswordByEmail', { code: 'AB12', password: 'new horse 1' }),
       line: 'POST /api/user/password-reset/by-email',

@@ -21,7 +21,7 @@ import {
 const accepted = v.boolean('Send true or false.');
 
 const person = {
-  /** The e-mail address, which is also the name to log in with. */
+  /** The email address, which is also the username. */
   email: v.optional(email),
   /** The mobile number, in E.164. */
   mobile: v.optional(phone),
@@ -29,27 +29,27 @@ const person = {
   firstName: v.optional(requiredText(maxLengths.firstName)),
   /** The last name. */
   lastName: v.optional(requiredText(maxLengths.lastName)),
-  /** The part of the building, where a site asks for it. */
+  /** The zone of the building, if the site asks for it. */
   zoneName: v.optional(requiredText(maxLengths.zoneName)),
-  /** The building, where a site asks for it. */
+  /** The building, if the site asks for it. */
   buildingName: v.optional(requiredText(maxLengths.buildingName)),
-  /** The site, where a site asks for it. */
+  /** The site's name, if the site asks for it. */
   siteName: v.optional(requiredText(maxLengths.siteName)),
-  /** Free text, where a site asks for it. */
+  /** Free text, if the site asks for it. */
   description: v.optional(requiredText(maxLengths.description)),
 };
 
-/** Fields that a site asks for and that we do not know travel as text beside the known ones. */
+/** Fields that only the site knows are sent as text beside the known ones. */
 const otherFields = v.union([text(500), v.boolean(), optInFlags], 'Send text.');
 
-/** A site asks for a few fields, with short names. */
+/** A limit on the number of fields and on the length of their names. */
 const hasFewFields = (form: object): boolean =>
   Object.keys(form).length <= 40 && Object.keys(form).every((name) => name.length <= 100);
 const tooManyFields = 'Send at most 40 fields, with names of at most 100 characters.';
 
 /**
- * Registers. Which fields are required is the site's choice. An answer with an authorization header has
- * logged the user in; otherwise the portal logs in.
+ * Registers a user. The site chooses the required fields. An answer with an authorization header
+ * also logs the user in. Otherwise the portal sends the log-in.
  */
 export const registerUser = defineCall({
   name: 'registerUser',
@@ -63,17 +63,17 @@ export const registerUser = defineCall({
     v.objectWithRest(
       {
         ...person,
-        /** The e-mail address, which is also the name to log in with. */
+        /** The email address, which is also the username. */
         email,
-        /** The new password: 8 characters or more. */
+        /** The new password: at least 8 characters. */
         password: newPassword,
-        /** The person ticked the terms. */
+        /** True if the person accepted the terms. */
         isTermsAndConditionAccepted: v.optional(accepted),
-        /** Their answer about marketing as a whole. */
+        /** The answer about all marketing. */
         marketingOptIn: v.optional(accepted),
-        /** Their answers by channel id: `1` is yes, `0` is no. */
+        /** The answers by channel id: `1` is yes, `0` is no. */
         detailedMarketingOptIn: v.optional(optInFlags),
-        /** The solved captcha, where one is asked for. */
+        /** The captcha's token, if the site has a captcha. */
         recaptchaToken: v.optional(text(4000)),
       },
       otherFields,
@@ -96,7 +96,7 @@ export const registerUser = defineCall({
   idempotent: false,
 });
 
-/** The account of whoever is logged in. */
+/** The account of the logged-in user. */
 export const getUser = defineCall({
   name: 'getUser',
   group: 'user',
@@ -111,9 +111,9 @@ export const getUser = defineCall({
 });
 
 /**
- * Changes the details given. A new e-mail address or mobile number needs `existingPassword` if the
- * account says so, and has effect when it is confirmed: the address by the link in a mail
- * (activateAccount), the number by the code of an SMS (confirmMobile).
+ * Changes the account's details. A new email address or mobile number needs `existingPassword` if
+ * the account says so. It takes effect when the user confirms it: the address with the link in an
+ * email (activateAccount), the number with the code in an SMS (confirmMobile).
  */
 export const updateUser = defineCall({
   name: 'updateUser',
@@ -127,9 +127,9 @@ export const updateUser = defineCall({
     v.objectWithRest(
       {
         ...person,
-        /** A new password, for people whose account was made for them. */
+        /** A first password, for users whose account the operator made. */
         password: v.optional(newPassword),
-        /** The present password, where a new address or number needs it. */
+        /** The current password, if a new address or number needs it. */
         existingPassword: v.optional(password),
       },
       otherFields,
@@ -143,7 +143,7 @@ export const updateUser = defineCall({
   idempotent: false,
 });
 
-/** Confirms a new mobile number with the code that was sent to it. */
+/** Confirms a new mobile number with the code from the SMS. */
 export const confirmMobile = defineCall({
   name: 'confirmMobile',
   group: 'user',
@@ -153,7 +153,7 @@ export const confirmMobile = defineCall({
   session: 'user',
   status: 200,
   body: fields({
-    /** The code of the SMS. */
+    /** The code from the SMS. */
     code,
   }),
   mayAnswerNothing: true,
@@ -162,7 +162,7 @@ export const confirmMobile = defineCall({
   idempotent: false,
 });
 
-/** Accepts terms, answers about marketing. */
+/** Saves that the user accepts the terms, and the answers about marketing. */
 export const updateAgreements = defineCall({
   name: 'updateAgreements',
   group: 'user',
@@ -172,13 +172,13 @@ export const updateAgreements = defineCall({
   session: 'user',
   status: 200,
   body: fields({
-    /** The person accepts the terms. */
+    /** True if the user accepts the terms. */
     isTermsAndConditionAccepted: v.optional(accepted),
-    /** Which terms were read, as GET /terms named them. */
+    /** The version in the answer of GET /terms. */
     termsVersion: v.optional(requiredText(100)),
-    /** Their answer about marketing as a whole. */
+    /** The answer about all marketing. */
     marketingOptIn: v.optional(accepted),
-    /** Their answers by channel id: `1` is yes, `0` is no. */
+    /** The answers by channel id: `1` is yes, `0` is no. */
     detailedMarketingOptIn: v.optional(optInFlags),
   }),
   toWire: ({ acceptsTerms, detailedMarketingOptIn, ...same }: Agreements) => ({
@@ -192,7 +192,7 @@ export const updateAgreements = defineCall({
   idempotent: false,
 });
 
-/** Moves somebody with free access to a paying type when they take a paid plan. */
+/** Moves a user with free access to a paying type when they buy a plan. */
 export const changeUserType = defineCall({
   name: 'changeUserType',
   group: 'user',

@@ -4,7 +4,7 @@ import { defineCall } from '../define/defineCall';
 import { flag, optionalId, optionalText } from '../schemas/answerSchemas';
 import { deviceMac, fields, mac, requiredText } from '../schemas/requestSchemas';
 
-/** Asks the captcha provider whether the captcha was solved. */
+/** Asks the captcha provider whether the person solved the captcha. */
 export const verifyRecaptcha = defineCall({
   name: 'verifyRecaptcha',
   group: 'user',
@@ -14,13 +14,13 @@ export const verifyRecaptcha = defineCall({
   session: 'visitor',
   status: 200,
   query: fields({
-    /** What the captcha gave. */
+    /** The captcha's token. */
     response: requiredText(4000),
   }),
   mayAnswerNothing: true,
   answer: v.pipe(
     v.object({
-      /** It was solved. */
+      /** True if the person solved it. */
       success: v.boolean(),
     }),
     v.transform(({ success }) => success),
@@ -30,7 +30,8 @@ export const verifyRecaptcha = defineCall({
 });
 
 /**
- * Lets a device on without an account: the one in hand, or the headless one whose MAC was typed.
+ * Lets a device online without an account: the current device, or a device without a browser by its
+ * MAC address.
  */
 export const createNoAccountUser = defineCall({
   name: 'createNoAccountUser',
@@ -42,11 +43,10 @@ export const createNoAccountUser = defineCall({
   status: 201,
   body: fields({
     /**
-     * The hardware address that was typed for a device without a browser. Absent or null for the
-     * device in hand.
+     * The hardware address of a device without a browser. Absent or null for the current device.
      */
     headlessMac: v.nullish(deviceMac),
-    /** The person accepts the terms; always true. */
+    /** The person accepts the terms: always true. */
     isTermsAndConditionAccepted: v.literal(true, 'Accept the terms to go on.'),
   }),
   /** The MAC of a device without a browser; null for this device. */
@@ -57,21 +57,21 @@ export const createNoAccountUser = defineCall({
   authorization: 'sometimes',
   mayAnswerNothing: true,
   answer: v.object({
-    /** The user that the device got. Without it: nothing depends on it. */
+    /** The id of the device's new user. Without it: the portal does not need it. */
     userId: optionalId,
-    /** The device's hardware address. Without it: the one that was typed. */
+    /** The device's hardware address. Without it: the one in the request. */
     mac: v.pipe(
       optionalText,
       v.transform((address) => parseMac(address)),
     ),
-    /** The device has access now. Without it: false. */
+    /** True if the device has access now. Without it: false. */
     hasActiveSubscription: flag,
   }),
   errors: ['DEVICE_DISABLED', 'STATE_CONFLICT', 'TOO_MANY_REQUESTS'],
   idempotent: false,
 });
 
-/** Whether a device is black-listed at a location. */
+/** Answers whether a device is blocked at a location. */
 export const checkCpe = defineCall({
   name: 'checkCpe',
   group: 'user',
@@ -91,7 +91,7 @@ export const checkCpe = defineCall({
   whenAbsent: false,
   answer: v.pipe(
     v.object({
-      /** The device may not get online here. */
+      /** True if the device is blocked here. */
       isBlackListed: v.boolean(),
     }),
     v.transform(({ isBlackListed }) => isBlackListed),
@@ -100,7 +100,7 @@ export const checkCpe = defineCall({
   idempotent: true,
 });
 
-/** Whether the household's devices see each other. */
+/** Sets whether the household's devices see each other. */
 export const setShareVlan = defineCall({
   name: 'setShareVlan',
   group: 'user',
@@ -110,13 +110,13 @@ export const setShareVlan = defineCall({
   session: 'user',
   status: 200,
   body: fields({
-    /** What the user wants: the household's devices see each other. */
+    /** True if the household's devices see each other from now on. */
     shareVlan: v.boolean('Send true or false.'),
   }),
   mayAnswerNothing: true,
   answer: v.pipe(
     v.object({
-      /** How it is now. */
+      /** True if the household's devices see each other now. */
       shareVlan: v.boolean(),
     }),
     v.transform(({ shareVlan }) => shareVlan),

@@ -25,7 +25,7 @@ const meta = {
   args: {
     icon: userIcon,
     title: 'I have an account',
-    hint: 'Log in with your e-mail',
+    hint: 'Log in with your email',
     href: '#login',
   },
 } satisfies Meta<typeof ActionRow<'a'>>;

@@ -85,7 +85,7 @@ export const Strong: Story = {
 };
 
 export const WithError: Story = {
-  args: { error: 'The e-mail and the password do not belong together.' },
+  args: { error: 'The email and the password do not belong together.' },
 };
 
 export const Disabled: Story = { args: { disabled: true } };

@@ -11,12 +11,12 @@ const meta = {
   parameters: usageNotes({
     use: 'Something that is on or off from the moment it is touched.',
     do: [
-      'Name the setting, not the action: "Offers by e-mail".',
+      'Name the setting, not the action: "Offers by email".',
       'Describe the effect in the hint.',
     ],
     dont: ['Add "on" or "off" to the label.', 'Put it into a form with a button to save.'],
   }),
-  args: { label: 'Offers by e-mail' },
+  args: { label: 'Offers by email' },
 } satisfies Meta<typeof Switch>;
 
 export default meta;
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {
   play: async ({ canvas, userEvent }) => {
-    const control = canvas.getByRole('switch', { name: 'Offers by e-mail' });
+    const control = canvas.getByRole('switch', { name: 'Offers by email' });
     await userEvent.click(control);
     await expect(control).toBeChecked();
     await userEvent.keyboard(' ');

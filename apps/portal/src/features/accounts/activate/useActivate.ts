@@ -15,7 +15,7 @@ const rules = { activationCode: [required], password: [required, password] };
 const aboutCode = new Set(['CODE_WRONG', 'CODE_EXPIRED']);
 
 /**
- * Activates an account with the code from a letter, an e-mail or reception, sets a password, then
+ * Activates an account with the code from a letter, an email or reception, sets a password, then
  * logs in. The code is kept until it is used, whether the user typed it or a link carried it. Rule
  * REG-6.
  */

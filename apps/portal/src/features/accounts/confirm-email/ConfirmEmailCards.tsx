@@ -8,7 +8,7 @@ import { ProblemBanner } from '~/product/forms/ProblemBanner';
 import { useConfirmEmail } from './useConfirmEmail';
 
 /**
- * The cards of "confirm your e-mail": continue after opening the link, send another link after a
+ * The cards of "confirm your email": continue after opening the link, send another link after a
  * wait, change the address. Rule REG-4.
  */
 const ConfirmEmailCards = ({ onConfirmed }: { onConfirmed: () => Promise<void> }) => {

@@ -24,7 +24,7 @@ const DRAFT = 'confirm-email';
 const readAskedAt = (): number | null => Number(readDraft<'at'>(DRAFT).at) || null;
 
 /**
- * Waits for the user to confirm an e-mail address: checks its state, sends the link again after a
+ * Waits for the user to confirm an email address: checks its state, sends the link again after a
  * wait, corrects the address. Sending an unconfirmed address again sends the mail again. Rule
  * REG-4.
  *

@@ -17,7 +17,7 @@ const rules = { email: [required, maxLength('email'), email], password };
 /** Sites that identify users by a number accept it in place of the address. */
 const numberRules = { email: [required, maxLength('email')], password };
 
-/** The e-mail address, or number, and the password. */
+/** The email address, or number, and the password. */
 export const LoginForm = ({ login }: { login: Login }) => {
   const { t } = useTranslation('accounts');
   const takesNumber = useAppSelector(({ site }) => site.info?.externalIdLookupEnabled ?? false);
@@ -68,7 +68,7 @@ export const LoginForm = ({ login }: { login: Login }) => {
 };
 
 /**
- * The remedy for each row of the error catalogue. A link by e-mail sets a password and confirms the
+ * The remedy for each row of the error catalogue. A link by email sets a password and confirms the
  * address.
  */
 const remedies: Partial<Record<string, 'reset' | 'newLink'>> = {

@@ -13,8 +13,8 @@ import { LoginSteps } from './LoginSteps';
 import { useLogin } from './useLogin';
 
 /**
- * The log-in by e-mail and password, then by SMS code where the site uses one. The link that
- * confirms an e-mail address also leads here. Rule LOGIN-6.
+ * The log-in by email and password, then by SMS code where the site uses one. The link that
+ * confirms an email address also leads here. Rule LOGIN-6.
  */
 const LoginScreen = () => {
   const { t } = useTranslation('accounts');
@@ -36,7 +36,7 @@ const LoginScreen = () => {
   );
 };
 
-/** The code of the link that confirms an e-mail address, if such a link opened the page. */
+/** The code of the link that confirms an email address, if such a link opened the page. */
 const useConfirmationCode = (): string | null => {
   const [params] = useSearchParams();
   const code = useLinkCode();

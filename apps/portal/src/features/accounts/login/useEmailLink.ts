@@ -27,7 +27,7 @@ export interface EmailLinkProps {
 }
 
 /**
- * The link that confirms an e-mail address, `/login?status=verify&code=…`. Its code is sent when
+ * The link that confirms an email address, `/login?status=verify&code=…`. Its code is sent when
  * the page opens, and kept until the server has accepted it. Rule REG-4.
  */
 export const useEmailLink = (code: string, onLoggedIn: EmailLinkProps['onLoggedIn']): EmailLink => {

@@ -17,7 +17,7 @@ export const ALL_NEWS = `${MARKETING}all`;
 
 type Site = Pick<SiteInfo, 'allowedEmailDomains' | 'externalIdLookupEnabled'>;
 
-/** The fields besides e-mail and password, with the operator's id where users log in by one. */
+/** The fields besides email and password, with the operator's id where users log in by one. */
 export const detailsFor = (
   fields: readonly RegistrationField[],
   { externalIdLookupEnabled }: Pick<Site, 'externalIdLookupEnabled'>,
@@ -29,7 +29,7 @@ export const detailsFor = (
     : details;
 };
 
-/** The details as the site lists them, before its e-mail field and after it. */
+/** The details as the site lists them, before its email field and after it. */
 export const inOrder = (
   details: readonly RegistrationField[],
   listed: readonly RegistrationField[],

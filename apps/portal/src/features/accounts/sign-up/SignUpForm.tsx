@@ -14,7 +14,7 @@ export interface SignUpFormProps {
 }
 
 /**
- * Creates an account: the site's fields, e-mail, password, terms and marketing consent. It waits
+ * Creates an account: the site's fields, email, password, terms and marketing consent. It waits
  * for the site's fields. Marketing is never required, so it is left out when its channels do not
  * load.
  */

@@ -15,7 +15,7 @@ const ConfirmEmailCards = lazyComponent(loadConfirmEmailCards, {
 });
 
 /**
- * Replaces `/portal` while the e-mail address is unconfirmed, in every portal type: the user can
+ * Replaces `/portal` while the email address is unconfirmed, in every portal type: the user can
  * send the mail again, correct the address, or log out.
  */
 const ConfirmEmail = () => {

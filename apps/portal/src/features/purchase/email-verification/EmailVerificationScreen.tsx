@@ -13,7 +13,7 @@ const ConfirmEmailCards = lazyComponent(loadConfirmEmailCards, {
 });
 
 /**
- * Confirms the e-mail address during a purchase. The user may open the link on any device, and this
+ * Confirms the email address during a purchase. The user may open the link on any device, and this
  * page then continues automatically. Rule REG-5.
  */
 const EmailVerificationScreen = () => {

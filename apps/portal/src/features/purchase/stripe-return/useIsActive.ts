@@ -18,7 +18,7 @@ interface Return {
  * Whether the purchase is active. The account says so. Where there is no account or access is free,
  * the purchase is active once the session has been refreshed after the payment.
  *
- * Whoever comes from a payment gets a refreshed session while the payment is still being looked up,
+ * A person who comes from a payment gets a refreshed session while the payment is still being looked up,
  * which saves a round trip. The gateway may have answered it before the plan was active; without its
  * form the session is refreshed once more.
  */

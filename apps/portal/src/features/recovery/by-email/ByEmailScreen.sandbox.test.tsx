@@ -14,7 +14,7 @@ const ask = async (address: string): Promise<OpenPortal> => {
   return portal;
 };
 
-describe('a forgotten password by e-mail', () => {
+describe('a forgotten password by email', () => {
   it('shows the same answer whether or not the account exists', async () => {
     const nobody = newEmail();
     await ask(nobody);

@@ -10,7 +10,7 @@ import { useMyAccount } from '../useMyAccount';
 import { useByEmail } from './useByEmail';
 
 /**
- * Requests a link by e-mail to choose a new password, as a visitor or as a logged-in user. Rule
+ * Requests a link by email to choose a new password, as a visitor or as a logged-in user. Rule
  * PASS-1.
  */
 const ByEmailScreen = () => {

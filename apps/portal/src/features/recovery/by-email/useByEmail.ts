@@ -7,7 +7,7 @@ import { useRecoveryRequest } from '../useRecoveryRequest';
 const rules = { email: [required, maxLength('email'), isEmail] };
 
 /**
- * Requests a link by e-mail. Rule PASS-1.
+ * Requests a link by email. Rule PASS-1.
  *
  * @param mine the address of the logged-in user's account; null for visitors
  */

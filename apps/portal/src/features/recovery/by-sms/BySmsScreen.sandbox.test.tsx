@@ -69,7 +69,7 @@ describe('for a logged-in user', () => {
     await waitFor(() => expect(window.location.hash).toBe('#/portal/my-account'));
   });
 
-  it('offers e-mail where the account has no number', async () => {
+  it('offers email where the account has no number', async () => {
     await openPortal({
       venue: 'station-lofts',
       persona: 'unfinished',

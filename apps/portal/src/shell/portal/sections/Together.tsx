@@ -74,7 +74,7 @@ export const Together = ({ first, skeleton, children }: TogetherProps) => {
   return (
     <Counting value={count}>
       {first}
-      {/* Drawn anew with each arrival: what is above may grow, and nothing that is seen moves. */}
+      {/* Rendered again after each arrival, so that nothing visible moves when the content above grows. */}
       {!isShown && <Fragment key={change}>{skeleton}</Fragment>}
       <div className="f-together" ref={place} />
       {createPortal(children, host)}

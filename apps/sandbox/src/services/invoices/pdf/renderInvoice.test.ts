@@ -79,7 +79,7 @@ describe('an invoice as a PDF', () => {
     expect(texts.map(({ words }) => words)).toContain(date);
   });
 
-  it('names a buyer in a script without a font by the e-mail address alone', async () => {
+  it('names a buyer in a script without a font by the email address alone', async () => {
     const { texts, user } = await render({}, 'ليلى');
     expect(texts.map(({ words }) => words)).toContain(user.email);
   });

@@ -27,6 +27,6 @@ test('every needed call and every field has its place under a screen', () => {
     lines.filter((line) => / \| yes \| .* \|  \|$/.test(line) && !line.startsWith('| `')),
   ).toEqual([]);
   expect(lines.find((line) => line.startsWith('| `Plan.price` '))).toBe(
-    '| `Plan.price` | yes | What one period costs, in major units, tax included. 0 is free. |  |',
+    '| `Plan.price` | yes | The price of one period, in major units, tax included. 0 is free. |  |',
   );
 });

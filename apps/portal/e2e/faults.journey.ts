@@ -136,7 +136,6 @@ for (const opening of screenOpenings)
       await faults.inject('401');
       await goTo(page, path);
       await settle('401');
-      console.log('refused', opening.path, opening.persona, refused);
       const end = refused > 0 ? afterRefusal({ ...opening, path }) : (opening.lands ?? path);
       await expect.poll(() => new URL(page.url()).hash).toBe(`#${end}`);
       const words = page.getByText('You’ve been logged out');

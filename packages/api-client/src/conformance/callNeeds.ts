@@ -10,10 +10,11 @@ export type CallNeed = { readonly profile: Profile; readonly without: string };
 const needed = (without: string): CallNeed => ({ profile: 'minimal', without });
 const optional = (without: string): CallNeed => ({ profile: 'full', without });
 
-const notAtSuchSites = (sites: string): CallNeed =>
-  optional(`The portal cannot serve ${sites}.`);
+const notAtSuchSites = (sites: string): CallNeed => optional(`The portal cannot serve ${sites}.`);
 const noStripe = notAtSuchSites('sites of the STRIPE engine');
-const noOrders = optional('The choice is only in the address. After closing the window, people start again.');
+const noOrders = optional(
+  'The choice is only in the address. After closing the window, people start again.',
+);
 const noRecovery = optional('Users who forgot their password cannot set a new one.');
 const noPauses = optional('The portal does not offer pauses.');
 const noContracts = notAtSuchSites('sites whose plans have a minimum term');
@@ -21,7 +22,9 @@ const noTerminations = notAtSuchSites(
   'sites in countries that let customers end a contract without logging in',
 );
 const noSms = notAtSuchSites('sites with SMS codes');
-const noMarketing = optional('The portal asks one question about marketing instead of one for each channel.');
+const noMarketing = optional(
+  'The portal asks one question about marketing instead of one for each channel.',
+);
 const noSessions = optional('The account page shows no list of sessions.');
 const noDevices = needed('The page of devices says that the service is not answering.');
 const noBilling = needed('Billing information says that the service is not answering.');
@@ -48,12 +51,12 @@ export const callNeeds: Readonly<Record<CallName, CallNeed>> = {
   getUser: needed('Nobody stays logged in, because the portal cannot read the account.'),
   updateUser: needed('Users cannot change their details.'),
   confirmMobile: optional('A new mobile number takes effect at once.'),
-  updateAgreements: optional('Users cannot accept new terms, and their answers about marketing are lost.'),
+  updateAgreements: optional(
+    'Users cannot accept new terms, and their answers about marketing are lost.',
+  ),
   changeUserType: notAtSuchSites('sites with free sign-up that also sell plans'),
   changePassword: needed('Users cannot change their password.'),
-  activateAccount: notAtSuchSites(
-    'sites that make accounts for people or confirm email addresses',
-  ),
+  activateAccount: notAtSuchSites('sites that make accounts for people or confirm email addresses'),
   requestResetEmail: noRecovery,
   resetPasswordByEmail: noRecovery,
   requestResetSms: noRecovery,
@@ -65,7 +68,9 @@ export const callNeeds: Readonly<Record<CallName, CallNeed>> = {
   verifyRecaptcha: notAtSuchSites('sites with a captcha'),
   createNoAccountUser: notAtSuchSites('sites without accounts'),
   checkCpe: notAtSuchSites('sites that check devices'),
-  setShareVlan: notAtSuchSites('sites where households choose whether their devices see each other'),
+  setShareVlan: notAtSuchSites(
+    'sites where households choose whether their devices see each other',
+  ),
   getPlans: needed('The portal shows no plans.'),
   getCustomPlans: notAtSuchSites('sites with `customPlans`'),
   getUpgradePlans: needed('Nobody can change their plan.'),

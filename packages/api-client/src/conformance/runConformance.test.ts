@@ -68,7 +68,7 @@ describe('the conformance kit', () => {
       const lines = printReport(report).split('\n');
       return lines[lines.findIndex((line) => line.includes(call)) + 1];
     };
-    expect(linesAfter('getTerms')).toContain('needed. People see: The terms cannot be read.');
+    expect(linesAfter('getTerms')).toContain('needed. People see: Nobody can read the terms.');
     expect(linesAfter('getLiveAgent')).toContain('may be missing. People see: There is no chat.');
   });
 

@@ -52,9 +52,15 @@ export const extendSubscription = defineCall({
   mayAnswerNothing: true,
   answer: v.pipe(
     v.object({
-      /** Set where the bank has to confirm the payment. Without it: nothing is to confirm. */
+      /**
+       * Present if the bank must confirm the payment. Without it: the payment needs no
+       * confirmation.
+       */
       paymentIntentId: optionalId,
-      /** The invoice to void when that payment is abandoned. Without it: none is voided. */
+      /**
+       * The invoice to void if the customer abandons that payment. Without it: no invoice is
+       * voided.
+       */
       invoiceId: optionalId,
     }),
     v.transform((payment): PendingPayment => payment),

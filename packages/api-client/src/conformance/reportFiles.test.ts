@@ -35,7 +35,9 @@ test('JUnit has a test case for each call, and a failure only where the profile 
     /<failure message="broken">answers the terms: html: .*&quot;html&quot;/,
   );
   expect(caseOf('getTerms')).toContain('People see: The portal cannot read this.');
-  expect(caseOf('getUser')).toContain('<failure message="missing">People see: Nobody stays logged in');
+  expect(caseOf('getUser')).toContain(
+    '<failure message="missing">People see: Nobody stays logged in',
+  );
   expect(caseOf('getLiveAgent')).toContain('<skipped message="missing"/>');
   expect(caseOf('getBillforward')).not.toMatch(/failure|skipped/);
   const failures = xml.match(/<failure/g)?.length;

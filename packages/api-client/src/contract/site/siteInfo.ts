@@ -1,18 +1,15 @@
 import {
-  type Alias,
-  type AliasWord,
-  aliasWords,
   importances,
   landingTabs,
   parseMac,
   planEngines,
   portalTypes,
-  type SiteAliases,
   type SiteInfo,
   type SiteNotification,
 } from '@foyer/domain';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
+import { aliases } from './aliases';
 import { consumerRights } from './consumerRights';
 import {
   currencyCode,
@@ -28,25 +25,6 @@ import {
   optionalText,
   texts,
 } from '../schemas/answerSchemas';
-
-const alias = optional(
-  v.object({
-    /** The singular. */
-    one: v.string(),
-    /** The plural. */
-    many: v.string(),
-  }),
-);
-
-/** The site's own words; a word that it leaves out stays the portal's. */
-const readAliases = (wire: Partial<Record<AliasWord, Alias | null>>): SiteAliases => {
-  const aliases: Partial<Record<AliasWord, Alias>> = {};
-  for (const word of aliasWords) {
-    const own = wire[word];
-    if (own) aliases[word] = own;
-  }
-  return aliases;
-};
 
 /** A banner from the operator, shown between its dates. */
 const notification = v.pipe(
@@ -237,20 +215,7 @@ export const siteInfo = v.pipe(
      */
     customPlans: flag,
     /** The site's own words for some of the portal's. Without it: the portal's. */
-    aliases: optional(
-      v.object({
-        /** The word for "site". Without it: the portal's word. */
-        site: alias,
-        /** The word for "building". Without it: the portal's word. */
-        building: alias,
-        /** The word for "zone". Without it: the portal's word. */
-        zone: alias,
-        /** The word for "access period". Without it: the portal's word. */
-        accessPeriod: alias,
-        /** The word for "plan". Without it: the portal's word. */
-        plan: alias,
-      }),
-    ),
+    aliases: optional(aliases),
     /** The name of the site's Wi-Fi network. Without it: no name is shown. */
     ssid: optionalText,
     /** The site's currency, as ISO 4217 code. Without it: each price has its own. */
@@ -294,7 +259,7 @@ export const siteInfo = v.pipe(
       visibleTabs: same.visibleTabs && landingTabs.filter((tab) => same.visibleTabs?.includes(tab)),
       support: same.support ?? { link: null, text: null, phone: null, email: null },
       themeName: siteCssInfoResponse?.name ?? null,
-      aliases: readAliases(same.aliases ?? {}),
+      aliases: same.aliases ?? {},
     }),
   ),
 );

@@ -97,6 +97,7 @@ export * from './subscriptions/blockers';
 export * from './subscriptions/pause';
 export * from './subscriptions/planExtension';
 export * from './subscriptions/planStatus';
+export * from './subscriptions/reminders';
 export * from './subscriptions/serviceEndDate';
 export * from './subscriptions/subscription';
 export * from './subscriptions/subscriptionRules';

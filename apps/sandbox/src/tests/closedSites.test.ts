@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sites } from '../db/schema/sites';
 import { findSite } from '../services/sites/findSite';
+import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
 import { lastMessage } from './support/outbox';
 import { textAt } from './support/textAt';
@@ -35,6 +36,8 @@ describe.each(engines)('a site that closes (%s)', (engine) => {
     const visitor = await arrive();
     const before = await charges(visitor);
     const email = textAt(await account(visitor), 'siteUser.email');
+    // The order is confirmed before the site closes.
+    await runJobs(sandbox.backend);
     await close(site);
     await days(1);
     expect(await subscription(visitor)).toMatchObject({ state: 'cancelled' });

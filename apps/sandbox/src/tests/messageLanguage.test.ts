@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptedLanguage, inLanguage, say } from '../services/messages/say';
+import { acceptedLanguage, inLanguage, say, speakingTo } from '../services/messages/say';
 import { customers } from './support/customers';
 import { lastMessage } from './support/outbox';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -10,17 +10,22 @@ describe('the language of a message', () => {
     ['de-AT,de;q=0.9,en;q=0.8', 'de'],
     ['nl, fr;q=0.5', 'fr'],
     ['cy', 'cy'],
-    ['nl', 'en'],
-    ['*', 'en'],
-    ['', 'en'],
-    [undefined, 'en'],
+    ['nl', null],
+    ['*', null],
+    ['', null],
+    [undefined, null],
   ])('for "%s" is %s', (header, language) => {
     expect(acceptedLanguage(header)).toBe(language);
   });
 
-  it('is that of its request, and English outside of one', () => {
+  it('is that of its request, else of the account, else English', () => {
     const order = () => say('orderSubject', { site: 'Quay' });
     expect(inLanguage('de', order)).toBe('Ihre Bestellung bei Quay');
+    expect(speakingTo({ language: 'fr' }, order)).toBe('Votre commande à Quay');
+    expect(inLanguage('de', () => speakingTo({ language: 'fr' }, order))).toBe(
+      'Ihre Bestellung bei Quay',
+    );
+    expect(speakingTo({ language: null }, order)).toBe('Your order at Quay');
     expect(order()).toBe('Your order at Quay');
   });
 });

@@ -50,6 +50,9 @@ describe.each(engines)('more time for a pass (%s)', (engine) => {
 
   test('is paid by the kept card, follows the time that is paid, and leaves a receipt', async () => {
     const visitor = await passHolder();
+    const email = textAt(await account(visitor), 'siteUser.email');
+    await runJobs(sandbox.backend);
+    const before = await lastMessage(sandbox, email);
     const end = await endOf(visitor);
     const shown = await offer(visitor);
     expect(shown.body).toMatchObject({ price: 14, currency: 'GBP' });
@@ -58,7 +61,9 @@ describe.each(engines)('more time for a pass (%s)', (engine) => {
     expect(await accept(visitor, shown)).toMatchObject({ status: 200 });
     expect(await endOf(visitor)).toBe(end + 7 * DAY);
     expect(await charges(visitor)).toEqual([1400, 1400]);
-    const mail = await lastMessage(sandbox, textAt(await account(visitor), 'siteUser.email'));
+    await runJobs(sandbox.backend);
+    const mail = await lastMessage(sandbox, email);
+    expect(mail.id).not.toBe(before.id);
     expect(mail.subject).toBe('Your receipt for Plus');
     await days(10);
     expect(await subscription(visitor)).toMatchObject({ state: 'active' });

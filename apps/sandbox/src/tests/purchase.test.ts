@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { outbox } from '../db/schema/outbox';
+import { runJobs } from '../services/jobs/runJobs';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { chargesOf } from './support/chargesOf';
 import { answerBank, cards, payCheckout } from './support/payCheckout';
@@ -175,6 +176,8 @@ describe.each(engines)('buying a plan (%s)', (engine) => {
     await payCheckout(sandbox, secretOf(checkout), cards.pays);
     await statusOf(visitor, checkout);
     await statusOf(visitor, checkout);
+    await runJobs(sandbox.backend);
+    await runJobs(sandbox.backend);
     const sent = await sandbox.backend.db
       .select()
       .from(outbox)

@@ -83,6 +83,13 @@ export const IMPERSONATION_LIFETIME = 30 * MINUTE;
 /** How long a guest pass waits for its guest. Rule CONST-31. */
 export const GUEST_PASS_LIFE = 7 * DAY;
 
+/** How long before a renewal its user is reminded: of a yearly plan, and of a shorter one. Rule CONST-32. */
+export const YEARLY_REMINDER_LEAD = 30 * DAY;
+export const RENEWAL_REMINDER_LEAD = 7 * DAY;
+
+/** How long before the first full price the end of a coupon is told. Rule CONST-33. */
+export const COUPON_REMINDER_LEAD = 7 * DAY;
+
 /** Invoices in one page of a call. Rule CONST-15. */
 export const INVOICE_PAGE_SIZE = 20;
 

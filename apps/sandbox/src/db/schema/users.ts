@@ -32,6 +32,8 @@ export const users = pgTable(
     mobile: text('mobile').notNull().default(''),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
+    /** The language of mails, as the user last registered or logged in; null if unknown. Rule API-16. */
+    language: text('language'),
     /** Further fields that the site asks for at registration. */
     extra: jsonb('extra').$type<Record<string, string>>().notNull().default({}),
     /** Null until the person has chosen one. */

@@ -9,6 +9,7 @@ import { taxIncluded } from '../invoices/tax';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { createInvoice, type InvoiceRow } from '../invoices/createInvoice';
 import { findByProviderPrice, planOf, type PlanRow } from '../plans/findPlan';
+import { queueChange, queueNotice } from '../notices/queueNotice';
 import { expandedId } from '../card-provider/expandedId';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { dropSpentCoupon } from './dropSpentCoupon';
@@ -75,7 +76,7 @@ const figuresOf = (theirs: Stripe.Invoice, title: string, currency: Currency) =>
 
 /** The plan that an invoice charges: a change of plan is paid before our row has the new one. */
 const planOfInvoice = async (
-  { db }: Backend,
+  { db }: Pick<Backend, 'db'>,
   { priceId }: SubscriptionRow,
   { lines }: Stripe.Invoice,
 ): Promise<PlanRow> => {
@@ -104,23 +105,51 @@ const write = async (backend: Backend, ours: SubscriptionRow, theirs: Stripe.Inv
   });
 };
 
-/** Copies the provider's state to our invoice; true if that marks it paid for the first time. */
-const follow = async ({ db }: Backend, ours: InvoiceRow, theirs: Stripe.Invoice) => {
-  const state = stateOf(theirs);
-  const paidAt = theirs.status_transitions.paid_at;
-  const changed = await db
-    .update(invoices)
-    .set({
-      ...figuresOf(theirs, ours.title, ours.currency),
-      state,
-      attempts: theirs.attempt_count,
-      paidAt: paidAt ? paidAt * 1000 : null,
-      paymentIntentId: paymentOf(theirs) ?? ours.paymentIntentId,
-    })
-    .where(and(eq(invoices.id, ours.id), ne(invoices.state, 'paid')))
-    .returning({ id: invoices.id });
-  return changed.length > 0 && state === 'paid';
+/** Tells the user of a change that is paid, and of a renewal whose payment failed. Rule LAW-11. */
+const queueNews = async (
+  backend: Pick<Backend, 'db' | 'clock'>,
+  plan: SubscriptionRow,
+  { id: invoiceId }: InvoiceRow,
+  theirs: Stripe.Invoice,
+  isNewlyPaid: boolean,
+): Promise<void> => {
+  const { db, clock } = backend;
+  const at = clock.now();
+  const reason = theirs.billing_reason;
+  if (isNewlyPaid && reason === 'subscription_update') {
+    const { priceId } = await planOfInvoice(backend, plan, theirs);
+    await queueChange(db, plan, { invoiceId, priceId }, at);
+  }
+  const hasFailed = stateOf(theirs) === 'open' && theirs.attempt_count > 0;
+  if (hasFailed && reason === 'subscription_cycle')
+    await queueNotice(db, { kind: 'unpaid', subject: invoiceId, userId: plan.userId, at });
 };
+
+/** Copies the provider's state to our invoice; true if that marks it paid for the first time. */
+const follow = (
+  backend: Backend,
+  plan: SubscriptionRow,
+  ours: InvoiceRow,
+  theirs: Stripe.Invoice,
+): Promise<boolean> =>
+  backend.db.transaction(async (tx) => {
+    const state = stateOf(theirs);
+    const paidAt = theirs.status_transitions.paid_at;
+    const changed = await tx
+      .update(invoices)
+      .set({
+        ...figuresOf(theirs, ours.title, ours.currency),
+        state,
+        attempts: theirs.attempt_count,
+        paidAt: paidAt ? paidAt * 1000 : null,
+        paymentIntentId: paymentOf(theirs) ?? ours.paymentIntentId,
+      })
+      .where(and(eq(invoices.id, ours.id), ne(invoices.state, 'paid')))
+      .returning({ id: invoices.id });
+    const isNewlyPaid = changed.length > 0 && state === 'paid';
+    await queueNews({ ...backend, db: tx }, plan, ours, theirs, isNewlyPaid);
+    return isNewlyPaid;
+  });
 
 /**
  * Updates our copy of a provider's invoice. Safe to repeat, in any order. A payment uses up one
@@ -135,7 +164,7 @@ export const mirrorInvoice = async (backend: Backend, providerInvoiceId: string)
   const isAboutNothing = theirs.subtotal === 0 && theirs.total === 0;
   if (!ours || isAboutNothing) return;
   const { invoice } = await write(backend, ours, theirs);
-  const isNewlyPaid = await follow(backend, invoice, theirs);
+  const isNewlyPaid = await follow(backend, ours, invoice, theirs);
   if (!isNewlyPaid || !ofPeriod.has(theirs.billing_reason)) return;
   await backend.db
     .update(subscriptions)

@@ -3,9 +3,9 @@ import type { Backend } from '../Backend';
 import { newId } from '../../db/newId';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { discountedPrice, findCoupon } from '../coupons/findCoupon';
-import { checkoutReason, createInvoice, findByReason } from '../invoices/createInvoice';
+import { checkoutReason, createInvoice } from '../invoices/createInvoice';
 import { invoiceLines } from '../invoices/invoiceLines';
-import { mailReceipt } from '../payments/mailReceipt';
+import { queueNotice } from '../notices/queueNotice';
 import { addPeriod } from '../plans/addPeriod';
 import { planOf, type PlanRow } from '../plans/findPlan';
 import { expandedId } from '../card-provider/expandedId';
@@ -40,7 +40,7 @@ const write = async (
       couponCode: row.couponCode,
       couponPeriodsLeft: 0,
     });
-    await createInvoice(tx, {
+    const { invoice } = await createInvoice(tx, {
       buyer: row.buyer,
       userId: row.userId,
       subscriptionId: id,
@@ -57,6 +57,8 @@ const write = async (
       paymentIntentId: expandedId(session.payment_intent),
       effect: { kind: 'none' },
     });
+    const data = { invoiceId: invoice.id, priceId: plan.priceId };
+    await queueNotice(tx, { kind: 'order', subject: id, userId: row.userId, data, at: now });
     return id;
   });
 };
@@ -80,6 +82,4 @@ export const settleOneOff = async (
   // Done before the checkout closes, so that a process that crashes in between repeats it.
   await keepCard(backend, row, session);
   await write(backend, row, await planOf(backend.db, row.priceId), session);
-  const receipt = await findByReason(backend.db, checkoutReason(row.id));
-  if (receipt) await mailReceipt(backend, receipt);
 };

@@ -6,6 +6,7 @@ import { subscriptions } from '../../db/schema/subscriptions';
 import { findCoupon } from '../coupons/findCoupon';
 import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
 import { addPeriod } from '../plans/addPeriod';
+import { queueNotice } from '../notices/queueNotice';
 import { planOf } from '../plans/findPlan';
 import { expandedId } from '../card-provider/expandedId';
 import { periodOf } from '../card-provider/periodOf';
@@ -43,6 +44,14 @@ const write = async (
       contractEnd: await contractEnd(tx, priceId, period.start),
       couponCode: row.couponCode,
       couponPeriodsLeft: coupon?.periods ?? null,
+    });
+    const { userId } = row;
+    await queueNotice(tx, {
+      kind: 'order',
+      subject: id,
+      userId,
+      data: { priceId },
+      at: clock.now(),
     });
     return id;
   });

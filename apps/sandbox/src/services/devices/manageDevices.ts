@@ -8,6 +8,7 @@ import { users } from '../../db/schema/users';
 import type { UserRow } from '../Caller';
 import { notFound, ServiceError, fieldError } from '../ServiceError';
 import type { SiteRow } from '../sites/findSite';
+import { queueNewDevice } from './queueNewDevice';
 import { deviceSlotsOf } from './deviceSlots';
 
 /** A row of the table of devices. */
@@ -56,10 +57,12 @@ export const addDevice = async (
   return db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
     await requireRoom(tx, site, user, now);
+    const id = newId('dev');
+    await queueNewDevice(tx, user, id, now);
     const [added] = await tx
       .insert(devices)
       .values({
-        id: newId('dev'),
+        id,
         userId: user.id,
         locationId: site.locationId,
         mac,

@@ -5,6 +5,7 @@ import { subscriptions } from '../../db/schema/subscriptions';
 import { countCouponUse } from '../coupons/couponUses';
 import { addPeriod } from '../plans/addPeriod';
 import { markOrderPaid } from '../saved-orders/savedOrders';
+import { queueChange, queueNotice } from '../notices/queueNotice';
 import { planOf } from '../plans/findPlan';
 import { endCurrentSubscription } from '../subscriptions/endCurrentSubscription';
 import { endPastDue } from '../subscriptions/endPastDue';
@@ -52,6 +53,8 @@ const effects: Effects = {
         couponPeriodsLeft: consumeCouponPeriod,
       })
       .where(eq(subscriptions.id, id));
+    const { userId, priceId } = row;
+    await queueNotice(tx, { kind: 'order', subject: id, userId, data: { invoiceId, priceId }, at });
   },
   renew: async (tx, id, { priceId, periodStart, periodEnd, creditUsed = 0 }) => {
     const { recurring } = await planOf(tx, priceId);
@@ -69,10 +72,10 @@ const effects: Effects = {
       })
       .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
   },
-  change: async (tx, id, effect) => {
+  change: async (tx, id, effect, at, invoiceId) => {
     const { priceId, periodStart, periodEnd, couponCode, couponPeriodsLeft } = effect;
     const { recurring } = await planOf(tx, priceId);
-    await tx
+    const [row] = await tx
       .update(subscriptions)
       .set({
         priceId,
@@ -84,13 +87,17 @@ const effects: Effects = {
         couponPeriodsLeft,
         credit: effect.creditLeft ?? 0,
       })
-      .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
+      .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)))
+      .returning();
+    if (row) await queueChange(tx, row, { invoiceId, priceId }, at);
   },
-  extend: async (tx, id, { periodEnd }) => {
-    await tx
+  extend: async (tx, id, { periodEnd }, at, invoiceId) => {
+    const [row] = await tx
       .update(subscriptions)
       .set({ periodEnd })
-      .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
+      .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)))
+      .returning();
+    if (row) await queueChange(tx, row, { invoiceId, priceId: row.priceId }, at);
   },
   'cancel-contract': async (tx, id, { reason }, at) => {
     // The fee is for all that was to come.

@@ -7,7 +7,8 @@ import { withBuyerLock } from '../buyers/withBuyerLock';
 import { endWithPeriod } from '../cancellation/cancelSubscription';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { dayText } from '../messages/dates';
-import { greeting } from '../messages/say';
+import { greeting, speakingTo } from '../messages/say';
+import { senderAt } from '../messages/senderAt';
 import { sayAt } from '../messages/sayAt';
 import type { SiteRow } from '../sites/findSite';
 import { forEachSettled } from './forEachSettled';
@@ -43,17 +44,19 @@ const tell = async (
   if (!user) return;
   const { name } = site.details;
   const last = endedAt === null ? periodEnd : null;
-  await messages.sendMail({
-    to: user.email,
-    from: name,
-    subject: sayAt(site, 'closedSubject', { site: name }),
-    paragraphs: [
-      greeting(user),
-      last === null
-        ? sayAt(site, 'closedEnded', { site: name })
-        : sayAt(site, 'closedEnds', { site: name, day: dayText(last) }),
-    ],
-  });
+  await speakingTo(user, () =>
+    messages.sendMail({
+      to: user.email,
+      ...senderAt(site),
+      subject: sayAt(site, 'closedSubject', { site: name }),
+      paragraphs: [
+        greeting(user),
+        last === null
+          ? sayAt(site, 'closedEnded', { site: name })
+          : sayAt(site, 'closedEnds', { site: name, day: dayText(last) }),
+      ],
+    }),
+  );
 };
 
 const endPlan = async (backend: Backend, id: string): Promise<void> => {

@@ -2,9 +2,10 @@ import { and, eq, gt, inArray, isNull, min } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
 import { guestPasses } from '../../db/schema/network';
+import { notices } from '../../db/schema/notices';
 import { pauses, subscriptions } from '../../db/schema/subscriptions';
 
-/** The next renewal, retry, start and end of a pause, and end of a guest pass after `now`. */
+/** The next renewal, retry, start and end of a pause, end of a guest pass and mail after `now`. */
 const sources = [
   (db: Db, now: number) =>
     db
@@ -38,6 +39,11 @@ const sources = [
       .select({ at: min(guestPasses.endsAt) })
       .from(guestPasses)
       .where(and(eq(guestPasses.state, 'running'), gt(guestPasses.endsAt, now))),
+  (db: Db, now: number) =>
+    db
+      .select({ at: min(notices.dueAt) })
+      .from(notices)
+      .where(and(isNull(notices.doneAt), gt(notices.dueAt, now))),
 ] as const;
 
 /**

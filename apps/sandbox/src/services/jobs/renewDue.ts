@@ -13,6 +13,7 @@ import { madeBefore, voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { changeKinds, invoiceKind } from '../invoices/findInvoice';
 import { invoiceLines } from '../invoices/invoiceLines';
 import { settleInvoice } from '../invoices/settleInvoice';
+import { queueNotice } from '../notices/queueNotice';
 import { addPeriod } from '../plans/addPeriod';
 import { planOf } from '../plans/findPlan';
 import { lessCredit } from '../subscriptions/nextPayment';
@@ -82,7 +83,9 @@ const end = async ({ db }: Backend, row: SubscriptionRow, at: number): Promise<v
 };
 
 const fallDue = async ({ db }: Backend, row: SubscriptionRow, invoiceId: string, at: number) => {
+  const { userId } = row;
   await db.transaction(async (tx) => {
+    await queueNotice(tx, { kind: 'unpaid', subject: invoiceId, userId, at });
     await tx
       .update(subscriptions)
       .set({ state: 'past_due' })

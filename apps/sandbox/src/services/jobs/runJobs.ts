@@ -5,6 +5,7 @@ import { expirePending } from './expirePending';
 import { finishTerminations } from './finishTerminations';
 import { renewDue } from './renewDue';
 import { retryInvoices } from './retryInvoices';
+import { sendNotices } from './sendNotices';
 import { startAndEndPauses } from './startAndEndPauses';
 
 /** Jobs that run as time passes, in this order. */
@@ -16,10 +17,11 @@ const jobs = [
   renewDue,
   expirePending,
   endDuePasses,
+  sendNotices,
   (backend: Backend) => backend.limits.sweep(),
 ] as const;
 
-/** Runs all due jobs: ends at closed sites, pauses, retries, renewals, expiries. Safe in several processes at once. */
+/** Runs all due jobs: ends at closed sites, pauses, retries, renewals, expiries, mails. Safe in several processes at once. */
 export const runJobs = async (backend: Backend, now = backend.clock.now()): Promise<void> => {
   for (const job of jobs) await job(backend, now);
 };

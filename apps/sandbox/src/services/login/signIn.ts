@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema/users';
 import type { Backend } from '../Backend';
 import type { Caller, UserRow } from '../Caller';
+import { requestedLanguage } from '../messages/say';
 import { noteNewBrowser } from './noteNewBrowser';
 import { issueSessionToken, startSession, type Client } from '../sessions/sessions';
 
@@ -9,6 +12,13 @@ interface SignIn {
   caller: Caller;
   client: Client;
 }
+
+/** Keeps the language that the user reads, for mails that no request sends. Rule API-16. */
+const keepLanguage = async ({ db }: Backend, { id, language: kept }: UserRow): Promise<void> => {
+  const language = requestedLanguage();
+  if (language === null || language === kept) return;
+  await db.update(users).set({ language }).where(eq(users.id, id));
+};
 
 /**
  * Starts a user's session at the place of the visitor's session.
@@ -21,6 +31,7 @@ export const signIn = async (
 ): Promise<string> => {
   const locationId = claims.location_id || user.locationId;
   const session = await startSession(backend, user, locationId, client);
+  await keepLanguage(backend, user);
   await noteNewBrowser(backend, user, session);
   return issueSessionToken(backend, session, {
     ...claims,

@@ -1,14 +1,28 @@
-/** A mail: subject, paragraphs, and one link or code. */
+/** A named value in a mail, such as the price of an order. */
+export interface MailFact {
+  label: string;
+  value: string;
+}
+
+/** A mail: subject, paragraphs, facts, and one link or code. */
 export interface Mail {
   to: string;
   subject: string;
   paragraphs: string[];
+  /** A table below the paragraphs. */
+  facts?: MailFact[];
   /** The link to press. */
   action?: { label: string; url: string };
   /** The code to type. */
   code?: string;
+  /** Text below everything else, under its title: the terms of an order. */
+  appendix?: { title: string; text: string };
+  /** Names the mail, so that a mail program shows one that was sent twice once. */
+  id?: string;
   /** Name of the sender: the venue. */
   from: string;
+  /** The venue's theme, whose colours the mail has. */
+  theme: string;
 }
 
 /** Sends mail and text messages. */

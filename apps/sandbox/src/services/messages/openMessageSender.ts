@@ -38,6 +38,7 @@ export const openMessageSender = async (
       await transport.sendMail({
         from: address(letter.from),
         to: letter.to,
+        ...(letter.id && { messageId: `<${letter.id}@foyer.example>` }),
         subject: letter.subject,
         text: mailText(letter),
         html: mailHtml(letter),

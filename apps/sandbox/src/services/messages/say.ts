@@ -9,21 +9,31 @@ import { pl } from './texts/pl';
 
 const languages: Readonly<Record<string, MessageTexts>> = { en, de, fr, es, pl, cy, ar };
 
-const current = new AsyncLocalStorage<string>();
+const current = new AsyncLocalStorage<string | null>();
 
-/** The first language of an `Accept-Language` that messages are written in, else English. */
-export const acceptedLanguage = (header: string | undefined): string =>
+/** The first language of an `Accept-Language` that messages are written in; null for none. */
+export const acceptedLanguage = (header: string | undefined): string | null =>
   (header ?? '')
     .split(',')
     .map((range) => range.split(';')[0]?.trim().split('-')[0]?.toLowerCase() ?? '')
-    .find((tag) => Object.hasOwn(languages, tag)) ?? 'en';
+    .find((tag) => Object.hasOwn(languages, tag)) ?? null;
 
 /** Runs a request whose messages are in the language that it asks for. Rule API-16. */
 export const inLanguage = <T>(header: string | undefined, run: () => T): T =>
   current.run(acceptedLanguage(header), run);
 
-/** The language of the request; English outside of one, as in jobs. */
-export const messageLanguage = (): string => current.getStore() ?? 'en';
+/** The language that the request asks for; null if it asks for none that we have, and in jobs. */
+export const requestedLanguage = (): string | null => current.getStore() ?? null;
+
+/**
+ * Runs what writes to a user: in the language of the request, else in that of the account. Rule
+ * API-16.
+ */
+export const speakingTo = <T>({ language }: { language: string | null }, run: () => T): T =>
+  current.run(requestedLanguage() ?? language, run);
+
+/** The language of messages; English where neither a request nor an account names one. */
+export const messageLanguage = (): string => requestedLanguage() ?? 'en';
 
 /** A sentence of a message, in the language of the request that sends it. */
 export const say = (key: MessageKey, values: Readonly<Record<string, string>> = {}): string => {

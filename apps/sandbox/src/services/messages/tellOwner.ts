@@ -1,7 +1,7 @@
-import { DEFAULT_BRAND } from '@foyer/domain';
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { findSite } from '../sites/findSite';
+import { senderAt } from './senderAt';
 import { greeting, say } from './say';
 
 /**
@@ -17,7 +17,7 @@ export const tellOwner = async (
   const site = await findSite(db, user.locationId);
   await messages.sendMail({
     to: user.email,
-    from: site?.details.name ?? DEFAULT_BRAND,
+    ...senderAt(site),
     subject,
     paragraphs: [greeting(user), text, say('ownerWarning')],
     action: { label: say('choosePassword'), url: `${publicUrl}/v2/#/password-recovery` },

@@ -3,6 +3,7 @@ import type { Backend } from '../Backend';
 import { devices } from '../../db/schema/network';
 import { newId } from '../../db/newId';
 import type { UserRow } from '../Caller';
+import { queueNewDevice } from '../devices/queueNewDevice';
 import { deviceSlotsOf } from '../devices/deviceSlots';
 import { setDeviceState, recordDevice } from './gatewayDevices';
 import type { GatewayGrant } from './GatewayGrants';
@@ -38,8 +39,10 @@ const claimSlot = (
     if ((await deviceSlotsOf(tx, site, user, now)).free === 0) return false;
     const { kind, name } = guessDeviceKind(userAgent);
     await tx.delete(devices).where(isThis);
+    const id = newId('dev');
+    await queueNewDevice(tx, user, id, now);
     await tx.insert(devices).values({
-      id: newId('dev'),
+      id,
       userId: user.id,
       locationId: site.locationId,
       mac,

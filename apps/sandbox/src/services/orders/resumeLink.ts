@@ -1,4 +1,4 @@
-import { DEFAULT_BRAND, HOUR, MINUTE, type Order, type ResumeChannel } from '@foyer/domain';
+import { HOUR, MINUTE, type Order, type ResumeChannel } from '@foyer/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { newId } from '../../db/newId';
 import { resumeLinks } from '../../db/schema/billing';
@@ -13,7 +13,8 @@ import { fieldError, notFound, ServiceError } from '../ServiceError';
 import { refuseAgent } from '../sessions/refuseAgent';
 import type { SessionClaims } from '../sessions/sessionClaims';
 import { findSession, issueSessionToken, startSession, type Client } from '../sessions/sessions';
-import { findSite } from '../sites/findSite';
+import { findSite, type SiteRow } from '../sites/findSite';
+import { senderAt } from '../messages/senderAt';
 import { readOrder } from './readOrder';
 import { findOrder } from '../saved-orders/savedOrders';
 import { say } from '../messages/say';
@@ -58,12 +59,19 @@ interface LinkRequest {
 
 const send = async (
   { messages }: Backend,
-  { channel, to, url, site }: { channel: 'email' | 'sms'; to: string; url: string; site: string },
+  {
+    channel,
+    to,
+    url,
+    at,
+  }: { channel: 'email' | 'sms'; to: string; url: string; at: SiteRow | null },
 ): Promise<void> => {
+  const sender = senderAt(at);
+  const site = sender.from;
   if (channel === 'sms') return messages.sendText(to, say('orderSms', { site, url }));
   return messages.sendMail({
     to,
-    from: site,
+    ...sender,
     subject: say('orderSubject', { site }),
     paragraphs: [say('orderText'), say('orderIgnore')],
     action: { label: say('orderAction'), url },
@@ -125,8 +133,8 @@ export const createResumeLink = async (
   const page = `${backend.publicUrl}/v2/#/resume-order`;
   if (request.channel === 'screen' || to === null)
     return { code: `${code.slice(0, 4)}-${code.slice(4)}`, url: page, expiresAt, sentTo: null };
-  const site = (await findSite(backend.db, buyer.locationId))?.details.name ?? DEFAULT_BRAND;
-  await send(backend, { channel: request.channel, to, url: `${page}?code=${code}`, site });
+  const at = await findSite(backend.db, buyer.locationId);
+  await send(backend, { channel: request.channel, to, url: `${page}?code=${code}`, at });
   const sentTo = request.channel === 'email' ? hideEmail(to) : hidePhone(to);
   return { code: null, url: null, expiresAt, sentTo };
 };

@@ -1,4 +1,3 @@
-import { DEFAULT_BRAND } from '@foyer/domain';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { rateLimits } from '../rate-limits/RateLimits';
@@ -18,6 +17,7 @@ import { findSite } from '../sites/findSite';
 import type { Client } from '../sessions/sessions';
 import { replacePassword } from './changePassword';
 import { isSpent } from './resetMessages';
+import { senderAt } from '../messages/senderAt';
 import { greeting, say } from '../messages/say';
 
 /**
@@ -41,7 +41,7 @@ export const requestResetEmail = async (
   const site = await findSite(db, user.locationId);
   await messages.sendMail({
     to: user.email,
-    from: site?.details.name ?? DEFAULT_BRAND,
+    ...senderAt(site),
     subject: say('choosePassword'),
     paragraphs: [greeting(user), say('resetText')],
     action: {

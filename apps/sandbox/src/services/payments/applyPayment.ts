@@ -7,8 +7,7 @@ import { releaseCoupon } from '../coupons/couponUses';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { findInvoice } from '../invoices/findInvoice';
 import { settleInvoice } from '../invoices/settleInvoice';
-import { findPaidPlan, findSubscription } from '../subscriptions/findSubscription';
-import { mailReceipt } from './mailReceipt';
+import { findPaidPlan } from '../subscriptions/findSubscription';
 import { recordRefund, tellSecondPayment } from './recordRefund';
 
 /** Ends a purchase that was paid by a buyer who has a paid plan already; the money goes back. */
@@ -37,16 +36,6 @@ const refundPurchase = async (
   await recordRefund(backend, invoice);
 };
 
-/** What is paid once for time leaves a receipt. Rule BILL-14. */
-const receiptKinds = new Set<InvoiceRow['effect']['kind']>(['start', 'extend']);
-
-/** A plan that renews has its invoices in billing; one that is paid once leaves a receipt. */
-const mailOneOff = async (backend: Backend, invoiceId: string): Promise<void> => {
-  const invoice = await findInvoice(backend.db, invoiceId);
-  const plan = await findSubscription(backend.db, invoice?.subscriptionId ?? '');
-  if (invoice && plan && !plan.recurring) await mailReceipt(backend, invoice);
-};
-
 /**
  * Settles the invoice of a successful payment, with the buyer's lock. If the invoice was voided or
  * paid by another payment meanwhile, or is for a plan while the buyer has a paid one, the payment is
@@ -69,10 +58,7 @@ export const applyPayment = async (
     await refundPurchase(backend, before, paymentIntentId);
     return true;
   }
-  if (await settleInvoice(backend, invoiceId, clock.now(), paymentIntentId)) {
-    if (receiptKinds.has(before.effect.kind)) await mailOneOff(backend, invoiceId);
-    return true;
-  }
+  if (await settleInvoice(backend, invoiceId, clock.now(), paymentIntentId)) return true;
   const invoice = await findInvoice(db, invoiceId);
   if (!invoice) return false;
   const isPaid = invoice.state === 'paid';

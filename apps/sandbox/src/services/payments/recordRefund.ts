@@ -5,7 +5,8 @@ import { users } from '../../db/schema/users';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { findSite } from '../sites/findSite';
 import { inWordsOf } from '../sites/inWordsOf';
-import { greeting, messageLanguage, say } from '../messages/say';
+import { senderAt } from '../messages/senderAt';
+import { greeting, messageLanguage, say, speakingTo } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
 import type { MessageKey } from '../messages/texts/en';
 import { writeCreditNote } from './writeCreditNote';
@@ -55,15 +56,17 @@ const tell = async (
   { user, site }: BuyerAtSite,
 ): Promise<void> => {
   if (!user || !site) return;
-  const amount = formatMoney(
-    { minor: invoice.amount, currency: invoice.currency },
-    messageLanguage(),
-  );
-  await messages.sendMail({
-    to: user.email,
-    from: site.details.name,
-    subject: say('refundSubject', { amount }),
-    paragraphs: [greeting(user), sayAt(site, why, { amount, item: invoice.title })],
+  await speakingTo(user, () => {
+    const amount = formatMoney(
+      { minor: invoice.amount, currency: invoice.currency },
+      messageLanguage(),
+    );
+    return messages.sendMail({
+      to: user.email,
+      ...senderAt(site),
+      subject: say('refundSubject', { amount }),
+      paragraphs: [greeting(user), sayAt(site, why, { amount, item: invoice.title })],
+    });
   });
 };
 

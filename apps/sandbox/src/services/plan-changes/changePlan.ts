@@ -2,6 +2,7 @@ import { UPGRADE_INFO_LIFE } from '@foyer/domain';
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
+import { queueNotice } from '../notices/queueNotice';
 import { exceptQuote, voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
 import { changeAtProvider } from './changeAtProvider';
@@ -34,8 +35,19 @@ const withdraw = async (backend: Backend, quote: ChangeQuote): Promise<ChangeRes
 };
 
 const schedule = async (backend: Backend, quote: ChangeQuote): Promise<ChangeResult> => {
-  if (quote.row.providerId) await schedulePlanChange(backend, quote);
-  await saveSchedule(backend, quote.row.id, quote.target.priceId);
+  const { row, target } = quote;
+  if (row.providerId) await schedulePlanChange(backend, quote);
+  await backend.db.transaction(async (tx) => {
+    await saveSchedule({ db: tx }, row.id, target.priceId);
+    await queueNotice(tx, {
+      kind: 'order',
+      subject: row.id,
+      userId: row.userId,
+      event: quote.id,
+      data: { priceId: target.priceId, startsAt: String(row.periodEnd) },
+      at: backend.clock.now(),
+    });
+  });
   return done(quote);
 };
 

@@ -6,6 +6,7 @@ import { markOrderPaid } from '../saved-orders/savedOrders';
 import { countCouponUse, holdCoupon } from '../coupons/couponUses';
 import type { CouponRow } from '../coupons/findCoupon';
 import { addPeriod } from '../plans/addPeriod';
+import { queueNotice } from '../notices/queueNotice';
 import { planNeedsPayment, type PlanRow } from '../plans/findPlan';
 import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { endCurrentSubscription } from '../subscriptions/endCurrentSubscription';
@@ -39,6 +40,8 @@ export const startFree = async (
     const source = `free:${row.id}`;
     if (coupon) await holdCoupon(tx, coupon, { buyer: buyer.key, source, now });
     await countCouponUse(tx, source);
+    const { id: subject, userId, priceId } = row;
+    await queueNotice(tx, { kind: 'order', subject, userId, data: { priceId }, at: now });
     return row;
   });
 };

@@ -13,6 +13,7 @@ import type { SiteRow } from '../sites/findSite';
 import { requireAllowedDomain } from './checkRegistration';
 import { emailTaken } from './registerUser';
 import { sendConfirmation } from './sendConfirmation';
+import { senderAt } from '../messages/senderAt';
 import { greeting, say } from '../messages/say';
 import { tellOwner } from '../messages/tellOwner';
 
@@ -60,7 +61,7 @@ const sendEmailLink = async (
   const code = await createCode(db, clock.now(), 'change-email', user.id);
   await messages.sendMail({
     to,
-    from: site.details.name,
+    ...senderAt(site),
     subject: say('newEmailSubject', { site: site.details.name }),
     paragraphs: [greeting(user), say('newEmailText')],
     action: {

@@ -5,6 +5,7 @@ import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { requireCaptcha } from '../captcha/checkCaptcha';
 import { requireFreeExternalId, withExternalIdLock } from '../login/findByExternalId';
+import { requestedLanguage } from '../messages/say';
 import { realmOf, type SiteRow } from '../sites/findSite';
 import { requireAllowedDomain, requireFields, type PersonFields } from './checkRegistration';
 import { sendConfirmation } from './sendConfirmation';
@@ -83,6 +84,7 @@ const register = async (backend: Backend, site: SiteRow, given: Registration): P
       mobile: given.mobile ?? '',
       firstName: given.firstName ?? '',
       lastName: given.lastName ?? '',
+      language: requestedLanguage(),
       extra: extraFields(given),
       passwordHash: await backend.passwords.hash(given.password),
       createdAt: now,

@@ -3,6 +3,7 @@ import type { UserRow } from '../Caller';
 import { createCode } from '../one-time-codes/oneTimeCodes';
 import { rateLimits } from '../rate-limits/RateLimits';
 import type { SiteRow } from '../sites/findSite';
+import { senderAt } from '../messages/senderAt';
 import { greeting, say } from '../messages/say';
 
 /** Mails the link that confirms an email address; earlier ones stop working. */
@@ -15,7 +16,7 @@ export const sendConfirmation = async (
   const code = await createCode(db, clock.now(), 'verify-email', user.id);
   await messages.sendMail({
     to: user.email,
-    from: site.details.name,
+    ...senderAt(site),
     subject: say('confirmSubject', { site: site.details.name }),
     paragraphs: [greeting(user), say('confirmText')],
     action: {

@@ -1,4 +1,4 @@
-import { DEFAULT_BRAND, formatMoney, type TerminationKind } from '@foyer/domain';
+import { formatMoney, type TerminationKind } from '@foyer/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
@@ -16,7 +16,8 @@ import { releaseSchedule } from '../card-provider/schedulePlanChange';
 import { findInvoice } from '../invoices/findInvoice';
 import { writeCreditNote } from '../payments/writeCreditNote';
 import { instantText } from '../messages/dates';
-import { greeting, messageLanguage, say } from '../messages/say';
+import { greeting, messageLanguage, say, speakingTo } from '../messages/say';
+import { senderAt } from '../messages/senderAt';
 import { sayAt } from '../messages/sayAt';
 import { planOf, type PlanRow } from '../plans/findPlan';
 import { findSite, type SiteRow } from '../sites/findSite';
@@ -132,17 +133,19 @@ const confirm = async (
 ): Promise<void> => {
   const site = await findSite(db, row.locationId);
   const plan = await planOf(db, row.priceId);
-  await messages.sendMail({
-    to: user.email,
-    from: site?.details.name ?? DEFAULT_BRAND,
-    subject: say(subjects[termination.kind]),
-    paragraphs: [
-      greeting(user),
-      say('terminationReceived', { at: instantText(termination.receivedAt) }),
-      ...says[termination.kind](termination, site, plan),
-      say('terminationKeep'),
-    ],
-  });
+  await speakingTo(user, () =>
+    messages.sendMail({
+      to: user.email,
+      ...senderAt(site),
+      subject: say(subjects[termination.kind]),
+      paragraphs: [
+        greeting(user),
+        say('terminationReceived', { at: instantText(termination.receivedAt) }),
+        ...says[termination.kind](termination, site, plan),
+        say('terminationKeep'),
+      ],
+    }),
+  );
 };
 
 const buyerOf = async ({ db }: Backend, { id, userId }: SubscriptionRow): Promise<UserRow> => {

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
+import { users } from './users';
+
+/** What a notice tells its user. Rule LAW-11. */
+const noticeKinds = ['order', 'unpaid', 'renewal', 'couponEnd', 'newDevice'] as const;
+
+/** Mails that a job sends, each once. A row is written with what it tells about. */
+export const notices = pgTable(
+  'notices',
+  {
+    /** The kind and what it is about, so that nothing is told twice: `unpaid:<invoice>`. */
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<(typeof noticeKinds)[number]>().notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The id of the subscription, invoice or device. */
+    subject: text('subject').notNull(),
+    /** What the subject does not keep, such as the plan that was ordered. */
+    data: jsonb('data').$type<Record<string, string>>().notNull(),
+    madeAt: instant('made_at').notNull(),
+    /** When the job sends it, or looks again whether it is time. */
+    dueAt: instant('due_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** When it was sent or dropped; null while it waits. */
+    doneAt: instant('done_at'),
+  },
+  (table) => [
+    index('notices_due')
+      .on(table.dueAt)
+      .where(sql`${table.doneAt} is null`),
+    index('notices_by_subject').on(table.subject, table.kind),
+  ],
+);

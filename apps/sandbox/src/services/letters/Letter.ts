@@ -1,0 +1,22 @@
+import type { Backend } from '../Backend';
+import type { UserRow } from '../Caller';
+import type { Mail } from '../messages/MessageSender';
+import type { NoticeRow } from '../notices/queueNotice';
+
+/** What a notice says; greeting, sender and recipient are the same for all. */
+export type Letter = Pick<Mail, 'subject' | 'paragraphs' | 'facts' | 'action' | 'appendix'> & {
+  /** The venue that it comes from. */
+  locationId: string;
+};
+
+/** The notice is early: look again at this instant. */
+interface Later {
+  later: number;
+}
+
+/** Writes a notice in the user's language; null if there is nothing to tell any more. */
+export type WriteLetter = (
+  backend: Backend,
+  notice: NoticeRow,
+  user: UserRow,
+) => Promise<Letter | Later | null>;

@@ -1,0 +1,89 @@
+import { MINUTE } from '@foyer/domain';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Backend } from '../Backend';
+import { notices } from '../../db/schema/notices';
+import { users } from '../../db/schema/users';
+import type { UserRow } from '../Caller';
+import { greeting, speakingTo } from '../messages/say';
+import { senderAt } from '../messages/senderAt';
+import { findSite } from '../sites/findSite';
+import type { Letter, WriteLetter } from './Letter';
+import type { NoticeRow } from '../notices/queueNotice';
+import { writeCouponEnd } from './writeCouponEnd';
+import { writeNewDevice } from './writeNewDevice';
+import { writeOrder } from './writeOrder';
+import { writeRenewal } from './writeRenewal';
+import { writeUnpaid } from './writeUnpaid';
+
+const writers: Readonly<Record<NoticeRow['kind'], WriteLetter>> = {
+  order: writeOrder,
+  unpaid: writeUnpaid,
+  renewal: writeRenewal,
+  couponEnd: writeCouponEnd,
+  newDevice: writeNewDevice,
+};
+
+/** How often a mail that cannot be sent is tried, ever later. */
+const MAX_ATTEMPTS = 20;
+const WAIT_AFTER_FAILURE = 10 * MINUTE;
+
+const save = async (
+  { db }: Backend,
+  { id }: NoticeRow,
+  changed: Partial<NoticeRow>,
+): Promise<void> => {
+  await db.update(notices).set(changed).where(eq(notices.id, id));
+};
+
+const mail = async (
+  { db, messages }: Backend,
+  { id }: NoticeRow,
+  user: UserRow,
+  { locationId, paragraphs, ...letter }: Letter,
+): Promise<void> =>
+  messages.sendMail({
+    to: user.email,
+    id,
+    ...senderAt(await findSite(db, locationId)),
+    ...letter,
+    paragraphs: [greeting(user), ...paragraphs],
+  });
+
+const send = async (backend: Backend, notice: NoticeRow, user: UserRow): Promise<void> => {
+  const now = backend.clock.now();
+  const letter = await writers[notice.kind](backend, notice, user);
+  if (letter && 'later' in letter) return save(backend, notice, { dueAt: letter.later });
+  if (letter) await mail(backend, notice, user, letter);
+  return save(backend, notice, { doneAt: now });
+};
+
+/** Puts a mail off that could not be sent; one that never can be stops being tried. */
+const postpone = async (backend: Backend, notice: NoticeRow, error: unknown): Promise<void> => {
+  console.error(`Sending the notice ${notice.id}:`, error);
+  const now = backend.clock.now();
+  const attempts = notice.attempts + 1;
+  const dueAt = now + attempts * WAIT_AFTER_FAILURE;
+  await save(backend, notice, {
+    attempts,
+    dueAt,
+    ...(attempts >= MAX_ATTEMPTS && { doneAt: now }),
+  });
+};
+
+/**
+ * Sends a notice that waits, and marks it. Two processes send it once. A process that dies between the
+ * two sends it again, under the same name.
+ */
+export const sendNotice = (backend: Backend, id: string): Promise<void> =>
+  backend.withLock(`notice:${id}`, async () => {
+    const [found] = await backend.db
+      .select({ notice: notices, user: users })
+      .from(notices)
+      .innerJoin(users, eq(users.id, notices.userId))
+      .where(and(eq(notices.id, id), isNull(notices.doneAt)));
+    if (!found) return;
+    const { notice, user } = found;
+    await speakingTo(user, () => send(backend, notice, user)).catch((error: unknown) =>
+      postpone(backend, notice, error),
+    );
+  });

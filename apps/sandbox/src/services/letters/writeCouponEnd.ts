@@ -1,0 +1,69 @@
+import { couponReminderAt, DAY } from '@foyer/domain';
+import { desc } from 'drizzle-orm';
+import type { Backend } from '../Backend';
+import { invoices } from '../../db/schema/billing';
+import { periodText, priceText } from '../messages/amounts';
+import { dayText } from '../messages/dates';
+import { say } from '../messages/say';
+import { sayAt } from '../messages/sayAt';
+import { paysForTime } from '../plan-changes/prorateInternally';
+import { priceOf } from '../plans/findPlan';
+import { findSite } from '../sites/findSite';
+import { portalAddress } from '../sites/portalAddress';
+import { findSubscription, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { nextPaymentOf } from '../subscriptions/nextPayment';
+import { subscriptionFacts } from '../subscriptions/subscriptionFacts';
+import type { WriteLetter } from './Letter';
+
+/** When a plan whose next payment is not known is looked at again. */
+const UNKNOWN_WAIT = 7 * DAY;
+
+/** Whether the coupon has lowered the last payment, or paid all of it. */
+const hasJustLowered = async (
+  { db }: Backend,
+  row: SubscriptionRow,
+  code: string,
+): Promise<boolean> => {
+  const [last] = await db
+    .select({ lines: invoices.lines })
+    .from(invoices)
+    .where(paysForTime(row))
+    .orderBy(desc(invoices.createdAt))
+    .limit(1);
+  if (!last) return row.startedAt === row.periodStart;
+  return last.lines.some(({ text, amount }) => text === code && amount < 0);
+};
+
+/** Tells that the coupon has lowered its last payment, and what follows. Rule LAW-13. */
+export const writeCouponEnd: WriteLetter = async (backend, { subject }) => {
+  const { db, clock, publicUrl } = backend;
+  const row = await findSubscription(db, subject);
+  const isOver = !row || row.endedAt !== null || row.cancelAtPeriodEnd;
+  if (isOver || row.couponCode === null || row.couponPeriodsLeft !== 0) return null;
+  if (!(await hasJustLowered(backend, row, row.couponCode))) return null;
+  const facts = await subscriptionFacts(db, row);
+  const next = nextPaymentOf(facts);
+  if (!next) return { later: clock.now() + UNKNOWN_WAIT };
+  const at = couponReminderAt(next.at);
+  if (at > clock.now()) return { later: at };
+  const { details } = facts.nextPlan;
+  const told = {
+    code: row.couponCode,
+    item: details.title,
+    day: dayText(next.at),
+    amount: priceText(priceOf(facts.nextPlan)),
+    period: periodText(details.period),
+  };
+  return {
+    locationId: row.locationId,
+    subject: say('couponEndSubject', told),
+    paragraphs: [
+      sayAt(await findSite(db, row.locationId), 'couponEndText', told),
+      say('couponEndCancel'),
+    ],
+    action: {
+      label: say('openPortal'),
+      url: portalAddress(publicUrl, '/portal/manage-your-plan'),
+    },
+  };
+};

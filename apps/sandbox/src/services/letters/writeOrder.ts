@@ -1,0 +1,153 @@
+import { DAY, MINUTE } from '@foyer/domain';
+import { asc, and, eq } from 'drizzle-orm';
+import type { Backend } from '../Backend';
+import { invoices } from '../../db/schema/billing';
+import type { InvoiceRow } from '../invoices/createInvoice';
+import { findInvoice } from '../invoices/findInvoice';
+import { periodText, priceText } from '../messages/amounts';
+import { dayText, instantText } from '../messages/dates';
+import type { MailFact } from '../messages/MessageSender';
+import { say } from '../messages/say';
+import { sayAt } from '../messages/sayAt';
+import { planOf, priceOf, type PlanRow } from '../plans/findPlan';
+import { plainTerms } from '../sites/plainTerms';
+import { portalAddress } from '../sites/portalAddress';
+import { sellerOf } from '../sites/seller';
+import { findSite, type SiteRow } from '../sites/findSite';
+import { findSubscription, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { nextPaymentOf } from '../subscriptions/nextPayment';
+import { subscriptionFacts } from '../subscriptions/subscriptionFacts';
+import type { WriteLetter } from './Letter';
+import type { NoticeRow } from '../notices/queueNotice';
+
+/** How long a confirmation waits for the invoice, which the card provider may tell later. */
+const WAIT_FOR_INVOICE = 10 * MINUTE;
+
+/** What was ordered. */
+interface Ordered {
+  notice: NoticeRow;
+  row: SubscriptionRow;
+  plan: PlanRow;
+  site: SiteRow;
+  /** Null for what is free. */
+  invoice: InvoiceRow | null;
+}
+
+/** When a change starts that waits for the end of the period; null if it has started. */
+const startOf = ({ data }: NoticeRow): number | null =>
+  data['startsAt'] === undefined ? null : Number(data['startsAt']);
+
+/**
+ * The invoice that the order made: the first one of a plan that the card provider started, none of a
+ * change that starts later.
+ */
+const invoiceOf = async ({ db }: Backend, notice: NoticeRow) => {
+  const { subject, data } = notice;
+  if (startOf(notice) !== null) return null;
+  if (data['invoiceId']) return findInvoice(db, data['invoiceId']);
+  const [first] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.subscriptionId, subject), eq(invoices.state, 'paid')))
+    .orderBy(asc(invoices.createdAt))
+    .limit(1);
+  return first ?? null;
+};
+
+const price = ({ plan, site }: Ordered): string => {
+  const amount = priceText(priceOf(plan));
+  const period = periodText(plan.details.period);
+  const each = plan.recurring && plan.amount > 0 ? say('priceEvery', { amount, period }) : amount;
+  const isFinal = plan.amount > 0 && site.details.consumerRights?.pricesIncludeTax;
+  return isFinal ? say('priceWithTax', { price: each }) : each;
+};
+
+/** Says when the next payment follows, if the plan is still the one that was ordered. */
+const renewal = async ({ db }: Backend, { row, plan }: Ordered): Promise<string> => {
+  if (!plan.recurring || row.cancelAtPeriodEnd) return say('doesNotRenew');
+  const next =
+    row.priceId === plan.priceId ? nextPaymentOf(await subscriptionFacts(db, row)) : null;
+  return next
+    ? say('renewsOn', { amount: priceText(next.amount), day: dayText(next.at) })
+    : say('renewsUntilCancelled');
+};
+
+const cancelling = ({ publicUrl }: Backend, { site }: Ordered): string =>
+  site.details.consumerRights?.cancelsOnline
+    ? say('cancelOnline', { url: portalAddress(publicUrl, '/cancel-contract') })
+    : say('cancelHow');
+
+/** Names and values that are left out where there is none. */
+const listed = (facts: readonly (readonly [string, string | null])[]): MailFact[] =>
+  facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+
+const factsOf = async (backend: Backend, ordered: Ordered): Promise<MailFact[]> => {
+  const { notice, row, plan, site, invoice } = ordered;
+  const { publicUrl } = backend;
+  const start = startOf(notice);
+  const seller = sellerOf(site.details);
+  const days = site.details.consumerRights?.withdrawalDays ?? null;
+  const paid = invoice && { minor: invoice.amount, currency: invoice.currency };
+  return listed([
+    [sayAt(site, 'factPlan'), plan.details.title],
+    [say('factOrder'), invoice?.number ?? null],
+    [say('factStart'), start === null ? null : dayText(start)],
+    [say('factPrice'), price(ordered)],
+    [say('factPaid'), paid && priceText(paid)],
+    [say('factRenewal'), await renewal(backend, ordered)],
+    [
+      say('factMinimumTerm'),
+      row.contractEnd === null ? null : say('minimumTermUntil', { day: dayText(row.contractEnd) }),
+    ],
+    [say('factCancel'), plan.recurring ? cancelling(backend, ordered) : null],
+    [
+      say('factWithdraw'),
+      days === null || start !== null
+        ? null
+        : say('withdrawHow', {
+            day: dayText(notice.madeAt + days * DAY),
+            url: portalAddress(publicUrl, '/withdraw'),
+          }),
+    ],
+    [say('factSeller'), [seller.name, ...seller.address, seller.registration].join(', ')],
+  ]);
+};
+
+/** The sentences of a receipt, for what is paid once. Rule BILL-14. */
+const receipt = ({ title, amount, currency, number, periodStart, periodEnd }: InvoiceRow) => [
+  say('receiptText', { amount: priceText({ minor: amount, currency }), item: title, number }),
+  say('receiptAccess', { from: instantText(periodStart), to: instantText(periodEnd) }),
+];
+
+/** Confirms an order with its terms. What is paid once gets its receipt in the same mail. */
+export const writeOrder: WriteLetter = async (backend, notice) => {
+  const { db, clock, publicUrl } = backend;
+  const row = await findSubscription(db, notice.subject);
+  const site = row && (await findSite(db, row.locationId));
+  if (!row || !site) return null;
+  const invoice = await invoiceOf(backend, notice);
+  const mayFollow =
+    row.providerId !== null &&
+    startOf(notice) === null &&
+    clock.now() < notice.madeAt + WAIT_FOR_INVOICE;
+  if (!invoice && mayFollow) return { later: clock.now() + MINUTE };
+  const plan = await planOf(db, notice.data['priceId'] ?? row.priceId);
+  const item = plan.details.title;
+  const isReceipt = invoice !== null && !plan.recurring;
+  return {
+    locationId: row.locationId,
+    subject: isReceipt ? say('receiptSubject', { item }) : say('orderedSubject', { item }),
+    paragraphs: [
+      ...(isReceipt
+        ? receipt(invoice)
+        : [sayAt(site, 'orderedText', { item, site: site.details.name })]),
+      say('orderedKeep'),
+    ],
+    facts: await factsOf(backend, { notice, row, plan, site, invoice }),
+    action: {
+      label: say('openPortal'),
+      url: portalAddress(publicUrl, '/portal'),
+    },
+    appendix: { title: say('termsTitle'), text: plainTerms(site.details.terms) },
+  };
+};

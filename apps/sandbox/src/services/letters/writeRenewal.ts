@@ -1,0 +1,62 @@
+import { DAY, renewalReminderAt } from '@foyer/domain';
+import { and, eq, isNotNull, max } from 'drizzle-orm';
+import type { Backend } from '../Backend';
+import { notices } from '../../db/schema/notices';
+import { periodText, priceText } from '../messages/amounts';
+import { dayText } from '../messages/dates';
+import { say } from '../messages/say';
+import { sayAt } from '../messages/sayAt';
+import { findSite } from '../sites/findSite';
+import { portalAddress } from '../sites/portalAddress';
+import { findSubscription } from '../subscriptions/findSubscription';
+import { nextPaymentOf } from '../subscriptions/nextPayment';
+import { subscriptionFacts } from '../subscriptions/subscriptionFacts';
+import type { WriteLetter } from './Letter';
+
+/** How often a plan is looked at, because a change or a pause moves its renewal. */
+const LONGEST_WAIT = 30 * DAY;
+
+/** The start of a day, at which many plans are looked at together. */
+const wholeDay = (at: number): number => Math.ceil(at / DAY) * DAY;
+
+const lastReminder = async ({ db }: Backend, subject: string): Promise<number | null> => {
+  const [last] = await db
+    .select({ at: max(notices.doneAt) })
+    .from(notices)
+    .where(
+      and(eq(notices.subject, subject), eq(notices.kind, 'renewal'), isNotNull(notices.doneAt)),
+    );
+  return last?.at ?? null;
+};
+
+/** Reminds of a renewal, once it is time to. Rule LAW-12. */
+export const writeRenewal: WriteLetter = async (backend, { subject }) => {
+  const { db, clock, publicUrl } = backend;
+  const row = await findSubscription(db, subject);
+  if (!row || row.endedAt !== null || row.cancelAtPeriodEnd) return null;
+  const now = clock.now();
+  const facts = await subscriptionFacts(db, row);
+  const next = nextPaymentOf(facts);
+  const { period, title } = facts.nextPlan.details;
+  const since = (await lastReminder(backend, subject)) ?? row.startedAt;
+  const at = next && renewalReminderAt({ period, since, renewsAt: next.at });
+  if (!next || at === null || at > now)
+    return { later: wholeDay(Math.min(at ?? Infinity, now + LONGEST_WAIT)) };
+  const site = await findSite(db, row.locationId);
+  const told = { item: title, day: dayText(next.at), amount: priceText(next.amount) };
+  const isFree = row.contractEnd === null || row.contractEnd <= next.at;
+  return {
+    locationId: row.locationId,
+    subject: sayAt(site, 'renewalSubject', told),
+    paragraphs: [
+      sayAt(site, 'renewalText', { ...told, period: periodText(period) }),
+      isFree
+        ? sayAt(site, 'renewalCancel', { day: told.day })
+        : say('renewalTerm', { day: dayText(row.contractEnd ?? next.at) }),
+    ],
+    action: {
+      label: say('openPortal'),
+      url: portalAddress(publicUrl, '/portal/manage-your-plan'),
+    },
+  };
+};

@@ -1,0 +1,30 @@
+import { findInvoice } from '../invoices/findInvoice';
+import { priceText } from '../messages/amounts';
+import { dayText } from '../messages/dates';
+import { say } from '../messages/say';
+import { sayAt } from '../messages/sayAt';
+import { findSite } from '../sites/findSite';
+import { portalAddress } from '../sites/portalAddress';
+import type { WriteLetter } from './Letter';
+
+/** Tells that the payment of a renewal failed, with the way to pay it, unless it is paid meanwhile. */
+export const writeUnpaid: WriteLetter = async ({ db, publicUrl }, { subject, madeAt }, user) => {
+  const invoice = await findInvoice(db, subject);
+  if (invoice?.state !== 'open') return null;
+  const { locationId } = user;
+  const site = await findSite(db, locationId);
+  const amount = priceText({ minor: invoice.amount, currency: invoice.currency });
+  const retry = invoice.nextAttemptAt;
+  return {
+    locationId,
+    subject: say('unpaidSubject', { item: invoice.title }),
+    paragraphs: [
+      sayAt(site, 'unpaidText', { amount, item: invoice.title, day: dayText(madeAt) }),
+      ...(retry === null ? [] : [say('unpaidRetry', { day: dayText(retry) })]),
+    ],
+    action: {
+      label: say('payAction', { amount }),
+      url: portalAddress(publicUrl, '/portal/billing-information'),
+    },
+  };
+};

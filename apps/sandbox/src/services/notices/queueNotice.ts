@@ -1,0 +1,48 @@
+import type { Db } from '../../db/openDatabase';
+import { notices } from '../../db/schema/notices';
+import type { subscriptions } from '../../db/schema/subscriptions';
+
+/** A row of the table of notices. */
+export type NoticeRow = typeof notices.$inferSelect;
+
+/** A notice to send. */
+type NewNotice = Pick<NoticeRow, 'kind' | 'subject'> & {
+  /** Null for a device without an account: nobody gets the notice. */
+  userId: string | null;
+  /** Tells this event from others of the subject; by default there is only one. */
+  event?: string;
+  data?: Record<string, string>;
+  at: number;
+};
+
+/**
+ * Writes down that a user has to be told something. Use the transaction that makes it true: then the
+ * job sends the mail, even if the process stops. A repeated call changes nothing. Rule LAW-11.
+ */
+export const queueNotice = async (
+  db: Db,
+  { kind, subject, userId, event, data = {}, at }: NewNotice,
+): Promise<void> => {
+  if (userId === null) return;
+  await db
+    .insert(notices)
+    .values({
+      id: [kind, subject, ...(event === undefined ? [] : [event])].join(':'),
+      kind,
+      subject,
+      userId,
+      data,
+      madeAt: at,
+      dueAt: at,
+    })
+    .onConflictDoNothing();
+};
+
+/** Confirms a change of plan: each is an order of its own. */
+export const queueChange = (
+  db: Db,
+  { id: subject, userId }: Pick<typeof subscriptions.$inferSelect, 'id' | 'userId'>,
+  data: { invoiceId: string; priceId: string },
+  at: number,
+): Promise<void> =>
+  queueNotice(db, { kind: 'order', subject, userId, event: data.invoiceId, data, at });

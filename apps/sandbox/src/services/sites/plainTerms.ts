@@ -1,0 +1,23 @@
+import type { SiteDetails } from './siteDetails';
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': '’',
+  '&nbsp;': ' ',
+};
+
+/** The terms of a venue as paragraphs of text, for mails. A link keeps its address. */
+export const plainTerms = ({ text, html }: SiteDetails['terms']): string => {
+  const plain = html
+    .replaceAll(/<a\s[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs, '$2 ($1)')
+    .replaceAll(/<\/(p|h\d|li|div|ul|ol|table|tr)>|<br\s*\/?>/g, '\n\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&[a-z#0-9]+;/g, (entity) => entities[entity] ?? entity)
+    .replaceAll(/[ \t]+/g, ' ')
+    .replaceAll(/\s*\n\s*/g, '\n\n')
+    .trim();
+  return plain || text;
+};

@@ -1,0 +1,206 @@
+import { DAY } from '@foyer/domain';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { makeKeyedLock } from '../db/keyedLock';
+import { outbox } from '../db/schema/outbox';
+import { runJobs } from '../services/jobs/runJobs';
+import { customers } from './support/customers';
+import { startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { Visitor } from './support/Visitor';
+
+const german = { 'accept-language': 'de-AT,de;q=0.9' };
+
+// LAW-11 to LAW-14
+describe('the mails that a job sends', () => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox('pglite');
+  });
+  afterEach(() => void vi.restoreAllMocks());
+  afterAll(() => sandbox.close());
+
+  const { account, days, internalCustomer, stripeCustomer, subscription, useCard, change } =
+    customers(() => sandbox);
+  const emailOf = async (visitor: Visitor) =>
+    String((await account(visitor)).body['siteUser']?.['email']);
+  const runAll = () => runJobs(sandbox.backend);
+  const mailsTo = async (visitor: Visitor) =>
+    sandbox.backend.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, await emailOf(visitor)))
+      .orderBy(asc(outbox.sentAt));
+  const subjectsTo = async (visitor: Visitor) =>
+    (await mailsTo(visitor)).map(({ subject }) => subject);
+  const lastMail = async (visitor: Visitor) => (await mailsTo(visitor)).at(-1);
+  const speaksGerman = async (visitor: Visitor) => {
+    const again = await new Visitor(sandbox, visitor.location['location_id']).arrive();
+    const login = { username: await emailOf(visitor), password: 'a long enough one' };
+    const { status } = await again.call('POST', '/auth/login', login, {
+      ...german,
+      'x-registration-stage': '0',
+    });
+    expect(status).toBe(200);
+  };
+  const untilRenewal = async (visitor: Visitor) => {
+    const { periodEnd } = (await subscription(visitor)) as { periodEnd?: string };
+    return (Date.parse(String(periodEnd)) - sandbox.clock.now()) / DAY;
+  };
+
+  describe('after an order', () => {
+    test('confirm what was ordered, with its terms, once', async () => {
+      const visitor = await internalCustomer();
+      await runAll();
+      await runAll();
+      expect(await subjectsTo(visitor)).toEqual(['Your order: Three devices']);
+      const body = (await lastMail(visitor))?.body ?? '';
+      expect(body).toMatch(/You ordered the \w+ Three devices at Trenance Cove/);
+      expect(body).toMatch(/Order number: FW-\d+/);
+      expect(body).toMatch(/Price: £19\.00 every 4 weeks, all taxes included/);
+      expect(body).toMatch(/Paid: £19\.00/);
+      expect(body).toMatch(
+        /Renewal: Renews automatically until you cancel\. You’ll next pay £19\.00 on \d/,
+      );
+      expect(body).toMatch(/How to cancel: .+\/v2\/#\/cancel-contract/);
+      expect(body).toMatch(/Right to withdraw: You can withdraw until \d.+\/v2\/#\/withdraw/);
+      expect(body).toContain('Seller: Foyer Networks Ltd, 18 Canal Street');
+      expect(body).toMatch(/Terms\s+Terms for the Wi-Fi at Trenance Cove/);
+      expect(body).toContain('privacy notice (https://foyer.example/privacy)');
+      expect(body).not.toMatch(/<|undefined|\{/);
+    });
+
+    test('confirm a plan of the card provider, with the number of its invoice', async () => {
+      const visitor = await stripeCustomer();
+      await runAll();
+      expect(await subjectsTo(visitor)).toEqual(['Your order: Plus']);
+      expect((await lastMail(visitor))?.body).toMatch(/Order number: FW-\d+/);
+    });
+
+    test.each([
+      ['that starts now', 'tc-awesome-4weeks', /Paid: £\d+\.\d\d/],
+      ['that starts later', 'tc-single-4weeks', /Starts on: \d+ \w+ \d{4}/],
+    ])('confirm a change of plan %s as an order of its own', async (_, priceId, says) => {
+      const visitor = await internalCustomer();
+      await runAll();
+      expect((await change(visitor, priceId)).status).toBe(200);
+      await runAll();
+      await runAll();
+      const [, second, ...more] = await mailsTo(visitor);
+      expect(more).toEqual([]);
+      expect(second?.subject).toMatch(/^Your order: (?!Three devices)/);
+      expect(second?.body).toMatch(says);
+    });
+
+    test('go out after a mail server that refuses, when it takes them', async () => {
+      const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const visitor = await internalCustomer();
+      const { messages } = sandbox.backend;
+      vi.spyOn(messages, 'sendMail').mockRejectedValue(new Error('451 try later'));
+      await runAll();
+      expect(errors).toHaveBeenCalled();
+      vi.restoreAllMocks();
+      expect(await subjectsTo(visitor)).toEqual([]);
+      await days(0.1);
+      expect(await subjectsTo(visitor)).toEqual(['Your order: Three devices']);
+    });
+
+    test('go out once after a process that died while it sent them', async () => {
+      const visitor = await internalCustomer();
+      const death = new Promise<void>((resolve) => {
+        vi.spyOn(sandbox.backend.messages, 'sendMail').mockImplementation(() => {
+          // The database frees the locks of a process that died.
+          sandbox.backend.withLock = makeKeyedLock(null);
+          resolve();
+          return new Promise(() => undefined);
+        });
+      });
+      void runAll();
+      await death;
+      vi.restoreAllMocks();
+      await runAll();
+      await runAll();
+      expect(await subjectsTo(visitor)).toEqual(['Your order: Three devices']);
+    });
+
+    test('are written in the language in which the user registered', async () => {
+      const visitor = await internalCustomer();
+      await speaksGerman(visitor);
+      await runAll();
+      const mail = (await mailsTo(visitor)).find(({ subject }) => subject.startsWith('Ihre Best'));
+      expect(mail?.subject).toBe('Ihre Bestellung: Three devices');
+      expect(mail?.body).toMatch(/Preis: 19,00\s£ für jeweils 4 Wochen, alle Steuern inbegriffen/);
+    });
+  });
+
+  describe('when a renewal is not paid', () => {
+    test.each([
+      ['INTERNAL', () => internalCustomer()],
+      ['STRIPE', () => stripeCustomer()],
+    ])('say so once, with a link to pay (%s engine)', async (_, begin) => {
+      const visitor = await begin();
+      await useCard(visitor, 'pm_card_chargeCustomerFail');
+      await days((await untilRenewal(visitor)) + 0.5);
+      await days(4);
+      const told = (await mailsTo(visitor)).filter(({ subject }) => subject.includes('couldn’t'));
+      expect(told).toHaveLength(1);
+      expect(told[0]?.body).toMatch(/we couldn’t take £\d+\.00 for .+ You haven’t been charged\./);
+      expect(told[0]?.links[0]).toMatch(/\/v2\/#\/portal\/billing-information$/);
+    });
+  });
+
+  describe('before a renewal', () => {
+    const subject = /renews on/;
+    const reminders = async (visitor: Visitor) =>
+      (await mailsTo(visitor)).filter((mail) => subject.test(mail.subject));
+
+    test('remind of a yearly plan once, 30 days before, unless it is cancelled', async () => {
+      const leaving = await internalCustomer('tc-standard-1year');
+      const reason = { cancellationReason: 'Moving' };
+      expect((await leaving.call('DELETE', '/api/subscription', reason)).status).toBeLessThan(300);
+      const visitor = await internalCustomer('tc-standard-1year');
+      await days((await untilRenewal(visitor)) - 32);
+      expect(await reminders(visitor)).toEqual([]);
+      await days(3);
+      await days(20);
+      const [mail, ...more] = await reminders(visitor);
+      expect(more).toEqual([]);
+      expect(mail?.body).toMatch(/You’ll pay £190\.00 for 1 year\./);
+      expect(await reminders(leaving)).toEqual([]);
+    });
+
+    test('remind of a plan of 4 weeks after half a year, not before', async () => {
+      const visitor = await internalCustomer();
+      await days(170);
+      expect(await reminders(visitor)).toEqual([]);
+      await days(28);
+      expect(await reminders(visitor)).toHaveLength(1);
+    });
+
+    test('tell once that the coupon ends', async () => {
+      const visitor = await internalCustomer('tc-standard-4weeks', 'SEASIDE');
+      const about = async () =>
+        (await mailsTo(visitor)).filter((mail) => mail.subject.includes('coupon'));
+      await days(29);
+      expect(await about()).toEqual([]);
+      await days(21);
+      await days(40);
+      const [mail, ...more] = await about();
+      expect(more).toEqual([]);
+      expect(mail?.subject).toBe('Your coupon SEASIDE is about to end');
+      expect(mail?.body).toMatch(/From .+ you’ll pay £19\.00 every 4 weeks\./);
+    });
+  });
+
+  test('tell of a device that joins the plan after the first one', async () => {
+    const visitor = await internalCustomer();
+    const add = (mac: string, name: string) =>
+      visitor.call('POST', '/api/devices', { mac, name, kind: 'phone' });
+    expect((await add('A4:83:E7:00:11:22', 'Phone')).status).toBeLessThan(300);
+    expect((await add('A4:83:E7:00:11:23', 'Old laptop')).status).toBeLessThan(300);
+    await runAll();
+    const told = (await mailsTo(visitor)).filter(({ subject }) => subject.startsWith('New device'));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.body).toContain('Old laptop is now on your');
+    expect(told[0]?.body).toContain('A4:83:E7:00:11:23');
+  });
+});

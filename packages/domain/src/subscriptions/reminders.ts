@@ -1,0 +1,33 @@
+import {
+  COUPON_REMINDER_LEAD,
+  RENEWAL_REMINDER_LEAD,
+  YEARLY_REMINDER_LEAD,
+} from '../constants/constants';
+import { periodEnd, type Period } from '../plans/period';
+import { DAY, type Instant } from '../time/instant';
+
+const YEAR = 365 * DAY;
+const HALF_A_YEAR: Period = { amount: 6, magnitude: 'month' };
+
+/** A renewal of a plan, and since when its user was not reminded. */
+export type Renewal = {
+  readonly period: Period;
+  readonly renewsAt: Instant;
+  /** The last reminder, else the start of the plan. */
+  readonly since: Instant;
+};
+
+/**
+ * When the user is reminded of a renewal: before each one of a yearly plan, else before the first one
+ * after half a year. Null for no reminder before this renewal. Rule LAW-12.
+ */
+export const renewalReminderAt = ({ period, renewsAt, since }: Renewal): Instant | null => {
+  const isYearly = periodEnd(0, period) >= YEAR;
+  const at = renewsAt - (isYearly ? YEARLY_REMINDER_LEAD : RENEWAL_REMINDER_LEAD);
+  const isDue = isYearly ? since < at : periodEnd(since, HALF_A_YEAR) <= renewsAt;
+  return isDue ? at : null;
+};
+
+/** When the user is told that a coupon has ended, before the first payment without it. Rule LAW-13. */
+export const couponReminderAt = (nextPayment: Instant): Instant =>
+  nextPayment - COUPON_REMINDER_LEAD;

@@ -6,6 +6,7 @@ import {
   canBuyOnline,
   checkoutMode,
   oneOffPlans,
+  ordersWithoutCard,
   paymentWay,
   purchaseMethod,
   typeAfterPurchase,
@@ -52,6 +53,22 @@ describe('a purchase', () => {
   ] as const)('on the engine %s with card payments %s are paid by %s', (engine, cards, way) => {
     expect(paymentWay(engine, cards)).toBe(way);
   });
+});
+
+// BUY-21
+describe('an order', () => {
+  it.each([
+    ['INTERNAL', 'card', 0, true],
+    ['INTERNAL', 'card', 2000, false],
+    ['INTERNAL', 'elsewhere', 2000, true],
+    ['INTERNAL', 'unknown', 2000, true],
+    ['STRIPE', 'card', 0, false],
+  ] as const)(
+    'on the engine %s by %s for %d today needs no card: %s',
+    (engine, way, minor, none) => {
+      expect(ordersWithoutCard(engine, way, { minor, currency: 'GBP' })).toBe(none);
+    },
+  );
 });
 
 describe('purchases', () => {

@@ -2,6 +2,7 @@ import type { CheckoutMode } from '../billing/checkout';
 import { capabilitiesOf } from '../portal-types/portalCapabilities';
 import type { PlanEngine, PortalType } from '../portal-types/portalType';
 import type { Plan, PlanCatalogue } from './plan';
+import type { Money } from '../money/money';
 import { needsPayment } from './purchaseSteps';
 
 /** The call that buys a plan. */
@@ -50,6 +51,13 @@ export const paymentWay = (engine: PlanEngine, stripeEnabled: boolean | null): P
   if (stripeEnabled === null) return 'unknown';
   return stripeEnabled ? 'card' : 'elsewhere';
 };
+
+/**
+ * Whether a button orders the plan without a card: where none is known to be needed, and on the INTERNAL
+ * engine where a coupon leaves nothing to pay today. Rules BUY-19 and BUY-21.
+ */
+export const ordersWithoutCard = (engine: PlanEngine, way: PaymentWay, today: Money): boolean =>
+  engine === 'INTERNAL' && (way !== 'card' || !needsPayment({ price: today }));
 
 /** Where nothing can be paid, only free plans can be taken. Rule BUY-10. */
 export const canBuyOnline = (plan: Pick<Plan, 'price'>, way: PaymentWay): boolean =>

@@ -114,6 +114,50 @@ describe('logging in', () => {
   });
 });
 
+// BUY-21
+describe('an order that a coupon leaves nothing to pay of today, on the INTERNAL engine', () => {
+  it('is placed by a button of its own, below what follows, and by nothing before it', async () => {
+    const monthly = { recurring: true, period: { amount: 1, magnitude: 'month' } };
+    const bought = vi.fn(() => ({ status: 204 }));
+    const { user } = await openAgainst(
+      {
+        ...minimal,
+        getPublicConfig: { body: { stripeEnabled: true } },
+        getUser: { body: account({ hasActiveSubscription: false, hasRecurringSub: false }) },
+        getPlans: { body: [plan({ title: 'Plus', currency: 'GBP', ...monthly })] },
+        validateCoupon: {
+          body: {
+            value: 'FREE',
+            discount: { kind: 'percent', percent: 100 },
+            validForNumberOfPeriods: 1,
+          },
+        },
+        createInternalSubscription: bought,
+        getActiveSubscription: { body: { active: true } },
+      },
+      '/select-plan?plan=p20&step=confirm-plan&coupon=FREE',
+    );
+    const onwards = await screen.findByRole(
+      'button',
+      { name: 'Continue to order for £0.00' },
+      { timeout: 20_000 },
+    );
+    await user.click(onwards);
+    const order = await screen.findByRole(
+      'button',
+      { name: 'Order for £0.00' },
+      { timeout: 20_000 },
+    );
+    expect(document.body).toHaveTextContent(
+      'You don’t need a card yet. Add a card before your next payment.',
+    );
+    expect(document.body).toHaveTextContent(/first payment, then £20\.00 a month\./);
+    expect(bought).not.toHaveBeenCalled();
+    await user.click(order);
+    await waitFor(() => expect(bought).toHaveBeenCalledTimes(1));
+  });
+});
+
 // BUY-19
 describe('a site of the INTERNAL engine without a card provider', () => {
   const config = { getPublicConfig: { body: { stripeEnabled: false } } };

@@ -1,7 +1,16 @@
-import { isFree, needsPayment, priceToday, type Money, type PaymentWay } from '@foyer/domain';
+import {
+  isFree,
+  needsPayment,
+  ordersWithoutCard,
+  priceToday,
+  type Money,
+  type PaymentWay,
+  type PlanEngine,
+} from '@foyer/domain';
 import { Banner, Button, Card, Stack } from '@foyer/ui-kit/core';
 import { CheckboxField } from '@foyer/ui-kit/parts';
 import { TextWithParts } from '~/shared/i18n/TextWithParts';
+import { useAppSelector } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { VisitorScreen } from '~/shell/layout/VisitorScreen';
@@ -42,9 +51,9 @@ const ConfirmPlan = ({ purchase }: { purchase: Purchase }) => {
   );
 };
 
-/** What the next step asks for; a coupon can take all of today's price, and a card is kept then. */
-const continueLabel = (way: PaymentWay, today: Money): string => {
-  if (way !== 'card') return 'confirm.toOrder';
+/** What the next step asks for; a coupon can take all of today's price. Rule BUY-21. */
+const continueLabel = (engine: PlanEngine, way: PaymentWay, today: Money): string => {
+  if (way !== 'card' || ordersWithoutCard(engine, way, today)) return 'confirm.toOrder';
   return isFree(today) ? 'confirm.toCard' : 'confirm.toPayment';
 };
 
@@ -52,6 +61,7 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
   const { t } = useTranslation('purchase');
   const money = useMoney();
   const { way } = useOrderBilling();
+  const engine = useAppSelector(({ site }) => site.info?.planEngine ?? 'unknown');
   const today = priceToday(purchase);
   const free = useFreePlan(purchase);
   const agreements = useAgreements();
@@ -83,7 +93,7 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
         <Button wide busy={free.isActivating} onClick={goToNextStep}>
           {isFreePlan
             ? t('confirm.getOnline')
-            : t(continueLabel(way, today), { price: money.text(today) })}
+            : t(continueLabel(engine, way, today), { price: money.text(today) })}
         </Button>
       </Stack>
     </Card>

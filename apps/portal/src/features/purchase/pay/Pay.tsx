@@ -1,4 +1,4 @@
-import { purchaseMethod } from '@foyer/domain';
+import { ordersWithoutCard, priceToday, purchaseMethod } from '@foyer/domain';
 import { Button, Card, CardHeader, Chip, Stack, Text } from '@foyer/ui-kit/core';
 import { lockIcon } from '@foyer/ui-kit/icons';
 import { useEffect, useState } from 'react';
@@ -33,7 +33,8 @@ const Pay = ({ purchase }: { purchase: Purchase }) => {
   const isInternal = purchase.plan && purchaseMethod(purchase.plan, engine) === 'internal';
   const { way } = useOrderBilling();
   const [asksCard, setAsksCard] = useState(false);
-  const title = t(way === 'card' || asksCard ? 'pay.title' : 'order.title');
+  const orders = !asksCard && ordersWithoutCard(engine, way, priceToday(purchase));
+  const title = t((way === 'card' && !orders) || asksCard ? 'pay.title' : 'order.title');
   useScreenTitle(title);
   useTracked(purchase.plan && { name: 'startCheckout', plan: purchase.plan });
   useEffect(() => void fetchFiles(...AFTER_PAYMENT), []);
@@ -44,7 +45,7 @@ const Pay = ({ purchase }: { purchase: Purchase }) => {
       lead={<OrderSummary purchase={purchase} title={title} />}
     >
       <Card>
-        {isInternal && way !== 'card' && !asksCard ? (
+        {isInternal && orders ? (
           <PlaceOrder purchase={purchase} onCardNeeded={() => setAsksCard(true)} />
         ) : isInternal ? (
           <>

@@ -1,12 +1,12 @@
-import { priceToday } from '@foyer/domain';
+import { priceToday, type PaymentWay } from '@foyer/domain';
 import { Banner, Button, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '~/session/api/errorText';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
-import { KeyTerms } from '../confirm-plan/KeyTerms';
 import { returnPath } from '../returnPath';
+import { KeyTerms } from '../confirm-plan/KeyTerms';
 import type { Purchase } from '../usePurchase';
 import { useStartPayment } from './useStartPayment';
 import { useOrderBilling } from '../useOrderBilling';
@@ -17,7 +17,13 @@ interface PlaceOrderProps {
   onCardNeeded: () => void;
 }
 
-/** INTERNAL without a card provider: nothing is ordered before this button. Rule BUY-19. */
+/** When a card is asked for; where cards are taken, a coupon has left nothing to pay today. */
+const askedLater = (way: PaymentWay, { plan }: Purchase): string => {
+  if (way !== 'card') return 'order.text';
+  return plan?.recurring === false ? 'order.nothingToPay' : 'order.nothingToday';
+};
+
+/** INTERNAL without a card: nothing is ordered before this button. Rules BUY-19 and BUY-21. */
 export const PlaceOrder = ({ purchase, onCardNeeded }: PlaceOrderProps) => {
   const { t } = useTranslation('purchase');
   const money = useMoney();
@@ -26,7 +32,7 @@ export const PlaceOrder = ({ purchase, onCardNeeded }: PlaceOrderProps) => {
   return (
     <Stack gap={20}>
       <CardHeader title={t(way === 'elsewhere' ? 'order.elsewhere' : 'order.title')} />
-      {way !== 'elsewhere' && <Text size="md">{t('order.text')}</Text>}
+      {way !== 'elsewhere' && <Text size="md">{t(askedLater(way, purchase))}</Text>}
       <KeyTerms purchase={purchase} />
       {problem && (
         <Banner tone="critical" role="alert" title={t('order.failed')}>

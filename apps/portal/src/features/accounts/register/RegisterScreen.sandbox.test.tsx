@@ -194,6 +194,20 @@ describe('registering', () => {
     expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Robin');
   });
 
+  // REG-3
+  it('leads from a taken address to the log-in and to a new password, with the address filled in', async () => {
+    const portal = await open({});
+    await fill(portal, 'maya.okafor@hey.co.uk');
+    await fillIn(portal.user, screen.getByLabelText('Choose a password'), 'not hers at all');
+    await send(portal);
+    await portal.user.click(await screen.findByRole('link', { name: 'I forgot my password' }));
+    await reach('/password-recovery');
+    expect(await screen.findByLabelText('Email address')).toHaveProperty(
+      'value',
+      'maya.okafor@hey.co.uk',
+    );
+  });
+
   it('logs in although its answer cannot be read, and when it is sent again after a lost answer', async () => {
     const unread = await open({
       faults: [{ call: 'registerUser', kind: 'malformed', once: true }],

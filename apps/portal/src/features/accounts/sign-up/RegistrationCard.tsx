@@ -11,6 +11,7 @@ import { TermsAgreement } from '../registration-form/TermsAgreement';
 import { MarketingChoices } from '../registration-form/MarketingChoices';
 import { RegistrationFields } from '../registration-form/RegistrationFields';
 import type { SignUpFormProps } from './SignUpForm';
+import { TakenAddress } from './TakenAddress';
 import { useSignUp } from './useSignUp';
 
 interface RegistrationCardProps extends SignUpFormProps {
@@ -24,7 +25,7 @@ export const RegistrationCard = ({ submitLabel, ...props }: RegistrationCardProp
   const list = useList();
   const signUp = useSignUp(props);
   const allowed = useAppSelector(({ site }) => site.info?.allowedEmailDomains ?? []);
-  const { form, beforeEmail, afterEmail, login, problem } = signUp;
+  const { form, beforeEmail, afterEmail, login, problem, takenEmail } = signUp;
   if (login.mfa) return <ExistingAccountSmsCode login={login} />;
   const domains = list.any(allowed.map((domain) => `@${domain}`));
   return (
@@ -34,6 +35,7 @@ export const RegistrationCard = ({ submitLabel, ...props }: RegistrationCardProp
         field={form.field('email')}
         {...(domains && { hint: t('signUp.domains', { domains }) })}
       />
+      {takenEmail && <TakenAddress email={takenEmail} />}
       <RegistrationFields form={form} fields={afterEmail} />
       <PasswordInput field={form.field('password')} kind="new" />
       <MarketingChoices form={form} channels={props.channels} />

@@ -3,6 +3,7 @@ import type { MarketingPreference, RegistrationField } from '@foyer/domain';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { withClient } from '~/session/api/callApi';
+import { httpErrorOf } from '~/session/api/httpError';
 import { useForm } from '~/product/forms/useForm';
 import { useFormProblem } from '~/product/forms/useFormProblem';
 import { refreshSession } from '~/session/refreshSession';
@@ -47,6 +48,8 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
   const captcha = useCaptcha();
   const hasTerms = useHasTerms();
   const [accountMadeText, setAccountMadeText] = useState<string | null>(null);
+  // The address that the last answer said has an account.
+  const [taken, setTaken] = useState<string | null>(null);
   const { problem, showProblem, handleError, clear } = useFormProblem();
   const login = useLogin(async () => {
     await onLoggedIn?.();
@@ -98,6 +101,7 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
           onSignUp: ({ userId }) => dispatch(eventTracked({ name: 'signUp', userId })),
         }),
       );
+      setTaken(httpErrorOf(error)?.code === 'EMAIL_TAKEN' ? sent.email : null);
       unanswered.current = error && error.kind !== 'http' ? sent.email : null;
       if (error) {
         captcha.spend();
@@ -112,7 +116,8 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
   });
 
   const shown = problem && accountMadeText ? { ...problem, text: accountMadeText } : problem;
-  return { form, beforeEmail, afterEmail, login, problem: shown, captcha };
+  const takenEmail = taken === form.values['email']?.trim() ? taken : null;
+  return { form, beforeEmail, afterEmail, login, problem: shown, captcha, takenEmail };
 };
 
 export type SignUpFormState = ReturnType<typeof useSignUp>['form'];

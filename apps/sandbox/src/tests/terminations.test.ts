@@ -4,11 +4,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { invoices } from '../db/schema/billing';
 import { subscriptions } from '../db/schema/subscriptions';
 import { terminations } from '../db/schema/terminations';
-import { users } from '../db/schema/users';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { runJobs } from '../services/jobs/runJobs';
 import { returnDuplicates } from '../services/jobs/returnDuplicates';
 import { customers } from './support/customers';
+import { endContract } from './support/endContract';
 import { lastMessage } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
@@ -35,28 +35,7 @@ describe.each(engines)('a contract that is ended without logging in (%s)', (engi
     subscription,
     useCard,
   } = customers(() => sandbox);
-  /** What the letter from the venue names: the first invoice's number and the email address. */
-  const orderOf = async (customer: Visitor) => {
-    const { body } = await customer.call('GET', '/api/billing');
-    const [user] = await sandbox.backend.db
-      .select()
-      .from(users)
-      .where(eq(users.id, customer.userId));
-    return {
-      orderNumber: String(body['invoices']?.[0]?.['number'] ?? ''),
-      email: user?.email ?? '',
-    };
-  };
-  const stranger = async (locationId?: string) => new Visitor(sandbox, locationId).arrive();
-  const preview = (from: Visitor, order: object) =>
-    from.call('POST', '/api/termination/preview', order);
-  const confirm = (from: Visitor, order: object) => from.call('POST', '/api/termination', order);
-  /** Previews and confirms. */
-  const end = async (kind: string, order: object) => {
-    const visitor = await stranger();
-    const shown = await preview(visitor, { kind, ...order });
-    return confirm(visitor, { kind, ...order, asOf: shown.body['asOf'] });
-  };
+  const { confirm, end, orderOf, preview, stranger } = endContract(() => sandbox);
   const refunds = async (customer: Visitor) => {
     const { data } = await provider().charges.list({ customer: await customerOf(customer) });
     return data.toReversed().map(({ amount_refunded }) => amount_refunded);

@@ -46,8 +46,13 @@ export type InvoiceEffect =
     }
   /** One more period of a plan that is paid once. */
   | { kind: 'extend'; periodEnd: number }
-  /** A change of plan that the card provider makes once it is paid. */
-  | { kind: 'change-there' }
+  /**
+   * A change of plan that the card provider makes once it is paid. `creditUsed` is what the customer's
+   * credit and earlier payments paid of the period; missing for none.
+   */
+  | { kind: 'change-there'; creditUsed?: number }
+  /** A period that the card provider charges; `creditUsed` as above. */
+  | { kind: 'period-there'; creditUsed?: number }
   | { kind: 'cancel-contract'; reason: string }
   | { kind: 'none' };
 

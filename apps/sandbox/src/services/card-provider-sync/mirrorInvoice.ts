@@ -3,7 +3,7 @@ import { invoiceTitle } from '../invoices/invoiceTitle';
 import type Stripe from 'stripe';
 import type { Backend } from '../Backend';
 import type { Currency } from '@foyer/domain';
-import { invoices, type InvoiceLine } from '../../db/schema/billing';
+import { invoices, type InvoiceEffect, type InvoiceLine } from '../../db/schema/billing';
 import { couponCodeOf } from '../card-provider/ensureCoupon';
 import { taxIncluded } from '../invoices/tax';
 import { subscriptions } from '../../db/schema/subscriptions';
@@ -63,9 +63,33 @@ const creditLines = ({ amount_due: due, total }: Stripe.Invoice): InvoiceLine[] 
   return [{ text: due > total ? 'Kept as credit' : 'Credit', amount: due - total }];
 };
 
+/** What a line costs after its discounts. */
+const netOf = ({ amount, discount_amounts: taken }: Stripe.InvoiceLineItem): number =>
+  amount - (taken ?? []).reduce((sum, discount) => sum + discount.amount, 0);
+
+/** Whether a line charges a period from its first day, and not what is left of one. */
+const isWholePeriod = ({ amount, parent }: Stripe.InvoiceLineItem): boolean =>
+  amount >= 0 && parent?.subscription_item_details?.proration === false;
+
+/**
+ * What credit and unused time paid of an invoice's period, as `prorateInternally` counts it: for a new
+ * period its price less what the card pays, else only the credit. Below zero, the change left credit.
+ */
+const creditUsedOf = ({ lines, total, amount_due: due }: Stripe.Invoice): number => {
+  const whole = lines.data.filter(isWholePeriod);
+  const worth = whole.length > 0 ? whole.reduce((sum, line) => sum + netOf(line), 0) : total;
+  return worth - due;
+};
+
+const effectOf = (theirs: Stripe.Invoice): InvoiceEffect => ({
+  kind: theirs.billing_reason === 'subscription_update' ? 'change-there' : 'period-there',
+  creditUsed: creditUsedOf(theirs),
+});
+
 /** What the card pays of an invoice, and its lines. They change until the invoice is final. */
 const figuresOf = (theirs: Stripe.Invoice, title: string, currency: Currency) => ({
   amount: theirs.amount_due,
+  effect: effectOf(theirs),
   tax: taxIncluded(theirs.amount_due, currency),
   lines: [
     ...theirs.lines.data.map(({ description, amount }) => ({ text: description ?? title, amount })),
@@ -87,7 +111,7 @@ const planOfInvoice = async (
 
 const write = async (backend: Backend, ours: SubscriptionRow, theirs: Stripe.Invoice) => {
   const plan = await planOfInvoice(backend, ours, theirs);
-  const { amount, lines } = figuresOf(theirs, plan.details.title, plan.currency);
+  const { amount, lines, effect } = figuresOf(theirs, plan.details.title, plan.currency);
   return createInvoice(backend.db, {
     buyer: ours.buyer,
     userId: ours.userId,
@@ -101,7 +125,7 @@ const write = async (backend: Backend, ours: SubscriptionRow, theirs: Stripe.Inv
     ...periodOfInvoice(theirs),
     createdAt: theirs.created * 1000,
     paymentIntentId: paymentOf(theirs),
-    effect: { kind: theirs.billing_reason === 'subscription_update' ? 'change-there' : 'none' },
+    effect,
   });
 };
 

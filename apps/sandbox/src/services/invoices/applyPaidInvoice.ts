@@ -115,6 +115,7 @@ const effects: Effects = {
       .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
   },
   'change-there': async () => undefined,
+  'period-there': async () => undefined,
   none: async () => undefined,
 };
 

@@ -55,7 +55,7 @@ const pausedTime = async ({ db }: Backend, row: SubscriptionRow): Promise<number
 
 /** What credit paid of an invoice's period. */
 const creditUsedFor = ({ effect }: typeof invoices.$inferSelect): number =>
-  effect.kind === 'renew' || effect.kind === 'change' ? (effect.creditUsed ?? 0) : 0;
+  'creditUsed' in effect ? (effect.creditUsed ?? 0) : 0;
 
 /** Time that follows the time of an invoice, because more was bought. Rule SUB-22. */
 const timeAddedAfter = (

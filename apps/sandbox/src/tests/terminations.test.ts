@@ -1,5 +1,5 @@
 import { DAY } from '@foyer/domain';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { invoices } from '../db/schema/billing';
 import { subscriptions } from '../db/schema/subscriptions';
@@ -24,6 +24,7 @@ describe.each(engines)('a contract that is ended without logging in (%s)', (engi
   });
 
   const {
+    accept,
     change,
     charges,
     customerOf,
@@ -31,6 +32,7 @@ describe.each(engines)('a contract that is ended without logging in (%s)', (engi
     internalCustomer,
     iso,
     provider,
+    quote,
     stripeCustomer,
     subscription,
     useCard,
@@ -257,6 +259,45 @@ describe.each(engines)('a contract that is ended without logging in (%s)', (engi
     const mail = await lastMessage(sandbox, order.email);
     expect(mail.subject).toBe('You’ve cancelled your contract');
   });
+
+  test('is kept when the user keeps it after a process died that had cancelled it', async () => {
+    const customer = await stripeCustomer();
+    const order = await orderOf(customer);
+    expect((await end('cancel', order)).status).toBe(200);
+    // The process died before it wrote that the cancellation is done.
+    const { db } = sandbox.backend;
+    const [cancelled] = await db
+      .select()
+      .from(terminations)
+      .orderBy(desc(terminations.receivedAt))
+      .limit(1);
+    await db
+      .update(terminations)
+      .set({ doneAt: null, confirmedAt: null })
+      .where(eq(terminations.id, cancelled?.id ?? ''));
+    expect((await customer.call('POST', '/api/subscription/revive')).status).toBe(200);
+    await runJobs(sandbox.backend);
+    expect(await subscription(customer)).toMatchObject({ state: 'active' });
+  });
+
+  test.each(customersOf)(
+    'is withdrawn from before a change that follows an unfinished withdrawal (%s)',
+    async (engineOfPlan, buy) => {
+      const customer = await buy();
+      const order = await orderOf(customer);
+      await days(7);
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      vi.spyOn(provider().refunds, 'create').mockRejectedValueOnce(new Error('No answer.'));
+      const to = engineOfPlan === 'STRIPE' ? 'cw-supersonic-month' : 'tc-awesome-4weeks';
+      const shown = await quote(customer, to);
+      expect((await end('withdraw', order)).status).toBe(500);
+      expect((await accept(customer, shown, to)).status).toBe(409);
+      await runJobs(sandbox.backend);
+      expect(await subscription(customer)).toBeNull();
+      expect(await charges(customer)).toHaveLength(1);
+      expect((await refunds(customer))[0]).toBeGreaterThan(0);
+    },
+  );
 
   test('is withdrawn from although a cancellation was left unfinished', async () => {
     const customer = await stripeCustomer();

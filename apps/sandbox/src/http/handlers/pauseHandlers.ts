@@ -3,8 +3,8 @@ import type { Handlers } from '../calls/Handler';
 import { iso, isoOrNull, major } from '../wire/dateAndAmountWire';
 import { parsePauseDates, requirePauseEnd } from '../../services/pauses/pauseDates';
 import { userKey } from '../../services/buyers/buyerOf';
-import { withBuyerLock } from '../../services/buyers/withBuyerLock';
 import type { PauseRow } from '../../services/subscriptions/findPause';
+import { withPlan } from '../../services/termination/withPlan';
 import {
   createPause,
   currentPause,
@@ -74,7 +74,7 @@ export const pauseHandlers: Handlers<
   },
 
   endPause: async ({ backend, caller }) => {
-    await withBuyerLock(backend, userKey(caller.user.id), () => endPause(backend, caller.user));
+    await withPlan(backend, userKey(caller.user.id), () => endPause(backend, caller.user));
     return {};
   },
 };

@@ -2,7 +2,6 @@ import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import { notFound, ServiceError, fieldError } from '../../services/ServiceError';
 import { cardWire, invoiceWire } from '../wire/billingWire';
 import { buyerOf } from '../../services/buyers/buyerOf';
-import { withBuyerLock } from '../../services/buyers/withBuyerLock';
 import { createCheckout } from '../../services/checkouts/createCheckout';
 import type { CheckoutOrder, CheckoutRow } from '../../services/checkouts/openCheckouts';
 import { findCheckout, settleCheckout } from '../../services/checkouts/settleCheckout';
@@ -12,6 +11,7 @@ import { requireVoidable, requireInvoice } from '../../services/invoices/findInv
 import { findByPayment } from '../../services/payments/settlePayment';
 import { planNeedsPayment } from '../../services/plans/findPlan';
 import { siteOf } from '../../services/sites/findSite';
+import { withPlan } from '../../services/termination/withPlan';
 import type { CallRequest, Handlers } from '../calls/Handler';
 
 type Status = AnswerSent<typeof calls.getSessionStatus>;
@@ -90,7 +90,7 @@ export const paymentHandlers: Handlers<
 
   voidInvoice: async ({ backend, caller, params }) => {
     const { key } = buyerOf(caller);
-    const voided = await withBuyerLock(backend, key, async () => {
+    const voided = await withPlan(backend, key, async () => {
       const invoice = await requireInvoice(backend.db, key, params.id);
       requireVoidable(invoice);
       return voidInvoice(backend, invoice);

@@ -3,7 +3,6 @@ import { ServiceError } from '../../services/ServiceError';
 import { iso, isoOrNull, major } from '../wire/dateAndAmountWire';
 import { subscriptionWire } from '../wire/subscriptionWire';
 import { buyerOf, findBuyer, userKey } from '../../services/buyers/buyerOf';
-import { withBuyerLock } from '../../services/buyers/withBuyerLock';
 import { cancelContract, quoteCancellationFee } from '../../services/cancellation/cancelContract';
 import {
   cancelSubscription,
@@ -21,6 +20,7 @@ import { startInternalPurchase } from '../../services/purchases/startInternalPur
 import { siteOf } from '../../services/sites/findSite';
 import { subscriptionFacts } from '../../services/subscriptions/subscriptionFacts';
 import { findCurrent, findPaidPlan } from '../../services/subscriptions/findSubscription';
+import { withPlan } from '../../services/termination/withPlan';
 
 const wholeSecond = (instant: number): number => instant - (instant % 1000);
 
@@ -52,7 +52,7 @@ export const subscriptionHandlers: Handlers<
   },
 
   cancelSubscription: async ({ backend, caller, body }) => {
-    const row = await withBuyerLock(backend, userKey(caller.user.id), () =>
+    const row = await withPlan(backend, userKey(caller.user.id), () =>
       cancelSubscription(backend, caller.user, body.cancellationReason),
     );
     return { body: subscriptionWire(await subscriptionFacts(backend.db, row)) };
@@ -76,7 +76,7 @@ export const subscriptionHandlers: Handlers<
   },
 
   reviveSubscription: async ({ backend, caller }) => {
-    const row = await withBuyerLock(backend, userKey(caller.user.id), () =>
+    const row = await withPlan(backend, userKey(caller.user.id), () =>
       reviveSubscription(backend, caller.user),
     );
     return { body: subscriptionWire(await subscriptionFacts(backend.db, row)) };

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { idempotencyKeys } from '../../db/schema/billing';
 import { ServiceError } from '../ServiceError';
-import { withBuyerLock } from '../buyers/withBuyerLock';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { settlePending } from '../purchases/settlePending';
 import { findCurrent } from '../subscriptions/findSubscription';
+import { withPlan } from '../termination/withPlan';
 
 interface Attempt {
   /** The buyer's key. */
@@ -58,7 +58,7 @@ export const runOnce = <T>(
   { buyer, call, key, parts }: Attempt,
   work: (wasInterrupted: boolean) => Promise<T>,
 ): Promise<T> =>
-  withBuyerLock(backend, buyer, async () => {
+  withPlan(backend, buyer, async () => {
     if (key === null) return work(false);
     const id = digest([buyer, call, key]);
     const before = await openAttempt(backend, id, digest([parts.params, parts.query, parts.body]));

@@ -10,7 +10,7 @@ import { requireCurrentSubscription } from '../subscriptions/requireCurrentSubsc
 import { planOf } from '../plans/findPlan';
 import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { beginPause } from './beginPause';
-import { chargePause } from './chargePause';
+import { chargePause, paidForPause } from './chargePause';
 import { endPauseAt } from './endPauseAt';
 import type { PauseDates } from './pauseDates';
 import { findOpenPause, type PauseRow } from '../subscriptions/findPause';
@@ -106,6 +106,15 @@ export const createPause = async (
   return chargeAndBegin(backend, user, row, pause, dates);
 };
 
+/** What a pause has cost so far. A process can die between a charge and the new price of the pause. */
+const paidSoFar = async (backend: Backend, { id, price }: PauseRow): Promise<number> => {
+  const paid = await paidForPause(backend, id);
+  return Math.max(
+    price,
+    paid.reduce((sum, { amount }) => sum + amount, 0),
+  );
+};
+
 /**
  * Changes the dates of a pause; a longer one costs the difference.
  * @throws ServiceError `STATE_CONFLICT`, `PAYMENT_DECLINED`
@@ -122,7 +131,7 @@ export const movePause = async (
   if (pause.state === 'active' && dates.startDate !== pause.startDate)
     dates.startDate = pause.startDate;
   const price = await quotePause(backend, user, dates);
-  const amount = price.minor - pause.price;
+  const amount = price.minor - (await paidSoFar(backend, pause));
   await chargePause(backend, user, {
     row,
     currency: pause.currency,

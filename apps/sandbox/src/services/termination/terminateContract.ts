@@ -1,29 +1,20 @@
 import { UPGRADE_INFO_LIFE, type TerminationKind } from '@foyer/domain';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { ServiceError } from '../ServiceError';
 import { newId } from '../../db/newId';
 import { terminations } from '../../db/schema/terminations';
-import { withBuyerLock } from '../buyers/withBuyerLock';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import type { NamedOrder } from './findOrder';
 import { finishTermination, type TerminationRow } from './finishTermination';
 import { previewTermination } from './previewTermination';
+import { withPlan } from './withPlan';
 
 /** Whether a plan is as this kind of declaration leaves it; a cancelled one may have been revived. */
 const isInForce = (kind: TerminationKind, { endedAt, cancelAtPeriodEnd }: SubscriptionRow) =>
   endedAt !== null || (kind === 'cancel' && cancelAtPeriodEnd);
-
-/** Finishes a declaration of either kind that an earlier request left unfinished. */
-const finishBegun = async (backend: Backend, subscriptionId: string): Promise<void> => {
-  const [begun] = await backend.db
-    .select()
-    .from(terminations)
-    .where(and(eq(terminations.subscriptionId, subscriptionId), isNull(terminations.doneAt)));
-  if (begun) await finishTermination(backend, begun);
-};
 
 /** The declaration of an earlier request, if it still holds. */
 const findEarlier = async (
@@ -73,8 +64,7 @@ export const terminateContract = (
   kind: TerminationKind,
   asOf: number,
 ): Promise<TerminationRow> =>
-  withBuyerLock(backend, order.row.buyer, async () => {
-    await finishBegun(backend, order.row.id);
+  withPlan(backend, order.row.buyer, async () => {
     const earlier = await findEarlier(backend, order.row.id, kind);
     return earlier ?? finishTermination(backend, await write(backend, order, kind, asOf));
   });

@@ -1,0 +1,29 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Backend } from '../Backend';
+import { subscriptions } from '../../db/schema/subscriptions';
+import { terminations } from '../../db/schema/terminations';
+import { withBuyerLock } from '../buyers/withBuyerLock';
+import { finishTermination } from './finishTermination';
+
+/** Finishes the declarations that a buyer's earlier requests left unfinished. Needs the buyer's lock. */
+const finishBegun = async (backend: Backend, buyer: string): Promise<void> => {
+  const begun = await backend.db
+    .select({ id: terminations.id, subscriptionId: terminations.subscriptionId })
+    .from(terminations)
+    .innerJoin(subscriptions, eq(subscriptions.id, terminations.subscriptionId))
+    .where(and(eq(subscriptions.buyer, buyer), isNull(terminations.doneAt)));
+  for (const termination of begun) await finishTermination(backend, termination);
+};
+
+/**
+ * Runs what changes a buyer's plan or payments, with the buyer's lock. A declaration that an earlier
+ * request left unfinished comes first; a job would end the plan that the buyer has kept or changed
+ * since. Rule LAW-8.
+ * @param buyer the buyer's key
+ * @throws ServiceError `STATE_CONFLICT` when the lock is not free in time
+ */
+export const withPlan = <T>(backend: Backend, buyer: string, work: () => Promise<T>): Promise<T> =>
+  withBuyerLock(backend, buyer, async () => {
+    await finishBegun(backend, buyer);
+    return work();
+  });

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { unit } from '@foyer/config/vitest';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestUserConfig } from 'vitest/config';
+
+type Baselines = NonNullable<NonNullable<TestUserConfig['browser']>['expect']>['toMatchScreenshot'];
 
 /** The Chromium that the test set-up found or installed. Default: Playwright's own. */
 const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
@@ -31,6 +34,18 @@ const inChromium = () => ({
   viewport: { width: 1280, height: 800 },
   screenshotFailures: false,
 });
+
+/**
+ * Screens are compared with pictures in `stories/baselines`. Anti-aliasing differs a little from machine to machine; a colour or
+ * a layout that changes moves more than a thousandth of the pixels. After a wanted change: `vitest run --project pixels -u`.
+ */
+const baselines = {
+  comparatorName: 'pixelmatch',
+  comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.001 },
+  resolveScreenshotPath: ({ root, testFileDirectory, arg, ext }) =>
+    join(root, testFileDirectory, 'pictures', `${arg}${ext}`),
+  resolveDiffPath: ({ root, arg, ext }) => join(root, 'reports/baselines', `${arg}${ext}`),
+} satisfies Baselines;
 
 /** Unit tests in jsdom, the sizes of the groups of parts, every story as a test in Chromium, and tests of pixels. */
 export default defineConfig({
@@ -71,7 +86,7 @@ export default defineConfig({
           name: 'pixels',
           include: ['stories/**/*.pixels.test.tsx'],
           testTimeout: 120_000,
-          browser: inChromium(),
+          browser: { ...inChromium(), expect: { toMatchScreenshot: baselines } },
         },
       },
     ],

@@ -21,8 +21,10 @@ export interface Mail {
   id?: string;
   /** Name of the sender: the venue. */
   from: string;
-  /** The venue's theme, whose colours the mail has. */
+  /** The venue's theme, whose brand the mail wears. */
   theme: string;
+  /** The venue's phone number and email address, where it has them. */
+  help: readonly { text: string; href: string }[];
 }
 
 /** Sends mail and text messages. */

@@ -8,6 +8,10 @@ const mail: Mail = {
   to: 'maya@post.example',
   from: 'Trenance <Cove>',
   theme: 'pebble-cove',
+  help: [
+    { text: '01872 496 0101', href: 'tel:018724960101' },
+    { text: 'wifi@cove.example', href: 'mailto:wifi@cove.example' },
+  ],
   subject: 'Your order: Plus',
   paragraphs: ['You ordered Plus.'],
   facts: [
@@ -21,19 +25,44 @@ const mail: Mail = {
 describe('a mail', () => {
   it('as HTML has the colours of its venue, its facts in a table, and nothing from outside', () => {
     const html = mailHtml(mail);
-    expect(html).toContain(`background:${themeColour('primary', 'pebble-cove')}`);
-    expect(themeColour('primary', 'pebble-cove')).not.toBe(themeColour('primary'));
+    expect(html).toContain(`class="hero" style="background:${themeColour('hero', 'pebble-cove')}`);
+    expect(html).toContain(`class="button" style="background:${themeColour('btn', 'pebble-cove')}`);
+    expect(themeColour('hero', 'pebble-cove')).not.toBe(themeColour('hero'));
+    expect(html).toContain('max-width:600px');
+    expect(html).toContain('.mark{background:url("data:image/svg+xml');
     expect(html).toMatch(/<th scope="row"[^>]*>Price<\/th><td[^>]*>£19\.00 &#38; no more<\/td>/);
     expect(html).toContain('Trenance &#60;Cove&#62;');
     expect(html).toContain('href="https://wifi.example/v2/#/portal?a=1&#38;b=2"');
     expect(html).toMatch(/<h2[^>]*>Terms<\/h2><p[^>]*>Be fair\.<\/p>/);
-    expect(html).not.toMatch(/<(img|link|script|style)/);
+    expect(html).not.toMatch(/<(img|link|script)|url\("?http/);
   });
 
   it('as HTML names its language and direction', () => {
     const inArabic = speakingTo({ language: 'ar' }, () => mailHtml(mail));
-    expect(inArabic).toMatch(/^<div lang="ar" dir="rtl"/);
-    expect(mailHtml(mail)).toMatch(/^<div lang="en" dir="ltr"/);
+    expect(inArabic).toContain('<html lang="ar" dir="rtl">');
+    expect(mailHtml(mail)).toContain('<html lang="en" dir="ltr">');
+  });
+
+  it('as HTML is dark in a dark program', () => {
+    const [, dark = ''] = mailHtml(mail).split('@media(prefers-color-scheme:dark)');
+    const surface = themeColour('surface', 'pebble-cove', 'dark');
+    expect(surface).not.toBe(themeColour('surface', 'pebble-cove'));
+    expect(dark).toContain(`.paper{background:${surface}!important`);
+  });
+
+  it('says in a list of mails what it is about, not whom it greets', () => {
+    const html = mailHtml({ ...mail, paragraphs: ['Hello Maya,', 'You ordered Plus.'] });
+    const [, hidden = ''] = /<div style="display:none[^"]*">([^<]*)</.exec(html) ?? [];
+    expect(hidden).toBe('You ordered Plus.');
+  });
+
+  it('names whom to ask for help, where the venue names somebody', () => {
+    const html = mailHtml(mail);
+    expect(html).toContain('href="tel:018724960101"');
+    expect(html).toContain('href="mailto:wifi@cove.example"');
+    const silent = { ...mail, help: [] };
+    expect(mailHtml(silent)).not.toContain('Help');
+    expect(mailText(silent)).not.toContain('Help');
   });
 
   it('as text has a line for each fact, and the terms last', () => {
@@ -43,6 +72,7 @@ describe('a mail', () => {
         'Price: £19.00 & no more\nSeller: Foyer Networks Ltd',
         'Open the portal:\nhttps://wifi.example/v2/#/portal?a=1&b=2',
         'Trenance <Cove>',
+        'Help: 01872 496 0101, wifi@cove.example',
         'Terms',
         'Be fair.\n\nKeep it within the law.',
       ].join('\n\n'),

@@ -1,64 +1,132 @@
-import { themeColour } from '../sites/themeColour';
+import { themeColour, themeMark, themeRadius } from '../sites/themeColour';
 import type { Mail, MailFact } from './MessageSender';
-import { messageLanguage } from './say';
+import { messageLanguage, say } from './say';
 
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
-/** The mail as plain text. */
-export const mailText = ({ paragraphs, facts = [], code, action, appendix, from }: Mail): string =>
-  [
+/** The mail as plain text: everything that its HTML says. */
+export const mailText = (mail: Mail): string => {
+  const { paragraphs, facts = [], code, action, appendix, from, help } = mail;
+  return [
     ...paragraphs,
     ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...(code ? [code] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     from,
+    ...(help.length > 0 ? [say('help', { ways: help.map(({ text }) => text).join(', ') })] : []),
     ...(appendix ? [appendix.title, appendix.text] : []),
   ].join('\n\n');
+};
 
-const paragraph = (text: string, style = 'margin:0 0 16px') => `<p style="${style}">${text}</p>`;
+/** The colours of the parts of a mail, by the class that each part has. */
+const coloured = {
+  canvas: { background: 'canvas' },
+  paper: { background: 'surface', color: 'ink' },
+  hero: { background: 'hero', color: 'on-hero' },
+  button: { background: 'btn', color: 'on-btn' },
+  code: { background: 'sunken', color: 'ink' },
+  rule: { 'border-color': 'line' },
+  quiet: { color: 'ink-2' },
+} as const;
 
-const row = ({ label, value }: MailFact, rule: string): string =>
-  `<tr><th scope="row" style="text-align:start;vertical-align:top;font-weight:600;padding:10px 16px 10px 0;border-top:1px solid ${rule}">${escape(label)}</th><td style="vertical-align:top;padding:10px 0;border-top:1px solid ${rule}">${escape(value)}</td></tr>`;
+type Part = keyof typeof coloured;
 
-const table = (facts: readonly MailFact[], rule: string): string =>
-  facts.length > 0
-    ? `<table style="border-collapse:collapse;width:100%;margin:0 0 24px">${facts.map((fact) => row(fact, rule)).join('')}</table>`
-    : '';
+const coloursOf = (part: Part, theme: string, scheme: 'light' | 'dark'): string[] =>
+  Object.entries(coloured[part]).map(
+    ([property, token]) => `${property}:${themeColour(token, theme, scheme)}`,
+  );
 
 /**
- * The mail as HTML in the venue's colours, with inline styles and without external files, which all
- * mail programs show.
+ * The mark, and the dark scheme. Programs that know neither leave the mark out, and show the light scheme of the inline
+ * styles.
+ */
+const styleSheet = (theme: string): string => {
+  const dark = (Object.keys(coloured) as Part[])
+    .map((part) => `.${part}{${coloursOf(part, theme, 'dark').join('!important;')}!important}`)
+    .join('');
+  return (
+    `.mark{background:${themeMark(theme)} center/contain no-repeat}` +
+    `@media(prefers-color-scheme:dark){${dark}.mark{background-image:${themeMark(theme, 'dark')}}}`
+  );
+};
+
+const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
+
+/** The parts of one mail as HTML, in the colours of its theme. */
+const partsOf = ({ theme }: Mail) => {
+  const as = (part: Part, style = ''): string =>
+    `class="${part}" style="${[...coloursOf(part, theme, 'light'), style].join(';')}"`;
+  const cell = 'vertical-align:top;border-top-style:solid;border-top-width:1px;padding:10px';
+  return {
+    as,
+    facts: (facts: readonly MailFact[]): string =>
+      facts.length > 0
+        ? `<table style="border-collapse:collapse;width:100%;margin:8px 0 0">${facts
+            .map(
+              ({ label, value }) =>
+                `<tr><th scope="row" ${as('rule', `${cell} 16px 10px 0;text-align:start;font-weight:600`)}>${escape(label)}</th><td ${as('rule', `${cell} 0`)}>${escape(value)}</td></tr>`,
+            )
+            .join('')}</table>`
+        : '',
+    code: (code: string): string =>
+      `<p ${as('code', 'font-size:34px;line-height:1.2;font-weight:700;letter-spacing:.08em;margin:8px 0 0;padding:20px;border-radius:14px;text-align:center')}>${escape(code)}</p>`,
+    button: ({ label, url }: NonNullable<Mail['action']>): string =>
+      `<p style="margin:24px 0 0"><a href="${escape(url)}" ${as('button', `border-radius:${themeRadius('r-ctl', theme)};padding:16px 28px;font-weight:600;text-decoration:none;display:inline-block`)}>${escape(label)}</a></p>`,
+    appendix: ({ title, text }: NonNullable<Mail['appendix']>): string =>
+      `<h2 style="font-size:16px;margin:32px 0 8px">${escape(title)}</h2>${text
+        .split(/\n\s*\n/)
+        .map((each) => `<p ${as('quiet', 'margin:0 0 12px;font-size:14px')}>${escape(each)}</p>`)
+        .join('')}`,
+    help: (help: Mail['help']): string =>
+      help.length > 0
+        ? `<br>${say('help', {
+            ways: help
+              .map(
+                ({ text, href }) =>
+                  `<a href="${escape(href)}" ${as('quiet')}><bdi>${escape(text)}</bdi></a>`,
+              )
+              .join(', '),
+          })}`
+        : '',
+  };
+};
+
+/** What a list of mails shows beside the subject: the first sentence after the greeting. */
+const preheader = ({ paragraphs }: Mail): string =>
+  `<div style="display:none;max-height:0;overflow:hidden">${escape(paragraphs[1] ?? paragraphs[0] ?? '')}</div>`;
+
+/**
+ * The mail as HTML in the brand of its venue: a column of at most 600 px with a hero strip, the message, a button, and
+ * whom to ask for help. Tables and inline styles, without external files, because mail programs show those.
  */
 export const mailHtml = (mail: Mail): string => {
-  const { paragraphs, facts = [], code, action, appendix, from, subject, theme } = mail;
+  const { paragraphs, facts = [], code, action, appendix, from, help, subject, theme } = mail;
   const language = messageLanguage();
-  const primary = themeColour('primary', theme);
-  const quiet = themeColour('ink-2', theme);
+  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  const { as, ...part } = partsOf(mail);
+  const paper = `max-width:600px;border-radius:${themeRadius('r-card', theme)};overflow:hidden;text-align:start;font:16px/1.5 ${FONT}`;
   return [
-    `<div lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}" style="font:16px/1.5 system-ui,sans-serif;color:${themeColour('ink', theme)};max-width:520px;margin:0 auto;padding:24px;border-top:4px solid ${primary}">`,
-    paragraph(escape(from), `margin:0 0 24px;font-weight:600;color:${quiet}`),
-    `<h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">${escape(subject)}</h1>`,
-    ...paragraphs.map((text) => paragraph(escape(text))),
-    table(facts, themeColour('line', theme)),
-    code
-      ? paragraph(
-          escape(code),
-          'font-size:34px;font-weight:700;letter-spacing:.08em;margin:0 0 16px',
-        )
-      : '',
-    action
-      ? paragraph(
-          `<a href="${escape(action.url)}" style="background:${primary};color:${themeColour('on-primary', theme)};border-radius:999px;padding:14px 24px;text-decoration:none;display:inline-block">${escape(action.label)}</a>`,
-        )
-      : '',
-    paragraph(escape(from), `margin:24px 0 0;color:${quiet}`),
-    appendix
-      ? `<h2 style="font-size:16px;margin:24px 0 8px">${escape(appendix.title)}</h2>${appendix.text
-          .split(/\n\s*\n/)
-          .map((text) => paragraph(escape(text), `margin:0 0 12px;font-size:14px;color:${quiet}`))
-          .join('')}`
-      : '',
-    '</div>',
+    `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
+    `<title>${escape(subject)}</title><style>${styleSheet(theme)}</style></head>`,
+    // Some programs keep only the body, so it names the language as well.
+    `<body ${as('canvas', 'margin:0;padding:0')}><div lang="${language}" dir="${direction}">${preheader(mail)}`,
+    `<table ${TABLE} ${as('canvas')}><tr><td align="center" style="padding:24px 12px">`,
+    `<table ${TABLE} ${as('paper', paper)}>`,
+    `<tr><td ${as('hero', 'padding:28px 32px')}><table role="presentation" cellpadding="0" cellspacing="0"><tr>`,
+    '<td class="mark" width="36" height="36"></td>',
+    `<td ${as('hero', 'padding-inline-start:12px;font-size:18px;font-weight:700')}><bdi>${escape(from)}</bdi></td>`,
+    '</tr></table></td></tr><tr><td style="padding:32px">',
+    `<h1 style="font-size:26px;line-height:1.25;letter-spacing:-.01em;margin:0 0 20px">${escape(subject)}</h1>`,
+    ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text)}</p>`),
+    part.facts(facts),
+    code ? part.code(code) : '',
+    action ? part.button(action) : '',
+    appendix ? part.appendix(appendix) : '',
+    '</td></tr></table>',
+    `<p ${as('quiet', `margin:20px 0 0;font:13px/1.5 ${FONT}`)}><bdi>${escape(from)}</bdi>${part.help(help)}</p>`,
+    '</td></tr></table></div></body></html>',
   ].join('');
 };

@@ -2,8 +2,17 @@ import { DEFAULT_BRAND, DEFAULT_THEME } from '@foyer/domain';
 import type { SiteRow } from '../sites/findSite';
 import type { Mail } from './MessageSender';
 
-/** Name and colours of a venue, for its mails. */
-export const senderAt = (site: SiteRow | null): Pick<Mail, 'from' | 'theme'> => ({
+const helpAt = (site: SiteRow | null): Mail['help'] => {
+  const { phone = null, email = null } = site?.details.support ?? {};
+  return [
+    ...(phone ? [{ text: phone, href: `tel:${phone.replaceAll(/\s/g, '')}` }] : []),
+    ...(email ? [{ text: email, href: `mailto:${email}` }] : []),
+  ];
+};
+
+/** Name, brand and help of a venue, for its mails. */
+export const senderAt = (site: SiteRow | null): Pick<Mail, 'from' | 'theme' | 'help'> => ({
   from: site?.details.name ?? DEFAULT_BRAND,
   theme: site?.details.theme ?? DEFAULT_THEME,
+  help: helpAt(site),
 });

@@ -4,6 +4,8 @@ import type { ColourToken, ThemeFile } from '@foyer/themes/contract';
 
 const require = createRequire(import.meta.url);
 
+type Scheme = keyof ThemeFile['tokens'];
+
 const readTheme = (name: string): ThemeFile => {
   try {
     return require(`@foyer/themes/themes/${name}.json`) as ThemeFile;
@@ -13,9 +15,26 @@ const readTheme = (name: string): ThemeFile => {
   }
 };
 
+/** The dark scheme has only the tokens that differ. */
+const tokenOf = (token: string, theme: string, scheme: Scheme): string => {
+  const { tokens } = readTheme(theme);
+  return tokens[scheme][token] ?? tokens.light[token] ?? '';
+};
+
 /**
- * A colour of a theme's light scheme, `#RRGGBB`, for invoices and mails. A theme that does not exist gives the default
+ * A colour of a theme, `#RRGGBB`, for invoices and mails. A theme that does not exist gives the default
  * theme's colour, as it does in the portal.
  */
-export const themeColour = (token: ColourToken, theme: string = DEFAULT_THEME): string =>
-  readTheme(theme).tokens.light[token] ?? '';
+export const themeColour = (
+  token: ColourToken,
+  theme: string = DEFAULT_THEME,
+  scheme: Scheme = 'light',
+): string => tokenOf(token, theme, scheme);
+
+/** How round a theme's cards and buttons are, as a CSS length. */
+export const themeRadius = (token: 'r-card' | 'r-ctl', theme: string = DEFAULT_THEME): string =>
+  tokenOf(token, theme, 'light');
+
+/** A theme's mark for its hero, as a CSS `url()`. */
+export const themeMark = (theme: string = DEFAULT_THEME, scheme: Scheme = 'light'): string =>
+  tokenOf('mark-hero', theme, scheme);

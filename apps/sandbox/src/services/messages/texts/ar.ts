@@ -3,6 +3,7 @@ import type { MessageTexts } from './en';
 export const ar: MessageTexts = {
   hello: 'مرحبًا {name}،',
   helloThere: 'مرحبًا،',
+  help: 'المساعدة: {ways}',
   choosePassword: 'اختيار كلمة مرور جديدة',
   ownerWarning: 'إن لم تفعل ذلك، فاختر كلمة مرور جديدة الآن. يوقف ذلك أيضًا أي تغيير لم يُؤكَّد.',
   confirmSubject: 'أكّد بريدك الإلكتروني لدى {site}',

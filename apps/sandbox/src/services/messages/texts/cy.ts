@@ -3,6 +3,7 @@ import type { MessageTexts } from './en';
 export const cy: MessageTexts = {
   hello: 'Helo {name},',
   helloThere: 'Helo,',
+  help: 'Cymorth: {ways}',
   choosePassword: 'Dewis cyfrinair newydd',
   ownerWarning:
     'Os nad chi wnaeth hyn, dewiswch gyfrinair newydd nawr. Mae hynny hefyd yn atal newid heb ei gadarnhau.',

@@ -3,6 +3,7 @@ import type { MessageTexts } from './en';
 export const de: MessageTexts = {
   hello: 'Guten Tag {name},',
   helloThere: 'Guten Tag,',
+  help: 'Hilfe: {ways}',
   choosePassword: 'Neues Passwort wählen',
   ownerWarning:
     'Wenn Sie das nicht waren, wählen Sie jetzt ein neues Passwort. Das hält auch eine unbestätigte Änderung auf.',

@@ -3,6 +3,7 @@ import type { MessageTexts } from './en';
 export const es: MessageTexts = {
   hello: 'Hola, {name}:',
   helloThere: 'Hola:',
+  help: 'Ayuda: {ways}',
   choosePassword: 'Elegir una contraseña nueva',
   ownerWarning:
     'Si no has sido tú, elige ahora una contraseña nueva. Eso también detiene un cambio sin confirmar.',

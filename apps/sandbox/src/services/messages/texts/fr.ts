@@ -3,6 +3,7 @@ import type { MessageTexts } from './en';
 export const fr: MessageTexts = {
   hello: 'Bonjour {name},',
   helloThere: 'Bonjour,',
+  help: 'Aide : {ways}',
   choosePassword: 'Choisir un nouveau mot de passe',
   ownerWarning:
     'Si ce n’était pas vous, choisissez maintenant un nouveau mot de passe. Cela bloque aussi un changement non confirmé.',

@@ -3,6 +3,7 @@ import type { MessageTexts } from './en';
 export const pl: MessageTexts = {
   hello: 'Witaj, {name},',
   helloThere: 'Witaj,',
+  help: 'Pomoc: {ways}',
   choosePassword: 'Wybierz nowe hasło',
   ownerWarning:
     'Jeśli to nie twoja zmiana, wybierz teraz nowe hasło. To zatrzyma też niepotwierdzoną zmianę.',

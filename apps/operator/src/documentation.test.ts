@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { errorEvent, failedCallEvent, startEvent, stepEvent } from '@foyer/domain';
 import { expect, it } from 'vitest';
 import { configurationKeys } from './settings/configurationKeys';
 import { settingRows } from './settings/Settings';
@@ -53,4 +54,45 @@ const generated = (): string =>
 it('the page of the configuration lists every key with its variable, its meaning and its default', async () => {
   const [written = ''] = readFileSync(page, 'utf8').split(GENERATED);
   await expect(written + generated()).toMatchFileSnapshot(page.pathname);
+});
+
+/** One event of each kind. */
+const events = [
+  startEvent(0, {
+    screen: '/',
+    navigation: 'navigate',
+    firstByteMs: 1,
+    firstPaintMs: 1,
+    usableMs: 1,
+  }),
+  stepEvent(0, { from: '/', to: '/select-plan', waitMs: 1 }),
+  failedCallEvent(0, '/', { kind: 'http', call: 'logIn', status: 401 }),
+  errorEvent(0, '/', null),
+];
+
+it('the example dashboard asks for events and attributes that the portal sends', () => {
+  const text = readFileSync(new URL('../../../deploy/dashboard.json', import.meta.url), 'utf8');
+  const { panels } = JSON.parse(text) as { panels: { targets: { expr: string }[] }[] };
+  const queries = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+  expect(queries.length).toBeGreaterThan(6);
+  for (const query of queries) {
+    const name = /\|= "([^"]+)"/.exec(query)?.[1];
+    const event = events.find((each) => each.name === name);
+    // Loki writes an underscore for each dot.
+    const sent = Object.keys(event?.attributes ?? {}).map((key) => key.replaceAll('.', '_'));
+    const asked = query.match(/\b(?:foyer|error|exception|http)_\w+/g) ?? [];
+    expect(sent, query).toEqual(expect.arrayContaining(asked));
+  }
+  for (const event of events) expect(queries.join(), event.name).toContain(`"${event.name}"`);
+});
+
+it('the page of monitoring lists every attribute of every event', () => {
+  const written = readFileSync(
+    new URL('../../../docs/operating/monitoring.md', import.meta.url),
+    'utf8',
+  );
+  for (const { name, attributes } of events) {
+    const row = written.split('\n').find((line) => line.startsWith(`| \`${name}\``)) ?? '';
+    for (const key of Object.keys(attributes)) expect(row, name).toContain(`\`${key}\``);
+  }
 });

@@ -32,6 +32,7 @@ const FILES: readonly (readonly [file: string, part: RegExp])[] = [
 /** What only these files share goes into the first of them; the first family counts. */
 const FAMILIES: readonly (readonly string[])[] = [
   ['forms', 'accounts'],
+  ['services', 'logging'],
   ['plans', 'purchase', 'plan'],
   ['portal', 'portal-parts', 'account', 'billing', 'devices', 'guests', 'plan', 'speed-test'],
 ];

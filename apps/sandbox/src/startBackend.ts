@@ -17,6 +17,7 @@ import { portalRoutes } from './http/portalRoutes';
 import type { PublicConfig } from './http/publicConfig';
 import { gatewayRoutes } from './simulators/gatewayRoutes';
 import { speedTestRoutes } from './simulators/speedTestRoutes';
+import { telemetryRoutes } from './simulators/telemetryRoutes';
 import {
   connectCardProvider,
   type CardProviderAddress,
@@ -218,6 +219,7 @@ const start = async (options: BackendOptions, shutdown: Shutdown): Promise<Runni
     ...(access.isLocal
       ? [
           captchaRoutes(),
+          telemetryRoutes(),
           externalPageRoutes(publicUrl),
           testRoutes(backend, faults, moveClock),
           consoleRoutes(backend, faults, moveClock),

@@ -104,6 +104,8 @@ export * from './subscriptions/subscriptionRules';
 export * from './subscriptions/termination';
 export * from './subscriptions/upgradeInfo';
 export * from './subscriptions/upgradeRules';
+export * from './telemetry/otlpLogs';
+export * from './telemetry/telemetryEvents';
 export * from './time/instant';
 export * from './tracking/trackingEvents';
 export * from './constants/maxLengths';

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { FailedStart } from '~/features/entry/routes';
+import { noteFailure } from '~/shared/logging/failures';
 
 /**
  * Catches unexpected errors and offers a way on. It ships with the entry, so it needs no fetch. Any
@@ -10,6 +11,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasCrash
 
   static getDerivedStateFromError() {
     return { hasCrashed: true };
+  }
+
+  override componentDidCatch(thrown: unknown) {
+    noteFailure({ thrown });
   }
 
   forget = (): void => this.setState({ hasCrashed: false });

@@ -2,6 +2,7 @@ import type { ApiError, ConnectionOptions } from '@foyer/api-client';
 import { configureClient } from '~/session/api/client';
 import { currentLanguage, isCurrentLanguage } from '~/shared/i18n/i18n';
 import { reloadUser } from '~/session/refreshSession';
+import { noteFailure } from '~/shared/logging/failures';
 import { hashLink, paths } from '~/shared/routing/paths';
 import { failSession } from '~/session/failSession';
 import { sessionStores } from '~/session/storage/browserStores';
@@ -24,6 +25,7 @@ export const connectClient = (
     // `updateSession` has cleared the user's data, and the log-in page says why it opens.
     onUnauthorised: () => window.location.replace(hashLink(paths.login)),
     onFailure: (error) => void showFailure(store.dispatch, error),
+    onFailedTry: (failedTry) => noteFailure({ failedTry }),
     onGatewaySession: () => void store.dispatch(reloadUser()),
     onSessionFailed: (error) => {
       store.dispatch(failSession(error));

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { FailedStart } from '~/features/entry/routes';
 import { startI18n } from '~/shared/i18n/i18n';
 import { createFirstScreen, FirstScreen } from '~/shared/loading/firstScreen';
+import { noteUncaughtErrors } from '~/shared/logging/failures';
 import { resumeNavigation } from '~/shared/routing/failedNavigation';
 import { hashLink, paths, RELOAD_QUERY } from '~/shared/routing/paths';
 import { followOtherTabs } from '~/session/followOtherTabs';
@@ -45,7 +46,7 @@ export const startApp = async (
   const page = createRoot(root);
   const render = (view: ReactNode) =>
     page.render(<FirstScreen value={firstScreen}>{view}</FirstScreen>);
-  const stops = [stopFollowingToken, firstScreen.stop, () => page.unmount()];
+  const stops = [noteUncaughtErrors(), stopFollowingToken, firstScreen.stop, () => page.unmount()];
   const stop = (): void => stops.forEach((each) => each());
 
   /**

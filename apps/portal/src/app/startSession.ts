@@ -8,6 +8,7 @@ import {
 } from '@foyer/api-client/startup';
 import { defaultPublicConfig, navigationFor, type PublicConfig, siteLink } from '@foyer/domain';
 import { t } from '~/shared/i18n/i18n';
+import { noteFailure } from '~/shared/logging/failures';
 import { errorShown } from '~/shared/notices/noticesSlice';
 import { paths } from '~/shared/routing/paths';
 import { logDeviations } from '~/session/api/logDeviations';
@@ -101,6 +102,12 @@ const readToken = async (
   return !hasFailed;
 };
 
+/** The start script's calls do not go through the client, which notes its own. */
+const noteAnswer: typeof logDeviations = (call, answer) => {
+  if (answer.error) noteFailure({ failedTry: answer.error });
+  return logDeviations(call, answer);
+};
+
 /** @returns the path that the gateway leads to, or null when it names none */
 const readGatewayAnswer = async (
   requests: StartupRequests,
@@ -108,7 +115,7 @@ const readGatewayAnswer = async (
   dispatch: Dispatch,
 ): Promise<string | null> => {
   if (!requests.gateway) return null;
-  const { data, error } = logDeviations('gatewayLogin', readGateway(await requests.gateway));
+  const { data, error } = noteAnswer('gatewayLogin', readGateway(await requests.gateway));
   dispatch(updateSession());
   if (data) dispatch(gatewayAnswered(data));
   const problem = error && requests.isGatewayEntry ? gatewayProblem(error) : null;
@@ -149,7 +156,7 @@ const gatewayProblem = (error: ApiError): string | null => {
 const readAccountAnswer = async (requests: StartupRequests, dispatch: Dispatch): Promise<void> => {
   const answer = await requests.account;
   if (!answer) return;
-  const { data } = logDeviations('getUser', readUser(answer));
+  const { data } = noteAnswer('getUser', readUser(answer));
   if (data) dispatch(accountChanged(data));
   else dispatch(errorShown(t('errors.routeCheck')));
 };
@@ -164,7 +171,7 @@ const readSiteAnswer = async (
     return paths.error;
   }
   if (!requests.siteInfo) return null;
-  const { data, error } = logDeviations('getSiteInfo', readSite(await requests.siteInfo));
+  const { data, error } = noteAnswer('getSiteInfo', readSite(await requests.siteInfo));
   if (data) {
     dispatch(storeSiteInfo(data));
     return null;

@@ -30,6 +30,8 @@ export type ConnectionOptions = {
   readonly onGatewaySession?: () => void;
   /** A call of the API has failed for good. Calls of the auth service report their own failures. */
   readonly onFailure?: (error: ApiError) => void;
+  /** A try of any call has failed, whether or not it is repeated. A cancelled one does not count. */
+  readonly onFailedTry?: (error: ApiError) => void;
   /** A blank session could not be fetched. The call that needed it gets the same error. */
   readonly onSessionFailed?: (error: ApiError) => void;
 };

@@ -5,7 +5,7 @@ import { asObject } from '../reading/asObject';
 import { asStrings } from '../reading/asStrings';
 import type { ServerClock } from '../session/stores/serverClock';
 import { type Answer, mapAnswer } from './answer';
-import type { HttpError } from './apiError';
+import type { ApiError, HttpError } from './apiError';
 import { type Bases, callUrl } from './bases';
 import { idempotencyHeader } from './idempotencyKey';
 import { readRows } from './readRows';
@@ -44,6 +44,7 @@ export type ExchangeSetting = {
   readonly fetch?: typeof fetch | undefined;
   readonly language?: (() => string) | undefined;
   readonly inOwnWords?: InOwnWords | undefined;
+  readonly onFailedTry?: ((error: ApiError) => void) | undefined;
 };
 
 /** Puts a failure's texts into the application's words. @param language what `Content-Language` says */
@@ -51,8 +52,17 @@ export type InOwnWords = (error: HttpError, language: string | null) => Promise<
 
 const defaultTimeouts = { answer: CALL_TIMEOUT, file: FILE_TIMEOUT };
 
-/** Creates the exchange. */
+/** Creates the exchange, and tells the listener of each failure. */
 export const createExchange = (setting: ExchangeSetting): Exchange => {
+  const exchange = createSilentExchange(setting);
+  return async (call, request, options) => {
+    const answer = await exchange(call, request, options);
+    if (answer.error && answer.error.kind !== 'aborted') setting.onFailedTry?.(answer.error);
+    return answer;
+  };
+};
+
+const createSilentExchange = (setting: ExchangeSetting): Exchange => {
   const timeouts = setting.timeouts ?? defaultTimeouts;
   return async (call, request, options = {}) => {
     const limit = call.answerType ? timeouts.file : timeouts.answer;

@@ -30,6 +30,32 @@ describe('a call that may be repeated', () => {
     expect(network.times(plans)).toBe(2);
   });
 
+  it('tells the listener of each try that fails', async () => {
+    const failed: unknown[] = [];
+    const { client } = testClient(
+      { [plans]: [{ status: 503 }, 'down', { body: [] }] },
+      { onFailedTry: ({ call, kind }) => void failed.push([call, kind]) },
+    );
+    await client.call('getPlans', { locationID: 'CANAL' });
+    expect(failed).toEqual([
+      ['getPlans', 'http'],
+      ['getPlans', 'network'],
+    ]);
+  });
+
+  it('tells no listener of a call that its caller has cancelled', async () => {
+    const failed: unknown[] = [];
+    const { client } = testClient(
+      { [plans]: 'hangs' },
+      { onFailedTry: (error) => void failed.push(error) },
+    );
+    const cancel = new AbortController();
+    const answer = client.call('getPlans', { locationID: 'CANAL' }, { signal: cancel.signal });
+    setTimeout(() => cancel.abort(), 5);
+    expect((await answer).error?.kind).toBe('aborted');
+    expect(failed).toEqual([]);
+  });
+
   it('waits a random part of the longest wait, so that clients do not retry at the same time', async () => {
     const waits: number[] = [];
     const parts = [0.25, 0.5];

@@ -41,6 +41,14 @@ export type PublicConfig = {
     readonly proxy: string | null;
     readonly env: string | null;
   } | null;
+  /** Where client errors and timings go; null for nowhere. Rule TEL-1. */
+  readonly telemetry: {
+    readonly endpoint: string;
+    /** Percentage of page loads that report; null is every one. */
+    readonly sampleRate: number | null;
+    readonly service: string | null;
+    readonly env: string | null;
+  } | null;
   /** Advertising trackers. Null switches a tracker off. */
   readonly tracking: {
     readonly metaPixelId: string | null;
@@ -69,5 +77,6 @@ export const defaultPublicConfig: PublicConfig = {
   textLanguages: [],
   themeTokens: {},
   logging: null,
+  telemetry: null,
   tracking: { metaPixelId: null, ga4MeasurementId: null },
 };

@@ -63,6 +63,7 @@ describe('the defaults of the public configuration', () => {
       textLanguages: [],
       themeTokens: {},
       logging: null,
+      telemetry: null,
       tracking: { metaPixelId: null, ga4MeasurementId: null },
     });
   });

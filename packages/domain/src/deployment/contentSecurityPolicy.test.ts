@@ -120,6 +120,18 @@ describe('the page’s policy', () => {
       },
       { 'connect-src': 'https://browser-intake-us5-datadoghq.com' },
     ],
+    [
+      'a collector of client errors and timings',
+      {
+        telemetry: {
+          endpoint: 'https://collector.example.com:4318/v1/logs',
+          sampleRate: null,
+          service: null,
+          env: null,
+        },
+      },
+      { 'connect-src': 'https://collector.example.com:4318' },
+    ],
   ])('lets in %s where the configuration asks for it, and not otherwise', (_, config, allowed) => {
     for (const [directive, source] of Object.entries(allowed)) {
       expect(sources(policyOf({ ...noCards, ...config }).enforced, directive)).toContain(source);
@@ -134,6 +146,10 @@ describe('the page’s policy', () => {
       { logging: { clientToken: 'p', site: null, service: null, proxy: '/logs', env: null } },
     ],
     ['an API of this origin', { apiBase: '/api' }],
+    [
+      'a collector of this origin',
+      { telemetry: { endpoint: '/v1/logs', sampleRate: null, service: null, env: null } },
+    ],
   ])('names no other host for %s', (_, config) => {
     expect(policyOf({ ...noCards, ...config })).toEqual(policyOf(noCards));
   });

@@ -195,6 +195,7 @@ const rules: readonly Rule[] = [
   chat,
   ({ config }) => server('speed test', config.speedTestBase),
   browserLogging,
+  ({ config }) => server('client errors and timings', config.telemetry?.endpoint ?? null),
   metaPixel,
   googleTag,
 ];

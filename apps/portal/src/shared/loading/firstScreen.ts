@@ -29,7 +29,7 @@ export const createFirstScreen = () => {
     markUsable: (): void => {
       if (isUsable) return;
       isUsable = true;
-      performance.mark('foyer:live');
+      performance.mark('foyer:live', { detail: window.location.hash });
       // A dialog or a field that opened with the screen keeps the focus.
       if (!document.querySelector(':focus')) focusHeading();
       stop = whenIdle(settle);
@@ -42,13 +42,15 @@ export const createFirstScreen = () => {
 export const FirstScreen = createContext<ReturnType<typeof createFirstScreen> | null>(null);
 
 /**
- * Marks the moment at which the first screen answers to a tap.
+ * Marks the moment at which a screen answers to a tap: `foyer:usable`, and for the first `foyer:live`.
  *
  * @param isReady false while the screen still loads its data
  */
 export const useMarkUsable = (isReady: boolean): void => {
   const screen = useContext(FirstScreen);
   useEffect(() => {
-    if (isReady) screen?.markUsable();
+    if (!isReady) return;
+    performance.mark('foyer:usable');
+    screen?.markUsable();
   }, [isReady, screen]);
 };

@@ -1,16 +1,15 @@
+import { createQueue } from './createQueue';
+
 /** A log entry for the operator. It never says who the visitor is. */
 export interface LogEntry {
   message: string;
   context: Record<string, unknown>;
 }
 
-type Sink = (entry: LogEntry) => void;
-
 /** Entries that are kept until browser logging has loaded; later ones are dropped. */
 const MAX_QUEUED = 50;
 
-let queue: LogEntry[] = [];
-let sink: Sink | null = null;
+const { add, setReceiver } = createQueue<LogEntry>(MAX_QUEUED);
 const loggedKeys = new Set<string>();
 
 /**
@@ -18,10 +17,7 @@ const loggedKeys = new Set<string>();
  * where it is configured; without it, the queue is lost with the page.
  */
 export const logger = {
-  log: (entry: LogEntry): void => {
-    if (sink) sink(entry);
-    else if (queue.length < MAX_QUEUED) queue.push(entry);
-  },
+  log: add,
   /** Logs an entry once for each key and page load. */
   logOnce: (key: string, entry: LogEntry): void => {
     if (loggedKeys.has(key)) return;
@@ -29,11 +25,5 @@ export const logger = {
     logger.log(entry);
   },
   /** Sends the queue and all later entries to a sink; null detaches it. */
-  setSink: (next: Sink | null): void => {
-    sink = next;
-    if (!next) return;
-    const queued = queue;
-    queue = [];
-    for (const entry of queued) next(entry);
-  },
+  setSink: setReceiver,
 };

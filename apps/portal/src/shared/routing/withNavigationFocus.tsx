@@ -12,7 +12,7 @@ const screenOf = (pathname: string, search: string): string => {
 };
 
 /**
- * Moves the focus to a new screen's heading and scrolls to the top. The first screen takes the focus
+ * Moves the focus to a new screen's heading, scrolls to the top and marks `foyer:screen`. The first screen takes the focus
  * once it is usable.
  */
 const useNavigationFocus = (): void => {
@@ -21,6 +21,7 @@ const useNavigationFocus = (): void => {
   const first = useContext(FirstScreen);
   useEffect(() => {
     if (first && !first.isUsable()) return;
+    performance.mark('foyer:screen');
     window.scrollTo(0, 0);
     focusHeading();
   }, [screenId, first]);

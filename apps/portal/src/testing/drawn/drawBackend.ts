@@ -34,7 +34,13 @@ const answering: readonly Answering[] = Object.values(document.paths)
 const fullOf = (name: CallName): unknown => answering.find((answer) => answer.name === name)?.full;
 
 /** Scripts of other companies, which no test loads. */
-const NO_SCRIPTS = { logging: null, tracking: null, recaptchaSiteKey: null, cardScriptUrl: null };
+const NO_SCRIPTS = {
+  logging: null,
+  telemetry: null,
+  tracking: null,
+  recaptchaSiteKey: null,
+  cardScriptUrl: null,
+};
 
 /** Answers that lead to no other site: a page that leaves for the gateway shows nothing more. */
 const withoutOthers = (drawn: Drawn): Drawn => ({

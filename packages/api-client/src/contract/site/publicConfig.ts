@@ -102,6 +102,22 @@ export const publicConfig = v.pipe(
         env: optionalText,
       }),
     ),
+    /** What the portal reports to an OpenTelemetry collector: errors and timings. Without it: nothing. */
+    telemetry: optional(
+      v.object({
+        /**
+         * Where the reports go, as OTLP logs in JSON: a path of the portal's origin, or an address such as
+         * `https://collector.example.com/v1/logs`.
+         */
+        endpoint: v.string(),
+        /** How many of 100 page loads report. Without it: 100. */
+        sampleRate: optionalNumber,
+        /** The name in `service.name`. Without it: `foyer`. */
+        service: optionalText,
+        /** The name in `deployment.environment.name`. Without it: none. */
+        env: optionalText,
+      }),
+    ),
     /** The advertising trackers. Each waits for consent. Without it: none. */
     tracking: optional(
       v.object({

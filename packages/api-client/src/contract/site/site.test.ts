@@ -171,6 +171,7 @@ describe('the public configuration', () => {
       textLanguages: [],
       themeTokens: {},
       logging: null,
+      telemetry: null,
       tracking: { metaPixelId: null, ga4MeasurementId: null },
     });
   });
@@ -193,6 +194,12 @@ describe('the public configuration', () => {
       trustedRedirectHosts: ['captive.example'],
       textLanguages: ['de'],
       themeTokens: { primary: '#123456' },
+      telemetry: {
+        endpoint: 'https://collector.example/v1/logs',
+        sampleRate: 25,
+        service: 'portal',
+        env: 'live',
+      },
       tracking: { metaPixelId: 'm-1', ga4MeasurementId: 'g-1' },
     };
     const logging = {

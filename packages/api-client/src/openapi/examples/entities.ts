@@ -209,5 +209,11 @@ export const publicConfig: Sent<'getPublicConfig'> = {
     proxy: '/logs',
     env: 'production',
   },
+  telemetry: {
+    endpoint: 'https://collector.example.com/v1/logs',
+    sampleRate: 10,
+    service: 'harbour-house',
+    env: 'production',
+  },
   tracking: { metaPixelId: '1234567890', ga4MeasurementId: 'G-ABC123' },
 };

@@ -1,0 +1,89 @@
+import { enterVenue } from './support/enterVenue';
+import { expect, test } from './support/test';
+import {
+  cards,
+  choosePlan,
+  expectOnline,
+  fillCard,
+  goToPayment,
+  newPerson,
+  signUp,
+} from './support/visitor';
+
+const WRONG_PASSWORD = 'my-own-secret-481516';
+const ENDPOINT = '/simulators/telemetry/v1/logs';
+
+test('the main job tells the collector how long each step took and which call failed, and nothing about its person', async ({
+  page,
+  context,
+}) => {
+  const service = `journey-${Date.now()}`;
+  await context.route('**/v2/public-config.json', async (route) => {
+    const response = await route.fetch();
+    const config = (await response.json()) as object;
+    const telemetry = { endpoint: ENDPOINT, service };
+    await route.fulfill({ response, json: { ...config, telemetry } });
+  });
+  const told = async () => {
+    const answer = await page.request.get('/sandbox/api/telemetry');
+    const events = (await answer.json()) as (Record<string, unknown> & { resource: object })[];
+    return events.filter(({ resource }) => JSON.stringify(resource).includes(service));
+  };
+  const person = newPerson();
+  const loaded = page.waitForResponse(/\/services-[\w-]+\.js/);
+  await enterVenue(page, { venue: 'canal-wharf', mac: person.mac });
+  await loaded;
+  await page.goto('/v2/#/login');
+  await page.getByRole('textbox', { name: 'Email address' }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(WRONG_PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.goto('/v2/#/');
+  await choosePlan(page, 'Plus');
+  await signUp(page, person);
+  const token = await page.evaluate(() => localStorage.getItem('Token') ?? '');
+  const form = await goToPayment(page);
+  await fillCard(form, cards.pays);
+  await form.getByRole('button', { name: /^Pay / }).click();
+  await expect(page).toHaveURL(/#\/portal/);
+  await expectOnline(page);
+  await page.goto('/sandbox');
+  const steps = async () =>
+    (await told()).filter(({ name }) => name === 'foyer.step').map((step) => step['foyer.screen']);
+  await expect
+    .poll(steps)
+    .toEqual(
+      expect.arrayContaining([
+        '/select-plan',
+        '/select-plan?step=sign-up',
+        '/select-plan?step=confirm-plan',
+        '/select-plan?step=pay',
+      ]),
+    );
+  for (const event of await told())
+    for (const [key, value] of Object.entries(event))
+      if (key.endsWith('_ms')) {
+        expect(value).toBeGreaterThanOrEqual(0);
+        expect(value).toBeLessThan(120_000);
+      }
+  expect((await told()).filter(({ name }) => name === 'foyer.call_failed')).toContainEqual(
+    expect.objectContaining({
+      'foyer.screen': '/login',
+      'foyer.call': 'login',
+      'foyer.code': 'UNAUTHORISED',
+      'http.response.status_code': 401,
+    }),
+  );
+  const start = (await told()).find(({ name }) => name === 'foyer.start');
+  expect(start).toMatchObject({
+    'foyer.screen': '/',
+    'foyer.navigation': 'navigate',
+    'foyer.first_paint_ms': expect.any(Number),
+    resource: { 'service.version': expect.stringMatching(/^[\w-]{8}$/) },
+  });
+  for (const { carried } of await told()) expect(carried).toEqual([]);
+  expect(token.length).toBeGreaterThan(20);
+  const all = JSON.stringify(await told());
+  for (const secret of [token, person.mac, person.email, 'Robin', WRONG_PASSWORD, 'location_id'])
+    expect(all.toLowerCase()).not.toContain(secret.toLowerCase());
+});

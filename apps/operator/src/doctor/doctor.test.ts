@@ -95,6 +95,19 @@ describe('the doctor', () => {
     expect(await examine({})).toEqual([]);
   });
 
+  it('finds nothing wrong with a chat, which the page’s configuration does not name', async () => {
+    const withChat = portalHeaders(
+      installationFrom({
+        ...standardSettings(),
+        publicUrl: 'http://localhost',
+        chatOrigins: ['https://hotel.ladesk.com'],
+        publicConfig: { stripeEnabled: false },
+      }),
+      { scriptHashes: [hashOf(SCRIPT)], styleHashes: [hashOf('a{}')] },
+    );
+    expect(await examine({ '/v2/': { headers: withChat.page, body: PAGE } })).toEqual([]);
+  });
+
   it.each<[what: string, seen: string, changes: Record<string, Reply>]>([
     [
       'security policy',

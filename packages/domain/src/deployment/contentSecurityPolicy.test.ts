@@ -215,6 +215,13 @@ describe('the headers', () => {
     expect(file['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
+  it('let no other frame ask for a payment', () => {
+    const chatOrigins = ['https://hotel.ladesk.com'];
+    const { page } = portalHeaders(installation({}, { chatOrigins }), hashes);
+    expect(page['permissions-policy']).toContain('"https://js.stripe.com"');
+    expect(page['permissions-policy']).not.toContain('ladesk');
+  });
+
   it('let the card provider’s frame ask for a payment, and promise https only where it is there', () => {
     const { page } = portalHeaders(installation({}, { isSecure: false }), hashes);
     expect(page['permissions-policy']).toContain('payment=(self "https://js.stripe.com"');

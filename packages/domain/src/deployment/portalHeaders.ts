@@ -19,6 +19,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** What the page may ask the device for. Everything that is missing here no page of ours uses. */
 const permissions = (installation: Installation): string => {
   const frames = thirdParties(installation)
+    .filter(({ takesPayments }) => takesPayments)
     .flatMap(({ sources }) => sources.frame ?? [])
     .filter((source) => originOf(source) === source)
     .map((source) => `"${source}"`);

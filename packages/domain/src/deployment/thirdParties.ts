@@ -10,6 +10,8 @@ export type ThirdParty = {
   readonly sources: Partial<Readonly<Record<SourceKind, readonly string[]>>>;
   /** DNS names that devices reach before payment; `*.` covers every name below. */
   readonly hosts: readonly string[];
+  /** Its frames may open the browser's wallets. */
+  readonly takesPayments?: true;
   /** Somebody has seen its script work where trusted types are enforced. */
   readonly isTried: boolean;
 };
@@ -62,6 +64,7 @@ const stripe: ThirdParty = {
     'hcaptcha.com',
     '*.hcaptcha.com',
   ],
+  takesPayments: true,
   isTried: false,
 };
 
@@ -80,7 +83,9 @@ const standIn = (name: string, address: string): ThirdParty | null => {
 
 const cardProvider: Rule = ({ config }) => {
   if (config.stripeEnabled === false) return null;
-  return config.cardScriptUrl ? standIn('card provider', config.cardScriptUrl) : stripe;
+  if (!config.cardScriptUrl) return stripe;
+  const other = standIn('card provider', config.cardScriptUrl);
+  return other && { ...other, takesPayments: true };
 };
 
 /** Google's own second address of its captcha, because phones probe www.google.com. Rule SEC-6. */

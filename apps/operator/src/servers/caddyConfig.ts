@@ -21,7 +21,7 @@ const files = (root: string): string[] => [
 
 /** A whole `Caddyfile`, for a user without rights and a read-only disk. It names its routes as `nginxConfig` does. */
 export const caddyConfig = (
-  { port, certificate, certificateKey, backend, backendPaths, portalPath }: Settings,
+  { port, ipv6, certificate, certificateKey, backend, backendPaths, portalPath }: Settings,
   headers: Readonly<Record<PortalRoute, Headers>>,
   { site, filled, scratch }: Places,
 ): string => {
@@ -35,6 +35,8 @@ export const caddyConfig = (
       ...block('servers', ['protocols h1 h2']),
     ]).map((line, index) => (index === 0 ? '{' : line)),
     ...block(`${certificate ? 'https' : 'http'}://:${port}`, [
+      // Without it Caddy listens on both.
+      ...(ipv6 ? [] : ['bind 0.0.0.0']),
       ...(certificate ? [`tls ${certificate} ${certificateKey}`] : []),
       // A route keeps its order; Caddy would sort the page after the other files.
       ...block('route', [

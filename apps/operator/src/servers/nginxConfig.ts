@@ -46,19 +46,21 @@ const proxied = (under: string, backend: string): string[] =>
   ]);
 
 const server = (
-  { port, certificate, certificateKey, backend, backendPaths, portalPath }: Settings,
+  { port, ipv6, certificate, certificateKey, backend, backendPaths, portalPath }: Settings,
   headers: Readonly<Record<PortalRoute, Headers>>,
   { site, filled }: Places,
 ): string[] => [
+  ...[`${port}`, ...(ipv6 ? [`[::]:${port}`] : [])].map(
+    (address) => `listen ${address}${certificate ? ' ssl http2' : ''};`,
+  ),
   ...(certificate
     ? [
-        `listen ${port} ssl http2;`,
         `ssl_certificate ${certificate};`,
         `ssl_certificate_key ${certificateKey};`,
         'ssl_protocols TLSv1.2 TLSv1.3;',
         'ssl_session_cache shared:tls:1m;',
       ]
-    : [`listen ${port};`]),
+    : []),
   'absolute_redirect off;',
   'error_page 404 @missing;',
   ...(portalPath === '/'

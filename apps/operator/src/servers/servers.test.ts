@@ -63,6 +63,15 @@ describe('the web servers’ configurations', () => {
     expect(caddy).toContain('https://:8443 {\n\ttls /c.pem /k.pem');
   });
 
+  it('listen on IPv6 too, unless the system has none', () => {
+    const { nginx, caddy } = written({ certificate: '/c.pem', certificateKey: '/k.pem' });
+    expect(nginx).toContain('listen 8443 ssl http2;\n    listen [::]:8443 ssl http2;');
+    expect(caddy).not.toContain('bind');
+    const none = written({ ipv6: false });
+    expect(none.nginx).not.toContain('::');
+    expect(none.caddy).toContain('bind 0.0.0.0');
+  });
+
   it('serve the portal under another path too, and at the top', () => {
     expect(written({ portalPath: '/wifi/guests/' }).nginx).toContain(
       'location /wifi/guests/assets/ {',

@@ -17,6 +17,7 @@ export interface Settings {
   enforceTrustedTypes: boolean | null;
   reportsTo: string;
   port: number;
+  ipv6: boolean;
   certificate: string;
   certificateKey: string;
 }
@@ -106,6 +107,14 @@ export const settingRows: readonly SettingRow[] = [
     type: 'number',
     standard: 8443,
     meaning: 'The port that the web server listens on.',
+  },
+  {
+    name: 'ipv6',
+    variable: 'FOYER_IPV6',
+    type: 'flag',
+    standard: true,
+    meaning:
+      'Whether the web server listens on IPv6 too. Switch it off where the system has no IPv6: nginx does not start there with it.',
   },
   {
     name: 'certificate',

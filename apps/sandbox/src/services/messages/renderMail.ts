@@ -66,7 +66,7 @@ const partsOf = ({ theme }: Mail) => {
         ? `<table style="border-collapse:collapse;width:100%;margin:8px 0 0">${facts
             .map(
               ({ label, value }) =>
-                `<tr><th scope="row" ${as('rule', `${cell} 16px 10px 0;text-align:start;font-weight:600`)}>${escape(label)}</th><td ${as('rule', `${cell} 0`)}>${escape(value)}</td></tr>`,
+                `<tr><th scope="row" ${as('rule', `${cell} 16px 10px 0;text-align:start;font-weight:600`)}>${escape(label)}</th><td ${as('rule', `${cell} 0;word-break:break-word;overflow-wrap:anywhere`)}>${escape(value)}</td></tr>`,
             )
             .join('')}</table>`
         : '',

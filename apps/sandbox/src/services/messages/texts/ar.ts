@@ -84,7 +84,7 @@ export const ar: MessageTexts = {
   minimumTermUntil: 'حتى {day}',
   cancelHow: 'سجّل الدخول وافتح «باقتي».',
   cancelOnline: 'سجّل الدخول وافتح «باقتي»، أو ألغِ دون تسجيل الدخول: {url}',
-  withdrawHow: 'يمكنك الانسحاب حتى {day}: {url}. سنعيد مقابل المدة التي لم تستخدمها.',
+  withdrawHow: 'يمكنك الانسحاب حتى {day}. سنعيد مقابل المدة التي لم تستخدمها. {url}',
   termsTitle: 'الشروط',
   unpaidSubject: 'تعذّر تحصيل دفعتك عن {item}',
   unpaidText:

@@ -98,7 +98,7 @@ export const cy: MessageTexts = {
   cancelHow: 'Mewngofnodwch ac agorwch “Fy nghynllun”.',
   cancelOnline: 'Mewngofnodwch ac agorwch “Fy nghynllun”, neu canslwch heb fewngofnodi: {url}',
   withdrawHow:
-    'Gallwch dynnu’n ôl tan {day}: {url}. Byddwn yn ad-dalu’r amser nad ydych wedi’i ddefnyddio.',
+    'Gallwch dynnu’n ôl tan {day}. Byddwn yn ad-dalu’r amser nad ydych wedi’i ddefnyddio. {url}',
   termsTitle: 'Telerau',
   unpaidSubject: 'Methodd eich taliad am {item}',
   unpaidText:

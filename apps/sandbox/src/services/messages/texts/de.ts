@@ -97,7 +97,7 @@ export const de: MessageTexts = {
   cancelHow: 'Melden Sie sich an und öffnen Sie „Mein Tarif“.',
   cancelOnline:
     'Melden Sie sich an und öffnen Sie „Mein Tarif“, oder kündigen Sie ohne Anmeldung: {url}',
-  withdrawHow: 'Sie können bis zum {day} widerrufen: {url}. Wir erstatten die nicht genutzte Zeit.',
+  withdrawHow: 'Sie können bis zum {day} widerrufen. Wir erstatten die nicht genutzte Zeit. {url}',
   termsTitle: 'Bedingungen',
   unpaidSubject: 'Ihre Zahlung für {item} ist fehlgeschlagen',
   unpaidText:

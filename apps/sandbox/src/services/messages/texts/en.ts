@@ -91,7 +91,7 @@ export const en = {
   minimumTermUntil: 'Until {day}',
   cancelHow: 'Log in and open My Plan.',
   cancelOnline: 'Log in and open My Plan, or cancel without logging in: {url}',
-  withdrawHow: 'You can withdraw until {day}: {url}. We’ll refund the time you haven’t used.',
+  withdrawHow: 'You can withdraw until {day}. We’ll refund the time you haven’t used. {url}',
   termsTitle: 'Terms',
   unpaidSubject: 'We couldn’t take your payment for {item}',
   unpaidText:

@@ -93,7 +93,7 @@ export const es: MessageTexts = {
   minimumTermUntil: 'Hasta el {day}',
   cancelHow: 'Inicia sesión y abre «Mi plan».',
   cancelOnline: 'Inicia sesión y abre «Mi plan», o cancela sin iniciar sesión: {url}',
-  withdrawHow: 'Puedes desistir hasta el {day}: {url}. Reembolsaremos el tiempo sin usar.',
+  withdrawHow: 'Puedes desistir hasta el {day}. Reembolsaremos el tiempo sin usar. {url}',
   termsTitle: 'Condiciones',
   unpaidSubject: 'No hemos podido cobrar tu pago de {item}',
   unpaidText:

@@ -98,7 +98,7 @@ export const fr: MessageTexts = {
   cancelHow: 'Connectez-vous et ouvrez « Mon forfait ».',
   cancelOnline: 'Connectez-vous et ouvrez « Mon forfait », ou résiliez sans vous connecter : {url}',
   withdrawHow:
-    'Vous pouvez vous rétracter jusqu’au {day} : {url}. Nous rembourserons la durée non utilisée.',
+    'Vous pouvez vous rétracter jusqu’au {day}. Nous rembourserons la durée non utilisée. {url}',
   termsTitle: 'Conditions',
   unpaidSubject: 'Votre paiement pour {item} a échoué',
   unpaidText:

@@ -93,7 +93,7 @@ export const pl: MessageTexts = {
   cancelHow: 'Zaloguj się i otwórz „Mój plan”.',
   cancelOnline: 'Zaloguj się i otwórz „Mój plan” albo wypowiedz umowę bez logowania: {url}',
   withdrawHow:
-    'Możesz odstąpić od umowy do {day}: {url}. Zwrócimy pieniądze za niewykorzystany czas.',
+    'Możesz odstąpić od umowy do {day}. Zwrócimy pieniądze za niewykorzystany czas. {url}',
   termsTitle: 'Warunki',
   unpaidSubject: 'Nie udało się pobrać płatności: {item}',
   unpaidText:

@@ -30,8 +30,9 @@ test('a customer adds a device, changes plan for the shown amount, reads the inv
     await page.tick('Supersonic');
     await page.press('See the cost');
     await page.heading('Check your change');
-    const [, pounds = '', pence = ''] = /£(\d+)\.(\d\d)/.exec(await page.nameOf('Pay £')) ?? [];
-    await page.press('Pay £');
+    const [, pounds = '', pence = ''] =
+      /£(\d+)\.(\d\d)/.exec(await page.nameOf('Order and pay £')) ?? [];
+    await page.press('Order and pay £');
     await page.heading('My Plan');
     const [charged] = await chargedIn(page, sandbox.url);
     expect(charged).toBe(Number(pounds + pence));

@@ -284,7 +284,7 @@ test('INTERNAL with storage refused: a visitor pays', async ({ page }) => {
   await form.getByLabel('Card number').fill(cards.pays);
   await form.getByLabel(/Expiry/).fill('08 / 29');
   await form.getByLabel(/Security code/).fill('123');
-  const pay = page.getByRole('button', { name: 'Pay £9.00 now' });
+  const pay = page.getByRole('button', { name: 'Order and pay £9.00' });
   // LAW-10
   const seller = await page.getByText(/^Sold by /).boundingBox();
   expect(seller?.y).toBeLessThan((await pay.boundingBox())?.y ?? 0);

@@ -88,13 +88,13 @@ test('STRIPE: an upgrade with a coupon and a downgrade at the period’s end eac
       const before = await maya.paid();
       await chooseAndCheck(maya, 'Essential');
       await expect(page.getByText('Nothing', { exact: true })).toBeVisible();
-      await page.getByRole('button', { name: /^Change my plan on / }).click();
+      await page.getByRole('button', { name: /^Order for .+ with obligation to pay$/ }).click();
       await expect(page.getByText(/^You’ll change to Essential on /)).toBeVisible();
       await page.getByRole('button', { name: 'Stay on Supersonic' }).click();
       await expect(page.getByText('You’re staying on Supersonic.')).toBeVisible();
       await expect(page.getByText(/^You’ll change to Essential on /)).toHaveCount(0);
       await chooseAndCheck(maya, 'Essential');
-      await page.getByRole('button', { name: /^Change my plan on / }).click();
+      await page.getByRole('button', { name: /^Order for .+ with obligation to pay$/ }).click();
       await expect(page.getByText(/^You’ll change to Essential on /)).toBeVisible();
       await expectAccessible(page, 'a planned change');
       expect(await maya.paid()).toEqual(before);
@@ -154,7 +154,7 @@ test('INTERNAL: the bank’s confirmation, an outdated price, a pause and a decl
     await test.step('a pause charges its price once, and ends when asked to', async () => {
       await hugo.useCard(cards.pays);
       await hugo.open(`${PLAN}?view=pause`);
-      const pause = page.getByRole('button', { name: /^Pay £\d+\.\d\d and pause/ });
+      const pause = page.getByRole('button', { name: /^Order the pause and pay £\d+\.\d\d$/ });
       const amount = await amountIn(pause);
       await expectAccessible(page, 'pausing');
       await pause.click();
@@ -180,7 +180,7 @@ test('INTERNAL: the bank’s confirmation, an outdated price, a pause and a decl
 
     await test.step('a price that has grown old is shown again, not charged', async () => {
       await hugo.open(`${PLAN}/plans?plan=st-essential-month&step=check`);
-      const pay = page.getByRole('button', { name: /^Change my plan on / });
+      const pay = page.getByRole('button', { name: /^Order for .+ with obligation to pay$/ });
       await expect(pay).toBeEnabled();
       const before = await hugo.paid();
       await hugo.wait({ minutes: 11 });

@@ -59,7 +59,7 @@ test('INTERNAL: a declined card shows an error, a purchase that another tab ende
     return device;
   });
   const form = await goToPayment(page);
-  const payNow = page.getByRole('button', { name: 'Pay £13.30 now' });
+  const payNow = page.getByRole('button', { name: 'Order and pay £13.30' });
   await test.step('a declined card', async () => {
     await expect(payNow).toBeVisible();
     await expectAccessible(page, 'pay');
@@ -71,7 +71,7 @@ test('INTERNAL: a declined card shows an error, a purchase that another tab ende
   await test.step('another tab goes back to the plans, which gives the payment up', async () => {
     const other = await context.newPage();
     await other.goto(page.url());
-    await expect(other.getByRole('button', { name: 'Pay £13.30 now' })).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Order and pay £13.30' })).toBeVisible();
     const voided = other.waitForResponse((response) => /\/invoice\/.*\/void/.test(response.url()));
     await other.getByRole('link', { name: 'Plans' }).click();
     await voided;
@@ -109,7 +109,7 @@ test('a refused card shows the provider’s words, and where it has none the who
   await page.getByRole('button', { name: 'Continue' }).click();
   await signUp(page, newPerson());
   const form = await goToPayment(page);
-  const payNow = page.getByRole('button', { name: /^Pay £.* now$/ });
+  const payNow = page.getByRole('button', { name: /^Order and pay £/ });
   const refusal = page.getByRole('alert');
   for (const [number, words] of [
     ['4000000000000002', 'Your card was declined.'],
@@ -206,7 +206,7 @@ test('a purchase continues when the email address is confirmed on another device
   await agree(page);
   await page.getByRole('button', { name: 'Continue to order for £0.00' }).click();
   await expect(page.getByText('Add a card before your next payment.')).toBeVisible();
-  await page.getByRole('button', { name: 'Order for £0.00' }).click();
+  await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
   await expect(page).toHaveURL(/#\/portal/);
 });
 

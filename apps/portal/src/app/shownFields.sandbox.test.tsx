@@ -155,7 +155,7 @@ describe('of a subscription,', () => {
       },
     });
     expect(
-      await screen.findByRole('button', { name: 'Pay £2.00 and change the pause' }),
+      await screen.findByRole('button', { name: 'Order the pause and pay £2.00' }),
     ).toBeVisible();
   });
 });

@@ -89,6 +89,11 @@ export const siteDetails = (choice: SiteChoice): SiteDetails => ({
   consumerRights:
     choice.currency === 'USD'
       ? null
-      : { withdrawalDays: 14, cancelsOnline: true, pricesIncludeTax: true },
+      : {
+          withdrawalDays: 14,
+          cancelsOnline: true,
+          pricesIncludeTax: true,
+          buttonNamesObligation: true,
+        },
   ...choice,
 });

@@ -61,6 +61,7 @@ export const wireSite = {
     withdrawalDays: 14,
     cancelsOnline: true,
     pricesIncludeTax: true,
+    buttonNamesObligation: true,
     seller: { name: 'Foyer Networks Ltd', address: '18 Canal Street, Manchester M1 3HE' },
   },
 } as const;

@@ -5,6 +5,7 @@ const rights = (over: Partial<ConsumerRights>): ConsumerRights => ({
   withdrawalDays: null,
   cancelsOnline: false,
   pricesIncludeTax: false,
+  buttonNamesObligation: false,
   seller: null,
   ...over,
 });

@@ -12,6 +12,8 @@ export type ConsumerRights = {
   /** A plan can be cancelled without logging in. */
   readonly cancelsOnline: boolean;
   readonly pricesIncludeTax: boolean;
+  /** The button that orders says that an order obliges to pay. Rule LAW-15. */
+  readonly buttonNamesObligation: boolean;
   readonly seller: Seller | null;
 };
 

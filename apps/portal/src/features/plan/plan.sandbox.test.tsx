@@ -163,7 +163,9 @@ describe('a site without 3-D Secure', () => {
         upgradeSubscription: { paymentIntentId: 'pi_1', invoiceId: 'in_1' },
       },
     });
-    const change = await screen.findByRole('button', { name: /^Change my plan on / });
+    const change = await screen.findByRole('button', {
+      name: /^Order for .+ with obligation to pay$/,
+    });
     takeCallsMade();
     await portal.user.click(change);
     expect(await screen.findByText(/^There was an issue processing your payment/)).toBeVisible();
@@ -181,7 +183,7 @@ describe('pausing', () => {
   it('asks for a valid day before it shows a price', async () => {
     const { user } = await openPortal({ ...hugo, path: `${PLAN}?view=pause` });
     expect(
-      await screen.findByRole('button', { name: /^Pay £2\.00 and pause until/ }),
+      await screen.findByRole('button', { name: /^Order the pause and pay £2\.00$/ }),
     ).toBeVisible();
     const from = screen.getByLabelText<HTMLInputElement>('Start date');
     const today = from.value;
@@ -207,7 +209,7 @@ describe('a day that cannot be chosen', () => {
     ['End date', 400, 'A pause can last up to 1 year.'],
   ])('is refused at “%s”, and no price is asked for', async (field, days, message) => {
     const { user } = await openPortal({ ...hugo, path: `${PLAN}?view=pause` });
-    await screen.findByRole('button', { name: /^Pay £2\.00 and pause until/ });
+    await screen.findByRole('button', { name: /^Order the pause and pay £2\.00$/ });
     takeCallsMade();
     const input = screen.getByLabelText(field);
     await user.clear(input);
@@ -288,7 +290,7 @@ describe('a paid action that fails', () => {
       what: 'a pause',
       who: hugo,
       path: `${PLAN}?view=pause`,
-      button: /^Pay £\d+\.\d\d and pause/,
+      button: /^Order the pause and pay £\d+\.\d\d$/,
       call: 'createPause',
       title: /^We couldn’t pause your plan/,
     },
@@ -296,7 +298,7 @@ describe('a paid action that fails', () => {
       what: 'a change of plan',
       who: hugo,
       path: `${PLAN}/plans?plan=st-plus-month&step=check`,
-      button: /^Pay £\d+\.\d\d now$/,
+      button: /^Order and pay £\d+\.\d\d$/,
       call: 'upgradeSubscription',
       title: /^We couldn’t change your plan/,
     },
@@ -347,7 +349,9 @@ describe('a paid action that fails', () => {
       faults: [{ call: 'createPause', kind: '402', said: 'Your card was declined.' }],
     });
     await user.click(await screen.findByRole('radio', { name: /^When I end it/ }));
-    await user.click(await screen.findByRole('button', { name: /^Pay £\d+\.\d\d and pause$/ }));
+    await user.click(
+      await screen.findByRole('button', { name: /^Order the pause and pay £\d+\.\d\d$/ }),
+    );
     const card = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Use another card' });
     const [, query] = card.hash.split('?');
     const then = new URLSearchParams(query).get('then') ?? '';

@@ -188,14 +188,14 @@ export const actions: readonly FormAction[] = [
     call: 'upgradeSubscription',
     path: '/portal/manage-your-plan/plans?plan=cw-supersonic-month&step=check',
     persona: 'maya',
-    presses: [/^Pay .* now$/],
+    presses: [/^Order and pay /],
   },
   {
     does: 'pausing a plan',
     call: 'createPause',
     path: '/portal/manage-your-plan?view=pause',
     persona: 'maya',
-    presses: [/^(Pay .* and )?pause/i],
+    presses: [/^(order the )?pause/i],
   },
   {
     does: 'cancelling a plan',

@@ -226,6 +226,24 @@ describe('a site of the INTERNAL engine without a card provider', () => {
     }
   });
 
+  // LAW-15
+  it('says on the button that the order obliges to pay, where the site wants it said', async () => {
+    const site = minimal.getSiteInfo as { body: object };
+    await openAgainst(
+      {
+        ...minimal,
+        ...nobody,
+        getPlans: { body: [{ ...pounds, recurring: false }] },
+        getSiteInfo: { body: { ...site.body, consumerRights: { buttonNamesObligation: true } } },
+      },
+      '/select-plan?plan=p20&step=pay',
+    );
+    expect(
+      await screen.findByRole('button', { name: 'Order with obligation to pay £20.00' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Order for £20.00' })).toBeNull();
+  });
+
   it('changes, pauses and cancels a plan without a word about a card', async () => {
     const info = {
       id: 'c1',

@@ -58,6 +58,7 @@ export interface SiteDetails {
     withdrawalDays: number | null;
     cancelsOnline: boolean;
     pricesIncludeTax: boolean;
+    buttonNamesObligation: boolean;
   } | null;
 }
 

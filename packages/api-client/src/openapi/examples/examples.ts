@@ -112,6 +112,7 @@ export const examples: Examples = {
       withdrawalDays: 14,
       cancelsOnline: true,
       pricesIncludeTax: true,
+      buttonNamesObligation: true,
       seller: { name: 'Harbour House Ltd', address: '1 Quay Street, Leeds LS1 1AA' },
     },
   },

@@ -1,5 +1,6 @@
 import { periodLabel, type PlanExtension, type Subscription } from '@foyer/domain';
 import { Banner, Button, Card, CardHeader, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
+import { useNamesObligation } from '~/product/orders/useNamesObligation';
 import { SavedCard } from '~/product/saved-card/SavedCard';
 import { useKeptCard } from '~/product/saved-card/useKeptCard';
 import { useCanDo } from '~/product/plans/useCanDo';
@@ -34,6 +35,7 @@ const Offer = ({ subscription, extension }: MoreTimeProps & { extension: PlanExt
   const card = useKeptCard();
   const { add, isAdding, notice } = useAddTime(extension, subscription.title);
   const { price, endsAt } = extension;
+  const obliges = useNamesObligation();
   return (
     <Card as="section">
       <CardHeader title={title} />
@@ -61,7 +63,7 @@ const Offer = ({ subscription, extension }: MoreTimeProps & { extension: PlanExt
           <NoCard />
         ) : (
           <Button wide busy={isAdding} onClick={() => void add()}>
-            {t('check.pay', { price: money.text(price) })}
+            {t(obliges ? 'check.obliged' : 'check.pay', { price: money.text(price) })}
           </Button>
         )}
         <Text size="xs" tone="quiet">

@@ -10,7 +10,7 @@ const card = async () => {
   const heading = await screen.findByRole('heading', { name: 'Add 3 days' });
   return within(heading.closest('section') ?? document.body);
 };
-const pay = async () => (await card()).findByRole('button', { name: 'Pay £15.00 now' });
+const pay = async () => (await card()).findByRole('button', { name: 'Order and pay £15.00' });
 const dayOf = (at: number) =>
   new Intl.DateTimeFormat('en-US', { weekday: 'short', day: 'numeric', month: 'long' }).format(at);
 

@@ -4,6 +4,7 @@ import { Banner, Button, Price, Skeleton, Stack, Text } from '@foyer/ui-kit/core
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { errorText } from '~/session/api/errorText';
 import { useDate } from '~/shared/i18n/useDate';
+import { useNamesObligation } from '~/product/orders/useNamesObligation';
 import { useMoney } from '~/shared/money/useMoney';
 import { useBilling } from '~/shell/portal/useBilling';
 import { useQuotePausePriceQuery } from '../plan.api';
@@ -73,10 +74,13 @@ const useButtonLabel = (pause: PauseRecord | null, dates: PauseDates | null) => 
   const { t } = useTranslation('plan');
   const money = useMoney();
   const date = useDate();
+  const obliges = useNamesObligation();
   return (due: Money | null): string => {
     const end = dates?.endDate ?? null;
     const kind = pause ? 'save' : end === null ? 'open' : 'until';
     const pays = due && !isFree(due) ? 'pay' : 'free';
+    if (due && obliges && pays === 'pay')
+      return t('pause.submit.obliged', { price: money.text(due) });
     return t(`pause.submit.${kind}.${pays}`, {
       price: due ? money.text(due) : '',
       date: end === null ? '' : date.dayOfMonth(end),

@@ -11,6 +11,7 @@ import { useMessage } from '~/shared/i18n/useMessage';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
+import { useNamesObligation } from '~/product/orders/useNamesObligation';
 import { useKeptCard } from '~/product/saved-card/useKeptCard';
 import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
 import { useBilling } from '~/shell/portal/useBilling';
@@ -32,7 +33,7 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
   const { confirm, isChanging, notice } = useConfirmChange(props);
   const { subscription, preview } = props;
   const { info, query } = preview;
-  const label = useLabel(preview);
+  const label = useLabel(preview, props.plan);
   const card = useKeptCard();
   const { way, billedBy } = useBilling();
   const cardTerms = props.plan.contract ? 'check.contractTerms' : 'check.nowTerms';
@@ -104,16 +105,33 @@ const Notice = ({ notice, onRetry }: NoticeProps) => {
   return <PaymentErrorBanner title={t('check.refused')} chargeError={notice} onRetry={onRetry} />;
 };
 
-const useLabel = ({ info }: ChangePreview): string => {
+/** The button's words: when the change starts, and what it costs. Rule LAW-15. */
+const changeLabels = {
+  plain: {
+    later: 'check.switchOn',
+    free: 'check.switchNow',
+    card: 'check.pay',
+    other: 'check.switchFor',
+  },
+  obliges: {
+    later: 'check.obligedOn',
+    free: 'check.obligedLater',
+    card: 'check.obliged',
+    other: 'check.obligedFor',
+  },
+} as const;
+
+const useLabel = ({ info }: ChangePreview, plan: Plan): string => {
   const { t } = useTranslation('plan');
   const money = useMoney();
   const date = useDate();
   const { way } = useBilling();
+  const obliges = useNamesObligation() && !isFree(plan.price);
   if (!info) return t('check.working');
-  if (info.effective === 'periodEnd' && info.nextPaymentDate !== null)
-    return t('check.switchOn', { date: date.dayOfMonth(info.nextPaymentDate) });
-  if (isFree(info.costToPay)) return t('check.switchNow');
-  return t(way === 'card' ? 'check.pay' : 'check.switchFor', {
-    price: money.text(info.costToPay),
-  });
+  const labels = changeLabels[obliges ? 'obliges' : 'plain'];
+  const { effective, nextPaymentDate, costToPay } = info;
+  if (effective === 'periodEnd' && nextPaymentDate !== null)
+    return t(labels.later, { date: date.dayOfMonth(nextPaymentDate) });
+  if (isFree(costToPay)) return t(labels.free);
+  return t(labels[way === 'card' ? 'card' : 'other'], { price: money.text(costToPay) });
 };

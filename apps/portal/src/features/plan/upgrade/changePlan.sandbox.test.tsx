@@ -10,7 +10,7 @@ const PLAN = '/portal/manage-your-plan';
 describe('changing the plan', () => {
   it('shows today’s price of a dearer plan, also on the button', async () => {
     await openPortal({ ...hugo, path: `${PLAN}/plans?plan=st-plus-month&step=check` });
-    const pay = await screen.findByRole('button', { name: /^Pay £\d+\.\d\d now$/ });
+    const pay = await screen.findByRole('button', { name: /^Order and pay £\d+\.\d\d$/ });
     const price = /£\d+\.\d\d/.exec(pay.textContent)?.[0] ?? '';
     expect(screen.getByText('Pay today')).toBeVisible();
     expect(screen.getAllByText(price).length).toBeGreaterThan(0);
@@ -23,13 +23,15 @@ describe('changing the plan', () => {
       ...hugo,
       path: `${PLAN}/plans?plan=st-plus-month&step=check`,
     });
-    const pay = await screen.findByRole('button', { name: /^Pay £/ });
+    const pay = await screen.findByRole('button', { name: /^Order and pay £/ });
     const before = pay.textContent;
     await user.type(screen.getByLabelText('Coupon'), 'NOSUCH');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText('This coupon isn’t valid here.')).toBeVisible();
     expect(screen.getByLabelText<HTMLInputElement>('Coupon').value).toBe('NOSUCH');
-    expect((await screen.findByRole('button', { name: /^Pay £/ })).textContent).toBe(before);
+    expect((await screen.findByRole('button', { name: /^Order and pay £/ })).textContent).toBe(
+      before,
+    );
   });
 
   it('names the coupon that still holds, and says why another one does not fit', async () => {
@@ -65,7 +67,7 @@ describe('changing the plan', () => {
       ...hugo,
       path: `${PLAN}/plans?plan=st-plus-month&step=check`,
     });
-    await screen.findByRole('button', { name: /^Pay £/ });
+    await screen.findByRole('button', { name: /^Order and pay £/ });
     await user.type(screen.getByLabelText('Coupon'), 'TRAIN10');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByRole('button', { name: 'Remove' })).toBeVisible();
@@ -87,7 +89,9 @@ describe('changing the plan', () => {
       ...imogen,
       path: `${PLAN}/plans?plan=tc-single-4weeks&step=check&coupon=SEASIDE`,
     });
-    expect(await screen.findByRole('button', { name: /^Change my plan on / })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: /^Order for .+ with obligation to pay$/ }),
+    ).toBeVisible();
     expect(screen.getByText('£9.00 every 4 weeks')).toBeVisible();
     expect(screen.queryByLabelText('Coupon')).toBeNull();
   });
@@ -104,7 +108,7 @@ describe('changing the plan', () => {
     const devices = main.getByRole<HTMLAnchorElement>('link', { name: 'Device Management' });
     expect(devices.hash).toBe('#/portal/device-management');
     page.goTo(`${PLAN}/plans?plan=tc-awesome-4weeks&step=check`);
-    expect(await screen.findByRole('button', { name: /^Pay .+ now$/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Order and pay / })).toBeVisible();
     expect(screen.queryByText(/^You use 2 devices/)).toBeNull();
   });
 
@@ -113,7 +117,9 @@ describe('changing the plan', () => {
       ...rhys,
       path: `${PLAN}/plans?plan=hf-standard-month&step=check`,
     });
-    const book = await screen.findByRole('button', { name: /^Change my pass on / });
+    const book = await screen.findByRole('button', {
+      name: /^Order for .+ with obligation to pay$/,
+    });
     expect(
       await screen.findByText(/^On .+ we’ll charge £20\.00 to your card \(.+ ending \d{4}\)\./),
     ).toBeVisible();
@@ -131,7 +137,9 @@ describe('changing the plan', () => {
       ...imogen,
       path: `${PLAN}/plans?plan=tc-single-4weeks&step=check`,
     });
-    await user.click(await screen.findByRole('button', { name: /^Change my plan on / }));
+    await user.click(
+      await screen.findByRole('button', { name: /^Order for .+ with obligation to pay$/ }),
+    );
     expect(await screen.findByText(/^You’ll change to One device on /)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Stay on Three devices' }));
     expect(await screen.findByText('You’re staying on Three devices.')).toBeVisible();

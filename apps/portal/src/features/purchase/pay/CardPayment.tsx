@@ -2,17 +2,25 @@ import { isFree, priceToday } from '@foyer/domain';
 import { Banner, Button, Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { CardFormFrame } from '~/product/card-form/CardFormFrame';
+import { useNamesObligation } from '~/product/orders/useNamesObligation';
 import { useMoney } from '~/shared/money/useMoney';
 import { useAppSelector } from '~/session/store/hooks';
 import { KeyTerms } from '../confirm-plan/KeyTerms';
 import type { Purchase } from '../usePurchase';
 import { useCardPayment } from './useCardPayment';
 
+/** The button's words; a coupon can take all of today's price, and a later payment is due then. */
+const payLabels = {
+  plain: { now: 'pay.payNow', later: 'pay.saveCard' },
+  obliges: { now: 'pay.obliged', later: 'pay.obligedLater' },
+} as const;
+
 /** INTERNAL: the provider's card fields in our own form, and a button with the price. */
 export const CardPayment = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const money = useMoney();
   const today = priceToday(purchase);
+  const obliges = useNamesObligation() && !isFree(purchase.plan?.price ?? today);
   const asksBank = useAppSelector(({ site }) => site.info?.threeDsEnabled ?? true);
   const { state, place, retry, pay, isPaying, problem } = useCardPayment(purchase);
   return (
@@ -27,7 +35,9 @@ export const CardPayment = ({ purchase }: { purchase: Purchase }) => {
           <KeyTerms purchase={purchase} />
           {problem && <Banner tone="critical" role="alert" title={problem} />}
           <Button type="submit" wide busy={isPaying}>
-            {t(isFree(today) ? 'pay.saveCard' : 'pay.payNow', { price: money.text(today) })}
+            {t(payLabels[obliges ? 'obliges' : 'plain'][isFree(today) ? 'later' : 'now'], {
+              price: money.text(today),
+            })}
           </Button>
           {asksBank && (
             <Text size="xs" tone="quiet">

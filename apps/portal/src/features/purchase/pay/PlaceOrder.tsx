@@ -1,9 +1,10 @@
-import { priceToday, type PaymentWay } from '@foyer/domain';
+import { isFree, priceToday, type PaymentWay } from '@foyer/domain';
 import { Banner, Button, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '~/session/api/errorText';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useNamesObligation } from '~/product/orders/useNamesObligation';
 import { useMoney } from '~/shared/money/useMoney';
 import { returnPath } from '../returnPath';
 import { KeyTerms } from '../confirm-plan/KeyTerms';
@@ -23,11 +24,18 @@ const askedLater = (way: PaymentWay, { plan }: Purchase): string => {
   return plan?.recurring === false ? 'order.nothingToPay' : 'order.nothingToday';
 };
 
+/** The words of an order that obliges to pay; one that a coupon pays for good obliges to nothing. */
+const obligation = (purchase: Purchase): string => {
+  if (!isFree(priceToday(purchase))) return 'order.obliged';
+  return purchase.plan?.recurring === false ? 'order.submit' : 'pay.obligedLater';
+};
+
 /** INTERNAL without a card: nothing is ordered before this button. Rules BUY-19 and BUY-21. */
 export const PlaceOrder = ({ purchase, onCardNeeded }: PlaceOrderProps) => {
   const { t } = useTranslation('purchase');
   const money = useMoney();
   const { way } = useOrderBilling();
+  const obliges = useNamesObligation();
   const { order, isOrdering, problem } = usePlaceOrder(purchase, onCardNeeded);
   return (
     <Stack gap={20}>
@@ -40,7 +48,9 @@ export const PlaceOrder = ({ purchase, onCardNeeded }: PlaceOrderProps) => {
         </Banner>
       )}
       <Button wide busy={isOrdering} onClick={() => void order()}>
-        {t('order.submit', { price: money.text(priceToday(purchase)) })}
+        {t(obliges ? obligation(purchase) : 'order.submit', {
+          price: money.text(priceToday(purchase)),
+        })}
       </Button>
     </Stack>
   );

@@ -10,6 +10,7 @@ import {
   fillCard,
   goToPayment,
   newPerson,
+  pick,
   signUp,
   type Person,
 } from './support/visitor';
@@ -17,6 +18,7 @@ import { startSandboxProcess, type SandboxProcess } from './support/sandboxProce
 import { startByScript } from './web-servers/startByScript';
 import {
   freePort,
+  hasIpv6,
   operate,
   startWebServer,
   type Kind,
@@ -122,6 +124,14 @@ for (const kind of ['nginx', 'caddy'] as const satisfies readonly Kind[])
       expect(head).toMatch(/^HTTP\/2 200/);
     });
 
+    test('it answers on IPv6 and IPv4', () => {
+      for (const address of ['127.0.0.1', ...(hasIpv6 ? ['[::1]'] : [])]) {
+        const to = ['--connect-to', `::${address}:`, `${server.origin}/v2/`];
+        const args = ['-sk', '-o', '/dev/null', '-w', '%{http_code}', ...to];
+        expect(execFileSync('curl', args, { encoding: 'utf8' }), address).toBe('200');
+      }
+    });
+
     test('the path without its slash and the bare address lead to the portal', async ({ page }) => {
       for (const path of ['/', '/v2']) {
         await page.goto(server.origin + path);
@@ -183,31 +193,82 @@ test('start.sh fills a release in from the environment, serves it, and says whet
   }
 });
 
-test.describe('an upgrade while a page is open', () => {
-  for (const [files, keepsAssets] of [
-    ['stay beside the new ones: the page goes on without a reload', true],
-    ['are gone: the page reloads once and goes on with the new release', false],
-  ] as const)
-    test(`whose old files ${files}`, async ({ page }) => {
-      test.setTimeout(300_000);
-      const { sandbox, server } = await startBoth('nginx');
-      try {
-        // Nothing is fetched ahead, so that the next step needs the server.
-        await page.addInitScript(() =>
-          Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-        );
-        await enter(page, server, newPerson());
-        const versionOf = () =>
-          page.evaluate(() => document.getElementById('root')?.dataset['entry']);
-        const before = await versionOf();
-        server.upgrade(keepsAssets);
-        await page.getByRole('link', { name: /See plans/ }).click();
-        await expect(page.getByRole('radio', { name: 'Plus', exact: true })).toBeVisible();
-        if (keepsAssets) expect(await versionOf()).toBe(before);
-        else expect(await versionOf()).not.toBe(before);
-      } finally {
-        await server.stop();
-        await sandbox.dispose();
-      }
-    });
-});
+/** The file of the release that the page runs. */
+const entryOf = (page: Page) =>
+  page.evaluate(() => document.getElementById('root')?.dataset['entry']);
+
+/** The device and venue of the page's session. A page load renews a visitor's token, not these. */
+const placeOf = async (page: Page): Promise<{ mac: unknown; venue: unknown }> => {
+  const token = await page.evaluate(() => localStorage.getItem('Token') ?? '');
+  const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  const { mac, location_id: venue } = JSON.parse(claims) as Record<string, unknown>;
+  return { mac, venue };
+};
+
+/** Nothing is fetched ahead, so that the next step needs the server. */
+const fetchNothingAhead = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+
+for (const [files, keepsAssets] of [
+  ['stay beside the others: the page goes on without a reload', true],
+  ['are gone: the page reloads once and goes on with the other release', false],
+] as const) {
+  test(`an upgrade while a page is open, whose files ${files}`, async ({ page }) => {
+    test.setTimeout(300_000);
+    const { sandbox, server } = await startBoth('nginx');
+    try {
+      await fetchNothingAhead(page);
+      await enter(page, server, newPerson());
+      const before = await entryOf(page);
+      server.upgrade(keepsAssets);
+      await page.getByRole('link', { name: /See plans/ }).click();
+      await expect(page.getByRole('radio', { name: 'Plus', exact: true })).toBeVisible();
+      const after = await entryOf(page);
+      if (keepsAssets) expect(after).toBe(before);
+      else expect(after).not.toBe(before);
+    } finally {
+      await server.stop();
+      await sandbox.dispose();
+    }
+  });
+
+  test(`a rollback while a page of the newer release is open, whose files ${files}; session and choice stay, and the person pays and gets online`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    const { sandbox, server } = await startBoth('nginx');
+    try {
+      const first = /data-entry="([^"]+)"/.exec(
+        await (await page.request.get(`${server.origin}/v2/`)).text(),
+      )?.[1];
+      server.upgrade(false);
+      await fetchNothingAhead(page);
+      const person = newPerson();
+      await enter(page, server, person);
+      const newer = await entryOf(page);
+      expect(newer).not.toBe(first);
+      await page.getByRole('link', { name: /See plans/ }).click();
+      await pick(page.getByRole('radio', { name: 'Plus', exact: true }));
+      const session = await placeOf(page);
+      expect(session.mac).toBe(person.mac);
+      server.rollBack(keepsAssets);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
+      expect(await entryOf(page)).toBe(keepsAssets ? newer : first);
+      expect(await placeOf(page)).toEqual(session);
+      await signUp(page, person);
+      // The price of Plus.
+      await expect(page.getByRole('main')).toContainText('You pay £25.00 a month');
+      const form = await goToPayment(page);
+      await fillCard(form, cards.pays);
+      await form.getByRole('button', { name: /^Pay / }).click();
+      await expect(page).toHaveURL(/#\/portal/);
+      await expectOnline(page);
+    } finally {
+      await server.stop();
+      await sandbox.dispose();
+    }
+  });
+}

@@ -34,6 +34,9 @@ export const whyNoServer = (): string | null => {
   return process.getuid?.() === 0 ? null : 'only root can start them as a user without rights';
 };
 
+/** Whether this machine can listen on IPv6. */
+export const hasIpv6 = existsSync('/proc/net/if_inet6');
+
 /** A port that nobody uses. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -77,11 +80,13 @@ export interface WebServer {
   origin: string;
   release: string;
   /**
-   * Puts another release in the place of this one.
+   * Puts a newer release in the place of this one.
    *
    * @param keepsAssets the files of this one stay beside the new ones, as docs/operating says
    */
   upgrade: (keepsAssets: boolean) => void;
+  /** Puts the first release back, in the same way. */
+  rollBack: (keepsAssets: boolean) => void;
   stop: () => Promise<void>;
 }
 
@@ -139,6 +144,7 @@ const serve = async (
     JSON.stringify({
       publicUrl: origin,
       port,
+      ipv6: hasIpv6,
       certificate,
       certificateKey: key,
       backend,
@@ -154,14 +160,24 @@ const serve = async (
     run('chmod', '-R', 'a-w,a+rX', filled);
   };
   fillIn();
-  const upgrade = (keepsAssets: boolean): void => {
-    const old = join(folder, 'old-assets');
-    cpSync(join(release, 'site', 'assets'), old, { recursive: true });
-    makeRelease(folder, buildUnderOtherNames(folder));
+  // An operator keeps the release that they may return to.
+  const first = join(folder, 'first-release');
+  cpSync(release, first, { recursive: true });
+  const replace = (put: () => void, keepsAssets: boolean): void => {
     const assets = join(release, 'site', 'assets');
-    if (keepsAssets) cpSync(old, assets, { recursive: true, force: false });
+    const before = mkdtempSync(join(folder, 'assets-'));
+    cpSync(assets, before, { recursive: true });
+    put();
+    if (keepsAssets) cpSync(before, assets, { recursive: true, force: false });
     fillIn();
   };
+  const upgrade = (keepsAssets: boolean): void =>
+    replace(() => makeRelease(folder, buildUnderOtherNames(folder)), keepsAssets);
+  const rollBack = (keepsAssets: boolean): void =>
+    replace(() => {
+      rmSync(release, { recursive: true });
+      cpSync(first, release, { recursive: true });
+    }, keepsAssets);
   const [program, args] =
     kind === 'nginx'
       ? ['nginx', ['-c', join(filled, 'nginx.conf'), '-e', 'stderr']]
@@ -181,7 +197,7 @@ const serve = async (
     rmSync(folder, { recursive: true, force: true });
   };
   for (let tries = 0; tries < 50 && child.exitCode === null; tries += 1)
-    if (await answers(origin)) return { origin, release, upgrade, stop };
+    if (await answers(origin)) return { origin, release, upgrade, rollBack, stop };
   await stop();
   throw new Error(`${kind} does not answer:\n${output}`);
 };

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { minimal } from '../minimal/minimalAnswers';
-import { closeAgainst, openAgainst, said } from '../minimal/openAgainst';
+import { closeAgainst, openAgainst, said, type Replies } from '../minimal/openAgainst';
 
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => {
@@ -42,5 +42,28 @@ describe('the dialog about an outage', () => {
     isDown = false;
     await act(() => vi.advanceTimersByTimeAsync(20_000));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 20_000 });
+  });
+});
+
+describe('a portal whose account did not load', () => {
+  const withoutAccount: Replies = { ...minimal, getUser: { status: 500 } };
+  const open = async (answers: Replies, path: string) => {
+    const { user } = await openAgainst(answers, path);
+    await screen.findByRole('alertdialog', { name: 'Error' }, { timeout: 20_000 });
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await said(path);
+  };
+
+  it('has a dashboard with a title, and does not wait for an access status', async () => {
+    const site = minimal.getSiteInfo as { body: object };
+    const sfa = { getSiteInfo: { body: { ...site.body, portalType: 'SFA' } } };
+    await open({ ...withoutAccount, ...sfa }, '/portal');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dashboard');
+  });
+
+  it('offers no other try at an access status that cannot show', async () => {
+    const devices = '/portal/device-management';
+    await open({ ...withoutAccount, getDashboard: { status: 500 } }, devices);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });

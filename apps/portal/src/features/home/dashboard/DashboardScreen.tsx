@@ -40,18 +40,21 @@ const Overview = () => {
   const isReloading = useIsReloading();
   const shown = isReloading ? { ...query, data: undefined, isError: false } : query;
   const isLost = shown.isError && shown.data === undefined;
+  // Without an account nothing is known of the access.
+  const hasAccount = useAppSelector(({ session }) => session.account !== null);
   return (
     <PortalScreen
       title={t('dashboard.title')}
       skeleton={<DashboardTilesSkeleton />}
       busy={shown.data === undefined && !isLost}
-      {...(!isLost && {
-        hero: shown.data ? (
-          <OnlineUntil dashboard={shown.data} />
-        ) : (
-          <AccessHeroSkeleton heading={t('dashboard.title')} />
-        ),
-      })}
+      {...(!isLost &&
+        hasAccount && {
+          hero: shown.data ? (
+            <OnlineUntil dashboard={shown.data} heading={t('dashboard.title')} />
+          ) : (
+            <AccessHeroSkeleton heading={t('dashboard.title')} />
+          ),
+        })}
     >
       <QuerySection
         query={shown}

@@ -7,10 +7,17 @@ import { useSpeedTestPath } from '~/shell/portal/portalViews';
 import { useOffersPause } from '~/product/plans/useOffersPause';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 
+interface OnlineUntilProps {
+  dashboard: Dashboard;
+  /** The page's `h1` until the status is known. */
+  heading: string;
+}
+
 /** The access status, with a greeting and the most common actions. */
-export const OnlineUntil = ({ dashboard }: { dashboard: Dashboard }) => (
+export const OnlineUntil = ({ dashboard, heading }: OnlineUntilProps) => (
   <AccessHero
     dashboard={dashboard}
+    heading={heading}
     greeting={<Greeting user={dashboard.userInfo} />}
     deskActions={<DeskActions dashboard={dashboard} />}
   />

@@ -15,8 +15,8 @@ type Kind = AccessStatusTexts['kind'];
 
 interface AccessHeroProps {
   dashboard: Dashboard;
-  /** On a page that has a title of its own. Without it the answer is the page's `h1`. */
-  card?: boolean;
+  /** The page's `h1` until the status is known, which then is the `h1`; absent on a page with a title. */
+  heading?: string;
   /** Above the status. */
   greeting?: ReactNode;
   /** Buttons on a desktop, where the status itself asks for nothing. */
@@ -24,12 +24,14 @@ interface AccessHeroProps {
 }
 
 /** The access status: "You're online until …", or what to do about it, on the brand's hero. */
-export const AccessHero = ({ dashboard, card = false, greeting, deskActions }: AccessHeroProps) => {
+export const AccessHero = ({ dashboard, heading, greeting, deskActions }: AccessHeroProps) => {
   const words = useAccessStatusTexts(dashboard);
   const actions = useActions(words?.action ?? null);
   const hasAccount = useAppSelector(({ session }) => session.account !== null);
   // Without an account nothing is known of the access, and nothing more is to come.
-  if (!words) return card && !hasAccount ? null : <AccessHeroSkeleton card={card} />;
+  if (!hasAccount) return null;
+  if (!words) return <AccessHeroSkeleton {...(heading !== undefined && { heading })} />;
+  const card = heading === undefined;
   const { lead, title, text, end, kind } = words;
   const { icon, art } = looks[kind];
   return (

@@ -3,15 +3,14 @@ import { useArrivesTogether } from '~/shell/portal/sections/Together';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 
 interface AccessHeroSkeletonProps {
-  /** In a page that has a title; without it the skeleton holds the page's `h1`. */
-  card?: boolean;
-  /** That title. */
+  /** The page's `h1`; absent on a page with a title. */
   heading?: string;
 }
 
 /** The access status before it is known, as high as it will be. */
-export const AccessHeroSkeleton = ({ card = false, heading = '' }: AccessHeroSkeletonProps) => {
+export const AccessHeroSkeleton = ({ heading }: AccessHeroSkeletonProps) => {
   const { t } = useTranslation('common');
+  const card = heading === undefined;
   useArrivesTogether(false);
   return (
     <Hero

@@ -7,18 +7,22 @@ import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { AccessHero } from './AccessHero';
 import { AccessHeroSkeleton } from './AccessHeroSkeleton';
 
-/** The access status at the top of the page that replaces a missing dashboard. */
+/**
+ * The access status at the top of the page that replaces a missing dashboard. Without an account it is
+ * not known, so the page does not ask for it.
+ */
 export const HomeAnswer = ({ page }: { page: RoutePath }) => {
   const replacesDashboard = useAppSelector((state) => selectHomePage(state) === page);
-  return replacesDashboard ? <LoadedAnswer /> : null;
+  const hasAccount = useAppSelector(({ session }) => session.account !== null);
+  return replacesDashboard && hasAccount ? <LoadedAnswer /> : null;
 };
 
 const LoadedAnswer = () => {
   const { t } = useTranslation('portal');
   const query = useGetDashboardQuery();
   return (
-    <QuerySection query={query} failed={t('online.failed')} skeleton={<AccessHeroSkeleton card />}>
-      {(dashboard) => <AccessHero card dashboard={dashboard} />}
+    <QuerySection query={query} failed={t('online.failed')} skeleton={<AccessHeroSkeleton />}>
+      {(dashboard) => <AccessHero dashboard={dashboard} />}
     </QuerySection>
   );
 };

@@ -4,6 +4,18 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { addLateMiddleware, rootReducer } from '~/session/store/rootReducer';
 import { sessionEnded } from '~/session/store/sessionSlice';
 
+/** What a cached answer is about: a change makes all answers about it be fetched again. */
+export const tagTypes = [
+  'Billing',
+  'Dashboard',
+  'Devices',
+  'GuestPasses',
+  'Notices',
+  'Plans',
+  'Sessions',
+  'Subscription',
+] as const;
+
 /**
  * The cache of all backend answers. Features inject their endpoints; each endpoint calls the
  * client, so the cache knows no addresses and no wire types.
@@ -11,16 +23,7 @@ import { sessionEnded } from '~/session/store/sessionSlice';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: fakeBaseQuery<ApiError>(),
-  tagTypes: [
-    'Billing',
-    'Dashboard',
-    'Devices',
-    'GuestPasses',
-    'Notices',
-    'Plans',
-    'Sessions',
-    'Subscription',
-  ],
+  tagTypes,
   endpoints: () => ({}),
 });
 

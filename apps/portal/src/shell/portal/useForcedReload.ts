@@ -1,27 +1,16 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { RELOAD_QUERY } from '~/shared/routing/paths';
-import { api } from '~/session/api/api';
+import { api, tagTypes } from '~/session/api/api';
 import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch } from '~/session/store/hooks';
 import type { AppDispatch } from '~/session/store/createStore';
-
-/** Everything that pages of the portal show from the cache. */
-const shown = [
-  'Billing',
-  'Dashboard',
-  'Devices',
-  'Notices',
-  'Plans',
-  'Sessions',
-  'Subscription',
-] as const;
 
 /** One for all frames: the loading state's frame hands over to the page's while it runs. */
 let running: Promise<unknown> | null = null;
 
 const reloadAll = () => (dispatch: AppDispatch) => {
-  dispatch(api.util.invalidateTags([...shown]));
+  dispatch(api.util.invalidateTags([...tagTypes]));
   return Promise.all([dispatch(refreshSession()), ...dispatch(api.util.getRunningQueriesThunk())]);
 };
 

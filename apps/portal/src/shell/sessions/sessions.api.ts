@@ -11,6 +11,7 @@ const sessionsApi = api.injectEndpoints({
     }),
     getAgentActs: build.query({
       queryFn: contractCall('getAgentActs'),
+      providesTags: ['Sessions'],
       keepUnusedDataFor: 0,
     }),
     endSession: build.mutation({

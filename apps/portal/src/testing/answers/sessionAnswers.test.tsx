@@ -145,3 +145,19 @@ describe('the registration form', () => {
     },
   );
 });
+
+// ROUTE-4
+describe('the list of what agents did', () => {
+  it('is fetched again by a reload that the address asks for', async () => {
+    const preferences = '/portal/preferences-and-privacy';
+    let acts: object[] = [];
+    const { goTo } = await openAgainst(
+      { ...minimal, getAgentActs: () => ({ body: acts }) },
+      preferences,
+    );
+    await said(preferences);
+    acts = [{ id: 'a1', agent: 'Ash', act: 'addDevice', at: '2026-01-05T10:00:00Z' }];
+    goTo(`${preferences}?reload=true`);
+    expect(await screen.findByText('Ash', {}, { timeout: 20_000 })).toBeVisible();
+  });
+});

@@ -1,7 +1,7 @@
 import type { GuestPasses } from '@foyer/domain';
 import { BackLink, Card, EmptyState, Grid, GridItem, Stack } from '@foyer/ui-kit/core';
 import { ticketIcon } from '@foyer/ui-kit/icons';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
@@ -19,10 +19,7 @@ const POLL = 20_000;
 /** The passes that this customer gave to guests: give one, show its code, end it. Rule GUEST-1. */
 const GuestPassesScreen = () => {
   const { t } = useTranslation('guests');
-  const query = useGetGuestPassesQuery(undefined, {
-    pollingInterval: POLL,
-    skipPollingIfUnfocused: true,
-  });
+  const query = useGetGuestPassesQuery(undefined, { pollingInterval: useIsShown() ? POLL : 0 });
   return (
     <LocalizedPartsProvider>
       <PortalScreen
@@ -42,6 +39,14 @@ const GuestPassesScreen = () => {
     </LocalizedPartsProvider>
   );
 };
+
+const onVisibilityChange = (call: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', call);
+  return () => document.removeEventListener('visibilitychange', call);
+};
+
+/** Whether the person can see the page: a phone in a pocket asks for nothing. */
+const useIsShown = (): boolean => useSyncExternalStore(onVisibilityChange, () => !document.hidden);
 
 const Passes = ({ given }: { given: GuestPasses }) => {
   const [shownId, setShownId] = useState<string | null>(null);

@@ -9,6 +9,10 @@ const maya = { persona: 'maya', path: DEVICES, mac: 'A4:83:E7:4B:00:19' } as con
 const inHand = { ...maya, mac: '02:4B:00:19:AA:01' } as const;
 
 const button = (name: string) => screen.findByRole('button', { name });
+const liveRegions = (text: RegExp) =>
+  [...document.querySelectorAll('[role=status], [role=alert], [aria-live]')].filter((region) =>
+    text.test(region.textContent),
+  );
 const listed = () => screen.findByRole('list', { name: 'Your devices' });
 
 /** Nothing stays lost. */
@@ -29,16 +33,25 @@ describe('a lost device', () => {
     await user.click(within(question).getByRole('button', { name: 'Report it lost' }));
     expect(await screen.findByText('MacBook Air is reported lost.')).toBeVisible();
     expect(await screen.findByText('MacBook Air is reported lost')).toBeVisible();
+    // A screen reader hears it once.
+    expect(liveRegions(/MacBook Air is reported lost/)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Remove this device' })).toBeNull();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'About this device' })).toHaveFocus(),
+    );
     goTo(DEVICES);
     const row = within(await listed())
       .getByText('MacBook Air')
       .closest('li');
     expect(row).toHaveTextContent('Lost');
+    await user.click(await button('Select'));
+    expect(screen.getByRole('checkbox', { name: /^Living-room TV/ })).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /MacBook Air/ })).toBeNull();
     await user.click(await screen.findByRole('link', { name: 'Edit MacBook Air' }));
     await user.click(await button('I’ve found it'));
     expect(await screen.findByText('MacBook Air can get online again.')).toBeVisible();
     expect(await button('Remove this device')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('stays as it was where the report fails, and says why', async () => {
@@ -70,6 +83,7 @@ describe('a device with a new address', () => {
     await user.click(await button('This is my device'));
     expect(await screen.findByText('Living-room TV has its new address.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/has a private address/)).toBeNull());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(
       within(await listed())
         .getByText('Living-room TV')

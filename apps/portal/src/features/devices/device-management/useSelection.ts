@@ -14,8 +14,10 @@ export const useSelection = () => {
   return {
     isSelecting: chosen !== null,
     devices: [...(chosen?.values() ?? [])],
+    /** Null for a lost device: its removal would lift its block (LOST-2). */
     of: (device: Device) =>
-      chosen && {
+      chosen &&
+      device.lostAt === null && {
         isChosen: chosen.has(device.id),
         onChoose: (isChosen: boolean) => choose(device, isChosen),
       },

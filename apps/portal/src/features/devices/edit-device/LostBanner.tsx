@@ -32,7 +32,6 @@ export const LostBanner = ({ device }: { device: Device }) => {
   return (
     <Banner
       tone="critical"
-      role="status"
       title={t('lost.title', { name })}
       action={
         <Button variant="soft" size="small" busy={isLoading} onClick={() => void send()}>

@@ -10,7 +10,7 @@ const DeviceAddress = ({ mac }: { mac: string }) => {
   return (
     <>
       <Text size="md" strong>
-        {t('address.label')}: <bdi>{mac}</bdi>
+        {t('address.is', { mac })}
       </Text>
       <Button variant="soft" wide onClick={() => void copyText(mac).then(setCopied)}>
         {t('address.copy')}

@@ -87,7 +87,8 @@ describe('the actions of an error screen', () => {
       store.dispatch(deviceChecked({ isDenied: true }));
     });
     // Its code loads when it is needed.
-    expect(await screen.findByText('B0:A7:37:DE:AD:01', {}, { timeout: 15_000 })).toBeVisible();
+    const address = 'This device’s address: B0:A7:37:DE:AD:01';
+    expect(await screen.findByText(address, {}, { timeout: 15_000 })).toBeVisible();
     const write = vi.fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,

@@ -54,6 +54,8 @@ describe('a customer', () => {
       /Grandma.*Not used.*4 hours · Can be used until/,
     );
     expect(screen.getByText('4 of 5 left')).toBeVisible();
+    await portal.user.click(within(ready).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('ends a pass after a question, and gets it back if nobody has used it', async () => {
@@ -65,6 +67,16 @@ describe('a customer', () => {
     await end(portal, 'Sam');
     expect(await screen.findByText('5 of 5 left')).toBeVisible();
     expect(screen.queryByRole('group', { name: 'The pass for Sam' })).toBeNull();
+  });
+
+  // ROUTE-4
+  it('sees the passes as they are now after a reload that the address asks for', async () => {
+    const { goTo } = await openPortal(maya);
+    await screen.findByText('5 of 5 left');
+    const given = JSON.stringify({ hours: 4 });
+    await callInAnotherTab('/guest-passes', { method: 'POST', body: given });
+    goTo(`${PASSES}?reload=true`);
+    expect(await screen.findByText('4 of 5 left')).toBeVisible();
   });
 
   it('is told when there are new ones, where all are given', async () => {

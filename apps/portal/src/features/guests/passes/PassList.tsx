@@ -118,7 +118,8 @@ const PassTimes = ({ pass }: { pass: GuestPass }) => {
   const key = { open: 'list.useBy', running: 'list.until' }[state as string] ?? 'list.endedAt';
   const end =
     at !== null && state !== 'expired' && t(key, { date: date.day(at), time: date.time(at) });
-  return [hours !== null && lengthOf(hours), end].filter(Boolean).join(' · ');
+  const length = hours !== null && lengthOf(hours);
+  return length && end ? t('list.times', { length, end }) : length || end;
 };
 
 /**

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { slowDown } from '../e2e/support/slowNetwork.ts';
 import { watchTraffic, type Traffic } from '../e2e/support/traffic.ts';
 
 const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
@@ -27,12 +28,7 @@ export const openSlowPage = async (
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const traffic = await watchTraffic(session);
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
-  });
+  await slowDown(session);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   return { page, traffic };
 };

@@ -86,6 +86,7 @@ const fill = (
 ): string =>
   html
     .replace(ENTRY_TAG, '')
+    .replaceAll(/\s*\n\s*/g, ' ')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace('</head>', () => `<style>${style}</style></head>`)
     .replace(

@@ -1,6 +1,5 @@
 import { Card, Skeleton, VisitorLayout } from '@foyer/ui-kit/core';
 import { isPortalPath } from '~/shared/routing/isPortalPath';
-import './screenSkeleton.css';
 
 /** The skeleton of a screen whose code has not loaded: of a page of the portal, or of a visitor's screen. */
 export const ScreenSkeleton = () =>

@@ -44,8 +44,9 @@ export const VisitorScreen = ({ kind, lead, end, busy = false, children }: Visit
       {...(background && { picture: background })}
     >
       <AgentBanner />
-      {kind !== 'welcome' && <SiteBanner only="HIGH" />}
       {children}
+      {/* Below the task, because it loads later and would push the task away. */}
+      {kind !== 'welcome' && <SiteBanner only="HIGH" />}
     </VisitorLayout>
   );
 };

@@ -37,7 +37,7 @@ const FinishRegistrationScreen = () => {
 /** Fetches the site's fields first, so that the form misses none. */
 const WhatIsMissing = ({ account }: { account: Account }) => {
   const fields = useGetRegistrationFieldsQuery();
-  if (fields.isLoading) return <FormSkeleton />;
+  if (fields.isLoading) return <FormSkeleton fields={3} />;
   if (!fields.data)
     return <FormLoadError busy={fields.isFetching} onRetry={() => void fields.refetch()} />;
   return <FinishRegistrationForm account={account} fields={fields.data} />;

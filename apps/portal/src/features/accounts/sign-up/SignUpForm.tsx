@@ -22,7 +22,7 @@ const SignUpForm = (props: SignUpFormProps) => {
   const isDetailed = useAppSelector(({ site }) => site.info?.features.detailedAgreements ?? false);
   const fields = useGetRegistrationFieldsQuery();
   const channels = useGetMarketingPreferencesQuery(undefined, { skip: !isDetailed });
-  if (fields.isLoading || channels.isLoading) return <FormSkeleton />;
+  if (fields.isLoading || channels.isLoading) return <FormSkeleton fields={7} />;
   if (!fields.data)
     return <FormLoadError busy={fields.isFetching} onRetry={() => void fields.refetch()} />;
   return <RegistrationCard {...props} fields={fields.data} channels={channels.data ?? []} />;

@@ -9,6 +9,6 @@ const NotLoaded = ({ onRetry }: LoadErrorProps) => (
 
 /** Loads the SMS code step on demand, because only some sites send a code. */
 export const SmsCode = lazyComponent<{ login: Login }>(() => import('./SmsCodeCards'), {
-  loading: FormSkeleton,
+  loading: () => <FormSkeleton />,
   failed: NotLoaded,
 });

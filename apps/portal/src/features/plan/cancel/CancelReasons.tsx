@@ -8,6 +8,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useCanDo } from '~/product/plans/useCanDo';
 import { useOffersPause } from '~/product/plans/useOffersPause';
 import { useGetPauseQuery } from '~/session/api/portal.api';
+import { useArrivesTogether } from '~/shell/portal/sections/Together';
 import { paths } from '~/shared/routing/paths';
 import { pausePath } from '../planPaths';
 
@@ -63,6 +64,7 @@ const CancelAlternative = ({ plan }: { plan: Subscription }) => {
   const { t } = useTranslation('plan');
   const can = useCanDo();
   const { isLoading } = useGetPauseQuery();
+  useArrivesTogether(!isLoading);
   const pauses = useOffersPause(plan);
   if (isLoading) return null;
   if (!pauses && !can('upgrade', plan)) return null;

@@ -14,10 +14,12 @@ import { pausePath } from '../planPaths';
 import { EndPauseDialog } from './EndPauseDialog';
 import { useAfterPlanChange } from '../useAfterPlanChange';
 import { useGetPauseQuery } from '~/session/api/portal.api';
+import { useArrivesTogether } from '~/shell/portal/sections/Together';
 
 /** The current or planned pause: its end, and the ways to change or end it. */
 export const PauseBanner = ({ isPaused }: { isPaused: boolean }) => {
-  const { data: pause } = useGetPauseQuery();
+  const { data: pause, isLoading } = useGetPauseQuery();
+  useArrivesTogether(!isLoading);
   if (!pause || pause === 'absent' || pauseStateAt(pause, now()) === 'ended') return null;
   return <Paused pause={pause} isPaused={isPaused} />;
 };

@@ -11,6 +11,7 @@ import { useDate } from '~/shared/i18n/useDate';
 import { now } from '~/session/storage/browserStores';
 import { useMoney } from '~/shared/money/useMoney';
 import { useGetDashboardQuery } from '~/session/api/portal.api';
+import { useArrivesTogether } from '~/shell/portal/sections/Together';
 
 /** Facts about a plan, one line each; a fact that does not apply has no line. */
 export const PlanFacts = ({ subscription }: { subscription: Subscription }) => {
@@ -29,7 +30,8 @@ const useLines = (subscription: Subscription): SummaryLine[] => {
   const { t } = useTranslation('plan');
   const date = useDate();
   const money = useMoney();
-  const { data: dashboard } = useGetDashboardQuery();
+  const { data: dashboard, isLoading } = useGetDashboardQuery();
+  useArrivesTogether(!isLoading);
   const { startDate, coupon, contract, recurring, periodEnd, price } = subscription;
   const lines: SummaryLine[] = [];
   const next = dashboard && nextPaymentOf({ ...dashboard, subscription }, now(), true);

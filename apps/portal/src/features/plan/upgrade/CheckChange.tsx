@@ -4,6 +4,7 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { errorText } from '~/session/api/errorText';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { HeroSkeleton } from '~/shell/portal/sections/HeroSkeleton';
+import { useArrivesTogether } from '~/shell/portal/sections/Together';
 import { ChangeCoupon } from './ChangeCoupon';
 import { ChangeFigures } from './ChangeFigures';
 import { ConfirmChange } from './ConfirmChange';
@@ -34,6 +35,7 @@ const Preview = ({ subscription, plan, upgrade }: ChangeProps) => {
   const isForCoupons = takesCoupon(subscription, { price: plan.price, period: planPeriod(plan) });
   const { preview, coupon, asked } = useJudgedPreview(plan, isForCoupons ? upgrade.coupon : null);
   const { info, query } = preview;
+  useArrivesTogether(!query.isLoading);
   if (query.isError && !query.isFetching) return <PreviewProblem preview={preview} />;
   return (
     <Grid aside>

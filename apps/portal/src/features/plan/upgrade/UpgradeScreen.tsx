@@ -6,6 +6,7 @@ import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { SectionLoadError } from '~/shell/portal/sections/SectionLoadError';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
+import { Pending } from '~/shell/portal/sections/Together';
 import { useCanDo } from '~/product/plans/useCanDo';
 import { paths } from '~/shared/routing/paths';
 import { useCurrentPlanQuery } from '../useCurrentPlanQuery';
@@ -14,7 +15,12 @@ import { ChooseUpgrade } from './ChooseUpgrade';
 import { CHECK_STEP, useUpgrade } from './useUpgrade';
 
 const CheckChange = lazyComponent(() => import('./CheckChange'), {
-  loading: () => <LinesSkeleton />,
+  loading: () => (
+    <>
+      <Pending />
+      <LinesSkeleton />
+    </>
+  ),
   failed: SectionLoadError,
 });
 

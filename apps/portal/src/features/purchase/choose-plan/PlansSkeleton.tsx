@@ -1,7 +1,8 @@
 import { Card, Skeleton, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 
-const ROWS = [1, 2, 3];
+/** As many as fill a phone, so that the footer does not show first and leave again. */
+const ROWS = [1, 2, 3, 4, 5];
 
 /** The skeleton of the plans: rows in the shape of the cards. */
 export const PlansSkeleton = () => {

@@ -8,7 +8,7 @@ import { FormSkeleton } from '~/product/forms/FormSkeleton';
 import { useEmailVerification } from './useEmailVerification';
 
 const ConfirmEmailCards = lazyComponent(loadConfirmEmailCards, {
-  loading: FormSkeleton,
+  loading: () => <FormSkeleton />,
   failed: NavigationFailed,
 });
 

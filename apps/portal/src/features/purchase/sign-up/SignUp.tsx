@@ -15,7 +15,7 @@ import { PurchaseSteps } from '../PurchaseSteps';
 import type { Purchase } from '../usePurchase';
 
 const SignUpForm = lazyComponent(loadSignUpForm, {
-  loading: FormSkeleton,
+  loading: () => <FormSkeleton fields={7} />,
   failed: NavigationFailed,
 });
 

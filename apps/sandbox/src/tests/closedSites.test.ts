@@ -8,6 +8,7 @@ import { customers } from './support/customers';
 import { lastMessage } from './support/outbox';
 import { textAt } from './support/textAt';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { Visitor } from './support/Visitor';
 
 // SUB-21
 describe.each(engines)('a site that closes (%s)', (engine) => {
@@ -20,14 +21,33 @@ describe.each(engines)('a site that closes (%s)', (engine) => {
   const { account, charges, days, internalCustomer, stripeCustomer, subscription } = customers(
     () => sandbox,
   );
-  const close = async (locationId: string) => {
+  const setOpen = async (locationId: string, enabled: boolean) => {
     const site = await findSite(sandbox.backend.db, locationId);
     if (!site) throw new Error(`There is no ${locationId}.`);
     await sandbox.backend.db
       .update(sites)
-      .set({ details: { ...site.details, enabled: false } })
+      .set({ details: { ...site.details, enabled } })
       .where(eq(sites.locationId, locationId));
   };
+
+  test.each([
+    ['/api/internal-subscription', 'trenance-cove', { priceId: 'tc-single-4weeks' }],
+    [
+      '/api/billing/create-checkout-session',
+      'canal-wharf',
+      { priceId: 'cw-plus-month', mode: 'subscription', returnPath: '/stripe-return' },
+    ],
+    ['/api/internal-subscription/activate-free', 'canal-wharf', { priceId: 'cw-connect-month' }],
+  ])('sells nothing to somebody whose page is still open: %s', async (path, site, order) => {
+    const visitor = await new Visitor(sandbox, site).signUp();
+    await setOpen(site, false);
+    expect(await visitor.keyed(path, order)).toMatchObject({
+      status: 409,
+      body: { message: 'We don’t sell plans here any more.' },
+    });
+    await setOpen(site, true);
+    expect((await visitor.keyed(path, order)).status).toBe(201);
+  });
 
   test.each([
     ['our own engine', 'trenance-cove', () => internalCustomer()],
@@ -38,7 +58,7 @@ describe.each(engines)('a site that closes (%s)', (engine) => {
     const email = textAt(await account(visitor), 'siteUser.email');
     // The order is confirmed before the site closes.
     await runJobs(sandbox.backend);
-    await close(site);
+    await setOpen(site, false);
     await days(1);
     expect(await subscription(visitor)).toMatchObject({ state: 'cancelled' });
     const { subject, body } = await lastMessage(sandbox, email);

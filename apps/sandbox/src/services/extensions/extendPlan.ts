@@ -12,6 +12,7 @@ import { chargeOrVoidInvoice } from '../payments/chargeOrVoidInvoice';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { addPeriod } from '../plans/addPeriod';
 import { planNeedsPayment, planOf, type PlanRow } from '../plans/findPlan';
+import { findSite } from '../sites/findSite';
 import {
   findCurrent,
   hasNextPeriod,
@@ -52,6 +53,8 @@ export const quoteExtension = async (
   const row = await findCurrent(db, userKey(user.id));
   if (row?.state !== 'active' || row.periodEnd === null || hasNextPeriod(row)) return null;
   if (row.periodEnd <= clock.now()) return null;
+  // Nobody could use the time at a closed site.
+  if (!(await findSite(db, row.locationId))?.details.enabled) return null;
   const plan = await planOf(db, row.priceId);
   const isOnSale = isPlanOffered({ plan, current: null, coupon: null });
   if (!isOnSale || !planNeedsPayment(plan)) return null;

@@ -4,7 +4,7 @@ import type { Buyer } from '../buyers/buyerOf';
 import { requireCoupon, type CouponRow } from '../coupons/findCoupon';
 import { planAt, type PlanRow } from '../plans/findPlan';
 import { requireNoPaidPlan } from '../purchases/requireNoPaidPlan';
-import { notFound } from '../ServiceError';
+import { notFound, ServiceError } from '../ServiceError';
 import type { SiteRow } from '../sites/findSite';
 
 /** What a buyer asks for, as the request names it. */
@@ -33,7 +33,8 @@ export const requireOffered = (
 };
 
 /**
- * The plan and the coupon of a purchase. A buyer with a paid plan changes it instead.
+ * The plan and the coupon of a purchase. A buyer with a paid plan changes it instead. Nothing is sold at a
+ * closed site, also to somebody whose page was open before. Rule SUB-21.
  * @throws ServiceError `STATE_CONFLICT`, `NOT_FOUND` for a plan that is not on offer, `COUPON_INVALID`
  */
 export const requireOffer = async (
@@ -44,7 +45,9 @@ export const requireOffer = async (
 ): Promise<Offer> => {
   // A buyer whose payment has arrived hears so first, not that their coupon is used.
   await requireNoPaidPlan(backend, buyer);
-  const { locationId, customerCode } = site;
+  const { locationId, customerCode, details } = site;
+  if (!details.enabled)
+    throw new ServiceError('STATE_CONFLICT', 'We don’t sell plans here any more.');
   const plan = await planAt(backend.db, locationId, priceId);
   const use = { locationId, customerCode, now: backend.clock.now(), plan, buyer: buyer.key };
   const coupon = couponCode ? await requireCoupon(backend.db, couponCode, use) : null;

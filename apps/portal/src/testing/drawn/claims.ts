@@ -45,10 +45,15 @@ const claims: readonly Claim[] = [
       billing.next.noneWhy.ending,
       home.dashboard.endingText,
       plan.news.ending.text,
-      billing.subscriptions.state.cancelled,
       /won’t renew/i,
     ],
     needs: (drawn) => isIn(drawn, 'cancelled', 'ended'),
+  },
+  {
+    // A void invoice is called so too.
+    texts: [billing.subscriptions.state.cancelled],
+    needs: (drawn) =>
+      isIn(drawn, 'cancelled', 'ended') || /"state":"void"/i.test(JSON.stringify(drawn)),
   },
   {
     texts: [/paid once/, /doesn’t renew/, plan.facts.endsByItself],

@@ -25,9 +25,10 @@ interface SummaryLinesProps {
 /** What a sum is made of, a line each, on a hero or on paper. */
 export const SummaryLines = ({ lines, beside = false }: SummaryLinesProps) => (
   <dl className={classes('f-lines', beside && 'f-lines--beside')}>
-    {lines.map(({ icon, label, detail, amount, quiet = false }) => (
+    {lines.map(({ icon, label, detail, amount, quiet = false }, index) => (
       <div
-        key={`${label} ${amount}`}
+        // A bill may have the same line twice, and the lines keep no state.
+        key={index}
         className={quiet ? 'f-lines__line f-lines__line--quiet' : 'f-lines__line'}
       >
         <dt>

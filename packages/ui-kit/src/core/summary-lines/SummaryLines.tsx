@@ -27,7 +27,7 @@ export const SummaryLines = ({ lines, beside = false }: SummaryLinesProps) => (
   <dl className={classes('f-lines', beside && 'f-lines--beside')}>
     {lines.map(({ icon, label, detail, amount, quiet = false }, index) => (
       <div
-        // A bill may have the same line twice, and the lines keep no state.
+        // oxlint-disable-next-line react/no-array-index-key -- a bill may have the same line twice
         key={index}
         className={quiet ? 'f-lines__line f-lines__line--quiet' : 'f-lines__line'}
       >

@@ -60,8 +60,11 @@ const bundleStartScript = async (root: string): Promise<{ script: string; style:
   const sheet = output.find((file) => file.fileName.endsWith('.css'));
   if (chunk?.type !== 'chunk' || sheet?.type !== 'asset')
     throw new Error('The inline script did not build.');
-  // The bundler's own mark at the end of the style sheet says nothing to a browser.
-  const style = String(sheet.source).replace(/\/\*\$vite.*?\*\//g, '');
+  // The bundler's own mark at the end of the style sheet says nothing to a browser, and no rule uses
+  // `light-dark()`, whose stand-ins the bundler adds to each colour scheme.
+  const style = String(sheet.source)
+    .replace(/\/\*\$vite.*?\*\//g, '')
+    .replace(/--lightningcss-(?:light|dark):[^;]*;/g, '');
   return { script: chunk.code.trim(), style: style.trim() };
 };
 

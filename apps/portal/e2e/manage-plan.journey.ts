@@ -12,7 +12,7 @@ const REFUSED_LATER = '4000000000000341';
 /** A card whose bank asks at every payment. */
 const ASKS_ALWAYS = '4000002760003184';
 
-const payButton = (page: Page) => page.getByRole('button', { name: /^Pay [£$]/ });
+const payButton = (page: Page) => page.getByRole('button', { name: /^(?:Order and pay|Pay) [£$]/ });
 
 /** The next payment on the billing page. */
 const promised = async ({ page, open }: Customer): Promise<number> => {

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { startCardProvider, UnusableBooks } from '@foyer/card-provider';
+import { hasCustomers } from '../src/db/hasCustomers';
+import { openDatabase } from '../src/db/openDatabase';
 import { Shutdown } from '../src/process/Shutdown';
 import { portError } from '../src/process/listen';
 import { StartFailure } from '../src/process/StartFailure';
@@ -31,14 +33,24 @@ export interface Sandbox extends RunningBackend {
   cardProvider: CardProviderAddress;
 }
 
+const hasCustomersAt = async (databaseUrl: string | null): Promise<boolean> => {
+  if (databaseUrl === null) return false;
+  const { db, close } = await openDatabase({ databaseUrl, dataDir: null });
+  return hasCustomers(db).finally(close);
+};
+
 /** The data folder, opened and locked; null when everything stays in memory. */
 const openFolder = async (
   { dataDir = null, reset = false, databaseUrl = null, cardProvider = null }: SandboxOptions,
   shutdown: Shutdown,
 ): Promise<DataFolder | null> => {
   if (dataDir === null) return null;
-  const wanted = { reset, hasDatabase: databaseUrl === null, hasBooks: cardProvider === null };
-  const folder = await openDataFolder(dataDir, wanted);
+  const folder = await openDataFolder(dataDir, {
+    reset,
+    hasDatabase: databaseUrl === null,
+    hasBooks: cardProvider === null,
+    hasCustomers: () => hasCustomersAt(databaseUrl),
+  });
   shutdown.add(folder.release);
   return folder;
 };

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { BlockList } from 'node:net';
-import { isNotNull } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { number, string } from 'valibot';
 import type { Backend } from './services/Backend';
@@ -9,7 +8,7 @@ import { CLOCK_SETTING, makeMoveClock, type MoveClock } from './services/jobs/mo
 import { SandboxClock } from './services/clock/SandboxClock';
 import { consoleRoutes } from './console/consoleRoutes';
 import { testRoutes } from './console/testRoutes';
-import { users } from './db/schema/users';
+import { hasCustomers } from './db/hasCustomers';
 import { openDatabase, type OpenDatabase } from './db/openDatabase';
 import { createApp } from './http/createApp';
 import { apiDocsRoutes } from './api-docs/apiDocsRoutes';
@@ -149,13 +148,7 @@ const requireMatchingBooks = async (
     throw new StartFailure(
       'The database is empty, but the card provider’s books in the data folder are not: put the database back, or start afresh by removing the folder card-provider from the data folder.',
     );
-  if (books !== 'new') return;
-  const [customer] = await db
-    .select()
-    .from(users)
-    .where(isNotNull(users.providerCustomerId))
-    .limit(1);
-  if (customer)
+  if (books === 'new' && (await hasCustomers(db)))
     throw new StartFailure(
       'The database holds customers, but the card provider’s books are missing from the data folder: set DATA_DIR to the folder that has them, or DATABASE_URL to an empty database.',
     );

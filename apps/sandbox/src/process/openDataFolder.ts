@@ -43,6 +43,8 @@ interface Wanted {
   hasDatabase: boolean;
   /** The card provider is the simulator, with its books in this folder. */
   hasBooks: boolean;
+  /** Whether a database outside of this folder names customers of the card provider. */
+  hasCustomers: () => Promise<boolean>;
 }
 
 const reasons: Readonly<Record<string, string>> = {
@@ -127,10 +129,19 @@ const remove = async (dataDir: string, names: readonly string[]): Promise<void> 
   for (const name of names) await rm(join(dataDir, name), REMOVAL);
 };
 
+/**
+ * What an interrupted first start has left, to be made anew. A database outside of the folder keeps
+ * what it has saved; when that names customers, their books are complete and stay.
+ */
+const leftBehind = async (marker: string, { hasCustomers }: Wanted): Promise<readonly string[]> => {
+  const interrupted = (await readFile(marker, 'utf8').catch(() => '')).split(' ');
+  const left = parts.filter((part) => interrupted.includes(part));
+  return left.length > 0 && (await hasCustomers()) ? [] : left;
+};
+
 const prepare = async (dataDir: string, wanted: Wanted): Promise<Omit<DataFolder, 'release'>> => {
   const marker = join(dataDir, FIRST_START);
-  const interrupted = (await readFile(marker, 'utf8').catch(() => '')).split(' ');
-  await remove(dataDir, wanted.reset ? parts : parts.filter((part) => interrupted.includes(part)));
+  await remove(dataDir, wanted.reset ? parts : await leftBehind(marker, wanted));
   const hasBooks = existsSync(join(dataDir, 'card-provider', 'card-provider.sqlite'));
   await requireWhole(dataDir, wanted, hasBooks);
   const isNew = {

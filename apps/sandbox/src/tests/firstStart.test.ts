@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count, isNotNull } from 'drizzle-orm';
@@ -180,6 +180,18 @@ describe('what an earlier start has made', () => {
     await rm(join(folder, 'database'), { recursive: true });
     await mkdir(join(folder, 'database'));
     await expect(start()).rejects.toThrow(/^The database .*database is empty or missing/);
+  });
+
+  test('on PostgreSQL stays when the start was killed after everybody was there', async () => {
+    const { dataDir, databaseUrl } = await copySeeded('postgresql');
+    // What a kill between the last row and the first answer leaves.
+    await writeFile(join(dataDir, 'first-start'), 'card-provider');
+    const again = await start({ dataDir, databaseUrl });
+    const customers = await again.backend.cardProvider.stripe.customers.list({ limit: 100 });
+    await again.close();
+    expect(customers.data.length).toBeGreaterThan(0);
+    expect(await readdir(dataDir)).not.toContain('first-start');
+    await rm(dataDir, { recursive: true });
   });
 
   test('on PostgreSQL needs the books of its card provider, and they need it', async () => {

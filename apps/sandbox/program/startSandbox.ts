@@ -36,7 +36,11 @@ export interface Sandbox extends RunningBackend {
 const hasCustomersAt = async (databaseUrl: string | null): Promise<boolean> => {
   if (databaseUrl === null) return false;
   const { db, close } = await openDatabase({ databaseUrl, dataDir: null });
-  return hasCustomers(db).finally(close);
+  try {
+    return await hasCustomers(db);
+  } finally {
+    await close();
+  }
 };
 
 /** The data folder, opened and locked; null when everything stays in memory. */

@@ -62,7 +62,9 @@ describe('the mails that a job sends', () => {
         /Renewal: Renews automatically until you cancel\. You’ll next pay £19\.00 on \d/,
       );
       expect(body).toMatch(/How to cancel: .+\/v2\/#\/cancel-contract/);
-      expect(body).toMatch(/Right to withdraw: You can withdraw until \d.+\/v2\/#\/withdraw/);
+      expect(body).toMatch(
+        /Right to withdraw: You can withdraw until \d.+\/v2\/#\/withdraw-from-contract\b/,
+      );
       expect(body).toContain('Seller: Foyer Networks Ltd, 18 Canal Street');
       expect(body).toMatch(/Terms\s+Terms for the Wi-Fi at Trenance Cove/);
       expect(body).toContain('privacy notice (https://foyer.example/privacy)');

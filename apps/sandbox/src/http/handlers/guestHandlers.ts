@@ -9,6 +9,7 @@ import { refuseAgent } from '../../services/sessions/refuseAgent';
 import { siteOf } from '../../services/sites/findSite';
 import type { Handlers } from '../calls/Handler';
 import { iso } from '../wire/dateAndAmountWire';
+import { portalAddress } from '../../services/sites/portalAddress';
 
 /** A pass for the wire. An agent does not see the code, which would let anybody online. */
 const passWire = (
@@ -22,7 +23,7 @@ const passWire = (
     name: name || null,
     state,
     code: spelt,
-    link: spelt && `${publicUrl}/v2/#/guest-pass?code=${spelt}`,
+    link: spelt && portalAddress(publicUrl, '/guest-pass', { code: spelt }),
     hours,
     redeemBy: state === 'open' ? iso(endsAt) : null,
     endsAt: state === 'open' ? null : iso(endsAt),

@@ -106,7 +106,7 @@ const factsOf = async (backend: Backend, ordered: Ordered): Promise<MailFact[]> 
         ? null
         : say('withdrawHow', {
             day: dayText(notice.madeAt + days * DAY),
-            url: portalAddress(publicUrl, '/withdraw'),
+            url: portalAddress(publicUrl, '/withdraw-from-contract'),
           }),
     ],
     [say('factSeller'), [seller.name, ...seller.address, seller.registration].join(', ')],

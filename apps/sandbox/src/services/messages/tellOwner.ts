@@ -3,6 +3,7 @@ import type { UserRow } from '../Caller';
 import { findSite } from '../sites/findSite';
 import { senderAt } from './senderAt';
 import { greeting, say } from './say';
+import { portalAddress } from '../sites/portalAddress';
 
 /**
  * Mails the owner of an account that something has changed, with the way to stop a stranger. Rules
@@ -20,6 +21,6 @@ export const tellOwner = async (
     ...senderAt(site),
     subject,
     paragraphs: [greeting(user), text, say('ownerWarning')],
-    action: { label: say('choosePassword'), url: `${publicUrl}/v2/#/password-recovery` },
+    action: { label: say('choosePassword'), url: portalAddress(publicUrl, '/password-recovery') },
   });
 };

@@ -1,5 +1,6 @@
 import { IGNORE_MAC } from '@foyer/domain';
 import type { Backend } from '../Backend';
+import { portalAddress } from '../sites/portalAddress';
 
 /** The parameters of the gateway's redirect. */
 interface Entry {
@@ -33,5 +34,5 @@ export const entryAddress = (
   if (entry.token) query.set('token', entry.token);
   if (entry.isImpersonating) query.set('is_impersonating', 'true');
   if (entry.redirect) query.set('redirect', entry.redirect);
-  return `${publicUrl}/v2/#/stardust/auth/login?${query}`;
+  return portalAddress(publicUrl, '/stardust/auth/login', query);
 };

@@ -18,6 +18,7 @@ import { senderAt } from '../messages/senderAt';
 import { readOrder } from './readOrder';
 import { findOrder } from '../saved-orders/savedOrders';
 import { say } from '../messages/say';
+import { portalAddress } from '../sites/portalAddress';
 
 type LinkRow = typeof resumeLinks.$inferSelect;
 
@@ -130,11 +131,20 @@ export const createResumeLink = async (
     createdAt: now,
     expiresAt,
   });
-  const page = `${backend.publicUrl}/v2/#/resume-order`;
   if (request.channel === 'screen' || to === null)
-    return { code: `${code.slice(0, 4)}-${code.slice(4)}`, url: page, expiresAt, sentTo: null };
+    return {
+      code: `${code.slice(0, 4)}-${code.slice(4)}`,
+      url: portalAddress(backend.publicUrl, '/resume-order'),
+      expiresAt,
+      sentTo: null,
+    };
   const at = await findSite(backend.db, buyer.locationId);
-  await send(backend, { channel: request.channel, to, url: `${page}?code=${code}`, at });
+  await send(backend, {
+    channel: request.channel,
+    to,
+    url: portalAddress(backend.publicUrl, '/resume-order', { code }),
+    at,
+  });
   const sentTo = request.channel === 'email' ? hideEmail(to) : hidePhone(to);
   return { code: null, url: null, expiresAt, sentTo };
 };

@@ -19,6 +19,7 @@ import { replacePassword } from './changePassword';
 import { isSpent } from './resetMessages';
 import { senderAt } from '../messages/senderAt';
 import { greeting, say } from '../messages/say';
+import { portalAddress } from '../sites/portalAddress';
 
 /**
  * Mails a link that resets the password. The response does not reveal whether the account exists.
@@ -46,7 +47,7 @@ export const requestResetEmail = async (
     paragraphs: [greeting(user), say('resetText')],
     action: {
       label: say('choosePassword'),
-      url: `${publicUrl}/v2/#/password-reset?code=${code}`,
+      url: portalAddress(publicUrl, '/password-reset', { code }),
     },
   });
 };

@@ -16,6 +16,7 @@ import { sendConfirmation } from './sendConfirmation';
 import { senderAt } from '../messages/senderAt';
 import { greeting, say } from '../messages/say';
 import { tellOwner } from '../messages/tellOwner';
+import { portalAddress } from '../sites/portalAddress';
 
 const NEXT_CODE_MS = RESET_PASSWORD_COUNTER * 1000;
 
@@ -66,7 +67,7 @@ const sendEmailLink = async (
     paragraphs: [greeting(user), say('newEmailText')],
     action: {
       label: say('confirmAction'),
-      url: `${publicUrl}/v2/#/login?status=verify&code=${code}`,
+      url: portalAddress(publicUrl, '/login', { status: 'verify', code }),
     },
   });
 };

@@ -5,6 +5,7 @@ import { rateLimits } from '../rate-limits/RateLimits';
 import type { SiteRow } from '../sites/findSite';
 import { senderAt } from '../messages/senderAt';
 import { greeting, say } from '../messages/say';
+import { portalAddress } from '../sites/portalAddress';
 
 /** Mails the link that confirms an email address; earlier ones stop working. */
 export const sendConfirmation = async (
@@ -21,7 +22,7 @@ export const sendConfirmation = async (
     paragraphs: [greeting(user), say('confirmText')],
     action: {
       label: say('confirmAction'),
-      url: `${publicUrl}/v2/#/login?status=verify&code=${code}`,
+      url: portalAddress(publicUrl, '/login', { status: 'verify', code }),
     },
   });
 };

@@ -59,6 +59,7 @@ const Offer = ({ subscription, extension }: MoreTimeProps & { extension: PlanExt
             onRetry={() => void add()}
           />
         )}
+        <Text>{t('moreTime.terms')}</Text>
         {card === null ? (
           <NoCard />
         ) : (
@@ -66,9 +67,6 @@ const Offer = ({ subscription, extension }: MoreTimeProps & { extension: PlanExt
             {t(obliges ? 'check.obliged' : 'check.pay', { price: money.text(price) })}
           </Button>
         )}
-        <Text size="xs" tone="quiet">
-          {t('moreTime.terms')}
-        </Text>
       </Stack>
     </Card>
   );

@@ -22,7 +22,9 @@ describe('more time for a pass', () => {
     expect(await offer.findByText('£15.00')).toBeVisible();
     expect(await offer.findByText(/^Mastercard ending \d{4}$/)).toBeVisible();
     expect(offer.getByText(dayOf(Date.now() + 4.5 * DAY))).toBeVisible();
-    expect(offer.getByText(/charge your card once, and nothing renews/)).toBeVisible();
+    // LAW-10
+    const terms = offer.getByText(/charge your card once, and nothing renews/);
+    expect(terms.compareDocumentPosition(await pay())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('says that the card was declined and offers another one, and the pass keeps its end', async () => {

@@ -26,7 +26,7 @@ interface ConfirmChangeProps {
   preview: ChangePreview;
 }
 
-/** The confirm button with its price, below the error of the last attempt. */
+/** The terms of the change, then the button with its price; above both the error of the last attempt. Rule LAW-10. */
 export const ConfirmChange = (props: ConfirmChangeProps) => {
   const { t } = useTranslation('plan');
   const date = useDate();
@@ -42,17 +42,7 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
     <>
       {notice && <Notice notice={notice} onRetry={() => void confirm()} />}
       {hasNoCard && <NoCard />}
-      <Button
-        wide
-        busy={isChanging || (query.isFetching && !info)}
-        aria-disabled={hasNoCard || !info}
-        onClick={() => {
-          if (!hasNoCard) void confirm();
-        }}
-      >
-        {label}
-      </Button>
-      <Text size="xs" tone="quiet">
+      <Text>
         {info?.effective === 'periodEnd' && info.nextPaymentDate !== null
           ? t('check.laterTerms', {
               plan: subscription.title,
@@ -63,6 +53,16 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
             : t(way === 'card' ? cardTerms : 'check.plainTerms')}
       </Text>
       {info && way === 'card' && <LaterCharge info={info} plan={props.plan} />}
+      <Button
+        wide
+        busy={isChanging || (query.isFetching && !info)}
+        aria-disabled={hasNoCard || !info}
+        onClick={() => {
+          if (!hasNoCard) void confirm();
+        }}
+      >
+        {label}
+      </Button>
     </>
   );
 };
@@ -78,7 +78,7 @@ const LaterCharge = ({ info, plan }: { info: UpgradeInfo; plan: Plan }) => {
   if (effective !== 'periodEnd' || nextPaymentDate === null || isFree(nextAmount) || !card)
     return null;
   return (
-    <Text size="xs" tone="quiet">
+    <Text>
       {t('check.laterCharge', {
         plan: plan.title,
         date: date.dayOfMonth(nextPaymentDate),

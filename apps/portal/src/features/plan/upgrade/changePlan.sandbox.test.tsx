@@ -18,6 +18,21 @@ describe('changing the plan', () => {
     expect(screen.getByText('£26.00 a month')).toBeVisible();
   });
 
+  // LAW-10
+  it.each([
+    ['at once', hugo, 'st-plus-month', /renews until you cancel\. You can cancel at any time/],
+    ['later', imogen, 'tc-single-4weeks', /You won’t be charged today/],
+  ])(
+    'says the terms of a change that starts %s above the button',
+    async (_when, who, plan, terms) => {
+      await openPortal({ ...who, path: `${PLAN}/plans?plan=${plan}&step=check` });
+      const order = await screen.findByRole('button', { name: /^Order / });
+      expect(screen.getByText(terms).compareDocumentPosition(order)).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+    },
+  );
+
   it('keeps a refused coupon in the field, and the price unchanged', async () => {
     const { user } = await openPortal({
       ...hugo,

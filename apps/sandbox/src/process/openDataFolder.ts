@@ -130,7 +130,7 @@ const remove = async (dataDir: string, names: readonly string[]): Promise<void> 
 };
 
 /**
- * What an interrupted first start has left, to be made anew. A database outside of the folder keeps
+ * What an interrupted first start has left, for removal. A database outside of the folder keeps
  * what it has saved; when that names customers, their books are complete and stay.
  */
 const leftBehind = async (marker: string, { hasCustomers }: Wanted): Promise<readonly string[]> => {

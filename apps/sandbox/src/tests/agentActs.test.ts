@@ -30,7 +30,7 @@ describe.each(engines)('what an agent does for a customer (%s)', (engine) => {
     await customer.logIn('priya.raman@quad.example', PERSONA_PASSWORD);
     return { agent, customer };
   };
-  /** The last acts that the customer is told of. */
+  /** The last acts that the customer sees. */
   const acts = async (customer: Visitor): Promise<Record<string, unknown>[]> => {
     const { body } = await customer.call('GET', '/api/user/agent-acts');
     return Array.isArray(body) ? body : [];

@@ -85,7 +85,7 @@ describe.each(engines)('the first start on %s', (engine) => {
     await first.ended();
   });
 
-  test('loses nobody who buys as soon as requests are answered and is followed by a kill', async () => {
+  test('keeps a plan that is bought with the first requests and followed by a kill', async () => {
     const env = await settings(engine);
     const first = await spawnSandbox(env);
     await untilAnswered();

@@ -87,7 +87,7 @@ export const GUEST_PASS_LIFE = 7 * DAY;
 export const YEARLY_REMINDER_LEAD = 30 * DAY;
 export const RENEWAL_REMINDER_LEAD = 7 * DAY;
 
-/** How long before the first full price the end of a coupon is told. Rule CONST-33. */
+/** How long before the first full price users learn of the end of a coupon. Rule CONST-33. */
 export const COUPON_REMINDER_LEAD = 7 * DAY;
 
 /** Invoices in one page of a call. Rule CONST-15. */

@@ -10,6 +10,6 @@ it.each([
   ['assets/entry-12345678.js.br', false],
   ['version.json', false],
   ['themes/manifest.json', false],
-])('%s is for nobody who visits: %s', (name, isPrivate) => {
+])('%s is kept from visitors: %s', (name, isPrivate) => {
   expect(isPrivateFile(name)).toBe(isPrivate);
 });

@@ -2,7 +2,7 @@
 export const privateFiles: readonly string[] = ['csp.json', 'manifest.json', 'third-party.json'];
 
 /**
- * Whether a file of the portal's build is for nobody who visits: those files and source maps, with their
+ * Whether a file of the portal's build is kept from visitors: those files and source maps, with their
  * compressed copies.
  */
 export const isPrivateFile = (name: string): boolean => {

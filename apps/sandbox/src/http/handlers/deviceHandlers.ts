@@ -43,7 +43,7 @@ const listDevices = async ({ backend, caller }: CallRequest<typeof calls.getDevi
     availableDeviceChanges: slots.availableChanges,
     additionalDeviceChanges: slots.additionalChanges,
     deviceChangesResetTime: iso(slots.resetsAt),
-    // Showing the key to an agent is an act of its own, which the customer is told of.
+    // Showing the key to an agent is an act of its own, which the customer sees.
     wpaPskPassphrase: caller.impersonating ? null : (key?.passphrase ?? null),
     isKeyHidden: caller.impersonating && key !== null,
     ssidName: site.details.wifi.personalSsid,

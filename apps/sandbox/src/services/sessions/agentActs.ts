@@ -6,7 +6,7 @@ import type { Backend } from '../Backend';
 import { ServiceError } from '../ServiceError';
 import type { SessionRow } from './sessions';
 
-/** How many acts a user is told of. */
+/** How many acts a user sees. */
 const LISTED = 100;
 
 /**

@@ -128,7 +128,8 @@ const writeSubscription = async (
   });
   if (coupon) {
     const source = `seed:${id}`;
-    await holdCoupon(db, coupon, { buyer: userKey(user.id), source, now: clock.now() });
+    const holder = { key: userKey(user.id), visitor: null };
+    await holdCoupon(db, coupon, { user: holder, source, now: clock.now() });
     await countCouponUse(db, source);
   }
   for (const start of isFree ? [] : paid) await writePaid(backend, user, id, plan, start, coupon);

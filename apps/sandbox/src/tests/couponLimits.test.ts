@@ -102,4 +102,57 @@ describe.each(engines)('a coupon’s limit per person (%s)', (engine) => {
     expect((await buy()).status).toBe(201);
     await allow('FREERIDE', 1);
   });
+
+  describe('with and without an account', () => {
+    const arrive = (mac?: string) => new Visitor(sandbox, 'station-lofts', mac).arrive();
+    const signUp = (mac?: string) => new Visitor(sandbox, 'station-lofts', mac).signUp();
+    const buy = (visitor: Visitor, couponCode = 'FREERIDE') =>
+      visitor.keyed('/api/internal-subscription', { priceId: 'st-plus-1day', couponCode });
+    const statuses = async (answers: ReturnType<typeof buy>[]) =>
+      (await Promise.all(answers)).map(({ status }) => status).toSorted();
+
+    test('a person who used a coupon without an account cannot use it with one', async () => {
+      const device = await arrive();
+      expect((await buy(device)).status).toBe(201);
+      const user = await signUp(device.mac);
+      expect(await validate(user, 'FREERIDE')).toMatchObject(spent);
+      expect(await buy(user)).toMatchObject(spent);
+      expect((await buy(await signUp())).status).toBe(201);
+    });
+
+    test('a person who used a coupon with an account cannot use it without one', async () => {
+      const user = await signUp();
+      expect((await buy(user)).status).toBe(201);
+      const device = await arrive(user.mac);
+      expect(await validate(device, 'FREERIDE')).toMatchObject(spent);
+      expect(await buy(device)).toMatchObject(spent);
+    });
+
+    test('two people with accounts on one device use it once each', async () => {
+      const first = await signUp();
+      expect((await buy(first)).status).toBe(201);
+      expect((await buy(await signUp(first.mac))).status).toBe(201);
+    });
+
+    test('of a device and its account that order at once, one takes the coupon', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const device = await arrive();
+        const user = await signUp(device.mac);
+        expect(await statuses([buy(device), buy(user)])).toEqual([201, 404]);
+      }
+    });
+
+    test('who logs in takes over the coupon of the order that their device has not paid', async () => {
+      const device = await arrive();
+      const unpaid = await buy(device, 'TRAIN10');
+      expect(unpaid.status).toBe(201);
+      const user = await signUp(device.mac);
+      expect((await buy(user, 'TRAIN10')).status).toBe(201);
+      // Nobody pays the device’s order any more.
+      const intent = await sandbox.backend.cardProvider.stripe.paymentIntents.retrieve(
+        textAt(unpaid, 'paymentIntentId'),
+      );
+      expect(intent.status).toBe('canceled');
+    });
+  });
 });

@@ -10,7 +10,9 @@ export const couponUses = pgTable(
       .notNull()
       .references(() => coupons.code),
     buyer: text('buyer').notNull(),
-    /** From 1 to the coupon's limit per person, so that the key keeps the limit. */
+    /** The device that the gateway vouched for; null for another one. */
+    mac: text('mac'),
+    /** Numbers the uses of a buyer from 1, so that the key refuses two with one number. */
     nth: integer('nth').notNull(),
     /** The order that takes it. */
     source: text('source').notNull(),
@@ -21,5 +23,6 @@ export const couponUses = pgTable(
   (table) => [
     primaryKey({ columns: [table.couponCode, table.buyer, table.nth] }),
     index('coupon_uses_by_source').on(table.source),
+    index('coupon_uses_by_mac').on(table.mac),
   ],
 );

@@ -5,6 +5,7 @@ import { buyerOf } from '../../services/buyers/buyerOf';
 import { createCheckout } from '../../services/checkouts/createCheckout';
 import type { CheckoutOrder, CheckoutRow } from '../../services/checkouts/openCheckouts';
 import { findCheckout, settleCheckout } from '../../services/checkouts/settleCheckout';
+import { endDeviceOrder } from '../../services/purchases/endDeviceOrder';
 import { requireOffer } from '../../services/offers/requireOffer';
 import { voidInvoice } from '../../services/payments/voidInvoice';
 import { requireVoidable, requireInvoice } from '../../services/invoices/findInvoice';
@@ -66,7 +67,10 @@ export const paymentHandlers: Handlers<
 > = {
   createCheckoutSession: async (request) => {
     const { backend, caller } = request;
-    const session = await createCheckout(backend, buyerOf(caller), await orderOf(request));
+    const buyer = buyerOf(caller);
+    const order = await orderOf(request);
+    if (order.mode !== 'setup') await endDeviceOrder(backend, buyer);
+    const session = await createCheckout(backend, buyer, order);
     return { body: { ...session, publishableKey: backend.cardProvider.publishableKey } };
   },
 

@@ -41,7 +41,7 @@ export const planHandlers: Handlers<
     const who = caller.user?.id ?? client.address;
     await backend.limits.use(rateLimits.couponGuess, who);
     const { locationId, customerCode } = await siteOf(db, caller);
-    const buyer = findBuyer(caller)?.key ?? null;
+    const buyer = findBuyer(caller);
     const use = { locationId, customerCode, now: clock.now(), plan: null, buyer };
     const coupon = await requireCoupon(db, params.code, use);
     await backend.limits.giveBack(rateLimits.couponGuess, who);

@@ -9,6 +9,7 @@ import {
   reviveSubscription,
 } from '../../services/cancellation/cancelSubscription';
 import { extendPlan, quoteExtension } from '../../services/extensions/extendPlan';
+import { endDeviceOrder } from '../../services/purchases/endDeviceOrder';
 import { requireOffer } from '../../services/offers/requireOffer';
 import { entitlementOfUser } from '../../services/entitlement/entitlementOf';
 import { changePlan } from '../../services/plan-changes/changePlan';
@@ -91,6 +92,7 @@ export const subscriptionHandlers: Handlers<
     if (started?.priceId === body.priceId)
       return { body: { subscriptionId: started.id, paymentIntentId: null, invoiceId: null } };
     const { plan, coupon } = await requireOffer(backend, site, buyer, body);
+    await endDeviceOrder(backend, buyer);
     return { body: await startInternalPurchase(backend, buyer, plan, coupon) };
   },
 
@@ -98,12 +100,14 @@ export const subscriptionHandlers: Handlers<
     const buyer = buyerOf(caller);
     const site = await siteOf(backend.db, caller);
     const { plan, coupon } = await requireOffer(backend, site, buyer, body);
+    await endDeviceOrder(backend, buyer);
     return { body: { subscriptionId: (await activateFreePlan(backend, buyer, plan, coupon)).id } };
   },
 
   getUpgradeInfo: async ({ backend, caller, query }) => {
     const prorationDate = wholeSecond(backend.clock.now());
-    const quote = await quoteChange(backend, caller.user, { ...query, prorationDate });
+    const { visitor } = buyerOf(caller);
+    const quote = await quoteChange(backend, caller.user, { ...query, visitor, prorationDate });
     return {
       body: {
         id: quote.id,
@@ -124,7 +128,10 @@ export const subscriptionHandlers: Handlers<
 
   upgradeSubscription: async ({ backend, caller, body }) => {
     const site = await siteOf(backend.db, caller);
-    const change = { ...body, prorationDate: Date.parse(body.prorationDate) };
+    const buyer = buyerOf(caller);
+    if (body.coupon) await endDeviceOrder(backend, buyer);
+    const { visitor } = buyer;
+    const change = { ...body, visitor, prorationDate: Date.parse(body.prorationDate) };
     const result = await changePlan(backend, caller.user, change, site.details.threeDs);
     return {
       body: {

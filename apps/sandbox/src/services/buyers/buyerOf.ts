@@ -16,8 +16,17 @@ export interface Buyer {
 /** The buyer key of a user. */
 export const userKey = (userId: string): string => `user:${userId}`;
 
+/** How the buyer key of a device begins. */
+export const DEVICE = 'device:';
+const MAC_LENGTH = 'AA:BB:CC:DD:EE:FF'.length;
+
 /** The buyer key of a device without an account. */
-export const deviceKey = (locationId: string, mac: string): string => `device:${locationId}:${mac}`;
+export const deviceKey = (locationId: string, mac: string): string =>
+  `${DEVICE}${locationId}:${mac}`;
+
+/** The MAC address in the buyer key of a device; null for another key. */
+export const macOfKey = (key: string | null): string | null =>
+  key?.startsWith(DEVICE) ? key.slice(-MAC_LENGTH) : null;
 
 /** A buyer key for one session only: anybody can name the MAC address of a device. Rule CONN-6. */
 export const newVisitorKey = (): string => `visitor:${newId('vis')}`;
@@ -35,9 +44,10 @@ export const visitorOf = ({ mac, location_id, vouched, buyer }: SessionClaims): 
 export const provedMac = ({ mac, claims }: Caller): string | null => (claims.vouched ? mac : null);
 
 /** The buyer behind a session; null for a visitor with an unknown device. */
-export const findBuyer = ({ user, mac, claims }: Caller): Buyer | null => {
+export const findBuyer = ({ user, mac, claims, impersonating }: Caller): Buyer | null => {
   const locationId = claims.location_id || (user?.locationId ?? '');
-  const visitor = visitorOf(claims);
+  // An agent's computer never becomes the customer's device. Rule CONN-9.
+  const visitor = impersonating ? null : visitorOf(claims);
   const key = user ? userKey(user.id) : visitor;
   return key === null ? null : { key, user, mac, visitor, locationId };
 };

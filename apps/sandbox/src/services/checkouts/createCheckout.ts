@@ -91,7 +91,7 @@ export const createCheckout = async (
     await voidPurchase(backend, order.buyer);
   }
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    const opened = await openCheckout(backend.db, order, backend.clock.now());
+    const opened = await openCheckout(backend.db, buyer, order, backend.clock.now());
     if (opened) {
       const session = await startSession(backend, buyer, opened);
       if (session) return session;

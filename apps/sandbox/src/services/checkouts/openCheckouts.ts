@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { newId } from '../../db/newId';
 import type { Db } from '../../db/openDatabase';
-import { countCouponUse, holdCoupon, releaseCoupon } from '../coupons/couponUses';
+import { countCouponUse, holdCoupon, releaseCoupon, type CouponUser } from '../coupons/couponUses';
 import { findCoupon } from '../coupons/findCoupon';
 import { checkouts } from '../../db/schema/billing';
 import { markOrderPaid } from '../saved-orders/savedOrders';
@@ -33,6 +33,7 @@ const couponSource = (checkoutId: string) => `checkout:${checkoutId}`;
  */
 export const openCheckout = (
   db: Db,
+  user: CouponUser,
   order: CheckoutOrder,
   now: number,
 ): Promise<CheckoutRow | null> =>
@@ -43,8 +44,7 @@ export const openCheckout = (
       .onConflictDoNothing()
       .returning();
     const coupon = row ? await findCoupon(tx, row.couponCode) : null;
-    if (row && coupon)
-      await holdCoupon(tx, coupon, { buyer: row.buyer, source: couponSource(row.id), now });
+    if (row && coupon) await holdCoupon(tx, coupon, { user, source: couponSource(row.id), now });
     return row ?? null;
   });
 

@@ -4,7 +4,7 @@ import type { Db } from '../../db/openDatabase';
 import { coupons } from '../../db/schema/sites';
 import { ServiceError } from '../ServiceError';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
-import { requireUsesLeft } from './couponUses';
+import { requireUsesLeft, type CouponUser } from './couponUses';
 import type { PlanRow } from '../plans/findPlan';
 import { priceOf } from '../plans/findPlan';
 
@@ -17,7 +17,7 @@ interface CouponUse {
   customerCode: string;
   now: number;
   /** Null for a visitor whose device is unknown. */
-  buyer: string | null;
+  buyer: CouponUser | null;
   /** Null if no plan is chosen yet. */
   plan: PlanRow | null;
 }

@@ -49,7 +49,7 @@ export const requireOffer = async (
   if (!details.enabled)
     throw new ServiceError('STATE_CONFLICT', 'We don’t sell plans here any more.');
   const plan = await planAt(backend.db, locationId, priceId);
-  const use = { locationId, customerCode, now: backend.clock.now(), plan, buyer: buyer.key };
+  const use = { locationId, customerCode, now: backend.clock.now(), plan, buyer };
   const coupon = couponCode ? await requireCoupon(backend.db, couponCode, use) : null;
   requireOffered(plan, null, coupon);
   return { plan, coupon };

@@ -61,11 +61,16 @@ const ourInvoice = async ({ db }: Backend, providerId: string): Promise<string |
 
 /** Holds a coupon that the user enters with the change. */
 const holdForChange = async ({ db, clock }: Backend, quote: ChangeQuote) => {
-  const { row, coupon, couponChange, prorationDate } = quote;
+  const { row, visitor, coupon, couponChange, prorationDate } = quote;
   const { source } = couponChangeOf(quote);
   const heldUntil = prorationDate + UPGRADE_INFO_LIFE;
   if (coupon && couponChange === 'new')
-    await holdCoupon(db, coupon, { buyer: row.buyer, source, now: clock.now(), heldUntil });
+    await holdCoupon(db, coupon, {
+      user: { key: row.buyer, visitor },
+      source,
+      now: clock.now(),
+      heldUntil,
+    });
   return { release: () => releaseCoupon(db, source) };
 };
 

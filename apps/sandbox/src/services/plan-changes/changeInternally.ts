@@ -41,7 +41,8 @@ const openChange = ({ db, clock }: Backend, quote: ChangeQuote): Promise<Invoice
   db.transaction(async (tx) => {
     const invoice = await writeInvoice(tx, clock.now(), quote);
     const { coupon, couponChange } = quote;
-    const order = { buyer: invoice.buyer, source: invoice.reason, now: clock.now() };
+    const user = { key: invoice.buyer, visitor: quote.visitor };
+    const order = { user, source: invoice.reason, now: clock.now() };
     if (coupon && couponChange === 'new') await holdCoupon(tx, coupon, order);
     return invoice;
   });

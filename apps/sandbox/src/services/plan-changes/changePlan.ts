@@ -7,7 +7,7 @@ import { exceptQuote, voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
 import { changeAtProvider } from './changeAtProvider';
 import { changeInternally } from './changeInternally';
-import { quoteChange, type ChangeQuote } from './quoteChange';
+import { quoteChange, type ChangeQuote, type ChangeRequest } from './quoteChange';
 import {
   releaseSchedule,
   restoreSchedule,
@@ -86,7 +86,7 @@ const requireFresh = (now: number, prorationDate: number): void => {
 export const changePlan = async (
   backend: Backend,
   user: UserRow,
-  given: { id: string; priceId: string; coupon?: string | undefined; prorationDate: number },
+  given: ChangeRequest & { id: string },
   asksBank: boolean,
 ): Promise<ChangeResult> => {
   requireFresh(backend.clock.now(), given.prorationDate);

@@ -15,12 +15,20 @@ import { planAt, planOf, priceOf, type PlanRow } from '../plans/findPlan';
 import { findOpenPause } from '../subscriptions/findPause';
 import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { lessCredit, periodEndOf } from '../subscriptions/nextPayment';
-import { userKey } from '../buyers/buyerOf';
+import { userKey, type Buyer } from '../buyers/buyerOf';
 import { prorateInternally, type Proration } from './prorateInternally';
 import { isOnReturnedTime, prorateAtProvider, type ProviderOrder } from './prorateAtProvider';
 
+/** A change that a user asks for. */
+export interface ChangeRequest extends Pick<Buyer, 'visitor'> {
+  priceId: string;
+  coupon?: string | undefined;
+  /** The moment to calculate for, epoch milliseconds. */
+  prorationDate: number;
+}
+
 /** The quote for a change of plan at one moment. Amounts are minor units. */
-export interface ChangeQuote extends Proration {
+export interface ChangeQuote extends Proration, Pick<Buyer, 'visitor'> {
   /** A hash of the figures, so other figures have another id. */
   id: string;
   row: SubscriptionRow;
@@ -56,12 +64,13 @@ const enteredCoupon = async (
   user: UserRow,
   row: SubscriptionRow,
   target: PlanRow,
-  code: string | undefined,
+  { coupon: code, visitor }: ChangeRequest,
 ): Promise<CouponRow | null> => {
   if (code === undefined) return null;
   const { locationId } = row;
+  const buyer = { key: row.buyer, visitor };
   const { customerCode } = user;
-  const use = { locationId, customerCode, now: clock.now(), plan: target, buyer: row.buyer };
+  const use = { locationId, customerCode, now: clock.now(), plan: target, buyer };
   return requireCoupon(db, code, use).catch((error: unknown) => {
     if (error instanceof ServiceError) return null;
     throw error;
@@ -95,18 +104,17 @@ const periodsLeft = (
 /**
  * Calculates a change of plan without making it. Only a change that starts now takes a new coupon,
  * because a scheduled one may be cancelled; there the coupon only opens a hidden plan.
- * @param prorationDate the moment to calculate for, epoch milliseconds
  * @throws ServiceError `NOT_FOUND`, `STATE_CONFLICT`
  */
 export const quoteChange = async (
   backend: Backend,
   user: UserRow,
-  given: { priceId: string; coupon?: string | undefined; prorationDate: number },
+  given: ChangeRequest,
 ): Promise<ChangeQuote> => {
   const row = await requireChangeable(backend, user);
   const current = await planOf(backend.db, row.priceId);
   const target = await planAt(backend.db, row.locationId, given.priceId);
-  const entered = await enteredCoupon(backend, user, row, target, given.coupon);
+  const entered = await enteredCoupon(backend, user, row, target, given);
   requireOffered(target, current, entered);
   const isWithdrawal = target.priceId === current.priceId;
   const isLater =
@@ -119,7 +127,7 @@ export const quoteChange = async (
   const isNew = startsNow && entered !== null && entered.code !== kept?.code;
   const coupon = isNew ? entered : kept;
   const couponChange = isNew ? 'new' : running && !kept ? 'dropped' : 'none';
-  const { prorationDate } = given;
+  const { prorationDate, visitor } = given;
   const order = { row, current, target, coupon, couponChange, prorationDate } as const;
   const work = row.providerId ? prorateAtProvider : prorateInternally;
   const proration = startsNow ? await work(backend, order) : nothingNow(row);
@@ -138,6 +146,7 @@ export const quoteChange = async (
     ...proration,
     id: `upg_${createHash('sha256').update(JSON.stringify(figures)).digest('hex').slice(0, 24)}`,
     row,
+    visitor,
     target,
     coupon,
     couponApplied: coupon !== null,

@@ -38,7 +38,7 @@ export const startFree = async (
       .returning();
     if (!row) throw new Error('The subscription wasn’t written.');
     const source = `free:${row.id}`;
-    if (coupon) await holdCoupon(tx, coupon, { buyer: buyer.key, source, now });
+    if (coupon) await holdCoupon(tx, coupon, { user: buyer, source, now });
     await countCouponUse(tx, source);
     const { id: subject, userId, priceId } = row;
     await queueNotice(tx, { kind: 'order', subject, userId, data: { priceId }, at: now });

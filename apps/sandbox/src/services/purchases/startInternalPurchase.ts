@@ -112,7 +112,7 @@ const open = async (
       .returning();
     if (!row) return null;
     const source = purchaseReason(row.id);
-    if (coupon) await holdCoupon(tx, coupon, { buyer: buyer.key, source, now });
+    if (coupon) await holdCoupon(tx, coupon, { user: buyer, source, now });
     const { invoice } = await createInvoice(tx, {
       buyer: buyer.key,
       userId: buyer.user?.id ?? null,

@@ -5,6 +5,7 @@ import { sites } from '../db/schema/sites';
 import { findSite } from '../services/sites/findSite';
 import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
+import { cards, payCheckout } from './support/payCheckout';
 import { lastMessage } from './support/outbox';
 import { textAt } from './support/textAt';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -18,9 +19,26 @@ describe.each(engines)('a site that closes (%s)', (engine) => {
   });
   afterAll(() => sandbox.close());
 
-  const { account, charges, days, internalCustomer, stripeCustomer, subscription } = customers(
-    () => sandbox,
-  );
+  const {
+    account,
+    charges,
+    customerOf,
+    days,
+    internalCustomer,
+    provider,
+    stripeCustomer,
+    subscription,
+  } = customers(() => sandbox);
+  /** Amount and refund of each payment of a customer. */
+  const refunds = async (customer: string) => {
+    const { data } = await provider().charges.list({ customer });
+    return data.map(({ amount, amount_refunded }) => [amount, amount_refunded]);
+  };
+  const expectTold = async (visitor: Visitor, amount: string) => {
+    const told = await lastMessage(sandbox, textAt(await account(visitor), 'siteUser.email'));
+    expect(told.subject).toBe(`We’ve refunded ${amount}`);
+    expect(told.body).toContain('is closed and doesn’t sell plans any more');
+  };
   const setOpen = async (locationId: string, enabled: boolean) => {
     const site = await findSite(sandbox.backend.db, locationId);
     if (!site) throw new Error(`There is no ${locationId}.`);
@@ -47,6 +65,88 @@ describe.each(engines)('a site that closes (%s)', (engine) => {
     });
     await setOpen(site, true);
     expect((await visitor.keyed(path, order)).status).toBe(201);
+  });
+
+  test('a checkout that was open when the site closed is refunded, and the buyer is told', async () => {
+    const visitor = await new Visitor(sandbox).signUp();
+    const checkout = await visitor.keyed('/api/billing/create-checkout-session', {
+      priceId: 'cw-plus-month',
+      mode: 'subscription',
+      returnPath: '/stripe-return',
+    });
+    await setOpen('canal-wharf', false);
+    await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays);
+    const status = `/api/billing/session-status/${textAt(checkout, 'id')}`;
+    expect(await visitor.call('GET', status)).toMatchObject({
+      body: { status: 'complete', paymentStatus: 'refunded', subscriptionId: null },
+    });
+    expect(await subscription(visitor)).toBeNull();
+    const customer = await customerOf(visitor);
+    expect(await refunds(customer)).toEqual([[2500, 2500]]);
+    const { data } = await provider().subscriptions.list({ customer, status: 'all' });
+    expect(data.map((theirs) => theirs.status)).toEqual(['canceled']);
+    expect((await visitor.call('GET', '/api/billing/order')).body).toMatchObject({
+      state: 'refunded',
+    });
+    await expectTold(visitor, '£25.00');
+    await setOpen('canal-wharf', true);
+  });
+
+  test('an order that costs nothing today ends when the site closes, and nothing is said to be refunded', async () => {
+    const visitor = await new Visitor(sandbox).signUp();
+    const checkout = await visitor.keyed('/api/billing/create-checkout-session', {
+      priceId: 'cw-plus-month',
+      mode: 'subscription',
+      returnPath: '/stripe-return',
+      couponCode: 'WELCOME100',
+    });
+    await setOpen('canal-wharf', false);
+    await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays);
+    const status = `/api/billing/session-status/${textAt(checkout, 'id')}`;
+    for (let time = 0; time < 2; time += 1)
+      expect((await visitor.call('GET', status)).body).toMatchObject({
+        status: 'expired',
+        paymentStatus: 'unpaid',
+      });
+    const customer = await customerOf(visitor);
+    const { data } = await provider().subscriptions.list({ customer, status: 'all' });
+    expect(data.map((theirs) => theirs.status)).toEqual(['canceled']);
+    await setOpen('canal-wharf', true);
+  });
+
+  test('a day pass that a device pays for after the site closed is refunded', async () => {
+    const device = await new Visitor(sandbox).arrive();
+    const checkout = await device.keyed('/api/billing/create-checkout-session', {
+      priceId: 'cw-essential-day',
+      mode: 'payment',
+      returnPath: '/stripe-return',
+    });
+    await setOpen('canal-wharf', false);
+    await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays);
+    const status = `/api/billing/session-status/${textAt(checkout, 'id')}`;
+    expect((await device.call('GET', status)).body).toMatchObject({ paymentStatus: 'refunded' });
+    await setOpen('canal-wharf', true);
+    expect((await device.call('GET', '/api/site-info/active-subscription')).body).toMatchObject({
+      active: false,
+    });
+  });
+
+  test('a payment on our own engine that arrives after the site closed is refunded', async () => {
+    const visitor = await new Visitor(sandbox, 'trenance-cove').signUp();
+    const bought = await visitor.keyed('/api/internal-subscription', {
+      priceId: 'tc-standard-4weeks',
+    });
+    await setOpen('trenance-cove', false);
+    await provider().paymentIntents.confirm(textAt(bought, 'paymentIntentId'), {
+      payment_method: 'pm_card_visa',
+    });
+    expect(await subscription(visitor)).toBeNull();
+    expect(await refunds(await customerOf(visitor))).toEqual([[1900, 1900]]);
+    expect((await visitor.call('GET', '/api/billing/order')).body).toMatchObject({
+      state: 'refunded',
+    });
+    await expectTold(visitor, '£19.00');
+    await setOpen('trenance-cove', true);
   });
 
   test.each([

@@ -5,7 +5,14 @@ export type CheckoutMode = (typeof checkoutModes)[number];
 export const checkoutStatuses = ['open', 'complete', 'expired', 'unknown'] as const;
 export type CheckoutStatus = (typeof checkoutStatuses)[number];
 
-export const paymentStatuses = ['paid', 'unpaid', 'no_payment_required', 'unknown'] as const;
+/** `refunded`: the payment went back, and the customer has no plan. */
+export const paymentStatuses = [
+  'paid',
+  'unpaid',
+  'no_payment_required',
+  'refunded',
+  'unknown',
+] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** What the card provider needs to show its form. */

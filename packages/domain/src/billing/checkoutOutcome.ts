@@ -11,7 +11,9 @@ export type CheckoutOutcome =
   /** The visitor has not finished the checkout. */
   | 'resume'
   /** The checkout expired; a new one can start. */
-  | 'expired';
+  | 'expired'
+  /** Paid and refunded: there is no plan. */
+  | 'refunded';
 
 const unfinished: Readonly<Record<Exclude<CheckoutStatus, 'complete'>, CheckoutOutcome>> = {
   open: 'resume',
@@ -26,6 +28,7 @@ export const checkoutOutcome = (
 ): CheckoutOutcome => {
   if (active && status !== 'open') return 'done';
   if (status !== 'complete') return unfinished[status] ?? unfinished.unknown;
+  if (paymentStatus === 'refunded') return 'refunded';
   return paymentStatus === 'paid' || paymentStatus === 'no_payment_required'
     ? 'settingUp'
     : 'processing';

@@ -1,5 +1,8 @@
-/** `processing`: the bank has not decided yet. `unknown`: the backend says something newer. */
-export const orderStates = ['unpaid', 'processing', 'paid', 'unknown'] as const;
+/**
+ * `processing`: the bank has not decided yet. `refunded`: the payment went back, and there is no plan.
+ * `unknown`: the backend says something newer.
+ */
+export const orderStates = ['unpaid', 'processing', 'paid', 'refunded', 'unknown'] as const;
 export type OrderState = (typeof orderStates)[number];
 
 /** What a user or a device has chosen to buy, as the backend keeps it. Rule BUY-14. */

@@ -21,9 +21,12 @@ const outcomes: Record<CheckoutRow['state'], Pick<Status, 'status' | 'paymentSta
   open: { status: 'open', paymentStatus: 'unpaid' },
   complete: { status: 'complete', paymentStatus: 'paid' },
   expired: { status: 'expired', paymentStatus: 'unpaid' },
-  // The buyer has the plan that was paid first, and the bills show the refund.
-  refunded: { status: 'complete', paymentStatus: 'paid' },
+  refunded: { status: 'complete', paymentStatus: 'refunded' },
 };
+
+/** A buyer with the plan that was paid first has one; the bills show the refund of the second. */
+const outcomeOf = ({ state, subscriptionId }: CheckoutRow) =>
+  outcomes[state === 'refunded' && subscriptionId !== null ? 'complete' : state];
 
 /** The order to pay, validated: the venue offers the plan, it has a price, and it fits the mode. */
 const orderOf = async ({
@@ -77,9 +80,9 @@ export const paymentHandlers: Handlers<
   getSessionStatus: async ({ backend, caller, params }) => {
     const found = await findCheckout(backend, params.id);
     if (!found || found.buyer !== buyerOf(caller).key) throw notFound('checkout');
-    const state = await settleCheckout(backend, params.id);
-    const settled = await findCheckout(backend, params.id);
-    return { body: { ...outcomes[state], subscriptionId: settled?.subscriptionId ?? null } };
+    await settleCheckout(backend, params.id);
+    const settled = (await findCheckout(backend, params.id)) ?? found;
+    return { body: { ...outcomeOf(settled), subscriptionId: settled.subscriptionId } };
   },
 
   getPaymentMethod: async ({ caller }) => ({ body: cardWire(caller.user.card) }),

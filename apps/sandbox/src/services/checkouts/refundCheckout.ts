@@ -9,9 +9,9 @@ import { findPaidPlan } from '../subscriptions/findSubscription';
 import { closeCheckout, type CheckoutRow } from './openCheckouts';
 
 /**
- * Returns what a checkout collected, because its buyer has a paid plan already or the checkout was
- * closed. The provider returns the money first, so that a crash in between repeats it.
- * Rule BUY-17.
+ * Returns what a checkout collected, because its buyer has a paid plan already, or the checkout or its
+ * site was closed. The provider returns the money first, so that a crash in between repeats it.
+ * Rules BUY-17 and SUB-21.
  */
 export const refundCheckout = async (
   backend: Backend,
@@ -44,7 +44,10 @@ export const refundCheckout = async (
       paymentIntentId: payment,
       effect: { kind: 'none' },
     });
-    await recordRefund(backend, invoice, live ? 'secondPlan' : 'checkoutClosed');
+    const cause = row.state === 'open' ? 'siteClosed' : 'checkoutClosed';
+    await recordRefund(backend, invoice, live ? 'secondPlan' : cause);
   }
-  await closeCheckout(db, row, 'refunded', clock.now(), live?.id ?? null);
+  // Nothing went back where a coupon left nothing to pay.
+  const state = live || session.amount_total ? 'refunded' : 'expired';
+  await closeCheckout(db, row, state, clock.now(), live?.id ?? null);
 };

@@ -10,6 +10,7 @@ import { closeCheckout } from './openCheckouts';
 import { refundCheckout } from './refundCheckout';
 import { settleOneOff } from './settleOneOff';
 import { settleSubscription } from './settleSubscription';
+import { isClosed } from '../sites/findSite';
 import { findPaidPlan } from '../subscriptions/findSubscription';
 
 type Settle = (
@@ -53,7 +54,10 @@ const settlePaid = async (
   const row = await findCheckout(backend, sessionId);
   if (!row) return 'expired';
   if (row.state === 'complete' || row.state === 'refunded') return row.state;
-  const isWanted = row.state === 'open' && !(await findPaidPlan(backend.db, row.buyer));
+  const isWanted =
+    row.state === 'open' &&
+    !(await findPaidPlan(backend.db, row.buyer)) &&
+    !(await isClosed(backend.db, row.locationId));
   if (isWanted || row.mode === 'setup') {
     await settlers[row.mode](backend, row, session);
     return 'complete';
@@ -64,8 +68,8 @@ const settlePaid = async (
 
 /**
  * Reads the state of a checkout from the provider and, when it is complete, gives the buyer what
- * they paid for. A buyer who has a paid plan already, or whose checkout was closed here, gets the
- * money back. Webhook, session status and reconciliation all use this function; repeating it is safe.
+ * they paid for. A buyer who has a paid plan already, whose checkout was closed here, or whose site has
+ * closed, gets the money back. Webhook, session status and reconciliation all use this function; repeating it is safe.
  */
 export const settleCheckout = async (
   backend: Backend,

@@ -1,10 +1,13 @@
 import type { Order } from '@foyer/domain';
+import { and, eq, gte } from 'drizzle-orm';
+import { invoices } from '../../db/schema/billing';
 import type { Backend } from '../Backend';
 import type { Buyer } from '../buyers/buyerOf';
 import { findOpen } from '../checkouts/openCheckouts';
 import { findProcessing } from '../purchases/findProcessing';
 import { settlePending } from '../purchases/settlePending';
-import { findOrder } from '../saved-orders/savedOrders';
+import { isClosed } from '../sites/findSite';
+import { findOrder, type OrderRow } from '../saved-orders/savedOrders';
 
 /** Whether the bank is still deciding about a payment of this buyer. */
 const isProcessing = async (backend: Backend, { key }: Pick<Buyer, 'key'>): Promise<boolean> => {
@@ -15,6 +18,22 @@ const isProcessing = async (backend: Backend, { key }: Pick<Buyer, 'key'>): Prom
     if (session.status === 'complete') return true;
   }
   return (await findProcessing(backend, key)) !== null;
+};
+
+/** Whether the payment of an order went back, because the site had closed. Rule SUB-21. */
+const isRefunded = async (
+  { db }: Backend,
+  { buyer, locationId, savedAt }: OrderRow,
+): Promise<boolean> => {
+  if (!(await isClosed(db, locationId))) return false;
+  const [refunded] = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(
+      and(eq(invoices.buyer, buyer), eq(invoices.refunded, true), gte(invoices.paidAt, savedAt)),
+    )
+    .limit(1);
+  return refunded !== undefined;
 };
 
 /** The latest order of a buyer and whether it is paid, read from the provider. Rule BUY-14. */
@@ -28,6 +47,6 @@ export const readOrder = async (
   if (!row) return null;
   const { priceId, couponCode, paidAt } = row;
   if (paidAt !== null) return { priceId, couponCode, state: 'paid' };
-  const state = (await isProcessing(backend, buyer)) ? 'processing' : 'unpaid';
-  return { priceId, couponCode, state };
+  if (await isProcessing(backend, buyer)) return { priceId, couponCode, state: 'processing' };
+  return { priceId, couponCode, state: (await isRefunded(backend, row)) ? 'refunded' : 'unpaid' };
 };

@@ -7,14 +7,27 @@ import { releaseCoupon } from '../coupons/couponUses';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { findInvoice } from '../invoices/findInvoice';
 import { settleInvoice } from '../invoices/settleInvoice';
-import { findPaidPlan } from '../subscriptions/findSubscription';
+import { isClosed } from '../sites/findSite';
+import { findPaidPlan, findSubscription } from '../subscriptions/findSubscription';
 import { recordRefund, tellSecondPayment } from './recordRefund';
 
-/** Ends a purchase that was paid by a buyer who has a paid plan already; the money goes back. */
+/** Why a purchase gets no plan although it is paid; null if it gets one. Rules BUY-17 and SUB-21. */
+const refusalOf = async (
+  { db }: Backend,
+  { buyer, state, effect, subscriptionId }: InvoiceRow,
+): Promise<'secondPlan' | 'siteClosed' | null> => {
+  if (effect.kind !== 'start' || state !== 'open') return null;
+  if (await findPaidPlan(db, buyer)) return 'secondPlan';
+  const ordered = await findSubscription(db, subscriptionId ?? '');
+  return ordered && (await isClosed(db, ordered.locationId)) ? 'siteClosed' : null;
+};
+
+/** Ends a purchase that gets no plan; the money goes back. */
 const refundPurchase = async (
   backend: Backend,
   invoice: InvoiceRow,
   paymentIntentId: string,
+  cause: 'secondPlan' | 'siteClosed',
 ): Promise<void> => {
   const { db, clock } = backend;
   await refundPayment(backend, paymentIntentId);
@@ -33,13 +46,13 @@ const refundPurchase = async (
         and(eq(subscriptions.id, invoice.subscriptionId ?? ''), eq(subscriptions.state, 'pending')),
       );
   });
-  await recordRefund(backend, invoice);
+  await recordRefund(backend, invoice, cause);
 };
 
 /**
  * Settles the invoice of a successful payment, with the buyer's lock. If the invoice was voided or
- * paid by another payment meanwhile, or is for a plan while the buyer has a paid one, the payment is
- * refunded.
+ * paid by another payment meanwhile, or is for a plan while the buyer has a paid one or the site is
+ * closed, the payment is refunded.
  * @returns whether the invoice is paid
  */
 export const applyPayment = async (
@@ -50,12 +63,9 @@ export const applyPayment = async (
   const { db, clock } = backend;
   const before = await findInvoice(db, invoiceId);
   if (!before) return false;
-  const isSecondPlan =
-    before.effect.kind === 'start' &&
-    before.state === 'open' &&
-    (await findPaidPlan(db, before.buyer)) !== null;
-  if (isSecondPlan) {
-    await refundPurchase(backend, before, paymentIntentId);
+  const refusal = await refusalOf(backend, before);
+  if (refusal) {
+    await refundPurchase(backend, before, paymentIntentId, refusal);
     return true;
   }
   if (await settleInvoice(backend, invoiceId, clock.now(), paymentIntentId)) return true;

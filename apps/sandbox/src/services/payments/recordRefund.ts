@@ -25,6 +25,10 @@ const causes = {
     note: 'You cancelled the order before the payment arrived, so we refunded it.',
     mail: 'refundOrder',
   },
+  siteClosed: {
+    note: 'The site was closed when the payment arrived, so we refunded it.',
+    mail: 'refundClosed',
+  },
   contractKept: {
     note: 'You kept your plan, so we refunded the fee for leaving early.',
     mail: 'refundContract',
@@ -65,7 +69,10 @@ const tell = async (
       to: user.email,
       ...senderAt(site),
       subject: say('refundSubject', { amount }),
-      paragraphs: [greeting(user), sayAt(site, why, { amount, item: invoice.title })],
+      paragraphs: [
+        greeting(user),
+        sayAt(site, why, { amount, item: invoice.title, site: site.details.name }),
+      ],
     });
   });
 };

@@ -40,3 +40,7 @@ export const realmOf = (site: SiteRow): string =>
 /** Whether a user has an account at a venue: there, or with its operator if one account serves all its venues. */
 export const belongsTo = (user: UserRow, site: SiteRow): boolean =>
   user.realm === realmOf(site) || user.locationId === site.locationId;
+
+/** Whether a venue has closed, so that it sells nothing more. Rule SUB-21. */
+export const isClosed = async (db: Db, locationId: string): Promise<boolean> =>
+  (await findSite(db, locationId))?.details.enabled === false;

@@ -10,7 +10,7 @@ const order = v.object({
   priceId: v.string(),
   /** The coupon's code. Without it: none. */
   couponCode: optionalText,
-  /** The order's state. Any other value is shown as not known. */
+  /** The order's state. `refunded`: its payment went back. Any other value is shown as not known. */
   state: oneOf(orderStates, 'unknown'),
 });
 

@@ -60,7 +60,7 @@ export const getSessionStatus = defineCall({
   answer: v.object({
     /** The checkout's state. */
     status: oneOf(checkoutStatuses, 'unknown'),
-    /** The state of the payment. */
+    /** The state of the payment. `refunded`: it went back, and there is no plan. */
     paymentStatus: oneOf(paymentStatuses, 'unknown'),
     /** The new subscription. Without it: the plan is still being set up. */
     subscriptionId: optionalId,

@@ -22,6 +22,7 @@ const titles: Record<ReturnState, string> = {
   done: 'return.done',
   resume: 'return.open.title',
   expired: 'return.expired.title',
+  refunded: 'return.refunded.title',
   failed: 'return.failed.title',
   none: 'return.none.title',
 };
@@ -49,6 +50,7 @@ const StripeReturnScreen = () => {
     done: <Done connect={connect} />,
     resume: <WayBack text="return.open.text" label="return.open.action" to={resume.payment} />,
     expired: <WayBack text="return.expired.text" label="return.expired.action" to={resume.plans} />,
+    refunded: <WayBack text="return.refunded.text" label="return.toStart" to={paths.landing} />,
     failed: <Failed onRetry={retry} />,
     none: <WayBack text="return.none.text" label="return.none.action" to={resume.plans} />,
   };

@@ -47,7 +47,7 @@ export const usePaymentReturn = () => {
   const isExtra = useAppSelector(({ site }) => buysExtras(site.info?.portalType ?? 'unknown'));
   const isPaidNamed = isInternal
     ? held.data !== undefined && isHeld(held.data, isExtra)
-    : checkout.data?.status === 'complete';
+    : checkout.data?.status === 'complete' && checkout.data.paymentStatus !== 'refunded';
   const isPaid = asksOrder ? order.data?.state === 'paid' : isPaidNamed;
   const asking = { order, held, checkout }[asksOrder ? 'order' : isInternal ? 'held' : 'checkout'];
   const connect = useConnect();
@@ -103,6 +103,7 @@ const orderStates: Record<OrderState, ReturnState> = {
   unpaid: 'resume',
   processing: 'processing',
   paid: 'settingUp',
+  refunded: 'refunded',
   unknown: 'failed',
 };
 

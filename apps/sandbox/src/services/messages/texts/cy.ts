@@ -48,6 +48,8 @@ export const cy: MessageTexts = {
     'Taloch {amount} am {item} a chanslo’r saib cyn iddo ddechrau. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
   refundOrder:
     'Taloch {amount} am {item}, ond roedd yr archeb wedi’i chanslo cyn i’r taliad gyrraedd. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
+  refundClosed:
+    'Taloch {amount} am {item}, ond mae {site} wedi cau a dydy e ddim yn gwerthu cynlluniau mwyach. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
   refundContract:
     'Taloch {amount} am {item} ac yna cadw eich cynllun. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch, ac mae eich isafswm tymor yn parhau.',
   refundSecondPayment:

@@ -47,6 +47,8 @@ export const de: MessageTexts = {
     'Sie haben {amount} für {item} gezahlt und die Pause vor ihrem Beginn storniert. Wir haben den Betrag auf Ihre Karte erstattet.',
   refundOrder:
     'Sie haben {amount} für {item} gezahlt, aber die Bestellung war vor dem Zahlungseingang storniert. Wir haben den Betrag auf Ihre Karte erstattet.',
+  refundClosed:
+    'Sie haben {amount} für {item} gezahlt, aber {site} ist geschlossen und verkauft keine Tarife mehr. Wir haben den Betrag auf Ihre Karte erstattet.',
   refundContract:
     'Sie haben {amount} für {item} gezahlt und dann Ihren Tarif behalten. Wir haben den Betrag auf Ihre Karte erstattet, und Ihre Mindestdauer läuft weiter.',
   refundSecondPayment:

@@ -44,6 +44,8 @@ export const en = {
     'You paid {amount} for {item} and cancelled the pause before it started. We’ve refunded the card that you paid with.',
   refundOrder:
     'You paid {amount} for {item}, but the order had been cancelled before the payment arrived. We’ve refunded the card that you paid with.',
+  refundClosed:
+    'You paid {amount} for {item}, but {site} is closed and doesn’t sell plans any more. We’ve refunded the card that you paid with.',
   refundContract:
     'You paid {amount} for {item} and then kept your plan. We’ve refunded the card that you paid with, and your minimum term continues.',
   refundSecondPayment:

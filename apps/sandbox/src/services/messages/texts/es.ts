@@ -45,6 +45,8 @@ export const es: MessageTexts = {
     'Pagaste {amount} por {item} y cancelaste la pausa antes de que empezara. Hemos reembolsado la tarjeta con la que pagaste.',
   refundOrder:
     'Pagaste {amount} por {item}, pero el pedido se había cancelado antes de que llegara el pago. Hemos reembolsado la tarjeta con la que pagaste.',
+  refundClosed:
+    'Pagaste {amount} por {item}, pero {site} ha cerrado y ya no vende planes. Hemos reembolsado la tarjeta con la que pagaste.',
   refundContract:
     'Pagaste {amount} por {item} y después conservaste tu plan. Hemos reembolsado la tarjeta con la que pagaste, y tu permanencia mínima continúa.',
   refundSecondPayment:

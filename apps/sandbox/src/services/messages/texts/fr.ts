@@ -47,6 +47,8 @@ export const fr: MessageTexts = {
     'Vous avez payé {amount} pour {item} et annulé la pause avant son début. Nous avons remboursé votre carte.',
   refundOrder:
     'Vous avez payé {amount} pour {item}, mais la commande avait été annulée avant l’arrivée du paiement. Nous avons remboursé votre carte.',
+  refundClosed:
+    'Vous avez payé {amount} pour {item}, mais {site} est fermé et ne vend plus de forfaits. Nous avons remboursé votre carte.',
   refundContract:
     'Vous avez payé {amount} pour {item}, puis gardé votre forfait. Nous avons remboursé votre carte, et votre durée minimale continue.',
   refundSecondPayment:

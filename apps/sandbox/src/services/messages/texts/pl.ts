@@ -45,6 +45,8 @@ export const pl: MessageTexts = {
     'Zapłacono {amount} za {item}, a przerwę anulowano przed jej początkiem. Zwróciliśmy pieniądze na kartę.',
   refundOrder:
     'Zapłacono {amount} za {item}, ale zamówienie anulowano przed nadejściem płatności. Zwróciliśmy pieniądze na kartę.',
+  refundClosed:
+    'Zapłacono {amount} za {item}, ale zamknięto {site} i nie sprzedajemy tam już planów. Zwróciliśmy pieniądze na kartę.',
   refundContract:
     'Zapłacono {amount} za {item}, a potem plan został zachowany. Zwróciliśmy pieniądze na kartę, a okres minimalny trwa dalej.',
   refundSecondPayment:

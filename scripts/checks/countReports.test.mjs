@@ -20,6 +20,6 @@ describe('the reports of a step', () => {
   it('may be missing if the machine cannot run the tests, and the step prints the reason', () => {
     const reason = 'captive-lab is left out: it needs root on Linux.';
     writeFileSync(join(folder, 'reports', 'production-left-out.txt'), `${reason}\n`);
-    expect(count()).toEqual({ passed: 0, failed: 0, problems: [], leftOut: [reason] });
+    expect(count()).toEqual({ passed: 0, failed: 0, named: [], problems: [], leftOut: [reason] });
   });
 });

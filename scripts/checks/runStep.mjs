@@ -15,7 +15,7 @@ const limitSeconds = 45 * 60;
  * @param {import('./testSteps.mjs').Step} step
  * @param {NodeJS.ProcessEnv} env
  * @param {Error} [noBrowser] why there is no browser, if so
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<{ passed: number, failed: number, named: string[] }>}
  */
 export async function runStep(step, env, noBrowser) {
   process.stdout.write(`  ${step.name.padEnd(14)}`);
@@ -24,7 +24,7 @@ export async function runStep(step, env, noBrowser) {
     step.browser && noBrowser
       ? { code: 1, output: `${noBrowser.details}\n${noBrowser.message}` }
       : await captureOutput('turbo', turboArgs(step), { cwd: root, env, limitSeconds });
-  const { passed, failed, problems, leftOut = [] } = tally(step, code);
+  const { passed, failed, problems, named = [], leftOut = [] } = tally(step, code);
   const outcome = [
     failed > 0 && `${failed} FAILED`,
     passed > 0 && `${passed} passed`,
@@ -33,7 +33,8 @@ export async function runStep(step, env, noBrowser) {
   console.log(`${secondsSince(since).padStart(8)}   ${outcome.filter(Boolean).join(', ')}`);
   for (const sentence of leftOut) console.log(`${' '.repeat(16)}${sentence}`);
   if (failed > 0) console.log(`\n${[output.trim(), ...problems].join('\n')}\n`);
-  return { passed, failed };
+  const asWhole = failed > 0 && named.length === 0 ? [step.name] : named;
+  return { passed, failed, named: asWhole };
 }
 
 function turboArgs({ task, concurrency = 2 }) {

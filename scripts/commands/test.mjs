@@ -12,8 +12,9 @@ import { root } from '../bootstrap/paths.mjs';
 import { workspaceFolders } from '../bootstrap/workspaceFolders.mjs';
 
 /**
- * Runs the steps one after another, and goes on when one fails. Ends with `N passed, N failed`, which
- * counts every test, and one for each check without tests.
+ * Runs the steps one after another, and goes on when one fails. Ends with the names of what failed or
+ * needed a second try, and with `N passed, N failed`, which counts every test, and one for each check
+ * without tests.
  *
  * @param {string[]} names the steps to run; all of them when empty
  * @returns {Promise<number>} 0 when nothing failed
@@ -24,12 +25,18 @@ export async function test(names) {
   const env = await prepare();
   const browser = await browserFor(chosen, env);
   clearReports();
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, named: [] };
   for (const step of chosen) {
-    const { passed, failed } = await runStep(step, { ...env, ...browser.env }, browser.error);
+    const { passed, failed, named } = await runStep(
+      step,
+      { ...env, ...browser.env },
+      browser.error,
+    );
     total.passed += passed;
     total.failed += failed;
+    total.named.push(...named);
   }
+  if (total.named.length > 0) console.log(`\nFailed or flaky:\n  ${total.named.join('\n  ')}`);
   console.log(`\nAll of it took ${secondsSince(since)}.`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;

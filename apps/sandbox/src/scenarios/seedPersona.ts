@@ -12,6 +12,7 @@ import { blacklist } from '../db/schema/sites';
 import { users } from '../db/schema/users';
 import type { Backend } from '../services/Backend';
 import type { UserRow } from '../services/Caller';
+import { answersIn, recordAnswers } from '../services/consents/consents';
 import {
   consumeCode,
   createCode,
@@ -74,7 +75,15 @@ const writeUser = async (
     })
     .onConflictDoNothing()
     .returning();
-  return user ?? null;
+  if (!user) return null;
+  const by = { userId: user.id, channel: 'registration' as const, at: createdAt };
+  const accepted = user.termsVersion === null ? {} : { isTermsAndConditionAccepted: true };
+  await recordAnswers(
+    db,
+    by,
+    answersIn(site, { ...accepted, detailedMarketingOptIn: user.marketing }),
+  );
+  return user;
 };
 
 const writeDevices = async (

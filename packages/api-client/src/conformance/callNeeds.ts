@@ -63,6 +63,10 @@ export const callNeeds: Readonly<Record<CallName, CallNeed>> = {
   resetPasswordBySms: noRecovery,
   getSessions: noSessions,
   getAgentActs: optional('The account page does not say what support agents did.'),
+  getConsents: optional('The preferences page does not list the answers.'),
+  recordConsent: optional(
+    'Nothing records the answer about trackers. It has its effect all the same.',
+  ),
   endSession: noSessions,
   endOtherSessions: noSessions,
   verifyRecaptcha: notAtSuchSites('sites with a captcha'),

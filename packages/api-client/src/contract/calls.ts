@@ -16,6 +16,7 @@ import { subscriptionCalls } from './plans/subscriptionCalls';
 import { upgradeCalls } from './plans/upgradeCalls';
 import { terminationCalls } from './plans/terminationCalls';
 import { siteCalls } from './site/siteCalls';
+import { consentCalls } from './user/consentCalls';
 import { passwordCalls } from './user/passwordCalls';
 import { sessionCalls } from './user/sessionCalls';
 import { userCalls } from './user/userCalls';
@@ -31,6 +32,7 @@ export const calls = {
   ...userCalls,
   ...passwordCalls,
   ...sessionCalls,
+  ...consentCalls,
   ...visitorCalls,
   ...planCalls,
   ...subscriptionCalls,

@@ -5,6 +5,7 @@ import { AgentActsCard } from '~/shell/sessions/AgentActsCard';
 import { SessionsCard } from '~/shell/sessions/SessionsCard';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
+import { ConsentRecordCard } from './ConsentRecordCard';
 import { MarketingCard } from './MarketingCard';
 import { TermsCard } from './TermsCard';
 
@@ -26,6 +27,7 @@ const PreferencesScreen = () => {
             <Stack gap={20}>
               <TermsCard />
               <ConsentCard />
+              <ConsentRecordCard />
             </Stack>
           </GridItem>
         </Grid>

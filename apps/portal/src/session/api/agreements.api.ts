@@ -10,6 +10,7 @@ export const agreementsApi = api.injectEndpoints({
     getMarketingPreferences: build.query({ queryFn: contractCall('getMarketingPreferences') }),
     updateAgreements: build.mutation({
       queryFn: accountCall('updateAgreements'),
+      invalidatesTags: ['Consents'],
       // The switch moves at once; a refusal moves it back.
       onQueryStarted: storeAccount(({ marketingOptIn }: Agreements) =>
         marketingOptIn === undefined ? {} : { marketingOptIn },

@@ -7,6 +7,7 @@ import { sessionEnded } from '~/session/store/sessionSlice';
 /** What a cached answer is about: a change makes all answers about it be fetched again. */
 export const tagTypes = [
   'Billing',
+  'Consents',
   'Dashboard',
   'Devices',
   'GuestPasses',

@@ -2,6 +2,7 @@ import { ChatLauncher } from '~/shell/chat/ChatLauncher';
 import { ConsentQuestion } from '../tracking/ConsentQuestion';
 import { useLogging, useLogPageVisits } from '~/shell/logging/useLogging';
 import { useTelemetry } from '~/shell/telemetry/useTelemetry';
+import { useConsentRecord } from '~/shell/tracking/useConsentRecord';
 import { useTracking } from '~/shell/tracking/useTracking';
 
 /**
@@ -13,6 +14,7 @@ const OptionalServices = () => {
   useLogging();
   useTelemetry();
   useTracking();
+  useConsentRecord();
   return (
     <>
       <ChatLauncher />

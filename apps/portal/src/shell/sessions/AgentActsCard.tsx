@@ -1,16 +1,13 @@
 import type { ApiData } from '@foyer/api-client';
-import { ActionRow, Button, Card, CardHeader, RowList, Stack, Text } from '@foyer/ui-kit/core';
+import { ActionRow, Card, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
 import { helpIcon } from '@foyer/ui-kit/icons';
-import { useState } from 'react';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { LongRowList } from '~/shell/portal/sections/LongRowList';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useGetAgentActsQuery } from './sessions.api';
 
 type Act = NonNullable<ApiData<'getAgentActs'>>[number];
-
-/** How many acts show before "Show all". */
-const FIRST_ACTS = 5;
 
 /** What support agents did in the user's account. Renders nothing where there is no list, or nothing in it. Rule SES-35. */
 export const AgentActsCard = () => {
@@ -26,22 +23,18 @@ export const AgentActsCard = () => {
 
 const Acts = ({ acts }: { acts: readonly Act[] }) => {
   const { t } = useTranslation('sessions');
-  const [showsAll, setShowsAll] = useState(false);
   return (
     <Card as="section">
       <CardHeader title={t('acts.title')} />
       <Stack gap={16}>
         <Text tone="quiet">{t('acts.text')}</Text>
-        <RowList label={t('acts.title')}>
-          {(showsAll ? acts : acts.slice(0, FIRST_ACTS)).map((act) => (
+        <LongRowList
+          label={t('acts.title')}
+          all={t('acts.all', { count: acts.length })}
+          rows={acts.map((act) => (
             <ActRow key={act.id} act={act} />
           ))}
-        </RowList>
-        {!showsAll && acts.length > FIRST_ACTS && (
-          <Button variant="soft" wide onClick={() => setShowsAll(true)}>
-            {t('acts.all', { count: acts.length })}
-          </Button>
-        )}
+        />
       </Stack>
     </Card>
   );

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
 import { selectIsTracked } from '~/shell/tracking/selectIsTracked';
+import { answerConsent } from '~/shell/tracking/answerConsent';
 import { consent } from '~/shell/tracking/consent';
 
 /**
@@ -24,7 +25,12 @@ export const ConsentCard = () => {
           label={t('consent.label')}
           {...(answer === null && { hint: t('consent.unanswered') })}
           checked={answer === 'yes'}
-          onChange={(event) => consent.answer(event.target.checked ? 'yes' : 'no')}
+          onChange={(event) =>
+            answerConsent(
+              event.target.checked ? 'yes' : 'no',
+              `${t('consent.text')}\n${t('consent.label')}`,
+            )
+          }
         />
       </Stack>
     </Card>

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
 import { selectIsTracked } from '~/shell/tracking/selectIsTracked';
+import { answerConsent } from '~/shell/tracking/answerConsent';
 import { consent } from '~/shell/tracking/consent';
 
 /**
@@ -11,19 +12,21 @@ import { consent } from '~/shell/tracking/consent';
  */
 export const ConsentQuestion = () => {
   const { t } = useTranslation('optional-services');
-  const answer = useSyncExternalStore(consent.subscribe, consent.read);
+  const given = useSyncExternalStore(consent.subscribe, consent.read);
   const isAsked = useAppSelector(selectIsTracked);
-  if (!isAsked || answer !== null) return null;
+  if (!isAsked || given !== null) return null;
+  const answer = (said: 'yes' | 'no') =>
+    answerConsent(said, `${t('consent.title')}\n${t('consent.text')}`);
   return (
     <BannerStack label={t('consent.title')}>
       <Banner
         title={t('consent.title')}
         action={
           <>
-            <Button variant="soft" size="small" onClick={() => consent.answer('no')}>
+            <Button variant="soft" size="small" onClick={() => answer('no')}>
               {t('consent.no')}
             </Button>
-            <Button variant="soft" size="small" onClick={() => consent.answer('yes')}>
+            <Button variant="soft" size="small" onClick={() => answer('yes')}>
               {t('consent.yes')}
             </Button>
           </>

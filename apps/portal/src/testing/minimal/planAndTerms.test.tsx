@@ -160,3 +160,13 @@ describe('an overdue bill of a plan that is billed elsewhere', () => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 });
+
+// API-12
+describe('the record of consent', () => {
+  it('is not shown by a backend without one, and nothing fails', async () => {
+    const { sent } = await openAgainst(minimal, preferences);
+    await said(preferences);
+    await waitFor(() => expect(sent.map(({ call }) => call)).toContain('getConsents'), slow);
+    expect(await said(preferences)).not.toMatch(/consent record/i);
+  });
+});

@@ -26,6 +26,7 @@ const acts: Readonly<Record<ChangingCall, ActRule>> = {
   confirmMobile: 'changeDetails',
   updateAgreements: 'changeConsent',
   saveMarketingAnswers: 'changeConsent',
+  recordConsent: 'changeConsent',
   changeUserType: null,
   changePassword: null,
   activateAccount: null,

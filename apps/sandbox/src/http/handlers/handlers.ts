@@ -2,6 +2,7 @@ import type { CallName } from '@foyer/api-client/contract';
 import type { Handlers } from '../calls/Handler';
 import { authHandlers } from './authHandlers';
 import { billingHandlers } from './billingHandlers';
+import { consentHandlers } from './consentHandlers';
 import { dashboardHandlers } from './dashboardHandlers';
 import { deviceHandlers } from './deviceHandlers';
 import { gatewayHandlers } from './gatewayHandlers';
@@ -25,6 +26,7 @@ export const handlers: Handlers<Exclude<CallName, 'getPublicConfig'>> = {
   ...authHandlers,
   ...userHandlers,
   ...sessionHandlers,
+  ...consentHandlers,
   ...passwordHandlers,
   ...planHandlers,
   ...subscriptionHandlers,

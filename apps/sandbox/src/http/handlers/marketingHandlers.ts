@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { Handlers } from '../calls/Handler';
 import type { UserCaller } from '../../services/Caller';
 import { notFound } from '../../services/ServiceError';
-import { users } from '../../db/schema/users';
-import { mergeAnswers } from '../../services/registration/mergeAnswers';
+import { updateAgreements } from '../../services/registration/agreements';
 import { siteOf } from '../../services/sites/findSite';
 
 const requireOwn = ({ user }: UserCaller, userId: string): void => {
@@ -22,10 +20,12 @@ export const marketingHandlers: Handlers<
     return { body: { preferences: caller.user.marketing } };
   },
 
-  saveMarketingAnswers: async ({ backend: { db }, caller, params, body }) => {
+  saveMarketingAnswers: async ({ backend, caller, params, body }) => {
     requireOwn(caller, params.userId);
-    const marketing = mergeAnswers(caller.user.marketing, body.preferences);
-    await db.update(users).set({ marketing }).where(eq(users.id, caller.user.id));
+    const site = await siteOf(backend.db, caller);
+    const { marketing } = await updateAgreements(backend, site, caller, {
+      detailedMarketingOptIn: body.preferences,
+    });
     return { body: { preferences: marketing } };
   },
 };

@@ -64,7 +64,7 @@ export const userHandlers: Handlers<
 
   updateAgreements: async ({ backend, caller, body }) => {
     const site = await siteOf(backend.db, caller);
-    const user = await updateAgreements(backend, site, caller.user, body);
+    const user = await updateAgreements(backend, site, caller, body);
     return { body: await accountWire(backend.db, site, user) };
   },
 

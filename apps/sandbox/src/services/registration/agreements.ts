@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { users } from '../../db/schema/users';
-import type { UserRow } from '../Caller';
+import type { UserCaller, UserRow } from '../Caller';
+import { answersIn, recordAnswers } from '../consents/consents';
 import { notFound } from '../ServiceError';
 import type { SiteRow } from '../sites/findSite';
 import { mergeAnswers } from './mergeAnswers';
@@ -20,22 +21,30 @@ const termsChange = (site: SiteRow, given: Agreements) => {
   return { termsVersion: given.termsVersion ?? site.details.terms.version };
 };
 
-/** Stores which terms a user accepted and their marketing choices. */
-export const updateAgreements = async (
-  { db }: Backend,
+/** How an answer of a logged-in user comes. */
+export const channelOf = ({ session }: UserCaller): 'agent' | 'portal' =>
+  session.agent === null ? 'portal' : 'agent';
+
+/** Stores which terms a user accepted and their marketing choices, with a record of each answer. */
+export const updateAgreements = (
+  { db, clock }: Backend,
   site: SiteRow,
-  user: UserRow,
+  caller: UserCaller,
   given: Agreements,
-): Promise<UserRow> => {
-  const [changed] = await db
-    .update(users)
-    .set({
-      ...termsChange(site, given),
-      marketingOptIn: given.marketingOptIn ?? user.marketingOptIn,
-      marketing: mergeAnswers(user.marketing, given.detailedMarketingOptIn ?? {}),
-    })
-    .where(eq(users.id, user.id))
-    .returning();
-  if (!changed) throw notFound('account');
-  return changed;
-};
+): Promise<UserRow> =>
+  db.transaction(async (tx) => {
+    const { user } = caller;
+    const [changed] = await tx
+      .update(users)
+      .set({
+        ...termsChange(site, given),
+        marketingOptIn: given.marketingOptIn ?? user.marketingOptIn,
+        marketing: mergeAnswers(user.marketing, given.detailedMarketingOptIn ?? {}),
+      })
+      .where(eq(users.id, user.id))
+      .returning();
+    if (!changed) throw notFound('account');
+    const by = { userId: user.id, channel: channelOf(caller), at: clock.now() };
+    await recordAnswers(tx, by, answersIn(site, given));
+    return changed;
+  });

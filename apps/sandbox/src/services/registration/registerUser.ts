@@ -3,6 +3,7 @@ import { newId } from '../../db/newId';
 import { users } from '../../db/schema/users';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
+import { answersIn, recordAnswers } from '../consents/consents';
 import { requireCaptcha } from '../captcha/checkCaptcha';
 import { requireFreeExternalId, withExternalIdLock } from '../login/findByExternalId';
 import { requestedLanguage } from '../messages/say';
@@ -72,29 +73,31 @@ const register = async (backend: Backend, site: SiteRow, given: Registration): P
   await requireFreeExternalId(backend, site, given, null);
   await requireCaptcha(backend, given.recaptchaToken);
   const now = backend.clock.now();
-  const [user] = await backend.db
-    .insert(users)
-    .values({
-      id: newId('usr'),
-      realm: realmOf(site),
-      locationId: site.locationId,
-      customerCode: site.customerCode,
-      type: typeAt(site),
-      email: given.email,
-      mobile: given.mobile ?? '',
-      firstName: given.firstName ?? '',
-      lastName: given.lastName ?? '',
-      language: requestedLanguage(),
-      extra: extraFields(given),
-      passwordHash: await backend.passwords.hash(given.password),
-      createdAt: now,
-      verifiedAt: site.details.features.email_activation ? null : now,
-      termsVersion: given.isTermsAndConditionAccepted ? site.details.terms.version : null,
-      marketingOptIn: given.marketingOptIn ?? null,
-      marketing: given.detailedMarketingOptIn ?? {},
-    })
-    .onConflictDoNothing()
-    .returning();
+  const row: typeof users.$inferInsert = {
+    id: newId('usr'),
+    realm: realmOf(site),
+    locationId: site.locationId,
+    customerCode: site.customerCode,
+    type: typeAt(site),
+    email: given.email,
+    mobile: given.mobile ?? '',
+    firstName: given.firstName ?? '',
+    lastName: given.lastName ?? '',
+    language: requestedLanguage(),
+    extra: extraFields(given),
+    passwordHash: await backend.passwords.hash(given.password),
+    createdAt: now,
+    verifiedAt: site.details.features.email_activation ? null : now,
+    termsVersion: given.isTermsAndConditionAccepted ? site.details.terms.version : null,
+    marketingOptIn: given.marketingOptIn ?? null,
+    marketing: given.detailedMarketingOptIn ?? {},
+  };
+  const user = await backend.db.transaction(async (tx) => {
+    const [made] = await tx.insert(users).values(row).onConflictDoNothing().returning();
+    const by = { userId: row.id, channel: 'registration' as const, at: now };
+    if (made) await recordAnswers(tx, by, answersIn(site, given));
+    return made;
+  });
   if (!user) throw taken();
   if (user.verifiedAt === null) await sendConfirmation(backend, site, user);
   return user;

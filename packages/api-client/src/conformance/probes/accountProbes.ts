@@ -122,6 +122,22 @@ export const accountProbes: readonly Probe[] = [
     expect: ['success', { status: 404 }],
   },
   {
+    call: 'recordConsent',
+    title: 'records an answer about trackers, or says that it keeps no list',
+    as: 'newcomer',
+    writes,
+    request: () => ({ body: { kind: 'tracking', answer: true, text: 'May we?' } }),
+    expect: ['success', { status: 404 }],
+  },
+  {
+    call: 'getConsents',
+    title: 'lists the answers to questions of consent, or says that it keeps no list',
+    as: 'newcomer',
+    writes,
+    request: () => ({}),
+    expect: ['success', { status: 404 }],
+  },
+  {
     call: 'endSession',
     title: 'refuses to end a session that is not the user’s',
     as: 'newcomer',

@@ -97,6 +97,59 @@ const cases: readonly [string, CallCase][] = [
     },
   ],
   [
+    'the answers to questions of consent',
+    {
+      call: ({ call }) => call('getConsents'),
+      line: 'GET /api/user/consents',
+      wire: [
+        {
+          id: 'con_1',
+          kind: 'marketing',
+          topic: 'Email',
+          textVersion: '7',
+          answer: true,
+          channel: 'portal',
+          at: '2026-11-08T00:00:00Z',
+          withdrawnAt: '2026-11-09T00:00:00Z',
+        },
+        { id: 'con_2', kind: 'a new one', answer: false, channel: 'a letter' },
+      ],
+      expected: [
+        {
+          id: 'con_1',
+          kind: 'marketing',
+          topic: 'Email',
+          textVersion: '7',
+          answer: true,
+          channel: 'portal',
+          at: at('2026-11-08T00:00:00Z'),
+          withdrawnAt: at('2026-11-09T00:00:00Z'),
+        },
+        {
+          id: 'con_2',
+          kind: 'unknown',
+          topic: null,
+          textVersion: null,
+          answer: false,
+          channel: 'unknown',
+          at: null,
+          withdrawnAt: null,
+        },
+      ],
+    },
+  ],
+  [
+    'an answer about advertising trackers',
+    {
+      call: ({ call }) =>
+        call('recordConsent', { kind: 'tracking', answer: false, text: 'May we?', replaces: 'c1' }),
+      line: 'POST /api/user/consents',
+      body: { kind: 'tracking', answer: false, text: 'May we?', replaces: 'c1' },
+      wire: { id: 'con_3' },
+      expected: { id: 'con_3' },
+    },
+  ],
+  [
     'the sessions of the logged-in user',
     {
       call: ({ call }) => call('getSessions'),

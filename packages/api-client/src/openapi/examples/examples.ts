@@ -150,6 +150,19 @@ export const examples: Examples = {
     { id: 'act-1', agent: 'Sam', act: 'addDevice', at: '2026-11-21T09:05:00Z' },
     { id: 'act-2', agent: 'Sam', act: 'begin', at: '2026-11-21T09:00:00Z' },
   ],
+  getConsents: [
+    {
+      id: 'consent-1',
+      kind: 'marketing',
+      topic: 'Email',
+      textVersion: '4f2a90c1d3be',
+      answer: true,
+      channel: 'portal',
+      at: '2026-11-21T09:05:00Z',
+      withdrawnAt: '2026-11-22T10:00:00Z',
+    },
+  ],
+  recordConsent: { id: 'consent-3' },
   verifyRecaptcha: { success: true },
   createNoAccountUser: {
     userId: 'user-2',

@@ -45,6 +45,7 @@ export const requestExamples: RequestExamples = {
   updateUser: { ...person, password: 'quay light 9034', existingPassword: password },
   confirmMobile: { code },
   updateAgreements: { ...agreements, termsVersion: '2026-11' },
+  recordConsent: { kind: 'tracking', answer: false, text: 'May we?', replaces: 'consent-1' },
   changeUserType: { type: 'PAYG' },
   changePassword: { newPassword: 'quay light 9034', existingPassword: password },
   activateAccount: { activationCode: code, password },

@@ -11,6 +11,7 @@ const marketingApi = api.injectEndpoints({
       ApiArgs<'saveMarketingAnswers'>
     >({
       queryFn: contractCall('saveMarketingAnswers'),
+      invalidatesTags: ['Consents'],
       // The switch moves at once; a refusal moves it back.
       async onQueryStarted({ userId, answers }, { dispatch, queryFulfilled }) {
         const { undo } = dispatch(

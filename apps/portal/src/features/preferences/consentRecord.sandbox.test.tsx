@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { consent } from '~/shell/tracking/consent';
+import { openNewAccount } from '~/testing/newAccount';
+import { fillIn } from '~/testing/sandbox';
+import { openPortal } from '~/testing/openPortal';
+
+const PREFERENCES = '/portal/preferences-and-privacy';
+const tracked = { getPublicConfig: { tracking: { metaPixelId: '123' } } };
+
+const record = () => screen.findByRole('list', { name: 'Your consent record' });
+const rows = async () => within(await record()).getAllByRole('listitem');
+const expectRows = async (...texts: readonly RegExp[]): Promise<void> => {
+  await waitFor(async () => expect(await rows()).toHaveLength(texts.length));
+  await waitFor(async () => {
+    for (const [index, row] of (await rows()).entries())
+      expect(row).toHaveTextContent(texts[index] ?? '');
+  });
+};
+
+afterEach(() => {
+  consent.answer(null);
+  localStorage.clear();
+});
+
+// PREF-7
+describe('the record of consent', () => {
+  it('says what the person agreed to when registering, and what they withdrew', async () => {
+    const { user } = await openNewAccount(PREFERENCES);
+    await expectRows(/^Terms.*You agreed on .* at .*Answered when registering.*Text version: /);
+    const offers = screen.getByRole('switch', { name: 'Email' });
+    await user.click(offers);
+    await expectRows(/^Offers and news: Email.*You agreed on .*Answered in the portal/, /^Terms/);
+    await user.click(offers);
+    await expectRows(
+      /^Offers and news: Email.*You said no on /,
+      /^Offers and news: Email.*You agreed on .*You withdrew this on .* at /,
+      /^Terms/,
+    );
+  });
+
+  it('has the answer about trackers, also one from before the log-in, once', async () => {
+    const account = await openNewAccount('/portal');
+    const { user, store } = await account.reload(tracked);
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, share them' }));
+    account.goTo('/login');
+    await fillIn(user, await screen.findByLabelText('Email address'), account.email);
+    await fillIn(user, screen.getByLabelText('Password'), account.password);
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(store.getState().session.account).not.toBeNull());
+    account.goTo(PREFERENCES);
+    const given = /^Sharing visits with advertisers.*You agreed on .*Text version: [0-9a-f]{12}/;
+    await expectRows(given, /^Terms/);
+    await account.reload(tracked);
+    await expectRows(given, /^Terms/);
+    await user.click(screen.getByRole('switch', { name: 'Share my visits with advertisers' }));
+    await expectRows(
+      /^Sharing visits with advertisers.*You said no on /,
+      /^Sharing visits with advertisers.*You agreed on .*You withdrew this on /,
+      /^Terms/,
+    );
+  });
+
+  it('has no answer that a support agent’s browser gave', async () => {
+    const visit = { venue: 'union-street', persona: 'agent', path: PREFERENCES, answers: tracked };
+    const { user } = await openPortal(visit);
+    await user.click(await screen.findByRole('button', { name: 'Yes, share them' }));
+    await user.click(await screen.findByRole('switch', { name: 'Email' }));
+    await within(await record()).findAllByText(/Answered through a support agent/);
+    expect(within(await record()).queryByText('Sharing visits with advertisers')).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import type { Handlers } from '../calls/Handler';
+import { listedConsents, recordTracking } from '../../services/consents/consents';
+import { channelOf } from '../../services/registration/agreements';
+import { siteOf } from '../../services/sites/findSite';
+import { iso, isoOrNull } from '../wire/dateAndAmountWire';
+
+export const consentHandlers: Handlers<'getConsents' | 'recordConsent'> = {
+  getConsents: async ({ backend, caller }) => {
+    const { details } = await siteOf(backend.db, caller);
+    const titles = new Map(details.marketing.map(({ id, title }) => [id, title]));
+    const listed = await listedConsents(backend, caller.user.id);
+    return {
+      body: listed.map(({ id, kind, topic, textVersion, answer, channel, ...times }) => ({
+        id,
+        kind,
+        topic: topic === null ? null : (titles.get(topic) ?? topic),
+        textVersion,
+        answer,
+        channel,
+        at: iso(times.createdAt),
+        withdrawnAt: isoOrNull(times.withdrawnAt),
+      })),
+    };
+  },
+
+  recordConsent: async ({ backend, caller, body }) => {
+    const by = { userId: caller.user.id, channel: channelOf(caller) };
+    return { body: { id: await recordTracking(backend, by, body) } };
+  },
+};

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { newId } from '../../db/newId';
+import type { Db } from '../../db/openDatabase';
+import { consents } from '../../db/schema/consents';
+import type { Backend } from '../Backend';
+import type { SiteRow } from '../sites/findSite';
+
+type ConsentRow = typeof consents.$inferSelect;
+
+/** An answer, and the words that were asked. */
+export type Answer = Pick<ConsentRow, 'kind' | 'topic' | 'textVersion' | 'text' | 'answer'>;
+
+/** Who answers, how and when. */
+export type Answerer = Pick<ConsentRow, 'userId' | 'channel'> & { at: number };
+
+/** How many answers a user is told of. */
+const LISTED = 100;
+
+/** Names a text by what it says. */
+const versionOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+/** A question without a version of its own. */
+const asked = (text: string | null): Pick<Answer, 'text' | 'textVersion'> => ({
+  text,
+  textVersion: text === null ? null : versionOf(text),
+});
+
+/** The answers that a form of the portal gave; what it left out was not asked. */
+export const answersIn = (
+  { details }: SiteRow,
+  given: {
+    isTermsAndConditionAccepted?: boolean | undefined;
+    termsVersion?: string | undefined;
+    marketingOptIn?: boolean | undefined;
+    detailedMarketingOptIn?: Record<string, string> | undefined;
+  },
+): Answer[] => {
+  const { isTermsAndConditionAccepted: accepts, marketingOptIn } = given;
+  const textVersion = given.termsVersion ?? details.terms.version;
+  const terms = { kind: 'terms' as const, topic: null, text: null, textVersion };
+  const marketing = { kind: 'marketing' as const, topic: null, ...asked(null) };
+  return [
+    ...(accepts === undefined ? [] : [{ ...terms, answer: accepts }]),
+    ...(marketingOptIn === undefined ? [] : [{ ...marketing, answer: marketingOptIn }]),
+    ...Object.entries(given.detailedMarketingOptIn ?? {}).map(([topic, flag]) => {
+      const channel = details.marketing.find(({ id }) => id === topic);
+      const text = channel ? [channel.title, channel.description].join('\n') : null;
+      return { ...marketing, ...asked(text), topic, answer: flag === '1' };
+    }),
+  ];
+};
+
+/** Marks a yes as withdrawn. */
+const withdraw = (tx: Db, { userId, at }: Answerer, { kind, topic }: Answer) =>
+  tx
+    .update(consents)
+    .set({ withdrawnAt: at })
+    .where(
+      and(
+        eq(consents.userId, userId),
+        eq(consents.kind, kind),
+        topic === null ? isNull(consents.topic) : eq(consents.topic, topic),
+        eq(consents.answer, true),
+        isNull(consents.withdrawnAt),
+      ),
+    );
+
+/**
+ * Writes each answer that differs from the last one to its question; a no withdraws an earlier yes. A form that is sent
+ * twice is one answer. The caller locks the user's row. Rule PREF-6.
+ */
+export const recordAnswers = async (
+  tx: Db,
+  by: Answerer,
+  answers: readonly Answer[],
+): Promise<void> => {
+  const { userId, channel, at: createdAt } = by;
+  if (answers.length === 0) return;
+  const last = await tx
+    .selectDistinctOn([consents.kind, consents.topic])
+    .from(consents)
+    .where(eq(consents.userId, userId))
+    .orderBy(consents.kind, consents.topic, desc(consents.position));
+  for (const given of answers) {
+    const before = last.find(({ kind, topic }) => kind === given.kind && topic === given.topic);
+    const isSame = before?.answer === given.answer && before.textVersion === given.textVersion;
+    if (isSame) continue;
+    if (!given.answer) await withdraw(tx, by, given);
+    await tx.insert(consents).values({ ...given, id: newId('con'), userId, channel, createdAt });
+  }
+};
+
+/**
+ * Writes an answer about advertising trackers. Each browser asks by itself, so a no withdraws only the yes that the
+ * browser names.
+ * @returns the entry's id, for the browser's next answer
+ */
+export const recordTracking = (
+  { db, clock }: Pick<Backend, 'db' | 'clock'>,
+  { userId, channel }: Omit<Answerer, 'at'>,
+  given: { answer: boolean; text?: string | undefined; replaces?: string | undefined },
+): Promise<string> =>
+  db.transaction(async (tx) => {
+    const id = newId('con');
+    const { answer, replaces } = given;
+    const createdAt = clock.now();
+    if (!answer && replaces !== undefined)
+      await tx
+        .update(consents)
+        .set({ withdrawnAt: createdAt })
+        .where(
+          and(
+            eq(consents.id, replaces),
+            eq(consents.userId, userId),
+            eq(consents.kind, 'tracking'),
+            eq(consents.answer, true),
+            isNull(consents.withdrawnAt),
+          ),
+        );
+    const entry = { kind: 'tracking' as const, topic: null, answer, ...asked(given.text ?? null) };
+    await tx.insert(consents).values({ ...entry, id, userId, channel, createdAt });
+    return id;
+  });
+
+/** A user's answers, the newest first. */
+export const listedConsents = ({ db }: Pick<Backend, 'db'>, userId: string) =>
+  db
+    .select()
+    .from(consents)
+    .where(eq(consents.userId, userId))
+    .orderBy(desc(consents.position))
+    .limit(LISTED);

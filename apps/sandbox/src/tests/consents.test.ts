@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { textAt } from './support/textAt';
+import { Visitor } from './support/Visitor';
+
+const RECORD = '/api/user/consents';
+const TEXT = 'Can we share your visits with advertisers?';
+
+// PREF-6
+describe.each(engines)('the record of consent (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine, { rateLimits: false });
+  });
+  afterAll(() => sandbox.close());
+
+  let users = 0;
+  const register = async (answers: object): Promise<Visitor> => {
+    users += 1;
+    const visitor = await new Visitor(sandbox, 'canal-wharf').arrive();
+    const person = { firstName: 'Ada', lastName: 'Morgan', mobile: '+447700900123' };
+    await visitor.call('POST', '/api/user', {
+      ...person,
+      email: `consents-${users}-${engine}@example.com`,
+      password: 'harbour lamp 4821',
+      ...answers,
+    });
+    return visitor;
+  };
+  const record = async (user: Visitor): Promise<Record<string, unknown>[]> => {
+    const { body } = await user.call('GET', RECORD);
+    return Array.isArray(body) ? body : [];
+  };
+
+  test('has what a registration answered, and nothing else', async () => {
+    const user = await register({
+      isTermsAndConditionAccepted: true,
+      detailedMarketingOptIn: { email: '1', sms: '0' },
+    });
+    const listed = await record(user);
+    expect(listed).toMatchObject([
+      { kind: 'marketing', answer: false, channel: 'registration', withdrawnAt: null },
+      { kind: 'marketing', answer: true, channel: 'registration', withdrawnAt: null },
+      { kind: 'terms', topic: null, answer: true, channel: 'registration', withdrawnAt: null },
+    ]);
+    for (const { textVersion, at } of listed) expect([textVersion, at]).not.toContain(null);
+    expect(await record(await register({}))).toEqual([]);
+  });
+
+  test('gets a line for each changed answer, and says when a yes was withdrawn', async () => {
+    const user = await register({ marketingOptIn: true });
+    await user.call('PATCH', '/api/user/agreements', { marketingOptIn: true });
+    expect(await record(user)).toHaveLength(1);
+    await user.call('PATCH', '/api/user/agreements', { marketingOptIn: false });
+    expect(await record(user)).toMatchObject([
+      { answer: false, channel: 'portal', withdrawnAt: null },
+      { answer: true, channel: 'registration', withdrawnAt: expect.any(String) },
+    ]);
+    await user.call('PATCH', '/api/user/agreements', { marketingOptIn: true });
+    expect((await record(user))[0]).toMatchObject({ answer: true, withdrawnAt: null });
+  });
+
+  test('withdraws a yes to one channel without another’s', async () => {
+    const user = await register({ detailedMarketingOptIn: { email: '1', sms: '1' } });
+    const answers = `/api/marketing-preferences/${textAt(await user.call('GET', '/api/user'), 'userId')}`;
+    await user.call('PUT', answers, { preferences: { email: '0', sms: '1' } });
+    const held = (await record(user)).filter(({ answer, withdrawnAt }) => answer && !withdrawnAt);
+    expect(held).toHaveLength(1);
+    expect(await record(user)).toHaveLength(3);
+  });
+
+  test('has a line for each version of the terms', async () => {
+    const user = await register({ isTermsAndConditionAccepted: true });
+    const terms = { isTermsAndConditionAccepted: true, termsVersion: '2027-01' };
+    await user.call('PATCH', '/api/user/agreements', terms);
+    await user.call('PATCH', '/api/user/agreements', terms);
+    const listed = await record(user);
+    expect(listed).toHaveLength(2);
+    expect(listed[0]).toMatchObject({ textVersion: '2027-01', withdrawnAt: null });
+  });
+
+  test('withdraws the trackers’ yes of the browser that says no, and of no other user', async () => {
+    const user = await register({});
+    const answer = (is: boolean, replaces?: string) =>
+      user.call('POST', RECORD, { kind: 'tracking', answer: is, text: TEXT, replaces });
+    const phone = textAt(await answer(true), 'id');
+    await answer(true);
+    const stranger = await register({});
+    const theirs = { kind: 'tracking', answer: false, replaces: phone };
+    await stranger.call('POST', RECORD, theirs);
+    expect((await record(user)).map(({ withdrawnAt }) => withdrawnAt)).toEqual([null, null]);
+    await answer(false, phone);
+    expect(await record(user)).toMatchObject([
+      { answer: false, withdrawnAt: null },
+      { answer: true, withdrawnAt: null },
+      { id: phone, answer: true, withdrawnAt: expect.any(String) },
+    ]);
+    const versions = new Set((await record(user)).map(({ textVersion }) => textVersion));
+    expect([...versions]).toEqual([expect.stringMatching(/^[0-9a-f]{12}$/)]);
+  });
+
+  test('is the user’s own', async () => {
+    const visitor = await new Visitor(sandbox, 'canal-wharf').arrive();
+    expect((await visitor.call('GET', RECORD)).status).toBe(401);
+    expect((await visitor.call('POST', RECORD, { kind: 'tracking', answer: true })).status).toBe(
+      401,
+    );
+  });
+});

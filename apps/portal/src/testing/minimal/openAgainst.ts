@@ -22,8 +22,8 @@ export type Replies = Partial<Record<CallName, Reply | ((body: unknown) => Reply
 export interface OpenAgainst {
   store: AppStore;
   user: UserEvent;
-  /** The calls that the portal made, in order, with their parsed bodies. */
-  sent: { call: CallName | null; line: string; body: unknown }[];
+  /** The calls that the portal made, in order, with their queries and parsed bodies. */
+  sent: { call: CallName | null; line: string; query: string; body: unknown }[];
   goTo: (path: string) => void;
 }
 
@@ -88,13 +88,14 @@ export const openAgainst = async (
   };
   const serve = (method: string, address: string, body: unknown): Required<Reply> => {
     const call = callOf(method, address);
-    sent.push({ call, line: `${method} ${address}`, body });
+    const { pathname, search } = new URL(address, window.location.href);
+    sent.push({ call, line: `${method} ${pathname}`, query: search, body });
     return answer(withSession, call, body);
   };
   const fetch = async (address: unknown, init: RequestInit = {}): Promise<Response> => {
     const { status, body, headers } = serve(
       init.method ?? 'GET',
-      fromPage(String(address)),
+      String(address),
       parse(init.body),
     );
     return new Response(body === undefined ? null : JSON.stringify(body), { status, headers });
@@ -122,9 +123,6 @@ export const openAgainst = async (
     },
   };
 };
-
-/** The configuration lies beside the page. */
-const fromPage = (address: string): string => new URL(address, window.location.href).pathname;
 
 /** Closes the portal that a test has opened. */
 export const closeAgainst = (): void => {

@@ -2,6 +2,7 @@ import { SITE_INFO_BACK_OFF } from '@foyer/domain';
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { devicesIcon } from '@foyer/ui-kit/icons';
 import { useEffect } from 'react';
+import { useSessionMac } from '~/shell/portal/devices/DeviceStatus';
 import { useArrivesTogether } from '~/shell/portal/sections/Together';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { errorShown, outageEnded, type Outage } from '~/shared/notices/noticesSlice';
@@ -19,7 +20,7 @@ export const DeviceNotices = () => {
   const { t } = useTranslation('portal');
   const customerCode = useAppSelector(({ site }) => site.info?.customerCode ?? null);
   // Null means an unknown device; `IGNORE_MAC` is read as null.
-  const mac = useAppSelector(({ site }) => site.info?.mac ?? null);
+  const mac = useSessionMac();
   const reader = { customerCode, mac };
   const isLost = useIsLost(reader);
   const { data = [], isLoading } = useGetDeviceNotificationsQuery(reader, {

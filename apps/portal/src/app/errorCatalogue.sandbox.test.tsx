@@ -146,6 +146,10 @@ const rows: Record<string, () => Promise<void>> = {
     await openPortal({ faults: [{ call: 'getSiteInfo', kind: '500', said: WORDS }] });
     await dialog(new RegExp(WORDS));
   },
+  'siteInfo.noAnswer': async () => {
+    await openPortal({ faults: [{ call: 'getSiteInfo', kind: 'no-response' }] });
+    await dialog(/^Something went wrong\. \(network\)$/);
+  },
   routeCheck: async () => {
     await openPortal({ persona: 'maya', faults: [{ call: 'getUser', kind: '500' }] });
     // The specification's own words, with its own apostrophe.

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refreshSession } from '~/session/refreshSession';
 import { keepDraft, readDraft } from '~/session/storage/formDrafts';
 import { accessCodes } from '~/session/storage/accessCodes';
@@ -56,8 +56,12 @@ describe('a session that ends while the page is open', () => {
 
   it('leads from the dashboard to the log-in too, never to the landing page', async () => {
     await portal.injectFault({ call: 'getDashboard', kind: '401' });
+    const replaced = vi.spyOn(window.history, 'replaceState');
     portal.goTo('/portal?reload=true');
     await isAtLogin();
+    const opened = replaced.mock.calls.map(([, , url]) => String(url));
+    replaced.mockRestore();
+    expect(opened).not.toContain('#/');
     await portal.clearFaults();
     await logIn(DANA);
     await reach('/portal');

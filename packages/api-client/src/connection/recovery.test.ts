@@ -23,6 +23,15 @@ describe('a 401 for a visitor', () => {
     });
   });
 
+  it('names a support agent at the repeated gateway login too', async () => {
+    const { client, network } = testClient(
+      { [devices]: [refused, {}], [gateway]: ok },
+      { kept: { ...keptLocation, 'foyer.impersonating': 'true' } },
+    );
+    await client.call('getDevices');
+    expect(network.sent[1]?.body).toHaveProperty('is_impersonating', true);
+  });
+
   it('repeats the call with the session from the gateway login', async () => {
     const { client, network } = testClient(
       {

@@ -45,6 +45,16 @@ describe('the dialog about an outage', () => {
   });
 });
 
+// ERR-12
+describe('site information', () => {
+  it('that is refused with 400 leads to "portal not found"', async () => {
+    await openAgainst({ ...minimal, getSiteInfo: { status: 400 } }, '/', null);
+    const name = 'We don’t know where you are.';
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(window.location.hash).toBe('#/portal-not-found');
+  });
+});
+
 describe('a portal whose account did not load', () => {
   const withoutAccount: Replies = { ...minimal, getUser: { status: 500 } };
   const open = async (answers: Replies, path: string) => {

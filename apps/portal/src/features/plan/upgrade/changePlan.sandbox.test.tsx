@@ -97,6 +97,7 @@ describe('changing the plan', () => {
     });
     expect(await screen.findByText(/no discount on this change/)).toBeVisible();
     expect(screen.queryByText(/taken off the price/)).toBeNull();
+    expect(screen.queryByText('Discount from coupon')).toBeNull();
   });
 
   it('asks for no coupon when the change waits for the end of the period', async () => {

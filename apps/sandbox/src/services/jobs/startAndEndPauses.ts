@@ -1,10 +1,11 @@
-import { and, eq, lte, type SQL } from 'drizzle-orm';
+import { and, eq, lte, sql, type SQL } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { pauses } from '../../db/schema/subscriptions';
 import { userKey } from '../buyers/buyerOf';
 import { withBuyerLock } from '../buyers/withBuyerLock';
 import { forEachSettled } from './forEachSettled';
 import { beginPause, finishPause } from '../pauses/beginPause';
+import { finishFirstCharge, isUnpaid, voidLeftCharges } from './finishPauseCharges';
 import type { PauseRow } from '../subscriptions/findPause';
 
 /**
@@ -29,12 +30,16 @@ const forEachDue = async (
   );
 };
 
-/** Starts and ends pauses that are due. */
+/** Finishes interrupted charges, then starts and ends pauses that are due. No pause starts unpaid. */
 export const startAndEndPauses = async (backend: Backend, now: number): Promise<void> => {
+  await forEachDue(backend, 'Charging a pause', isUnpaid, (pause) =>
+    finishFirstCharge(backend, pause),
+  );
+  await voidLeftCharges(backend);
   await forEachDue(
     backend,
     'Beginning a pause',
-    and(eq(pauses.state, 'scheduled'), lte(pauses.startDate, now)),
+    and(eq(pauses.state, 'scheduled'), lte(pauses.startDate, now), sql`not (${isUnpaid})`),
     (pause) => beginPause(backend, pause, pause.startDate),
   );
   await forEachDue(

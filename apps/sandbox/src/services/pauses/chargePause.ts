@@ -12,7 +12,7 @@ import { inWordsOf } from '../sites/inWordsOf';
 import type { PauseDates } from './pauseDates';
 
 /** A charge for a pause; `part` tells the first charge from those for a longer pause. */
-interface PauseCharge {
+export interface PauseCharge {
   row: SubscriptionRow;
   currency: 'GBP' | 'USD';
   dates: PauseDates;
@@ -22,13 +22,14 @@ interface PauseCharge {
   amount: number;
 }
 
-const writeInvoice = async (
-  backend: Backend,
+/** Writes the invoice of a charge. Repeating it returns the same one. */
+export const writePauseInvoice = async (
+  { db, clock }: Pick<Backend, 'db' | 'clock'>,
   { locationId }: UserRow,
   { row, dates, amount, pauseId, part, currency }: PauseCharge,
 ): Promise<InvoiceRow> => {
-  const title = inWordsOf(await findSite(backend.db, locationId), 'Pause of your plan');
-  return createInvoiceForAttempt(backend.db, {
+  const title = inWordsOf(await findSite(db, locationId), 'Pause of your plan');
+  return createInvoiceForAttempt(db, {
     buyer: row.buyer,
     userId: row.userId,
     subscriptionId: row.id,
@@ -39,7 +40,7 @@ const writeInvoice = async (
     lines: [{ text: title, amount }],
     periodStart: dates.startDate,
     periodEnd: dates.endDate ?? dates.startDate,
-    createdAt: backend.clock.now(),
+    createdAt: clock.now(),
     effect: { kind: 'none' },
   });
 };
@@ -55,7 +56,7 @@ export const chargePause = async (
   charge: PauseCharge,
 ): Promise<void> => {
   if (charge.amount <= 0) return;
-  const invoice = await writeInvoice(backend, user, charge);
+  const invoice = await writePauseInvoice(backend, user, charge);
   if (invoice.state !== 'paid') await chargeOrVoidInvoice(backend, invoice, user, false);
 };
 

@@ -10,7 +10,7 @@ import { requireCurrentSubscription } from '../subscriptions/requireCurrentSubsc
 import { planOf } from '../plans/findPlan';
 import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { beginPause } from './beginPause';
-import { chargePause, paidForPause } from './chargePause';
+import { chargePause, paidForPause, writePauseInvoice, type PauseCharge } from './chargePause';
 import { endPauseAt } from './endPauseAt';
 import type { PauseDates } from './pauseDates';
 import { findOpenPause, type PauseRow } from '../subscriptions/findPause';
@@ -47,29 +47,64 @@ export const quotePause = async (
   return pausePrice({ currency }, dates.startDate, dates.endDate);
 };
 
-/** Charges a pause, and starts it if it is due. If the charge fails, there is no pause. */
+const firstCharge = (row: SubscriptionRow, pause: PauseRow): PauseCharge => ({
+  row,
+  currency: pause.currency,
+  dates: pause,
+  pauseId: pause.id,
+  part: 'first',
+  amount: pause.price,
+});
+
+/** Removes a pause that was never paid. */
+export const dropPause = async ({ db }: Backend, { id }: Pick<PauseRow, 'id'>): Promise<void> => {
+  await db.delete(pauses).where(eq(pauses.id, id));
+};
+
+/**
+ * Charges the price of a new pause. If the charge fails, there is no pause.
+ * @throws ServiceError `PAYMENT_DECLINED`
+ */
+export const chargeFirst = (
+  backend: Backend,
+  user: UserRow,
+  row: SubscriptionRow,
+  pause: PauseRow,
+): Promise<void> =>
+  chargePause(backend, user, firstCharge(row, pause)).catch(async (error: unknown) => {
+    await dropPause(backend, pause);
+    throw error;
+  });
+
+/** Charges a pause, and starts it if it is due. */
 const chargeAndBegin = async (
   backend: Backend,
   user: UserRow,
   row: SubscriptionRow,
   pause: PauseRow,
-  dates: PauseDates,
 ): Promise<PauseRow> => {
-  await chargePause(backend, user, {
-    row,
-    currency: pause.currency,
-    dates,
-    pauseId: pause.id,
-    part: 'first',
-    amount: pause.price,
-  }).catch(async (error: unknown) => {
-    await backend.db.delete(pauses).where(eq(pauses.id, pause.id));
-    throw error;
-  });
+  await chargeFirst(backend, user, row, pause);
   const now = backend.clock.now();
-  if (pause.state === 'scheduled' && dates.startDate <= now) await beginPause(backend, pause, now);
+  if (pause.state === 'scheduled' && pause.startDate <= now) await beginPause(backend, pause, now);
   return reread(backend, pause.id);
 };
+
+/**
+ * Writes a pause with its invoice, both or neither, so that a job can finish the charge (`finishFirstCharge`).
+ * @returns null if the plan has a pause already
+ */
+const writePause = (
+  { db, clock }: Backend,
+  user: UserRow,
+  row: SubscriptionRow,
+  pause: typeof pauses.$inferInsert,
+): Promise<PauseRow | null> =>
+  db.transaction(async (tx) => {
+    const [written] = await tx.insert(pauses).values(pause).onConflictDoNothing().returning();
+    if (!written) return null;
+    await writePauseInvoice({ db: tx, clock }, user, firstCharge(row, written));
+    return written;
+  });
 
 /**
  * Pauses a plan, now or later, and charges the price once.
@@ -85,25 +120,20 @@ export const createPause = async (
   const row = await requireCurrentSubscription(backend, user);
   requirePausable(row);
   const begun = wasInterrupted ? await findOpenPause(backend.db, row.id) : null;
-  if (begun?.endDate === dates.endDate) return chargeAndBegin(backend, user, row, begun, dates);
+  if (begun?.endDate === dates.endDate) return chargeAndBegin(backend, user, row, begun);
   const price = await quotePause(backend, user, dates);
   const currency = price.currency === 'USD' ? 'USD' : 'GBP';
-  const id = newId('pau');
-  const [pause] = await backend.db
-    .insert(pauses)
-    .values({
-      id,
-      subscriptionId: row.id,
-      userId: user.id,
-      ...dates,
-      price: price.minor,
-      currency,
-      state: 'scheduled',
-    })
-    .onConflictDoNothing()
-    .returning();
+  const pause = await writePause(backend, user, row, {
+    id: newId('pau'),
+    subscriptionId: row.id,
+    userId: user.id,
+    ...dates,
+    price: price.minor,
+    currency,
+    state: 'scheduled',
+  });
   if (!pause) throw conflict('Your plan is paused already.');
-  return chargeAndBegin(backend, user, row, pause, dates);
+  return chargeAndBegin(backend, user, row, pause);
 };
 
 /** What a pause has cost so far. A process can die between a charge and the new price of the pause. */

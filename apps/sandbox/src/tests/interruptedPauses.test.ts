@@ -1,0 +1,105 @@
+import { and, eq, like } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { makeKeyedLock } from '../db/keyedLock';
+import { invoices } from '../db/schema/billing';
+import { runJobs } from '../services/jobs/runJobs';
+import { customers } from './support/customers';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import type { Visitor } from './support/Visitor';
+
+// PAUSE-1
+describe.each(engines)('a process that dies while it charges a pause (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+  });
+  afterEach(() => void vi.restoreAllMocks());
+  afterAll(() => sandbox.close());
+
+  const { charges, days, internalCustomer, iso, provider, stripeCustomer, subscription, useCard } =
+    customers(() => sandbox);
+  const pauseOf = async (visitor: Visitor) => (await visitor.call('GET', '/api/pause')).body;
+  const paidForPauses = async (visitor: Visitor) => (await charges(visitor)).slice(1);
+  const openBills = async ({ userId }: Visitor) => {
+    const isOpen = and(eq(invoices.userId, userId), eq(invoices.state, 'open'));
+    const isPause = like(invoices.reason, 'pause:%');
+    return sandbox.backend.db.select().from(invoices).where(and(isOpen, isPause));
+  };
+
+  /** The process dies: the database frees its locks, and what it waits for never comes. */
+  const die = (died: () => void) => {
+    sandbox.backend.withLock = makeKeyedLock(null);
+    died();
+    return new Promise<never>(() => undefined);
+  };
+  /** Sends a request whose process dies at the charge. */
+  const dieAtCharge = async (when: 'before' | 'after', send: () => Promise<unknown>) => {
+    const { paymentIntents } = provider();
+    const create = paymentIntents.create.bind(paymentIntents);
+    await new Promise<void>((resolve) => {
+      vi.spyOn(paymentIntents, 'create').mockImplementation(async (...given) => {
+        if (when === 'after') await create(...given);
+        return die(resolve);
+      });
+      void send();
+    });
+    vi.restoreAllMocks();
+  };
+  const pause = (visitor: Visitor, from: number, until: number) => () =>
+    visitor.keyed('/api/pause', { startDate: iso(from), endDate: iso(until) });
+
+  test.each([
+    ['INTERNAL', 'before', () => internalCustomer()],
+    ['INTERNAL', 'after', () => internalCustomer()],
+    ['STRIPE', 'before', () => stripeCustomer()],
+    ['STRIPE', 'after', () => stripeCustomer()],
+  ] as const)('%s engine: the pause is charged once, %s the card was', async (_, when, begin) => {
+    const visitor = await begin();
+    await dieAtCharge(when, pause(visitor, 2, 12));
+    for (let run = 0; run < 2; run += 1) await runJobs(sandbox.backend);
+    expect(await paidForPauses(visitor)).toEqual([200]);
+    expect(await pauseOf(visitor)).toMatchObject({ state: 'scheduled', price: 2 });
+    await days(3);
+    expect(await subscription(visitor)).toMatchObject({ state: 'paused' });
+    expect(await paidForPauses(visitor)).toEqual([200]);
+  });
+
+  test('a pause of today does not begin before it is charged', async () => {
+    const visitor = await internalCustomer();
+    await dieAtCharge('before', pause(visitor, 0, 12));
+    expect(await subscription(visitor)).toMatchObject({ state: 'active' });
+    await runJobs(sandbox.backend);
+    expect(await subscription(visitor)).toMatchObject({ state: 'paused' });
+    expect(await paidForPauses(visitor)).toEqual([200]);
+  });
+
+  test('a pause whose charge is declined afterwards does not begin and owes nothing', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const visitor = await internalCustomer();
+    await dieAtCharge('before', pause(visitor, 0, 12));
+    await useCard(visitor, 'pm_card_chargeCustomerFail');
+    await runJobs(sandbox.backend);
+    expect(await pauseOf(visitor)).toBeNull();
+    expect(await subscription(visitor)).toMatchObject({ state: 'active' });
+    expect(await paidForPauses(visitor)).toEqual([]);
+    expect(await openBills(visitor)).toEqual([]);
+  });
+
+  test('a longer pause that was not charged is not owed, and the pause keeps its dates', async () => {
+    const visitor = await internalCustomer();
+    await pause(visitor, 2, 12)();
+    const before = await pauseOf(visitor);
+    await dieAtCharge('before', () =>
+      visitor.call(
+        'PATCH',
+        '/api/pause',
+        { startDate: iso(2), endDate: iso(50) },
+        { 'idempotency-key': `longer-${visitor.userId}` },
+      ),
+    );
+    await runJobs(sandbox.backend);
+    expect(await openBills(visitor)).toEqual([]);
+    expect(await pauseOf(visitor)).toEqual(before);
+    expect(await paidForPauses(visitor)).toEqual([200]);
+  });
+});

@@ -1,9 +1,14 @@
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { invoices } from '../db/schema/billing';
 import { plans } from '../db/schema/sites';
 import { findPlan } from '../services/plans/findPlan';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
+import { lastMessage } from './support/outbox';
+import { cards, payCheckout } from './support/payCheckout';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { textAt } from './support/textAt';
 import type { Visitor } from './support/Visitor';
 
 const YEAR = 365;
@@ -97,6 +102,60 @@ describe.each(engines)('a withdrawal after a change of plan (%s)', (engine) => {
     expect((await end('withdraw', order)).status).toBe(200);
     // A month has 30 or 31 days.
     expect(Math.abs((await kept(customer)) - used)).toBeLessThan(50);
+  });
+
+  describe('of a plan that the credit of an earlier one has paid', () => {
+    const buy = async (customer: Visitor, priceId: string) => {
+      const checkout = await customer.keyed('/api/billing/create-checkout-session', {
+        priceId,
+        mode: 'subscription',
+        returnPath: '/stripe-return',
+      });
+      await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays);
+      await customer.call('GET', `/api/billing/session-status/${textAt(checkout, 'id')}`);
+    };
+    const creditOf = async (customer: Visitor) => {
+      const theirs = await provider().customers.retrieve(await customerOf(customer));
+      return theirs.deleted ? 0 : 0 - theirs.balance;
+    };
+    const lastBill = async ({ userId }: Visitor) => {
+      const [bill] = await sandbox.backend.db
+        .select()
+        .from(invoices)
+        .where(eq(invoices.userId, userId))
+        .orderBy(desc(invoices.createdAt));
+      return bill?.number ?? '';
+    };
+    const leave = async (customer: Visitor, after: number) => {
+      await customer.call('DELETE', '/api/subscription', { cancellationReason: 'leaving' });
+      await days(after);
+    };
+
+    test.each([
+      ['a part of it', 'cw-plus-month', 'cw-supersonic-month', 'WELCOME100', 32],
+      ['all of it', 'cw-basic-year', 'cw-top-week', undefined, 9],
+    ] as const)(
+      'gives back to the card what the card paid, and the rest as credit: %s',
+      async (_, from, to, coupon, period) => {
+        const customer = await stripeCustomer(from);
+        await days(15);
+        expect((await change(customer, to, coupon)).status).toBe(200);
+        await leave(customer, period);
+        const [credit, paid] = [await creditOf(customer), await kept(customer)];
+        expect(credit).toBeGreaterThan(1000);
+        await buy(customer, 'cw-plus-month');
+        expect(await creditOf(customer)).toBe(Math.max(0, credit - 2500));
+        const order = { ...(await orderOf(customer)), orderNumber: await lastBill(customer) };
+        expect((await end('withdraw', order)).status).toBe(200);
+        expect(Math.abs((await kept(customer)) - paid)).toBeLessThan(3);
+        expect(Math.abs((await creditOf(customer)) - credit)).toBeLessThan(3);
+        const { body } = await lastMessage(sandbox, order.email);
+        expect(body).toMatch(/£[\d.,]+ of credit stays for your next plan\./);
+        // The next plan takes it off again.
+        await buy(customer, 'cw-plus-month');
+        expect(await creditOf(customer)).toBeLessThan(Math.max(1, credit - 2400));
+      },
+    );
   });
 
   test('returns once what a change with a coupon left as credit', async () => {

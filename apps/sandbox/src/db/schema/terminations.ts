@@ -1,6 +1,6 @@
 import type { TerminationKind } from '@foyer/domain';
 import { sql } from 'drizzle-orm';
-import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 import { subscriptions } from './subscriptions';
 
@@ -23,6 +23,8 @@ export const terminations = pgTable(
     endsAt: instant('ends_at').notNull(),
     /** Written before anything is returned, so that a repeated attempt returns the same. */
     refunds: jsonb('refunds').$type<PartialRefund[]>().notNull(),
+    /** What stays as credit, in minor units: credit of an earlier plan that the card did not pay. */
+    keptCredit: integer('kept_credit').notNull().default(0),
     receivedAt: instant('received_at').notNull(),
     /** Null until the money is returned and the plan has ended or is cancelled. */
     doneAt: instant('done_at'),

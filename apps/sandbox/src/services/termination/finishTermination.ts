@@ -47,17 +47,20 @@ const returnPart = async (
   });
 };
 
-/** Ends a plan at the provider that is withdrawn from; its credit is among what goes back. */
+/** Ends a plan at the provider that is withdrawn from; what stays of its credit is known. */
 const endThere = async (
   backend: Backend,
   row: SubscriptionRow,
+  { keptCredit }: TerminationRow,
   { providerCustomerId }: UserRow,
 ): Promise<void> => {
   if (!row.providerId || row.endedAt !== null) return;
   if (row.scheduledPriceId) await releaseSchedule(backend, row);
   // First, because the event about the end of the plan ends the row, which tells us to come here.
-  if (row.credit > 0 && providerCustomerId)
-    await backend.cardProvider.stripe.customers.update(providerCustomerId, { balance: 0 });
+  if (row.credit !== keptCredit && providerCustomerId)
+    await backend.cardProvider.stripe.customers.update(providerCustomerId, {
+      balance: 0 - keptCredit,
+    });
   await cancelAtProvider(backend, row.providerId);
 };
 
@@ -90,7 +93,7 @@ type CarryOut = (
 
 const withdraw: CarryOut = async (backend, row, termination, user) => {
   for (const part of termination.refunds) await returnPart(backend, termination, part);
-  await endThere(backend, row, user);
+  await endThere(backend, row, termination, user);
   await endHere(backend, row.id, termination.endsAt);
   await voidAllUnpaidAtProvider(backend, row.id);
   return endPauseNow(backend, await reread(backend, row.id));
@@ -108,11 +111,15 @@ const says: Readonly<
   Record<TerminationKind, (done: TerminationRow, site: SiteRow | null, plan: PlanRow) => string[]>
 > = {
   withdraw: (done, site, { currency, details: { title } }) => {
-    const minor = refundOf(done);
-    const amount = formatMoney({ minor, currency }, messageLanguage());
+    const refund = refundOf(done);
+    const text = (minor: number) => formatMoney({ minor, currency }, messageLanguage());
     return [
       sayAt(site, 'withdrawnText', { item: title }),
-      minor > 0 ? say('withdrawnRefund', { amount }) : say('withdrawnNothing'),
+      ...(refund > 0 ? [say('withdrawnRefund', { amount: text(refund) })] : []),
+      ...(done.keptCredit > 0
+        ? [sayAt(site, 'withdrawnCredit', { amount: text(done.keptCredit) })]
+        : []),
+      ...(refund + done.keptCredit > 0 ? [] : [say('withdrawnNothing')]),
     ];
   },
   cancel: ({ endsAt, doneAt }, site, { details: { title } }) => [

@@ -18,6 +18,8 @@ export interface TerminationFacts {
   orderedAt: number;
   endsAt: number;
   refunds: PartialRefund[];
+  /** What stays as credit, in minor units. */
+  keptCredit: number;
 }
 
 const refuse = (message: string) => new ServiceError('STATE_CONFLICT', message);
@@ -57,13 +59,14 @@ const pausePartsOf = async (backend: Backend, pause: PauseRow | null): Promise<P
 
 /**
  * What was paid for time that is left at `asOf`, with the credit that changes left, as parts of the
- * payments that were made, newest first; and the price of a pause that hasn't begun. Rule LAW-5.
+ * payments that were made, newest first; and the price of a pause that hasn't begun. What these payments
+ * did not pay came from the credit of an earlier plan, and stays as credit. Rule LAW-5.
  */
 const unusedPartsOf = async (
   backend: Backend,
   row: SubscriptionRow,
   asOf: number,
-): Promise<PartialRefund[]> => {
+): Promise<Pick<TerminationFacts, 'refunds' | 'keptCredit'>> => {
   const pause = await findOpenPause(backend.db, row.id);
   const left = timeLeft(row, pause, asOf);
   let due = Math.round(await unusedPayments(backend, row, left)) + row.credit;
@@ -79,7 +82,7 @@ const unusedPartsOf = async (
     parts.push({ invoiceId: id, amount: part });
     due -= part;
   }
-  return parts;
+  return { refunds: parts, keptCredit: row.providerId ? due : 0 };
 };
 
 const withdrawal = async (
@@ -95,7 +98,7 @@ const withdrawal = async (
     throw refuse(
       `You could withdraw until ${dayText(until, 'en')}. You can still cancel your plan.`,
     );
-  return { orderedAt, endsAt: asOf, refunds: await unusedPartsOf(backend, row, asOf) };
+  return { orderedAt, endsAt: asOf, ...(await unusedPartsOf(backend, row, asOf)) };
 };
 
 const cancellation = async (
@@ -115,6 +118,7 @@ const cancellation = async (
     orderedAt: await lastOrderedAt(backend, row),
     endsAt: row.state === 'past_due' ? asOf : asOf + timeLeft(row, pause, asOf),
     refunds: [],
+    keptCredit: 0,
   };
 };
 

@@ -52,6 +52,7 @@ export const ar: MessageTexts = {
   withdrawnSubject: 'لقد انسحبت من العقد',
   withdrawnText: 'انسحبت من العقد الخاص بالباقة {item}. انتهت باقتك.',
   withdrawnRefund: 'أعدنا {amount} عن المدة التي لم تستخدمها، بالطريقة التي دفعت بها.',
+  withdrawnCredit: 'يبقى لك رصيد قدره {amount} لباقتك التالية.',
   withdrawnNothing: 'لم تبقَ مدة مدفوعة، فلا شيء نعيده.',
   cancelledSubject: 'لقد ألغيت العقد',
   cancelledText:

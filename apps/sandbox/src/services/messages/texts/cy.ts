@@ -62,6 +62,7 @@ export const cy: MessageTexts = {
     'Rydych wedi tynnu’n ôl o’ch contract am y cynllun {item}. Mae eich cynllun wedi dod i ben.',
   withdrawnRefund:
     'Rydyn ni wedi ad-dalu {amount} am yr amser nad ydych wedi’i ddefnyddio, yn y ffordd y taloch.',
+  withdrawnCredit: 'Mae credyd o {amount} yn aros ar gyfer eich cynllun nesaf.',
   withdrawnNothing: 'Nid oedd amser wedi’i dalu ar ôl, felly does dim i’w ad-dalu.',
   cancelledSubject: 'Rydych wedi canslo eich contract',
   cancelledText:

@@ -60,6 +60,7 @@ export const de: MessageTexts = {
   withdrawnText: 'Sie haben Ihren Vertrag für den Tarif {item} widerrufen. Ihr Tarif ist beendet.',
   withdrawnRefund:
     'Wir haben {amount} für die nicht genutzte Zeit auf dem Weg Ihrer Zahlung erstattet.',
+  withdrawnCredit: 'Ein Guthaben von {amount} bleibt für Ihren nächsten Tarif.',
   withdrawnNothing: 'Es war keine bezahlte Zeit übrig, deshalb gibt es nichts zu erstatten.',
   cancelledSubject: 'Sie haben Ihren Vertrag gekündigt',
   cancelledText:

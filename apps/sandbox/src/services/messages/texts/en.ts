@@ -56,6 +56,7 @@ export const en = {
   withdrawnSubject: 'You’ve withdrawn from your contract',
   withdrawnText: 'You withdrew from your contract for the plan {item}. Your plan has ended.',
   withdrawnRefund: 'We’ve refunded {amount} for the time you haven’t used, in the way you paid.',
+  withdrawnCredit: '{amount} of credit stays for your next plan.',
   withdrawnNothing: 'No paid time was left, so there’s nothing to refund.',
   cancelledSubject: 'You’ve cancelled your contract',
   cancelledText:

@@ -58,6 +58,7 @@ export const es: MessageTexts = {
   withdrawnText: 'Has desistido de tu contrato del plan {item}. Tu plan ha terminado.',
   withdrawnRefund:
     'Hemos reembolsado {amount} por el tiempo sin usar, del mismo modo en que pagaste.',
+  withdrawnCredit: 'Te queda un saldo de {amount} para tu próximo plan.',
   withdrawnNothing: 'No quedaba tiempo pagado, así que no hay nada que reembolsar.',
   cancelledSubject: 'Has cancelado tu contrato',
   cancelledText:

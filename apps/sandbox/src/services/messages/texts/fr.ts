@@ -61,6 +61,7 @@ export const fr: MessageTexts = {
     'Vous vous êtes rétracté de votre contrat pour le forfait {item}. Votre forfait est terminé.',
   withdrawnRefund:
     'Nous avons remboursé {amount} pour la durée non utilisée, par votre moyen de paiement.',
+  withdrawnCredit: 'Un avoir de {amount} reste pour votre prochain forfait.',
   withdrawnNothing: 'Il ne restait pas de durée payée, il n’y a donc rien à rembourser.',
   cancelledSubject: 'Vous avez résilié votre contrat',
   cancelledText:

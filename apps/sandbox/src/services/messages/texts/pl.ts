@@ -57,6 +57,7 @@ export const pl: MessageTexts = {
   withdrawnSubject: 'Odstąpiono od umowy',
   withdrawnText: 'Odstąpiono od umowy na plan {item}. Twój plan został zakończony.',
   withdrawnRefund: 'Zwróciliśmy {amount} za niewykorzystany czas tą samą drogą co płatność.',
+  withdrawnCredit: 'Na twój następny plan zostaje saldo {amount}.',
   withdrawnNothing: 'Nie pozostał opłacony czas, więc nie ma czego zwracać.',
   cancelledSubject: 'Umowa została wypowiedziana',
   cancelledText:

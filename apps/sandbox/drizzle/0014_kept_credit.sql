@@ -1,0 +1,1 @@
+ALTER TABLE "terminations" ADD COLUMN "kept_credit" integer DEFAULT 0 NOT NULL;

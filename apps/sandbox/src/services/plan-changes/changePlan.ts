@@ -28,6 +28,12 @@ const done = ({ row }: ChangeQuote): ChangeResult => ({
   invoiceId: null,
 });
 
+/** Whether another window, or an attempt that died, has made or booked this change. */
+const isMade = ({ row, target, effective }: ChangeQuote): boolean =>
+  target.priceId === row.priceId
+    ? row.scheduledPriceId === null
+    : effective === 'periodEnd' && row.scheduledPriceId === target.priceId;
+
 const withdraw = async (backend: Backend, quote: ChangeQuote): Promise<ChangeResult> => {
   if (quote.row.providerId && quote.row.scheduledPriceId) await releaseSchedule(backend, quote.row);
   await saveSchedule(backend, quote.row.id, null);
@@ -79,7 +85,7 @@ const requireFresh = (now: number, prorationDate: number): void => {
 
 /**
  * Changes the plan as quoted. The quote is calculated again for the same moment and must be the
- * same. A cheaper plan waits for the end of the period; choosing the current plan cancels a
+ * same, so of two windows that confirm different changes one makes its own. A cheaper plan waits for the end of the period; choosing the current plan cancels a
  * scheduled change.
  * @throws ServiceError `PREVIEW_EXPIRED`, `PAYMENT_DECLINED`, `STATE_CONFLICT`, `NOT_FOUND`
  */
@@ -94,9 +100,10 @@ export const changePlan = async (
   const current = await requireCurrentSubscription(backend, user);
   await voidUnpaidChanges(backend, current.id, exceptQuote(given.id));
   const quote = await quoteChange(backend, user, given);
-  if (quote.target.priceId === quote.row.priceId) return withdraw(backend, quote);
+  if (isMade(quote)) return done(quote);
   if (quote.id !== given.id)
-    throw new ServiceError('PREVIEW_EXPIRED', 'The price has changed. Check the new one.');
+    throw new ServiceError('PREVIEW_EXPIRED', 'Your plan has changed. Check the new price.');
+  if (quote.target.priceId === quote.row.priceId) return withdraw(backend, quote);
   if (quote.effective === 'periodEnd') return schedule(backend, quote);
   return quote.row.providerId
     ? changeOverSchedule(backend, quote, asksBank)

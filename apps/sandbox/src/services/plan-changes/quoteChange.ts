@@ -136,6 +136,7 @@ export const quoteChange = async (
     row.id,
     row.periodEnd,
     row.priceId,
+    row.scheduledPriceId,
     target.priceId,
     coupon?.code,
     prorationDate,

@@ -21,9 +21,18 @@ const raceChanges =
       ),
     );
     const charges = await customer.charges(visitor);
+    const answered = (status: number) =>
+      answers.flatMap((answer, index) =>
+        answer.status === status ? [targets[index % targets.length]] : [],
+      );
+    const made = new Set(answered(200));
+    const refused = new Set(answered(409));
     return [
+      ...(made.size === 1 ? [] : [`Changes were made to ${[...made].join(', ') || 'nothing'}.`]),
+      ...(refused.size === targets.length - 1
+        ? []
+        : ['A window did not hear of the other change.']),
       ...(charges.length === 2 ? [] : [`Purchase and change were charged: ${charges.join(', ')}.`]),
-      ...(answers.some(({ status }) => status === 200) ? [] : ['No change was made.']),
       ...answers
         .filter(({ status }) => status >= 500)
         .map(({ status }) => `A change was answered with ${status}.`),

@@ -72,7 +72,11 @@ export const buy = async (customer: Customer): Promise<void> => {
 };
 
 /** Changes the plan in one or two windows, which were shown prices at the same moment. */
-const change = async (customer: Customer, { priceId }: PlanShown): Promise<void> => {
+const change = async (
+  customer: Customer,
+  { priceId }: PlanShown,
+  mayBeRefused = false,
+): Promise<void> => {
   const { random } = customer;
   const targets = otherThan(customer, priceId).slice(random.below(2));
   const quotes: { target: string; shown: Answer }[] = [];
@@ -98,7 +102,7 @@ const change = async (customer: Customer, { priceId }: PlanShown): Promise<void>
   const plan = await customer.look();
   if (plan?.priceId !== (changed ?? priceId))
     customer.broken.push(`changed from ${priceId} to ${changed}, and has ${plan?.priceId}`);
-  if (accepted.length === 0 && customer.hasGoodCard)
+  if (accepted.length === 0 && customer.hasGoodCard && !mayBeRefused)
     customer.broken.push(
       `no change was made: ${JSON.stringify(answers.flat().map(({ status, body }) => [status, body]))}`,
     );
@@ -160,6 +164,19 @@ const cancel = async (customer: Customer): Promise<void> => {
   customer.note('cancels');
 };
 
+/** Confirms a change in one window and cancels in another: what is answered first happens. */
+const changeAndCancel = async (customer: Customer, plan: PlanShown): Promise<void> => {
+  await Promise.all([change(customer, plan, true), cancel(customer)]);
+};
+
+/** Free access is over once a plan was paid. */
+const askForFreeAccess = async (customer: Customer): Promise<void> => {
+  const path = `/api/user/${customer.visitor.userId}/type`;
+  const answer = await customer.call('PATCH', path, { type: 'FREE_SIGN_UP' });
+  if (answer.status !== 409) customer.broken.push(`free access was answered ${answer.status}`);
+  customer.note('asks for free access');
+};
+
 const revive = async (customer: Customer): Promise<void> => {
   await customer.call('POST', '/api/subscription/revive');
   customer.note('revives the plan');
@@ -192,6 +209,8 @@ const choices = (customer: Customer, { state, scheduled }: PlanShown) => {
     change,
     cancel,
     replace,
+    changeAndCancel,
+    askForFreeAccess,
     ...(customer.hasPaused || scheduled ? [] : [pause, pause]),
   ];
 };

@@ -37,6 +37,13 @@ describe('ActionRow', () => {
   });
 });
 
+describe('a row that leads nowhere', () => {
+  it('has no chevron', () => {
+    const { container } = render(<ActionRow as="div" icon={ticketIcon} title="Terms" />);
+    expect(container.querySelectorAll('svg')).toHaveLength(1);
+  });
+});
+
 describe('RowList', () => {
   it('is a list with an item per row, and none for a row that is left out', () => {
     const nothing = false;

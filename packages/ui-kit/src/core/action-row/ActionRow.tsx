@@ -11,7 +11,7 @@ interface OwnProps {
   hint?: ReactNode;
   /** The tile behind the icon: `plain`, `soft` in the brand's tint, `free` with a dashed edge for an empty slot. */
   tile?: 'plain' | 'soft' | 'free';
-  /** Shown at the end in place of the chevron. */
+  /** Shown at the end in place of the chevron, which a plain row does not have. */
   end?: ReactNode;
   href?: string;
 }
@@ -20,7 +20,7 @@ export type ActionRowProps<Tag extends ElementType = 'a'> = As<OwnProps, Tag>;
 
 /**
  * A row of a list that is a link or a button, at least 72 px high: `as={RouterLink}`, `as="button"` or `href`. With
- * `as="div"` it is a plain row, for a control at its `end`.
+ * `as="div"` it is a plain row, with a control at its `end` or none.
  */
 export function ActionRow<Tag extends ElementType = 'a'>({
   as,
@@ -28,10 +28,11 @@ export function ActionRow<Tag extends ElementType = 'a'>({
   title,
   hint,
   tile = 'plain',
-  end = <Icon of={chevronIcon} directed />,
+  end,
   ...rest
 }: ActionRowProps<Tag>) {
   const Element: ElementType = as ?? 'a';
+  const chevron = Element !== 'div' && <Icon of={chevronIcon} directed />;
   return (
     <Element {...(Element === 'button' && { type: 'button' })} {...rest} className="f-action-row">
       <span className={`f-action-row__tile f-action-row__tile--${tile}`}>
@@ -41,7 +42,7 @@ export function ActionRow<Tag extends ElementType = 'a'>({
         <span className="f-action-row__title">{title}</span>
         {hint && <span className="f-action-row__hint">{hint}</span>}
       </span>
-      {end}
+      {end ?? chevron}
     </Element>
   );
 }

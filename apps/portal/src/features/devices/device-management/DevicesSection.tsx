@@ -126,7 +126,6 @@ const FreeSlots = ({ list }: { list: DeviceList }) => {
       icon={addIcon}
       tile="free"
       title={t('slots.freeRow', { count: slots.free })}
-      end={null}
     />
   );
 };

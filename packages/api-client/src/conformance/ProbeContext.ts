@@ -4,7 +4,7 @@ import type { Fixtures, Place } from './fixtures';
 export type ProbeContext = {
   readonly place: Place;
   readonly fixtures: Fixtures | null;
-  readonly facts: Map<Fact, string>;
+  readonly facts: Pick<Map<Fact, string>, 'get' | 'set'>;
   /** New for each run, so that a run's accounts and devices do not clash with those of earlier runs. */
   readonly runId: string;
 };
@@ -21,11 +21,12 @@ export type Fact =
   | 'upgradeId'
   | 'prorationDate'
   | 'userId'
+  | 'newcomerEmail'
   | 'newcomerId'
   | 'subscriptionId'
   | 'invoiceId'
   | 'openInvoiceId'
-  | 'buyerId'
+  | 'buyerEmail'
   | 'internalPriceId'
   | 'resumeCode'
   | 'internalLocationID'

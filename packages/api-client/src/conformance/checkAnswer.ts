@@ -95,26 +95,23 @@ const toleratedFields = ({ name, answer }: Call, body: unknown): Finding[] => {
     found.push(toleratedField(name as CallName, issue, body));
     return issue.message;
   };
-  return answer && safeParse(answer, body, { message: noteIssue }).success ? found : [];
+  const isReadable = answer && safeParse(answer, body, { message: noteIssue }).success;
+  // Equal values in several places are one finding, which names them all.
+  return isReadable ? [...new Map(found.map((one) => [one.problem, one])).values()] : [];
 };
 
-/** The schema that complains does not know where it stands, so the value is looked up in the body. */
+/** The schema that complains does not know where it stands, so the value is looked up in the body: in each place that has it. */
 const toleratedField = (
   name: CallName,
   { expected, received, input }: BaseIssue<unknown>,
   body: unknown,
 ): Finding => {
-  const path = pathOf(body, input);
-  const problem = `expected ${expected}, got ${received}`;
-  return path === null
-    ? finding(problem, 'It counts as missing.')
-    : finding(`${path}: ${problem}`, withoutField(name, path) ?? 'It counts as missing.');
-};
-
-/** Where a value stands in a body; null if nowhere, or in several places. */
-const pathOf = (body: unknown, value: unknown): string | null => {
-  const places = pathsTo(body, value, '');
-  return places.length === 1 ? (places[0] ?? null) : null;
+  const places = pathsTo(body, input, '');
+  // "unknown" is the portal's own word for a value that it does not know.
+  const problem = `expected ${expected?.replace(' | "unknown"', '')}, got ${received}`;
+  const seen = places.map((path) => withoutField(name, path)).find(Boolean);
+  const where = places.length > 0 ? `${places.join(' or ')}: ` : '';
+  return finding(`${where}${problem}`, seen ?? 'It counts as missing.');
 };
 
 const pathsTo = (body: unknown, value: unknown, path: string): string[] => {

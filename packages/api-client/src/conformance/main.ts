@@ -33,7 +33,14 @@ const run = async (): Promise<number> => {
   return report.isConformant && problems.length === 0 ? 0 : 1;
 };
 
-run().then(
+const asksForHelp = process.argv.slice(2).some((arg) => arg === '--help' || arg === '-h');
+
+const help = async (): Promise<number> => {
+  process.stdout.write(`${usage}\n`);
+  return 0;
+};
+
+(asksForHelp ? help() : run()).then(
   (code) => {
     process.exitCode = code;
   },

@@ -12,6 +12,9 @@ const fixtures: Fixtures = {
   people: { member: { email: 'm@e.com', password: 'x', place: 'main' } },
 };
 
+/** The least that a site's settings are. */
+const site = { name: 'A', locationID: 'x', portalType: 'PAYG', planEngine: 'INTERNAL' };
+
 const run = async (
   table: Parameters<typeof fakeBackend>[0],
   options: Partial<ConformanceOptions> = {},
@@ -125,6 +128,21 @@ describe('the conformance kit', () => {
     expect(printed).toContain("People see: It counts as missing: the portal's own.");
   });
 
+  it('names each place of a value that it does not know, and what people see of it', async () => {
+    const family = { ...wire.plan, packageType: 'Berth' };
+    const { report } = await run({
+      'GET /api/site-info': { body: site },
+      'GET /api/plans/site/x': { body: [family, { ...family, priceId: 'p-2' }] },
+    });
+    const found = report.calls.find(({ call }) => call === 'getPlans')?.results;
+    expect(found?.flatMap(({ findings }) => findings)).toContainEqual({
+      problem: expect.stringMatching(
+        /^0\.packageType or 1\.packageType: expected \("Standard" .*"Essential"\), got "Berth"$/,
+      ),
+      peopleSee: 'An unknown family has a neutral picture.',
+    });
+  });
+
   it('prints a table with a line for each call and its problems below it', async () => {
     const { report } = await run({ 'GET /api/terms': { body: { version: '1' } } });
     const lines = printReport(report).split('\n');
@@ -200,6 +218,29 @@ describe('the kit with fixtures', () => {
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('buys as a user whose registration answers the email address alone', async () => {
+    const { report, sent } = await run(
+      {
+        'POST /auth/login': login,
+        'POST /api/user': { status: 201, body: { email: 'm@e.com' } },
+        'GET /api/site-info': { body: site },
+        'GET /api/plans/site/x': { body: [{ ...wire.plan, priceId: 'p-1' }] },
+      },
+      { fixtures: { ...fixtures, places: { ...fixtures.places, internal: { location_id: 'I' } } } },
+    );
+    expect(sent.map(({ line }) => line)).toEqual(
+      expect.arrayContaining(['PATCH /api/user', 'POST /api/internal-subscription']),
+    );
+    expect(problemsOf(report, 'updateUser')).not.toContain('no session for: newcomer');
+  });
+
+  it('names the fact that a skipped probe needs', async () => {
+    const { report } = await run({ 'POST /auth/login': login }, { fixtures });
+    expect(problemsOf(report, 'getBillingSubscription')).toContain(
+      'no earlier answer gave: subscriptionId',
+    );
   });
 
   it('uses a fact from one answer in a later probe', async () => {

@@ -4,7 +4,7 @@ import type { Call } from '../contract/define/defineCall';
 import { newIdempotencyKey } from '../transport/idempotencyKey';
 import { type BackendUnderTest, bearer } from './BackendUnderTest';
 import { checkAnswer, type Received } from './checkAnswer';
-import type { ProbeContext } from './ProbeContext';
+import type { Fact, ProbeContext } from './ProbeContext';
 import type { Probe } from './Probe';
 import { type Finding, finding } from './whatPeopleSee';
 
@@ -26,8 +26,14 @@ export const runProbe = async (
 ): Promise<Result> => {
   const skipped = (why: string): Result => ({ probe, state: 'skipped', findings: [finding(why)] });
   if (probe.writes && !context.fixtures) return skipped('writes; needs --fixtures');
-  const request = probe.request(context);
-  if (!request) return skipped('a fact from an earlier answer is missing');
+  const lacking: Fact[] = [];
+  const request = probe.request(noting(context, lacking));
+  if (!request)
+    return skipped(
+      lacking.length > 0
+        ? `no earlier answer gave: ${lacking.join(', ')}`
+        : 'the test accounts have nobody for it',
+    );
   const call: Call = calls[probe.call];
   const key = call.idempotencyKey ? newIdempotencyKey() : undefined;
   try {
@@ -49,6 +55,19 @@ export const runProbe = async (
     return { probe, state: 'broken', findings: [finding(`no answer: ${String(error)}`)] };
   }
 };
+
+/** The same context, which notes the facts that a probe asks for in vain. */
+const noting = (context: ProbeContext, lacking: Fact[]): ProbeContext => ({
+  ...context,
+  facts: {
+    get: (fact) => {
+      const value = context.facts.get(fact);
+      if (value === undefined) lacking.push(fact);
+      return value;
+    },
+    set: (fact, value) => context.facts.set(fact, value),
+  },
+});
 
 const differences = (first: Received, second: Received | null): Finding[] =>
   isDeepStrictEqual([first.status, first.body], [second?.status, second?.body])

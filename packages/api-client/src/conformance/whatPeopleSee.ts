@@ -16,7 +16,7 @@ export const unreadable =
   'The portal cannot read this. What it shows of it is missing, or the screen says that the service is not answering.';
 
 /**
- * What people see without a field, in the words of its description.
+ * What people see without a field, or with a value that the portal does not know, in the words of its description.
  *
  * @param path of the field in the answer, such as `siteUser.lastInvoice.dueDate` or `0.title`
  */
@@ -26,6 +26,8 @@ export const withoutField = (call: CallName, path: string): string | null => {
     .reduce<unknown>((schema, part) => fieldOf(schema, part), answerSchema(call));
   const { description } = asObject(described);
   if (typeof description !== 'string') return null;
+  const other = /\b(?:Any other value|An unknown) [^.]*\./.exec(description)?.[0];
+  if (other) return other;
   const [, without] = description.split(/\bWithout it: /);
   return without ? `It counts as missing: ${without}` : null;
 };

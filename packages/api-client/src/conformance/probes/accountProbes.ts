@@ -47,8 +47,7 @@ export const accountProbes: readonly Probe[] = [
     writes,
     request: (context) => ({ body: newPerson(newEmail(context), context) }),
     expect: ['success'],
-    storeFact: (context, user) =>
-      storeFact(context, 'newcomerId', asObject(user).userId ?? asObject(user).id),
+    storeFact: (context) => storeFact(context, 'newcomerEmail', newEmail(context)),
   },
   {
     call: 'login',
@@ -56,9 +55,20 @@ export const accountProbes: readonly Probe[] = [
     as: 'visitor',
     writes,
     request: (context) =>
-      withFacts(context, ['newcomerId'], () => firstLogIn(newEmail(context), context.place)),
+      withFacts(context, ['newcomerEmail'], (facts) =>
+        firstLogIn(facts.newcomerEmail, context.place),
+      ),
     expect: ['success'],
     becomes: 'newcomer',
+  },
+  {
+    call: 'getUser',
+    title: 'answers the account of a user who has just registered',
+    as: 'newcomer',
+    writes,
+    request: () => ({}),
+    expect: ['success'],
+    storeFact: (context, account) => storeFact(context, 'newcomerId', asObject(account).userId),
   },
   {
     call: 'registerUser',
@@ -66,8 +76,8 @@ export const accountProbes: readonly Probe[] = [
     as: 'visitor',
     writes,
     request: (context) =>
-      withFacts(context, ['newcomerId'], () => ({
-        body: newPerson(newEmail(context), context),
+      withFacts(context, ['newcomerEmail'], (facts) => ({
+        body: newPerson(facts.newcomerEmail, context),
       })),
     expect: [{ status: 409, code: 'EMAIL_TAKEN' }],
   },

@@ -46,8 +46,7 @@ export const purchaseProbes: readonly Probe[] = [
     writes,
     request: (context) => ({ body: newPerson(buyerEmail(context), context) }),
     expect: ['success'],
-    storeFact: (context, user) =>
-      storeFact(context, 'buyerId', asObject(user).userId ?? asObject(user).id),
+    storeFact: (context) => storeFact(context, 'buyerEmail', buyerEmail(context)),
   },
   {
     call: 'login',
@@ -55,8 +54,8 @@ export const purchaseProbes: readonly Probe[] = [
     as: 'visitor at internal',
     writes,
     request: (context) =>
-      withFacts(context, ['buyerId'], () =>
-        firstLogIn(buyerEmail(context), context.fixtures?.places.internal),
+      withFacts(context, ['buyerEmail'], (facts) =>
+        firstLogIn(facts.buyerEmail, context.fixtures?.places.internal),
       ),
     expect: ['success'],
     becomes: 'buyer',

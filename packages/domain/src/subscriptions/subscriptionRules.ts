@@ -27,6 +27,9 @@ export const isCancelled = (
 ): boolean => state === 'cancelled' && (serviceEndDate === null || serviceEndDate > now);
 
 /** A plan in a state that the portal does not know may cost money, so it can be cancelled. */
+/** A change that was booked before no longer follows. Rule SUB-17. */
+const isOver = (state: SubscriptionState): boolean => state === 'cancelled' || state === 'ended';
+
 const cancellable: readonly SubscriptionState[] = ['active', 'pastDue', 'paused', 'unknown'];
 
 const rules: Readonly<Record<PlanAction, (facts: PlanFacts) => boolean>> = {
@@ -45,7 +48,9 @@ const rules: Readonly<Record<PlanAction, (facts: PlanFacts) => boolean>> = {
     cancellable.includes(subscription.state) && subscription.recurring !== false && !cancelDisabled,
   revive: ({ subscription, now }) => isCancelled(subscription, now),
   withdrawChange: ({ subscription, now }) =>
-    subscription.scheduledChange !== null && subscription.scheduledChange.at > now,
+    !isOver(subscription.state) &&
+    subscription.scheduledChange !== null &&
+    subscription.scheduledChange.at > now,
 };
 
 /** Whether the user can do this with the plan now. The server decides. */

@@ -2,6 +2,7 @@ import { UPGRADE_INFO_LIFE } from '../constants/constants';
 import { isFree, type Money } from '../money/money';
 import type { Period, PeriodUnit } from '../plans/period';
 import type { Instant } from '../time/instant';
+import type { Subscription } from './subscription';
 import type { UpgradeEffect, UpgradeInfo } from './upgradeInfo';
 
 type Priced = { readonly price: Money; readonly period: Period | null };
@@ -26,6 +27,15 @@ export const upgradeKind = (current: Priced, wanted: Priced): Exclude<UpgradeEff
       : wanted.price.minor < current.price.minor;
   return isCheaper ? 'periodEnd' : 'now';
 };
+
+/**
+ * The day on which a change that waits begins: without one in its figures the end of the paid period.
+ * Null if that is not known, or if the change does not wait.
+ */
+export const changeDay = (
+  { effective, nextPaymentDate }: Pick<UpgradeInfo, 'effective' | 'nextPaymentDate'>,
+  { periodEnd }: Pick<Subscription, 'periodEnd'>,
+): Instant | null => (effective === 'periodEnd' ? (nextPaymentDate ?? periodEnd) : null);
 
 /** Rule COUPON-4. */
 export const takesCoupon = (current: Priced, wanted: Priced): boolean =>

@@ -24,6 +24,12 @@ const expectNames = () => {
 const labelOf = (element: HTMLElement): string =>
   element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? '') : '';
 
+it('says nothing of when a device was seen where that is not known', async () => {
+  await openAgainst({ ...minimal, getDevices: { body: { devices: [device] } } }, devices);
+  expect(await said(devices)).toContain('02:00:00:00:00:07');
+  expect(await said(devices)).not.toMatch(/online|seen/i);
+});
+
 // DEV-11
 describe('slots and changes that the backend does not count', () => {
   it.each([

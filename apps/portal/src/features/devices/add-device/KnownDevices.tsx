@@ -16,7 +16,7 @@ interface KnownDevicesProps {
 interface Candidate {
   mac: string;
   title: string;
-  hint: string;
+  hint: string | null;
   name: string;
   kind: DeviceKind;
   isThis: boolean;
@@ -47,7 +47,7 @@ export const KnownDevices = ({ list, form }: KnownDevicesProps) => {
             title={candidate.title}
             hint={
               <>
-                <span>{candidate.hint}</span>
+                {candidate.hint && <span>{candidate.hint}</span>}
                 <bdi>{candidate.mac}</bdi>
               </>
             }

@@ -94,7 +94,7 @@ const Found = ({ list, id }: { list: DeviceList; id: string }) => {
 const Facts = ({ device, reportsLost }: { device: Device; reportsLost: boolean }) => {
   const { t } = useTranslation('devices');
   const date = useDate();
-  const seen = useLastSeen();
+  const lastSeen = useLastSeen();
   const navigate = useNavigate();
   const sessionMac = useSessionMac();
   const remove = (): void => {
@@ -102,6 +102,7 @@ const Facts = ({ device, reportsLost }: { device: Device; reportsLost: boolean }
     void navigate(DEVICES, { state });
   };
   const { mac, addedAt, lastSeenAt, lostAt, online, wired, kind, complimentary } = device;
+  const status = online ? t('portal:devices.onlineNow') : lastSeen(lastSeenAt);
   return (
     <Card as="section">
       <CardHeader title={t('edit.facts')} />
@@ -110,10 +111,7 @@ const Facts = ({ device, reportsLost }: { device: Device; reportsLost: boolean }
           lines={[
             { label: t('addDevice.kind'), amount: t(`kinds.${kind}`) },
             { label: t('edit.address'), amount: mac },
-            {
-              label: t('edit.status'),
-              amount: online ? t('portal:devices.onlineNow') : seen(lastSeenAt),
-            },
+            ...(status === null ? [] : [{ label: t('edit.status'), amount: status }]),
             { label: t('edit.joins'), amount: t(wired ? 'edit.byCable' : 'edit.byWifi') },
             ...(addedAt === null ? [] : [{ label: t('edit.added'), amount: date.full(addedAt) }]),
             ...(complimentary

@@ -1,4 +1,5 @@
 import {
+  changeDay,
   chargeBeforeCredit,
   isFree,
   planPeriod,
@@ -71,10 +72,12 @@ const useLines = ({ info, plan, subscription, coupon }: ChangeFiguresProps): Sum
   const taken = coupon ?? subscription.coupon?.value;
   if (info.couponApplied && taken)
     lines.push({ label: t('check.withCoupon'), amount: taken.toUpperCase(), quiet: true });
-  if (nextPaymentDate !== null)
+  const from = changeDay(info, subscription);
+  const next = from ?? nextPaymentDate;
+  if (next !== null || !isFree(nextAmount))
     lines.push({
-      label: isNow ? t('check.next') : t('check.from', { plan: plan.title }),
-      detail: date.day(nextPaymentDate),
+      label: from === null ? t('check.next') : t('check.from', { plan: plan.title }),
+      detail: next === null ? null : date.day(next),
       amount: cost(nextAmount, planPeriod(plan), plan),
     });
   return lines;

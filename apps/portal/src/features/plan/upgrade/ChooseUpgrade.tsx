@@ -1,14 +1,6 @@
-import {
-  canBuyOnline,
-  isFree,
-  planPeriod,
-  upgradeKind,
-  type Plan,
-  type Subscription,
-} from '@foyer/domain';
+import { canBuyOnline, isFree, type Plan, type Subscription } from '@foyer/domain';
 import { Banner, Button, Card, EmptyState, StickySummary, Text } from '@foyer/ui-kit/core';
 import { wifiIcon } from '@foyer/ui-kit/icons';
-import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useCost } from '~/shared/money/useCost';
 import { BillingCycleChoice } from '~/product/plans/BillingCycleChoice';
@@ -49,9 +41,7 @@ export const ChooseUpgrade = ({ subscription, upgrade }: ChooseUpgradeProps) => 
               onChoose={(id) => choose({ cycle: id, plan: null }, { replace: true })}
             />
             <Options upgrade={upgrade} />
-            {upgrade.plan && (
-              <Chosen plan={upgrade.plan} subscription={subscription} upgrade={upgrade} />
-            )}
+            {upgrade.plan && <Chosen plan={upgrade.plan} upgrade={upgrade} />}
           </>
         )
       }
@@ -104,14 +94,14 @@ const Options = ({ upgrade }: { upgrade: Upgrade }) => {
   );
 };
 
-interface ChosenProps extends ChooseUpgradeProps {
+interface ChosenProps {
   plan: Plan;
+  upgrade: Upgrade;
 }
 
-const Chosen = ({ plan, subscription, upgrade }: ChosenProps) => {
+const Chosen = ({ plan, upgrade }: ChosenProps) => {
   const { t } = useTranslation('plan');
   const { way } = useBilling();
-  const when = useWhen(plan, subscription);
   if (!canBuyOnline(plan, way))
     return (
       <Banner tone="warning" title={t('choose.notOnline.title')}>
@@ -121,7 +111,6 @@ const Chosen = ({ plan, subscription, upgrade }: ChosenProps) => {
   return (
     <StickySummary
       title={plan.title}
-      detail={when}
       price={<PlanPrice plan={plan} />}
       action={
         <Button onClick={() => upgrade.choose({ plan: plan.priceId, step: CHECK_STEP })}>
@@ -130,16 +119,6 @@ const Chosen = ({ plan, subscription, upgrade }: ChosenProps) => {
       }
     />
   );
-};
-
-/** When the change starts: now, or at the end of the paid period. */
-const useWhen = (plan: Plan, subscription: Subscription): string => {
-  const { t } = useTranslation('plan');
-  const date = useDate();
-  const offer = { price: plan.price, period: planPeriod(plan) };
-  return upgradeKind(subscription, offer) === 'now' || subscription.periodEnd === null
-    ? t('choose.startsNow')
-    : t('choose.startsOn', { date: date.dayOfMonth(subscription.periodEnd) });
 };
 
 /** The number of plans shown at first: a thousand together would make a slow phone wait. */

@@ -1,7 +1,9 @@
 import {
+  changeDay,
   isFree,
   needsCard,
   paymentMethodLabel,
+  type Instant,
   type Plan,
   type Subscription,
   type UpgradeInfo,
@@ -33,7 +35,8 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
   const { confirm, isChanging, notice } = useConfirmChange(props);
   const { subscription, preview } = props;
   const { info, query } = preview;
-  const label = useLabel(preview, props.plan);
+  const day = info ? changeDay(info, subscription) : null;
+  const label = useLabel(preview, props.plan, day);
   const card = useKeptCard();
   const { way, billedBy } = useBilling();
   const cardTerms = props.plan.contract ? 'check.contractTerms' : 'check.nowTerms';
@@ -43,16 +46,16 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
       {notice && <Notice notice={notice} onRetry={() => void confirm()} />}
       {hasNoCard && <NoCard />}
       <Text>
-        {info?.effective === 'periodEnd' && info.nextPaymentDate !== null
-          ? t('check.laterTerms', {
+        {info?.effective === 'periodEnd'
+          ? t(day === null ? 'check.undatedTerms' : 'check.laterTerms', {
               plan: subscription.title,
-              date: date.dayOfMonth(info.nextPaymentDate),
+              ...(day !== null && { date: date.dayOfMonth(day) }),
             })
           : way === 'elsewhere'
             ? billedBy
             : t(way === 'card' ? cardTerms : 'check.plainTerms')}
       </Text>
-      {info && way === 'card' && <LaterCharge info={info} plan={props.plan} />}
+      {info && way === 'card' && <LaterCharge info={info} plan={props.plan} day={day} />}
       <Button
         wide
         busy={isChanging || (query.isFetching && !info)}
@@ -67,21 +70,27 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
   );
 };
 
+interface LaterChargeProps {
+  info: UpgradeInfo;
+  plan: Plan;
+  /** When the change begins; null where that is not known. */
+  day: Instant | null;
+}
+
 /** The charge that a booked change brings by itself: its day, amount and card. Rule SUB-19. */
-const LaterCharge = ({ info, plan }: { info: UpgradeInfo; plan: Plan }) => {
+const LaterCharge = ({ info, plan, day }: LaterChargeProps) => {
   const { t } = useTranslation('plan');
   const date = useDate();
   const money = useMoney();
   const message = useMessage();
   const card = useKeptCard();
-  const { effective, nextAmount, nextPaymentDate } = info;
-  if (effective !== 'periodEnd' || nextPaymentDate === null || isFree(nextAmount) || !card)
-    return null;
+  const { nextAmount } = info;
+  if (day === null || isFree(nextAmount) || !card) return null;
   return (
     <Text>
       {t('check.laterCharge', {
         plan: plan.title,
-        date: date.dayOfMonth(nextPaymentDate),
+        date: date.dayOfMonth(day),
         price: money.text(nextAmount),
         card: message(paymentMethodLabel(card)),
       })}
@@ -109,19 +118,21 @@ const Notice = ({ notice, onRetry }: NoticeProps) => {
 const changeLabels = {
   plain: {
     later: 'check.switchOn',
+    undated: 'check.switch',
     free: 'check.switchNow',
     card: 'check.pay',
     other: 'check.switchFor',
   },
   obliges: {
     later: 'check.obligedOn',
+    undated: 'check.obligedLater',
     free: 'check.obligedLater',
     card: 'check.obliged',
     other: 'check.obligedFor',
   },
 } as const;
 
-const useLabel = ({ info }: ChangePreview, plan: Plan): string => {
+const useLabel = ({ info }: ChangePreview, plan: Plan, day: Instant | null): string => {
   const { t } = useTranslation('plan');
   const money = useMoney();
   const date = useDate();
@@ -129,9 +140,9 @@ const useLabel = ({ info }: ChangePreview, plan: Plan): string => {
   const obliges = useNamesObligation() && !isFree(plan.price);
   if (!info) return t('check.working');
   const labels = changeLabels[obliges ? 'obliges' : 'plain'];
-  const { effective, nextPaymentDate, costToPay } = info;
-  if (effective === 'periodEnd' && nextPaymentDate !== null)
-    return t(labels.later, { date: date.dayOfMonth(nextPaymentDate) });
+  const { effective, costToPay } = info;
+  if (day !== null) return t(labels.later, { date: date.dayOfMonth(day) });
+  if (effective !== 'now' && isFree(costToPay)) return t(labels.undated);
   if (isFree(costToPay)) return t(labels.free);
   return t(labels[way === 'card' ? 'card' : 'other'], { price: money.text(costToPay) });
 };

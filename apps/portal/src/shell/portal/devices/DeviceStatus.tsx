@@ -11,7 +11,7 @@ export const useSessionMac = (): string | null =>
 /** A device's second line: online or last seen, this device, wired, complimentary. */
 export const DeviceStatus = ({ device }: { device: Device }) => {
   const { t } = useTranslation('portal');
-  const lastSeen = useLastSeen();
+  const seen = useLastSeen()(device.lastSeenAt);
   const mac = useSessionMac();
   return (
     <>
@@ -20,7 +20,7 @@ export const DeviceStatus = ({ device }: { device: Device }) => {
       ) : device.online ? (
         <StatusSign>{t('devices.onlineNow')}</StatusSign>
       ) : (
-        <span>{lastSeen(device.lastSeenAt)}</span>
+        seen && <span>{seen}</span>
       )}
       {isThisDevice(device, mac) && <span>{t('devices.thisDevice')}</span>}
       {device.wired && <span>{t('devices.wired')}</span>}

@@ -56,12 +56,13 @@ export const getDashboard = defineCall({
         }),
       ),
       /**
-       * When the next payment is taken. Null while a payment is overdue. Without it: no date is
-       * shown.
+       * When the next payment is taken. Null while a payment is overdue. Without it: the
+       * end of the period of an active plan that renews; otherwise no date is shown.
        */
       nextPaymentDate: optionalInstant,
       /**
-       * The next payment, after coupon and credit. Without it: the amount is shown as not known.
+       * The next payment, after coupon and credit. Without it: the price of an active plan that renews, if no
+       * coupon, credit or planned change moves it; otherwise not known.
        */
       nextPayment: optional(
         v.object({

@@ -49,7 +49,7 @@ export const getUpgradeInfo = defineCall({
       tax: amount,
       /** The next regular payment, in major units. */
       nextAmount: amount,
-      /** The date of the next regular payment. Without it: no date is shown. */
+      /** The date of the next regular payment. Without it: for `periodEnd`, the subscription's `periodEnd`. */
       nextPaymentDate: optionalInstant,
       /** When the change takes effect: `now`, or `periodEnd` for the end of the paid period. */
       effective: oneOf(upgradeEffects, 'unknown'),

@@ -17,10 +17,14 @@ const repliesOf = (drawn: Drawn): Replies =>
     ),
   );
 
-/** A ticket's question opens at any time and covers the page; it has tests of its own (START-17). */
-const withoutTicket = (drawn: Drawn): Drawn => ({
+/**
+ * Two questions open at any time and cover the page, a ticket's and the one about marketing. Each has
+ * tests of its own (START-17, PREF-3).
+ */
+const withoutQuestions = (drawn: Drawn): Drawn => ({
   ...drawn,
   gatewayLogin: { ...(drawn.gatewayLogin as object), ticket: null },
+  getPublicConfig: { ...(drawn.getPublicConfig as object), marketingPopUp: false },
 });
 
 /** How often in a row the page must be the same before it counts as settled. */
@@ -60,7 +64,7 @@ interface Looked {
 export const lookAt = async (path: string, drawn: Drawn, token: string): Promise<Looked> => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   try {
-    await openAgainst(repliesOf(withoutTicket(drawn)), path, token);
+    await openAgainst(repliesOf(withoutQuestions(drawn)), path, token);
     await settle();
     const crashes = errors.mock.calls
       .map((call) => call.map(String).join(' ').slice(0, 1000))

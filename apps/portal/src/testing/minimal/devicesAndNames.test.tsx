@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { logger, type LogEntry } from '~/shared/logging/logger';
-import { holding, minimal, plan } from './minimalAnswers';
-import { closeAgainst, openAgainst, expectSaid, said, tokenOf } from './openAgainst';
+import { holding, minimal, plan, user as account } from './minimalAnswers';
+import { closeAgainst, openAgainst, expectSaid, said, tokenOf, type Replies } from './openAgainst';
 
 const devices = '/portal/device-management';
 const device = { id: 'd1', mac: '02:00:00:00:00:07' };
@@ -78,6 +78,22 @@ describe('a name that is missing', () => {
     goTo('/portal/billing-information');
     await said('/portal/billing-information');
     expectNames();
+  });
+
+  it('leaves no hole where an address that is not confirmed is not said', async () => {
+    const body = { name: 'The Inn', locationID: 'inn', portalType: 'PAYG', planEngine: 'INTERNAL' };
+    const answers: Replies = {
+      ...minimal,
+      getSiteInfo: { body: { ...body, features: { email_activation: true } } },
+      getUser: { body: account({ active: false }) },
+    };
+    const page = await openAgainst(answers, '/portal/my-account');
+    await page.user.click(await screen.findByRole('button', { name: 'I’ve opened the link' }));
+    // The card's text, and the answer to the press.
+    await waitFor(() =>
+      expect(screen.getAllByText('Select the link we sent you to finish.')).toHaveLength(2),
+    );
+    expect(document.body.textContent).not.toMatch(/to \./);
   });
 
   it('leaves no radio without a name, and no empty part in the order', async () => {

@@ -15,6 +15,9 @@ const ConfirmEmailCards = ({ onConfirmed }: { onConfirmed: () => Promise<void> }
   const { t } = useTranslation('accounts');
   const confirm = useConfirmEmail(onConfirmed);
   const { address, problem, busy, said, isChanging, setChanging, form } = confirm;
+  /** A backend may keep the address to itself. */
+  const sentTo = (key: 'confirmEmail.text' | 'confirmEmail.notYet' | 'confirmEmail.sent') =>
+    address ? t(key, { email: address }) : t('confirmEmail.lead');
   if (isChanging)
     return (
       <FormCard
@@ -40,11 +43,9 @@ const ConfirmEmailCards = ({ onConfirmed }: { onConfirmed: () => Promise<void> }
       <Card>
         <Stack gap={20}>
           <Heading level={2}>{t('confirmEmail.cardTitle')}</Heading>
-          <Text>{t('confirmEmail.text', { email: address })}</Text>
+          <Text>{sentTo('confirmEmail.text')}</Text>
           <div role="status">
-            {said === 'notYet' && (
-              <Text tone="warning">{t('confirmEmail.notYet', { email: address })}</Text>
-            )}
+            {said === 'notYet' && <Text tone="warning">{sentTo('confirmEmail.notYet')}</Text>}
           </div>
           <Button wide busy={busy === 'checking'} onClick={() => void confirm.checkNow()}>
             {t('confirmEmail.check')}
@@ -56,7 +57,7 @@ const ConfirmEmailCards = ({ onConfirmed }: { onConfirmed: () => Promise<void> }
             label={t('confirmEmail.again')}
             busy={busy === 'sending'}
             onAsk={() => void confirm.resend()}
-            said={said === 'sent' ? t('confirmEmail.sent', { email: address }) : null}
+            said={said === 'sent' ? sentTo('confirmEmail.sent') : null}
           />
         </Stack>
       </Card>

@@ -21,9 +21,8 @@ export const KeyTerms = ({ purchase }: { purchase: Purchase }) => {
   const period = planPeriod(plan);
   const coupon = appliedCoupon(purchase);
   const today = priceToday(purchase);
-  const renews = way !== 'elsewhere' && plan.recurring && period !== null;
+  const renews = plan.recurring && period !== null;
   const payments = (): string => {
-    if (way === 'elsewhere') return billedBy;
     if (plan.recurring === null || (plan.recurring && !period)) return '';
     if (!plan.recurring) return t('confirm.once');
     const count = coupon?.validForNumberOfPeriods ?? null;
@@ -37,6 +36,7 @@ export const KeyTerms = ({ purchase }: { purchase: Purchase }) => {
   };
   return (
     <Stack gap={8}>
+      {way === 'elsewhere' && <Text>{billedBy}</Text>}
       <Text>
         {payments()} {renews && !plan.contract && t('confirm.anyTime')}
         {plan.contractMonths ? t('confirm.contract', { count: plan.contractMonths }) : ''}

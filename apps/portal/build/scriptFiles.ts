@@ -14,7 +14,7 @@ const FILES: readonly (readonly [file: string, part: RegExp])[] = [
   ['logging', /\/shell\/logging\//],
   ['services', /\/shell\/(optional-services|chat|tracking)\/|\/PrivacyNote\./],
   ['forms', /\/product\/forms\/|\/accounts\/(login\/LoginScreen\.|texts\/)/],
-  ['parts', /\/product\/card-form\/|\/@stripe\/|\/packages\/ui-kit\//],
+  ['parts', /\/product\/(card-form|orders\/texts)\/|\/@stripe\/|\/packages\/ui-kit\//],
   ['parts', /\/shell\/notices\/|\/FooterTerms\.|\/LazyLanguageMenu\./],
   ['portal-parts', /\/(MoreDrawer|MarketingDialog|ConfirmEmail)\./],
   ['notification', /\/SiteNotification\./],
@@ -50,7 +50,7 @@ const SHARED: readonly (readonly [file: string, module: RegExp])[] = [
   ['parts', /\/(@mui|@emotion|@babel|stylis|clsx|react-is|hoist-non-react-statics)\//],
   ['parts', /\/(uqr|react-transition-group|html-parse-stringify|react-hook-form)\/|\/Trans\w*\.js/],
   ['parts', /\/ui-kit\/dist\/(parts|theme)\/|\/product\/forms\//],
-  ['parts', /\/(TermsDialog|TermsLink|LocalizedPartsProvider|TaskScreen)\./],
+  ['parts', /\/(TermsDialog|TermsLink|OrderTerms|LocalizedPartsProvider|TaskScreen)\./],
 ];
 
 /** In this order each file's dependencies come before it, which keeps files from importing in circles. */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { bodiesOf, takeCallsMade } from '~/testing/faults/recordCalls';
+import { expectAbove, orderTerms } from '~/testing/orderTerms';
 import { openPortal } from '~/testing/openPortal';
 import { callInAnotherTab } from '~/testing/sandbox';
 import { now } from '~/session/storage/browserStores';
@@ -178,6 +179,13 @@ describe('a site without 3-D Secure', () => {
 });
 
 describe('pausing', () => {
+  // LAW-10
+  it('says above its button what it costs, and who sells', async () => {
+    await openPortal({ ...hugo, path: `${PLAN}?view=pause` });
+    const order = await screen.findByRole('button', { name: /^Order the pause and pay £2\.00$/ });
+    expectAbove(order, [/^We’ll charge your card once, /, ...orderTerms.slice(1)]);
+  });
+
   it('asks for a valid day before it shows a price', async () => {
     const { user } = await openPortal({ ...hugo, path: `${PLAN}?view=pause` });
     expect(

@@ -4,11 +4,11 @@ import type { ScreenRoute } from '~/shared/routing/screenRoute';
 export const planScreens: readonly ScreenRoute[] = [
   {
     path: '/portal/manage-your-plan',
-    Screen: lazyPortalScreen(() => import('./manage/ManagePlanScreen'), 'plan'),
+    Screen: lazyPortalScreen(() => import('./manage/ManagePlanScreen'), 'plan', 'orders'),
   },
   {
     path: '/portal/manage-your-plan/plans',
-    Screen: lazyPortalScreen(() => import('./upgrade/UpgradeScreen'), 'plan', 'plans'),
+    Screen: lazyPortalScreen(() => import('./upgrade/UpgradeScreen'), 'plan', 'plans', 'orders'),
   },
   {
     path: '/portal/manage-your-plan/cancel',

@@ -25,8 +25,8 @@ const loadSignUp = () => {
  */
 const screens: Record<PurchaseStep, ComponentType<{ purchase: Purchase }>> = {
   'sign-up': lazyScreen(loadSignUp),
-  'confirm-plan': lazyScreen(() => import('./confirm-plan/ConfirmPlan')),
-  pay: lazyScreen(withTexts(() => import('./pay/Pay'), 'card-form')),
+  'confirm-plan': lazyScreen(withTexts(() => import('./confirm-plan/ConfirmPlan'), 'orders')),
+  pay: lazyScreen(withTexts(() => import('./pay/Pay'), 'card-form', 'orders')),
 };
 
 /** Choosing a plan, then the other steps of the purchase. Rule BUY-1. */

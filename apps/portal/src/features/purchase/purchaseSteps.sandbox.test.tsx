@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fillIn, newEmail, PASSWORD } from '~/testing/sandbox';
+import { expectAbove, orderTerms } from '~/testing/orderTerms';
 import { openPortal } from '~/testing/openPortal';
 
 /** Waits for the heading of a step and for its focus. */
@@ -34,15 +35,7 @@ describe('what the law wants before the order', () => {
   it('stands above the button: the payment, the right to withdraw, tax and the seller', async () => {
     await openPortal({ venue: 'saltwater-lido', path: order });
     const button = await screen.findByRole('button', { name: /^Continue to pay / });
-    for (const sentence of [
-      'You can withdraw from this order for 14 days.',
-      'All prices include tax.',
-      'Sold by Foyer Networks Ltd, 18 Canal Street, Manchester M1 3HE.',
-    ])
-      expect(
-        screen.getByText(sentence).compareDocumentPosition(button) &
-          Node.DOCUMENT_POSITION_FOLLOWING,
-      ).toBeTruthy();
+    expectAbove(button, orderTerms);
   });
 
   it('asks apart for the terms and for starting at once, and goes nowhere without both', async () => {

@@ -4,7 +4,7 @@ import { VIEW } from '~/shell/portal/portalViews';
 import { PAUSE_VIEW } from '../planPaths';
 import { ManagePlan } from './ManagePlan';
 
-const PausePlan = lazyPortalScreen(() => import('../pause/PausePlan'), 'plan');
+const PausePlan = lazyPortalScreen(() => import('../pause/PausePlan'), 'plan', 'orders');
 
 /** The plan page, or its view that pauses the plan. Rule ROUTE-7. */
 const ManagePlanScreen = () => {

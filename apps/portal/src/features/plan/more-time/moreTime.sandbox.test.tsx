@@ -2,6 +2,7 @@ import { DAY } from '@foyer/domain';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { takeCallsMade } from '~/testing/faults/recordCalls';
+import { expectAbove, orderTerms } from '~/testing/orderTerms';
 import { openPortal } from '~/testing/openPortal';
 import { callInAnotherTab } from '~/testing/sandbox';
 
@@ -31,8 +32,7 @@ describe('more time for a pass', () => {
     expect(await offer.findByText(/^Mastercard ending \d{4}$/)).toBeVisible();
     expect(offer.getByText(await endAfter(1))).toBeVisible();
     // LAW-10
-    const terms = offer.getByText(/charge your card once, and nothing renews/);
-    expect(terms.compareDocumentPosition(await pay())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expectAbove(await pay(), [/charge your card once, and nothing renews/, ...orderTerms]);
   });
 
   it('says that the card was declined and offers another one, and the pass keeps its end', async () => {

@@ -4,6 +4,7 @@ import { Banner, Button, Price, Skeleton, Stack, Text } from '@foyer/ui-kit/core
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { errorText } from '~/session/api/errorText';
 import { useDate } from '~/shared/i18n/useDate';
+import { OrderTerms } from '~/product/orders/OrderTerms';
 import { useNamesObligation } from '~/product/orders/useNamesObligation';
 import { useMoney } from '~/shared/money/useMoney';
 import { useBilling } from '~/shell/portal/useBilling';
@@ -58,10 +59,9 @@ export const PausePrice = ({ pause, dates, isSaving }: PausePriceProps) => {
         ) : (
           <Skeleton shape="title" width={40} />
         )}
-        <Text size="xs" tone="quiet">
-          {due && isFree(due) ? t('pause.nothingMore') : chargedHow[way]}
-        </Text>
+        <Text>{due && isFree(due) ? t('pause.nothingMore') : chargedHow[way]}</Text>
       </div>
+      {due && !isFree(due) && <OrderTerms withdraws={false} />}
       <Button type="submit" wide busy={isSaving} aria-disabled={!due}>
         {label(due)}
       </Button>

@@ -13,6 +13,7 @@ import { useMessage } from '~/shared/i18n/useMessage';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
+import { OrderTerms } from '~/product/orders/OrderTerms';
 import { useNamesObligation } from '~/product/orders/useNamesObligation';
 import { useKeptCard } from '~/product/saved-card/useKeptCard';
 import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
@@ -56,6 +57,12 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
             : t(way === 'card' ? cardTerms : 'check.plainTerms')}
       </Text>
       {info && way === 'card' && <LaterCharge info={info} plan={props.plan} day={day} />}
+      {!isFree(props.plan.price) && (
+        <OrderTerms
+          months={props.plan.contractMonths}
+          withdraws={info?.effective !== 'periodEnd'}
+        />
+      )}
       <Button
         wide
         busy={isChanging || (query.isFetching && !info)}

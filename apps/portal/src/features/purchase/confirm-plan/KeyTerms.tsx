@@ -1,7 +1,7 @@
 import { appliedCoupon, isFree, planPeriod, priceToday } from '@foyer/domain';
 import { Stack, Text } from '@foyer/ui-kit/core';
+import { OrderTerms } from '~/product/orders/OrderTerms';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { useAppSelector } from '~/session/store/hooks';
 import { useCost } from '~/shared/money/useCost';
 import { useMoney } from '~/shared/money/useMoney';
 import type { Purchase } from '../usePurchase';
@@ -39,30 +39,8 @@ export const KeyTerms = ({ purchase }: { purchase: Purchase }) => {
       {way === 'elsewhere' && <Text>{billedBy}</Text>}
       <Text>
         {payments()} {renews && !plan.contract && t('confirm.anyTime')}
-        {plan.contractMonths ? t('confirm.contract', { count: plan.contractMonths }) : ''}
       </Text>
-      <SellerTerms />
+      <OrderTerms months={plan.contractMonths} />
     </Stack>
-  );
-};
-
-/** Tax, the right to withdraw and the seller, as far as the site names them. */
-const SellerTerms = () => {
-  const { t } = useTranslation('purchase');
-  const rights = useAppSelector(({ site }) => site.info?.consumerRights ?? null);
-  if (!rights) return null;
-  const { withdrawalDays, pricesIncludeTax, seller } = rights;
-  return (
-    <>
-      {withdrawalDays !== null && <Text>{t('confirm.withdraw', { count: withdrawalDays })}</Text>}
-      {pricesIncludeTax && <Text>{t('confirm.taxIncluded')}</Text>}
-      {seller && (
-        <Text>
-          {seller.address
-            ? t('confirm.sellerAt', { name: seller.name, address: seller.address })
-            : t('confirm.seller', { name: seller.name })}
-        </Text>
-      )}
-    </>
   );
 };

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+
+/** What stands above the button of every order at the sandbox's sites that sell in pounds. */
+export const orderTerms = [
+  'You can withdraw from this order for 14 days.',
+  'All prices include tax.',
+  'Sold by Foyer Networks Ltd, 18 Canal Street, Manchester M1 3HE.',
+];
+
+/** Expects each text once, above the button. Rule LAW-10. */
+export const expectAbove = (button: HTMLElement, texts: readonly (string | RegExp)[]): void => {
+  for (const text of texts)
+    expect(screen.getByText(text).compareDocumentPosition(button)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+};

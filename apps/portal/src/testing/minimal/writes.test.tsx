@@ -142,6 +142,8 @@ describe('an order that a coupon leaves nothing to pay of today, on the INTERNAL
       { name: 'Continue to order for £0.00' },
       { timeout: 20_000 },
     );
+    // The box for the terms goes once the backend has answered that it has none.
+    await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull(), { timeout: 20_000 });
     await user.click(onwards);
     const order = await screen.findByRole(
       'button',

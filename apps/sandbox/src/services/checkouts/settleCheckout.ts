@@ -68,8 +68,9 @@ const settlePaid = async (
 
 /**
  * Reads the state of a checkout from the provider and, when it is complete, gives the buyer what
- * they paid for. A buyer who has a paid plan already, whose checkout was closed here, or whose site has
- * closed, gets the money back. Webhook, session status and reconciliation all use this function; repeating it is safe.
+ * they paid for. The money goes back to a buyer who has a paid plan already, and where the checkout or
+ * its site was closed here. Webhook, session status and reconciliation all use this function;
+ * repeating it is safe.
  */
 export const settleCheckout = async (
   backend: Backend,

@@ -14,7 +14,7 @@ export type Answer = Pick<ConsentRow, 'kind' | 'topic' | 'textVersion' | 'text' 
 /** Who answers, how and when. */
 export type Answerer = Pick<ConsentRow, 'userId' | 'channel'> & { at: number };
 
-/** How many answers a user is told of. */
+/** How many answers a user sees. */
 const LISTED = 100;
 
 /** Names a text by what it says. */

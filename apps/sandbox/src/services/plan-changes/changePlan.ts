@@ -84,9 +84,9 @@ const requireFresh = (now: number, prorationDate: number): void => {
 };
 
 /**
- * Changes the plan as quoted. The quote is calculated again for the same moment and must be the
- * same, so of two windows that confirm different changes one makes its own. A cheaper plan waits for the end of the period; choosing the current plan cancels a
- * scheduled change.
+ * Changes the plan as quoted. The quote is calculated again for the same moment and must be the same,
+ * so of two windows that confirm different changes only one makes its own. A cheaper plan waits for the
+ * end of the period; choosing the current plan cancels a scheduled change.
  * @throws ServiceError `PREVIEW_EXPIRED`, `PAYMENT_DECLINED`, `STATE_CONFLICT`, `NOT_FOUND`
  */
 export const changePlan = async (

@@ -77,7 +77,9 @@ const catchDevice = async (asked, answer) => {
   known.add(mac);
   const query = new URLSearchParams({ location_id: location, mac, nas_id: 'lab-gateway' });
   const { body } = await ask(`/sandbox/api/gateway-entry?${query}`);
-  answer.writeHead(302, { location: JSON.parse(body).url, 'cache-control': 'no-store' }).end();
+  const headers = { location: JSON.parse(body).url, 'cache-control': 'no-store' };
+  // Closed, because a browser that keeps this connection is caught on it after it is online.
+  answer.writeHead(302, { ...headers, connection: 'close' }).end();
 };
 
 const answerApi = async (asked, answer) => {

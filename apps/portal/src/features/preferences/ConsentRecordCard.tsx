@@ -9,7 +9,7 @@ import { useGetConsentsQuery } from '~/shell/tracking/consents.api';
 
 type Consent = NonNullable<ApiData<'getConsents'>>[number];
 
-/** The user's answers to questions of consent. Renders nothing where there is no record, or nothing in it. Rule PREF-7. */
+/** Lists the user's answers to questions of consent. A backend without a record, or an empty one, shows no card. Rule PREF-7. */
 export const ConsentRecordCard = () => {
   const { t } = useTranslation('preferences');
   const query = useGetConsentsQuery();

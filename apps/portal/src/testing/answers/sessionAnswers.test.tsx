@@ -53,28 +53,31 @@ describe('the token of a session', () => {
   it.each([
     ['the token', { mac: '02-00-00-00-00-07' }, {}],
     ['the site information', {}, { mac: '02-00-00-00-00-07' }],
-  ])('or else the site information names the device in hand: %s', async (_, claims, more) => {
-    const token = tokenOf({ scope: ['user'], user_id: 'u1', ...claims });
-    const devices = [
-      { id: 'd1', mac: '02:00:00:00:00:08', name: 'Desk', kind: 'laptop' },
-      { id: 'd2', mac: '02:00:00:00:00:07', name: 'Pocket', kind: 'phone' },
-    ];
-    const site = minimal.getSiteInfo as { body: object };
-    const getSiteInfo = { body: { ...site.body, ...more } };
-    const page = '/portal/device-management';
-    const { sent } = await openAgainst(
-      { ...minimal, getSiteInfo, getDevices: { body: { devices } } },
-      page,
-      token,
-    );
-    await said(page);
-    const [first, second] = await screen.findAllByRole('listitem');
-    expect(first).toHaveTextContent(/Pocket.*This device/);
-    expect(second).not.toHaveTextContent('This device');
-    // The notices are this device's.
-    const notices = sent.filter(({ call }) => call === 'getDeviceNotifications');
-    expect(notices.map(({ query }) => query)).toEqual(['?mac=02%3A00%3A00%3A00%3A00%3A07']);
-  });
+  ])(
+    'without a device in the token, the site information names it: %s',
+    async (_, claims, more) => {
+      const token = tokenOf({ scope: ['user'], user_id: 'u1', ...claims });
+      const devices = [
+        { id: 'd1', mac: '02:00:00:00:00:08', name: 'Desk', kind: 'laptop' },
+        { id: 'd2', mac: '02:00:00:00:00:07', name: 'Pocket', kind: 'phone' },
+      ];
+      const site = minimal.getSiteInfo as { body: object };
+      const getSiteInfo = { body: { ...site.body, ...more } };
+      const page = '/portal/device-management';
+      const { sent } = await openAgainst(
+        { ...minimal, getSiteInfo, getDevices: { body: { devices } } },
+        page,
+        token,
+      );
+      await said(page);
+      const [first, second] = await screen.findAllByRole('listitem');
+      expect(first).toHaveTextContent(/Pocket.*This device/);
+      expect(second).not.toHaveTextContent('This device');
+      // The notices are this device's.
+      const notices = sent.filter(({ call }) => call === 'getDeviceNotifications');
+      expect(notices.map(({ query }) => query)).toEqual(['?mac=02%3A00%3A00%3A00%3A00%3A07']);
+    },
+  );
 });
 
 describe('a special customer code', () => {

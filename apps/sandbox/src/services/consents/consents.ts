@@ -93,8 +93,8 @@ export const recordAnswers = async (
 };
 
 /**
- * Writes an answer about advertising trackers. Each browser asks by itself, so a no withdraws only the yes that the
- * browser names.
+ * Writes an answer about advertising trackers. Each browser asks its own user, so a no withdraws only the
+ * yes that the browser names.
  * @returns the entry's id, for the browser's next answer
  */
 export const recordTracking = (

@@ -62,7 +62,7 @@ export const dropPause = async ({ db }: Backend, { id }: Pick<PauseRow, 'id'>): 
 };
 
 /**
- * Charges the price of a new pause. If the charge fails, there is no pause.
+ * Charges the price of a new pause, and removes the pause if the charge fails.
  * @throws ServiceError `PAYMENT_DECLINED`
  */
 export const chargeFirst = (

@@ -60,7 +60,7 @@ export const getSessionStatus = defineCall({
   answer: v.object({
     /** The checkout's state. */
     status: oneOf(checkoutStatuses, 'unknown'),
-    /** The state of the payment. `refunded`: it went back, and there is no plan. */
+    /** The state of the payment. `refunded`: the buyer got the money back and has no plan. */
     paymentStatus: oneOf(paymentStatuses, 'unknown'),
     /** The new subscription. Without it: the plan is still being set up. */
     subscriptionId: optionalId,

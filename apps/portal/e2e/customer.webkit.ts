@@ -13,7 +13,7 @@ test('a customer adds a device, changes plan for the shown amount, reads the inv
     });
     const { url } = (await visit.json()) as { url: string };
     await page.open(url);
-    await page.heading('You’re online until');
+    await page.heading('You’re online');
     const open = async (path: string, heading: string): Promise<void> => {
       await page.driver.executeScript(`location.hash = '#${path}'`);
       await page.heading(heading);

@@ -8,7 +8,7 @@ test('a customer opens every page from the menu, on a phone and on a desktop, an
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await enterVenue(page, { venue: 'canal-wharf', persona: 'maya' });
   await page.goto('/v2/#/portal');
-  await expectHeading(page, /online until|runs until/);
+  await expectHeading(page, /renews on/);
   await expectAccessible(page, 'dashboard on a phone');
   await page.getByRole('button', { name: 'More' }).click();
   const more = page.getByRole('dialog', { name: 'More' });

@@ -19,7 +19,8 @@ const pageHeadings: Readonly<Record<string, RegExp>> = {
   '/denied': /^This device can’t connect\.$/,
   '/not-connected': /^You’re not on our Wi-Fi\.$/,
   '/portal-not-found': /^We don’t know where you are\.$/,
-  '/portal': /online until|runs until|is active|access is ready|No active plan|Pay |Your plan /,
+  '/portal':
+    /online until|runs until|renews on|changes on|is active|access is ready|No active plan|Pay |Your plan /,
   '/portal/manage-your-plan': /^My (Plan|Pass)$/,
   '/portal/manage-your-plan/plans': /^Change (plan|pass)$/,
   '/portal/manage-your-plan/home-networking-wizard': /^Set up your network$/,

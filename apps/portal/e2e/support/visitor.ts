@@ -112,7 +112,7 @@ export const reachPayment = async (
 /** Expects the dashboard of a person who has a plan and is online. */
 export const expectOnline = async (page: Page, plan = 'Plus'): Promise<void> => {
   await expect(page).toHaveURL(/#\/portal/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('You’re online until');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('You’re online');
   await expect(page.getByRole('heading', { name: `${plan} plan` })).toBeVisible();
 };
 

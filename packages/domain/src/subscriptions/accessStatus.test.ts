@@ -48,6 +48,18 @@ describe('accessStatus', () => {
   it.each<[string, Given, AccessStatus]>([
     ['renewing', { nextPaymentDate: SOON }, { kind: 'renews', at: SOON }],
     [
+      'changing',
+      {
+        subscription: { periodEnd: SOON, scheduledChange: { priceId: 'price-crew', at: SOON } },
+      },
+      { kind: 'changes', at: SOON },
+    ],
+    [
+      'without a word about renewal',
+      { subscription: { recurring: null, periodEnd: SOON } },
+      { kind: 'open' },
+    ],
+    [
       'ending without renewal',
       { subscription: { recurring: false, periodEnd: SOON } },
       { kind: 'until', at: SOON },

@@ -24,6 +24,8 @@ export type AccessStatus =
   /** Ends then without being cancelled. */
   | { readonly kind: 'until'; readonly at: Instant }
   | { readonly kind: 'renews'; readonly at: Instant }
+  /** Another plan, which was booked, follows then. */
+  | { readonly kind: 'changes'; readonly at: Instant }
   /** No end is known. */
   | { readonly kind: 'open' }
   /** Access is included, and a paid extra runs until then. Rule SUB-20. */

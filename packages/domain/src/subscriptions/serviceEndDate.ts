@@ -23,6 +23,8 @@ export type Online =
   | { readonly kind: 'until'; readonly at: Instant }
   /** The plan renews then. */
   | { readonly kind: 'renews'; readonly at: Instant }
+  /** Another plan, which was booked, follows then. */
+  | { readonly kind: 'changes'; readonly at: Instant }
   | { readonly kind: 'open' }
   | { readonly kind: 'ended'; readonly at: Instant };
 
@@ -34,17 +36,20 @@ type Facts = Pick<Dashboard, 'serviceEndDate' | 'serviceEndTime' | 'nextPaymentD
 };
 
 /**
- * The end of the service, else the next renewal, else the end of the paid period. A plan that is active
- * and renews has no end, whatever date stands beside its state. Rule SUB-17.
+ * The end of the service, else the booked change, else the next renewal. A plan that is active and renews
+ * has no end, whatever date stands beside its state, and only such a plan renews. Rule SUB-17.
  */
 export const onlineUntil = (facts: Facts, now: Instant): Online => {
   const { subscription, nextPaymentDate } = facts;
-  const goesOn = subscription?.state === 'active' && subscription.recurring === true;
-  const end = goesOn ? null : endOf(facts);
+  const isActive = subscription?.state === 'active';
+  const renews = isActive && subscription.recurring === true;
+  const end = renews ? null : endOf(facts);
   if (end !== null) return { kind: end > now ? 'until' : 'ended', at: end };
-  const isCancelled = subscription?.state === 'cancelled';
-  const renewal = isCancelled ? null : (nextPaymentDate ?? subscription?.periodEnd ?? null);
-  return renewal === null ? { kind: 'open' } : { kind: 'renews', at: renewal };
+  if (!isActive) return { kind: 'open' };
+  const change = subscription.scheduledChange?.at ?? 0;
+  if (change > now) return { kind: 'changes', at: change };
+  const renewal = nextPaymentDate ?? subscription.periodEnd ?? 0;
+  return renews && renewal > now ? { kind: 'renews', at: renewal } : { kind: 'open' };
 };
 
 const endOf = ({ subscription, ...dates }: Facts): Instant | null => {

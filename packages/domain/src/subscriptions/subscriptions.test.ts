@@ -389,7 +389,7 @@ describe('onlineUntil', () => {
       { kind: 'until', at: NOW + DAY },
     ],
     [
-      'is the renewal if another plan follows',
+      'is the change if another plan follows a pass',
       {
         ...nothing,
         subscription: {
@@ -398,7 +398,43 @@ describe('onlineUntil', () => {
           scheduledChange: { priceId: 'x', at: NOW + DAY },
         },
       },
+      { kind: 'changes', at: NOW + DAY },
+    ],
+    [
+      'is the change that is booked for a plan that renews',
+      {
+        ...nothing,
+        nextPaymentDate: NOW + DAY,
+        subscription: { ...renewing, scheduledChange: { priceId: 'x', at: NOW + DAY } },
+      },
+      { kind: 'changes', at: NOW + DAY },
+    ],
+    [
+      'is the renewal after a change that is over',
+      {
+        ...nothing,
+        subscription: { ...renewing, scheduledChange: { priceId: 'x', at: NOW } },
+      },
       { kind: 'renews', at: NOW + DAY },
+    ],
+    [
+      'is open for a plan that does not say whether it renews',
+      {
+        ...nothing,
+        nextPaymentDate: NOW + 9,
+        subscription: { ...renewing, recurring: null },
+      },
+      { kind: 'open' },
+    ],
+    [
+      'is open for a plan in a state that is not known',
+      { ...nothing, subscription: { ...renewing, state: 'unknown' as const } },
+      { kind: 'open' },
+    ],
+    [
+      'is open for a plan whose renewal has passed',
+      { ...nothing, nextPaymentDate: NOW - 1, subscription: { ...renewing, periodEnd: NOW - 1 } },
+      { kind: 'open' },
     ],
     ['is over after the end', { ...nothing, serviceEndDate: NOW }, { kind: 'ended', at: NOW }],
     [

@@ -10,7 +10,7 @@ const headline = (name: RegExp) => screen.findByRole('heading', { level: 1, name
 
 describe('the dashboard opens with', () => {
   it.each([
-    ['canal-wharf', 'maya', /online until|runs until/],
+    ['canal-wharf', 'maya', /renews on/],
     ['trenance-cove', 'pastdue', /Pay £32\.00 to stay online/],
     ['ruda-park-connect', 'cancelled', /online until|runs until/],
     ['mercer-lofts', 'resident', /Your plan is active|You’re online/],
@@ -35,7 +35,7 @@ describe('the dashboard opens with', () => {
 
   it('a link to the visitor’s destination, once this device is online', async () => {
     const { store } = await openPortal({ persona: 'maya', path: '/portal' });
-    await headline(/until/);
+    await headline(/renews on/);
     expect(screen.queryByRole('link', { name: /^Continue to/ })).toBeNull();
     const destination = 'https://weather.example/today';
     act(() => {
@@ -93,7 +93,7 @@ describe('what the dashboard’s own answer decides', () => {
     const portal = await openPortal({ ...maya, answers: { getUser: { bandwidthPooling: true } } });
     expect(await screen.findByText('Your household shares this speed.')).toBeVisible();
     await portal.reload({ getUser: { bandwidthPooling: false } });
-    await headline(/until/);
+    await headline(/renews on/);
     expect(screen.queryByText('Your household shares this speed.')).toBeNull();
   });
 });
@@ -110,7 +110,7 @@ describe('the dashboard', () => {
     ).toBeVisible();
     await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await headline(/until/)).toBeVisible();
+    expect(await headline(/renews on/)).toBeVisible();
   });
 
   it('keeps its other sections when the devices do not load', async () => {
@@ -122,16 +122,16 @@ describe('the dashboard', () => {
     expect(
       await screen.findByRole('heading', { name: 'We couldn’t load your devices' }),
     ).toBeVisible();
-    expect(await headline(/until/)).toBeVisible();
+    expect(await headline(/renews on/)).toBeVisible();
   });
 
   it('fetches everything again with reload=true, once', async () => {
     await openPortal({ persona: 'maya', path: '/portal' });
-    await headline(/until/);
+    await headline(/renews on/);
     takeCallsMade();
     window.location.hash = '#/portal?reload=true';
     await waitFor(() => expect(path()).toBe('/portal'));
-    expect(await headline(/until/)).toBeVisible();
+    expect(await headline(/renews on/)).toBeVisible();
     // Devices are fetched when their section is drawn again.
     await screen.findByRole('list', { name: 'Your devices' });
     expect(takeCallsMade()).toEqual(
@@ -148,7 +148,7 @@ describe('the dashboard', () => {
   it('fetches nothing again with reload=true on a new page load', async () => {
     await openPortal({ persona: 'maya', path: '/portal?reload=true' });
     expect(path()).toBe('/portal');
-    expect(await headline(/until/)).toBeVisible();
+    expect(await headline(/renews on/)).toBeVisible();
   });
 
   it('fetches everything again for users who are led on because they have no dashboard', async () => {
@@ -176,11 +176,11 @@ describe('the dashboard', () => {
 describe('a dashboard that is reloading', () => {
   it('appears although the user navigates within it meanwhile', async () => {
     const { goTo } = await openPortal({ persona: 'maya', path: '/portal' });
-    await headline(/until/);
+    await headline(/renews on/);
     goTo('/portal?reload=true');
     await waitFor(() => expect(screen.queryByRole('heading', { name: /until/ })).toBeNull());
     goTo('/portal');
-    expect(await headline(/until/)).toBeVisible();
+    expect(await headline(/renews on/)).toBeVisible();
   });
 });
 

@@ -123,7 +123,7 @@ describe('every page says', () => {
 
   it('until when the user is online, on the page that replaces the dashboard', async () => {
     await openPortal({ venue: 'hartsmere-forest', persona: 'rhys', path: '/portal' });
-    await shows(/^You’re online until|^Your pass runs until/);
+    await shows(/^You’re online|^Your pass (renews on|runs until)/);
   });
 
   it('that Wi-Fi is included, where the landlord pays', async () => {
@@ -298,7 +298,7 @@ describe('the operator’s own texts', () => {
 
   it('appear in the footer, with their links', async () => {
     await openPortal({ persona: 'maya', path: '/portal' });
-    await screen.findByRole('heading', { level: 1, name: /online until/ });
+    await screen.findByRole('heading', { level: 1, name: /renews on/ });
     const link = await screen.findByRole('link', { name: 'Privacy' });
     expect(link.getAttribute('href')).toBe('https://foyer.example/privacy');
   });

@@ -56,6 +56,15 @@ const claims: readonly Claim[] = [
       isIn(drawn, 'cancelled', 'ended') || /"state":"void"/i.test(JSON.stringify(drawn)),
   },
   {
+    texts: [/ renews on /],
+    needs: (drawn) =>
+      isIn(drawn, 'active') && subscriptions(drawn).some(({ recurring }) => recurring === true),
+  },
+  {
+    texts: [/ changes on /, plan.news.change.titleUnknown],
+    needs: (drawn) => subscriptions(drawn).some(({ scheduledChange }) => Boolean(scheduledChange)),
+  },
+  {
     texts: [/paid once/, /doesn’t renew/, plan.facts.endsByItself],
     needs: isPaidOnce,
   },

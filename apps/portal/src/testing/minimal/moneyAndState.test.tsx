@@ -44,6 +44,21 @@ describe('the state of a plan decides, not a date beside it', () => {
     await expectSaid(`${managePlan}/plans`).toContain('You’ve cancelled your plan.');
   });
 
+  it.each([
+    ['renews', { recurring: true }, /Your plan renews on [^|]*\| March 1/],
+    [
+      'changes',
+      { recurring: true, scheduledChange: { priceId: 'p30', at: '2099-03-01T00:00:00Z' } },
+      /Your plan changes on [^|]*\| March 1/,
+    ],
+    ['does not say whether it renews', {}, /Your plan is active/],
+  ])('gives no end to a plan that %s', async (_, more, says) => {
+    const answer = holding({ state: 'active', periodEnd: '2099-03-01T00:00:00Z', ...more });
+    await openAgainst({ ...minimal, ...answer }, '/portal');
+    await expectSaid('/portal').toMatch(says);
+    expect(document.body).not.toHaveTextContent(/runs until|online until|days left/);
+  });
+
   it('claims nothing about a plan in a state that it does not know', async () => {
     const answer = holding({ state: 'trialing', recurring: true });
     const { goTo } = await openAgainst({ ...minimal, ...answer }, managePlan);

@@ -41,7 +41,9 @@ export const AccessHero = ({ dashboard, heading, greeting, deskActions }: Access
       arcs="brand"
       art={art}
       {...(end !== null &&
-        kind !== 'paused' && { aside: <TimeLeft end={end} plan={dashboard.subscription} /> })}
+        kind !== 'paused' && {
+          aside: <TimeLeft end={end} plan={dashboard.subscription} goesOn={goesOn(kind)} />,
+        })}
       {...(!actions && deskActions && { deskActions })}
     >
       <HeroTitle
@@ -71,6 +73,7 @@ interface Look {
 
 const looks: Readonly<Record<Kind, Look>> = {
   renews: { icon: wifiIcon, art: 'light', pill: 'online.planAt' },
+  changes: { icon: wifiIcon, art: 'light', pill: 'online.planAt' },
   until: { icon: wifiIcon, art: 'light', pill: 'online.planAt' },
   ending: { icon: wifiIcon, art: 'light', pill: 'online.planAt' },
   open: { icon: wifiIcon, art: 'light', pill: 'online.planAt' },
@@ -82,6 +85,9 @@ const looks: Readonly<Record<Kind, Look>> = {
   paused: { icon: pauseIcon, art: 'dusk', pill: 'online.pausedAt' },
   none: { icon: ticketIcon, art: 'dusk' },
 };
+
+/** The statuses in which access does not end at the date that shows. */
+const goesOn = (kind: Kind): boolean => kind === 'renews' || kind === 'changes';
 
 /** The statuses in which an online device is not what counts. */
 const isAside = (kind: Kind): boolean => looks[kind].art === 'dusk';

@@ -7,17 +7,19 @@ interface TimeLeftProps {
   end: Instant;
   /** The current period; the arc shows how much of it is left, whenever the first period began. */
   plan: Pick<Subscription, 'period' | 'startDate'> | null;
+  /** Access continues after `end`, so that no time is "left". */
+  goesOn: boolean;
 }
 
 /** The time left in this period, as an arc and in words. */
-export const TimeLeft = ({ end, plan }: TimeLeftProps) => {
+export const TimeLeft = ({ end, plan, goesOn }: TimeLeftProps) => {
   const { t } = useTranslation('portal');
   const left = Math.max(0, end - now());
   const start = plan?.period ? periodStart(end, plan.period) : (plan?.startDate ?? now());
   const whole = Math.max(end - start, left, DAY);
   const inDays = left >= DAY;
   const count = Math.ceil(left / (inDays ? DAY : HOUR));
-  const unit = t(inDays ? 'online.daysLeft' : 'online.hoursLeft', { count });
+  const unit = t(`online.${inDays ? 'days' : 'hours'}${goesOn ? 'ToGo' : 'Left'}`, { count });
   return (
     <TimeGauge share={left / whole} value={`${count}`} unit={unit} label={`${count} ${unit}`} />
   );

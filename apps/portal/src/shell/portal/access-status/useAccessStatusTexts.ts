@@ -87,14 +87,17 @@ type Sentence = (
   pauseEnds: Instant | null,
 ) => Texts;
 
-const running: Sentence = ({ until, isOnline }, status) =>
-  until(
-    isOnline ? 'online.onlineUntil' : 'online.activeUntil',
-    'at' in status ? (status.at ?? 0) : 0,
-  );
+/** A date and what happens then; whether this device is online stands before it. */
+const dated =
+  (what: 'Until' | 'Renews' | 'Changes'): Sentence =>
+  ({ until, isOnline }, status) =>
+    until(`online.${isOnline ? 'online' : 'active'}${what}`, 'at' in status ? (status.at ?? 0) : 0);
+
+const running = dated('Until');
 
 const sentences: Readonly<Record<AccessStatus['kind'], Sentence>> = {
-  renews: running,
+  renews: dated('Renews'),
+  changes: dated('Changes'),
   until: running,
   ending: (format, status, pauseEnds) => ({
     ...('at' in status && status.at !== null

@@ -17,6 +17,9 @@ const named = [
 const hole =
   /undefined|NaN|\bnull\b|Invalid Date|\{\{|\}\}|\[object| {2}|\s[.,;:!?]\s|\(\s*\)|[“‘]\s*[”’]|^[,.;:]\s|\s[.,]$/;
 
+/** What a sentence has where a value says what the sentence says already: "Your plan plan". */
+const repeated = /(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})/iu;
+
 const sentences = 'p, li, h1, h2, h3, h4, a, button, label, legend, dt, dd, td, th, span, summary';
 
 const isEmpty = (text: string | null | undefined): boolean => (text ?? '').trim() === '';
@@ -41,4 +44,7 @@ export const faultsOfPage = (): string[] => [
   ...textsOf(document)
     .filter((text) => hole.test(text))
     .map((text) => `a hole in “${text}”`),
+  ...textsOf(document)
+    .filter((text) => repeated.test(text))
+    .map((text) => `a word twice in “${text}”`),
 ];

@@ -70,8 +70,9 @@ describe('a name that is missing', () => {
   it('leaves no hole in a sentence about the plan', async () => {
     const answer = holding({ state: 'cancelled', recurring: true, title: ' ' });
     const { goTo } = await openAgainst({ ...minimal, ...answer }, '/portal');
-    await said('/portal');
+    expect(await said('/portal')).not.toMatch(/plan plan/);
     expectNames();
+    expect(screen.getByRole('heading', { name: 'Your plan' })).toBeVisible();
     goTo('/portal/manage-your-plan');
     await expectSaid('/portal/manage-your-plan').toContain('Your plan is cancelled');
     expectNames();

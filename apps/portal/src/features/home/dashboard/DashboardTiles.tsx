@@ -122,14 +122,15 @@ const PlanTile = ({ subscription }: { subscription: Subscription }) => {
   const cost = useCost();
   const opensPlans = useCanOpen('/portal/manage-your-plan/plans');
   const isPooled = useAppSelector(({ session }) => session.account?.bandwidthPooling ?? false);
-  const speed = subscription.downloadMbps;
+  const { downloadMbps: speed, title } = subscription;
+  const isNamed = title !== t('common:unnamed.subscription');
   return (
     <Tile
       tone="block"
-      label={t('dashboard.plan', { plan: subscription.title })}
+      label={isNamed ? t('dashboard.plan', { plan: title }) : title}
       number={
         speed === null ? (
-          <Quantity value={subscription.title} />
+          <Quantity value={title} />
         ) : (
           <Quantity value={speed} unit={t('common:mbps')} size="lg" />
         )

@@ -5,7 +5,7 @@ import { collectUnreadable } from '../contract/schemas/unreadable';
 import { readFailure } from '../transport/readFailure';
 import { conventionBreaches } from './conventions';
 import type { Refusal } from './Probe';
-import { type Finding, finding, unreadable, withoutField } from './whatPeopleSee';
+import { type Finding, finding, isHarmless, unreadable, withoutField } from './whatPeopleSee';
 
 /** An answer as received. */
 export type Received = {
@@ -111,7 +111,12 @@ const toleratedField = (
   const problem = `expected ${expected?.replace(' | "unknown"', '')}, got ${received}`;
   const seen = places.map((path) => withoutField(name, path)).find(Boolean);
   const where = places.length > 0 ? `${places.join(' or ')}: ` : '';
-  return finding(`${where}${problem}`, seen ?? 'It counts as missing.');
+  const found = finding(`${where}${problem}`, seen ?? 'It counts as missing.');
+  const isNote =
+    typeof input === 'string' &&
+    places.length > 0 &&
+    places.every((path) => isHarmless(name, path));
+  return isNote ? { ...found, isNote } : found;
 };
 
 const pathsTo = (body: unknown, value: unknown, path: string): string[] => {

@@ -40,7 +40,7 @@ export const makeReport = (
 export const isFailure = ({ state, isNeeded }: CallReport): boolean =>
   state === 'broken' || (state === 'missing' && isNeeded);
 
-const worst: readonly Result['state'][] = ['broken', 'deviates', 'conforms', 'skipped'];
+const worst: readonly Result['state'][] = ['broken', 'deviates', 'noted', 'conforms', 'skipped'];
 
 const stateOf = (results: readonly Result[]): Result['state'] | 'missing' => {
   const sent = results.filter(({ state }) => state !== 'skipped');
@@ -71,8 +71,8 @@ const missingLine = ({ call, isNeeded }: CallReport): string =>
   `          ${isNeeded ? 'needed' : 'may be missing'}. People see: ${callNeeds[call].without}`;
 
 const noteLines = ({ probe, state, findings }: Result): string[] =>
-  findings.flatMap(({ problem, peopleSee }) => [
-    `          ${state}: ${probe.title}: ${problem}`,
+  findings.flatMap(({ problem, peopleSee, isNote }) => [
+    `          ${isNote ? 'noted' : state}: ${probe.title}: ${problem}`,
     ...(peopleSee ? [`            People see: ${peopleSee}`] : []),
   ]);
 

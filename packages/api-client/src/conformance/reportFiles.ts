@@ -54,7 +54,11 @@ const findingsOf = (results: CallReport['results']) =>
   results
     .filter(({ state }) => state !== 'conforms')
     .flatMap(({ probe, state, findings }) =>
-      findings.map((found) => ({ probe: probe.title, state, ...found })),
+      findings.map(({ isNote, ...found }) => ({
+        probe: probe.title,
+        state: isNote ? 'noted' : state,
+        ...found,
+      })),
     );
 
 const escaped = (text: string): string =>

@@ -128,6 +128,24 @@ describe('the conformance kit', () => {
     expect(printed).toContain("People see: It counts as missing: the portal's own.");
   });
 
+  it('notes a word that the contract calls harmless, and says of any other that it deviates', async () => {
+    const plansWith = (more: object) =>
+      run({
+        'GET /api/site-info': { body: site },
+        'GET /api/plans/site/x': { body: [{ ...wire.plan, ...more }] },
+      });
+    const { report } = await plansWith({ packageType: 'Berth' });
+    expect(stateOf(report, 'getPlans')).toBe('noted');
+    expect(printReport(report)).toMatch(/^noted {5}getPlans/m);
+    expect(printReport(report)).toContain('noted: lists the site’s plans: 0.packageType: expected');
+    const { report: several } = await plansWith({ packageType: 'Berth', title: 7 });
+    expect(stateOf(several, 'getPlans')).toBe('deviates');
+    expect(printReport(several)).toMatch(/ noted: .*packageType/);
+    expect(printReport(several)).toMatch(/ deviates: .*title/);
+    const { report: numbered } = await plansWith({ packageType: 7 });
+    expect(stateOf(numbered, 'getPlans')).toBe('deviates');
+  });
+
   it('names each place of a value that it does not know, and what people see of it', async () => {
     const family = { ...wire.plan, packageType: 'Berth' };
     const { report } = await run({
@@ -140,6 +158,7 @@ describe('the conformance kit', () => {
         /^0\.packageType or 1\.packageType: expected \("Standard" .*"Essential"\), got "Berth"$/,
       ),
       peopleSee: 'An unknown family has a neutral picture.',
+      isNote: true,
     });
   });
 

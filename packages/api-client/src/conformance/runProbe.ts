@@ -11,7 +11,7 @@ import { type Finding, finding } from './whatPeopleSee';
 /** The result of a probe. */
 export type Result = {
   readonly probe: Probe;
-  readonly state: 'conforms' | 'deviates' | 'broken' | 'skipped';
+  readonly state: 'conforms' | 'noted' | 'deviates' | 'broken' | 'skipped';
   /** The problems, or why the kit skipped the probe. */
   readonly findings: readonly Finding[];
   /** The backend answered as it answers a call that nobody has ever heard of. */
@@ -47,13 +47,19 @@ export const runProbe = async (
     storeFacts(probe, received, backend, context);
     return {
       probe,
-      state: verdict.deviations.length > 0 ? 'deviates' : 'conforms',
+      state: toleratedState(verdict.deviations),
       findings: verdict.deviations,
       isUnknownCall,
     };
   } catch (error) {
     return { probe, state: 'broken', findings: [finding(`no answer: ${String(error)}`)] };
   }
+};
+
+/** The state of an answer that the portal can read. */
+const toleratedState = (deviations: readonly Finding[]): Result['state'] => {
+  if (deviations.length === 0) return 'conforms';
+  return deviations.every(({ isNote }) => isNote) ? 'noted' : 'deviates';
 };
 
 /** The same context, which notes the facts that a probe asks for in vain. */

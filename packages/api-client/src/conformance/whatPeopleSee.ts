@@ -4,7 +4,12 @@ import { asList } from '../reading/asList';
 import { asObject } from '../reading/asObject';
 
 /** A problem of an answer, and what people see of it where that is known. */
-export type Finding = { readonly problem: string; readonly peopleSee: string | null };
+export type Finding = {
+  readonly problem: string;
+  readonly peopleSee: string | null;
+  /** The contract says what the portal makes of such a value, and it is harmless. */
+  readonly isNote?: true;
+};
 
 export const finding = (problem: string, peopleSee: string | null = null): Finding => ({
   problem,
@@ -21,15 +26,25 @@ export const unreadable =
  * @param path of the field in the answer, such as `siteUser.lastInvoice.dueDate` or `0.title`
  */
 export const withoutField = (call: CallName, path: string): string | null => {
-  const described = path
-    .split('.')
-    .reduce<unknown>((schema, part) => fieldOf(schema, part), answerSchema(call));
-  const { description } = asObject(described);
-  if (typeof description !== 'string') return null;
+  const description = descriptionOf(call, path);
   const other = /\b(?:Any other value|An unknown) [^.]*\./.exec(description)?.[0];
   if (other) return other;
   const [, without] = description.split(/\bWithout it: /);
   return without ? `It counts as missing: ${without}` : null;
+};
+
+/** Whether the field's description calls a word that the portal does not know harmless. */
+export const isHarmless = (call: CallName, path: string): boolean =>
+  /\b(?:Any other value (?:counts as|is shown as [A-Z])|An unknown )/.test(
+    descriptionOf(call, path),
+  );
+
+const descriptionOf = (call: CallName, path: string): string => {
+  const described = path
+    .split('.')
+    .reduce<unknown>((schema, part) => fieldOf(schema, part), answerSchema(call));
+  const { description } = asObject(described);
+  return typeof description === 'string' ? description : '';
 };
 
 const document = asObject(

@@ -74,6 +74,14 @@ describe('the meanings of the document’s fields', () => {
     expect(silent.map(({ path }) => path)).toEqual([]);
   });
 
+  it.each([
+    ['.displayOptions', ['showPrices', 'compactHeader', 'reception']],
+    ['getDashboard.features', ['speedTest', 'home_networking']],
+  ])('name each flag of %s that the portal reads', (end, flags) => {
+    const field = answered.find(({ path }) => path.endsWith(end));
+    expect(flags.filter((flag) => !field?.description.includes(`\`${flag}\``))).toEqual([]);
+  });
+
   it('say in which unit each amount of money is', () => {
     const money = /\.(price|amount|costToPay|credit|tax|nextAmount|amountToCharge)$/;
     const silent = answered.filter(

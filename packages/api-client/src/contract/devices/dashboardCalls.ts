@@ -42,7 +42,10 @@ export const getDashboard = defineCall({
        * method. On the INTERNAL engine there is no saved card.
        */
       paymentMethod: optional(paymentMethod),
-      /** Feature flags by name. The site info's flags take precedence. Without it: none. */
+      /**
+       * Flags by name. `speedTest` or `home_networking` false takes that action off the dashboard.
+       * Unknown flags are ignored. Without it: none is taken off.
+       */
       features: flags,
       /** The user whom the page greets. Without it: the page greets nobody by name. */
       userInfo: optional(

@@ -62,7 +62,11 @@ export const siteInfo = v.pipe(
      * only the address.
      */
     customerCode: optionalText,
-    /** Display flags by name. Unknown flags are ignored. Without it: none. */
+    /**
+     * Display flags by name. `showPrices` false takes the prices off landing page and log-in,
+     * `compactHeader` true gives the landing page a low header, `reception` true sends people to a
+     * reception for help. Unknown flags are ignored. Without it: prices, a high header, no reception.
+     */
     displayOptions: flags,
     /** The site's features. Without it: none of them. */
     features: v.nullish(

@@ -44,7 +44,7 @@ export const examples: Examples = {
     code: 'HARBOUR-1',
     locationID: 'harbour-house',
     customerCode: 'HARBOUR',
-    displayOptions: { hidePrices: false },
+    displayOptions: { showPrices: true, reception: false },
     features: { email_activation: false, detailed_agreements: true, home_networking: true },
     isLoggedIn: true,
     mac: 'A4:83:E7:12:34:56',

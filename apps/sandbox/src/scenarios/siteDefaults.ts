@@ -1,21 +1,50 @@
-import type { SiteDetails } from '../services/sites/siteDetails';
+import type { SiteDetails, TermsText } from '../services/sites/siteDetails';
+import type { TermsWords } from './translations/SiteTranslation';
+import { translations } from './translations/translations';
 
-/** The terms that venues start with; a new `version` is asked for again. */
-const terms = (name: string): SiteDetails['terms'] => ({
-  version: '2026-09-01',
+/** The terms that venues start with. */
+const english: TermsWords = {
   text: 'Be fair to others on the network, and keep it within the law.',
+  title: 'Terms for the Wi-Fi at {site}',
+  parties:
+    'These terms are between you and the operator of this network. By using it you accept them.',
+  get: 'What you get',
+  getText:
+    'Internet access with the speed and for the number of devices that your plan names. Speeds are the most that you can reach; walls, distance and neighbours take their share.',
+  pay: 'What you pay',
+  payText:
+    'Plans that renew are charged at the start of each period until you cancel. You can cancel at any time; access lasts until the period ends. Plans with a minimum term say so before you buy.',
+  fair: 'Fair use',
+  fairText:
+    'Do not break the law, harm other people’s devices or resell the service. We may slow down or stop a device that does.',
+  data: 'Your data',
+  dataText:
+    'We keep what we need to run the service: your details, your devices’ addresses and when they were online. Read our <a href="https://foyer.example/privacy">privacy notice</a>.',
+};
+
+const written = (words: TermsWords, site: string): TermsText => ({
+  text: words.text,
   html: [
-    `<h2>Terms for the Wi-Fi at ${name}</h2>`,
-    '<p>These terms are between you and the operator of this network. By using it you accept them.</p>',
-    '<h3>What you get</h3>',
-    '<p>Internet access with the speed and for the number of devices that your plan names. Speeds are the most that you can reach; walls, distance and neighbours take their share.</p>',
-    '<h3>What you pay</h3>',
-    '<p>Plans that renew are charged at the start of each period until you cancel. You can cancel at any time; access lasts until the period ends. Plans under contract say so before you buy.</p>',
-    '<h3>Fair use</h3>',
-    '<p>Do not break the law, harm other people’s devices or resell the service. We may slow down or stop a device that does.</p>',
-    '<h3>Your data</h3>',
-    '<p>We keep what we need to run the service: your details, your devices’ addresses and when they were online. Read our <a href="https://foyer.example/privacy">privacy notice</a>.</p>',
+    `<h2>${words.title.replace('{site}', site)}</h2>`,
+    `<p>${words.parties}</p>`,
+    `<h3>${words.get}</h3>`,
+    `<p>${words.getText}</p>`,
+    `<h3>${words.pay}</h3>`,
+    `<p>${words.payText}</p>`,
+    `<h3>${words.fair}</h3>`,
+    `<p>${words.fairText}</p>`,
+    `<h3>${words.data}</h3>`,
+    `<p>${words.dataText}</p>`,
   ].join('\n'),
+});
+
+/** The terms of a venue, in each language; a new `version` is asked for again. */
+const terms = (site: string): SiteDetails['terms'] => ({
+  version: '2026-09-01',
+  ...written(english, site),
+  translations: Object.fromEntries(
+    Object.entries(translations).map(([language, words]) => [language, written(words.terms, site)]),
+  ),
 });
 
 /** The fields that most venues ask for at registration. */

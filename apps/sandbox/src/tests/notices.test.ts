@@ -129,7 +129,7 @@ describe('the mails that a job sends', () => {
       await speaksGerman(visitor);
       await runAll();
       const mail = (await mailsTo(visitor)).find(({ subject }) => subject.startsWith('Ihre Best'));
-      expect(mail?.subject).toBe('Ihre Bestellung: Three devices');
+      expect(mail?.subject).toBe('Ihre Bestellung: Drei Geräte');
       expect(mail?.body).toMatch(/Preis: 19,00\s£ für jeweils 4 Wochen, alle Steuern inbegriffen/);
     });
   });

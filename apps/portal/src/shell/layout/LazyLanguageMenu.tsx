@@ -2,14 +2,21 @@ import { LanguageMenu, type LanguageMenuProps } from '@foyer/ui-kit/parts';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { changeLanguage } from '~/shared/i18n/i18n';
 import { languageOf, languages, pseudoLocale } from '~/shared/i18n/languages';
-import { useAppSelector } from '~/session/store/hooks';
+import { api } from '~/session/api/api';
+import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 
 /** The language menu. A press has loaded it, so it opens at once. */
 const LazyLanguageMenu = ({ tone }: Pick<LanguageMenuProps, 'tone'>) => {
   const { t, language } = useTranslation('common');
   const devMode = useAppSelector(({ site }) => site.config?.devMode ?? false);
+  const dispatch = useAppDispatch();
   const current = languageOf(language);
+  /** The server's own words, such as the names of plans, come again in the new language. Rule API-16. */
+  const choose = async (code: string): Promise<void> => {
+    await changeLanguage(code);
+    dispatch(api.util.invalidateTags(['Billing', 'Dashboard', 'Plans', 'Subscription']));
+  };
   return (
     <LocalizedPartsProvider>
       <LanguageMenu
@@ -18,7 +25,7 @@ const LazyLanguageMenu = ({ tone }: Pick<LanguageMenuProps, 'tone'>) => {
         label={`${t('language')}: ${current.name}`}
         languages={devMode ? [...languages, pseudoLocale] : languages}
         current={current.code}
-        onSelect={(code) => void changeLanguage(code)}
+        onSelect={(code) => void choose(code)}
       />
     </LocalizedPartsProvider>
   );

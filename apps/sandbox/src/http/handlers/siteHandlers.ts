@@ -5,7 +5,9 @@ import { isoOrNull } from '../wire/dateAndAmountWire';
 import { entitlementOf } from '../../services/entitlement/entitlementOf';
 import { findBuyer, provedMac, visitorOf } from '../../services/buyers/buyerOf';
 import { planOf } from '../../services/plans/findPlan';
+import { planWords } from '../../services/plans/planWords';
 import { siteOf } from '../../services/sites/findSite';
+import { termsWords } from '../../services/sites/plainTerms';
 import { settlePending } from '../../services/purchases/settlePending';
 import { serviceEndOf } from '../wire/subscriptionWire';
 
@@ -36,7 +38,7 @@ export const siteHandlers: Handlers<
       body: {
         active,
         priceId: plan?.priceId ?? null,
-        title: plan?.details.title ?? null,
+        title: plan ? planWords(plan.details).title : null,
         serviceEndDate: isoOrNull(subscription ? serviceEndOf(subscription) : null),
       },
     };
@@ -47,8 +49,8 @@ export const siteHandlers: Handlers<
   }),
 
   getTerms: async ({ backend: { db }, caller }) => {
-    const { version, html } = (await siteOf(db, caller)).details.terms;
-    return { body: { version, html } };
+    const { terms } = (await siteOf(db, caller)).details;
+    return { body: { version: terms.version, html: termsWords(terms).html } };
   },
 
   getBillforward: async ({ backend: { db, publicUrl }, caller }) => {

@@ -1,5 +1,6 @@
 import type { Handlers } from '../calls/Handler';
 import { iso, major } from '../wire/dateAndAmountWire';
+import { planWords } from '../../services/plans/planWords';
 import { planOf } from '../../services/plans/findPlan';
 import { findOrder, type NamedOrder } from '../../services/termination/findOrder';
 import { refundOf } from '../../services/termination/finishTermination';
@@ -18,7 +19,7 @@ const factsWire = async (
   const plan = await planOf(db, row.priceId);
   const refund = refundOf({ refunds });
   return {
-    title: plan.details.title,
+    title: planWords(plan.details).title,
     orderedAt: iso(orderedAt),
     endsAt: iso(endsAt),
     refundAmount: refund > 0 ? major(refund) : null,

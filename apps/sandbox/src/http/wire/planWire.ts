@@ -1,31 +1,35 @@
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import type { PlanRow } from '../../services/plans/findPlan';
+import { planWords } from '../../services/plans/planWords';
 import { major } from './dateAndAmountWire';
 
 /** A plan in the wire format. */
 export type PlanWire = AnswerSent<typeof calls.getPlans>[number];
 
-/** A plan for the wire. */
-export const planWire = ({ priceId, amount, currency, recurring, details }: PlanRow): PlanWire => ({
-  id: details.id,
-  priceId,
-  title: details.title,
-  name: details.name,
-  price: major(amount),
-  currency,
-  category: details.category,
-  groupName: details.groupName,
-  groupTitle: details.groupTitle,
-  recurring,
-  packageType: details.packageType as PlanWire['packageType'],
-  period: details.period,
-  description: details.description,
-  perks: details.perks,
-  downloadMbps: details.downloadMbps,
-  uploadMbps: details.uploadMbps,
-  deviceLimit: details.deviceLimit,
-  contract: details.contractMonths > 0,
-  contractMonths: details.contractMonths > 0 ? details.contractMonths : null,
-  suggested: details.suggested,
-  goodFor: details.goodFor,
-});
+/** A plan for the wire, in the language of the request. */
+export const planWire = ({ priceId, amount, currency, recurring, details }: PlanRow): PlanWire => {
+  const { title, name, description, perks, groupTitle } = planWords(details);
+  return {
+    id: details.id,
+    priceId,
+    title,
+    name,
+    price: major(amount),
+    currency,
+    category: details.category,
+    groupName: details.groupName,
+    groupTitle,
+    recurring,
+    packageType: details.packageType as PlanWire['packageType'],
+    period: details.period,
+    description,
+    perks,
+    downloadMbps: details.downloadMbps,
+    uploadMbps: details.uploadMbps,
+    deviceLimit: details.deviceLimit,
+    contract: details.contractMonths > 0,
+    contractMonths: details.contractMonths > 0 ? details.contractMonths : null,
+    suggested: details.suggested,
+    goodFor: details.goodFor,
+  };
+};

@@ -1,6 +1,7 @@
 import { DAY } from '@foyer/domain';
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import { quarantineCredentials } from '../../services/network/quarantineCredentials';
+import { termsWords } from '../../services/sites/plainTerms';
 import { sellerOf } from '../../services/sites/seller';
 import type { SiteRow } from '../../services/sites/findSite';
 import type { Backend } from '../../services/Backend';
@@ -85,7 +86,7 @@ export const siteInfoWire = (
     siteCssInfoResponse: { name: details.theme },
     terms: {
       accepted: caller.user?.termsVersion === details.terms.version,
-      text: details.terms.text,
+      text: termsWords(details.terms).text,
     },
     location: details.location,
     isHolidayPark: details.isHolidayPark,

@@ -1,4 +1,5 @@
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
+import { planWords } from '../../services/plans/planWords';
 import { hasNextPeriod, type SubscriptionRow } from '../../services/subscriptions/findSubscription';
 import { paidUntil, periodEndOf } from '../../services/subscriptions/nextPayment';
 import type { SubscriptionFacts } from '../../services/subscriptions/subscriptionFacts';
@@ -30,7 +31,7 @@ export const subscriptionWire = ({ row, plan, pause }: SubscriptionFacts): Subsc
     id: row.id,
     state: states[row.state],
     priceId: row.priceId,
-    title: details.title,
+    title: planWords(details).title,
     price: major(amount),
     currency,
     period: details.period,

@@ -84,14 +84,14 @@ export const canalWharf: VenueSeed = {
       priceId: 'cw-essential-day',
       amount: 400,
       category: '1day',
-      perks: ['3 devices', 'HD video', 'Ends by itself'],
+      perks: ['3 devices', 'HD video', 'Doesn’t renew'],
     }),
     makePlan({
       ...plus,
       priceId: 'cw-plus-day',
       amount: 600,
       category: '1day',
-      perks: ['5 devices', '4K video and calls', 'Ends by itself'],
+      perks: ['5 devices', '4K video and calls', 'Doesn’t renew'],
     }),
     makePlan({
       ...essential,
@@ -99,7 +99,7 @@ export const canalWharf: VenueSeed = {
       amount: 900,
       category: '1week',
       recurring: false,
-      perks: ['3 devices', 'HD video', 'Ends by itself'],
+      perks: ['3 devices', 'HD video', 'Doesn’t renew'],
     }),
     makePlan({
       ...plus,
@@ -107,7 +107,7 @@ export const canalWharf: VenueSeed = {
       amount: 1400,
       category: '1week',
       recurring: false,
-      perks: ['5 devices', '4K video and calls', 'Ends by itself'],
+      perks: ['5 devices', '4K video and calls', 'Doesn’t renew'],
     }),
     makePlan({
       ...plus,

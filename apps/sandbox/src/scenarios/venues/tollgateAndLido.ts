@@ -29,7 +29,7 @@ export const tollgate: VenueSeed = {
       amount: 400,
       category: '1week',
       description: 'Twice the speed while the family stays',
-      perks: ['Video calls on every screen', 'Ends by itself'],
+      perks: ['Video calls on every screen', 'Doesn’t renew'],
       downloadMbps: 120,
       deviceLimit: 10,
       recurring: false,

@@ -8,6 +8,7 @@ import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
 import { paysForTime } from '../plan-changes/prorateInternally';
 import { priceOf } from '../plans/findPlan';
+import { planWords } from '../plans/planWords';
 import { findSite } from '../sites/findSite';
 import { portalAddress } from '../sites/portalAddress';
 import { findSubscription, type SubscriptionRow } from '../subscriptions/findSubscription';
@@ -49,7 +50,7 @@ export const writeCouponEnd: WriteLetter = async (backend, { subject }) => {
   const { details } = facts.nextPlan;
   const told = {
     code: row.couponCode,
-    item: details.title,
+    item: planWords(details).title,
     day: dayText(next.at),
     amount: priceText(priceOf(facts.nextPlan)),
     period: periodText(details.period),

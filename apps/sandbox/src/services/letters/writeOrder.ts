@@ -10,6 +10,7 @@ import type { MailFact } from '../messages/MessageSender';
 import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
 import { planOf, priceOf, type PlanRow } from '../plans/findPlan';
+import { planWords } from '../plans/planWords';
 import { plainTerms } from '../sites/plainTerms';
 import { portalAddress } from '../sites/portalAddress';
 import { sellerOf } from '../sites/seller';
@@ -54,12 +55,21 @@ const invoiceOf = async ({ db }: Backend, notice: NoticeRow) => {
   return first ?? null;
 };
 
+/** A price to pay, with the taxes that it includes. */
+export const priceWithTax = (price: string, { details }: SiteRow): string =>
+  details.consumerRights?.pricesIncludeTax ? say('priceWithTax', { price }) : price;
+
+/** Who sells at a site. */
+export const sellerText = ({ details }: SiteRow): string => {
+  const { name, address, registration } = sellerOf(details);
+  return [name, ...address, registration].join(', ');
+};
+
 const price = ({ plan, site }: Ordered): string => {
   const amount = priceText(priceOf(plan));
   const period = periodText(plan.details.period);
   const each = plan.recurring && plan.amount > 0 ? say('priceEvery', { amount, period }) : amount;
-  const isFinal = plan.amount > 0 && site.details.consumerRights?.pricesIncludeTax;
-  return isFinal ? say('priceWithTax', { price: each }) : each;
+  return plan.amount > 0 ? priceWithTax(each, site) : each;
 };
 
 /** Says when the next payment follows, if the plan is still the one that was ordered. */
@@ -85,11 +95,10 @@ const factsOf = async (backend: Backend, ordered: Ordered): Promise<MailFact[]> 
   const { notice, row, plan, site, invoice } = ordered;
   const { publicUrl } = backend;
   const start = startOf(notice);
-  const seller = sellerOf(site.details);
   const days = site.details.consumerRights?.withdrawalDays ?? null;
   const paid = invoice && { minor: invoice.amount, currency: invoice.currency };
   return listed([
-    [sayAt(site, 'factPlan'), plan.details.title],
+    [sayAt(site, 'factPlan'), planWords(plan.details).title],
     [say('factOrder'), invoice?.number ?? null],
     [say('factStart'), start === null ? null : dayText(start)],
     [say('factPrice'), price(ordered)],
@@ -109,7 +118,7 @@ const factsOf = async (backend: Backend, ordered: Ordered): Promise<MailFact[]> 
             url: portalAddress(publicUrl, '/withdraw-from-contract'),
           }),
     ],
-    [say('factSeller'), [seller.name, ...seller.address, seller.registration].join(', ')],
+    [say('factSeller'), sellerText(site)],
   ]);
 };
 
@@ -118,6 +127,12 @@ const receipt = ({ title, amount, currency, number, periodStart, periodEnd }: In
   say('receiptText', { amount: priceText({ minor: amount, currency }), item: title, number }),
   say('receiptAccess', { from: instantText(periodStart), to: instantText(periodEnd) }),
 ];
+
+/** The terms of a site, below a mail that confirms an order. */
+export const termsOf = ({ details }: SiteRow) => ({
+  title: say('termsTitle'),
+  text: plainTerms(details.terms),
+});
 
 /** Confirms an order with its terms. What is paid once gets its receipt in the same mail. */
 export const writeOrder: WriteLetter = async (backend, notice) => {
@@ -132,7 +147,7 @@ export const writeOrder: WriteLetter = async (backend, notice) => {
     clock.now() < notice.madeAt + WAIT_FOR_INVOICE;
   if (!invoice && mayFollow) return { later: clock.now() + MINUTE };
   const plan = await planOf(db, notice.data['priceId'] ?? row.priceId);
-  const item = plan.details.title;
+  const item = planWords(plan.details).title;
   const isReceipt = invoice !== null && !plan.recurring;
   return {
     locationId: row.locationId,
@@ -148,6 +163,6 @@ export const writeOrder: WriteLetter = async (backend, notice) => {
       label: say('openPortal'),
       url: portalAddress(publicUrl, '/portal'),
     },
-    appendix: { title: say('termsTitle'), text: plainTerms(site.details.terms) },
+    appendix: termsOf(site),
   };
 };

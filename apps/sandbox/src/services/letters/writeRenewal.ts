@@ -6,6 +6,7 @@ import { periodText, priceText } from '../messages/amounts';
 import { dayText } from '../messages/dates';
 import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
+import { planWords } from '../plans/planWords';
 import { findSite } from '../sites/findSite';
 import { portalAddress } from '../sites/portalAddress';
 import { findSubscription } from '../subscriptions/findSubscription';
@@ -37,7 +38,8 @@ export const writeRenewal: WriteLetter = async (backend, { subject }) => {
   const now = clock.now();
   const facts = await subscriptionFacts(db, row);
   const next = nextPaymentOf(facts);
-  const { period, title } = facts.nextPlan.details;
+  const { period } = facts.nextPlan.details;
+  const { title } = planWords(facts.nextPlan.details);
   const since = (await lastReminder(backend, subject)) ?? row.startedAt;
   const at = next && renewalReminderAt({ period, since, renewsAt: next.at });
   if (!next || at === null || at > now)

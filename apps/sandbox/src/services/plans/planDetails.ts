@@ -21,4 +21,12 @@ export interface PlanDetails {
   goodFor: string[];
   /** The list that shows the plan, at a venue with custom plans. */
   list: 'monthly' | 'daily';
+  /** Its words by language; `planWords` reads them. A language without an entry gets the English ones. */
+  translations?: Record<string, PlanWords>;
 }
+
+/** What people read about a plan. */
+export type PlanWords = Pick<
+  PlanDetails,
+  'title' | 'name' | 'description' | 'perks' | 'groupTitle'
+>;

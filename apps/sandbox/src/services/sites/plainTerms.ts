@@ -1,4 +1,5 @@
-import type { SiteDetails } from './siteDetails';
+import { messageLanguage } from '../messages/say';
+import type { SiteDetails, TermsText } from './siteDetails';
 
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -9,8 +10,13 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** The terms of a venue as paragraphs of text, for mails. A link keeps its address. */
-export const plainTerms = ({ text, html }: SiteDetails['terms']): string => {
+/** The terms of a venue in the language of the request or the message. Rule API-16. */
+export const termsWords = (terms: SiteDetails['terms']): TermsText =>
+  terms.translations?.[messageLanguage()] ?? terms;
+
+/** These terms as paragraphs of text, for mails. A link keeps its address. */
+export const plainTerms = (terms: SiteDetails['terms']): string => {
+  const { text, html } = termsWords(terms);
   const plain = html
     .replaceAll(/<a\s[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs, '$2 ($1)')
     .replaceAll(/<\/(p|h\d|li|div|ul|ol|table|tr)>|<br\s*\/?>/g, '\n\n')

@@ -46,7 +46,11 @@ export interface SiteDetails {
   location: string | null;
   notification: SiteNotice | null;
   aliases: Record<string, { one: string; many: string }>;
-  terms: { version: string; text: string; html: string };
+  terms: TermsText & {
+    version: string;
+    /** By language; `termsWords` reads them. A language without an entry gets the English terms. */
+    translations?: Record<string, TermsText>;
+  };
   registrationFields: RegistrationField[];
   marketing: MarketingChannel[];
   /** Router credentials of the whole site, for payment and mail only. */
@@ -60,6 +64,12 @@ export interface SiteDetails {
     pricesIncludeTax: boolean;
     buttonNamesObligation: boolean;
   } | null;
+}
+
+/** The terms in a sentence, and whole. */
+export interface TermsText {
+  text: string;
+  html: string;
 }
 
 /** A banner; its days count from the day of seeding. */

@@ -20,6 +20,7 @@ import { greeting, messageLanguage, say, speakingTo } from '../messages/say';
 import { senderAt } from '../messages/senderAt';
 import { sayAt } from '../messages/sayAt';
 import { planOf, type PlanRow } from '../plans/findPlan';
+import { planWords } from '../plans/planWords';
 import { findSite, type SiteRow } from '../sites/findSite';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
@@ -110,11 +111,11 @@ const carryOut: Readonly<Record<TerminationKind, CarryOut>> = { withdraw, cancel
 const says: Readonly<
   Record<TerminationKind, (done: TerminationRow, site: SiteRow | null, plan: PlanRow) => string[]>
 > = {
-  withdraw: (done, site, { currency, details: { title } }) => {
+  withdraw: (done, site, { currency, details }) => {
     const refund = refundOf(done);
     const text = (minor: number) => formatMoney({ minor, currency }, messageLanguage());
     return [
-      sayAt(site, 'withdrawnText', { item: title }),
+      sayAt(site, 'withdrawnText', { item: planWords(details).title }),
       ...(refund > 0 ? [say('withdrawnRefund', { amount: text(refund) })] : []),
       ...(done.keptCredit > 0
         ? [sayAt(site, 'withdrawnCredit', { amount: text(done.keptCredit) })]
@@ -122,11 +123,14 @@ const says: Readonly<
       ...(refund + done.keptCredit > 0 ? [] : [say('withdrawnNothing')]),
     ];
   },
-  cancel: ({ endsAt, doneAt }, site, { details: { title } }) => [
-    doneAt !== null && endsAt <= doneAt
-      ? sayAt(site, 'cancelledEnded', { item: title })
-      : sayAt(site, 'cancelledText', { item: title, end: instantText(endsAt) }),
-  ],
+  cancel: ({ endsAt, doneAt }, site, { details }) => {
+    const item = planWords(details).title;
+    return [
+      doneAt !== null && endsAt <= doneAt
+        ? sayAt(site, 'cancelledEnded', { item })
+        : sayAt(site, 'cancelledText', { item, end: instantText(endsAt) }),
+    ];
+  },
 };
 
 const subjects = { withdraw: 'withdrawnSubject', cancel: 'cancelledSubject' } as const;

@@ -1,9 +1,9 @@
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { makeKeyedLock } from '../db/keyedLock';
 import { invoices } from '../db/schema/billing';
 import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
+import { dieAtCharge } from './support/dieAtCharge';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import type { Visitor } from './support/Visitor';
 
@@ -16,8 +16,9 @@ describe.each(engines)('a process that dies while it charges a pause (%s)', (eng
   afterEach(() => void vi.restoreAllMocks());
   afterAll(() => sandbox.close());
 
-  const { charges, days, internalCustomer, iso, provider, stripeCustomer, subscription, useCard } =
-    customers(() => sandbox);
+  const { charges, days, internalCustomer, iso, stripeCustomer, subscription, useCard } = customers(
+    () => sandbox,
+  );
   const pauseOf = async (visitor: Visitor) => (await visitor.call('GET', '/api/pause')).body;
   const paidForPauses = async (visitor: Visitor) => (await charges(visitor)).slice(1);
   const openBills = async ({ userId }: Visitor) => {
@@ -26,25 +27,6 @@ describe.each(engines)('a process that dies while it charges a pause (%s)', (eng
     return sandbox.backend.db.select().from(invoices).where(and(isOpen, isPause));
   };
 
-  /** The process dies: the database frees its locks, and what it waits for never comes. */
-  const die = (died: () => void) => {
-    sandbox.backend.withLock = makeKeyedLock(null);
-    died();
-    return new Promise<never>(() => undefined);
-  };
-  /** Sends a request whose process dies at the charge. */
-  const dieAtCharge = async (when: 'before' | 'after', send: () => Promise<unknown>) => {
-    const { paymentIntents } = provider();
-    const create = paymentIntents.create.bind(paymentIntents);
-    await new Promise<void>((resolve) => {
-      vi.spyOn(paymentIntents, 'create').mockImplementation(async (...given) => {
-        if (when === 'after') await create(...given);
-        return die(resolve);
-      });
-      void send();
-    });
-    vi.restoreAllMocks();
-  };
   const pause = (visitor: Visitor, from: number, until: number) => () =>
     visitor.keyed('/api/pause', { startDate: iso(from), endDate: iso(until) });
 
@@ -55,7 +37,7 @@ describe.each(engines)('a process that dies while it charges a pause (%s)', (eng
     ['STRIPE', 'after', () => stripeCustomer()],
   ] as const)('%s engine: the pause is charged once, %s the card was', async (_, when, begin) => {
     const visitor = await begin();
-    await dieAtCharge(when, pause(visitor, 2, 12));
+    await dieAtCharge(sandbox, when, pause(visitor, 2, 12));
     for (let run = 0; run < 2; run += 1) await runJobs(sandbox.backend);
     expect(await paidForPauses(visitor)).toEqual([200]);
     expect(await pauseOf(visitor)).toMatchObject({ state: 'scheduled', price: 2 });
@@ -66,7 +48,7 @@ describe.each(engines)('a process that dies while it charges a pause (%s)', (eng
 
   test('a pause of today does not begin before it is charged', async () => {
     const visitor = await internalCustomer();
-    await dieAtCharge('before', pause(visitor, 0, 12));
+    await dieAtCharge(sandbox, 'before', pause(visitor, 0, 12));
     expect(await subscription(visitor)).toMatchObject({ state: 'active' });
     await runJobs(sandbox.backend);
     expect(await subscription(visitor)).toMatchObject({ state: 'paused' });
@@ -76,7 +58,7 @@ describe.each(engines)('a process that dies while it charges a pause (%s)', (eng
   test('a pause whose charge is declined afterwards does not begin and owes nothing', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const visitor = await internalCustomer();
-    await dieAtCharge('before', pause(visitor, 0, 12));
+    await dieAtCharge(sandbox, 'before', pause(visitor, 0, 12));
     await useCard(visitor, 'pm_card_chargeCustomerFail');
     await runJobs(sandbox.backend);
     expect(await pauseOf(visitor)).toBeNull();
@@ -89,7 +71,7 @@ describe.each(engines)('a process that dies while it charges a pause (%s)', (eng
     const visitor = await internalCustomer();
     await pause(visitor, 2, 12)();
     const before = await pauseOf(visitor);
-    await dieAtCharge('before', () =>
+    await dieAtCharge(sandbox, 'before', () =>
       visitor.call(
         'PATCH',
         '/api/pause',

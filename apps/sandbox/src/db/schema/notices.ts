@@ -4,7 +4,15 @@ import { instant } from './columns';
 import { users } from './users';
 
 /** What a notice tells its user. Rule LAW-11. */
-const noticeKinds = ['order', 'unpaid', 'renewal', 'couponEnd', 'newDevice'] as const;
+const noticeKinds = [
+  'order',
+  'pause',
+  'pauseDropped',
+  'unpaid',
+  'renewal',
+  'couponEnd',
+  'newDevice',
+] as const;
 
 /** Mails that a job sends, each once. A row is written with what it tells about. */
 export const notices = pgTable(

@@ -9,7 +9,7 @@ import { queueChange, queueNotice } from '../notices/queueNotice';
 import { planOf } from '../plans/findPlan';
 import { endCurrentSubscription } from '../subscriptions/endCurrentSubscription';
 import { endPastDue } from '../subscriptions/endPastDue';
-import { findPaidPlan } from '../subscriptions/findSubscription';
+import { findPaidPlan, findSubscription } from '../subscriptions/findSubscription';
 import type { InvoiceRow } from './createInvoice';
 
 type Effects = {
@@ -113,6 +113,13 @@ const effects: Effects = {
         scheduledPriceId: null,
       })
       .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
+  },
+  pause: async (tx, id, { startDate, endDate }, at, invoiceId) => {
+    const row = await findSubscription(tx, id);
+    const until: Record<string, string> = endDate === null ? {} : { endDate: `${endDate}` };
+    const data = { subscriptionId: id, startDate: `${startDate}`, ...until };
+    const userId = row?.userId ?? null;
+    await queueNotice(tx, { kind: 'pause', subject: invoiceId, userId, data, at });
   },
   'change-there': async () => undefined,
   'period-there': async () => undefined,

@@ -25,7 +25,8 @@ export const isUnpaid = sql`${pauses.state} = 'scheduled'
 
 /**
  * Charges a pause that its user has confirmed, where a process died before. A pause that cannot be
- * charged, or whose charge was refused, is dropped. Needs the buyer's lock.
+ * charged, or whose charge was refused, is dropped, and a mail
+ * tells its user. Needs the buyer's lock.
  */
 export const finishFirstCharge = async (backend: Backend, pause: PauseRow): Promise<void> => {
   const { db, clock } = backend;
@@ -35,11 +36,11 @@ export const finishFirstCharge = async (backend: Backend, pause: PauseRow): Prom
   const open = await db.select().from(invoices).where(and(isOpen, ofThis));
   const isOver = row.endedAt !== null || (pause.endDate ?? Infinity) <= clock.now();
   if (user && open.length > 0 && !isOver)
-    return chargeFirst(backend, user, row, pause).catch((error: unknown) => {
+    return chargeFirst(backend, user, row, pause, true).catch((error: unknown) => {
       if (!(error instanceof ServiceError)) throw error;
     });
   for (const invoice of open) await voidInvoice(backend, invoice);
-  await dropPause(backend, pause);
+  await dropPause(backend, pause, true);
 };
 
 /** Voids what an interrupted request left to pay for a longer pause, or for one that has ended. */

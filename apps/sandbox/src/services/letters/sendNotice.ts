@@ -12,11 +12,15 @@ import type { NoticeRow } from '../notices/queueNotice';
 import { writeCouponEnd } from './writeCouponEnd';
 import { writeNewDevice } from './writeNewDevice';
 import { writeOrder } from './writeOrder';
+import { writePause } from './writePause';
+import { writePauseDropped } from './writePauseDropped';
 import { writeRenewal } from './writeRenewal';
 import { writeUnpaid } from './writeUnpaid';
 
 const writers: Readonly<Record<NoticeRow['kind'], WriteLetter>> = {
   order: writeOrder,
+  pause: writePause,
+  pauseDropped: writePauseDropped,
   unpaid: writeUnpaid,
   renewal: writeRenewal,
   couponEnd: writeCouponEnd,

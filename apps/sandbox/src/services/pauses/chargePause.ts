@@ -41,7 +41,7 @@ export const writePauseInvoice = async (
     periodStart: dates.startDate,
     periodEnd: dates.endDate ?? dates.startDate,
     createdAt: clock.now(),
-    effect: { kind: 'none' },
+    effect: { kind: 'pause', startDate: dates.startDate, endDate: dates.endDate },
   });
 };
 

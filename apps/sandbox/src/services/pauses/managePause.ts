@@ -6,6 +6,7 @@ import { pauses } from '../../db/schema/subscriptions';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { userKey } from '../buyers/buyerOf';
+import { queueNotice } from '../notices/queueNotice';
 import { requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
 import { planOf } from '../plans/findPlan';
 import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
@@ -56,13 +57,25 @@ const firstCharge = (row: SubscriptionRow, pause: PauseRow): PauseCharge => ({
   amount: pause.price,
 });
 
-/** Removes a pause that was never paid. */
-export const dropPause = async ({ db }: Backend, { id }: Pick<PauseRow, 'id'>): Promise<void> => {
-  await db.delete(pauses).where(eq(pauses.id, id));
-};
+/**
+ * Removes a pause that was never paid.
+ * @param isMailed true if no answer to a request tells the user. Rule LAW-11.
+ */
+export const dropPause = async (
+  { db, clock }: Backend,
+  { id, userId, subscriptionId, price, currency }: PauseRow,
+  isMailed: boolean,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const data = { subscriptionId, amount: `${price}`, currency };
+    await tx.delete(pauses).where(eq(pauses.id, id));
+    if (isMailed)
+      await queueNotice(tx, { kind: 'pauseDropped', subject: id, userId, data, at: clock.now() });
+  });
 
 /**
  * Charges the price of a new pause, and removes the pause if the charge fails.
+ * @param isMailed true if no answer to a request tells the user that it failed
  * @throws ServiceError `PAYMENT_DECLINED`
  */
 export const chargeFirst = (
@@ -70,9 +83,10 @@ export const chargeFirst = (
   user: UserRow,
   row: SubscriptionRow,
   pause: PauseRow,
+  isMailed = false,
 ): Promise<void> =>
   chargePause(backend, user, firstCharge(row, pause)).catch(async (error: unknown) => {
-    await dropPause(backend, pause);
+    await dropPause(backend, pause, isMailed);
     throw error;
   });
 

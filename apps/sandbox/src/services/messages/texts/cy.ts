@@ -103,6 +103,22 @@ export const cy: MessageTexts = {
   withdrawHow:
     'Gallwch dynnu’n ôl tan {day}. Byddwn yn ad-dalu’r amser nad ydych wedi’i ddefnyddio. {url}',
   termsTitle: 'Telerau',
+  pauseSubject: 'Eich saib ar {item}',
+  pauseText: 'Rydych wedi archebu saib ar eich cynllun {item} yn {site}.',
+  pauseOffline:
+    'Yn ystod y saib bydd eich dyfeisiau all-lein, ac ni fyddwn yn codi tâl am {item}. Byddwn yn cadw’r amser rydych eisoes wedi talu amdano.',
+  factPauseStart: 'Y saib yn dechrau',
+  factPauseEnd: 'Y saib yn gorffen',
+  pauseEndsOpen: 'Pan fyddwch yn ei orffen',
+  factEndPause: 'Sut i orffen y saib',
+  endPauseBefore:
+    'Mewngofnodwch ac agorwch “Fy nghynllun”. Os canslwch y saib cyn iddo ddechrau, byddwn yn eich ad-dalu. Ar ôl iddo ddechrau, allwn ni ddim.',
+  endPauseDuring:
+    'Mewngofnodwch ac agorwch “Fy nghynllun”. Mae’r saib wedi dechrau, felly allwn ni ddim ei ad-dalu.',
+  pauseDroppedSubject: 'Methu oedi {item}',
+  pauseDroppedText:
+    'Gofynnoch i ni oedi eich cynllun {item}, ond allen ni ddim codi {amount} am y saib. Nid ydym wedi codi tâl arnoch, ac ni fydd y saib yn dechrau.',
+  pauseDroppedAgain: 'I roi cynnig arall arni, mewngofnodwch ac agorwch “Fy nghynllun”.',
   unpaidSubject: 'Methodd eich taliad am {item}',
   unpaidText:
     'Ar {day} doedd dim modd i ni gymryd {amount} am {item}. Chodwyd dim tâl arnoch. Talwch nawr i gadw eich cynllun.',

@@ -102,6 +102,23 @@ export const de: MessageTexts = {
     'Melden Sie sich an und öffnen Sie „Mein Tarif“, oder kündigen Sie ohne Anmeldung: {url}',
   withdrawHow: 'Sie können bis zum {day} widerrufen. Wir erstatten die nicht genutzte Zeit. {url}',
   termsTitle: 'Bedingungen',
+  pauseSubject: 'Ihre Pause von {item}',
+  pauseText: 'Sie haben eine Pause Ihres Tarifs {item} bei {site} bestellt.',
+  pauseOffline:
+    'Während der Pause sind Ihre Geräte offline, und wir berechnen nichts für {item}. Ihre bereits bezahlte Zeit bleibt erhalten.',
+  factPauseStart: 'Beginn der Pause',
+  factPauseEnd: 'Ende der Pause',
+  pauseEndsOpen: 'Wenn Sie sie beenden',
+  factEndPause: 'Pause beenden',
+  endPauseBefore:
+    'Melden Sie sich an und öffnen Sie „Mein Tarif“. Stornieren Sie die Pause vor ihrem Beginn, erstatten wir den Betrag. Danach ist das nicht mehr möglich.',
+  endPauseDuring:
+    'Melden Sie sich an und öffnen Sie „Mein Tarif“. Die Pause hat begonnen, deshalb können wir sie nicht erstatten.',
+  pauseDroppedSubject: 'Wir konnten {item} nicht pausieren',
+  pauseDroppedText:
+    'Sie wollten Ihren Tarif {item} pausieren, aber wir konnten {amount} für die Pause nicht einziehen. Ihnen wurde nichts berechnet, und die Pause beginnt nicht.',
+  pauseDroppedAgain:
+    'Um es noch einmal zu versuchen, melden Sie sich an und öffnen Sie „Mein Tarif“.',
   unpaidSubject: 'Ihre Zahlung für {item} ist fehlgeschlagen',
   unpaidText:
     'Am {day} konnten wir {amount} für {item} nicht einziehen. Ihnen wurde nichts berechnet. Zahlen Sie jetzt, um Ihren Tarif zu behalten.',

@@ -96,6 +96,21 @@ export const en = {
   cancelOnline: 'Log in and open My Plan, or cancel without logging in: {url}',
   withdrawHow: 'You can withdraw until {day}. We’ll refund the time you haven’t used. {url}',
   termsTitle: 'Terms',
+  pauseSubject: 'Your pause of {item}',
+  pauseText: 'You ordered a pause of your plan {item} at {site}.',
+  pauseOffline:
+    'During the pause your devices are offline, and we don’t charge for {item}. We’ll keep the time you’ve already paid for.',
+  factPauseStart: 'Pause starts',
+  factPauseEnd: 'Pause ends',
+  pauseEndsOpen: 'When you end it',
+  factEndPause: 'How to end the pause',
+  endPauseBefore:
+    'Log in and open My Plan. If you cancel the pause before it starts, we’ll refund it. Once it has started, we can’t.',
+  endPauseDuring: 'Log in and open My Plan. The pause has started, so we can’t refund it.',
+  pauseDroppedSubject: 'We couldn’t pause {item}',
+  pauseDroppedText:
+    'You asked us to pause your plan {item}, but we couldn’t charge {amount} for the pause. You haven’t been charged, and the pause won’t start.',
+  pauseDroppedAgain: 'To try again, log in and open My Plan.',
   unpaidSubject: 'We couldn’t take your payment for {item}',
   unpaidText:
     'On {day} we couldn’t take {amount} for {item}. You haven’t been charged. Pay now to keep your plan.',

@@ -98,6 +98,22 @@ export const es: MessageTexts = {
   cancelOnline: 'Inicia sesión y abre «Mi plan», o cancela sin iniciar sesión: {url}',
   withdrawHow: 'Puedes desistir hasta el {day}. Reembolsaremos el tiempo sin usar. {url}',
   termsTitle: 'Condiciones',
+  pauseSubject: 'Tu pausa de {item}',
+  pauseText: 'Has pedido una pausa de tu plan {item} en {site}.',
+  pauseOffline:
+    'Durante la pausa, tus dispositivos estarán sin conexión y no te cobraremos {item}. Guardaremos el tiempo que ya has pagado.',
+  factPauseStart: 'Inicio de la pausa',
+  factPauseEnd: 'Fin de la pausa',
+  pauseEndsOpen: 'Cuando tú la termines',
+  factEndPause: 'Cómo terminar la pausa',
+  endPauseBefore:
+    'Inicia sesión y abre «Mi plan». Si cancelas la pausa antes de que empiece, te devolveremos el dinero. Una vez empezada, no podemos.',
+  endPauseDuring:
+    'Inicia sesión y abre «Mi plan». La pausa ha empezado, así que no podemos reembolsarla.',
+  pauseDroppedSubject: 'No hemos podido pausar {item}',
+  pauseDroppedText:
+    'Pediste pausar tu plan {item}, pero no hemos podido cobrar {amount} por la pausa. No te hemos cobrado nada y la pausa no empezará.',
+  pauseDroppedAgain: 'Para volver a intentarlo, inicia sesión y abre «Mi plan».',
   unpaidSubject: 'No hemos podido cobrar tu pago de {item}',
   unpaidText:
     'El {day} no pudimos cobrar {amount} por {item}. No se te ha cobrado nada. Paga ahora para conservar tu plan.',

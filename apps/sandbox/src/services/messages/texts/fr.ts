@@ -103,6 +103,22 @@ export const fr: MessageTexts = {
   withdrawHow:
     'Vous pouvez vous rétracter jusqu’au {day}. Nous rembourserons la durée non utilisée. {url}',
   termsTitle: 'Conditions',
+  pauseSubject: 'Votre pause de {item}',
+  pauseText: 'Vous avez commandé une pause de votre forfait {item} à {site}.',
+  pauseOffline:
+    'Pendant la pause, vos appareils sont hors ligne et nous ne facturons pas {item}. Nous conservons la durée déjà payée.',
+  factPauseStart: 'Début de la pause',
+  factPauseEnd: 'Fin de la pause',
+  pauseEndsOpen: 'Quand vous y mettez fin',
+  factEndPause: 'Mettre fin à la pause',
+  endPauseBefore:
+    'Connectez-vous et ouvrez « Mon forfait ». Si vous annulez la pause avant son début, nous vous rembourserons. Ensuite, ce ne sera plus possible.',
+  endPauseDuring:
+    'Connectez-vous et ouvrez « Mon forfait ». La pause a commencé, nous ne pouvons donc pas la rembourser.',
+  pauseDroppedSubject: 'Nous n’avons pas pu suspendre {item}',
+  pauseDroppedText:
+    'Vous vouliez suspendre votre forfait {item}, mais nous n’avons pas pu prélever {amount} pour la pause. Vous n’avez pas été débité et la pause ne commencera pas.',
+  pauseDroppedAgain: 'Pour réessayer, connectez-vous et ouvrez « Mon forfait ».',
   unpaidSubject: 'Votre paiement pour {item} a échoué',
   unpaidText:
     'Le {day}, nous n’avons pas pu prélever {amount} pour {item}. Vous n’avez pas été débité. Payez maintenant pour garder votre forfait.',

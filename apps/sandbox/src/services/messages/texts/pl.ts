@@ -98,6 +98,22 @@ export const pl: MessageTexts = {
   withdrawHow:
     'Możesz odstąpić od umowy do {day}. Zwrócimy pieniądze za niewykorzystany czas. {url}',
   termsTitle: 'Warunki',
+  pauseSubject: 'Przerwa w planie {item}',
+  pauseText: 'Zamówiono przerwę w planie {item} w {site}.',
+  pauseOffline:
+    'W czasie przerwy urządzenia są offline i nie pobieramy opłat za {item}. Zachowamy opłacony już czas.',
+  factPauseStart: 'Początek przerwy',
+  factPauseEnd: 'Koniec przerwy',
+  pauseEndsOpen: 'Gdy ją zakończysz',
+  factEndPause: 'Jak zakończyć przerwę',
+  endPauseBefore:
+    'Zaloguj się i otwórz „Mój plan”. Jeśli anulujesz przerwę przed jej początkiem, zwrócimy pieniądze. Później nie będzie to możliwe.',
+  endPauseDuring:
+    'Zaloguj się i otwórz „Mój plan”. Przerwa już trwa, więc nie możemy zwrócić opłaty.',
+  pauseDroppedSubject: 'Nie udało się wstrzymać planu {item}',
+  pauseDroppedText:
+    'Plan {item} miał zostać wstrzymany, ale nie udało się pobrać {amount} za przerwę. Nie pobraliśmy żadnej opłaty, a przerwa się nie rozpocznie.',
+  pauseDroppedAgain: 'Aby spróbować ponownie, zaloguj się i otwórz „Mój plan”.',
   unpaidSubject: 'Nie udało się pobrać płatności: {item}',
   unpaidText:
     'W dniu {day} nie udało się pobrać {amount} za {item}. Nie pobraliśmy żadnej opłaty. Zapłać teraz, aby zachować plan.',

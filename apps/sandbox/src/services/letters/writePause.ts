@@ -1,0 +1,56 @@
+import { findInvoice } from '../invoices/findInvoice';
+import { priceText } from '../messages/amounts';
+import { dayText } from '../messages/dates';
+import { say } from '../messages/say';
+import { sayAt } from '../messages/sayAt';
+import { planOf } from '../plans/findPlan';
+import { planWords } from '../plans/planWords';
+import { findSite } from '../sites/findSite';
+import { portalAddress } from '../sites/portalAddress';
+import { findSubscription } from '../subscriptions/findSubscription';
+import type { WriteLetter } from './Letter';
+import { priceWithTax, sellerText, termsOf } from './writeOrder';
+
+/**
+ * Confirms a pause that is paid, or its new dates, with its terms. A pause that was cancelled meanwhile
+ * has its own mail, about the refund. Rule LAW-11.
+ */
+export const writePause: WriteLetter = async ({ db, publicUrl }, { subject, data, madeAt }) => {
+  const invoice = await findInvoice(db, subject);
+  const row = await findSubscription(db, data['subscriptionId'] ?? '');
+  const site = row && (await findSite(db, row.locationId));
+  if (!row || !site || invoice?.state !== 'paid' || invoice.refunded) return null;
+  const { title: item } = planWords((await planOf(db, row.priceId)).details);
+  const { amount: minor, currency, number } = invoice;
+  const start = Number(data['startDate']);
+  const end = data['endDate'];
+  return {
+    locationId: row.locationId,
+    subject: say('pauseSubject', { item }),
+    paragraphs: [
+      sayAt(site, 'pauseText', { item, site: site.details.name }),
+      say('pauseOffline'),
+      say('orderedKeep'),
+    ],
+    facts: [
+      { label: sayAt(site, 'factPlan'), value: item },
+      { label: say('factOrder'), value: number },
+      { label: say('factPauseStart'), value: dayText(start) },
+      {
+        label: say('factPauseEnd'),
+        value: end === undefined ? say('pauseEndsOpen') : dayText(Number(end)),
+      },
+      { label: say('factPaid'), value: priceWithTax(priceText({ minor, currency }), site) },
+      {
+        label: say('factEndPause'),
+        value: say(start > madeAt ? 'endPauseBefore' : 'endPauseDuring'),
+      },
+      { label: say('factSeller'), value: sellerText(site) },
+    ],
+    action: {
+      label: say('openPortal'),
+      url: portalAddress(publicUrl, '/portal/manage-your-plan'),
+    },
+    appendix: termsOf(site),
+  };
+};

@@ -1,0 +1,28 @@
+import { priceText } from '../messages/amounts';
+import { say } from '../messages/say';
+import { sayAt } from '../messages/sayAt';
+import { planOf } from '../plans/findPlan';
+import { planWords } from '../plans/planWords';
+import { findSite } from '../sites/findSite';
+import { portalAddress } from '../sites/portalAddress';
+import { findSubscription } from '../subscriptions/findSubscription';
+import type { WriteLetter } from './Letter';
+
+/** Tells that a pause that its user has confirmed isn't charged and doesn't start. Rule LAW-11. */
+export const writePauseDropped: WriteLetter = async ({ db, publicUrl }, { data }) => {
+  const row = await findSubscription(db, data['subscriptionId'] ?? '');
+  if (!row) return null;
+  const site = await findSite(db, row.locationId);
+  const { title: item } = planWords((await planOf(db, row.priceId)).details);
+  const currency = data['currency'] === 'USD' ? 'USD' : 'GBP';
+  const amount = priceText({ minor: Number(data['amount']), currency });
+  return {
+    locationId: row.locationId,
+    subject: say('pauseDroppedSubject', { item }),
+    paragraphs: [sayAt(site, 'pauseDroppedText', { item, amount }), say('pauseDroppedAgain')],
+    action: {
+      label: say('openPortal'),
+      url: portalAddress(publicUrl, '/portal/manage-your-plan'),
+    },
+  };
+};

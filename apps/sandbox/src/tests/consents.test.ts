@@ -99,6 +99,19 @@ describe.each(engines)('the record of consent (%s)', (engine) => {
     expect([...versions]).toEqual([expect.stringMatching(/^[0-9a-f]{12}$/)]);
   });
 
+  // LAW-9
+  test('has a line for each order that starts the service now', async () => {
+    const user = await register({});
+    const start = { kind: 'startNow', answer: true, text: 'Start the service now.' };
+    for (let order = 0; order < 2; order += 1)
+      expect((await user.call('POST', RECORD, start)).status).toBe(201);
+    const entry = { kind: 'startNow', topic: null, answer: true, channel: 'portal' };
+    expect(await record(user)).toMatchObject([
+      { ...entry, textVersion: expect.stringMatching(/^[0-9a-f]{12}$/), withdrawnAt: null },
+      entry,
+    ]);
+  });
+
   test('is the user’s own', async () => {
     const visitor = await new Visitor(sandbox, 'canal-wharf').arrive();
     expect((await visitor.call('GET', RECORD)).status).toBe(401);

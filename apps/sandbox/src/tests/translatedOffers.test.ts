@@ -32,7 +32,12 @@ describe('the words of a site', () => {
       const [language, [title, perks, terms]] = given;
       const inLanguage = { 'accept-language': `${language}, en;q=0.5` };
       const visitor = await new Visitor(sandbox, 'trenance-cove').arrive();
-      const plans = await visitor.call('GET', '/api/plans/site/trenance-cove', undefined, inLanguage);
+      const plans = await visitor.call(
+        'GET',
+        '/api/plans/site/trenance-cove',
+        undefined,
+        inLanguage,
+      );
       expect(plans.body).toContainEqual(expect.objectContaining({ title, name: title, perks }));
       const { body } = await visitor.call('GET', '/api/terms', undefined, inLanguage);
       expect(String(body['html'])).toContain(`<h2>${terms}</h2>`);

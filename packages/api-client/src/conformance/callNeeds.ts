@@ -65,7 +65,7 @@ export const callNeeds: Readonly<Record<CallName, CallNeed>> = {
   getAgentActs: optional('The account page does not say what support agents did.'),
   getConsents: optional('The preferences page does not list the answers.'),
   recordConsent: optional(
-    'Nothing records the answer about trackers. It has its effect all the same.',
+    'Nothing records the answers about trackers and about the start of the service. They have their effect all the same.',
   ),
   endSession: noSessions,
   endOtherSessions: noSessions,

@@ -62,6 +62,22 @@ describe('the record of consent', () => {
     );
   });
 
+  // LAW-9
+  it('has the order that starts the service now', async () => {
+    const { user, goTo } = await openNewAccount(
+      '/select-plan?plan=cw-plus-month&step=confirm-plan',
+    );
+    await user.click(await screen.findByRole('checkbox', { name: /^I agree to the/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Start the service now/ }));
+    await user.click(screen.getByRole('button', { name: /^Continue to pay / }));
+    await screen.findByRole('heading', { level: 1, name: 'Pay by card' });
+    goTo(PREFERENCES);
+    await expectRows(
+      /^Start the service now.*You agreed on .*Answered in the portal.*Text version: [0-9a-f]{12}/,
+      /^Terms/,
+    );
+  });
+
   it('has no answer that a support agent’s browser gave', async () => {
     const visit = { venue: 'union-street', persona: 'agent', path: PREFERENCES, answers: tracked };
     const { user } = await openPortal(visit);

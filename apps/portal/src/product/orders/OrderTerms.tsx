@@ -1,3 +1,4 @@
+import type { Plan } from '@foyer/domain';
 import { Text } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
@@ -7,18 +8,22 @@ import { useAppSelector } from '~/session/store/hooks';
  * the plan and the site name them. Rule LAW-10.
  */
 export const OrderTerms = (props: {
-  /** The minimum term that the order starts, in months; 0 or null for none. */
-  months?: number | null;
+  /** The plan whose minimum term the order starts; left out where it starts none. */
+  plan?: Pick<Plan, 'contract' | 'contractMonths'>;
   /** False where the page itself says how the order is undone. */
   withdraws?: boolean;
 }) => {
-  const { months = null, withdraws = true } = props;
+  const { plan, withdraws = true } = props;
   const { t } = useTranslation('orders');
   const rights = useAppSelector(({ site }) => site.info?.consumerRights ?? null);
   const { withdrawalDays = null, pricesIncludeTax = false, seller = null } = rights ?? {};
   return (
     <>
-      {months ? <Text>{t('minimumTerm', { count: months })}</Text> : null}
+      {plan?.contractMonths ? (
+        <Text>{t('minimumTerm', { count: plan.contractMonths })}</Text>
+      ) : (
+        plan?.contract && <Text>{t('someMinimumTerm')}</Text>
+      )}
       {withdraws && withdrawalDays !== null && (
         <Text>{t('withdraw', { count: withdrawalDays })}</Text>
       )}

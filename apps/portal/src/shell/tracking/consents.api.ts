@@ -15,4 +15,4 @@ export const consentsApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetConsentsQuery } = consentsApi;
+export const { useGetConsentsQuery, useRecordConsentMutation } = consentsApi;

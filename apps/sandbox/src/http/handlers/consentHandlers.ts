@@ -1,5 +1,5 @@
 import type { Handlers } from '../calls/Handler';
-import { listedConsents, recordTracking } from '../../services/consents/consents';
+import { listedConsents, recordAnswer } from '../../services/consents/consents';
 import { channelOf } from '../../services/registration/agreements';
 import { siteOf } from '../../services/sites/findSite';
 import { iso, isoOrNull } from '../wire/dateAndAmountWire';
@@ -25,6 +25,6 @@ export const consentHandlers: Handlers<'getConsents' | 'recordConsent'> = {
 
   recordConsent: async ({ backend, caller, body }) => {
     const by = { userId: caller.user.id, channel: channelOf(caller) };
-    return { body: { id: await recordTracking(backend, by, body) } };
+    return { body: { id: await recordAnswer(backend, by, body) } };
   },
 };

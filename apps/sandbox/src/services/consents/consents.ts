@@ -93,18 +93,23 @@ export const recordAnswers = async (
 };
 
 /**
- * Writes an answer about advertising trackers. Each browser asks its own user, so a no withdraws only the
- * yes that the browser names.
+ * Writes an answer about advertising trackers or the start of the service. Each browser asks its own user, and each order
+ * asks again, so a no withdraws only the yes that the browser names.
  * @returns the entry's id, for the browser's next answer
  */
-export const recordTracking = (
+export const recordAnswer = (
   { db, clock }: Pick<Backend, 'db' | 'clock'>,
   { userId, channel }: Omit<Answerer, 'at'>,
-  given: { answer: boolean; text?: string | undefined; replaces?: string | undefined },
+  given: {
+    kind: 'startNow' | 'tracking';
+    answer: boolean;
+    text?: string | undefined;
+    replaces?: string | undefined;
+  },
 ): Promise<string> =>
   db.transaction(async (tx) => {
     const id = newId('con');
-    const { answer, replaces } = given;
+    const { kind, answer, replaces } = given;
     const createdAt = clock.now();
     if (!answer && replaces !== undefined)
       await tx
@@ -114,12 +119,12 @@ export const recordTracking = (
           and(
             eq(consents.id, replaces),
             eq(consents.userId, userId),
-            eq(consents.kind, 'tracking'),
+            eq(consents.kind, kind),
             eq(consents.answer, true),
             isNull(consents.withdrawnAt),
           ),
         );
-    const entry = { kind: 'tracking' as const, topic: null, answer, ...asked(given.text ?? null) };
+    const entry = { kind, topic: null, answer, ...asked(given.text ?? null) };
     await tx.insert(consents).values({ ...entry, id, userId, channel, createdAt });
     return id;
   });

@@ -140,6 +140,14 @@ export const accountProbes: readonly Probe[] = [
     expect: ['success', { status: 404 }],
   },
   {
+    call: 'recordConsent',
+    title: 'records that an order asks to start the service now, or says that it keeps no list',
+    as: 'newcomer',
+    writes,
+    request: () => ({ body: { kind: 'startNow', answer: true, text: 'Start now?' } }),
+    expect: ['success', { status: 404 }],
+  },
+  {
     call: 'getConsents',
     title: 'lists the answers to questions of consent, or says that it keeps no list',
     as: 'newcomer',

@@ -43,8 +43,9 @@ export const getConsents = defineCall({
 });
 
 /**
- * Records the user's answer about advertising trackers. The browser asks and keeps the answer. A backend without this call
- * answers 404, and the answer has its effect all the same.
+ * Records the user's answer about advertising trackers, which the browser asks and keeps, or that an order asks to start the
+ * service before the right to withdraw ends. A backend without this call answers 404, and the answer has its effect all the
+ * same.
  */
 export const recordConsent = defineCall({
   name: 'recordConsent',
@@ -56,7 +57,7 @@ export const recordConsent = defineCall({
   status: 201,
   body: fields({
     /** What the question was about. */
-    kind: v.picklist(['tracking'], 'Send tracking.'),
+    kind: v.picklist(['startNow', 'tracking'], 'Send startNow or tracking.'),
     /** True for yes, false for no. */
     answer: v.boolean('Send true or false.'),
     /** The question, word for word. Without it: unknown. */

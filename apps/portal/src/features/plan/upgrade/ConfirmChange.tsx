@@ -29,6 +29,12 @@ interface ConfirmChangeProps {
   preview: ChangePreview;
 }
 
+/** What the card is charged now and later. `OrderTerms` names a minimum term. */
+const cardTerms = ({ recurring, contract }: Plan) => {
+  if (!recurring) return 'check.plainTerms';
+  return contract ? 'check.renewingTerms' : 'check.nowTerms';
+};
+
 /** The terms of the change, then the button with its price; above both the error of the last attempt. Rule LAW-10. */
 export const ConfirmChange = (props: ConfirmChangeProps) => {
   const { t } = useTranslation('plan');
@@ -40,7 +46,6 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
   const label = useLabel(preview, props.plan, day);
   const card = useKeptCard();
   const { way, billedBy } = useBilling();
-  const cardTerms = props.plan.contract ? 'check.contractTerms' : 'check.nowTerms';
   const hasNoCard = way === 'card' && card === null && info !== undefined && needsCard(info);
   return (
     <>
@@ -54,14 +59,11 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
             })
           : way === 'elsewhere'
             ? billedBy
-            : t(way === 'card' ? cardTerms : 'check.plainTerms')}
+            : t(way === 'card' ? cardTerms(props.plan) : 'check.plainTerms')}
       </Text>
       {info && way === 'card' && <LaterCharge info={info} plan={props.plan} day={day} />}
       {!isFree(props.plan.price) && (
-        <OrderTerms
-          months={props.plan.contractMonths}
-          withdraws={info?.effective !== 'periodEnd'}
-        />
+        <OrderTerms plan={props.plan} withdraws={info?.effective !== 'periodEnd'} />
       )}
       <Button
         wide

@@ -37,6 +37,21 @@ describe('changing the plan', () => {
     },
   );
 
+  it('says the minimum term of the new plan once, and that it renews', async () => {
+    await openPortal({
+      venue: 'mercer-lofts',
+      persona: 'legacy',
+      path: `${PLAN}/plans?plan=ml-gig-month&step=check`,
+    });
+    const pay = await screen.findByRole('button', { name: /^Pay \$\d+\.\d\d now$/ });
+    expectAbove(pay, [
+      /exactly this amount\. Your \w+ then renews until you cancel\.$/,
+      /^Minimum term: 12 months\. If you leave early, you may have to pay a fee\.$/,
+    ]);
+    expect(screen.getAllByText(/leave early/)).toHaveLength(1);
+    expect(screen.queryByText(/cancel at any time/)).toBeNull();
+  });
+
   it('keeps a refused coupon in the field, and the price unchanged', async () => {
     const { user } = await openPortal({
       ...hugo,

@@ -17,6 +17,7 @@ import { VisitorScreen } from '~/shell/layout/VisitorScreen';
 import { useMoney } from '~/shared/money/useMoney';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
 import { TermsLink } from '~/shell/site/TermsLink';
+import { useRecordConsentMutation } from '~/shell/tracking/consents.api';
 import { BackToPlans } from '../BackToPlans';
 import { OrderSummary } from '../OrderSummary';
 import { KeepOrder } from '../keep-order/KeepOrder';
@@ -65,8 +66,18 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
   const today = priceToday(purchase);
   const free = useFreePlan(purchase);
   const agreements = useAgreements();
+  const loggedIn = useAppSelector(({ session }) => session.isLoggedIn);
+  const [recordConsent] = useRecordConsentMutation();
+  const { withdrawalDays: days } = agreements;
   const goToNextStep = (): void => {
     if (!agreements.check()) return;
+    // The order goes on without the record: the backend may keep none.
+    if (loggedIn && days !== null)
+      void recordConsent({
+        kind: 'startNow',
+        answer: true,
+        text: t('confirm.startNow', { count: days }),
+      });
     if (isFreePlan) void free.activate();
     else purchase.choose({ step: 'pay' });
   };
@@ -81,7 +92,7 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
             id={id}
             label={
               <TextWithParts
-                text={t(`confirm.${name}`, { count: agreements.withdrawalDays ?? 0 })}
+                text={t(`confirm.${name}`, { count: days ?? 0 })}
                 parts={{ terms: <TermsLink /> }}
               />
             }

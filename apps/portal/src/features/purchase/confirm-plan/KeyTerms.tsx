@@ -40,7 +40,7 @@ export const KeyTerms = ({ purchase }: { purchase: Purchase }) => {
       <Text>
         {payments()} {renews && !plan.contract && t('confirm.anyTime')}
       </Text>
-      <OrderTerms months={plan.contractMonths} />
+      <OrderTerms plan={plan} />
     </Stack>
   );
 };

@@ -5,9 +5,9 @@ import { isoOrNull } from '../wire/dateAndAmountWire';
 import { entitlementOf } from '../../services/entitlement/entitlementOf';
 import { findBuyer, provedMac, visitorOf } from '../../services/buyers/buyerOf';
 import { planOf } from '../../services/plans/findPlan';
-import { planWords } from '../../services/plans/planWords';
+import { planWords } from '../../services/messages/planWords';
 import { siteOf } from '../../services/sites/findSite';
-import { termsWords } from '../../services/sites/plainTerms';
+import { termsWords } from '../../services/messages/plainTerms';
 import { settlePending } from '../../services/purchases/settlePending';
 import { serviceEndOf } from '../wire/subscriptionWire';
 

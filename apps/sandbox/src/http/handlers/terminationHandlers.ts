@@ -1,6 +1,6 @@
 import type { Handlers } from '../calls/Handler';
 import { iso, major } from '../wire/dateAndAmountWire';
-import { planWords } from '../../services/plans/planWords';
+import { planWords } from '../../services/messages/planWords';
 import { planOf } from '../../services/plans/findPlan';
 import { findOrder, type NamedOrder } from '../../services/termination/findOrder';
 import { refundOf } from '../../services/termination/finishTermination';

@@ -1,6 +1,6 @@
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import type { PlanRow } from '../../services/plans/findPlan';
-import { planWords } from '../../services/plans/planWords';
+import { planWords } from '../../services/messages/planWords';
 import { major } from './dateAndAmountWire';
 
 /** A plan in the wire format. */

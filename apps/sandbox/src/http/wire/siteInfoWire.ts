@@ -1,7 +1,7 @@
 import { DAY } from '@foyer/domain';
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import { quarantineCredentials } from '../../services/network/quarantineCredentials';
-import { termsWords } from '../../services/sites/plainTerms';
+import { termsWords } from '../../services/messages/plainTerms';
 import { sellerOf } from '../../services/sites/seller';
 import type { SiteRow } from '../../services/sites/findSite';
 import type { Backend } from '../../services/Backend';

@@ -1,5 +1,5 @@
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
-import { planWords } from '../../services/plans/planWords';
+import { planWords } from '../../services/messages/planWords';
 import { hasNextPeriod, type SubscriptionRow } from '../../services/subscriptions/findSubscription';
 import { paidUntil, periodEndOf } from '../../services/subscriptions/nextPayment';
 import type { SubscriptionFacts } from '../../services/subscriptions/subscriptionFacts';

@@ -8,7 +8,7 @@ import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
 import { paysForTime } from '../plan-changes/prorateInternally';
 import { priceOf } from '../plans/findPlan';
-import { planWords } from '../plans/planWords';
+import { planWords } from '../messages/planWords';
 import { findSite } from '../sites/findSite';
 import { portalAddress } from '../sites/portalAddress';
 import { findSubscription, type SubscriptionRow } from '../subscriptions/findSubscription';

@@ -4,7 +4,7 @@ import { dayText } from '../messages/dates';
 import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
 import { planOf } from '../plans/findPlan';
-import { planWords } from '../plans/planWords';
+import { planWords } from '../messages/planWords';
 import { findSite } from '../sites/findSite';
 import { portalAddress } from '../sites/portalAddress';
 import { findSubscription } from '../subscriptions/findSubscription';

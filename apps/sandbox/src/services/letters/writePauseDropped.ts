@@ -2,7 +2,7 @@ import { priceText } from '../messages/amounts';
 import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
 import { planOf } from '../plans/findPlan';
-import { planWords } from '../plans/planWords';
+import { planWords } from '../messages/planWords';
 import { findSite } from '../sites/findSite';
 import { portalAddress } from '../sites/portalAddress';
 import { findSubscription } from '../subscriptions/findSubscription';

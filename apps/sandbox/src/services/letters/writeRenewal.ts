@@ -6,7 +6,7 @@ import { periodText, priceText } from '../messages/amounts';
 import { dayText } from '../messages/dates';
 import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
-import { planWords } from '../plans/planWords';
+import { planWords } from '../messages/planWords';
 import { findSite } from '../sites/findSite';
 import { portalAddress } from '../sites/portalAddress';
 import { findSubscription } from '../subscriptions/findSubscription';

@@ -20,7 +20,7 @@ import { greeting, messageLanguage, say, speakingTo } from '../messages/say';
 import { senderAt } from '../messages/senderAt';
 import { sayAt } from '../messages/sayAt';
 import { planOf, type PlanRow } from '../plans/findPlan';
-import { planWords } from '../plans/planWords';
+import { planWords } from '../messages/planWords';
 import { findSite, type SiteRow } from '../sites/findSite';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';

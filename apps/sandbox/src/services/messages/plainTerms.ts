@@ -1,5 +1,5 @@
-import { messageLanguage } from '../messages/say';
-import type { SiteDetails, TermsText } from './siteDetails';
+import { messageLanguage } from './say';
+import type { SiteDetails, TermsText } from '../sites/siteDetails';
 
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',

@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { errorEvent, failedCallEvent, startEvent, stepEvent } from '@foyer/domain';
+import {
+  errorEvent,
+  failedCallEvent,
+  failedStartEvent,
+  startEvent,
+  stepEvent,
+} from '@foyer/domain';
 import { expect, it } from 'vitest';
 import { configurationKeys } from './settings/configurationKeys';
 import { settingRows } from './settings/Settings';
@@ -65,6 +71,7 @@ const events = [
     firstPaintMs: 1,
     usableMs: 1,
   }),
+  failedStartEvent(0, 'files'),
   stepEvent(0, { from: '/', to: '/select-plan', waitMs: 1 }),
   failedCallEvent(0, '/', { kind: 'http', call: 'logIn', status: 401 }),
   errorEvent(0, '/', null),

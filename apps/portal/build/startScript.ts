@@ -34,8 +34,11 @@ const ENTRY_TAG = /\s*<script type="module"[^>]* src="[^"]*"><\/script>/g;
 const sha256 = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Bundles the inline script and style by themselves: nothing is shared with the application. */
-const bundleStartScript = async (root: string): Promise<{ script: string; style: string }> => {
+/** What the inline script asks for where the application's files do not come. */
+const REPORT = 'report-missing-files.js';
+
+/** Bundles a script by itself: nothing is shared with the application. */
+const bundleScript = async (root: string, entry: string): Promise<Output[]> => {
   const result = await build({
     root,
     configFile: false,
@@ -48,24 +51,33 @@ const bundleStartScript = async (root: string): Promise<{ script: string; style:
       target: 'es2020',
       copyPublicDir: false,
       lib: {
-        entry: 'src/app/startScript.ts',
+        entry,
         formats: ['iife'],
         name: 'foyer',
-        fileName: 'startScript',
+        fileName: 'script',
       },
     },
   });
-  const { output } = (Array.isArray(result) ? result[0] : result) as { output: Output[] };
+  return ((Array.isArray(result) ? result[0] : result) as { output: Output[] }).output;
+};
+
+const codeOf = (output: readonly Output[]): string => {
   const chunk = output.find((file) => file.type === 'chunk');
+  if (chunk?.type !== 'chunk') throw new Error('An inline script did not build.');
+  return chunk.code.trim();
+};
+
+/** Bundles the inline script and style. */
+const bundleStartScript = async (root: string): Promise<{ script: string; style: string }> => {
+  const output = await bundleScript(root, 'src/app/startScript.ts');
   const sheet = output.find((file) => file.fileName.endsWith('.css'));
-  if (chunk?.type !== 'chunk' || sheet?.type !== 'asset')
-    throw new Error('The inline script did not build.');
+  if (sheet?.type !== 'asset') throw new Error('The inline style did not build.');
   // The bundler's own mark at the end of the style sheet says nothing to a browser, and no rule uses
   // `light-dark()`, whose stand-ins the bundler adds to each colour scheme.
   const style = String(sheet.source)
     .replace(/\/\*\$vite.*?\*\//g, '')
     .replace(/--lightningcss-(?:light|dark):[^;]*;/g, '');
-  return { script: chunk.code.trim(), style: style.trim() };
+  return { script: codeOf(output), style: style.trim() };
 };
 
 /** Names with the hashes of script and, if any, style sheet: `plans a1b2c3d4 e5f6g7h8,login i9j0k1l2`. */
@@ -155,6 +167,8 @@ export const startScript = (): Plugin[] => {
           fileName: 'version.json',
           source: `${JSON.stringify({ version: versionOf(entry) })}\n`,
         });
+        const report = codeOf(await bundleScript(root, 'src/app/reportMissingFiles.ts'));
+        this.emitFile({ type: 'asset', fileName: REPORT, source: report });
         const hashes: CspHashes = {
           scriptHashes: [sha256(startup.script)],
           // Themes and parts go in by `insertRule`, into style elements that are empty themselves.

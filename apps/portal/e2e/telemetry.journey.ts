@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { enterVenue } from './support/enterVenue';
 import { expect, test } from './support/test';
 import {
@@ -24,10 +25,8 @@ const usableForMs = (): number => {
   return usableAt < at('foyer:screen') - 50 ? 0 : performance.now() - usableAt;
 };
 
-test('the main job tells the collector how long each step took and which call failed, and nothing about its person', async ({
-  page,
-  context,
-}) => {
+/** Names the collector in the page's configuration. @returns what the collector has been told by this test's pages */
+const watchCollector = async (page: Page, context: BrowserContext) => {
   const service = `journey-${Date.now()}`;
   await context.route('**/v2/public-config.json', async (route) => {
     const response = await route.fetch();
@@ -40,6 +39,14 @@ test('the main job tells the collector how long each step took and which call fa
     const events = (await answer.json()) as (Record<string, unknown> & { resource: object })[];
     return events.filter(({ resource }) => JSON.stringify(resource).includes(service));
   };
+  return { service, told };
+};
+
+test('the main job tells the collector how long each step took and which call failed, and nothing about its person', async ({
+  page,
+  context,
+}) => {
+  const { told } = await watchCollector(page, context);
   const person = newPerson();
   const loaded = page.waitForResponse(/\/services-[\w-]+\.js/);
   await enterVenue(page, { venue: 'canal-wharf', mac: person.mac });
@@ -99,3 +106,31 @@ test('the main job tells the collector how long each step took and which call fa
   for (const secret of [token, person.mac, person.email, 'Robin', WRONG_PASSWORD, 'location_id'])
     expect(all.toLowerCase()).not.toContain(secret.toLowerCase());
 });
+
+for (const [missing, files] of [
+  ['application', /\/assets\/entry-/],
+  ['whole folder of files', /\/assets\//],
+] as const)
+  test(`a page whose ${missing} does not come tells the collector so, once`, async ({
+    page,
+    context,
+  }) => {
+    const { service, told } = await watchCollector(page, context);
+    await context.route(files, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/v2/');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'We couldn’t load this page.' }),
+    ).toBeVisible();
+    await expect.poll(told).toMatchObject([
+      {
+        name: 'foyer.failed_start',
+        severity: 'ERROR',
+        'foyer.cause': 'files',
+        carried: [],
+        resource: {
+          'service.name': service,
+          'service.version': expect.stringMatching(/^[\w-]{8}$/),
+        },
+      },
+    ]);
+  });

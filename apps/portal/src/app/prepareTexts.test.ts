@@ -59,8 +59,18 @@ describe('the page before the application has loaded', () => {
 
   it('says to everybody that it did not load', () => {
     window.location.hash = '#/portal';
-    prepareTexts(requests(customer))();
+    const sayFailure = prepareTexts(requests(customer));
+    expect(sayFailure()).toBe(true);
     expect(page()).not.toHaveAttribute('aria-busy');
     expect(heading()).toBe('We couldn’t load this page.');
+  });
+
+  it('has no news when it says so again, or when the application has come', () => {
+    const again = prepareTexts(requests({}));
+    again();
+    expect(again()).toBe(false);
+    const late = prepareTexts(requests({}));
+    page()?.remove();
+    expect(late()).toBe(false);
   });
 });

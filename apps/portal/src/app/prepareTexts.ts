@@ -37,10 +37,10 @@ const sentences: { en: Sentences } & Partial<Record<string, Sentences>> = {
  * the site's name is known, the page welcomes the visitor to it. A customer who opens a page of the
  * portal sees its skeleton instead. Rule START-19.
  *
- * @returns says instead that the page did not load, and offers a reload; does nothing once the
- *   application has replaced the prerendered page. Rule START-9.
+ * @returns says instead that the page did not load, and offers a reload: true where it is news; does
+ *   nothing once the application has replaced the prerendered page. Rule START-9.
  */
-export const prepareTexts = ({ siteInfo, account, redirect }: StartupRequests): (() => void) => {
+export const prepareTexts = ({ siteInfo, account, redirect }: StartupRequests): (() => boolean) => {
   const { code, direction } = preferredLanguage();
   const own = sentences[code];
   const [title, text, failed, retry, welcome] = own ?? sentences.en;
@@ -49,7 +49,7 @@ export const prepareTexts = ({ siteInfo, account, redirect }: StartupRequests): 
   root.dir = direction;
   const page = document.querySelector('main');
   const [heading, paragraph] = page?.querySelectorAll('h1,div>div') ?? [];
-  if (!page || !heading || !paragraph) return () => undefined;
+  if (!page || !heading || !paragraph) return () => false;
   page.setAttribute('aria-busy', 'true');
   const isCustomer = account !== null && isPortalPath(redirect ?? window.location.hash.slice(1));
   if (isCustomer) page.className += ' fy-portal';
@@ -61,11 +61,13 @@ export const prepareTexts = ({ siteInfo, account, redirect }: StartupRequests): 
       paragraph.textContent = welcome(name);
   });
   return () => {
+    if (!page.isConnected || !page.hasAttribute('aria-busy')) return false;
     const button = document.createElement('button');
     button.textContent = retry;
     button.onclick = () => window.location.reload();
     heading.textContent = failed;
     paragraph.replaceChildren(button);
     page.removeAttribute('aria-busy');
+    return true;
   };
 };

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { FailedStart } from '~/features/entry/routes';
 import { startI18n } from '~/shared/i18n/i18n';
 import { createFirstScreen, FirstScreen } from '~/shared/loading/firstScreen';
-import { noteUncaughtErrors } from '~/shared/logging/failures';
+import { noteFailure, noteUncaughtErrors } from '~/shared/logging/failures';
 import { resumeNavigation } from '~/shared/routing/failedNavigation';
 import { hashLink, paths, RELOAD_QUERY } from '~/shared/routing/paths';
 import { followOtherTabs } from '~/session/followOtherTabs';
@@ -82,7 +82,8 @@ export const startApp = async (
   };
   try {
     await Promise.all([startHere(), window.foyerStyles]);
-  } catch {
+  } catch (thrown) {
+    noteFailure({ thrown });
     render(<FailedStart />);
     return { store, stop, fetchedAhead: Promise.resolve() };
   }

@@ -26,6 +26,9 @@ const link = (href: string): Promise<unknown> =>
     document.head.append(sheet);
   });
 
+/** Beside the page; `reportMissingFiles.ts` in this folder. */
+const REPORT: string = './report-missing-files.js';
+
 /** The newest of what the application needs (ES2023). Without it the page stays as it was served. */
 const isCurrentBrowser = 'toSorted' in Array.prototype;
 
@@ -39,11 +42,14 @@ if (window.top !== window.self) {
   const startup = sendStartupRequests();
   window.foyerStartup = startup;
   const sayFailure = prepareTexts(startup);
-  setTimeout(sayFailure, ENTRY_TIMEOUT);
+  const fail = (): void => {
+    if (sayFailure()) import(/* @vite-ignore */ REPORT).catch(() => undefined);
+  };
+  setTimeout(fail, ENTRY_TIMEOUT);
   // The page names its files, so that this script and its hash stay the same from build to build. An
   // import needs no trusted type, as it takes no address but one of the policy's hosts.
   const { entry = '', styles } = document.getElementById('root')?.dataset ?? {};
-  import(/* @vite-ignore */ entry).catch(sayFailure);
+  import(/* @vite-ignore */ entry).catch(fail);
   window.foyerStyles = Promise.all((styles?.split(' ') ?? []).map(link));
   window.foyerTheme = prepareTheme(startup);
 }

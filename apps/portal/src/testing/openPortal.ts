@@ -2,6 +2,7 @@ import { sendStartupRequests } from '@foyer/api-client/startup/requests';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { startApp, type RunningApp } from '~/app/startApp';
 import type { AppStore } from '~/session/store/createStore';
+import { failures } from '~/shared/logging/failures';
 import { callSandboxConsole, sandboxUrl } from './callSandboxConsole';
 import { changeAnswers, leavePage, takeCallsMade } from './faults/recordCalls';
 
@@ -107,7 +108,8 @@ const openAddress = (url: string): void => {
 const load = async (begun: Begun, patience = PATIENCE): Promise<OpenPortal> => {
   document.body.innerHTML = '<div id="root"></div>';
   changeAnswers(begun.answers);
-  const app = await startApp(sendStartupRequests(), {
+  window.foyerStartup = sendStartupRequests();
+  const app = await startApp(window.foyerStartup, {
     retries: { retries: 1, baseMs: 1 },
     timeouts: { answer: patience, file: patience },
   });
@@ -137,6 +139,8 @@ const closePage = (): void => {
   leavePage();
   running?.stop();
   running = null;
+  // Another page load has no telemetry yet.
+  failures.setReceiver(null);
 };
 
 /** Enters through the gateway; the wanted page then opens as a deep link. */

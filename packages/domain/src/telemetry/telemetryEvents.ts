@@ -5,7 +5,12 @@ import { routeOf } from '../guards/routes';
  * file) and quotes nothing that a person, an address or a server said. Rule TEL-2.
  */
 export type TelemetryEvent = {
-  readonly name: 'foyer.start' | 'foyer.step' | 'foyer.call_failed' | 'foyer.error';
+  readonly name:
+    | 'foyer.start'
+    | 'foyer.failed_start'
+    | 'foyer.step'
+    | 'foyer.call_failed'
+    | 'foyer.error';
   readonly severity: 'info' | 'warn' | 'error';
   /** When it happened, by the device's clock. */
   readonly at: number;
@@ -53,6 +58,18 @@ export const startEvent = (at: number, start: Start): TelemetryEvent => ({
     'foyer.first_paint_ms': rounded(start.firstPaintMs),
     'foyer.usable_ms': rounded(start.usableMs),
   },
+});
+
+/**
+ * The page cannot start. Rule TEL-4.
+ *
+ * @param cause `files`: the application did not come in time; `error`: its code failed
+ */
+export const failedStartEvent = (at: number, cause: 'error' | 'files'): TelemetryEvent => ({
+  name: 'foyer.failed_start',
+  severity: 'error',
+  at,
+  attributes: { 'foyer.cause': cause },
 });
 
 /** The wait from a tap until the screen that it leads to can be used. */

@@ -1,9 +1,17 @@
 import { Button, Card, HeroTitle, StateArt, Text, VisitorLayout } from '@foyer/ui-kit/core';
+import { useEffect } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+
+const report = async (): Promise<void> => {
+  const { reportFailedStart } = await import('~/shell/telemetry/reportFailedStart');
+  await reportFailedStart();
+};
 
 /** Shown when the start failed or the app crashed. It works without store and router. */
 export const FailedStart = () => {
   const { t } = useTranslation('entry');
+  // What cannot be fetched cannot be told.
+  useEffect(() => void report().catch(() => undefined), []);
   return (
     <VisitorLayout
       kind="task"

@@ -36,7 +36,7 @@ describe('Arabic', () => {
   });
 });
 
-describe.each(languages.filter(({ code }) => code !== 'en'))('$name', ({ code }) => {
+describe.each(languages.filter(({ code }) => code !== 'en'))('$code', ({ code }) => {
   const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
 
   it('has every text file that English has', () => {

@@ -2,26 +2,38 @@
 export interface Language {
   /** BCP 47, as in the names of the text files. */
   code: string;
-  /** The language's own name, as the language menu shows it. */
-  name: string;
   direction: 'ltr' | 'rtl';
 }
 
 /** Every language that the portal has texts in. The first is the fallback. */
 export const languages = [
-  { code: 'en', name: 'English', direction: 'ltr' },
-  { code: 'de', name: 'Deutsch', direction: 'ltr' },
-  { code: 'fr', name: 'Français', direction: 'ltr' },
-  { code: 'es', name: 'Español', direction: 'ltr' },
-  { code: 'pl', name: 'Polski', direction: 'ltr' },
-  { code: 'cy', name: 'Cymraeg', direction: 'ltr' },
-  { code: 'ar', name: 'العربية', direction: 'rtl' },
+  { code: 'en', direction: 'ltr' },
+  { code: 'de', direction: 'ltr' },
+  { code: 'fr', direction: 'ltr' },
+  { code: 'es', direction: 'ltr' },
+  { code: 'pl', direction: 'ltr' },
+  { code: 'cy', direction: 'ltr' },
+  { code: 'ar', direction: 'rtl' },
 ] as const satisfies readonly Language[];
 
 export type LanguageCode = (typeof languages)[number]['code'];
 
+/** The languages' own names, as the language menu shows them. The page's inline script has no use for them. */
+const names: Readonly<Record<string, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  pl: 'Polski',
+  cy: 'Cymraeg',
+  ar: 'العربية',
+  'en-XA': '[Pseudo]',
+} satisfies Record<LanguageCode, string> & Record<'en-XA', string>;
+
+export const languageName = ({ code }: Language): string => names[code] ?? code;
+
 /** Longer, accented English for developers; only developer mode lists it. */
-export const pseudoLocale: Language = { code: 'en-XA', name: '[Pseudo]', direction: 'ltr' };
+export const pseudoLocale: Language = { code: 'en-XA', direction: 'ltr' };
 
 const findLanguage = (tag: string): Language | undefined => {
   const known: readonly Language[] = [...languages, pseudoLocale];

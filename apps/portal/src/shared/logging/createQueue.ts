@@ -12,8 +12,10 @@ export const createQueue = <Item>(most: number) => {
       if (receiver) receiver(item);
       else if (waiting.length < most) waiting.push(item);
     },
+    /** Whether somebody takes the items. */
+    hasReceiver: (): boolean => receiver !== null,
     /** Sends the waiting items and all later ones to a receiver; null detaches it. */
-    setReceiver: (next: typeof receiver): void => {
+    setReceiver: (next: ((item: Item) => void) | null): void => {
       receiver = next;
       if (!next) return;
       const items = waiting;

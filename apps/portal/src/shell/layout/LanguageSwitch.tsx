@@ -1,12 +1,12 @@
 import { Button, Icon, VisuallyHidden } from '@foyer/ui-kit/core';
 import { globeIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { languageOf } from '~/shared/i18n/languages';
+import { languageName, languageOf } from '~/shared/i18n/languages';
 import { createLanguageSwitch, type LanguageButtonProps } from './createLanguageSwitch';
 
 const LanguageButton = ({ onRetry }: LanguageButtonProps) => {
   const { t, language } = useTranslation('common');
-  const { code, name } = languageOf(language);
+  const current = languageOf(language);
   return (
     <Button
       variant="text"
@@ -15,8 +15,8 @@ const LanguageButton = ({ onRetry }: LanguageButtonProps) => {
       aria-haspopup="menu"
       onClick={() => void onRetry?.()}
     >
-      <VisuallyHidden>{`${t('language')}: ${name} `}</VisuallyHidden>
-      {code.slice(0, 2).toUpperCase()}
+      <VisuallyHidden>{`${t('language')}: ${languageName(current)} `}</VisuallyHidden>
+      {current.code.slice(0, 2).toUpperCase()}
     </Button>
   );
 };

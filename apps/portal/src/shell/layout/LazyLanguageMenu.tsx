@@ -1,7 +1,13 @@
 import { LanguageMenu, type LanguageMenuProps } from '@foyer/ui-kit/parts';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { changeLanguage } from '~/shared/i18n/i18n';
-import { languageOf, languages, pseudoLocale } from '~/shared/i18n/languages';
+import {
+  languageName,
+  languageOf,
+  languages,
+  pseudoLocale,
+  type Language,
+} from '~/shared/i18n/languages';
 import { api } from '~/session/api/api';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
@@ -12,6 +18,7 @@ const LazyLanguageMenu = ({ tone }: Pick<LanguageMenuProps, 'tone'>) => {
   const devMode = useAppSelector(({ site }) => site.config?.devMode ?? false);
   const dispatch = useAppDispatch();
   const current = languageOf(language);
+  const all: readonly Language[] = devMode ? [...languages, pseudoLocale] : languages;
   /** The server's own words, such as the names of plans, come again in the new language. Rule API-16. */
   const choose = async (code: string): Promise<void> => {
     await changeLanguage(code);
@@ -22,8 +29,8 @@ const LazyLanguageMenu = ({ tone }: Pick<LanguageMenuProps, 'tone'>) => {
       <LanguageMenu
         tone={tone}
         startsOpen
-        label={`${t('language')}: ${current.name}`}
-        languages={devMode ? [...languages, pseudoLocale] : languages}
+        label={`${t('language')}: ${languageName(current)}`}
+        languages={all.map((each) => ({ ...each, name: languageName(each) }))}
         current={current.code}
         onSelect={(code) => void choose(code)}
       />

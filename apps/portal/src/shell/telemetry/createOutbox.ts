@@ -1,4 +1,5 @@
 import { otlpLogs, SECOND, type TelemetryEvent, type TelemetrySource } from '@foyer/domain';
+import { telemetryRequest } from '~/shared/logging/telemetryRequest';
 
 /** So few that even with stacks a request stays under the 64 KiB that may outlive a page. */
 const BATCH = 30;
@@ -7,22 +8,14 @@ const INTERVAL = 30 * SECOND;
 const MOST_OF_A_PAGE = 200;
 
 /**
- * Sends a request that outlives the page and carries neither cookies nor the page's address. It is not
- * tried again: a lost measurement matters less than a guest's bandwidth.
+ * Sends a request that outlives the page. It is not tried again: a lost measurement matters less than a guest's bandwidth.
  */
 const post = (endpoint: string, body: string): void => {
   if (!('keepalive' in Request.prototype)) {
     navigator.sendBeacon(endpoint, new Blob([body], { type: 'application/json' }));
     return;
   }
-  void fetch(endpoint, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body,
-    keepalive: true,
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-  }).catch(() => undefined);
+  void fetch(endpoint, { ...telemetryRequest(body), keepalive: true }).catch(() => undefined);
 };
 
 /** Collects events and sends them in batches. */

@@ -41,20 +41,19 @@ const eventOf = ({ failedTry, thrown, at, path }: Failure): TelemetryEvent => {
  * Sends the operator's collector how the page started, how long each step took, and what failed. It
  * stores nothing on the device and recognises nobody. Rules TEL-1 to TEL-3.
  *
+ * @param first what is told first; by default how the page started
  * @returns sends the rest and stops
  */
-export const startTelemetry = ({
-  endpoint,
-  service,
-  env,
-}: NonNullable<PublicConfig['telemetry']>): (() => void) => {
+export const startTelemetry = (
+  { endpoint, service, env }: NonNullable<PublicConfig['telemetry']>,
+  first = startOfPage(),
+): (() => void) => {
   const outbox = createOutbox(endpoint, {
     service: service ?? 'foyer',
     version: buildVersion(),
     environment: env,
   });
-  const start = startOfPage();
-  if (start) outbox.add(start);
+  if (first) outbox.add(first);
   failures.setReceiver((failure) => outbox.add(eventOf(failure)));
   const steps = followSteps(outbox.add);
   const sendRest = (): void => {
@@ -69,7 +68,7 @@ export const startTelemetry = ({
   return () => {
     document.removeEventListener('visibilitychange', onHidden);
     window.removeEventListener('pagehide', sendRest);
-    failures.setReceiver(null);
+    failures.setReceiver(() => undefined);
     sendRest();
     steps.stop();
     outbox.stop();

@@ -4,6 +4,7 @@ import { configLoaded } from '~/session/store/siteSlice';
 import { callSandboxConsole } from '~/testing/callSandboxConsole';
 import { openPortal, type OpenPortal } from '~/testing/openPortal';
 import { fillIn, newEmail } from '~/testing/sandbox';
+import { reportFailedStart } from './reportFailedStart';
 
 const ENDPOINT = '/simulators/telemetry/v1/logs';
 
@@ -166,6 +167,51 @@ describe('where the configuration names a collector, it is told', () => {
     leave();
     await waitFor(async () => expect((await toldOf('foyer.error')).length).toBe(199));
     expect(sent.length).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('a page that cannot start', () => {
+  afterEach(() => delete window.foyerStyles);
+
+  const failToStart = async (config: object) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const styles = Promise.reject(new RangeError('No user maya@example.com'));
+    styles.catch(() => undefined);
+    window.foyerStyles = styles;
+    await openPortal({ answers: { getPublicConfig: config } });
+    expect(await screen.findByText('The Wi-Fi service isn’t answering.')).toBeVisible();
+  };
+
+  it('tells the collector so, with the error and without its message', async () => {
+    await failToStart({ telemetry });
+    await waitFor(async () => expect(await told()).toHaveLength(2));
+    expect(await told()).toMatchObject([
+      {
+        name: 'foyer.failed_start',
+        severity: 'ERROR',
+        'foyer.cause': 'error',
+        resource: { 'service.name': 'harbour' },
+      },
+      { name: 'foyer.error', 'exception.type': 'RangeError' },
+    ]);
+    expect(JSON.stringify(sent)).not.toContain('maya');
+  });
+
+  it('tells nobody outside the sample', async () => {
+    await failToStart({ telemetry: { ...telemetry, sampleRate: 0 } });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(sent).toEqual([]);
+  });
+
+  it('tells no failed start once telemetry has told how the page started', async () => {
+    await openTold();
+    act(() => {
+      window.dispatchEvent(new ErrorEvent('error', { error: new RangeError('later') }));
+    });
+    await reportFailedStart();
+    leave();
+    await waitFor(async () => expect(await toldOf('foyer.error')).toHaveLength(1));
+    expect(await toldOf('foyer.failed_start')).toEqual([]);
   });
 });
 

@@ -5,11 +5,11 @@ import {
   createLanguageSwitch,
   type LanguageButtonProps,
 } from '~/shell/layout/createLanguageSwitch';
-import { languageOf } from '~/shared/i18n/languages';
+import { languageName, languageOf } from '~/shared/i18n/languages';
 
 const RowButton = ({ onRetry }: LanguageButtonProps) => {
   const { t, language } = useTranslation('common');
-  const { name } = languageOf(language);
+  const name = languageName(languageOf(language));
   return (
     <NavItem
       as="button"

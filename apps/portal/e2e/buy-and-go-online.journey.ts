@@ -63,6 +63,8 @@ test('a visitor enters from the console, buys a plan with a coupon, is online, a
     await form.getByRole('button', { name: 'Pay £20.00 now' }).click();
     await looksUp;
     await expectOnline(page);
+    await expect(page.getByText('You’ve paid £20.00.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See the invoice' })).toBeVisible();
     await expect(page.getByText('Visa ending 4242')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Next payment' })).toBeVisible();
     await expectAccessible(page, 'dashboard');

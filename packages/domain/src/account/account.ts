@@ -5,13 +5,14 @@ import type { Instant } from '../time/instant';
 /** Null means that the user never answered. Rule PREF-1. */
 export type OptIn = boolean | null;
 
-/** The newest invoice. It feeds the banner for a payment that is past due (BILL-4). */
+/** The newest invoice. It feeds the banner for a payment that is past due, and what was just paid (BILL-4). */
 export type LastInvoice = {
   readonly id: string;
   readonly number: string;
   readonly state: InvoiceState;
   readonly amount: Money;
   readonly dueDate: Instant | null;
+  readonly paidAt: Instant | null;
 };
 
 /** The account holder at this site, from `GET /user`. */

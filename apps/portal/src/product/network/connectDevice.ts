@@ -1,4 +1,5 @@
 import { isInsecureForm, isRouterForm, type ConnectForm } from '@foyer/domain';
+import { keepArrival } from '~/session/storage/arrival';
 import { t } from '~/shared/i18n/i18n';
 import { errorShown } from '~/shared/notices/noticesSlice';
 import type { AppDispatch } from '~/session/store/createStore';
@@ -41,5 +42,6 @@ const submitForm = ({ method, action, fields }: ConnectForm): void => {
     form.append(input);
   }
   document.body.append(form);
+  keepArrival();
   form.submit();
 };

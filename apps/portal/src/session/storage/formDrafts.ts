@@ -1,7 +1,4 @@
-import { safeStorage } from '@foyer/api-client/session';
-
-/** Drafts belong to the tab and its visit, not to the device. */
-const tab = safeStorage(() => globalThis.sessionStorage);
+import { tabStorage } from './tabStorage';
 
 /** All drafts are under one key, so that a log-out clears them together. */
 const KEY = 'foyer.drafts';
@@ -10,7 +7,7 @@ type Drafts = Partial<Record<string, Readonly<Record<string, string>>>>;
 
 const readAll = (): Drafts => {
   try {
-    return JSON.parse(tab.get(KEY) ?? '{}') as Drafts;
+    return JSON.parse(tabStorage.get(KEY) ?? '{}') as Drafts;
   } catch {
     return {};
   }
@@ -32,14 +29,14 @@ export const keepDraft = <F extends string>(
 ): void => {
   if (!draft) return;
   const kept = Object.entries<string>(values).filter(([name]) => !secret.includes(name as F));
-  tab.set(KEY, JSON.stringify({ ...readAll(), [draft]: Object.fromEntries(kept) }));
+  tabStorage.set(KEY, JSON.stringify({ ...readAll(), [draft]: Object.fromEntries(kept) }));
 };
 
 export const clearDraft = (draft: string | undefined): void => {
   if (!draft) return;
   const { [draft]: _cleared, ...others } = readAll();
-  tab.set(KEY, JSON.stringify(others));
+  tabStorage.set(KEY, JSON.stringify(others));
 };
 
 /** Clears all drafts of this tab, because another user may use the device next. */
-export const clearDrafts = (): void => tab.remove(KEY);
+export const clearDrafts = (): void => tabStorage.remove(KEY);

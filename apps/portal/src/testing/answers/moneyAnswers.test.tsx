@@ -252,21 +252,6 @@ describe('an invoice', () => {
   });
 });
 
-describe('after the card provider’s page', () => {
-  it.each([
-    ['paid', 'Setting up your plan'],
-    ['unpaid', 'Checking your payment'],
-    ['refunded', 'We’ve refunded your payment.'],
-  ])('a payment that is %s leads to "%s"', async (paymentStatus, heading) => {
-    const answers = { getSessionStatus: { body: { status: 'complete', paymentStatus } } };
-    await openAgainst(
-      { ...minimal, ...stripeSite, ...withoutPlan, ...answers },
-      '/stripe-return?session_id=cs_1',
-    );
-    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
-  });
-});
-
 describe('the price of a change of plan', () => {
   it('is asked for again before it is shown, once its figures are ten minutes old', async () => {
     const figures = (ageMinutes: number) => ({

@@ -5,7 +5,7 @@ import { entitlementOfUser } from '../../services/entitlement/entitlementOf';
 import { lastInvoiceOf } from '../../services/invoices/findInvoice';
 import type { SiteRow } from '../../services/sites/findSite';
 import type { UserRow } from '../../services/Caller';
-import { iso, major } from './dateAndAmountWire';
+import { iso, isoOrNull, major } from './dateAndAmountWire';
 
 /** An account in the wire format. */
 export type AccountWire = AnswerSent<typeof calls.getUser>;
@@ -23,6 +23,7 @@ const lastInvoice = async (
     amount: major(row.amount),
     currency: row.currency,
     dueDate: iso(row.dueDate),
+    paidAt: isoOrNull(row.paidAt),
   };
 };
 

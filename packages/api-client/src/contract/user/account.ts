@@ -25,7 +25,7 @@ export const optIns = v.pipe(
   v.transform(parseOptIns),
 );
 
-/** The newest invoice in brief, for the banner about an overdue payment. */
+/** The newest invoice in brief, for what is overdue and what was just paid. */
 const lastInvoice = v.pipe(
   v.object({
     /** The invoice's id, for paying it. */
@@ -40,6 +40,8 @@ const lastInvoice = v.pipe(
     currency: currencyCode,
     /** When it was or is due. Without it: no date is shown. */
     dueDate: optionalInstant,
+    /** When it was paid. Without it: after a payment, nothing says how much was paid. */
+    paidAt: optionalInstant,
   }),
   v.transform(({ number, amount: minor, currency, ...same }): LastInvoice => ({
     ...same,

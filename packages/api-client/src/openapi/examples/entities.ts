@@ -156,6 +156,7 @@ export const account = {
       amount: 16,
       currency: gbp,
       dueDate: '2026-11-08T00:00:00Z',
+      paidAt: '2026-11-08T09:30:00Z',
     },
     hasPassword: true,
     contactChangeNeedsPassword: true,

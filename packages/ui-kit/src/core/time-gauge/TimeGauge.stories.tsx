@@ -42,3 +42,7 @@ export const Over: Story = {
 export const Hours: Story = {
   args: { share: 0.75, value: '18', unit: 'hours left', label: '18 hours left of 24' },
 };
+
+export const Arrives: Story = {
+  args: { share: 1, value: '30', unit: 'days left', label: '30 days left of 30', arrives: true },
+};

@@ -28,6 +28,14 @@ describe('TimeGauge', () => {
     expect(lit(container)).toEqual([dashes, dashes, dashes]);
   });
 
+  it('draws a check for a person who arrives, and keeps the number in its name', () => {
+    const { container } = render(
+      <TimeGauge share={1} value="30" unit="days left" label="30 days left of 30" arrives />,
+    );
+    expect(container.querySelector('.f-time-gauge__check')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: '30 days left of 30' })).toHaveTextContent('30');
+  });
+
   it.each([0, -1])(
     'at %d shows its track alone, without the dot that a round line end would leave',
     (share) => {

@@ -1,5 +1,6 @@
 import './TimeGauge.css';
 import type { CSSProperties } from 'react';
+import { classes } from '../polymorphic/classes';
 
 export interface TimeGaugeProps {
   /** How much of the period is left, 0 to 1. */
@@ -10,6 +11,8 @@ export interface TimeGaugeProps {
   unit: string;
   /** The value in words, for screen readers: "19 days left of 30". */
   label: string;
+  /** The person has just paid or connected: a check shows for a second before the number. */
+  arrives?: boolean;
 }
 
 const rings = [
@@ -22,11 +25,11 @@ const ring = (radius: number): string =>
   `M${160 - radius} 160a${radius} ${radius} 0 0 1 ${2 * radius} 0`;
 
 /** The time left as three half rings. The outer ring shows the value; the other two are decoration. */
-export const TimeGauge = ({ share, value, unit, label }: TimeGaugeProps) => {
+export const TimeGauge = ({ share, value, unit, label, arrives = false }: TimeGaugeProps) => {
   const lit = Math.round(Math.min(1, Math.max(0, share)) * 1000);
   return (
     <div
-      className="f-time-gauge"
+      className={classes('f-time-gauge', arrives && 'f-time-gauge--arrives')}
       role="img"
       aria-label={label}
       style={{ '--f-share': lit / 1000 } as CSSProperties}
@@ -38,6 +41,9 @@ export const TimeGauge = ({ share, value, unit, label }: TimeGaugeProps) => {
             {lit > 0 && <path d={ring(radius)} pathLength={1000} strokeDasharray={`${lit} 2000`} />}
           </g>
         ))}
+        {arrives && (
+          <path d="m132 124 20 20 38-42" pathLength={1000} className="f-time-gauge__check" />
+        )}
       </svg>
       <span className="f-time-gauge__words" aria-hidden="true">
         <span className="f-time-gauge__value">{value}</span>

@@ -9,6 +9,7 @@ import {
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConnect } from '~/product/network/useConnect';
+import { keepArrival } from '~/session/storage/arrival';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { orderChanged } from '~/session/store/sessionSlice';
 import { useGetOrderQuery } from '~/product/orders/orders.api';
@@ -69,7 +70,9 @@ export const usePaymentReturn = () => {
 
   // The last step of getting online is a full navigation, as soon as the device has access.
   useEffect(() => {
-    if (state === 'done') connect?.();
+    if (state !== 'done') return;
+    keepArrival();
+    connect?.();
     // oxlint-disable-next-line react/exhaustive-deps -- a later gateway answer must not connect again
   }, [state]);
 

@@ -1,12 +1,14 @@
 import type { Dashboard } from '@foyer/domain';
 import { Button, Hero, HeroTitle, Stack, StatusPill, type IconShape } from '@foyer/ui-kit/core';
 import { pauseIcon, receiptIcon, ticketIcon, wifiIcon } from '@foyer/ui-kit/icons';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useDestination } from '~/product/network/useDestination';
+import { clearArrival, readArrival } from '~/session/storage/arrival';
 import { useAppSelector } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { AccessHeroSkeleton } from './AccessHeroSkeleton';
+import { PaidNow } from './PaidNow';
 import { TimeLeft } from './TimeLeft';
 import { useAccessStatusTexts, type AccessStatusTexts } from './useAccessStatusTexts';
 import { useConnectOffer } from './useConnectOffer';
@@ -27,6 +29,7 @@ interface AccessHeroProps {
 export const AccessHero = ({ dashboard, heading, greeting, deskActions }: AccessHeroProps) => {
   const words = useAccessStatusTexts(dashboard);
   const actions = useActions(words?.action ?? null);
+  const arrives = useArrives();
   const hasAccount = useAppSelector(({ session }) => session.account !== null);
   // Without an account nothing is known of the access, and nothing more is to come.
   if (!hasAccount) return null;
@@ -42,7 +45,14 @@ export const AccessHero = ({ dashboard, heading, greeting, deskActions }: Access
       art={art}
       {...(end !== null &&
         kind !== 'paused' && {
-          aside: <TimeLeft end={end} plan={dashboard.subscription} goesOn={goesOn(kind)} />,
+          aside: (
+            <TimeLeft
+              end={end}
+              plan={dashboard.subscription}
+              goesOn={goesOn(kind)}
+              arrives={arrives}
+            />
+          ),
         })}
       {...(!actions && deskActions && { deskActions })}
     >
@@ -58,9 +68,17 @@ export const AccessHero = ({ dashboard, heading, greeting, deskActions }: Access
         title={title}
         {...(text && { text })}
       />
+      {arrives && <PaidNow />}
       {actions}
     </Hero>
   );
+};
+
+/** Whether the person has just paid or connected; the next page that asks hears no. */
+const useArrives = (): boolean => {
+  const [arrives] = useState(() => readArrival() !== null);
+  useEffect(clearArrival, []);
+  return arrives;
 };
 
 interface Look {

@@ -9,10 +9,12 @@ interface TimeLeftProps {
   plan: Pick<Subscription, 'period' | 'startDate'> | null;
   /** Access continues after `end`, so that no time is "left". */
   goesOn: boolean;
+  /** The person has just paid or connected. */
+  arrives: boolean;
 }
 
 /** The time left in this period, as an arc and in words. */
-export const TimeLeft = ({ end, plan, goesOn }: TimeLeftProps) => {
+export const TimeLeft = ({ end, plan, goesOn, arrives }: TimeLeftProps) => {
   const { t } = useTranslation('portal');
   const left = Math.max(0, end - now());
   const start = plan?.period ? periodStart(end, plan.period) : (plan?.startDate ?? now());
@@ -21,6 +23,12 @@ export const TimeLeft = ({ end, plan, goesOn }: TimeLeftProps) => {
   const count = Math.ceil(left / (inDays ? DAY : HOUR));
   const unit = t(`online.${inDays ? 'days' : 'hours'}${goesOn ? 'ToGo' : 'Left'}`, { count });
   return (
-    <TimeGauge share={left / whole} value={`${count}`} unit={unit} label={`${count} ${unit}`} />
+    <TimeGauge
+      share={left / whole}
+      value={`${count}`}
+      unit={unit}
+      label={`${count} ${unit}`}
+      arrives={arrives}
+    />
   );
 };

@@ -11,9 +11,9 @@ import { useAppSelector } from '~/session/store/hooks';
 import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { selectHomePage } from '~/shell/portal/portalViews';
 import { useBilling } from '~/shell/portal/useBilling';
+import { invoicePath } from '../invoicePath';
 
 const BILLING = '/portal/billing-information';
-const invoicePath = (id: string): string => `${BILLING}?invoice=${encodeURIComponent(id)}`;
 
 /** Says that the user's `lastInvoice` is overdue and links to paying it. */
 export const PastDueBanner = () => {

@@ -1,0 +1,22 @@
+import { MINUTE, type Instant } from '@foyer/domain';
+import { now } from './browserStores';
+import { tabStorage } from './tabStorage';
+
+const KEY = 'foyer.arrival';
+/** The router's pages take longer on some networks than the person waits here. */
+const RECENT = 10 * MINUTE;
+
+/** Notes that the person has just paid, or connects this device: the router's pages come between. */
+export const keepArrival = (): void => tabStorage.set(KEY, `${now()}`);
+
+/** When the person paid or connected, if that was just now; else null. */
+export const readArrival = (): Instant | null => {
+  const at = Number(tabStorage.get(KEY) ?? Number.NaN);
+  return isRecent(at) ? at : null;
+};
+
+/** Whether something happened in the last ten minutes. */
+export const isRecent = (at: Instant): boolean => now() - at < RECENT;
+
+/** The next page no longer greets the person. */
+export const clearArrival = (): void => tabStorage.remove(KEY);

@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { holding, minimal, user } from '../minimal/minimalAnswers';
+import { closeAgainst, expectSaid, openAgainst, said, type Replies } from '../minimal/openAgainst';
+
+vi.setConfig({ testTimeout: 60_000 });
+/** The page loads its code first. */
+const WAIT = 10_000;
+afterEach(closeAgainst);
+
+/** A site that charges cards by the card provider. */
+const stripeSite: Replies = {
+  getSiteInfo: {
+    body: { name: 'The Inn', locationID: 'inn', portalType: 'PAYG', planEngine: 'STRIPE' },
+  },
+};
+
+/** Somebody who has no plan yet. */
+const withoutPlan: Replies = {
+  getUser: { body: user({ hasActiveSubscription: false, hasRecurringSub: false }) },
+  getSubscription: { body: { active: false } },
+};
+
+const page = '/stripe-return?session_id=cs_1';
+
+describe('after the card provider’s page', () => {
+  it.each([
+    ['paid', 'Setting up your plan'],
+    ['unpaid', 'Checking your payment'],
+    ['refunded', 'We’ve refunded your payment.'],
+  ])('a payment that is %s leads to "%s"', async (paymentStatus, heading) => {
+    const answers = { getSessionStatus: { body: { status: 'complete', paymentStatus } } };
+    await openAgainst({ ...minimal, ...stripeSite, ...withoutPlan, ...answers }, page);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: heading }, { timeout: WAIT }),
+    ).toBeVisible();
+  });
+});
+
+// BUY-22
+describe('the dashboard after a payment', () => {
+  const monthly = { period: { amount: 1, magnitude: 'month' }, recurring: true };
+  const plus = { ...monthly, title: 'Plus', state: 'active', periodEnd: '2099-03-05T10:00:00Z' };
+  const agesAgo = '2020-01-01T00:00:00Z';
+  const invoice = { id: 'i1', state: 'paid', amount: 20, currency: 'GBP' };
+
+  /** Comes from the card provider, and taps on to the dashboard. */
+  const openAfterPayment = async (lastInvoice: object | null): Promise<void> => {
+    const answers = {
+      getUser: { body: user({ hasActiveSubscription: true, lastInvoice }) },
+      getSessionStatus: {
+        body: { status: 'complete', paymentStatus: 'paid', subscriptionId: 's' },
+      },
+    };
+    const { user: person } = await openAgainst(
+      { ...minimal, ...stripeSite, ...holding(plus), ...answers },
+      page,
+    );
+    const toPortal = { name: 'Go to my account' };
+    await person.click(await screen.findByRole('link', toPortal, { timeout: WAIT }));
+    await expectSaid('/portal').toContain('March 5');
+  };
+
+  it('says what was paid, draws a check, and leads to the invoice', async () => {
+    await openAfterPayment({ ...invoice, paidAt: new Date().toISOString() });
+    expect(await said('/portal')).toContain('You’ve paid £20.00.');
+    expect(screen.getByRole('link', { name: 'See the invoice' })).toHaveAttribute(
+      'href',
+      '#/portal/billing-information?invoice=i1',
+    );
+    expect(document.querySelector('.f-time-gauge__check')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['was paid long ago', { ...invoice, paidAt: agesAgo }],
+    ['has no time of payment', invoice],
+    ['is open', { ...invoice, state: 'open', paidAt: new Date().toISOString() }],
+    ['asked for nothing', { ...invoice, amount: 0, paidAt: new Date().toISOString() }],
+    ['is missing', null],
+  ])('names no amount where the newest invoice %s', async (_, lastInvoice) => {
+    await openAfterPayment(lastInvoice);
+    expect(await said('/portal')).not.toContain('You’ve paid');
+    expect(document.querySelector('.f-time-gauge__check')).toBeInTheDocument();
+  });
+
+  it('greets once: after another page it is the dashboard as ever', async () => {
+    await openAfterPayment({ ...invoice, paidAt: new Date().toISOString() });
+    window.location.hash = '#/portal/my-account';
+    await screen.findByRole('heading', { level: 1, name: 'Account Details' });
+    window.location.hash = '#/portal';
+    await expectSaid('/portal').toContain('March 5');
+    expect(await said('/portal')).not.toContain('You’ve paid');
+    expect(document.querySelector('.f-time-gauge__check')).toBeNull();
+  });
+});

@@ -10,6 +10,7 @@ import { userKey } from '../../services/buyers/buyerOf';
 import { executeInvoice } from '../../services/payments/executeInvoice';
 import { invoicesOf, pageOfInvoices, requireInvoice } from '../../services/invoices/findInvoice';
 import { renderInvoice } from '../../services/invoices/pdf/renderInvoice';
+import { plansAt } from '../../services/plans/findPlan';
 import { siteOf } from '../../services/sites/findSite';
 import { subscriptionFacts } from '../../services/subscriptions/subscriptionFacts';
 import { findSubscriptions, findSubscription } from '../../services/subscriptions/findSubscription';
@@ -103,6 +104,8 @@ export const billingHandlers: Handlers<
 
   getInvoicePdf: async ({ backend: { db }, caller, params }) => {
     const invoice = await requireInvoice(db, userKey(caller.user.id), params.id);
-    return { body: await renderInvoice(invoice, caller.user, await siteOf(db, caller)) };
+    const site = await siteOf(db, caller);
+    const plans = await plansAt(db, site.locationId);
+    return { body: await renderInvoice(invoice, caller.user, site, plans) };
   },
 };

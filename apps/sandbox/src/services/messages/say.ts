@@ -35,10 +35,13 @@ export const speakingTo = <T>({ language }: { language: string | null }, run: ()
 /** The language of messages; English where neither a request nor an account names one. */
 export const messageLanguage = (): string => requestedLanguage() ?? 'en';
 
+/** Fills the `{values}` of a sentence in. */
+export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+
 /** A sentence of a message, in the language of the request that sends it. */
 export const say = (key: MessageKey, values: Readonly<Record<string, string>> = {}): string => {
-  const text = (languages[messageLanguage()] ?? en)[key];
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  return fill((languages[messageLanguage()] ?? en)[key], values);
 };
 
 /** `Hello Maya,` */

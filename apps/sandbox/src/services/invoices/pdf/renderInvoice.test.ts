@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestBackend, START, type TestBackend } from '../../../tests/support/testBackend';
+import { inLanguage } from '../../messages/say';
 import { createInvoiceForAttempt, type InvoiceRow } from '../createInvoice';
 import { PdfPage } from './PdfPage';
 import { renderInvoice } from './renderInvoice';
@@ -77,6 +78,29 @@ describe('an invoice as a PDF', () => {
   ] as const)('in %s writes its date as %s', async (currency, date) => {
     const { texts } = await render({ currency, createdAt: Date.UTC(2027, 3, 3) });
     expect(texts.map(({ words }) => words)).toContain(date);
+  });
+
+  // API-16
+  it.each([
+    ['de', 'Rechnung', 'Bezahlt', '10,00 £', 'Nicht genutzte Zeit: Plus', '3. April 2027'],
+    ['fr', 'Facture', 'Payée', '10,00 £', 'Durée non utilisée : Plus', '3 avril 2027'],
+    ['es', 'Factura', 'Pagada', '10,00 £', 'Tiempo no usado: Plus', '3 de abril de 2027'],
+    ['cy', 'Anfoneb', 'Wedi’i dalu', '£10.00', 'Amser heb ei ddefnyddio: Plus', '3 Ebrill 2027'],
+    // Their letters cannot be printed.
+    ['pl', 'Invoice', 'Paid', '£10.00', 'Unused time on Plus', '3 April 2027'],
+    ['ar', 'Invoice', 'Paid', '£10.00', 'Unused time on Plus', '3 April 2027'],
+  ])('in %s is whole in one language', async (language, title, state, price, line, date) => {
+    const pill = vi.spyOn(PdfPage.prototype, 'pill');
+    const { texts } = await inLanguage(language, () =>
+      render({
+        state: 'paid',
+        createdAt: Date.UTC(2027, 3, 3),
+        lines: [{ text: 'Unused time on Plus', amount: 1000 }],
+      }),
+    );
+    const words = texts.map((text) => text.words.replaceAll(/\s/g, ' '));
+    expect(words).toEqual(expect.arrayContaining([title, price, line, date]));
+    expect(pill.mock.lastCall?.[1]).toBe(state);
   });
 
   it('names a buyer in a script without a font by the email address alone', async () => {

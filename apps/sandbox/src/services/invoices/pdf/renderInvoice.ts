@@ -4,19 +4,17 @@ import type { SiteRow } from '../../sites/findSite';
 import { inWordsOf } from '../../sites/inWordsOf';
 import { themeColour } from '../../sites/themeColour';
 import type { InvoiceRow } from '../createInvoice';
+import type { PlanRow } from '../../plans/findPlan';
 import { sellerOf } from '../../sites/seller';
 import { edges, PdfPage, width } from './PdfPage';
+import { pdfLanguage, sayLine, sayPdf } from './sayPdf';
 
-const states: Record<InvoiceRow['state'], string> = {
-  draft: 'Draft',
-  open: 'To pay',
-  paid: 'Paid',
-  void: 'Void',
-  uncollectible: 'Not paid',
+/** Amounts and dates are written as in the PDF's language, in English as in the seller's country. */
+const localeOf = ({ currency }: InvoiceRow): string => {
+  const language = pdfLanguage();
+  if (language !== 'en') return language;
+  return currency === 'USD' ? 'en-US' : 'en-GB';
 };
-
-/** Amounts and dates are written as in the seller's country. */
-const localeOf = ({ currency }: InvoiceRow): string => (currency === 'USD' ? 'en-US' : 'en-GB');
 
 const day = (instant: number, invoice: InvoiceRow): string =>
   new Intl.DateTimeFormat(localeOf(invoice), { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -30,25 +28,25 @@ const amount = (minor: number, invoice: InvoiceRow): string =>
 const period = (invoice: InvoiceRow): string[] => {
   const from = day(invoice.periodStart, invoice);
   const to = day(invoice.periodEnd, invoice);
-  return from === to ? [from] : [`${from} to`, to];
+  return from === to ? [from] : [sayPdf('periodUntil', { day: from }), to];
 };
 
 const head = (pdf: PdfPage, invoice: InvoiceRow, site: SiteRow) => {
   const colour = themeColour('primary', site.details.theme);
   pdf.mark(edges.left, 46, colour);
   pdf.text(100, 55, site.details.name, { size: 15, strong: true, within: 330 });
-  pdf.text(edges.left, 112, 'Invoice', { size: 34, strong: true });
+  pdf.text(edges.left, 112, sayPdf('title'), { size: 34, strong: true });
   const isGood = invoice.state === 'paid' || invoice.refunded;
   pdf.pill(
     120,
-    invoice.refunded ? 'Refunded' : states[invoice.state],
+    sayPdf(invoice.refunded ? 'refunded' : invoice.state),
     isGood ? themeColour('positive') : themeColour('warning'),
     isGood ? themeColour('positive-soft') : themeColour('warning-soft'),
   );
   const [left, middle, right] = [edges.left, edges.left + 170, edges.left + 340];
-  pdf.fact(left, 170, 'Invoice number', [invoice.number]);
-  pdf.fact(middle, 170, 'Date', [day(invoice.createdAt, invoice)]);
-  pdf.fact(right, 170, 'Period', period(invoice));
+  pdf.fact(left, 170, sayPdf('number'), [invoice.number]);
+  pdf.fact(middle, 170, sayPdf('date'), [day(invoice.createdAt, invoice)]);
+  pdf.fact(right, 170, sayPdf('period'), period(invoice));
 };
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -66,25 +64,33 @@ const people = (pdf: PdfPage, invoice: InvoiceRow, user: UserRow, site: SiteRow)
   const name = `${user.firstName} ${user.lastName}`.trim();
   const seller = sellerOf(invoice);
   return Math.max(
-    pdf.fact(edges.left, 226, 'Billed to', [name, home, user.email], 160),
-    pdf.fact(edges.left + 170, 226, 'For', [`Wi-Fi at ${site.details.name}`], 160),
-    pdf.fact(edges.left + 340, 226, 'From', [seller.name, ...seller.address]),
+    pdf.fact(edges.left, 226, sayPdf('billedTo'), [name, home, user.email], 160),
+    pdf.fact(
+      edges.left + 170,
+      226,
+      sayPdf('for'),
+      [sayPdf('wifiAt', { site: site.details.name })],
+      160,
+    ),
+    pdf.fact(edges.left + 340, 226, sayPdf('from'), [seller.name, ...seller.address]),
   );
 };
 
-/** The line of a coupon contains only its code. */
-const lineText = (text: string): string => (/^[A-Z0-9]+$/.test(text) ? `Coupon ${text}` : text);
-
-const table = (pdf: PdfPage, invoice: InvoiceRow, from: number): number => {
+const table = (
+  pdf: PdfPage,
+  invoice: InvoiceRow,
+  plans: readonly PlanRow[],
+  from: number,
+): number => {
   const money = { within: 120, end: true };
   const moneyAt = edges.right - 132;
   const top = Math.max(from + 12, 312);
   pdf.band(top, 28, themeColour('sunken'));
-  pdf.text(edges.left + 12, top + 9, 'What for', { size: 9, colour: themeColour('ink-2') });
-  pdf.text(moneyAt, top + 9, 'Amount', { size: 9, colour: themeColour('ink-2'), ...money });
+  pdf.text(edges.left + 12, top + 9, sayPdf('whatFor'), { size: 9, colour: themeColour('ink-2') });
+  pdf.text(moneyAt, top + 9, sayPdf('amount'), { size: 9, colour: themeColour('ink-2'), ...money });
   let y = top + 42;
   for (const line of invoice.lines) {
-    const end = pdf.text(edges.left + 12, y, lineText(line.text), { within: width - 170 });
+    const end = pdf.text(edges.left + 12, y, sayLine(line.text, plans), { within: width - 170 });
     pdf.text(moneyAt, y, amount(line.amount, invoice), money);
     pdf.rule(Math.max(end + 5, y + 22));
     y = Math.max(end + 17, y + 34);
@@ -97,8 +103,8 @@ const totals = (pdf: PdfPage, invoice: InvoiceRow, from: number): number => {
   const rows =
     invoice.tax > 0
       ? [
-          ['Before VAT', net],
-          ['VAT at 20%', invoice.tax],
+          [sayPdf('beforeTax'), net],
+          [sayPdf('tax'), invoice.tax],
         ]
       : [];
   let y = from + 4;
@@ -107,31 +113,30 @@ const totals = (pdf: PdfPage, invoice: InvoiceRow, from: number): number => {
     pdf.text(edges.right - 132, y, amount(minor, invoice), { within: 120, end: true });
     y += 22;
   }
-  pdf.text(edges.right - 252, y + 10, 'Total', { size: 17, strong: true, within: 130 });
+  pdf.text(edges.right - 252, y + 10, sayPdf('total'), { size: 17, strong: true, within: 130 });
   const total = { size: 17, strong: true, within: 130, end: true };
   pdf.text(edges.right - 142, y + 10, amount(invoice.amount, invoice), total);
   return y + 44;
 };
 
 const sentences: Record<InvoiceRow['state'], (invoice: InvoiceRow) => string> = {
-  draft: () => 'This invoice isn’t final yet.',
-  open: (invoice) =>
-    `Pay by ${day(invoice.dueDate, invoice)}, under Billing Information in the portal.`,
+  draft: () => sayPdf('saysDraft'),
+  open: (invoice) => sayPdf('saysOpen', { day: day(invoice.dueDate, invoice) }),
   paid: (invoice) =>
     invoice.amount > 0
-      ? `Paid by card on ${day(invoice.paidAt ?? invoice.createdAt, invoice)}. Thank you.`
-      : 'Nothing was charged to the card.',
-  void: () => 'We withdrew this invoice. There’s nothing to pay.',
-  uncollectible: () => 'This invoice wasn’t paid, and the plan has ended.',
+      ? sayPdf('saysPaid', { day: day(invoice.paidAt ?? invoice.createdAt, invoice) })
+      : sayPdf('saysNothing'),
+  void: () => sayPdf('saysVoid'),
+  uncollectible: () => sayPdf('saysUncollectible'),
 };
 
 const foot = (pdf: PdfPage, invoice: InvoiceRow, site: SiteRow) => {
   const { phone, email } = site.details.support;
-  const help = [phone, email].filter(Boolean).join(' or ');
+  const help = [phone, email].filter(Boolean).join(', ');
   const { name, address, registration } = sellerOf(invoice);
   const small = { size: 9, colour: themeColour('ink-2'), within: width };
   pdf.rule(edges.foot);
-  if (help) pdf.text(edges.left, edges.foot + 12, `Questions? ${help}`, small);
+  if (help) pdf.text(edges.left, edges.foot + 12, sayPdf('questions', { ways: help }), small);
   pdf.text(
     edges.left,
     edges.foot + 27,
@@ -140,17 +145,27 @@ const foot = (pdf: PdfPage, invoice: InvoiceRow, site: SiteRow) => {
   );
 };
 
-/** An invoice as a PDF file of one A4 page, in the venue's colour. */
+/**
+ * An invoice as a PDF file of one A4 page, in the venue's colour and the language of the request. Rule API-16.
+ * @param plans the site's, whose titles the lines name
+ */
 export const renderInvoice = (
   invoice: InvoiceRow,
   user: UserRow,
   site: SiteRow,
+  plans: readonly PlanRow[] = [],
 ): Promise<Uint8Array> => {
-  const pdf = new PdfPage(`Invoice ${invoice.number}`, site.details.name, localeOf(invoice));
+  const pdf = new PdfPage(
+    `${sayPdf('title')} ${invoice.number}`,
+    site.details.name,
+    localeOf(invoice),
+  );
   head(pdf, invoice, site);
   const from = people(pdf, invoice, user, site);
-  const end = totals(pdf, invoice, table(pdf, invoice, from));
-  pdf.text(edges.left, end + 16, inWordsOf(site, sentences[invoice.state](invoice)), {
+  const end = totals(pdf, invoice, table(pdf, invoice, plans, from));
+  const sentence = sentences[invoice.state](invoice);
+  const words = pdfLanguage() === 'en' ? inWordsOf(site, sentence) : sentence;
+  pdf.text(edges.left, end + 16, words, {
     colour: themeColour('ink-2'),
     within: width,
   });

@@ -5,8 +5,8 @@ import { findBuyer } from '../../services/buyers/buyerOf';
 import { runOnce } from '../../services/idempotency/runOnce';
 import type { Caller } from '../../services/Caller';
 import { ServiceError } from '../../services/ServiceError';
-import { listAct } from '../../services/sessions/agentActs';
-import { actOf } from './actOf';
+import { listActs } from '../../services/sessions/agentActs';
+import { actsOf } from './actsOf';
 import { clientAddress } from './clientAddress';
 import type { CallAnswer, CallRequest, Handler } from './Handler';
 import type { IdentifiedCaller } from './identifyCaller';
@@ -60,7 +60,7 @@ export const answerCall = async <C extends Call>(
   };
   // The parts were parsed by the schemas of this call, which the handler's type is made of.
   const answer = (wasInterrupted: boolean): Promise<CallAnswer<C>> =>
-    listAct(backend, caller?.session ?? null, actOf(call.name, parts.body), () =>
+    listActs(backend, caller?.session ?? null, actsOf(call.name, parts.body), () =>
       handler({ ...request, wasInterrupted } as CallRequest<C>),
     );
   const buyer = call.idempotencyKey && caller ? findBuyer(caller) : null;

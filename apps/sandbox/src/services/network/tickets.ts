@@ -10,8 +10,8 @@ import {
   saveCode,
   type CodeRow,
 } from '../one-time-codes/oneTimeCodes';
-import { listAct } from '../sessions/agentActs';
-import { endSession, startSession, type Client } from '../sessions/sessions';
+import { listActs } from '../sessions/agentActs';
+import { endSession, startSession, type Client, type SessionRow } from '../sessions/sessions';
 import { belongsTo, type SiteRow } from '../sites/findSite';
 import type { GatewayVisit } from './gatewayLogin';
 
@@ -58,6 +58,10 @@ const fits = (
   (agent !== null) === (is_impersonating ?? false) &&
   (agent !== null || !user.disabled);
 
+/** Ends the session that another one replaces; the customer sees that an agent has left. */
+const replaceSession = (backend: Backend, session: SessionRow): Promise<boolean> =>
+  listActs(backend, session, ['end'], () => endSession(backend, session.userId, session.id));
+
 /**
  * The caller of a gateway login, replaced by the user of the ticket in its address. A ticket of
  * another user than the caller is used only if the visit says that the person has agreed; then the
@@ -88,8 +92,8 @@ export const callerFromTicket = async (
   }
   if (!(await consumeCode(backend.db, code.id, now))) return refused;
   const session = await startSession(backend, user, site.locationId, client, { agent });
-  await listAct(backend, session, 'begin', () => Promise.resolve());
-  if (caller.session) await endSession(backend, caller.session.userId, caller.session.id);
+  await listActs(backend, session, ['begin'], () => Promise.resolve());
+  if (caller.session) await replaceSession(backend, caller.session);
   const claims = { ...caller.claims, user_id: user.id, session_id: session.id };
   return {
     caller: { ...caller, claims, user, session, impersonating: agent !== null },

@@ -1,5 +1,5 @@
 import type { AgentAct } from '@foyer/domain';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { newId } from '../../db/newId';
 import { agentActs } from '../../db/schema/sessions';
 import type { Backend } from '../Backend';
@@ -10,24 +10,31 @@ import type { SessionRow } from './sessions';
 const LISTED = 100;
 
 /**
- * Does what an agent asks for and lists it for the user. The entry is written first, so that nothing is
+ * Does what an agent asks for and lists it for the user. The entries are written first, so that nothing is
  * done unlisted if the process dies; what is refused is taken off the list.
  */
-export const listAct = async <T>(
+export const listActs = async <T>(
   { db, clock }: Pick<Backend, 'db' | 'clock'>,
   session: Pick<SessionRow, 'userId' | 'agent'> | null,
-  act: AgentAct | null,
+  acts: readonly AgentAct[],
   run: () => Promise<T>,
 ): Promise<T> => {
   const agent = session?.agent ?? null;
-  if (session === null || agent === null || act === null) return run();
+  if (session === null || agent === null || acts.length === 0) return run();
   const { userId } = session;
-  const id = newId('act');
-  await db.insert(agentActs).values({ id, userId, agent, act, createdAt: clock.now() });
+  const rows = acts.map((act) => ({
+    id: newId('act'),
+    userId,
+    agent,
+    act,
+    createdAt: clock.now(),
+  }));
+  await db.insert(agentActs).values(rows);
   try {
     return await run();
   } catch (error) {
-    if (error instanceof ServiceError) await db.delete(agentActs).where(eq(agentActs.id, id));
+    const ids = rows.map(({ id }) => id);
+    if (error instanceof ServiceError) await db.delete(agentActs).where(inArray(agentActs.id, ids));
     throw error;
   }
 };

@@ -1,0 +1,89 @@
+import type { CallName, calls } from '@foyer/api-client/contract';
+import type { AgentAct } from '@foyer/domain';
+
+/** The calls with a session that can change something. */
+type ChangingCall = {
+  [N in CallName]: (typeof calls)[N] extends { method: 'GET' } | { session: 'none' } ? never : N;
+}[CallName];
+
+/** Why a call is not in the list: agents may not make it, or it changes nothing of the user's. A test tries each. */
+type Unlisted = 'refused' | 'nothing';
+
+type ActRule = AgentAct | Unlisted | ((body: unknown) => readonly AgentAct[]);
+
+const fieldOf = (body: unknown, field: string): unknown =>
+  typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
+
+const keyAct = (body: unknown) => (fieldOf(body, 'renew') ? 'renewKey' : 'showKey');
+
+/** What the user is told when an agent makes a call. A call that is missing here does not compile. Rule SES-35. */
+export const acts = {
+  login: 'nothing',
+  checkSmsCode: 'nothing',
+  resendSmsCode: 'nothing',
+  registerUser: 'nothing',
+  updateUser: 'changeDetails',
+  confirmMobile: 'changeDetails',
+  updateAgreements: 'changeConsent',
+  saveMarketingAnswers: 'changeConsent',
+  recordConsent: 'changeConsent',
+  changeUserType: 'changeType',
+  changePassword: 'refused',
+  activateAccount: 'nothing',
+  requestResetEmail: 'nothing',
+  resetPasswordByEmail: 'nothing',
+  requestResetSms: 'nothing',
+  resetPasswordBySms: 'nothing',
+  endOtherSessions: 'refused',
+  endSession: 'end',
+  verifyRecaptcha: 'nothing',
+  createNoAccountUser: 'nothing',
+  setShareVlan: 'changeSharing',
+  cancelSubscription: 'cancelPlan',
+  cancelContract: 'cancelPlan',
+  previewTermination: 'nothing',
+  terminateContract: 'cancelPlan',
+  quoteCancellationFee: 'nothing',
+  reviveSubscription: 'keepPlan',
+  createInternalSubscription: 'order',
+  activateFreePlan: 'order',
+  createCheckoutSession: (body) => [fieldOf(body, 'mode') === 'setup' ? 'changeCard' : 'order'],
+  upgradeSubscription: 'changePlan',
+  extendSubscription: 'extendPlan',
+  createPause: 'pausePlan',
+  updatePause: 'changePause',
+  updatePauseEnd: 'changePause',
+  quotePausePrice: 'nothing',
+  endPause: 'endPause',
+  voidInvoice: 'giveUpOrder',
+  saveOrder: 'chooseOrder',
+  createResumeLink: 'refused',
+  resumeOrder: 'nothing',
+  executeInvoice: 'payInvoice',
+  saveSpeedTest: 'nothing',
+  addDevice: 'addDevice',
+  renameDevice: 'renameDevice',
+  deleteDevices: 'removeDevices',
+  reportDeviceLost: 'reportLost',
+  reportDeviceFound: 'reportFound',
+  adoptDeviceAddress: 'adoptAddress',
+  createGuestPass: 'refused',
+  endGuestPass: 'endGuestPass',
+  redeemGuestPass: 'refused',
+  handleDpsk: (body) => [keyAct(body)],
+  updateCloudpathDpsk: (body) => [
+    ...(fieldOf(body, 'mac') ? (['addDevice'] as const) : []),
+    keyAct(body),
+  ],
+  dismissDeviceNotification: 'closeNotice',
+  gatewayLogin: 'nothing',
+} as const satisfies Readonly<Record<ChangingCall, ActRule>>;
+
+const rules = new Map<string, ActRule>(Object.entries(acts));
+
+/** What a call is in the list of an agent's acts. */
+export const actsOf = (name: string, body: unknown): readonly AgentAct[] => {
+  const rule = rules.get(name) ?? 'nothing';
+  if (rule === 'refused' || rule === 'nothing') return [];
+  return typeof rule === 'function' ? rule(body) : [rule];
+};

@@ -3,7 +3,8 @@ import type Stripe from 'stripe';
 import type { Backend } from '../Backend';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { users } from '../../db/schema/users';
-import { findByProviderPrice } from '../plans/findPlan';
+import { contractEndOf } from '../plans/contractEndOf';
+import { findByProviderPrice, planOf, type PlanRow } from '../plans/findPlan';
 import { periodOf } from '../card-provider/periodOf';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { finishCouponChange } from './finishCouponChange';
@@ -32,10 +33,13 @@ const planBehind = async (
   { db }: Backend,
   ours: SubscriptionRow,
   theirs: Stripe.Subscription,
-): Promise<string> => {
-  const plan = await findByProviderPrice(db, theirs.items.data[0]?.price.id ?? '');
-  return plan?.priceId ?? ours.priceId;
-};
+): Promise<PlanRow> =>
+  (await findByProviderPrice(db, theirs.items.data[0]?.price.id ?? '')) ??
+  (await planOf(db, ours.priceId));
+
+/** When another plan has begun at the provider: its first invoice was made then. */
+const changedAt = ({ latest_invoice: invoice }: Stripe.Subscription, now: number): number =>
+  typeof invoice === 'object' && invoice ? invoice.created * 1000 : now;
 
 /** Our copy and the version of its row (`xmin`), which PostgreSQL changes with every update. */
 const readOurs = async ({ db }: Backend, providerId: string) => {
@@ -70,7 +74,8 @@ const changesFor = async (
 ): Promise<Partial<SubscriptionRow>> => {
   const period = periodOf(theirs);
   const state = stateOf(ours, theirs);
-  const priceId = await planBehind(backend, ours, theirs);
+  const plan = await planBehind(backend, ours, theirs);
+  const { priceId } = plan;
   const moved = period.end !== ours.periodEnd && ours.state !== 'paused';
   return {
     state,
@@ -78,6 +83,15 @@ const changesFor = async (
     scheduledPriceId: scheduledOf(ours, theirs, priceId),
     cancelAtPeriodEnd: theirs.cancel_at_period_end,
     credit: creditOf(theirs),
+    ...(priceId === ours.priceId
+      ? {}
+      : {
+          contractEnd: contractEndOf(
+            plan,
+            changedAt(theirs, backend.clock.now()),
+            ours.contractEnd,
+          ),
+        }),
     ...(moved ? { periodStart: period.start, periodEnd: period.end } : {}),
     ...(state === 'ended' ? { endedAt: (theirs.ended_at ?? theirs.created) * 1000 } : {}),
   };
@@ -97,7 +111,7 @@ export const mirrorSubscription = async (backend: Backend, providerId: string): 
     const read = await readOurs(backend, providerId);
     if (!read) return;
     const theirs = await cardProvider.stripe.subscriptions.retrieve(providerId, {
-      expand: ['customer'],
+      expand: ['customer', 'latest_invoice'],
     });
     const written = await db
       .update(subscriptions)

@@ -1,22 +1,16 @@
 import type Stripe from 'stripe';
 import type { Backend } from '../Backend';
 import { newId } from '../../db/newId';
-import type { Db } from '../../db/openDatabase';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { findCoupon } from '../coupons/findCoupon';
 import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
-import { addPeriod } from '../plans/addPeriod';
+import { contractEndOf } from '../plans/contractEndOf';
 import { queueNotice } from '../notices/queueNotice';
 import { planOf } from '../plans/findPlan';
 import { expandedId } from '../card-provider/expandedId';
 import { periodOf } from '../card-provider/periodOf';
 import { saveCard } from '../card-provider/saveCard';
 import { completeCheckout, type CheckoutRow } from './openCheckouts';
-
-const contractEnd = async (db: Db, priceId: string, start: number): Promise<number | null> => {
-  const months = (await planOf(db, priceId)).details.contractMonths;
-  return months > 0 ? addPeriod(start, { amount: months, magnitude: 'month' }) : null;
-};
 
 const write = async (
   { db, clock }: Backend,
@@ -41,7 +35,7 @@ const write = async (
       startedAt: bought.start_date * 1000,
       periodStart: period.start,
       periodEnd: period.end,
-      contractEnd: await contractEnd(tx, priceId, period.start),
+      contractEnd: contractEndOf(await planOf(tx, priceId), period.start),
       couponCode: row.couponCode,
       couponPeriodsLeft: coupon?.periods ?? null,
     });

@@ -4,6 +4,7 @@ import { invoices, type InvoiceEffect } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { countCouponUse } from '../coupons/couponUses';
 import { addPeriod } from '../plans/addPeriod';
+import { contractEndOf } from '../plans/contractEndOf';
 import { markOrderPaid } from '../saved-orders/savedOrders';
 import { queueChange, queueNotice } from '../notices/queueNotice';
 import { planOf } from '../plans/findPlan';
@@ -46,10 +47,7 @@ const effects: Effects = {
         startedAt: at,
         periodStart: at,
         periodEnd,
-        contractEnd:
-          plan.details.contractMonths > 0
-            ? addPeriod(at, { amount: plan.details.contractMonths, magnitude: 'month' })
-            : null,
+        contractEnd: contractEndOf(plan, at),
         couponPeriodsLeft: consumeCouponPeriod,
       })
       .where(eq(subscriptions.id, id));
@@ -57,13 +55,17 @@ const effects: Effects = {
     await queueNotice(tx, { kind: 'order', subject: id, userId, data: { invoiceId, priceId }, at });
   },
   renew: async (tx, id, { priceId, periodStart, periodEnd, creditUsed = 0 }) => {
-    const { recurring } = await planOf(tx, priceId);
+    const plan = await planOf(tx, priceId);
+    const [before] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id));
     await tx
       .update(subscriptions)
       .set({
         state: sql`case when ${subscriptions.state} = 'past_due' then 'active' else ${subscriptions.state} end`,
         priceId,
-        recurring,
+        recurring: plan.recurring,
+        ...(before && before.priceId !== priceId
+          ? { contractEnd: contractEndOf(plan, periodStart, before.contractEnd) }
+          : {}),
         scheduledPriceId: sql`case when ${subscriptions.scheduledPriceId} = ${priceId} then null else ${subscriptions.scheduledPriceId} end`,
         periodStart,
         periodEnd,
@@ -74,12 +76,14 @@ const effects: Effects = {
   },
   change: async (tx, id, effect, at, invoiceId) => {
     const { priceId, periodStart, periodEnd, couponCode, couponPeriodsLeft } = effect;
-    const { recurring } = await planOf(tx, priceId);
+    const plan = await planOf(tx, priceId);
+    const [before] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id));
     const [row] = await tx
       .update(subscriptions)
       .set({
         priceId,
-        recurring,
+        recurring: plan.recurring,
+        contractEnd: contractEndOf(plan, at, before?.contractEnd ?? null),
         scheduledPriceId: null,
         periodStart,
         periodEnd,

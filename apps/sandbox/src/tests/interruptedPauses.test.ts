@@ -1,6 +1,7 @@
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { invoices } from '../db/schema/billing';
+import { pauses } from '../db/schema/subscriptions';
 import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
 import { dieAtCharge } from './support/dieAtCharge';
@@ -16,9 +17,17 @@ describe.each(engines)('a process that dies while it charges a pause (%s)', (eng
   afterEach(() => void vi.restoreAllMocks());
   afterAll(() => sandbox.close());
 
-  const { charges, days, internalCustomer, iso, stripeCustomer, subscription, useCard } = customers(
-    () => sandbox,
-  );
+  const {
+    charges,
+    customerOf,
+    days,
+    internalCustomer,
+    iso,
+    provider,
+    stripeCustomer,
+    subscription,
+    useCard,
+  } = customers(() => sandbox);
   const pauseOf = async (visitor: Visitor) => (await visitor.call('GET', '/api/pause')).body;
   const paidForPauses = async (visitor: Visitor) => (await charges(visitor)).slice(1);
   const openBills = async ({ userId }: Visitor) => {
@@ -83,5 +92,52 @@ describe.each(engines)('a process that dies while it charges a pause (%s)', (eng
     expect(await openBills(visitor)).toEqual([]);
     expect(await pauseOf(visitor)).toEqual(before);
     expect(await paidForPauses(visitor)).toEqual([200]);
+  });
+
+  describe('that is made longer', () => {
+    const longer = (visitor: Visitor, key: string) =>
+      visitor.call(
+        'PATCH',
+        '/api/pause',
+        { startDate: iso(2), endDate: iso(50) },
+        { 'idempotency-key': `${key}-${visitor.userId}` },
+      );
+
+    test('is longer as soon as it is paid, though the process dies then', async () => {
+      const visitor = await internalCustomer();
+      await pause(visitor, 2, 12)();
+      const { db } = sandbox.backend;
+      const update = db.update.bind(db);
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      // Outside of transactions: the payment's own is the last thing that is written.
+      vi.spyOn(db, 'update').mockImplementation((table) => {
+        if (Object.is(table, pauses)) throw new Error('The process dies here.');
+        return update(table);
+      });
+      await longer(visitor, 'dies');
+      vi.restoreAllMocks();
+      await runJobs(sandbox.backend);
+      expect(await paidForPauses(visitor)).toEqual([200, 200]);
+      expect(await pauseOf(visitor)).toMatchObject({ price: 4 });
+      await days(20);
+      expect(await subscription(visitor)).toMatchObject({ state: 'paused' });
+    });
+
+    test.each(['before', 'after'] as const)(
+      'and called off afterwards costs nothing, where the process died %s the charge',
+      async (when) => {
+        const visitor = await internalCustomer();
+        await pause(visitor, 2, 12)();
+        await dieAtCharge(sandbox, when, () => longer(visitor, 'called-off'));
+        expect((await visitor.call('DELETE', '/api/unpause')).status).toBe(204);
+        await runJobs(sandbox.backend);
+        await days(1);
+        const { data } = await provider().charges.list({ customer: await customerOf(visitor) });
+        const kept = data
+          .slice(0, -1)
+          .map(({ amount, amount_refunded }) => amount - amount_refunded);
+        expect(kept.filter((amount) => amount > 0)).toEqual([]);
+      },
+    );
   });
 });

@@ -54,8 +54,8 @@ export type InvoiceEffect =
   /** A period that the card provider charges; `creditUsed` as above. */
   | { kind: 'period-there'; creditUsed?: number }
   | { kind: 'cancel-contract'; reason: string }
-  /** A pause, or its new dates; `endDate` is null until the user ends it. */
-  | { kind: 'pause'; startDate: number; endDate: number | null }
+  /** The dates of a pause, or new ones, and its whole price in minor units; `endDate` is null until the user ends it. */
+  | { kind: 'pause'; pauseId: string; startDate: number; endDate: number | null; price: number }
   | { kind: 'none' };
 
 /** Invoice numbers run on without gaps that matter: FW-10483, FW-10484, … */

@@ -7,6 +7,7 @@ import { addPeriod } from '../plans/addPeriod';
 import { contractEndOf } from '../plans/contractEndOf';
 import { markOrderPaid } from '../saved-orders/savedOrders';
 import { queueChange, queueNotice } from '../notices/queueNotice';
+import { movePauseDates } from '../subscriptions/movePauseDates';
 import { planOf } from '../plans/findPlan';
 import { endCurrentSubscription } from '../subscriptions/endCurrentSubscription';
 import { endPastDue } from '../subscriptions/endPastDue';
@@ -118,7 +119,9 @@ const effects: Effects = {
       })
       .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
   },
-  pause: async (tx, id, { startDate, endDate }, at, invoiceId) => {
+  pause: async (tx, id, effect, at, invoiceId) => {
+    const { startDate, endDate } = effect;
+    await movePauseDates(tx, effect);
     const row = await findSubscription(tx, id);
     const until: Record<string, string> = endDate === null ? {} : { endDate: `${endDate}` };
     const data = { subscriptionId: id, startDate: `${startDate}`, ...until };

@@ -1,9 +1,11 @@
 import { and, eq, like } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
+import { ServiceError } from '../ServiceError';
 import { chargeOrVoidInvoice } from '../payments/chargeOrVoidInvoice';
 import { invoices } from '../../db/schema/billing';
 import { refundPayment } from '../card-provider/refundPayment';
+import { voidInvoice } from '../payments/voidInvoice';
 import { recordRefund } from '../payments/recordRefund';
 import { createInvoiceForAttempt, PAUSE_REASON, type InvoiceRow } from '../invoices/createInvoice';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
@@ -20,13 +22,15 @@ export interface PauseCharge {
   part: string;
   /** Minor units. */
   amount: number;
+  /** The whole price of the pause, in minor units. The payment gives the pause its dates. */
+  price: number;
 }
 
 /** Writes the invoice of a charge. Repeating it returns the same one. */
 export const writePauseInvoice = async (
   { db, clock }: Pick<Backend, 'db' | 'clock'>,
   { locationId }: UserRow,
-  { row, dates, amount, pauseId, part, currency }: PauseCharge,
+  { row, dates, amount, pauseId, part, currency, price }: PauseCharge,
 ): Promise<InvoiceRow> => {
   const title = inWordsOf(await findSite(db, locationId), 'Pause of your plan');
   return createInvoiceForAttempt(db, {
@@ -41,7 +45,7 @@ export const writePauseInvoice = async (
     periodStart: dates.startDate,
     periodEnd: dates.endDate ?? dates.startDate,
     createdAt: clock.now(),
-    effect: { kind: 'pause', startDate: dates.startDate, endDate: dates.endDate },
+    effect: { kind: 'pause', pauseId, startDate: dates.startDate, endDate: dates.endDate, price },
   });
 };
 
@@ -60,15 +64,31 @@ export const chargePause = async (
   if (invoice.state !== 'paid') await chargeOrVoidInvoice(backend, invoice, user, false);
 };
 
-/** The paid invoices of a pause. */
-export const paidForPause = ({ db }: Backend, pauseId: string): Promise<InvoiceRow[]> =>
+const chargesOf = (
+  { db }: Backend,
+  pauseId: string,
+  state: InvoiceRow['state'],
+): Promise<InvoiceRow[]> =>
   db
     .select()
     .from(invoices)
-    .where(and(like(invoices.reason, `${PAUSE_REASON}${pauseId}:%`), eq(invoices.state, 'paid')));
+    .where(and(like(invoices.reason, `${PAUSE_REASON}${pauseId}:%`), eq(invoices.state, state)));
+
+/** The paid invoices of a pause. */
+export const paidForPause = (backend: Backend, pauseId: string): Promise<InvoiceRow[]> =>
+  chargesOf(backend, pauseId, 'paid');
+
+/** Gives up the charges of a pause that a process left unpaid. One that the card has paid after all stays. */
+export const voidOpenCharges = async (backend: Backend, pauseId: string): Promise<void> => {
+  for (const invoice of await chargesOf(backend, pauseId, 'open'))
+    await voidInvoice(backend, invoice).catch((error: unknown) => {
+      if (!(error instanceof ServiceError && error.code === 'INVOICE_SETTLED')) throw error;
+    });
+};
 
 /** Returns what a pause cost that has not begun. Repeating it is safe. Rule PAUSE-7. */
 export const refundPause = async (backend: Backend, pauseId: string): Promise<void> => {
+  await voidOpenCharges(backend, pauseId);
   for (const invoice of await paidForPause(backend, pauseId)) {
     if (!invoice.paymentIntentId) continue;
     await refundPayment(backend, invoice.paymentIntentId);

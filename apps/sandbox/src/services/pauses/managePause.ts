@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Money } from '@foyer/domain';
 import type { Backend } from '../Backend';
 import { newId } from '../../db/newId';
@@ -15,6 +15,7 @@ import { chargePause, paidForPause, writePauseInvoice, type PauseCharge } from '
 import { endPauseAt } from './endPauseAt';
 import type { PauseDates } from './pauseDates';
 import { findOpenPause, type PauseRow } from '../subscriptions/findPause';
+import { movePauseDates } from '../subscriptions/movePauseDates';
 import { pausePrice } from './pausePrice';
 
 const conflict = (message: string) => new ServiceError('STATE_CONFLICT', message);
@@ -55,6 +56,7 @@ const firstCharge = (row: SubscriptionRow, pause: PauseRow): PauseCharge => ({
   pauseId: pause.id,
   part: 'first',
   amount: pause.price,
+  price: pause.price,
 });
 
 /**
@@ -150,7 +152,7 @@ export const createPause = async (
   return chargeAndBegin(backend, user, row, pause);
 };
 
-/** What a pause has cost so far. A process can die between a charge and the new price of the pause. */
+/** What a pause has cost so far. */
 const paidSoFar = async (backend: Backend, { id, price }: PauseRow): Promise<number> => {
   const paid = await paidForPause(backend, id);
   return Math.max(
@@ -184,11 +186,11 @@ export const movePause = async (
     // Names the total price, so that the difference up to it is charged once.
     part: `up-to-${price.minor}`,
     amount,
+    price: price.minor,
   });
-  await backend.db
-    .update(pauses)
-    .set({ ...dates, price: Math.max(price.minor, pause.price) })
-    .where(and(eq(pauses.id, pause.id), eq(pauses.state, pause.state)));
+  // A payment has made it longer in its own transaction, so that a process that dies leaves none that is paid and short.
+  if (amount <= 0)
+    await movePauseDates(backend.db, { pauseId: pause.id, ...dates, price: price.minor });
   const moved = await reread(backend, pause.id);
   if (moved.state === 'scheduled' && dates.startDate <= backend.clock.now())
     await beginPause(backend, moved, backend.clock.now());

@@ -69,6 +69,7 @@ describe('at a venue that says "pass" for a plan', () => {
       pauseId: row.id,
       part: 'first',
       amount: 1,
+      price: 1,
     } as const;
     await chargePause(backend, user, charge).catch(() => undefined);
     const bills = await backend.db.select().from(invoices).where(eq(invoices.userId, user.id));

@@ -154,5 +154,17 @@ describe.each(engines)('a coupon’s limit per person (%s)', (engine) => {
       );
       expect(intent.status).toBe('canceled');
     });
+
+    test('a device is told that its account’s unpaid order has the coupon, and gets it afterwards', async () => {
+      const user = await signUp();
+      const unpaid = await buy(user, 'TRAIN10');
+      expect(unpaid.status).toBe(201);
+      const device = await arrive(user.mac);
+      const refused = await buy(device, 'TRAIN10');
+      expect(refused).toMatchObject(spent);
+      expect(textAt(refused, 'message')).toContain('in an order that isn’t paid yet');
+      await user.call('POST', `/api/invoice/${textAt(unpaid, 'invoiceId')}/void`);
+      expect((await buy(device, 'TRAIN10')).status).toBe(201);
+    });
   });
 });

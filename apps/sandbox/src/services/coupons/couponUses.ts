@@ -20,6 +20,12 @@ interface CouponOrder {
 }
 
 const spent = () => new ServiceError('COUPON_INVALID', 'You have used this coupon already.');
+/** Both orders could be paid, so a second one does not get the coupon. Nobody has used it yet. */
+const held = () =>
+  new ServiceError(
+    'COUPON_INVALID',
+    'This coupon is in an order that isn’t paid yet. Log in to pay or cancel that order, or order without the coupon.',
+  );
 
 /**
  * The uses of one person: their own, and those of the device that the gateway vouches for. A device
@@ -79,7 +85,8 @@ export const holdCoupon = (
     await tx.delete(couponUses).where(and(isOfThis, isGivenUp));
     const uses = await tx.select().from(couponUses).where(isOfThis);
     const isHeld = uses.some((use) => use.source === source);
-    if (!isHeld && uses.length >= usesPerPerson) throw spent();
+    if (!isHeld && uses.length >= usesPerPerson)
+      throw uses.every(({ isPaid }) => isPaid) ? spent() : held();
     if (isHeld) {
       await tx.update(couponUses).set({ heldUntil }).where(eq(couponUses.source, source));
       return;

@@ -27,7 +27,7 @@ describe.each(engines)('a withdrawal after a change of plan (%s)', (engine) => {
 
   const { change, charges, customerOf, days, internalCustomer, provider, stripeCustomer } =
     customers(() => sandbox);
-  const { end, orderOf } = endContract(() => sandbox);
+  const { end, orderOf, preview, stranger } = endContract(() => sandbox);
 
   /** A plan as another one is, with a period and price of its own. */
   const addPlan = async (
@@ -146,7 +146,12 @@ describe.each(engines)('a withdrawal after a change of plan (%s)', (engine) => {
         await buy(customer, 'cw-plus-month');
         expect(await creditOf(customer)).toBe(Math.max(0, credit - 2500));
         const order = { ...(await orderOf(customer)), orderNumber: await lastBill(customer) };
-        expect((await end('withdraw', order)).status).toBe(200);
+        const shown = await preview(await stranger(), { kind: 'withdraw', ...order });
+        const done = await end('withdraw', order);
+        expect(done.status).toBe(200);
+        const stays = await creditOf(customer);
+        expect(shown.body).toMatchObject({ creditAmount: stays / 100, currency: 'GBP' });
+        expect(done.body).toMatchObject({ creditAmount: stays / 100 });
         expect(Math.abs((await kept(customer)) - paid)).toBeLessThan(3);
         expect(Math.abs((await creditOf(customer)) - credit)).toBeLessThan(3);
         const { body } = await lastMessage(sandbox, order.email);

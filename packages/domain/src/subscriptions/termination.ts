@@ -11,6 +11,8 @@ export type TerminationPreview = {
   readonly endsAt: Instant;
   /** What goes back to the user; null when nothing is returned. */
   readonly refund: Money | null;
+  /** What stays for the user's next plan, because credit of an earlier plan paid it; null for nothing. */
+  readonly credit: Money | null;
   /** The moment that the figures hold for; the confirmation sends it. */
   readonly asOf: Instant;
 };

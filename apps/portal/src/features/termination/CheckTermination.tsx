@@ -13,7 +13,7 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
   const money = useMoney();
   const { state, problem, confirm, isEnding, startOver } = termination;
   if (state.step !== 'check') return null;
-  const { title, orderedAt, endsAt, refund } = state.preview;
+  const { title, orderedAt, endsAt, refund, credit } = state.preview;
   return (
     <>
       {state.isNew && <Banner tone="warning" role="alert" title={t('newFigures')} />}
@@ -37,6 +37,9 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
                       amount: refund ? money.text(refund) : t('nothing'),
                     },
                   ]
+                : []),
+              ...(credit
+                ? [{ label: t('credit'), detail: t('creditDetail'), amount: money.text(credit) }]
                 : []),
             ]}
           />

@@ -12,7 +12,7 @@ export const Terminated = ({ kind, termination: { state } }: StepProps) => {
   const date = useDate();
   const money = useMoney();
   if (state.step !== 'done') return null;
-  const { receivedAt, endsAt, refund } = state.termination;
+  const { receivedAt, endsAt, refund, credit } = state.termination;
   const withdrawn = refund
     ? t('withdraw.done.text', { price: money.text(refund) })
     : t('withdraw.done.nothing');
@@ -26,6 +26,7 @@ export const Terminated = ({ kind, termination: { state } }: StepProps) => {
           {t('received', { date: date.full(receivedAt), time: date.time(receivedAt) })}
         </Text>
         <Text>{kind === 'cancel' ? cancelled : withdrawn}</Text>
+        {credit && <Text>{t('withdraw.done.credit', { price: money.text(credit) })}</Text>}
         <Text>{t('mailed', { email: state.email })}</Text>
         <Button wide as={Link} to={paths.landing}>
           {t('toStart')}

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openPortal } from '~/testing/openPortal';
+import { openPortal, type Opening } from '~/testing/openPortal';
 import { callInAnotherTab, fillIn, lastMessage, moveClock } from '~/testing/sandbox';
 
 const venue = 'trenance-cove';
@@ -19,8 +19,13 @@ const imogensOrder = async (): Promise<string> => {
 };
 
 /** Names an order as a visitor, and goes on. */
-const nameOrder = async (path: string, orderNumber: string, address = email) => {
-  const portal = await openPortal({ venue, path });
+const nameOrder = async (
+  path: string,
+  orderNumber: string,
+  address = email,
+  answers: Opening['answers'] = {},
+) => {
+  const portal = await openPortal({ venue, path, answers });
   await fillIn(portal.user, await screen.findByLabelText(/^Order number/), orderNumber);
   await fillIn(portal.user, screen.getByRole('textbox', { name: /mail/ }), address);
   await portal.user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -89,5 +94,22 @@ describe('ending a contract without logging in', () => {
     await nameOrder('/cancel-contract', 'FW-1', 'nobody@post.example');
     expect(await screen.findByText(/We couldn’t find an order/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cancel your contract');
+  });
+
+  // LAW-5
+  it('names the credit that stays, before and after it ends the contract', async () => {
+    const order = await imogensOrder();
+    const credit = { creditAmount: 4.2, currency: 'GBP' };
+    const { user } = await nameOrder('/cancel-contract', order, email, {
+      previewTermination: credit,
+      terminateContract: credit,
+    });
+    expect(await screen.findByText('Stays as credit')).toBeVisible();
+    expect(screen.getByText('£4.20')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel now' }));
+    expect(await screen.findByText(/^£4\.20 of credit stays for your next /)).toBeVisible();
+    await openPortal({ venue, persona: 'imogen', path: '/portal/manage-your-plan' });
+    await screen.findByRole('heading', { level: 1 });
+    expect((await callInAnotherTab('/subscription/revive', { method: 'POST' })).ok).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
-import type { Handlers } from '../calls/Handler';
+import type { calls } from '@foyer/api-client/contract';
+import type { CallRequest, Handlers } from '../calls/Handler';
 import { iso, major } from '../wire/dateAndAmountWire';
 import { planWords } from '../../services/messages/planWords';
 import { planOf } from '../../services/plans/findPlan';
@@ -10,11 +11,12 @@ import {
 } from '../../services/termination/previewTermination';
 import { terminateContract } from '../../services/termination/terminateContract';
 import type { Backend } from '../../services/Backend';
+import { notFound } from '../../services/ServiceError';
 
 const factsWire = async (
   { db }: Backend,
   { row }: NamedOrder,
-  { orderedAt, endsAt, refunds }: TerminationFacts,
+  { orderedAt, endsAt, refunds, keptCredit }: TerminationFacts,
 ) => {
   const plan = await planOf(db, row.priceId);
   const refund = refundOf({ refunds });
@@ -23,19 +25,37 @@ const factsWire = async (
     orderedAt: iso(orderedAt),
     endsAt: iso(endsAt),
     refundAmount: refund > 0 ? major(refund) : null,
-    currency: refund > 0 ? plan.currency : null,
+    creditAmount: keptCredit > 0 ? major(keptCredit) : null,
+    currency: refund + keptCredit > 0 ? plan.currency : null,
   };
 };
 
+/** An agent acts for one customer, and ends no other one's contract in that customer's name. */
+const orderOf = async ({
+  backend,
+  caller,
+  body,
+  client,
+}: Pick<
+  CallRequest<typeof calls.previewTermination>,
+  'backend' | 'body' | 'caller' | 'client'
+>) => {
+  const order = await findOrder(backend, body, client);
+  if (caller.impersonating && order.user.id !== caller.user?.id) throw notFound('order');
+  return order;
+};
+
 export const terminationHandlers: Handlers<'previewTermination' | 'terminateContract'> = {
-  previewTermination: async ({ backend, body, client }) => {
-    const order = await findOrder(backend, body, client);
+  previewTermination: async (request) => {
+    const { backend, body } = request;
+    const order = await orderOf(request);
     const asOf = backend.clock.now();
     const facts = await previewTermination(backend, order, body.kind, asOf);
     return { body: { ...(await factsWire(backend, order, facts)), asOf: iso(asOf) } };
   },
-  terminateContract: async ({ backend, body, client }) => {
-    const order = await findOrder(backend, body, client);
+  terminateContract: async (request) => {
+    const { backend, body } = request;
+    const order = await orderOf(request);
     const asOf = Date.parse(body.asOf);
     const done = await terminateContract(backend, order, body.kind, asOf);
     return {

@@ -24,7 +24,9 @@ const order = {
 const money = {
   /** The refund, in major units. Without it: no refund. */
   refundAmount: optional(amount),
-  /** ISO 4217 code of the refund. Without it: no refund. */
+  /** What stays as credit for the next plan, in major units. Without it: no credit. */
+  creditAmount: optional(amount),
+  /** ISO 4217 code of refund and credit. Without it: neither of them. */
   currency: optional(currencyCode),
 };
 
@@ -43,14 +45,26 @@ type FactsSent = {
   readonly orderedAt: Instant;
   readonly endsAt: Instant;
   readonly refundAmount: number | null;
+  readonly creditAmount: number | null;
   readonly currency: Currency | null;
 };
 
-const readFacts = <T extends FactsSent>({ refundAmount, currency, title, ...same }: T) => ({
-  ...same,
-  title: title ?? '',
-  refund: refundAmount === null || currency === null ? null : { minor: refundAmount, currency },
-});
+const readFacts = <T extends FactsSent>({
+  refundAmount,
+  creditAmount,
+  currency,
+  title,
+  ...same
+}: T) => {
+  const amountOf = (minor: number | null) =>
+    minor === null || currency === null ? null : { minor, currency };
+  return {
+    ...same,
+    title: title ?? '',
+    refund: amountOf(refundAmount),
+    credit: amountOf(creditAmount),
+  };
+};
 
 /** Answers what ending a contract would do. It needs no log-in. The backend limits guesses. */
 export const previewTermination = defineCall({

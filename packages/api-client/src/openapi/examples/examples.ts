@@ -30,6 +30,7 @@ const ending = {
   orderedAt: '2026-11-20T09:00:00Z',
   endsAt: '2026-11-25T10:00:00Z',
   refundAmount: 16.67,
+  creditAmount: 4.2,
   currency: gbp,
 } as const;
 

@@ -179,6 +179,23 @@ describe.each(engines)('guessing (%s)', (engine) => {
       expect((await reset(owner, code)).status).toBe(204);
     });
 
+    test('a stranger who does not know the number does not keep the owner from a reset code', async () => {
+      await minutes(61);
+      const email = 'hugo.frost@post.example';
+      const ask = async (address: string, phoneNumber: string) =>
+        (await from(address, 'station-lofts')).call(
+          'POST',
+          '/api/user/password-reset/request-sms',
+          {
+            email,
+            phoneNumber,
+          },
+        );
+      expect((await ask('198.51.100.22', '+447700900111')).status).toBe(204);
+      expect((await ask('203.0.113.22', '+447700900822')).status).toBe(204);
+      expect((await ask('203.0.113.22', '+447700900822')).status).toBe(429);
+    });
+
     test('guesses of a reset code read the same with an account and without one', async () => {
       await minutes(61);
       const phoneNumber = '+447700900822';

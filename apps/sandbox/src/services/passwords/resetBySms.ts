@@ -26,7 +26,9 @@ export const requestResetSms = async (
   const { db, clock, limits, messages } = backend;
   await limits.use(rateLimits.codeRequest, address);
   const user = await findAccount(db, caller, email);
-  await limits.use(rateLimits.resetMessage, `sms ${accountKey(user, email)}`);
+  // With the number, because a stranger who does not know it must not keep the owner waiting for a code.
+  const asked = `sms ${accountKey(user, email)} ${digits(phoneNumber)}`;
+  await limits.use(rateLimits.resetMessage, asked);
   if (!user || digits(user.mobile) !== digits(phoneNumber)) return;
   if (await isSpent(limits, user.mobile)) return;
   const code = await createCode(db, clock.now(), 'reset-sms', user.id, { requestedFrom: address });

@@ -172,6 +172,20 @@ describe.each(engines)('a contract that is ended without logging in (%s)', (engi
     expect(answers.filter((status) => status === 429)).toHaveLength(3);
   });
 
+  test('is found by its owner while a stranger at another network guesses', async () => {
+    const order = await orderOf(await internalCustomer());
+    const at = async (address: string) => {
+      const visitor = await stranger();
+      visitor.address = address;
+      return visitor;
+    };
+    const guesser = await at('198.51.100.40');
+    for (let guess = 0; guess < 8; guess += 1)
+      await preview(guesser, { kind: 'withdraw', orderNumber: `FW-${guess}`, email: order.email });
+    const owner = await at('203.0.113.40');
+    expect((await preview(owner, { kind: 'withdraw', ...order })).status).toBe(200);
+  });
+
   test('is not ended by old figures', async () => {
     const order = await orderOf(await internalCustomer());
     const visitor = await stranger();

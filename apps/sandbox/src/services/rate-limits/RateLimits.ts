@@ -96,6 +96,14 @@ export const rateLimits = {
     message: wait,
     isGuess: true,
   },
+  /** Orders of one address that are named from networks where its user has never logged in. */
+  orderElsewhere: {
+    name: 'order-elsewhere',
+    allowed: PASSWORD_GUESSES_ELSEWHERE,
+    windowMs: HOUR_MS,
+    message: wait,
+    isGuess: true,
+  },
   couponGuess: { name: 'coupon', allowed: 60, windowMs: MINUTE_MS, message: wait },
   deviceSignUp: { name: 'device-sign-up', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
   speedTest: { name: 'speed-test', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },

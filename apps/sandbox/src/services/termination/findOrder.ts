@@ -7,7 +7,7 @@ import { sites } from '../../db/schema/sites';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { users } from '../../db/schema/users';
 import { rateLimits } from '../rate-limits/RateLimits';
-import type { Client } from '../sessions/sessions';
+import { hasLoggedInFrom, type Client } from '../sessions/sessions';
 import type { SiteRow } from '../sites/findSite';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 
@@ -18,20 +18,51 @@ export interface NamedOrder {
   site: SiteRow;
 }
 
+/** Whether a user with this email address has logged in from a network before. */
+const isKnownThere = async ({ db }: Backend, email: string, network: string): Promise<boolean> => {
+  const owners = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email));
+  for (const { id } of owners) if (await hasLoggedInFrom({ db }, id, network)) return true;
+  return false;
+};
+
+/**
+ * Counts a guess before it is checked: for the address from this network, so that a stranger elsewhere cannot keep its owner
+ * out, and for the address from all networks that are new to it.
+ * @returns takes the guess back, because it was right
+ */
+const countGuess = async (
+  backend: Backend,
+  email: string,
+  network: string,
+): Promise<() => Promise<void>> => {
+  const { limits } = backend;
+  const here = `order ${email} ${network}`;
+  await limits.use(rateLimits.personalCode, here);
+  await limits.use(rateLimits.orderLookup, network);
+  if (!(await isKnownThere(backend, email, network)))
+    await limits.use(rateLimits.orderElsewhere, email);
+  return async () => {
+    await limits.giveBack(rateLimits.personalCode, here);
+    await limits.giveBack(rateLimits.orderElsewhere, email);
+  };
+};
+
 /**
  * The order of an invoice number and an email address. A wrong pair says nothing about either. Rule
  * LAW-4.
  * @throws ServiceError `NOT_FOUND`, `TOO_MANY_REQUESTS`
  */
 export const findOrder = async (
-  { db, limits }: Backend,
+  backend: Backend,
   given: { orderNumber: string; email: string },
   { address }: Client,
 ): Promise<NamedOrder> => {
   const email = given.email.toLowerCase();
-  await limits.use(rateLimits.personalCode, `order ${email}`);
-  await limits.use(rateLimits.orderLookup, address);
-  const [found] = await db
+  const takeBack = await countGuess(backend, email, address);
+  const [found] = await backend.db
     .select({ row: subscriptions, user: users, site: sites })
     .from(invoices)
     .innerJoin(subscriptions, eq(subscriptions.id, invoices.subscriptionId))
@@ -50,6 +81,6 @@ export const findOrder = async (
       'NOT_FOUND',
       'We couldn’t find an order with this number and email address. Check both: the number is on every invoice.',
     );
-  await limits.giveBack(rateLimits.personalCode, `order ${email}`);
+  await takeBack();
   return found;
 };

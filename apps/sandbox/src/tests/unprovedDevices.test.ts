@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOUR } from '@foyer/domain';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deviceNotices } from '../db/schema/network';
 import { cards, payCheckout } from './support/payCheckout';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -15,6 +16,7 @@ describe.each(engines)('a device that the gateway does not vouch for (%s)', (eng
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);
   });
+  afterEach(() => void vi.restoreAllMocks());
   afterAll(() => sandbox.close());
 
   /** A visitor whose address has a MAC address but no proof of the gateway. */
@@ -23,9 +25,9 @@ describe.each(engines)('a device that the gateway does not vouch for (%s)', (eng
     visitor.isVouched = false;
     return visitor.arrive();
   };
-  const buyDayPass = async (visitor: Visitor) => {
+  const buyPass = async (visitor: Visitor, priceId = dayPass.priceId) => {
     const checkout = await visitor.keyed('/api/billing/create-checkout-session', {
-      priceId: dayPass.priceId,
+      priceId,
       mode: 'payment',
       returnPath: '/stripe-return',
     });
@@ -43,7 +45,7 @@ describe.each(engines)('a device that the gateway does not vouch for (%s)', (eng
   test('a stranger who names the MAC address of a buyer sees neither plan nor order', async () => {
     const owner = await new Visitor(sandbox).arrive();
     await owner.call('PUT', ORDER, dayPass);
-    expect((await buyDayPass(owner)).body).toMatchObject({ status: 'complete' });
+    expect((await buyPass(owner)).body).toMatchObject({ status: 'complete' });
     expect(await activePlan(owner)).toMatchObject({ active: true });
 
     const stranger = await unproved(owner.mac);
@@ -51,6 +53,24 @@ describe.each(engines)('a device that the gateway does not vouch for (%s)', (eng
     expect(await orderOf(stranger)).toBeNull();
     const link = await stranger.call('POST', `${ORDER}/resume-link`, { channel: 'screen' });
     expect(link.status).toBe(404);
+  });
+
+  test('a visitor’s session is its device’s for a day after the gateway’s word, however often it is renewed', async () => {
+    const owner = await new Visitor(sandbox).arrive();
+    await buyPass(owner, 'cw-plus-week');
+    const { gateway_proof: _, ...place } = owner.location;
+    const { clock } = sandbox.backend;
+    const start = clock.realNow();
+    const at = (hours: number) => () => start + hours * HOUR;
+    const stateAfter = async (hours: number) => {
+      vi.spyOn(clock, 'realNow').mockImplementation(at(hours));
+      vi.spyOn(clock, 'now').mockImplementation(at(hours));
+      await owner.call('POST', '/api/gateway/login', place);
+      return activePlan(owner);
+    };
+    for (let hours = 1; hours < 24; hours += 1)
+      expect(await stateAfter(hours)).toMatchObject({ active: true });
+    expect(await stateAfter(24.5)).toMatchObject({ active: false });
   });
 
   test('a stranger who registers with another’s MAC address does not get that device’s order', async () => {
@@ -63,7 +83,7 @@ describe.each(engines)('a device that the gateway does not vouch for (%s)', (eng
 
   test('a visitor without a proof buys, and the device goes online once the gateway vouches for it', async () => {
     const visitor = await unproved();
-    expect((await buyDayPass(visitor)).body).toMatchObject({ status: 'complete' });
+    expect((await buyPass(visitor)).body).toMatchObject({ status: 'complete' });
     expect(await activePlan(visitor)).toMatchObject({ active: true, title: 'Essential' });
     expect((await redirectByGateway(visitor)).body['connect']).toMatchObject({ method: 'POST' });
     expect(await activePlan(visitor)).toMatchObject({ active: true });
@@ -93,9 +113,9 @@ describe.each(engines)('a device that the gateway does not vouch for (%s)', (eng
 
   test('a purchase without a proof does not replace the plan of the device it names', async () => {
     const owner = await new Visitor(sandbox).arrive();
-    await buyDayPass(owner);
+    await buyPass(owner);
     const stranger = await unproved(owner.mac);
-    expect((await buyDayPass(stranger)).body).toMatchObject({ status: 'complete' });
+    expect((await buyPass(stranger)).body).toMatchObject({ status: 'complete' });
     expect((await redirectByGateway(stranger)).status).toBe(200);
     expect(await activePlan(owner)).toMatchObject({ active: true });
   });
@@ -120,7 +140,7 @@ describe.each(engines)('a device that the gateway does not vouch for (%s)', (eng
     const browser = await new Visitor(sandbox, '', '').arrive();
     await browser.call('POST', `${ORDER}/resume`, { code: textAt(link, 'code') });
     expect(await orderOf(browser)).toMatchObject(dayPass);
-    expect((await buyDayPass(browser)).body).toMatchObject({ status: 'complete' });
+    expect((await buyPass(browser)).body).toMatchObject({ status: 'complete' });
     expect(await activePlan(visitor)).toMatchObject({ active: true });
   });
 

@@ -30,12 +30,14 @@ const claimsFrom = ({ grants, clock }: Backend, details: string) => {
   const mac = parseMac(given.get('mac')) ?? '';
   const nasId = given.get('nas_id') ?? '';
   const proof = given.get('gateway_proof') ?? '';
-  const vouched = mac !== '' && grants.isProof(proof, { locationId, mac, nasId }, clock.realNow());
+  const provedAt = mac && grants.provedAt(proof, { locationId, mac, nasId }, clock.realNow());
+  const vouched = typeof provedAt === 'number';
   return {
     customer_code: given.get('customer_code') ?? '',
     location_id: locationId,
     mac,
     vouched,
+    ...(vouched && { proved_at: provedAt }),
     ...(mac && !vouched && { buyer: newVisitorKey() }),
     nas_id: nasId,
     connection_type: given.get('connection_type') ?? '',

@@ -23,6 +23,10 @@ export interface GatewayDevice {
 /** How long the gateway's proof of a device is good: a day, as people come back to a page. */
 const PROOF_MS = 24 * HOUR;
 
+/** Whether a proof of this moment still counts, epoch milliseconds. */
+export const isFreshProof = (issuedAt: number, now: number): boolean =>
+  issuedAt <= now + HOUR && issuedAt > now - PROOF_MS;
+
 const isSame = (given: string, expected: string): boolean => {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
@@ -68,11 +72,11 @@ export class GatewayGrants {
     return this.#proofAt(now, device);
   }
 
-  /** Whether a proof is the gateway's, for this device, and not too old. */
-  isProof(proof: string, device: GatewayDevice, now: number): boolean {
+  /** When the gateway has given this proof for this device; null if it has not, or too long ago. */
+  provedAt(proof: string, device: GatewayDevice, now: number): number | null {
     const issuedAt = Number(proof.split('.')[0]);
-    const isFresh = issuedAt <= now + HOUR && issuedAt > now - PROOF_MS;
-    return isFresh && isSame(proof, this.#proofAt(issuedAt, device));
+    const isOurs = isSame(proof, this.#proofAt(issuedAt, device));
+    return isOurs && isFreshProof(issuedAt, now) ? issuedAt : null;
   }
 
   /** The quarantine password of one device, so that nobody can use it for another. */

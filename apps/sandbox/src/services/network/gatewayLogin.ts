@@ -3,6 +3,7 @@ import type { Backend } from '../Backend';
 import { deviceKey, newVisitorKey } from '../buyers/buyerOf';
 import { giveToDevice } from '../orders/giveToDevice';
 import { entryAddress } from './entryAddress';
+import { isFreshProof } from './GatewayGrants';
 import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { entitlementOf } from '../entitlement/entitlementOf';
@@ -47,20 +48,24 @@ export interface GatewayAnswer {
 const GRANT_MS = 10 * 60_000;
 
 /**
- * Whether the gateway vouches for the device, by its proof or, earlier, in this session. Rule
- * CONN-6.
+ * When the gateway has proved the device, now or earlier in this session; null if it does not vouch for it. The session of
+ * a user ends some day; a visitor's is renewed with each visit, so its proof counts for as long as the gateway's. Rule CONN-6.
  */
-const isVouched = (
+const provedAtOf = (
   { grants, clock }: Backend,
   { claims }: Caller,
   visit: GatewayVisit,
   { locationId }: SiteRow,
-): boolean => {
+): number | null => {
   const mac = parseMac(visit.mac);
-  if (!mac) return false;
-  if (claims.vouched && claims.mac === mac && claims.location_id === locationId) return true;
+  if (!mac) return null;
+  const now = clock.realNow();
   const device = { locationId, mac, nasId: visit.nas_id ?? '' };
-  return grants.isProof(visit.gateway_proof ?? '', device, clock.realNow());
+  const fresh = grants.provedAt(visit.gateway_proof ?? '', device, now);
+  if (fresh !== null) return fresh;
+  if (!claims.vouched || claims.mac !== mac || claims.location_id !== locationId) return null;
+  const before = claims.proved_at ?? 0;
+  return claims.user_id !== null || isFreshProof(before, now) ? before : null;
 };
 
 /** The visitor's key of a session, if the session stays with its device. */
@@ -79,15 +84,17 @@ const claimsAt = (
   site: SiteRow,
   visit: GatewayVisit,
   caller: Caller,
-  vouched: boolean,
+  provedAt: number | null,
 ): SessionClaims => {
   const user = isOf(caller.user, site) ? caller.user : null;
   const mac = parseMac(visit.mac);
+  const vouched = provedAt !== null;
   return {
     customer_code: site.customerCode,
     location_id: site.locationId,
     mac: mac ?? '',
     vouched,
+    ...(vouched && { proved_at: provedAt }),
     buyer: visitorKeyAt(caller, mac, site) ?? (mac && !vouched ? newVisitorKey() : undefined),
     nas_id: visit.nas_id ?? '',
     connection_type: visit.connection_type ?? '',
@@ -149,14 +156,14 @@ export const gatewayLogin = async (
     const token = await issueSessionToken(backend, visitor.session, visitor.claims);
     return { token, deviceState: 'captive', connect: null, ticket };
   }
-  const vouched = isVouched(backend, caller, visit, site);
-  const claims = claimsAt(site, visit, visitor, vouched);
+  const provedAt = provedAtOf(backend, caller, visit, site);
+  const claims = claimsAt(site, visit, visitor, provedAt);
   const token =
     claims.session_id && visitor.session
       ? await issueSessionToken(backend, visitor.session, claims)
       : await backend.tokens.issue(claims);
   if (!mac) return { token, deviceState: 'captive', connect: null, ticket };
-  if (!vouched) {
+  if (!claims.vouched) {
     const known = await findGatewayDevice(backend.db, site.locationId, mac);
     const deviceState = known ? await refreshDeviceState(backend, known) : 'captive';
     return { token, deviceState, connect: null, ticket };

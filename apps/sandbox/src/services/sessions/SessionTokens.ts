@@ -22,6 +22,7 @@ const signedShape = object({
   nas_id: string(),
   connection_type: string(),
   vouched: optional(boolean()),
+  proved_at: optional(number()),
   buyer: optional(string()),
   user_id: nullable(string()),
   session_id: nullable(string()),

@@ -7,6 +7,8 @@ export interface SessionClaims {
   connection_type: string;
   /** True if the gateway has proved that the session's device is `mac`. Rule CONN-6. */
   vouched?: boolean | undefined;
+  /** When the gateway has proved it, epoch milliseconds on the real clock. */
+  proved_at?: number | undefined;
   /** The buyer key of a visitor while the gateway does not vouch for the device. */
   buyer?: string | undefined;
   user_id: string | null;

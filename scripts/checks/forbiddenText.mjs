@@ -21,6 +21,10 @@ const forbidden = [
       /-----BEGIN [A-Z ]*PRIVATE KEY-----|\bsk_live_\w|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{36}|\bnpm_\w{36}\b/,
   },
   {
+    what: 'has a mark of a conflict that nobody settled',
+    pattern: /^(?:<{7}|>{7}) /,
+  },
+  {
     what: 'makes the browser restyle the whole page on every change: put a class before :has(), or a property on the root',
     files: /\.css$/,
     pattern: /(?:^|[\s>+~,]):has\(|:root:has\([^{]*\)\s+[^{,\s]/,

@@ -9,6 +9,8 @@ it.each([
   ['names a folder of one machine', 'docs/a.md', `see ${home} for more`],
   ['names a package registry', '.npmrc', `//${host}/`],
   ['holds a secret', 'apps/sandbox/src/keys.ts', `const key = '${key}'`],
+  ['has a mark of a conflict', 'docs/a.md', `${'<'.repeat(7)} HEAD`],
+  ['has a mark of a conflict', 'docs/a.md', `${'>'.repeat(7)} 1a2b3c4 (Name the seller)`],
   ['holds an address of a package', 'pnpm-lock.yaml', 'tarball: https://files.example.com/a.tgz'],
   ['makes the browser restyle the whole page', 'packages/kit/a.css', '.f-list > :has(.f-badge) {'],
   ['makes the browser restyle the whole page', 'packages/kit/a.css', ':root:has(.f-a) .f-b {'],

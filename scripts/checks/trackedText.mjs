@@ -1,4 +1,5 @@
-// `npm test -- tracked-text`: no tracked file names a package registry, a folder of one machine or a secret.
+// `npm test -- tracked-text`: no tracked file names a package registry or a folder of one machine, holds a secret, or has an
+// open conflict.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';

@@ -11,6 +11,7 @@ import base from './playwright.config';
 const missing = {
   'captive-lab': whyNoLab(),
   'web-servers': whyNoServer(),
+  'operating-page': whyNoServer(),
 };
 
 const reasons = Object.entries(missing).flatMap(([name, why]) =>

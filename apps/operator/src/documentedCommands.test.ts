@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -13,7 +12,7 @@ const pages = readdirSync(join(root, 'docs/operating')).map((name) =>
 );
 
 /** The programs that a page may start in a code span; its blocks of shell are commands throughout. */
-const PROGRAM = /^(pnpm|start\.sh|operate\.js|node|nginx|caddy) /;
+const PROGRAM = /^(npm|pnpm|start\.sh|operate\.js|node|nginx|caddy) /;
 
 /** Every command of a page, one for each program that it starts. */
 const commandsOf = (page: string): string[] => {
@@ -88,6 +87,16 @@ const expectOptions = (args: readonly string[], text: string): void => {
   for (const option of args.filter((arg) => arg.startsWith('-'))) expect(text).toContain(option);
 };
 
+/** The blocks that the step `production` runs as they are, in `operating-page.production.ts`. */
+const followed = (): string => {
+  const journey = read('apps/portal/e2e/operating-page.production.ts');
+  const sections = pages.flatMap((page) => page.split(/^## /m).slice(1));
+  return sections
+    .filter((section) => journey.includes(`'${section.split('\n')[0] ?? ''}'`))
+    .join('\n')
+    .replaceAll(/\\\n\s*/g, '');
+};
+
 /** Nobody is asked but this machine, at a port that nobody listens on. */
 const onThisMachine = (arg: string): string =>
   arg.replace(/^https?:\/\/[^/]+/, 'http://127.0.0.1:9');
@@ -99,6 +108,10 @@ const trials: readonly (readonly [
 ])[] = [
   [
     /^pnpm (release|examine|bench:sandbox)$/,
+    (_, [, script = '']) => expect(scriptsOf('package.json')).toHaveProperty([script]),
+  ],
+  [
+    /^npm run (release)$/,
     (_, [, script = '']) => expect(scriptsOf('package.json')).toHaveProperty([script]),
   ],
   [
@@ -148,11 +161,8 @@ const trials: readonly (readonly [
         ),
   ],
   [
-    /^(setpriv|install|mkdir|cp)/,
-    (args, [program = '']) => {
-      const { stdout } = spawnSync(program, ['--help'], { encoding: 'utf8' });
-      expectOptions(args, stdout);
-    },
+    /^(setpriv|install|mkdir|cp|mv|rm|kill)\b/,
+    (args, [program = '']) => expect(followed()).toContain([program, ...args].join(' ')),
   ],
 ];
 
@@ -181,6 +191,7 @@ describe('the commands of docs/operating', () => {
     'start.sh stop',
     'nginx -g /opt/foyer/filled/nginx.conf',
     'setpriv --no-such-option',
+    'rm -rf /srv/foyer',
     'podman run foyer',
   ])('would be found wrong: %s', async (command) => {
     await expect(attempt(command)).rejects.toThrow();

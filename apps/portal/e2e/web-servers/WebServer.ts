@@ -57,7 +57,7 @@ export const makeRelease = (folder: string, from = dist): string => {
 const HASHED = /-([\w-]{8})\.\w+$/;
 
 /** Another build of the portal, in which every hashed file has another name, as after a change of its source. */
-const buildUnderOtherNames = (folder: string): string => {
+export const buildUnderOtherNames = (folder: string): string => {
   const other = join(folder, 'other-build');
   cpSync(dist, other, { recursive: true, filter: (name) => !/\.(br|gz|map)$/.test(name) });
   const assets = readdirSync(join(other, 'assets'));

@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -130,5 +131,27 @@ test('the commands of docs/operating, in their order, end with the portal on ngi
     for (const entry of [older, newer]) expect(get(page + entry).status).toBe('200');
   } finally {
     await machine.stop();
+  }
+});
+
+/** How machine code begins: of Linux, Windows, macOS and WebAssembly. */
+const MACHINE_CODE = /^(7f454c46|4d5a|feedfac|cffaedfe|cefaedfe|cafebabe|0061736d)/;
+
+test('a release runs on any processor: none of its files is machine code', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-release-'));
+  try {
+    const release = makeRelease(folder);
+    const names = readdirSync(release, { recursive: true, withFileTypes: true }).filter((each) =>
+      each.isFile(),
+    );
+    const beginningOf = (path: string): string => readFileSync(path).subarray(0, 4).toString('hex');
+    const found = names
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .filter((path) => MACHINE_CODE.test(beginningOf(path)));
+    expect(names.length).toBeGreaterThan(100);
+    expect(found).toEqual([]);
+    expect(beginningOf(process.execPath)).toMatch(MACHINE_CODE);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 });

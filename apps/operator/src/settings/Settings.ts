@@ -15,6 +15,7 @@ export interface Settings {
   chatOrigins: readonly string[];
   pictureOrigins: readonly string[];
   enforceTrustedTypes: boolean | null;
+  secureForms: boolean;
   reportsTo: string;
   port: number;
   ipv6: boolean;
@@ -95,6 +96,14 @@ export const settingRows: readonly SettingRow[] = [
       'Whether a plain text is refused where scripts could come from. Without a value: yes, unless a third party is on that nobody has tried under it; then it is only reported.',
   },
   {
+    name: 'secureForms',
+    variable: 'FOYER_SECURE_FORMS',
+    type: 'flag',
+    standard: false,
+    meaning:
+      'Whether forms go by https alone: the router’s, and the page that it leads to. A browser then refuses a form for plain http.',
+  },
+  {
     name: 'reportsTo',
     variable: 'FOYER_REPORTS_TO',
     type: 'text',
@@ -151,5 +160,6 @@ export const installationFrom = (settings: Settings): Installation =>
     chatOrigins: settings.chatOrigins,
     pictureOrigins: settings.pictureOrigins,
     enforcesTrustedTypes: settings.enforceTrustedTypes,
+    sendsFormsSecurely: settings.secureForms,
     reportsTo: settings.reportsTo || null,
   });

@@ -234,3 +234,15 @@ describe('the headers', () => {
     expect(metaPolicy(enforced)).toContain("require-trusted-types-for 'script'");
   });
 });
+
+it('names nothing by http where forms go by https alone, which is what Mozilla’s Observatory asks of an A+', () => {
+  const config = {
+    routerUrl: 'https://router.example/x',
+    trustedRedirectHosts: ['captive.apple.com', 'router.example:8443'],
+  };
+  const { enforced } = policyOf(config, { sendsFormsSecurely: true });
+  expect(enforced).not.toContain('http:');
+  expect(enforced).toContain(
+    "form-action 'self' https://router.example:* https://captive.apple.com:* https://router.example:8443",
+  );
+});

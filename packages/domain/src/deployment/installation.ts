@@ -14,6 +14,8 @@ export type Installation = {
    * nobody has tried under it; then the browser only reports. Rule SEC-3.
    */
   readonly enforcesTrustedTypes: boolean | null;
+  /** Forms go by https alone: the router's, and the redirect after it. Rule SEC-2. */
+  readonly sendsFormsSecurely: boolean;
   /** Where browsers send reports of what the policy refused; null for nowhere. */
   readonly reportsTo: string | null;
 };
@@ -27,6 +29,7 @@ export const installationOf = (
   chatOrigins: [],
   pictureOrigins: [],
   enforcesTrustedTypes: null,
+  sendsFormsSecurely: false,
   reportsTo: null,
   ...choices,
   config,

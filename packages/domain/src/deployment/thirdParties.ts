@@ -111,18 +111,17 @@ const captcha: Rule = ({ config }) => {
 };
 
 /**
- * The router's form goes to any port of the router by http or https (CONN-5). Browsers hold the
+ * The router's form goes to any port of the router by http or https (CONN-5), unless all forms go by https. Browsers hold the
  * redirect that answers a form to the same list, so the hosts are on it that the gateway may lead to.
  */
-const router: Rule = ({ config }) => {
+const router: Rule = ({ config, sendsFormsSecurely }) => {
   const address = config.routerUrl;
   const origin = originOf(address);
   const named = listed(hostOf(address), ...config.trustedRedirectHosts.filter(isHost));
+  const schemes = sendsFormsSecurely ? ['https'] : ['http', 'https'];
   const form = named.flatMap((host) =>
     // A host that is listed with its port is meant with it.
-    /:\d+$/.test(host)
-      ? [`http://${host}`, `https://${host}`]
-      : [`http://${host}:*`, `https://${host}:*`],
+    schemes.map((scheme) => `${scheme}://${host}${/:\d+$/.test(host) ? '' : ':*'}`),
   );
   if (form.length === 0) return null;
   return {

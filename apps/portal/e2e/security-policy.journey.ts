@@ -100,3 +100,15 @@ test('page, assets, other files and what is missing each have all their headers'
     'permissions-policy': expect.stringContaining('camera=()'),
   });
 });
+
+test('the inline script names no file of the build, so that its hash outlives a release', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('/v2/', { maxRetries: 3 })).text();
+  const script = /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? '';
+  const named = /data-entry="([^"]+)" data-files="([^"]+)"/.exec(html) ?? [];
+  const hashes = named.join(' ').match(/(?<=[ -])[\w-]{8}(?=[ ,."])/g) ?? [];
+  expect(script.length).toBeGreaterThan(5000);
+  expect(hashes.length).toBeGreaterThan(5);
+  for (const hash of hashes) expect(script).not.toContain(hash);
+});

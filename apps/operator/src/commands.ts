@@ -5,6 +5,7 @@ import { doctor } from './doctor/doctor';
 import { printFindings } from './doctor/printFindings';
 import { configure, headersFor, readHashes } from './release/configure';
 import { makeRelease } from './release/makeRelease';
+import { reportFailedFilling } from './release/reportFailedFilling';
 import { caddyHeaders } from './servers/caddyConfig';
 import { nginxHeaders } from './servers/nginxConfig';
 import { readSettings, SettingsError } from './settings/readSettings';
@@ -98,8 +99,13 @@ export const commands: Readonly<Record<string, Command>> = {
       if (!options['to']) throw new SettingsError('--to is missing: the folder to write.');
       const to = given.at(options['to']);
       const scratch = options['scratch'] ? given.at(options['scratch']) : to;
-      const settings = settingsOf(given, options);
-      await configure(given.at(options['release'] ?? RELEASE), settings, to, scratch);
+      try {
+        const settings = settingsOf(given, options);
+        await configure(given.at(options['release'] ?? RELEASE), settings, to, scratch);
+      } catch (error) {
+        await reportFailedFilling(given.env);
+        throw error;
+      }
       given.print(`Written to ${to}`);
       return 0;
     },

@@ -61,11 +61,15 @@ export const startEvent = (at: number, start: Start): TelemetryEvent => ({
 });
 
 /**
- * The page cannot start. Rule TEL-4.
+ * The page or its server cannot start. Rule TEL-4.
  *
- * @param cause `files`: the application did not come in time; `error`: its code failed
+ * @param cause `files`: the application did not come in time; `error`: its code failed; `settings`: the server's
+ *   cannot be used
  */
-export const failedStartEvent = (at: number, cause: 'error' | 'files'): TelemetryEvent => ({
+export const failedStartEvent = (
+  at: number,
+  cause: 'error' | 'files' | 'settings',
+): TelemetryEvent => ({
   name: 'foyer.failed_start',
   severity: 'error',
   at,

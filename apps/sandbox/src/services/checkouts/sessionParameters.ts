@@ -3,7 +3,9 @@ import type { Backend } from '../Backend';
 import type { Buyer } from '../buyers/buyerOf';
 import { couponMessage } from '../coupons/couponMessage';
 import { findCoupon } from '../coupons/findCoupon';
+import { say } from '../messages/say';
 import { planOf } from '../plans/findPlan';
+import { findSite } from '../sites/findSite';
 import { ensureCoupon } from '../card-provider/ensureCoupon';
 import { ensureCustomer } from '../card-provider/ensureCustomer';
 import { ensurePrice } from '../card-provider/ensurePrice';
@@ -29,7 +31,12 @@ const orderOf = async (
   if (priceId === null) return { currency: 'gbp' };
   const plan = await planOf(backend.db, priceId);
   const coupon = await findCoupon(backend.db, couponCode);
-  const message = coupon && couponMessage(coupon, plan);
+  const site = await findSite(backend.db, plan.locationId);
+  const obliges = plan.amount > 0 && site?.details.consumerRights?.buttonNamesObligation;
+  // The provider's button keeps its own words; this text stands beside it. Rule LAW-15.
+  const message = [obliges && say('obligesToPay'), coupon && couponMessage(coupon, plan)]
+    .filter(Boolean)
+    .join(' ');
   return {
     line_items: [{ price: await ensurePrice(backend, plan), quantity: 1 }],
     ...(coupon ? { discounts: [{ coupon: await ensureCoupon(backend, coupon, plan) }] } : {}),

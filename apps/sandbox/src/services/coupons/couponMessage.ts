@@ -1,4 +1,5 @@
 import { formatMoney } from '@foyer/domain';
+import { messageLanguage, say } from '../messages/say';
 import { type PlanRow, priceOf } from '../plans/findPlan';
 import type { CouponRow } from './findCoupon';
 
@@ -8,5 +9,9 @@ import type { CouponRow } from './findCoupon';
  */
 export const couponMessage = ({ code, periods }: CouponRow, plan: PlanRow): string | null =>
   plan.recurring && periods !== null && periods > 1
-    ? `${code} lowers the first ${periods} payments. Each later one is ${formatMoney(priceOf(plan), 'en')}.`
+    ? say('couponLowers', {
+        code,
+        count: String(periods),
+        amount: formatMoney(priceOf(plan), messageLanguage()),
+      })
     : null;

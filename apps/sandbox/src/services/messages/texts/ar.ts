@@ -66,6 +66,7 @@ export const ar: MessageTexts = {
   openPortal: 'افتح البوابة',
   openDevices: 'اعرض أجهزتك',
   free: 'مجاني',
+  obligesToPay: 'عند التأكيد تقدّم طلبًا يُلزمك بالدفع.',
   orderedSubject: 'طلبك: {item}',
   orderedText: 'طلبت الباقة {item} لدى {site}.',
   orderedKeep: 'احتفظ بهذه الرسالة، ففيها شروط العقد.',
@@ -113,6 +114,7 @@ export const ar: MessageTexts = {
   renewalText: 'تتجدد باقتك {item} في {day}. ستدفع {amount} مقابل {period}.',
   renewalCancel: 'إن لم ترد تجديد باقتك فألغها قبل {day}.',
   renewalTerm: 'ينتهي الحد الأدنى لمدتك في {day}.',
+  couponLowers: 'تخفّض القسيمة {code} أول الدفعات (عددها {count}). كل دفعة بعدها {amount}.',
   couponEndSubject: 'قسيمتك {code} على وشك الانتهاء',
   couponEndText:
     'خفّضت قسيمتك {code} آخر دفعة لها عن {item}. ابتداءً من {day} ستدفع {amount} لكل {period}.',

@@ -79,6 +79,7 @@ export const cy: MessageTexts = {
   openPortal: 'Agor y porth',
   openDevices: 'Gweld eich dyfeisiau',
   free: 'Am ddim',
+  obligesToPay: 'Drwy gadarnhau, rydych yn archebu gyda rhwymedigaeth i dalu.',
   orderedSubject: 'Eich archeb: {item}',
   orderedText: 'Rydych wedi archebu’r cynllun {item} yn {site}.',
   orderedKeep: 'Cadwch yr e-bost hwn. Mae’n cynnwys telerau eich contract.',
@@ -129,6 +130,7 @@ export const cy: MessageTexts = {
     'Mae eich cynllun {item} yn adnewyddu ar {day}. Byddwch yn talu {amount} am {period}.',
   renewalCancel: 'Os nad ydych am iddo adnewyddu, canslwch cyn {day}.',
   renewalTerm: 'Daw eich isafswm cyfnod i ben ar {day}.',
+  couponLowers: 'Mae {code} yn gostwng y {count} taliad cyntaf. Bydd pob un wedyn yn {amount}.',
   couponEndSubject: 'Mae eich cwpon {code} ar fin dod i ben',
   couponEndText:
     'Mae eich cwpon {code} wedi gostwng ei daliad olaf am {item}. O {day} byddwch yn talu {amount} am bob {period}.',

@@ -77,6 +77,7 @@ export const de: MessageTexts = {
   openPortal: 'Portal öffnen',
   openDevices: 'Geräte ansehen',
   free: 'Kostenlos',
+  obligesToPay: 'Mit der Bestätigung bestellen Sie zahlungspflichtig.',
   orderedSubject: 'Ihre Bestellung: {item}',
   orderedText: 'Sie haben den Tarif {item} bei {site} bestellt.',
   orderedKeep: 'Bewahren Sie diese E-Mail auf. Sie enthält die Bedingungen Ihres Vertrags.',
@@ -128,6 +129,7 @@ export const de: MessageTexts = {
   renewalText: 'Ihr Tarif {item} verlängert sich am {day}. Sie zahlen dann {amount} für {period}.',
   renewalCancel: 'Wenn Sie das nicht möchten, kündigen Sie vor dem {day}.',
   renewalTerm: 'Ihre Mindestlaufzeit endet am {day}.',
+  couponLowers: '{code} senkt die ersten {count} Zahlungen. Jede spätere beträgt {amount}.',
   couponEndSubject: 'Ihr Gutschein {code} endet bald',
   couponEndText:
     'Ihr Gutschein {code} hat die letzte Zahlung für {item} gesenkt. Ab {day} zahlen Sie {amount} für jeweils {period}.',

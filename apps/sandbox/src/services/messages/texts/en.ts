@@ -73,6 +73,7 @@ export const en = {
   openPortal: 'Open the portal',
   openDevices: 'See your devices',
   free: 'Free',
+  obligesToPay: 'When you confirm, you place an order with obligation to pay.',
   orderedSubject: 'Your order: {item}',
   orderedText: 'You ordered the plan {item} at {site}.',
   orderedKeep: 'Keep this email. It has the terms of your contract.',
@@ -120,6 +121,7 @@ export const en = {
   renewalText: 'Your plan {item} renews on {day}. You’ll pay {amount} for {period}.',
   renewalCancel: 'If you don’t want your plan to renew, cancel it before {day}.',
   renewalTerm: 'Your minimum term ends on {day}.',
+  couponLowers: '{code} lowers the first {count} payments. Each later one is {amount}.',
   couponEndSubject: 'Your coupon {code} is about to end',
   couponEndText:
     'Your coupon {code} has lowered its last payment for {item}. From {day} you’ll pay {amount} every {period}.',

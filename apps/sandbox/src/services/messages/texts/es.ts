@@ -75,6 +75,7 @@ export const es: MessageTexts = {
   openPortal: 'Abrir el portal',
   openDevices: 'Ver tus dispositivos',
   free: 'Gratis',
+  obligesToPay: 'Al confirmar, haces un pedido con obligación de pago.',
   orderedSubject: 'Tu pedido: {item}',
   orderedText: 'Has pedido el plan {item} en {site}.',
   orderedKeep: 'Guarda este correo. Contiene las condiciones de tu contrato.',
@@ -123,6 +124,7 @@ export const es: MessageTexts = {
   renewalText: 'Tu plan {item} se renueva el {day}. Pagarás {amount} por {period}.',
   renewalCancel: 'Si no quieres que se renueve, cancélalo antes del {day}.',
   renewalTerm: 'Tu permanencia mínima termina el {day}.',
+  couponLowers: '{code} reduce los {count} primeros pagos. Cada pago posterior es de {amount}.',
   couponEndSubject: 'Tu cupón {code} está a punto de terminar',
   couponEndText:
     'Tu cupón {code} ha rebajado su último pago de {item}. Desde el {day} pagarás {amount} por cada {period}.',

@@ -78,6 +78,7 @@ export const fr: MessageTexts = {
   openPortal: 'Ouvrir le portail',
   openDevices: 'Voir vos appareils',
   free: 'Gratuit',
+  obligesToPay: 'En confirmant, vous passez une commande avec obligation de paiement.',
   orderedSubject: 'Votre commande : {item}',
   orderedText: 'Vous avez commandé le forfait {item} à {site}.',
   orderedKeep: 'Conservez cet e-mail. Il contient les conditions de votre contrat.',
@@ -128,6 +129,8 @@ export const fr: MessageTexts = {
   renewalText: 'Votre forfait {item} se renouvelle le {day}. Vous paierez {amount} pour {period}.',
   renewalCancel: 'Si vous ne le souhaitez pas, résiliez avant le {day}.',
   renewalTerm: 'Votre durée minimale se termine le {day}.',
+  couponLowers:
+    '{code} réduit les {count} premiers paiements. Chaque paiement suivant est de {amount}.',
   couponEndSubject: 'Votre coupon {code} se termine bientôt',
   couponEndText:
     'Votre coupon {code} a réduit son dernier paiement pour {item}. À partir du {day}, vous paierez {amount} par période de {period}.',

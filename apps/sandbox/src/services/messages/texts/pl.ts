@@ -74,6 +74,7 @@ export const pl: MessageTexts = {
   openPortal: 'Otwórz portal',
   openDevices: 'Zobacz swoje urządzenia',
   free: 'Bezpłatnie',
+  obligesToPay: 'Potwierdzając, składasz zamówienie z obowiązkiem zapłaty.',
   orderedSubject: 'Twoje zamówienie: {item}',
   orderedText: 'Zamówiono plan {item} w {site}.',
   orderedKeep: 'Zachowaj ten e-mail. Zawiera warunki twojej umowy.',
@@ -123,6 +124,8 @@ export const pl: MessageTexts = {
   renewalText: 'Twój plan {item} odnowi się {day}. Zapłacisz {amount} za okres: {period}.',
   renewalCancel: 'Jeśli tego nie chcesz, wypowiedz umowę przed {day}.',
   renewalTerm: 'Twój minimalny okres kończy się {day}.',
+  couponLowers:
+    '{code} obniża pierwsze płatności (liczba: {count}). Każda następna wynosi {amount}.',
   couponEndSubject: 'Twój kupon {code} wkrótce się kończy',
   couponEndText:
     'Twój kupon {code} obniżył ostatnią płatność za {item}. Od {day} zapłacisz {amount} za każdy okres: {period}.',

@@ -78,7 +78,9 @@ export const startApp = async (
     const wanted = path === null ? opened : hashLink(path);
     // A page that has just loaded has nothing to fetch again.
     const address = wanted.replace(RELOAD_QUERY, '');
-    if (address !== opened) window.history.replaceState(window.history.state, '', address);
+    if (address === opened) return;
+    window.foyerOpened = opened;
+    window.history.replaceState(window.history.state, '', address);
   };
   try {
     await Promise.all([startHere(), window.foyerStyles]);

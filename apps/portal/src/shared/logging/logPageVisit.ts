@@ -1,6 +1,13 @@
 import { pageVisit, routeOf } from '@foyer/domain';
 import { logger } from './logger';
 
+declare global {
+  interface Window {
+    /** The address that the page load opened, where the start has led to another one. */
+    foyerOpened?: string;
+  }
+}
+
 let last = '';
 
 /** Queries may hold codes and addresses, so only the path is logged. */
@@ -10,7 +17,7 @@ const withoutQuery = (path: string): string => path.replace(/[?#].*/, '');
 export const logPageVisit = (path: string, mac: string | null): void => {
   const to = withoutQuery(path) || '/';
   if (to === last) return;
-  const from = last;
+  const from = last || withoutQuery(window.foyerOpened?.slice(1) ?? '');
   last = to;
   const route = routeOf(to);
   const visit = route && pageVisit(route, { mac, from, to });

@@ -104,7 +104,7 @@ describe('the 20 seconds after site information failed', () => {
   it.each([
     ['404', '/portal-not-found'],
     ['500', '/error'],
-  ])('also hold after a %s, and on the next page load', async (kind, page) => {
+  ])('also hold after a %s, and on the next page load of the same page', async (kind, page) => {
     const portal = await openPortal({ faults: [{ call: 'getSiteInfo', kind }] });
     await waitFor(() => expect(path()).toBe(page));
     await isWaiting();
@@ -112,6 +112,7 @@ describe('the 20 seconds after site information failed', () => {
     takeCallsMade();
     await portal.reload();
     await isWaiting();
+    expect(path()).toBe(page);
     expect(takeCallsMade()).not.toContain('getSiteInfo');
   });
 });

@@ -168,7 +168,8 @@ const readSiteAnswer = async (
 ): Promise<string | null> => {
   if (requests.siteFailedAt !== null) {
     dispatch(siteInfoFailed(requests.siteFailedAt));
-    return paths.error;
+    // A reload keeps the page that says what failed.
+    return window.location.hash.endsWith(paths.portalNotFound) ? null : paths.error;
   }
   if (!requests.siteInfo) return null;
   const { data, error } = noteAnswer('getSiteInfo', readSite(await requests.siteInfo));

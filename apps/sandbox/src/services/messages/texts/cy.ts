@@ -89,7 +89,7 @@ export const cy: MessageTexts = {
   factPrice: 'Pris',
   factPaid: 'Wedi’i dalu',
   factRenewal: 'Adnewyddu',
-  factMinimumTerm: 'Isafswm cyfnod',
+  factMinimumTerm: 'Isafswm tymor',
   factCancel: 'Sut i ganslo',
   factWithdraw: 'Hawl i dynnu’n ôl',
   factSeller: 'Gwerthwr',
@@ -129,7 +129,7 @@ export const cy: MessageTexts = {
   renewalText:
     'Mae eich cynllun {item} yn adnewyddu ar {day}. Byddwch yn talu {amount} am {period}.',
   renewalCancel: 'Os nad ydych am iddo adnewyddu, canslwch cyn {day}.',
-  renewalTerm: 'Daw eich isafswm cyfnod i ben ar {day}.',
+  renewalTerm: 'Daw eich isafswm tymor i ben ar {day}.',
   couponLowers: 'Mae {code} yn gostwng y {count} taliad cyntaf. Bydd pob un wedyn yn {amount}.',
   couponEndSubject: 'Mae eich cwpon {code} ar fin dod i ben',
   couponEndText:

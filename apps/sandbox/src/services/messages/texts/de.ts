@@ -87,7 +87,7 @@ export const de: MessageTexts = {
   factPrice: 'Preis',
   factPaid: 'Bezahlt',
   factRenewal: 'Verlängerung',
-  factMinimumTerm: 'Mindestlaufzeit',
+  factMinimumTerm: 'Mindestdauer',
   factCancel: 'Kündigung',
   factWithdraw: 'Widerrufsrecht',
   factSeller: 'Verkäufer',
@@ -128,7 +128,7 @@ export const de: MessageTexts = {
   renewalSubject: 'Ihr Tarif verlängert sich am {day}',
   renewalText: 'Ihr Tarif {item} verlängert sich am {day}. Sie zahlen dann {amount} für {period}.',
   renewalCancel: 'Wenn Sie das nicht möchten, kündigen Sie vor dem {day}.',
-  renewalTerm: 'Ihre Mindestlaufzeit endet am {day}.',
+  renewalTerm: 'Ihre Mindestdauer endet am {day}.',
   couponLowers: '{code} senkt die ersten {count} Zahlungen. Jede spätere beträgt {amount}.',
   couponEndSubject: 'Ihr Gutschein {code} endet bald',
   couponEndText:

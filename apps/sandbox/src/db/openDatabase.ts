@@ -53,11 +53,14 @@ interface DatabaseOptions {
 const loggerOf = ({ onStatement }: DatabaseOptions) =>
   onStatement ? { logger: { logQuery: onStatement } } : {};
 
-/** PGlite says no more than that it was aborted, whichever file is missing or damaged. */
-const damaged = (folder: string, error: unknown): StartFailure =>
-  new StartFailure(
-    `The database ${folder} cannot be opened, because files of it are missing or damaged (${reasonOf(error).replace(/\.$/, '')}): put them back from a copy, ${START_AFRESH}.`,
+/** PGlite says no more than that it was aborted, whichever file is missing or damaged; nobody can use its words. */
+const damaged = (folder: string, error: unknown): StartFailure => {
+  const reason = reasonOf(error).replace(/\.$/, '');
+  const told = reason.startsWith('Aborted(') ? '' : ` (${reason})`;
+  return new StartFailure(
+    `The database ${folder} cannot be opened, because files of it are missing or damaged${told}: put them back from a copy, ${START_AFRESH}.`,
   );
+};
 
 const openEmbedded = async (options: DatabaseOptions): Promise<OpenDatabase> => {
   const folder = options.dataDir ? join(options.dataDir, 'database') : null;

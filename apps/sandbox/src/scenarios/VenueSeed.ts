@@ -84,7 +84,7 @@ export interface PersonaSeed {
   /** The devices of the household see each other. */
   sharesVlan?: boolean;
   /** An open invoice apart from the plan, in minor units. */
-  due?: { title: string; amount: number; daysAgo: number };
+  due?: { title: string; amount: number; daysAgo: number; dueInDays: number };
   /** A credit note. */
   credit?: { title: string; amount: number; daysAgo: number };
   pause?: { startsInDays: number; endsInDays: number | null };

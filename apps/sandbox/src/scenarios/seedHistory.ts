@@ -138,7 +138,7 @@ const writeSubscription = async (
 
 const writeDue = async (backend: Backend, user: UserRow, id: string | null, seed: PersonaSeed) => {
   if (!seed.due) return;
-  const { title, amount, daysAgo } = seed.due;
+  const { title, amount, daysAgo, dueInDays } = seed.due;
   const at = backend.clock.now() - daysAgo * DAY;
   const currency = await currencyOf(backend, id);
   await createInvoice(backend.db, {
@@ -153,6 +153,7 @@ const writeDue = async (backend: Backend, user: UserRow, id: string | null, seed
     periodStart: at,
     periodEnd: at,
     createdAt: at,
+    dueDate: backend.clock.now() + dueInDays * DAY,
     effect: { kind: 'none' },
   });
 };

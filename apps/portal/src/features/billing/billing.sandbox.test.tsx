@@ -96,6 +96,8 @@ describe('billing information', () => {
     expect(await screen.findByRole('button', { name: 'Pay £32.00 now' })).toBeVisible();
     expect(await screen.findByText('None yet')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
+    // The date is the plan's, not that of the overdue payment.
+    expect(await screen.findByText(/^Payment overdue, started on /)).toBeVisible();
   });
 
   it('keeps the rest of the page when one section does not load', async () => {

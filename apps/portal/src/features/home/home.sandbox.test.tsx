@@ -58,6 +58,17 @@ describe('the dashboard opens with', () => {
     expect(screen.getByText('Pay your overdue invoice first.')).toBeVisible();
   });
 
+  // MONEY-5
+  it.each(['/portal', '/portal/billing-information', '/portal/manage-your-plan'])(
+    'that a coupon leaves nothing to pay next, as %s says',
+    async (page) => {
+      const nextPayment = { amount: 0, currency: 'GBP', credit: null };
+      await openPortal({ persona: 'maya', path: page, answers: { getDashboard: { nextPayment } } });
+      expect(await screen.findByText('Nothing to pay')).toBeVisible();
+      expect(screen.queryByText(/£0\.00|won’t charge you again|Nothing more/)).toBeNull();
+    },
+  );
+
   it('no devices where the portal type does not manage them', async () => {
     await openPortal({ venue: 'mercer-lofts', persona: 'resident', path: '/portal' });
     await headline(/Your plan is active|You’re online/);

@@ -163,7 +163,7 @@ export const canalWharf: VenueSeed = {
       ],
       changesUsed: 2,
       wifiKey: { passphrase: 'heron-maple-4821-river' },
-      due: { title: 'Extra device slot', amount: 300, daysAgo: 28 },
+      due: { title: 'Extra device slot', amount: 300, daysAgo: 3, dueInDays: 11 },
       credit: { title: 'Pause credit', amount: 600, daysAgo: 93 },
     },
   ],

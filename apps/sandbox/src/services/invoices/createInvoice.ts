@@ -24,6 +24,8 @@ export interface NewInvoice {
   effect: InvoiceEffect;
   state?: InvoiceRow['state'];
   paidAt?: number | null;
+  /** Without it: due when it is made. */
+  dueDate?: number;
   providerId?: string | null;
   paymentIntentId?: string | null;
 }
@@ -68,7 +70,7 @@ export const createInvoice = async (
       number: await nextNumber(db),
       state: given.state ?? 'open',
       tax: taxIncluded(given.amount, given.currency),
-      dueDate: given.createdAt,
+      dueDate: given.dueDate ?? given.createdAt,
     })
     .onConflictDoNothing()
     .returning();

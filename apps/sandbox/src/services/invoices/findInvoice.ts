@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
 import { notFound, ServiceError } from '../ServiceError';
@@ -60,13 +60,17 @@ export const invoicesOf = (db: Db, buyer: string, limit: number): Promise<Invoic
     .orderBy(desc(invoices.periodEnd), desc(invoices.createdAt))
     .limit(limit);
 
-/** The newest invoice by creation, because the period of a pause's invoice ends much later. */
+/**
+ * The newest invoice that is owed, so that every page names what is overdue; else the newest. By creation,
+ * because the period of a pause's invoice ends much later. Rule BILL-4.
+ */
 export const lastInvoiceOf = async (db: Db, buyer: string): Promise<InvoiceRow | null> => {
+  const isOwed = inArray(invoices.state, ['open', 'uncollectible']);
   const [row] = await db
     .select()
     .from(invoices)
     .where(and(eq(invoices.buyer, buyer), isBill))
-    .orderBy(desc(invoices.createdAt))
+    .orderBy(desc(isOwed), desc(invoices.createdAt))
     .limit(1);
   return row ?? null;
 };

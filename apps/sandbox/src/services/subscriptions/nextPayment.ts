@@ -19,12 +19,17 @@ export interface NextPayment {
   credit: number;
 }
 
-/** When the paid period ends, moved by a pause that is scheduled before; null if unknown. */
+/**
+ * When the paid period ends, moved by a pause that is scheduled before. Of a plan that is paused, when the
+ * time that is left will end. Null if unknown.
+ */
 export const periodEndOf = (
   { state, periodEnd }: Pick<SubscriptionRow, 'state' | 'periodEnd'>,
   pause: PauseRow | null,
 ): number | null => {
-  if (periodEnd === null || state === 'paused') return null;
+  if (periodEnd === null) return null;
+  if (state === 'paused')
+    return pause?.endDate && pause.remainder !== null ? pause.endDate + pause.remainder : null;
   if (!pause || pause.startDate >= periodEnd) return periodEnd;
   return pause.endDate === null ? null : periodEnd + (pause.endDate - pause.startDate);
 };
@@ -57,5 +62,6 @@ export const nextPaymentOf = ({
   if (at === null) return null;
   const price = discountedPrice(nextPlan, runningOf(coupon, row, nextPlan));
   const amount = lessCredit(price, row.credit);
-  return price.minor > 0 ? { at, amount, credit: price.minor - amount.minor } : null;
+  // A coupon or credit that pays all of it leaves a payment of nothing; only a free plan has none.
+  return nextPlan.amount > 0 ? { at, amount, credit: price.minor - amount.minor } : null;
 };

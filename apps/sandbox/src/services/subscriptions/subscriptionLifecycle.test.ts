@@ -5,6 +5,7 @@ import { invoices } from '../../db/schema/billing';
 import { pauses } from '../../db/schema/subscriptions';
 import { openTestBackend, START, type TestBackend } from '../../tests/support/testBackend';
 import { createInvoice } from '../invoices/createInvoice';
+import { lastInvoiceOf } from '../invoices/findInvoice';
 import { settleInvoice } from '../invoices/settleInvoice';
 import { parsePauseDates } from '../pauses/pauseDates';
 import { endPause } from '../pauses/managePause';
@@ -75,6 +76,33 @@ describe('the life of a plan on the INTERNAL engine', () => {
         periodEnd: end + 28 * DAY,
       },
     });
+
+  test('a payment that a coupon pays whole is announced as nothing, and a free plan has none', async () => {
+    const { code } = await backend.addCoupon(site, { percentOff: 100, periods: null });
+    const { row } = await customer({ couponCode: code, couponPeriodsLeft: null });
+    expect(nextPaymentOf(await subscriptionFacts(backend.db, row))).toEqual({
+      at: end,
+      amount: { minor: 0, currency: 'GBP' },
+      credit: 0,
+    });
+    const user = await backend.addUser(site);
+    const free = await backend.addSubscription(user, await backend.addPlan(site, 0));
+    expect(nextPaymentOf(await subscriptionFacts(backend.db, free))).toBeNull();
+  });
+
+  // BILL-4
+  test('the account names the newest invoice that is owed, also after a newer one was paid', async () => {
+    const { row } = await customer();
+    const { invoice: owed } = await addInvoice(row, 'slot');
+    const { invoice: newer } = await addInvoice(row, 'renewal');
+    await backend.db
+      .update(invoices)
+      .set({ state: 'paid', createdAt: end + DAY })
+      .where(eq(invoices.id, newer.id));
+    expect(await lastInvoiceOf(backend.db, row.buyer)).toMatchObject({ id: owed.id });
+    await backend.db.update(invoices).set({ state: 'paid' }).where(eq(invoices.id, owed.id));
+    expect(await lastInvoiceOf(backend.db, row.buyer)).toMatchObject({ id: newer.id });
+  });
 
   describe('cancelling', () => {
     test('a cancelled plan keeps its period, has no next payment, and can be revived', async () => {
@@ -203,6 +231,19 @@ describe('the life of a plan on the INTERNAL engine', () => {
         at: end + 10 * DAY,
       });
       expect(nextPaymentOf(await subscriptionFacts(backend.db, endless.row))).toBeNull();
+    });
+
+    test('a pause that has begun and ends on a day tells the next payment; one without an end does not', async () => {
+      const [short, endless] = [await customer(), await customer()];
+      for (const [paused, endDate] of [
+        [short, START + 10 * DAY],
+        [endless, null],
+      ] as const)
+        await beginPause(backend, await addPause(paused, { startDate: START, endDate }), START);
+      const announced = async ({ row }: typeof short) =>
+        nextPaymentOf(await subscriptionFacts(backend.db, await backend.readSubscription(row.id)));
+      expect(await announced(short)).toMatchObject({ at: end + 10 * DAY, amount: { minor: 2800 } });
+      expect(await announced(endless)).toBeNull();
     });
 
     test('cancelling a paused plan ends the pause, and the paid time can be used up', async () => {

@@ -25,7 +25,9 @@ export const optIns = v.pipe(
   v.transform(parseOptIns),
 );
 
-/** The newest invoice in brief, for what is overdue and what was just paid. */
+/**
+ * The newest invoice that is owed, else the newest, in brief: for what is overdue and what was just paid.
+ */
 const lastInvoice = v.pipe(
   v.object({
     /** The invoice's id, for paying it. */
@@ -95,7 +97,8 @@ const siteUser = v.pipe(
     /** True if the household's devices see each other. Without it: false. */
     shareVlan: flag,
     /**
-     * The newest invoice in brief, for the banner about an overdue payment. Without it: no banner.
+     * The newest invoice that is owed, else the newest, in brief: for the banner about an overdue payment.
+     * Without it: no banner.
      */
     lastInvoice: optional(lastInvoice),
     /**

@@ -1,5 +1,6 @@
 import {
   comesLater,
+  isFree,
   nextPaymentOf,
   savedOnNextPayment,
   type Dashboard,
@@ -101,7 +102,11 @@ const Amount = ({ dashboard }: { dashboard: Dashboard }) => {
       <Text tone="inherit" size="md">
         {t('next.on', { date: date.day(next.at) })}
       </Text>
-      <Price amount={money.parts(next.amount)} size="hero" />
+      {isFree(next.amount) ? (
+        <Quantity value={t('portal:nothingToPay')} size="lg" />
+      ) : (
+        <Price amount={money.parts(next.amount)} size="hero" />
+      )}
       {why && <Text tone="inherit">{why}</Text>}
       {credit && <Text tone="inherit">{t('next.credit', { amount: money.text(credit) })}</Text>}
     </div>

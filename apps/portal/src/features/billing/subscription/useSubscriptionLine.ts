@@ -17,9 +17,11 @@ export const useSubscriptionLine = () => {
         : t('subscriptions.endedOn', { date: date.short(serviceEndDate) });
     if (serviceEndDate !== null && planStatus(subscription, now()) === 'ending')
       return t('subscriptions.endsOn', { date: date.short(serviceEndDate) });
+    // "Payment overdue, since" would date the state, not the plan.
+    const started = state === 'active' ? 'subscriptions.since' : 'subscriptions.started';
     return list.facts([
       state === 'unknown' ? null : t(`subscriptions.state.${state}`),
-      startDate === null ? null : t('subscriptions.since', { date: date.short(startDate) }),
+      startDate === null ? null : t(started, { date: date.short(startDate) }),
     ]);
   };
 };

@@ -100,7 +100,13 @@ const NextPayment = ({ dashboard }: { dashboard: Dashboard }) => {
   return (
     <Tile
       label={t('dashboard.nextPayment')}
-      number={<Price amount={money.parts(next.amount)} size="lg" />}
+      number={
+        isFree(next.amount) ? (
+          <Quantity value={t('portal:nothingToPay')} />
+        ) : (
+          <Price amount={money.parts(next.amount)} size="lg" />
+        )
+      }
       line={date.day(next.at)}
       foot={card}
     >

@@ -39,7 +39,7 @@ const useLines = (subscription: Subscription): SummaryLine[] => {
     lines.push({
       label: t('facts.nextPayment'),
       detail: date.day(next.at),
-      amount: money.text(next.amount),
+      amount: isFree(next.amount) ? t('portal:nothingToPay') : money.text(next.amount),
     });
   else if (next?.kind === 'unknown')
     lines.push({

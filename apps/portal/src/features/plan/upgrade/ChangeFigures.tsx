@@ -3,6 +3,7 @@ import {
   chargeBeforeCredit,
   isFree,
   planPeriod,
+  type Money,
   type Plan,
   type Subscription,
   type UpgradeInfo,
@@ -72,13 +73,35 @@ const useLines = ({ info, plan, subscription, coupon }: ChangeFiguresProps): Sum
   const taken = coupon ?? subscription.coupon?.value;
   if (info.couponApplied && taken)
     lines.push({ label: t('check.withCoupon'), amount: taken.toUpperCase(), quiet: true });
+  const ended = endedCoupon({ info, plan, subscription, coupon });
+  if (ended) lines.push({ label: t('check.couponEnds'), amount: ended, quiet: true });
   const from = changeDay(info, subscription);
   const next = from ?? nextPaymentDate;
+  const isUsual = nextAmount.minor === plan.price.minor;
+  const each = (amount: Money): string => cost(amount, planPeriod(plan), plan);
   if (next !== null || !isFree(nextAmount))
     lines.push({
       label: from === null ? t('check.next') : t('check.from', { plan: plan.title }),
       detail: next === null ? null : date.day(next),
-      amount: cost(nextAmount, planPeriod(plan), plan),
+      amount: isUsual
+        ? each(nextAmount)
+        : isFree(nextAmount)
+          ? t('check.nothing')
+          : money.text(nextAmount),
     });
+  // A coupon or credit lowers the next payment, not every later one.
+  if (!isUsual) lines.push({ label: t('check.usual'), amount: each(plan.price) });
   return lines;
+};
+
+/**
+ * The subscription's coupon, if the change ends it: another one takes its place, or the full price follows.
+ * Rule SUB-14.
+ */
+const endedCoupon = ({ info, plan, subscription, coupon }: ChangeFiguresProps): string | null => {
+  const held = subscription.coupon?.value.toUpperCase();
+  if (!held) return null;
+  const isReplaced = info.couponApplied && coupon !== null && coupon.toUpperCase() !== held;
+  const isLost = !info.couponApplied && info.nextAmount.minor === plan.price.minor;
+  return isReplaced || isLost ? held : null;
 };

@@ -75,7 +75,10 @@ describe('changing the plan', () => {
     });
     const reduced = () => screen.findByText('Discount from coupon');
     expect((await reduced()).closest('dl')?.textContent).toContain('Discount from couponAUTUMN20');
-    expect(screen.getByText('£30.40 a month')).toBeVisible();
+    // SUB-14: the coupon lowers some payments, so the usual price stands beside the next one.
+    expect(screen.getByText('£30.40')).toBeVisible();
+    expect(screen.getByText('£38.00 a month')).toBeVisible();
+    expect(screen.queryByText('Coupon that ends')).toBeNull();
     const field = await screen.findByLabelText<HTMLInputElement>('Coupon');
     for (const [code, why] of [
       ['WHARFSTAFF', 'This coupon isn’t for the plan you chose.'],
@@ -94,6 +97,29 @@ describe('changing the plan', () => {
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText('taken off the price')).toBeVisible();
     expect((await reduced()).closest('dl')?.textContent).toContain('Discount from couponFIVER');
+    const ends = screen.getByText('Coupon that ends').closest('dl');
+    expect(ends?.textContent).toContain('Coupon that endsAUTUMN20');
+  });
+
+  it('says that a coupon leaves nothing to pay next, and the usual price after it', async () => {
+    await openPortal({
+      persona: 'maya',
+      path: `${PLAN}/plans?plan=cw-supersonic-month&step=check`,
+      answers: { getUpgradeInfo: { nextAmount: 0 } },
+    });
+    const next = (await screen.findByText('Next payment')).closest('dl');
+    expect(next?.textContent).toMatch(/Next payment.*Nothing.*Usual price£38\.00 a month/);
+    expect(screen.queryByText(/£0\.00/)).toBeNull();
+  });
+
+  it('names the coupon that the change ends', async () => {
+    await openPortal({
+      persona: 'maya',
+      path: `${PLAN}/plans?plan=cw-supersonic-month&step=check`,
+      answers: { getUpgradeInfo: { couponApplied: false, nextAmount: 38 } },
+    });
+    const ends = (await screen.findByText('Coupon that ends')).closest('dl');
+    expect(ends?.textContent).toContain('Coupon that endsAUTUMN20');
   });
 
   it('takes a valid coupon off the price', async () => {
@@ -105,7 +131,8 @@ describe('changing the plan', () => {
     await user.type(screen.getByLabelText('Coupon'), 'TRAIN10');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByRole('button', { name: 'Remove' })).toBeVisible();
-    expect(await screen.findByText('£23.40 a month')).toBeVisible();
+    expect(await screen.findByText('£23.40')).toBeVisible();
+    expect(screen.getByText('£26.00 a month')).toBeVisible();
   });
 
   it('says that a valid coupon takes nothing off this change', async () => {

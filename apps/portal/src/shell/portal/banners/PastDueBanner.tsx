@@ -8,7 +8,7 @@ import { useMoney } from '~/shared/money/useMoney';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
-import { useGetDashboardQuery } from '~/session/api/portal.api';
+import { portalApi, useGetDashboardQuery } from '~/session/api/portal.api';
 import { selectHomePage } from '~/shell/portal/portalViews';
 import { useBilling } from '~/shell/portal/useBilling';
 import { invoicePath } from '../invoicePath';
@@ -27,9 +27,13 @@ export const PastDueBanner = () => {
   const user = useAppSelector(({ session }) => session.account?.siteUser ?? null);
   const invoice = user?.lastInvoice ?? null;
   const isShownOnPage = useIsShownOnPage(pathname);
+  const { data: dashboard } = portalApi.endpoints.getDashboard.useQueryState();
   if (isShownOnPage || !invoice || !isPastDue(invoice, now())) return null;
   const amount = money.text(invoice.amount);
   const isEndedPlan = onlySettles(invoice, user?.hasActiveSubscription ? null : { state: 'ended' });
+  // A plan that is not past due goes on without this payment.
+  const isOfPlan = (dashboard?.subscription?.state ?? 'pastDue') === 'pastDue';
+  const keepsOnline = !isEndedPlan && isPaidHere && isOfPlan;
   return (
     <Banner
       tone="critical"
@@ -48,7 +52,7 @@ export const PastDueBanner = () => {
         )
       }
     >
-      {isEndedPlan && t('onlySettles')} {!isEndedPlan && isPaidHere && t('pastDue.text')}
+      {isEndedPlan && t('onlySettles')} {keepsOnline && t('pastDue.text')}
       {!isPaidHere && billedBy}
     </Banner>
   );

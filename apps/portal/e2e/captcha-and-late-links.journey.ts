@@ -93,7 +93,7 @@ test('registration asks for a captcha and survives a lost answer; an expired lin
     await wait(page, { minutes: 3 });
     await page.reload();
     await page.getByRole('button', { name: 'Send another link' }).click();
-    await expect(page.getByText(/We’ve sent another link/)).toBeVisible();
+    await expect(page.getByText(/we’ve sent another link/)).toBeVisible();
     await expectAccessible(page, 'recovery by email, sent again');
     await expect.poll(() => mailedLink(page, email)).not.toBe(first);
   });

@@ -70,7 +70,7 @@ const Sent = ({
             label={t('byEmail.again')}
             busy={isSending}
             onAsk={() => void again()}
-            said={wasSentAgain ? t('byEmail.sentAgain') : null}
+            said={wasSentAgain ? t('byEmail.sentAgain', { email: sent.email }) : null}
           />
           {!isMine && (
             <Button variant="text" wide onClick={change}>

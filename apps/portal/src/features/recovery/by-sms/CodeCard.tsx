@@ -20,6 +20,7 @@ export const CodeCard = ({ recovery, sent, isMine }: CodeCardProps) => {
   const { t } = useTranslation('recovery');
   const { form, problem } = useCodeForm(sent.email, recovery.forget);
   const { id, error, value } = form.field('code');
+  const phone = `\u2066${sent.phoneNumber}\u2069`;
   return (
     <FormCard
       form={form}
@@ -34,7 +35,7 @@ export const CodeCard = ({ recovery, sent, isMine }: CodeCardProps) => {
             label={t('bySms.again')}
             busy={recovery.isSending}
             onAsk={() => void recovery.again()}
-            said={recovery.wasSentAgain ? t('bySms.sentAgain') : null}
+            said={recovery.wasSentAgain ? t('bySms.sentAgain', { phone }) : null}
           />
           {!isMine && (
             <Button variant="text" wide onClick={recovery.change}>
@@ -44,7 +45,7 @@ export const CodeCard = ({ recovery, sent, isMine }: CodeCardProps) => {
         </>
       }
     >
-      <Text>{t('bySms.sentCard', { phone: `\u2066${sent.phoneNumber}\u2069` })}</Text>
+      <Text>{t('bySms.sentCard', { phone })}</Text>
       <OneTimeCodeField
         id={id}
         name="code"

@@ -69,6 +69,12 @@ describe('the dashboard opens with', () => {
     },
   );
 
+  it('that a free plan is free, not that nothing more is charged for it', async () => {
+    await openPortal({ venue: 'mercer-lofts', persona: 'resident', path: '/portal' });
+    expect(await screen.findByText('Your plan is free.')).toBeVisible();
+    expect(screen.queryByText(/Nothing more|charge you again/)).toBeNull();
+  });
+
   it('no devices where the portal type does not manage them', async () => {
     await openPortal({ venue: 'mercer-lofts', persona: 'resident', path: '/portal' });
     await headline(/Your plan is active|You’re online/);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { consent } from '~/shell/tracking/consent';
 import { refreshSession } from '~/session/refreshSession';
@@ -54,6 +54,21 @@ describe('account details', () => {
   it('show the receipts where there is no billing page', async () => {
     await openPortal({ ...priya, path: ACCOUNT });
     expect(await screen.findByRole('heading', { name: /receipts/i })).toBeVisible();
+  });
+
+  // BILL-14
+  it('show what a pass cost to a user who cannot open the billing page', async () => {
+    await openPortal({ venue: 'hartsmere-forest', persona: 'rhys', path: ACCOUNT });
+    const receipts = await screen.findByRole('table', { name: /receipts/i });
+    expect(within(receipts).getByText(/^Lodge Premium/)).toBeVisible();
+    expect(within(receipts).getByText('£15.00')).toBeVisible();
+  });
+
+  it('say nothing of receipts to a user who never pays', async () => {
+    await openPortal({ venue: 'meridian-tower', persona: 'frances', path: ACCOUNT });
+    await screen.findByText('Your details');
+    await waitFor(() => expect(takeCallsMade()).toContain('getBilling'));
+    expect(screen.queryByRole('heading', { name: /receipts/i })).toBeNull();
   });
 
   it('can be edited: only changed values are sent, and errors appear beside their fields', async () => {

@@ -61,7 +61,7 @@ const whyNone: Readonly<Record<NoPaymentReason, string>> = {
   paused: 'dashboard.pausedText',
   once: 'dashboard.noNextPaymentText',
   ending: 'dashboard.endingText',
-  free: 'dashboard.endingText',
+  free: 'dashboard.freeText',
   noPlan: 'dashboard.endingText',
 };
 
@@ -74,7 +74,10 @@ const NextPayment = ({ dashboard }: { dashboard: Dashboard }) => {
   const next = nextPaymentOf(dashboard, now());
   const card = paymentMethod && <SavedCard method={paymentMethod} />;
   if (next.kind === 'none') {
-    const none = comesLater(next.reason) ? 'portal:noPaymentYet' : 'dashboard.noNextPayment';
+    const isFreePlan = next.reason === 'free';
+    const later = comesLater(next.reason) ? 'portal:noPaymentYet' : 'dashboard.noNextPayment';
+    // "Nothing more" would say that something was paid.
+    const none = isFreePlan ? 'portal:nothingToPay' : later;
     return (
       <Tile label={t('dashboard.nextPayment')} number={<Quantity value={t(none)} />} foot={card}>
         {/* What is billed elsewhere is not paid here. */}

@@ -6,28 +6,36 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
+import { paths } from '~/shared/routing/paths';
+import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';
 import { useGetBillingQuery } from '~/session/api/portal.api';
 
-/** One-off purchases, where there is no billing page: extras of users whose access is included. */
+/**
+ * What was paid, where the user cannot open the billing page. Users who could buy an extra but never did
+ * are told so. Rule BILL-14.
+ */
 export const ReceiptsCard = () => {
   const { t } = useTranslation('my-account');
-  const isShown = useAppSelector(
+  const sellsExtras = useAppSelector(
     ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').personalNetworkOnly,
   );
+  const isShown = !useCanOpen(paths.billing);
   const query = useGetBillingQuery(undefined, { skip: !isShown });
   if (!isShown) return null;
   return (
     <QuerySection query={query} failed={t('receipts.failed')} skeleton={<LinesSkeleton />}>
       {({ invoices }) =>
         invoices.length === 0 ? (
-          <Card>
-            <EmptyState
-              icon={receiptIcon}
-              title={t('receipts.none')}
-              text={t('receipts.noneText')}
-            />
-          </Card>
+          sellsExtras && (
+            <Card>
+              <EmptyState
+                icon={receiptIcon}
+                title={t('receipts.none')}
+                text={t('receipts.noneText')}
+              />
+            </Card>
+          )
         ) : (
           <Receipts invoices={sortInvoices(invoices)} />
         )

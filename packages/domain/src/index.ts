@@ -89,6 +89,7 @@ export * from './site/landingTabs';
 export * from './site/links';
 export * from './site/pageTitle';
 export * from './site/siteAliases';
+export * from './site/siteCountry';
 export * from './site/siteInfo';
 export * from './site/siteNotification';
 export * from './site/themeChoice';

@@ -70,6 +70,7 @@ export const siteDetails = (choice: SiteChoice): SiteDetails => ({
   portalType: 'PAYG',
   planEngine: 'STRIPE',
   currency: 'GBP',
+  country: 'GB',
   theme: 'foyer',
   enabled: true,
   customPlans: false,

@@ -56,6 +56,7 @@ export const wireSite = {
   aliases: { plan: { one: 'package', many: 'packages' }, site: null },
   ssid: 'Canal Guest',
   currency: 'GBP',
+  country: 'GB',
   quarantineCredentials: { username: 'q', password: 'p' },
   consumerRights: {
     withdrawalDays: 14,

@@ -84,6 +84,8 @@ export type SiteInfo = {
   /** The name of the site's Wi-Fi network. */
   readonly ssid: string | null;
   readonly currency: Currency | null;
+  /** Null where the answer names none; see `siteCountry`. */
+  readonly country: string | null;
   readonly quarantineCredentials: QuarantineCredentials | null;
   /** Null where the law gives no rights beyond the terms. Rule LAW-1. */
   readonly consumerRights: ConsumerRights | null;

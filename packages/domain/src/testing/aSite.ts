@@ -51,6 +51,7 @@ export const aSite = (over: Partial<SiteInfo> = {}): SiteInfo => ({
   aliases: {},
   ssid: null,
   currency: 'GBP',
+  country: null,
   quarantineCredentials: null,
   consumerRights: null,
   ...over,

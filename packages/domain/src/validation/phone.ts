@@ -13,8 +13,3 @@ export const parsePhone = (text: string): string | null => {
     .replace(/^00/, '+');
   return E164.test(digits) ? digits : null;
 };
-
-const countries: Readonly<Record<string, string>> = { GBP: 'GB', USD: 'US' };
-
-/** The country that a phone field starts with, ISO 3166-1, from the site's currency. */
-export const phoneCountry = (currency: string | null): string => countries[currency ?? ''] ?? 'GB';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { maxLengths } from '../constants/maxLengths';
-import { parsePhone, phoneCountry } from './phone';
+import { parsePhone } from './phone';
 import { firstProblem, formProblems, problems, type Rule } from './validate';
 import {
   accepted,
@@ -207,16 +207,5 @@ describe('a form', () => {
     expect(formProblems(values, { email: [required] })).toEqual({
       email: { key: 'validation.required' },
     });
-  });
-});
-
-describe('a phone field starts with', () => {
-  it.each([
-    ['GBP', 'GB'],
-    ['USD', 'US'],
-    ['XXX', 'GB'],
-    [null, 'GB'],
-  ])("the country of the site's currency: %s", (currency, country) => {
-    expect(phoneCountry(currency)).toBe(country);
   });
 });

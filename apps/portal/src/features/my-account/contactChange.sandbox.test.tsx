@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openNewAccount } from '~/testing/newAccount';
+import { openPortal } from '~/testing/openPortal';
 import { accountOnServer, fillIn, lastMessage, newEmail, pathIn } from '~/testing/sandbox';
 
 const ACCOUNT = '/portal/my-account';
@@ -54,6 +55,22 @@ describe('another email address', () => {
 });
 
 describe('another mobile number', () => {
+  // SITE-17
+  it('is of the site’s country, whatever it sells in', async () => {
+    const { user } = await openPortal({
+      persona: 'maya',
+      path: EDIT,
+      answers: { getSiteInfo: { country: 'AE', currency: 'GBP' } },
+    });
+    const mobile = await screen.findByLabelText<HTMLInputElement>(/^Mobile number/);
+    await screen.findByRole('option', { name: 'United Arab Emirates +971' });
+    await user.clear(mobile);
+    await user.type(mobile, '0501234567');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' }).value).toBe('AE');
+    await user.tab();
+    expect(mobile.value).toBe('050 123 4567');
+  });
+
   it('is confirmed with the code that was sent to it', async () => {
     const { user, password } = await openNewAccount(EDIT, number());
     const next = number();

@@ -1,4 +1,4 @@
-import { maxLengths, phoneCountry } from '@foyer/domain';
+import { maxLengths, siteCountry } from '@foyer/domain';
 import { PhoneField, type PhoneFieldProps } from '@foyer/ui-kit/parts';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
@@ -15,7 +15,7 @@ interface PhoneInputProps<F extends string> extends Pick<
 /** A phone number with its country; the form keeps it in E.164. */
 export const PhoneInput = <F extends string>({ form, name, ...rest }: PhoneInputProps<F>) => {
   const { t, language } = useTranslation('forms');
-  const currency = useAppSelector(({ site }) => site.info?.currency ?? null);
+  const country = useAppSelector(({ site }) => siteCountry(site.info));
   const { id, error, value } = form.field(name);
   return (
     <PhoneField
@@ -26,7 +26,7 @@ export const PhoneInput = <F extends string>({ form, name, ...rest }: PhoneInput
       defaultValue={value}
       onChange={(number) => form.set(name, number)}
       countryLabel={t('country')}
-      defaultCountry={phoneCountry(currency)}
+      defaultCountry={country}
       locale={language}
       maxLength={maxLengths.phone}
     />

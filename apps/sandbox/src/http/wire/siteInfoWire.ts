@@ -95,6 +95,7 @@ export const siteInfoWire = (
     aliases: details.aliases,
     ssid: details.wifi.ssid,
     currency: details.currency,
+    country: details.country,
     quarantineCredentials: quarantineCredentials({ grants }, site, caller),
     consumerRights: consumerRights(site),
   };

@@ -13,6 +13,7 @@ export const cedarPine: VenueSeed = {
     name: 'Cedar & Pine Suites',
     code: 'CedarPine',
     currency: 'USD',
+    country: 'US',
     logo: '/sandbox/assets/cedar-logo.svg',
     buttonChatStyle: 'round',
     showFeedback: true,

@@ -39,6 +39,7 @@ export const mercer: VenueSeed = {
     code: 'MercerLofts',
     portalType: 'SFA',
     currency: 'USD',
+    country: 'US',
     theme: 'roost',
     bandwidthPooling: true,
     usingExternalDpsk: true,

@@ -5,6 +5,8 @@ export interface SiteDetails {
   portalType: string;
   planEngine: 'STRIPE' | 'INTERNAL';
   currency: 'GBP' | 'USD';
+  /** ISO 3166-1 alpha-2. */
+  country: string;
   theme: string;
   enabled: boolean;
   customPlans: boolean;

@@ -225,6 +225,11 @@ export const siteInfo = v.pipe(
     /** The site's currency, as ISO 4217 code. Without it: each price has its own. */
     currency: optional(currencyCode),
     /**
+     * The site's country, as ISO 3166-1 alpha-2 code. Phone fields start with it. Without it: the country of
+     * the currency, else `GB`.
+     */
+    country: optionalText,
+    /**
      * Router credentials of the site that give access only to payment and mail. Without it: the
      * portal does not call the router.
      */

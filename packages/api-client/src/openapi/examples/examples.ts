@@ -107,6 +107,7 @@ export const examples: Examples = {
       plan: { one: 'package', many: 'packages' },
     },
     ssid: 'Harbour House',
+    country: 'GB',
     currency: gbp,
     quarantineCredentials: { username: 'quarantine', password: 'pay-and-mail-only' },
     consumerRights: {

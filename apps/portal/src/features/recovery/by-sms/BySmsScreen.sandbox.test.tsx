@@ -19,10 +19,14 @@ const save = ({ user }: OpenPortal) =>
   user.click(screen.getByRole('button', { name: 'Save password' }));
 
 describe('a forgotten password by text', () => {
-  it('preselects the country of the site’s currency', async () => {
-    await openPortal({ venue, path: '/sms-password-recovery' });
+  // SITE-17
+  it.each([
+    ['US', { currency: 'USD', country: null }],
+    ['AE', { currency: 'USD', country: 'AE' }],
+  ])('preselects the country of the site, else of its currency: %s', async (code, getSiteInfo) => {
+    await openPortal({ venue, path: '/sms-password-recovery', answers: { getSiteInfo } });
     const country = await screen.findByLabelText('Country');
-    await waitFor(() => expect(country).toHaveProperty('value', 'US'));
+    await waitFor(() => expect(country).toHaveProperty('value', code));
   });
 
   it('shows a wrong code beside its field, then accepts the right one and leads to the log-in', async () => {

@@ -90,7 +90,7 @@ test('the dashboard by deep link with a live session takes at most 169000 bytes 
   await page.goto('about:blank');
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
   await page.goto('/v2/#/portal');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('until');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('renews on');
   await page.waitForFunction(() => performance.getEntriesByName('foyer:live').length > 0);
   const used = scripts(await fetchedFirst(page));
   report('dashboard', 'bytes of JavaScript', used, 169_000);

@@ -6,7 +6,7 @@ const screens = [
   { path: '/', shows: /nearly online/ },
   { path: '/select-plan', shows: /^Choose a plan$/ },
   { path: '/login', shows: /^Welcome back/ },
-  { path: '/portal', persona: 'maya', shows: /until/ },
+  { path: '/portal', persona: 'maya', shows: /renews on/ },
   { path: '/portal/device-management', persona: 'maya', shows: /^Devices$/ },
   { path: '/portal/manage-your-plan', persona: 'maya', shows: /^My Plan$/ },
   { path: '/portal/billing-information', persona: 'maya', shows: /^Billing$/ },

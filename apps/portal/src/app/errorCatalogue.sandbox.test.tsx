@@ -109,7 +109,7 @@ const rows: Record<string, () => Promise<void>> = {
   },
   'api.loggedOut': async () => {
     const { injectFault, goTo } = await openPortal({ persona: 'maya', path: '/portal' });
-    await screen.findByRole('heading', { level: 1, name: /until/ });
+    await screen.findByRole('heading', { level: 1, name: /renews on/ });
     await injectFault({ call: 'getBilling', kind: '401' });
     goTo('/portal/billing-information');
     await page('/login');

@@ -46,7 +46,7 @@ describe('a visitor outside the network', () => {
 
   it('is not taken for a customer because of a token that has expired', async () => {
     const portal = await openPortal({ persona: 'maya', path: '/portal' });
-    await screen.findByRole('heading', { level: 1, name: /until/ });
+    await screen.findByRole('heading', { level: 1, name: /renews on/ });
     expireToken();
     localStorage.removeItem('foyer.location');
     const { store } = await portal.reload();
@@ -59,7 +59,7 @@ describe('a visitor outside the network', () => {
 describe('a session that is refreshed', () => {
   it('asks for the account while the gateway login is still under way', async () => {
     const { store, fetchedAhead } = await openPortal({ persona: 'maya', path: '/portal' });
-    await screen.findByRole('heading', { level: 1, name: /until/ });
+    await screen.findByRole('heading', { level: 1, name: /renews on/ });
     await fetchedAhead;
     const send = globalThis.fetch;
     let askAccount = (): void => undefined;

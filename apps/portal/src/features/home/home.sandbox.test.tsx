@@ -195,7 +195,7 @@ describe('a dashboard that is reloading', () => {
     const { goTo } = await openPortal({ persona: 'maya', path: '/portal' });
     await headline(/renews on/);
     goTo('/portal?reload=true');
-    await waitFor(() => expect(screen.queryByRole('heading', { name: /until/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /renews on/ })).toBeNull());
     goTo('/portal');
     expect(await headline(/renews on/)).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { portalApi } from '~/session/api/portal.api';
 import { takeAnswerAhead } from '~/session/api/takeAnswerAhead';
 import { openPortal } from '~/testing/openPortal';
 
-const heading = () => screen.findByRole('heading', { level: 1, name: /until/ });
+const heading = () => screen.findByRole('heading', { level: 1, name: /renews on/ });
 
 /** Opens the dashboard as a deep link and counts how often the page asks for it. */
 const openDashboard = async () => {

@@ -48,6 +48,20 @@ describe('a change of plan that the backend lets wait', () => {
     expect(await said(check)).toMatch(/You keep Plus until .*January 1/);
   });
 
+  it('shows its figures where the backend counts by the day, so that its calculation is old', async () => {
+    const answers = later('periodEnd', { periodEnd });
+    const old = { ...answers.getUpgradeInfo.body, prorationDate: '2026-01-01T00:00:00Z' };
+    const { user, sent } = await openAgainst(
+      { ...answers, getUpgradeInfo: { body: old }, upgradeSubscription: { status: 204 } },
+      check,
+    );
+    const change = { name: /^Change my plan on / };
+    await user.click(await screen.findByRole('button', change, { timeout: 15_000 }));
+    await said(managePlan);
+    const request = sent.find(({ call }) => call === 'upgradeSubscription');
+    expect(request?.body).toMatchObject({ prorationDate: '2026-01-01T00:00:00.000Z' });
+  });
+
   it('names no day where none is known', async () => {
     await openAgainst(later('periodEnd'), check);
     expect(await screen.findByRole('button', { name: 'Change my plan' })).toBeVisible();

@@ -1,10 +1,4 @@
-import {
-  isUpgradeInfoStale,
-  typeAfterPurchase,
-  type Plan,
-  type Subscription,
-  type UpgradeInfo,
-} from '@foyer/domain';
+import { typeAfterPurchase, type Plan, type Subscription, type UpgradeInfo } from '@foyer/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAttemptKey } from '~/session/api/useAttemptKey';
@@ -12,7 +6,6 @@ import { useBankConfirmation } from '~/product/card-form/useBankConfirmation';
 import { chargeErrorOf, type ChargeError } from '~/session/api/chargeError';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
-import { now } from '~/session/storage/browserStores';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import {
   planChanged,
@@ -99,7 +92,7 @@ export const useConfirmChange = ({ plan, coupon, preview, subscription }: Change
     if (isChanging || !info) return;
     setChanging(true);
     setNotice(null);
-    await (isUpgradeInfoStale(info, now()) ? showAgain() : send(info));
+    await (preview.isStale() ? showAgain() : send(info));
     setChanging(false);
   };
   return { confirm, isChanging, notice };

@@ -78,7 +78,9 @@ export const callNeeds: Readonly<Record<CallName, CallNeed>> = {
   getPlans: needed('The portal shows no plans.'),
   getCustomPlans: notAtSuchSites('sites with `customPlans`'),
   getUpgradePlans: needed('Nobody can change their plan.'),
-  validateCoupon: optional('The portal refuses every coupon as not valid.'),
+  validateCoupon: optional(
+    'Nobody can use a coupon. The portal says so once somebody has tried one.',
+  ),
   getSubscription: needed('The plan’s page says that the service is not answering.'),
   cancelSubscription: needed('Nobody can cancel, unless the public configuration says so.'),
   cancelContract: noContracts,

@@ -9,7 +9,8 @@ import { useMarketingSwitches } from './useMarketingSwitches';
 /** A switch for each channel, where the site asks for each; else one switch for all. */
 export const MarketingCard = () => {
   const { t } = useTranslation('preferences');
-  const { query, answerOf, answer } = useMarketingSwitches();
+  const { isAbsent, query, answerOf, answer } = useMarketingSwitches();
+  if (isAbsent) return null;
   return (
     <QuerySection
       query={query}

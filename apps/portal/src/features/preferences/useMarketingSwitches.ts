@@ -1,6 +1,7 @@
 import type { MarketingPreference, OptIn } from '@foyer/domain';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { errorText } from '~/session/api/errorText';
+import { useAbsentCall } from '~/session/api/useAbsentCall';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { failureOpened } from '~/session/api/reportFailure';
 import {
@@ -25,6 +26,9 @@ export const useMarketingSwitches = () => {
   const answers = useGetMarketingAnswersQuery({ userId }, { skip: !isDetailed });
   const [saveAnswers] = useSaveMarketingAnswersMutation();
   const [updateAgreements] = useUpdateAgreementsMutation();
+  const { isAbsent, note } = useAbsentCall(
+    isDetailed ? 'saveMarketingAnswers' : 'updateAgreements',
+  );
 
   const single: MarketingPreference = {
     id: ALL_CHANNELS,
@@ -49,12 +53,14 @@ export const useMarketingSwitches = () => {
         ? await updateAgreements({ marketingOptIn: isYes })
         : await saveAnswers({ userId, answers: { [id]: isYes } });
     if (error) {
-      const why = errorText(error, t);
+      const why = note(error) ? t('marketing.absent') : errorText(error, t);
       dispatch(failureOpened(error, t('marketing.saveFailed', { title, why })));
     } else dispatch(snackbarOpened({ text: t('marketing.saved'), type: 'Success' }));
   };
 
   return {
+    /** The backend keeps no answers, as a try has shown. */
+    isAbsent,
     query,
     answer,
     answerOf: (id: string): OptIn => (id === ALL_CHANNELS ? whole : (answers.data?.[id] ?? null)),

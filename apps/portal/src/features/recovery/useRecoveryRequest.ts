@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import type { CallName } from '@foyer/api-client';
 import type { CallFailure } from '~/session/api/isApiError';
+import { useAbsentCall } from '~/session/api/useAbsentCall';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useFormProblem } from '~/product/forms/useFormProblem';
 import { useSentRequest, retryWait, type Addressee } from './useSentRequest';
 
@@ -10,8 +13,12 @@ type Request = (to: Addressee) => Promise<{ error?: CallFailure }>;
  * account exists.
  *
  * @param draft the key that the request is stored under
+ * @param name the call that `call` makes
  */
-export const useRecoveryRequest = (draft: string, call: Request) => {
+export const useRecoveryRequest = (draft: string, name: CallName, call: Request) => {
+  const { t } = useTranslation('recovery');
+  const { note } = useAbsentCall(name);
+  const [isAbsent, setAbsent] = useState(false);
   const { sent, keep, forget } = useSentRequest(draft);
   const { problem, showProblem, handleError, clear } = useFormProblem();
   const [wasSentAgain, setSentAgain] = useState(false);
@@ -20,6 +27,7 @@ export const useRecoveryRequest = (draft: string, call: Request) => {
   const request = async (to: Addressee): Promise<CallFailure | null> => {
     clear();
     const { error } = await call(to);
+    setAbsent(note(error));
     const wait = error ? retryWait(error) : null;
     // The user requested one a moment ago, and that one is still valid.
     if (!error || wait !== null) keep(to, wait ?? undefined);
@@ -48,5 +56,14 @@ export const useRecoveryRequest = (draft: string, call: Request) => {
     forget();
   };
 
-  return { problem, sent, send, again, isSending, wasSentAgain, change, forget };
+  return {
+    problem: problem && isAbsent ? { ...problem, text: t('absent') } : problem,
+    sent,
+    send,
+    again,
+    isSending,
+    wasSentAgain,
+    change,
+    forget,
+  };
 };

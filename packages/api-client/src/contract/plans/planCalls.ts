@@ -70,7 +70,10 @@ export const getUpgradePlans = defineCall({
   idempotent: true,
 });
 
-/** Validates a coupon, and answers its discount. */
+/**
+ * Validates a coupon, and answers its discount. A code that is not valid is answered by 404 with
+ * `COUPON_INVALID`; any other 404 means that the backend has no coupons.
+ */
 export const validateCoupon = defineCall({
   name: 'validateCoupon',
   group: 'plans',

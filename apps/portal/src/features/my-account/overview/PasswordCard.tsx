@@ -7,6 +7,7 @@ import { useForm } from '~/product/forms/useForm';
 import { useFormProblem } from '~/product/forms/useFormProblem';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { useAbsentCall } from '~/session/api/useAbsentCall';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { useChangePasswordMutation } from '../myAccount.api';
@@ -23,7 +24,8 @@ const initial = { existingPassword: '', newPassword: '' };
  */
 export const PasswordCard = () => {
   const { t } = useTranslation('my-account');
-  const opensRecovery = useCanOpen(RECOVERY);
+  const { isAbsent } = useAbsentCall('requestResetEmail');
+  const opensRecovery = useCanOpen(RECOVERY) && !isAbsent;
   const hasPassword = useAppSelector(
     ({ session }) => session.account?.siteUser.hasPassword ?? false,
   );

@@ -4,6 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useValidateCouponQuery } from '~/product/plans/coupon.api';
+import { useAbsentCall } from '~/session/api/useAbsentCall';
 import { useCouponError } from '~/product/plans/useCouponError';
 import type { Upgrade } from './useUpgrade';
 
@@ -21,6 +22,7 @@ interface ChangeCouponProps {
 export const ChangeCoupon = ({ upgrade, info, isChecking }: ChangeCouponProps) => {
   const { t } = useTranslation('plan');
   const { coupon, choose } = upgrade;
+  const { isAbsent } = useAbsentCall('validateCoupon');
   const [typed, setTyped] = useState(coupon ?? '');
   const judged = coupon !== null && !isChecking ? info : undefined;
   const refused = useRefusal(judged?.isCouponValid === false ? coupon : null);
@@ -28,6 +30,7 @@ export const ChangeCoupon = ({ upgrade, info, isChecking }: ChangeCouponProps) =
     setTyped('');
     choose({ coupon: null }, { replace: true });
   };
+  if (isAbsent && coupon === null) return null;
   return (
     <CouponField
       label={t('check.coupon')}

@@ -4,6 +4,7 @@ import { CouponField } from '@foyer/ui-kit/parts';
 import { useState } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
+import { useAbsentCall } from '~/session/api/useAbsentCall';
 import { useCouponError } from '~/product/plans/useCouponError';
 import type { Purchase } from '../usePurchase';
 
@@ -14,10 +15,11 @@ import type { Purchase } from '../usePurchase';
 export const CouponCard = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const money = useMoney();
+  const { isAbsent } = useAbsentCall('validateCoupon');
   const refused = useCouponError(purchase);
   const { plan, coupon, couponCode, couponQuery, onlyPlan } = purchase;
   const [typed, setTyped] = useState(couponCode ?? '');
-  if (!plan) return null;
+  if (!plan || (isAbsent && !couponCode)) return null;
   const used = appliedCoupon({ plan, coupon });
   const error = coupon && !used ? t('plans:coupon.notFor') : refused;
   const applied = used

@@ -15,6 +15,7 @@ export const useByEmail = (mine: string | null) => {
   const [request] = useRequestResetEmailMutation();
   const { send, ...asking } = useRecoveryRequest(
     mine ? 'recovery-email-mine' : 'recovery-email',
+    'requestResetEmail',
     ({ email }) => request({ email }),
   );
   const form = useForm({

@@ -25,6 +25,7 @@ export const useBySms = (mine: Mine | null) => {
   const [request] = useRequestResetSmsMutation();
   const { send, ...asking } = useRecoveryRequest(
     mine ? 'recovery-sms-mine' : 'recovery-sms',
+    'requestResetSms',
     request,
   );
   const askForm = useForm({

@@ -42,7 +42,7 @@ describe('billing information', () => {
       within(table)
         .getAllByRole('link')
         .map((link) => link.textContent);
-    expect(names().slice(0, 2)).toEqual(['Plus, November', 'Essential, October']);
+    expect(names().slice(0, 2)).toEqual(['Plus, November', 'Extra device slot']);
     const before = names().length;
     await user.click(screen.getByRole('button', { name: /^Show \d more$/ }));
     expect(names().length).toBeGreaterThan(before);

@@ -40,8 +40,9 @@ describe('managing a plan', () => {
     expect(await screen.findByText(/^Paused until /)).toBeVisible();
     expect(screen.getByRole('button', { name: 'End the pause now' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Change plan' })).toBeNull();
-    expect(await screen.findByText('After the pause')).toBeVisible();
+    expect(await screen.findByText('Next payment')).toBeVisible();
     expect(screen.queryByText('Unknown')).toBeNull();
+    expect(screen.queryByText('None yet')).toBeNull();
   });
 
   it.each([

@@ -1,11 +1,14 @@
 import { HOUR, MINUTE } from '@foyer/domain';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holding, minimal, plan, user } from '../minimal/minimalAnswers';
 import { closeAgainst, expectSaid, openAgainst, said, type Replies } from '../minimal/openAgainst';
 
 vi.setConfig({ testTimeout: 60_000 });
-afterEach(closeAgainst);
+afterEach(() => {
+  vi.useRealTimers();
+  return closeAgainst();
+});
 
 const billing = '/portal/billing-information';
 const cardPage = '/portal/my-account/default-payment-method';
@@ -253,33 +256,33 @@ describe('an invoice', () => {
 });
 
 describe('the price of a change of plan', () => {
-  it('is asked for again before it is shown, once its figures are ten minutes old', async () => {
-    const figures = (ageMinutes: number) => ({
-      body: {
-        id: 'x',
-        userID: 'u1',
-        costToPay: ageMinutes > 0 ? 4 : 5,
-        currency: 'GBP',
-        couponApplied: false,
-        isCouponValid: true,
-        prorationDate: new Date(Date.now() - ageMinutes * MINUTE).toISOString(),
-        credit: 0,
-        tax: 0,
-        nextAmount: 30,
-        effective: 'now',
-      },
-    });
+  it('is asked for again once its figures are ten minutes old', async () => {
     let asked = 0;
     const getUpgradeInfo = () => {
       asked += 1;
-      return figures(asked === 1 ? 10 : 0);
+      return {
+        body: {
+          id: 'x',
+          userID: 'u1',
+          costToPay: asked === 1 ? 4 : 5,
+          currency: 'GBP',
+          couponApplied: false,
+          isCouponValid: true,
+          prorationDate: new Date(Date.now()).toISOString(),
+          credit: 0,
+          tax: 0,
+          nextAmount: 30,
+          effective: 'now',
+        },
+      };
     };
-    const page = '/portal/manage-your-plan/plans?plan=p30';
-    const { user: person } = await openAgainst(
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await openAgainst(
       { ...minimal, ...holding(plus), getUpgradeInfo },
-      page,
+      '/portal/manage-your-plan/plans?plan=p30&step=check',
     );
-    await person.click(await screen.findByRole('button', { name: 'See the cost' }));
+    expect((await screen.findAllByText(/£4\.00/, {}, { timeout: 20_000 }))[0]).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(10 * MINUTE));
     await waitFor(() => expect(asked).toBe(2));
     expect((await screen.findAllByText(/£5\.00/))[0]).toBeVisible();
     expect(screen.queryByText(/£4\.00/)).toBeNull();

@@ -35,6 +35,14 @@ describe('a plan that is to change', () => {
   });
 });
 
+describe('a paused plan without a known day of the next payment', () => {
+  it('says that it pays after the pause', async () => {
+    const paused = holding({ ...plus, state: 'paused', periodEnd: null });
+    await openAgainst({ ...minimal, ...paused }, managePlan);
+    await expectSaid(managePlan).toContain('Next payment | After the pause | None yet');
+  });
+});
+
 describe('leaving a plan', () => {
   const leave = async (contract: boolean) => {
     const fee = { remainingTime: { amount: 3, magnitude: 'month' }, amountToCharge: 60 };

@@ -115,6 +115,21 @@ describe('the 20 seconds after site information failed', () => {
     expect(path()).toBe(page);
     expect(takeCallsMade()).not.toContain('getSiteInfo');
   });
+
+  it.each([
+    ['404', '/portal-not-found'],
+    ['500', '/error'],
+  ])('lead every other address to the same page: %s', async (kind, page) => {
+    const portal = await openPortal({ faults: [{ call: 'getSiteInfo', kind }] });
+    await waitFor(() => expect(path()).toBe(page));
+    await portal.clearFaults();
+    takeCallsMade();
+    window.location.hash = '#/login';
+    await portal.reload();
+    await isWaiting();
+    expect(path()).toBe(page);
+    expect(takeCallsMade()).not.toContain('getSiteInfo');
+  });
 });
 
 // ERR-13

@@ -24,8 +24,8 @@ import {
   sessionRefreshed,
   sessionStarted,
 } from '~/session/store/sessionSlice';
-import { storage, tokens } from '~/session/storage/browserStores';
-import { configLoaded, siteInfoFailed } from '~/session/store/siteSlice';
+import { missingSite, storage, tokens } from '~/session/storage/browserStores';
+import { configLoaded, siteInfoFailed, siteMissing } from '~/session/store/siteSlice';
 import type { AppStore } from '~/session/store/createStore';
 import type { RootState } from '~/session/store/rootReducer';
 import { showFailure } from './connectClient';
@@ -168,8 +168,9 @@ const readSiteAnswer = async (
 ): Promise<string | null> => {
   if (requests.siteFailedAt !== null) {
     dispatch(siteInfoFailed(requests.siteFailedAt));
-    // A reload keeps the page that says what failed.
-    return window.location.hash.endsWith(paths.portalNotFound) ? null : paths.error;
+    if (!missingSite.read()) return paths.error;
+    dispatch(siteMissing());
+    return paths.portalNotFound;
   }
   if (!requests.siteInfo) return null;
   const { data, error } = noteAnswer('getSiteInfo', readSite(await requests.siteInfo));

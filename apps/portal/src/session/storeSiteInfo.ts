@@ -3,13 +3,14 @@ import type { SiteInfo } from '@foyer/domain';
 import { setSiteWords, t } from '~/shared/i18n/i18n';
 import { errorShown, outageEnded } from '~/shared/notices/noticesSlice';
 import { paths } from '~/shared/routing/paths';
-import { now, siteFailure } from './storage/browserStores';
+import { missingSite, now, siteFailure } from './storage/browserStores';
 import type { AppDispatch } from './store/createStore';
 import { siteInfoFailed, siteInfoLoaded, siteMissing } from './store/siteSlice';
 
 /** Stores a site's information. The texts use its aliases, so the texts change first. */
 export const storeSiteInfo = (info: SiteInfo) => (dispatch: AppDispatch) => {
   siteFailure.write(null);
+  missingSite.write(false);
   setSiteWords(info);
   dispatch(siteInfoLoaded(info));
   dispatch(outageEnded('siteInfo'));
@@ -28,7 +29,9 @@ export const storeSiteFailure =
     const failedAt = now();
     siteFailure.write(failedAt);
     dispatch(siteInfoFailed(failedAt));
-    if (error.kind === 'http' && (error.status === 404 || error.status === 400)) {
+    const isMissing = error.kind === 'http' && (error.status === 404 || error.status === 400);
+    missingSite.write(isMissing);
+    if (isMissing) {
       dispatch(siteMissing());
       return paths.portalNotFound;
     }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fillIn, newEmail, PASSWORD } from '~/testing/sandbox';
 import { expectAbove, orderTerms } from '~/testing/orderTerms';
+import { openNewAccount } from '~/testing/newAccount';
 import { openPortal } from '~/testing/openPortal';
 
 /** Waits for the heading of a step and for its focus. */
@@ -49,6 +50,15 @@ describe('what the law wants before the order', () => {
     expect(startNow).toBeInvalid();
     expect(screen.getByRole('heading', { level: 1, name: /Check your order/ })).toBeVisible();
     expect(startNow).toHaveFocus();
+  });
+});
+
+describe('the order of a plan that costs nothing', () => {
+  it('speaks of no payment after a withdrawal', async () => {
+    await openNewAccount('/select-plan?plan=cw-connect-month&step=confirm-plan');
+    expect(await screen.findByRole('button', { name: 'Get online for free' })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /terms/ })).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /^Start the service now/ })).toBeNull();
   });
 });
 

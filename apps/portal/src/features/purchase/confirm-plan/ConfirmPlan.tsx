@@ -65,7 +65,7 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
   const engine = useAppSelector(({ site }) => site.info?.planEngine ?? 'unknown');
   const today = priceToday(purchase);
   const free = useFreePlan(purchase);
-  const agreements = useAgreements();
+  const agreements = useAgreements(isFreePlan);
   const loggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   const [recordConsent] = useRecordConsentMutation();
   const { withdrawalDays: days } = agreements;

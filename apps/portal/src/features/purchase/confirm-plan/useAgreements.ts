@@ -5,12 +5,15 @@ import { useHasTerms } from '~/shell/site/useHasTerms';
 /** What a buyer agrees to: the terms, and that the service starts before they can withdraw. Rule LAW-9. */
 export type AgreementName = 'terms' | 'startNow';
 
-/** The boxes that this order needs. All must be ticked; the first that is not takes the focus. */
-export const useAgreements = () => {
+/**
+ * The boxes that this order needs. All must be ticked; the first that is not takes the focus. A plan that costs
+ * nothing leaves nothing to pay after a withdrawal.
+ */
+export const useAgreements = (isFreePlan: boolean) => {
   const prefix = useId();
   const hasTerms = useHasTerms();
-  const withdrawalDays = useAppSelector(
-    ({ site }) => site.info?.consumerRights?.withdrawalDays ?? null,
+  const withdrawalDays = useAppSelector(({ site }) =>
+    isFreePlan ? null : (site.info?.consumerRights?.withdrawalDays ?? null),
   );
   const [ticked, setTicked] = useState<Partial<Record<AgreementName, boolean>>>({});
   const [wasChecked, setChecked] = useState(false);

@@ -37,9 +37,10 @@ const signUp = async (portal: OpenPortal): Promise<void> => {
   await continues(portal, 'Continue');
 };
 
+/** A plan that costs nothing asks for the terms alone. */
 const agrees = async (portal: OpenPortal, goOn: string | RegExp): Promise<void> => {
-  for (const name of [/^I agree to the/, /^Start the service now/])
-    await portal.user.click(await screen.findByRole('checkbox', { name }));
+  await screen.findByRole('checkbox', { name: /^I agree to the/ });
+  for (const box of screen.getAllByRole('checkbox')) await portal.user.click(box);
   await continues(portal, goOn);
 };
 

@@ -185,7 +185,7 @@ describe('the example dashboard', () => {
   it.each([
     [/Loki cannot read/, 'sum by (service_version)', 'sum by service_version'],
     [/Loki cannot read/, 'quantile_over_time(0.5,', 'quantile_over_time(0.5'],
-    [/no variable loki/, '"${source}"', '"${loki}"'],
+    [/not define the variable loki/, '"${source}"', '"${loki}"'],
     [/one id/, '"id": 2,', '"id": 1,'],
     [/covers/, '"y": 8', '"y": 0'],
     [/one name/, '"refId": "B"', '"refId": "A"'],

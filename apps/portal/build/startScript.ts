@@ -37,7 +37,7 @@ const sha256 = (text: string): string =>
 /** What the inline script asks for where the application's files do not come. */
 const REPORT = 'report-missing-files.js';
 
-/** Bundles a script by itself: nothing is shared with the application. */
+/** Bundles a script that shares no file with the application. */
 const bundleScript = async (root: string, entry: string): Promise<Output[]> => {
   const result = await build({
     root,

@@ -25,7 +25,11 @@ const usableForMs = (): number => {
   return usableAt < at('foyer:screen') - 50 ? 0 : performance.now() - usableAt;
 };
 
-/** Names the collector in the page's configuration. @returns what the collector has been told by this test's pages */
+/**
+ * Names the collector in the page's configuration.
+ *
+ * @returns what this test's pages have sent to the collector
+ */
 const watchCollector = async (page: Page, context: BrowserContext) => {
   const service = `journey-${Date.now()}`;
   await context.route('**/v2/public-config.json', async (route) => {

@@ -37,8 +37,8 @@ const sentences: { en: Sentences } & Partial<Record<string, Sentences>> = {
  * the site's name is known, the page welcomes the visitor to it. A customer who opens a page of the
  * portal sees its skeleton instead. Rule START-19.
  *
- * @returns says instead that the page did not load, and offers a reload: true where it is news; does
- *   nothing once the application has replaced the prerendered page. Rule START-9.
+ * @returns says instead that the page did not load, and offers a reload: true if it has changed the page;
+ *   false and no change once the application has replaced the prerendered page. Rule START-9.
  */
 export const prepareTexts = ({ siteInfo, account, redirect }: StartupRequests): (() => boolean) => {
   const { code, direction } = preferredLanguage();

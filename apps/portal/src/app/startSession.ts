@@ -79,15 +79,12 @@ const readConfigAnswer = async (
   dispatch: Dispatch,
 ): Promise<PublicConfig> => {
   const { data, error } = readConfig(await answer);
-  if (error && !isAbsent(error)) dispatch(errorShown(t('errors.publicConfig')));
+  if (error) dispatch(errorShown(t('errors.publicConfig')));
   const { api: apiBase, auth: authBase } = await bases;
   const config = { ...(data ?? defaultPublicConfig), apiBase, authBase };
   dispatch(configLoaded(config));
   return config;
 };
-
-/** An installation without the file keeps every default. Rule START-5. */
-const isAbsent = (error: ApiError): boolean => error.kind === 'http' && error.status === 404;
 
 /** @returns false when there is no session */
 const readToken = async (

@@ -155,7 +155,7 @@ describe.each(engines)('a coupon’s limit per person (%s)', (engine) => {
       expect(intent.status).toBe('canceled');
     });
 
-    test('a device is told that its account’s unpaid order has the coupon, and gets it afterwards', async () => {
+    test('a device reads that its account’s unpaid order has the coupon, and gets it afterwards', async () => {
       const user = await signUp();
       const unpaid = await buy(user, 'TRAIN10');
       expect(unpaid.status).toBe(201);

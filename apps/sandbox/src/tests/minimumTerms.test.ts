@@ -28,7 +28,7 @@ describe.each(engines)('a change to a plan with a minimum term (%s)', (engine) =
   const rowOf = async ({ userId }: Visitor) => {
     const { db } = sandbox.backend;
     const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
-    if (!row) throw new Error('There is no plan.');
+    if (!row) throw new Error('The customer has no plan.');
     return row;
   };
   const yearFrom = (start: number) => addPeriod(start, { amount: 12, magnitude: 'month' });

@@ -35,7 +35,9 @@ const noKey = notAtSuchSites('sites with a personal network');
 
 /** What people see without each call. The conformance kit and the OpenAPI document say it. */
 export const callNeeds: Readonly<Record<CallName, CallNeed>> = {
-  getPublicConfig: optional('The portal uses the default of every field. 404 is a valid answer.'),
+  getPublicConfig: optional(
+    'Each visit opens with an error about the portal’s settings. The portal then uses the default of every field.',
+  ),
   getSiteInfo: needed('The portal does not open. It says that it was not found.'),
   getActiveSubscription: needed('The portal never learns that a purchase succeeded.'),
   getRegistrationFields: needed('Nobody can register.'),

@@ -261,8 +261,8 @@ describe('a preview of a change', () => {
   });
 
   it('is stale when its figures are ten minutes old', () => {
-    expect(isUpgradeInfoStale({ prorationDate: NOW - 10 * MINUTE + 1 }, NOW)).toBe(false);
-    expect(isUpgradeInfoStale({ prorationDate: NOW - 10 * MINUTE }, NOW)).toBe(true);
+    expect(isUpgradeInfoStale(NOW - 10 * MINUTE + 1, NOW)).toBe(false);
+    expect(isUpgradeInfoStale(NOW - 10 * MINUTE, NOW)).toBe(true);
   });
 
   it('costs the charge plus the credit, before the credit', () => {

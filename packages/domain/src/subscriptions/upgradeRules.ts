@@ -54,11 +54,9 @@ const daysIn = ({ amount, magnitude }: Period): number => amount * DAYS[magnitud
 export const upgradeInfoKey = (userId: string, priceId: string, coupon: string | null): string =>
   [userId, priceId, coupon?.trim().toUpperCase() ?? ''].map(encodeURIComponent).join('/');
 
-/** A stale preview must be asked for again. Rule CONST-14. */
-export const isUpgradeInfoStale = (
-  { prorationDate }: Pick<UpgradeInfo, 'prorationDate'>,
-  now: Instant,
-): boolean => now - prorationDate >= UPGRADE_INFO_LIFE;
+/** Whether a preview that counts from `since` must be asked for again. Rule CONST-14. */
+export const isUpgradeInfoStale = (since: Instant, now: Instant): boolean =>
+  now - since >= UPGRADE_INFO_LIFE;
 
 /** The price of the new plan for the rest of the period. */
 export const chargeBeforeCredit = ({

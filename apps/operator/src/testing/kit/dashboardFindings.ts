@@ -50,7 +50,7 @@ export const dashboardFindings = ({ panels, templating }: Dashboard): string[] =
     ),
   );
   return [
-    ...unknown.map((name) => `There is no variable ${name}`),
+    ...unknown.map((name) => `The dashboard does not define the variable ${name}`),
     ...panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => grammarFindings(expr))),
     ...panels.flatMap(({ targets, title }) =>
       twice(targets.map(({ refId }) => refId)) ? [`Two queries of "${title}" have one name`] : [],

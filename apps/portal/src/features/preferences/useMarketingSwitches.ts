@@ -1,7 +1,7 @@
 import type { MarketingPreference, OptIn } from '@foyer/domain';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { errorText } from '~/session/api/errorText';
-import { useAbsentCall } from '~/session/api/useAbsentCall';
+import { isAbsentCall, useAbsentCall } from '~/session/api/useAbsentCall';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { failureOpened } from '~/session/api/reportFailure';
 import {
@@ -53,7 +53,8 @@ export const useMarketingSwitches = () => {
         ? await updateAgreements({ marketingOptIn: isYes })
         : await saveAnswers({ userId, answers: { [id]: isYes } });
     if (error) {
-      const why = note(error) ? t('marketing.absent') : errorText(error, t);
+      note(error);
+      const why = isAbsentCall(error) ? t('marketing.absent') : errorText(error, t);
       dispatch(failureOpened(error, t('marketing.saveFailed', { title, why })));
     } else dispatch(snackbarOpened({ text: t('marketing.saved'), type: 'Success' }));
   };

@@ -17,8 +17,7 @@ type Request = (to: Addressee) => Promise<{ error?: CallFailure }>;
  */
 export const useRecoveryRequest = (draft: string, name: CallName, call: Request) => {
   const { t } = useTranslation('recovery');
-  const { note } = useAbsentCall(name);
-  const [isAbsent, setAbsent] = useState(false);
+  const { isAbsent, note } = useAbsentCall(name);
   const { sent, keep, forget } = useSentRequest(draft);
   const { problem, showProblem, handleError, clear } = useFormProblem();
   const [wasSentAgain, setSentAgain] = useState(false);
@@ -27,7 +26,7 @@ export const useRecoveryRequest = (draft: string, name: CallName, call: Request)
   const request = async (to: Addressee): Promise<CallFailure | null> => {
     clear();
     const { error } = await call(to);
-    setAbsent(note(error));
+    note(error);
     const wait = error ? retryWait(error) : null;
     // The user requested one a moment ago, and that one is still valid.
     if (!error || wait !== null) keep(to, wait ?? undefined);

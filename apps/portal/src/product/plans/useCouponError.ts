@@ -1,8 +1,9 @@
 import type { ApiError } from '@foyer/api-client';
 import type { SerializedError } from '@reduxjs/toolkit';
+import { useEffect } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { errorText } from '~/session/api/errorText';
-import { useAbsentCall } from '~/session/api/useAbsentCall';
+import { isAbsentCall, useAbsentCall } from '~/session/api/useAbsentCall';
 
 interface CouponCheck {
   couponCode: string | null;
@@ -17,8 +18,9 @@ export const useCouponError = ({ couponCode, couponQuery }: CouponCheck): string
   const { t } = useTranslation('plans');
   const { note } = useAbsentCall('validateCoupon');
   const { error, isFetching } = couponQuery;
+  useEffect(() => note(error), [note, error]);
   if (!couponCode || !error || isFetching) return undefined;
   if ('code' in error && error.code === 'COUPON_INVALID')
     return error.message ?? t('coupon.invalid');
-  return note(error) ? t('coupon.absent') : errorText(error, t);
+  return isAbsentCall(error) ? t('coupon.absent') : errorText(error, t);
 };

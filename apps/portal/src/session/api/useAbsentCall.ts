@@ -8,20 +8,23 @@ import type { CallFailure } from './isApiError';
 /** The calls that the backend has turned out not to have, since the page was loaded. */
 const absentCalls = new WeakMap<AppStore, Set<CallName>>();
 
+/** Whether the backend lacks the call that failed: a 404, and not one about an unknown coupon. */
+export const isAbsentCall = (error: CallFailure | undefined): boolean => {
+  const refusal = httpErrorOf(error);
+  return refusal?.status === 404 && refusal.code !== 'COUPON_INVALID';
+};
+
 /**
- * Whether the backend lacks a call: it has answered 404, and not because of a coupon that it does not
- * know. Its feature is then no longer offered. Rule API-17.
+ * Whether the backend has turned out to lack a call. Its feature is then no longer offered. Rule API-17.
  *
- * @returns `note` takes a failure of the call and says whether the call is absent
+ * @returns `note` takes each failure of the call
  */
 export const useAbsentCall = (name: CallName) => {
   const store = useAppStore();
   const note = useCallback(
-    (error: CallFailure | undefined): boolean => {
-      const refusal = httpErrorOf(error);
-      const isAbsent = refusal?.status === 404 && refusal.code !== 'COUPON_INVALID';
-      if (isAbsent) absentCalls.set(store, new Set([...(absentCalls.get(store) ?? []), name]));
-      return isAbsent;
+    (error: CallFailure | undefined): void => {
+      if (isAbsentCall(error))
+        absentCalls.set(store, new Set([...(absentCalls.get(store) ?? []), name]));
     },
     [store, name],
   );

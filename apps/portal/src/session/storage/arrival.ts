@@ -9,11 +9,8 @@ const RECENT = 10 * MINUTE;
 /** Notes that the person has just paid, or connects this device: the router's pages come between. */
 export const keepArrival = (): void => tabStorage.set(KEY, `${now()}`);
 
-/** When the person paid or connected, if that was just now; else null. */
-export const readArrival = (): Instant | null => {
-  const at = Number(tabStorage.get(KEY) ?? Number.NaN);
-  return isRecent(at) ? at : null;
-};
+/** Whether the person has just paid or connected. */
+export const hasArrived = (): boolean => isRecent(Number(tabStorage.get(KEY) ?? Number.NaN));
 
 /** Whether something happened in the last ten minutes. */
 export const isRecent = (at: Instant): boolean => now() - at < RECENT;

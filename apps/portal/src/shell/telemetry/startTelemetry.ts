@@ -41,7 +41,7 @@ const eventOf = ({ failedTry, thrown, at, path }: Failure): TelemetryEvent => {
  * Sends the operator's collector how the page started, how long each step took, and what failed. It
  * stores nothing on the device and recognises nobody. Rules TEL-1 to TEL-3.
  *
- * @param first what is told first; by default how the page started
+ * @param first the event to send first; by default how the page started
  * @returns sends the rest and stops
  */
 export const startTelemetry = (

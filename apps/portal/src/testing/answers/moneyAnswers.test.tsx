@@ -1,7 +1,7 @@
 import { HOUR, MINUTE } from '@foyer/domain';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { holding, minimal, plan, user } from '../minimal/minimalAnswers';
+import { holding, minimal, plan, stripeSite, user, withoutPlan } from '../minimal/minimalAnswers';
 import { closeAgainst, expectSaid, openAgainst, said, type Replies } from '../minimal/openAgainst';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -11,22 +11,10 @@ afterEach(() => {
 });
 
 const billing = '/portal/billing-information';
+const LONG_AGO = '2025-02-03T00:00:00Z';
 const cardPage = '/portal/my-account/default-payment-method';
 const monthly = { period: { amount: 1, magnitude: 'month' }, recurring: true };
 const plus = { ...monthly, title: 'Plus', state: 'active', periodEnd: '2099-03-05T10:00:00Z' };
-
-/** A site that charges cards by the card provider. */
-const stripeSite: Replies = {
-  getSiteInfo: {
-    body: { name: 'The Inn', locationID: 'inn', portalType: 'PAYG', planEngine: 'STRIPE' },
-  },
-};
-
-/** Somebody who has no plan yet. */
-const withoutPlan: Replies = {
-  getUser: { body: user({ hasActiveSubscription: false, hasRecurringSub: false }) },
-  getSubscription: { body: { active: false } },
-};
 
 const dashboard = (more: object, subscription: object = {}): Replies => ({
   ...holding(plus),
@@ -200,7 +188,7 @@ describe('an invoice', () => {
   });
 
   it('can be paid once a card is added, where none is kept', async () => {
-    const overdue = { ...invoice, state: 'open', amount: 21, dueDate: '2025-02-03T00:00:00Z' };
+    const overdue = { ...invoice, state: 'open', amount: 21, dueDate: LONG_AGO };
     const answers: Replies = {
       ...stripeSite,
       getPublicConfig: { body: { stripeEnabled: true, stripePublicKey: 'pk_test_1' } },
@@ -248,10 +236,23 @@ describe('an invoice', () => {
       );
       return said('/portal/my-account');
     };
-    expect(await openAccount('2025-02-03T00:00:00Z')).toContain(
-      '£20.00 was due on February 3, 2025',
-    );
+    expect(await openAccount(LONG_AGO)).toContain('£20.00 was due on February 3, 2025');
     expect(await openAccount('2099-02-03T00:00:00Z')).not.toContain('£20.00 was due');
+  });
+
+  it('that is overdue beside a plan that goes on without it keeps nobody online', async () => {
+    const lastInvoice = { id: 'i1', state: 'open', amount: 20, currency: 'GBP', dueDate: LONG_AGO };
+    const open = async (state: string) => {
+      const getUser = { body: user({ lastInvoice }) };
+      const answers = { ...minimal, ...stripeSite, ...dashboard({}, { state }), getUser };
+      const { goTo } = await openAgainst(answers, '/portal');
+      await said('/portal');
+      goTo('/portal/my-account');
+      await expectSaid('/portal/my-account').toContain('£20.00 was due on');
+      return said('/portal/my-account');
+    };
+    expect(await open('active')).not.toContain('stay online');
+    expect(await open('past_due')).toContain('Pay to stay online.');
   });
 });
 

@@ -1,25 +1,12 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { holding, minimal, user } from '../minimal/minimalAnswers';
-import { closeAgainst, expectSaid, openAgainst, said, type Replies } from '../minimal/openAgainst';
+import { holding, minimal, stripeSite, user, withoutPlan } from '../minimal/minimalAnswers';
+import { closeAgainst, expectSaid, openAgainst, said } from '../minimal/openAgainst';
 
 vi.setConfig({ testTimeout: 60_000 });
 /** The page loads its code first. */
 const WAIT = 10_000;
 afterEach(closeAgainst);
-
-/** A site that charges cards by the card provider. */
-const stripeSite: Replies = {
-  getSiteInfo: {
-    body: { name: 'The Inn', locationID: 'inn', portalType: 'PAYG', planEngine: 'STRIPE' },
-  },
-};
-
-/** Somebody who has no plan yet. */
-const withoutPlan: Replies = {
-  getUser: { body: user({ hasActiveSubscription: false, hasRecurringSub: false }) },
-  getSubscription: { body: { active: false } },
-};
 
 const page = '/stripe-return?session_id=cs_1';
 

@@ -47,3 +47,16 @@ export const minimal: Replies = {
   getCreditNotes: { body: [] },
   getDevices: { body: {} },
 };
+
+/** A site that charges cards by the card provider. */
+export const stripeSite: Replies = {
+  getSiteInfo: {
+    body: { name: 'The Inn', locationID: 'inn', portalType: 'PAYG', planEngine: 'STRIPE' },
+  },
+};
+
+/** Somebody who has no plan yet. */
+export const withoutPlan: Replies = {
+  getUser: { body: user({ hasActiveSubscription: false, hasRecurringSub: false }) },
+  getSubscription: { body: { active: false } },
+};

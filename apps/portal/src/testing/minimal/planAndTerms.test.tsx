@@ -53,11 +53,16 @@ describe('a pause of a plan', () => {
 
 // START-5
 describe('an installation without a configuration file', () => {
-  it('shows the page without a dialog', async () => {
-    await openAgainst({ ...minimal, getPublicConfig: { status: 404 } }, '/?tab=login', visitor);
-    await screen.findByLabelText('Email address', {}, slow);
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(screen.queryByText(/settings of this portal/)).toBeNull();
+  it('says so in the error dialog, and shows the page with every default once it is closed', async () => {
+    const { user: person } = await openAgainst(
+      { ...minimal, getPublicConfig: { status: 404 } },
+      '/?tab=login',
+      visitor,
+    );
+    const dialog = await screen.findByRole('alertdialog', { name: 'Error' }, slow);
+    expect(dialog).toHaveTextContent('We couldn’t load the settings of this portal');
+    await person.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(await screen.findByLabelText('Email address', {}, slow)).toBeVisible();
   });
 });
 

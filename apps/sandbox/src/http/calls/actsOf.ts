@@ -16,7 +16,10 @@ const fieldOf = (body: unknown, field: string): unknown =>
 
 const keyAct = (body: unknown) => (fieldOf(body, 'renew') ? 'renewKey' : 'showKey');
 
-/** What the user is told when an agent makes a call. A call that is missing here does not compile. Rule SES-35. */
+/**
+ * What the customer's list says when an agent makes a call. The compiler refuses this table if a call is missing.
+ * Rule SES-35.
+ */
 export const acts = {
   login: 'nothing',
   checkSmsCode: 'nothing',

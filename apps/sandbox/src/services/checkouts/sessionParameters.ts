@@ -33,7 +33,7 @@ const orderOf = async (
   const coupon = await findCoupon(backend.db, couponCode);
   const site = await findSite(backend.db, plan.locationId);
   const obliges = plan.amount > 0 && site?.details.consumerRights?.buttonNamesObligation;
-  // The provider's button keeps its own words; this text stands beside it. Rule LAW-15.
+  // Nobody can change the words of the provider's button, so the form shows this text beside it. Rule LAW-15.
   const message = [obliges && say('obligesToPay'), coupon && couponMessage(coupon, plan)]
     .filter(Boolean)
     .join(' ');

@@ -25,8 +25,8 @@ export const isUnpaid = sql`${pauses.state} = 'scheduled'
 
 /**
  * Charges a pause that its user has confirmed, where a process died before. A pause that cannot be
- * charged, or whose charge was refused, is dropped, and a mail
- * tells its user. Needs the buyer's lock.
+ * charged, or whose charge was refused, is dropped, and its
+ * user gets a mail. Needs the buyer's lock.
  */
 export const finishFirstCharge = async (backend: Backend, pause: PauseRow): Promise<void> => {
   const { db, clock } = backend;

@@ -40,9 +40,8 @@ export const fill = (text: string, values: Readonly<Record<string, string>>): st
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 /** A sentence of a message, in the language of the request that sends it. */
-export const say = (key: MessageKey, values: Readonly<Record<string, string>> = {}): string => {
-  return fill((languages[messageLanguage()] ?? en)[key], values);
-};
+export const say = (key: MessageKey, values: Readonly<Record<string, string>> = {}): string =>
+  fill((languages[messageLanguage()] ?? en)[key], values);
 
 /** `Hello Maya,` */
 export const greeting = ({ firstName }: { firstName: string }): string =>

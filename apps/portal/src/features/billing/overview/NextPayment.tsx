@@ -1,15 +1,15 @@
 import {
   comesLater,
-  isFree,
   nextPaymentOf,
   savedOnNextPayment,
   type Dashboard,
   type PaymentMethod,
 } from '@foyer/domain';
-import { Button, Hero, Quantity, Price, Text } from '@foyer/ui-kit/core';
+import { Button, Hero, Quantity, Text } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { AmountDue } from '~/shell/portal/AmountDue';
 import { useBilling } from '~/shell/portal/useBilling';
 import { SavedCard } from '~/product/saved-card/SavedCard';
 import { useKeptCardQuery } from '~/product/saved-card/useKeptCard';
@@ -90,11 +90,7 @@ const Amount = ({ dashboard }: { dashboard: Dashboard }) => {
         <Text tone="inherit" size="md">
           {next.at === null ? t('next.title') : t('next.on', { date: date.day(next.at) })}
         </Text>
-        {next.amount ? (
-          <Price amount={money.parts(next.amount)} size="hero" />
-        ) : (
-          <Quantity value={t('portal:notKnown')} size="lg" />
-        )}
+        <AmountDue amount={next.amount} size="hero" />
       </div>
     );
   return (
@@ -102,11 +98,7 @@ const Amount = ({ dashboard }: { dashboard: Dashboard }) => {
       <Text tone="inherit" size="md">
         {t('next.on', { date: date.day(next.at) })}
       </Text>
-      {isFree(next.amount) ? (
-        <Quantity value={t('portal:nothingToPay')} size="lg" />
-      ) : (
-        <Price amount={money.parts(next.amount)} size="hero" />
-      )}
+      <AmountDue amount={next.amount} size="hero" />
       {why && <Text tone="inherit">{why}</Text>}
       {credit && <Text tone="inherit">{t('next.credit', { amount: money.text(credit) })}</Text>}
     </div>

@@ -9,7 +9,7 @@ import {
   type NoPaymentReason,
   type Subscription,
 } from '@foyer/domain';
-import { Grid, GridItem, Icon, Link, Quantity, Price, SlotGauge, Tile } from '@foyer/ui-kit/core';
+import { Grid, GridItem, Icon, Link, Quantity, SlotGauge, Tile } from '@foyer/ui-kit/core';
 import { arrowIcon } from '@foyer/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -18,8 +18,8 @@ import { useMessage } from '~/shared/i18n/useMessage';
 import { SavedCard } from '~/product/saved-card/SavedCard';
 import { now } from '~/session/storage/browserStores';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { AmountDue } from '~/shell/portal/AmountDue';
 import { useBilling } from '~/shell/portal/useBilling';
-import { useMoney } from '~/shared/money/useMoney';
 import { useCost } from '~/shared/money/useCost';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';
@@ -67,7 +67,6 @@ const whyNone: Readonly<Record<NoPaymentReason, string>> = {
 
 const NextPayment = ({ dashboard }: { dashboard: Dashboard }) => {
   const { t } = useTranslation('home');
-  const money = useMoney();
   const date = useDate();
   const { way } = useBilling();
   const { paymentMethod, subscription } = dashboard;
@@ -89,13 +88,7 @@ const NextPayment = ({ dashboard }: { dashboard: Dashboard }) => {
     return (
       <Tile
         label={t('dashboard.nextPayment')}
-        number={
-          next.amount ? (
-            <Price amount={money.parts(next.amount)} size="lg" />
-          ) : (
-            <Quantity value={t('portal:notKnown')} />
-          )
-        }
+        number={<AmountDue amount={next.amount} size="lg" />}
         {...(next.at !== null && { line: date.day(next.at) })}
         foot={card}
       />
@@ -103,13 +96,7 @@ const NextPayment = ({ dashboard }: { dashboard: Dashboard }) => {
   return (
     <Tile
       label={t('dashboard.nextPayment')}
-      number={
-        isFree(next.amount) ? (
-          <Quantity value={t('portal:nothingToPay')} />
-        ) : (
-          <Price amount={money.parts(next.amount)} size="lg" />
-        )
-      }
+      number={<AmountDue amount={next.amount} size="lg" />}
       line={date.day(next.at)}
       foot={card}
     >

@@ -75,7 +75,7 @@ describe('changing the plan', () => {
     });
     const reduced = () => screen.findByText('Discount from coupon');
     expect((await reduced()).closest('dl')?.textContent).toContain('Discount from couponAUTUMN20');
-    // SUB-14: the coupon lowers some payments, so the usual price stands beside the next one.
+    // SUB-14: the coupon lowers some payments, so the page shows the usual price beside the next one.
     expect(screen.getByText('£30.40')).toBeVisible();
     expect(screen.getByText('£38.00 a month')).toBeVisible();
     expect(screen.queryByText('Coupon that ends')).toBeNull();

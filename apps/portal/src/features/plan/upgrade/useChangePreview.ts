@@ -23,7 +23,7 @@ export const useChangePreview = (priceId: string | null, coupon: string | null) 
     const timer = setTimeout(() => void refetch(), Math.max(0, left));
     return () => clearTimeout(timer);
   }, [date, refetch]);
-  const isStale = () => date !== null && isUpgradeInfoStale({ prorationDate: date }, now());
+  const isStale = () => date !== null && isUpgradeInfoStale(date, now());
   return { query, info: isStale() ? undefined : info, isStale };
 };
 

@@ -4,7 +4,7 @@ import { pauseIcon, receiptIcon, ticketIcon, wifiIcon } from '@foyer/ui-kit/icon
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useDestination } from '~/product/network/useDestination';
-import { clearArrival, readArrival } from '~/session/storage/arrival';
+import { clearArrival, hasArrived } from '~/session/storage/arrival';
 import { useAppSelector } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { AccessHeroSkeleton } from './AccessHeroSkeleton';
@@ -74,9 +74,9 @@ export const AccessHero = ({ dashboard, heading, greeting, deskActions }: Access
   );
 };
 
-/** Whether the person has just paid or connected; the next page that asks hears no. */
+/** Whether the person has just paid or connected. Only the first page that asks greets them. */
 const useArrives = (): boolean => {
-  const [arrives] = useState(() => readArrival() !== null);
+  const [arrives] = useState(hasArrived);
   useEffect(clearArrival, []);
   return arrives;
 };

@@ -1,7 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
-import type { Account, Dashboard } from '@foyer/domain';
+import type { Account } from '@foyer/domain';
 import { afterEach, describe, expect, it } from 'vitest';
-import { portalApi } from '~/session/api/portal.api';
 import { accountChanged } from '~/session/store/sessionSlice';
 import { renderScreen } from '~/testing/renderScreen';
 import { PastDueBanner } from './PastDueBanner';
@@ -43,37 +42,6 @@ const owing = (state: LastInvoice['state'], hasActiveSubscription: boolean): Acc
   },
 });
 
-const dashboard: Dashboard = {
-  subscriptionId: 'sub-1',
-  subscription: {
-    id: 'sub-1',
-    state: 'active',
-    priceId: 'price-1',
-    title: 'Plus',
-    price: { minor: 2500, currency: 'GBP' },
-    period: { amount: 1, magnitude: 'month' },
-    recurring: true,
-    contract: false,
-    startDate: null,
-    periodEnd: null,
-    serviceEndDate: null,
-    scheduledChange: null,
-    coupon: null,
-    downloadMbps: null,
-    uploadMbps: null,
-  },
-  paymentMethod: null,
-  features: {},
-  userInfo: null,
-  nextPaymentDate: null,
-  nextPayment: null,
-  creditOnNextPayment: null,
-  serviceEndDate: null,
-  serviceEndTime: null,
-  devicesUsed: null,
-  deviceSlots: null,
-};
-
 afterEach(cleanup);
 
 describe('the banner of an overdue bill', () => {
@@ -98,19 +66,5 @@ describe('the banner of an overdue bill', () => {
       'portal',
     );
     expect(screen.getByText(said)).toBeVisible();
-  });
-
-  it('says nothing of staying online where the plan goes on without the payment', async () => {
-    await renderScreen(
-      PastDueBanner,
-      (store) => {
-        store.dispatch(accountChanged(owing('open', true)));
-        const known = { endpointName: 'getDashboard', arg: undefined, value: dashboard } as const;
-        store.dispatch(portalApi.util.upsertQueryEntries([known]));
-      },
-      'portal',
-    );
-    expect(screen.getByText(/^£32\.00 was due on/)).toBeVisible();
-    expect(screen.queryByText(/stay online/)).toBeNull();
   });
 });

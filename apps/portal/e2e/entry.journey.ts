@@ -192,6 +192,7 @@ test('a link of another person asks who goes on, works once, and is not asked ab
   await page.evaluate(() => localStorage.clear());
   await open();
   const said = page.getByRole('dialog').filter({ hasText: 'has expired or has already been used' });
+  await expect(said).toBeVisible();
   await expectAccessible(page, 'a used link');
   await said.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByLabel('Email address')).toBeVisible();

@@ -10,8 +10,8 @@ export interface Screenshot {
   /** Absent for an unknown visitor on a new device. */
   persona?: string;
   isLoggedOut?: boolean;
-  /** The device's display settings. */
-  settings?: Pick<BrowserContextOptions, 'forcedColors' | 'contrast'>;
+  /** The device's display settings and language. */
+  settings?: Pick<BrowserContextOptions, 'forcedColors' | 'contrast' | 'locale'>;
   /** Runs on the page before the screenshot. */
   act?: (page: Page, origin: string) => Promise<void>;
 }
@@ -54,11 +54,34 @@ const halls = { venue: 'union-street', persona: 'priya' } as const;
 const lofts = { venue: 'mercer-lofts', persona: 'dana' } as const;
 const plan = '/portal/manage-your-plan';
 const devices = '/portal/device-management';
+const passOrder = '/select-plan?plan=sl-splash-1day&step=confirm-plan';
 
 const forced = { forcedColors: 'active' } as const;
 const contrast = { contrast: 'more' } as const;
 
-/** Every screen of the portal by area; each area has a contact sheet. */
+/** The screens of the main job and of the portal in a language. */
+const inLanguage = (name: string, locale: string): Screenshot[] =>
+  (
+    [
+      { name: 'landing' },
+      { name: 'landing-halls', venue: 'union-street' },
+      { name: 'login', path: '/login' },
+      { name: 'register', path: '/?tab=register', venue: 'halden-arcade' },
+      { name: 'choose-plan', path: '/select-plan' },
+      { name: 'check-your-order', path: passOrder, venue: 'saltwater-lido' },
+      { name: 'withdraw', path: '/withdraw-from-contract' },
+      { name: 'dashboard', path: '/portal', persona: 'maya' },
+      { name: 'manage-your-plan', path: plan, persona: 'maya' },
+      { name: 'change-plan', path: `${plan}/plans`, persona: 'maya' },
+      { name: 'pause', path: `${plan}?view=pause`, persona: 'maya' },
+      { name: 'billing', path: '/portal/billing-information', persona: 'maya' },
+      { name: 'devices', path: devices, persona: 'maya' },
+      { name: 'my-account', path: '/portal/my-account', persona: 'maya' },
+      { name: 'preferences', path: '/portal/preferences-and-privacy', persona: 'maya' },
+    ] satisfies Screenshot[]
+  ).map((shot) => ({ ...shot, name: `${name}-${shot.name}`, settings: { locale } }));
+
+/** Every screen of the portal by area, and the main ones by language; each has a contact sheet. */
 export const areas: Record<string, readonly Screenshot[]> = {
   entry: [
     { name: 'landing' },
@@ -173,4 +196,7 @@ export const areas: Record<string, readonly Screenshot[]> = {
     { name: 'contrast-dashboard', path: '/portal', persona: 'maya', settings: contrast },
     { name: 'contrast-devices', path: devices, persona: 'maya', settings: contrast },
   ],
+  german: inLanguage('german', 'de-DE'),
+  polish: inLanguage('polish', 'pl-PL'),
+  arabic: inLanguage('arabic', 'ar'),
 };

@@ -1,4 +1,5 @@
 import type { SiteDetails, TermsText } from '../services/sites/siteDetails';
+import { withTexts } from '../services/sites/withTexts';
 import type { TermsWords } from './translations/SiteTranslation';
 import { translations } from './translations/translations';
 
@@ -65,8 +66,30 @@ const marketing: SiteDetails['marketing'] = [
 /** What a venue's seed must and may state; the rest has defaults. */
 export type SiteChoice = Partial<SiteDetails> & Pick<SiteDetails, 'name' | 'code'>;
 
-/** A venue with the defaults filled in. */
-export const siteDetails = (choice: SiteChoice): SiteDetails => ({
+/** The texts of a venue in each other language. `{site}` stands for the venue's name. */
+const translated = (details: SiteDetails): NonNullable<SiteDetails['translations']> => {
+  const used = new Set<string>();
+  withTexts(details, (text) => {
+    used.add(text);
+    return text;
+  });
+  const say = (texts: Readonly<Record<string, string>>, text: string): string =>
+    texts[text.replaceAll(details.name, '{site}')]?.replaceAll('{site}', details.name) ?? text;
+  return Object.fromEntries(
+    Object.entries(translations).map(([language, { sites }]) => [
+      language,
+      Object.fromEntries([...used].map((text) => [text, say(sites, text)])),
+    ]),
+  );
+};
+
+/** A venue with the defaults filled in, in each language. */
+export const siteDetails = (choice: SiteChoice): SiteDetails => {
+  const details = withDefaults(choice);
+  return { ...details, translations: translated(details) };
+};
+
+const withDefaults = (choice: SiteChoice): SiteDetails => ({
   portalType: 'PAYG',
   planEngine: 'STRIPE',
   currency: 'GBP',

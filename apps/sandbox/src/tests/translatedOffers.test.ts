@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { translations } from '../scenarios/translations/translations';
+import { venues } from '../scenarios/venues/venues';
+import { withTexts } from '../services/sites/withTexts';
 import { customers } from './support/customers';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
@@ -43,6 +46,41 @@ describe('the words of a site', () => {
       expect(String(body['html'])).toContain(`<h2>${terms}</h2>`);
     },
   );
+
+  test('of site information, fields, preferences and links are in the language that is asked for', async () => {
+    const visitor = await new Visitor(sandbox, 'halden-arcade').arrive();
+    const german = { 'accept-language': 'de' };
+    const read = async (path: string) => (await visitor.call('GET', path, undefined, german)).body;
+    expect(await read('/api/site-info')).toMatchObject({
+      name: 'Halden Arcade Hotel',
+      landingText: '<p>Guten Abend. Das WLAN geht aufs Haus.</p>',
+      support: { text: 'Wählen Sie die 0 für die Rezeption' },
+      aliases: { zone: { one: 'Zimmer', many: 'Zimmer' } },
+    });
+    expect(await read('/api/site-info/fapu-properties')).toMatchObject({
+      fields: expect.arrayContaining([{ name: 'zoneName', required: true, label: 'Zimmernummer' }]),
+    });
+    expect(await read('/api/marketing-preferences')).toContainEqual({
+      id: 'post',
+      title: 'Post',
+      description: 'Ab und zu ein Brief.',
+    });
+    expect(await read('/api/feedback/info')).toMatchObject({
+      text: 'Sagen Sie Halden Arcade Hotel, wie das WLAN läuft',
+    });
+  });
+
+  test.each(Object.keys(translations))('are whole for each prepared site: %s', (language) => {
+    const missing = venues.flatMap(({ details }) => {
+      const used: string[] = [];
+      withTexts(details, (text) => {
+        used.push(text.replaceAll(details.name, '{site}'));
+        return text;
+      });
+      return used.filter((text) => !Object.hasOwn(translations[language]?.sites ?? {}, text));
+    });
+    expect(missing).toEqual([]);
+  });
 
   test('are English in a language that the site does not have', async () => {
     const visitor = await new Visitor(sandbox, 'trenance-cove').arrive();

@@ -7,6 +7,7 @@ export const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getRegistrationFields: build.query<ApiData<'getRegistrationFields'>, void>({
       queryFn: contractCall('getRegistrationFields'),
+      providesTags: ['Site'],
       // The guards ask about the same fields once the user is logged in.
       async onQueryStarted(_none, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));

@@ -7,7 +7,10 @@ import type { Agreements } from '@foyer/api-client';
 export const agreementsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getTerms: build.query({ queryFn: contractCall('getTerms') }),
-    getMarketingPreferences: build.query({ queryFn: contractCall('getMarketingPreferences') }),
+    getMarketingPreferences: build.query({
+      queryFn: contractCall('getMarketingPreferences'),
+      providesTags: ['Site'],
+    }),
     updateAgreements: build.mutation({
       queryFn: accountCall('updateAgreements'),
       invalidatesTags: ['Consents'],

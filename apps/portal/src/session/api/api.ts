@@ -14,6 +14,7 @@ export const tagTypes = [
   'Notices',
   'Plans',
   'Sessions',
+  'Site',
   'Subscription',
 ] as const;
 

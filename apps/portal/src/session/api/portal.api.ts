@@ -26,7 +26,10 @@ export const portalApi = api.injectEndpoints({
       queryFn: contractCall('activateFreePlan'),
       invalidatesTags: planTags,
     }),
-    getFeedbackInfo: build.query({ queryFn: contractCall('getFeedbackInfo') }),
+    getFeedbackInfo: build.query({
+      queryFn: contractCall('getFeedbackInfo'),
+      providesTags: ['Site'],
+    }),
     getDeviceNotifications: build.query({
       queryFn: contractCall('getDeviceNotifications'),
       providesTags: ['Notices'],

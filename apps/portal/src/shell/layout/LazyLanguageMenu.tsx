@@ -8,9 +8,20 @@ import {
   pseudoLocale,
   type Language,
 } from '~/shared/i18n/languages';
-import { api } from '~/session/api/api';
+import { api, type tagTypes } from '~/session/api/api';
+import { reloadSite } from '~/session/refreshSession';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
+
+/** What the server words for people to read. */
+const worded: (typeof tagTypes)[number][] = [
+  'Billing',
+  'Consents',
+  'Dashboard',
+  'Plans',
+  'Site',
+  'Subscription',
+];
 
 /** The language menu. A press has loaded it, so it opens at once. */
 const LazyLanguageMenu = ({ tone }: Pick<LanguageMenuProps, 'tone'>) => {
@@ -22,7 +33,8 @@ const LazyLanguageMenu = ({ tone }: Pick<LanguageMenuProps, 'tone'>) => {
   /** The server's own words, such as the names of plans, come again in the new language. Rule API-16. */
   const choose = async (code: string): Promise<void> => {
     await changeLanguage(code);
-    dispatch(api.util.invalidateTags(['Billing', 'Dashboard', 'Plans', 'Subscription']));
+    dispatch(api.util.invalidateTags(worded));
+    void dispatch(reloadSite());
   };
   return (
     <LocalizedPartsProvider>

@@ -1,13 +1,14 @@
 import type { Handlers } from '../calls/Handler';
 import { listedConsents, recordAnswer } from '../../services/consents/consents';
+import { siteWords } from '../../services/messages/siteWords';
 import { channelOf } from '../../services/registration/agreements';
 import { siteOf } from '../../services/sites/findSite';
 import { iso, isoOrNull } from '../wire/dateAndAmountWire';
 
 export const consentHandlers: Handlers<'getConsents' | 'recordConsent'> = {
   getConsents: async ({ backend, caller }) => {
-    const { details } = await siteOf(backend.db, caller);
-    const titles = new Map(details.marketing.map(({ id, title }) => [id, title]));
+    const { marketing } = siteWords((await siteOf(backend.db, caller)).details);
+    const titles = new Map(marketing.map(({ id, title }) => [id, title]));
     const listed = await listedConsents(backend, caller.user.id);
     return {
       body: listed.map(({ id, kind, topic, textVersion, answer, channel, ...times }) => ({

@@ -1,6 +1,7 @@
 import type { Handlers } from '../calls/Handler';
 import type { UserCaller } from '../../services/Caller';
 import { notFound } from '../../services/ServiceError';
+import { siteWords } from '../../services/messages/siteWords';
 import { updateAgreements } from '../../services/registration/agreements';
 import { siteOf } from '../../services/sites/findSite';
 
@@ -12,7 +13,7 @@ export const marketingHandlers: Handlers<
   'getMarketingPreferences' | 'getMarketingAnswers' | 'saveMarketingAnswers'
 > = {
   getMarketingPreferences: async ({ backend: { db }, caller }) => ({
-    body: (await siteOf(db, caller)).details.marketing,
+    body: siteWords((await siteOf(db, caller)).details).marketing,
   }),
 
   getMarketingAnswers: async ({ caller, params }) => {

@@ -7,6 +7,7 @@ import { findBuyer, userKey } from '../../services/buyers/buyerOf';
 import { discountOf, requireCoupon } from '../../services/coupons/findCoupon';
 import { offeredPlans } from '../../services/offers/requireOffer';
 import { findPlan, planOf } from '../../services/plans/findPlan';
+import { say } from '../../services/messages/say';
 import { siteOf } from '../../services/sites/findSite';
 import { findSubscription } from '../../services/subscriptions/findSubscription';
 
@@ -72,7 +73,7 @@ export const planHandlers: Handlers<
     return {
       body: {
         url: `${publicUrl}/sandbox/pages/feedback`,
-        text: `Tell ${details.name} how the Wi-Fi is doing`,
+        text: say('giveFeedback', { site: details.name }),
       },
     };
   },

@@ -7,6 +7,7 @@ import { findBuyer, provedMac, visitorOf } from '../../services/buyers/buyerOf';
 import { planOf } from '../../services/plans/findPlan';
 import { planWords } from '../../services/messages/planWords';
 import { siteOf } from '../../services/sites/findSite';
+import { siteWords } from '../../services/messages/siteWords';
 import { termsWords } from '../../services/messages/plainTerms';
 import { settlePending } from '../../services/purchases/settlePending';
 import { serviceEndOf } from '../wire/subscriptionWire';
@@ -45,7 +46,7 @@ export const siteHandlers: Handlers<
   },
 
   getRegistrationFields: async ({ backend: { db }, caller }) => ({
-    body: { fields: (await siteOf(db, caller)).details.registrationFields },
+    body: { fields: siteWords((await siteOf(db, caller)).details).registrationFields },
   }),
 
   getTerms: async ({ backend: { db }, caller }) => {

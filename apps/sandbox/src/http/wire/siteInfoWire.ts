@@ -1,9 +1,11 @@
 import { DAY } from '@foyer/domain';
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import { quarantineCredentials } from '../../services/network/quarantineCredentials';
+import { siteWords } from '../../services/messages/siteWords';
 import { termsWords } from '../../services/messages/plainTerms';
 import { sellerOf } from '../../services/sites/seller';
 import type { SiteRow } from '../../services/sites/findSite';
+import type { SiteDetails } from '../../services/sites/siteDetails';
 import type { Backend } from '../../services/Backend';
 import type { Caller } from '../../services/Caller';
 import { iso } from './dateAndAmountWire';
@@ -11,7 +13,7 @@ import { iso } from './dateAndAmountWire';
 type SiteInfo = AnswerSent<typeof calls.getSiteInfo>;
 type Importance = NonNullable<SiteInfo['notification']>['importance'];
 
-const notice = ({ details: { notification } }: SiteRow, now: number): SiteInfo['notification'] => {
+const notice = ({ notification }: SiteDetails, now: number): SiteInfo['notification'] => {
   if (!notification) return null;
   const today = now - (now % DAY);
   const { startsInDays, endsInDays, importance, ...rest } = notification;
@@ -41,7 +43,7 @@ export const siteInfoWire = (
   { clock, grants, publicUrl }: Pick<Backend, 'clock' | 'grants' | 'publicUrl'>,
 ): SiteInfo => {
   const now = clock.now();
-  const { details } = site;
+  const details = siteWords(site.details);
   return {
     name: details.name,
     code: details.code,
@@ -77,7 +79,7 @@ export const siteInfoWire = (
     guestPasses: details.guestPasses !== null,
     isCpeEnabled: details.isCpeEnabled,
     enabled: details.enabled,
-    notification: notice(site, now),
+    notification: notice(details, now),
     mfaViaSms: details.mfaViaSms,
     planEngine: details.planEngine,
     messagingAndBrowsing: details.messagingAndBrowsing,

@@ -17,5 +17,7 @@ export interface TermsWords {
 export interface SiteTranslation {
   /** By the English text: titles, descriptions and perks. A name that stays, such as Plus, is left out. */
   plans: Readonly<Record<string, string>>;
+  /** What the sites say, by the English text; `{site}` is the site's name. */
+  sites: Readonly<Record<string, string>>;
   terms: TermsWords;
 }

@@ -1,6 +1,6 @@
 import type { SiteTranslation } from './SiteTranslation';
 
-/** What the prepared sites sell, and their terms, in Arabic. */
+/** What the prepared sites sell and say, and their terms, in Arabic. */
 export const ar: SiteTranslation = {
   plans: {
     'Web, mail and messages': 'الويب والبريد والرسائل',
@@ -71,6 +71,89 @@ export const ar: SiteTranslation = {
     '12 devices': '12 جهازًا',
     '25 devices': '25 جهازًا',
     '100 devices': '100 جهاز',
+  },
+  sites: {
+    '<p>Welcome to {site}. Choose a plan, pay by card and connect.</p>':
+      '<p>مرحبًا بك في {site}. اختر باقة وادفع بالبطاقة واتصل.</p>',
+    '<p>Run by {site} Residents. <a href="https://foyer.example/privacy">Privacy</a></p>':
+      '<p>تديرها {site} Residents. <a href="https://foyer.example/privacy">الخصوصية</a></p>',
+    Help: 'المساعدة',
+    'Planned work': 'أعمال مجدولة',
+    'The Wi-Fi may drop for a few minutes between 02:00 and 03:00.':
+      'قد تنقطع شبكة Wi-Fi بضع دقائق بين الساعة 02:00 و03:00.',
+    '<p>Good evening. The Wi-Fi is on the house.</p>': '<p>مساء الخير. شبكة Wi-Fi على حسابنا.</p>',
+    'Room number': 'رقم الغرفة',
+    'Dial 0 for reception': 'اتصل بالرقم 0 للاستقبال',
+    '<p>Welcome to {site}. Stay in touch from the lodge, the lake and the pool.</p>':
+      '<p>مرحبًا بك في {site}. ابقَ على اتصال من الكوخ والبحيرة والمسبح.</p>',
+    '<p>Swimming from 7 in the morning, <strong>every day</strong>.</p>':
+      '<p>السباحة من الساعة 7 صباحًا <strong>كل يوم</strong>.</p>',
+    '<p>Forest weather: dry until the weekend.</p>': '<p>طقس الغابة: جاف حتى نهاية الأسبوع.</p>',
+    'Ask reception': 'اسأل الاستقبال',
+    'Lodge number': 'رقم الكوخ',
+    'Stormy weather': 'طقس عاصف',
+    'Strong winds on Thursday. The Wi-Fi by the lake may come and go.':
+      'رياح قوية يوم الخميس. قد تنقطع شبكة Wi-Fi قرب البحيرة بين حين وآخر.',
+    '<p>Your apartment is online already. Log in to make it faster.</p>':
+      '<p>شقتك متصلة بالفعل. سجّل الدخول لتزيد سرعتها.</p>',
+    Support: 'الدعم',
+    Apartment: 'الشقة',
+    '<p>Members’ network. Log in with your company’s address.</p>':
+      '<p>شبكة الأعضاء. سجّل الدخول بعنوان شركتك.</p>',
+    'Membership number': 'رقم العضوية',
+    '<p>Welcome to the lakes. Wi-Fi from the jetty to the last tent.</p>':
+      '<p>مرحبًا بك في البحيرات. شبكة Wi-Fi من الرصيف حتى آخر خيمة.</p>',
+    'No Wi-Fi on floors 3 and 4': 'لا توجد شبكة Wi-Fi في الطابقين 3 و4',
+    'A cable was cut in the street. Engineers are on site; we expect it back by noon.':
+      'انقطع كابل في الشارع. المهندسون في الموقع، ونتوقع عودة الخدمة قبل الظهر.',
+    '<p>Sea, sand and signal. Register your devices and you’re connected.</p>':
+      '<p>بحر ورمل وإشارة. سجّل أجهزتك لتتصل.</p>',
+    '<p>Wi-Fi comes with your room. Activate your account and you’re on.</p>':
+      '<p>شبكة Wi-Fi مشمولة مع غرفتك. فعّل حسابك لتتصل.</p>',
+    'Help desk': 'مكتب المساعدة',
+    'Student number': 'الرقم الجامعي',
+    'Your last log-in did not reach us. Please log in again.':
+      'لم يصلنا تسجيل دخولك الأخير. سجّل الدخول مرة أخرى.',
+    '<p>Accept the terms and you’re online. That is all.</p>':
+      '<p>اقبل الشروط لتتصل. هذا كل شيء.</p>',
+    '<p>Towel, sun cream, Wi-Fi. Accept the terms and dive in.</p>':
+      '<p>منشفة وواقي شمس وشبكة Wi-Fi. اقبل الشروط وانطلق.</p>',
+    Email: 'البريد الإلكتروني',
+    'Offers and news, once a month at most.': 'عروض وأخبار، مرة في الشهر على الأكثر.',
+    'Text message': 'رسالة نصية',
+    'Offers that end soon.': 'عروض تنتهي قريبًا.',
+    Post: 'البريد',
+    'A letter now and then.': 'رسالة من وقت لآخر.',
+    Phone: 'الهاتف',
+    'A call about your plan.': 'مكالمة بشأن باقتك.',
+    hotel: 'فندق',
+    hotels: 'فنادق',
+    room: 'غرفة',
+    rooms: 'غرف',
+    resort: 'منتجع',
+    resorts: 'منتجعات',
+    village: 'قرية',
+    villages: 'قرى',
+    lodge: 'كوخ',
+    lodges: 'أكواخ',
+    stay: 'إقامة',
+    stays: 'إقامات',
+    pass: 'تصريح',
+    passes: 'تصاريح',
+    apartment: 'شقة',
+    apartments: 'شقق',
+    tower: 'برج',
+    towers: 'أبراج',
+    floor: 'طابق',
+    floors: 'طوابق',
+    park: 'متنزه',
+    parks: 'متنزهات',
+    pitch: 'موقع',
+    pitches: 'مواقع',
+    hall: 'سكن',
+    halls: 'مساكن',
+    boost: 'باقة سرعة',
+    boosts: 'باقات سرعة',
   },
   terms: {
     text: 'كن منصفًا مع الآخرين على الشبكة والتزم بالقانون.',

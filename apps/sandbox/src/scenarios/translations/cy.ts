@@ -1,6 +1,6 @@
 import type { SiteTranslation } from './SiteTranslation';
 
-/** What the prepared sites sell, and their terms, in Welsh. */
+/** What the prepared sites sell and say, and their terms, in Welsh. */
 export const cy: SiteTranslation = {
   plans: {
     'Web, mail and messages': 'Y we, e-bost a negeseuon',
@@ -71,6 +71,91 @@ export const cy: SiteTranslation = {
     '12 devices': '12 dyfais',
     '25 devices': '25 dyfais',
     '100 devices': '100 dyfais',
+  },
+  sites: {
+    '<p>Welcome to {site}. Choose a plan, pay by card and connect.</p>':
+      '<p>Croeso i {site}. Dewiswch gynllun, talwch â cherdyn a chysylltwch.</p>',
+    '<p>Run by {site} Residents. <a href="https://foyer.example/privacy">Privacy</a></p>':
+      '<p>Yn cael ei redeg gan {site} Residents. <a href="https://foyer.example/privacy">Preifatrwydd</a></p>',
+    Help: 'Cymorth',
+    'Planned work': 'Gwaith wedi’i gynllunio',
+    'The Wi-Fi may drop for a few minutes between 02:00 and 03:00.':
+      'Efallai y bydd y Wi-Fi i lawr am ychydig funudau rhwng 02:00 a 03:00.',
+    '<p>Good evening. The Wi-Fi is on the house.</p>':
+      '<p>Noswaith dda. Mae’r Wi-Fi am ddim gyda ni.</p>',
+    'Room number': 'Rhif ystafell',
+    'Dial 0 for reception': 'Deialwch 0 i gael y dderbynfa',
+    '<p>Welcome to {site}. Stay in touch from the lodge, the lake and the pool.</p>':
+      '<p>Croeso i {site}. Cadwch mewn cysylltiad o’r caban, y llyn a’r pwll.</p>',
+    '<p>Swimming from 7 in the morning, <strong>every day</strong>.</p>':
+      '<p>Nofio o 7 y bore, <strong>bob dydd</strong>.</p>',
+    '<p>Forest weather: dry until the weekend.</p>':
+      '<p>Tywydd y goedwig: sych tan y penwythnos.</p>',
+    'Ask reception': 'Gofynnwch yn y dderbynfa',
+    'Lodge number': 'Rhif y caban',
+    'Stormy weather': 'Tywydd stormus',
+    'Strong winds on Thursday. The Wi-Fi by the lake may come and go.':
+      'Gwyntoedd cryfion ddydd Iau. Gall y Wi-Fi wrth y llyn fynd a dod.',
+    '<p>Your apartment is online already. Log in to make it faster.</p>':
+      '<p>Mae eich fflat ar-lein yn barod. Mewngofnodwch i’w wneud yn gyflymach.</p>',
+    Support: 'Cefnogaeth',
+    Apartment: 'Fflat',
+    '<p>Members’ network. Log in with your company’s address.</p>':
+      '<p>Rhwydwaith yr aelodau. Mewngofnodwch gyda chyfeiriad eich cwmni.</p>',
+    'Membership number': 'Rhif aelodaeth',
+    '<p>Welcome to the lakes. Wi-Fi from the jetty to the last tent.</p>':
+      '<p>Croeso i’r llynnoedd. Wi-Fi o’r lanfa i’r babell olaf.</p>',
+    'No Wi-Fi on floors 3 and 4': 'Dim Wi-Fi ar loriau 3 a 4',
+    'A cable was cut in the street. Engineers are on site; we expect it back by noon.':
+      'Torrwyd cebl yn y stryd. Mae peirianwyr ar y safle; rydym yn disgwyl iddo ddychwelyd erbyn hanner dydd.',
+    '<p>Sea, sand and signal. Register your devices and you’re connected.</p>':
+      '<p>Môr, tywod a signal. Cofrestrwch eich dyfeisiau ac rydych wedi cysylltu.</p>',
+    '<p>Wi-Fi comes with your room. Activate your account and you’re on.</p>':
+      '<p>Mae Wi-Fi yn dod gyda’ch ystafell. Rhowch eich cyfrif ar waith ac rydych ar-lein.</p>',
+    'Help desk': 'Desg gymorth',
+    'Student number': 'Rhif myfyriwr',
+    'Your last log-in did not reach us. Please log in again.':
+      'Ni chyrhaeddodd eich mewngofnodi diwethaf ni. Mewngofnodwch eto.',
+    '<p>Accept the terms and you’re online. That is all.</p>':
+      '<p>Derbyniwch y telerau ac rydych ar-lein. Dyna’r cyfan.</p>',
+    '<p>Towel, sun cream, Wi-Fi. Accept the terms and dive in.</p>':
+      '<p>Tywel, eli haul, Wi-Fi. Derbyniwch y telerau a neidiwch i mewn.</p>',
+    Email: 'E-bost',
+    'Offers and news, once a month at most.': 'Cynigion a newyddion, unwaith y mis ar y mwyaf.',
+    'Text message': 'Neges destun',
+    'Offers that end soon.': 'Cynigion sy’n dod i ben yn fuan.',
+    Post: 'Post',
+    'A letter now and then.': 'Llythyr bob hyn a hyn.',
+    Phone: 'Ffôn',
+    'A call about your plan.': 'Galwad am eich cynllun.',
+    hotel: 'gwesty',
+    hotels: 'gwestai',
+    room: 'ystafell',
+    rooms: 'ystafelloedd',
+    resort: 'cyrchfan',
+    resorts: 'cyrchfannau',
+    village: 'pentref',
+    villages: 'pentrefi',
+    lodge: 'caban',
+    lodges: 'cabanau',
+    stay: 'arhosiad',
+    stays: 'arosiadau',
+    pass: 'tocyn',
+    passes: 'tocynnau',
+    apartment: 'fflat',
+    apartments: 'fflatiau',
+    tower: 'tŵr',
+    towers: 'tyrau',
+    floor: 'llawr',
+    floors: 'lloriau',
+    park: 'parc',
+    parks: 'parciau',
+    pitch: 'llain',
+    pitches: 'lleiniau',
+    hall: 'neuadd',
+    halls: 'neuaddau',
+    boost: 'hwb',
+    boosts: 'hybiau',
   },
   terms: {
     text: 'Byddwch yn deg ag eraill ar y rhwydwaith, a chadwch at y gyfraith.',

@@ -1,6 +1,6 @@
 import type { SiteTranslation } from './SiteTranslation';
 
-/** What the prepared sites sell, and their terms, in German. */
+/** What the prepared sites sell and say, and their terms, in German. */
 export const de: SiteTranslation = {
   plans: {
     'Web, mail and messages': 'Surfen, E-Mail und Nachrichten',
@@ -71,6 +71,92 @@ export const de: SiteTranslation = {
     '12 devices': '12 Geräte',
     '25 devices': '25 Geräte',
     '100 devices': '100 Geräte',
+  },
+  sites: {
+    '<p>Welcome to {site}. Choose a plan, pay by card and connect.</p>':
+      '<p>Willkommen bei {site}. Wählen Sie einen Tarif, zahlen Sie mit Karte und gehen Sie online.</p>',
+    '<p>Run by {site} Residents. <a href="https://foyer.example/privacy">Privacy</a></p>':
+      '<p>Betrieben von {site} Residents. <a href="https://foyer.example/privacy">Datenschutz</a></p>',
+    Help: 'Hilfe',
+    'Planned work': 'Geplante Arbeiten',
+    'The Wi-Fi may drop for a few minutes between 02:00 and 03:00.':
+      'Zwischen 02:00 und 03:00 Uhr kann das WLAN für einige Minuten ausfallen.',
+    '<p>Good evening. The Wi-Fi is on the house.</p>':
+      '<p>Guten Abend. Das WLAN geht aufs Haus.</p>',
+    'Room number': 'Zimmernummer',
+    'Dial 0 for reception': 'Wählen Sie die 0 für die Rezeption',
+    '<p>Welcome to {site}. Stay in touch from the lodge, the lake and the pool.</p>':
+      '<p>Willkommen in {site}. Online in der Lodge, am See und am Pool.</p>',
+    '<p>Swimming from 7 in the morning, <strong>every day</strong>.</p>':
+      '<p>Schwimmen ab 7 Uhr, <strong>jeden Tag</strong>.</p>',
+    '<p>Forest weather: dry until the weekend.</p>':
+      '<p>Waldwetter: trocken bis zum Wochenende.</p>',
+    'Ask reception': 'Fragen Sie die Rezeption',
+    'Lodge number': 'Nummer der Lodge',
+    'Stormy weather': 'Stürmisches Wetter',
+    'Strong winds on Thursday. The Wi-Fi by the lake may come and go.':
+      'Am Donnerstag weht starker Wind. Das WLAN am See kann zeitweise ausfallen.',
+    '<p>Your apartment is online already. Log in to make it faster.</p>':
+      '<p>Ihre Wohnung ist schon online. Melden Sie sich an, um sie schneller zu machen.</p>',
+    Support: 'Support',
+    Apartment: 'Wohnung',
+    '<p>Members’ network. Log in with your company’s address.</p>':
+      '<p>Netz für Mitglieder. Melden Sie sich mit der Adresse Ihrer Firma an.</p>',
+    'Membership number': 'Mitgliedsnummer',
+    '<p>Welcome to the lakes. Wi-Fi from the jetty to the last tent.</p>':
+      '<p>Willkommen an den Seen. WLAN vom Steg bis zum letzten Zelt.</p>',
+    'No Wi-Fi on floors 3 and 4': 'Kein WLAN in den Etagen 3 und 4',
+    'A cable was cut in the street. Engineers are on site; we expect it back by noon.':
+      'In der Straße wurde ein Kabel durchtrennt. Techniker sind vor Ort; wir erwarten, dass es bis Mittag wieder läuft.',
+    '<p>Sea, sand and signal. Register your devices and you’re connected.</p>':
+      '<p>Meer, Sand und Empfang. Melden Sie Ihre Geräte an, und Sie sind verbunden.</p>',
+    '<p>Wi-Fi comes with your room. Activate your account and you’re on.</p>':
+      '<p>WLAN gehört zu Ihrem Zimmer. Aktivieren Sie Ihr Konto, und Sie sind online.</p>',
+    'Help desk': 'Helpdesk',
+    'Student number': 'Matrikelnummer',
+    'Your last log-in did not reach us. Please log in again.':
+      'Ihre letzte Anmeldung hat uns nicht erreicht. Bitte melden Sie sich noch einmal an.',
+    '<p>Accept the terms and you’re online. That is all.</p>':
+      '<p>Nehmen Sie die Bedingungen an, und Sie sind online. Das ist alles.</p>',
+    '<p>Towel, sun cream, Wi-Fi. Accept the terms and dive in.</p>':
+      '<p>Handtuch, Sonnencreme, WLAN. Nehmen Sie die Bedingungen an und tauchen Sie ein.</p>',
+    Email: 'E-Mail',
+    'Offers and news, once a month at most.':
+      'Angebote und Neuigkeiten, höchstens einmal im Monat.',
+    'Text message': 'SMS',
+    'Offers that end soon.': 'Angebote, die bald enden.',
+    Post: 'Post',
+    'A letter now and then.': 'Ab und zu ein Brief.',
+    Phone: 'Telefon',
+    'A call about your plan.': 'Ein Anruf zu Ihrem Tarif.',
+    hotel: 'Hotel',
+    hotels: 'Hotels',
+    room: 'Zimmer',
+    rooms: 'Zimmer',
+    resort: 'Anlage',
+    resorts: 'Anlagen',
+    village: 'Dorf',
+    villages: 'Dörfer',
+    lodge: 'Lodge',
+    lodges: 'Lodges',
+    stay: 'Aufenthalt',
+    stays: 'Aufenthalte',
+    pass: 'Pass',
+    passes: 'Pässe',
+    apartment: 'Wohnung',
+    apartments: 'Wohnungen',
+    tower: 'Turm',
+    towers: 'Türme',
+    floor: 'Etage',
+    floors: 'Etagen',
+    park: 'Park',
+    parks: 'Parks',
+    pitch: 'Stellplatz',
+    pitches: 'Stellplätze',
+    hall: 'Wohnheim',
+    halls: 'Wohnheime',
+    boost: 'Turbo',
+    boosts: 'Turbos',
   },
   terms: {
     text: 'Nehmen Sie im Netz Rücksicht auf andere und halten Sie sich an das Gesetz.',

@@ -1,6 +1,6 @@
 import type { SiteTranslation } from './SiteTranslation';
 
-/** What the prepared sites sell, and their terms, in Spanish. */
+/** What the prepared sites sell and say, and their terms, in Spanish. */
 export const es: SiteTranslation = {
   plans: {
     'Web, mail and messages': 'Web, correo y mensajes',
@@ -71,6 +71,91 @@ export const es: SiteTranslation = {
     '12 devices': '12 dispositivos',
     '25 devices': '25 dispositivos',
     '100 devices': '100 dispositivos',
+  },
+  sites: {
+    '<p>Welcome to {site}. Choose a plan, pay by card and connect.</p>':
+      '<p>Te damos la bienvenida a {site}. Elige un plan, paga con tarjeta y conéctate.</p>',
+    '<p>Run by {site} Residents. <a href="https://foyer.example/privacy">Privacy</a></p>':
+      '<p>Gestionado por {site} Residents. <a href="https://foyer.example/privacy">Privacidad</a></p>',
+    Help: 'Ayuda',
+    'Planned work': 'Trabajos previstos',
+    'The Wi-Fi may drop for a few minutes between 02:00 and 03:00.':
+      'El Wi-Fi puede cortarse unos minutos entre las 02:00 y las 03:00.',
+    '<p>Good evening. The Wi-Fi is on the house.</p>':
+      '<p>Buenas noches. El Wi-Fi corre por cuenta de la casa.</p>',
+    'Room number': 'Número de habitación',
+    'Dial 0 for reception': 'Marca el 0 para hablar con recepción',
+    '<p>Welcome to {site}. Stay in touch from the lodge, the lake and the pool.</p>':
+      '<p>Te damos la bienvenida a {site}. Conéctate desde la cabaña, el lago y la piscina.</p>',
+    '<p>Swimming from 7 in the morning, <strong>every day</strong>.</p>':
+      '<p>Baño desde las 7 de la mañana, <strong>todos los días</strong>.</p>',
+    '<p>Forest weather: dry until the weekend.</p>':
+      '<p>El tiempo en el bosque: seco hasta el fin de semana.</p>',
+    'Ask reception': 'Pregunta en recepción',
+    'Lodge number': 'Número de cabaña',
+    'Stormy weather': 'Temporal',
+    'Strong winds on Thursday. The Wi-Fi by the lake may come and go.':
+      'El jueves habrá viento fuerte. El Wi-Fi junto al lago puede cortarse a ratos.',
+    '<p>Your apartment is online already. Log in to make it faster.</p>':
+      '<p>Tu apartamento ya tiene conexión. Inicia sesión para que sea más rápida.</p>',
+    Support: 'Asistencia',
+    Apartment: 'Apartamento',
+    '<p>Members’ network. Log in with your company’s address.</p>':
+      '<p>Red para miembros. Inicia sesión con la dirección de tu empresa.</p>',
+    'Membership number': 'Número de miembro',
+    '<p>Welcome to the lakes. Wi-Fi from the jetty to the last tent.</p>':
+      '<p>Te damos la bienvenida a los lagos. Wi-Fi desde el embarcadero hasta la última tienda.</p>',
+    'No Wi-Fi on floors 3 and 4': 'Sin Wi-Fi en las plantas 3 y 4',
+    'A cable was cut in the street. Engineers are on site; we expect it back by noon.':
+      'Se ha cortado un cable en la calle. Los técnicos están trabajando; esperamos que vuelva antes del mediodía.',
+    '<p>Sea, sand and signal. Register your devices and you’re connected.</p>':
+      '<p>Mar, arena y cobertura. Registra tus dispositivos y ya tienes conexión.</p>',
+    '<p>Wi-Fi comes with your room. Activate your account and you’re on.</p>':
+      '<p>El Wi-Fi está incluido con tu habitación. Activa tu cuenta y ya tienes conexión.</p>',
+    'Help desk': 'Servicio de ayuda',
+    'Student number': 'Número de estudiante',
+    'Your last log-in did not reach us. Please log in again.':
+      'No hemos recibido tu último inicio de sesión. Vuelve a iniciar sesión.',
+    '<p>Accept the terms and you’re online. That is all.</p>':
+      '<p>Acepta las condiciones y ya tienes conexión. Eso es todo.</p>',
+    '<p>Towel, sun cream, Wi-Fi. Accept the terms and dive in.</p>':
+      '<p>Toalla, crema solar, Wi-Fi. Acepta las condiciones y al agua.</p>',
+    Email: 'Correo electrónico',
+    'Offers and news, once a month at most.': 'Ofertas y novedades, una vez al mes como máximo.',
+    'Text message': 'SMS',
+    'Offers that end soon.': 'Ofertas que terminan pronto.',
+    Post: 'Correo postal',
+    'A letter now and then.': 'Una carta de vez en cuando.',
+    Phone: 'Teléfono',
+    'A call about your plan.': 'Una llamada sobre tu plan.',
+    hotel: 'hotel',
+    hotels: 'hoteles',
+    room: 'habitación',
+    rooms: 'habitaciones',
+    resort: 'complejo',
+    resorts: 'complejos',
+    village: 'poblado',
+    villages: 'poblados',
+    lodge: 'cabaña',
+    lodges: 'cabañas',
+    stay: 'estancia',
+    stays: 'estancias',
+    pass: 'pase',
+    passes: 'pases',
+    apartment: 'apartamento',
+    apartments: 'apartamentos',
+    tower: 'torre',
+    towers: 'torres',
+    floor: 'planta',
+    floors: 'plantas',
+    park: 'parque',
+    parks: 'parques',
+    pitch: 'parcela',
+    pitches: 'parcelas',
+    hall: 'residencia',
+    halls: 'residencias',
+    boost: 'refuerzo',
+    boosts: 'refuerzos',
   },
   terms: {
     text: 'Respeta a los demás en la red y cumple la ley.',

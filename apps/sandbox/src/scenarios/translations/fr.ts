@@ -1,6 +1,6 @@
 import type { SiteTranslation } from './SiteTranslation';
 
-/** What the prepared sites sell, and their terms, in French. */
+/** What the prepared sites sell and say, and their terms, in French. */
 export const fr: SiteTranslation = {
   plans: {
     'Web, mail and messages': 'Web, e-mails et messages',
@@ -71,6 +71,91 @@ export const fr: SiteTranslation = {
     '12 devices': '12 appareils',
     '25 devices': '25 appareils',
     '100 devices': '100 appareils',
+  },
+  sites: {
+    '<p>Welcome to {site}. Choose a plan, pay by card and connect.</p>':
+      '<p>Bienvenue à {site}. Choisissez un forfait, payez par carte et connectez-vous.</p>',
+    '<p>Run by {site} Residents. <a href="https://foyer.example/privacy">Privacy</a></p>':
+      '<p>Géré par {site} Residents. <a href="https://foyer.example/privacy">Confidentialité</a></p>',
+    Help: 'Aide',
+    'Planned work': 'Travaux prévus',
+    'The Wi-Fi may drop for a few minutes between 02:00 and 03:00.':
+      'Le Wi-Fi peut être coupé quelques minutes entre 2 h et 3 h.',
+    '<p>Good evening. The Wi-Fi is on the house.</p>':
+      '<p>Bonsoir. La maison vous offre le Wi-Fi.</p>',
+    'Room number': 'Numéro de chambre',
+    'Dial 0 for reception': 'Composez le 0 pour la réception',
+    '<p>Welcome to {site}. Stay in touch from the lodge, the lake and the pool.</p>':
+      '<p>Bienvenue à {site}. Restez en contact depuis le lodge, le lac et la piscine.</p>',
+    '<p>Swimming from 7 in the morning, <strong>every day</strong>.</p>':
+      '<p>Baignade dès 7 h, <strong>tous les jours</strong>.</p>',
+    '<p>Forest weather: dry until the weekend.</p>':
+      '<p>Météo de la forêt : sec jusqu’au week-end.</p>',
+    'Ask reception': 'Demandez à la réception',
+    'Lodge number': 'Numéro du lodge',
+    'Stormy weather': 'Temps orageux',
+    'Strong winds on Thursday. The Wi-Fi by the lake may come and go.':
+      'Vents forts jeudi. Le Wi-Fi au bord du lac peut être coupé par moments.',
+    '<p>Your apartment is online already. Log in to make it faster.</p>':
+      '<p>Votre appartement est déjà en ligne. Connectez-vous pour aller plus vite.</p>',
+    Support: 'Assistance',
+    Apartment: 'Appartement',
+    '<p>Members’ network. Log in with your company’s address.</p>':
+      '<p>Réseau des membres. Connectez-vous avec l’adresse de votre entreprise.</p>',
+    'Membership number': 'Numéro de membre',
+    '<p>Welcome to the lakes. Wi-Fi from the jetty to the last tent.</p>':
+      '<p>Bienvenue aux lacs. Du Wi-Fi du ponton à la dernière tente.</p>',
+    'No Wi-Fi on floors 3 and 4': 'Pas de Wi-Fi aux étages 3 et 4',
+    'A cable was cut in the street. Engineers are on site; we expect it back by noon.':
+      'Un câble a été coupé dans la rue. Les techniciens sont sur place ; nous prévoyons le retour du service avant midi.',
+    '<p>Sea, sand and signal. Register your devices and you’re connected.</p>':
+      '<p>Mer, sable et réseau. Enregistrez vos appareils et vous êtes connecté.</p>',
+    '<p>Wi-Fi comes with your room. Activate your account and you’re on.</p>':
+      '<p>Le Wi-Fi est compris avec votre chambre. Activez votre compte et vous êtes en ligne.</p>',
+    'Help desk': 'Service d’aide',
+    'Student number': 'Numéro d’étudiant',
+    'Your last log-in did not reach us. Please log in again.':
+      'Votre dernière connexion ne nous est pas parvenue. Connectez-vous à nouveau.',
+    '<p>Accept the terms and you’re online. That is all.</p>':
+      '<p>Acceptez les conditions et vous êtes en ligne. C’est tout.</p>',
+    '<p>Towel, sun cream, Wi-Fi. Accept the terms and dive in.</p>':
+      '<p>Serviette, crème solaire, Wi-Fi. Acceptez les conditions et plongez.</p>',
+    Email: 'E-mail',
+    'Offers and news, once a month at most.': 'Offres et nouveautés, une fois par mois au plus.',
+    'Text message': 'SMS',
+    'Offers that end soon.': 'Offres qui se terminent bientôt.',
+    Post: 'Courrier',
+    'A letter now and then.': 'Une lettre de temps en temps.',
+    Phone: 'Téléphone',
+    'A call about your plan.': 'Un appel au sujet de votre forfait.',
+    hotel: 'hôtel',
+    hotels: 'hôtels',
+    room: 'chambre',
+    rooms: 'chambres',
+    resort: 'domaine',
+    resorts: 'domaines',
+    village: 'village',
+    villages: 'villages',
+    lodge: 'lodge',
+    lodges: 'lodges',
+    stay: 'séjour',
+    stays: 'séjours',
+    pass: 'pass',
+    passes: 'pass',
+    apartment: 'appartement',
+    apartments: 'appartements',
+    tower: 'tour',
+    towers: 'tours',
+    floor: 'étage',
+    floors: 'étages',
+    park: 'parc',
+    parks: 'parcs',
+    pitch: 'emplacement',
+    pitches: 'emplacements',
+    hall: 'résidence',
+    halls: 'résidences',
+    boost: 'boost',
+    boosts: 'boosts',
   },
   terms: {
     text: 'Respectez les autres sur le réseau et respectez la loi.',

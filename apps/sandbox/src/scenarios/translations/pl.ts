@@ -1,6 +1,6 @@
 import type { SiteTranslation } from './SiteTranslation';
 
-/** What the prepared sites sell, and their terms, in Polish. */
+/** What the prepared sites sell and say, and their terms, in Polish. */
 export const pl: SiteTranslation = {
   plans: {
     'Web, mail and messages': 'Internet, poczta i wiadomości',
@@ -71,6 +71,90 @@ export const pl: SiteTranslation = {
     '12 devices': '12 urządzeń',
     '25 devices': '25 urządzeń',
     '100 devices': '100 urządzeń',
+  },
+  sites: {
+    '<p>Welcome to {site}. Choose a plan, pay by card and connect.</p>':
+      '<p>Witamy w {site}. Wybierz plan, zapłać kartą i połącz się.</p>',
+    '<p>Run by {site} Residents. <a href="https://foyer.example/privacy">Privacy</a></p>':
+      '<p>Operator: {site} Residents. <a href="https://foyer.example/privacy">Prywatność</a></p>',
+    Help: 'Pomoc',
+    'Planned work': 'Planowane prace',
+    'The Wi-Fi may drop for a few minutes between 02:00 and 03:00.':
+      'Między 2:00 a 3:00 Wi-Fi może nie działać przez kilka minut.',
+    '<p>Good evening. The Wi-Fi is on the house.</p>':
+      '<p>Dobry wieczór. Wi-Fi jest na koszt hotelu.</p>',
+    'Room number': 'Numer pokoju',
+    'Dial 0 for reception': 'Wybierz 0, aby połączyć się z recepcją',
+    '<p>Welcome to {site}. Stay in touch from the lodge, the lake and the pool.</p>':
+      '<p>Witamy w {site}. Bądź online w domku, nad jeziorem i na basenie.</p>',
+    '<p>Swimming from 7 in the morning, <strong>every day</strong>.</p>':
+      '<p>Basen od 7 rano, <strong>codziennie</strong>.</p>',
+    '<p>Forest weather: dry until the weekend.</p>': '<p>Pogoda w lesie: sucho do weekendu.</p>',
+    'Ask reception': 'Zapytaj w recepcji',
+    'Lodge number': 'Numer domku',
+    'Stormy weather': 'Burzowa pogoda',
+    'Strong winds on Thursday. The Wi-Fi by the lake may come and go.':
+      'W czwartek silny wiatr. Wi-Fi nad jeziorem może chwilami nie działać.',
+    '<p>Your apartment is online already. Log in to make it faster.</p>':
+      '<p>Twoje mieszkanie jest już online. Zaloguj się, aby było szybciej.</p>',
+    Support: 'Pomoc techniczna',
+    Apartment: 'Mieszkanie',
+    '<p>Members’ network. Log in with your company’s address.</p>':
+      '<p>Sieć dla członków. Zaloguj się adresem firmowym.</p>',
+    'Membership number': 'Numer członkowski',
+    '<p>Welcome to the lakes. Wi-Fi from the jetty to the last tent.</p>':
+      '<p>Witamy nad jeziorami. Wi-Fi od pomostu po ostatni namiot.</p>',
+    'No Wi-Fi on floors 3 and 4': 'Brak Wi-Fi na piętrach 3 i 4',
+    'A cable was cut in the street. Engineers are on site; we expect it back by noon.':
+      'Na ulicy przecięto kabel. Technicy są na miejscu; spodziewamy się naprawy do południa.',
+    '<p>Sea, sand and signal. Register your devices and you’re connected.</p>':
+      '<p>Morze, piasek i zasięg. Zarejestruj urządzenia i jesteś online.</p>',
+    '<p>Wi-Fi comes with your room. Activate your account and you’re on.</p>':
+      '<p>Wi-Fi jest w cenie pokoju. Aktywuj konto i jesteś online.</p>',
+    'Help desk': 'Punkt pomocy',
+    'Student number': 'Numer albumu',
+    'Your last log-in did not reach us. Please log in again.':
+      'Twoje ostatnie logowanie do nas nie dotarło. Zaloguj się ponownie.',
+    '<p>Accept the terms and you’re online. That is all.</p>':
+      '<p>Zaakceptuj warunki i jesteś online. To wszystko.</p>',
+    '<p>Towel, sun cream, Wi-Fi. Accept the terms and dive in.</p>':
+      '<p>Ręcznik, krem, Wi-Fi. Zaakceptuj warunki i wskakuj.</p>',
+    Email: 'E-mail',
+    'Offers and news, once a month at most.': 'Oferty i nowości, najwyżej raz w miesiącu.',
+    'Text message': 'SMS',
+    'Offers that end soon.': 'Oferty, które wkrótce się kończą.',
+    Post: 'Poczta',
+    'A letter now and then.': 'List od czasu do czasu.',
+    Phone: 'Telefon',
+    'A call about your plan.': 'Rozmowa o Twoim planie.',
+    hotel: 'hotel',
+    hotels: 'hotele',
+    room: 'pokój',
+    rooms: 'pokoje',
+    resort: 'ośrodek',
+    resorts: 'ośrodki',
+    village: 'osada',
+    villages: 'osady',
+    lodge: 'domek',
+    lodges: 'domki',
+    stay: 'pobyt',
+    stays: 'pobyty',
+    pass: 'karnet',
+    passes: 'karnety',
+    apartment: 'mieszkanie',
+    apartments: 'mieszkania',
+    tower: 'wieża',
+    towers: 'wieże',
+    floor: 'piętro',
+    floors: 'piętra',
+    park: 'park',
+    parks: 'parki',
+    pitch: 'parcela',
+    pitches: 'parcele',
+    hall: 'akademik',
+    halls: 'akademiki',
+    boost: 'przyspieszenie',
+    boosts: 'przyspieszenia',
   },
   terms: {
     text: 'Szanuj innych w sieci i przestrzegaj prawa.',

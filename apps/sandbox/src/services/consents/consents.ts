@@ -4,6 +4,7 @@ import { newId } from '../../db/newId';
 import type { Db } from '../../db/openDatabase';
 import { consents } from '../../db/schema/consents';
 import type { Backend } from '../Backend';
+import { siteWords } from '../messages/siteWords';
 import type { SiteRow } from '../sites/findSite';
 
 type ConsentRow = typeof consents.$inferSelect;
@@ -45,7 +46,7 @@ export const answersIn = (
     ...(accepts === undefined ? [] : [{ ...terms, answer: accepts }]),
     ...(marketingOptIn === undefined ? [] : [{ ...marketing, answer: marketingOptIn }]),
     ...Object.entries(given.detailedMarketingOptIn ?? {}).map(([topic, flag]) => {
-      const channel = details.marketing.find(({ id }) => id === topic);
+      const channel = siteWords(details).marketing.find(({ id }) => id === topic);
       const text = channel ? [channel.title, channel.description].join('\n') : null;
       return { ...marketing, ...asked(text), topic, answer: flag === '1' };
     }),

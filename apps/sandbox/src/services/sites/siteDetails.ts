@@ -53,6 +53,8 @@ export interface SiteDetails {
     /** By language; `termsWords` reads them. A language without an entry gets the English terms. */
     translations?: Record<string, TermsText>;
   };
+  /** The site's other texts by language, each by its English text; `siteWords` reads them. */
+  translations?: Record<string, Record<string, string>>;
   registrationFields: RegistrationField[];
   marketing: MarketingChannel[];
   /** Router credentials of the whole site, for payment and mail only. */

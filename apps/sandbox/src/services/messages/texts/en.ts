@@ -3,6 +3,7 @@ export const en = {
   hello: 'Hello {name},',
   helloThere: 'Hello there,',
   help: 'Help: {ways}',
+  giveFeedback: 'Tell {site} how the Wi-Fi is doing',
   choosePassword: 'Choose a new password',
   ownerWarning:
     'If you didn’t do this, choose a new password now. That also stops a change that hasn’t been confirmed.',

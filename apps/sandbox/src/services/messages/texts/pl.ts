@@ -4,6 +4,7 @@ export const pl: MessageTexts = {
   hello: 'Witaj, {name},',
   helloThere: 'Witaj,',
   help: 'Pomoc: {ways}',
+  giveFeedback: 'Oceń Wi-Fi w {site}',
   choosePassword: 'Wybierz nowe hasło',
   ownerWarning:
     'Jeśli to nie twoja zmiana, wybierz teraz nowe hasło. To zatrzyma też niepotwierdzoną zmianę.',

@@ -101,7 +101,7 @@ describe('the state of an invoice', () => {
     ['open', future, 'billing.state.open', 'warning'],
     ['open', past, 'billing.state.pastDue', 'bad'],
     ['open', NOW, 'billing.state.pastDue', 'bad'],
-    ['open', null, 'billing.state.pastDue', 'bad'],
+    ['open', null, 'billing.state.open', 'warning'],
     ['paid', past, 'billing.state.paid', 'good'],
     ['void', past, 'billing.state.void', 'neutral'],
     ['uncollectible', future, 'billing.state.uncollectible', 'bad'],
@@ -121,6 +121,10 @@ describe('the state of an invoice', () => {
   it('is past due only if it can be paid', () => {
     expect(isPastDue({ state: 'paid', dueDate: past }, NOW)).toBe(false);
     expect(isPastDue({ state: 'open', dueDate: past }, NOW)).toBe(true);
+  });
+
+  it('is not past due where nobody says when it was due', () => {
+    expect(isPastDue({ state: 'open', dueDate: null }, NOW)).toBe(false);
   });
 
   it('belongs to the subscription that the invoice names, if the list has it', () => {

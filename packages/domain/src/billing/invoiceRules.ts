@@ -42,9 +42,12 @@ export const onlySettles = (
   plan: Pick<Subscription, 'state'> | null,
 ): boolean => (plan ? plan.state === 'ended' : state === 'uncollectible');
 
-/** An invoice without a due date is past due at once. */
-export const isPastDue = (invoice: Due, now: Instant): boolean =>
-  isPayable(invoice) && (invoice.dueDate ?? now) <= now;
+/** An invoice without a due date is not known to be past due. Rule BILL-3. */
+export const isPastDue = <T extends Due>(
+  invoice: T,
+  now: Instant,
+): invoice is T & { readonly dueDate: Instant } =>
+  isPayable(invoice) && invoice.dueDate !== null && invoice.dueDate <= now;
 
 /** The text of the invoice's state. */
 export const invoiceLabel = (invoice: Due, now: Instant): DomainKeyMessage => ({

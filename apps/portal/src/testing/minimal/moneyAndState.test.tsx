@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { holding, minimal, plan } from './minimalAnswers';
+import { holding, minimal, plan, stripeSite, user } from './minimalAnswers';
 import { closeAgainst, openAgainst, expectSaid, said, tokenOf } from './openAgainst';
 
 const managePlan = '/portal/manage-your-plan';
 const billing = '/portal/billing-information';
+const account = '/portal/my-account';
 const visitor = tokenOf({ scope: ['anonymous'] });
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -57,6 +58,14 @@ describe('the state of a plan decides, not a date beside it', () => {
     await openAgainst({ ...minimal, ...answer }, '/portal');
     await expectSaid('/portal').toMatch(says);
     expect(document.body).not.toHaveTextContent(/runs until|online until|days left/);
+  });
+
+  it('does not say of a plan without an end that it is cancelled, before somebody cancels it', async () => {
+    const answer = holding({ state: 'active', recurring: true, title: 'Plus' });
+    const path = `${managePlan}/cancel?reason=other`;
+    await openAgainst({ ...minimal, ...answer }, path);
+    await expectSaid(path).toContain('If you cancel, we don’t know yet when Plus ends.');
+    expect(document.body).not.toHaveTextContent(/You’ve cancelled/);
   });
 
   it('claims nothing about a plan in a state that it does not know', async () => {
@@ -119,6 +128,24 @@ describe('what the answers do not say about money', () => {
     expect(page).toContain('£20.00');
     expect(page).toContain('Paid');
     expect(page).not.toMatch(/£0\.00|Open|months/);
+  });
+
+  // BILL-3
+  it('does not make an open invoice overdue, where nobody says when it is due', async () => {
+    const open = { id: 'i1', state: 'open', amount: 20, currency: 'GBP' };
+    const answers = {
+      ...holding({ state: 'active', recurring: true }),
+      getUser: { body: user({ lastInvoice: open }) },
+      getBilling: { body: { invoices: [open] } },
+    };
+    const { goTo } = await openAgainst({ ...minimal, ...stripeSite, ...answers }, account);
+    await said(account);
+    goTo(billing);
+    await expectSaid(billing).toContain('You haven’t paid this invoice yet.');
+    expect(document.body).not.toHaveTextContent(/overdue/i);
+    goTo(account);
+    await said(account);
+    expect(document.body).not.toHaveTextContent(/overdue|stay online/i);
   });
 
   it('leaves the state of an invoice unsaid that it does not know', async () => {

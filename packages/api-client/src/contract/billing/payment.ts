@@ -64,7 +64,7 @@ export const invoice = v.pipe(
     periodStart: optionalInstant,
     /** The end of the billed period. Lists are sorted by it. Without it: the invoice comes last. */
     periodEnd: optionalInstant,
-    /** When the payment is due. Without it: no date is shown. */
+    /** When the payment is due. Without it: no date is shown, and nothing calls it overdue. */
     dueDate: optionalInstant,
     /** When it was paid. Without it: no date is shown. The state alone says whether it is paid. */
     paidAt: optionalInstant,

@@ -11,6 +11,7 @@ import {
   flag,
   id,
   instant,
+  number,
   oneOf,
   optionalInstant,
   optionalLink,
@@ -70,7 +71,7 @@ export const getGuestPasses = defineCall({
        * The lengths that a pass can have, in hours, shortest first. Without it: users cannot give a
        * pass.
        */
-      hours: list(v.number()),
+      hours: list(number),
       /** The number of passes in each period. Without it: not shown. */
       total: optionalNumber,
       /**

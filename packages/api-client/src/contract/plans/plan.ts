@@ -2,6 +2,7 @@ import { packageTypes, type Plan } from '@foyer/domain';
 import * as v from 'valibot';
 import {
   amount,
+  boolean,
   currencyCode,
   flag,
   oneOf,
@@ -45,7 +46,7 @@ export const plan = v.pipe(
      * True if the plan renews until it is cancelled. Without it: the portal says nothing about
      * renewal.
      */
-    recurring: optional(v.boolean()),
+    recurring: optional(boolean),
     /** The plan's family, which chooses its picture. An unknown family has a neutral picture. */
     packageType: oneOf(packageTypes, 'unknown'),
     /** The length of the paid period. Without it: no length is shown, and none is assumed. */

@@ -7,6 +7,7 @@ import {
 import * as v from 'valibot';
 import {
   amount,
+  boolean,
   currencyCode,
   flag,
   id,
@@ -42,7 +43,7 @@ export const subscription = v.pipe(
     /** The length of one period. Without it: the price is shown without a length. */
     period: optional(period),
     /** True if it renews. Without it: the portal says nothing about renewal. */
-    recurring: optional(v.boolean()),
+    recurring: optional(boolean),
     /** True if it has a minimum term. Cancelling early may then cost a fee. Without it: false. */
     contract: flag,
     /** When it started. Without it: not shown. */

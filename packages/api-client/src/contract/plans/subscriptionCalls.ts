@@ -2,7 +2,14 @@ import type { ContractState } from '@foyer/domain';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
 import { subscription } from './subscription';
-import { amount, currencyCode, optional, optionalId, period } from '../schemas/answerSchemas';
+import {
+  amount,
+  boolean,
+  currencyCode,
+  optional,
+  optionalId,
+  period,
+} from '../schemas/answerSchemas';
 import { code, fields, requiredText } from '../schemas/requestSchemas';
 
 const cancellation = fields({
@@ -21,7 +28,7 @@ export const getSubscription = defineCall({
   status: 200,
   answer: v.object({
     /** True if a plan gives the customer access now. */
-    active: v.boolean(),
+    active: boolean,
     /** The current subscription, or the last one. Without it: no plan is shown. */
     subscription: optional(subscription),
   }),

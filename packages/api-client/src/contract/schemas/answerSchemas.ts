@@ -56,11 +56,16 @@ export function oneOf<const T extends string>(values: readonly T[], neutral: NoI
   return v.fallback(readFirst(v.picklist(values), find), neutral);
 }
 
+const truth: Readonly<Record<string, boolean>> = { true: true, false: false };
+
+/** True or false, which some backends write as text (`'true'`). */
+export const boolean = readFirst(v.boolean(), (value) => truth[plain(value)] ?? value);
+
 /** Missing and malformed read as false. */
-export const flag = v.fallback(v.nullish(v.boolean(), false), false);
+export const flag = v.fallback(v.nullish(boolean, false), false);
 
 /** Missing and malformed read as true: only an explicit `false` counts. */
-export const flagDefaultTrue = v.fallback(v.nullish(v.boolean(), true), true);
+export const flagDefaultTrue = v.fallback(v.nullish(boolean, true), true);
 
 export const optionalText = optional(v.string());
 
@@ -100,7 +105,7 @@ export const count = v.fallback(v.nullish(number, 0), 0);
 
 /** Flags by name. */
 export const flags = v.fallback(
-  v.nullish(v.record(v.string(), v.fallback(v.boolean(), false)), {}),
+  v.nullish(v.record(v.string(), v.fallback(boolean, false)), {}),
   {},
 );
 

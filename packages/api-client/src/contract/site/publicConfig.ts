@@ -2,6 +2,7 @@ import { defaultPublicConfig as defaults, type PublicConfig } from '@foyer/domai
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
 import {
+  boolean,
   flag,
   optional,
   optionalAsset,
@@ -62,7 +63,7 @@ export const publicConfig = v.pipe(
      * False if there is no card provider. Without it: true with the `STRIPE` engine. With
      * `INTERNAL`, the portal asks for a card only if an order needs one.
      */
-    stripeEnabled: optional(v.boolean()),
+    stripeEnabled: optional(boolean),
     /**
      * The address of a script that replaces the card provider's own, for tests without internet.
      * Without it: the provider's own.

@@ -4,6 +4,7 @@ import { getSiteInfo } from './siteInfo';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
 import {
+  boolean,
   flag,
   optional,
   optionalInstant,
@@ -27,7 +28,7 @@ export const getActiveSubscription = defineCall({
   status: 200,
   answer: v.object({
     /** True if this session's user or device has access now. */
-    active: v.boolean(),
+    active: boolean,
     /**
      * The `priceId` of the plan that gives access. Without it: the portal does not name the plan.
      */
@@ -102,7 +103,7 @@ export const getBillforward = defineCall({
   whenAbsent: { enabled: false, accountUrl: null },
   answer: v.object({
     /** True if there is such an account. */
-    enabled: v.boolean(),
+    enabled: boolean,
     /** The account's address: http or https. Without it: no link. */
     accountUrl: optionalLink,
   }),

@@ -8,6 +8,7 @@ import {
 import * as v from 'valibot';
 import {
   amount,
+  boolean,
   currencyCode,
   flag,
   flagDefaultTrue,
@@ -40,7 +41,7 @@ const lastInvoice = v.pipe(
     amount,
     /** ISO 4217 code of the amounts beside it. */
     currency: currencyCode,
-    /** When it was or is due. Without it: no date is shown. */
+    /** When it was or is due. Without it: no banner calls the invoice overdue. */
     dueDate: optionalInstant,
     /** When it was paid. Without it: after a payment, nothing says how much was paid. */
     paidAt: optionalInstant,
@@ -68,7 +69,7 @@ const siteUser = v.pipe(
     /** Other registration fields of this user, by field name. Without it: none. */
     details: v.fallback(v.nullish(v.record(v.string(), v.string()), {}), {}),
     /** The answer about all marketing. Without it: no answer yet. */
-    marketingOptIn: optional(v.boolean()),
+    marketingOptIn: optional(boolean),
     /**
      * The answers by channel: `1` is yes, `0` is no, anything else means no answer yet. Without it:
      * none.

@@ -1,7 +1,7 @@
 import { consentChannels, consentKinds } from '@foyer/domain';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
-import { id, oneOf, optionalInstant, optionalText } from '../schemas/answerSchemas';
+import { boolean, id, oneOf, optionalInstant, optionalText } from '../schemas/answerSchemas';
 import { anyId, fields, text } from '../schemas/requestSchemas';
 import { rows } from '../schemas/rows';
 
@@ -29,7 +29,7 @@ export const getConsents = defineCall({
       /** The version of the text that the user read. Without it: not shown. */
       textVersion: optionalText,
       /** True for yes, false for no. */
-      answer: v.boolean(),
+      answer: boolean,
       /** How the answer came: `registration`, `portal` or `agent`. Any other value counts as `unknown`. */
       channel: oneOf(consentChannels, 'unknown'),
       /** When the user answered. Without it: shown as unknown. */

@@ -1,7 +1,7 @@
 import { parseMac } from '@foyer/domain';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
-import { flag, optionalId, optionalText } from '../schemas/answerSchemas';
+import { boolean, flag, optionalId, optionalText } from '../schemas/answerSchemas';
 import { deviceMac, fields, mac, requiredText } from '../schemas/requestSchemas';
 
 /** Asks the captcha provider whether the person solved the captcha. */
@@ -21,7 +21,7 @@ export const verifyRecaptcha = defineCall({
   answer: v.pipe(
     v.object({
       /** True if the person solved it. */
-      success: v.boolean(),
+      success: boolean,
     }),
     v.transform(({ success }) => success),
   ),
@@ -92,7 +92,7 @@ export const checkCpe = defineCall({
   answer: v.pipe(
     v.object({
       /** True if the device is blocked here. */
-      isBlackListed: v.boolean(),
+      isBlackListed: boolean,
     }),
     v.transform(({ isBlackListed }) => isBlackListed),
   ),
@@ -117,7 +117,7 @@ export const setShareVlan = defineCall({
   answer: v.pipe(
     v.object({
       /** True if the household's devices see each other now. */
-      shareVlan: v.boolean(),
+      shareVlan: boolean,
     }),
     v.transform(({ shareVlan }) => shareVlan),
   ),

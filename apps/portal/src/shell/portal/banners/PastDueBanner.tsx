@@ -38,11 +38,7 @@ export const PastDueBanner = () => {
     <Banner
       tone="critical"
       icon={receiptIcon}
-      title={
-        invoice.dueDate === null
-          ? t('pastDue.title', { amount })
-          : t('pastDue.titleOn', { amount, date: date.dayOfMonth(invoice.dueDate) })
-      }
+      title={t('pastDue.titleOn', { amount, date: date.dayOfMonth(invoice.dueDate) })}
       action={
         isPaidHere &&
         opensBilling && (

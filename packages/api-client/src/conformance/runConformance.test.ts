@@ -276,32 +276,3 @@ describe('the kit with fixtures', () => {
     expect(sent.map(({ line }) => line)).toContain('GET /api/invoice/in_7.pdf');
   });
 });
-
-describe('the addresses that the kit calls', () => {
-  it.each([
-    ['an origin', { baseUrl: 'http://b.test' }, 'http://b.test/api/terms', 'http://b.test/auth/'],
-    [
-      'an API base',
-      { baseUrl: 'http://b.test/v1/api/' },
-      'http://b.test/v1/api/terms',
-      'http://b.test/v1/auth/',
-    ],
-    [
-      'a base URL and an auth URL',
-      { baseUrl: 'http://b.test', authUrl: 'http://auth.test' },
-      'http://b.test/api/terms',
-      'http://auth.test/',
-    ],
-  ])('come from %s', async (_, options, terms, auth) => {
-    const urls: string[] = [];
-    await runConformance({
-      ...options,
-      fetch: async (input) => {
-        urls.push(String(input));
-        return new Response(null, { status: 204, headers: { authorization: 'Bearer a.b.c' } });
-      },
-    });
-    expect(urls).toContain(terms);
-    expect(urls).toContain(`${auth}blank-session`);
-  });
-});

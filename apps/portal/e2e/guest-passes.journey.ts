@@ -12,7 +12,7 @@ test('a customer gives a guest a pass; the guest gets online with it, and is off
   await page.getByRole('link', { name: 'Guest passes' }).click();
   await expectHeading(page, /^Guest/);
   await expectAccessible(page, 'guest passes');
-  await page.getByLabel('For whom?').fill('Grandma');
+  await page.getByLabel('Who is it for?').fill('Grandma');
   await page.getByRole('button', { name: 'Give a pass' }).click();
   const pass = page.getByRole('group', { name: 'The pass for Grandma' });
   await expect(pass).toBeFocused();
@@ -22,7 +22,7 @@ test('a customer gives a guest a pass; the guest gets online with it, and is off
   const guest = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await enterVenue(guest, { venue: 'canal-wharf' });
   await guest.goto(link.slice(link.indexOf('/v2/')));
-  await expectHeading(guest, 'The Wi-Fi is yours.');
+  await expectHeading(guest, 'Your guest pass has started.');
   await expectAccessible(guest, 'a guest pass in use');
   await guest.getByRole('button', { name: 'Connect this device' }).click();
   await expectHeading(guest, 'You’re online.');

@@ -73,7 +73,7 @@ test('the speed test measures this venue, compares the result with the plan and 
   });
   await page.getByRole('button', { name: 'Start the test' }).click();
   expect((await kept).status()).toBe(204);
-  await expect(page.getByRole('table', { name: 'This visit' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Your tests on this visit' })).toBeVisible();
   await expect(page.getByText(/of 150 Mb\/s\./)).toBeVisible();
   await expectAccessible(page, 'speed test, after');
 });

@@ -27,14 +27,16 @@ describe('a lost device', () => {
   it('is reported after a question, is shown as lost, and is found again', async () => {
     const { user, goTo } = await openPortal(maya);
     await user.click(await screen.findByRole('link', { name: 'Edit MacBook Air' }));
-    await user.click(await button('Report it lost'));
-    const question = await screen.findByRole('alertdialog', { name: 'Report MacBook Air lost?' });
+    await user.click(await button('Report as lost'));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Report MacBook Air as lost?',
+    });
     expect(question).toHaveTextContent('The device goes offline straight away');
-    await user.click(within(question).getByRole('button', { name: 'Report it lost' }));
-    expect(await screen.findByText('MacBook Air is reported lost.')).toBeVisible();
-    expect(await screen.findByText('MacBook Air is reported lost')).toBeVisible();
+    await user.click(within(question).getByRole('button', { name: 'Report as lost' }));
+    expect(await screen.findByText('You’ve reported MacBook Air as lost.')).toBeVisible();
+    expect(await screen.findByText('You’ve reported MacBook Air as lost')).toBeVisible();
     // A screen reader hears it once.
-    expect(liveRegions(/MacBook Air is reported lost/)).toHaveLength(1);
+    expect(liveRegions(/You’ve reported MacBook Air as lost/)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Remove this device' })).toBeNull();
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'About this device' })).toHaveFocus(),
@@ -57,19 +59,19 @@ describe('a lost device', () => {
   it('stays as it was where the report fails, and says why', async () => {
     const { user, injectFault } = await openPortal(maya);
     await user.click(await screen.findByRole('link', { name: 'Edit MacBook Air' }));
-    await user.click(await button('Report it lost'));
+    await user.click(await button('Report as lost'));
     await injectFault({ call: 'reportDeviceLost', kind: '500' });
     const question = await screen.findByRole('alertdialog');
-    await user.click(within(question).getByRole('button', { name: 'Report it lost' }));
+    await user.click(within(question).getByRole('button', { name: 'Report as lost' }));
     await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
-    expect(await button('Report it lost')).toBeVisible();
+    expect(await button('Report as lost')).toBeVisible();
   });
 
   it('is not offered where the backend does not know of it', async () => {
     const { user } = await openPortal({ ...maya, answers: { getDevices: { reportsLost: null } } });
     await user.click(await screen.findByRole('link', { name: 'Edit MacBook Air' }));
     await button('Remove this device');
-    expect(screen.queryByRole('button', { name: 'Report it lost' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Report as lost' })).toBeNull();
   });
 });
 

@@ -12,7 +12,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { name }
 type Portal = Awaited<ReturnType<typeof openPortal>>;
 
 const give = async ({ user }: Portal, name: string): Promise<string> => {
-  await fillIn(user, await screen.findByLabelText(/^For whom/), name);
+  await fillIn(user, await screen.findByLabelText(/^Who is it for/), name);
   await user.click(screen.getByRole('radio', { name: '4 hours' }));
   await user.click(await button('Give a pass'));
   const ready = await screen.findByRole('group', { name: `The pass for ${name}` });
@@ -49,7 +49,7 @@ describe('a customer', () => {
     expect(within(ready).getByRole('img', { name: /QR code/ })).toBeVisible();
     expect(ready).toHaveTextContent(`/v2/#/guest-pass?code=${code}`);
     expect(ready).toHaveTextContent('joins the Wi-Fi “CanalWharf-WiFi”');
-    const list = screen.getByRole('list', { name: 'Passes that you gave' });
+    const list = screen.getByRole('list', { name: 'Passes you’ve given' });
     expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(
       /Grandma.*Not used.*4 hours · Can be used until/,
     );
@@ -88,8 +88,8 @@ describe('a customer', () => {
       },
     };
     await openPortal({ ...maya, answers });
-    expect(await screen.findByText('All guest passes are given')).toBeVisible();
-    expect(screen.getByText(/There are new ones on .*24/)).toBeVisible();
+    expect(await screen.findByText('You’ve given all your guest passes')).toBeVisible();
+    expect(screen.getByText(/You’ll get new passes on .*24/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Give a pass' })).toBeNull();
     await openPortal({ ...maya, answers: { getGuestPasses: { takesSlot: true } } });
     expect(await screen.findByText(/A guest takes one of your device slots/)).toBeVisible();
@@ -115,7 +115,7 @@ describe('a guest', () => {
     await user.click(await screen.findByRole('link', { name: /^I have a guest pass/ }));
     await fillIn(user, await screen.findByLabelText('Code'), code.toLowerCase());
     await user.click(await button('Get online'));
-    await heading('The Wi-Fi is yours.');
+    await heading('Your guest pass has started.');
     expect(screen.getByText(/You’re a guest of Maya until/)).toBeVisible();
     expect(await button('Connect this device')).toBeVisible();
   });
@@ -123,7 +123,7 @@ describe('a guest', () => {
   it('opens the link, whose code leaves the address; a reload says the same', async () => {
     const code = await give(await openPortal(maya), 'Aunt');
     const portal = await openPortal({ path: `/guest-pass?code=${code}` });
-    await heading('The Wi-Fi is yours.');
+    await heading('Your guest pass has started.');
     expect(window.location.hash).toBe('#/guest-pass');
     await portal.reload();
     expect(await screen.findByText(/You’re a guest of Maya until/)).toBeVisible();

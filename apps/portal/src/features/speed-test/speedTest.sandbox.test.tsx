@@ -30,7 +30,7 @@ describe('the speed test', () => {
     line(40);
     await user.click(screen.getByRole('button', { name: 'Test again' }));
     expect(await screen.findByText('Much slower than promised')).toBeVisible();
-    const table = screen.getByRole('table', { name: 'This visit' });
+    const table = screen.getByRole('table', { name: 'Your tests on this visit' });
     expect(within(table).getAllByRole('row')).toHaveLength(3);
     const chart = screen.getByRole('list', { name: /Download speed of each test/ });
     expect(

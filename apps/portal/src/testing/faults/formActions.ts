@@ -78,7 +78,7 @@ export const actions: readonly FormAction[] = [
     call: 'createGuestPass',
     path: '/portal/device-management/guest-passes',
     persona: 'maya',
-    types: { 'For whom? (optional)': 'Grandma' },
+    types: { 'Who is it for? (optional)': 'Grandma' },
     presses: ['Give a pass'],
   },
   {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../../sandbox/dist/main.js', import.meta.url));
 const READY = 'Foyer is ready';
-/** Long, because a cold machine seeds fourteen venues with their histories. */
+/** Long, because a cold machine seeds sixteen venues with their histories. */
 const START_LIMIT_MS = 240_000;
 
 /** A test's own sandbox: the real process on free ports with its own data folder. */

@@ -1,4 +1,4 @@
-import { DAY } from '@foyer/domain';
+import { DAY, type KnownCurrency } from '@foyer/domain';
 import type { Backend } from '../services/Backend';
 import { invoiceTitle } from '../services/invoices/invoiceTitle';
 import { newId } from '../db/newId';
@@ -31,6 +31,7 @@ const writePaid = async (
     buyer: userKey(user.id),
     userId: user.id,
     subscriptionId,
+    locationId: plan.locationId,
     reason: `seed:${subscriptionId}:${start}`,
     title: invoiceTitle(plan, start),
     amount: discountedPrice(plan, coupon).minor,
@@ -145,6 +146,7 @@ const writeDue = async (backend: Backend, user: UserRow, id: string | null, seed
     buyer: userKey(user.id),
     userId: user.id,
     subscriptionId: id,
+    locationId: user.locationId,
     reason: `seed-due:${user.id}`,
     title,
     amount,
@@ -158,7 +160,7 @@ const writeDue = async (backend: Backend, user: UserRow, id: string | null, seed
   });
 };
 
-const currencyOf = async ({ db }: Backend, id: string | null): Promise<'GBP' | 'USD'> => {
+const currencyOf = async ({ db }: Backend, id: string | null): Promise<KnownCurrency> => {
   const row = id ? await findSubscription(db, id) : null;
   return row ? (await planOf(db, row.priceId)).currency : 'GBP';
 };

@@ -21,11 +21,11 @@ const entryOf = (location: string) =>
 describe('the venues', () => {
   const all = venues.map(({ details }) => details);
 
-  test('cover every portal type, both engines, both currencies, custom plans and a closed site', () => {
+  test('cover every portal type, both engines, three currencies, custom plans and a closed site', () => {
     const types = Object.keys(portalCapabilities).filter((type) => type !== 'unknown');
     expect(all.map(({ portalType }) => portalType)).toEqual(expect.arrayContaining(types));
     expect(new Set(all.map(({ planEngine }) => planEngine)).size).toBe(2);
-    expect(new Set(all.map(({ currency }) => currency)).size).toBe(2);
+    expect(new Set(all.map(({ currency }) => currency)).size).toBe(3);
     expect(all.some(({ customPlans }) => customPlans)).toBe(true);
     expect(all.some(({ enabled }) => !enabled)).toBe(true);
   });

@@ -15,6 +15,9 @@ describe('formatMoney writes an amount as the locale does', () => {
     [-500, 'GBP', 'en-GB', '−£5.00'],
     [0, 'GBP', 'en-GB', '£0.00'],
     [1250, 'GBP', 'de-DE', `12,50${NBSP}£`],
+    [2900, 'EUR', 'de-DE', `29,00${NBSP}€`],
+    [2900, 'EUR', 'fr-FR', `29,00${NBSP}€`],
+    [2900, 'EUR', 'en-GB', '€29.00'],
     // A mark for the direction comes first.
     [1250, 'GBP', 'ar-GB', `\u200f12.50${NBSP}£`],
     [1250, 'USD', 'ar-GB', `\u200f12.50${NBSP}$`],

@@ -17,7 +17,10 @@ export type PriceParts = {
 };
 
 /** The same in every language (MONEY-2). Some locales would write `UK£` and `US$`. */
-const symbols = { GBP: '£', USD: '$', XXX: '' } as const satisfies Record<Currency, string>;
+const symbols = { GBP: '£', USD: '$', EUR: '€', XXX: '' } as const satisfies Record<
+  Currency,
+  string
+>;
 
 /** The parts of the locale's own format, with our symbol. */
 const pieces = (

@@ -1,5 +1,5 @@
 import { DEFAULT_TRACKING_CURRENCY } from '../constants/constants';
-import type { Currency, Money } from '../money/money';
+import type { KnownCurrency, Money } from '../money/money';
 import { moneyToMajor } from '../money/parseMoney';
 
 /** Rule TRACK-1. */
@@ -28,7 +28,7 @@ export const trackerNames = {
 export type TrackingPayload = {
   /** Major units. */
   readonly value: number;
-  readonly currency: Exclude<Currency, 'XXX'>;
+  readonly currency: KnownCurrency;
   readonly itemId: string;
   readonly itemName: string;
 };

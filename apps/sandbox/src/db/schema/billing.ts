@@ -1,3 +1,4 @@
+import type { KnownCurrency } from '@foyer/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -80,7 +81,7 @@ export const invoices = pgTable(
     title: text('title').notNull(),
     amount: integer('amount').notNull(),
     tax: integer('tax').notNull(),
-    currency: text('currency').$type<'GBP' | 'USD'>().notNull(),
+    currency: text('currency').$type<KnownCurrency>().notNull(),
     lines: jsonb('lines').$type<InvoiceLine[]>().notNull(),
     periodStart: instant('period_start').notNull(),
     periodEnd: instant('period_end').notNull(),
@@ -106,7 +107,7 @@ export const creditNotes = pgTable('credit_notes', {
     .references(() => users.id),
   invoiceId: text('invoice_id').references(() => invoices.id),
   amount: integer('amount').notNull(),
-  currency: text('currency').$type<'GBP' | 'USD'>().notNull(),
+  currency: text('currency').$type<KnownCurrency>().notNull(),
   reason: text('reason').notNull(),
   createdAt: instant('created_at').notNull(),
 });

@@ -1,3 +1,4 @@
+import type { KnownCurrency } from '@foyer/domain';
 import {
   bigint,
   boolean,
@@ -35,7 +36,7 @@ export const plans = pgTable(
       .references(() => sites.locationId),
     position: integer('position').notNull(),
     amount: integer('amount').notNull(),
-    currency: text('currency').$type<'GBP' | 'USD'>().notNull(),
+    currency: text('currency').$type<KnownCurrency>().notNull(),
     recurring: boolean('recurring').notNull(),
     /** Only the single-plan path of a coupon leads to a hidden plan. */
     hidden: boolean('hidden').notNull().default(false),
@@ -54,7 +55,7 @@ export const coupons = pgTable('coupons', {
   customerCode: text('customer_code').notNull(),
   percentOff: integer('percent_off'),
   amountOff: integer('amount_off'),
-  currency: text('currency').$type<'GBP' | 'USD'>(),
+  currency: text('currency').$type<KnownCurrency>(),
   /** Null: for as long as the plan runs. */
   periods: integer('periods'),
   /** How often one person may use it; null for no limit. Rule COUPON-5. */

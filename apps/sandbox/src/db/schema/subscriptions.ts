@@ -1,3 +1,4 @@
+import type { KnownCurrency } from '@foyer/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
@@ -72,7 +73,7 @@ export const pauses = pgTable(
     price: integer('price').notNull(),
     /** Milliseconds of the paid period that were left when the pause began. */
     remainder: instant('remainder'),
-    currency: text('currency').$type<'GBP' | 'USD'>().notNull(),
+    currency: text('currency').$type<KnownCurrency>().notNull(),
     state: text('state').$type<'scheduled' | 'active' | 'ended'>().notNull(),
   },
   (table) => [

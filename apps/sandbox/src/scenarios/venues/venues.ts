@@ -7,6 +7,7 @@ import { mercer } from './mercer';
 import { meridian } from './meridian';
 import { lido, tollgate } from './tollgateAndLido';
 import { oldBrewery } from './oldBrewery';
+import { lilas, speicherhof } from './speicherhofAndLilas';
 import { ruda } from './ruda';
 import { stationLofts } from './stationLofts';
 import { trenance } from './trenance';
@@ -28,6 +29,8 @@ export const venues: readonly VenueSeed[] = [
   tollgate,
   lido,
   oldBrewery,
+  speicherhof,
+  lilas,
 ];
 
 /** Finds a venue by its location id and a persona of it by key. */

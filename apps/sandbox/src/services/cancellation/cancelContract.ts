@@ -50,6 +50,7 @@ const writeFee = (
     buyer: row.buyer,
     userId: row.userId,
     subscriptionId: row.id,
+    locationId: row.locationId,
     reason: `${feeReason(row)}:${row.contractEnd}`,
     title,
     amount: fee.amount.minor,

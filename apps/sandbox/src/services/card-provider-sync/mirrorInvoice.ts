@@ -2,7 +2,6 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { invoiceTitle } from '../invoices/invoiceTitle';
 import type Stripe from 'stripe';
 import type { Backend } from '../Backend';
-import type { Currency } from '@foyer/domain';
 import { invoices, type InvoiceEffect, type InvoiceLine } from '../../db/schema/billing';
 import { couponCodeOf } from '../card-provider/ensureCoupon';
 import { taxIncluded } from '../invoices/tax';
@@ -87,10 +86,15 @@ const effectOf = (theirs: Stripe.Invoice): InvoiceEffect => ({
 });
 
 /** What the card pays of an invoice, and its lines. They change until the invoice is final. */
-const figuresOf = (theirs: Stripe.Invoice, title: string, currency: Currency) => ({
+const figuresOf = async (
+  { db }: Pick<Backend, 'db'>,
+  theirs: Stripe.Invoice,
+  title: string,
+  locationId: string,
+) => ({
   amount: theirs.amount_due,
   effect: effectOf(theirs),
-  tax: taxIncluded(theirs.amount_due, currency),
+  tax: await taxIncluded(db, theirs.amount_due, locationId),
   lines: [
     ...theirs.lines.data.map(({ description, amount }) => ({ text: description ?? title, amount })),
     ...discountLines(theirs),
@@ -111,11 +115,17 @@ const planOfInvoice = async (
 
 const write = async (backend: Backend, ours: SubscriptionRow, theirs: Stripe.Invoice) => {
   const plan = await planOfInvoice(backend, ours, theirs);
-  const { amount, lines, effect } = figuresOf(theirs, plan.details.title, plan.currency);
+  const { amount, lines, effect } = await figuresOf(
+    backend,
+    theirs,
+    plan.details.title,
+    ours.locationId,
+  );
   return createInvoice(backend.db, {
     buyer: ours.buyer,
     userId: ours.userId,
     subscriptionId: ours.id,
+    locationId: ours.locationId,
     providerId: theirs.id ?? null,
     reason: `provider:${theirs.id}`,
     title: invoiceTitle(plan, theirs.created * 1000),
@@ -162,7 +172,7 @@ const follow = (
     const changed = await tx
       .update(invoices)
       .set({
-        ...figuresOf(theirs, ours.title, ours.currency),
+        ...(await figuresOf({ db: tx }, theirs, ours.title, plan.locationId)),
         state,
         attempts: theirs.attempt_count,
         paidAt: paidAt ? paidAt * 1000 : null,

@@ -31,6 +31,7 @@ export const refundCheckout = async (
       buyer: row.buyer,
       userId: row.userId,
       subscriptionId: null,
+      locationId: row.locationId,
       reason: checkoutReason(row.id),
       title: plan.details.title,
       amount: session.amount_total,

@@ -44,6 +44,7 @@ const write = async (
       buyer: row.buyer,
       userId: row.userId,
       subscriptionId: id,
+      locationId: row.locationId,
       reason: checkoutReason(row.id),
       title: plan.details.title,
       amount: session.amount_total ?? price.minor,

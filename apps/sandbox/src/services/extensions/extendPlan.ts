@@ -107,6 +107,7 @@ export const extendPlan = async (
     buyer: row.buyer,
     userId: row.userId,
     subscriptionId: row.id,
+    locationId: row.locationId,
     reason: reasonOf(extension),
     title: invoiceTitle(plan, startsAt),
     amount: plan.amount,

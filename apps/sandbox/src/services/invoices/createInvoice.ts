@@ -1,3 +1,4 @@
+import type { KnownCurrency } from '@foyer/domain';
 import { eq, sql } from 'drizzle-orm';
 import { newId } from '../../db/newId';
 import type { Db } from '../../db/openDatabase';
@@ -12,11 +13,13 @@ export interface NewInvoice {
   buyer: string;
   userId: string | null;
   subscriptionId: string | null;
+  /** The site that sells; its country's tax is in the amount. */
+  locationId: string;
   /** Unique key: there is one invoice for each reason. */
   reason: string;
   title: string;
   amount: number;
-  currency: 'GBP' | 'USD';
+  currency: KnownCurrency;
   lines: InvoiceLine[];
   periodStart: number;
   periodEnd: number;
@@ -58,7 +61,7 @@ export const findByReason = async (db: Db, reason: string): Promise<InvoiceRow |
  */
 export const createInvoice = async (
   db: Db,
-  given: NewInvoice,
+  { locationId, ...given }: NewInvoice,
 ): Promise<{ invoice: InvoiceRow; isNew: boolean }> => {
   const before = await findByReason(db, given.reason);
   if (before) return { invoice: before, isNew: false };
@@ -69,7 +72,7 @@ export const createInvoice = async (
       id: newId('inv'),
       number: await nextNumber(db),
       state: given.state ?? 'open',
-      tax: taxIncluded(given.amount, given.currency),
+      tax: await taxIncluded(db, given.amount, locationId),
       dueDate: given.dueDate ?? given.createdAt,
     })
     .onConflictDoNothing()

@@ -1,10 +1,12 @@
-import type { Currency } from '@foyer/domain';
+import type { Db } from '../../db/openDatabase';
+import { findSite } from '../sites/findSite';
 
-/** VAT that prices include, in per cent; prices in dollars include none. */
-const ratePercent: Partial<Record<Currency, number>> = { GBP: 20 };
+/** VAT that prices include, in per cent, by the site's country; elsewhere they include none. */
+const ratePercent: Readonly<Record<string, number>> = { GB: 20, DE: 19, FR: 20 };
 
-/** The tax included in an amount, both in minor units: £20.00 includes £3.33. */
-export const taxIncluded = (amount: number, currency: Currency): number => {
-  const rate = ratePercent[currency] ?? 0;
+/** The tax included in an amount at a site, both in minor units: £20.00 includes £3.33. */
+export const taxIncluded = async (db: Db, amount: number, locationId: string): Promise<number> => {
+  const country = (await findSite(db, locationId))?.details.country ?? '';
+  const rate = ratePercent[country] ?? 0;
   return Math.round((amount * rate) / (100 + rate));
 };

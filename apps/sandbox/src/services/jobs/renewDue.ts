@@ -111,6 +111,7 @@ const renew = async (backend: Backend, row: SubscriptionRow, at: number): Promis
     buyer: row.buyer,
     userId: row.userId,
     subscriptionId: row.id,
+    locationId: row.locationId,
     reason: `renewal:${row.id}:${at}`,
     title: invoiceTitle(plan, at),
     amount,

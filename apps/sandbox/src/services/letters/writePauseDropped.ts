@@ -1,3 +1,4 @@
+import { currencies } from '@foyer/domain';
 import { priceText } from '../messages/amounts';
 import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
@@ -14,7 +15,7 @@ export const writePauseDropped: WriteLetter = async ({ db, publicUrl }, { data }
   if (!row) return null;
   const site = await findSite(db, row.locationId);
   const { title: item } = planWords((await planOf(db, row.priceId)).details);
-  const currency = data['currency'] === 'USD' ? 'USD' : 'GBP';
+  const currency = currencies.find((known) => known === data['currency']) ?? 'XXX';
   const amount = priceText({ minor: Number(data['amount']), currency });
   return {
     locationId: row.locationId,

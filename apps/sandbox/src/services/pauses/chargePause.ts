@@ -1,3 +1,4 @@
+import type { KnownCurrency } from '@foyer/domain';
 import { and, eq, like } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
@@ -16,7 +17,7 @@ import type { PauseDates } from './pauseDates';
 /** A charge for a pause; `part` tells the first charge from those for a longer pause. */
 export interface PauseCharge {
   row: SubscriptionRow;
-  currency: 'GBP' | 'USD';
+  currency: KnownCurrency;
   dates: PauseDates;
   pauseId: string;
   part: string;
@@ -37,6 +38,7 @@ export const writePauseInvoice = async (
     buyer: row.buyer,
     userId: row.userId,
     subscriptionId: row.id,
+    locationId: row.locationId,
     reason: `${PAUSE_REASON}${pauseId}:${part}`,
     title,
     amount,

@@ -138,7 +138,7 @@ export const createPause = async (
   const begun = wasInterrupted ? await findOpenPause(backend.db, row.id) : null;
   if (begun?.endDate === dates.endDate) return chargeAndBegin(backend, user, row, begun);
   const price = await quotePause(backend, user, dates);
-  const currency = price.currency === 'USD' ? 'USD' : 'GBP';
+  const { currency } = await planOf(backend.db, row.priceId);
   const pause = await writePause(backend, user, row, {
     id: newId('pau'),
     subscriptionId: row.id,

@@ -15,6 +15,7 @@ const writeInvoice = (db: Db, now: number, quote: ChangeQuote): Promise<InvoiceR
     buyer: row.buyer,
     userId: row.userId,
     subscriptionId: row.id,
+    locationId: row.locationId,
     reason: changeReason(quote.id),
     title: `Change to ${target.details.title}`,
     amount: quote.cost,

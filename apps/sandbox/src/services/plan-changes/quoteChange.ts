@@ -154,7 +154,7 @@ export const quoteChange = async (
     couponChange,
     isCouponValid: startsNow && entered !== null,
     prorationDate,
-    tax: taxIncluded(proration.cost, target.currency),
+    tax: await taxIncluded(backend.db, proration.cost, target.locationId),
     next: lessCredit(
       discountedPrice(target, couponPeriodsLeft === 0 ? null : coupon),
       proration.creditLeft,

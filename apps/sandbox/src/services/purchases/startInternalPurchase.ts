@@ -117,6 +117,7 @@ const open = async (
       buyer: buyer.key,
       userId: buyer.user?.id ?? null,
       subscriptionId: row.id,
+      locationId: plan.locationId,
       reason: source,
       title: invoiceTitle(plan, now),
       amount: discountedPrice(plan, coupon).minor,

@@ -25,6 +25,7 @@ describe('at a venue that says "pass" for a plan', () => {
       buyer: row.buyer,
       userId: user.id,
       subscriptionId: row.id,
+      locationId: 'canal-wharf',
       reason: `test:${row.id}`,
       title: 'Plus',
       amount: 1000,

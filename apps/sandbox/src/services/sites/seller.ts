@@ -1,3 +1,5 @@
+import type { KnownCurrency } from '@foyer/domain';
+
 /** The company that sells the plans; named in orders and printed on every invoice. */
 interface Seller {
   name: string;
@@ -5,12 +7,17 @@ interface Seller {
   registration: string;
 }
 
-/** The operator's company for each currency. */
-const sellers: Readonly<Record<'GBP' | 'USD', Seller>> = {
+/** The operator's company for each currency. The one in Hamburg also sells to France, with the tax of France. */
+const sellers: Readonly<Record<KnownCurrency, Seller>> = {
   GBP: {
     name: 'Foyer Networks Ltd',
     address: ['18 Canal Street', 'Manchester M1 3HE'],
     registration: 'Company 09876543, VAT GB 123 4567 89',
+  },
+  EUR: {
+    name: 'Foyer Networks GmbH',
+    address: ['Am Sandtorkai 27', '20457 Hamburg', 'Deutschland'],
+    registration: 'HRB 123456, USt-IdNr. DE123456789',
   },
   USD: {
     name: 'Foyer Networks Inc.',
@@ -20,4 +27,4 @@ const sellers: Readonly<Record<'GBP' | 'USD', Seller>> = {
 };
 
 /** The company that sells in a currency. */
-export const sellerOf = ({ currency }: { currency: 'GBP' | 'USD' }): Seller => sellers[currency];
+export const sellerOf = ({ currency }: { currency: KnownCurrency }): Seller => sellers[currency];

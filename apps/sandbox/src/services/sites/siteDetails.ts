@@ -1,10 +1,12 @@
+import type { KnownCurrency } from '@foyer/domain';
+
 /** A venue's data: the content of site info, and rules of the backend. */
 export interface SiteDetails {
   name: string;
   code: string;
   portalType: string;
   planEngine: 'STRIPE' | 'INTERNAL';
-  currency: 'GBP' | 'USD';
+  currency: KnownCurrency;
   /** ISO 3166-1 alpha-2. */
   country: string;
   theme: string;

@@ -61,6 +61,7 @@ describe('the life of a plan on the INTERNAL engine', () => {
       buyer: row.buyer,
       userId: row.userId,
       subscriptionId: row.id,
+      locationId: row.locationId,
       reason: `${key}:${row.id}`,
       title: 'Plus',
       amount: 2800,

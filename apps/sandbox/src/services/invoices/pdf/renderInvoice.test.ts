@@ -21,6 +21,7 @@ describe('an invoice as a PDF', () => {
       buyer: row.buyer,
       userId: user.id,
       subscriptionId: row.id,
+      locationId: 'canal-wharf',
       reason: `test:${row.id}`,
       title: 'Plus',
       amount: 1000,

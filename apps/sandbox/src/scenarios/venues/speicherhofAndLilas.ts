@@ -1,0 +1,80 @@
+import { makePlan } from '../makePlan';
+import { siteDetails, type SiteChoice } from '../siteDefaults';
+import type { PlanSeed, VenueSeed } from '../VenueSeed';
+import { essential, plus } from './sharedPlans';
+
+/** What both sites share: pay as you go in euros, with a plan that has a minimum term. */
+const inEuros = (choice: SiteChoice) =>
+  siteDetails({
+    currency: 'EUR',
+    planEngine: 'INTERNAL',
+    support: { link: null, text: null, phone: null, email: 'help@foyer.example' },
+    ...choice,
+  });
+
+const plans = (prefix: string): PlanSeed[] => [
+  makePlan({
+    ...essential,
+    priceId: `${prefix}-essential-month`,
+    amount: 1500,
+    category: '1month',
+  }),
+  makePlan({ ...plus, priceId: `${prefix}-plus-month`, amount: 2900, category: '1month' }),
+  makePlan({
+    ...plus,
+    priceId: `${prefix}-plus-term`,
+    amount: 2400,
+    category: '1month',
+    suggested: false,
+    contractMonths: 12,
+  }),
+];
+
+/** Flats in Hamburg: the law of Germany. */
+export const speicherhof: VenueSeed = {
+  locationId: 'speicherhof',
+  customerCode: 'SPEICHERHOF',
+  nasId: 'gw-speicherhof-1',
+  about: 'Germany: prices in euros, withdrawal and cancellation as German law wants them.',
+  details: inEuros({
+    name: 'Speicherhof Hamburg',
+    code: 'Speicherhof',
+    country: 'DE',
+    landingText: '<p>Willkommen im Speicherhof. Wählen Sie einen Tarif und gehen Sie online.</p>',
+  }),
+  plans: plans('sh'),
+  coupons: [],
+  personas: [
+    {
+      key: 'visitor',
+      about: 'Moves in today',
+      kind: 'visitor',
+      mac: 'A4:83:E7:49:40:01',
+    },
+  ],
+};
+
+/** A residence in Lyon: the law of France. */
+export const lilas: VenueSeed = {
+  locationId: 'residence-des-lilas',
+  customerCode: 'LILAS',
+  nasId: 'gw-lilas-1',
+  about: 'France: prices in euros, withdrawal and cancellation as French law wants them.',
+  details: inEuros({
+    name: 'Résidence des Lilas',
+    code: 'Lilas',
+    country: 'FR',
+    landingText:
+      '<p>Bienvenue à la Résidence des Lilas. Choisissez un forfait et connectez-vous.</p>',
+  }),
+  plans: plans('rl'),
+  coupons: [],
+  personas: [
+    {
+      key: 'visitor',
+      about: 'Moves in today',
+      kind: 'visitor',
+      mac: 'A4:83:E7:33:69:01',
+    },
+  ],
+};

@@ -40,7 +40,6 @@ export const speicherhof: VenueSeed = {
     name: 'Speicherhof Hamburg',
     code: 'Speicherhof',
     country: 'DE',
-    landingText: '<p>Willkommen im Speicherhof. Wählen Sie einen Tarif und gehen Sie online.</p>',
   }),
   plans: plans('sh'),
   coupons: [],
@@ -64,8 +63,6 @@ export const lilas: VenueSeed = {
     name: 'Résidence des Lilas',
     code: 'Lilas',
     country: 'FR',
-    landingText:
-      '<p>Bienvenue à la Résidence des Lilas. Choisissez un forfait et connectez-vous.</p>',
   }),
   plans: plans('rl'),
   coupons: [],

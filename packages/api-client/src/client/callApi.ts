@@ -3,7 +3,7 @@ import { calls, type CallName } from '../contract/calls';
 import type { CallArgs, CallData, RequestOf } from '../contract/define/callTypes';
 import type { Call, FieldsSchema } from '../contract/define/defineCall';
 import { type Answer, mapAnswer } from '../transport/answer';
-import { authorizationMissing } from '../transport/authorizationMissing';
+import { authorizationMissing } from '../transport/contractError';
 import type { CallOptions } from '../transport/callOptions';
 
 type Table = typeof calls;

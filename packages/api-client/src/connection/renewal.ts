@@ -5,7 +5,7 @@ import type { ServerClock } from '../session/stores/serverClock';
 import type { TokenStore } from '../session/stores/tokenStore';
 import { locationHeader } from '../contract/gateway/wireLocation';
 import type { Answer } from '../transport/answer';
-import { authorizationMissing } from '../transport/authorizationMissing';
+import { authorizationMissing } from '../transport/contractError';
 import type { Exchange } from '../transport/exchange';
 import { type RetryPolicy, withRetries } from '../transport/retry';
 import { singleFlight } from '../transport/singleFlight';

@@ -2,7 +2,7 @@ import { loginUsername, type MfaState } from '@foyer/domain';
 import type { Connection } from '../connection/connection';
 import { login } from '../contract/auth/authCalls';
 import type { Answer } from '../transport/answer';
-import { authorizationMissing } from '../transport/authorizationMissing';
+import { authorizationMissing } from '../transport/contractError';
 import type { CallOptions } from '../transport/callOptions';
 
 /** The log-in form's values. */

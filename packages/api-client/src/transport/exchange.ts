@@ -7,6 +7,7 @@ import type { ServerClock } from '../session/stores/serverClock';
 import { type Answer, mapAnswer } from './answer';
 import type { ApiError, HttpError } from './apiError';
 import { type Bases, callUrl } from './bases';
+import { contractError } from './contractError';
 import { idempotencyHeader } from './idempotencyKey';
 import { readRows } from './readRows';
 import { readFailure } from './readFailure';
@@ -181,13 +182,14 @@ const readAnswer = <C extends Call>(
   if (status < 200 || status >= 300)
     return { error: readFailure(call.name, status, header, textOf(data)) };
   const read = readRows(call, data);
-  const isMade = call.mayAnswerNothing && !isWebPage(data);
-  return read.error && isMade ? { data: null as CallData<C> } : read;
+  // The network itself may answer its own calls with a page.
+  if (isWebPage(data) && call.method !== 'GET' && call.base !== 'router')
+    return contractError(call.name, '', 'A web page');
+  return read.error && call.mayAnswerNothing ? { data: null as CallData<C> } : read;
 };
 
 /** A captive network answers with its own page in the backend's place. */
-const isWebPage = (body: unknown): boolean =>
-  typeof body === 'string' && body.trim().startsWith('<');
+const isWebPage = (body: unknown): boolean => typeof body === 'string' && /^\s*</.test(body);
 
 /** The text of a failure's body. Calls for files receive it as bytes. */
 const textOf = (body: unknown): unknown => {

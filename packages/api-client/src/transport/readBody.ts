@@ -2,6 +2,7 @@ import { getDotPath, safeParse } from 'valibot';
 import type { AnswerOf, CallData } from '../contract/define/callTypes';
 import { collectUnknown } from '../contract/schemas/unreadable';
 import type { Answer } from './answer';
+import { contractError } from './contractError';
 
 /** Reads an answer's body with its call's schema. An error names the value that breaks the contract. */
 export const readBody = <C extends AnswerOf>(call: C, body: unknown): Answer<CallData<C>> => {
@@ -11,12 +12,5 @@ export const readBody = <C extends AnswerOf>(call: C, body: unknown): Answer<Cal
   if (result.success)
     return { data: result.output as CallData<C>, ...(unknown.length > 0 && { unknown }) };
   const [issue] = result.issues;
-  return {
-    error: {
-      kind: 'contract',
-      call: call.name,
-      path: getDotPath(issue) ?? '',
-      message: issue.message,
-    },
-  };
+  return contractError(call.name, getDotPath(issue) ?? '', issue.message);
 };

@@ -21,6 +21,12 @@ describe('a change that is made', () => {
     expect((await client.call('renameDevice', renaming)).error?.kind).toBe('contract');
   });
 
+  it('is none for such a page where the call has no answer to read', async () => {
+    const page = { status: 200, body: '<!doctype html><title>Log in</title>' };
+    const { client } = testClient({ 'DELETE /api/unpause': page }, as);
+    expect((await client.call('endPause')).error?.kind).toBe('contract');
+  });
+
   it('still needs the answer that it is made for', async () => {
     const { client } = testClient({ 'POST /api/network/handle-dpsk': { body: {} } }, as);
     expect((await client.call('handleDpsk', {})).error?.kind).toBe('contract');

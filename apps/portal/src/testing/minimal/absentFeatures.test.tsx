@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holding, minimal, plan, user as account } from './minimalAnswers';
-import { closeAgainst, openAgainst, said, type Replies } from './openAgainst';
+import { closeAgainst, openAgainst, said, tokenOf, type Replies } from './openAgainst';
 
 const managePlan = '/portal/manage-your-plan';
+const visitor = tokenOf({ scope: ['anonymous'] });
 const noSuchCall = { status: 404, body: { code: 'NOT_FOUND', message: 'No such route.' } };
 
 const slow = { timeout: 20_000 };
@@ -99,6 +100,22 @@ describe('a feature that the backend does not have, once somebody has tried it',
     expect(screen.getByDisplayValue('ada@inn.example')).toBeVisible();
     goTo('/portal/my-account');
     await said('/portal/my-account');
+    expect(screen.queryByRole('link', forgot)).toBeNull();
+  });
+
+  it('is a forgotten password, which the log-in page no longer offers', async () => {
+    const { user, goTo } = await openAgainst(
+      { ...minimal, requestResetEmail: noSuchCall },
+      '/login',
+      visitor,
+    );
+    const forgot = { name: 'I forgot my password' };
+    await user.click(await screen.findByRole('link', forgot, slow));
+    await user.type(await screen.findByLabelText('Email address', {}, slow), 'ada@inn.example');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText(/You can’t reset your password here\./, {}, slow)).toBeVisible();
+    goTo('/login');
+    expect(await screen.findByLabelText('Password', {}, slow)).toBeVisible();
     expect(screen.queryByRole('link', forgot)).toBeNull();
   });
 

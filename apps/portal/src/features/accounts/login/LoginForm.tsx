@@ -8,6 +8,7 @@ import { PasswordInput } from '~/product/forms/PasswordInput';
 import { useForm } from '~/product/forms/useForm';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
+import { useAbsentCall } from '~/session/api/useAbsentCall';
 import { useAppSelector } from '~/session/store/hooks';
 import { LoginNotices } from './LoginNotices';
 import type { Login } from './useLogin';
@@ -21,6 +22,7 @@ const numberRules = { email: [required, maxLength('email')], password };
 export const LoginForm = ({ login }: { login: Login }) => {
   const { t } = useTranslation('accounts');
   const takesNumber = useAppSelector(({ site }) => site.info?.externalIdLookupEnabled ?? false);
+  const { isAbsent: hasNoRecovery } = useAbsentCall('requestResetEmail');
   const form = useForm({
     initial: { email: '', password: '' },
     rules: takesNumber ? numberRules : rules,
@@ -38,13 +40,15 @@ export const LoginForm = ({ login }: { login: Login }) => {
         title={t('login.cardTitle')}
         isTitleDeskOnly
         problem={login.problem}
-        problemAction={<LoginRemedy problem={login.problem?.id} />}
+        problemAction={!hasNoRecovery && <LoginRemedy problem={login.problem?.id} />}
         submitLabel={t('common:logIn')}
         after={
           <>
-            <Button as={RouterLink} to={paths.passwordRecovery} variant="text" wide>
-              {t('login.forgot')}
-            </Button>
+            {!hasNoRecovery && (
+              <Button as={RouterLink} to={paths.passwordRecovery} variant="text" wide>
+                {t('login.forgot')}
+              </Button>
+            )}
             <Facebook />
           </>
         }

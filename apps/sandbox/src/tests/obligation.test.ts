@@ -48,6 +48,28 @@ describe('what the card provider’s form says beside its button', () => {
     );
   });
 
+  test('is in the language that the order is asked for again in', async () => {
+    const visitor = await new Visitor(sandbox, 'canal-wharf').signUp();
+    const ask = async (language: string) => {
+      const order = {
+        priceId: 'cw-plus-month',
+        mode: 'subscription',
+        returnPath: '/stripe-return',
+      };
+      const checkout = await visitor.call('POST', '/api/billing/create-checkout-session', order, {
+        'accept-language': language,
+      });
+      return provider().checkout.sessions.retrieve(textAt(checkout, 'id'));
+    };
+    const first = await ask('en');
+    expect((await ask('en')).id).toBe(first.id);
+    const again = await ask('de');
+    expect(again.custom_text.submit?.message).toBe(
+      'Mit der Bestätigung bestellen Sie zahlungspflichtig.',
+    );
+    expect((await provider().checkout.sessions.retrieve(first.id)).status).toBe('expired');
+  });
+
   test('is nothing where the law does not want it', async () => {
     expect(await saysFor('cedar-pine', 'cp-plus-4weeks', 'en')).toBeNull();
   });

@@ -13,7 +13,7 @@ import {
 } from './openCheckouts';
 import { voidPurchase } from '../payments/voidPurchase';
 import { saveOrder } from '../saved-orders/savedOrders';
-import { sessionParameters } from './sessionParameters';
+import { sessionParameters, textBesideButton } from './sessionParameters';
 import { settleCheckout } from './settleCheckout';
 
 /** What the portal needs to show the provider's checkout. */
@@ -63,6 +63,17 @@ export const expireCheckout = async (backend: Backend, row: CheckoutRow): Promis
   if (state !== 'expired') throw alreadyPaid();
 };
 
+/** Whether the form of a session speaks the language of the request; what it says can't be changed. */
+const speaksTheirLanguage = async (
+  backend: Backend,
+  row: CheckoutRow,
+  sessionId: string,
+): Promise<boolean> => {
+  const { custom_text } = await backend.cardProvider.stripe.checkout.sessions.retrieve(sessionId);
+  return (custom_text.submit?.message ?? null) === (await textBesideButton(backend, row));
+};
+
+/** The session of an open checkout; null if it needs another one. */
 const reuse = async (
   backend: Backend,
   buyer: Buyer,
@@ -70,9 +81,10 @@ const reuse = async (
 ): Promise<CheckoutSession | null> => {
   if (!row.providerId || !row.clientSecret) return startSession(backend, buyer, row);
   const state = await settleCheckout(backend, row.providerId);
-  if (state === 'open') return { id: row.providerId, clientSecret: row.clientSecret };
-  if (state !== 'expired') throw alreadyPaid();
-  return null;
+  if (state !== 'open' && state !== 'expired') throw alreadyPaid();
+  if (state === 'expired' || !(await speaksTheirLanguage(backend, row, row.providerId)))
+    return null;
+  return { id: row.providerId, clientSecret: row.clientSecret };
 };
 
 /**

@@ -24,19 +24,32 @@ const returnUrl = (publicUrl: string, returnPath: string): string => {
 const customerOf = async (backend: Backend, { user }: Buyer) =>
   user ? { customer: await ensureCustomer(backend, user) } : {};
 
+/**
+ * What the provider's form says beside its button, in the language of the request. Nobody can change the words of the
+ * button itself. Rule LAW-15.
+ */
+export const textBesideButton = async (
+  { db }: Pick<Backend, 'db'>,
+  { priceId, couponCode }: CheckoutRow,
+): Promise<string | null> => {
+  if (priceId === null) return null;
+  const plan = await planOf(db, priceId);
+  const coupon = await findCoupon(db, couponCode);
+  const site = await findSite(db, plan.locationId);
+  const obliges = plan.amount > 0 && site?.details.consumerRights?.buttonNamesObligation;
+  const sentences = [obliges && say('obligesToPay'), coupon && couponMessage(coupon, plan)];
+  return sentences.filter(Boolean).join(' ') || null;
+};
+
 const orderOf = async (
   backend: Backend,
-  { priceId, couponCode }: CheckoutRow,
+  row: CheckoutRow,
 ): Promise<Stripe.Checkout.SessionCreateParams> => {
+  const { priceId, couponCode } = row;
   if (priceId === null) return { currency: 'gbp' };
   const plan = await planOf(backend.db, priceId);
   const coupon = await findCoupon(backend.db, couponCode);
-  const site = await findSite(backend.db, plan.locationId);
-  const obliges = plan.amount > 0 && site?.details.consumerRights?.buttonNamesObligation;
-  // Nobody can change the words of the provider's button, so the form shows this text beside it. Rule LAW-15.
-  const message = [obliges && say('obligesToPay'), coupon && couponMessage(coupon, plan)]
-    .filter(Boolean)
-    .join(' ');
+  const message = await textBesideButton(backend, row);
   return {
     line_items: [{ price: await ensurePrice(backend, plan), quantity: 1 }],
     ...(coupon ? { discounts: [{ coupon: await ensureCoupon(backend, coupon, plan) }] } : {}),

@@ -32,6 +32,7 @@ test('a customer adds a device, changes plan for the shown amount, reads the inv
     await page.heading('Check your change');
     const [, pounds = '', pence = ''] =
       /£(\d+)\.(\d\d)/.exec(await page.nameOf('Order and pay £')) ?? [];
+    await page.tick('Start the service now');
     await page.press('Order and pay £');
     await page.heading('My Plan');
     const [charged] = await chargedIn(page, sandbox.url);

@@ -14,6 +14,10 @@ const ASKS_ALWAYS = '4000002760003184';
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^(?:Order and pay|Pay) [£$]/ });
 
+/** Asks for the start at once of a change that starts now. */
+const startNow = (page: Page) =>
+  page.getByRole('checkbox', { name: /^Start the service now/ }).check();
+
 /** The next payment on the billing page. */
 const promised = async ({ page, open }: Customer): Promise<number> => {
   await open('/portal/billing-information');
@@ -70,6 +74,7 @@ test('STRIPE: an upgrade with a coupon and a downgrade at the period’s end eac
       await chooseAndCheck(maya, 'Supersonic');
       const amount = await amountIn(payButton(page));
       await expectAccessible(page, 'the preview of a change');
+      await startNow(page);
       await payButton(page).dblclick();
       await expect(page.getByText('You’re on Supersonic now.')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Supersonic' })).toBeVisible();
@@ -126,6 +131,7 @@ test('INTERNAL: the bank’s confirmation, an outdated price, a pause and a decl
       const before = await hugo.paid();
       await hugo.open(`${PLAN}/plans?plan=st-plus-month&step=check`);
       await page.route('**/v3/stripe.js', (route) => route.abort());
+      await startNow(page);
       await payButton(page).click();
       const said = page.getByRole('alertdialog');
       await expect(said).toContainText('We couldn’t load the card form.');
@@ -139,6 +145,7 @@ test('INTERNAL: the bank’s confirmation, an outdated price, a pause and a decl
       const before = await hugo.paid();
       await hugo.open(`${PLAN}/plans?plan=st-plus-month&step=check`);
       const amount = await amountIn(payButton(page));
+      await startNow(page);
       await payButton(page).click();
       const bank = page.frameLocator('iframe[title*="ank"]');
       await bank.getByRole('button', { name: 'This was not me' }).click();

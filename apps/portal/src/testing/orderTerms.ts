@@ -8,6 +8,10 @@ export const orderTerms = [
   'Sold by Foyer Networks Ltd, 18 Canal Street, Manchester M1 3HE.',
 ];
 
+/** How to cancel a plan without a minimum term at these sites. */
+export const howToCancel =
+  'To cancel, log in and open My Plan, or choose “Cancel contract” on any page.';
+
 /** Expects each text once, above the button. Rule LAW-10. */
 export const expectAbove = (button: HTMLElement, texts: readonly (string | RegExp)[]): void => {
   for (const text of texts)

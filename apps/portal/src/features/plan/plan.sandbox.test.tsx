@@ -328,7 +328,9 @@ describe('a paid action that fails', () => {
         path,
         faults: [{ call, kind: '402', said: 'Your card was declined.' }],
       });
-      await user.click(await screen.findByRole('button', { name: button }));
+      const order = await screen.findByRole('button', { name: button });
+      for (const box of screen.queryAllByRole('checkbox')) await user.click(box);
+      await user.click(order);
       const refused = await screen.findByRole('alert');
       expect(refused.textContent).toMatch(title);
       expect(refused.textContent).toMatch(/Your card was declined\./);

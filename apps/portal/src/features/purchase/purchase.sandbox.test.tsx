@@ -4,6 +4,7 @@ import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import { callInAnotherTab } from '~/testing/sandbox';
 import { openNewAccount } from '~/testing/newAccount';
 import { openPortal } from '~/testing/openPortal';
+import { expectAbove, howToCancel } from '~/testing/orderTerms';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const radio = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
@@ -153,6 +154,8 @@ describe('the remaining steps', () => {
     expect(screen.queryAllByText(/^Minimum term: 12 months\. If you leave/)).toHaveLength(
       contract ? 1 : 0,
     );
+    const button = screen.getByRole('button', { name: /^Continue to pay / });
+    expectAbove(button, [contract ? 'To cancel, log in and open My Plan.' : howToCancel]);
   });
 
   it('require the terms first, and show the error beside the box', async () => {

@@ -4,25 +4,40 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
 
 /**
- * What stands above the button of every order with a price: minimum term, right to withdraw, tax and seller, as far as
- * the plan and the site name them. Rule LAW-10.
+ * What stands above the button of every order with a price: minimum term, how to cancel, right to withdraw, tax and
+ * seller, as far as the plan and the site name them. Rule LAW-10.
  */
 export const OrderTerms = (props: {
-  /** The plan whose minimum term the order starts; left out where it starts none. */
-  plan?: Pick<Plan, 'contract' | 'contractMonths'>;
+  /** The plan that the order starts; left out where it starts none. */
+  plan?: Pick<Plan, 'contract' | 'contractMonths' | 'recurring'>;
   /** False where the page itself says how the order is undone. */
   withdraws?: boolean;
 }) => {
   const { plan, withdraws = true } = props;
   const { t } = useTranslation('orders');
   const rights = useAppSelector(({ site }) => site.info?.consumerRights ?? null);
-  const { withdrawalDays = null, pricesIncludeTax = false, seller = null } = rights ?? {};
+  const {
+    withdrawalDays = null,
+    cancelsOnline = false,
+    pricesIncludeTax = false,
+    seller = null,
+  } = rights ?? {};
   return (
     <>
       {plan?.contractMonths ? (
         <Text>{t('minimumTerm', { count: plan.contractMonths })}</Text>
       ) : (
         plan?.contract && <Text>{t('someMinimumTerm')}</Text>
+      )}
+      {plan?.recurring && (
+        <Text>
+          {cancelsOnline && !plan.contract
+            ? t('cancelHowOnline', {
+                page: t('common:menu.plan'),
+                link: t('common:termination.cancel'),
+              })
+            : t('cancelHow', { page: t('common:menu.plan') })}
+        </Text>
       )}
       {withdraws && withdrawalDays !== null && (
         <Text>{t('withdraw', { count: withdrawalDays })}</Text>

@@ -188,6 +188,7 @@ export const actions: readonly FormAction[] = [
     call: 'upgradeSubscription',
     path: '/portal/manage-your-plan/plans?plan=cw-supersonic-month&step=check',
     persona: 'maya',
+    ticks: [/^Start the service now/],
     presses: [/^Order and pay /],
   },
   {

@@ -20,6 +20,7 @@ import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
 import { useBilling } from '~/shell/portal/useBilling';
 import { NoCard } from '../NoCard';
 import type { ChangePreview } from './useChangePreview';
+import { useStartNow } from './useStartNow';
 import { useConfirmChange, type ChangeNotice } from './useConfirmChange';
 
 interface ConfirmChangeProps {
@@ -35,7 +36,7 @@ const cardTerms = ({ recurring, contract }: Plan) => {
   return contract ? 'check.renewingTerms' : 'check.nowTerms';
 };
 
-/** The terms of the change, then the button with its price; above both the error of the last attempt. Rule LAW-10. */
+/** The terms of the change and the box for a start at once, then the button with its price; above both the error of the last attempt. Rule LAW-10. */
 export const ConfirmChange = (props: ConfirmChangeProps) => {
   const { t } = useTranslation('plan');
   const date = useDate();
@@ -46,10 +47,15 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
   const label = useLabel(preview, props.plan, day);
   const card = useKeptCard();
   const { way, billedBy } = useBilling();
+  const isFreePlan = isFree(props.plan.price);
+  const startNow = useStartNow(!isFreePlan && info?.effective === 'now');
+  const order = (): void => {
+    if (!hasNoCard && startNow.agree()) void confirm();
+  };
   const hasNoCard = way === 'card' && card === null && info !== undefined && needsCard(info);
   return (
     <>
-      {notice && <Notice notice={notice} onRetry={() => void confirm()} />}
+      {notice && <Notice notice={notice} onRetry={order} />}
       {hasNoCard && <NoCard />}
       <Text>
         {info?.effective === 'periodEnd'
@@ -62,16 +68,13 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
             : t(way === 'card' ? cardTerms(props.plan) : 'check.plainTerms')}
       </Text>
       {info && way === 'card' && <LaterCharge info={info} plan={props.plan} day={day} />}
-      {!isFree(props.plan.price) && (
-        <OrderTerms plan={props.plan} withdraws={info?.effective !== 'periodEnd'} />
-      )}
+      {!isFreePlan && <OrderTerms plan={props.plan} withdraws={info?.effective !== 'periodEnd'} />}
+      {startNow.box}
       <Button
         wide
         busy={isChanging || (query.isFetching && !info)}
         aria-disabled={hasNoCard || !info}
-        onClick={() => {
-          if (!hasNoCard) void confirm();
-        }}
+        onClick={order}
       >
         {label}
       </Button>

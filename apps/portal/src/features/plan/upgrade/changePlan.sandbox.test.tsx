@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { expectAbove, orderTerms } from '~/testing/orderTerms';
+import { expectAbove, howToCancel, orderTerms } from '~/testing/orderTerms';
 import { openPortal } from '~/testing/openPortal';
+import { callInAnotherTab } from '~/testing/sandbox';
 
 const imogen = { venue: 'trenance-cove', persona: 'imogen' };
 const hugo = { venue: 'station-lofts', persona: 'hugo' };
@@ -25,7 +26,7 @@ describe('changing the plan', () => {
       'at once',
       hugo,
       'st-plus-month',
-      [/renews until you cancel\. You can cancel at any time/, ...orderTerms],
+      [/renews until you cancel\. You can cancel at any time/, howToCancel, ...orderTerms],
     ],
     ['later', imogen, 'tc-single-4weeks', [/You won’t be charged today/, ...orderTerms.slice(1)]],
   ])(
@@ -47,9 +48,16 @@ describe('changing the plan', () => {
     expectAbove(pay, [
       /exactly this amount\. Your \w+ then renews until you cancel\.$/,
       /^Minimum term: 12 months\. If you leave early, you may have to pay a fee\.$/,
+      'To cancel, log in and open My Plan.',
     ]);
     expect(screen.getAllByText(/leave early/)).toHaveLength(1);
     expect(screen.queryByText(/cancel at any time/)).toBeNull();
+  });
+
+  it('asks for no start where the change comes later', async () => {
+    await openPortal({ ...imogen, path: `${PLAN}/plans?plan=tc-single-4weeks&step=check` });
+    expect(await screen.findByRole('button', { name: /^Order for / })).toBeVisible();
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('keeps a refused coupon in the field, and the price unchanged', async () => {
@@ -206,5 +214,29 @@ describe('changing the plan', () => {
     await user.click(screen.getByRole('button', { name: 'Stay on Three devices' }));
     expect(await screen.findByText('You’re staying on Three devices.')).toBeVisible();
     expect(screen.queryByText(/^You’ll change to One device on /)).toBeNull();
+  });
+});
+
+describe('a change of plan that starts straight away', () => {
+  // LAW-9
+  it('asks for the start of a dearer plan, and changes nothing without it', async () => {
+    const { user } = await openPortal({
+      ...hugo,
+      path: `${PLAN}/plans?plan=st-plus-month&step=check`,
+    });
+    const pay = await screen.findByRole('button', { name: /^Order and pay £/ });
+    const startNow = screen.getByRole('checkbox', {
+      name: 'Start the service now. If I withdraw within 14 days, I pay for the time I’ve had it.',
+    });
+    await user.click(pay);
+    expect(startNow).toHaveFocus();
+    expect(startNow).toBeInvalid();
+    expect(screen.getByText('Tick the box to continue.')).toBeVisible();
+    await user.click(startNow);
+    await user.click(pay);
+    expect(await screen.findByText('You’re on Plus now.')).toBeVisible();
+    await waitFor(async () => {
+      expect(await (await callInAnotherTab('/user/consents')).text()).toContain('"startNow"');
+    });
   });
 });

@@ -24,7 +24,7 @@ import { KeepOrder } from '../keep-order/KeepOrder';
 import type { Purchase } from '../usePurchase';
 import { CouponCard } from './CouponCard';
 import { KeyTerms } from './KeyTerms';
-import { useAgreements } from './useAgreements';
+import { useAgreements, type AgreementName } from './useAgreements';
 import { useFetchCardProvider } from './useFetchCardProvider';
 import { useFreePlan } from './useFreePlan';
 import { useOrderBilling } from '../useOrderBilling';
@@ -58,6 +58,12 @@ const continueLabel = (engine: PlanEngine, way: PaymentWay, today: Money): strin
   return isFree(today) ? 'confirm.toCard' : 'confirm.toPayment';
 };
 
+/** What each box says. */
+const boxTexts: Readonly<Record<AgreementName, string>> = {
+  terms: 'confirm.terms',
+  startNow: 'orders:startNow',
+};
+
 const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: boolean }) => {
   const { t } = useTranslation('purchase');
   const money = useMoney();
@@ -76,7 +82,7 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
       void recordConsent({
         kind: 'startNow',
         answer: true,
-        text: t('confirm.startNow', { count: days }),
+        text: t('orders:startNow', { count: days }),
       });
     if (isFreePlan) void free.activate();
     else purchase.choose({ step: 'pay' });
@@ -92,12 +98,12 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
             id={id}
             label={
               <TextWithParts
-                text={t(`confirm.${name}`, { count: days ?? 0 })}
+                text={t(boxTexts[name], { count: days ?? 0 })}
                 parts={{ terms: <TermsLink /> }}
               />
             }
             checked={checked}
-            error={isMissing ? t('confirm.termsNeeded') : undefined}
+            error={isMissing ? t('orders:boxNeeded') : undefined}
             onChange={(event) => onChange(event.target.checked)}
           />
         ))}

@@ -180,3 +180,31 @@ test('a venue’s own tokens style the page, and invalid ones are ignored', asyn
   expect(await property('--ink')).not.toBe('#EEEEEE');
   await expectAccessible(page, 'landing in a venue’s own colours');
 });
+
+test('the chat button covers nothing on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const launcher = page.getByRole('button', { name: 'Chat with us' });
+  const strip = page.locator('.f-launcher-strip');
+  /** Whether the strip holds the button, over the width of the window. */
+  const isHeld = async (): Promise<boolean> => {
+    const [button, room] = await Promise.all([launcher.boundingBox(), strip.boundingBox()]);
+    if (!button || !room) return false;
+    const { y, height } = button;
+    return room.y < y && room.y + room.height > y + height && room.width >= 390;
+  };
+  for (const [venue, persona, path] of [
+    ['cedar-pine', 'visitor', '/'],
+    ['cedar-pine', 'visitor', '/select-plan'],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(await visit(page, venue, persona));
+    await page.evaluate((to) => void (window.location.hash = to), path);
+    await expect(launcher).toBeVisible();
+    await expect.poll(isHeld).toBe(true);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect.poll(isHeld).toBe(true);
+    // At the end of the page all of it stands above the strip.
+    await expectClear(page.getByRole('main'), strip);
+  }
+});

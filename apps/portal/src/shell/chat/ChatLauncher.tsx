@@ -29,7 +29,7 @@ const Chat = () => {
   const [state, setState] = useState<'closed' | 'opening' | 'open'>(() =>
     storage.get(OPENED_KEY) ? 'opening' : 'closed',
   );
-  const offset = useChatOffset();
+  const { offset, foot } = useChatOffset();
   const isProvided = useProviderLauncher(state === 'open', offset);
   useEffect(() => {
     if (state !== 'opening') return;
@@ -51,6 +51,7 @@ const Chat = () => {
     <Launcher
       icon={chatIcon}
       offset={offset}
+      foot={foot}
       look={look}
       label={t(state === 'closed' ? 'chat.label' : 'chat.opening')}
       busy={state !== 'closed'}

@@ -1,4 +1,4 @@
-import { chatOffset, customerTraits } from '@foyer/domain';
+import { CHAT_DEFAULT_OFFSET, CHAT_MARGIN, chatOffset, customerTraits } from '@foyer/domain';
 import { useEffect, useState } from 'react';
 import { useAppSelector } from '~/session/store/hooks';
 
@@ -22,10 +22,12 @@ const footerNow = () => {
 
 /**
  * The chat button's distance from the bottom of the screen in pixels. It keeps the button clear of the
- * footer, the bottom navigation and other fixed bars.
+ * footer, the bottom navigation and other fixed bars, which take `foot` of the screen.
  */
-export const useChatOffset = (): number => {
-  const least = useAppSelector(({ site }) => customerTraits(site.info?.customerCode).chatOffset);
+export const useChatOffset = () => {
+  const least = useAppSelector(
+    ({ site }) => customerTraits(site.info?.customerCode).chatOffset ?? CHAT_DEFAULT_OFFSET,
+  );
   const [offset, setOffset] = useState(() => chatOffset(footerNow(), least));
   useEffect(() => {
     let frame = 0;
@@ -49,5 +51,5 @@ export const useChatOffset = (): number => {
       window.removeEventListener('resize', measure);
     };
   }, [least]);
-  return offset;
+  return { offset, foot: offset > least ? offset - CHAT_MARGIN : 0 };
 };

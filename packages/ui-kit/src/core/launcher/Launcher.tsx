@@ -10,6 +10,8 @@ export interface LauncherProps {
   label: string;
   /** Pixels that it keeps from the bottom of the screen. */
   offset: number;
+  /** Pixels at the bottom of the screen that a footer or the bottom navigation takes; 0 without one. */
+  foot?: number;
   /** A round button with the icon, the words alone, or both. */
   look?: 'icon' | 'text' | 'both';
   busy?: boolean;
@@ -20,28 +22,38 @@ export interface LauncherProps {
   children: ReactNode;
 }
 
-/** The chat launcher: a small button in the lower corner. It stays above bars at the bottom of the screen. */
+/**
+ * The chat launcher: a small button in the lower corner. It stays above bars at the bottom of the screen.
+ * On a phone it stands in a strip of its own, so that it covers nothing of the page.
+ */
 export const Launcher = ({
   icon,
   label,
   offset,
+  foot = 0,
   look = 'both',
   busy = false,
   hidden = false,
   onClick,
   children,
 }: LauncherProps) => (
-  <button
-    type="button"
-    className={classes('f-launcher', look === 'icon' && 'f-launcher--icon')}
-    aria-label={label}
-    aria-busy={busy || undefined}
-    aria-disabled={busy || undefined}
-    hidden={hidden}
-    style={{ bottom: offset }}
-    onClick={() => busy || onClick()}
-  >
-    {look !== 'text' && <Icon of={icon} size={20} />}
-    {look !== 'icon' && <span aria-hidden="true">{children}</span>}
-  </button>
+  <>
+    <div
+      className="f-launcher-strip"
+      style={{ bottom: foot, height: `calc(${offset - foot}px + 56px)` }}
+    />
+    <button
+      type="button"
+      className={classes('f-launcher', look === 'icon' && 'f-launcher--icon')}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      hidden={hidden}
+      style={{ bottom: offset }}
+      onClick={() => busy || onClick()}
+    >
+      {look !== 'text' && <Icon of={icon} size={20} />}
+      {look !== 'icon' && <span aria-hidden="true">{children}</span>}
+    </button>
+  </>
 );

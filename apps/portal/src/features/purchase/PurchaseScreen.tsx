@@ -24,7 +24,7 @@ const loadSignUp = () => {
  * The steps after choosing load the complex parts too, so each step loads when the user reaches it.
  */
 const screens: Record<PurchaseStep, ComponentType<{ purchase: Purchase }>> = {
-  'sign-up': lazyScreen(loadSignUp),
+  'sign-up': lazyScreen(withTexts(loadSignUp, 'orders')),
   'confirm-plan': lazyScreen(withTexts(() => import('./confirm-plan/ConfirmPlan'), 'orders')),
   pay: lazyScreen(withTexts(() => import('./pay/Pay'), 'card-form', 'orders')),
 };

@@ -1,4 +1,5 @@
 import { typeAfterPurchase } from '@foyer/domain';
+import { Text } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { loadSignUpForm } from '~/features/accounts/routes';
 import { callApi } from '~/session/api/callApi';
@@ -22,7 +23,7 @@ const SignUpForm = lazyComponent(loadSignUpForm, {
 /** The first step of a purchase, for users without an account. */
 const SignUp = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
-  const becomePaying = useBecomePaying(purchase);
+  const { type, becomePaying } = useBecomePaying(purchase);
   return (
     <TaskScreen
       title={t('signUp.title')}
@@ -34,6 +35,7 @@ const SignUp = ({ purchase }: { purchase: Purchase }) => {
         onLoggedIn={becomePaying}
         onDone={() => purchase.choose({ step: 'confirm-plan' }, { replace: true })}
       />
+      {type && <Text tone="quiet">{t('orders:freeAccount')}</Text>}
       <LinkCard title={t('signUp.haveAccount')} to={paths.login} label={t('common:logIn')} />
       <KeepOrder purchase={purchase} />
     </TaskScreen>
@@ -42,15 +44,17 @@ const SignUp = ({ purchase }: { purchase: Purchase }) => {
 
 /**
  * Where registering gives free access, a user becomes a paying customer before they pay; otherwise
- * the backend would count their access as a plan. Rule TYPE-7.
+ * the backend would count their access as a plan. Rule TYPE-7. The guards close plan selection to an account that has
+ * access, so logging in on the way does not lead back to it (GUARD-9).
  */
 const useBecomePaying = ({ plan }: Purchase) => {
   const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');
-  return async (): Promise<void> => {
-    const type = plan && typeAfterPurchase(plan, portalType);
+  const type = plan && typeAfterPurchase(plan, portalType);
+  const becomePaying = async (): Promise<void> => {
     const userId = tokens.claims()?.userId;
     if (type && userId) await callApi('changeUserType', { id: userId, type });
   };
+  return { type, becomePaying };
 };
 
 export default SignUp;

@@ -58,6 +58,8 @@ export const wire = {
     ],
     hasPdf: true,
     refunded: true,
+    taxIncluded: 3.33,
+    seller: { name: 'Foyer Networks Ltd', address: null, registration: 'VAT GB 123 4567 89' },
   },
   creditNote: {
     id: 'cn_1',

@@ -38,6 +38,8 @@ const anInvoice = (over: Partial<Invoice> = {}): Invoice => ({
   lines: [],
   hasPdf: true,
   refunded: false,
+  taxIncluded: null,
+  seller: null,
   ...over,
 });
 

@@ -6,6 +6,13 @@ export type InvoiceState = (typeof invoiceStates)[number];
 
 export type InvoiceLine = { readonly description: string; readonly amount: Money };
 
+export type InvoiceSeller = {
+  readonly name: string;
+  readonly address: string | null;
+  /** Its numbers in registers, such as a company number and a VAT number. */
+  readonly registration: string | null;
+};
+
 /** An invoice, from `GET /billing`. */
 export type Invoice = {
   readonly id: string;
@@ -23,4 +30,8 @@ export type Invoice = {
   readonly hasPdf: boolean;
   /** Refunded in whole or in part. */
   readonly refunded: boolean;
+  /** The tax that the total includes; null if it is not known. */
+  readonly taxIncluded: Money | null;
+  /** The company that sold it; null if it is not known. */
+  readonly seller: InvoiceSeller | null;
 };

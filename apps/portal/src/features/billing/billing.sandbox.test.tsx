@@ -126,6 +126,20 @@ describe('billing information', () => {
     expect(screen.getByRole('button', { name: 'Save as PDF' })).toBeVisible();
   });
 
+  it('names the tax in an invoice, if it includes any, and who sold it', async () => {
+    const plain = await openPortal({ persona: 'maya', path: BILLING });
+    await plain.user.click(await screen.findByRole('link', { name: 'Plus, November' }));
+    expect(await screen.findByText('Tax included')).toBeVisible();
+    expect(screen.getByText('Foyer Networks Ltd')).toBeVisible();
+    expect(screen.getByText('18 Canal Street, Manchester M1 3HE')).toBeVisible();
+    expect(screen.getByText(/VAT GB 123 4567 89/)).toBeVisible();
+    const { user } = await openPortal({ venue: 'cedar-pine', persona: 'marcus', path: BILLING });
+    const [first] = await screen.findAllByRole('link', { name: /^Plus, November/ });
+    if (first) await user.click(first);
+    expect(await screen.findByText('Foyer Networks Inc.')).toBeVisible();
+    expect(screen.queryByText('Tax included')).toBeNull();
+  });
+
   it('says in a phone’s sign-in window where the user can download the file', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',

@@ -2,6 +2,7 @@ import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import type { StoredCard } from '../../db/schema/users';
 import type { creditNotes } from '../../db/schema/billing';
 import type { InvoiceRow } from '../../services/invoices/createInvoice';
+import { sellerOf } from '../../services/sites/seller';
 import { iso, isoOrNull, major } from './dateAndAmountWire';
 
 /** An invoice in the wire format. */
@@ -25,7 +26,14 @@ export const invoiceWire = (row: InvoiceRow): InvoiceWire => ({
   lines: row.lines.map(({ text, amount }) => ({ description: text, amount: major(amount) })),
   hasPdf: row.state !== 'draft',
   refunded: row.refunded,
+  taxIncluded: major(row.tax),
+  seller: sellerWire(row),
 });
+
+const sellerWire = (row: InvoiceRow): InvoiceWire['seller'] => {
+  const { address, ...seller } = sellerOf(row);
+  return { ...seller, address: address.join(', ') };
+};
 
 /** The provider's names of card brands, as the contract names them. Rule BILL-7. */
 const brands: Readonly<Record<string, CardWire['cardType']>> = {

@@ -7,22 +7,16 @@ import { es } from './texts/es';
 import { fr } from './texts/fr';
 import { pl } from './texts/pl';
 
-const languages = { en, de, fr, es, pl, cy, ar } satisfies Record<string, MessageTexts>;
-
-/** A language that messages and invoices are written in. */
-export type MessageLanguage = keyof typeof languages;
-
-const isOurs = (language: string): language is MessageLanguage =>
-  Object.hasOwn(languages, language);
+const languages: Readonly<Record<string, MessageTexts>> = { en, de, fr, es, pl, cy, ar };
 
 const current = new AsyncLocalStorage<string | null>();
 
 /** The first language of an `Accept-Language` that messages are written in; null for none. */
-export const acceptedLanguage = (header: string | undefined): MessageLanguage | null =>
+export const acceptedLanguage = (header: string | undefined): string | null =>
   (header ?? '')
     .split(',')
     .map((range) => range.split(';')[0]?.trim().split('-')[0]?.toLowerCase() ?? '')
-    .find(isOurs) ?? null;
+    .find((tag) => Object.hasOwn(languages, tag)) ?? null;
 
 /** Runs a request whose messages are in the language that it asks for. Rule API-16. */
 export const inLanguage = <T>(header: string | undefined, run: () => T): T =>
@@ -39,13 +33,7 @@ export const speakingTo = <T>({ language }: { language: string | null }, run: ()
   current.run(requestedLanguage() ?? language, run);
 
 /** The language of messages; English where neither a request nor an account names one. */
-export const messageLanguage = (): MessageLanguage => {
-  const language = requestedLanguage() ?? 'en';
-  return isOurs(language) ? language : 'en';
-};
-
-/** Which way the language of messages is read. */
-export const messageDirection = (): 'ltr' | 'rtl' => (messageLanguage() === 'ar' ? 'rtl' : 'ltr');
+export const messageLanguage = (): string => requestedLanguage() ?? 'en';
 
 /** Fills the `{values}` of a sentence in. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
@@ -53,7 +41,7 @@ export const fill = (text: string, values: Readonly<Record<string, string>>): st
 
 /** A sentence of a message, in the language of the request that sends it. */
 export const say = (key: MessageKey, values: Readonly<Record<string, string>> = {}): string =>
-  fill(languages[messageLanguage()][key], values);
+  fill((languages[messageLanguage()] ?? en)[key], values);
 
 /** `Hello Maya,` */
 export const greeting = ({ firstName }: { firstName: string }): string =>

@@ -81,9 +81,23 @@ export const invoice = v.pipe(
     hasPdf: flagDefaultTrue,
     /** True if the invoice was refunded in part or in full. Without it: false. */
     refunded: flag,
+    /** The tax that the total includes, in major units. 0 says that it includes none. Without it: no tax is shown. */
+    taxIncluded: optional(amount),
+    /** The company that sold what is billed. Without it: no seller is shown. */
+    seller: optional(
+      v.object({
+        /** The company's name. */
+        name: v.string(),
+        /** The company's postal address, in one line. Without it: not shown. */
+        address: optionalText,
+        /** Its numbers in registers, such as its VAT number, in one line. Without it: not shown. */
+        registration: optionalText,
+      }),
+    ),
   }),
-  v.transform(({ amount: minor, currency, lines, number, ...same }): Invoice => ({
+  v.transform(({ amount: minor, currency, lines, number, taxIncluded, ...same }): Invoice => ({
     ...same,
+    taxIncluded: taxIncluded === null ? null : { minor: taxIncluded, currency },
     number: number ?? same.id,
     amount: { minor, currency },
     lines: lines.map((line) => ({ ...line, amount: { minor: line.amount, currency } })),

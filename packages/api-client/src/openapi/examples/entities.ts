@@ -75,6 +75,12 @@ export const invoice: Sent<'voidInvoice'> = {
   ],
   hasPdf: true,
   refunded: false,
+  taxIncluded: 2.67,
+  seller: {
+    name: 'Harbour House Ltd',
+    address: '1 Quay Street, Leeds LS1 1AA',
+    registration: 'Company 01234567, VAT GB 987 6543 21',
+  },
 };
 
 export const creditNote = {

@@ -1,4 +1,10 @@
-import { isPayable, onlySettles, type Invoice, type Subscription } from '@foyer/domain';
+import {
+  isPayable,
+  onlySettles,
+  type Invoice,
+  type InvoiceSeller,
+  type Subscription,
+} from '@foyer/domain';
 import {
   Banner,
   Grid,
@@ -14,6 +20,7 @@ import {
   type SummaryLine,
 } from '@foyer/ui-kit/core';
 import { downloadIcon } from '@foyer/ui-kit/icons';
+import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -48,6 +55,7 @@ export const InvoiceView = ({ invoice, plan }: InvoiceViewProps) => {
           <Stack gap={20}>
             <Text tone="quiet">{period(invoice)}</Text>
             <SummaryLines lines={lines} />
+            {invoice.seller && <SoldBy seller={invoice.seller} />}
             {isPayable(invoice) && (
               <>
                 {onlySettles(invoice, plan) && <Text>{t('portal:onlySettles')}</Text>}
@@ -78,11 +86,33 @@ const useLines = (invoice: Invoice): SummaryLine[] => {
     quiet: true,
   }));
   lines.push({ label: t('invoice.total'), amount: money.text(invoice.amount) });
+  const { taxIncluded } = invoice;
+  if (taxIncluded !== null && taxIncluded.minor !== 0)
+    lines.push({ label: t('invoice.taxIncluded'), amount: money.text(taxIncluded), quiet: true });
   if (invoice.paidAt !== null)
     lines.push({ label: t('invoice.paidOn'), amount: date.full(invoice.paidAt), quiet: true });
   else if (invoice.dueDate !== null)
     lines.push({ label: t('invoice.dueOn'), amount: date.full(invoice.dueDate), quiet: true });
   return lines;
+};
+
+const SoldBy = ({ seller }: { seller: InvoiceSeller }) => {
+  const { t } = useTranslation('billing');
+  const { name, address, registration } = seller;
+  return (
+    <Text tone="quiet">
+      {t('invoice.seller')}
+      {[name, address, registration].map(
+        (line) =>
+          line && (
+            <Fragment key={line}>
+              <br />
+              <bdi>{line}</bdi>
+            </Fragment>
+          ),
+      )}
+    </Text>
+  );
 };
 
 /** The download. A phone's sign-in window cannot save a file, so it says where the user can. */

@@ -46,6 +46,8 @@ const owing = (state: SubscriptionState): Billing => ({
       lines: [],
       hasPdf: false,
       refunded: false,
+      taxIncluded: null,
+      seller: null,
     },
   ],
 });

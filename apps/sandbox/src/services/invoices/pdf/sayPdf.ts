@@ -1,17 +1,23 @@
 import type { PlanRow } from '../../plans/findPlan';
 import { planWords } from '../../messages/planWords';
 import { fill, inLanguage, messageLanguage } from '../../messages/say';
-import { pdfTexts, type PdfTexts } from './pdfTexts';
+import { pdfTexts } from './pdfTexts';
 
-type PdfKey = keyof PdfTexts;
+type PdfLanguage = keyof typeof pdfTexts;
+type PdfKey = keyof (typeof pdfTexts)['en'];
 
-/** Keeps a value together and in its own direction: a phone number in an Arabic sentence. */
-const isolated = (values: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `\u2068${value}\u2069`]));
+const isPdfLanguage = (language: string): language is PdfLanguage =>
+  Object.hasOwn(pdfTexts, language);
 
-/** A sentence of a PDF, in the language of the request. */
+/** The language of a PDF: that of the request, where its letters can be printed. */
+export const pdfLanguage = (): PdfLanguage => {
+  const language = messageLanguage();
+  return isPdfLanguage(language) ? language : 'en';
+};
+
+/** A sentence of a PDF. */
 export const sayPdf = (key: PdfKey, values: Readonly<Record<string, string>> = {}): string =>
-  fill(pdfTexts[messageLanguage()][key], isolated(values));
+  fill(pdfTexts[pdfLanguage()][key], values);
 
 /** The English sentences that invoices are stored with, by how they name a plan. */
 const stored: readonly { pattern: RegExp; key: PdfKey }[] = [
@@ -30,10 +36,10 @@ const stored: readonly { pattern: RegExp; key: PdfKey }[] = [
 export const sayLine = (text: string, plans: readonly PlanRow[]): string => {
   const titleOf = (title: string): string => {
     const plan = plans.find(({ details }) => details.title === title);
-    return plan ? inLanguage(messageLanguage(), () => planWords(plan.details).title) : title;
+    return plan ? inLanguage(pdfLanguage(), () => planWords(plan.details).title) : title;
   };
   // English keeps the site's own word for a plan, which the line has already.
-  if (messageLanguage() === 'en' && !/^[A-Z0-9]+$/.test(text)) return text;
+  if (pdfLanguage() === 'en' && !/^[A-Z0-9]+$/.test(text)) return text;
   for (const { pattern, key } of stored) {
     const { groups } = pattern.exec(text) ?? {};
     if (pattern.test(text))

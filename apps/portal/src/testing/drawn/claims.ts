@@ -23,8 +23,11 @@ const subscriptions = (drawn: Drawn) =>
 const isIn = (drawn: Drawn, ...states: string[]): boolean =>
   subscriptions(drawn).some(({ state }) => states.includes(String(state).toLowerCase()));
 
+/** True or false, also as text. */
+const is = (value: unknown, truth: boolean): boolean => String(value) === String(truth);
+
 const isPaidOnce = (drawn: Drawn): boolean =>
-  subscriptions(drawn).some(({ recurring }) => recurring === false);
+  subscriptions(drawn).some(({ recurring }) => is(recurring, false));
 
 const PRICE = /price|amount|payment|fee|total|paid|due/i;
 
@@ -58,7 +61,7 @@ const claims: readonly Claim[] = [
   {
     texts: [/ renews on /],
     needs: (drawn) =>
-      isIn(drawn, 'active') && subscriptions(drawn).some(({ recurring }) => recurring === true),
+      isIn(drawn, 'active') && subscriptions(drawn).some(({ recurring }) => is(recurring, true)),
   },
   {
     texts: [/ changes on /, plan.news.change.titleUnknown],
@@ -85,7 +88,7 @@ const claims: readonly Claim[] = [
     needs: ({ getPublicConfig, getSiteInfo }) => {
       const { stripeEnabled } = fieldsOf(getPublicConfig);
       const isStripes = String(fieldsOf(getSiteInfo).planEngine).toUpperCase() === 'STRIPE';
-      return stripeEnabled !== false && (stripeEnabled === true || isStripes);
+      return !is(stripeEnabled, false) && (is(stripeEnabled, true) || isStripes);
     },
   },
   {
@@ -105,11 +108,19 @@ const claims: readonly Claim[] = [
   {
     texts: [plan.manage.included.title, 'Wi-Fi is included here'],
     needs: ({ getSubscription }) =>
-      fieldsOf(getSubscription).active === true && !fieldsOf(getSubscription).subscription,
+      is(fieldsOf(getSubscription).active, true) && !fieldsOf(getSubscription).subscription,
   },
   {
     texts: [plan.news.pastDue.title, billing.subscriptions.state.pastDue],
     needs: (drawn) => isIn(drawn, 'pastdue'),
+  },
+  {
+    texts: [/^Overdue$/, / was due on /],
+    needs: (drawn) => /"dueDate":"/.test(JSON.stringify(drawn)),
+  },
+  {
+    texts: [/^You’ve cancelled/],
+    needs: (drawn) => isIn(drawn, 'cancelled', 'ended'),
   },
   {
     texts: [plan.news.pause.titleOpen],

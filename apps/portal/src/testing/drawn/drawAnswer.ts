@@ -12,7 +12,8 @@ const entities: Fields = document.components.schemas;
 
 /**
  * Draws answers that a backend may send for a JSON Schema of the contract: what is optional may be missing
- * or null, an enumeration may have a value more, a number may be text, and a list may be empty.
+ * or null, an enumeration may have a value more, a number, `true` and `false` may be text, and a list may be
+ * empty.
  *
  * @param example a full answer, whose texts and moments are used
  * @param shared what references of these names stand for, so that all answers tell of the same plan
@@ -102,6 +103,7 @@ const drawValue = ({ type, enum: values, format }: Fields, example: unknown) => 
     return fc.oneof(
       { arbitrary: fc.constant(example ?? false), weight: 4 },
       { arbitrary: fc.boolean(), weight: 1 },
+      { arbitrary: fc.constantFrom('true', 'false'), weight: 1 },
     );
   if (type === 'number') {
     const full = typeof example === 'number' ? example : 3;

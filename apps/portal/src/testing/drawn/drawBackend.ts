@@ -76,3 +76,20 @@ export const examples = (size: 'minimal' | 'full'): Drawn =>
         .map((answer) => [answer.name, answer[size]]),
     ),
   );
+
+const NAMES = ['title', 'name', 'category', 'groupName', 'groupTitle', 'period', 'description'];
+
+/** The same answers, without the names that a plan, a subscription and a device may leave out. */
+export const withoutNames = (drawn: Drawn): Drawn => nameless(drawn) as Drawn;
+
+const nameless = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(nameless);
+  if (typeof value !== 'object' || value === null) return value;
+  // The site has a device's address too, and needs its name.
+  const isNamed = 'priceId' in value || ('mac' in value && !('planEngine' in value));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !isNamed || !NAMES.includes(key))
+      .map(([key, member]) => [key, nameless(member)]),
+  );
+};

@@ -3,7 +3,7 @@ import { routeOf } from '@foyer/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { screens } from '~/app/screens';
 import { closeAgainst, tokenOf } from '../minimal/openAgainst';
-import { drawBackend, examples } from './drawBackend';
+import { drawBackend, examples, withoutNames } from './drawBackend';
 import { lookAt } from './lookAt';
 import { customersPages, showsPage, visitorsPages } from './pages';
 
@@ -55,4 +55,20 @@ describe.each(['minimal', 'full'] as const)('with the %s examples of the contrac
   it.each(visitorsPages)('a visitor reads whole, true sentences at %s', async (path) => {
     expect((await lookAt(path, examples(size), anonymous)).faults).toEqual([]);
   });
+});
+
+// PLAN-19
+describe('with the full examples of the contract, less the names of plans and devices', () => {
+  const nameless = withoutNames(examples('full'));
+
+  it.each(customersPages)('a customer reads whole, true sentences at %s', async (path) => {
+    expect((await lookAt(path, nameless, user)).faults).toEqual([]);
+  });
+
+  it.each(visitorsPages.filter((path) => path.startsWith('/select-plan')))(
+    'a visitor reads whole, true sentences at %s',
+    async (path) => {
+      expect((await lookAt(path, nameless, anonymous)).faults).toEqual([]);
+    },
+  );
 });

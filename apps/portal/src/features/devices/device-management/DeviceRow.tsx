@@ -22,7 +22,7 @@ interface DeviceRowProps {
 export const DeviceRow = ({ device, selection }: DeviceRowProps) => {
   const { t } = useTranslation('devices');
   const mac = useSessionMac();
-  const name = device.name || device.mac;
+  const { name } = device;
   return (
     <ActionRow
       as={selection ? 'label' : 'div'}

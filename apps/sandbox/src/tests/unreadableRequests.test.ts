@@ -22,6 +22,16 @@ describe.each(engines)('requests that cannot be read (%s)', (engine) => {
   });
 
   test.each([
+    ['empty', ''],
+    ['of 256 characters', 'k'.repeat(256)],
+    ['of 8,000 characters', 'k'.repeat(8000)],
+  ])('an Idempotency-Key that is %s is refused with 400', async (_what, key) => {
+    const pay = { priceId: 'cw-plus-month', mode: 'subscription', returnPath: '/stripe-return' };
+    const answer = await customer.keyed('/api/billing/create-checkout-session', pay, key);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+  });
+
+  test.each([
     ['/gateway/check?mac=A4:83:E7:00:00:01&location_id=%00', {}],
     ['/gateway/captive?mac=A4:83:E7:00:00:01&location_id=canal-wharf%00', {}],
     ['/sandbox/api/outbox?to=%00', {}],

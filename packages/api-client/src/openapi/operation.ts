@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY_LENGTH } from '@foyer/domain';
 import type { GenericSchema } from 'valibot';
 import type { CallName } from '../contract/calls';
 import type { Call } from '../contract/define/defineCall';
@@ -36,7 +37,7 @@ const keyParameter = {
   in: 'header',
   required: true,
   description: 'One for each attempt: the same key never charges twice.',
-  schema: { type: 'string' },
+  schema: { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY_LENGTH },
 };
 
 const bodyContent = (name: CallName, { bodyType }: Call, body: GenericSchema) => ({

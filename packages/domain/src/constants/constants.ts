@@ -90,6 +90,12 @@ export const RENEWAL_REMINDER_LEAD = 7 * DAY;
 /** How long before the first full price users learn of the end of a coupon. Rule CONST-33. */
 export const COUPON_REMINDER_LEAD = 7 * DAY;
 
+/** The longest `Idempotency-Key`, in characters, as at the card provider. Rule CONST-34. */
+export const IDEMPOTENCY_KEY_LENGTH = 255;
+
+/** How long after a log-in an account without a password may change who owns it. Rule CONST-35. */
+export const FRESH_LOG_IN = 15 * MINUTE;
+
 /** Invoices in one page of a call. Rule CONST-15. */
 export const INVOICE_PAGE_SIZE = 20;
 

@@ -1,4 +1,5 @@
 import type { Call } from '@foyer/api-client/contract';
+import { IDEMPOTENCY_KEY_LENGTH } from '@foyer/domain';
 import type { Context } from 'hono';
 import type { Backend } from '../../services/Backend';
 import { findBuyer } from '../../services/buyers/buyerOf';
@@ -21,6 +22,20 @@ const requireCaller = (call: Call, identified: IdentifiedCaller | null): Caller 
   if (call.session === 'user' && !identified.caller.user)
     throw new ServiceError('UNAUTHORISED', loginFirst);
   return identified.caller;
+};
+
+/**
+ * The key of a call that pays; null for other calls and where none was sent.
+ * @throws ServiceError `VALIDATION` for a key that is empty or too long (CONST-34)
+ */
+const readKey = (call: Call, c: Context): string | null => {
+  const key = call.idempotencyKey ? (c.req.header('idempotency-key') ?? null) : null;
+  if (key !== null && (key === '' || key.length > IDEMPOTENCY_KEY_LENGTH))
+    throw new ServiceError(
+      'VALIDATION',
+      `An Idempotency-Key has 1 to ${IDEMPOTENCY_KEY_LENGTH} characters.`,
+    );
+  return key;
 };
 
 const writeAnswer = (call: Call, answer: { body?: unknown; headers?: object }): Response => {
@@ -47,7 +62,7 @@ export const answerCall = async <C extends Call>(
 ): Promise<Response> => {
   const caller = requireCaller(call, identified);
   const parts = await readRequest(c, call);
-  const key = c.req.header('idempotency-key') ?? null;
+  const key = readKey(call, c);
   const request = {
     backend,
     caller,

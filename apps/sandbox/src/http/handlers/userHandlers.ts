@@ -51,7 +51,7 @@ export const userHandlers: Handlers<
     if (body.password !== undefined) refuseAgent(caller, 'changePassword');
     if (isNewContact(caller.user, body)) refuseAgent(caller, 'changeContact');
     const site = await siteOf(backend.db, caller);
-    const user = await updateUser(backend, site, caller.user, body, client);
+    const user = await updateUser(backend, site, caller, body, client);
     return { body: await accountWire(backend.db, site, user) };
   },
 

@@ -1,3 +1,4 @@
+import { FRESH_LOG_IN } from '@foyer/domain';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { rateLimits } from '../rate-limits/RateLimits';
@@ -14,12 +15,31 @@ import {
 import { needsSmsCode } from '../login/smsCheck';
 import { accountKey, findAccount } from '../login/findAccount';
 import { findSite } from '../sites/findSite';
-import type { Client } from '../sessions/sessions';
+import type { Client, SessionRow } from '../sessions/sessions';
 import { replacePassword } from './changePassword';
 import { isSpent } from './resetMessages';
 import { senderAt } from '../messages/senderAt';
 import { greeting, say } from '../messages/say';
 import { portalAddress } from '../sites/portalAddress';
+
+/** Mails a user a link that sets a password. */
+const mailResetLink = async (
+  { db, clock, messages, publicUrl }: Backend,
+  user: UserRow,
+): Promise<void> => {
+  const code = await createCode(db, clock.now(), 'reset-email', user.id);
+  const site = await findSite(db, user.locationId);
+  await messages.sendMail({
+    to: user.email,
+    ...senderAt(site),
+    subject: say('choosePassword'),
+    paragraphs: [greeting(user), say('resetText')],
+    action: {
+      label: say('choosePassword'),
+      url: portalAddress(publicUrl, '/password-reset', { code }),
+    },
+  });
+};
 
 /**
  * Mails a link that resets the password. The response does not reveal whether the account exists.
@@ -33,23 +53,38 @@ export const requestResetEmail = async (
   email: string,
   { address }: Client,
 ): Promise<void> => {
-  const { db, clock, limits, messages, publicUrl } = backend;
+  const { db, limits } = backend;
   await limits.use(rateLimits.codeRequest, address);
   const user = await findAccount(db, caller, email);
   await limits.use(rateLimits.resetMessage, `email ${accountKey(user, email)}`);
   if (!user || (await isSpent(limits, user.email))) return;
-  const code = await createCode(db, clock.now(), 'reset-email', user.id);
-  const site = await findSite(db, user.locationId);
-  await messages.sendMail({
-    to: user.email,
-    ...senderAt(site),
-    subject: say('choosePassword'),
-    paragraphs: [greeting(user), say('resetText')],
-    action: {
-      label: say('choosePassword'),
-      url: portalAddress(publicUrl, '/password-reset', { code }),
-    },
-  });
+  await mailResetLink(backend, user);
+};
+
+/**
+ * Refuses a change of who owns an account without a password, unless the user has just logged in, and
+ * mails the owner a link to choose a password. Rule PREF-8.
+ * @throws ServiceError `PASSWORD_WRONG`
+ */
+export const requireFreshLogIn = async (
+  backend: Backend,
+  user: UserRow,
+  { realCreatedAt }: SessionRow,
+): Promise<void> => {
+  const { clock, limits } = backend;
+  if (clock.realNow() - realCreatedAt < FRESH_LOG_IN) return;
+  const isSent =
+    (await limits.take(rateLimits.resetMessage, `email ${user.id}`)) === null &&
+    !(await isSpent(limits, user.email));
+  if (isSent) await mailResetLink(backend, user);
+  throw new ServiceError(
+    'PASSWORD_WRONG',
+    `To change this, choose a password for your account first. ${
+      isSent
+        ? 'We’ve sent a link for that to your email address.'
+        : 'Use the last link that we sent to your email address.'
+    }`,
+  );
 };
 
 /** Purposes of the codes that reach their user only at the user's own address. */

@@ -1,7 +1,9 @@
+import { isNewContact } from '@foyer/domain';
 import type { Backend } from '../Backend';
-import type { UserRow } from '../Caller';
+import type { UserCaller, UserRow } from '../Caller';
 import { checkSixDigitCode } from '../one-time-codes/checkSixDigitCode';
 import { fieldError } from '../ServiceError';
+import { requireFreshLogIn } from '../passwords/resetByEmail';
 import { requireFreeExternalId, withExternalIdLock } from '../login/findByExternalId';
 import type { Client } from '../sessions/sessions';
 import type { SiteRow } from '../sites/findSite';
@@ -44,15 +46,19 @@ const firstPassword = async (
 export const updateUser = (
   backend: Backend,
   site: SiteRow,
-  user: UserRow,
+  { user, session }: Pick<UserCaller, 'user' | 'session'>,
   given: UserChange,
   client: Client,
 ): Promise<UserRow> =>
   // Two changes at once could otherwise leave the code of one number with the other.
   backend.withLock(`account:${user.id}`, () =>
-    withExternalIdLock(backend, site, given, async () =>
-      change(backend, site, await readUser(backend, user), given, client),
-    ),
+    withExternalIdLock(backend, site, given, async () => {
+      const current = await readUser(backend, user);
+      const isOwnersAct = given.password !== undefined || isNewContact(current, given);
+      if (current.passwordHash === null && isOwnersAct)
+        await requireFreshLogIn(backend, current, session);
+      return change(backend, site, current, given, client);
+    }),
   );
 
 const change = async (

@@ -18,7 +18,7 @@ export const changePassword = defineCall({
     /** The old password. */
     existingPassword: password,
   }),
-  errors: ['PASSWORD_WRONG', 'TOO_MANY_REQUESTS'],
+  errors: ['PASSWORD_WRONG', 'TOO_MANY_REQUESTS', 'FORBIDDEN'],
   idempotent: false,
 });
 

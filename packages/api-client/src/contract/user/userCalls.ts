@@ -139,7 +139,7 @@ export const updateUser = defineCall({
   ),
   mayAnswerNothing: true,
   answer: account,
-  errors: ['EMAIL_TAKEN', 'PASSWORD_WRONG', 'TOO_MANY_REQUESTS'],
+  errors: ['EMAIL_TAKEN', 'PASSWORD_WRONG', 'TOO_MANY_REQUESTS', 'FORBIDDEN'],
   idempotent: false,
 });
 
@@ -158,7 +158,7 @@ export const confirmMobile = defineCall({
   }),
   mayAnswerNothing: true,
   answer: account,
-  errors: ['CODE_WRONG', 'CODE_EXPIRED', 'NOT_FOUND'],
+  errors: ['CODE_WRONG', 'CODE_EXPIRED', 'NOT_FOUND', 'FORBIDDEN'],
   idempotent: false,
 });
 

@@ -46,7 +46,10 @@ const orderOf = async (
   row: CheckoutRow,
 ): Promise<Stripe.Checkout.SessionCreateParams> => {
   const { priceId, couponCode } = row;
-  if (priceId === null) return { currency: 'gbp' };
+  if (priceId === null) {
+    const site = await findSite(backend.db, row.locationId);
+    return { currency: (site?.details.currency ?? 'GBP').toLowerCase() };
+  }
   const plan = await planOf(backend.db, priceId);
   const coupon = await findCoupon(backend.db, couponCode);
   const message = await textBesideButton(backend, row);

@@ -6,3 +6,9 @@ export type CallFailure = ApiError | SerializedError;
 
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'kind' in error && 'call' in error;
+
+const unanswered: readonly ApiError['kind'][] = ['network', 'timeout', 'aborted', 'contract'];
+
+/** Whether no answer came that can be read, so that nobody here knows what the backend did. */
+export const isUnanswered = (error: CallFailure | undefined): boolean =>
+  isApiError(error) && unanswered.includes(error.kind);

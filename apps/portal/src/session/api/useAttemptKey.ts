@@ -1,6 +1,6 @@
-import { newIdempotencyKey, type ApiError } from '@foyer/api-client';
+import { newIdempotencyKey } from '@foyer/api-client';
 import { useState } from 'react';
-import { isApiError, type CallFailure } from './isApiError';
+import { isUnanswered, type CallFailure } from './isApiError';
 
 /**
  * The idempotency key of an attempt to charge. It stays the same until the backend has answered, so
@@ -16,14 +16,9 @@ export const useAttemptKey = () => {
       },
       /** Reports how the attempt ended. */
       answered: (error?: CallFailure): void => {
-        if (!isLost(error)) key = newIdempotencyKey();
+        if (!isUnanswered(error)) key = newIdempotencyKey();
       },
     };
   });
   return attempt;
 };
-
-const lost: readonly ApiError['kind'][] = ['network', 'timeout', 'aborted', 'contract'];
-
-const isLost = (error: CallFailure | undefined): boolean =>
-  isApiError(error) && lost.includes(error.kind);

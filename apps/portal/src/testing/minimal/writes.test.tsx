@@ -204,6 +204,20 @@ describe('a site of the INTERNAL engine without a card provider', () => {
     },
   );
 
+  it('does not say that an order failed when no answer to it can be read', async () => {
+    const page = { status: 200, body: '<!doctype html><title>Log in</title>' };
+    const sells = { ...minimal, ...plans, ...nobody, ...config };
+    const { user } = await openAgainst(
+      { ...sells, createInternalSubscription: page },
+      '/select-plan?plan=p20&step=pay',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Order for £20.00' }));
+    const unknown = await screen.findByRole('alert');
+    expect(unknown).toHaveTextContent('We couldn’t check your payment.');
+    expect(unknown).not.toHaveTextContent(/didn’t go through/);
+    expect(screen.getByRole('button', { name: 'Order for £20.00' })).toBeEnabled();
+  });
+
   // LAW-10
   it('names the payments, the right to withdraw and the seller above the button that orders', async () => {
     const site = minimal.getSiteInfo as { body: object };

@@ -3,6 +3,7 @@ import { Banner, Button, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '~/session/api/errorText';
+import { isUnanswered } from '~/session/api/isApiError';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useNamesObligation } from '~/product/orders/useNamesObligation';
 import { useMoney } from '~/shared/money/useMoney';
@@ -43,8 +44,8 @@ export const PlaceOrder = ({ purchase, onCardNeeded }: PlaceOrderProps) => {
       {way !== 'elsewhere' && <Text size="md">{t(askedLater(way, purchase))}</Text>}
       <KeyTerms purchase={purchase} />
       {problem && (
-        <Banner tone="critical" role="alert" title={t('order.failed')}>
-          {problem}
+        <Banner tone="critical" role="alert" title={problem.title}>
+          {problem.text}
         </Banner>
       )}
       <Button wide busy={isOrdering} onClick={() => void order()}>
@@ -61,7 +62,7 @@ const usePlaceOrder = (purchase: Purchase, onCardNeeded: () => void) => {
   const navigate = useNavigate();
   const start = useStartPayment();
   const [isOrdering, setOrdering] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ title: string; text: string } | null>(null);
   const order = async (): Promise<void> => {
     if (isOrdering || !purchase.order) return;
     setOrdering(true);
@@ -70,7 +71,12 @@ const usePlaceOrder = (purchase: Purchase, onCardNeeded: () => void) => {
     const started = await start(plan.priceId, couponCode);
     setOrdering(false);
     if (started.kind === 'payment') return onCardNeeded();
-    if (started.kind === 'failed') return setProblem(errorText(started.error, t));
+    if (started.kind === 'failed')
+      return setProblem(
+        isUnanswered(started.error)
+          ? { title: t('return.failed.title'), text: t('return.failed.text') }
+          : { title: t('order.failed'), text: errorText(started.error, t) },
+      );
     await navigate(returnPath(purchase, { purchase: started.id }), { replace: true });
   };
   return { order, isOrdering, problem };

@@ -12,17 +12,24 @@ interface PaymentErrorBannerProps {
   onRetry: () => void;
 }
 
-/** Says that a payment failed and offers the remedy that fits: another card, another try, or none. */
-export const PaymentErrorBanner = ({ title, chargeError, ...rest }: PaymentErrorBannerProps) => (
-  <Banner
-    tone="critical"
-    role="alert"
-    title={title}
-    action={chargeError.remedy && <RemedyButton remedy={chargeError.remedy} {...rest} />}
-  >
-    {chargeError.text}
-  </Banner>
-);
+/**
+ * Says that a payment failed, or that no answer came, and offers the remedy that fits: another card,
+ * another try, or none.
+ */
+export const PaymentErrorBanner = ({ title, chargeError, ...rest }: PaymentErrorBannerProps) => {
+  const { t } = useTranslation('portal');
+  const { text, remedy, isUnanswered } = chargeError;
+  return (
+    <Banner
+      tone="critical"
+      role="alert"
+      title={isUnanswered ? t('noAnswer.title') : title}
+      action={remedy && <RemedyButton remedy={remedy} {...rest} />}
+    >
+      {isUnanswered ? t('noAnswer.text') : text}
+    </Banner>
+  );
+};
 
 type RemedyButtonProps = Pick<PaymentErrorBannerProps, 'returnTo' | 'onRetry'> & {
   remedy: NonNullable<ChargeError['remedy']>;

@@ -35,7 +35,7 @@ describe('an answer of a newer backend', () => {
     [
       'a currency',
       getPlans,
-      [{ ...wire.plan, currency: 'EUR' }],
+      [{ ...wire.plan, currency: 'CHF' }],
       { plans: [{ price: { currency: 'XXX' } }] },
     ],
     [

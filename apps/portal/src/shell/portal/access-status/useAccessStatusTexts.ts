@@ -44,6 +44,9 @@ export const useAccessStatusTexts = (dashboard: Dashboard): AccessStatusTexts | 
   return { kind: status.kind, lead: null, text: null, end: null, action: null, ...texts };
 };
 
+/** The year on a line of its own: beside the day it would move there when the brand's face arrives. */
+const yearBelow = (day: string): string => day.replace(/ (?=\S*\d{4})/, '\n');
+
 const useFormatting = () => {
   const { t } = useTranslation('portal');
   const money = useMoney();
@@ -57,7 +60,7 @@ const useFormatting = () => {
     /** A weekday and a date, or a time for today. */
     until: (key: string, end: Instant, words: Record<string, string> = {}) => ({
       lead: t(key, { weekday: date.weekday(end), ...words }),
-      title: end - now() < DAY ? date.time(end) : date.dayOfMonth(end),
+      title: end - now() < DAY ? date.time(end) : yearBelow(date.dayOfMonth(end)),
       end,
     }),
     link: useActions(),

@@ -199,6 +199,8 @@ test('the chat button covers nothing on a phone', async ({ page }) => {
   ] as const) {
     await page.goto('about:blank');
     await page.goto(await visit(page, 'cedar-pine'));
+    // The start replaces the address; a page that is asked for earlier would be lost.
+    await expect(launcher).toBeVisible();
     await page.evaluate((to) => void (window.location.hash = to), path);
     await expect(launcher).toBeVisible();
     await expect.poll(isHeld).toBe(true);

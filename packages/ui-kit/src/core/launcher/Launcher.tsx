@@ -24,7 +24,7 @@ export interface LauncherProps {
 
 /**
  * The chat launcher: a small button in the lower corner. It stays above bars at the bottom of the screen.
- * On a phone it stands in a strip of its own, so that it covers nothing of the page.
+ * On a phone the button has a strip of its own and covers nothing of the page.
  */
 export const Launcher = ({
   icon,

@@ -9,6 +9,7 @@ import { creditNotes } from '../../db/schema/billing';
 import { userKey } from '../../services/buyers/buyerOf';
 import { executeInvoice } from '../../services/payments/executeInvoice';
 import { invoicesOf, pageOfInvoices, requireInvoice } from '../../services/invoices/findInvoice';
+import { cardThatPaid } from '../../services/payments/cardThatPaid';
 import { renderInvoice } from '../../services/invoices/pdf/renderInvoice';
 import { plansAt } from '../../services/plans/findPlan';
 import { siteOf } from '../../services/sites/findSite';
@@ -102,10 +103,12 @@ export const billingHandlers: Handlers<
     };
   },
 
-  getInvoicePdf: async ({ backend: { db }, caller, params }) => {
+  getInvoicePdf: async ({ backend, caller, params }) => {
+    const { db } = backend;
     const invoice = await requireInvoice(db, userKey(caller.user.id), params.id);
     const site = await siteOf(db, caller);
     const plans = await plansAt(db, site.locationId);
-    return { body: await renderInvoice(invoice, caller.user, site, plans) };
+    const lastFour = await cardThatPaid(backend, invoice);
+    return { body: await renderInvoice(invoice, { user: caller.user, site, plans, lastFour }) };
   },
 };

@@ -1,6 +1,6 @@
-import { themeColour, themeMark, themeRadius } from '../sites/themeColour';
+import { themeColour, themeHeroMark, themeRadius } from '../sites/themeColour';
 import type { Mail, MailFact } from './MessageSender';
-import { messageLanguage, say } from './say';
+import { messageDirection, messageLanguage, say } from './say';
 
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
@@ -46,8 +46,8 @@ const styleSheet = (theme: string): string => {
     .map((part) => `.${part}{${coloursOf(part, theme, 'dark').join('!important;')}!important}`)
     .join('');
   return (
-    `.mark{background:${themeMark(theme)} center/contain no-repeat}` +
-    `@media(prefers-color-scheme:dark){${dark}.mark{background-image:${themeMark(theme, 'dark')}}}`
+    `.mark{background:${themeHeroMark(theme)} center/contain no-repeat}` +
+    `@media(prefers-color-scheme:dark){${dark}.mark{background-image:${themeHeroMark(theme, 'dark')}}}`
   );
 };
 
@@ -104,7 +104,7 @@ const preheader = ({ paragraphs }: Mail): string =>
 export const mailHtml = (mail: Mail): string => {
   const { paragraphs, facts = [], code, action, appendix, from, help, subject, theme } = mail;
   const language = messageLanguage();
-  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  const direction = messageDirection();
   const { as, ...part } = partsOf(mail);
   const paper = `max-width:600px;border-radius:${themeRadius('r-card', theme)};overflow:hidden;text-align:start;font:16px/1.5 ${FONT}`;
   return [

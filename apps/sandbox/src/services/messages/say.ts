@@ -7,16 +7,22 @@ import { es } from './texts/es';
 import { fr } from './texts/fr';
 import { pl } from './texts/pl';
 
-const languages: Readonly<Record<string, MessageTexts>> = { en, de, fr, es, pl, cy, ar };
+const languages = { en, de, fr, es, pl, cy, ar } satisfies Record<string, MessageTexts>;
+
+/** A language that messages and invoices are written in. */
+export type MessageLanguage = keyof typeof languages;
+
+const isOurs = (language: string): language is MessageLanguage =>
+  Object.hasOwn(languages, language);
 
 const current = new AsyncLocalStorage<string | null>();
 
 /** The first language of an `Accept-Language` that messages are written in; null for none. */
-export const acceptedLanguage = (header: string | undefined): string | null =>
+export const acceptedLanguage = (header: string | undefined): MessageLanguage | null =>
   (header ?? '')
     .split(',')
     .map((range) => range.split(';')[0]?.trim().split('-')[0]?.toLowerCase() ?? '')
-    .find((tag) => Object.hasOwn(languages, tag)) ?? null;
+    .find(isOurs) ?? null;
 
 /** Runs a request whose messages are in the language that it asks for. Rule API-16. */
 export const inLanguage = <T>(header: string | undefined, run: () => T): T =>
@@ -33,7 +39,13 @@ export const speakingTo = <T>({ language }: { language: string | null }, run: ()
   current.run(requestedLanguage() ?? language, run);
 
 /** The language of messages; English where neither a request nor an account names one. */
-export const messageLanguage = (): string => requestedLanguage() ?? 'en';
+export const messageLanguage = (): MessageLanguage => {
+  const language = requestedLanguage() ?? 'en';
+  return isOurs(language) ? language : 'en';
+};
+
+/** Which way the language of messages is read. */
+export const messageDirection = (): 'ltr' | 'rtl' => (messageLanguage() === 'ar' ? 'rtl' : 'ltr');
 
 /** Fills the `{values}` of a sentence in. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
@@ -41,7 +53,7 @@ export const fill = (text: string, values: Readonly<Record<string, string>>): st
 
 /** A sentence of a message, in the language of the request that sends it. */
 export const say = (key: MessageKey, values: Readonly<Record<string, string>> = {}): string =>
-  fill((languages[messageLanguage()] ?? en)[key], values);
+  fill(languages[messageLanguage()][key], values);
 
 /** `Hello Maya,` */
 export const greeting = ({ firstName }: { firstName: string }): string =>

@@ -36,5 +36,20 @@ export const themeRadius = (token: 'r-card' | 'r-ctl', theme: string = DEFAULT_T
   tokenOf(token, theme, 'light');
 
 /** A theme's mark for its hero, as a CSS `url()`. */
-export const themeMark = (theme: string = DEFAULT_THEME, scheme: Scheme = 'light'): string =>
+export const themeHeroMark = (theme: string = DEFAULT_THEME, scheme: Scheme = 'light'): string =>
   tokenOf('mark-hero', theme, scheme);
+
+/** A theme's mark for light grounds, as SVG. */
+export const themeMark = (theme: string): string => {
+  const [, svg = ''] =
+    /^url\("data:image\/svg\+xml,(.*)"\)$/s.exec(tokenOf('mark', theme, 'light')) ?? [];
+  return decodeURIComponent(svg);
+};
+
+/** The file of the face that a theme's headings have; null for a theme without a face of its own. */
+export const themeFace = (theme: string): string | null => {
+  const { name, faces, tokens } = readTheme(theme);
+  const [display] = (tokens.light['font-display'] ?? '').replaceAll('"', '').split(',');
+  const face = faces.find(({ family }) => family === display);
+  return face ? require.resolve(`@foyer/themes/themes/${name}/${face.file}`) : null;
+};

@@ -2,17 +2,19 @@ import { formatMoney } from '@foyer/domain';
 import type { UserRow } from '../../Caller';
 import type { SiteRow } from '../../sites/findSite';
 import { inWordsOf } from '../../sites/inWordsOf';
+import { messageDirection, messageLanguage } from '../../messages/say';
 import { themeColour } from '../../sites/themeColour';
 import type { InvoiceRow } from '../createInvoice';
 import type { PlanRow } from '../../plans/findPlan';
 import { sellerOf } from '../../sites/seller';
+import { readFonts } from './fonts';
 import { edges, PdfPage, width } from './PdfPage';
-import { pdfLanguage, sayLine, sayPdf } from './sayPdf';
+import { sayLine, sayPdf } from './sayPdf';
 
 /** Amounts and dates are written as in the PDF's language, in English as in the seller's country. */
 const localeOf = ({ currency }: InvoiceRow): string => {
-  const language = pdfLanguage();
-  if (language !== 'en') return language;
+  const language = messageLanguage();
+  if (language !== 'en') return `${language}-u-nu-latn`;
   return currency === 'USD' ? 'en-US' : 'en-GB';
 };
 
@@ -22,7 +24,7 @@ const day = (instant: number, invoice: InvoiceRow): string =>
   );
 
 const amount = (minor: number, invoice: InvoiceRow): string =>
-  formatMoney({ minor, currency: invoice.currency }, localeOf(invoice)).replace(/^-/, '−');
+  formatMoney({ minor, currency: invoice.currency }, localeOf(invoice));
 
 /** One day, or from one to another. */
 const period = (invoice: InvoiceRow): string[] => {
@@ -31,11 +33,13 @@ const period = (invoice: InvoiceRow): string[] => {
   return from === to ? [from] : [sayPdf('periodUntil', { day: from }), to];
 };
 
+/** The size of the brand's mark. */
+const MARK = 34;
+
 const head = (pdf: PdfPage, invoice: InvoiceRow, site: SiteRow) => {
-  const colour = themeColour('primary', site.details.theme);
-  pdf.mark(edges.left, 46, colour);
-  pdf.text(100, 55, site.details.name, { size: 15, strong: true, within: 330 });
-  pdf.text(edges.left, 112, sayPdf('title'), { size: 34, strong: true });
+  pdf.mark(edges.left, edges.top, MARK, site.details.theme);
+  pdf.text(edges.left + MARK + 12, 54, site.details.name, { size: 15, heading: true, within: 330 });
+  pdf.text(edges.left, 104, sayPdf('title'), { size: 34, heading: true });
   const isGood = invoice.state === 'paid' || invoice.refunded;
   pdf.pill(
     120,
@@ -76,21 +80,35 @@ const people = (pdf: PdfPage, invoice: InvoiceRow, user: UserRow, site: SiteRow)
   );
 };
 
+const money = { within: 120, end: true };
+const moneyAt = edges.right - 132;
+const what = { within: width - 170 };
+
+/** No row and no sum goes below this. */
+const LAST = edges.foot - 20;
+
+const tableHead = (pdf: PdfPage, top: number): number => {
+  const small = { size: 9, colour: themeColour('ink-2') };
+  pdf.band(top, 28, themeColour('sunken'));
+  pdf.text(edges.left + 12, top + 8, sayPdf('whatFor'), small);
+  pdf.text(moneyAt, top + 8, sayPdf('amount'), { ...small, ...money });
+  return top + 42;
+};
+
 const table = (
   pdf: PdfPage,
   invoice: InvoiceRow,
   plans: readonly PlanRow[],
   from: number,
 ): number => {
-  const money = { within: 120, end: true };
-  const moneyAt = edges.right - 132;
-  const top = Math.max(from + 12, 312);
-  pdf.band(top, 28, themeColour('sunken'));
-  pdf.text(edges.left + 12, top + 9, sayPdf('whatFor'), { size: 9, colour: themeColour('ink-2') });
-  pdf.text(moneyAt, top + 9, sayPdf('amount'), { size: 9, colour: themeColour('ink-2'), ...money });
-  let y = top + 42;
+  let y = tableHead(pdf, Math.max(from + 12, 312));
   for (const line of invoice.lines) {
-    const end = pdf.text(edges.left + 12, y, sayLine(line.text, plans), { within: width - 170 });
+    const text = sayLine(line.text, plans);
+    if (y + pdf.heightOf(text, what) > LAST) {
+      pdf.addPage();
+      y = tableHead(pdf, edges.top);
+    }
+    const end = pdf.text(edges.left + 12, y, text, what);
     pdf.text(moneyAt, y, amount(line.amount, invoice), money);
     pdf.rule(Math.max(end + 5, y + 22));
     y = Math.max(end + 17, y + 34);
@@ -98,9 +116,12 @@ const table = (
   return y;
 };
 
+/** The height of the sums and the space below them. */
+const SUMS = 108;
+
 const totals = (pdf: PdfPage, invoice: InvoiceRow, from: number): number => {
   const net = invoice.amount - invoice.tax;
-  const rows =
+  const rows: [string, number][] =
     invoice.tax > 0
       ? [
           [sayPdf('beforeTax'), net],
@@ -108,9 +129,9 @@ const totals = (pdf: PdfPage, invoice: InvoiceRow, from: number): number => {
         ]
       : [];
   let y = from + 4;
-  for (const [label, minor] of rows as [string, number][]) {
+  for (const [label, minor] of rows) {
     pdf.text(edges.right - 252, y, label, { colour: themeColour('ink-2'), within: 130 });
-    pdf.text(edges.right - 132, y, amount(minor, invoice), { within: 120, end: true });
+    pdf.text(moneyAt, y, amount(minor, invoice), money);
     y += 22;
   }
   pdf.text(edges.right - 252, y + 10, sayPdf('total'), { size: 17, strong: true, within: 130 });
@@ -119,13 +140,21 @@ const totals = (pdf: PdfPage, invoice: InvoiceRow, from: number): number => {
   return y + 44;
 };
 
-const sentences: Record<InvoiceRow['state'], (invoice: InvoiceRow) => string> = {
+const paid = (invoice: InvoiceRow, lastFour: string | null): string => {
+  if (invoice.amount === 0) return sayPdf('saysNothing');
+  const on = day(invoice.paidAt ?? invoice.createdAt, invoice);
+  return lastFour === null
+    ? sayPdf('saysPaid', { day: on })
+    : sayPdf('saysPaidWith', { day: on, lastFour });
+};
+
+const sentences: Record<
+  InvoiceRow['state'],
+  (invoice: InvoiceRow, lastFour: string | null) => string
+> = {
   draft: () => sayPdf('saysDraft'),
   open: (invoice) => sayPdf('saysOpen', { day: day(invoice.dueDate, invoice) }),
-  paid: (invoice) =>
-    invoice.amount > 0
-      ? sayPdf('saysPaid', { day: day(invoice.paidAt ?? invoice.createdAt, invoice) })
-      : sayPdf('saysNothing'),
+  paid,
   void: () => sayPdf('saysVoid'),
   uncollectible: () => sayPdf('saysUncollectible'),
 };
@@ -135,40 +164,57 @@ const foot = (pdf: PdfPage, invoice: InvoiceRow, site: SiteRow) => {
   const help = [phone, email].filter(Boolean).join(', ');
   const { name, address, registration } = sellerOf(invoice);
   const small = { size: 9, colour: themeColour('ink-2'), within: width };
-  pdf.rule(edges.foot);
-  if (help) pdf.text(edges.left, edges.foot + 12, sayPdf('questions', { ways: help }), small);
-  pdf.text(
-    edges.left,
-    edges.foot + 27,
-    `${[name, ...address].join(', ')}. ${registration}.`,
-    small,
-  );
+  pdf.onEachPage((page, pages) => {
+    pdf.rule(edges.foot);
+    if (help) pdf.text(edges.left, edges.foot + 12, sayPdf('questions', { ways: help }), small);
+    if (pages > 1)
+      pdf.text(edges.left, edges.foot + 12, `${invoice.number}, ${page}/${pages}`, {
+        ...small,
+        end: true,
+      });
+    pdf.text(
+      edges.left,
+      edges.foot + 27,
+      `${[name, ...address].join(', ')}. ${registration}.`,
+      small,
+    );
+  });
 };
 
+/** What stands on an invoice beside its own row. */
+interface InvoiceFacts {
+  user: UserRow;
+  site: SiteRow;
+  /** The site's, whose titles the lines name. */
+  plans?: readonly PlanRow[];
+  /** The last four digits of the card that paid; null where no card did, or nobody knows. */
+  lastFour?: string | null;
+}
+
 /**
- * An invoice as a PDF file of one A4 page, in the venue's colour and the language of the request. Rule API-16.
- * @param plans the site's, whose titles the lines name
+ * An invoice as a PDF file of A4 pages, with the venue's mark and heading face, in the language of the request.
+ * Rules BILL-2 and API-16.
  */
-export const renderInvoice = (
+export const renderInvoice = async (
   invoice: InvoiceRow,
-  user: UserRow,
-  site: SiteRow,
-  plans: readonly PlanRow[] = [],
+  { user, site, plans = [], lastFour = null }: InvoiceFacts,
 ): Promise<Uint8Array> => {
-  const pdf = new PdfPage(
-    `${sayPdf('title')} ${invoice.number}`,
-    site.details.name,
-    localeOf(invoice),
-  );
+  const facts = {
+    title: `${sayPdf('title')} ${invoice.number}`,
+    author: site.details.name,
+    locale: messageLanguage(),
+    direction: messageDirection(),
+  };
+  const pdf = new PdfPage(facts, await readFonts(site.details.theme));
   head(pdf, invoice, site);
-  const from = people(pdf, invoice, user, site);
-  const end = totals(pdf, invoice, table(pdf, invoice, plans, from));
-  const sentence = sentences[invoice.state](invoice);
-  const words = pdfLanguage() === 'en' ? inWordsOf(site, sentence) : sentence;
-  pdf.text(edges.left, end + 16, words, {
-    colour: themeColour('ink-2'),
-    within: width,
-  });
+  const rows = table(pdf, invoice, plans, people(pdf, invoice, user, site));
+  const sentence = sentences[invoice.state](invoice, lastFour);
+  const words = messageLanguage() === 'en' ? inWordsOf(site, sentence) : sentence;
+  const style = { colour: themeColour('ink-2'), within: width };
+  const fits = rows + SUMS + pdf.heightOf(words, style) <= LAST;
+  if (!fits) pdf.addPage();
+  const from = fits ? rows : edges.top;
+  pdf.text(edges.left, totals(pdf, invoice, from) + 16, words, style);
   foot(pdf, invoice, site);
   return pdf.bytes();
 };

@@ -1,23 +1,17 @@
 import type { PlanRow } from '../../plans/findPlan';
 import { planWords } from '../../messages/planWords';
 import { fill, inLanguage, messageLanguage } from '../../messages/say';
-import { pdfTexts } from './pdfTexts';
+import { pdfTexts, type PdfTexts } from './pdfTexts';
 
-type PdfLanguage = keyof typeof pdfTexts;
-type PdfKey = keyof (typeof pdfTexts)['en'];
+type PdfKey = keyof PdfTexts;
 
-const isPdfLanguage = (language: string): language is PdfLanguage =>
-  Object.hasOwn(pdfTexts, language);
+/** Keeps a value together and in its own direction: a phone number in an Arabic sentence. */
+const isolated = (values: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `\u2068${value}\u2069`]));
 
-/** The language of a PDF: that of the request, where its letters can be printed. */
-export const pdfLanguage = (): PdfLanguage => {
-  const language = messageLanguage();
-  return isPdfLanguage(language) ? language : 'en';
-};
-
-/** A sentence of a PDF. */
+/** A sentence of a PDF, in the language of the request. */
 export const sayPdf = (key: PdfKey, values: Readonly<Record<string, string>> = {}): string =>
-  fill(pdfTexts[pdfLanguage()][key], values);
+  fill(pdfTexts[messageLanguage()][key], isolated(values));
 
 /** The English sentences that invoices are stored with, by how they name a plan. */
 const stored: readonly { pattern: RegExp; key: PdfKey }[] = [
@@ -36,10 +30,10 @@ const stored: readonly { pattern: RegExp; key: PdfKey }[] = [
 export const sayLine = (text: string, plans: readonly PlanRow[]): string => {
   const titleOf = (title: string): string => {
     const plan = plans.find(({ details }) => details.title === title);
-    return plan ? inLanguage(pdfLanguage(), () => planWords(plan.details).title) : title;
+    return plan ? inLanguage(messageLanguage(), () => planWords(plan.details).title) : title;
   };
   // English keeps the site's own word for a plan, which the line has already.
-  if (pdfLanguage() === 'en' && !/^[A-Z0-9]+$/.test(text)) return text;
+  if (messageLanguage() === 'en' && !/^[A-Z0-9]+$/.test(text)) return text;
   for (const { pattern, key } of stored) {
     const { groups } = pattern.exec(text) ?? {};
     if (pattern.test(text))

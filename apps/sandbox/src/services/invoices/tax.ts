@@ -10,3 +10,9 @@ export const taxIncluded = async (db: Db, amount: number, locationId: string): P
   const rate = ratePercent[country] ?? 0;
   return Math.round((amount * rate) / (100 + rate));
 };
+
+/** The rate of the tax in an invoice of a site in this country, in per cent. */
+export const taxPercent = (
+  { amount, tax }: { amount: number; tax: number },
+  country: string,
+): number => ratePercent[country] ?? Math.round((100 * tax) / (amount - tax));

@@ -19,14 +19,29 @@ describe('an invoice as a PDF', () => {
     theme?: string;
     language?: string;
     lastFour?: string;
+    country?: string;
+    /** What else is known of the buyer, such as the number of the room. */
+    extra?: Record<string, string>;
   }
 
   /** Renders an invoice with these changes and reads the file. */
   const render = async (
     changes: Partial<InvoiceRow>,
-    { name = 'Maya', theme = 'foyer', language = 'en', lastFour }: Given = {},
+    {
+      name = 'Maya',
+      theme = 'foyer',
+      language = 'en',
+      lastFour,
+      country = 'GB',
+      extra = {},
+    }: Given = {},
   ) => {
-    const site = await backend.addSite({ theme });
+    const site = await backend.addSite({
+      theme,
+      country,
+      aliases: { zone: { one: 'lodge', many: 'lodges' } },
+      translations: { pl: { lodge: 'domek' } },
+    });
     const user = await backend.addUser(site);
     const row = await backend.addSubscription(user, await backend.addPlan(site, 1000));
     const invoice = await createInvoiceForAttempt(backend.db, {
@@ -46,7 +61,13 @@ describe('an invoice as a PDF', () => {
     });
     const rule = vi.spyOn(PdfPage.prototype, 'rule');
     rule.mockClear();
-    const buyer = { ...user, firstName: name, lastName: '', email: 'maya@post.example', extra: {} };
+    const buyer = {
+      ...user,
+      firstName: name,
+      lastName: '',
+      email: 'maya@post.example',
+      extra,
+    };
     const facts = { user: buyer, site, ...(lastFour ? { lastFour } : {}) };
     const file = await inLanguage(language, () => renderInvoice({ ...invoice, ...changes }, facts));
     const texts = await readPdf(file);
@@ -122,6 +143,23 @@ describe('an invoice as a PDF', () => {
     );
     expect(words).toEqual(expect.arrayContaining([title, state, price, line, date]));
     expect(words).not.toContain('What for');
+  });
+
+  it.each([
+    ['GB', 'en', 'VAT at 20%'],
+    ['DE', 'de', 'MwSt. 19 %'],
+    ['DE', 'ar', ' 19%'],
+    ['FR', 'fr', 'TVA à 20 %'],
+  ])('names the rate of the tax of %s in %s', async (country, language, text) => {
+    const { words } = await render({ amount: 2900, tax: 463 }, { country, language });
+    expect(words.filter((word) => word.endsWith(text))).toHaveLength(1);
+  });
+
+  it('names the buyer’s home by the site’s own word in the language', async () => {
+    expect((await render({}, { extra: { zoneName: '12' } })).words).toContain('Lodge 12');
+    expect((await render({}, { extra: { zoneName: '12' }, language: 'pl' })).words).toContain(
+      'Domek 12',
+    );
   });
 
   it('is mirrored in Arabic, and the email address and the seller’s address stay readable', async () => {

@@ -3,8 +3,10 @@ import type { UserRow } from '../../Caller';
 import type { SiteRow } from '../../sites/findSite';
 import { inWordsOf } from '../../sites/inWordsOf';
 import { messageDirection, messageLanguage } from '../../messages/say';
+import { siteWords } from '../../messages/siteWords';
 import { themeColour } from '../../sites/themeColour';
 import type { InvoiceRow } from '../createInvoice';
+import { taxPercent } from '../tax';
 import type { PlanRow } from '../../plans/findPlan';
 import { sellerOf } from '../../sites/seller';
 import { readFonts } from './fonts';
@@ -58,7 +60,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 /** The user's home; the venue's word goes before a bare number: `Apartment 14C`. */
 const homeOf = ({ extra }: UserRow, { details }: SiteRow): string => {
   const zone = extra['zoneName'] ?? '';
-  const word = details.aliases['zone']?.one;
+  const word = siteWords(details).aliases['zone']?.one;
   const named = word && /^\d/.test(zone) ? `${capital(word)} ${zone}` : zone;
   return [named, extra['buildingName']].filter(Boolean).join(', ');
 };
@@ -119,13 +121,16 @@ const table = (
 /** The height of the sums and the space below them. */
 const SUMS = 108;
 
-const totals = (pdf: PdfPage, invoice: InvoiceRow, from: number): number => {
+const totals = (pdf: PdfPage, invoice: InvoiceRow, site: SiteRow, from: number): number => {
   const net = invoice.amount - invoice.tax;
+  const rate = new Intl.NumberFormat(localeOf(invoice), { style: 'percent' }).format(
+    taxPercent(invoice, site.details.country) / 100,
+  );
   const rows: [string, number][] =
     invoice.tax > 0
       ? [
           [sayPdf('beforeTax'), net],
-          [sayPdf('tax'), invoice.tax],
+          [sayPdf('tax', { rate }), invoice.tax],
         ]
       : [];
   let y = from + 4;
@@ -214,7 +219,7 @@ export const renderInvoice = async (
   const fits = rows + SUMS + pdf.heightOf(words, style) <= LAST;
   if (!fits) pdf.addPage();
   const from = fits ? rows : edges.top;
-  pdf.text(edges.left, totals(pdf, invoice, from) + 16, words, style);
+  pdf.text(edges.left, totals(pdf, invoice, site, from) + 16, words, style);
   foot(pdf, invoice, site);
   return pdf.bytes();
 };

@@ -75,21 +75,6 @@ describe('billing information', () => {
     expect(screen.queryByRole('link', { name: 'Use another card' })).toBeNull();
   });
 
-  it('does not say that a payment failed when no answer came, and another try pays', async () => {
-    const { user, clearFaults } = await openPortal({
-      persona: 'maya',
-      path: BILLING,
-      faults: [{ call: 'executeInvoice', kind: 'no-response' }],
-    });
-    await user.click(await screen.findByRole('button', { name: 'Pay £3.00 now' }));
-    const unknown = await screen.findByRole('alert');
-    expect(unknown).toHaveTextContent(/^We don’t know if that worked.*We won’t charge you twice/);
-    expect(unknown).not.toHaveTextContent(/didn’t go through/);
-    await clearFaults();
-    await user.click(within(unknown).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('You’ve paid £3.00. Thank you.')).toBeVisible();
-  });
-
   it('plots the last months with their amounts, refunds deducted', async () => {
     await openPortal({ persona: 'maya', path: BILLING });
     const bars = await screen.findByRole('list', { name: 'Payments by month' });
@@ -225,5 +210,23 @@ describe('the logo of a saved Discover card', () => {
     await openPortal({ venue: 'mercer-lofts', persona: 'dana', path });
     expect(await screen.findByText('Discover ending 1117')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Discover' })).toBeVisible();
+  });
+});
+
+// Last: the sandbox keeps this payment, and the other tests of this file need it unpaid.
+describe('a payment without an answer', () => {
+  it('is called unknown, and another try pays', async () => {
+    const { user, clearFaults } = await openPortal({
+      persona: 'maya',
+      path: BILLING,
+      faults: [{ call: 'executeInvoice', kind: 'no-response' }],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Pay £3.00 now' }));
+    const unknown = await screen.findByRole('alert');
+    expect(unknown).toHaveTextContent(/^We don’t know if that worked.*We won’t charge you twice/);
+    expect(unknown).not.toHaveTextContent(/didn’t go through/);
+    await clearFaults();
+    await user.click(within(unknown).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('You’ve paid £3.00. Thank you.')).toBeVisible();
   });
 });

@@ -23,7 +23,8 @@ const isAlive = (pid: number): boolean => {
 
 const isHeld = async (path: string): Promise<boolean> => {
   const [pid, start] = (await readFile(path, 'utf8').catch(() => '')).split(' ');
-  if (!pid || !isAlive(Number(pid))) return false;
+  // A lock that holds no process id is damaged: 0 and negative numbers name groups of processes.
+  if (!/^[1-9]\d*$/.test(pid ?? '') || !isAlive(Number(pid))) return false;
   return (await startOf(Number(pid))) === (start ?? '');
 };
 

@@ -168,3 +168,9 @@ describe('what people have stored', () => {
     expect((await stat(folder)).mode & 0o777).toBe(0o755);
   });
 });
+
+test.each(['', '0', '0 0', '-1', 'x'])('a start replaces a lock that holds “%s”', async (held) => {
+  await seeded();
+  await writeFile(inside('lock'), held);
+  expect(await reasonOf(folder)).toBe('it started');
+});

@@ -71,8 +71,14 @@ export const GUESS_WINDOW = 15 * MINUTE;
 export const PASSWORD_GUESSES_ELSEWHERE = 50;
 /** Wrong guesses that invalidate a code of six digits. Rule CONST-26. */
 export const CODE_GUESSES = 5;
-/** Codes and links for one person, by email or by SMS. Rule CONST-27. */
+/** Codes and links of one purpose that one account or network asks for. Rule CONST-27. */
 export const MESSAGES_PER_HOUR = 5;
+/** Codes and links of one purpose to one person, from all who may be strangers. Rule CONST-36. */
+export const MESSAGES_OF_STRANGERS = 10;
+/** New passwords of one account in an hour. Rule CONST-37. */
+export const PASSWORD_CHANGES = 10;
+/** Mails about devices that join, and about free plans, to one user in an hour. Rule CONST-38. */
+export const NOTICES_PER_HOUR = 10;
 
 /** How long a session lasts at most, and how long without a visit. Rule CONST-28. */
 export const SESSION_LIFETIME = 90 * DAY;

@@ -74,6 +74,7 @@ export const authHandlers: Handlers<
         backend,
         user,
         site.details.name,
+        client,
       );
       return {
         body: { phoneNumber, nextCodeCreationTime: iso(nextCodeCreationTime) },
@@ -98,7 +99,7 @@ export const authHandlers: Handlers<
     requireConfirmedEmail(user, site, false);
     if (!(await needsSmsCode(backend, user)))
       throw new ServiceError('UNAUTHORISED', 'This account logs in without a code.');
-    const next = await resendSmsCode(backend, user, site.details.name);
+    const next = await resendSmsCode(backend, user, site.details.name, client);
     return { body: { nextCodeCreationTime: iso(next) } };
   },
 };

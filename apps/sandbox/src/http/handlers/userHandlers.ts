@@ -33,7 +33,7 @@ export const userHandlers: Handlers<
   registerUser: async (request) => {
     const { backend, caller, body, client } = request;
     await backend.limits.use(rateLimits.registration, client.address);
-    const user = await registerUser(backend, await siteOf(backend.db, caller), body);
+    const user = await registerUser(backend, await siteOf(backend.db, caller), body, client);
     const { id, email, mobile, firstName, lastName } = user;
     return {
       body: { userId: id, id, email, mobile, firstName, lastName },

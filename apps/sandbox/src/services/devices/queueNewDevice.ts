@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { devices } from '../../db/schema/network';
 import type { UserRow } from '../Caller';
-import { queueNotice } from '../notices/queueNotice';
+import { isFlooded, queueNotice } from '../notices/queueNotice';
 
 /** Tells a user of a device that joins their plan; call it before. The first one is not new. Rule LAW-14. */
 export const queueNewDevice = async (
@@ -16,5 +16,6 @@ export const queueNewDevice = async (
     .from(devices)
     .where(eq(devices.userId, userId))
     .limit(1);
-  if (other) await queueNotice(db, { kind: 'newDevice', subject: deviceId, userId, at });
+  const notice = { kind: 'newDevice', subject: deviceId, userId, at } as const;
+  if (other && !(await isFlooded(db, notice))) await queueNotice(db, notice);
 };

@@ -4,8 +4,10 @@ import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { createCode, findCode } from '../one-time-codes/oneTimeCodes';
+import { hasProvedMobile } from '../one-time-codes/provedContact';
 import { sites } from '../../db/schema/sites';
-import { rateLimits } from '../rate-limits/RateLimits';
+import { useMessage } from '../rate-limits/takeMessage';
+import type { Client } from '../sessions/sessions';
 import { hidePhone } from '../messages/hidePhone';
 import { belongsTo } from '../sites/findSite';
 import { say } from '../messages/say';
@@ -30,10 +32,17 @@ export const needsSmsCode = async ({ db }: Backend, user: UserRow): Promise<bool
   return rows.some((site) => site.details.mfaViaSms && belongsTo(user, site));
 };
 
-const send = async (backend: Backend, user: UserRow, site: string): Promise<number> => {
+const send = async (
+  backend: Backend,
+  user: UserRow,
+  site: string,
+  { address: from }: Client,
+): Promise<number> => {
+  const { id: accountId, mobile: to } = user;
   const now = backend.clock.now();
-  // Only the right password gets here, so others cannot use this count up. Rule LOGIN-14.
-  await backend.limits.use(rateLimits.message, `log-in ${user.mobile}`);
+  // A stranger can register with any number.
+  const isOwner = await hasProvedMobile(backend.db, user);
+  await useMessage(backend.limits, { purpose: 'log-in', to, from, accountId, isOwner });
   const code = await createCode(backend.db, now, 'mfa', user.id);
   await backend.messages.sendText(user.mobile, say('logInCode', { code, site }));
   return now + NEXT_CODE_MS;
@@ -47,10 +56,11 @@ export const startSmsCheck = async (
   backend: Backend,
   user: UserRow,
   site: string,
+  client: Client,
 ): Promise<SmsCheck> => {
   const current = await findCode(backend.db, 'mfa', user.id);
   const stands = current !== null && current.expiresAt > backend.clock.now();
-  const next = stands ? current.createdAt + NEXT_CODE_MS : await send(backend, user, site);
+  const next = stands ? current.createdAt + NEXT_CODE_MS : await send(backend, user, site, client);
   return { phoneNumber: hidePhone(user.mobile), nextCodeCreationTime: next };
 };
 
@@ -62,6 +72,7 @@ export const resendSmsCode = async (
   backend: Backend,
   user: UserRow,
   site: string,
+  client: Client,
 ): Promise<number> => {
   const current = await findCode(backend.db, 'mfa', user.id);
   const wait = current ? current.createdAt + NEXT_CODE_MS - backend.clock.now() : 0;
@@ -73,5 +84,5 @@ export const resendSmsCode = async (
         retryAfter: wait / 1000,
       },
     );
-  return send(backend, user, site);
+  return send(backend, user, site, client);
 };

@@ -1,3 +1,5 @@
+import { HOUR, NOTICES_PER_HOUR } from '@foyer/domain';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { notices } from '../../db/schema/notices';
 import type { subscriptions } from '../../db/schema/subscriptions';
@@ -36,6 +38,22 @@ export const queueNotice = async (
       dueAt: at,
     })
     .onConflictDoNothing();
+};
+
+/**
+ * Whether a user has so many notices of a kind in the last hour that another only floods them. For what
+ * can be repeated without paying: a stranger's account can have any address. Rule LAW-11.
+ */
+export const isFlooded = async (
+  db: Db,
+  { kind, userId, at }: Pick<NewNotice, 'kind' | 'userId' | 'at'>,
+): Promise<boolean> => {
+  if (userId === null) return false;
+  const recent = await db.$count(
+    notices,
+    and(eq(notices.userId, userId), eq(notices.kind, kind), gt(notices.madeAt, at - HOUR)),
+  );
+  return recent >= NOTICES_PER_HOUR;
 };
 
 /** Confirms a change of plan: each is an order of its own. */

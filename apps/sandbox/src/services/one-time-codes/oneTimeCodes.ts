@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { SMS_CODE_LENGTH } from '@foyer/domain';
-import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { newId } from '../../db/newId';
 import type { Db } from '../../db/openDatabase';
 import { codes } from '../../db/schema/users';
@@ -139,6 +139,20 @@ export const findCode = async (
 export const findCodeByHash = async (db: Db, hash: string): Promise<CodeRow | null> => {
   const [row] = await db.select().from(codes).where(eq(codes.hash, hash)).limit(1);
   return row ?? null;
+};
+
+/** Whether a user has used a code of one of some purposes. */
+export const hasUsedCode = async (
+  db: Db,
+  userId: string,
+  purposes: readonly Purpose[],
+): Promise<boolean> => {
+  const [used] = await db
+    .select({ id: codes.id })
+    .from(codes)
+    .where(and(eq(codes.userId, userId), inArray(codes.purpose, purposes), isNotNull(codes.usedAt)))
+    .limit(1);
+  return used !== undefined;
 };
 
 /** Marks a code as used; false if it was used already or has expired. */

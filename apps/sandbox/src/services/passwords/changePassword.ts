@@ -4,6 +4,7 @@ import { users } from '../../db/schema/users';
 import type { UserCaller, UserRow } from '../Caller';
 import { expireCodes } from '../one-time-codes/oneTimeCodes';
 import { requirePassword } from '../login/checkPassword';
+import { rateLimits } from '../rate-limits/RateLimits';
 import { say } from '../messages/say';
 import { tellOwner } from '../messages/tellOwner';
 import { endSessions, type Client } from '../sessions/sessions';
@@ -61,5 +62,6 @@ export const changePassword = async (
   client: Client,
 ): Promise<void> => {
   await requirePassword(backend, user, existingPassword, client);
+  await backend.limits.use(rateLimits.passwordChange, user.id);
   await replacePassword(backend, user, newPassword, session.id);
 };

@@ -1,17 +1,12 @@
 import { FRESH_LOG_IN } from '@foyer/domain';
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { rateLimits } from '../rate-limits/RateLimits';
-import { codes, users } from '../../db/schema/users';
+import { users } from '../../db/schema/users';
 import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
-import {
-  createCode,
-  findCodeByHash,
-  hashCode,
-  consumeCode,
-  type CodeRow,
-} from '../one-time-codes/oneTimeCodes';
+import { createCode, findCodeByHash, hashCode, consumeCode } from '../one-time-codes/oneTimeCodes';
+import { hasProvedAddress } from '../one-time-codes/provedContact';
 import { needsSmsCode } from '../login/smsCheck';
 import { accountKey, findAccount } from '../login/findAccount';
 import { findSite } from '../sites/findSite';
@@ -45,7 +40,7 @@ const mailResetLink = async (
  * Mails a link that resets the password. The response does not reveal whether the account exists.
  * Rule PASS-1.
  *
- * @throws ServiceError `TOO_MANY_REQUESTS` within two minutes of the last message
+ * @throws ServiceError `TOO_MANY_REQUESTS` within two minutes of the network's last request
  */
 export const requestResetEmail = async (
   backend: Backend,
@@ -56,8 +51,8 @@ export const requestResetEmail = async (
   const { db, limits } = backend;
   await limits.use(rateLimits.codeRequest, address);
   const user = await findAccount(db, caller, email);
-  await limits.use(rateLimits.resetMessage, `email ${accountKey(user, email)}`);
-  if (!user || (await isSpent(limits, user.email))) return;
+  await limits.use(rateLimits.resetMessage, `email ${accountKey(user, email)} ${address}`);
+  if (!user || (await isSpent(backend, user, 'email', address))) return;
   await mailResetLink(backend, user);
 };
 
@@ -70,12 +65,13 @@ export const requireFreshLogIn = async (
   backend: Backend,
   user: UserRow,
   { realCreatedAt }: SessionRow,
+  { address }: Client,
 ): Promise<void> => {
   const { clock, limits } = backend;
   if (clock.realNow() - realCreatedAt < FRESH_LOG_IN) return;
   const isSent =
-    (await limits.take(rateLimits.resetMessage, `email ${user.id}`)) === null &&
-    !(await isSpent(limits, user.email));
+    (await limits.take(rateLimits.resetMessage, `email ${user.id} ${address}`)) === null &&
+    !(await isSpent(backend, user, 'email', address));
   if (isSent) await mailResetLink(backend, user);
   throw new ServiceError(
     'PASSWORD_WRONG',
@@ -87,36 +83,12 @@ export const requireFreshLogIn = async (
   );
 };
 
-/** Purposes of the codes that reach their user only at the user's own address. */
-const atTheirAddress: CodeRow['purpose'][] = [
-  'verify-email',
-  'change-email',
-  'reset-email',
-  'activate',
-];
-
-/** Whether this user has used a code at their address before; registering alone proves nothing. */
-const hasProvedAddress = async ({ db }: Backend, user: UserRow): Promise<boolean> => {
-  const [used] = await db
-    .select({ id: codes.id })
-    .from(codes)
-    .where(
-      and(
-        eq(codes.userId, user.id),
-        inArray(codes.purpose, atTheirAddress),
-        isNotNull(codes.usedAt),
-      ),
-    )
-    .limit(1);
-  return used !== undefined;
-};
-
 /**
  * Whether the number may be a stranger's who registered with another person's address: it would open the
  * account again. Where log-in asks for its codes it stays, so that a mailbox alone opens no account.
  */
 const isDoubtfulNumber = async (backend: Backend, user: UserRow): Promise<boolean> =>
-  !(await hasProvedAddress(backend, user)) && !(await needsSmsCode(backend, user));
+  !(await hasProvedAddress(backend.db, user)) && !(await needsSmsCode(backend, user));
 
 /**
  * Sets a new password with the code from the mail. Rule PASS-4.

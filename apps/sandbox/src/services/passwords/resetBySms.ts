@@ -15,7 +15,7 @@ const digits = (phone: string): string => phone.replace(/\D/g, '');
  * Sends a code by SMS if the number is that of the account. The response does not reveal whether it
  * is. Rule PASS-1.
  *
- * @throws ServiceError `TOO_MANY_REQUESTS` within two minutes of the last message
+ * @throws ServiceError `TOO_MANY_REQUESTS` within two minutes of the network's last request
  */
 export const requestResetSms = async (
   backend: Backend,
@@ -26,11 +26,11 @@ export const requestResetSms = async (
   const { db, clock, limits, messages } = backend;
   await limits.use(rateLimits.codeRequest, address);
   const user = await findAccount(db, caller, email);
-  // With the number, because a stranger who does not know it must not keep the owner waiting for a code.
-  const asked = `sms ${accountKey(user, email)} ${digits(phoneNumber)}`;
+  // With number and network, because a stranger must not keep the owner waiting for a code.
+  const asked = `sms ${accountKey(user, email)} ${digits(phoneNumber)} ${address}`;
   await limits.use(rateLimits.resetMessage, asked);
   if (!user || digits(user.mobile) !== digits(phoneNumber)) return;
-  if (await isSpent(limits, user.mobile)) return;
+  if (await isSpent(backend, user, 'mobile', address)) return;
   const code = await createCode(db, clock.now(), 'reset-sms', user.id, { requestedFrom: address });
   await messages.sendText(user.mobile, say('resetCode', { code }));
 };

@@ -1,12 +1,27 @@
-import { rateLimits, type RateLimits } from '../rate-limits/RateLimits';
+import type { Backend } from '../Backend';
+import type { UserRow } from '../Caller';
+import { hasProvedAddress, hasProvedMobile } from '../one-time-codes/provedContact';
+import { takeMessage } from '../rate-limits/takeMessage';
+import { hasLoggedInFrom } from '../sessions/sessions';
 
 /**
- * Counts a reset message to a person. Only the person could see that the hour's messages are sent, so
+ * Counts a reset message to a user. Only the user could see that the hour's messages are sent, so
  * this throws nothing: an error would tell that the account exists. Rule LOGIN-14.
+ * @param from the network that asks
  * @returns true if no more may be sent now
  */
-export const isSpent = async (limits: RateLimits, recipient: string): Promise<boolean> =>
-  (await limits.take(rateLimits.message, recipient.toLowerCase())) !== null;
+export const isSpent = async (
+  backend: Backend,
+  user: UserRow,
+  by: 'email' | 'mobile',
+  from: string,
+): Promise<boolean> => {
+  const { db, limits } = backend;
+  const hasProved = by === 'email' ? hasProvedAddress : hasProvedMobile;
+  const isOwner = (await hasLoggedInFrom(backend, user.id, from)) && (await hasProved(db, user));
+  const message = { purpose: 'reset', to: user[by], from, accountId: null, isOwner } as const;
+  return (await takeMessage(limits, message)) !== null;
+};
 
 /** Longer than sending a message takes. */
 const ANSWER_AFTER_MS = 250;

@@ -6,7 +6,7 @@ import { markOrderPaid } from '../saved-orders/savedOrders';
 import { countCouponUse, holdCoupon } from '../coupons/couponUses';
 import type { CouponRow } from '../coupons/findCoupon';
 import { addPeriod } from '../plans/addPeriod';
-import { queueNotice } from '../notices/queueNotice';
+import { isFlooded, queueNotice } from '../notices/queueNotice';
 import { planNeedsPayment, type PlanRow } from '../plans/findPlan';
 import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { endCurrentSubscription } from '../subscriptions/endCurrentSubscription';
@@ -41,7 +41,8 @@ export const startFree = async (
     if (coupon) await holdCoupon(tx, coupon, { user: buyer, source, now });
     await countCouponUse(tx, source);
     const { id: subject, userId, priceId } = row;
-    await queueNotice(tx, { kind: 'order', subject, userId, data: { priceId }, at: now });
+    const notice = { kind: 'order', subject, userId, data: { priceId }, at: now } as const;
+    if (!(await isFlooded(tx, notice))) await queueNotice(tx, notice);
     return row;
   });
 };

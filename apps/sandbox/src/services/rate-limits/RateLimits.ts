@@ -1,7 +1,9 @@
 import {
   CODE_GUESSES,
   GUESS_WINDOW,
+  MESSAGES_OF_STRANGERS,
   MESSAGES_PER_HOUR,
+  PASSWORD_CHANGES,
   PASSWORD_GUESSES,
   PASSWORD_GUESSES_ELSEWHERE,
   RESET_PASSWORD_COUNTER,
@@ -80,6 +82,20 @@ export const rateLimits = {
     allowed: MESSAGES_PER_HOUR,
     windowMs: HOUR_MS,
     message: 'We’ve already sent several messages. Wait 1 hour, or use the last one.',
+  },
+  /** To one address or number, from all who may be strangers to its owner. */
+  messageOfStrangers: {
+    name: 'message-of-strangers',
+    allowed: MESSAGES_OF_STRANGERS,
+    windowMs: HOUR_MS,
+    message: wait,
+  },
+  /** The owner gets a mail about each. */
+  passwordChange: {
+    name: 'password-change',
+    allowed: PASSWORD_CHANGES,
+    windowMs: HOUR_MS,
+    message: 'You’ve changed your password several times. Wait 1 hour.',
   },
   /** To addresses and numbers that are typed, for one network: the operator pays for each text. */
   typedRecipient: {

@@ -1,5 +1,5 @@
 import { isNewContact, RESET_PASSWORD_COUNTER } from '@foyer/domain';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { isUniqueViolation } from '../../db/isUniqueViolation';
 import { users } from '../../db/schema/users';
@@ -7,11 +7,12 @@ import type { UserRow } from '../Caller';
 import { createCode, expireCodes, findCode } from '../one-time-codes/oneTimeCodes';
 import { requirePassword } from '../login/checkPassword';
 import { rateLimits } from '../rate-limits/RateLimits';
+import { useMessage } from '../rate-limits/takeMessage';
 import { notFound, ServiceError } from '../ServiceError';
 import type { Client } from '../sessions/sessions';
 import type { SiteRow } from '../sites/findSite';
 import { requireAllowedDomain } from './checkRegistration';
-import { emailTaken } from './registerUser';
+import { emailTaken, requireFreeEmail } from './registerUser';
 import { sendConfirmation } from './sendConfirmation';
 import { senderAt } from '../messages/senderAt';
 import { greeting, say } from '../messages/say';
@@ -38,27 +39,25 @@ export interface ContactResult {
 const isSameEmail = (one: string | null, other: string): boolean =>
   one?.toLowerCase() === other.toLowerCase();
 
-const requireFree = async ({ db }: Backend, user: UserRow, email: string): Promise<void> => {
-  const [other] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(
-        eq(users.realm, user.realm),
-        eq(sql`lower(${users.email})`, email.toLowerCase()),
-        ne(users.id, user.id),
-      ),
-    );
-  if (other) throw emailTaken();
+/**
+ * Counts a message to an address or number that a user gives, before anything changes: what waits for
+ * its confirmation keeps waiting where no other can be sent. Rule LOGIN-14.
+ */
+const countMessage = async (
+  { limits }: Backend,
+  { id: accountId }: UserRow,
+  { purpose, to, from }: { purpose: 'new email' | 'new mobile'; to: string; from: string },
+): Promise<void> => {
+  await limits.use(rateLimits.typedRecipient, from);
+  await useMessage(limits, { purpose, to, from, accountId, isOwner: false });
 };
 
 const sendEmailLink = async (
-  { db, clock, limits, messages, publicUrl }: Backend,
+  { db, clock, messages, publicUrl }: Backend,
   site: SiteRow,
   user: UserRow,
   to: string,
 ): Promise<void> => {
-  await limits.use(rateLimits.message, to.toLowerCase());
   const code = await createCode(db, clock.now(), 'change-email', user.id);
   await messages.sendMail({
     to,
@@ -72,12 +71,8 @@ const sendEmailLink = async (
   });
 };
 
-const sendMobileCode = async (
-  { db, clock, limits, messages }: Backend,
-  site: SiteRow,
-  user: UserRow,
-  { to, address }: { to: string; address: string },
-): Promise<void> => {
+/** Refuses another code for the number that waits, so soon after the last. */
+const requireWait = async ({ db, clock }: Backend, user: UserRow): Promise<void> => {
   const last = await findCode(db, 'change-mobile', user.id);
   const isLive = last !== null && last.expiresAt > clock.now();
   const wait = isLive ? last.createdAt + NEXT_CODE_MS - clock.now() : 0;
@@ -85,8 +80,14 @@ const sendMobileCode = async (
     throw new ServiceError('TOO_MANY_REQUESTS', rateLimits.resetMessage.message, {
       retryAfter: wait / 1000,
     });
-  await limits.use(rateLimits.typedRecipient, address);
-  await limits.use(rateLimits.message, to);
+};
+
+const sendMobileCode = async (
+  { db, clock, messages }: Backend,
+  site: SiteRow,
+  user: UserRow,
+  { to, address }: { to: string; address: string },
+): Promise<void> => {
   const code = await createCode(db, clock.now(), 'change-mobile', user.id, {
     requestedFrom: address,
   });
@@ -98,17 +99,21 @@ const changeEmail = async (
   site: SiteRow,
   user: UserRow,
   email: string,
+  { address: from }: Client,
 ): Promise<ContactResult> => {
+  const counted = { purpose: 'new email', to: email, from } as const;
   if (isSameEmail(user.email, email)) {
-    await expireCodes(backend.db, backend.clock.now(), user.id, ['change-email']);
     const waits = site.details.features.email_activation && user.verifiedAt === null;
+    if (waits) await countMessage(backend, user, counted);
+    await expireCodes(backend.db, backend.clock.now(), user.id, ['change-email']);
     return {
       columns: { email, pendingEmail: null },
       send: waits ? [(changed) => sendConfirmation(backend, site, changed)] : [],
     };
   }
   requireAllowedDomain(site, email);
-  await requireFree(backend, user, email);
+  await requireFreeEmail(backend, { ...user, email });
+  await countMessage(backend, user, counted);
   // A link proves only the address that it was sent to, also where the next mail cannot be sent.
   const { db, clock } = backend;
   if (!isSameEmail(user.pendingEmail, email))
@@ -149,9 +154,11 @@ const changeMobile = async (
   }
   // A first number has effect at once, like the number of a registration.
   if (user.mobile === '') return { columns: { mobile }, send: [] };
+  const isOther = mobile !== user.pendingMobile;
+  if (!isOther) await requireWait(backend, user);
+  await countMessage(backend, user, { purpose: 'new mobile', to: mobile, from: address });
   // The code that went to another number confirms only that one.
-  if (mobile !== user.pendingMobile)
-    await expireCodes(backend.db, backend.clock.now(), user.id, ['change-mobile']);
+  if (isOther) await expireCodes(backend.db, backend.clock.now(), user.id, ['change-mobile']);
   return {
     columns: { pendingMobile: mobile },
     send: [() => sendMobileCode(backend, site, user, { to: mobile, address })],
@@ -179,7 +186,9 @@ export const changeContact = async (
   }
   const nothing: ContactResult = { columns: {}, send: [] };
   const email =
-    given.email === undefined ? nothing : await changeEmail(backend, site, user, given.email);
+    given.email === undefined
+      ? nothing
+      : await changeEmail(backend, site, user, given.email, client);
   const mobile =
     given.mobile === undefined
       ? nothing

@@ -1,3 +1,4 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { newId } from '../../db/newId';
 import { users } from '../../db/schema/users';
@@ -7,6 +8,8 @@ import { answersIn, recordAnswers } from '../consents/consents';
 import { requireCaptcha } from '../captcha/checkCaptcha';
 import { requireFreeExternalId, withExternalIdLock } from '../login/findByExternalId';
 import { requestedLanguage } from '../messages/say';
+import { useMessage } from '../rate-limits/takeMessage';
+import type { Client } from '../sessions/sessions';
 import { realmOf, type SiteRow } from '../sites/findSite';
 import { requireAllowedDomain, requireFields, type PersonFields } from './checkRegistration';
 import { sendConfirmation } from './sendConfirmation';
@@ -56,18 +59,46 @@ const taken = () =>
   });
 
 /**
+ * Refuses an address that another account of the realm has.
+ * @throws ServiceError `EMAIL_TAKEN`
+ */
+export const requireFreeEmail = async (
+  { db }: Backend,
+  { realm, email, id }: { realm: string; email: string; id: string },
+): Promise<void> => {
+  const [other] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.realm, realm),
+        eq(sql`lower(${users.email})`, email.toLowerCase()),
+        ne(users.id, id),
+      ),
+    );
+  if (other) throw taken();
+};
+
+/**
  * Registers a person at a site.
  *
- * @throws ServiceError `VALIDATION` by field, `CAPTCHA_FAILED`, `EMAIL_TAKEN`
+ * @throws ServiceError `VALIDATION` by field, `CAPTCHA_FAILED`, `EMAIL_TAKEN`,
+ * `TOO_MANY_REQUESTS`
  */
 export const registerUser = (
   backend: Backend,
   site: SiteRow,
   given: Registration,
+  client: Client,
 ): Promise<UserRow> =>
-  withExternalIdLock(backend, site, given, () => register(backend, site, given));
+  withExternalIdLock(backend, site, given, () => register(backend, site, given, client));
 
-const register = async (backend: Backend, site: SiteRow, given: Registration): Promise<UserRow> => {
+const register = async (
+  backend: Backend,
+  site: SiteRow,
+  given: Registration,
+  { address: from }: Client,
+): Promise<UserRow> => {
   requireFields(site.details.registrationFields, given);
   requireAllowedDomain(site, given.email);
   await requireFreeExternalId(backend, site, given, null);
@@ -92,6 +123,16 @@ const register = async (backend: Backend, site: SiteRow, given: Registration): P
     marketingOptIn: given.marketingOptIn ?? null,
     marketing: given.detailedMarketingOptIn ?? {},
   };
+  // Before the account is made: where its confirmation cannot be sent, there is none to be stuck with.
+  await requireFreeEmail(backend, row);
+  if (row.verifiedAt === null)
+    await useMessage(backend.limits, {
+      purpose: 'new email',
+      to: row.email,
+      from,
+      accountId: null,
+      isOwner: false,
+    });
   const user = await backend.db.transaction(async (tx) => {
     const [made] = await tx.insert(users).values(row).onConflictDoNothing().returning();
     const by = { userId: row.id, channel: 'registration' as const, at: now };

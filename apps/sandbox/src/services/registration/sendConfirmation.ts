@@ -1,7 +1,6 @@
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { createCode } from '../one-time-codes/oneTimeCodes';
-import { rateLimits } from '../rate-limits/RateLimits';
 import type { SiteRow } from '../sites/findSite';
 import { senderAt } from '../messages/senderAt';
 import { greeting, say } from '../messages/say';
@@ -9,11 +8,10 @@ import { portalAddress } from '../sites/portalAddress';
 
 /** Mails the link that confirms an email address; earlier ones stop working. */
 export const sendConfirmation = async (
-  { db, clock, limits, messages, publicUrl }: Backend,
+  { db, clock, messages, publicUrl }: Backend,
   site: SiteRow,
   user: UserRow,
 ): Promise<void> => {
-  await limits.use(rateLimits.message, user.email.toLowerCase());
   const code = await createCode(db, clock.now(), 'verify-email', user.id);
   await messages.sendMail({
     to: user.email,

@@ -56,7 +56,7 @@ export const updateUser = (
       const current = await readUser(backend, user);
       const isOwnersAct = given.password !== undefined || isNewContact(current, given);
       if (current.passwordHash === null && isOwnersAct)
-        await requireFreshLogIn(backend, current, session);
+        await requireFreshLogIn(backend, current, session, client);
       return change(backend, site, current, given, client);
     }),
   );

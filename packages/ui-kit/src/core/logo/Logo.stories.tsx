@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { usageNotes } from '../../../stories/support/usageNotes';
+import { FixedWidth } from '../../../stories/support/FixedWidth';
 import { OnHero } from '../../../stories/support/OnHero';
 import { Link } from '../link/Link';
 import { BrandBar } from '../brand-bar/BrandBar';
@@ -32,6 +33,19 @@ export const OnTheHero: Story = {
       <Logo {...args} />
     </OnHero>
   ),
+};
+
+/** The line ends between words, not after the hyphen of "Wi-Fi". */
+export const InANarrowBar: Story = {
+  args: { name: 'Foyer Wi-Fi' },
+  render: (args) => (
+    <FixedWidth width={116}>
+      <Logo {...args} />
+    </FixedWidth>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Wi-Fi').getClientRects()).toHaveLength(1);
+  },
 };
 
 export const OwnImage: Story = {

@@ -1,13 +1,16 @@
 import './Logo.css';
-import type { ReactNode } from 'react';
 
 export interface LogoProps {
-  /** The brand's or the page's name, written beside the mark. */
-  name: ReactNode;
+  /** The brand's name, written beside the mark. */
+  name: string;
   /** The site's own logo. It takes the place of mark and name; `alt` then says the name. */
   image?: { src: string; alt: string };
   tone?: 'paper' | 'hero';
 }
+
+/** Browsers end a line after any hyphen, also after that of "Wi-Fi". */
+const keepWordsWhole = (name: string) =>
+  name.split(/(\S+-\S+)/).map((part) => (part.includes('-') ? <b key={part}>{part}</b> : part));
 
 /** The brand's mark with a name, or the site's own logo. */
 export const Logo = ({ name, image, tone = 'paper' }: LogoProps) => (
@@ -17,7 +20,7 @@ export const Logo = ({ name, image, tone = 'paper' }: LogoProps) => (
     ) : (
       <>
         <span className="f-logo__mark" aria-hidden="true" />
-        <span className="f-logo__name">{name}</span>
+        <span className="f-logo__name">{keepWordsWhole(name)}</span>
       </>
     )}
   </span>

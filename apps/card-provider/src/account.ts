@@ -22,5 +22,5 @@ export interface Account extends ProviderKeys {
 export const defaultBranding: Branding = {
   displayName: 'Foyer Wi-Fi',
   buttonColour: '#2136F0',
-  borderStyle: 'rounded',
+  borderStyle: 'pill',
 };

@@ -106,6 +106,7 @@ function show(provider: Provider, c: Context, nonce: string) {
   const branding = checkout?.session.branding_settings ?? {
     button_color: own.buttonColour,
     border_style: own.borderStyle,
+    background_color: '#FFFFFF',
   };
   const body = checkout ? bodyOf(tx, checkout) : <Unknown />;
   return (

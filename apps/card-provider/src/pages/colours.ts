@@ -34,9 +34,12 @@ export function mix(from: string, to: string, share: number): string {
 export const inkOn = (colour: string): string =>
   ['#ffffff', '#0a1040'].find((ink) => contrast(colour, ink) >= 4.5) ?? '#000000';
 
+/** Whether light text is read best on the colour. */
+export const isDark = (colour: string): boolean => luminance(parse(colour)) <= 0.4;
+
 /** The colour moved towards black or white until it has enough contrast with the background. */
 export function readableOn(colour: string, ground: string, ratio: number): string {
-  const target = luminance(parse(ground)) > 0.4 ? '#000000' : '#ffffff';
+  const target = isDark(ground) ? '#ffffff' : '#000000';
   for (let share = 0; share <= 1; share += 0.05) {
     const candidate = mix(colour, target, share);
     if (contrast(candidate, ground) >= ratio) return candidate;

@@ -23,6 +23,7 @@ function show(provider: Provider, c: Context, nonce: string) {
   const theme = brandingTheme({
     button_color: account.branding.buttonColour,
     border_style: account.branding.borderStyle,
+    background_color: '#FFFFFF',
   });
   return (
     <Page title="Invoice" theme={theme} nonce={nonce}>

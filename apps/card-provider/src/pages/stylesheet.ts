@@ -38,7 +38,7 @@ a:focus-visible { outline: 3px solid var(--primary); outline-offset: 2px; border
 const fields = `
 .form { display: grid; gap: 20px; border: 0; margin: 0; padding: 0; min-width: 0; }
 .field { display: grid; gap: 6px; min-width: 0; align-content: start; }
-.field > label:not(.agree) { font-size: 13px; line-height: 18px; font-weight: 600; }
+.field > label:not(.agree) { font-size: var(--label-size); line-height: 18px; font-weight: var(--label-weight); }
 .row { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
 .box { position: relative; }
 .box input {
@@ -51,7 +51,7 @@ const fields = `
 .box input::placeholder { color: var(--ink-2); opacity: 1; }
 .box input:focus {
   outline: 2px solid transparent; border-color: var(--primary); border-width: 2px; padding: 0 15.5px;
-  box-shadow: 0 0 0 4px var(--primary-soft);
+  box-shadow: var(--focus);
 }
 .box input[aria-invalid]:focus { box-shadow: 0 0 0 4px var(--critical-soft); }
 .box input[aria-invalid] { border-color: var(--critical); border-width: 2px; padding: 0 15.5px; }
@@ -92,14 +92,14 @@ const buttons = `
 .pill {
   display: flex; align-items: center; justify-content: center; gap: 10px; width: 100%;
   min-height: 56px; padding: 12px 24px; border: 0; border-radius: var(--r-ctl); cursor: pointer;
-  font: 600 17px/24px var(--font); background: var(--primary); color: var(--on-primary);
-  transition: filter 150ms ease-out;
+  font: 600 17px/24px var(--font); background: var(--btn); color: var(--on-btn);
+  box-shadow: inset 0 0 0 1.5px var(--btn-edge); transition: filter 150ms ease-out;
 }
 .pill:hover { filter: brightness(1.08); }
 .pill:active { filter: brightness(0.94); }
 .pill:focus-visible { outline: 3px solid var(--primary); outline-offset: 3px; }
-.pill.soft { background: var(--primary-soft); color: var(--on-primary-soft); }
-.pill.text { background: transparent; color: var(--primary-text); min-height: 48px; }
+.pill.soft { box-shadow: none; background: var(--primary-soft); color: var(--on-primary-soft); }
+.pill.text { box-shadow: none; background: transparent; color: var(--primary-text); min-height: 48px; }
 .spinner { display: none; }
 [aria-busy=true] .pill { opacity: 0.85; cursor: progress; }
 [aria-busy=true] .pill .spinner {

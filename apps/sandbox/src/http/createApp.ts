@@ -8,6 +8,7 @@ import { mountCall } from './calls/mountCall';
 import { errorResponse } from './errorResponse';
 import { handlers } from './handlers/handlers';
 import { SPEED_TEST_UPLOAD, WEBHOOK_PATH } from './paths';
+import { inScheme } from '../services/checkouts/requestedScheme';
 import { inLanguage } from '../services/messages/say';
 import { ServiceError } from '../services/ServiceError';
 import { refuseOtherSites, requireLocalHost } from './localOnly';
@@ -112,6 +113,7 @@ export const createApp = (
   app.use(refuseUnstorableText);
   app.use(limitBody());
   app.use((c, next) => inLanguage(c.req.header('accept-language'), next));
+  app.use((c, next) => inScheme(c.req.header('sec-ch-prefers-color-scheme'), next));
   for (const extend of routes) extend(app);
   mountAll(app, backend, faults);
   app.notFound((c) =>

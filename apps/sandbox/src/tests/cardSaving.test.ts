@@ -25,4 +25,28 @@ describe('the card form that saves a card', () => {
     const session = await provider().checkout.sessions.retrieve(textAt(checkout, 'id'));
     expect(session).toMatchObject({ mode: 'setup', currency });
   });
+
+  // Without a scheme, as from a browser that tells none, the form is light.
+  test.each([
+    ['canal-wharf', undefined, 'Foyer Wi-Fi', '#FFFFFF', '#2136F0', 'pill'],
+    ['hartsmere-forest', 'light', 'Meadow Resorts', '#FFFDF8', '#17593F', 'rounded'],
+    ['hartsmere-forest', 'dark', 'Meadow Resorts', '#102017', '#8ECEAF', 'rounded'],
+    ['trenance-cove', 'dark', 'Pebble Cove Wi-Fi', '#0B1F25', '#0A5F6C', 'pill'],
+  ])('has the brand of its site: %s, %s', async (venue, scheme, name, ground, button, border) => {
+    const visitor = await new Visitor(sandbox, venue).signUp();
+    const checkout = await visitor.call(
+      'POST',
+      '/api/billing/create-checkout-session',
+      { mode: 'setup', returnPath: '/portal/my-account/default-payment-method' },
+      scheme === undefined ? {} : { 'sec-ch-prefers-color-scheme': scheme },
+    );
+    const { provider } = customers(() => sandbox);
+    const session = await provider().checkout.sessions.retrieve(textAt(checkout, 'id'));
+    expect(session.branding_settings).toMatchObject({
+      display_name: name,
+      background_color: ground,
+      button_color: button,
+      border_style: border,
+    });
+  });
 });

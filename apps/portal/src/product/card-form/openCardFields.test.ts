@@ -16,19 +16,20 @@ interface Provider {
 const provider = ({ submit = {}, confirm = {} }: Provider) => {
   const fields = { mount: vi.fn(), destroy: vi.fn() };
   const confirmPayment = vi.fn(() => Promise.resolve(confirm));
+  const elements = vi.fn(() => ({ create: () => fields, submit: () => Promise.resolve(submit) }));
   const stripe = {
-    elements: () => ({ create: () => fields, submit: () => Promise.resolve(submit) }),
+    elements,
     confirmPayment,
   };
   library.stripe = stripe;
-  return { fields, confirmPayment };
+  return { fields, confirmPayment, elements };
 };
 
 const pay = async (made: Provider) => {
-  const { fields, confirmPayment } = provider(made);
+  const { fields, confirmPayment, elements } = provider(made);
   const place = document.createElement('div');
   const opened = await openCardFields(keys, place, null);
-  return { outcome: await opened.pay(RETURN), opened, place, fields, confirmPayment };
+  return { outcome: await opened.pay(RETURN), opened, place, fields, confirmPayment, elements };
 };
 
 describe('a payment with the provider’s card fields', () => {
@@ -100,6 +101,34 @@ describe('a payment with the provider’s card fields', () => {
   it('is not sent to the bank while the fields are incomplete', async () => {
     const { confirmPayment } = await pay({ submit: { error: {} } });
     expect(confirmPayment).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['light', 'stripe'],
+    ['dark', 'night'],
+  ])('gives the fields the look of the theme in its %s scheme', async (scheme, theme) => {
+    const { style } = document.documentElement;
+    style.colorScheme = scheme;
+    style.setProperty('--surface', '#102017');
+    style.setProperty('--control', '#6d8075');
+    style.setProperty('--primary-soft', '#1f3b2d');
+    style.setProperty('--r-field', '10px');
+    const { elements } = await pay({ confirm: { paymentIntent: { status: 'succeeded' } } });
+    style.cssText = '';
+    expect(elements).toHaveBeenCalledWith(
+      expect.objectContaining({
+        appearance: expect.objectContaining({
+          theme,
+          labels: 'above',
+          variables: expect.objectContaining({
+            colorBackground: '#102017',
+            inputColorBorder: '#6d8075',
+            inputFocusBoxShadow: '0 0 0 4px #1f3b2d',
+            borderRadius: '10px',
+          }),
+        }),
+      }),
+    );
   });
 
   it('mounts the fields in their element, and removes them when closed', async () => {

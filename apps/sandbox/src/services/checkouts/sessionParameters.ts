@@ -9,6 +9,7 @@ import { findSite } from '../sites/findSite';
 import { ensureCoupon } from '../card-provider/ensureCoupon';
 import { ensureCustomer } from '../card-provider/ensureCustomer';
 import { ensurePrice } from '../card-provider/ensurePrice';
+import { brandingSettings } from './brandingSettings';
 import type { CheckoutRow } from './openCheckouts';
 
 /** The portal's URL that the provider redirects to, with the id of the session. */
@@ -82,6 +83,7 @@ export const sessionParameters = async (
   row: CheckoutRow,
 ): Promise<Stripe.Checkout.SessionCreateParams> => {
   const customer = await customerOf(backend, buyer);
+  const site = await findSite(backend.db, row.locationId);
   return {
     ui_mode: 'embedded_page',
     mode: row.mode,
@@ -89,6 +91,7 @@ export const sessionParameters = async (
     return_url: returnUrl(backend.publicUrl, row.returnPath),
     client_reference_id: row.id,
     metadata: { checkout: row.id },
+    ...(site && { branding_settings: brandingSettings(site) }),
     ...customer,
     ...(await orderOf(backend, row)),
     ...forMode(row, 'customer' in customer),

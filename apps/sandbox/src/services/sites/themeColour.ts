@@ -31,6 +31,9 @@ export const themeColour = (
   scheme: Scheme = 'light',
 ): string => tokenOf(token, theme, scheme);
 
+/** The brand of a theme. */
+export const themeTitle = (theme: string): string => readTheme(theme).title;
+
 /** How round a theme's cards and buttons are, as a CSS length. */
 export const themeRadius = (token: 'r-card' | 'r-ctl', theme: string = DEFAULT_THEME): string =>
   tokenOf(token, theme, 'light');

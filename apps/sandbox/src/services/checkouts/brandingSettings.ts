@@ -1,0 +1,28 @@
+import { brandName } from '@foyer/domain';
+import type Stripe from 'stripe';
+import type { SiteRow } from '../sites/findSite';
+import { themeColour, themeRadius, themeTitle } from '../sites/themeColour';
+import { requestedScheme } from './requestedScheme';
+
+type Settings = Stripe.Checkout.SessionCreateParams.BrandingSettings;
+
+/** The provider has three shapes; a theme has a radius for its buttons. */
+const borderStyle = (radius: number): Settings['border_style'] => {
+  if (radius >= 24) return 'pill';
+  return radius <= 4 ? 'rectangular' : 'rounded';
+};
+
+/**
+ * The brand of a venue on the provider's form, in the scheme of the page that shows it. The provider has none of our text
+ * faces, so it keeps its own. Rule THEME-9.
+ */
+export const brandingSettings = ({ details, customerCode }: SiteRow): Settings => {
+  const scheme = requestedScheme();
+  const { theme } = details;
+  return {
+    background_color: themeColour('surface', theme, scheme),
+    button_color: themeColour('btn', theme, scheme),
+    border_style: borderStyle(Number.parseInt(themeRadius('r-ctl', theme), 10)),
+    display_name: brandName({ ...details, customerCode }, themeTitle(theme)),
+  };
+};

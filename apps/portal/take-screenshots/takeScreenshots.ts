@@ -1,15 +1,16 @@
 /**
  * Takes a screenshot of every screen on a phone and on a desktop into `screenshots/`, and draws one
  * contact sheet for each area into `docs/screenshots/`. Needs builds of the portal and the sandbox:
- * `pnpm screenshots [area …]`.
+ * `pnpm screenshots [area …]`. `pnpm screenshots brands [theme …]` draws one sheet for each theme instead.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { startSandboxProcess } from '../e2e/support/sandboxProcess.ts';
-import { newPerson } from '../e2e/support/visitor.ts';
+import { makeBrandSheets } from './brandSheets.ts';
+import { open } from './openScreen.ts';
 import { areas, type Screenshot } from './screenshotList.ts';
 
 const folder = fileURLToPath(new URL('../screenshots/', import.meta.url));
@@ -28,48 +29,6 @@ const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
   (path) => path && existsSync(path),
 );
 
-/** Enters as the venue's gateway sends this person. */
-const enter = async (page: Page, origin: string, shot: Screenshot): Promise<void> => {
-  const { venue = 'canal-wharf', persona = 'visitor', isLoggedOut = false } = shot;
-  const query = new URLSearchParams({ venue, persona, logged_out: String(isLoggedOut) });
-  if (!shot.persona) query.set('mac', newPerson().mac);
-  const answer = await page.request.post(`${origin}/sandbox/api/visit?${query}`);
-  const { url } = (await answer.json()) as { url: string };
-  await page.goto(url);
-  await page.locator('h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
-};
-
-const goTo = async (page: Page, path: string): Promise<void> => {
-  await page.evaluate((to) => {
-    window.location.hash = `#${to}`;
-  }, path);
-  await page.waitForLoadState('networkidle');
-};
-
-/** How often in a row a page must be unchanged, and how often it is checked at most. */
-const LOOKS = { inRow: 10, inAll: 300, everyMs: 100 };
-
-/** The page's text once its fonts are loaded; null before. */
-const readPage = (page: Page): Promise<string | null> =>
-  page.evaluate(() => {
-    const isLoading = document.querySelector('[aria-busy=true]') ?? !document.querySelector('h1');
-    return isLoading || document.fonts.status !== 'loaded' ? null : document.body.innerText;
-  });
-
-/** Waits until the page has loaded and no longer changes. */
-const settled = async (page: Page): Promise<void> => {
-  let before: string | null = null;
-  for (let look = 0, same = 0; look < LOOKS.inAll; look += 1) {
-    await page.waitForTimeout(LOOKS.everyMs);
-    const now = await readPage(page);
-    same = now !== null && now === before ? same + 1 : 0;
-    before = now;
-    if (same === LOOKS.inRow) return;
-  }
-  throw new Error('The page does not come to rest.');
-};
-
 const take = async (
   browser: Browser,
   origin: string,
@@ -85,10 +44,7 @@ const take = async (
   });
   try {
     const page = await context.newPage();
-    if (shot.act) await shot.act(page, origin);
-    else await enter(page, origin, shot);
-    if (shot.path) await goTo(page, shot.path);
-    await settled(page);
+    await open(page, origin, shot);
     const file = join(folder, `${shot.name}-${size}.png`);
     await page.screenshot({ path: file });
     return file;
@@ -122,6 +78,11 @@ const drawSheet = async (browser: Browser, area: string, rows: string[][]): Prom
   await page.close();
 };
 
+const allThemes = (): string[] =>
+  readdirSync(new URL('../../../packages/themes/themes/', import.meta.url)).filter(
+    (name) => !name.includes('.'),
+  );
+
 const main = async (): Promise<void> => {
   const asked = process.argv.slice(2);
   await mkdir(folder, { recursive: true });
@@ -132,6 +93,13 @@ const main = async (): Promise<void> => {
   });
   const failed: string[] = [];
   try {
+    if (asked[0] === 'brands') {
+      const named = asked.slice(1);
+      failed.push(
+        ...(await makeBrandSheets(browser, sandbox.url, named.length > 0 ? named : allThemes())),
+      );
+      return;
+    }
     for (const [area, shots] of Object.entries(areas)) {
       if (asked.length > 0 && !asked.includes(area)) continue;
       const rows: string[][] = [];
@@ -147,9 +115,9 @@ const main = async (): Promise<void> => {
   } finally {
     await browser.close();
     await sandbox.dispose();
+    for (const sentence of failed) process.stderr.write(`${sentence}\n`);
+    if (failed.length > 0) process.exitCode = 1;
   }
-  for (const sentence of failed) process.stderr.write(`${sentence}\n`);
-  process.exitCode = failed.length > 0 ? 1 : 0;
 };
 
 await main();

@@ -12,3 +12,5 @@ export const homeScreens: readonly ScreenRoute[] = [
     ),
   },
 ];
+
+export const loadDashboardCalls = () => import('./askForDashboard');

@@ -37,7 +37,7 @@ const PurchaseScreen = () => {
   const boost = useActiveBoost();
   const mustConfirm = useAppSelector((state) => mustConfirmEmail(selectRouteFacts(state, '')));
   useQuarantine(step !== null);
-  useSignUpData(step === 'sign-up');
+  useSignUpData(step);
   // Nobody reaches the card form for an extra that they have.
   if (!step || boost) return <ChoosePlan purchase={purchase} />;
   if (boost === undefined) return <ScreenSkeleton />;
@@ -55,15 +55,17 @@ const useQuarantine = (isWanted: boolean): void => {
   }, [isWanted, dispatch]);
 };
 
-const useSignUpData = (isWanted: boolean): void => {
+/** A visitor who chooses a plan signs up next, and reads for a moment before. */
+const useSignUpData = (step: PurchaseStep | null): void => {
   const store = useAppStore();
+  const isWanted = useAppSelector(({ session }) => !session.isLoggedIn) && step !== 'pay';
   useEffect(() => {
     if (!isWanted) return;
     loadSignUpCalls().then(
       ({ askForSignUp }) => askForSignUp(store),
       () => undefined,
     );
-  }, [isWanted, store]);
+  }, [isWanted, step, store]);
 };
 
 export default PurchaseScreen;

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { scriptFiles } from './build/scriptFiles.ts';
+import { languageTexts } from './build/languageTexts.ts';
 import { startScript } from './build/startScript.ts';
 import { copyFirstPageLibraries } from './build/copyFirstPageLibraries.ts';
 import { inlineBundlerRuntime } from './build/inlineBundlerRuntime.ts';
@@ -44,7 +45,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const shared: UserConfig = {
     // Relative, so that the build runs under any path.
     base: command === 'build' ? './' : '/v2/',
-    plugins: [react(), copyFirstPageLibraries()],
+    plugins: [react(), languageTexts(), copyFirstPageLibraries()],
     resolve: { tsconfigPaths: true, conditions: conditions(command) },
     build: { target: 'es2022', modulePreload: { polyfill: false } },
   };
@@ -52,6 +53,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     ...shared,
     plugins: [
       react(),
+      languageTexts(),
       copyFirstPageLibraries(),
       themes(),
       inlineBundlerRuntime(),

@@ -1,6 +1,7 @@
 import { unit } from '@foyer/config/vitest';
 import react from '@vitejs/plugin-react';
 import { configDefaults } from 'vitest/config';
+import { languageTexts } from './build/languageTexts.ts';
 
 const WITH_SANDBOX = 'src/**/*.sandbox.test.{ts,tsx}';
 
@@ -9,7 +10,7 @@ const WITH_SANDBOX = 'src/**/*.sandbox.test.{ts,tsx}';
  * portal does against a sandbox. The latter share one sandbox, so its files run one after another.
  */
 export default unit({
-  plugins: [react()],
+  plugins: [react(), languageTexts()],
   resolve: { tsconfigPaths: true },
   test: {
     environment: 'jsdom',

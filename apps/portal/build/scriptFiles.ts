@@ -5,8 +5,7 @@ import { build, type Rolldown, type UserConfig } from 'vite';
  * for one stretch of their way, with its English texts, so that a step fetches one file or two.
  */
 const FILES: readonly (readonly [file: string, part: RegExp])[] = [
-  ['texts-$1-start', /\/(?:common|entry|landing)\/texts\/(?!en\b)([\w-]+)\.json$/],
-  ['texts-$1', /\/texts\/(?!en\b)([\w-]+)\.json$/],
+  ['texts-$1', /virtual:texts\/([\w-]+)$/],
   ['calls', /\/packages\/api-client\/|\/(loadOffer|askForSignUp)\.|\/app\/prefetch\./],
   ['phone-numbers', /\/phoneNumbers\./],
   ['theme', /\/overrideTheme\./],

@@ -1,12 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { changeLanguage, loadTexts, startI18n, t, withTexts } from './i18n';
-import { textFiles } from './textFiles';
+import { englishFiles, languageFiles } from './textFiles';
 
-const fileOf = (feature: string, language: string): string =>
-  `../../features/${feature}/texts/${language}.json`;
-
-const failToLoad = (feature: string, language: string) =>
-  vi.spyOn(textFiles, fileOf(feature, language)).mockRejectedValue(new Error('offline'));
+const offline = new Error('offline');
 
 beforeAll(startI18n);
 afterEach(async () => {
@@ -33,7 +29,7 @@ describe('the texts of a screen', () => {
   });
 
   it('are English while those of the chosen language fail to load, and load the next time', async () => {
-    const broken = failToLoad('preferences', 'ar');
+    const broken = vi.spyOn(languageFiles.ar, 'rest').mockRejectedValue(offline);
     await changeLanguage('ar');
     await loadTexts('preferences');
     expect(t('preferences:title')).toMatch(/^[A-Z]/);
@@ -43,7 +39,8 @@ describe('the texts of a screen', () => {
   });
 
   it('stop the screen from opening where English fails to load, until it loads', async () => {
-    const broken = failToLoad('http-pap', 'en');
+    const file = '../../features/http-pap/texts/en.json';
+    const broken = vi.spyOn(englishFiles, file).mockRejectedValue(offline);
     const load = withTexts(() => Promise.resolve('code'), 'http-pap');
     await expect(load()).rejects.toThrow('did not load');
     broken.mockRestore();

@@ -12,6 +12,9 @@ export const firstPageTexts: Record<string, Texts> = Object.fromEntries(
   Object.entries(firstPage).map(([path, texts]) => [path.split('/').at(-3) ?? path, texts]),
 );
 
+/** The catalogue of English adds to the object above. */
+const onFirstPage = new Set(Object.keys(firstPageTexts));
+
 /**
  * Loads the texts of a namespace.
  *
@@ -25,7 +28,12 @@ export const readTexts = async (
     const { pseudoLocalise } = await import('./pseudoLocale');
     return pseudoLocalise(firstPageTexts[namespace] ?? (await readTexts('en', namespace))) as Texts;
   }
-  const { textFiles } = await import('./textFiles');
+  const { englishFiles, languageFiles } = await import('./textFiles');
   const file = `/${namespace}/texts/${language}.json`;
-  return Object.entries(textFiles).find(([path]) => path.endsWith(file))?.[1]();
+  const find = <T>(files: Readonly<Record<string, T>>): T | undefined =>
+    Object.entries(files).find(([path]) => path.endsWith(file))?.[1];
+  if (language === 'en') return find(englishFiles)?.();
+  const { [language as keyof typeof languageFiles]: files } = languageFiles;
+  const load = onFirstPage.has(namespace) ? files.start : files.rest;
+  return find((await load()).default);
 };

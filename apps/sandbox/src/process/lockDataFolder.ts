@@ -2,11 +2,16 @@ import { open, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartFailure } from './StartFailure';
 
-/** The kernel's start time of a process, which tells a reused process id from the old one. */
+/**
+ * The kernel's start time of a process, which tells a reused process id from the old one. Empty where the
+ * system does not tell it, and for a process that has ended without its parent noticing: in a container
+ * that can be for ever.
+ */
 const startOf = async (pid: number): Promise<string> => {
   try {
-    const fields = await readFile(`/proc/${pid}/stat`, 'utf8');
-    return fields.slice(fields.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const text = await readFile(`/proc/${pid}/stat`, 'utf8');
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' ? '' : (fields[19] ?? '');
   } catch {
     return '';
   }

@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process';
 import {
   chmod,
   mkdir,
   mkdtemp,
   readdir,
+  readFile,
   rename,
   rm,
   stat,
@@ -12,7 +14,7 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startSandbox } from '../../program/startSandbox';
 import { explainStartError } from '../process/explainStartError';
 import { startSandboxProcess, twoFreePorts } from './support/sandboxProcess';
@@ -172,5 +174,20 @@ describe('what people have stored', () => {
 test.each(['', '0', '0 0', '-1', 'x'])('a start replaces a lock that holds “%s”', async (held) => {
   await seeded();
   await writeFile(inside('lock'), held);
+  expect(await reasonOf(folder)).toBe('it started');
+});
+
+test('a start replaces the lock of a killed process whose parent has not noticed', async () => {
+  await seeded();
+  // The shell becomes a program that never asks for its child, before the child ends.
+  const parent = spawn('sh', ['-c', 'sleep 1 & echo $!; exec sleep 60']);
+  onTestFinished(() => void parent.kill());
+  const pid = await new Promise<string>((resolve) => {
+    parent.stdout.once('data', (data: Buffer) => resolve(data.toString().trim()));
+  });
+  const fieldsOf = async () =>
+    (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/.*\) /, '').split(' ');
+  await vi.waitFor(async () => expect((await fieldsOf())[0]).toBe('Z'), { timeout: 20_000 });
+  await writeFile(inside('lock'), `${pid} ${(await fieldsOf())[19]}`);
   expect(await reasonOf(folder)).toBe('it started');
 });

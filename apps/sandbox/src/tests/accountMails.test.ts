@@ -62,6 +62,23 @@ describe.each(engines)('mails that tell the owner of an account (%s)', (engine) 
     });
   });
 
+  test('carry no link that a stranger typed as a name or as the name of a device', async () => {
+    const email = `stranger-${Math.random().toString(36).slice(2, 10)}@post.example`;
+    const visitor = await new Visitor(sandbox, 'station-lofts').signUp({
+      email,
+      firstName: 'Claim £500 at https://evil.example now',
+    });
+    for (const [mac, name] of [
+      ['A4:83:E7:00:20:01', 'Phone'],
+      ['A4:83:E7:00:20:02', 'evil.example/claim'],
+    ])
+      await visitor.call('POST', '/api/devices', { mac, name });
+    await sandbox.moveClock(60_000);
+    const mails = await mailsTo(email);
+    expect(mails.map(({ subject: about }) => about)).toContain('New device on your plan');
+    for (const { body } of mails) expect(body).not.toContain('evil');
+  });
+
   describe('of a log-in with a new browser', () => {
     const subject = 'New log-in to your account';
     const logIn = async (email: string, userAgent: string) => {

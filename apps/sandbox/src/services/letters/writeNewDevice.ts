@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { devices } from '../../db/schema/network';
-import { say } from '../messages/say';
+import { say, typedName } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
 import { findSite } from '../sites/findSite';
 import { portalAddress } from '../sites/portalAddress';
@@ -10,7 +10,8 @@ import type { WriteLetter } from './Letter';
 export const writeNewDevice: WriteLetter = async ({ db, publicUrl }, { subject }, user) => {
   const [device] = await db.select().from(devices).where(eq(devices.id, subject));
   if (!device || device.userId !== user.id) return null;
-  const { locationId, name, mac } = device;
+  const { locationId, mac } = device;
+  const name = typedName(device.name) ?? mac;
   const site = await findSite(db, locationId);
   return {
     locationId,

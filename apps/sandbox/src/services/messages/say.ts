@@ -55,6 +55,18 @@ export const fill = (text: string, values: Readonly<Record<string, string>>): st
 export const say = (key: MessageKey, values: Readonly<Record<string, string>> = {}): string =>
   fill(languages[messageLanguage()][key], values);
 
+/**
+ * Whether mail programs would make a link of a name, or break a line in it. Anybody can register with
+ * another person's address and have the confirmation carry a message of their own.
+ */
+const isMessage = (name: string): boolean => /[/@:\\\p{Cc}]|\.\p{L}{2}/u.test(name);
+
+/** A text that somebody typed as a name; null if it could be a message to the recipient. Rule API-18. */
+export const typedName = (name: string): string | null =>
+  name === '' || isMessage(name) ? null : name;
+
 /** `Hello Maya,` */
-export const greeting = ({ firstName }: { firstName: string }): string =>
-  firstName ? say('hello', { name: firstName }) : say('helloThere');
+export const greeting = ({ firstName }: { firstName: string }): string => {
+  const name = typedName(firstName);
+  return name === null ? say('helloThere') : say('hello', { name });
+};

@@ -9,6 +9,12 @@ export const isApiError = (error: unknown): error is ApiError =>
 
 const unanswered: readonly ApiError['kind'][] = ['network', 'timeout', 'aborted', 'contract'];
 
+/** What a proxy says when it got no answer from the backend. */
+const unansweredStatuses = [502, 503, 504];
+
 /** Whether no answer came that can be read, so that nobody here knows what the backend did. */
 export const isUnanswered = (error: CallFailure | undefined): boolean =>
-  isApiError(error) && unanswered.includes(error.kind);
+  isApiError(error) &&
+  (error.kind === 'http'
+    ? unansweredStatuses.includes(error.status)
+    : unanswered.includes(error.kind));

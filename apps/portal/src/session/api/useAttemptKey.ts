@@ -1,11 +1,12 @@
 import { newIdempotencyKey } from '@foyer/api-client';
 import { useState } from 'react';
-import { isUnanswered, type CallFailure } from './isApiError';
+import { httpErrorOf } from './httpError';
+import type { CallFailure } from './isApiError';
 
 /**
- * The idempotency key of an attempt to charge. It stays the same until the backend has answered, so
- * that a repeated attempt whose answer was lost charges once. An attempt after an answer gets a new
- * key.
+ * The idempotency key of an attempt to charge. It stays the same until the backend has done or refused
+ * it, so that a repeated attempt whose answer was lost, or whose server failed, charges once. The
+ * attempt after that gets a new key. Rule ERR-20.
  */
 export const useAttemptKey = () => {
   const [attempt] = useState(() => {
@@ -16,7 +17,8 @@ export const useAttemptKey = () => {
       },
       /** Reports how the attempt ended. */
       answered: (error?: CallFailure): void => {
-        if (!isUnanswered(error)) key = newIdempotencyKey();
+        const isRefused = (httpErrorOf(error)?.status ?? 500) < 500;
+        if (!error || isRefused) key = newIdempotencyKey();
       },
     };
   });

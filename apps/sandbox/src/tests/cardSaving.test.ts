@@ -49,4 +49,23 @@ describe('the card form that saves a card', () => {
       border_style: border,
     });
   });
+
+  test('is opened again in the scheme that the page has by then', async () => {
+    const visitor = await new Visitor(sandbox, 'hartsmere-forest').signUp();
+    const { provider } = customers(() => sandbox);
+    const open = async (scheme: string) => {
+      const checkout = await visitor.call(
+        'POST',
+        '/api/billing/create-checkout-session',
+        { mode: 'setup', returnPath: '/portal/my-account/default-payment-method' },
+        { 'sec-ch-prefers-color-scheme': scheme },
+      );
+      return provider().checkout.sessions.retrieve(textAt(checkout, 'id'));
+    };
+    const light = await open('light');
+    expect((await open('light')).id).toBe(light.id);
+    const dark = await open('dark');
+    expect(dark.branding_settings?.background_color).toBe('#102017');
+    expect((await provider().checkout.sessions.retrieve(light.id)).status).toBe('expired');
+  });
 });

@@ -12,16 +12,20 @@ const borderStyle = (radius: number): Settings['border_style'] => {
   return radius <= 4 ? 'rectangular' : 'rounded';
 };
 
+/** The ground of the provider's form, in the scheme of the page that shows it. */
+export const groundOf = ({ details }: SiteRow): string =>
+  themeColour('surface', details.theme, requestedScheme());
+
 /**
  * The brand of a venue on the provider's form, in the scheme of the page that shows it. The provider has none of our text
  * faces, so it keeps its own. Rule THEME-9.
  */
-export const brandingSettings = ({ details, customerCode }: SiteRow): Settings => {
-  const scheme = requestedScheme();
+export const brandingSettings = (site: SiteRow): Settings => {
+  const { details, customerCode } = site;
   const { theme } = details;
   return {
-    background_color: themeColour('surface', theme, scheme),
-    button_color: themeColour('btn', theme, scheme),
+    background_color: groundOf(site),
+    button_color: themeColour('btn', theme, requestedScheme()),
     border_style: borderStyle(Number.parseInt(themeRadius('r-ctl', theme), 10)),
     display_name: brandName({ ...details, customerCode }, themeTitle(theme)),
   };

@@ -15,6 +15,8 @@ import { voidPurchase } from '../payments/voidPurchase';
 import { saveOrder } from '../saved-orders/savedOrders';
 import { sessionParameters, textBesideButton } from './sessionParameters';
 import { settleCheckout } from './settleCheckout';
+import { groundOf } from './brandingSettings';
+import { findSite } from '../sites/findSite';
 
 /** What the portal needs to show the provider's checkout. */
 export interface CheckoutSession {
@@ -63,14 +65,20 @@ export const expireCheckout = async (backend: Backend, row: CheckoutRow): Promis
   if (state !== 'expired') throw alreadyPaid();
 };
 
-/** Whether the form of a session speaks the language of the request; what it says can't be changed. */
-const speaksTheirLanguage = async (
+/** Whether the form of a session has the language and the scheme of the request. Neither can be changed. */
+const looksAsAsked = async (
   backend: Backend,
   row: CheckoutRow,
   sessionId: string,
 ): Promise<boolean> => {
-  const { custom_text } = await backend.cardProvider.stripe.checkout.sessions.retrieve(sessionId);
-  return (custom_text.submit?.message ?? null) === (await textBesideButton(backend, row));
+  const { custom_text, branding_settings } =
+    await backend.cardProvider.stripe.checkout.sessions.retrieve(sessionId);
+  const site = await findSite(backend.db, row.locationId);
+  const ground = branding_settings?.background_color.toLowerCase();
+  return (
+    (custom_text.submit?.message ?? null) === (await textBesideButton(backend, row)) &&
+    (!ground || !site || ground === groundOf(site).toLowerCase())
+  );
 };
 
 /** The session of an open checkout; null if it needs another one. */
@@ -82,8 +90,7 @@ const reuse = async (
   if (!row.providerId || !row.clientSecret) return startSession(backend, buyer, row);
   const state = await settleCheckout(backend, row.providerId);
   if (state !== 'open' && state !== 'expired') throw alreadyPaid();
-  if (state === 'expired' || !(await speaksTheirLanguage(backend, row, row.providerId)))
-    return null;
+  if (state === 'expired' || !(await looksAsAsked(backend, row, row.providerId))) return null;
   return { id: row.providerId, clientSecret: row.clientSecret };
 };
 

@@ -418,7 +418,9 @@ describe('cancelling', () => {
     const again = await reload();
     expect(await screen.findByText(said)).toBeVisible();
     await again.user.click(screen.getByRole('button', { name: /^Keep / }));
-    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+    expect(await screen.findByText(/^You’re keeping /)).toBeVisible();
+    expect(await heading('My Plan')).toBeVisible();
+    expect(screen.queryByText('Why are you cancelling?')).toBeNull();
   });
 
   it('claims no payment of the fee where no card pays it', async () => {

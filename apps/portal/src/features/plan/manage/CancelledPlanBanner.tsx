@@ -1,9 +1,11 @@
 import { ERROR_NOTICE_TIMEOUT, type Subscription } from '@foyer/domain';
 import { Banner, Button } from '@foyer/ui-kit/core';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { errorText } from '~/session/api/errorText';
 import { useDate } from '~/shared/i18n/useDate';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { paths } from '~/shared/routing/paths';
 import { useAppDispatch } from '~/session/store/hooks';
 import { useReviveSubscriptionMutation } from '../plan.api';
 import { useAfterPlanChange } from '../useAfterPlanChange';
@@ -15,8 +17,12 @@ export const CancelledPlanBanner = ({ subscription }: { subscription: Subscripti
   const afterPlanChange = useAfterPlanChange();
   const [revive, { isLoading }] = useReviveSubscriptionMutation();
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { title, serviceEndDate } = subscription;
   const keep = async (): Promise<void> => {
+    // Where the user has cancelled, a plan that is kept would be asked about again.
+    if (pathname !== paths.managePlan) void navigate(paths.managePlan, { replace: true });
     const { error } = await revive();
     if (!error) await afterPlanChange(t('news.ending.kept', { plan: title }));
     // The plan looked active for a moment, so this banner has been removed and mounted again

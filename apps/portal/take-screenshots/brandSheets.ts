@@ -40,7 +40,7 @@ const shots: Screenshot[] = screens.map((name) => {
   const shot = Object.values(areas)
     .flat()
     .find((each) => each.name === name);
-  if (!shot) throw new Error(`There is no screen "${name}".`);
+  if (!shot) throw new Error(`The list of screenshots has no "${name}".`);
   return shot;
 });
 

@@ -66,6 +66,8 @@ export const portalHeaders = (
   return {
     page: {
       ...common(installation),
+      // The card provider's form has one scheme, which the backend names when it opens a checkout.
+      'accept-ch': 'Sec-CH-Prefers-Color-Scheme',
       'cache-control': 'no-cache',
       'content-security-policy': enforced,
       ...(reportOnly !== null && { 'content-security-policy-report-only': reportOnly }),

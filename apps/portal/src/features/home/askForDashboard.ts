@@ -1,6 +1,7 @@
 import { checkRoute } from '@foyer/domain';
 import { portalApi } from '~/session/api/portal.api';
 import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
+import { selectSessionMac } from '~/session/store/selectSessionMac';
 import type { AppStore } from '~/session/store/createStore';
 
 /**
@@ -14,12 +15,15 @@ export const askForDashboard = async (
 ): Promise<void> => {
   await started;
   const { session, site } = store.getState();
+  // The guards lead a customer from the root to the dashboard.
+  const opened = window.location.hash.slice(1) || '/';
+  if (!['/', '/portal'].includes(opened)) return;
   if (checkRoute('/portal', selectRouteFacts(store.getState(), '')).kind !== 'allow') return;
   const once = { subscribe: false };
   const { getDeviceNotifications, getFeedbackInfo, getPause } = portalApi.endpoints;
   const reader = {
     customerCode: site.info?.customerCode ?? null,
-    mac: session.claims?.mac ?? site.info?.mac ?? null,
+    mac: selectSessionMac(store.getState()),
   };
   void store.dispatch(getDeviceNotifications.initiate(reader, once));
   if (session.account?.siteUser.hasRecurringSub)

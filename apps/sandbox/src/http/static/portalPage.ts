@@ -47,8 +47,6 @@ export class PortalPage {
       ...given,
       'content-type': 'text/html; charset=utf-8',
       vary: 'accept-encoding',
-      // The provider's form has one scheme, which the backend has to name when it opens a checkout.
-      'accept-ch': 'Sec-CH-Prefers-Color-Scheme',
     });
     const encoder = encoders.find(({ name }) => acceptEncoding.includes(name));
     if (!encoder) return new Response(html, { headers });

@@ -102,6 +102,7 @@ const fill = (
   html
     .replace(ENTRY_TAG, '')
     .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll(' />', '>')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace('</head>', () => `<style>${style}</style></head>`)
     .replace(

@@ -34,12 +34,6 @@ const RoutedScreens = lazyComponent(loadRoutedScreens, {
   reloads: true,
 });
 
-/** Loads a user's dashboard while the start is under way; what does not load is loaded again by the page. */
-export const loadDashboard = (store: AppStore, started: Promise<unknown>): Promise<void> =>
-  loadRoutedScreens()
-    .then((screens) => screens.loadDashboard(store, started))
-    .catch(() => undefined);
-
 const OptionalServices = lazyComponent(
   withTexts(() => import('~/shell/optional-services/OptionalServices'), 'optional-services'),
 );

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { HashRouter, Route, Routes } from 'react-router-dom';
 import { WrongUrl } from '~/features/entry/routes';
-import { loadDashboardCalls } from '~/features/home/routes';
 import { loadOffer } from '~/features/purchase/routes';
 import { ScreenSkeleton } from '~/shell/layout/ScreenSkeleton';
 import { FramedPage } from '~/shell/portal/lazyPortalScreen';
@@ -22,9 +21,6 @@ const UnknownPage = withNavigationFocus(WrongUrl);
 const known = new Set(screens.map(({ path }) => path));
 
 const loadPlans = async (store: AppStore) => (await loadOffer()).loadOffer(store);
-
-export const loadDashboard = async (store: AppStore, started: Promise<unknown>): Promise<void> =>
-  (await loadDashboardCalls()).askForDashboard(store, started);
 
 /** All screens, each behind its guard. */
 const RoutedScreens = () => {

@@ -15,7 +15,6 @@ import {
 const kinds = ['no-response', '401', '403', '404', '500', '502', 'malformed', 'wrong-types'];
 
 const beginnings = ['/', '/portal'];
-const plan = '/portal/manage-your-plan';
 
 /**
  * The calls of the inline script. It has its own time limit, which `sendStartupRequests.test.ts`
@@ -45,8 +44,6 @@ const triedOn: Partial<Record<string, readonly string[]>> = {
   getUser: beginnings,
   getFeedbackInfo: ['/portal'],
   getDeviceNotifications: ['/portal'],
-  // The start asks ahead for the dashboard, which the gateway's address opens first (START-25).
-  getPause: ['/portal', plan, `${plan}?view=pause`, `${plan}/cancel`],
   getPlans: ['/select-plan', '/select-plan?coupon=WHARFSTAFF', '/select-plan-anchor'],
   getRegistrationFields: ['/?tab=register', '/finish-registration', '/portal/my-account/edit'],
   checkCpe: ['/?tab=connect-device'],

@@ -14,7 +14,7 @@ import { tokens } from '~/session/storage/browserStores';
 import { updateSession } from '~/session/updateSession';
 import { createStore, type AppStore } from '~/session/store/createStore';
 import { followTheme } from '~/shell/theme/followTheme';
-import { App, loadDashboard } from './App';
+import { App } from './App';
 import { connectClient } from './connectClient';
 import type { prefetch as Prefetch } from './prefetch';
 import { startSession } from './startSession';
@@ -82,10 +82,8 @@ export const startApp = async (
     window.foyerOpened = opened;
     window.history.replaceState(window.history.state, '', address);
   };
-  const started = startHere();
-  if (requests.dashboard) void loadDashboard(store, started);
   try {
-    await Promise.all([started, window.foyerStyles]);
+    await Promise.all([startHere(), window.foyerStyles]);
   } catch (thrown) {
     noteFailure({ thrown });
     render(<FailedStart />);

@@ -12,5 +12,3 @@ export const homeScreens: readonly ScreenRoute[] = [
     ),
   },
 ];
-
-export const loadDashboardCalls = () => import('./askForDashboard');

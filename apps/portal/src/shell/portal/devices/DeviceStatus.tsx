@@ -2,10 +2,11 @@ import { isThisDevice, type Device } from '@foyer/domain';
 import { Chip, StatusSign } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
-import { selectSessionMac } from '~/session/store/selectSessionMac';
 import { useLastSeen } from './useLastSeen';
 
-export const useSessionMac = (): string | null => useAppSelector(selectSessionMac);
+/** The MAC address of the device that shows this page; null where it is unknown. */
+export const useSessionMac = (): string | null =>
+  useAppSelector(({ session, site }) => session.claims?.mac ?? site.info?.mac ?? null);
 
 /** A device's second line: online or last seen, this device, wired, complimentary. */
 export const DeviceStatus = ({ device }: { device: Device }) => {

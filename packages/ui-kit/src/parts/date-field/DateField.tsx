@@ -1,40 +1,83 @@
 import InputBase from '@mui/material/InputBase';
-import type { InputHTMLAttributes, Ref } from 'react';
+import { useRef, useState } from 'react';
+import { calendarIcon } from '../../core/icon/icons';
+import { IconButton } from '../../core/icon-button/IconButton';
 import '../field/Control.css';
 import './DateField.css';
+import { Calendar, type CalendarProps } from '../calendar/Calendar';
 import { Field, type FieldProps } from '../field/Field';
 import { useFieldIds } from '../field/useFieldIds';
-
-type Native = InputHTMLAttributes<HTMLInputElement>;
 
 export interface DateFieldProps
   extends
     FieldProps,
-    Pick<Native, 'disabled' | 'name' | 'onBlur' | 'onChange' | 'required' | 'defaultValue'> {
-  /** `2026-12-09`, or empty. */
-  value?: string;
-  /** The first and the last day that can be chosen, written likewise. */
-  min?: string | undefined;
-  max?: string | undefined;
-  ref?: Ref<HTMLInputElement>;
+    Pick<CalendarProps, 'value' | 'min' | 'max' | 'range' | 'locale' | 'onChoose'> {
+  name?: string;
+  /** The words of the calendar: the button that opens it, and those that turn its pages. */
+  calendar: { open: string } & Pick<CalendarProps, 'previousMonth' | 'nextMonth'>;
 }
 
-/** A day. The calendar is the device's own: it speaks the person's language and fits the screen. */
+/** Devices without a keyboard would open a calendar of their own over ours. */
+const hasKeyboard = (): boolean =>
+  typeof window.matchMedia !== 'function' || !window.matchMedia('(pointer: coarse)').matches;
+
+/** A day: typed, or chosen in the calendar that unfolds below the field. */
 export const DateField = (props: DateFieldProps) => {
-  const { label, id, hint, error, optionalLabel, ref, ...control } = props;
+  const { label, id, hint, error, optionalLabel, name, calendar, onChoose, ...days } = props;
+  const { open: openLabel, ...words } = calendar;
   const ids = useFieldIds(id, hint, error);
+  const [isOpen, setIsOpen] = useState(false);
+  const [types] = useState(hasKeyboard);
+  const field = useRef<HTMLDivElement>(null);
+  const close = (): void => {
+    setIsOpen(false);
+    field.current?.querySelector('button')?.focus();
+  };
   return (
-    <Field {...{ label, hint, error, optionalLabel, ids }}>
-      <InputBase
-        className="fp-control"
-        id={ids.id}
-        inputRef={ref}
-        type="date"
-        error={Boolean(error)}
-        disabled={control.disabled ?? false}
-        aria-describedby={ids.describedBy}
-        slotProps={{ input: { ...control, className: 'fp-control-input fp-date' } }}
-      />
-    </Field>
+    <div ref={field}>
+      <Field {...{ label, hint, error, optionalLabel, ids }}>
+        <InputBase
+          className="fp-control"
+          id={ids.id}
+          type="date"
+          error={Boolean(error)}
+          readOnly={!types}
+          aria-describedby={ids.describedBy}
+          slotProps={{
+            input: {
+              name,
+              min: days.min,
+              max: days.max,
+              value: days.value,
+              className: 'fp-control-input fp-date',
+              onChange: (event) => onChoose(event.currentTarget.value),
+              onClick: types ? undefined : () => setIsOpen(!isOpen),
+            },
+          }}
+          endAdornment={
+            <span className="fp-control-end">
+              <IconButton
+                icon={calendarIcon}
+                label={openLabel}
+                aria-expanded={isOpen}
+                onClick={() => setIsOpen(!isOpen)}
+              />
+            </span>
+          }
+        />
+      </Field>
+      {isOpen && (
+        <Calendar
+          {...days}
+          {...words}
+          label={openLabel}
+          onClose={close}
+          onChoose={(day) => {
+            onChoose(day);
+            close();
+          }}
+        />
+      )}
+    </div>
   );
 };

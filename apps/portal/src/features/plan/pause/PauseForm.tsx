@@ -2,6 +2,7 @@ import type { PauseRecord, Subscription } from '@foyer/domain';
 import { Card, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { ChoiceList, DateField } from '@foyer/ui-kit/parts';
+import { formatLocale } from '~/shared/i18n/formatLocale';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMessage } from '~/shared/i18n/useMessage';
@@ -20,7 +21,7 @@ interface PauseFormProps {
 
 /** The first day, the last day and the price. Rule PAUSE-2. */
 export const PauseForm = ({ pause, plan }: PauseFormProps) => {
-  const { t } = useTranslation('plan');
+  const { t, language } = useTranslation('plan');
   const message = useMessage();
   const date = useDate();
   const form = usePauseForm(pause);
@@ -31,6 +32,14 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
   const errorOf = (field: 'start' | 'end') =>
     problem?.field === field ? message(problem.message) : refused[`${field}Date`];
   const isRefused = Boolean(errorOf('start') ?? errorOf('end'));
+  const calendar = (field: 'start' | 'end') => ({
+    locale: formatLocale(language),
+    calendar: {
+      open: t(`pause.calendar.${field}`),
+      previousMonth: t('pause.calendar.previousMonth'),
+      nextMonth: t('pause.calendar.nextMonth'),
+    },
+  });
   const send = (): void => {
     if (valid && !isRefused) void save(valid);
   };
@@ -61,7 +70,9 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
               value={values.start}
               {...range.start}
               error={errorOf('start')}
-              onChange={(event) => set({ start: event.target.value })}
+              range={range.chosen}
+              onChoose={(start) => set({ start })}
+              {...calendar('start')}
             />
           ) : (
             pause && <Text>{t('pause.begun', { date: date.full(pause.startDate) })}</Text>
@@ -83,7 +94,9 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
               value={values.end}
               {...range.end}
               error={errorOf('end')}
-              onChange={(event) => set({ end: event.target.value })}
+              range={range.chosen}
+              onChoose={(end) => set({ end })}
+              {...calendar('end')}
             />
           )}
           <PausePrice pause={pause} dates={isRefused ? null : valid} isSaving={isSaving} />

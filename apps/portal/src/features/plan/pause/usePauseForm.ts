@@ -79,7 +79,9 @@ export const usePauseForm = (pause: PauseRecord | null) => {
         min: firstEnd(Math.max(startDate ?? opened, opened)),
         max: dayOf((startDate ?? opened) + PAUSE_MAX_LENGTH),
       },
-    } satisfies Record<'start' | 'end', { min: Day; max: Day }>,
+      /** The days of the pause; absent where it has no last day, or none yet. */
+      chosen: ends === 'day' && start && end ? { start, end } : undefined,
+    },
   };
 };
 

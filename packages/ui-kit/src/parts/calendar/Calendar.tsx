@@ -39,6 +39,12 @@ const writer = (locale: string, options: Intl.DateTimeFormatOptions) => {
   return (day: Day): string => format.format(momentOf(day));
 };
 
+/** Some languages shorten the days of the week to one letter only. */
+const weekdayWriter = (locale: string) => {
+  const short = writer(locale, { weekday: 'short' });
+  return short('2026-12-09').length > 4 ? writer(locale, { weekday: 'narrow' }) : short;
+};
+
 /** The day that a key leads to; null for a key that leads to none. */
 const dayAfterKey = (
   { key, shiftKey }: KeyboardEvent,
@@ -100,6 +106,7 @@ export const Calendar = (props: CalendarProps) => {
     setMovesFocus(true);
     setFocused(within(day, min, max));
   };
+  const weekday = weekdayWriter(locale);
   const isOut = (day: Day): boolean => within(day, min, max) !== day;
   const month = focused.slice(0, 7);
   return (
@@ -127,7 +134,7 @@ export const Calendar = (props: CalendarProps) => {
           <tr>
             {weeks[0]?.map((day) => (
               <th key={day} scope="col" abbr={writer(locale, { weekday: 'long' })(day)}>
-                {writer(locale, { weekday: 'short' })(day)}
+                {weekday(day)}
               </th>
             ))}
           </tr>

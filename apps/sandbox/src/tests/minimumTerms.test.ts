@@ -1,3 +1,4 @@
+import { DAY } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plans } from '../db/schema/sites';
@@ -5,13 +6,15 @@ import { subscriptions } from '../db/schema/subscriptions';
 import { addPeriod } from '../services/plans/addPeriod';
 import { findPlan } from '../services/plans/findPlan';
 import { customers } from './support/customers';
+import { endContract } from './support/endContract';
+import { lastMessage } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import type { Visitor } from './support/Visitor';
 
 const HOUR = 3_600_000;
 
 // SUB-23
-describe.each(engines)('a change to a plan with a minimum term (%s)', (engine) => {
+describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);
@@ -24,7 +27,9 @@ describe.each(engines)('a change to a plan with a minimum term (%s)', (engine) =
   });
   afterAll(() => sandbox.close());
 
-  const { change, days, internalCustomer, stripeCustomer, subscription } = customers(() => sandbox);
+  const { change, charges, days, internalCustomer, quote, stripeCustomer, subscription } =
+    customers(() => sandbox);
+  const { end, orderOf, preview, stranger } = endContract(() => sandbox);
   const rowOf = async ({ userId }: Visitor) => {
     const { db } = sandbox.backend;
     const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
@@ -38,18 +43,21 @@ describe.each(engines)('a change to a plan with a minimum term (%s)', (engine) =
     small: 'cw-essential-month',
     term: 'cw-plus-month',
     large: 'cw-supersonic-month',
+    payments: 12,
   };
   const internal = {
     begin: internalCustomer,
     small: 'tc-single-4weeks',
     term: 'tc-standard-4weeks',
     large: 'tc-awesome-4weeks',
+    // 13 periods of 4 weeks are a day short of a year.
+    payments: 13,
   };
 
   describe.each([
     ['STRIPE', stripe],
     ['INTERNAL', internal],
-  ])('%s engine', (_, { begin, small, term, large }) => {
+  ])('%s engine', (_, { begin, small, term, large, payments }) => {
     test('starts the term with the change', async () => {
       const customer = await begin(small);
       await days(5);
@@ -61,6 +69,45 @@ describe.each(engines)('a change to a plan with a minimum term (%s)', (engine) =
       // A later change does not shorten what was agreed.
       expect((await change(customer, large)).status).toBe(200);
       expect((await rowOf(customer)).contractEnd).toBe(contractEnd);
+    });
+
+    // LAW-6, LAW-16
+    test('is cancelled without logging in for the end of the term, and is paid until then', async () => {
+      const customer = await begin(term);
+      const order = await orderOf(customer);
+      const { contractEnd } = await rowOf(customer);
+      const shown = await preview(await stranger(), { kind: 'cancel', ...order });
+      expect(shown.status).toBe(200);
+      expect(shown.body['renewsUntilEnd']).toBe(true);
+      const endsAt = Date.parse(String(shown.body['endsAt']));
+      expect(Math.abs(endsAt - (contractEnd ?? 0))).toBeLessThan(29 * DAY);
+      const { status, body } = await end('cancel', { ...order, reason: 'I have moved to Wales.' });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ endsAt: shown.body['endsAt'], renewsUntilEnd: true });
+      const mail = await lastMessage(sandbox, order.email);
+      expect(mail.subject).toBe('You’ve cancelled your contract');
+      expect(mail.body).toMatch(/We received this on \d+ \w+ \d{4} at \d\d:\d\d \(UTC\)\./);
+      expect(mail.body).toMatch(/It ends on \d+ \w+ \d{4} .*It renews until then/);
+      expect(mail.body).toContain('I have moved to Wales.');
+      expect(mail.body).not.toContain('We won’t charge you again');
+      expect(await subscription(customer)).toMatchObject({
+        state: 'cancelled',
+        serviceEndDate: body['endsAt'],
+      });
+      expect((await customer.call('GET', '/api/dashboard')).body['nextPayment']).not.toBeNull();
+      expect((await quote(customer, large)).status).toBe(409);
+      for (let month = 0; month < 14; month += 1) await days(30);
+      expect(await subscription(customer)).toBeNull();
+      const { endedAt } = await rowOf(customer);
+      expect(Math.abs((endedAt ?? 0) - endsAt)).toBeLessThan(4 * DAY);
+      expect(await charges(customer)).toHaveLength(payments);
+    });
+
+    test('is kept again although it was cancelled for the end of its term', async () => {
+      const customer = await begin(term);
+      expect((await end('cancel', await orderOf(customer))).status).toBe(200);
+      expect((await customer.call('POST', '/api/subscription/revive')).status).toBe(200);
+      expect(await subscription(customer)).toMatchObject({ state: 'active', serviceEndDate: null });
     });
 
     test('starts the term when a booked change begins', async () => {

@@ -1,5 +1,5 @@
 import { endsStraightAway } from '@foyer/domain';
-import { Banner, Button, Card, Heading, Stack, SummaryLines } from '@foyer/ui-kit/core';
+import { Banner, Button, Card, Heading, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
 import { ProblemBanner } from '~/product/forms/ProblemBanner';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -13,7 +13,8 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
   const money = useMoney();
   const { state, problem, confirm, isEnding, startOver } = termination;
   if (state.step !== 'check') return null;
-  const { title, orderedAt, endsAt, refund, credit } = state.preview;
+  const { title, orderedAt, endsAt, renewsUntilEnd, refund, credit } = state.preview;
+  const { orderNumber, reason } = state.order;
   return (
     <>
       {state.isNew && <Banner tone="warning" role="alert" title={t('newFigures')} />}
@@ -23,7 +24,7 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
           <Heading level={2}>{title || t('yourPlan')}</Heading>
           <SummaryLines
             lines={[
-              { label: t('number'), amount: state.order.orderNumber },
+              { label: t('number'), amount: orderNumber },
               { label: t('ordered'), amount: date.full(orderedAt) },
               {
                 label: t('ends'),
@@ -38,11 +39,13 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
                     },
                   ]
                 : []),
+              ...(reason ? [{ label: t('cancel.check.reason'), amount: reason }] : []),
               ...(credit
                 ? [{ label: t('credit'), detail: t('creditDetail'), amount: money.text(credit) }]
                 : []),
             ]}
           />
+          {renewsUntilEnd && <Text>{t('cancel.check.term', { date: date.full(endsAt) })}</Text>}
           <Button wide busy={isEnding} onClick={() => void confirm()}>
             {t(`${kind}.check.submit`)}
           </Button>

@@ -12,13 +12,14 @@ export const Terminated = ({ kind, termination: { state } }: StepProps) => {
   const date = useDate();
   const money = useMoney();
   if (state.step !== 'done') return null;
-  const { receivedAt, endsAt, refund, credit } = state.termination;
+  const { order, termination: done, hasEnded } = state;
+  const { receivedAt, endsAt, renewsUntilEnd, refund, credit } = done;
   const withdrawn = refund
     ? t('withdraw.done.text', { price: money.text(refund) })
     : t('withdraw.done.nothing');
-  const cancelled = state.hasEnded
+  const cancelled = hasEnded
     ? t('cancel.done.ended')
-    : t('cancel.done.text', { date: date.full(endsAt) });
+    : t(renewsUntilEnd ? 'cancel.done.term' : 'cancel.done.text', { date: date.full(endsAt) });
   return (
     <Card>
       <Stack gap={20}>
@@ -26,8 +27,9 @@ export const Terminated = ({ kind, termination: { state } }: StepProps) => {
           {t('received', { date: date.full(receivedAt), time: date.time(receivedAt) })}
         </Text>
         <Text>{kind === 'cancel' ? cancelled : withdrawn}</Text>
+        {order.reason && !hasEnded && <Text>{t('cancel.done.reason')}</Text>}
         {credit && <Text>{t('withdraw.done.credit', { price: money.text(credit) })}</Text>}
-        <Text>{t('mailed', { email: state.email })}</Text>
+        <Text>{t('mailed', { email: order.email })}</Text>
         <Button wide as={Link} to={paths.landing}>
           {t('toStart')}
         </Button>

@@ -1,4 +1,4 @@
-import { offeredTerminations, required, type TerminationKind } from '@foyer/domain';
+import { maxLengths, offeredTerminations, required, type TerminationKind } from '@foyer/domain';
 import { Button, Card, Stack, Text } from '@foyer/ui-kit/core';
 import { TextField } from '@foyer/ui-kit/parts';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -43,7 +43,7 @@ const NameOrder = ({ kind, termination }: StepProps) => {
   const [params] = useSearchParams();
   const known = useAppSelector(({ session }) => session.account?.siteUser.email ?? '');
   const form = useForm({
-    initial: { orderNumber: params.get('order') ?? '', email: known },
+    initial: { orderNumber: params.get('order') ?? '', email: known, reason: '' },
     rules: { orderNumber: [required], email: [required] },
     draft: `termination-${kind}`,
     onSend: (order) => termination.check(order),
@@ -60,6 +60,16 @@ const NameOrder = ({ kind, termination }: StepProps) => {
         maxLength={50}
       />
       <EmailField field={form.field('email')} hint={t('emailHint')} />
+      {kind === 'cancel' && (
+        <TextField
+          {...form.field('reason')}
+          label={t('cancel.name.reason')}
+          hint={t('cancel.name.reasonHint')}
+          optionalLabel={t('forms:optional')}
+          autoComplete="off"
+          maxLength={maxLengths.description}
+        />
+      )}
     </FormCard>
   );
 };

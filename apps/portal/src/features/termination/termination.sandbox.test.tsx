@@ -71,6 +71,36 @@ describe('ending a contract without logging in', () => {
     expect((await callInAnotherTab('/subscription/revive', { method: 'POST' })).ok).toBe(true);
   });
 
+  // LAW-6, LAW-16
+  it('cancels for the end of a minimum term, names the renewals until then, and sends the reason', async () => {
+    const order = await imogensOrder();
+    const term = { endsAt: '2027-10-05T09:00:00Z', renewsUntilEnd: true };
+    const portal = await openPortal({
+      venue,
+      path: '/cancel-contract',
+      answers: { previewTermination: term, terminateContract: term },
+    });
+    const { user } = portal;
+    await fillIn(user, await screen.findByLabelText(/^Order number/), order);
+    await fillIn(user, screen.getByRole('textbox', { name: /mail address/ }), email);
+    await fillIn(user, screen.getByLabelText(/^Important reason/), 'I moved abroad.');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(
+      await screen.findByText(/has a minimum term\. It renews until October 5, 2027/),
+    ).toBeVisible();
+    expect(screen.getByText('I moved abroad.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel now' }));
+    expect(
+      await screen.findByText(/ends on October 5, 2027, when its minimum term is over/),
+    ).toBeVisible();
+    expect(screen.getByText(/^We’ll check your reason/)).toBeVisible();
+    expect(screen.queryByText(/won’t charge you again/)).toBeNull();
+    expect((await lastMessage(email)).body).toContain('I moved abroad.');
+    await openPortal({ venue, persona: 'imogen', path: '/portal/manage-your-plan' });
+    await screen.findByRole('heading', { level: 1 });
+    expect((await callInAnotherTab('/subscription/revive', { method: 'POST' })).ok).toBe(true);
+  });
+
   // LAW-3
   it('shows figures older than 10 minutes again, and cancels nothing before they are confirmed', async () => {
     const { user } = await nameOrder('/cancel-contract', await imogensOrder());

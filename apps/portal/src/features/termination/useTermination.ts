@@ -12,13 +12,16 @@ import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { usePreviewTerminationMutation, useTerminateContractMutation } from './termination.api';
 
 /** The order that is to end, as the user names it. */
-export type NamedOrder = Record<'orderNumber' | 'email', string>;
+export type NamedOrder = Record<'orderNumber' | 'email', string> & {
+  /** The important reason of an extraordinary cancellation; empty for an ordinary one. Rule LAW-16. */
+  reason: string;
+};
 
 /** The steps: name the order, check what ending it does, done. Rule LAW-3. */
 type State =
   | { step: 'name' }
   | { step: 'check'; order: NamedOrder; preview: TerminationPreview; isNew: boolean }
-  | { step: 'done'; email: string; termination: Termination; hasEnded: boolean };
+  | { step: 'done'; order: NamedOrder; termination: Termination; hasEnded: boolean };
 
 /** Ends a contract in two steps. Figures that are old are shown again before anything happens. */
 export const useTermination = (kind: TerminationKind) => {
@@ -32,7 +35,8 @@ export const useTermination = (kind: TerminationKind) => {
   /** For a form's `onSend`. */
   const check = async (order: NamedOrder, isNew = false) => {
     clear();
-    const { data, error } = await askPreview({ kind, ...order });
+    const { orderNumber, email } = order;
+    const { data, error } = await askPreview({ kind, orderNumber, email });
     if (error && !isNew) return handleError(error, order);
     if (error) {
       // The step that shows has no field for the error.
@@ -47,10 +51,16 @@ export const useTermination = (kind: TerminationKind) => {
     if (state.step !== 'check' || isEnding) return;
     clear();
     const { order, preview } = state;
-    const { data, error } = await terminate({ kind, ...order, asOf: preview.asOf });
+    const { reason, ...named } = order;
+    const { data, error } = await terminate({
+      kind,
+      ...named,
+      asOf: preview.asOf,
+      ...(reason.trim() && { reason }),
+    });
     if (data) {
       const hasEnded = endsStraightAway(kind, preview);
-      setState({ step: 'done', email: order.email, termination: data, hasEnded });
+      setState({ step: 'done', order, termination: data, hasEnded });
       if (loggedIn) await dispatch(refreshSession());
     } else if (httpErrorOf(error)?.code === 'PREVIEW_EXPIRED') await check(order, true);
     else if (error) showProblem('api', error);

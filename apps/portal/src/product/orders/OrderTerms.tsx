@@ -31,7 +31,7 @@ export const OrderTerms = (props: {
       )}
       {plan?.recurring && (
         <Text>
-          {cancelsOnline && !plan.contract
+          {cancelsOnline
             ? t('cancelHowOnline', {
                 page: t('common:menu.plan'),
                 link: t('common:termination.cancel'),

@@ -35,6 +35,8 @@ export const subscriptions = pgTable(
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     cancellationReason: text('cancellation_reason'),
     contractEnd: instant('contract_end'),
+    /** When a plan ends that was cancelled during its minimum term; it renews until then. Null: it wasn't. */
+    cancelAt: instant('cancel_at'),
     scheduledPriceId: text('scheduled_price_id').references(() => plans.priceId),
     couponCode: text('coupon_code'),
     couponPeriodsLeft: integer('coupon_periods_left'),

@@ -1,6 +1,6 @@
 import type { TerminationKind } from '@foyer/domain';
 import { sql } from 'drizzle-orm';
-import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 import { subscriptions } from './subscriptions';
 
@@ -25,6 +25,10 @@ export const terminations = pgTable(
     refunds: jsonb('refunds').$type<PartialRefund[]>().notNull(),
     /** What stays as credit, in minor units: credit of an earlier plan that the card did not pay. */
     keptCredit: integer('kept_credit').notNull().default(0),
+    /** Whether the plan renews until `endsAt`, where its minimum term ends. */
+    renewsUntilEnd: boolean('renews_until_end').notNull().default(false),
+    /** The important reason of an extraordinary cancellation; null for an ordinary one. Rule LAW-16. */
+    reason: text('reason'),
     receivedAt: instant('received_at').notNull(),
     /** Null until the money is returned and the plan has ended or is cancelled. */
     doneAt: instant('done_at'),

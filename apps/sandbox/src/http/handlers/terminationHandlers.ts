@@ -16,7 +16,7 @@ import { notFound } from '../../services/ServiceError';
 const factsWire = async (
   { db }: Backend,
   { row }: NamedOrder,
-  { orderedAt, endsAt, refunds, keptCredit }: TerminationFacts,
+  { orderedAt, endsAt, renewsUntilEnd, refunds, keptCredit }: TerminationFacts,
 ) => {
   const plan = await planOf(db, row.priceId);
   const refund = refundOf({ refunds });
@@ -24,6 +24,7 @@ const factsWire = async (
     title: planWords(plan.details).title,
     orderedAt: iso(orderedAt),
     endsAt: iso(endsAt),
+    renewsUntilEnd,
     refundAmount: refund > 0 ? major(refund) : null,
     creditAmount: keptCredit > 0 ? major(keptCredit) : null,
     currency: refund + keptCredit > 0 ? plan.currency : null,
@@ -56,8 +57,10 @@ export const terminationHandlers: Handlers<'previewTermination' | 'terminateCont
   terminateContract: async (request) => {
     const { backend, body } = request;
     const order = await orderOf(request);
-    const asOf = Date.parse(body.asOf);
-    const done = await terminateContract(backend, order, body.kind, asOf);
+    const done = await terminateContract(backend, order, body.kind, {
+      asOf: Date.parse(body.asOf),
+      reason: (body.kind === 'cancel' && body.reason) || null,
+    });
     return {
       body: { ...(await factsWire(backend, order, done)), receivedAt: iso(done.receivedAt) },
     };

@@ -1,6 +1,10 @@
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import { planWords } from '../../services/messages/planWords';
-import { hasNextPeriod, type SubscriptionRow } from '../../services/subscriptions/findSubscription';
+import {
+  hasNextPeriod,
+  isCancelled,
+  type SubscriptionRow,
+} from '../../services/subscriptions/findSubscription';
 import { paidUntil, periodEndOf } from '../../services/subscriptions/nextPayment';
 import type { SubscriptionFacts } from '../../services/subscriptions/subscriptionFacts';
 import { iso, isoOrNull, major } from './dateAndAmountWire';
@@ -20,7 +24,7 @@ const states: Record<SubscriptionRow['state'], SubscriptionWire['state']> = {
 /** When access ends, for a plan that has ended, is cancelled or does not renew; else null. */
 export const serviceEndOf = (row: SubscriptionRow): number | null => {
   if (row.endedAt !== null) return row.endedAt;
-  return row.cancelAtPeriodEnd || !hasNextPeriod(row) ? row.periodEnd : null;
+  return row.cancelAtPeriodEnd || !hasNextPeriod(row) ? row.periodEnd : row.cancelAt;
 };
 
 /** A subscription for the wire. */
@@ -29,7 +33,8 @@ export const subscriptionWire = ({ row, plan, pause }: SubscriptionFacts): Subsc
   const coupon = row.couponCode !== null && row.couponPeriodsLeft !== 0;
   return {
     id: row.id,
-    state: states[row.state],
+    // A plan that is cancelled for the end of its term is paid for until then.
+    state: row.state === 'active' && isCancelled(row) ? 'cancelled' : states[row.state],
     priceId: row.priceId,
     title: planWords(details).title,
     price: major(amount),

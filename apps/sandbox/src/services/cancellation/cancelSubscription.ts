@@ -13,7 +13,7 @@ import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { restoreSchedule, releaseSchedule } from '../card-provider/schedulePlanChange';
 import { endPauseAt } from '../pauses/endPauseAt';
 import { findOpenPause } from '../subscriptions/findPause';
-import type { SubscriptionRow } from '../subscriptions/findSubscription';
+import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { findPaidFee, isUnderContract } from './cancellationFee';
 import { endPastDue } from '../subscriptions/endPastDue';
 import { reread, requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
@@ -136,6 +136,20 @@ export const endWithPeriod = async (
   return reread(backend, row.id);
 };
 
+/** Cancels a plan for the end of its minimum term; it renews until then. Needs the buyer's lock. Rule LAW-6. */
+export const endWithTerm = async (
+  backend: Backend,
+  live: SubscriptionRow,
+  cancelAt: number,
+): Promise<SubscriptionRow> => {
+  const row = await endPauseNow(backend, live);
+  await backend.db
+    .update(subscriptions)
+    .set({ cancelAt, cancellationReason: 'Cancelled without logging in' })
+    .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.endedAt)));
+  return reread(backend, row.id);
+};
+
 /**
  * Reverts a cancellation while the period lasts. A contract goes on, and its early-leaving fee goes back.
  * Rule SUB-9.
@@ -146,7 +160,7 @@ export const reviveSubscription = async (
   user: UserRow,
 ): Promise<SubscriptionRow> => {
   const row = await requireCurrentSubscription(backend, user);
-  if (!row.cancelAtPeriodEnd) throw refuse('You haven’t cancelled your plan.');
+  if (!isCancelled(row)) throw refuse('You haven’t cancelled your plan.');
   if (row.periodEnd !== null && row.periodEnd <= backend.clock.now())
     throw refuse('Your plan has ended. Choose a new one.');
   const fee = await findPaidFee(backend.db, row);
@@ -157,6 +171,7 @@ export const reviveSubscription = async (
     .set({
       state: 'active',
       cancelAtPeriodEnd: false,
+      cancelAt: null,
       cancellationReason: null,
       // The contract goes on as if it had never been cancelled.
       ...(fee && { contractEnd: fee.periodEnd }),

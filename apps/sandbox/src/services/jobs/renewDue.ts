@@ -17,7 +17,7 @@ import { queueNotice } from '../notices/queueNotice';
 import { addPeriod } from '../plans/addPeriod';
 import { planOf } from '../plans/findPlan';
 import { lessCredit } from '../subscriptions/nextPayment';
-import { hasNextPeriod, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { endsBy, hasNextPeriod, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { RETRY_DAYS } from './retryInvoices';
 
 /**
@@ -141,7 +141,8 @@ const renew = async (backend: Backend, row: SubscriptionRow, at: number): Promis
 const renewOrEnd = async (backend: Backend, id: string, now: number): Promise<void> => {
   const row = await nextDue(backend, now, [], id);
   if (!row || row.periodEnd === null) return;
-  const isOver = row.cancelAtPeriodEnd || !hasNextPeriod(row);
+  const isOver =
+    row.cancelAtPeriodEnd || !hasNextPeriod(row) || endsBy(row.periodEnd, row.cancelAt);
   if (!isOver) return renew(backend, row, row.periodEnd);
   await voidUnpaidChanges(backend, row.id);
   await end(backend, row, row.periodEnd);

@@ -7,11 +7,13 @@ import { renewDue } from './renewDue';
 import { retryInvoices } from './retryInvoices';
 import { sendNotices } from './sendNotices';
 import { startAndEndPauses } from './startAndEndPauses';
+import { stopLastRenewals } from './stopLastRenewals';
 
 /** Jobs that run as time passes, in this order. */
 const jobs = [
   finishTerminations,
   endAtClosedSites,
+  stopLastRenewals,
   startAndEndPauses,
   retryInvoices,
   renewDue,
@@ -21,7 +23,7 @@ const jobs = [
   (backend: Backend) => backend.limits.sweep(),
 ] as const;
 
-/** Runs all due jobs: ends at closed sites, pauses, retries, renewals, expiries, mails. Safe in several processes at once. */
+/** Runs all due jobs: ends at closed sites, last renewals, pauses, retries, renewals, expiries, mails. Safe in several processes at once. */
 export const runJobs = async (backend: Backend, now = backend.clock.now()): Promise<void> => {
   for (const job of jobs) await job(backend, now);
 };

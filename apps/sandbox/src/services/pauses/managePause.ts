@@ -9,7 +9,7 @@ import { userKey } from '../buyers/buyerOf';
 import { queueNotice } from '../notices/queueNotice';
 import { requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
 import { planOf } from '../plans/findPlan';
-import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { findCurrent, isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { beginPause } from './beginPause';
 import { chargePause, paidForPause, writePauseInvoice, type PauseCharge } from './chargePause';
 import { endPauseAt } from './endPauseAt';
@@ -22,7 +22,7 @@ const conflict = (message: string) => new ServiceError('STATE_CONFLICT', message
 
 const requirePausable = (row: SubscriptionRow): void => {
   if (!row.recurring) throw conflict('You can’t pause this plan.');
-  if (row.cancelAtPeriodEnd) throw conflict('You’ve cancelled your plan. Choose to keep it first.');
+  if (isCancelled(row)) throw conflict('You’ve cancelled your plan. Choose to keep it first.');
   if (row.state === 'past_due') throw conflict('Pay your overdue invoice first.');
 };
 

@@ -13,7 +13,7 @@ import { taxIncluded } from '../invoices/tax';
 import { requireOffered } from '../offers/requireOffer';
 import { planAt, planOf, priceOf, type PlanRow } from '../plans/findPlan';
 import { findOpenPause } from '../subscriptions/findPause';
-import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { findCurrent, isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { lessCredit, periodEndOf } from '../subscriptions/nextPayment';
 import { userKey, type Buyer } from '../buyers/buyerOf';
 import { prorateInternally, type Proration } from './prorateInternally';
@@ -54,7 +54,7 @@ const requireChangeable = async ({ db }: Backend, user: UserRow): Promise<Subscr
   if (!row) throw conflict('You have no plan to change.');
   if (row.state === 'paused') throw conflict('Your plan is paused. End the pause first.');
   if (row.state === 'past_due') throw conflict('Pay your overdue invoice first.');
-  if (row.cancelAtPeriodEnd) throw conflict('You’ve cancelled your plan. Choose to keep it first.');
+  if (isCancelled(row)) throw conflict('You’ve cancelled your plan. Choose to keep it first.');
   return row;
 };
 

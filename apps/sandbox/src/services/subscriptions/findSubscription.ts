@@ -1,3 +1,4 @@
+import { DAY } from '@foyer/domain';
 import { and, desc, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { subscriptions } from '../../db/schema/subscriptions';
@@ -9,6 +10,20 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 /** Whether another period follows: of the same plan, or of a scheduled one. */
 export const hasNextPeriod = ({ recurring, scheduledPriceId }: SubscriptionRow): boolean =>
   recurring || scheduledPriceId !== null;
+
+/** How far the calendar can move the end of a period: from the 31st to the 28th, with a day to spare. */
+const CALENDAR_SLACK = 4 * DAY;
+
+/** Whether a period that ends at `end` is the last one before a cancellation takes effect. */
+export const endsBy = (end: number | null, cancelAt: number | null): boolean =>
+  end !== null && cancelAt !== null && end >= cancelAt - CALENDAR_SLACK;
+
+/** Whether somebody has cancelled it, for the end of its period or of its minimum term. */
+export const isCancelled = ({
+  cancelAtPeriodEnd,
+  cancelAt,
+}: Pick<SubscriptionRow, 'cancelAtPeriodEnd' | 'cancelAt'>): boolean =>
+  cancelAtPeriodEnd || cancelAt !== null;
 
 const findUnended = async (
   db: Db,

@@ -1,7 +1,7 @@
 import type { Money } from '@foyer/domain';
 import { discountedPrice, runningOf } from '../coupons/findCoupon';
 import type { PauseRow } from './findPause';
-import { hasNextPeriod, type SubscriptionRow } from './findSubscription';
+import { endsBy, hasNextPeriod, type SubscriptionRow } from './findSubscription';
 import type { SubscriptionFacts } from './subscriptionFacts';
 
 /** A price less a subscription's credit, zero at least. Rule SUB-13. */
@@ -59,7 +59,7 @@ export const nextPaymentOf = ({
   if (!hasNextPeriod(row) || row.cancelAtPeriodEnd || row.endedAt !== null) return null;
   if (row.state === 'past_due') return null;
   const at = periodEndOf(row, pause);
-  if (at === null) return null;
+  if (at === null || endsBy(at, row.cancelAt)) return null;
   const price = discountedPrice(nextPlan, runningOf(coupon, row, nextPlan));
   const amount = lessCredit(price, row.credit);
   // A coupon or credit that pays all of it leaves a payment of nothing; only a free plan has none.

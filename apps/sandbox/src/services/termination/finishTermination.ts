@@ -9,6 +9,7 @@ import type { UserRow } from '../Caller';
 import {
   endPauseNow,
   endWithPeriod,
+  endWithTerm,
   voidAllUnpaidAtProvider,
 } from '../cancellation/cancelSubscription';
 import { cancelAtProvider, refundPart } from '../card-provider/refundPayment';
@@ -22,7 +23,7 @@ import { sayAt } from '../messages/sayAt';
 import { planOf, type PlanRow } from '../plans/findPlan';
 import { planWords } from '../messages/planWords';
 import { findSite, type SiteRow } from '../sites/findSite';
-import type { SubscriptionRow } from '../subscriptions/findSubscription';
+import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 
 /** A row of the table of terminations. */
@@ -100,10 +101,12 @@ const withdraw: CarryOut = async (backend, row, termination, user) => {
   return endPauseNow(backend, await reread(backend, row.id));
 };
 
-const cancel: CarryOut = async (backend, row) =>
-  row.endedAt === null && !row.cancelAtPeriodEnd
-    ? endWithPeriod(backend, row, 'Cancelled without logging in')
-    : row;
+const cancel: CarryOut = async (backend, row, { renewsUntilEnd, endsAt }) => {
+  if (row.endedAt !== null || isCancelled(row)) return row;
+  return renewsUntilEnd
+    ? endWithTerm(backend, row, endsAt)
+    : endWithPeriod(backend, row, 'Cancelled without logging in');
+};
 
 const carryOut: Readonly<Record<TerminationKind, CarryOut>> = { withdraw, cancel };
 
@@ -123,12 +126,16 @@ const says: Readonly<
       ...(refund + done.keptCredit > 0 ? [] : [say('withdrawnNothing')]),
     ];
   },
-  cancel: ({ endsAt, doneAt }, site, { details }) => {
+  cancel: ({ endsAt, doneAt, renewsUntilEnd, reason }, site, { details }) => {
     const item = planWords(details).title;
+    const hasEnded = doneAt !== null && endsAt <= doneAt;
+    const later = renewsUntilEnd ? 'cancelledTerm' : 'cancelledText';
     return [
-      doneAt !== null && endsAt <= doneAt
+      hasEnded
         ? sayAt(site, 'cancelledEnded', { item })
-        : sayAt(site, 'cancelledText', { item, end: instantText(endsAt) }),
+        : sayAt(site, later, { item, end: instantText(endsAt) }),
+      ...(reason === null ? [] : [say('cancelledReason', { reason })]),
+      ...(reason === null || hasEnded ? [] : [sayAt(site, 'cancelledReasonChecked')]),
     ];
   },
 };
@@ -144,8 +151,8 @@ const confirm = async (
 ): Promise<void> => {
   const site = await findSite(db, row.locationId);
   const plan = await planOf(db, row.priceId);
-  await speakingTo(user, () =>
-    messages.sendMail({
+  await speakingTo(user, async () => {
+    const mail = {
       to: user.email,
       ...senderAt(site),
       subject: say(subjects[termination.kind]),
@@ -155,8 +162,13 @@ const confirm = async (
         ...says[termination.kind](termination, site, plan),
         say('terminationKeep'),
       ],
-    }),
-  );
+    };
+    const support = site?.details.support.email;
+    // First, because only the user's mail may not be sent twice.
+    if (support && termination.reason !== null)
+      await messages.sendMail({ ...mail, to: support, subject: `${mail.subject}: ${user.email}` });
+    await messages.sendMail(mail);
+  });
 };
 
 const buyerOf = async ({ db }: Backend, { id, userId }: SubscriptionRow): Promise<UserRow> => {
@@ -199,8 +211,8 @@ export const finishTermination = async (
   const user = await buyerOf(backend, row);
   let now = begun;
   if (now.doneAt === null) {
-    const { endedAt, periodEnd } = await carryOut[now.kind](backend, row, now, user);
-    const endsAt = endedAt ?? periodEnd ?? now.endsAt;
+    const { endedAt, cancelAt, periodEnd } = await carryOut[now.kind](backend, row, now, user);
+    const endsAt = endedAt ?? cancelAt ?? periodEnd ?? now.endsAt;
     now = await save(backend, now, { doneAt: clock.now(), endsAt });
   }
   if (now.confirmedAt !== null) return now;

@@ -9,14 +9,18 @@ import { changeKinds, invoiceKind } from '../invoices/findInvoice';
 import { dayText } from '../messages/dates';
 import { paidForPause } from '../pauses/chargePause';
 import { paysForTime, unusedPayments } from '../plan-changes/prorateInternally';
+import { addPeriod } from '../plans/addPeriod';
+import { planOf } from '../plans/findPlan';
 import { findOpenPause, type PauseRow } from '../subscriptions/findPause';
-import type { SubscriptionRow } from '../subscriptions/findSubscription';
+import { endsBy, isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import type { NamedOrder } from './findOrder';
 
 /** What ending a contract does. */
 export interface TerminationFacts {
   orderedAt: number;
   endsAt: number;
+  /** Whether the plan renews until then, because it has a minimum term. */
+  renewsUntilEnd: boolean;
   refunds: PartialRefund[];
   /** What stays as credit, in minor units. */
   keptCredit: number;
@@ -98,7 +102,29 @@ const withdrawal = async (
     throw refuse(
       `You could withdraw until ${dayText(until, 'en')}. You can still cancel your plan.`,
     );
-  return { orderedAt, endsAt: asOf, ...(await unusedPartsOf(backend, row, asOf)) };
+  return {
+    orderedAt,
+    endsAt: asOf,
+    renewsUntilEnd: false,
+    ...(await unusedPartsOf(backend, row, asOf)),
+  };
+};
+
+/** When a plan ends that is cancelled: with its paid time, or with the period in which its minimum term ends. Rule LAW-6. */
+const earliestEnd = async (
+  backend: Backend,
+  row: SubscriptionRow,
+  asOf: number,
+): Promise<Pick<TerminationFacts, 'endsAt' | 'renewsUntilEnd'>> => {
+  const { state, contractEnd, priceId } = row;
+  const isBound = isUnderContract(row, asOf);
+  if (state === 'past_due' && !isBound) return { endsAt: asOf, renewsUntilEnd: false };
+  const paidEnd = asOf + timeLeft(row, await findOpenPause(backend.db, row.id), asOf);
+  if (!isBound) return { endsAt: paidEnd, renewsUntilEnd: false };
+  const { details } = await planOf(backend.db, priceId);
+  let endsAt = paidEnd;
+  while (!endsBy(endsAt, contractEnd)) endsAt = addPeriod(endsAt, details.period);
+  return { endsAt, renewsUntilEnd: endsAt > paidEnd };
 };
 
 const cancellation = async (
@@ -108,15 +134,10 @@ const cancellation = async (
 ): Promise<TerminationFacts> => {
   if (!site.details.consumerRights?.cancelsOnline) throw refuse('Log in to cancel your plan.');
   if (!row.recurring) throw refuse('This plan doesn’t renew. There’s nothing to cancel.');
-  if (row.cancelAtPeriodEnd) throw refuse('Your plan is cancelled already.');
-  if (isUnderContract(row, asOf))
-    throw refuse(
-      `Your plan has a minimum term until ${dayText(row.contractEnd ?? asOf, 'en')}. Log in to see what leaving early costs.`,
-    );
-  const pause = await findOpenPause(backend.db, row.id);
+  if (isCancelled(row)) throw refuse('Your plan is cancelled already.');
   return {
     orderedAt: await lastOrderedAt(backend, row),
-    endsAt: row.state === 'past_due' ? asOf : asOf + timeLeft(row, pause, asOf),
+    ...(await earliestEnd(backend, row, asOf)),
     refunds: [],
     keptCredit: 0,
   };

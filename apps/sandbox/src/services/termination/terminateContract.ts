@@ -5,16 +5,24 @@ import { ServiceError } from '../ServiceError';
 import { newId } from '../../db/newId';
 import { terminations } from '../../db/schema/terminations';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
-import type { SubscriptionRow } from '../subscriptions/findSubscription';
+import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import type { NamedOrder } from './findOrder';
 import { finishTermination, type TerminationRow } from './finishTermination';
 import { previewTermination } from './previewTermination';
 import { withPlan } from './withPlan';
 
+/** What the user confirms. */
+interface Confirmed {
+  /** The moment of the preview. */
+  asOf: number;
+  /** The important reason of an extraordinary cancellation. Rule LAW-16. */
+  reason?: string | null;
+}
+
 /** Whether a plan is as this kind of declaration leaves it; a cancelled one may have been revived. */
-const isInForce = (kind: TerminationKind, { endedAt, cancelAtPeriodEnd }: SubscriptionRow) =>
-  endedAt !== null || (kind === 'cancel' && cancelAtPeriodEnd);
+const isInForce = (kind: TerminationKind, row: SubscriptionRow) =>
+  row.endedAt !== null || (kind === 'cancel' && isCancelled(row));
 
 /** The declaration of an earlier request, if it still holds. */
 const findEarlier = async (
@@ -36,7 +44,7 @@ const write = async (
   backend: Backend,
   order: NamedOrder,
   kind: TerminationKind,
-  asOf: number,
+  { asOf, reason = null }: Confirmed,
 ): Promise<TerminationRow> => {
   const now = backend.clock.now();
   if (asOf > now || now - asOf > UPGRADE_INFO_LIFE)
@@ -47,14 +55,14 @@ const write = async (
   const facts = await previewTermination(backend, { ...order, row }, kind, asOf);
   const [written] = await backend.db
     .insert(terminations)
-    .values({ id: newId('ter'), kind, subscriptionId: row.id, receivedAt: now, ...facts })
+    .values({ id: newId('ter'), kind, subscriptionId: row.id, reason, receivedAt: now, ...facts })
     .returning();
   if (!written) throw new Error(`The termination of ${row.id} wasn’t written.`);
   return written;
 };
 
 /**
- * Ends a contract as previewed at `asOf`. The declaration is written first: if the process dies, a
+ * Ends a contract as previewed. The declaration is written first: if the process dies, a
  * job does the rest. A repeated call gets the first outcome. Rule LAW-8.
  * @throws ServiceError `STATE_CONFLICT`, `PREVIEW_EXPIRED`
  */
@@ -62,9 +70,9 @@ export const terminateContract = (
   backend: Backend,
   order: NamedOrder,
   kind: TerminationKind,
-  asOf: number,
+  confirmed: Confirmed,
 ): Promise<TerminationRow> =>
   withPlan(backend, order.row.buyer, async () => {
     const earlier = await findEarlier(backend, order.row.id, kind);
-    return earlier ?? finishTermination(backend, await write(backend, order, kind, asOf));
+    return earlier ?? finishTermination(backend, await write(backend, order, kind, confirmed));
   });

@@ -1,4 +1,5 @@
 import {
+  maxLengths,
   terminationKinds,
   type Currency,
   type Instant,
@@ -8,8 +9,15 @@ import {
 } from '@foyer/domain';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
-import { amount, currencyCode, instant, optional, optionalName } from '../schemas/answerSchemas';
-import { email, fields, isoInstant, requiredText } from '../schemas/requestSchemas';
+import {
+  amount,
+  currencyCode,
+  flag,
+  instant,
+  optional,
+  optionalName,
+} from '../schemas/answerSchemas';
+import { email, fields, isoInstant, requiredText, text } from '../schemas/requestSchemas';
 import { toIso } from '../schemas/toIso';
 
 const order = {
@@ -37,6 +45,11 @@ const facts = {
   orderedAt: instant,
   /** When access ends. */
   endsAt: instant,
+  /**
+   * True if the plan renews, and is paid for, until `endsAt`, because its minimum term lasts until then. Without it: false,
+   * nothing more is charged.
+   */
+  renewsUntilEnd: flag,
   ...money,
 };
 
@@ -44,6 +57,7 @@ type FactsSent = {
   readonly title: string | null;
   readonly orderedAt: Instant;
   readonly endsAt: Instant;
+  readonly renewsUntilEnd: boolean;
   readonly refundAmount: number | null;
   readonly creditAmount: number | null;
   readonly currency: Currency | null;
@@ -93,6 +107,7 @@ type Confirmation = {
   readonly orderNumber: string;
   readonly email: string;
   readonly asOf: Instant;
+  readonly reason?: string;
 };
 
 /**
@@ -111,6 +126,11 @@ export const terminateContract = defineCall({
     ...order,
     /** The preview's `asOf`. A preview is valid for ten minutes. */
     asOf: isoInstant,
+    /**
+     * The important reason of an extraordinary cancellation, in the customer's words; the confirmation repeats it. Without
+     * it: an ordinary one. A withdrawal has none.
+     */
+    reason: v.optional(text(maxLengths.description)),
   }),
   toWire: ({ asOf, ...same }: Confirmation) => ({ ...same, asOf: toIso(asOf) }),
   answer: v.pipe(

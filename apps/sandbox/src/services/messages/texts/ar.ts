@@ -59,6 +59,10 @@ export const ar: MessageTexts = {
   cancelledText:
     'ألغيت العقد الخاص بالباقة {item}. يمكنك استخدامها حتى {end} (UTC). لن نحصّل منك أي مبلغ آخر.',
   cancelledEnded: 'ألغيت العقد الخاص بالباقة {item}. انتهت باقتك. لن نحصّل منك أي مبلغ آخر.',
+  cancelledTerm:
+    'ألغيت العقد الخاص بالباقة {item}. تنتهي في {end} (UTC) بانتهاء مدتها الدنيا. حتى ذلك الحين تتجدد، وسنحصّل منك ثمن كل تجديد.',
+  cancelledReason: 'ذكرت سببًا مهمًا للإلغاء الاستثنائي: «{reason}»',
+  cancelledReasonChecked: 'سنراجع السبب ونخبرك بالبريد الإلكتروني إن كانت باقتك ستنتهي قبل ذلك.',
   terminationReceived: 'استلمنا هذا في {at} (UTC).',
   terminationKeep: 'احتفظ بهذه الرسالة تأكيدًا.',
   closedSubject: 'أُغلق {site}، وتنتهي باقتك',

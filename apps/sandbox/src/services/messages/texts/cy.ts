@@ -70,6 +70,11 @@ export const cy: MessageTexts = {
     'Rydych wedi canslo eich contract am y cynllun {item}. Gallwch ei ddefnyddio tan {end} (UTC). Fyddwn ni ddim yn codi tâl arnoch eto.',
   cancelledEnded:
     'Rydych wedi canslo eich contract am y cynllun {item}. Mae eich cynllun wedi dod i ben. Fyddwn ni ddim yn codi tâl arnoch eto.',
+  cancelledTerm:
+    'Rydych wedi canslo eich contract am y cynllun {item}. Daw i ben ar {end} (UTC), pan ddaw ei isafswm tymor i ben. Bydd yn adnewyddu tan hynny, a byddwn yn codi tâl am bob adnewyddiad.',
+  cancelledReason: 'Rhoesoch reswm pwysig dros ganslo eithriadol: “{reason}”',
+  cancelledReasonChecked:
+    'Byddwn yn gwirio eich rheswm ac yn dweud wrthych drwy e-bost a fydd eich cynllun yn dod i ben yn gynt.',
   terminationReceived: 'Cawsom hwn ar {at} (UTC).',
   terminationKeep: 'Cadwch yr e-bost hwn fel cadarnhad.',
   closedSubject: 'Mae {site} wedi cau, ac mae eich cynllun yn dod i ben',

@@ -68,6 +68,12 @@ export const de: MessageTexts = {
     'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Sie können ihn bis {end} (UTC) nutzen. Wir berechnen Ihnen nichts mehr.',
   cancelledEnded:
     'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Ihr Tarif ist beendet. Wir berechnen Ihnen nichts mehr.',
+  cancelledTerm:
+    'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Er endet am {end} (UTC) mit dem Ablauf der Mindestdauer. Bis dahin verlängert er sich, und wir berechnen Ihnen jede Verlängerung.',
+  cancelledReason:
+    'Sie haben einen wichtigen Grund für eine außerordentliche Kündigung genannt: „{reason}“',
+  cancelledReasonChecked:
+    'Wir prüfen Ihren Grund und teilen Ihnen per E-Mail mit, ob Ihr Tarif früher endet.',
   terminationReceived: 'Wir haben dies am {at} (UTC) erhalten.',
   terminationKeep: 'Bewahren Sie diese E-Mail als Bestätigung auf.',
   closedSubject: '{site} ist geschlossen, und Ihr Tarif endet',

@@ -64,6 +64,11 @@ export const en = {
     'You cancelled your contract for the plan {item}. You can use it until {end} (UTC). We won’t charge you again.',
   cancelledEnded:
     'You cancelled your contract for the plan {item}. Your plan has ended. We won’t charge you again.',
+  cancelledTerm:
+    'You cancelled your contract for the plan {item}. It ends on {end} (UTC), when its minimum term is over. It renews until then, and we’ll charge you for each renewal.',
+  cancelledReason: 'You gave an important reason for an extraordinary cancellation: “{reason}”',
+  cancelledReasonChecked:
+    'We’ll check your reason and tell you by email whether your plan ends sooner.',
   terminationReceived: 'We received this on {at} (UTC).',
   terminationKeep: 'Keep this email as your confirmation.',
   closedSubject: '{site} is closed, and your plan ends',

@@ -66,6 +66,10 @@ export const es: MessageTexts = {
     'Has cancelado tu contrato del plan {item}. Puedes usarlo hasta el {end} (UTC). No te cobraremos nada más.',
   cancelledEnded:
     'Has cancelado tu contrato del plan {item}. Tu plan ha terminado. No te cobraremos nada más.',
+  cancelledTerm:
+    'Has cancelado tu contrato del plan {item}. Termina el {end} (UTC), cuando acaba su permanencia mínima. Hasta entonces se renueva y te cobraremos cada renovación.',
+  cancelledReason: 'Has dado un motivo importante para una cancelación extraordinaria: «{reason}»',
+  cancelledReasonChecked: 'Revisaremos tu motivo y te diremos por correo si tu plan termina antes.',
   terminationReceived: 'Lo recibimos el {at} (UTC).',
   terminationKeep: 'Guarda este correo como confirmación.',
   closedSubject: '{site} ha cerrado y tu plan termina',

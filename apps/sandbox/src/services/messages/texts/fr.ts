@@ -69,6 +69,11 @@ export const fr: MessageTexts = {
     'Vous avez résilié votre contrat pour le forfait {item}. Vous pouvez l’utiliser jusqu’au {end} (UTC). Nous ne vous débiterons plus.',
   cancelledEnded:
     'Vous avez résilié votre contrat pour le forfait {item}. Votre forfait est terminé. Nous ne vous débiterons plus.',
+  cancelledTerm:
+    'Vous avez résilié votre contrat pour le forfait {item}. Il se termine le {end} (UTC), à la fin de sa durée minimale. D’ici là, il se renouvelle et nous vous débiterons à chaque renouvellement.',
+  cancelledReason: 'Vous avez indiqué un motif légitime de résiliation : « {reason} »',
+  cancelledReasonChecked:
+    'Nous examinerons votre motif et vous dirons par e-mail si votre forfait se termine plus tôt.',
   terminationReceived: 'Nous avons reçu ceci le {at} (UTC).',
   terminationKeep: 'Conservez cet e-mail, il vous sert de confirmation.',
   closedSubject: '{site} est fermé et votre forfait se termine',

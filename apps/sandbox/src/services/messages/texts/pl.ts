@@ -65,6 +65,11 @@ export const pl: MessageTexts = {
     'Umowa na plan {item} została wypowiedziana. Możesz z niego korzystać do {end} (UTC). Nie pobierzemy już żadnej opłaty.',
   cancelledEnded:
     'Umowa na plan {item} została wypowiedziana. Twój plan został zakończony. Nie pobierzemy już żadnej opłaty.',
+  cancelledTerm:
+    'Umowa na plan {item} została wypowiedziana. Kończy się {end} (UTC), wraz z okresem minimalnym. Do tego czasu plan się odnawia i pobierzemy opłatę za każde odnowienie.',
+  cancelledReason: 'Podany ważny powód wypowiedzenia nadzwyczajnego: „{reason}”',
+  cancelledReasonChecked:
+    'Sprawdzimy ten powód i poinformujemy e-mailem, czy plan skończy się wcześniej.',
   terminationReceived: 'Otrzymano: {at} (UTC).',
   terminationKeep: 'Zachowaj ten e-mail jako potwierdzenie.',
   closedSubject: 'Zamknięto {site}, a twój plan się kończy',

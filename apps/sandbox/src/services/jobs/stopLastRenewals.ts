@@ -1,0 +1,35 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Backend } from '../Backend';
+import { subscriptions } from '../../db/schema/subscriptions';
+import { withBuyerLock } from '../buyers/withBuyerLock';
+import { endWithPeriod } from '../cancellation/cancelSubscription';
+import { endsBy } from '../subscriptions/findSubscription';
+import { reread } from '../subscriptions/requireCurrentSubscription';
+import { forEachSettled } from './forEachSettled';
+
+/**
+ * Stops the renewal of plans that were cancelled during their minimum term, once their last period runs. The
+ * card provider renews some of them, so it has to be told before that period ends. Rule LAW-6.
+ */
+export const stopLastRenewals = async (backend: Backend): Promise<void> => {
+  const cancelled = await backend.db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        isNotNull(subscriptions.cancelAt),
+        isNull(subscriptions.endedAt),
+        eq(subscriptions.state, 'active'),
+        eq(subscriptions.cancelAtPeriodEnd, false),
+      ),
+    );
+  const last = cancelled.filter(({ periodEnd, cancelAt }) => endsBy(periodEnd, cancelAt));
+  await forEachSettled('Stopping a renewal', last, ({ id, buyer }) =>
+    withBuyerLock(backend, buyer, async () => {
+      const row = await reread(backend, id);
+      // The user may have kept it meanwhile.
+      if (row.cancelAt === null || row.cancelAtPeriodEnd || row.endedAt !== null) return;
+      await endWithPeriod(backend, row, row.cancellationReason ?? 'Cancelled without logging in');
+    }),
+  );
+};

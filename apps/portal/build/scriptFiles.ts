@@ -13,11 +13,13 @@ const FILES: readonly (readonly [file: string, part: RegExp])[] = [
   ['logging', /\/shell\/logging\//],
   ['services', /\/shell\/(optional-services|chat|telemetry|tracking)\/|\/PrivacyNote\./],
   ['forms', /\/product\/forms\/|\/accounts\/(login\/LoginScreen\.|texts\/)/],
+  [
+    'mui-parts',
+    /\/shell\/(disconnect|notices)\/|\/TermsDialog\.|\/LazyLanguageMenu\.|\/MenuList\./,
+  ],
   ['parts', /\/product\/(card-form|orders\/texts)\/|\/@stripe\/|\/packages\/ui-kit\//],
-  ['parts', /\/shell\/notices\/|\/FooterTerms\.|\/LazyLanguageMenu\./],
   ['portal-parts', /\/(MoreDrawer|MarketingDialog|ConfirmEmail)\./],
   ['notification', /\/SiteNotification\./],
-  ['parts', /\/shell\/disconnect\//],
   ['plans', /\/product\/plans\//],
   ['plans', /\/purchase\/(PurchaseScreen\.|texts\/)/],
   ['purchase', /\/features\/purchase\//],
@@ -46,14 +48,16 @@ const SHARED: readonly (readonly [file: string, module: RegExp])[] = [
     /\/session\/api\/(api|reportFailure)\.|\/\w+\.api\.|\/(trackingSlice|useActiveBoost|useHasTerms)\./,
   ],
   ['parts', /\/product\/card-form\/(?!cardPaths)|\/@stripe\//],
-  ['parts', /\/(@mui|@emotion|@babel|stylis|clsx|react-is|hoist-non-react-statics)\//],
-  ['parts', /\/(uqr|react-transition-group|html-parse-stringify|react-hook-form)\/|\/Trans\w*\.js/],
+  ['mui-parts', /\/(@mui|@emotion|@babel|stylis|clsx|react-is|hoist-non-react-statics)\//],
+  ['mui-parts', /\/ui-kit\/dist\/parts\/(dialog|drawer|menu|mui|snackbar|tabs|terms-reader)\//],
+  ['mui-parts', /\/react-transition-group\/|\/muiTheme\./],
+  ['parts', /\/(uqr|html-parse-stringify|react-hook-form)\/|\/Trans\w*\.js/],
   ['parts', /\/ui-kit\/dist\/(parts|theme)\/|\/product\/forms\//],
-  ['parts', /\/(TermsDialog|TermsLink|OrderTerms|LocalizedPartsProvider|TaskScreen)\./],
+  ['parts', /\/(LazyTermsDialog|TermsLink|OrderTerms|TaskScreen)\./],
 ];
 
 /** In this order each file's dependencies come before it, which keeps files from importing in circles. */
-const ORDER = 'notification application calls forms parts plans portal'.split(' ');
+const ORDER = 'notification application calls forms parts mui-parts plans portal'.split(' ');
 
 const fileOfPart = (id: string): string => {
   for (const [file, part] of FILES) {

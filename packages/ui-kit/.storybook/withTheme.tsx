@@ -1,5 +1,4 @@
 import type { Decorator } from '@storybook/react-vite';
-import { PartsProvider } from '../src/parts/provider/PartsProvider';
 import { type DisplaySettings, applyDisplaySettings } from '../stories/support/displaySettings';
 
 /** Applies the toolbar's theme, scheme and direction to a story. */
@@ -10,9 +9,5 @@ export const withTheme: Decorator<object> = (Story, { globals }) => {
     direction: globals['direction'] === 'rtl' ? 'rtl' : 'ltr',
   };
   applyDisplaySettings(look);
-  return (
-    <PartsProvider direction={look.direction}>
-      <Story />
-    </PartsProvider>
-  );
+  return <Story />;
 };

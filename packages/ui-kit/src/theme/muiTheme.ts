@@ -76,7 +76,6 @@ export const muiTheme = (direction: Direction = 'ltr'): Theme => {
       MuiBackdrop: {
         styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { background: scrim } } },
       },
-      MuiInputBase: { defaultProps: { fullWidth: true, disableInjectingGlobalStyles: true } },
     },
   });
   theme.alpha = tint;

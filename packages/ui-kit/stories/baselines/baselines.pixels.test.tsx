@@ -2,7 +2,6 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { PartsProvider } from '../../src/parts/provider/PartsProvider';
 import '../../src/core/base.css';
 import { Dashboard } from '../screens/Dashboard';
 import { Landing } from '../screens/Landing';
@@ -26,7 +25,7 @@ const draw = async (Screen: (typeof cases)[number]['Screen']): Promise<HTMLEleme
   const place = document.createElement('div');
   place.style.cssText = `width:${phone.width}px;height:${phone.height}px;overflow:hidden`;
   document.body.replaceChildren(place);
-  createRoot(place).render(createElement(PartsProvider, null, createElement(Screen)));
+  createRoot(place).render(createElement(Screen));
   await expect.poll(() => place.querySelector('h1')).not.toBeNull();
   return place;
 };

@@ -1,7 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PartsProvider } from '../../src/parts/provider/PartsProvider';
 import '../../src/core/base.css';
 import { Dashboard } from '../screens/Dashboard';
 import { Landing } from '../screens/Landing';
@@ -23,7 +22,7 @@ const settled = (): Promise<unknown> =>
 const picturesOf = async (Screen: ComponentType): Promise<Map<string, GreyPicture>> => {
   const place = document.body.appendChild(document.createElement('div'));
   const root: Root = createRoot(place);
-  root.render(createElement(PartsProvider, null, createElement(Screen)));
+  root.render(createElement(Screen));
   const pictures = new Map<string, GreyPicture>();
   document.documentElement.dataset['still'] = '';
   for (const theme of names) {

@@ -3,7 +3,6 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { ConsentCard } from '~/shell/tracking/ConsentCard';
 import { AgentActsCard } from '~/shell/sessions/AgentActsCard';
 import { SessionsCard } from '~/shell/sessions/SessionsCard';
-import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { ConsentRecordCard } from './ConsentRecordCard';
 import { MarketingCard } from './MarketingCard';
@@ -13,26 +12,24 @@ import { TermsCard } from './TermsCard';
 const PreferencesScreen = () => {
   const { t } = useTranslation('preferences');
   return (
-    <LocalizedPartsProvider>
-      <PortalScreen title={t('title')} shortTitle={t('shortTitle')}>
-        <Grid aside>
-          <GridItem desk={2}>
-            <Stack gap={20}>
-              <MarketingCard />
-              <SessionsCard />
-              <AgentActsCard />
-            </Stack>
-          </GridItem>
-          <GridItem>
-            <Stack gap={20}>
-              <TermsCard />
-              <ConsentCard />
-              <ConsentRecordCard />
-            </Stack>
-          </GridItem>
-        </Grid>
-      </PortalScreen>
-    </LocalizedPartsProvider>
+    <PortalScreen title={t('title')} shortTitle={t('shortTitle')}>
+      <Grid aside>
+        <GridItem desk={2}>
+          <Stack gap={20}>
+            <MarketingCard />
+            <SessionsCard />
+            <AgentActsCard />
+          </Stack>
+        </GridItem>
+        <GridItem>
+          <Stack gap={20}>
+            <TermsCard />
+            <ConsentCard />
+            <ConsentRecordCard />
+          </Stack>
+        </GridItem>
+      </Grid>
+    </PortalScreen>
   );
 };
 

@@ -2,7 +2,6 @@ import { Grid, GridItem, Card, EmptyState, Quantity, Stack, Tile } from '@foyer/
 import { speedIcon } from '@foyer/ui-kit/icons';
 import type { SpeedTestResult } from '@foyer/domain';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { useAppSelector } from '~/session/store/hooks';
@@ -17,17 +16,15 @@ const SpeedTestScreen = () => {
   const { t } = useTranslation('speed-test');
   const isShown = useAppSelector(({ site }) => site.info?.showSpeedTest ?? false);
   return (
-    <LocalizedPartsProvider>
-      <PortalScreen title={t('title')}>
-        {isShown ? (
-          <SpeedTest />
-        ) : (
-          <Card>
-            <EmptyState icon={speedIcon} title={t('notHere')} text={t('notHereText')} />
-          </Card>
-        )}
-      </PortalScreen>
-    </LocalizedPartsProvider>
+    <PortalScreen title={t('title')}>
+      {isShown ? (
+        <SpeedTest />
+      ) : (
+        <Card>
+          <EmptyState icon={speedIcon} title={t('notHere')} text={t('notHereText')} />
+        </Card>
+      )}
+    </PortalScreen>
   );
 };
 

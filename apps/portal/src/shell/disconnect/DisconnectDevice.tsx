@@ -6,7 +6,6 @@ import { disconnectDevice } from '~/product/network/disconnectDevice';
 import { errorText } from '~/session/api/errorText';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
-import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 
 /**
  * Disconnects this device while it is online, after saying what that does. Nothing is shown where the
@@ -36,7 +35,7 @@ const DisconnectDevice = () => {
     setOpen(false);
   };
   return (
-    <LocalizedPartsProvider>
+    <>
       {!isLoggedIn && (
         <Text size="xs" tone="quiet">
           {t('disconnect.staysOnline')}
@@ -57,7 +56,7 @@ const DisconnectDevice = () => {
       >
         <Text>{t('disconnect.text')}</Text>
       </ConfirmDialog>
-    </LocalizedPartsProvider>
+    </>
   );
 };
 

@@ -1,33 +1,14 @@
 import { FooterLinks, Link } from '@foyer/ui-kit/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { consent } from '~/shell/tracking/consent';
-import { lazyComponent } from '~/shared/loading/lazyComponent';
-import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { buildVersion } from '~/shared/buildVersion';
 import { hashLink } from '~/shared/routing/paths';
 import { useTerminationLinks } from '~/shell/site/useTerminationLinks';
+import { LazyTermsDialog } from '~/shell/site/LazyTermsDialog';
 import { SiteContent } from '~/shell/site/SiteContent';
-import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
+import { useAppSelector } from '~/session/store/hooks';
 import { selectIsTracked } from '~/shell/tracking/selectIsTracked';
-
-interface TermsProps {
-  onClose: () => void;
-}
-
-const TermsLoadError = ({ onClose }: TermsProps) => {
-  const { t } = useTranslation('common');
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    dispatch(snackbarOpened({ text: t('errors.offline'), type: 'Error' }));
-    onClose();
-  }, [dispatch, onClose, t]);
-  return null;
-};
-
-const Terms = lazyComponent<TermsProps>(() => import('~/shell/site/FooterTerms'), {
-  failed: TermsLoadError,
-});
 
 /** The footer of a visitor's screen: the operator's footer text, help, terms and tracker consent. */
 export const Footer = () => {
@@ -75,7 +56,7 @@ export const Footer = () => {
         )}
         {config?.devMode && <span>{`Foyer ${buildVersion()}`}</span>}
       </FooterLinks>
-      {isReading && <Terms onClose={() => setReading(false)} />}
+      {isReading && <LazyTermsDialog onClose={() => setReading(false)} />}
     </>
   );
 };

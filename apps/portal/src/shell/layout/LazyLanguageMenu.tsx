@@ -11,7 +11,6 @@ import {
 import { api, type tagTypes } from '~/session/api/api';
 import { reloadSite } from '~/session/refreshSession';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
-import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 
 /** What the server words for people to read. */
 const worded: (typeof tagTypes)[number][] = [
@@ -37,16 +36,14 @@ const LazyLanguageMenu = ({ tone }: Pick<LanguageMenuProps, 'tone'>) => {
     void dispatch(reloadSite());
   };
   return (
-    <LocalizedPartsProvider>
-      <LanguageMenu
-        tone={tone}
-        startsOpen
-        label={`${t('language')}: ${languageName(current)}`}
-        languages={all.map((each) => ({ ...each, name: languageName(each) }))}
-        current={current.code}
-        onSelect={(code) => void choose(code)}
-      />
-    </LocalizedPartsProvider>
+    <LanguageMenu
+      tone={tone}
+      startsOpen
+      label={`${t('language')}: ${languageName(current)}`}
+      languages={all.map((each) => ({ ...each, name: languageName(each) }))}
+      current={current.code}
+      onSelect={(code) => void choose(code)}
+    />
   );
 };
 

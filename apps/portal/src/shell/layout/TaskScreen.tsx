@@ -1,7 +1,6 @@
 import { HeroTitle } from '@foyer/ui-kit/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useScreenTitle } from './useScreenTitle';
-import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { VisitorScreen } from './VisitorScreen';
 
 interface TaskScreenProps {
@@ -36,14 +35,12 @@ export const TaskScreen = ({
     heading.current.focus({ preventScroll: true });
   }, [step]);
   return (
-    <LocalizedPartsProvider>
-      <VisitorScreen
-        kind="task"
-        busy={busy}
-        lead={<HeroTitle size="xl" title={title} text={text} above={above} headingRef={heading} />}
-      >
-        {children}
-      </VisitorScreen>
-    </LocalizedPartsProvider>
+    <VisitorScreen
+      kind="task"
+      busy={busy}
+      lead={<HeroTitle size="xl" title={title} text={text} above={above} headingRef={heading} />}
+    >
+      {children}
+    </VisitorScreen>
   );
 };

@@ -1,6 +1,5 @@
 import { ErrorDialog, MessageDialog, Snackbar } from '@foyer/ui-kit/parts';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { modalActions } from '~/shared/notices/modalActions';
 import { errorClosed, modalClosed, snackbarClosed } from '~/shared/notices/noticesSlice';
@@ -11,7 +10,7 @@ const NoticesHost = () => {
   const dispatch = useAppDispatch();
   const { error, modal, snackbar } = useAppSelector(({ notices }) => notices);
   return (
-    <LocalizedPartsProvider>
+    <>
       <ErrorDialog
         open={error.isErrorShow}
         heading={t('error')}
@@ -40,7 +39,7 @@ const NoticesHost = () => {
           onClose={() => dispatch(snackbarClosed())}
         />
       )}
-    </LocalizedPartsProvider>
+    </>
   );
 };
 

@@ -9,7 +9,7 @@ import { useGetTermsQuery } from '~/session/api/agreements.api';
 const PrivacyNote = lazyComponent(withTexts(() => import('./PrivacyNote'), 'optional-services'));
 
 /** The site's terms in a dialog, so that nothing typed on the screen is lost. */
-export const TermsDialog = ({ onClose }: { onClose: () => void }) => {
+const TermsDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('common');
   return (
     <TermsReader open heading={t('terms')} closeLabel={t('close')} onClose={onClose}>
@@ -45,3 +45,5 @@ const TermsText = () => {
     </Stack>
   );
 };
+
+export default TermsDialog;

@@ -1,6 +1,6 @@
 import { Link } from '@foyer/ui-kit/core';
 import { useState, type ReactNode } from 'react';
-import { TermsDialog } from './TermsDialog';
+import { LazyTermsDialog } from './LazyTermsDialog';
 
 /** A link inside a sentence that opens the terms in a dialog. */
 export const TermsLink = ({ children }: { children?: ReactNode }) => {
@@ -10,7 +10,7 @@ export const TermsLink = ({ children }: { children?: ReactNode }) => {
       <Link as="button" type="button" onClick={() => setOpen(true)}>
         {children}
       </Link>
-      {isOpen && <TermsDialog onClose={() => setOpen(false)} />}
+      {isOpen && <LazyTermsDialog onClose={() => setOpen(false)} />}
     </>
   );
 };

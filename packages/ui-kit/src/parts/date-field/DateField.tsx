@@ -1,8 +1,7 @@
-import InputBase from '@mui/material/InputBase';
 import { useRef, useState } from 'react';
 import { calendarIcon } from '../../core/icon/icons';
 import { IconButton } from '../../core/icon-button/IconButton';
-import '../field/Control.css';
+import { Control } from '../field/Control';
 import './DateField.css';
 import { Calendar, type CalendarProps } from '../calendar/Calendar';
 import { Field, type FieldProps } from '../field/Field';
@@ -36,35 +35,30 @@ export const DateField = (props: DateFieldProps) => {
   return (
     <div ref={field}>
       <Field {...{ label, hint, error, optionalLabel, ids }}>
-        <InputBase
-          className="fp-control"
-          id={ids.id}
-          type="date"
-          error={Boolean(error)}
-          readOnly={!types}
-          aria-describedby={ids.describedBy}
-          slotProps={{
-            input: {
-              name,
-              min: days.min,
-              max: days.max,
-              value: days.value,
-              className: 'fp-control-input fp-date',
-              onChange: (event) => onChoose(event.currentTarget.value),
-              onClick: types ? undefined : () => setIsOpen(!isOpen),
-            },
-          }}
-          endAdornment={
-            <span className="fp-control-end">
-              <IconButton
-                icon={calendarIcon}
-                label={openLabel}
-                aria-expanded={isOpen}
-                onClick={() => setIsOpen(!isOpen)}
-              />
-            </span>
-          }
-        />
+        <Control invalid={Boolean(error)}>
+          <input
+            className="fp-control-input fp-date"
+            id={ids.id}
+            type="date"
+            name={name}
+            readOnly={!types}
+            min={days.min}
+            max={days.max}
+            value={days.value}
+            onChange={(event) => onChoose(event.currentTarget.value)}
+            onClick={types ? undefined : () => setIsOpen(!isOpen)}
+            aria-invalid={Boolean(error)}
+            aria-describedby={ids.describedBy}
+          />
+          <span className="fp-control-end">
+            <IconButton
+              icon={calendarIcon}
+              label={openLabel}
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen(!isOpen)}
+            />
+          </span>
+        </Control>
       </Field>
       {isOpen && (
         <Calendar

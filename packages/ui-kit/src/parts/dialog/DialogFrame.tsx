@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../../core/heading/Heading';
+import { MuiProvider } from '../mui/MuiProvider';
 import './DialogFrame.css';
 
 interface DialogFrameProps {
@@ -25,24 +26,26 @@ export const DialogFrame = (props: DialogFrameProps) => {
   const bodyId = `${id}-body`;
   const headingId = `${id}-heading`;
   return (
-    <Dialog
-      className="fp-dialog"
-      open={open}
-      onClose={() => onClose?.()}
-      role={role}
-      maxWidth={false}
-      aria-labelledby={heading ? headingId : bodyId}
-      aria-describedby={heading ? bodyId : undefined}
-    >
-      {heading && (
-        <Heading level={2} id={headingId}>
-          {heading}
-        </Heading>
-      )}
-      <div className="fp-dialog-body" id={bodyId}>
-        {children}
-      </div>
-      <div className="fp-dialog-actions">{actions}</div>
-    </Dialog>
+    <MuiProvider>
+      <Dialog
+        className="fp-dialog"
+        open={open}
+        onClose={() => onClose?.()}
+        role={role}
+        maxWidth={false}
+        aria-labelledby={heading ? headingId : bodyId}
+        aria-describedby={heading ? bodyId : undefined}
+      >
+        {heading && (
+          <Heading level={2} id={headingId}>
+            {heading}
+          </Heading>
+        )}
+        <div className="fp-dialog-body" id={bodyId}>
+          {children}
+        </div>
+        <div className="fp-dialog-actions">{actions}</div>
+      </Dialog>
+    </MuiProvider>
   );
 };

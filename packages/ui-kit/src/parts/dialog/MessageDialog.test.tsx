@@ -1,15 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { PartsProvider } from '../provider/PartsProvider';
 import { MessageDialog, type MessageDialogProps } from './MessageDialog';
 
 const show = (props: Partial<MessageDialogProps>) => {
   const onClose = vi.fn();
-  render(
-    <PartsProvider>
-      <MessageDialog open message="Your plan starts again." onClose={onClose} {...props} />
-    </PartsProvider>,
-  );
+  render(<MessageDialog open message="Your plan starts again." onClose={onClose} {...props} />);
   return onClose;
 };
 

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Heading } from '../../core/heading/Heading';
 import { closeIcon } from '../../core/icon/icons';
 import { IconButton } from '../../core/icon-button/IconButton';
+import { MuiProvider } from '../mui/MuiProvider';
 import './Drawer.css';
 
 export interface DrawerProps {
@@ -23,26 +24,28 @@ export const Drawer = (props: DrawerProps) => {
   const { open, onClose, heading, closeLabel, side = 'bottom', children } = props;
   const headingId = useId();
   return (
-    <MuiDrawer
-      className="fp-drawer"
-      open={open}
-      onClose={onClose}
-      anchor={anchors[side]}
-      slotProps={{
-        paper: {
-          className: `fp-drawer-sheet fp-drawer-${side}`,
-          'aria-labelledby': headingId,
-          elevation: 0,
-        },
-      }}
-    >
-      <div className="fp-drawer-head">
-        <Heading level={2} id={headingId}>
-          {heading}
-        </Heading>
-        <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
-      </div>
-      {children}
-    </MuiDrawer>
+    <MuiProvider>
+      <MuiDrawer
+        className="fp-drawer"
+        open={open}
+        onClose={onClose}
+        anchor={anchors[side]}
+        slotProps={{
+          paper: {
+            className: `fp-drawer-sheet fp-drawer-${side}`,
+            'aria-labelledby': headingId,
+            elevation: 0,
+          },
+        }}
+      >
+        <div className="fp-drawer-head">
+          <Heading level={2} id={headingId}>
+            {heading}
+          </Heading>
+          <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
+        </div>
+        {children}
+      </MuiDrawer>
+    </MuiProvider>
   );
 };

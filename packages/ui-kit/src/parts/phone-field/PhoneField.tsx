@@ -1,6 +1,5 @@
-import InputBase from '@mui/material/InputBase';
 import type { Ref } from 'react';
-import '../field/Control.css';
+import { Control } from '../field/Control';
 import { Field, type FieldProps } from '../field/Field';
 import { useFieldIds } from '../field/useFieldIds';
 import { CountryPicker } from './CountryPicker';
@@ -43,37 +42,28 @@ export const PhoneField = ({ ref, ...props }: PhoneFieldProps) => {
   };
   return (
     <Field {...{ label, hint, error, optionalLabel, ids }}>
-      <InputBase
-        className="fp-control fp-phone"
-        id={ids.id}
-        inputRef={ref}
-        type="tel"
-        error={Boolean(error)}
-        disabled={disabled}
-        value={phone.text}
-        onChange={(event) => phone.type(event.target.value)}
-        onBlur={leave}
-        aria-describedby={ids.describedBy}
-        startAdornment={
-          <CountryPicker
-            numbers={phone.numbers}
-            country={phone.country}
-            onChoose={phone.choose}
-            label={props.countryLabel}
-            {...{ locale: props.locale, disabled }}
-          />
-        }
-        slotProps={{
-          input: {
-            autoComplete,
-            name,
-            required,
-            maxLength,
-            dir: 'ltr',
-            className: 'fp-control-input',
-          },
-        }}
-      />
+      <Control className="fp-phone" invalid={Boolean(error)} disabled={disabled}>
+        <CountryPicker
+          numbers={phone.numbers}
+          country={phone.country}
+          onChoose={phone.choose}
+          label={props.countryLabel}
+          {...{ locale: props.locale, disabled }}
+        />
+        <input
+          className="fp-control-input"
+          id={ids.id}
+          ref={ref}
+          type="tel"
+          dir="ltr"
+          value={phone.text}
+          onChange={(event) => phone.type(event.target.value)}
+          onBlur={leave}
+          aria-invalid={Boolean(error)}
+          aria-describedby={ids.describedBy}
+          {...{ autoComplete, name, required, maxLength, disabled }}
+        />
+      </Control>
     </Field>
   );
 };

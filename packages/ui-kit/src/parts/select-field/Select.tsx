@@ -1,9 +1,7 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import InputBase from '@mui/material/InputBase';
-import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
+import type { Ref, SelectHTMLAttributes } from 'react';
 import { Icon } from '../../core/icon/Icon';
 import { chevronIcon } from '../../core/icon/icons';
-import '../field/Control.css';
+import { Control } from '../field/Control';
 import { Field, type FieldProps } from '../field/Field';
 import { useFieldIds } from '../field/useFieldIds';
 import './Select.css';
@@ -34,51 +32,42 @@ export interface SelectProps
   options: readonly Option[];
   /** Shown while nothing is chosen (value ''). */
   placeholder?: string;
-  start?: ReactNode;
   ref?: Ref<HTMLSelectElement>;
 }
-
-const Chevron = () => (
-  <span className="fp-select-chevron">
-    <Icon of={chevronIcon} />
-  </span>
-);
 
 /**
  * One choice out of several, from the device's own list: people know it, and it always fits a small
  * screen.
  */
 export const Select = (props: SelectProps) => {
-  const { label, id, hint, error, optionalLabel, options, placeholder, start, ref, ...native } =
-    props;
+  const { label, id, hint, error, optionalLabel, options, placeholder, ref, ...native } = props;
   const ids = useFieldIds(id, hint, error);
   return (
     <Field {...{ label, hint, error, optionalLabel, ids }}>
-      <NativeSelect
-        id={ids.id}
-        inputRef={ref}
-        error={Boolean(error)}
-        disabled={native.disabled ?? false}
-        IconComponent={Chevron}
-        input={<InputBase className="fp-control fp-select" />}
-        startAdornment={start && <span className="fp-control-start">{start}</span>}
-        inputProps={{
-          ...native,
-          className: 'fp-control-input',
-          'aria-describedby': ids.describedBy,
-        }}
-      >
-        {placeholder !== undefined && (
-          <option value="" disabled hidden>
-            {placeholder}
-          </option>
-        )}
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect>
+      <Control className="fp-select" invalid={Boolean(error)} disabled={native.disabled}>
+        <select
+          {...native}
+          className="fp-control-input"
+          id={ids.id}
+          ref={ref}
+          aria-invalid={Boolean(error)}
+          aria-describedby={ids.describedBy}
+        >
+          {placeholder !== undefined && (
+            <option value="" disabled hidden>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className="fp-select-chevron">
+          <Icon of={chevronIcon} />
+        </span>
+      </Control>
     </Field>
   );
 };

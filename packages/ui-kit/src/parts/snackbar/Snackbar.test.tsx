@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PartsProvider } from '../provider/PartsProvider';
 import { Snackbar, type SnackbarProps } from './Snackbar';
 
 beforeEach(() => vi.useFakeTimers());
@@ -15,16 +14,14 @@ const pass = (milliseconds: number) => {
 const show = (props: Partial<SnackbarProps> = {}) => {
   const onClose = vi.fn();
   render(
-    <PartsProvider>
-      <Snackbar
-        open
-        text="Key copied."
-        timeout={5000}
-        closeLabel="Close"
-        onClose={onClose}
-        {...props}
-      />
-    </PartsProvider>,
+    <Snackbar
+      open
+      text="Key copied."
+      timeout={5000}
+      closeLabel="Close"
+      onClose={onClose}
+      {...props}
+    />,
   );
   return onClose;
 };

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { Icon } from '../../core/icon/Icon';
 import { checkIcon, closeIcon, infoIcon, warningIcon } from '../../core/icon/icons';
 import { IconButton } from '../../core/icon-button/IconButton';
+import { MuiProvider } from '../mui/MuiProvider';
 import './Snackbar.css';
 
 export type SnackbarType = 'error' | 'info' | 'success';
@@ -51,25 +52,27 @@ export const Snackbar = ({
 }: SnackbarProps) => {
   const hidden = useSyncExternalStore(onVisibility, isHidden);
   return (
-    <MuiSnackbar
-      className="fp-snackbar"
-      open={open}
-      autoHideDuration={hidden ? null : timeout}
-      // A frame that takes the focus, such as the card form, looks like a window in the background.
-      disableWindowBlurListener
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      slots={{ transition: FadeTransition }}
-      onClose={(_, reason) => {
-        if (reason !== 'clickaway') onClose();
-      }}
-    >
-      <div className="fp-snackbar-bar" role={type === 'error' ? 'alert' : 'status'}>
-        <span className={`fp-snackbar-sign fp-snackbar-${type}`}>
-          <Icon of={icons[type]} size={20} />
-        </span>
-        <p>{text}</p>
-        <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
-      </div>
-    </MuiSnackbar>
+    <MuiProvider>
+      <MuiSnackbar
+        className="fp-snackbar"
+        open={open}
+        autoHideDuration={hidden ? null : timeout}
+        // A frame that takes the focus, such as the card form, looks like a window in the background.
+        disableWindowBlurListener
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        slots={{ transition: FadeTransition }}
+        onClose={(_, reason) => {
+          if (reason !== 'clickaway') onClose();
+        }}
+      >
+        <div className="fp-snackbar-bar" role={type === 'error' ? 'alert' : 'status'}>
+          <span className={`fp-snackbar-sign fp-snackbar-${type}`}>
+            <Icon of={icons[type]} size={20} />
+          </span>
+          <p>{text}</p>
+          <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
+        </div>
+      </MuiSnackbar>
+    </MuiProvider>
   );
 };

@@ -1,6 +1,7 @@
 import Tab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import { type ReactNode, useId } from 'react';
+import { MuiProvider } from '../mui/MuiProvider';
 import './Tabs.css';
 
 /** One tab and its content. */
@@ -24,25 +25,27 @@ export const Tabs = ({ label, items, value, onChange }: TabsProps) => {
   const chosen = items.find((item) => item.value === value);
   return (
     <div>
-      <MuiTabs
-        className="fp-tabs"
-        aria-label={label}
-        value={value}
-        onChange={(_, next: string) => onChange(next)}
-        variant="scrollable"
-        scrollButtons={false}
-      >
-        {items.map((item) => (
-          <Tab
-            key={item.value}
-            className="fp-tab"
-            value={item.value}
-            label={item.label}
-            id={`${id}-${item.value}`}
-            aria-controls={item.value === value ? `${id}-panel` : undefined}
-          />
-        ))}
-      </MuiTabs>
+      <MuiProvider>
+        <MuiTabs
+          className="fp-tabs"
+          aria-label={label}
+          value={value}
+          onChange={(_, next: string) => onChange(next)}
+          variant="scrollable"
+          scrollButtons={false}
+        >
+          {items.map((item) => (
+            <Tab
+              key={item.value}
+              className="fp-tab"
+              value={item.value}
+              label={item.label}
+              id={`${id}-${item.value}`}
+              aria-controls={item.value === value ? `${id}-panel` : undefined}
+            />
+          ))}
+        </MuiTabs>
+      </MuiProvider>
       {chosen && (
         <div
           className="fp-tab-panel"

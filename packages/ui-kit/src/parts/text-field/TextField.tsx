@@ -1,6 +1,5 @@
-import InputBase from '@mui/material/InputBase';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import '../field/Control.css';
+import { Control } from '../field/Control';
 import { Field, type FieldProps } from '../field/Field';
 import { useFieldIds } from '../field/useFieldIds';
 
@@ -37,8 +36,6 @@ export interface TextFieldProps extends FieldProps, ControlAttributes {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
   /** Marks the value as accepted. */
   success?: boolean;
-  /** An icon or short text before the value. */
-  start?: ReactNode;
   /** A sign, a button or short text after the value. */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
@@ -50,23 +47,22 @@ export interface TextFieldProps extends FieldProps, ControlAttributes {
  * saved values come up.
  */
 export const TextField = (props: TextFieldProps) => {
-  const { label, id, hint, error, optionalLabel, success, start, end, ref, ...control } = props;
+  const { label, id, hint, error, optionalLabel, success, end, ref, ...control } = props;
   const ids = useFieldIds(id, hint, error);
   return (
     <Field {...{ label, hint, error, optionalLabel, ids }}>
-      <InputBase
-        className={success ? 'fp-control fp-control-success' : 'fp-control'}
-        id={ids.id}
-        inputRef={ref}
-        type={control.type ?? 'text'}
-        error={Boolean(error)}
-        disabled={control.disabled ?? false}
-        autoFocus={control.autoFocus ?? false}
-        aria-describedby={ids.describedBy}
-        startAdornment={start && <span className="fp-control-start">{start}</span>}
-        endAdornment={end && <span className="fp-control-end">{end}</span>}
-        slotProps={{ input: { ...control, className: 'fp-control-input' } }}
-      />
+      <Control invalid={Boolean(error)} disabled={control.disabled} success={success}>
+        <input
+          type="text"
+          {...control}
+          className="fp-control-input"
+          id={ids.id}
+          ref={ref}
+          aria-invalid={Boolean(error)}
+          aria-describedby={ids.describedBy}
+        />
+        {end && <span className="fp-control-end">{end}</span>}
+      </Control>
     </Field>
   );
 };

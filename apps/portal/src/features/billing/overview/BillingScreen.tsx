@@ -2,7 +2,6 @@ import { subscriptionOf } from '@foyer/domain';
 import { BackLink, Grid, GridItem } from '@foyer/ui-kit/core';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { paths } from '~/shared/routing/paths';
 import { INVOICE } from '../billingPaths';
@@ -22,23 +21,19 @@ const BillingScreen = () => {
   const [params] = useSearchParams();
   const { data } = useGetBillingQuery();
   const invoice = data?.invoices.find(({ id }) => id === params.get(INVOICE));
-  return (
-    <LocalizedPartsProvider>
-      {data && invoice ? (
-        <PortalScreen
-          title={t('invoice.title', { number: invoice.number })}
-          back={
-            <BackLink as={RouterLink} to={paths.billing}>
-              {t('invoice.back')}
-            </BackLink>
-          }
-        >
-          <InvoiceView invoice={invoice} plan={subscriptionOf(invoice, data.subscriptions)} />
-        </PortalScreen>
-      ) : (
-        <Overview />
-      )}
-    </LocalizedPartsProvider>
+  return data && invoice ? (
+    <PortalScreen
+      title={t('invoice.title', { number: invoice.number })}
+      back={
+        <BackLink as={RouterLink} to={paths.billing}>
+          {t('invoice.back')}
+        </BackLink>
+      }
+    >
+      <InvoiceView invoice={invoice} plan={subscriptionOf(invoice, data.subscriptions)} />
+    </PortalScreen>
+  ) : (
+    <Overview />
   );
 };
 

@@ -12,7 +12,6 @@ import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom
 import { httpErrorOf } from '~/session/api/httpError';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { useCost } from '~/shared/money/useCost';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
@@ -37,31 +36,29 @@ const SubscriptionScreen = () => {
     ? t('invoice.title', { number: invoice.number })
     : (query.data?.title ?? t('subscription.title'));
   return (
-    <LocalizedPartsProvider>
-      <PortalScreen
-        title={title}
-        busy={query.isLoading}
-        back={
-          <BackLink
-            as={RouterLink}
-            to={invoice ? `${subscriptionPath(id)}?${page.search}` : paths.billing}
-          >
-            {t(invoice ? 'invoice.back' : 'subscription.back')}
-          </BackLink>
-        }
-      >
-        {invoice && <InvoiceView invoice={invoice} plan={query.data ?? null} />}
-        {isUnknown && <Unknown />}
-        {!invoice && !isUnknown && (
-          <>
-            <QuerySection query={query} failed={t('subscription.failed')}>
-              {(subscription) => <Facts subscription={subscription} />}
-            </QuerySection>
-            <SubscriptionInvoices page={page} />
-          </>
-        )}
-      </PortalScreen>
-    </LocalizedPartsProvider>
+    <PortalScreen
+      title={title}
+      busy={query.isLoading}
+      back={
+        <BackLink
+          as={RouterLink}
+          to={invoice ? `${subscriptionPath(id)}?${page.search}` : paths.billing}
+        >
+          {t(invoice ? 'invoice.back' : 'subscription.back')}
+        </BackLink>
+      }
+    >
+      {invoice && <InvoiceView invoice={invoice} plan={query.data ?? null} />}
+      {isUnknown && <Unknown />}
+      {!invoice && !isUnknown && (
+        <>
+          <QuerySection query={query} failed={t('subscription.failed')}>
+            {(subscription) => <Facts subscription={subscription} />}
+          </QuerySection>
+          <SubscriptionInvoices page={page} />
+        </>
+      )}
+    </PortalScreen>
   );
 };
 

@@ -3,7 +3,6 @@ import { BackLink, Banner, Grid, GridItem, Button, Stack } from '@foyer/ui-kit/c
 import { Link } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { useGetDevicesQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
@@ -20,21 +19,19 @@ const AddDeviceScreen = () => {
   const { t } = useTranslation('devices');
   const query = useGetDevicesQuery();
   return (
-    <LocalizedPartsProvider>
-      <PortalScreen
-        title={t('addDevice.title')}
-        busy={query.isLoading}
-        back={
-          <BackLink as={Link} to={DEVICES}>
-            {t('toDevices')}
-          </BackLink>
-        }
-      >
-        <QuerySection query={query} failed={t('failed')} skeleton={<LinesSkeleton rows={5} />}>
-          {(list) => <AddDevice list={list} />}
-        </QuerySection>
-      </PortalScreen>
-    </LocalizedPartsProvider>
+    <PortalScreen
+      title={t('addDevice.title')}
+      busy={query.isLoading}
+      back={
+        <BackLink as={Link} to={DEVICES}>
+          {t('toDevices')}
+        </BackLink>
+      }
+    >
+      <QuerySection query={query} failed={t('failed')} skeleton={<LinesSkeleton rows={5} />}>
+        {(list) => <AddDevice list={list} />}
+      </QuerySection>
+    </PortalScreen>
   );
 };
 

@@ -8,7 +8,6 @@ import { Grid, GridItem, Button, Icon, Stack } from '@foyer/ui-kit/core';
 import { addIcon } from '@foyer/ui-kit/icons';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { HomeAnswer } from '~/shell/portal/access-status/HomeAnswer';
 import { useGetDevicesQuery } from '~/session/api/portal.api';
@@ -35,19 +34,17 @@ const DeviceManagementScreen = () => {
     ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').personalNetworkOnly,
   );
   return (
-    <LocalizedPartsProvider>
-      <PortalScreen
-        title={t(isPersonalNetwork ? 'personalNetwork' : 'title')}
-        shortTitle={t(isPersonalNetwork ? 'shortNetwork' : 'shortTitle')}
-        answer={<HomeAnswer page={DEVICES} />}
-        action={<AddDevice />}
-        busy={query.isLoading}
-      >
-        <QuerySection query={query} failed={t('failed')} skeleton={<DevicesSkeleton />}>
-          {(list) => <Devices list={list} />}
-        </QuerySection>
-      </PortalScreen>
-    </LocalizedPartsProvider>
+    <PortalScreen
+      title={t(isPersonalNetwork ? 'personalNetwork' : 'title')}
+      shortTitle={t(isPersonalNetwork ? 'shortNetwork' : 'shortTitle')}
+      answer={<HomeAnswer page={DEVICES} />}
+      action={<AddDevice />}
+      busy={query.isLoading}
+    >
+      <QuerySection query={query} failed={t('failed')} skeleton={<DevicesSkeleton />}>
+        {(list) => <Devices list={list} />}
+      </QuerySection>
+    </PortalScreen>
   );
 };
 

@@ -16,7 +16,6 @@ import { useDate } from '~/shared/i18n/useDate';
 import { withTexts } from '~/shared/i18n/i18n';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
-import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { useSessionMac } from '~/shell/portal/devices/DeviceStatus';
 import { useLastSeen } from '~/shell/portal/devices/useLastSeen';
@@ -40,21 +39,19 @@ const EditDeviceScreen = () => {
   const query = useGetDevicesQuery();
   const device = query.data?.devices.find((one) => one.id === id);
   return (
-    <LocalizedPartsProvider>
-      <PortalScreen
-        title={device?.name || t('edit.title')}
-        busy={query.isLoading}
-        back={
-          <BackLink as={Link} to={DEVICES}>
-            {t('toDevices')}
-          </BackLink>
-        }
-      >
-        <QuerySection query={query} failed={t('failed')} skeleton={<LinesSkeleton rows={3} />}>
-          {(list) => <Found list={list} id={id ?? ''} />}
-        </QuerySection>
-      </PortalScreen>
-    </LocalizedPartsProvider>
+    <PortalScreen
+      title={device?.name || t('edit.title')}
+      busy={query.isLoading}
+      back={
+        <BackLink as={Link} to={DEVICES}>
+          {t('toDevices')}
+        </BackLink>
+      }
+    >
+      <QuerySection query={query} failed={t('failed')} skeleton={<LinesSkeleton rows={3} />}>
+        {(list) => <Found list={list} id={id ?? ''} />}
+      </QuerySection>
+    </PortalScreen>
   );
 };
 

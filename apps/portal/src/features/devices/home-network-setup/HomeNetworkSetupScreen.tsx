@@ -11,7 +11,6 @@ import {
 } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
-import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { useGetDevicesQuery } from '~/session/api/portal.api';
 import { useNetworkPath } from '~/shell/portal/portalViews';
@@ -28,28 +27,26 @@ const HomeNetworkSetupScreen = () => {
   const query = useGetDevicesQuery();
   const hasNetwork = useAppSelector(({ site }) => site.info?.features.homeNetworking ?? false);
   return (
-    <LocalizedPartsProvider>
-      <PortalScreen title={t('setUp.title')} shortTitle={t('setUp.shortTitle')}>
-        {hasNetwork ? (
-          <QuerySection query={query} failed={t('failed')} skeleton={<LinesSkeleton rows={4} />}>
-            {(list) => <SetUp list={list} />}
-          </QuerySection>
-        ) : (
-          <Card>
-            <EmptyState
-              icon={keyIcon}
-              title={t('setUp.notHere')}
-              text={t('setUp.notHereText')}
-              action={
-                <Button as={Link} to={paths.portal} variant="soft">
-                  {t('common:back')}
-                </Button>
-              }
-            />
-          </Card>
-        )}
-      </PortalScreen>
-    </LocalizedPartsProvider>
+    <PortalScreen title={t('setUp.title')} shortTitle={t('setUp.shortTitle')}>
+      {hasNetwork ? (
+        <QuerySection query={query} failed={t('failed')} skeleton={<LinesSkeleton rows={4} />}>
+          {(list) => <SetUp list={list} />}
+        </QuerySection>
+      ) : (
+        <Card>
+          <EmptyState
+            icon={keyIcon}
+            title={t('setUp.notHere')}
+            text={t('setUp.notHereText')}
+            action={
+              <Button as={Link} to={paths.portal} variant="soft">
+                {t('common:back')}
+              </Button>
+            }
+          />
+        </Card>
+      )}
+    </PortalScreen>
   );
 };
 

@@ -3,7 +3,6 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useGetDevicesQuery } from '~/session/api/portal.api';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
-import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { MigrationBanner } from './MigrationBanner';
 import { NetworkSection } from './NetworkSection';
 import { ShareVlan } from './ShareVlan';
@@ -13,27 +12,25 @@ const NetworkScreen = () => {
   const { t } = useTranslation('devices');
   const query = useGetDevicesQuery();
   return (
-    <LocalizedPartsProvider>
-      <PortalScreen
-        title={t('personalNetwork')}
-        shortTitle={t('shortNetwork')}
-        busy={query.isLoading}
+    <PortalScreen
+      title={t('personalNetwork')}
+      shortTitle={t('shortNetwork')}
+      busy={query.isLoading}
+    >
+      <QuerySection
+        query={query}
+        failed={t('network.failed')}
+        skeleton={<LinesSkeleton rows={4} />}
       >
-        <QuerySection
-          query={query}
-          failed={t('network.failed')}
-          skeleton={<LinesSkeleton rows={4} />}
-        >
-          {(list) => (
-            <Stack gap={20}>
-              <MigrationBanner list={list} />
-              <NetworkSection list={list} />
-              <ShareVlan />
-            </Stack>
-          )}
-        </QuerySection>
-      </PortalScreen>
-    </LocalizedPartsProvider>
+        {(list) => (
+          <Stack gap={20}>
+            <MigrationBanner list={list} />
+            <NetworkSection list={list} />
+            <ShareVlan />
+          </Stack>
+        )}
+      </QuerySection>
+    </PortalScreen>
   );
 };
 

@@ -7,7 +7,6 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
-import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { useGetGuestPassesQuery } from '../guests.api';
 import { GiveForm } from './GiveForm';
 import { PassCode } from './PassCode';
@@ -21,22 +20,20 @@ const GuestPassesScreen = () => {
   const { t } = useTranslation('guests');
   const query = useGetGuestPassesQuery(undefined, { pollingInterval: useIsShown() ? POLL : 0 });
   return (
-    <LocalizedPartsProvider>
-      <PortalScreen
-        title={t('title')}
-        shortTitle={t('short')}
-        busy={query.isLoading}
-        back={
-          <BackLink as={Link} to={paths.devices}>
-            {t('toDevices')}
-          </BackLink>
-        }
-      >
-        <QuerySection query={query} failed={t('failed')} skeleton={<LinesSkeleton rows={4} />}>
-          {(passes) => (passes ? <Passes given={passes} /> : <Absent />)}
-        </QuerySection>
-      </PortalScreen>
-    </LocalizedPartsProvider>
+    <PortalScreen
+      title={t('title')}
+      shortTitle={t('short')}
+      busy={query.isLoading}
+      back={
+        <BackLink as={Link} to={paths.devices}>
+          {t('toDevices')}
+        </BackLink>
+      }
+    >
+      <QuerySection query={query} failed={t('failed')} skeleton={<LinesSkeleton rows={4} />}>
+        {(passes) => (passes ? <Passes given={passes} /> : <Absent />)}
+      </QuerySection>
+    </PortalScreen>
   );
 };
 

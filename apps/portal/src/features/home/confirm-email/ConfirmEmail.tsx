@@ -1,7 +1,6 @@
 import { Button } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { loadConfirmEmailCards } from '~/features/accounts/routes';
-import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { useReloadAccountMutation } from '~/session/api/account.api';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
@@ -24,9 +23,8 @@ const ConfirmEmail = () => {
   const [learn] = useReloadAccountMutation();
   return (
     <PortalScreen title={t('confirmEmail.title')}>
-      <LocalizedPartsProvider>
-        <ConfirmEmailCards onConfirmed={async () => void (await learn())} />
-      </LocalizedPartsProvider>
+      <ConfirmEmailCards onConfirmed={async () => void (await learn())} />
+
       <Button variant="text" wide busy={isLoggingOut} onClick={logOut}>
         {t('common:logOut')}
       </Button>

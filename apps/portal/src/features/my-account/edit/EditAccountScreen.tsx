@@ -2,7 +2,6 @@ import type { Account } from '@foyer/domain';
 import { BackLink, Grid, GridItem } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { LinesSkeleton } from '~/shell/portal/sections/QuerySection';
 import { paths } from '~/shared/routing/paths';
@@ -17,27 +16,25 @@ const EditAccountScreen = () => {
   // The form depends on the fields: a late change of them would discard typed values.
   const isReady = useFieldsOfSite();
   return (
-    <LocalizedPartsProvider>
-      <PortalScreen
-        title={t('edit.title')}
-        busy={!account || !isReady}
-        back={
-          <BackLink as={Link} to={paths.myAccount}>
-            {t('edit.back')}
-          </BackLink>
-        }
-      >
-        {account && isReady ? (
-          <Grid aside>
-            <GridItem desk={2}>
-              <EditAccountForm user={account.siteUser} />
-            </GridItem>
-          </Grid>
-        ) : (
-          <LinesSkeleton rows={4} />
-        )}
-      </PortalScreen>
-    </LocalizedPartsProvider>
+    <PortalScreen
+      title={t('edit.title')}
+      busy={!account || !isReady}
+      back={
+        <BackLink as={Link} to={paths.myAccount}>
+          {t('edit.back')}
+        </BackLink>
+      }
+    >
+      {account && isReady ? (
+        <Grid aside>
+          <GridItem desk={2}>
+            <EditAccountForm user={account.siteUser} />
+          </GridItem>
+        </Grid>
+      ) : (
+        <LinesSkeleton rows={4} />
+      )}
+    </PortalScreen>
   );
 };
 

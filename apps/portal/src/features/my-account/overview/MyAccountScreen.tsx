@@ -2,7 +2,6 @@ import { Grid, GridItem, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { ConsentCard } from '~/shell/tracking/ConsentCard';
 import { SessionsCard } from '~/shell/sessions/SessionsCard';
-import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { HomeAnswer } from '~/shell/portal/access-status/HomeAnswer';
 import { paths } from '~/shared/routing/paths';
@@ -20,35 +19,33 @@ const MyAccountScreen = () => {
   const { t } = useTranslation('my-account');
   const opensPreferences = useCanOpen(PREFERENCES);
   return (
-    <LocalizedPartsProvider>
-      <PortalScreen
-        title={t('title')}
-        shortTitle={t('shortTitle')}
-        answer={<HomeAnswer page={paths.myAccount} />}
-      >
-        <Grid aside>
-          <GridItem desk={2}>
-            <Stack gap={20}>
-              <PendingContact />
-              <DetailsCard />
-              <PaymentMethodCard />
-              <ReceiptsCard />
-            </Stack>
-          </GridItem>
-          <GridItem>
-            <Stack gap={20}>
-              <PasswordCard />
-              {!opensPreferences && (
-                <>
-                  <SessionsCard />
-                  <ConsentCard />
-                </>
-              )}
-            </Stack>
-          </GridItem>
-        </Grid>
-      </PortalScreen>
-    </LocalizedPartsProvider>
+    <PortalScreen
+      title={t('title')}
+      shortTitle={t('shortTitle')}
+      answer={<HomeAnswer page={paths.myAccount} />}
+    >
+      <Grid aside>
+        <GridItem desk={2}>
+          <Stack gap={20}>
+            <PendingContact />
+            <DetailsCard />
+            <PaymentMethodCard />
+            <ReceiptsCard />
+          </Stack>
+        </GridItem>
+        <GridItem>
+          <Stack gap={20}>
+            <PasswordCard />
+            {!opensPreferences && (
+              <>
+                <SessionsCard />
+                <ConsentCard />
+              </>
+            )}
+          </Stack>
+        </GridItem>
+      </Grid>
+    </PortalScreen>
   );
 };
 

@@ -2,7 +2,6 @@ import { cancellationReasons, type CancellationReason, type Subscription } from 
 import { BackLink } from '@foyer/ui-kit/core';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useCanDo } from '~/product/plans/useCanDo';
@@ -23,21 +22,19 @@ const CancelScreen = () => {
   const plan = held.data?.subscription ?? null;
   const isCancelled = plan !== null && can('revive', plan);
   return (
-    <LocalizedPartsProvider>
-      <PortalScreen
-        title={t(isCancelled ? 'cancel.doneTitle' : 'cancel.title')}
-        busy={!held.data}
-        back={
-          <BackLink as={RouterLink} to={paths.managePlan}>
-            {t('backToPlan')}
-          </BackLink>
-        }
-      >
-        <QuerySection query={held} failed={t('manage.failed')}>
-          {({ subscription }) => <Step plan={subscription} />}
-        </QuerySection>
-      </PortalScreen>
-    </LocalizedPartsProvider>
+    <PortalScreen
+      title={t(isCancelled ? 'cancel.doneTitle' : 'cancel.title')}
+      busy={!held.data}
+      back={
+        <BackLink as={RouterLink} to={paths.managePlan}>
+          {t('backToPlan')}
+        </BackLink>
+      }
+    >
+      <QuerySection query={held} failed={t('manage.failed')}>
+        {({ subscription }) => <Step plan={subscription} />}
+      </QuerySection>
+    </PortalScreen>
   );
 };
 

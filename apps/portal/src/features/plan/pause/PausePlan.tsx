@@ -1,7 +1,6 @@
 import { BackLink, Grid, GridItem } from '@foyer/ui-kit/core';
 import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useCanDo } from '~/product/plans/useCanDo';
@@ -19,35 +18,33 @@ const PausePlan = () => {
   const can = useCanDo();
   const isHeld = pause.data !== 'absent' && Boolean(pause.data);
   return (
-    <LocalizedPartsProvider>
-      <PortalScreen
-        title={t(isHeld ? 'pause.editTitle' : 'pause.title')}
-        busy={pause.isLoading || held.isLoading}
-        back={
-          <BackLink as={RouterLink} to={paths.managePlan}>
-            {t('backToPlan')}
-          </BackLink>
-        }
-      >
-        <QuerySection query={held} failed={t('manage.failed')}>
-          {({ subscription }) => (
-            <QuerySection query={pause} failed={t('pause.failed')}>
-              {(open) =>
-                subscription && open !== 'absent' && (open ?? can('pause', subscription)) ? (
-                  <Grid aside>
-                    <GridItem desk={2}>
-                      <PauseForm key={open?.id ?? 'new'} pause={open || null} plan={subscription} />
-                    </GridItem>
-                  </Grid>
-                ) : (
-                  <CannotPause plan={subscription} />
-                )
-              }
-            </QuerySection>
-          )}
-        </QuerySection>
-      </PortalScreen>
-    </LocalizedPartsProvider>
+    <PortalScreen
+      title={t(isHeld ? 'pause.editTitle' : 'pause.title')}
+      busy={pause.isLoading || held.isLoading}
+      back={
+        <BackLink as={RouterLink} to={paths.managePlan}>
+          {t('backToPlan')}
+        </BackLink>
+      }
+    >
+      <QuerySection query={held} failed={t('manage.failed')}>
+        {({ subscription }) => (
+          <QuerySection query={pause} failed={t('pause.failed')}>
+            {(open) =>
+              subscription && open !== 'absent' && (open ?? can('pause', subscription)) ? (
+                <Grid aside>
+                  <GridItem desk={2}>
+                    <PauseForm key={open?.id ?? 'new'} pause={open || null} plan={subscription} />
+                  </GridItem>
+                </Grid>
+              ) : (
+                <CannotPause plan={subscription} />
+              )
+            }
+          </QuerySection>
+        )}
+      </QuerySection>
+    </PortalScreen>
   );
 };
 

@@ -2,7 +2,6 @@ import { isFree, planPeriod, takesCoupon, type Plan, type Subscription } from '@
 import { Grid, GridItem, Button, Card, SectionError, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { errorText } from '~/session/api/errorText';
-import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { HeroSkeleton } from '~/shell/portal/sections/HeroSkeleton';
 import { useArrivesTogether } from '~/shell/portal/sections/Together';
 import { ChangeCoupon } from './ChangeCoupon';
@@ -24,11 +23,7 @@ const CheckChange = ({ subscription, plan, upgrade }: ChangeProps) => {
   // A change between free plans has no price.
   if (isFree(plan.price) && isFree(subscription.price))
     return <ConfirmFreePlan plan={plan} subscription={subscription} />;
-  return (
-    <LocalizedPartsProvider>
-      <Preview subscription={subscription} plan={plan} upgrade={upgrade} />
-    </LocalizedPartsProvider>
-  );
+  return <Preview subscription={subscription} plan={plan} upgrade={upgrade} />;
 };
 
 const Preview = ({ subscription, plan, upgrade }: ChangeProps) => {

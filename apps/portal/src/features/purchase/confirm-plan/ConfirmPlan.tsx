@@ -12,7 +12,6 @@ import { CheckboxField } from '@foyer/ui-kit/parts';
 import { TextWithParts } from '~/shared/i18n/TextWithParts';
 import { useAppSelector } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { VisitorScreen } from '~/shell/layout/VisitorScreen';
 import { useMoney } from '~/shared/money/useMoney';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
@@ -38,17 +37,15 @@ const ConfirmPlan = ({ purchase }: { purchase: Purchase }) => {
   useScreenTitle(t('confirm.title'));
   useFetchCardProvider(way === 'card' && !isFreePlan);
   return (
-    <LocalizedPartsProvider>
-      <VisitorScreen
-        kind="checkout"
-        end={<BackToPlans purchase={purchase} />}
-        lead={<OrderSummary purchase={purchase} title={t('confirm.title')} />}
-      >
-        {!isFreePlan && <CouponCard purchase={purchase} />}
-        <Agreement purchase={purchase} isFreePlan={isFreePlan} />
-        {!isFreePlan && <KeepOrder purchase={purchase} />}
-      </VisitorScreen>
-    </LocalizedPartsProvider>
+    <VisitorScreen
+      kind="checkout"
+      end={<BackToPlans purchase={purchase} />}
+      lead={<OrderSummary purchase={purchase} title={t('confirm.title')} />}
+    >
+      {!isFreePlan && <CouponCard purchase={purchase} />}
+      <Agreement purchase={purchase} isFreePlan={isFreePlan} />
+      {!isFreePlan && <KeepOrder purchase={purchase} />}
+    </VisitorScreen>
   );
 };
 

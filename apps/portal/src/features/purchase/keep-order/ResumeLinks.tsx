@@ -9,7 +9,6 @@ import { useForm } from '~/product/forms/useForm';
 import { useFormProblem } from '~/product/forms/useFormProblem';
 import { useAppSelector } from '~/session/store/hooks';
 import { now } from '~/session/storage/browserStores';
-import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { useCreateResumeLinkMutation } from '../purchase.api';
 
 /** Links that open this order elsewhere: a code on this screen, an email, an SMS. Rule BUY-15. */
@@ -40,19 +39,17 @@ const ResumeLinks = () => {
   );
 
   return (
-    <LocalizedPartsProvider>
-      <Stack gap={16}>
-        <ProblemBanner problem={problem} />
-        <div role="status">{link && <Link link={link} />}</div>
-        {button('screen', t('keep.browser'))}
-        {account ? (
-          button('email', t('keep.email', { email: account.siteUser.email }))
-        ) : (
-          <EmailLinkForm onSend={(values) => request('email', values)} />
-        )}
-        {account?.siteUser.mobile && button('sms', t('keep.sms'))}
-      </Stack>
-    </LocalizedPartsProvider>
+    <Stack gap={16}>
+      <ProblemBanner problem={problem} />
+      <div role="status">{link && <Link link={link} />}</div>
+      {button('screen', t('keep.browser'))}
+      {account ? (
+        button('email', t('keep.email', { email: account.siteUser.email }))
+      ) : (
+        <EmailLinkForm onSend={(values) => request('email', values)} />
+      )}
+      {account?.siteUser.mobile && button('sms', t('keep.sms'))}
+    </Stack>
   );
 };
 

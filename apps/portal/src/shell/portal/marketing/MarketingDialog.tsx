@@ -1,7 +1,6 @@
 import { Stack, Text } from '@foyer/ui-kit/core';
 import { CheckboxField, ConfirmDialog } from '@foyer/ui-kit/parts';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { ALL_CHANNELS, useMarketingChoice } from './useMarketingChoice';
 
 interface MarketingDialogProps {
@@ -17,31 +16,29 @@ const MarketingDialog = ({ userId, onClose }: MarketingDialogProps) => {
     ? choice.channels
     : [{ id: ALL_CHANNELS, title: t('marketing.single'), description: null }];
   return (
-    <LocalizedPartsProvider>
-      <ConfirmDialog
-        // Without channels there is nothing to ask; the next visit asks again.
-        open={choice.isReady && !choice.hasFailed}
-        heading={t('marketing.heading')}
-        confirmLabel={t('marketing.save')}
-        cancelLabel={t('marketing.close')}
-        busy={choice.isSaving}
-        onConfirm={() => void choice.save()}
-        onCancel={onClose}
-      >
-        <Stack gap={12}>
-          <Text>{t('marketing.text')}</Text>
-          {channels.map(({ id, title, description }) => (
-            <CheckboxField
-              key={id}
-              label={<bdi>{title}</bdi>}
-              {...(description && { hint: <bdi>{description}</bdi> })}
-              checked={choice.isChosen(id)}
-              onChange={(event) => choice.choose(id, event.target.checked)}
-            />
-          ))}
-        </Stack>
-      </ConfirmDialog>
-    </LocalizedPartsProvider>
+    <ConfirmDialog
+      // Without channels there is nothing to ask; the next visit asks again.
+      open={choice.isReady && !choice.hasFailed}
+      heading={t('marketing.heading')}
+      confirmLabel={t('marketing.save')}
+      cancelLabel={t('marketing.close')}
+      busy={choice.isSaving}
+      onConfirm={() => void choice.save()}
+      onCancel={onClose}
+    >
+      <Stack gap={12}>
+        <Text>{t('marketing.text')}</Text>
+        {channels.map(({ id, title, description }) => (
+          <CheckboxField
+            key={id}
+            label={<bdi>{title}</bdi>}
+            {...(description && { hint: <bdi>{description}</bdi> })}
+            checked={choice.isChosen(id)}
+            onChange={(event) => choice.choose(id, event.target.checked)}
+          />
+        ))}
+      </Stack>
+    </ConfirmDialog>
   );
 };
 

@@ -3,7 +3,6 @@ import { leaveIcon } from '@foyer/ui-kit/icons';
 import { Drawer } from '@foyer/ui-kit/parts';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { useLogOut } from '~/shell/log-out/useLogOut';
 import { LanguageRow } from './LanguageRow';
 import { SecondaryMenuItem } from './SecondaryMenuItem';
@@ -23,39 +22,32 @@ const MoreDrawer = ({ open, items, onClose }: MoreDrawerProps) => {
   const links = useSecondaryLinks();
   const { person, logOut } = useLogOut();
   return (
-    <LocalizedPartsProvider>
-      <Drawer
-        open={open}
-        onClose={onClose}
-        heading={t('moreHeading')}
-        closeLabel={t('common:close')}
-      >
-        <Stack gap={4}>
-          {person && (
-            <PersonLine initials={person.initials} name={person.name} place={person.place} />
-          )}
-          {items.map(({ id, to, name, isCurrent }) => (
-            <NavItem
-              key={id}
-              as={Link}
-              to={to}
-              icon={menuIcons[id]}
-              current={isCurrent}
-              onClick={onClose}
-            >
-              {name}
-            </NavItem>
-          ))}
-          {links.map((link) => (
-            <SecondaryMenuItem key={link.id} link={link} onNavigate={onClose} />
-          ))}
-          <LanguageRow />
-          <NavItem as="button" icon={leaveIcon} onClick={logOut}>
-            {t('common:logOut')}
+    <Drawer open={open} onClose={onClose} heading={t('moreHeading')} closeLabel={t('common:close')}>
+      <Stack gap={4}>
+        {person && (
+          <PersonLine initials={person.initials} name={person.name} place={person.place} />
+        )}
+        {items.map(({ id, to, name, isCurrent }) => (
+          <NavItem
+            key={id}
+            as={Link}
+            to={to}
+            icon={menuIcons[id]}
+            current={isCurrent}
+            onClick={onClose}
+          >
+            {name}
           </NavItem>
-        </Stack>
-      </Drawer>
-    </LocalizedPartsProvider>
+        ))}
+        {links.map((link) => (
+          <SecondaryMenuItem key={link.id} link={link} onNavigate={onClose} />
+        ))}
+        <LanguageRow />
+        <NavItem as="button" icon={leaveIcon} onClick={logOut}>
+          {t('common:logOut')}
+        </NavItem>
+      </Stack>
+    </Drawer>
   );
 };
 

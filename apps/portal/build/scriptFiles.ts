@@ -142,12 +142,14 @@ const findModules = async (config: UserConfig): Promise<Modules> => {
  */
 export const scriptFiles = async (config: UserConfig): Promise<Rolldown.CodeSplittingOptions> => {
   const { entry, fileOf } = await findModules(config);
-  const others = new Set(fileOf.values());
-  const names = new Set([...ORDER, ...others]);
+  const names = new Set([...ORDER, ...fileOf.values()]);
+  // The first build leaves out chunks that have nothing but a style sheet.
+  const nameOf = (id: string): string | undefined =>
+    fileOf.get(id) ?? (isStyleSheet(id) ? 'application' : undefined);
   return {
     groups: [
       { name: 'entry', test: (id) => entry.has(id) },
-      ...[...names].map((name) => ({ name, test: (id: string) => fileOf.get(id) === name })),
+      ...[...names].map((name) => ({ name, test: (id: string) => nameOf(id) === name })),
     ],
   };
 };

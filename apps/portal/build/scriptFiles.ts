@@ -26,7 +26,10 @@ const FILES: readonly (readonly [file: string, part: RegExp])[] = [
   ['portal', /\/shell\/(portal|sessions)\/|\/features\/home\//],
   ['account', /\/features\/(my-account|preferences)\//],
   ['connect', /\/features\/(no-user|http-pap)\//],
-  ['$1', /\/features\/(accounts|billing|devices|guests|plan|recovery|speed-test|termination)\//],
+  [
+    '$1',
+    /\/features\/(accounts|billing|devices|guests|key-card|plan|recovery|speed-test|termination)\//,
+  ],
   ['application', /\/src\//],
 ];
 
@@ -35,7 +38,17 @@ const FAMILIES: readonly (readonly string[])[] = [
   ['forms', 'accounts'],
   ['services', 'logging'],
   ['plans', 'purchase', 'plan'],
-  ['portal', 'portal-parts', 'account', 'billing', 'devices', 'guests', 'plan', 'speed-test'],
+  [
+    'portal',
+    'portal-parts',
+    'account',
+    'billing',
+    'devices',
+    'guests',
+    'key-card',
+    'plan',
+    'speed-test',
+  ],
 ];
 
 /** Code of several files that has a file of its own; the first match counts. */

@@ -144,6 +144,7 @@ export const areas: Record<string, readonly Screenshot[]> = {
     { name: 'dashboard-past-due', path: '/portal', venue: 'trenance-cove', persona: 'pastdue' },
     { name: 'dashboard-paused', path: '/portal', venue: 'ruda-park-connect', persona: 'paused' },
     { name: 'speed-test', path: '/portal?view=speed-test', persona: 'maya' },
+    { name: 'key-card', path: '/portal?view=key-card', persona: 'maya' },
     { name: 'dashboard-agent', path: '/portal', venue: 'old-brewery', persona: 'agent' },
   ],
   plan: [

@@ -17,6 +17,8 @@ export {
 } from './error-summary/ErrorSummary';
 export type { FieldProps } from './field/Field';
 export { FieldPair } from './field-pair/FieldPair';
+export { KeyCard, type KeyCardProps } from './key-card/KeyCard';
+export { keyCardPicture } from './key-card/keyCardPicture';
 export { type Language, LanguageMenu, type LanguageMenuProps } from './language-menu/LanguageMenu';
 export { Menu, type MenuProps } from './menu/Menu';
 export type { MenuItemSpec } from './menu/menuItemSpec';

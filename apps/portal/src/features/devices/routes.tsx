@@ -1,3 +1,4 @@
+import { keyCardView } from '~/features/key-card/routes';
 import { speedTestView } from '~/features/speed-test/routes';
 import { lazyPortalScreen } from '~/shell/portal/lazyPortalScreen';
 import { NETWORK_VIEW, SET_UP_VIEW } from '~/shell/portal/portalViews';
@@ -14,7 +15,7 @@ export const deviceScreens: readonly ScreenRoute[] = [
     path: '/portal/device-management',
     Screen: withViews(
       lazyPortalScreen(() => import('./device-management/DeviceManagementScreen'), 'devices'),
-      { ...speedTestView, [SET_UP_VIEW]: SetUp },
+      { ...speedTestView, ...keyCardView, [SET_UP_VIEW]: SetUp },
     ),
   },
   {

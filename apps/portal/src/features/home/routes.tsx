@@ -1,3 +1,4 @@
+import { keyCardView } from '~/features/key-card/routes';
 import { speedTestView } from '~/features/speed-test/routes';
 import { lazyPortalScreen } from '~/shell/portal/lazyPortalScreen';
 import { withViews } from '~/shell/portal/withViews';
@@ -8,7 +9,7 @@ export const homeScreens: readonly ScreenRoute[] = [
     path: '/portal',
     Screen: withViews(
       lazyPortalScreen(() => import('./dashboard/DashboardScreen'), 'home'),
-      speedTestView,
+      { ...speedTestView, ...keyCardView },
     ),
   },
 ];

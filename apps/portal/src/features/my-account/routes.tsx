@@ -1,3 +1,4 @@
+import { keyCardView } from '~/features/key-card/routes';
 import { speedTestView } from '~/features/speed-test/routes';
 import { lazyPortalScreen } from '~/shell/portal/lazyPortalScreen';
 import { withViews } from '~/shell/portal/withViews';
@@ -14,7 +15,7 @@ export const myAccountScreens: readonly ScreenRoute[] = [
         'sessions',
         'optional-services',
       ),
-      speedTestView,
+      { ...speedTestView, ...keyCardView },
     ),
   },
   {

@@ -1,5 +1,6 @@
 import { IconButton, PortalPage, Stack } from '@foyer/ui-kit/core';
 import type { ReactNode } from 'react';
+import { hashLink } from '~/shared/routing/paths';
 import { useMarkUsable } from '~/shared/loading/firstScreen';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
 import { SiteContent } from '~/shell/site/SiteContent';
@@ -7,7 +8,7 @@ import { useAppSelector } from '~/session/store/hooks';
 import { PortalBanners } from './banners/PortalBanners';
 import { SiteNotificationBanner } from './banners/SiteNotificationBanner';
 import { MarketingPopUp } from './marketing/MarketingPopUp';
-import { useSupportLink } from './menu/useSecondaryLinks';
+import { useKeyCardLink, useSupportLink } from './menu/useSecondaryLinks';
 import { PageSkeleton } from './sections/PageSkeleton';
 import { Together } from './sections/Together';
 import { useForcedReload } from './useForcedReload';
@@ -44,7 +45,7 @@ export const PortalScreen = ({
   skeleton,
   children,
 }: PortalScreenProps) => {
-  const help = useSupportLink();
+  const links = [useKeyCardLink(), useSupportLink()];
   useScreenTitle(title);
   useMarkUsable(!busy);
   useForcedReload();
@@ -55,16 +56,18 @@ export const PortalScreen = ({
       onHero={hero !== undefined}
       back={back}
       action={action}
-      barEnd={
-        help && (
-          <IconButton
-            href={help.href ?? ''}
-            icon={help.icon}
-            label={help.name}
-            tone={hero === undefined ? 'paper' : 'hero'}
-          />
-        )
-      }
+      barEnd={links.map(
+        (link) =>
+          link && (
+            <IconButton
+              key={link.id}
+              href={link.href ?? hashLink(link.to ?? '')}
+              icon={link.icon}
+              label={link.name}
+              tone={hero === undefined ? 'paper' : 'hero'}
+            />
+          ),
+      )}
     >
       <Together first={hero ?? answer} skeleton={skeleton ?? <PageSkeleton />}>
         {hero === undefined && <SiteHeaderContent />}

@@ -14,14 +14,25 @@ export const selectHomePage = (state: RootState): string => {
 /** The query parameter that selects a page's other view; these views have no route of their own. */
 export const VIEW = 'view';
 export const SPEED_TEST_VIEW = 'speed-test';
+export const KEY_CARD_VIEW = 'key-card';
 export const SET_UP_VIEW = 'set-up';
 export const NETWORK_VIEW = 'network';
 
 /** The speed test's path: a view of the page that `/portal` leads to. Null where the site has none. */
 export const useSpeedTestPath = (): string | null =>
-  useAppSelector((state) =>
-    state.site.info?.showSpeedTest ? `${selectHomePage(state)}?${VIEW}=${SPEED_TEST_VIEW}` : null,
+  useHomeView(SPEED_TEST_VIEW, (state) => state.site.info?.showSpeedTest);
+
+/** The key card's path, for people who have access, or will have it after a pause. Rule CARD-1. */
+export const useKeyCardPath = (): string | null =>
+  useHomeView(KEY_CARD_VIEW, ({ session: { account } }) =>
+    Boolean(account?.siteUser.hasActiveSubscription || account?.siteUser.paused),
   );
+
+const useHomeView = (
+  view: string,
+  hasView: (state: RootState) => boolean | undefined,
+): string | null =>
+  useAppSelector((state) => (hasView(state) ? `${selectHomePage(state)}?${VIEW}=${view}` : null));
 
 /**
  * The page that shows the personal network's name and key: the devices page, or a page of its own

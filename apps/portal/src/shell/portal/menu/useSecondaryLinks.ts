@@ -1,15 +1,22 @@
 import type { TerminationKind } from '@foyer/domain';
 import type { IconShape } from '@foyer/ui-kit/core';
-import { helpIcon, mailIcon, phoneIcon, receiptIcon, speedIcon } from '@foyer/ui-kit/icons';
+import {
+  helpIcon,
+  mailIcon,
+  phoneIcon,
+  receiptIcon,
+  speedIcon,
+  ticketIcon,
+} from '@foyer/ui-kit/icons';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
 import { useGetFeedbackInfoQuery } from '~/session/api/portal.api';
 import { useTerminationLinks } from '~/shell/site/useTerminationLinks';
-import { useSpeedTestPath } from '~/shell/portal/portalViews';
+import { useKeyCardPath, useSpeedTestPath } from '~/shell/portal/portalViews';
 
-/** A row below the menu: help, feedback or the speed test. Without an address it is words only. */
+/** A row below the menu: the key card, help, feedback or the speed test. Without an address it is words only. */
 export interface SecondaryLink {
-  id: 'speedTest' | 'feedback' | 'help' | 'phone' | 'email' | TerminationKind;
+  id: 'keyCard' | 'speedTest' | 'feedback' | 'help' | 'phone' | 'email' | TerminationKind;
   name: string;
   icon: IconShape;
   /** A path inside the portal. */
@@ -63,6 +70,13 @@ const useFeedback = (): SecondaryLink | null => {
   return { id: 'feedback', name: data?.text ?? t('feedback'), icon: mailIcon, href };
 };
 
+/** The key card, which the phone's bar has too. */
+export const useKeyCardLink = (): SecondaryLink | null => {
+  const { t } = useTranslation('portal');
+  const to = useKeyCardPath();
+  return to ? { id: 'keyCard', name: t('keyCard'), icon: ticketIcon, to } : null;
+};
+
 const useSpeedTest = (): SecondaryLink | null => {
   const { t } = useTranslation('portal');
   const to = useSpeedTestPath();
@@ -74,6 +88,6 @@ const useTerminations = (): SecondaryLink[] =>
 
 /** The links below the menu, in their order. */
 export const useSecondaryLinks = (): SecondaryLink[] =>
-  [useSpeedTest(), useFeedback(), ...useSupport(), ...useTerminations()].filter(
+  [useKeyCardLink(), useSpeedTest(), useFeedback(), ...useSupport(), ...useTerminations()].filter(
     (link) => link !== null,
   );

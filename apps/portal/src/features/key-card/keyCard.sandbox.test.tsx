@@ -1,0 +1,103 @@
+import type * as Parts from '@foyer/ui-kit/parts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openPortal } from '~/testing/openPortal';
+
+const { drawn, codes } = vi.hoisted(() => ({
+  drawn: { picture: null as Blob | null },
+  /** What the code holds. */
+  codes: [] as string[],
+}));
+
+// A test's page has no canvas: Storybook draws the picture.
+vi.mock('@foyer/ui-kit/parts', async (load) => {
+  const parts = await load<typeof Parts>();
+  const KeyCard: typeof Parts.KeyCard = (props) => {
+    codes.push(props.qr.value);
+    return parts.KeyCard(props);
+  };
+  return { ...parts, KeyCard, keyCardPicture: () => Promise.resolve(drawn.picture) };
+});
+
+/** The open page, without the menu. */
+const page = () => within(screen.getByRole('main'));
+
+const card = { path: '/portal?view=key-card' };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  codes.length = 0;
+});
+
+describe('the key card', () => {
+  it('is one tap away on every page, and shows the name, the plan and its date', async () => {
+    const { user } = await openPortal({ persona: 'maya', path: '/portal/my-account' });
+    await screen.findByRole('heading', { level: 1, name: /^Account Details/ });
+    await user.click(page().getByRole('link', { name: 'Key card' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Key card' })).toBeVisible();
+    expect(await page().findByText('Maya Okafor')).toBeVisible();
+    expect(page().getByRole('heading', { name: /^Renews on/ })).toBeVisible();
+    expect(page().getByText('150 Mb/s')).toBeVisible();
+    expect(page().getByRole('img', { name: 'Code that opens this portal' })).toBeVisible();
+  });
+
+  // CARD-2
+  it('holds only the address of the portal in its code', async () => {
+    await openPortal({ persona: 'maya', ...card });
+    await screen.findByRole('img', { name: 'Code that opens this portal' });
+    expect(new Set(codes)).toEqual(new Set([window.location.origin + window.location.pathname]));
+    expect(codes.join()).not.toMatch(/[?#@]|token|mac/i);
+  });
+
+  it('saves a picture, and says so when the browser gives none', async () => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    URL.createObjectURL = () => 'blob:picture';
+    const { user } = await openPortal({ persona: 'maya', ...card });
+    const save = await screen.findByRole('button', { name: 'Save as an image' });
+    await user.click(save);
+    expect(await screen.findByText(/We couldn’t make the image/)).toBeVisible();
+    drawn.picture = new Blob(['picture'], { type: 'image/png' });
+    await user.click(save);
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    expect(click.mock.contexts[0]).toMatchObject({ download: 'key-card.png' });
+  });
+
+  it('prints', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    const { user } = await openPortal({ persona: 'maya', ...card });
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('opens again without a network', async () => {
+    const { user, goTo, injectFault } = await openPortal({ persona: 'maya', ...card });
+    await screen.findByRole('heading', { name: /^Renews on/ });
+    goTo('/portal/my-account');
+    await screen.findByRole('heading', { level: 1, name: /^Account Details/ });
+    await injectFault({ call: '*', kind: 'no-response' });
+    await user.click(page().getByRole('link', { name: 'Key card' }));
+    expect(await screen.findByRole('heading', { name: /^Renews on/ })).toBeVisible();
+  });
+
+  // CARD-1
+  it('promises nothing to a person without a plan', async () => {
+    await openPortal({
+      persona: 'maya',
+      ...card,
+      answers: { getDashboard: { subscription: null, subscriptionId: null } },
+    });
+    // The account still says that there is access, so the page says no date.
+    expect(await screen.findByRole('heading', { name: 'Your access Active' })).toBeVisible();
+  });
+
+  it('says that a paused plan is paused', async () => {
+    const { user } = await openPortal({
+      venue: 'ruda-park-connect',
+      persona: 'paused',
+      path: '/portal/my-account',
+    });
+    await screen.findByRole('heading', { level: 1, name: /^Account Details/ });
+    await user.click(page().getByRole('link', { name: 'Key card' }));
+    expect(await screen.findByRole('heading', { name: /^Paused until/ })).toBeVisible();
+  });
+});

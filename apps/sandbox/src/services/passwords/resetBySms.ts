@@ -8,6 +8,8 @@ import type { Client } from '../sessions/sessions';
 import { replacePassword } from './changePassword';
 import { isSpent } from './resetMessages';
 import { say } from '../messages/say';
+import { senderAt } from '../messages/senderAt';
+import { findSite } from '../sites/findSite';
 
 const digits = (phone: string): string => phone.replace(/\D/g, '');
 
@@ -32,7 +34,8 @@ export const requestResetSms = async (
   if (!user || digits(user.mobile) !== digits(phoneNumber)) return;
   if (await isSpent(backend, user, 'mobile', address)) return;
   const code = await createCode(db, clock.now(), 'reset-sms', user.id, { requestedFrom: address });
-  await messages.sendText(user.mobile, say('resetCode', { code }));
+  const { from: site } = senderAt(await findSite(db, user.locationId));
+  await messages.sendText(user.mobile, say('resetCode', { code, site }));
 };
 
 /**

@@ -37,11 +37,10 @@ export const cy: MessageTexts = {
   orderAction: 'Parhau â fy archeb',
   orderSms: '{site}: parhewch â’ch archeb yn {url}',
   mobileCode:
-    'Mae {code} yn cadarnhau eich rhif ar gyfer {site}. Mae’n gweithio am 10 munud. Fyddwn ni byth yn gofyn i chi amdano.',
+    '{site}: mae {code} yn cadarnhau eich rhif. Mae’n gweithio am 10 munud. Peidiwch â’i rannu.',
   resetCode:
-    '{code} yw eich cod i ddewis cyfrinair newydd. Mae’n gweithio am 10 munud. Os na ofynnoch amdano, anwybyddwch y neges hon.',
-  logInCode:
-    '{code} yw eich cod ar gyfer {site}. Mae’n gweithio am 10 munud. Fyddwn ni byth yn gofyn i chi amdano.',
+    '{site}: {code} yw eich cod i ddewis cyfrinair newydd. Mae’n gweithio am 10 munud. Os na ofynnoch amdano, anwybyddwch y neges hon.',
+  logInCode: '{site}: {code} yw eich cod. Mae’n gweithio am 10 munud. Peidiwch â’i rannu.',
   refundSubject: 'Rydyn ni wedi ad-dalu {amount}',
   refundSecondPlan:
     'Taloch {amount} am {item}, ond roedd gennych gynllun eisoes. Nid yw eich cynllun wedi newid. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',

@@ -37,10 +37,10 @@ export const de: MessageTexts = {
   orderAction: 'Bestellung fortsetzen',
   orderSms: '{site}: Setzen Sie Ihre Bestellung fort unter {url}',
   mobileCode:
-    '{code} bestätigt Ihre Nummer für {site}. Der Code gilt 10 Minuten. Wir fragen Sie nie danach.',
+    '{site}: {code} bestätigt Ihre Nummer. Der Code gilt 10 Minuten. Geben Sie ihn nicht weiter.',
   resetCode:
-    '{code} ist Ihr Code für ein neues Passwort. Er gilt 10 Minuten. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese SMS.',
-  logInCode: '{code} ist Ihr Code für {site}. Er gilt 10 Minuten. Wir fragen Sie nie danach.',
+    '{site}: {code} ist Ihr Code für ein neues Passwort. Er gilt 10 Minuten. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese SMS.',
+  logInCode: '{site}: {code} ist Ihr Code. Er gilt 10 Minuten. Geben Sie ihn nicht weiter.',
   refundSubject: 'Wir haben {amount} erstattet',
   refundSecondPlan:
     'Sie haben {amount} für {item} gezahlt, hatten aber schon einen Tarif. Ihr Tarif ist unverändert. Wir haben den Betrag auf Ihre Karte erstattet.',

@@ -33,11 +33,10 @@ export const en = {
   orderIgnore: 'If you didn’t ask for this link, ignore this email. You haven’t been charged.',
   orderAction: 'Continue my order',
   orderSms: '{site}: continue your order at {url}',
-  mobileCode:
-    '{code} confirms your number for {site}. It works for 10 minutes. We’ll never ask you for it.',
+  mobileCode: '{site}: {code} confirms your number. It works for 10 minutes. Never share it.',
   resetCode:
-    '{code} is your code to choose a new password. It works for 10 minutes. If you didn’t ask for it, ignore this text.',
-  logInCode: '{code} is your code for {site}. It works for 10 minutes. We’ll never ask you for it.',
+    '{site}: {code} is your code to choose a new password. It works for 10 minutes. If you didn’t ask for it, ignore this text.',
+  logInCode: '{site}: {code} is your code. It works for 10 minutes. Never share it.',
   refundSubject: 'We’ve refunded {amount}',
   refundSecondPlan:
     'You paid {amount} for {item}, but you already had a plan. Your plan hasn’t changed. We’ve refunded the card that you paid with.',

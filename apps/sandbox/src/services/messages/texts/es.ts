@@ -34,11 +34,10 @@ export const es: MessageTexts = {
   orderIgnore: 'Si no pediste este enlace, ignora este correo. No se te ha cobrado nada.',
   orderAction: 'Continuar mi pedido',
   orderSms: '{site}: continúa tu pedido en {url}',
-  mobileCode:
-    '{code} confirma tu número para {site}. Funciona durante 10 minutos. Nunca te lo pediremos.',
+  mobileCode: '{site}: {code} confirma tu número. Funciona durante 10 minutos. No lo compartas.',
   resetCode:
-    '{code} es tu código para elegir una contraseña nueva. Funciona durante 10 minutos. Si no lo pediste, ignora este mensaje.',
-  logInCode: '{code} es tu código para {site}. Funciona durante 10 minutos. Nunca te lo pediremos.',
+    '{site}: {code} es tu código para elegir una contraseña nueva. Funciona durante 10 minutos. Si no lo pediste, ignora este mensaje.',
+  logInCode: '{site}: {code} es tu código. Funciona durante 10 minutos. No lo compartas.',
   refundSubject: 'Hemos reembolsado {amount}',
   refundSecondPlan:
     'Pagaste {amount} por {item}, pero ya tenías un plan. Tu plan no ha cambiado. Hemos reembolsado la tarjeta con la que pagaste.',

@@ -36,11 +36,11 @@ export const fr: MessageTexts = {
   orderAction: 'Reprendre ma commande',
   orderSms: '{site} : reprenez votre commande sur {url}',
   mobileCode:
-    '{code} confirme votre numéro pour {site}. Ce code est valable 10 minutes. Nous ne vous le demanderons jamais.',
+    '{site} : {code} confirme votre numéro. Ce code est valable 10 minutes. Ne le communiquez à personne.',
   resetCode:
-    '{code} est votre code pour choisir un nouveau mot de passe. Il est valable 10 minutes. Si vous ne l’avez pas demandé, ignorez ce SMS.',
+    '{site} : {code} est votre code pour choisir un nouveau mot de passe. Il est valable 10 minutes. Si vous ne l’avez pas demandé, ignorez ce SMS.',
   logInCode:
-    '{code} est votre code pour {site}. Il est valable 10 minutes. Nous ne vous le demanderons jamais.',
+    '{site} : {code} est votre code. Il est valable 10 minutes. Ne le communiquez à personne.',
   refundSubject: 'Nous avons remboursé {amount}',
   refundSecondPlan:
     'Vous avez payé {amount} pour {item}, mais vous aviez déjà un forfait. Votre forfait n’a pas changé. Nous avons remboursé votre carte.',

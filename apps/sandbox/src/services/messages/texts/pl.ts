@@ -35,10 +35,10 @@ export const pl: MessageTexts = {
   orderAction: 'Kontynuuj zamówienie',
   orderSms: '{site}: kontynuuj zamówienie na {url}',
   mobileCode:
-    '{code} potwierdza twój numer dla {site}. Kod działa przez 10 minut. Nigdy o niego nie zapytamy.',
+    '{site}: {code} potwierdza twój numer. Kod działa przez 10 minut. Nie podawaj go nikomu.',
   resetCode:
-    '{code} to kod do wyboru nowego hasła. Działa przez 10 minut. Jeśli to nie twoja prośba, zignoruj ten SMS.',
-  logInCode: '{code} to twój kod dla {site}. Działa przez 10 minut. Nigdy o niego nie zapytamy.',
+    '{site}: {code} to kod do wyboru nowego hasła. Działa przez 10 minut. Jeśli to nie twoja prośba, zignoruj ten SMS.',
+  logInCode: '{site}: {code} to twój kod. Działa przez 10 minut. Nie podawaj go nikomu.',
   refundSubject: 'Zwróciliśmy {amount}',
   refundSecondPlan:
     'Zapłacono {amount} za {item}, ale masz już plan. Twój plan się nie zmienił. Zwróciliśmy pieniądze na kartę.',

@@ -29,8 +29,20 @@ const Message = ({ message }: { message: Message }) => (
         </a>
       ))}
     </div>
+    {message.html && (
+      <details>
+        <summary>See it as the person does</summary>
+        <iframe
+          class="mail"
+          src={`/sandbox/outbox/${message.id}`}
+          title={`Mail: ${message.subject}`}
+          sandbox=""
+          loading="lazy"
+        ></iframe>
+      </details>
+    )}
     <details>
-      <summary>Read it</summary>
+      <summary>{message.html ? 'Read it as plain text' : 'Read it'}</summary>
       <pre>{message.body}</pre>
     </details>
   </article>

@@ -43,6 +43,15 @@ const policy = [
   "object-src 'none'",
 ].join('; ');
 
+/** A mail runs and loads nothing. Its styles are in its HTML. */
+const mailPolicy = [
+  'sandbox',
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "frame-ancestors 'self'",
+].join('; ');
+
 const form = async (c: Context): Promise<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams(await c.req.text()));
 
@@ -99,6 +108,14 @@ export const consoleRoutes =
     app.get('/sandbox/outbox', async (c) => {
       const messages = await db.select().from(outbox).orderBy(desc(outbox.sentAt)).limit(100);
       return c.html(<OutboxPage messages={messages} />);
+    });
+    app.get('/sandbox/outbox/:id', async (c) => {
+      const [mail] = await db
+        .select({ html: outbox.html })
+        .from(outbox)
+        .where(eq(outbox.id, c.req.param('id')));
+      if (!mail?.html) return c.notFound();
+      return c.html(mail.html, 200, { 'content-security-policy': mailPolicy });
     });
     app.get('/sandbox/devices', async (c) =>
       c.html(<DevicesPage devices={await devicesWithOwners(backend)} />),

@@ -2,6 +2,7 @@ import { calls } from '@foyer/api-client/contract';
 import { DAY, customerCodes, portalCapabilities } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
+import { outbox } from '../db/schema/outbox';
 import { venues } from '../scenarios/venues/venues';
 import { textAt } from './support/textAt';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -183,6 +184,26 @@ describe('the console', () => {
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
     },
   );
+
+  test('the outbox shows a mail as its reader sees it, in a frame that runs nothing', async () => {
+    const mail = { id: 'msg_frame', kind: 'mail', recipient: 'a@post.example' } as const;
+    await sandbox.backend.db.insert(outbox).values({
+      ...mail,
+      subject: 'Your order',
+      body: 'Thank you.',
+      html: '<p style="color:red">Thank you.</p>',
+      links: [],
+      codes: [],
+      sentAt: 0,
+    });
+    expect(await (await get('/sandbox/outbox')).text()).toMatch(
+      /<iframe[^>]* src="\/sandbox\/outbox\/msg_frame" title="Mail: Your order" sandbox=""/,
+    );
+    const answer = await get('/sandbox/outbox/msg_frame');
+    expect(await answer.text()).toContain('<p style="color:red">Thank you.</p>');
+    expect(answer.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
+    expect((await get('/sandbox/outbox/msg_none')).status).toBe(404);
+  });
 
   test('the API reference names every call', async () => {
     const html = await (await get('/api/docs')).text();

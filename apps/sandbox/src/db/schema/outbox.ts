@@ -10,6 +10,8 @@ export const outbox = pgTable(
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
+    /** The mail as HTML; null for a text message. */
+    html: text('html'),
     /** Links and codes found in it, for the console and for tests. */
     links: jsonb('links').$type<string[]>().notNull(),
     codes: jsonb('codes').$type<string[]>().notNull(),

@@ -21,9 +21,9 @@ export const openMessageSender = async (
   clock: SandboxClock,
   smtpUrl: string | null,
 ): Promise<MessageSender> => {
-  const capture = await startMailCapture(async ({ recipients, subject, text }) => {
+  const capture = await startMailCapture(async ({ recipients, subject, text, html }) => {
     for (const recipient of recipients)
-      await saveMessage(db, clock, { kind: 'mail', recipient, subject, body: text });
+      await saveMessage(db, clock, { kind: 'mail', recipient, subject, body: text, html });
   });
   const transport = smtpUrl
     ? nodemailer.createTransport(smtpUrl)
@@ -47,7 +47,7 @@ export const openMessageSender = async (
       });
     },
     sendText: (to, text) =>
-      saveMessage(db, clock, { kind: 'sms', recipient: to, subject: '', body: text }),
+      saveMessage(db, clock, { kind: 'sms', recipient: to, subject: '', body: text, html: null }),
     close: async () => {
       transport.close();
       await capture.close();

@@ -37,6 +37,19 @@ describe('a mail', () => {
     expect(html).not.toMatch(/<(img|link|script)|url\("?http/);
   });
 
+  it('as HTML has the brand’s drawing in a strip without words, and another one in the dark', () => {
+    const html = mailHtml(mail);
+    const [light = '', dark = ''] = html.split('@media(prefers-color-scheme:dark)');
+    const drawing = /\.art\{[^}]*url\("data:image\/svg\+xml,[^"]+"\)/;
+    expect(light).toMatch(drawing);
+    expect(dark).toMatch(drawing);
+    expect(html).toContain('<div class="art"></div>');
+    const picture = mailHtml({ ...mail, theme: 'roost' });
+    expect(picture).toMatch(/\.art\{[^}]*background-size:cover/);
+    // A gradient with a colour that a mail does not know would take the whole drawing away.
+    expect(light).not.toMatch(/var\(--(?!u\))/);
+  });
+
   it('as HTML names its language and direction', () => {
     const inArabic = speakingTo({ language: 'ar' }, () => mailHtml(mail));
     expect(inArabic).toContain('<html lang="ar" dir="rtl">');

@@ -1,4 +1,4 @@
-import { themeColour, themeHeroMark, themeRadius } from '../sites/themeColour';
+import { themeArt, themeColour, themeHeroMark, themeRadius } from '../sites/themeColour';
 import type { Mail, MailFact } from './MessageSender';
 import { messageDirection, messageLanguage, say } from './say';
 
@@ -37,9 +37,15 @@ const coloursOf = (part: Part, theme: string, scheme: 'light' | 'dark'): string[
     ([property, token]) => `${property}:${themeColour(token, theme, scheme)}`,
   );
 
+/** The brand's drawing has a strip of its own below the name, so that no word lies on it. */
+const artOf = (theme: string, scheme: 'light' | 'dark'): string => {
+  const { backgrounds, fills } = themeArt(theme, scheme);
+  return `background:${backgrounds}${fills ? ';background-position:50% 64%;background-size:cover' : ''}`;
+};
+
 /**
- * The mark, and the dark scheme. Programs that know neither leave the mark out, and show the light scheme of the inline
- * styles.
+ * The mark, the drawing, and the dark scheme. Programs that know none of them leave mark and drawing out, and show the
+ * light scheme of the inline styles.
  */
 const styleSheet = (theme: string): string => {
   const dark = (Object.keys(coloured) as Part[])
@@ -47,7 +53,8 @@ const styleSheet = (theme: string): string => {
     .join('');
   return (
     `.mark{background:${themeHeroMark(theme)} center/contain no-repeat}` +
-    `@media(prefers-color-scheme:dark){${dark}.mark{background-image:${themeHeroMark(theme, 'dark')}}}`
+    `.art{--u:.4px;height:112px;${artOf(theme, 'light')}}` +
+    `@media(prefers-color-scheme:dark){${dark}.mark{background-image:${themeHeroMark(theme, 'dark')}}.art{${artOf(theme, 'dark')}}}`
   );
 };
 
@@ -115,10 +122,11 @@ export const mailHtml = (mail: Mail): string => {
     `<body ${as('canvas', 'margin:0;padding:0')}><div lang="${language}" dir="${direction}">${preheader(mail)}`,
     `<table ${TABLE} ${as('canvas')}><tr><td align="center" style="padding:24px 12px">`,
     `<table ${TABLE} ${as('paper', paper)}>`,
-    `<tr><td ${as('hero', 'padding:28px 32px')}><table role="presentation" cellpadding="0" cellspacing="0"><tr>`,
+    `<tr><td ${as('hero', 'padding:24px 32px')}><table role="presentation" cellpadding="0" cellspacing="0"><tr>`,
     '<td class="mark" width="36" height="36"></td>',
     `<td ${as('hero', 'padding-inline-start:12px;font-size:18px;font-weight:700')}><bdi>${escape(from)}</bdi></td>`,
-    '</tr></table></td></tr><tr><td style="padding:32px">',
+    `</tr></table></td></tr><tr><td ${as('hero', 'font-size:0;line-height:0')}><div class="art"></div></td></tr>`,
+    '<tr><td style="padding:32px">',
     `<h1 style="font-size:26px;line-height:1.25;letter-spacing:-.01em;margin:0 0 20px">${escape(subject)}</h1>`,
     ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text)}</p>`),
     part.facts(facts),

@@ -23,6 +23,7 @@ interface SentMessage {
   recipient: string;
   subject: string;
   body: string;
+  html: string | null;
 }
 
 /** Stores a message in the outbox that the console shows. */

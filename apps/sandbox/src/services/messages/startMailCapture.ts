@@ -7,6 +7,7 @@ export interface CapturedMail {
   recipients: string[];
   subject: string;
   text: string;
+  html: string | null;
 }
 
 const readAll = async (stream: Readable): Promise<Buffer> => {
@@ -35,6 +36,7 @@ export const startMailCapture = async (
             recipients: session.envelope.rcptTo.map(({ address }) => address),
             subject: mail.subject ?? '',
             text: mail.text ?? '',
+            html: mail.html ?? null,
           });
           done();
         })

@@ -42,6 +42,20 @@ export const themeRadius = (token: 'r-card' | 'r-ctl', theme: string = DEFAULT_T
 export const themeHeroMark = (theme: string = DEFAULT_THEME, scheme: Scheme = 'light'): string =>
   tokenOf('mark-hero', theme, scheme);
 
+/** A theme's drawing for its hero: CSS backgrounds, whose lengths use `--u`; and whether it fills its frame. */
+export const themeArt = (
+  theme: string = DEFAULT_THEME,
+  scheme: Scheme = 'light',
+): { backgrounds: string; fills: boolean } => {
+  const { artwork, heroLayout } = readTheme(theme);
+  const art = (artwork[scheme] ?? artwork.light)['hero-art'] ?? 'none';
+  // A mail has no custom properties but the scale.
+  const backgrounds = art.replaceAll(/var\(--(?!u\))([a-z0-9-]+)\)/g, (_, token: string) =>
+    tokenOf(token, theme, scheme),
+  );
+  return { backgrounds, fills: heroLayout === 'picture' };
+};
+
 /** A theme's mark for light grounds, as SVG. */
 export const themeMark = (theme: string): string => {
   const [, svg = ''] =

@@ -1,5 +1,5 @@
 import { luminance, type ArtLayer, type Theme } from '../contract';
-import { readDrawing, type ThemeFolder } from './themeFolder';
+import type { DrawnTheme } from './toThemeFile';
 
 /** The traits that a theme has without colour. Two numbers differ from `step` on; two texts differ if they are not equal. */
 export type GreyTraits = Record<string, { value: number; step: number } | string>;
@@ -11,19 +11,19 @@ const number = (value: string | number, step: number) => ({
 
 const colourless = (drawing: string): string => drawing.replace(/#[0-9a-f]{3,6}/gi, '#');
 
-const art = (folder: ThemeFolder, layers: ArtLayer[]): string =>
+const art = (folder: DrawnTheme, layers: ArtLayer[]): string =>
   colourless(
-    layers.map(({ svg, gradient }) => (svg ? readDrawing(folder, svg) : gradient) ?? '').join(),
+    layers.map(({ svg, gradient }) => (svg ? folder.drawing(svg) : gradient) ?? '').join(),
   );
 
 const shadowKind = (shadow: string): string =>
   shadow === 'none' ? 'none' : / 0 (#|rgba)/.test(shadow) ? 'hard' : 'soft';
 
 /** A theme's traits without its hues: mark, artwork, shape, weight, hero and density. */
-function greyTraits(folder: ThemeFolder): GreyTraits {
+function greyTraits(folder: DrawnTheme): GreyTraits {
   const { colours, depth, shape, type, hero }: Theme = folder.theme;
   return {
-    mark: colourless(readDrawing(folder, 'mark.svg') ?? ''),
+    mark: colourless(folder.drawing('mark.svg') ?? ''),
     art: art(folder, hero.art),
     'hero layout': hero.layout,
     'hero lightness': number(luminance(colours.hero), 0.06),
@@ -45,7 +45,7 @@ function greyTraits(folder: ThemeFolder): GreyTraits {
 }
 
 /** The names of the traits in which two themes differ without colour. */
-export const greyDifferences = (one: ThemeFolder, other: ThemeFolder): string[] => {
+export const greyDifferences = (one: DrawnTheme, other: DrawnTheme): string[] => {
   const others = greyTraits(other);
   return Object.entries(greyTraits(one)).flatMap(([name, trait]) => {
     const counterpart = others[name];

@@ -4,11 +4,18 @@ import type {
   Face,
   FaceFile,
   NestedTexts,
+  Theme,
   ThemeFile,
   TokenValues,
 } from '../contract';
 import { deriveDark } from './dark-scheme/deriveDark';
-import { readDrawing, type ThemeFolder } from './themeFolder';
+
+/** A theme and its drawings, in a folder or in memory. */
+export interface DrawnTheme {
+  theme: Theme;
+  /** The SVG of a file's name; undefined if there is none of that name. */
+  drawing: (file: string) => string | undefined;
+}
 
 /** An SVG drawing as a data URI for use inside double quotes: readable, and smaller than base64. */
 const dataUri = (svg: string): string =>
@@ -18,17 +25,17 @@ const dataUri = (svg: string): string =>
     .replaceAll('"', "'")
     .replace(/[%#<>{}]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 
-const drawing = (folder: ThemeFolder, file: string): string => {
-  const svg = readDrawing(folder, file);
+const drawing = (folder: DrawnTheme, file: string): string => {
+  const svg = folder.drawing(file);
   if (svg === undefined) throw new Error(`Theme ${folder.theme.name} has no ${file}`);
   return `url("${dataUri(svg)}")`;
 };
 
-const background = (folder: ThemeFolder, { svg, gradient, at, size, repeat }: ArtLayer): string =>
+const background = (folder: DrawnTheme, { svg, gradient, at, size, repeat }: ArtLayer): string =>
   `${svg ? drawing(folder, svg) : gradient} ${at ?? '0 0'} / ${size ?? 'auto'} ${repeat ?? 'no-repeat'}`;
 
 const artwork = (
-  folder: ThemeFolder,
+  folder: DrawnTheme,
   { art, quiet }: { art: ArtLayer[]; quiet: ArtLayer[] },
 ): TokenValues => {
   const backgrounds = (layers: ArtLayer[]): string =>
@@ -39,7 +46,7 @@ const artwork = (
 const strings = (values: object): TokenValues =>
   Object.fromEntries(Object.entries(values).map(([token, value]) => [token, String(value)]));
 
-const lightTokens = (folder: ThemeFolder): TokenValues => {
+const lightTokens = (folder: DrawnTheme): TokenValues => {
   const { colours, depth, shape, type } = folder.theme;
   return {
     ...strings({ ...colours, ...depth, ...shape, ...type }),
@@ -48,13 +55,13 @@ const lightTokens = (folder: ThemeFolder): TokenValues => {
   };
 };
 
-const darkTokens = (folder: ThemeFolder, light: TokenValues): TokenValues => {
+const darkTokens = (folder: DrawnTheme, light: TokenValues): TokenValues => {
   const { colours, depth } = deriveDark(folder.theme);
   const different = Object.entries(strings({ ...colours, ...depth })).filter(
     ([token, value]) => light[token] !== value,
   );
   const marks = ['mark', 'mark-hero']
-    .filter((mark) => readDrawing(folder, `${mark}-dark.svg`) !== undefined)
+    .filter((mark) => folder.drawing(`${mark}-dark.svg`) !== undefined)
     .map((mark): [string, string] => [mark, drawing(folder, `${mark}-dark.svg`)]);
   return Object.fromEntries([...different, ...marks]);
 };
@@ -91,10 +98,10 @@ const nested = (words: BrandWords): NonNullable<ThemeFile['words']> =>
   );
 
 /** What the portal loads for a theme. */
-export function toThemeFile(folder: ThemeFolder): ThemeFile {
+export function toThemeFile(folder: DrawnTheme): ThemeFile {
   const { name, title, hero, dark, faces, words } = folder.theme;
   const light = lightTokens(folder);
-  const favicon = readDrawing(folder, 'favicon.svg');
+  const favicon = folder.drawing('favicon.svg');
   return {
     name,
     title,

@@ -11,7 +11,6 @@ import {
 } from '../contract';
 import { deriveDark } from '../generate/dark-scheme/deriveDark';
 import { toThemeFile } from '../generate/toThemeFile';
-import { readDrawing } from '../generate/themeFolder';
 import { themeFolders } from './themeFolders';
 
 type Pair = Pick<ContrastPair, 'front' | 'ground'> & { least: number };
@@ -81,8 +80,8 @@ describe.each(themeFolders.map((folder) => [folder.theme.name, folder] as const)
     });
 
     it('has a mark for paper and one for its hero', () => {
-      expect(readDrawing(folder, 'mark.svg')).toContain('<svg');
-      expect(readDrawing(folder, 'mark-hero.svg')).toContain('<svg');
+      expect(folder.drawing('mark.svg')).toContain('<svg');
+      expect(folder.drawing('mark-hero.svg')).toContain('<svg');
     });
 
     it('has its own icon or the default one', () => {

@@ -1,4 +1,4 @@
-import { systemFont, type ArtLayer, type Theme } from '../../contract';
+import { systemFont, type ArtLayer, type BrandWords, type Theme } from '../../contract';
 
 const key = (token: string): string => (/^[a-z]+$/.test(token) ? token : `'${token}'`);
 
@@ -17,6 +17,13 @@ const group = (values: object): string =>
     .join('\n');
 
 const layer = (art: ArtLayer): string => `      {\n${group(art).replace(/^/gm, '    ')}\n      },`;
+
+const words = (said: BrandWords): string => {
+  const languages = Object.entries(said).map(
+    ([language, texts]) => `    ${language}: {\n${group(texts).replace(/^/gm, '  ')}\n    },`,
+  );
+  return `  words: {\n${languages.join('\n')}\n  },\n`;
+};
 
 /** The text of a theme's `theme.ts`. */
 export const themeSource = (
@@ -48,5 +55,5 @@ ${theme.hero.art.map(layer).join('\n')}
   },
   dark: { colours: {}, depth: {} },
   faces: [],
-});
+${theme.words ? words(theme.words) : ''}});
 `;

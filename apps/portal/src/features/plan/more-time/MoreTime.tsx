@@ -13,6 +13,7 @@ import { useBilling } from '~/shell/portal/useBilling';
 import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
 import { NoCard } from '../NoCard';
 import { useGetExtensionQuery } from '../plan.api';
+import { useStartNow } from '../useStartNow';
 import { useAddTime } from './useAddTime';
 
 interface MoreTimeProps {
@@ -37,6 +38,10 @@ const Offer = ({ subscription, extension }: MoreTimeProps & { extension: PlanExt
   const { add, isAdding, notice } = useAddTime(extension, subscription.title);
   const { price, endsAt } = extension;
   const obliges = useNamesObligation();
+  const startNow = useStartNow(true);
+  const order = (): void => {
+    if (startNow.agree()) void add();
+  };
   return (
     <Card as="section">
       <CardHeader title={title} />
@@ -54,20 +59,19 @@ const Offer = ({ subscription, extension }: MoreTimeProps & { extension: PlanExt
           </Banner>
         )}
         {notice?.kind === 'failed' && (
-          <PaymentErrorBanner
-            title={t('moreTime.failed')}
-            chargeError={notice}
-            onRetry={() => void add()}
-          />
+          <PaymentErrorBanner title={t('moreTime.failed')} chargeError={notice} onRetry={order} />
         )}
         <Text>{t('moreTime.terms')}</Text>
         <OrderTerms />
         {card === null ? (
           <NoCard />
         ) : (
-          <Button wide busy={isAdding} onClick={() => void add()}>
-            {t(obliges ? 'check.obliged' : 'check.pay', { price: money.text(price) })}
-          </Button>
+          <>
+            {startNow.box}
+            <Button wide busy={isAdding} onClick={order}>
+              {t(obliges ? 'check.obliged' : 'check.pay', { price: money.text(price) })}
+            </Button>
+          </>
         )}
       </Stack>
     </Card>

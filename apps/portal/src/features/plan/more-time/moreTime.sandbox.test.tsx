@@ -13,6 +13,8 @@ const card = async () => {
   return within(heading.closest('section') ?? document.body);
 };
 const pay = async () => (await card()).findByRole('button', { name: 'Order and pay £15.00' });
+const startNow = async () =>
+  (await card()).findByRole('checkbox', { name: /^Start the service now\. If I withdraw/ });
 const dayOf = (at: number) =>
   new Intl.DateTimeFormat('en-US', { weekday: 'short', day: 'numeric', month: 'long' }).format(at);
 /** The day on which the pass would end with this many periods of 3 days more, by the server's books. */
@@ -35,11 +37,23 @@ describe('more time for a pass', () => {
     expectAbove(await pay(), [/charge your card once, and nothing renews/, ...orderTerms]);
   });
 
+  // LAW-9
+  it('asks for the start at once before it charges the card', async () => {
+    const { user } = await openPortal(rhys);
+    const button = await pay();
+    takeCallsMade();
+    await user.click(button);
+    expect(await screen.findByText('Tick the box to continue.')).toBeVisible();
+    expect(await startNow()).toHaveFocus();
+    expect(takeCallsMade()).not.toContain('extendSubscription');
+  });
+
   it('says that the card was declined and offers another one, and the pass keeps its end', async () => {
     const { user } = await openPortal({
       ...rhys,
       faults: [{ call: 'extendSubscription', kind: '402', said: 'Your card was declined.' }],
     });
+    await user.click(await startNow());
     await user.click(await pay());
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toMatch(/^We couldn’t add the time.*Your card was declined\./);
@@ -52,6 +66,7 @@ describe('more time for a pass', () => {
       ...rhys,
       answers: { getExtension: { endsAt: new Date(Date.now() + 30 * DAY).toISOString() } },
     });
+    await user.click(await startNow());
     await user.click(await pay());
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toMatch(/^Your pass has a new end.*We haven’t charged you here\./);
@@ -60,6 +75,7 @@ describe('more time for a pass', () => {
   it('says until when the pass lasts once it is paid, and offers the time after that', async () => {
     const { user } = await openPortal(rhys);
     const next = await endAfter(2);
+    await user.click(await startNow());
     await user.click(await pay());
     expect(await screen.findByText(/^You can use Lodge Premium until /)).toBeVisible();
     expect(await screen.findByText(next)).toBeVisible();
@@ -73,6 +89,7 @@ describe('more time for a pass', () => {
         extendSubscription: { paymentIntentId: 'pi_1', invoiceId: 'in_1' },
       },
     });
+    await user.click(await startNow());
     const button = await pay();
     takeCallsMade();
     await user.click(button);

@@ -20,7 +20,7 @@ import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
 import { useBilling } from '~/shell/portal/useBilling';
 import { NoCard } from '../NoCard';
 import type { ChangePreview } from './useChangePreview';
-import { useStartNow } from './useStartNow';
+import { useStartNow } from '../useStartNow';
 import { useConfirmChange, type ChangeNotice } from './useConfirmChange';
 
 interface ConfirmChangeProps {

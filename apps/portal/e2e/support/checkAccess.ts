@@ -67,10 +67,6 @@ const supportLinks: Readonly<Record<string, readonly string[]>> = {
 /** At a venue without contacts of its own. */
 const commonSupport = ['Help: 0330 808 4410', 'help@foyer.example'];
 
-/** The law's two links, below the contacts. The United States has no such law. */
-const terminationLinks = ['Withdraw from contract here', 'Cancel contract'];
-const withoutTerminationLinks = ['mercer-lofts', 'cedar-pine'];
-
 /** One person's access: their menu, and where each address leads them. */
 export interface AccessCase {
   venue: string;
@@ -160,7 +156,6 @@ export const expectMenu = async (
 ): Promise<void> => {
   const { venue, menu = [], secondaryLinks = [] } = accessCase;
   const support = supportLinks[venue] ?? commonSupport;
-  const terminations = withoutTerminationLinks.includes(venue) ? [] : terminationLinks;
   const short = menu.map((name) => menuItems[name]?.short ?? name);
   const bar = page.getByRole('navigation', { name: 'Menu' });
   // A person who may choose a plan enters at the landing page, which has no menu.
@@ -174,7 +169,6 @@ export const expectMenu = async (
     ...menu.slice(4),
     ...secondaryLinks,
     ...support,
-    ...terminations,
   ]);
   await more.getByRole('button', { name: 'Close' }).click();
   await expect(more).toBeHidden();

@@ -43,10 +43,14 @@ describe('ending a contract without logging in', () => {
     expect(screen.getByText(/within 14 days of an order/)).toBeVisible();
   });
 
-  it('is offered in the menu of the logged-in portal too', async () => {
-    await openPortal({ venue, persona: 'imogen', path: '/portal' });
-    expect(await screen.findByRole('link', { name: 'Withdraw from contract here' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Cancel contract' })).toBeVisible();
+  it('is offered at the foot of the logged-in portal too, not behind its menu', async () => {
+    const { user } = await openPortal({ venue, persona: 'imogen', path: '/portal' });
+    const link = await screen.findByRole('link', { name: 'Withdraw from contract here' });
+    expect(screen.getByRole('main')).toContainElement(link);
+    await user.click(screen.getByRole('link', { name: 'Cancel contract' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Cancel your contract' }),
+    ).toBeVisible();
   });
 
   it('is not offered where the law does not give the right', async () => {

@@ -1,9 +1,10 @@
-import { IconButton, PortalPage, Stack } from '@foyer/ui-kit/core';
+import { FooterLinks, IconButton, Link, PortalPage, Stack } from '@foyer/ui-kit/core';
 import type { ReactNode } from 'react';
 import { hashLink } from '~/shared/routing/paths';
 import { useMarkUsable } from '~/shared/loading/firstScreen';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
 import { SiteContent } from '~/shell/site/SiteContent';
+import { useTerminationLinks } from '~/shell/site/useTerminationLinks';
 import { useAppSelector } from '~/session/store/hooks';
 import { PortalBanners } from './banners/PortalBanners';
 import { SiteNotificationBanner } from './banners/SiteNotificationBanner';
@@ -82,6 +83,7 @@ export const PortalScreen = ({
           </>
         )}
         <SiteContent part="footer" />
+        <TerminationLinks />
       </Together>
       <MarketingPopUp />
     </PortalPage>
@@ -98,6 +100,22 @@ const SiteHeaderContent = () => {
         <SiteContent part="header" />
         <SiteContent part="subheader" />
       </Stack>
+    )
+  );
+};
+
+/** Not in the menu: on a phone it would hide them. Rule LAW-2. */
+const TerminationLinks = () => {
+  const links = useTerminationLinks();
+  return (
+    links.length > 0 && (
+      <FooterLinks>
+        {links.map(({ kind, name, to }) => (
+          <Link key={kind} variant="quiet" href={hashLink(to)}>
+            {name}
+          </Link>
+        ))}
+      </FooterLinks>
     )
   );
 };

@@ -1,22 +1,13 @@
-import type { TerminationKind } from '@foyer/domain';
 import type { IconShape } from '@foyer/ui-kit/core';
-import {
-  helpIcon,
-  mailIcon,
-  phoneIcon,
-  receiptIcon,
-  speedIcon,
-  ticketIcon,
-} from '@foyer/ui-kit/icons';
+import { helpIcon, mailIcon, phoneIcon, speedIcon, ticketIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
 import { useGetFeedbackInfoQuery } from '~/session/api/portal.api';
-import { useTerminationLinks } from '~/shell/site/useTerminationLinks';
 import { useKeyCardPath, useSpeedTestPath } from '~/shell/portal/portalViews';
 
 /** A row below the menu: the key card, help, feedback or the speed test. Without an address it is words only. */
 export interface SecondaryLink {
-  id: 'keyCard' | 'speedTest' | 'feedback' | 'help' | 'phone' | 'email' | TerminationKind;
+  id: 'keyCard' | 'speedTest' | 'feedback' | 'help' | 'phone' | 'email';
   name: string;
   icon: IconShape;
   /** A path inside the portal. */
@@ -83,11 +74,8 @@ const useSpeedTest = (): SecondaryLink | null => {
   return to ? { id: 'speedTest', name: t('speedTest'), icon: speedIcon, to } : null;
 };
 
-const useTerminations = (): SecondaryLink[] =>
-  useTerminationLinks().map(({ kind, name, to }) => ({ id: kind, name, icon: receiptIcon, to }));
-
 /** The links below the menu, in their order. */
 export const useSecondaryLinks = (): SecondaryLink[] =>
-  [useKeyCardLink(), useSpeedTest(), useFeedback(), ...useSupport(), ...useTerminations()].filter(
+  [useKeyCardLink(), useSpeedTest(), useFeedback(), ...useSupport()].filter(
     (link) => link !== null,
   );

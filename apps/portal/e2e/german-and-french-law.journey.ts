@@ -220,7 +220,7 @@ test.describe('in France', () => {
       'Pour résilier, connectez-vous et ouvrez « Mon forfait », ou choisissez « Résilier votre contrat » sur n’importe quelle page.',
       'Vous pouvez vous rétracter de cette commande pendant 14 jours.',
       'Tous les prix sont TTC.',
-      'Vendu par Foyer Networks GmbH, Am Sandtorkai 27, 20457 Hamburg, Deutschland.',
+      'Vendu par Foyer Networks GmbH, Am Sandtorkai 27, 20457 Hamburg, Allemagne.',
     ]);
     await order.click();
     await expect(page).toHaveURL(/#\/portal/);

@@ -47,6 +47,26 @@ describe('the words of a site', () => {
     },
   );
 
+  // LAW-10
+  test.each([
+    ['en', 'Germany'],
+    ['de', 'Deutschland'],
+    ['fr', 'Allemagne'],
+    ['pl', 'Niemcy'],
+  ])('name the seller’s country in the language of the reader: %s', async (language, country) => {
+    const visitor = await new Visitor(sandbox, 'speicherhof').arrive();
+    const asked = { 'accept-language': language };
+    const { body } = await visitor.call('GET', '/api/site-info', undefined, asked);
+    expect(body).toMatchObject({
+      consumerRights: {
+        seller: {
+          name: 'Foyer Networks GmbH',
+          address: `Am Sandtorkai 27, 20457 Hamburg, ${country}`,
+        },
+      },
+    });
+  });
+
   test('of site information, fields, preferences and links are in the language that is asked for', async () => {
     const visitor = await new Visitor(sandbox, 'halden-arcade').arrive();
     const german = { 'accept-language': 'de' };

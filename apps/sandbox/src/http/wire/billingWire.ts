@@ -2,7 +2,7 @@ import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import type { StoredCard } from '../../db/schema/users';
 import type { creditNotes } from '../../db/schema/billing';
 import type { InvoiceRow } from '../../services/invoices/createInvoice';
-import { sellerOf } from '../../services/sites/seller';
+import { sellerOf } from '../../services/messages/seller';
 import { iso, isoOrNull, major } from './dateAndAmountWire';
 
 /** An invoice in the wire format. */

@@ -3,7 +3,7 @@ import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import { quarantineCredentials } from '../../services/network/quarantineCredentials';
 import { siteWords } from '../../services/messages/siteWords';
 import { termsWords } from '../../services/messages/plainTerms';
-import { sellerOf } from '../../services/sites/seller';
+import { sellerOf } from '../../services/messages/seller';
 import type { SiteRow } from '../../services/sites/findSite';
 import type { SiteDetails } from '../../services/sites/siteDetails';
 import type { Backend } from '../../services/Backend';

@@ -13,7 +13,7 @@ import { planOf, priceOf, type PlanRow } from '../plans/findPlan';
 import { planWords } from '../messages/planWords';
 import { plainTerms } from '../messages/plainTerms';
 import { portalAddress } from '../sites/portalAddress';
-import { sellerOf } from '../sites/seller';
+import { sellerOf } from '../messages/seller';
 import { findSite, type SiteRow } from '../sites/findSite';
 import { findSubscription, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { nextPaymentOf } from '../subscriptions/nextPayment';

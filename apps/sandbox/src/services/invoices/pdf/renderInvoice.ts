@@ -8,7 +8,7 @@ import { themeColour } from '../../sites/themeColour';
 import type { InvoiceRow } from '../createInvoice';
 import { taxPercent } from '../tax';
 import type { PlanRow } from '../../plans/findPlan';
-import { sellerOf } from '../../sites/seller';
+import { sellerOf } from '../../messages/seller';
 import { readFonts } from './fonts';
 import { edges, PdfPage, width } from './PdfPage';
 import { sayLine, sayPdf } from './sayPdf';

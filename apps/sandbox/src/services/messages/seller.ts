@@ -1,4 +1,5 @@
 import type { KnownCurrency } from '@foyer/domain';
+import { messageLanguage } from './say';
 
 /** The company that sells the plans; named in orders and printed on every invoice. */
 interface Seller {
@@ -8,7 +9,7 @@ interface Seller {
 }
 
 /** The operator's company for each currency. The one in Hamburg also sells to France, with the tax of France. */
-const sellers: Readonly<Record<KnownCurrency, Seller>> = {
+const sellers: Readonly<Record<KnownCurrency, Seller & { country?: string }>> = {
   GBP: {
     name: 'Foyer Networks Ltd',
     address: ['18 Canal Street', 'Manchester M1 3HE'],
@@ -16,7 +17,9 @@ const sellers: Readonly<Record<KnownCurrency, Seller>> = {
   },
   EUR: {
     name: 'Foyer Networks GmbH',
-    address: ['Am Sandtorkai 27', '20457 Hamburg', 'Deutschland'],
+    address: ['Am Sandtorkai 27', '20457 Hamburg'],
+    // It sells to other countries too.
+    country: 'DE',
     registration: 'HRB 123456, USt-IdNr. DE123456789',
   },
   USD: {
@@ -26,5 +29,12 @@ const sellers: Readonly<Record<KnownCurrency, Seller>> = {
   },
 };
 
-/** The company that sells in a currency. */
-export const sellerOf = ({ currency }: { currency: KnownCurrency }): Seller => sellers[currency];
+/** A country's name in the language of messages. */
+const countryName = (code: string): string =>
+  new Intl.DisplayNames([messageLanguage()], { type: 'region' }).of(code) ?? code;
+
+/** The company that sells in a currency; its country is named in the language of messages. */
+export const sellerOf = ({ currency }: { currency: KnownCurrency }): Seller => {
+  const { country, address, ...seller } = sellers[currency];
+  return { ...seller, address: country ? [...address, countryName(country)] : address };
+};

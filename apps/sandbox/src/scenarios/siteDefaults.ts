@@ -14,7 +14,7 @@ const english: TermsWords = {
     'Internet access with the speed and for the number of devices that your plan names. Speeds are the most that you can reach; walls, distance and neighbours take their share.',
   pay: 'What you pay',
   payText:
-    'Plans that renew are charged at the start of each period until you cancel. You can cancel at any time; access lasts until the period ends. Plans with a minimum term say so before you buy.',
+    'Plans that renew are charged at the start of each period until you cancel. You can cancel at any time. Your plan then ends with the period you’ve paid for. A plan with a minimum term ends with the period in which the term ends; if you leave earlier, you may have to pay a fee. We tell you about a minimum term before you buy.',
   fair: 'Fair use',
   fairText:
     'Do not break the law, harm other people’s devices or resell the service. We may slow down or stop a device that does.',

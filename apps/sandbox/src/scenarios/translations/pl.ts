@@ -166,7 +166,7 @@ export const pl: SiteTranslation = {
       'Dostęp do internetu z szybkością i dla liczby urządzeń podanych w planie. Szybkości są maksymalne; zmniejszają je ściany, odległość i sąsiedzi.',
     pay: 'Ile płacisz',
     payText:
-      'Opłaty za plany odnawiane pobieramy na początku każdego okresu, do wypowiedzenia. Możesz wypowiedzieć umowę w każdej chwili; dostęp trwa do końca okresu. Plany z okresem minimalnym mówią o tym przed zakupem.',
+      'Opłaty za plany odnawiane pobieramy na początku każdego okresu, do wypowiedzenia. Możesz wypowiedzieć umowę w każdej chwili. Plan kończy się wtedy wraz z opłaconym okresem. Plan z okresem minimalnym kończy się wraz z okresem, w którym ten upływa; za wcześniejsze odejście możemy pobrać opłatę. O okresie minimalnym informujemy przed zakupem.',
     fair: 'Uczciwe korzystanie',
     fairText:
       'Nie łam prawa, nie szkodź urządzeniom innych i nie odsprzedawaj usługi. Urządzenie, które to robi, możemy spowolnić lub zablokować.',

@@ -20,7 +20,7 @@ const startupAnswered = (page: Page): Promise<void> =>
   });
 
 test('a message about a broken network shows without the network', async ({ page }) => {
-  await page.route(chunk('parts'), (route) => route.abort());
+  await page.route(chunk('mui-parts'), (route) => route.abort());
   await page.route('**/v2/public-config.json', (route) => route.abort());
   await enterCanalWharf(page, newPerson());
   const notice = page.getByRole('alert').filter({ hasText: 'couldn’t load' });

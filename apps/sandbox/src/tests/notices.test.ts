@@ -80,7 +80,11 @@ describe('the mails that a job sends', () => {
 
     test.each([
       ['that starts now', 'tc-awesome-4weeks', /Paid: £\d+\.\d\d/],
-      ['that starts later', 'tc-single-4weeks', /Starts on: \d+ \w+ \d{4}/],
+      [
+        'that starts later',
+        'tc-single-4weeks',
+        /Starts on: \d+ \w+ \d{4}[^]*Right to withdraw: .+Until the change starts, cancel it under My Plan/,
+      ],
     ])('confirm a change of plan %s as an order of its own', async (_, priceId, says) => {
       const visitor = await internalCustomer();
       await runAll();

@@ -104,6 +104,35 @@ describe.each(engines)('a withdrawal after a change of plan (%s)', (engine) => {
     expect(Math.abs((await kept(customer)) - used)).toBeLessThan(50);
   });
 
+  test('ends a booked change that has started, within 14 days of the booking', async () => {
+    const customer = await internalCustomer('tc-standard-4weeks');
+    const order = await orderOf(customer);
+    await days(22);
+    expect((await change(customer, 'tc-single-4weeks')).status).toBe(200);
+    const early = await preview(await stranger(), { kind: 'withdraw', ...order });
+    expect(early.status).toBe(409);
+    expect(JSON.stringify(early.body)).toContain('Your change hasn’t started');
+    const paid = await kept(customer);
+    await days(8);
+    expect((await end('withdraw', order)).status).toBe(200);
+    const single = await findPlan(sandbox.backend.db, 'tc-single-4weeks');
+    // Two days of the new plan's 28 are used.
+    expect(Math.abs((await kept(customer)) - paid - ((single?.amount ?? 0) * 2) / 28)).toBeLessThan(
+      50,
+    );
+  });
+
+  test('is refused once 14 days have passed since the booking', async () => {
+    const customer = await internalCustomer('tc-standard-4weeks');
+    const order = await orderOf(customer);
+    await days(22);
+    expect((await change(customer, 'tc-single-4weeks')).status).toBe(200);
+    await days(15);
+    const late = await preview(await stranger(), { kind: 'withdraw', ...order });
+    expect(late.status).toBe(409);
+    expect(JSON.stringify(late.body)).toContain('You could withdraw until');
+  });
+
   describe('of a plan that the credit of an earlier one has paid', () => {
     const buy = async (customer: Visitor, priceId: string) => {
       const checkout = await customer.keyed('/api/billing/create-checkout-session', {

@@ -111,9 +111,9 @@ const factsOf = async (backend: Backend, ordered: Ordered): Promise<MailFact[]> 
     [say('factCancel'), plan.recurring ? cancelling(backend, ordered) : null],
     [
       say('factWithdraw'),
-      days === null || start !== null
+      days === null
         ? null
-        : say('withdrawHow', {
+        : say(start === null ? 'withdrawHow' : 'withdrawBooked', {
             day: dayText(notice.madeAt + days * DAY),
             url: portalAddress(publicUrl, '/withdraw-from-contract'),
           }),

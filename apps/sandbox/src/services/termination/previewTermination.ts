@@ -1,8 +1,9 @@
 import { DAY, type TerminationKind } from '@foyer/domain';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { ServiceError } from '../ServiceError';
 import { invoices } from '../../db/schema/billing';
+import { notices } from '../../db/schema/notices';
 import type { PartialRefund } from '../../db/schema/terminations';
 import { isUnderContract } from '../cancellation/cancellationFee';
 import { changeKinds, invoiceKind } from '../invoices/findInvoice';
@@ -28,11 +29,36 @@ export interface TerminationFacts {
 
 const refuse = (message: string) => new ServiceError('STATE_CONFLICT', message);
 
+/** When a change was booked that has begun since; null if none was. Its confirmation says so. */
+const bookedAt = async (
+  { db }: Backend,
+  { id, priceId }: SubscriptionRow,
+  asOf: number,
+): Promise<number | null> => {
+  const [booked] = await db
+    .select({ at: notices.madeAt })
+    .from(notices)
+    .where(
+      and(
+        eq(notices.kind, 'order'),
+        eq(notices.subject, id),
+        eq(sql`${notices.data}->>'priceId'`, priceId),
+        lte(sql`(${notices.data}->>'startsAt')::bigint`, asOf),
+      ),
+    )
+    .orderBy(desc(notices.madeAt))
+    .limit(1);
+  return booked?.at ?? null;
+};
+
 /** When the plan was ordered, or last changed to another: each of these is an order. */
 const lastOrderedAt = async (
-  { db }: Backend,
-  { id, startedAt }: SubscriptionRow,
+  backend: Backend,
+  row: SubscriptionRow,
+  asOf: number,
 ): Promise<number> => {
+  const { db } = backend;
+  const { id, startedAt } = row;
   const [change] = await db
     .select({ at: invoices.createdAt })
     .from(invoices)
@@ -45,7 +71,7 @@ const lastOrderedAt = async (
     )
     .orderBy(desc(invoices.createdAt))
     .limit(1);
-  return Math.max(startedAt, change?.at ?? 0);
+  return Math.max(startedAt, change?.at ?? 0, (await bookedAt(backend, row, asOf)) ?? 0);
 };
 
 /** Paid time that is left of a plan with a period, in milliseconds; a pause keeps it. */
@@ -96,8 +122,12 @@ const withdrawal = async (
 ): Promise<TerminationFacts> => {
   const days = site.details.consumerRights?.withdrawalDays ?? null;
   if (days === null) throw refuse('You can’t withdraw from orders here.');
-  const orderedAt = await lastOrderedAt(backend, row);
+  const orderedAt = await lastOrderedAt(backend, row, asOf);
   const until = orderedAt + days * DAY;
+  if (asOf > until && row.scheduledPriceId !== null)
+    throw refuse(
+      'Your change hasn’t started, and you haven’t paid for it. Log in and cancel it under My Plan.',
+    );
   if (asOf > until)
     throw refuse(
       `You could withdraw until ${dayText(until, 'en')}. You can still cancel your plan.`,
@@ -136,7 +166,7 @@ const cancellation = async (
   if (!row.recurring) throw refuse('This plan doesn’t renew. There’s nothing to cancel.');
   if (isCancelled(row)) throw refuse('Your plan is cancelled already.');
   return {
-    orderedAt: await lastOrderedAt(backend, row),
+    orderedAt: await lastOrderedAt(backend, row, asOf),
     ...(await earliestEnd(backend, row, asOf)),
     refunds: [],
     keptCredit: 0,

@@ -68,7 +68,7 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
             : t(way === 'card' ? cardTerms(props.plan) : 'check.plainTerms')}
       </Text>
       {info && way === 'card' && <LaterCharge info={info} plan={props.plan} day={day} />}
-      {!isFreePlan && <OrderTerms plan={props.plan} withdraws={info?.effective !== 'periodEnd'} />}
+      {!isFreePlan && <OrderTerms plan={props.plan} />}
       {startNow.box}
       <Button
         wide

@@ -108,6 +108,8 @@ export const cy: MessageTexts = {
   cancelOnline: 'Mewngofnodwch ac agorwch “Fy nghynllun”, neu canslwch heb fewngofnodi: {url}',
   withdrawHow:
     'Gallwch dynnu’n ôl tan {day}. Byddwn yn ad-dalu’r amser nad ydych wedi’i ddefnyddio. {url}',
+  withdrawBooked:
+    'Gallwch dynnu’n ôl tan {day}. Cyn i’r newid ddechrau, canslwch ef dan Fy Nghynllun: fyddwch chi ddim yn talu amdano. Wedi hynny byddwn yn ad-dalu’r amser nad ydych wedi’i ddefnyddio. {url}',
   termsTitle: 'Telerau',
   pauseSubject: 'Eich saib ar {item}',
   pauseText: 'Rydych wedi archebu saib ar eich cynllun {item} yn {site}.',

@@ -109,6 +109,8 @@ export const de: MessageTexts = {
   cancelOnline:
     'Melden Sie sich an und öffnen Sie „Mein Tarif“, oder kündigen Sie ohne Anmeldung: {url}',
   withdrawHow: 'Sie können bis zum {day} widerrufen. Wir erstatten die nicht genutzte Zeit. {url}',
+  withdrawBooked:
+    'Sie können bis zum {day} widerrufen. Bis der Wechsel beginnt, brechen Sie ihn unter „Mein Tarif“ ab: Dann zahlen Sie nichts dafür. Danach erstatten wir die nicht genutzte Zeit. {url}',
   termsTitle: 'Bedingungen',
   pauseSubject: 'Ihre Pause von {item}',
   pauseText: 'Sie haben eine Pause Ihres Tarifs {item} bei {site} bestellt.',

@@ -101,6 +101,8 @@ export const en = {
   cancelHow: 'Log in and open My Plan.',
   cancelOnline: 'Log in and open My Plan, or cancel without logging in: {url}',
   withdrawHow: 'You can withdraw until {day}. We’ll refund the time you haven’t used. {url}',
+  withdrawBooked:
+    'You can withdraw until {day}. Until the change starts, cancel it under My Plan: you won’t pay for it. After that we’ll refund the time you haven’t used. {url}',
   termsTitle: 'Terms',
   pauseSubject: 'Your pause of {item}',
   pauseText: 'You ordered a pause of your plan {item} at {site}.',

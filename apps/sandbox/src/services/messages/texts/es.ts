@@ -102,6 +102,8 @@ export const es: MessageTexts = {
   cancelHow: 'Inicia sesión y abre «Mi plan».',
   cancelOnline: 'Inicia sesión y abre «Mi plan», o cancela sin iniciar sesión: {url}',
   withdrawHow: 'Puedes desistir hasta el {day}. Reembolsaremos el tiempo sin usar. {url}',
+  withdrawBooked:
+    'Puedes desistir hasta el {day}. Hasta que empiece el cambio, cancélalo en «Mi plan»: no pagarás nada por él. Después te devolvemos el tiempo no usado. {url}',
   termsTitle: 'Condiciones',
   pauseSubject: 'Tu pausa de {item}',
   pauseText: 'Has pedido una pausa de tu plan {item} en {site}.',

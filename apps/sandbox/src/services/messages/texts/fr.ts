@@ -109,6 +109,8 @@ export const fr: MessageTexts = {
   cancelOnline: 'Connectez-vous et ouvrez « Mon forfait », ou résiliez sans vous connecter : {url}',
   withdrawHow:
     'Vous pouvez vous rétracter jusqu’au {day}. Nous rembourserons la durée non utilisée. {url}',
+  withdrawBooked:
+    'Vous pouvez vous rétracter jusqu’au {day}. Avant le début du changement, annulez-le dans « Mon forfait » : vous ne paierez rien. Ensuite, nous remboursons le temps non utilisé. {url}',
   termsTitle: 'Conditions',
   pauseSubject: 'Votre pause de {item}',
   pauseText: 'Vous avez commandé une pause de votre forfait {item} à {site}.',

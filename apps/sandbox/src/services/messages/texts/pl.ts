@@ -104,6 +104,8 @@ export const pl: MessageTexts = {
   cancelOnline: 'Zaloguj się i otwórz „Mój plan” albo wypowiedz umowę bez logowania: {url}',
   withdrawHow:
     'Możesz odstąpić od umowy do {day}. Zwrócimy pieniądze za niewykorzystany czas. {url}',
+  withdrawBooked:
+    'Możesz odstąpić od umowy do {day}. Zanim zmiana się zacznie, anuluj ją w sekcji „Mój plan”: nic za nią nie zapłacisz. Potem zwrócimy pieniądze za niewykorzystany czas. {url}',
   termsTitle: 'Warunki',
   pauseSubject: 'Przerwa w planie {item}',
   pauseText: 'Zamówiono przerwę w planie {item} w {site}.',

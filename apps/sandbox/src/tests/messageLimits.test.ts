@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deviceChanges } from '../db/schema/network';
 import { notices } from '../db/schema/notices';
 import { outbox } from '../db/schema/outbox';
+import { plans } from '../db/schema/sites';
 import { users } from '../db/schema/users';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { codeIn, lastMessage } from './support/outbox';
@@ -238,5 +239,29 @@ describe.each(engines)('how many messages one person gets (%s)', (engine) => {
     });
     const queued = await db.select().from(notices).where(eq(notices.userId, visitor.userId));
     expect(queued.filter(({ kind }) => kind === 'newDevice')).toHaveLength(10);
+  });
+
+  // CONST-38
+  test('one user gets at most ten mails an hour about plans that cost nothing', async () => {
+    const { db } = sandbox.backend;
+    const [free] = await db.select().from(plans).where(eq(plans.priceId, 'cw-connect-month'));
+    if (!free) throw new Error('There is no free plan.');
+    await db.insert(plans).values({ ...free, priceId: 'cw-other-free', hidden: false });
+    const visitor = await at('198.51.100.61').signUp();
+    const take = (priceId: string) =>
+      visitor.keyed('/api/internal-subscription/activate-free', { priceId });
+    await repeat(14, async (index) => {
+      const { status } = await take(index % 2 === 0 ? 'cw-connect-month' : 'cw-other-free');
+      expect(status).toBe(201);
+    });
+    const orders = () =>
+      db
+        .select()
+        .from(notices)
+        .where(and(eq(notices.userId, visitor.userId), eq(notices.kind, 'order')));
+    expect(await orders()).toHaveLength(10);
+    await sandbox.moveClock(61 * MINUTE);
+    await take('cw-connect-month');
+    expect(await orders()).toHaveLength(11);
   });
 });

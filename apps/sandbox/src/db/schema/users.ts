@@ -86,7 +86,7 @@ export const codes = pgTable(
     hash: text('hash').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** The network address that asked for it. */
+    /** The network that asked for it, or the device where that has counts of its own. */
     requestedFrom: text('requested_from').notNull().default(''),
     /** The support agent whom a ticket lets act as the user; null for the user. */
     agent: text('agent'),

@@ -14,22 +14,23 @@ export const wrongResetCode = (): ServiceError =>
 const expired = () => new ServiceError('CODE_EXPIRED', 'That code has expired. Ask for a new one.');
 
 /**
- * The count that a guess belongs to. The network that asked for the code has its own, so that
+ * The count that a guess belongs to. The network or device that asked for the code has its own, so that
  * strangers cannot use up the guesses of the person who waits for it.
  */
-const counter = ({ id, requestedFrom }: CodeRow, address: string): string =>
-  `${id} ${address === requestedFrom ? 'here' : 'elsewhere'}`;
+const counter = ({ id, requestedFrom }: CodeRow, asker: string): string =>
+  `${id} ${asker === requestedFrom ? 'here' : 'elsewhere'}`;
 
 /**
  * Checks a code of six digits and consumes it. A guess counts before it is checked; after five the
  * code is no longer good. Rule LOGIN-12.
+ * @param asker the network, or the device where it has counts of its own
  * @param whenWrong error code for a wrong code
  * @throws ServiceError `CODE_EXPIRED`, or the code given
  */
 export const checkSixDigitCode = async (
   { db, clock, limits }: Backend,
   given: { purpose: 'mfa' | 'reset-sms' | 'change-mobile'; userId: string; code: string },
-  address: string,
+  asker: string,
   whenWrong: 'CODE_WRONG' | 'UNAUTHORISED',
 ): Promise<void> => {
   const { purpose, userId, code } = given;
@@ -40,7 +41,7 @@ export const checkSixDigitCode = async (
   const isRight = row.hash === hashCode(purpose, userId, code);
   // A wrong guess must not tell that this account once asked for a code.
   if (row.expiresAt <= clock.now()) throw isRight ? expired() : refusal();
-  if ((await limits.take(rateLimits.personalCode, counter(row, address))) !== null)
+  if ((await limits.take(rateLimits.personalCode, counter(row, asker))) !== null)
     throw isReset ? wrongResetCode() : expired();
   if (!isRight) throw refusal();
   if (!(await consumeCode(db, row.id, clock.now()))) throw expired();

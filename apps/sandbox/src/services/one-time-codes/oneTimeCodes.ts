@@ -57,7 +57,7 @@ export const hashCode = (purpose: Purpose, userId: string | null, code: string):
 
 /**
  * Creates a code for a user. Earlier codes for the same purpose expire.
- * @param given `fixed` is the code itself, for seeds; `requestedFrom` the network that asked for it
+ * @param given `fixed` is the code itself, for seeds; `requestedFrom` the network or device that asked for it
  * @returns the code; only its hash is stored
  */
 export const createCode = async (

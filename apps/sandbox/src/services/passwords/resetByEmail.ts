@@ -10,9 +10,9 @@ import { hasProvedAddress } from '../one-time-codes/provedContact';
 import { needsSmsCode } from '../login/smsCheck';
 import { accountKey, findAccount } from '../login/findAccount';
 import { findSite } from '../sites/findSite';
-import type { Client, SessionRow } from '../sessions/sessions';
+import { hasLoggedInFrom, type Client, type SessionRow } from '../sessions/sessions';
 import { replacePassword } from './changePassword';
-import { isSpent } from './resetMessages';
+import { askerOf, isSpent } from './resetMessages';
 import { senderAt } from '../messages/senderAt';
 import { greeting, say } from '../messages/say';
 import { portalAddress } from '../sites/portalAddress';
@@ -40,7 +40,7 @@ const mailResetLink = async (
  * Mails a link that resets the password. The response does not reveal whether the account exists.
  * Rule PASS-1.
  *
- * @throws ServiceError `TOO_MANY_REQUESTS` within two minutes of the network's last request
+ * @throws ServiceError `TOO_MANY_REQUESTS` within two minutes of the asker's last request
  */
 export const requestResetEmail = async (
   backend: Backend,
@@ -49,10 +49,11 @@ export const requestResetEmail = async (
   { address }: Client,
 ): Promise<void> => {
   const { db, limits } = backend;
-  await limits.use(rateLimits.codeRequest, address);
   const user = await findAccount(db, caller, email);
-  await limits.use(rateLimits.resetMessage, `email ${accountKey(user, email)} ${address}`);
-  if (!user || (await isSpent(backend, user, 'email', address))) return;
+  const asker = await askerOf(backend, caller, user, address);
+  await limits.use(rateLimits.codeRequest, asker.key);
+  await limits.use(rateLimits.resetMessage, `email ${accountKey(user, email)} ${asker.key}`);
+  if (!user || (await isSpent(backend, user, 'email', asker))) return;
   await mailResetLink(backend, user);
 };
 
@@ -65,13 +66,16 @@ export const requireFreshLogIn = async (
   backend: Backend,
   user: UserRow,
   { realCreatedAt }: SessionRow,
-  { address }: Client,
+  { address: key }: Client,
 ): Promise<void> => {
   const { clock, limits } = backend;
   if (clock.realNow() - realCreatedAt < FRESH_LOG_IN) return;
   const isSent =
-    (await limits.take(rateLimits.resetMessage, `email ${user.id} ${address}`)) === null &&
-    !(await isSpent(backend, user, 'email', address));
+    (await limits.take(rateLimits.resetMessage, `email ${user.id} ${key}`)) === null &&
+    !(await isSpent(backend, user, 'email', {
+      key,
+      isKnown: await hasLoggedInFrom(backend, user.id, key),
+    }));
   if (isSent) await mailResetLink(backend, user);
   throw new ServiceError(
     'PASSWORD_WRONG',

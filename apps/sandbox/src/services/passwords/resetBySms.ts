@@ -6,7 +6,7 @@ import { createCode } from '../one-time-codes/oneTimeCodes';
 import { accountKey, findAccount } from '../login/findAccount';
 import type { Client } from '../sessions/sessions';
 import { replacePassword } from './changePassword';
-import { isSpent } from './resetMessages';
+import { askerOf, isSpent } from './resetMessages';
 import { say } from '../messages/say';
 import { senderAt } from '../messages/senderAt';
 import { findSite } from '../sites/findSite';
@@ -17,7 +17,7 @@ const digits = (phone: string): string => phone.replace(/\D/g, '');
  * Sends a code by SMS if the number is that of the account. The response does not reveal whether it
  * is. Rule PASS-1.
  *
- * @throws ServiceError `TOO_MANY_REQUESTS` within two minutes of the network's last request
+ * @throws ServiceError `TOO_MANY_REQUESTS` within two minutes of the asker's last request
  */
 export const requestResetSms = async (
   backend: Backend,
@@ -26,14 +26,16 @@ export const requestResetSms = async (
   { address }: Client,
 ): Promise<void> => {
   const { db, clock, limits, messages } = backend;
-  await limits.use(rateLimits.codeRequest, address);
   const user = await findAccount(db, caller, email);
-  // With number and network, because a stranger must not keep the owner waiting for a code.
-  const asked = `sms ${accountKey(user, email)} ${digits(phoneNumber)} ${address}`;
+  const asker = await askerOf(backend, caller, user, address);
+  await limits.use(rateLimits.codeRequest, asker.key);
+  // With number and asker, because a stranger must not keep the owner waiting for a code.
+  const asked = `sms ${accountKey(user, email)} ${digits(phoneNumber)} ${asker.key}`;
   await limits.use(rateLimits.resetMessage, asked);
   if (!user || digits(user.mobile) !== digits(phoneNumber)) return;
-  if (await isSpent(backend, user, 'mobile', address)) return;
-  const code = await createCode(db, clock.now(), 'reset-sms', user.id, { requestedFrom: address });
+  if (await isSpent(backend, user, 'mobile', asker)) return;
+  const requestedFrom = asker.key;
+  const code = await createCode(db, clock.now(), 'reset-sms', user.id, { requestedFrom });
   const { from: site } = senderAt(await findSite(db, user.locationId));
   await messages.sendText(user.mobile, say('resetCode', { code, site }));
 };
@@ -49,12 +51,13 @@ export const resetPasswordBySms = async (
   { email, code, password }: { email: string; code: string; password: string },
   { address }: Client,
 ): Promise<void> => {
-  const counted = `reset ${address}`;
-  await backend.limits.use(rateLimits.code, counted);
   const user = await findAccount(backend.db, caller, email);
+  const { key } = await askerOf(backend, caller, user, address);
+  const counted = `reset ${key}`;
+  await backend.limits.use(rateLimits.code, counted);
   if (!user) throw wrongResetCode();
   const given = { purpose: 'reset-sms', userId: user.id, code } as const;
-  await checkSixDigitCode(backend, given, address, 'CODE_WRONG');
+  await checkSixDigitCode(backend, given, key, 'CODE_WRONG');
   await backend.limits.giveBack(rateLimits.code, counted);
   await replacePassword(backend, user, password);
 };

@@ -4,7 +4,8 @@ import { rateLimits } from '../rate-limits/RateLimits';
 import { users } from '../../db/schema/users';
 import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
-import { hasLoggedInFrom, type Client } from '../sessions/sessions';
+import type { Client } from '../sessions/sessions';
+import { askerOf, type Asker } from './askerOf';
 import { accountKey, findAccount } from './findAccount';
 
 const texts = { wrong: 'Bad credentials', locked: 'Your account is still disabled' } as const;
@@ -16,22 +17,22 @@ const texts = { wrong: 'Bad credentials', locked: 'Your account is still disable
  * @returns null if the guess is allowed, otherwise the seconds to wait
  */
 const reserveGuess = async (
-  backend: Backend,
+  { limits }: Backend,
   who: string,
-  address: string,
+  { key, isKnown }: Asker,
 ): Promise<number | null> => {
-  const here = await backend.limits.take(rateLimits.password, `${who} ${address}`);
-  if (here !== null || (await hasLoggedInFrom(backend, who, address))) return here;
-  return backend.limits.take(rateLimits.passwordElsewhere, who);
+  const here = await limits.take(rateLimits.password, `${who} ${key}`);
+  if (here !== null || isKnown) return here;
+  return limits.take(rateLimits.passwordElsewhere, who);
 };
 
 /** After a right password its guess does not count, and the wrong ones before it from here neither. */
 const forgetGuesses = async (
   { limits }: Backend,
   { id }: UserRow,
-  address: string,
+  { key }: Asker,
 ): Promise<void> => {
-  await limits.forget(rateLimits.password, `${id} ${address}`);
+  await limits.forget(rateLimits.password, `${id} ${key}`);
   await limits.giveBack(rateLimits.passwordElsewhere, id);
 };
 
@@ -55,13 +56,14 @@ export const checkPassword = async (
   { username, password }: { username: string; password: string },
   { address }: Pick<Client, 'address'>,
 ): Promise<UserRow> => {
-  await backend.limits.use(rateLimits.login, address);
   const user = await findAccount(backend.db, caller, username);
-  const wait = await reserveGuess(backend, accountKey(user, username), address);
+  const asker = await askerOf(backend, caller, user, address);
+  await backend.limits.use(rateLimits.login, asker.key);
+  const wait = await reserveGuess(backend, accountKey(user, username), asker);
   if (wait !== null) throw new ServiceError('UNAUTHORISED', texts.locked, { retryAfter: wait });
   const check = await backend.passwords.check(password, user?.passwordHash ?? null);
   if (!user || !check.isRight) throw new ServiceError('UNAUTHORISED', texts.wrong);
-  await forgetGuesses(backend, user, address);
+  await forgetGuesses(backend, user, asker);
   if (user.disabled) throw new ServiceError('UNAUTHORISED', texts.locked);
   if (check.isOutdated) await renewHash(backend, user, password);
   return user;

@@ -1,50 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
-import { devices } from '../../db/schema/network';
-import { provedMac } from '../buyers/buyerOf';
-import type { Caller, UserRow } from '../Caller';
+import type { UserRow } from '../Caller';
+import type { Asker } from '../login/askerOf';
 import { hasProvedAddress, hasProvedMobile } from '../one-time-codes/provedContact';
 import { takeMessage } from '../rate-limits/takeMessage';
-import { hasLoggedInFrom } from '../sessions/sessions';
-
-/** Who asks for a new password, as its counts know them. */
-export interface Asker {
-  /** The key of the counts. */
-  key: string;
-  /** Whether it is a device or a network of the user's own. */
-  isKnown: boolean;
-}
-
-/**
- * Who asks for a user's new password: one of the user's devices, if the gateway vouches for it, else the
- * network. At a venue all visitors may share one network, and a stranger there must not use up what the
- * user has. Rule LOGIN-14.
- */
-export const askerOf = async (
-  backend: Pick<Backend, 'db'>,
-  caller: Caller,
-  user: UserRow | null,
-  network: string,
-): Promise<Asker> => {
-  const mac = provedMac(caller);
-  if (!user) return { key: network, isKnown: false };
-  const [device] =
-    mac === null
-      ? []
-      : await backend.db
-          .select({ id: devices.id })
-          .from(devices)
-          .where(
-            and(
-              eq(devices.userId, user.id),
-              eq(devices.mac, mac),
-              eq(devices.locationId, caller.claims.location_id),
-            ),
-          );
-  return device
-    ? { key: device.id, isKnown: true }
-    : { key: network, isKnown: await hasLoggedInFrom(backend, user.id, network) };
-};
 
 /**
  * Counts a reset message to a user. Only the user could see that the hour's messages are sent, so

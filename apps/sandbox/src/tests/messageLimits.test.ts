@@ -225,6 +225,36 @@ describe.each(engines)('how many messages one person gets (%s)', (engine) => {
     expect((await register()).status).toBe(201);
   });
 
+  describe('addresses of one mailbox', () => {
+    const register = async (address: string, email: string) => {
+      const visitor = await at(address, 'station-lofts').arrive();
+      const names = { firstName: 'Alex', lastName: 'Moor' };
+      const person = { ...names, email, password: PASSWORD, isTermsAndConditionAccepted: true };
+      return (await visitor.call('POST', '/api/user', person)).status;
+    };
+
+    test.each(['a,%', 'a<%>', '<%>', '(a)%', 'a:%', '"a"%', 'a\\%'])(
+      'are none where mail would read another one out of it, such as %s',
+      async (pattern) => {
+        const email = newEmail();
+        expect(await register('198.51.100.51', pattern.replace('%', email))).toBe(400);
+        expect(await sentTo(email)).toEqual([]);
+      },
+    );
+
+    test('count together with what follows a plus sign', async () => {
+      const [name] = newEmail().split('@');
+      const statuses: number[] = [];
+      await repeat(12, async (index) =>
+        statuses.push(
+          await register(`198.51.100.${53 + (index % 3)}`, `${name}+${index}@post.example`),
+        ),
+      );
+      expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+      expect(statuses.slice(10)).toEqual([429, 429]);
+    });
+  });
+
   test('one user gets at most ten mails an hour about devices that join', async () => {
     const visitor = await at('198.51.100.60', 'station-lofts').signUp();
     const { db } = sandbox.backend;

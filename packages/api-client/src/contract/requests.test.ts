@@ -32,6 +32,16 @@ describe('a registration', () => {
       { ...person, email: 'maya@example' },
       { email: 'Enter an email address such as name@example.com.' },
     ],
+    [
+      'an email that mail software reads as a list',
+      { ...person, email: 'a,b@c.de' },
+      { email: expect.stringContaining('name@') },
+    ],
+    [
+      'an email with another one in it',
+      { ...person, email: 'a<b@c.de>' },
+      { email: expect.stringContaining('name@') },
+    ],
     ['two signs @', { ...person, email: 'a@b@c.de' }, { email: expect.stringContaining('name@') }],
     [
       'a short password',

@@ -37,7 +37,8 @@ export const openMessageSender = async (
     sendMail: async (letter: Mail) => {
       await transport.sendMail({
         from: address(letter.from),
-        to: letter.to,
+        // An object, because a text would be read as a list of addresses with names.
+        to: { name: '', address: letter.to },
         ...(letter.id && { messageId: `<${letter.id}@foyer.example>` }),
         subject: letter.subject,
         text: mailText(letter),

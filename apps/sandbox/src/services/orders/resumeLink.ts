@@ -8,6 +8,7 @@ import type { Caller } from '../Caller';
 import { hashSecret, letters, linkCode } from '../one-time-codes/oneTimeCodes';
 import type { RateLimit } from '../rate-limits/RateLimits';
 import { rateLimits } from '../rate-limits/RateLimits';
+import { mailboxOf } from '../rate-limits/takeMessage';
 import { hidePhone } from '../messages/hidePhone';
 import { fieldError, notFound, ServiceError } from '../ServiceError';
 import { refuseAgent } from '../sessions/refuseAgent';
@@ -117,7 +118,7 @@ export const createResumeLink = async (
   const to = recipient(caller, request);
   await backend.limits.use(linkLimit, buyer.key);
   if (to && !caller.user) await backend.limits.use(rateLimits.typedRecipient, client.address);
-  if (to) await backend.limits.use(messageLimit, to.toLowerCase());
+  if (to) await backend.limits.use(messageLimit, mailboxOf(to));
   const { make, lifetime } = kinds[request.channel];
   const code = make();
   const now = backend.clock.now();

@@ -15,6 +15,9 @@ interface Message {
   isOwner: boolean;
 }
 
+/** What messages to an address or number count for: many mail services deliver `name+anything@` to `name@`. */
+export const mailboxOf = (to: string): string => to.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+
 /**
  * Counts a message before it is sent. Rule LOGIN-14.
  * @returns null if it may be sent, otherwise the seconds to wait
@@ -26,7 +29,7 @@ export const takeMessage = async (
   const ofAccount =
     accountId === null ? null : await limits.take(rateLimits.message, `${purpose} ${accountId}`);
   if (ofAccount !== null || (isOwner && accountId !== null)) return ofAccount;
-  const recipient = `${purpose} ${to.toLowerCase()}`;
+  const recipient = `${purpose} ${mailboxOf(to)}`;
   const here = await limits.take(rateLimits.message, `${recipient} ${from}`);
   if (here !== null || isOwner) return here;
   return limits.take(rateLimits.messageOfStrangers, recipient);

@@ -41,10 +41,13 @@ export function requiredText(max = 500) {
   );
 }
 
-/** One `@`, something on both sides, and a dot after it. */
+/** One `@`, something on both sides, a dot after it, and no sign that lets mail software read another address out of it. */
 export const email = v.pipe(
   requiredText(maxLengths.email),
-  v.regex(/^[^@\s]+@[^@\s]+\.[^@\s.]+$/, 'Enter an email address such as name@example.com.'),
+  v.regex(
+    /^[^@\s"(),:;<>[\\\]]+@[^@\s"(),:;<>[\\\]]+\.[^@\s"(),.:;<>[\\\]]+$/,
+    'Enter an email address such as name@example.com.',
+  ),
 );
 
 /** A phone number in E.164: a plus sign and 7 to 15 digits. */

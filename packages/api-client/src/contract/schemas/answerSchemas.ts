@@ -110,7 +110,12 @@ export const flags = v.fallback(
 );
 
 /** ISO 8601 in UTC on the wire; reads as milliseconds since 1970. */
-export const instant = v.pipe(v.string(), v.transform(Date.parse), v.number());
+export const instant = v.pipe(
+  v.string(),
+  // `Date.parse` would read a time without a zone as this device's.
+  v.transform((text) => Date.parse(text.replace(/[T ]..:[\d:.]+$/, '$&Z'))),
+  v.number(),
+);
 
 export const optionalInstant = optional(instant);
 

@@ -56,7 +56,7 @@ export const ThreeDSecurePage = ({ facts }: { facts: ThreeDSecureFacts }) => (
         <button class="pill text" type="submit" value="cancel">
           Cancel and go back
         </button>
-        <p class="fine">A practice bank. It asks for no password and moves no formatMoney.</p>
+        <p class="fine">A practice bank. It asks for no password and moves no money.</p>
       </div>
     </form>
   </main>

@@ -74,6 +74,11 @@ describe('a payment with the provider’s card fields', () => {
       { kind: 'paymentFailed', message: 'Your card was declined.' },
     ],
     [
+      'is unknown when the provider’s answer is lost',
+      { confirm: { error: { type: 'api_connection_error', message: 'We were not reached.' } } },
+      { kind: 'unanswered' },
+    ],
+    [
       'has no message when the provider gives none',
       { confirm: { error: { type: 'api_error' } } },
       { kind: 'paymentFailed', message: null },

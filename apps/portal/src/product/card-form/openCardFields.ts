@@ -13,7 +13,9 @@ export type CardOutcome =
   /** The bank or the provider refused. */
   | { kind: 'paymentFailed'; message: string | null }
   /** Another tab has voided the payment, so it can no longer be paid. */
-  | { kind: 'calledOff' };
+  | { kind: 'calledOff' }
+  /** No answer came, so nobody here knows whether it is paid. */
+  | { kind: 'unanswered' };
 
 /** The provider's card fields (its Payment Element) inside our own form. */
 export interface CardFields {
@@ -34,6 +36,7 @@ const failure = (error: StripeError): CardOutcome => {
   const status = error.payment_intent?.status;
   if (isPaid(status)) return { kind: 'paid' };
   if (status === 'canceled') return { kind: 'calledOff' };
+  if (error.type === 'api_connection_error') return { kind: 'unanswered' };
   const kind = error.type === 'validation_error' ? 'cardInvalid' : 'paymentFailed';
   return { kind, message: error.message ?? null };
 };

@@ -33,7 +33,11 @@ export const CardPayment = ({ purchase }: { purchase: Purchase }) => {
       <CardFormFrame kind="fields" state={state} place={place} onRetry={retry}>
         <Stack gap={16}>
           <KeyTerms purchase={purchase} />
-          {problem && <Banner tone="critical" role="alert" title={problem} />}
+          {problem && (
+            <Banner tone="critical" role="alert" title={problem.title}>
+              {problem.text}
+            </Banner>
+          )}
           <Button type="submit" wide busy={isPaying}>
             {t(payLabels[obliges ? 'obliges' : 'plain'][isFree(today) ? 'later' : 'now'], {
               price: money.text(today),

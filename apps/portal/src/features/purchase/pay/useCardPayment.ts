@@ -7,16 +7,21 @@ import { returnPath } from '../returnPath';
 import type { Purchase } from '../usePurchase';
 import { useCardFields } from './useCardFields';
 
+interface Problem {
+  title: string;
+  text?: string;
+}
+
 /**
  * Pays on the INTERNAL engine: the user types the card into the provider's fields, and this code
  * confirms the payment, with the bank's confirmation where it asks for one. A refusal keeps the
- * typed values.
+ * typed values; where no answer comes, leaving the step voids nothing.
  */
 export const useCardPayment = (purchase: Purchase) => {
   const { t } = useTranslation('purchase');
   const navigate = useNavigate();
   const [isPaying, setPaying] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const id = useRef<string | null>(null);
   const wayBack = (): string => returnPath(purchase, { purchase: id.current ?? 'internal' });
   const leave = async (): Promise<void> => {
@@ -30,13 +35,15 @@ export const useCardPayment = (purchase: Purchase) => {
   });
 
   const showProblem = (outcome: Exclude<CardOutcome, { kind: 'paid' }>): void => {
+    if (outcome.kind === 'unanswered')
+      return setProblem({ title: t('return.failed.title'), text: t('return.failed.text') });
     holdOn(false);
     if (outcome.kind === 'calledOff') {
-      setProblem(t('pay.calledOff'));
+      setProblem({ title: t('pay.calledOff') });
       // Restarts the same purchase.
       return retry();
     }
-    setProblem(outcome.message || t(`common:errors.payment.${outcome.kind}`));
+    setProblem({ title: outcome.message || t(`common:errors.payment.${outcome.kind}`) });
   };
 
   const payAndLeave = async ({ pay }: CardFields): Promise<void> => {
@@ -55,8 +62,8 @@ export const useCardPayment = (purchase: Purchase) => {
     try {
       await payAndLeave(fields.current);
     } catch {
-      holdOn(false);
-      setProblem(t('common:errors.paymentScript'));
+      // The provider's code broke, and may have paid before.
+      showProblem({ kind: 'unanswered' });
     }
     setPaying(false);
   };

@@ -6,6 +6,7 @@ import { build, type Rolldown, type UserConfig } from 'vite';
  */
 const FILES: readonly (readonly [file: string, part: RegExp])[] = [
   ['texts-$1', /virtual:texts\/([\w-]+)$/],
+  ['texts-en-us', /\/americanSpelling\./],
   ['calls', /\/packages\/api-client\/|\/(loadOffer|askForSignUp)\.|\/app\/prefetch\./],
   ['phone-numbers', /\/phoneNumbers\./],
   ['theme', /\/overrideTheme\./],

@@ -242,7 +242,7 @@ test('a customer leaves a contract in three screens for the fee that was shown, 
     expect(fee).toBeLessThan(older);
     expect(await dana.paid()).toEqual(before);
     await cancel.click();
-    await expect(page.getByRole('heading', { name: 'Resident Gig is cancelled' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Resident Gig is canceled' })).toBeVisible();
     await expectAccessible(page, 'a cancelled plan');
     expect((await dana.paid())[0]).toBe(fee);
     await page.getByRole('button', { name: 'Keep Resident Gig' }).click();

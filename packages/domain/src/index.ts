@@ -43,6 +43,7 @@ export * from './guards/pageGroups';
 export * from './guards/areaGuards';
 export * from './guards/routeFacts';
 export * from './guards/routes';
+export * from './locale/americanSpelling';
 export * from './locale/supportedLocale';
 export * from './logging/pageVisits';
 export * from './marketing/marketingPreferences';

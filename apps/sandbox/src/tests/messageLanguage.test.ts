@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptedLanguage, inLanguage, say, speakingTo } from '../services/messages/say';
+import { instantText } from '../services/messages/dates';
+import type { SiteRow } from '../services/sites/findSite';
 import { customers } from './support/customers';
 import { lastMessage } from './support/outbox';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -21,12 +23,29 @@ describe('the language of a message', () => {
   it('is that of its request, else of the account, else English', () => {
     const order = () => say('orderSubject', { site: 'Quay' });
     expect(inLanguage('de', order)).toBe('Ihre Bestellung bei Quay');
-    expect(speakingTo({ language: 'fr' }, order)).toBe('Votre commande à Quay');
-    expect(inLanguage('de', () => speakingTo({ language: 'fr' }, order))).toBe(
+    expect(speakingTo({ language: 'fr' }, null, order)).toBe('Votre commande à Quay');
+    expect(inLanguage('de', () => speakingTo({ language: 'fr' }, null, order))).toBe(
       'Ihre Bestellung bei Quay',
     );
-    expect(speakingTo({ language: null }, order)).toBe('Your order at Quay');
+    expect(speakingTo({ language: null }, null, order)).toBe('Your order at Quay');
     expect(order()).toBe('Your order at Quay');
+  });
+
+  // SITE-18
+  it('is American English at a site in the United States', () => {
+    const at = Date.UTC(2026, 10, 26, 14, 30);
+    const said = (venue: SiteRow | null, language: string | null = null) =>
+      speakingTo({ language }, venue, () => [say('cancelledSubject'), instantText(at)]);
+    const site = (country: string) => ({ details: { country } }) as SiteRow;
+    expect(said(site('US'))).toEqual([
+      'You’ve canceled your contract',
+      'November 26, 2026 at 2:30 PM',
+    ]);
+    expect(said(site('GB'))).toEqual([
+      'You’ve cancelled your contract',
+      '26 November 2026 at 14:30',
+    ]);
+    expect(said(site('US'), 'de')[1]).toBe('26. November 2026 um 14:30');
   });
 });
 

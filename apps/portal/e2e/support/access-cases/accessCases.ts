@@ -261,7 +261,7 @@ export const accessCases: AccessCase[] = [
     menu: [...renewing.menu, preferencesItem],
     // A job cancels the plans of a closed venue soon after the start.
     headings: {
-      '/portal/manage-your-plan/cancel': /^(Cancel your plan|Your plan is cancelled)$/,
+      '/portal/manage-your-plan/cancel': /^(Cancel your plan|Your plan is cancell?ed)$/,
     },
   },
   {

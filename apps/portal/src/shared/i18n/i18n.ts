@@ -1,10 +1,13 @@
-import { aliasWords, helpPoint, type SiteAliases, type SiteInfo } from '@foyer/domain';
+import { aliasWords, helpPoint, siteCountry, type SiteAliases, type SiteInfo } from '@foyer/domain';
 import { languageOf, preferredLanguage, rememberLanguage, type Language } from './languages';
 import { firstPageTexts, readTexts } from './readTexts';
 import { fillText, findText, type Catalogue, type Texts, type Values } from './translate';
 
 /** What the texts name of a site. */
-type WordsOfSite = Pick<SiteInfo, 'name' | 'aliases' | 'displayOptions' | 'support'>;
+type WordsOfSite = Pick<
+  SiteInfo,
+  'name' | 'aliases' | 'displayOptions' | 'support' | 'country' | 'currency'
+>;
 
 /** Gives the text of a key, with its values filled in. */
 export type Translate = (key: string, values?: Values) => string;
@@ -42,6 +45,9 @@ export const currentLanguage = (): string => language.code;
 /** Whether a BCP 47 tag, such as `en-GB`, names the language that is shown. */
 export const isCurrentLanguage = (tag: string): boolean =>
   tag.toLowerCase().split('-')[0] === language.code;
+
+/** Whether English is American here: at a site in the United States. Rule SITE-18. */
+export const isAmerican = (): boolean => siteCountry(site) === 'US';
 
 /** Calls back after each change of language or of the operator's texts. @returns what ends it */
 export const onTextChange = (listener: () => void): (() => void) => {
@@ -86,6 +92,23 @@ const applySiteWords = (): void => {
   variables = { alias: Object.fromEntries(words), ask: t(`ask.${point.kind}`, { ...point }) };
 };
 
+let spelling: Promise<void> | undefined;
+
+/** Spells English as at the site. Only sites in the United States load the spellings. Rule SITE-18. */
+const spellForSite = (): void => {
+  if (!isAmerican()) return;
+  spelling ??= import('./americanSpelling').then(
+    // Names in brackets here would cost the first page 50 bytes.
+    (american) => {
+      // Another site of the same page load may be elsewhere.
+      english.spell = (text) => (isAmerican() ? american.americanSpelling(text) : text);
+      applySources();
+    },
+    // The texts stay British.
+    () => {},
+  );
+};
+
 /**
  * Sets the words of a site for the texts: `{{alias.plan.many}}` for its own word for site, building,
  * zone, access period and plan, or the portal's where the site has none (rule SITE-5); `{{ask}}` for
@@ -94,6 +117,7 @@ const applySiteWords = (): void => {
 export const setSiteWords = (words: WordsOfSite): void => {
   site = words;
   applySiteWords();
+  spellForSite();
 };
 
 /** Loads what a language lacks; a file that fails is asked for again the next time. */
@@ -115,7 +139,7 @@ const load = async (code: string, names: Iterable<string>): Promise<void> => {
  */
 export const loadTexts = async (...names: string[]): Promise<void> => {
   for (const name of names) wanted.add(name);
-  await Promise.all(['en', language.code].map((code) => load(code, names)));
+  await Promise.all([spelling, ...['en', language.code].map((code) => load(code, names))]);
   if (!names.every((name) => english.namespaces[name])) throw new Error('The texts did not load.');
 };
 

@@ -16,6 +16,8 @@ export interface Values {
 export interface Catalogue {
   plurals: Intl.PluralRules;
   namespaces: Record<string, Texts>;
+  /** Spells its texts in the country's own way. */
+  spell?: (text: string) => string;
 }
 
 const at = (source: unknown, path: string): unknown =>
@@ -45,10 +47,10 @@ export const findText = (
   count?: unknown,
 ): string | undefined => {
   const [path = '', other = namespace] = key.split(':').reverse();
-  for (const { plurals, namespaces } of catalogues)
+  for (const { plurals, namespaces, spell } of catalogues)
     for (const form of formsOf(path, count, plurals)) {
       const text = at(namespaces[other], form);
-      if (typeof text === 'string') return text;
+      if (typeof text === 'string') return spell?.(text) ?? text;
     }
   return undefined;
 };

@@ -39,6 +39,6 @@ export const useDate = () => {
     /** `Wednesday`. */
     weekday: (at: Instant) => write(at, { weekday: 'long' }),
     /** `14:30`. */
-    time: (at: Instant) => write(at, { hour: '2-digit', minute: '2-digit' }),
+    time: (at: Instant) => write(at, { hour: 'numeric', minute: '2-digit' }),
   };
 };

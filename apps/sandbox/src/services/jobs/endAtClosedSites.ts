@@ -44,7 +44,7 @@ const tell = async (
   if (!user) return;
   const { name } = site.details;
   const last = endedAt === null ? periodEnd : null;
-  await speakingTo(user, () =>
+  await speakingTo(user, site, () =>
     messages.sendMail({
       to: user.email,
       ...senderAt(site),

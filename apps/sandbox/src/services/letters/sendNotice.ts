@@ -87,7 +87,8 @@ export const sendNotice = (backend: Backend, id: string): Promise<void> =>
       .where(and(eq(notices.id, id), isNull(notices.doneAt)));
     if (!found) return;
     const { notice, user } = found;
-    await speakingTo(user, () => send(backend, notice, user)).catch((error: unknown) =>
+    const site = await findSite(backend.db, user.locationId);
+    await speakingTo(user, site, () => send(backend, notice, user)).catch((error: unknown) =>
       postpone(backend, notice, error),
     );
   });

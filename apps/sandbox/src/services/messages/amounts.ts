@@ -1,14 +1,9 @@
 import { formatMoney, type Money, type Period } from '@foyer/domain';
-import { messageLanguage, say } from './say';
-
-const locale = (): string => {
-  const language = messageLanguage();
-  return `${language === 'en' ? 'en-GB' : language}-u-nu-latn`;
-};
+import { messageLanguage, messageLocale, say } from './say';
 
 /** `4 weeks`, in the language of messages. */
 export const periodText = ({ amount, magnitude }: Period): string =>
-  new Intl.NumberFormat(locale(), {
+  new Intl.NumberFormat(messageLocale(), {
     style: 'unit',
     unit: magnitude,
     unitDisplay: 'long',

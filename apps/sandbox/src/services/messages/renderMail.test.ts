@@ -51,7 +51,7 @@ describe('a mail', () => {
   });
 
   it('as HTML names its language and direction', () => {
-    const inArabic = speakingTo({ language: 'ar' }, () => mailHtml(mail));
+    const inArabic = speakingTo({ language: 'ar' }, null, () => mailHtml(mail));
     expect(inArabic).toContain('<html lang="ar" dir="rtl">');
     expect(mailHtml(mail)).toContain('<html lang="en" dir="ltr">');
   });

@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { americanSpelling } from '@foyer/domain';
+import type { SiteRow } from '../sites/findSite';
 import { ar } from './texts/ar';
 import { cy } from './texts/cy';
 import { de } from './texts/de';
@@ -31,17 +33,31 @@ export const inLanguage = <T>(header: string | undefined, run: () => T): T =>
 /** The language that the request asks for; null if it asks for none that we have, and in jobs. */
 export const requestedLanguage = (): string | null => current.getStore() ?? null;
 
+const country = new AsyncLocalStorage<string | null>();
+
 /**
- * Runs what writes to a user: in the language of the request, else in that of the account. Rule
- * API-16.
+ * Runs what writes to a user: in the language of the request, else in that of the account, and in the
+ * English of the site. Rules API-16 and SITE-18.
  */
-export const speakingTo = <T>({ language }: { language: string | null }, run: () => T): T =>
-  current.run(requestedLanguage() ?? language, run);
+export const speakingTo = <T>(
+  { language }: { language: string | null },
+  site: SiteRow | null,
+  run: () => T,
+): T =>
+  country.run(site?.details.country ?? null, () =>
+    current.run(requestedLanguage() ?? language, run),
+  );
 
 /** The language of messages; English where neither a request nor an account names one. */
 export const messageLanguage = (): MessageLanguage => {
   const language = requestedLanguage() ?? 'en';
   return isOurs(language) ? language : 'en';
+};
+
+/** The locale of dates and amounts in messages. */
+export const messageLocale = (language = messageLanguage()): string => {
+  if (language !== 'en') return `${language}-u-nu-latn`;
+  return country.getStore() === 'US' ? 'en-US' : 'en-GB';
 };
 
 /** Which way the language of messages is read. */
@@ -52,8 +68,10 @@ export const fill = (text: string, values: Readonly<Record<string, string>>): st
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 /** A sentence of a message, in the language of the request that sends it. */
-export const say = (key: MessageKey, values: Readonly<Record<string, string>> = {}): string =>
-  fill(languages[messageLanguage()][key], values);
+export const say = (key: MessageKey, values: Readonly<Record<string, string>> = {}): string => {
+  const text = languages[messageLanguage()][key];
+  return fill(messageLocale() === 'en-US' ? americanSpelling(text) : text, values);
+};
 
 /**
  * Whether mail programs would make a link of a name, or break a line in it. Anybody can register with

@@ -60,7 +60,7 @@ const tell = async (
   { user, site }: BuyerAtSite,
 ): Promise<void> => {
   if (!user || !site) return;
-  await speakingTo(user, () => {
+  await speakingTo(user, site, () => {
     const amount = formatMoney(
       { minor: invoice.amount, currency: invoice.currency },
       messageLanguage(),

@@ -151,7 +151,7 @@ const confirm = async (
 ): Promise<void> => {
   const site = await findSite(db, row.locationId);
   const plan = await planOf(db, row.priceId);
-  await speakingTo(user, async () => {
+  await speakingTo(user, site, async () => {
     const mail = {
       to: user.email,
       ...senderAt(site),

@@ -1,0 +1,1 @@
+export { americanSpelling } from '@foyer/domain';

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { expectFits } from './layout';
 
 declare global {
   interface Window {
@@ -50,7 +51,7 @@ const look = (page: Page): Promise<{ faults: string[]; moved: boolean }> =>
 const LOOKS = 5;
 
 /**
- * Expects that axe finds nothing on the screen (WCAG 2.2 AA). Frames are left out, because they belong to
+ * Expects that axe finds nothing on the screen (WCAG 2.2 AA), and that the screen fits. Frames are left out, because they belong to
  * other origins. A screen that moved while axe looked at it is looked at again.
  */
 export const expectAccessible = async (page: Page, screen: string): Promise<void> => {
@@ -62,4 +63,5 @@ export const expectAccessible = async (page: Page, screen: string): Promise<void
     if (found.faults.length === 0 || !found.moved) break;
   }
   expect(found?.faults, `accessibility of ${screen}`).toEqual([]);
+  await expectFits(page, screen);
 };

@@ -26,13 +26,16 @@ const findFaults = ({ controls, smallest }: { controls: string; smallest: number
       isClipped(each.parentElement, card));
   const leaving = [...document.querySelectorAll('.f-card, .f-tile, .f-plan')].flatMap((card) => {
     const { left, right } = card.getBoundingClientRect();
-    return [...card.querySelectorAll('*')]
+    // A long word has no box of its own.
+    const words = card.scrollWidth > card.clientWidth + 1 ? [`words outside: ${nameOf(card)}`] : [];
+    const boxes = [...card.querySelectorAll('*')]
       .filter((each) => {
         const place = each.getBoundingClientRect();
         return place.left < left - 1 || place.right > right + 1;
       })
       .filter((each) => each.checkVisibility() && !each.closest('svg') && !isClipped(each, card))
       .map((each) => `outside its card: ${nameOf(each)}`);
+    return [...words, ...boxes];
   });
   const small = [...document.querySelectorAll(controls)]
     .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))

@@ -59,6 +59,20 @@ const passOrder = '/select-plan?plan=sl-splash-1day&step=confirm-plan';
 const forced = { forcedColors: 'active' } as const;
 const contrast = { contrast: 'more' } as const;
 
+/** The main screens under a display setting. */
+const underSettings = (name: string, settings: Screenshot['settings']): Screenshot[] =>
+  (
+    [
+      { name: 'landing' },
+      { name: 'plans', path: '/select-plan' },
+      { name: 'login', path: '/login' },
+      { name: 'dashboard', path: '/portal', persona: 'maya' },
+      { name: 'devices', path: devices, persona: 'maya' },
+      { name: 'plan', path: plan, persona: 'maya' },
+      { name: 'billing', path: '/portal/billing-information', persona: 'maya' },
+    ] satisfies Screenshot[]
+  ).map((shot) => ({ ...shot, name: `${name}-${shot.name}`, settings }));
+
 /** The screens of the main job and of the portal in a language. */
 const inLanguage = (name: string, locale: string): Screenshot[] =>
   (
@@ -188,14 +202,8 @@ export const areas: Record<string, readonly Screenshot[]> = {
     { name: 'preferences', path: '/portal/preferences-and-privacy', persona: 'maya' },
   ],
   'display-settings': [
-    { name: 'forced-colours-landing', settings: forced },
-    { name: 'forced-colours-plans', path: '/select-plan', settings: forced },
-    { name: 'forced-colours-dashboard', path: '/portal', persona: 'maya', settings: forced },
-    { name: 'forced-colours-devices', path: devices, persona: 'maya', settings: forced },
-    { name: 'contrast-landing', settings: contrast },
-    { name: 'contrast-plans', path: '/select-plan', settings: contrast },
-    { name: 'contrast-dashboard', path: '/portal', persona: 'maya', settings: contrast },
-    { name: 'contrast-devices', path: devices, persona: 'maya', settings: contrast },
+    ...underSettings('forced-colours', forced),
+    ...underSettings('contrast', contrast),
   ],
   german: inLanguage('german', 'de-DE'),
   polish: inLanguage('polish', 'pl-PL'),

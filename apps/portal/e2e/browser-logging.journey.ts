@@ -1,17 +1,11 @@
+import { configured } from './support/configured';
 import { enterVenue } from './support/enterVenue';
 import { expect, test } from './support/test';
 
 test('browser logging reports the three pages where visits end, with device and paths', async ({
   page,
 }) => {
-  await page.route('**/v2/public-config.json', async (route) => {
-    const response = await route.fetch();
-    const config = (await response.json()) as object;
-    await route.fulfill({
-      response,
-      json: { ...config, logging: { clientToken: 'pub', proxy: '/logs' } },
-    });
-  });
+  await configured(page, { logging: { clientToken: 'pub', proxy: '/logs' } });
   const told: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/logs') told.push(request.postData() ?? '');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
+import { configured } from './support/configured';
 import { expect, test } from './support/test';
 import {
   cards,
@@ -30,12 +31,6 @@ const expectClear = (upper: Locator, lower: Locator): Promise<void> =>
       return (above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0);
     })
     .toBeLessThanOrEqual(0);
-
-const configured = (page: Page, changes: Record<string, unknown>) =>
-  page.route('**/v2/public-config.json', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), ...changes } });
-  });
 
 test('the operator’s texts, the terms, chat and the consent question surround the screen', async ({
   page,

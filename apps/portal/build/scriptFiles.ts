@@ -12,7 +12,7 @@ const FILES: readonly (readonly [file: string, part: RegExp])[] = [
   ['theme', /\/overrideTheme\./],
   ['html', /\/SanitisedHtml\./],
   ['logging', /\/shell\/logging\//],
-  ['services', /\/shell\/(optional-services|chat|telemetry|tracking)\/|\/PrivacyNote\./],
+  ['services', /\/shell\/(optional-services|chat|scene|telemetry|tracking)\/|\/PrivacyNote\./],
   ['forms', /\/product\/forms\/|\/accounts\/(login\/LoginScreen\.|texts\/)/],
   [
     'mui-parts',

@@ -78,6 +78,8 @@ export interface AccessCase {
   home: string;
   /** The side menu's items in order. */
   menu?: string[];
+  /** The first link below the menu is the one to the key card: this person has access. */
+  hasKeyCard?: boolean;
   /** The links below the menu, before the contacts for help. */
   secondaryLinks?: string[];
   /** Addresses that open. */
@@ -154,7 +156,7 @@ export const expectMenu = async (
   accessCase: AccessCase,
   ends: Map<string, string>,
 ): Promise<void> => {
-  const { venue, menu = [], secondaryLinks = [] } = accessCase;
+  const { venue, menu = [], hasKeyCard = false, secondaryLinks = [] } = accessCase;
   const support = supportLinks[venue] ?? commonSupport;
   const short = menu.map((name) => menuItems[name]?.short ?? name);
   const bar = page.getByRole('navigation', { name: 'Menu' });
@@ -167,6 +169,7 @@ export const expectMenu = async (
   const more = page.getByRole('dialog', { name: 'More' });
   await expect(more.getByRole('link')).toHaveText([
     ...menu.slice(4),
+    ...(hasKeyCard ? ['Key card'] : []),
     ...secondaryLinks,
     ...support,
   ]);

@@ -47,6 +47,7 @@ export const sells = [...offers, confirm, '/select-plan-anchor', '/finish-regist
 
 /** A customer whose plan renews. */
 export const renewing = {
+  hasKeyCard: true,
   home: '/portal',
   menu: ['Dashboard', 'Device Management', 'My Plan', 'Billing Information', 'Account Details'],
   secondaryLinks: speedTest,
@@ -80,6 +81,7 @@ export const choosingRedirects: AccessCase['redirects'] = [
 
 /** A resident whose landlord pays and who manages only the personal network. */
 export const resident = {
+  hasKeyCard: true,
   home: '/portal/device-management',
   menu: ['Personal Network', 'Account Details', preferencesItem],
   secondaryLinks: speedTest,
@@ -95,6 +97,7 @@ export const resident = {
 
 /** A customer whose registration gave access. */
 export const granted = {
+  hasKeyCard: true,
   home: '/portal/device-management',
   menu: ['Device Management', 'Account Details', preferencesItem],
   secondaryLinks: speedTest,

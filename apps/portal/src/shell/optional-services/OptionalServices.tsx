@@ -1,12 +1,14 @@
 import { ChatLauncher } from '~/shell/chat/ChatLauncher';
 import { ConsentQuestion } from '../tracking/ConsentQuestion';
+import { useScene } from '~/shell/scene/useScene';
 import { useLogging, useLogPageVisits } from '~/shell/logging/useLogging';
 import { useTelemetry } from '~/shell/telemetry/useTelemetry';
 import { useConsentRecord } from '~/shell/tracking/useConsentRecord';
 import { useTracking } from '~/shell/tracking/useTracking';
 
 /**
- * The optional services around every screen: chat, consent, tracking, and the operator's logging and telemetry. They
+ * The optional services around every screen: chat, consent, tracking, the operator's logging and
+ * telemetry, and the light of the brand's drawing. They
  * load after the first screen is usable, and the portal works without them.
  */
 const OptionalServices = () => {
@@ -15,6 +17,7 @@ const OptionalServices = () => {
   useTelemetry();
   useTracking();
   useConsentRecord();
+  useScene();
   return (
     <>
       <ChatLauncher />

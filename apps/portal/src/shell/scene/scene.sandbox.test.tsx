@@ -1,0 +1,30 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openPortal } from '~/testing/openPortal';
+
+// THEME-10
+it('gives the drawing the light of a paused plan, beside its words', async () => {
+  await openPortal({
+    venue: 'ruda-park-connect',
+    persona: 'paused',
+    path: '/portal',
+  });
+  expect(await screen.findByRole('heading', { name: /paused until/ })).toBeVisible();
+  const { dataset, style } = document.documentElement;
+  await waitFor(() => expect(dataset['access']).toBe('paused'));
+  expect(dataset['hour']).toMatch(/^(day|dusk|night)$/);
+  expect(style.getPropertyValue('--f-left')).toBe('1.00');
+});
+
+it('dims the drawing in the last days of a plan that was cancelled', async () => {
+  const soon = new Date(Date.now() + 2 * 86_400_000).toISOString();
+  await openPortal({
+    venue: 'ruda-park-connect',
+    persona: 'cancelled',
+    path: '/portal',
+    answers: { getDashboard: { serviceEndDate: soon } },
+  });
+  const { style } = document.documentElement;
+  await waitFor(() => expect(Number(style.getPropertyValue('--f-left'))).toBeLessThan(0.5));
+  expect(Number(style.getPropertyValue('--f-left'))).toBeGreaterThan(0);
+});

@@ -27,6 +27,9 @@ const first: Brand = {
   logo: null,
 };
 
+/** One logo stands for all until the designer draws others. */
+const logoFiles = ['mark.svg', 'mark-hero.svg', 'mark-dark.svg', 'favicon.svg'];
+
 const draftOf = ({ title, colour, voice, attempt, logo }: Brand) =>
   draftTheme(
     {
@@ -36,7 +39,7 @@ const draftOf = ({ title, colour, voice, attempt, logo }: Brand) =>
       ...(voice !== 'calm' && { words: { en: voices[voice].words } }),
     },
     attempt,
-    logo === null ? {} : { 'mark.svg': logo, 'mark-hero.svg': logo, 'favicon.svg': logo },
+    logo === null ? {} : Object.fromEntries(logoFiles.map((file) => [file, logo])),
   );
 
 /** A brand from a logo, a colour and a voice: every screen follows, and its theme folder is the export. */
@@ -49,14 +52,15 @@ export const BrandStudio = () => {
     [brand, isNamed],
   );
   const theme = useMemo(() => toThemeFile(draft), [draft]);
-  const change = (values: Partial<Brand>): void => setBrand({ ...brand, ...values });
+  const change = (values: Partial<Brand>): void => setBrand((was) => ({ ...was, ...values }));
 
   const takeLogo = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     try {
       const logo = readLogo(await file.text());
       setProblem(null);
-      change({ logo, colour: colourOf(logo) ?? brand.colour });
+      const colour = colourOf(logo);
+      change({ logo, ...(colour && { colour }) });
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }
@@ -213,20 +217,48 @@ const Contrasts = ({ theme }: { theme: ThemeFile }) => {
   );
 };
 
-/** Gives a frame's page the tokens of a theme, after those of the toolbar's theme. */
+/** Gives a frame's page the tokens of a theme. Their selectors weigh more than those of the toolbar's theme. */
 const wear = (page: Document | null | undefined, theme: ThemeFile): void => {
   if (!page?.head) return;
   const known = page.querySelector('style[data-studio]');
   const style = known ?? page.head.appendChild(page.createElement('style'));
   style.setAttribute('data-studio', '');
-  style.textContent = themeRules(theme).join('\n');
-  page.documentElement.dataset['hero'] = theme.heroLayout;
+  style.textContent = themeRules(theme)
+    .join('\n')
+    .replaceAll(':root', ':root:root:root')
+    .replaceAll('.f-hero{', '.f-hero.f-hero.f-hero.f-hero{');
+  say(page, theme);
+};
+
+/** The brand's name in place of the sample's, and its welcome where it has one. */
+const say = (page: Document, { title, words }: ThemeFile): void => {
+  const welcome = words?.['en']?.['landing']?.['title'];
+  for (const name of page.querySelectorAll('.f-logo__name')) replaceText(name, title);
+  const heading = page.querySelector('.f-visitor--welcome h1');
+  if (heading && typeof welcome === 'string') replaceText(heading, welcome);
+};
+
+const replaceText = (element: Element, text: string): void => {
+  if (element.textContent !== text) element.textContent = text;
 };
 
 /** A story in a window of its own, which wears the draft. */
 const LiveFrame = ({ frame, theme }: { frame: Frame; theme: ThemeFile }) => {
   const place = useRef<HTMLIFrameElement>(null);
-  useEffect(() => wear(place.current?.contentDocument, theme), [theme]);
+  const worn = useRef(theme);
+  useEffect(() => {
+    worn.current = theme;
+    wear(place.current?.contentDocument, theme);
+  }, [theme]);
+  /** The story shows its words after the frame has loaded. */
+  const follow = (page: Document | null): void => {
+    wear(page, worn.current);
+    if (page?.body)
+      new MutationObserver(() => say(page, worn.current)).observe(page.body, {
+        childList: true,
+        subtree: true,
+      });
+  };
   const scale = 300 / frame.width;
   return (
     <figure>
@@ -242,7 +274,7 @@ const LiveFrame = ({ frame, theme }: { frame: Frame; theme: ThemeFile }) => {
           width={frame.width}
           height={frame.height}
           style={{ transform: `scale(${scale})` }}
-          onLoad={({ currentTarget }) => wear(currentTarget.contentDocument, theme)}
+          onLoad={({ currentTarget }) => follow(currentTarget.contentDocument)}
         />
       </div>
       <figcaption>{frame.title}</figcaption>

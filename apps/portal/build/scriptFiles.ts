@@ -19,7 +19,7 @@ const FILES: readonly (readonly [file: string, part: RegExp])[] = [
     /\/shell\/(disconnect|notices)\/|\/TermsDialog\.|\/LazyLanguageMenu\.|\/MenuList\./,
   ],
   ['parts', /\/product\/(card-form|orders\/texts)\/|\/@stripe\/|\/packages\/ui-kit\//],
-  ['portal-parts', /\/(MoreDrawer|MarketingDialog|ConfirmEmail)\./],
+  ['portal-parts', /\/(MoreDrawer|HelpSheet|MarketingDialog|ConfirmEmail)\.|\/menu\/help\/texts\//],
   ['notification', /\/SiteNotification\./],
   ['plans', /\/product\/plans\//],
   ['plans', /\/purchase\/(PurchaseScreen\.|texts\/)/],

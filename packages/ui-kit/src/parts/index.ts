@@ -9,6 +9,7 @@ export { DateField, type DateFieldProps } from './date-field/DateField';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/ConfirmDialog';
 export { ErrorDialog, type ErrorDialogProps } from './dialog/ErrorDialog';
 export { MessageDialog, type MessageDialogProps } from './dialog/MessageDialog';
+export { Disclosure, type DisclosureProps } from './disclosure/Disclosure';
 export { Drawer, type DrawerProps } from './drawer/Drawer';
 export {
   ErrorSummary,

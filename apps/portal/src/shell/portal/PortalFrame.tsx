@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useBrand } from '~/shell/site/useBrand';
+import { HelpRow } from './menu/help/HelpRow';
 import { BottomTabs } from './menu/BottomTabs';
 import { LanguageRow } from './menu/LanguageRow';
 import { SecondaryMenuItem } from './menu/SecondaryMenuItem';
@@ -45,6 +46,7 @@ const MenuFooter = () => {
       {links.map((link) => (
         <SecondaryMenuItem key={link.id} link={link} />
       ))}
+      <HelpRow />
       <LanguageRow />
       {person && (
         <PersonLine

@@ -1,5 +1,7 @@
 import { FooterLinks, IconButton, Link, PortalPage, Stack } from '@foyer/ui-kit/core';
+import { helpIcon } from '@foyer/ui-kit/icons';
 import type { ReactNode } from 'react';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { hashLink } from '~/shared/routing/paths';
 import { useMarkUsable } from '~/shared/loading/firstScreen';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
@@ -9,7 +11,8 @@ import { useAppSelector } from '~/session/store/hooks';
 import { PortalBanners } from './banners/PortalBanners';
 import { SiteNotificationBanner } from './banners/SiteNotificationBanner';
 import { MarketingPopUp } from './marketing/MarketingPopUp';
-import { useKeyCardLink, useSupportLink } from './menu/useSecondaryLinks';
+import { useHelpSheet } from './menu/help/useHelpSheet';
+import { useKeyCardLink } from './menu/useSecondaryLinks';
 import { PageSkeleton } from './sections/PageSkeleton';
 import { Together } from './sections/Together';
 import { useForcedReload } from './useForcedReload';
@@ -46,7 +49,10 @@ export const PortalScreen = ({
   skeleton,
   children,
 }: PortalScreenProps) => {
-  const links = [useKeyCardLink(), useSupportLink()];
+  const { t } = useTranslation('portal');
+  const keyCard = useKeyCardLink();
+  const help = useHelpSheet();
+  const tone = hero === undefined ? 'paper' : 'hero';
   useScreenTitle(title);
   useMarkUsable(!busy);
   useForcedReload();
@@ -57,18 +63,25 @@ export const PortalScreen = ({
       onHero={hero !== undefined}
       back={back}
       action={action}
-      barEnd={links.map(
-        (link) =>
-          link && (
+      barEnd={
+        <>
+          {keyCard && (
             <IconButton
-              key={link.id}
-              href={link.href ?? hashLink(link.to ?? '')}
-              icon={link.icon}
-              label={link.name}
-              tone={hero === undefined ? 'paper' : 'hero'}
+              href={hashLink(keyCard.to ?? '')}
+              icon={keyCard.icon}
+              label={keyCard.name}
+              tone={tone}
             />
-          ),
-      )}
+          )}
+          <IconButton
+            icon={helpIcon}
+            label={t('help')}
+            aria-haspopup="dialog"
+            tone={tone}
+            onClick={help.open}
+          />
+        </>
+      }
     >
       <Together first={hero ?? answer} skeleton={skeleton ?? <PageSkeleton />}>
         {hero === undefined && <SiteHeaderContent />}
@@ -85,6 +98,7 @@ export const PortalScreen = ({
         <SiteContent part="footer" />
         <TerminationLinks />
       </Together>
+      {help.sheet}
       <MarketingPopUp />
     </PortalPage>
   );

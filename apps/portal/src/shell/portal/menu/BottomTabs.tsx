@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
-import { DrawerLoadError } from './DrawerLoadError';
+import { SheetLoadError } from './SheetLoadError';
 import { menuIcons } from './menuIcons';
 import { usePortalMenu } from './usePortalMenu';
 
-const MoreDrawer = lazyComponent(() => import('./MoreDrawer'), { failed: DrawerLoadError });
+const MoreDrawer = lazyComponent(() => import('./MoreDrawer'), {
+  failed: (props) => <SheetLoadError {...props} says="moreFailed" />,
+});
 
 /** Menu items that fit in a phone's bottom bar beside "More". */
 const MAX_TABS = 4;

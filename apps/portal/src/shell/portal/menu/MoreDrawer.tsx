@@ -4,6 +4,7 @@ import { Drawer } from '@foyer/ui-kit/parts';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useLogOut } from '~/shell/log-out/useLogOut';
+import { HelpRow } from './help/HelpRow';
 import { LanguageRow } from './LanguageRow';
 import { SecondaryMenuItem } from './SecondaryMenuItem';
 import { menuIcons } from './menuIcons';
@@ -42,6 +43,7 @@ const MoreDrawer = ({ open, items, onClose }: MoreDrawerProps) => {
         {links.map((link) => (
           <SecondaryMenuItem key={link.id} link={link} onNavigate={onClose} />
         ))}
+        <HelpRow />
         <LanguageRow />
         <NavItem as="button" icon={leaveIcon} onClick={logOut}>
           {t('common:logOut')}

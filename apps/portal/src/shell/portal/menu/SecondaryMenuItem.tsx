@@ -2,7 +2,7 @@ import { NavItem } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
 import type { SecondaryLink } from './useSecondaryLinks';
 
-/** A menu row for help, feedback or the speed test. */
+/** A menu row for feedback, the speed test or the end of a contract. */
 export const SecondaryMenuItem = ({
   link,
   onNavigate,
@@ -11,12 +11,6 @@ export const SecondaryMenuItem = ({
   onNavigate?: () => void;
 }) => {
   const { name, icon, to, href } = link;
-  if (!to && !href)
-    return (
-      <NavItem as="span" icon={icon}>
-        {name}
-      </NavItem>
-    );
   return to ? (
     <NavItem as={Link} to={to} icon={icon} {...(onNavigate && { onClick: onNavigate })}>
       {name}

@@ -4,18 +4,20 @@ import type { LoadErrorProps } from '~/shared/loading/lazyComponent';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useAppDispatch } from '~/session/store/hooks';
 
-interface DrawerLoadErrorProps extends LoadErrorProps {
+interface SheetLoadErrorProps extends LoadErrorProps {
   open: boolean;
   onClose: () => void;
+  /** The text that says what failed to open. */
+  says: 'moreFailed' | 'helpFailed';
 }
 
-/** Shown when the drawer's code fails to load: a snackbar says so, and the next tap tries again. */
-export const DrawerLoadError = ({ open, onClose, onRetry }: DrawerLoadErrorProps) => {
+/** Shown when the sheet's code fails to load: a snackbar says so, and the next tap tries again. */
+export const SheetLoadError = ({ open, onClose, onRetry, says }: SheetLoadErrorProps) => {
   const { t } = useTranslation('portal');
   const dispatch = useAppDispatch();
   useEffect(() => {
     if (!open) return;
-    dispatch(snackbarOpened({ text: t('moreFailed'), type: 'Error' }));
+    dispatch(snackbarOpened({ text: t(says), type: 'Error' }));
     onClose();
     void onRetry();
     // oxlint-disable-next-line react/exhaustive-deps -- once for each tap

@@ -1,0 +1,21 @@
+import './Disclosure.css';
+import type { ReactNode } from 'react';
+import { Icon } from '../../core/icon/Icon';
+import { chevronIcon } from '../../core/icon/icons';
+
+export interface DisclosureProps {
+  /** What the row is about: a question, or a choice that has details. */
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** One row that unfolds. The browser's own element: it works by keyboard, and a search in the page opens it. */
+export const Disclosure = ({ title, children }: DisclosureProps) => (
+  <details className="fp-disclosure">
+    <summary>
+      <span>{title}</span>
+      <Icon of={chevronIcon} size={20} />
+    </summary>
+    <div className="fp-disclosure-body">{children}</div>
+  </details>
+);

@@ -5,6 +5,7 @@ import { useList } from '~/shared/i18n/useList';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';
+import { arcsFor } from './arcsFor';
 import { PlanType } from './PlanType';
 import { usePlanSummary } from './usePlanSummary';
 import { useAppSelector } from '~/session/store/hooks';
@@ -18,14 +19,6 @@ interface PlanOptionProps {
   badge?: ReactNode;
   onChoose: (priceId: string) => void;
 }
-
-/** Speeds in Mb/s from which a second and a third arc light up. */
-const ARC_SPEEDS = [50, 200] as const;
-
-const arcsFor = (mbps: number | null): 1 | 2 | 3 => {
-  if (mbps === null || mbps < ARC_SPEEDS[0]) return 1;
-  return mbps < ARC_SPEEDS[1] ? 2 : 3;
-};
 
 /** A selectable plan card. */
 export const PlanOption = ({ plan, chosen, noCharge, badge, onChoose }: PlanOptionProps) => {

@@ -8,6 +8,7 @@ import { PlanGroups } from '~/product/plans/PlanGroups';
 import { useBilling } from '~/shell/portal/useBilling';
 import { PlanPrice } from '~/product/plans/PlanPrice';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
+import { CurrentPlan } from './CurrentPlan';
 import { UpgradeOption } from './UpgradeOption';
 import { useLatestCallback } from '~/shared/useLatestCallback';
 import { CHECK_STEP, type Upgrade } from './useUpgrade';
@@ -40,7 +41,7 @@ export const ChooseUpgrade = ({ subscription, upgrade }: ChooseUpgradeProps) => 
               cycle={cycle}
               onChoose={(id) => choose({ cycle: id, plan: null }, { replace: true })}
             />
-            <Options upgrade={upgrade} />
+            <Options upgrade={upgrade} subscription={subscription} />
             {upgrade.plan && <Chosen plan={upgrade.plan} upgrade={upgrade} />}
           </>
         )
@@ -66,7 +67,7 @@ const Present = ({ subscription }: { subscription: Subscription }) => {
   );
 };
 
-const Options = ({ upgrade }: { upgrade: Upgrade }) => {
+const Options = ({ subscription, upgrade }: ChooseUpgradeProps) => {
   const { t } = useTranslation('plan');
   const { shown, plan, choose, cycle } = upgrade;
   const onChoose = useLatestCallback((priceId: string) =>
@@ -75,7 +76,11 @@ const Options = ({ upgrade }: { upgrade: Upgrade }) => {
   const { part, rest, isGrowing, showMore } = useShowMore(shown, cycle);
   return (
     <>
-      <PlanGroups plans={part} label={t('choose.plans')}>
+      <PlanGroups
+        plans={part}
+        label={t('choose.plans')}
+        first={cycle === upgrade.currentCycle && <CurrentPlan subscription={subscription} />}
+      >
         {(option) => (
           <UpgradeOption
             key={option.priceId}

@@ -10,6 +10,22 @@ const rhys = { venue: 'hartsmere-forest', persona: 'rhys' };
 const PLAN = '/portal/manage-your-plan';
 
 describe('changing the plan', () => {
+  it('shows the current plan among those of its period, marked, and not to choose', async () => {
+    const maya = { venue: 'canal-wharf', persona: 'maya' };
+    await openPortal({ ...maya, path: `${PLAN}/plans` });
+    const current = await screen.findByRole('radio', { name: 'Plus' });
+    expect(current).toBeDisabled();
+    expect(within(current.closest('label') as HTMLElement).getAllByText('Current')).not.toEqual([]);
+    expect(screen.getByRole('radio', { name: 'Essential' })).toBeEnabled();
+  });
+
+  it('marks no plan among those of another period', async () => {
+    const maya = { venue: 'canal-wharf', persona: 'maya' };
+    await openPortal({ ...maya, path: `${PLAN}/plans?cycle=1day` });
+    expect(await screen.findByRole('radio', { name: 'Essential' })).toBeEnabled();
+    expect(screen.queryByText('Current')).toBeNull();
+  });
+
   it('shows today’s price of a dearer plan, also on the button', async () => {
     await openPortal({ ...hugo, path: `${PLAN}/plans?plan=st-plus-month&step=check` });
     const pay = await screen.findByRole('button', { name: /^Order and pay £\d+\.\d\d$/ });

@@ -31,14 +31,16 @@ export const useUpgrade = (subscription: Subscription) => {
     hiddenPlan: null,
     currentPlan: params.get('plan'),
   });
+  const currentCycle = cycleOf(subscription.period, cycles);
   const cycle =
     params.get('cycle') ??
     cycles.find((each) => each.plans.some(({ priceId }) => priceId === plan?.priceId))?.id ??
-    defaultCycle(cycles, cycleOf(subscription.period, cycles));
+    defaultCycle(cycles, currentCycle);
   return {
     query,
     cycles,
     cycle,
+    currentCycle,
     shown: plansOfCycle(cycles, cycle),
     plan,
     coupon: params.get('coupon'),

@@ -1,0 +1,37 @@
+import { isFree, type Subscription } from '@foyer/domain';
+import { Chip, PlanCard, Price, Quantity } from '@foyer/ui-kit/core';
+import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useMoney } from '~/shared/money/useMoney';
+import { usePeriod } from '~/shared/money/usePeriod';
+import { arcsFor } from '~/product/plans/arcsFor';
+import { usePlanSummary } from '~/product/plans/usePlanSummary';
+
+/** The card of the plan that the user has, beside those to change to. It cannot be chosen. */
+export const CurrentPlan = ({ subscription }: { subscription: Subscription }) => {
+  const { t } = useTranslation('plan');
+  const money = useMoney();
+  const per = usePeriod();
+  const summary = usePlanSummary();
+  const { title, price, period, priceId, downloadMbps } = subscription;
+  const amount = money.parts(price);
+  const charged = isFree(price) || !period ? '' : per(period, subscription);
+  return (
+    <PlanCard
+      name={title}
+      summary={summary({ downloadMbps, deviceLimit: null })}
+      speedArcs={arcsFor(downloadMbps)}
+      speed={
+        downloadMbps === null ? null : <Quantity value={downloadMbps} unit={t('common:mbps')} />
+      }
+      price={<Price amount={amount} period={charged} />}
+      smallPrice={<Price amount={amount} period={charged} size="sm" stacked />}
+      perks={[]}
+      badge={<Chip tone="accent">{t('choose.current')}</Chip>}
+      group="plan"
+      value={priceId}
+      chosen={false}
+      disabled
+      onChoose={() => undefined}
+    />
+  );
+};

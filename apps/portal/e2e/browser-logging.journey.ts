@@ -1,5 +1,6 @@
 import { configured } from './support/configured';
 import { enterVenue } from './support/enterVenue';
+import { expectLogger } from './support/logger';
 import { expect, test } from './support/test';
 
 test('browser logging reports the three pages where visits end, with device and paths', async ({
@@ -18,13 +19,7 @@ test('browser logging reports the three pages where visits end, with device and 
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   }
   await logging;
-  // The logger works only once it has a session of its own, some time after its code has loaded.
-  await page.waitForFunction(
-    () =>
-      (
-        window as { DD_LOGS?: { getInternalContext: () => object | undefined } }
-      ).DD_LOGS?.getInternalContext() !== undefined,
-  );
+  await expectLogger(page);
   // Logs are sent when the page is left, or half a minute later.
   await page.goto('/sandbox');
   await expect.poll(() => told.join()).toContain('A visitor came to /error.');

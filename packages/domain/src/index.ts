@@ -1,5 +1,6 @@
 export * from './account/account';
 export * from './account/agentAct';
+export * from './account/agentDesk';
 export * from './account/consent';
 export { isNewContact } from './account/contactChange';
 export * from './billing/billing';

@@ -25,6 +25,7 @@ const noSms = notAtSuchSites('sites with SMS codes');
 const noMarketing = optional(
   'The portal asks one question about marketing instead of one for each channel.',
 );
+const noDesk = optional('The portal offers agents nothing that the customer could not do.');
 const noSessions = optional('The account page shows no list of sessions.');
 const noDevices = needed('The page of devices says that the service is not answering.');
 const noBilling = needed('Billing information says that the service is not answering.');
@@ -65,6 +66,8 @@ export const callNeeds: Readonly<Record<CallName, CallNeed>> = {
   resetPasswordBySms: noRecovery,
   getSessions: noSessions,
   getAgentActs: optional('The account page does not say what support agents did.'),
+  getAgentDesk: noDesk,
+  doAgentAct: noDesk,
   getConsents: optional('The preferences page does not list the answers.'),
   recordConsent: optional(
     'Nothing records the answers about trackers and about the start of the service. They have their effect all the same.',

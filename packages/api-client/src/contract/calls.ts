@@ -16,6 +16,7 @@ import { subscriptionCalls } from './plans/subscriptionCalls';
 import { upgradeCalls } from './plans/upgradeCalls';
 import { terminationCalls } from './plans/terminationCalls';
 import { siteCalls } from './site/siteCalls';
+import { agentDeskCalls } from './user/agentDeskCalls';
 import { consentCalls } from './user/consentCalls';
 import { passwordCalls } from './user/passwordCalls';
 import { sessionCalls } from './user/sessionCalls';
@@ -32,6 +33,7 @@ export const calls = {
   ...userCalls,
   ...passwordCalls,
   ...sessionCalls,
+  ...agentDeskCalls,
   ...consentCalls,
   ...visitorCalls,
   ...planCalls,

@@ -31,6 +31,12 @@ export const agentActs = [
   'pausePlan',
   'changePause',
   'endPause',
+  'giveTime',
+  'resendOrder',
+  'resendConfirmation',
+  'sendResetLink',
+  'suspend',
+  'restore',
   'unknown',
 ] as const;
 

@@ -4,6 +4,7 @@ import { ConsentCard } from '~/shell/tracking/ConsentCard';
 import { AgentActsCard } from '~/shell/sessions/AgentActsCard';
 import { SessionsCard } from '~/shell/sessions/SessionsCard';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
+import { AgentDeskCard } from './AgentDeskCard';
 import { ConsentRecordCard } from './ConsentRecordCard';
 import { MarketingCard } from './MarketingCard';
 import { TermsCard } from './TermsCard';
@@ -16,6 +17,7 @@ const PreferencesScreen = () => {
       <Grid aside>
         <GridItem desk={2}>
           <Stack gap={20}>
+            <AgentDeskCard />
             <MarketingCard />
             <SessionsCard />
             <AgentActsCard />

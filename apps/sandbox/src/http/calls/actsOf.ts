@@ -1,5 +1,5 @@
 import type { CallName, calls } from '@foyer/api-client/contract';
-import type { AgentAct } from '@foyer/domain';
+import { agentDeskActs, type AgentAct } from '@foyer/domain';
 
 /** The calls with a session that can change something. */
 type ChangingCall = {
@@ -39,6 +39,7 @@ export const acts = {
   resetPasswordBySms: 'nothing',
   endOtherSessions: 'refused',
   endSession: 'end',
+  doAgentAct: (body) => agentDeskActs.filter((act) => act === fieldOf(body, 'act')),
   verifyRecaptcha: 'nothing',
   createNoAccountUser: 'nothing',
   setShareVlan: 'changeSharing',

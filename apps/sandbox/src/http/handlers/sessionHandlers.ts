@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Handlers } from '../calls/Handler';
 import { sites } from '../../db/schema/sites';
+import { doAct, readDesk } from '../../services/agent-desk/agentDesk';
 import { notFound } from '../../services/ServiceError';
 import { refuseAgent } from '../../services/sessions/refuseAgent';
 import { listedActs } from '../../services/sessions/agentActs';
@@ -8,7 +9,7 @@ import { endSession, endSessions, liveSessions } from '../../services/sessions/s
 import { iso } from '../wire/dateAndAmountWire';
 
 export const sessionHandlers: Handlers<
-  'getSessions' | 'getAgentActs' | 'endSession' | 'endOtherSessions'
+  'getSessions' | 'getAgentActs' | 'getAgentDesk' | 'doAgentAct' | 'endSession' | 'endOtherSessions'
 > = {
   getSessions: async ({ backend, caller }) => {
     const live = await liveSessions(backend, caller.user);
@@ -36,6 +37,16 @@ export const sessionHandlers: Handlers<
     return {
       body: acts.map(({ id, agent, act, createdAt }) => ({ id, agent, act, at: iso(createdAt) })),
     };
+  },
+
+  getAgentDesk: async ({ backend, caller }) => {
+    const { endsAt, ...desk } = await readDesk(backend, caller);
+    return { body: { ...desk, endsAt: endsAt === null ? null : iso(endsAt) } };
+  },
+
+  doAgentAct: async ({ backend, caller, body }) => {
+    await doAct(backend, caller, body);
+    return {};
   },
 
   endSession: async ({ backend, caller, params }) => {

@@ -12,12 +12,8 @@ import { chargeOrVoidInvoice } from '../payments/chargeOrVoidInvoice';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { addPeriod } from '../plans/addPeriod';
 import { planNeedsPayment, planOf, type PlanRow } from '../plans/findPlan';
-import { findSite } from '../sites/findSite';
-import {
-  findCurrent,
-  hasNextPeriod,
-  type SubscriptionRow,
-} from '../subscriptions/findSubscription';
+import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { findExtendable } from './findExtendable';
 
 /** One more period of a plan that is paid once. Times are epoch milliseconds. */
 export interface Extension {
@@ -50,11 +46,8 @@ export const quoteExtension = async (
   { db, clock }: Backend,
   user: UserRow,
 ): Promise<Extension | null> => {
-  const row = await findCurrent(db, userKey(user.id));
-  if (row?.state !== 'active' || row.periodEnd === null || hasNextPeriod(row)) return null;
-  if (row.periodEnd <= clock.now()) return null;
-  // Nobody could use the time at a closed site.
-  if (!(await findSite(db, row.locationId))?.details.enabled) return null;
+  const row = await findExtendable({ db, clock }, user);
+  if (!row) return null;
   const plan = await planOf(db, row.priceId);
   const isOnSale = isPlanOffered({ plan, current: null, coupon: null });
   if (!isOnSale || !planNeedsPayment(plan)) return null;

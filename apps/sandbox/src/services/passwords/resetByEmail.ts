@@ -19,7 +19,7 @@ import { greeting, say } from '../messages/say';
 import { portalAddress } from '../sites/portalAddress';
 
 /** Mails a user a link that sets a password. */
-const mailResetLink = async (
+export const mailResetLink = async (
   { db, clock, messages, publicUrl }: Backend,
   user: UserRow,
 ): Promise<void> => {

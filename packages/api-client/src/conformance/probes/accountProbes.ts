@@ -132,6 +132,22 @@ export const accountProbes: readonly Probe[] = [
     expect: ['success', { status: 404 }],
   },
   {
+    call: 'getAgentDesk',
+    title: 'refuses who is no agent, or has no such call',
+    as: 'newcomer',
+    writes,
+    request: () => ({}),
+    expect: [{ status: 403, code: 'FORBIDDEN' }, { status: 404 }],
+  },
+  {
+    call: 'doAgentAct',
+    title: 'refuses who is no agent, or has no such call',
+    as: 'newcomer',
+    writes,
+    request: () => ({ body: { act: 'suspend' } }),
+    expect: [{ status: 403, code: 'FORBIDDEN' }, { status: 404 }],
+  },
+  {
     call: 'recordConsent',
     title: 'records an answer about trackers, or says that it keeps no list',
     as: 'newcomer',

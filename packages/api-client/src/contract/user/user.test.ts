@@ -83,6 +83,25 @@ const cases: readonly [string, CallCase][] = [
     },
   ],
   [
+    'what an agent can do',
+    {
+      call: ({ call }) => call('getAgentDesk'),
+      line: 'GET /api/user/agent-desk',
+      wire: { acts: ['suspend', 'a new one'] },
+      expected: { acts: ['suspend', 'unknown'], days: [], endsAt: null },
+    },
+  ],
+  [
+    'time that an agent gives',
+    {
+      call: ({ call }) =>
+        call('doAgentAct', { act: 'giveTime', days: 3, endsAt: at('2026-11-08T00:00:00Z') }),
+      line: 'POST /api/user/agent-desk',
+      body: { act: 'giveTime', days: 3, endsAt: '2026-11-08T00:00:00.000Z' },
+      expected: null,
+    },
+  ],
+  [
     'what support agents did',
     {
       call: ({ call }) => call('getAgentActs'),

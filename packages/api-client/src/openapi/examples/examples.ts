@@ -153,6 +153,11 @@ export const examples: Examples = {
     { id: 'act-1', agent: 'Sam', act: 'addDevice', at: '2026-11-21T09:05:00Z' },
     { id: 'act-2', agent: 'Sam', act: 'begin', at: '2026-11-21T09:00:00Z' },
   ],
+  getAgentDesk: {
+    acts: ['giveTime', 'resendOrder', 'sendResetLink', 'suspend'],
+    days: [1, 3, 7],
+    endsAt: '2026-11-23T10:00:00Z',
+  },
   getConsents: [
     {
       id: 'consent-1',

@@ -129,4 +129,9 @@ export const ar: MessageTexts = {
   newDeviceSubject: 'جهاز جديد على باقتك',
   newDeviceText: 'أصبح {name} على باقتك. عنوان الجهاز هو {mac}.',
   newDeviceWarning: 'إن لم تعرف هذا الجهاز فأزله واختر كلمة مرور جديدة.',
+  suspendedSubject: 'أوقف {site} حسابك',
+  suspendedText:
+    'أوقف {site} حسابك، فلا يستطيع أحد تسجيل الدخول إليه. تبقى باقتك وأجهزتك كما هي. إذا لم تكن تتوقع ذلك، فتواصل مع {site}.',
+  restoredSubject: 'يمكنك استخدام حسابك مرة أخرى',
+  restoredText: 'أعاد {site} فتح حسابك. يمكنك تسجيل الدخول كما كنت تفعل.',
 };

@@ -146,4 +146,9 @@ export const cy: MessageTexts = {
   newDeviceText: 'Mae {name} bellach ar eich cynllun. Cyfeiriad y ddyfais yw {mac}.',
   newDeviceWarning:
     'Os nad ydych yn adnabod y ddyfais hon, tynnwch hi a dewiswch gyfrinair newydd.',
+  suspendedSubject: 'Mae {site} wedi atal eich cyfrif',
+  suspendedText:
+    'Mae {site} wedi atal eich cyfrif, felly ni all neb fewngofnodi iddo. Mae eich cynllun a’ch dyfeisiau yn aros fel y maen nhw. Os nad oeddech yn disgwyl hyn, cysylltwch â {site}.',
+  restoredSubject: 'Gallwch ddefnyddio eich cyfrif eto',
+  restoredText: 'Mae {site} wedi ailagor eich cyfrif. Gallwch fewngofnodi fel o’r blaen.',
 };

@@ -147,4 +147,9 @@ export const de: MessageTexts = {
   newDeviceText: '{name} gehört jetzt zu Ihrem Tarif. Die Geräteadresse ist {mac}.',
   newDeviceWarning:
     'Wenn Sie dieses Gerät nicht kennen, entfernen Sie es und wählen Sie ein neues Passwort.',
+  suspendedSubject: '{site} hat Ihr Konto gesperrt',
+  suspendedText:
+    '{site} hat Ihr Konto gesperrt, deshalb kann sich niemand darin anmelden. Ihr Tarif und Ihre Geräte bleiben, wie sie sind. Wenn Sie damit nicht gerechnet haben, wenden Sie sich an {site}.',
+  restoredSubject: 'Sie können Ihr Konto wieder nutzen',
+  restoredText: '{site} hat Ihr Konto wieder freigegeben. Sie können sich wie zuvor anmelden.',
 };

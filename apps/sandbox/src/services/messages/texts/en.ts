@@ -136,6 +136,11 @@ export const en = {
   newDeviceSubject: 'New device on your plan',
   newDeviceText: '{name} is now on your plan. Its device address is {mac}.',
   newDeviceWarning: 'If you don’t know this device, remove it and choose a new password.',
+  suspendedSubject: '{site} has suspended your account',
+  suspendedText:
+    '{site} has suspended your account, so nobody can log in to it. Your plan and your devices stay as they are. If you didn’t expect this, contact {site}.',
+  restoredSubject: 'You can use your account again',
+  restoredText: '{site} has opened your account again. You can log in as before.',
 };
 
 export type MessageKey = keyof typeof en;

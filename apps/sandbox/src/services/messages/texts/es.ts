@@ -138,4 +138,9 @@ export const es: MessageTexts = {
   newDeviceSubject: 'Nuevo dispositivo en tu plan',
   newDeviceText: '{name} está ahora en tu plan. Su dirección de dispositivo es {mac}.',
   newDeviceWarning: 'Si no conoces este dispositivo, quítalo y elige una contraseña nueva.',
+  suspendedSubject: '{site} ha suspendido tu cuenta',
+  suspendedText:
+    '{site} ha suspendido tu cuenta, así que nadie puede iniciar sesión en ella. Tu plan y tus dispositivos siguen igual. Si no lo esperabas, contacta con {site}.',
+  restoredSubject: 'Ya puedes volver a usar tu cuenta',
+  restoredText: '{site} ha vuelto a abrir tu cuenta. Puedes iniciar sesión como antes.',
 };

@@ -147,4 +147,9 @@ export const fr: MessageTexts = {
   newDeviceText: '{name} est maintenant sur votre forfait. Son adresse d’appareil est {mac}.',
   newDeviceWarning:
     'Si vous ne connaissez pas cet appareil, supprimez-le et choisissez un nouveau mot de passe.',
+  suspendedSubject: '{site} a suspendu votre compte',
+  suspendedText:
+    '{site} a suspendu votre compte : personne ne peut s’y connecter. Votre forfait et vos appareils restent tels quels. Si vous ne vous y attendiez pas, contactez {site}.',
+  restoredSubject: 'Vous pouvez de nouveau utiliser votre compte',
+  restoredText: '{site} a rouvert votre compte. Vous pouvez vous connecter comme avant.',
 };

@@ -141,4 +141,9 @@ export const pl: MessageTexts = {
   newDeviceSubject: 'Nowe urządzenie w twoim planie',
   newDeviceText: '{name} należy teraz do twojego planu. Adres urządzenia: {mac}.',
   newDeviceWarning: 'Jeśli nie znasz tego urządzenia, usuń je i wybierz nowe hasło.',
+  suspendedSubject: 'Twoje konto zostało zawieszone: {site}',
+  suspendedText:
+    'Twoje konto zostało zawieszone ({site}), więc nikt nie może się na nie zalogować. Twój plan i urządzenia pozostają bez zmian. Jeśli się tego nie spodziewasz, skontaktuj się z obsługą: {site}.',
+  restoredSubject: 'Możesz znów korzystać z konta',
+  restoredText: 'Twoje konto jest znów aktywne ({site}). Możesz zalogować się tak jak wcześniej.',
 };

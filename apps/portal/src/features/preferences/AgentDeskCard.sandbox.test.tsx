@@ -1,0 +1,62 @@
+import { DAY } from '@foyer/domain';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPortal } from '~/testing/openPortal';
+
+const path = '/portal/preferences-and-privacy';
+const halls = { venue: 'union-street', persona: 'agent', path };
+const desk = async () =>
+  within(
+    (await screen.findByRole('heading', { name: 'What you can do for them' })).closest('section') ??
+      document.body,
+  );
+
+// DESK-1
+describe('what an agent can do for a customer', () => {
+  it('is not shown to the customer', async () => {
+    await openPortal({ venue: 'union-street', persona: 'priya', path });
+    expect(await screen.findByRole('heading', { name: 'Where you’re logged in' })).toBeVisible();
+    expect(screen.queryByText('What you can do for them')).toBeNull();
+  });
+
+  // DESK-2
+  it('is to add free time, whose new end each button names', async () => {
+    const endsAt = Date.UTC(2026, 2, 10, 12);
+    await openPortal({
+      ...halls,
+      answers: {
+        getAgentDesk: { acts: ['giveTime'], days: [3], endsAt: new Date(endsAt).toISOString() },
+      },
+    });
+    const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long' });
+    const name = new RegExp(`^Add 3 days free, until .*${day.format(endsAt + 3 * DAY)}`);
+    expect((await desk()).getByRole('button', { name })).toBeVisible();
+    expect((await desk()).getByText(new RegExp(`ends on .*${day.format(endsAt)}`))).toBeVisible();
+  });
+
+  // DESK-4
+  it('is to suspend the account after a question, and to open it again', async () => {
+    const { user } = await openPortal(halls);
+    await user.click((await desk()).getByRole('button', { name: 'Suspend the account' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Suspend this account?' });
+    expect(within(question).getByText(/still renews, and devices stay online/)).toBeVisible();
+    await user.click(within(question).getByRole('button', { name: 'Suspend the account' }));
+    expect(await screen.findByText('Done. The customer sees it in their list.')).toBeVisible();
+    const done = await screen.findByRole('list', { name: 'What support did in your account' });
+    expect(within(done).getAllByRole('listitem')[0]).toHaveTextContent(/^Suspended your account/);
+    await user.click(await (await desk()).findByRole('button', { name: 'Open the account again' }));
+    expect(
+      await (await desk()).findByRole('button', { name: 'Suspend the account' }),
+    ).toBeVisible();
+  });
+
+  it('says why an act failed', async () => {
+    const { user } = await openPortal({
+      ...halls,
+      faults: [{ call: 'doAgentAct', kind: '500' }],
+    });
+    const link = { name: 'Send a link to choose a password' };
+    await user.click((await desk()).getByRole('button', link));
+    expect(await screen.findByText(/^We couldn’t do that\. /)).toBeVisible();
+  });
+});

@@ -1,0 +1,52 @@
+import { DAY } from '@foyer/domain';
+import { eq } from 'drizzle-orm';
+import type { Backend } from '../Backend';
+import type { UserRow } from '../Caller';
+import { ServiceError } from '../ServiceError';
+import { subscriptions } from '../../db/schema/subscriptions';
+import { userKey } from '../buyers/buyerOf';
+import { withBuyerLock } from '../buyers/withBuyerLock';
+import { findExtendable } from '../extensions/findExtendable';
+import { createInvoice } from '../invoices/createInvoice';
+import { planOf } from '../plans/findPlan';
+
+/**
+ * Makes a plan that is paid once longer, free of charge. An invoice of nothing keeps the time apart from what was
+ * paid for, so that a change of plan gives no money back for it. Rule DESK-2.
+ * @param endsAt the end that the agent saw, epoch milliseconds
+ * @throws ServiceError `PREVIEW_EXPIRED`
+ */
+export const giveTime = (
+  backend: Backend,
+  user: UserRow,
+  days: number,
+  endsAt: number,
+): Promise<void> =>
+  withBuyerLock(backend, userKey(user.id), async () => {
+    const row = await findExtendable(backend, user);
+    if (!row || row.periodEnd !== endsAt)
+      throw new ServiceError('PREVIEW_EXPIRED', 'The plan has another end now. Check the new one.');
+    const plan = await planOf(backend.db, row.priceId);
+    const periodEnd = endsAt + days * DAY;
+    const now = backend.clock.now();
+    await backend.db.transaction(async (tx) => {
+      await createInvoice(tx, {
+        buyer: row.buyer,
+        userId: row.userId,
+        subscriptionId: row.id,
+        locationId: row.locationId,
+        reason: `given:${row.id}:${endsAt}`,
+        title: plan.details.title,
+        amount: 0,
+        currency: plan.currency,
+        lines: [{ text: plan.details.title, amount: 0 }],
+        periodStart: endsAt,
+        periodEnd,
+        createdAt: now,
+        paidAt: now,
+        state: 'paid',
+        effect: { kind: 'extend', periodEnd },
+      });
+      await tx.update(subscriptions).set({ periodEnd }).where(eq(subscriptions.id, row.id));
+    });
+  });

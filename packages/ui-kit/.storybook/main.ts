@@ -12,7 +12,14 @@ const config: StorybookConfig = {
     ...vite,
     // Our own packages are read from their sources.
     resolve: { ...vite.resolve, conditions: ['@foyer/source', ...defaultClientConditions] },
-    optimizeDeps: { ...vite.optimizeDeps, entries: ['src/**/*.{ts,tsx}', 'stories/**/*.{ts,tsx}'] },
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      entries: [
+        'src/**/*.{ts,tsx}',
+        'stories/**/*.{ts,tsx}',
+        '../themes/generate/new-theme/draftTheme.ts',
+      ],
+    },
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

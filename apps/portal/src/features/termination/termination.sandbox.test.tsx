@@ -95,7 +95,7 @@ describe('ending a contract without logging in', () => {
     expect(screen.getByText('I moved abroad.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel now' }));
     expect(
-      await screen.findByText(/ends on October 5, 2027, when its minimum term is over/),
+      await screen.findByText(/ends on October 5, 2027, after its minimum term/),
     ).toBeVisible();
     expect(screen.getByText(/^We’ll check your reason/)).toBeVisible();
     expect(screen.queryByText(/won’t charge you again/)).toBeNull();

@@ -66,7 +66,12 @@ export const requestExamples: RequestExamples = {
     prorationDate: '2026-11-21T10:00:00Z',
   },
   previewTermination: contract,
-  terminateContract: { ...contract, asOf: '2026-11-25T10:00:00Z' },
+  terminateContract: {
+    ...contract,
+    kind: 'cancel',
+    reason: 'The Wi-Fi in my room has not worked for three weeks.',
+    asOf: '2026-11-25T10:00:00Z',
+  },
   extendSubscription: { endsAt: '2026-11-23T10:00:00Z' },
   createPause: pause,
   updatePause: pause,

@@ -64,7 +64,7 @@ export const en = {
   cancelledEnded:
     'You cancelled your contract for the plan {item}. Your plan has ended. We won’t charge you again.',
   cancelledTerm:
-    'You cancelled your contract for the plan {item}. It ends on {end} (UTC), when its minimum term is over. It renews until then, and we’ll charge you for each renewal.',
+    'You cancelled your contract for the plan {item}. It ends on {end} (UTC), after its minimum term. It renews until then, and we’ll charge you for each renewal.',
   cancelledReason: 'You gave an important reason for an extraordinary cancellation: “{reason}”',
   cancelledReasonChecked:
     'We’ll check your reason and tell you by email whether your plan ends sooner.',

@@ -33,6 +33,13 @@ describe('the dashboard opens with', () => {
     expect(within(devices).getByRole('link', { name: /^Marcus’s phone/ })).toBeVisible();
   });
 
+  it('a quick action that leads straight to pausing', async () => {
+    const { user } = await openPortal({ venue: 'station-lofts', persona: 'hugo', path: '/portal' });
+    await user.click(await screen.findByRole('link', { name: 'Pause' }));
+    expect(await headline(/^Pause your plan/)).toBeVisible();
+    expect(path()).toBe('/portal/manage-your-plan?view=pause');
+  });
+
   it('a link to the visitor’s destination, once this device is online', async () => {
     const { store } = await openPortal({ persona: 'maya', path: '/portal' });
     await headline(/renews on/);

@@ -17,6 +17,10 @@ export const SPEED_TEST_VIEW = 'speed-test';
 export const KEY_CARD_VIEW = 'key-card';
 export const SET_UP_VIEW = 'set-up';
 export const NETWORK_VIEW = 'network';
+export const PAUSE_VIEW = 'pause';
+
+/** Where one pauses the plan, and changes the pause. */
+export const pausePath = `${paths.managePlan}?${VIEW}=${PAUSE_VIEW}`;
 
 /** The speed test's path: a view of the page that `/portal` leads to. Null where the site has none. */
 export const useSpeedTestPath = (): string | null =>

@@ -4,7 +4,7 @@ import { addIcon, editIcon, keyIcon, pauseIcon, receiptIcon, speedIcon } from '@
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { useNetworkPath, useSpeedTestPath } from '~/shell/portal/portalViews';
+import { pausePath, useNetworkPath, useSpeedTestPath } from '~/shell/portal/portalViews';
 import { useOffersPause } from '~/product/plans/useOffersPause';
 import { AvailableRoutes } from '~/shared/routing/AvailableRoutes';
 import { useCanOpen } from '~/session/guards/useCanOpen';
@@ -67,7 +67,7 @@ const useQuickActions = (dashboard: Dashboard): Quick[] => {
     },
     {
       id: 'pause',
-      to: '/portal/manage-your-plan',
+      to: pausePath,
       icon: pauseIcon,
       when: opens['/portal/manage-your-plan'] && offersPause,
     },

@@ -10,7 +10,7 @@ import { useOffersPause } from '~/product/plans/useOffersPause';
 import { useGetPauseQuery } from '~/session/api/portal.api';
 import { useArrivesTogether } from '~/shell/portal/sections/Together';
 import { paths } from '~/shared/routing/paths';
-import { pausePath } from '../planPaths';
+import { pausePath } from '~/shell/portal/portalViews';
 
 /** Asks why the user leaves, and offers alternatives. */
 export const CancelReasons = ({ plan }: { plan: Subscription }) => {

@@ -19,7 +19,7 @@ import { useCanDo } from '~/product/plans/useCanDo';
 import { useOffersPause } from '~/product/plans/useOffersPause';
 import { paths } from '~/shared/routing/paths';
 import { now } from '~/session/storage/browserStores';
-import { pausePath } from '../planPaths';
+import { pausePath } from '~/shell/portal/portalViews';
 
 /** The icons of the state pill. */
 const signs: Readonly<Record<Exclude<PlanStatus, 'unknown'>, IconShape>> = {

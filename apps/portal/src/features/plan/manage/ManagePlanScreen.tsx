@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { lazyPortalScreen } from '~/shell/portal/lazyPortalScreen';
-import { VIEW } from '~/shell/portal/portalViews';
-import { PAUSE_VIEW } from '../planPaths';
+import { PAUSE_VIEW, VIEW } from '~/shell/portal/portalViews';
 import { ManagePlan } from './ManagePlan';
 
 const PausePlan = lazyPortalScreen(() => import('../pause/PausePlan'), 'plan', 'orders');

@@ -10,7 +10,7 @@ import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { now } from '~/session/storage/browserStores';
 import { useAppDispatch } from '~/session/store/hooks';
 import { useEndPauseMutation } from '../plan.api';
-import { pausePath } from '../planPaths';
+import { pausePath } from '~/shell/portal/portalViews';
 import { EndPauseDialog } from './EndPauseDialog';
 import { useAfterPlanChange } from '../useAfterPlanChange';
 import { useGetPauseQuery } from '~/session/api/portal.api';

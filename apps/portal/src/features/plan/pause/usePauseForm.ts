@@ -10,7 +10,7 @@ import {
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { now } from '~/session/storage/browserStores';
-import { pausePath } from '../planPaths';
+import { pausePath } from '~/shell/portal/portalViews';
 import { dayAfter, dayOf, firstEnd, startOf, type Day } from './pauseDays';
 
 /** Whether a pause has a last day, or runs until the user ends it. */

@@ -1,5 +1,5 @@
 import type { CallName } from '../../contract/calls';
-import { device, guestPass, type Sent } from './entities';
+import { device, guestPass, key, type Sent } from './entities';
 
 /** Examples of the calls about devices and guests; see `examples`. */
 export const deviceExamples = {
@@ -43,4 +43,7 @@ export const deviceExamples = {
       },
     ],
   },
+  handleDpsk: key,
+  updateCloudpathDpsk: key,
+  getDeviceNotifications: [{ id: 'notice-1', message: 'A device of yours has joined.' }],
 } satisfies { readonly [K in CallName]?: Sent<K> };

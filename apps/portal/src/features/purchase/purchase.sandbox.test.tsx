@@ -165,7 +165,7 @@ describe('the remaining steps', () => {
       contract ? 1 : 0,
     );
     const button = screen.getByRole('button', { name: /^Continue to pay / });
-    expectAbove(button, [contract ? 'To cancel, log in and open My Plan.' : howToCancel]);
+    expectAbove(button, [howToCancel]);
   });
 
   it('require the terms first, and show the error beside the box', async () => {

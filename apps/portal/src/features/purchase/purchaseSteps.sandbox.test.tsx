@@ -39,6 +39,15 @@ describe('what the law wants before the order', () => {
     expectAbove(button, orderTerms);
   });
 
+  it('stands above the provider’s own form, too', async () => {
+    await openPortal({
+      venue: 'saltwater-lido',
+      path: '/select-plan?plan=sl-splash-1day&step=pay',
+    });
+    const form = await screen.findByRole('status', { name: 'Opening the secure card form' });
+    expectAbove(form, orderTerms);
+  });
+
   it('asks apart for the terms and for starting at once, and goes nowhere without both', async () => {
     const { user } = await openPortal({ venue: 'saltwater-lido', path: order });
     await user.click(await screen.findByRole('checkbox', { name: /^I agree to the/ }));

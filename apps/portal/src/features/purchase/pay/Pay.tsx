@@ -12,6 +12,7 @@ import { useAppSelector } from '~/session/store/hooks';
 import { useTracked } from '~/shell/tracking/useTracked';
 import { paths } from '~/shared/routing/paths';
 import { BackToPlans } from '../BackToPlans';
+import { KeyTerms } from '../confirm-plan/KeyTerms';
 import { KeepOrder } from '../keep-order/KeepOrder';
 import { OrderSummary } from '../OrderSummary';
 import type { Purchase } from '../usePurchase';
@@ -78,10 +79,15 @@ const Pay = ({ purchase }: { purchase: Purchase }) => {
   );
 };
 
-/** STRIPE: the provider's own checkout, with its own button. */
+/** STRIPE: the provider's own checkout, with its own button. What the law wants above it stands above the form. Rule LAW-10. */
 const ProvidersForm = ({ purchase }: { purchase: Purchase }) => {
   const { state, place, retry } = useEmbeddedCheckout(purchase);
-  return <CardFormFrame kind="whole" state={state} place={place} onRetry={retry} />;
+  return (
+    <Stack gap={24}>
+      <KeyTerms purchase={purchase} />
+      <CardFormFrame kind="whole" state={state} place={place} onRetry={retry} />
+    </Stack>
+  );
 };
 
 export default Pay;

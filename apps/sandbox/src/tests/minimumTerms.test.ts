@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plans } from '../db/schema/sites';
 import { subscriptions } from '../db/schema/subscriptions';
+import { runJobs } from '../services/jobs/runJobs';
+import { dayText } from '../services/messages/dates';
 import { addPeriod } from '../services/plans/addPeriod';
 import { findPlan } from '../services/plans/findPlan';
 import { customers } from './support/customers';
@@ -115,6 +117,11 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
       expect((await change(customer, term)).status).toBe(200);
       const { contractEnd, periodEnd } = await rowOf(customer);
       expect(contractEnd).toBeNull();
+      await runJobs(sandbox.backend);
+      const { email } = await orderOf(customer);
+      expect((await lastMessage(sandbox, email)).body).toContain(
+        `Until ${dayText(yearFrom(periodEnd ?? 0), 'en')}`,
+      );
       await days(32);
       const after = await rowOf(customer);
       expect(after.priceId).toBe(term);

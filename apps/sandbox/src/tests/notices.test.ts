@@ -138,6 +138,40 @@ describe('the mails that a job sends', () => {
     });
   });
 
+  describe('after a cancellation in My Plan', () => {
+    const cancel = (visitor: Visitor) =>
+      visitor.call('DELETE', '/api/subscription', { cancellationReason: 'leaving' });
+
+    // LAW-7
+    test.each([
+      ['INTERNAL', () => internalCustomer()],
+      ['STRIPE', () => stripeCustomer()],
+    ])(
+      'confirm it once, with its time and until when the plan lasts (%s engine)',
+      async (_, begin) => {
+        const visitor = await begin();
+        expect((await cancel(visitor)).status).toBe(200);
+        await runAll();
+        await runAll();
+        const told = (await mailsTo(visitor)).filter(({ subject }) =>
+          subject.includes('cancelled'),
+        );
+        expect(told.map(({ subject }) => subject)).toEqual(['You’ve cancelled your contract']);
+        expect(told[0]?.body).toMatch(/We received .+\d{4}.+ \(UTC\)/);
+        expect(told[0]?.body).toMatch(/You can use it until \d.+ We won’t charge you again\./);
+      },
+    );
+
+    test('say nothing of a plan that the user has kept meanwhile', async () => {
+      const visitor = await internalCustomer();
+      await runAll();
+      expect((await cancel(visitor)).status).toBe(200);
+      expect((await visitor.call('POST', '/api/subscription/revive')).status).toBe(200);
+      await runAll();
+      expect(await subjectsTo(visitor)).toEqual(['Your order: Three devices']);
+    });
+  });
+
   describe('when a renewal is not paid', () => {
     test.each([
       ['INTERNAL', () => internalCustomer()],

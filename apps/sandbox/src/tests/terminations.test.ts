@@ -80,10 +80,20 @@ describe.each(engines)('a contract that is ended without logging in (%s)', (engi
     },
   );
 
+  // LAW-5
+  test.each(customersOf)('is withdrawn from on the whole of the last day (%s)', async (_, buy) => {
+    const customer = await buy();
+    const order = await orderOf(customer);
+    await days(14 + 1 / 24);
+    const { status } = await preview(await stranger(), { kind: 'withdraw', ...order });
+    expect(status).toBe(200);
+  });
+
   test.each(customersOf)('is not withdrawn from after 14 days (%s)', async (_, buy) => {
     const customer = await buy();
     const order = await orderOf(customer);
-    await days(15);
+    // The last day may be a Saturday.
+    await days(17.1);
     const { status, body } = await preview(await stranger(), { kind: 'withdraw', ...order });
     expect(status).toBe(409);
     expect(body['message']).toMatch(/^You could withdraw until \d+ \w+ \d{4}\./);

@@ -11,6 +11,7 @@ const noticeKinds = [
   'unpaid',
   'renewal',
   'couponEnd',
+  'cancelled',
   'newDevice',
 ] as const;
 

@@ -1,9 +1,11 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Backend } from '../Backend';
+import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
+import { queueCancelled } from '../notices/queueNotice';
 import { voidUnpaidAtProvider } from '../payments/voidInvoice';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { settlePending } from '../purchases/settlePending';
@@ -78,15 +80,26 @@ export const endAtProvider = async (
   await voidAllUnpaidAtProvider(backend, id);
 };
 
+interface Ending {
+  reason: string;
+  /** Writes down, with the end, that a mail confirms it. */
+  confirm?: (tx: Db, row: SubscriptionRow, at: number) => Promise<void>;
+}
+
 /** Ends a plan whose current period is not paid; false if the payment has arrived meanwhile. */
 const endUnpaid = async (
   backend: Backend,
   row: SubscriptionRow,
-  reason: string,
+  { reason, confirm }: Ending,
 ): Promise<boolean> => {
   await settlePending(backend, { key: row.buyer });
   const at = backend.clock.now();
-  if (!(await backend.db.transaction((tx) => endPastDue(tx, row.id, { at, reason })))) return false;
+  const hasEnded = await backend.db.transaction(async (tx) => {
+    if (!(await endPastDue(tx, row.id, { at, reason }))) return false;
+    await confirm?.(tx, row, at);
+    return true;
+  });
+  if (!hasEnded) return false;
   await endAtProvider(backend, row, at);
   return true;
 };
@@ -110,29 +123,33 @@ export const cancelSubscription = async (
   requireCancellable(live);
   if (isUnderContract(live, backend.clock.now()))
     throw refuse('Your plan has a minimum term. Check what leaving early costs first.');
-  return endWithPeriod(backend, live, reason);
+  return endWithPeriod(backend, live, { reason, confirm: queueCancelled });
 };
 
 /** Ends a plan with its paid period, or at once if the period is not paid. Needs the buyer's lock. */
 export const endWithPeriod = async (
   backend: Backend,
   live: SubscriptionRow,
-  reason: string,
+  ending: Ending,
 ): Promise<SubscriptionRow> => {
   await voidUnpaidChanges(backend, live.id);
-  if (live.state === 'past_due' && (await endUnpaid(backend, live, reason)))
+  if (live.state === 'past_due' && (await endUnpaid(backend, live, ending)))
     return endPauseNow(backend, await reread(backend, live.id));
   const row = await endPauseNow(backend, await reread(backend, live.id));
   await stopRenewal(backend, row);
-  await backend.db
-    .update(subscriptions)
-    .set({
-      ...endAt(row, backend.clock.now()),
-      cancelAtPeriodEnd: true,
-      cancellationReason: reason,
-      scheduledPriceId: null,
-    })
-    .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.endedAt)));
+  const now = backend.clock.now();
+  await backend.db.transaction(async (tx) => {
+    await tx
+      .update(subscriptions)
+      .set({
+        ...endAt(row, now),
+        cancelAtPeriodEnd: true,
+        cancellationReason: ending.reason,
+        scheduledPriceId: null,
+      })
+      .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.endedAt)));
+    await ending.confirm?.(tx, row, now);
+  });
   return reread(backend, row.id);
 };
 

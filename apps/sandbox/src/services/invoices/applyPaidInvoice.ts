@@ -6,7 +6,7 @@ import { countCouponUse } from '../coupons/couponUses';
 import { addPeriod } from '../plans/addPeriod';
 import { contractEndOf } from '../plans/contractEndOf';
 import { markOrderPaid } from '../saved-orders/savedOrders';
-import { queueChange, queueNotice } from '../notices/queueNotice';
+import { queueCancelled, queueChange, queueNotice } from '../notices/queueNotice';
 import { movePauseDates } from '../subscriptions/movePauseDates';
 import { planOf } from '../plans/findPlan';
 import { endCurrentSubscription } from '../subscriptions/endCurrentSubscription';
@@ -106,6 +106,8 @@ const effects: Effects = {
   },
   'cancel-contract': async (tx, id, { reason }, at) => {
     // The fee is for all that was to come.
+    const row = await findSubscription(tx, id);
+    if (row) await queueCancelled(tx, row, at);
     if (await endPastDue(tx, id, { at, reason })) return;
     await tx
       .update(subscriptions)

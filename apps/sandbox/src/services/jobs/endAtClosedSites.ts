@@ -62,7 +62,7 @@ const tell = async (
 const endPlan = async (backend: Backend, id: string): Promise<void> => {
   const [found] = await findRenewing(backend, id);
   if (!found) return;
-  const ended = await endWithPeriod(backend, found.row, CLOSED);
+  const ended = await endWithPeriod(backend, found.row, { reason: CLOSED });
   await tell(backend, ended, found.site).catch((error: unknown) =>
     console.error(`Telling about the end of ${id}:`, error),
   );

@@ -29,7 +29,8 @@ export const stopLastRenewals = async (backend: Backend): Promise<void> => {
       const row = await reread(backend, id);
       // The user may have kept it meanwhile.
       if (row.cancelAt === null || row.cancelAtPeriodEnd || row.endedAt !== null) return;
-      await endWithPeriod(backend, row, row.cancellationReason ?? 'Cancelled without logging in');
+      const reason = row.cancellationReason ?? 'Cancelled without logging in';
+      await endWithPeriod(backend, row, { reason });
     }),
   );
 };

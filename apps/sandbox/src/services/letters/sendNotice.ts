@@ -9,6 +9,7 @@ import { senderAt } from '../messages/senderAt';
 import { findSite } from '../sites/findSite';
 import type { Letter, WriteLetter } from './Letter';
 import type { NoticeRow } from '../notices/queueNotice';
+import { writeCancelled } from './writeCancelled';
 import { writeCouponEnd } from './writeCouponEnd';
 import { writeNewDevice } from './writeNewDevice';
 import { writeOrder } from './writeOrder';
@@ -24,6 +25,7 @@ const writers: Readonly<Record<NoticeRow['kind'], WriteLetter>> = {
   unpaid: writeUnpaid,
   renewal: writeRenewal,
   couponEnd: writeCouponEnd,
+  cancelled: writeCancelled,
   newDevice: writeNewDevice,
 };
 

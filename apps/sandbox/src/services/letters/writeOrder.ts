@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '@foyer/domain';
+import { MINUTE } from '@foyer/domain';
 import { asc, and, eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
@@ -9,6 +9,7 @@ import { dayText, instantText } from '../messages/dates';
 import type { MailFact } from '../messages/MessageSender';
 import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
+import { contractEndOf } from '../plans/contractEndOf';
 import { planOf, priceOf, type PlanRow } from '../plans/findPlan';
 import { planWords } from '../messages/planWords';
 import { plainTerms } from '../messages/plainTerms';
@@ -18,6 +19,7 @@ import { findSite, type SiteRow } from '../sites/findSite';
 import { findSubscription, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { nextPaymentOf } from '../subscriptions/nextPayment';
 import { subscriptionFacts } from '../subscriptions/subscriptionFacts';
+import { withdrawalEnd } from '../termination/withdrawalEnd';
 import type { WriteLetter } from './Letter';
 import type { NoticeRow } from '../notices/queueNotice';
 
@@ -96,6 +98,9 @@ const factsOf = async (backend: Backend, ordered: Ordered): Promise<MailFact[]> 
   const { publicUrl } = backend;
   const start = startOf(notice);
   const days = site.details.consumerRights?.withdrawalDays ?? null;
+  // A change that is booked starts its term later.
+  const contractEnd =
+    start === null ? row.contractEnd : contractEndOf(plan, start, row.contractEnd);
   const paid = invoice && { minor: invoice.amount, currency: invoice.currency };
   return listed([
     [sayAt(site, 'factPlan'), planWords(plan.details).title],
@@ -106,7 +111,7 @@ const factsOf = async (backend: Backend, ordered: Ordered): Promise<MailFact[]> 
     [say('factRenewal'), await renewal(backend, ordered)],
     [
       say('factMinimumTerm'),
-      row.contractEnd === null ? null : say('minimumTermUntil', { day: dayText(row.contractEnd) }),
+      contractEnd === null ? null : say('minimumTermUntil', { day: dayText(contractEnd) }),
     ],
     [say('factCancel'), plan.recurring ? cancelling(backend, ordered) : null],
     [
@@ -114,7 +119,7 @@ const factsOf = async (backend: Backend, ordered: Ordered): Promise<MailFact[]> 
       days === null
         ? null
         : say(start === null ? 'withdrawHow' : 'withdrawBooked', {
-            day: dayText(notice.madeAt + days * DAY),
+            day: dayText(withdrawalEnd(notice.madeAt, days)),
             url: portalAddress(publicUrl, '/withdraw-from-contract'),
           }),
     ],

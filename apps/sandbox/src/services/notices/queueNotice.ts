@@ -56,6 +56,16 @@ export const isFlooded = async (
   return recent >= NOTICES_PER_HOUR;
 };
 
+/** Confirms a cancellation in My Plan, unless the user keeps and cancels the plan again and again. Rule LAW-7. */
+export const queueCancelled = async (
+  db: Db,
+  { id: subject, userId }: Pick<typeof subscriptions.$inferSelect, 'id' | 'userId'>,
+  at: number,
+): Promise<void> => {
+  const notice = { kind: 'cancelled' as const, subject, userId, event: `${at}`, at };
+  if (!(await isFlooded(db, notice))) await queueNotice(db, notice);
+};
+
 /** Confirms a change of plan: each is an order of its own. */
 export const queueChange = (
   db: Db,

@@ -105,7 +105,7 @@ const cancel: CarryOut = async (backend, row, { renewsUntilEnd, endsAt }) => {
   if (row.endedAt !== null || isCancelled(row)) return row;
   return renewsUntilEnd
     ? endWithTerm(backend, row, endsAt)
-    : endWithPeriod(backend, row, 'Cancelled without logging in');
+    : endWithPeriod(backend, row, { reason: 'Cancelled without logging in' });
 };
 
 const carryOut: Readonly<Record<TerminationKind, CarryOut>> = { withdraw, cancel };

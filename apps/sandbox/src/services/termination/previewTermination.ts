@@ -1,4 +1,4 @@
-import { DAY, type TerminationKind } from '@foyer/domain';
+import type { TerminationKind } from '@foyer/domain';
 import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { ServiceError } from '../ServiceError';
@@ -15,6 +15,7 @@ import { planOf } from '../plans/findPlan';
 import { findOpenPause, type PauseRow } from '../subscriptions/findPause';
 import { endsBy, isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import type { NamedOrder } from './findOrder';
+import { withdrawalEnd } from './withdrawalEnd';
 
 /** What ending a contract does. */
 export interface TerminationFacts {
@@ -123,7 +124,7 @@ const withdrawal = async (
   const days = site.details.consumerRights?.withdrawalDays ?? null;
   if (days === null) throw refuse('You can’t withdraw from orders here.');
   const orderedAt = await lastOrderedAt(backend, row, asOf);
-  const until = orderedAt + days * DAY;
+  const until = withdrawalEnd(orderedAt, days);
   if (asOf > until && row.scheduledPriceId !== null)
     throw refuse(
       'Your change hasn’t started, and you haven’t paid for it. Log in and cancel it under My Plan.',

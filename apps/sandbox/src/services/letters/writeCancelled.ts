@@ -1,0 +1,28 @@
+import { instantText } from '../messages/dates';
+import { planWords } from '../messages/planWords';
+import { say } from '../messages/say';
+import { sayAt } from '../messages/sayAt';
+import { planOf } from '../plans/findPlan';
+import { findSite } from '../sites/findSite';
+import { findSubscription, isCancelled } from '../subscriptions/findSubscription';
+import type { WriteLetter } from './Letter';
+
+/** Confirms a cancellation in My Plan. A plan that the user has kept since has nothing to confirm. Rule LAW-7. */
+export const writeCancelled: WriteLetter = async ({ db }, { subject, madeAt }) => {
+  const row = await findSubscription(db, subject);
+  const site = row && (await findSite(db, row.locationId));
+  if (!row || !site || (row.endedAt === null && !isCancelled(row))) return null;
+  const item = planWords((await planOf(db, row.priceId)).details).title;
+  const end = row.endedAt === null ? row.periodEnd : null;
+  return {
+    locationId: row.locationId,
+    subject: say('cancelledSubject'),
+    paragraphs: [
+      say('terminationReceived', { at: instantText(madeAt) }),
+      end === null
+        ? sayAt(site, 'cancelledEnded', { item })
+        : sayAt(site, 'cancelledText', { item, end: instantText(end) }),
+      say('terminationKeep'),
+    ],
+  };
+};

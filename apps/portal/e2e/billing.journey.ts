@@ -63,7 +63,7 @@ test('billing shows the next payment, downloads an invoice, charges a due invoic
   });
 
   await test.step('a subscription with all of its invoices', async () => {
-    await page.getByRole('list', { name: 'Your subscriptions' }).getByText('Essential').click();
+    await page.getByRole('list', { name: 'Your plans' }).getByText('Essential').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Essential' })).toBeFocused();
     await expect(page.getByRole('table', { name: 'Invoices' })).toBeVisible();
     await expectAccessible(page, 'a subscription');

@@ -40,7 +40,7 @@ const steps: readonly Lost[] = [
     venue: 'canal-wharf',
     call: 'POST /3d-secure/',
     card: cards.asksTheBank,
-    says: /Your answer did not reach the bank/,
+    says: /Your answer didn’t reach the bank/,
   },
   {
     step: 'what follows the bank’s confirmation',
@@ -78,7 +78,7 @@ const steps: readonly Lost[] = [
     venue: 'trenance-cove',
     call: 'POST /3d-secure/',
     card: cards.asksTheBank,
-    says: /Your answer did not reach the bank/,
+    says: /Your answer didn’t reach the bank/,
   },
 ];
 

@@ -148,7 +148,7 @@ test('INTERNAL: the bank’s confirmation, an outdated price, a pause and a decl
       await startNow(page);
       await payButton(page).click();
       const bank = page.frameLocator('iframe[title*="ank"]');
-      await bank.getByRole('button', { name: 'This was not me' }).click();
+      await bank.getByRole('button', { name: 'This wasn’t me' }).click();
       await expect(page.getByRole('alert')).toContainText('you’re still on Essential');
       await expectAccessible(page, 'a change that was refused');
       expect(await hugo.paid()).toEqual(before);

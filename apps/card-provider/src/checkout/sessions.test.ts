@@ -181,5 +181,5 @@ test('a wrong client secret opens no checkout', async () => {
   });
   expect(answer).toMatchObject({ status: 'refused' });
   const page = await fetch(`${provider.origin}/embedded/checkout?session=nonsense`);
-  expect(await page.text()).toContain('cannot be opened');
+  expect(await page.text()).toContain('couldn’t open this checkout');
 });

@@ -52,7 +52,7 @@ export const CheckoutDone = ({ saved }: { saved: boolean }) => (
   <StatusMessage
     icon="check"
     title={saved ? 'Card saved' : 'Payment received'}
-    text="That is all here. You will be taken on in a moment."
+    text="We’ll take you to the next page in a moment."
   />
 );
 

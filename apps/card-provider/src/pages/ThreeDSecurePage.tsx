@@ -42,7 +42,7 @@ export const ThreeDSecurePage = ({ facts }: { facts: ThreeDSecureFacts }) => (
         </dl>
         <div class="alert" id="alert" role="alert" hidden>
           <Icon name="warn" />
-          <span>Your answer did not reach the bank. Please try again.</span>
+          <span>Your answer didn’t reach the bank. Try again.</span>
         </div>
       </div>
       <div class="actions">
@@ -51,7 +51,7 @@ export const ThreeDSecurePage = ({ facts }: { facts: ThreeDSecureFacts }) => (
           {facts.amount ? 'Confirm payment' : 'Confirm'}
         </button>
         <button class="pill soft" type="submit" value="fail">
-          This was not me
+          This wasn’t me
         </button>
         <button class="pill text" type="submit" value="cancel">
           Cancel and go back

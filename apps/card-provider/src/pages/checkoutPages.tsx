@@ -54,7 +54,7 @@ function inSession(
   try {
     return provider.store.transaction(provider.now(), (tx) => {
       const checkout = checkoutOf(tx, secret);
-      return checkout ? step(tx, checkout) : refused('This checkout does not exist.');
+      return checkout ? step(tx, checkout) : refused('We couldn’t find this checkout.');
     });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -121,8 +121,8 @@ const Unknown = () => (
     <StatusMessage
       icon="warn"
       tone="warn"
-      title="This checkout cannot be opened"
-      text="Its link is wrong or incomplete. Go back and start the payment again; nothing was charged."
+      title="We couldn’t open this checkout"
+      text="The link is wrong or incomplete. Nothing was charged on this page. Go back and start the payment again."
     />
   </main>
 );
@@ -156,12 +156,12 @@ export function checkoutPages(provider: Provider): Hono {
   app.get('/embedded/checkout', withSecurityHeaders(provider, show));
   app.post('/embedded/checkout/pay', async (c) => {
     const input = v.safeParse(payment, await c.req.json().catch(() => null));
-    if (!input.success) return c.json(refused('Please check what you typed.'), 400);
+    if (!input.success) return c.json(refused('Check what you typed.'), 400);
     return c.json(pay(provider, input.output));
   });
   app.post('/embedded/checkout/status', async (c) => {
     const input = v.safeParse(asking, await c.req.json().catch(() => null));
-    if (!input.success) return c.json(refused('This checkout does not exist.'), 400);
+    if (!input.success) return c.json(refused('We couldn’t find this checkout.'), 400);
     return c.json(status(provider, input.output.client_secret));
   });
   return app;

@@ -13,33 +13,27 @@ const facts: TermsFacts = {
 };
 
 test.each<[string, Partial<TermsFacts>]>([
-  ['£20.00 a month until 20 January 2027, then £25.00. Cancel any time.', {}],
+  ['£20.00 a month until 20 January 2027, then £25.00 a month.', {}],
+  ['£20.00 now, then £25.00 a month.', { coupon: { duration: 'once', duration_in_months: null } }],
   [
-    '£20.00 now, then £25.00 a month. Cancel any time.',
-    { coupon: { duration: 'once', duration_in_months: null } },
-  ],
-  [
-    '£20.00 a month until you cancel, which you can do any time.',
+    '£20.00 a month until you cancel.',
     { coupon: { duration: 'forever', duration_in_months: null } },
   ],
   [
-    '£20.00 now. Cancel any time.',
+    '£20.00 now.',
     { coupon: { duration: 'forever', duration_in_months: null }, merchantSays: true },
   ],
   [
-    '$9.00 every 4 weeks until you cancel, which you can do any time.',
+    '$9.00 every 4 weeks until you cancel.',
     {
       currency: 'usd',
       coupon: null,
       period: { full: 900, reduced: 900, interval: 'week', count: 4 },
     },
   ],
-  [
-    'Free until 1 December 2026, then £25.00 a month. Cancel any time.',
-    { trialEnd: Date.UTC(2026, 11, 1) / 1000 },
-  ],
-  ['You pay once. Nothing renews by itself.', { mode: 'payment', period: null }],
-  ['Your card is saved for later payments. Nothing is charged now.', { mode: 'setup' }],
+  ['Free until 1 December 2026, then £25.00 a month.', { trialEnd: Date.UTC(2026, 11, 1) / 1000 }],
+  ['You pay once and nothing renews.', { mode: 'payment', period: null }],
+  ['We’ll save your card for later payments. We won’t charge it now.', { mode: 'setup' }],
 ])('the checkout shows the terms "%s"', (text, differing) => {
   expect(checkoutTerms({ ...facts, ...differing })).toBe(text);
 });

@@ -34,26 +34,24 @@ const recurringTerms = (facts: TermsFacts, period: NonNullable<TermsFacts['perio
   const recurrence = every(period.interval, period.count);
   const full = `${formatMoney(period.full, facts.currency)} ${recurrence}`;
   const reduced = `${formatMoney(period.reduced, facts.currency)} ${recurrence}`;
-  if (facts.trialEnd !== null)
-    return `Free until ${formatDate(facts.trialEnd)}, then ${full}. Cancel any time.`;
-  if (!facts.coupon || period.full === period.reduced)
-    return `${full} until you cancel, which you can do any time.`;
+  if (facts.trialEnd !== null) return `Free until ${formatDate(facts.trialEnd)}, then ${full}.`;
+  if (!facts.coupon || period.full === period.reduced) return `${full} until you cancel.`;
   if (facts.coupon.duration === 'forever')
     return facts.merchantSays
-      ? `${formatMoney(facts.due, facts.currency)} now. Cancel any time.`
-      : `${reduced} until you cancel, which you can do any time.`;
+      ? `${formatMoney(facts.due, facts.currency)} now.`
+      : `${reduced} until you cancel.`;
   if (facts.coupon.duration === 'once') {
-    return `${formatMoney(facts.due, facts.currency)} now, then ${full}. Cancel any time.`;
+    return `${formatMoney(facts.due, facts.currency)} now, then ${full}.`;
   }
   const ends = addMonths(facts.now, facts.coupon.duration_in_months ?? 1);
-  return `${reduced} until ${formatDate(ends)}, then ${formatMoney(period.full, facts.currency)}. Cancel any time.`;
+  return `${reduced} until ${formatDate(ends)}, then ${full}.`;
 };
 
 /** What the customer agrees to by pressing the button, in one or two sentences. */
 export function checkoutTerms(facts: TermsFacts): string {
   if (facts.mode === 'setup')
-    return 'Your card is saved for later payments. Nothing is charged now.';
-  if (!facts.period) return 'You pay once. Nothing renews by itself.';
+    return 'We’ll save your card for later payments. We won’t charge it now.';
+  if (!facts.period) return 'You pay once and nothing renews.';
   return recurringTerms(facts, facts.period);
 }
 

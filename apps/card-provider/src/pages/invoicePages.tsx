@@ -11,8 +11,8 @@ const Unknown = () => (
     <StatusMessage
       icon="warn"
       tone="warn"
-      title="There is no such invoice"
-      text="Please check the link, or ask the merchant that sent it."
+      title="We couldn’t find this invoice"
+      text="Check the link, or ask the company that sent it."
     />
   </main>
 );

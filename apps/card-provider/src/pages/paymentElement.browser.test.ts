@@ -102,7 +102,7 @@ test('the bank’s page opens in a dialog, and its answer confirms the payment',
   const confirming = confirm(page);
   const bank = page.frameLocator('dialog iframe');
   await bank.getByText('£12.00').waitFor();
-  await bank.getByRole('button', { name: 'This was not me' }).click();
+  await bank.getByRole('button', { name: 'This wasn’t me' }).click();
   expect(await confirming).toMatchObject({
     error: { code: 'payment_intent_authentication_failure' },
   });

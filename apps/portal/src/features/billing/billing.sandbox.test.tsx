@@ -107,7 +107,7 @@ describe('billing information', () => {
   it('shows no plot of payments where nothing is ever paid', async () => {
     await openPortal({ venue: 'mercer-lofts', persona: 'resident', path: BILLING });
     expect(await screen.findByText('Your plan is free.')).toBeVisible();
-    expect(await heading('Your subscriptions')).toBeVisible();
+    expect(await heading('Your plans')).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Payments by month' })).toBeNull();
   });
 
@@ -126,11 +126,11 @@ describe('billing information', () => {
       path: BILLING,
       faults: [{ call: 'getBillingSubscriptions', kind: '500' }],
     });
-    expect(await heading('We couldn’t load your subscriptions')).toBeVisible();
+    expect(await heading('We couldn’t load your plans')).toBeVisible();
     expect(await screen.findByRole('table', { name: 'Invoices' })).toBeVisible();
     await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await heading('Your subscriptions')).toBeVisible();
+    expect(await heading('Your plans')).toBeVisible();
   });
 
   it('links to an older billing account where there is one', async () => {
@@ -174,7 +174,7 @@ describe('billing information', () => {
 
   it('leads from a subscription to all of its invoices', async () => {
     const { user } = await openPortal({ persona: 'maya', path: BILLING });
-    const list = await screen.findByRole('list', { name: 'Your subscriptions' });
+    const list = await screen.findByRole('list', { name: 'Your plans' });
     await user.click(within(list).getByRole('link', { name: /^Essential/ }));
     expect(await heading('Essential')).toBeVisible();
     expect(await screen.findByRole('table', { name: 'Invoices' })).toBeVisible();
@@ -182,7 +182,7 @@ describe('billing information', () => {
 
   it('leads from a page number that is too high to the last page', async () => {
     const { user, goTo } = await openPortal({ persona: 'maya', path: BILLING });
-    const list = await screen.findByRole('list', { name: 'Your subscriptions' });
+    const list = await screen.findByRole('list', { name: 'Your plans' });
     await user.click(within(list).getByRole('link', { name: /^Essential/ }));
     await screen.findByRole('table', { name: 'Invoices' });
     const page = window.location.hash.slice(1);

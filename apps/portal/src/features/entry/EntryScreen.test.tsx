@@ -96,7 +96,7 @@ describe('the actions of an error screen', () => {
     });
     await act(async () => screen.getByRole('button', { name: 'Copy the address' }).click());
     expect(write).toHaveBeenCalledWith('B0:A7:37:DE:AD:01');
-    expect(await screen.findByText('The address is copied.')).toBeVisible();
+    expect(await screen.findByText('We’ve copied the address.')).toBeVisible();
   });
 
   it('name the site’s contacts, where it has some', async () => {

@@ -48,7 +48,7 @@ describe('a customer', () => {
     expect(ready).toHaveFocus();
     expect(within(ready).getByRole('img', { name: /QR code/ })).toBeVisible();
     expect(ready).toHaveTextContent(`/v2/#/guest-pass?code=${code}`);
-    expect(ready).toHaveTextContent('joins the Wi-Fi “CanalWharf-WiFi”');
+    expect(ready).toHaveTextContent('connects to the Wi-Fi “CanalWharf-WiFi”');
     const list = screen.getByRole('list', { name: 'Passes you’ve given' });
     expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(
       /Grandma.*Not used.*4 hours · Can be used until/,

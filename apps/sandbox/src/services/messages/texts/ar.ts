@@ -14,7 +14,7 @@ export const ar: MessageTexts = {
   newEmailText:
     'أكّد أن هذا البريد الإلكتروني لك. يحتفظ حسابك بالقديم حتى ذلك الحين. تنتهي صلاحية الرابط خلال يومين.',
   emailChangingSubject: 'بريدك الإلكتروني على وشك التغيير',
-  emailChangingText: 'تلقينا طلبًا لتغيير بريدك الإلكتروني إلى {value}. سيتغير عندما تؤكد الجديد.',
+  emailChangingText: 'تلقينا طلبًا لتغيير بريدك الإلكتروني إلى {value}. سنغيره بعد تأكيد الجديد.',
   emailChangedSubject: 'تغيّر بريدك الإلكتروني',
   emailChangedText: 'بريد حسابك الآن هو {value}.',
   mobileChangedSubject: 'تغيّر رقم هاتفك المحمول',
@@ -120,18 +120,19 @@ export const ar: MessageTexts = {
   renewalSubject: 'تتجدد باقتك في {day}',
   renewalText: 'تتجدد باقتك {item} في {day}. ستدفع {amount} مقابل {period}.',
   renewalCancel: 'إن لم ترد تجديد باقتك فألغها قبل {day}.',
-  renewalTerm: 'ينتهي الحد الأدنى لمدتك في {day}.',
+  renewalTerm: 'ينتهي الحد الأدنى لمدتك في {day}. قد تترتب رسوم على الإنهاء المبكر.',
   couponLowers: 'تخفّض القسيمة {code} أول الدفعات (عددها {count}). كل دفعة بعدها {amount}.',
   couponEndSubject: 'قسيمتك {code} على وشك الانتهاء',
   couponEndText:
     'خفّضت قسيمتك {code} آخر دفعة لها عن {item}. ابتداءً من {day} ستدفع {amount} لكل {period}.',
-  couponEndCancel: 'يمكنك تغيير باقتك أو إلغاؤها قبل ذلك.',
+  couponEndCancel:
+    'يمكنك تغيير باقتك أو إلغاؤها قبل ذلك. إذا كان لها حد أدنى للمدة، فقد تترتب رسوم على الإنهاء المبكر.',
   newDeviceSubject: 'جهاز جديد على باقتك',
   newDeviceText: 'أصبح {name} على باقتك. عنوان الجهاز هو {mac}.',
   newDeviceWarning: 'إن لم تعرف هذا الجهاز فأزله واختر كلمة مرور جديدة.',
   suspendedSubject: 'أوقف {site} حسابك',
   suspendedText:
-    'أوقف {site} حسابك، فلا يستطيع أحد تسجيل الدخول إليه. تبقى باقتك وأجهزتك كما هي. إذا لم تكن تتوقع ذلك، فتواصل مع {site}.',
+    'أوقف {site} حسابك، فلا يستطيع أحد تسجيل الدخول إليه. تبقى باقتك وأجهزتك كما هي. إذا كنت تدفع ثمن باقة تتجدد، فسنواصل خصم ثمنها. إذا لم تكن تتوقع ذلك، فتواصل مع {site}.',
   restoredSubject: 'يمكنك استخدام حسابك مرة أخرى',
   restoredText: 'أعاد {site} فتح حسابك. يمكنك تسجيل الدخول كما كنت تفعل.',
 };

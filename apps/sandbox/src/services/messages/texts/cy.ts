@@ -17,7 +17,7 @@ export const cy: MessageTexts = {
     'Cadarnhewch mai eich cyfeiriad e-bost chi yw hwn. Bydd eich cyfrif yn cadw’r hen un tan hynny. Daw’r ddolen i ben ymhen 2 ddiwrnod.',
   emailChangingSubject: 'Mae eich cyfeiriad e-bost ar fin newid',
   emailChangingText:
-    'Cawsom gais i newid eich cyfeiriad e-bost i {value}. Bydd yn newid pan fyddwch yn cadarnhau’r un newydd.',
+    'Cawsom gais i newid eich cyfeiriad e-bost i {value}. Byddwn yn ei newid pan fydd yr un newydd wedi’i gadarnhau.',
   emailChangedSubject: 'Mae eich cyfeiriad e-bost wedi newid',
   emailChangedText: 'Mae gan eich cyfrif y cyfeiriad e-bost {value} nawr.',
   mobileChangedSubject: 'Mae eich rhif ffôn symudol wedi newid',
@@ -136,19 +136,21 @@ export const cy: MessageTexts = {
   renewalText:
     'Mae eich cynllun {item} yn adnewyddu ar {day}. Byddwch yn talu {amount} am {period}.',
   renewalCancel: 'Os nad ydych am iddo adnewyddu, canslwch cyn {day}.',
-  renewalTerm: 'Daw eich isafswm tymor i ben ar {day}.',
+  renewalTerm:
+    'Daw eich isafswm tymor i ben ar {day}. Os gadewch yn gynnar, efallai y bydd rhaid i chi dalu ffi.',
   couponLowers: 'Mae {code} yn gostwng y {count} taliad cyntaf. Bydd pob un wedyn yn {amount}.',
   couponEndSubject: 'Mae eich cwpon {code} ar fin dod i ben',
   couponEndText:
     'Mae eich cwpon {code} wedi gostwng ei daliad olaf am {item}. O {day} byddwch yn talu {amount} am bob {period}.',
-  couponEndCancel: 'Gallwch newid neu ganslo eich cynllun cyn hynny.',
+  couponEndCancel:
+    'Gallwch newid neu ganslo eich cynllun cyn hynny. Os oes ganddo isafswm tymor, efallai y bydd rhaid i chi dalu ffi am adael yn gynnar.',
   newDeviceSubject: 'Dyfais newydd ar eich cynllun',
   newDeviceText: 'Mae {name} bellach ar eich cynllun. Cyfeiriad y ddyfais yw {mac}.',
   newDeviceWarning:
     'Os nad ydych yn adnabod y ddyfais hon, tynnwch hi a dewiswch gyfrinair newydd.',
   suspendedSubject: 'Mae {site} wedi atal eich cyfrif',
   suspendedText:
-    'Mae {site} wedi atal eich cyfrif, felly ni all neb fewngofnodi iddo. Mae eich cynllun a’ch dyfeisiau yn aros fel y maen nhw. Os nad oeddech yn disgwyl hyn, cysylltwch â {site}.',
+    'Mae {site} wedi atal eich cyfrif, felly ni all neb fewngofnodi iddo. Mae eich cynllun a’ch dyfeisiau yn aros fel y maen nhw. Os ydych yn talu am gynllun sy’n adnewyddu, byddwn yn dal i godi tâl arnoch amdano. Os nad oeddech yn disgwyl hyn, cysylltwch â {site}.',
   restoredSubject: 'Gallwch ddefnyddio eich cyfrif eto',
   restoredText: 'Mae {site} wedi ailagor eich cyfrif. Gallwch fewngofnodi fel o’r blaen.',
 };

@@ -17,7 +17,7 @@ export const de: MessageTexts = {
     'Bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört. Bis dahin behält Ihr Konto die alte. Der Link läuft in 2 Tagen ab.',
   emailChangingSubject: 'Ihre E-Mail-Adresse wird bald geändert',
   emailChangingText:
-    'Jemand möchte Ihre E-Mail-Adresse in {value} ändern. Sie ändert sich, wenn Sie die neue bestätigen.',
+    'Jemand möchte Ihre E-Mail-Adresse in {value} ändern. Wir ändern sie, sobald die neue bestätigt ist.',
   emailChangedSubject: 'Ihre E-Mail-Adresse wurde geändert',
   emailChangedText: 'Ihr Konto hat jetzt die E-Mail-Adresse {value}.',
   mobileChangedSubject: 'Ihre Mobilnummer wurde geändert',
@@ -137,19 +137,21 @@ export const de: MessageTexts = {
   renewalSubject: 'Ihr Tarif verlängert sich am {day}',
   renewalText: 'Ihr Tarif {item} verlängert sich am {day}. Sie zahlen dann {amount} für {period}.',
   renewalCancel: 'Wenn Sie das nicht möchten, kündigen Sie vor dem {day}.',
-  renewalTerm: 'Ihre Mindestdauer endet am {day}.',
+  renewalTerm:
+    'Ihre Mindestdauer endet am {day}. Bei vorzeitiger Kündigung kann eine Gebühr anfallen.',
   couponLowers: '{code} senkt die ersten {count} Zahlungen. Jede spätere beträgt {amount}.',
   couponEndSubject: 'Ihr Gutschein {code} endet bald',
   couponEndText:
     'Ihr Gutschein {code} hat die letzte Zahlung für {item} gesenkt. Ab {day} zahlen Sie {amount} für jeweils {period}.',
-  couponEndCancel: 'Bis dahin können Sie Ihren Tarif ändern oder kündigen.',
+  couponEndCancel:
+    'Bis dahin können Sie Ihren Tarif ändern oder kündigen. Hat er eine Mindestdauer, kann bei vorzeitiger Kündigung eine Gebühr anfallen.',
   newDeviceSubject: 'Neues Gerät in Ihrem Tarif',
   newDeviceText: '{name} gehört jetzt zu Ihrem Tarif. Die Geräteadresse ist {mac}.',
   newDeviceWarning:
     'Wenn Sie dieses Gerät nicht kennen, entfernen Sie es und wählen Sie ein neues Passwort.',
   suspendedSubject: '{site} hat Ihr Konto gesperrt',
   suspendedText:
-    '{site} hat Ihr Konto gesperrt, deshalb kann sich niemand darin anmelden. Ihr Tarif und Ihre Geräte bleiben, wie sie sind. Wenn Sie damit nicht gerechnet haben, wenden Sie sich an {site}.',
+    '{site} hat Ihr Konto gesperrt, deshalb kann sich niemand darin anmelden. Ihr Tarif und Ihre Geräte bleiben, wie sie sind. Wenn Sie für einen Tarif zahlen, der sich verlängert, berechnen wir ihn weiterhin. Wenn Sie damit nicht gerechnet haben, wenden Sie sich an {site}.',
   restoredSubject: 'Sie können Ihr Konto wieder nutzen',
   restoredText: '{site} hat Ihr Konto wieder freigegeben. Sie können sich wie zuvor anmelden.',
 };

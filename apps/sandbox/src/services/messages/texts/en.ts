@@ -15,7 +15,7 @@ export const en = {
     'Confirm that this email address is yours. Your account keeps the old one until you do. The link expires in 2 days.',
   emailChangingSubject: 'Your email address is about to change',
   emailChangingText:
-    'We got a request to change your email address to {value}. The address changes when you confirm the new one.',
+    'We got a request to change your email address to {value}. We’ll change it when the new address is confirmed.',
   emailChangedSubject: 'Your email address has changed',
   emailChangedText: 'Your account now has the email address {value}.',
   mobileChangedSubject: 'Your mobile number has changed',
@@ -65,7 +65,7 @@ export const en = {
     'You cancelled your contract for the plan {item}. Your plan has ended. We won’t charge you again.',
   cancelledTerm:
     'You cancelled your contract for the plan {item}. It ends on {end} (UTC), after its minimum term. It renews until then, and we’ll charge you for each renewal.',
-  cancelledReason: 'You gave an important reason for an extraordinary cancellation: “{reason}”',
+  cancelledReason: 'You gave this important reason to leave sooner: “{reason}”',
   cancelledReasonChecked:
     'We’ll check your reason and tell you by email whether your plan ends sooner.',
   terminationReceived: 'We received this on {at} (UTC).',
@@ -127,18 +127,20 @@ export const en = {
   renewalSubject: 'Your plan renews on {day}',
   renewalText: 'Your plan {item} renews on {day}. You’ll pay {amount} for {period}.',
   renewalCancel: 'If you don’t want your plan to renew, cancel it before {day}.',
-  renewalTerm: 'Your minimum term ends on {day}.',
+  renewalTerm:
+    'Your minimum term ends on {day}. If you leave before then, you may have to pay a fee.',
   couponLowers: '{code} lowers the first {count} payments. Each later one is {amount}.',
   couponEndSubject: 'Your coupon {code} is about to end',
   couponEndText:
     'Your coupon {code} has lowered its last payment for {item}. From {day} you’ll pay {amount} every {period}.',
-  couponEndCancel: 'You can change or cancel your plan before then.',
+  couponEndCancel:
+    'You can change or cancel your plan before then. If it has a minimum term, you may have to pay a fee to leave early.',
   newDeviceSubject: 'New device on your plan',
   newDeviceText: '{name} is now on your plan. Its device address is {mac}.',
   newDeviceWarning: 'If you don’t know this device, remove it and choose a new password.',
   suspendedSubject: '{site} has suspended your account',
   suspendedText:
-    '{site} has suspended your account, so nobody can log in to it. Your plan and your devices stay as they are. If you didn’t expect this, contact {site}.',
+    '{site} has suspended your account, so nobody can log in to it. Your plan and your devices stay as they are. If you pay for a plan that renews, we’ll still charge you for it. If you didn’t expect this, contact {site}.',
   restoredSubject: 'You can use your account again',
   restoredText: '{site} has opened your account again. You can log in as before.',
 };

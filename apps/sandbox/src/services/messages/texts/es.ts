@@ -16,7 +16,7 @@ export const es: MessageTexts = {
     'Confirma que este correo electrónico es tuyo. Hasta entonces tu cuenta conserva el anterior. El enlace caduca en 2 días.',
   emailChangingSubject: 'Tu correo electrónico va a cambiar',
   emailChangingText:
-    'Hemos recibido una solicitud para cambiar tu correo a {value}. Cambiará cuando confirmes el nuevo.',
+    'Hemos recibido una solicitud para cambiar tu correo a {value}. Lo cambiaremos cuando se confirme el nuevo.',
   emailChangedSubject: 'Tu correo electrónico ha cambiado',
   emailChangedText: 'Tu cuenta tiene ahora el correo {value}.',
   mobileChangedSubject: 'Tu número de móvil ha cambiado',
@@ -129,18 +129,20 @@ export const es: MessageTexts = {
   renewalSubject: 'Tu plan se renueva el {day}',
   renewalText: 'Tu plan {item} se renueva el {day}. Pagarás {amount} por {period}.',
   renewalCancel: 'Si no quieres que se renueve, cancélalo antes del {day}.',
-  renewalTerm: 'Tu permanencia mínima termina el {day}.',
+  renewalTerm:
+    'Tu permanencia mínima termina el {day}. Si te vas antes, puede que pagues un cargo.',
   couponLowers: '{code} reduce los {count} primeros pagos. Cada pago posterior es de {amount}.',
   couponEndSubject: 'Tu cupón {code} está a punto de terminar',
   couponEndText:
     'Tu cupón {code} ha rebajado su último pago de {item}. Desde el {day} pagarás {amount} por cada {period}.',
-  couponEndCancel: 'Puedes cambiar o cancelar tu plan antes de esa fecha.',
+  couponEndCancel:
+    'Puedes cambiar o cancelar tu plan antes de esa fecha. Si tiene una permanencia mínima y te vas antes, puede que pagues un cargo.',
   newDeviceSubject: 'Nuevo dispositivo en tu plan',
   newDeviceText: '{name} está ahora en tu plan. Su dirección de dispositivo es {mac}.',
   newDeviceWarning: 'Si no conoces este dispositivo, quítalo y elige una contraseña nueva.',
   suspendedSubject: '{site} ha suspendido tu cuenta',
   suspendedText:
-    '{site} ha suspendido tu cuenta, así que nadie puede iniciar sesión en ella. Tu plan y tus dispositivos siguen igual. Si no lo esperabas, contacta con {site}.',
+    '{site} ha suspendido tu cuenta, así que nadie puede iniciar sesión en ella. Tu plan y tus dispositivos siguen igual. Si pagas un plan que se renueva, te lo seguiremos cobrando. Si no lo esperabas, contacta con {site}.',
   restoredSubject: 'Ya puedes volver a usar tu cuenta',
   restoredText: '{site} ha vuelto a abrir tu cuenta. Puedes iniciar sesión como antes.',
 };

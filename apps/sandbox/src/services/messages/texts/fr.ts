@@ -16,7 +16,7 @@ export const fr: MessageTexts = {
     'Confirmez que cette adresse e-mail est la vôtre. D’ici là, votre compte garde l’ancienne. Le lien expire dans 2 jours.',
   emailChangingSubject: 'Votre adresse e-mail va changer',
   emailChangingText:
-    'Nous avons reçu une demande pour remplacer votre adresse e-mail par {value}. Elle changera quand vous confirmerez la nouvelle.',
+    'Nous avons reçu une demande pour remplacer votre adresse e-mail par {value}. Nous la changerons quand la nouvelle sera confirmée.',
   emailChangedSubject: 'Votre adresse e-mail a changé',
   emailChangedText: 'Votre compte a maintenant l’adresse e-mail {value}.',
   mobileChangedSubject: 'Votre numéro de mobile a changé',
@@ -136,20 +136,22 @@ export const fr: MessageTexts = {
   renewalSubject: 'Votre forfait se renouvelle le {day}',
   renewalText: 'Votre forfait {item} se renouvelle le {day}. Vous paierez {amount} pour {period}.',
   renewalCancel: 'Si vous ne le souhaitez pas, résiliez avant le {day}.',
-  renewalTerm: 'Votre durée minimale se termine le {day}.',
+  renewalTerm:
+    'Votre durée minimale se termine le {day}. Un départ anticipé peut entraîner des frais.',
   couponLowers:
     '{code} réduit les {count} premiers paiements. Chaque paiement suivant est de {amount}.',
   couponEndSubject: 'Votre coupon {code} se termine bientôt',
   couponEndText:
     'Votre coupon {code} a réduit son dernier paiement pour {item}. À partir du {day}, vous paierez {amount} par période de {period}.',
-  couponEndCancel: 'Vous pouvez changer de forfait ou le résilier avant cette date.',
+  couponEndCancel:
+    'Vous pouvez changer de forfait ou le résilier avant cette date. S’il a une durée minimale, un départ anticipé peut entraîner des frais.',
   newDeviceSubject: 'Nouvel appareil sur votre forfait',
   newDeviceText: '{name} est maintenant sur votre forfait. Son adresse d’appareil est {mac}.',
   newDeviceWarning:
     'Si vous ne connaissez pas cet appareil, supprimez-le et choisissez un nouveau mot de passe.',
   suspendedSubject: '{site} a suspendu votre compte',
   suspendedText:
-    '{site} a suspendu votre compte : personne ne peut s’y connecter. Votre forfait et vos appareils restent tels quels. Si vous ne vous y attendiez pas, contactez {site}.',
+    '{site} a suspendu votre compte : personne ne peut s’y connecter. Votre forfait et vos appareils restent tels quels. Si vous payez un forfait qui se renouvelle, nous continuerons de vous le facturer. Si vous ne vous y attendiez pas, contactez {site}.',
   restoredSubject: 'Vous pouvez de nouveau utiliser votre compte',
   restoredText: '{site} a rouvert votre compte. Vous pouvez vous connecter comme avant.',
 };

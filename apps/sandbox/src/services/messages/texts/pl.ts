@@ -131,19 +131,21 @@ export const pl: MessageTexts = {
   renewalSubject: 'Twój plan odnowi się {day}',
   renewalText: 'Twój plan {item} odnowi się {day}. Zapłacisz {amount} za okres: {period}.',
   renewalCancel: 'Jeśli tego nie chcesz, wypowiedz umowę przed {day}.',
-  renewalTerm: 'Twój minimalny okres kończy się {day}.',
+  renewalTerm:
+    'Twój minimalny okres kończy się {day}. Wcześniejsze zakończenie może wiązać się z opłatą.',
   couponLowers:
     '{code} obniża pierwsze płatności (liczba: {count}). Każda następna wynosi {amount}.',
   couponEndSubject: 'Twój kupon {code} wkrótce się kończy',
   couponEndText:
     'Twój kupon {code} obniżył ostatnią płatność za {item}. Od {day} zapłacisz {amount} za każdy okres: {period}.',
-  couponEndCancel: 'Do tego czasu możesz zmienić plan lub go wypowiedzieć.',
+  couponEndCancel:
+    'Do tego czasu możesz zmienić plan lub go wypowiedzieć. Jeśli plan ma okres minimalny, wcześniejsze zakończenie może wiązać się z opłatą.',
   newDeviceSubject: 'Nowe urządzenie w twoim planie',
   newDeviceText: '{name} należy teraz do twojego planu. Adres urządzenia: {mac}.',
   newDeviceWarning: 'Jeśli nie znasz tego urządzenia, usuń je i wybierz nowe hasło.',
   suspendedSubject: 'Twoje konto zostało zawieszone: {site}',
   suspendedText:
-    'Twoje konto zostało zawieszone ({site}), więc nikt nie może się na nie zalogować. Twój plan i urządzenia pozostają bez zmian. Jeśli się tego nie spodziewasz, skontaktuj się z obsługą: {site}.',
+    'Twoje konto zostało zawieszone ({site}), więc nikt nie może się na nie zalogować. Twój plan i urządzenia pozostają bez zmian. Jeśli płacisz za plan, który się odnawia, nadal będziemy pobierać opłatę. Jeśli się tego nie spodziewasz, skontaktuj się z obsługą: {site}.',
   restoredSubject: 'Możesz znów korzystać z konta',
   restoredText: 'Twoje konto jest znów aktywne ({site}). Możesz zalogować się tak jak wcześniej.',
 };

@@ -65,6 +65,69 @@ describe.each([
   });
 });
 
+describe('a key that is taken while another is held', () => {
+  test('needs no second connection', async () => {
+    const withLock = makeKeyedLock(twoConnections(), 2000);
+    const takeBoth = (name: string) =>
+      withLock(`outer ${name}`, async () => {
+        await wait(50);
+        return withLock(`inner ${name}`, () => Promise.resolve(name));
+      });
+    expect(await Promise.all(['a', 'b', 'c', 'd'].map(takeBoth))).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('is held alone, also by another process', async () => {
+    const locks = [makeKeyedLock(twoConnections()), makeKeyedLock(twoConnections())];
+    const nested = locks.map(
+      (withLock, index): WithLock =>
+        (key, work) =>
+          withLock(`outer ${index}`, () => withLock(key, work)),
+    );
+    expect(await mostAtOnce([...nested, ...locks], ['inner'])).toBe(1);
+  });
+
+  test('leaves the first one held when it is not free in time', async () => {
+    const [mine, other] = [makeKeyedLock(twoConnections(), 300), makeKeyedLock(twoConnections())];
+    const slow = other('taken', () => wait(600));
+    await wait(50);
+    const isFree = await mine('first', async () => {
+      await expect(mine('taken', () => Promise.resolve())).rejects.toBeInstanceOf(LockTimeout);
+      return Promise.race([
+        other('first', () => Promise.resolve(true)),
+        wait(100).then(() => false),
+      ]);
+    });
+    expect(isFree).toBe(false);
+    await slow;
+  });
+
+  test('is taken anew by work that outlives its request', async () => {
+    const withLock = makeKeyedLock(twoConnections());
+    let later: Promise<string> = Promise.resolve('');
+    await withLock('request', () => {
+      later = wait(50).then(() => withLock('after it', () => Promise.resolve('done')));
+      return Promise.resolve();
+    });
+    expect(await later).toBe('done');
+  });
+});
+
+describe('requests that wait for a connection', () => {
+  test('get a time-out, and do nothing when one becomes free', async () => {
+    const withLock = makeKeyedLock(twoConnections(), 100);
+    const slow = ['one', 'two'].map((key) => withLock(key, () => wait(300)));
+    let hasRun = false;
+    const third = withLock('three', () => {
+      hasRun = true;
+      return Promise.resolve();
+    });
+    await expect(third).rejects.toBeInstanceOf(LockTimeout);
+    await Promise.all(slow);
+    await wait(50);
+    expect(hasRun).toBe(false);
+  });
+});
+
 describe('a lock that two processes share', () => {
   test('they never hold one key at once', async () => {
     const locks = [makeKeyedLock(twoConnections()), makeKeyedLock(twoConnections())];

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 
 /**
  * Runs `work` while no other work with this key runs, in any process that uses the database. Work
@@ -52,20 +52,66 @@ const makeQueue = (waitMs: number): WithLock => {
 const isLockTimeout = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '55P03';
 
+/** What a request holds. */
+interface Held {
+  keys: ReadonlySet<string>;
+  /** Takes another key in PostgreSQL, on the connection that the request has already. */
+  takeHere?: (key: string) => Promise<void>;
+  isOver: boolean;
+}
+
+const lockKey = (tx: TransactionSql, key: string) =>
+  tx`select pg_advisory_xact_lock(${NAMESPACE}::int, hashtext(${key}))`;
+
+/** Takes more keys in a transaction, one after the other; a key that is not free leaves the others held. */
+const takeIn = (tx: TransactionSql) => {
+  let last: Promise<unknown> = Promise.resolve();
+  return (key: string): Promise<void> => {
+    const taken = last.then(async () => {
+      await tx.savepoint((inner) => lockKey(inner, key));
+    });
+    last = taken.catch(() => undefined);
+    return taken.catch((error: unknown) => {
+      throw isLockTimeout(error) ? lateFor(key) : error;
+    });
+  };
+};
+
+/** Runs `work` in a transaction of its own, which may wait for a free connection as long as for a key. */
+const inTransaction = async (
+  client: Sql,
+  { key, waitMs }: { key: string; waitMs: number },
+  work: (tx: TransactionSql) => Promise<void>,
+): Promise<void> => {
+  let isLate = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isLate = true;
+      reject(lateFor(key));
+    }, waitMs);
+  });
+  const done = client.begin(async (tx) => {
+    clearTimeout(timer);
+    if (!isLate) await work(tx);
+  });
+  await Promise.race([done, late]).finally(() => clearTimeout(timer));
+};
+
 /**
  * Locks a key in PostgreSQL for as long as `work` runs. The database frees it when the process dies.
  */
 const lockOnServer =
-  (client: Sql, waitMs: number): WithLock =>
-  async <T>(key: string, work: () => Promise<T>) => {
+  (client: Sql, waitMs: number) =>
+  async <T>(key: string, work: (takeHere: (key: string) => Promise<void>) => Promise<T>) => {
     const results: T[] = [];
     try {
-      await client.begin(async (tx) => {
+      await inTransaction(client, { key, waitMs }, async (tx) => {
         // The work also waits for the card provider, and the server must not end it meanwhile.
         await tx`select set_config('lock_timeout', ${String(waitMs)}, true),
           set_config('idle_in_transaction_session_timeout', '0', true)`;
-        await tx`select pg_advisory_xact_lock(${NAMESPACE}::int, hashtext(${key}))`;
-        results.push(await work());
+        await lockKey(tx, key);
+        results.push(await work(takeIn(tx)));
       });
     } catch (error) {
       // A connection that broke after the work was done does not undo the work.
@@ -77,16 +123,28 @@ const lockOnServer =
 /**
  * Makes the lock of a database.
  * @param client connections for locks only; null if this process alone uses the database. A request
- *   holds one of them at most and works on others, so requests never wait for each other in a circle.
+ *   holds one of them at most, also for keys that it takes while it holds others, and works on other
+ *   connections. So requests never wait in a circle for a connection.
  */
 export const makeKeyedLock = (client: Sql | null, waitMs = WAIT_MS): WithLock => {
-  const held = new AsyncLocalStorage<ReadonlySet<string>>();
+  const store = new AsyncLocalStorage<Held>();
   const queue = makeQueue(waitMs);
   const onServer = client && lockOnServer(client, waitMs);
   return (key, work) => {
-    const keys = held.getStore();
-    if (keys?.has(key)) return work();
-    const run = () => held.run(new Set([...(keys ?? []), key]), work);
-    return queue(key, () => (onServer ? onServer(key, run) : run()));
+    const found = store.getStore();
+    // Work that was left running after its request has ended holds nothing.
+    const held = found?.isOver ? undefined : found;
+    if (held?.keys.has(key)) return work();
+    const run = async (takeHere: Held['takeHere']) => {
+      const keys = new Set([...(held?.keys ?? []), key]);
+      const mine: Held = { keys, isOver: false, ...(takeHere && { takeHere }) };
+      return store.run(mine, work).finally(() => (mine.isOver = true));
+    };
+    return queue(key, async () => {
+      if (!onServer) return run(undefined);
+      if (!held?.takeHere) return onServer(key, run);
+      await held.takeHere(key);
+      return run(held.takeHere);
+    });
   };
 };

@@ -1,6 +1,6 @@
 import { DAY } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { plans } from '../db/schema/sites';
 import { subscriptions } from '../db/schema/subscriptions';
 import { runJobs } from '../services/jobs/runJobs';
@@ -27,6 +27,7 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
       await sandbox.backend.db.update(plans).set({ details }).where(eq(plans.priceId, priceId));
     }
   });
+  afterEach(() => void vi.restoreAllMocks());
   afterAll(() => sandbox.close());
 
   const { change, charges, days, internalCustomer, quote, stripeCustomer, subscription } =
@@ -103,6 +104,26 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
       const { endedAt } = await rowOf(customer);
       expect(Math.abs((endedAt ?? 0) - endsAt)).toBeLessThan(4 * DAY);
       expect(await charges(customer)).toHaveLength(payments);
+    });
+
+    // LAW-16
+    test('tells support of a reason once, also while the user’s mail is refused', async () => {
+      const customer = await begin(term);
+      const order = await orderOf(customer);
+      const toSupport: string[] = [];
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      vi.spyOn(sandbox.backend.messages, 'sendMail').mockImplementation(({ to, subject }) => {
+        if (to === order.email) return Promise.reject(new Error('550 no such mailbox'));
+        if (subject.includes(order.email)) toSupport.push(to);
+        return Promise.resolve();
+      });
+      expect((await end('cancel', { ...order, reason: 'I have moved.' })).status).toBe(200);
+      await runJobs(sandbox.backend);
+      await runJobs(sandbox.backend);
+      expect(toSupport).toHaveLength(1);
+      vi.restoreAllMocks();
+      await runJobs(sandbox.backend);
+      expect((await lastMessage(sandbox, order.email)).body).toContain('I have moved.');
     });
 
     test('is kept again although it was cancelled for the end of its term', async () => {

@@ -142,32 +142,39 @@ const says: Readonly<
 
 const subjects = { withdraw: 'withdrawnSubject', cancel: 'cancelledSubject' } as const;
 
-/** Confirms the declaration by email, with its date and time. Rule LAW-7. */
-const confirm = async (
+/** A declaration, and whose it is. */
+interface Declared {
+  row: SubscriptionRow;
+  user: UserRow;
+  termination: TerminationRow;
+}
+
+/**
+ * Confirms the declaration by email, with its date and time, in the user's language. Support gets a
+ * copy of a reason that its people decide about. Rules LAW-7 and LAW-16.
+ */
+const confirmTo = async (
+  recipient: 'user' | 'support',
   { db, messages }: Backend,
-  row: SubscriptionRow,
-  user: UserRow,
-  termination: TerminationRow,
+  { row, user, termination }: Declared,
 ): Promise<void> => {
   const site = await findSite(db, row.locationId);
+  const to = recipient === 'user' ? user.email : site?.details.support.email;
+  if (!to) return;
   const plan = await planOf(db, row.priceId);
   await speakingTo(user, site, async () => {
-    const mail = {
-      to: user.email,
+    const subject = say(subjects[termination.kind]);
+    await messages.sendMail({
+      to,
       ...senderAt(site),
-      subject: say(subjects[termination.kind]),
+      subject: recipient === 'user' ? subject : `${subject}: ${user.email}`,
       paragraphs: [
         greeting(user),
         say('terminationReceived', { at: instantText(termination.receivedAt) }),
         ...says[termination.kind](termination, site, plan),
         say('terminationKeep'),
       ],
-    };
-    const support = site?.details.support.email;
-    // First, because only the user's mail may not be sent twice.
-    if (support && termination.reason !== null)
-      await messages.sendMail({ ...mail, to: support, subject: `${mail.subject}: ${user.email}` });
-    await messages.sendMail(mail);
+    });
   });
 };
 
@@ -213,10 +220,16 @@ export const finishTermination = async (
   if (now.doneAt === null) {
     const { endedAt, cancelAt, periodEnd } = await carryOut[now.kind](backend, row, now, user);
     const endsAt = endedAt ?? cancelAt ?? periodEnd ?? now.endsAt;
+    const termination = { ...now, doneAt: clock.now(), endsAt };
+    // Once, whatever becomes of the user's mail: that one is tried until it goes out.
+    if (now.reason !== null)
+      await confirmTo('support', backend, { row, user, termination }).catch((error: unknown) =>
+        console.error(`Telling support of the termination of ${row.id}:`, error),
+      );
     now = await save(backend, now, { doneAt: clock.now(), endsAt });
   }
   if (now.confirmedAt !== null) return now;
-  return confirm(backend, row, user, now).then(
+  return confirmTo('user', backend, { row, user, termination: now }).then(
     () => save(backend, now, { confirmedAt: clock.now() }),
     (error: unknown) => {
       console.error(`Confirming the termination of ${row.id}:`, error);

@@ -65,8 +65,8 @@ test('the page itself takes at most 6,640 bytes', async ({ page }) => {
 });
 
 for (const { screen, hash, shows, limit } of [
-  { screen: 'login', hash: '#/login', shows: 'Welcome back.', limit: 138_500 },
-  { screen: 'plan selection', hash: '#/select-plan', shows: 'Choose a plan', limit: 161_000 },
+  { screen: 'login', hash: '#/login', shows: 'Welcome back.', limit: 139_500 },
+  { screen: 'plan selection', hash: '#/select-plan', shows: 'Choose a plan', limit: 162_000 },
 ]) {
   test(`${screen} by deep link takes at most ${limit} bytes of JavaScript`, async ({ page }) => {
     await enterCanalWharf(page, newPerson());
@@ -93,9 +93,9 @@ test('the dashboard by deep link with a live session takes at most 169100 bytes 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('renews on');
   await page.waitForFunction(() => performance.getEntriesByName('foyer:live').length > 0);
   const used = scripts(await fetchedFirst(page));
-  report('dashboard', 'bytes of JavaScript', used, 170_000);
+  report('dashboard', 'bytes of JavaScript', used, 170_500);
   expect(used).toBeGreaterThan(100_000);
-  expect(used).toBeLessThanOrEqual(170_000);
+  expect(used).toBeLessThanOrEqual(170_500);
 });
 
 test('the build has at most 60 JavaScript files, and none under 2,000 bytes but for a reason', () => {

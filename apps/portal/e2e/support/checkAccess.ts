@@ -120,7 +120,7 @@ export const enterAs = async (page: Page, accessCase: AccessCase): Promise<void>
       const changed = json.siteUser
         ? { ...json, siteUser: { ...json.siteUser, ...changes } }
         : { ...json, ...changes };
-      await route.fulfill({ response, json: changed });
+      await route.fulfill({ response, status: 200, json: changed });
     });
   if (sessionFails)
     await page.route('**/auth/blank-session', (route) => route.fulfill({ status: 500 }));

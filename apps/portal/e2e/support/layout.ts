@@ -90,4 +90,8 @@ export const expectFits = async (page: Page, screen: string): Promise<void> => {
   await look('at 320 px with wide spacing');
   await setSpacing(page, '');
   await page.setViewportSize(window);
+  // Else the test's next tap can hit a place that the old layout has just left.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 };

@@ -119,8 +119,9 @@ export const visitor = {
   ] as AccessCase['redirects'],
 };
 
-/** The answers for an agent who impersonates a customer without a plan. */
+/** The answers for an agent who impersonates a customer without a plan. The sandbox knows no such agent, so it refuses the desk. */
 export const agentWithoutPlan = {
   'site-info': { isImpersonating: true },
   user: { hasActiveSubscription: false, hasRecurringSub: false },
+  'user/agent-desk': { acts: [], days: [], endsAt: null },
 };

@@ -83,7 +83,7 @@ for (const { screen, hash, shows, limit } of [
   });
 }
 
-test('the dashboard by deep link with a live session takes at most 169100 bytes of JavaScript', async ({
+test('the dashboard by deep link with a live session takes at most 170,500 bytes of JavaScript', async ({
   page,
 }) => {
   await enterVenue(page, { venue: 'canal-wharf', persona: 'maya' });

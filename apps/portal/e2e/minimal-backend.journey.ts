@@ -52,7 +52,7 @@ test('a backend with the least of the contract registers a customer, sells a pla
     await button(page, 'See the cost').click();
     await expectHeading(page, 'Check your change');
     await expect(page.getByText('Nothing', { exact: true })).toBeVisible();
-    // The key card is no payment card.
+    // The key card isn't a payment card.
     await expect(page.getByText(/(?<!key )card/i)).toHaveCount(0);
     await expectAccessible(page, 'a change that the operator bills');
     await button(page, /^Change my plan on /).click();

@@ -3,7 +3,7 @@ import { configured } from './configured';
 
 const tracking = { metaPixelId: '1', ga4MeasurementId: 'G-1' };
 
-/** Google's script reduced to what matters here: it sets its cookies and sends what it is told. */
+/** A short form of Google's script: it sets cookies and sends each event. */
 const GOOGLE = `
   document.cookie = '_ga=GA1.1.1; path=/; max-age=600';
   document.cookie = '_ga_1=GS1; path=/; max-age=600; domain=' + location.hostname;
@@ -16,7 +16,7 @@ const GOOGLE = `
 `;
 
 /**
- * Stands in for Meta and Google.
+ * Answers in place of Meta and Google.
  *
  * @param services what else the public configuration has
  * @returns address and body of each request that they get

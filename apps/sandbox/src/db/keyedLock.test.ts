@@ -101,7 +101,7 @@ describe('a key that is taken while another is held', () => {
     await slow;
   });
 
-  test('is taken anew by work that outlives its request', async () => {
+  test('is taken again by work that runs on after its request', async () => {
     const withLock = makeKeyedLock(twoConnections());
     let later: Promise<string> = Promise.resolve('');
     await withLock('request', () => {

@@ -275,7 +275,7 @@ describe.each(engines)('how many messages one person gets (%s)', (engine) => {
   test('one user gets at most ten mails an hour about plans that cost nothing', async () => {
     const { db } = sandbox.backend;
     const [free] = await db.select().from(plans).where(eq(plans.priceId, 'cw-connect-month'));
-    if (!free) throw new Error('There is no free plan.');
+    if (!free) throw new Error('The seeds have no free plan.');
     await db.insert(plans).values({ ...free, priceId: 'cw-other-free', hidden: false });
     const visitor = await at('198.51.100.61').signUp();
     const take = (priceId: string) =>

@@ -1,3 +1,5 @@
+import { agentDeskActs } from './agentDesk';
+
 /**
  * What a support agent does in a customer's account, as the customer reads it; `unknown` is one that the portal does
  * not know. Rule SES-35.
@@ -31,12 +33,7 @@ export const agentActs = [
   'pausePlan',
   'changePause',
   'endPause',
-  'giveTime',
-  'resendOrder',
-  'resendConfirmation',
-  'sendResetLink',
-  'suspend',
-  'restore',
+  ...agentDeskActs,
   'unknown',
 ] as const;
 

@@ -1,3 +1,4 @@
+import { Agent, get } from 'node:http';
 import { expect, test } from 'vitest';
 import { makeDeferred } from '../tests/support/deferred';
 import { listen } from './listen';
@@ -42,4 +43,29 @@ test('stopping twice is stopping once', async () => {
   const listening = await listen(() => new Response(), 0, '127.0.0.1');
   await Promise.all([listening.stop(), listening.stop()]);
   await expect(fetch(listening.url)).rejects.toThrow('fetch failed');
+});
+
+test('a crowd is answered in turn: nobody gets ten answers before everybody got one', async () => {
+  const work = () => {
+    const end = performance.now() + 2;
+    while (performance.now() < end);
+    return new Response('done');
+  };
+  const listening = await listen(work, 0, '127.0.0.1');
+  const answers = Array.from({ length: 32 }, () => 0);
+  const ask = async (client: number, agent: Agent): Promise<void> => {
+    await new Promise((resolve, reject) =>
+      get(listening.url.replace('localhost', '127.0.0.1'), { agent }, (response) =>
+        response.resume().once('end', resolve),
+      ).once('error', reject),
+    );
+    answers[client] = (answers[client] ?? 0) + 1;
+    if (answers.includes(0) && Math.max(...answers) < 100) await ask(client, agent);
+    agent.destroy();
+  };
+  await Promise.all(
+    answers.map((_, client) => ask(client, new Agent({ keepAlive: true, maxSockets: 1 }))),
+  );
+  await listening.stop();
+  expect(Math.max(...answers)).toBeLessThan(10);
 });

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { LOOPBACK } from './exposure';
+import { oneATurn } from './oneATurn';
 import { StartFailure } from './StartFailure';
 
 type Fetch = (request: Request, env: unknown) => Response | Promise<Response>;
@@ -61,7 +62,8 @@ export const listen = (
     work.then(done, done);
     return work;
   });
-  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+  const start = oneATurn();
+  const server = createServer((incoming, outgoing) => start(() => void answer(incoming, outgoing)));
   server.keepAliveTimeout = 5_000;
   const stop = async (): Promise<void> => {
     await endConnections(server, graceMs);

@@ -22,6 +22,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
+    // An action that hangs names itself; the test's own limit would name the test alone.
+    actionTimeout: 60_000,
     ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',

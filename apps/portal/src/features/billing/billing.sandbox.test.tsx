@@ -112,6 +112,25 @@ describe('billing information', () => {
     expect(screen.getByText('£74.00 in the last 6 months')).toBeVisible();
   });
 
+  it.each([
+    ['later this month', 0],
+    ['in a year', 1],
+  ])('plots each month once when the next payment is %s', async (_, years) => {
+    const now = new Date();
+    const at = Date.UTC(now.getUTCFullYear() + years, now.getUTCMonth() + 1, 1) - 1;
+    const nextPaymentDate = new Date(at).toISOString();
+    await openPortal({
+      persona: 'maya',
+      path: BILLING,
+      answers: { getDashboard: { nextPaymentDate } },
+    });
+    const bars = within(await screen.findByRole('list', { name: 'Payments by month' }));
+    expect(await bars.findByText('Next')).toBeVisible();
+    const names = bars.getAllByRole('listitem').map((bar) => bar.firstElementChild?.textContent);
+    expect(names).toHaveLength(7);
+    expect(new Set(names).size).toBe(7);
+  });
+
   it('shows no plot of payments where nothing is ever paid', async () => {
     await openPortal({ venue: 'mercer-lofts', persona: 'resident', path: BILLING });
     expect(await screen.findByText('Your plan is free.')).toBeVisible();

@@ -33,9 +33,10 @@ describe('the dashboard opens with', () => {
     expect(within(devices).getByRole('link', { name: /^Marcus’s phone/ })).toBeVisible();
   });
 
-  it('a quick action that leads straight to pausing', async () => {
+  // A phone has the quick action, a desktop the button.
+  it.each(['Pause', 'Pause plan'])('“%s”, which leads straight to pausing', async (name) => {
     const { user } = await openPortal({ venue: 'station-lofts', persona: 'hugo', path: '/portal' });
-    await user.click(await screen.findByRole('link', { name: 'Pause' }));
+    await user.click(await screen.findByRole('link', { name }));
     expect(await headline(/^Pause your plan/)).toBeVisible();
     expect(path()).toBe('/portal/manage-your-plan?view=pause');
   });

@@ -56,6 +56,7 @@ const Months = ({ billing }: { billing: Billing }) => {
 };
 
 const useBars = (months: readonly MonthOfPayments[]): Bar[] => {
+  const { t } = useTranslation('billing');
   const money = useMoney();
   const date = useDate();
   const { data: dashboard } = useNextPaymentQuery();
@@ -67,13 +68,16 @@ const useBars = (months: readonly MonthOfPayments[]): Bar[] => {
     kind: index === months.length - 1 ? 'now' : 'past',
   }));
   const next = dashboard && nextPaymentOf(dashboard, now());
-  if (next?.kind === 'due' && next.at > now())
+  if (next?.kind === 'due' && next.at > now()) {
+    const month = date.month(next.at);
     bars.push({
       id: 'next',
-      label: date.month(next.at),
+      // No two bars have one name: the next payment can be in this month, or a year away.
+      label: bars.some(({ label }) => label === month) ? t('months.next') : month,
       value: moneyToMajor(next.amount),
       text: money.brief(next.amount),
       kind: 'next',
     });
+  }
   return bars;
 };

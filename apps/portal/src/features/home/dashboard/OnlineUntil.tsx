@@ -3,7 +3,7 @@ import { Button, Text } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { AccessHero } from '~/shell/portal/access-status/AccessHero';
-import { useSpeedTestPath } from '~/shell/portal/portalViews';
+import { pausePath, useSpeedTestPath } from '~/shell/portal/portalViews';
 import { useOffersPause } from '~/product/plans/useOffersPause';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 
@@ -46,7 +46,7 @@ const DeskActions = ({ dashboard }: { dashboard: Dashboard }) => {
         </Button>
       )}
       {offersPause && opensPlan && (
-        <Button as={Link} to="/portal/manage-your-plan" variant="onHeroRaised">
+        <Button as={Link} to={pausePath} variant="onHeroRaised">
           {t('actions.pausePlan')}
         </Button>
       )}

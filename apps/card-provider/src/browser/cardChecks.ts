@@ -19,7 +19,7 @@ export function numberProblem(text: string): string | null {
   const { lengths } = brandOf(digits);
   if (digits.length < Math.min(...lengths)) return 'Your card number is too short.';
   if (!lengths.includes(digits.length) || !passesLuhn(digits)) {
-    return 'Check your card number, it has a mistake in it.';
+    return 'Your card number has a mistake in it. Check it.';
   }
   return null;
 }
@@ -28,7 +28,7 @@ export function expiryProblem(text: string, today: Date): string | null {
   if (!text) return 'Enter the expiry date.';
   const expiry = readExpiry(text);
   if (!expiry) return 'Enter month and year, like 08 / 29.';
-  if (expiry.month < 1 || expiry.month > 12) return 'The month is between 01 and 12.';
+  if (expiry.month < 1 || expiry.month > 12) return 'Enter a month from 01 to 12.';
   const ends = new Date(expiry.year, expiry.month, 1);
   if (ends <= today) return 'Your card has expired.';
   return expiry.year > today.getFullYear() + 50 ? 'Check the year.' : null;
@@ -44,4 +44,4 @@ export const nameProblem = (text: string): string | null =>
   text.trim() ? null : 'Enter the name on the card.';
 
 export const emailProblem = (text: string): string | null =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim()) ? null : 'Enter your e-mail address.';
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim()) ? null : 'Enter your email address.';

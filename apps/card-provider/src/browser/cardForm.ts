@@ -77,7 +77,7 @@ export function cardForm(form: HTMLFormElement, today: Date): CardForm {
   const expiry = add('expiry', (text) => expiryProblem(text, today));
   const code = add('cvc', (text) => codeProblem(text, read('number')));
   add('name', nameProblem);
-  add('terms', (agreed) => (agreed ? null : 'Please agree to the terms to go on.'));
+  add('terms', (agreed) => (agreed ? null : 'Agree to the terms to continue.'));
 
   const codeLength = () => brandOf(digitsOf(read('number'))).codeLength;
   if (number) formatted(number, formatNumber);

@@ -65,7 +65,7 @@ describe('the message beside a field', () => {
   test.each([
     ['', 'Enter your card number.'],
     ['4242', 'Your card number is too short.'],
-    ['4242 4242 4242 4241', 'Check your card number, it has a mistake in it.'],
+    ['4242 4242 4242 4241', 'Your card number has a mistake in it. Check it.'],
     ['4242 4242 4242 4242', null],
     ['3782 822463 10005', null],
   ])('card number "%s": %s', (text, problem) => {
@@ -75,7 +75,7 @@ describe('the message beside a field', () => {
   test.each([
     ['', 'Enter the expiry date.'],
     ['08', 'Enter month and year, like 08 / 29.'],
-    ['13 / 29', 'The month is between 01 and 12.'],
+    ['13 / 29', 'Enter a month from 01 to 12.'],
     ['10 / 26', 'Your card has expired.'],
     ['11 / 26', null],
     ['08 / 99', 'Check the year.'],

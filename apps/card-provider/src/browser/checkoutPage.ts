@@ -15,7 +15,7 @@ const unreachable: Step = {
   status: 'refused',
   unsure: true,
   message:
-    'We could not reach the card provider. Check your connection and press the button again; you will not be charged twice.',
+    'We couldn’t reach the payment provider, so we don’t know if that worked. Try again. You won’t be charged twice.',
 };
 
 const page = parentPage();
@@ -44,7 +44,7 @@ function setBusy(busy: boolean): void {
   form.inert = busy;
   button.setAttribute('aria-disabled', String(busy));
   const status = at('status');
-  if (status) status.textContent = busy ? 'Paying. This takes a moment.' : '';
+  if (status) status.textContent = busy ? 'This takes a few seconds.' : '';
 }
 
 /** `unsure`: no response arrived, so the page does not know whether the card was charged. */
@@ -85,7 +85,7 @@ function take(step: Step, card: CardForm): void {
     return;
   }
   setBusy(false);
-  const message = step.message ?? 'The payment did not go through.';
+  const message = step.message ?? 'The payment didn’t go through.';
   if (!step.param || !card.showAt(step.param, message)) showAlert(message, step.unsure);
 }
 

@@ -31,7 +31,7 @@ export interface Answer<T> {
 
 const offline: ApiError = {
   type: 'api_connection_error',
-  message: 'We could not reach the card provider. Check your connection and try again.',
+  message: 'We couldn’t reach the payment provider. Try again.',
 };
 
 const request = (key: string, method: 'GET' | 'POST', form: string): RequestInit => {

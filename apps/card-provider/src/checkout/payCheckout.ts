@@ -46,7 +46,7 @@ export function payCheckout(tx: Transaction, id: string, payment: CheckoutPaymen
 
 function requireMatchingItems({ session }: Checkout, payment: CheckoutPayment): void {
   if (session.consent_collection?.terms_of_service !== 'required' || payment.termsAccepted) return;
-  throw invalidRequest('Please agree to the terms first.', 'terms', 'terms_required');
+  throw invalidRequest('Agree to the terms to continue.', 'terms', 'terms_required');
 }
 
 function customerOf(tx: Transaction, { session, order }: Checkout, payment: CheckoutPayment) {

@@ -31,8 +31,8 @@ export const ThreeDSecurePage = ({ facts }: { facts: ThreeDSecureFacts }) => (
         </h1>
         <p>
           {facts.amount
-            ? 'Your bank asks before it lets this payment through.'
-            : 'Your bank asks before this card is saved for later payments.'}
+            ? 'Your bank needs you to confirm this payment.'
+            : 'Your bank needs you to confirm before this card is saved.'}
         </p>
         <dl class="facts">
           <Fact name="To" value={facts.merchant} />
@@ -56,7 +56,9 @@ export const ThreeDSecurePage = ({ facts }: { facts: ThreeDSecureFacts }) => (
         <button class="pill text" type="submit" value="cancel">
           Cancel and go back
         </button>
-        <p class="fine">A practice bank. It asks for no password and moves no money.</p>
+        <p class="fine">
+          This is a practice bank. It doesn’t ask for a password or move any money.
+        </p>
       </div>
     </form>
   </main>

@@ -93,7 +93,7 @@ const status = (provider: Provider, secret: string): Reply =>
     const error =
       tx.objects.get('payment_intent', id)?.last_payment_error ??
       tx.objects.get('setup_intent', id)?.last_setup_error;
-    return refused(error?.message ?? 'You left your bank’s page, so nothing was charged.');
+    return refused(error?.message ?? 'You left your bank’s page before you confirmed.');
   });
 
 function show(provider: Provider, c: Context, nonce: string) {
@@ -156,7 +156,7 @@ export function checkoutPages(provider: Provider): Hono {
   app.get('/embedded/checkout', withSecurityHeaders(provider, show));
   app.post('/embedded/checkout/pay', async (c) => {
     const input = v.safeParse(payment, await c.req.json().catch(() => null));
-    if (!input.success) return c.json(refused('Check what you typed.'), 400);
+    if (!input.success) return c.json(refused('Check what you entered.'), 400);
     return c.json(pay(provider, input.output));
   });
   app.post('/embedded/checkout/status', async (c) => {

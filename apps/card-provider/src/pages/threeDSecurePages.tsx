@@ -45,7 +45,7 @@ const Answered = () => (
     <StatusMessage
       icon="check"
       title="Nothing left to confirm"
-      text="Your bank has answered already. You can go back to the payment."
+      text="Your bank already has your answer. You can go back to the payment."
     />
   </main>
 );

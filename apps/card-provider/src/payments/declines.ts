@@ -30,7 +30,7 @@ const table: Record<DeclineReason, ErrorDetails> = {
   ),
   test_mode_live_card: refusal(
     'card_declined',
-    'Your card was declined. Only test cards can be used here, and this is not one.',
+    'Your card was declined. Only test cards work here, and this isn’t one.',
     'test_mode_live_card',
   ),
   authentication_required: refusal(

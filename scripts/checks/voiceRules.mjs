@@ -55,6 +55,10 @@ const jsonTexts = (value, place) =>
         jsonTexts(inner, place ? `${place}.${key}` : key),
       );
 
+/** Code that speaks to people: the sandbox's services and pages, and the practice bank and card form. */
+const spoken =
+  /^apps\/(?:sandbox\/src\/(?:services|console|http|simulators)|card-provider\/src\/pages)\/.*(?<!\.test)\.tsx?$/;
+
 /** The sentences of code: words in quotes, or between the tags of JSX. */
 const SENTENCE = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`|>\s*([A-Z][^<>{}]*?)\s*</g;
 
@@ -79,7 +83,6 @@ const codeTexts = (source) =>
 export function textsIn(file, read) {
   if (file.endsWith('/texts/en.json')) return jsonTexts(JSON.parse(read()), '');
   if (/\/messages\/texts\/(?!en\.ts)/.test(file)) return [];
-  if (/^apps\/sandbox\/src\/(?:services|console)\/.*(?<!\.test)\.tsx?$/.test(file))
-    return codeTexts(read());
+  if (spoken.test(file)) return codeTexts(read());
   return [];
 }

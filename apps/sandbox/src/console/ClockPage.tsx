@@ -26,8 +26,8 @@ export const ClockPage = ({ now, aheadDays }: { now: number; aheadDays: number }
           : `UTC, ${aheadDays} ${aheadDays === 1 ? 'day' : 'days'} ahead of the real time.`}
       </p>
       <p>
-        Letting days pass renews plans, ends pauses and lets codes and plans run out, in their
-        order. Time goes forward only; start with <code>--reset</code> to come back.
+        When days pass, plans renew, pauses end, and codes and plans expire, in order. The clock
+        can’t go back: start again with <code>--reset</code>.
       </p>
       <form method="post" action="/sandbox/clock">
         <label class="check">

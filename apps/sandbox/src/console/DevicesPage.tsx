@@ -41,8 +41,8 @@ export const DevicesPage = ({ devices }: { devices: readonly KnownDevice[] }) =>
   <Page title="Devices" here="/sandbox/devices">
     <h1>Devices on the network</h1>
     <p class="quiet">
-      How each device stands with its venue’s gateway. A device that isn’t online meets the portal;
-      Check is what its phone would ask.
+      Each device’s state at its venue’s gateway. A device that isn’t online gets the portal.
+      “Check” opens the page that a phone asks for to find out if it’s online.
     </p>
     <div class="card">
       <ul class="people">

@@ -9,7 +9,7 @@ export const VisitPage = ({ address }: { address: string }) => (
     <p class="quiet">Walking in…</p>
     <p>
       <a class="button soft" href={address} data-walk-in>
-        Go on
+        Continue
       </a>
     </p>
   </Page>

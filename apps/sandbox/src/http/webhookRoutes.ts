@@ -71,7 +71,7 @@ export const webhookRoutes =
         // Refuses a signature that is older than five minutes, too.
         event = stripe.webhooks.constructEvent(await c.req.text(), signature, webhookSecret);
       } catch {
-        return c.json({ code: 'VALIDATION', message: 'The signature is not right.' }, 400);
+        return c.json({ code: 'VALIDATION', message: 'The signature isn’t right.' }, 400);
       }
       await handle(backend, event);
       return c.json({ received: true });

@@ -26,14 +26,14 @@ const pages = new Map<string, { title: string; text: string; form?: Child }>([
     'old-billing',
     {
       title: 'Your earlier billing account',
-      text: 'Here the operator’s older billing system would show what was charged before it moved.',
+      text: 'Here the operator’s older billing system would show your earlier invoices.',
     },
   ],
   [
     'feedback',
     {
-      title: 'Tell us how it is going',
-      text: 'What you write here stays on this machine, and is not kept.',
+      title: 'How is the Wi-Fi?',
+      text: 'What you write here stays on this machine. We don’t keep it.',
       form: <Feedback />,
     },
   ],
@@ -41,7 +41,7 @@ const pages = new Map<string, { title: string; text: string; form?: Child }>([
     'facebook',
     {
       title: 'Continue with Facebook',
-      text: 'Here Facebook would ask whether this portal may know who you are.',
+      text: 'Here Facebook would ask if this portal may know who you are.',
     },
   ],
 ]);
@@ -67,7 +67,7 @@ export const externalPageRoutes =
       c.html(
         <Page title="Thank you">
           <h1>Thank you</h1>
-          <p>Somebody will read this.</p>
+          <p>We’ll read this.</p>
           {back(portal)}
         </Page>,
       ),

@@ -17,7 +17,7 @@ const destination = (dst: string | undefined, fallback: string): string =>
   dst && URL.canParse(dst) && /^https?:$/.test(new URL(dst).protocol) ? dst : fallback;
 
 const refusals: Record<Exclude<Authorization, 'online'>, string> = {
-  notEntitled: 'The password for this device is not right or too old, or there is no plan for it.',
+  notEntitled: 'The password for this device is wrong or too old, or the device has no plan.',
   noFreeSlot:
     'All device slots of this account are in use. Remove a device in the portal, then connect again.',
 };
@@ -81,7 +81,7 @@ const captiveApi = (backend: Backend) => async (c: Context) => {
 const words = {
   online: 'This device is online.',
   quarantined: 'This device reaches payment and mail only.',
-  captive: 'This device is not online.',
+  captive: 'This device isn’t online.',
 } as const;
 
 /** The page that a phone requests to find out whether it is online. */

@@ -12,7 +12,7 @@ export interface IdentifiedCaller {
   renewal: string | null;
 }
 
-const anonymous = new ServiceError('UNAUTHORISED', 'Your session has ended. Please log in again.');
+const anonymous = new ServiceError('UNAUTHORISED', 'Your session has ended. Log in again.');
 
 /**
  * Identifies the caller by the session token of a request.

@@ -15,14 +15,14 @@ const readPart = (schema: GenericSchema | undefined, read: () => unknown): unkno
   const parsed = safeParse(schema, value);
   if (parsed.success) return parsed.output;
   const fields = fieldMessages(parsed.issues);
-  throw refuse(Object.values(fields)[0] ?? 'The request cannot be read.', fields);
+  throw refuse(Object.values(fields)[0] ?? 'We can’t read the request.', fields);
 };
 
 const parseJson = (text: string): unknown => {
   try {
     return text === '' ? {} : JSON.parse(text);
   } catch {
-    throw refuse('The body is not JSON.');
+    throw refuse('The body isn’t JSON.');
   }
 };
 

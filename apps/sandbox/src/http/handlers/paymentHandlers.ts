@@ -48,7 +48,7 @@ const orderOf = async ({
     return { ...order, priceId: null, couponCode: null };
   }
   if (site.details.planEngine === 'INTERNAL')
-    throw new ServiceError('STATE_CONFLICT', 'Plans are paid for in another way here.');
+    throw new ServiceError('STATE_CONFLICT', 'You can’t pay for a plan this way here.');
   if (!body.priceId) throw fieldError('priceId', 'Choose a plan.');
   const wanted = { priceId: body.priceId, couponCode: body.couponCode };
   const { plan, coupon } = await requireOffer(backend, site, buyer, wanted);

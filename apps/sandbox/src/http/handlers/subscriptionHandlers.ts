@@ -87,7 +87,7 @@ export const subscriptionHandlers: Handlers<
     const buyer = buyerOf(caller);
     const site = await siteOf(backend.db, caller);
     if (site.details.planEngine === 'STRIPE')
-      throw new ServiceError('STATE_CONFLICT', 'Plans are paid for in another way here.');
+      throw new ServiceError('STATE_CONFLICT', 'You can’t pay for a plan this way here.');
     const started = wasInterrupted ? await findPaidPlan(backend.db, buyer.key) : null;
     if (started?.priceId === body.priceId)
       return { body: { subscriptionId: started.id, paymentIntentId: null, invoiceId: null } };

@@ -2,7 +2,7 @@ import { couponReminderAt, DAY } from '@foyer/domain';
 import { desc } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
-import { periodText, priceText } from '../messages/amounts';
+import { eachPeriod, priceText } from '../messages/amounts';
 import { dayText } from '../messages/dates';
 import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
@@ -53,15 +53,13 @@ export const writeCouponEnd: WriteLetter = async (backend, { subject }) => {
     item: planWords(details).title,
     day: dayText(next.at),
     amount: priceText(priceOf(facts.nextPlan)),
-    period: periodText(details.period),
+    period: eachPeriod(details.period),
   };
+  const site = await findSite(db, row.locationId);
   return {
     locationId: row.locationId,
     subject: say('couponEndSubject', told),
-    paragraphs: [
-      sayAt(await findSite(db, row.locationId), 'couponEndText', told),
-      say('couponEndCancel'),
-    ],
+    paragraphs: [sayAt(site, 'couponEndText', told), sayAt(site, 'couponEndCancel')],
     action: {
       label: say('openPortal'),
       url: portalAddress(publicUrl, '/portal/manage-your-plan'),

@@ -4,7 +4,7 @@ import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { findInvoice } from '../invoices/findInvoice';
-import { periodText, priceText } from '../messages/amounts';
+import { eachPeriod, priceText } from '../messages/amounts';
 import { dayText, instantText } from '../messages/dates';
 import type { MailFact } from '../messages/MessageSender';
 import { say } from '../messages/say';
@@ -69,7 +69,7 @@ export const sellerText = ({ details }: SiteRow): string => {
 
 const price = ({ plan, site }: Ordered): string => {
   const amount = priceText(priceOf(plan));
-  const period = periodText(plan.details.period);
+  const period = eachPeriod(plan.details.period);
   const each = plan.recurring && plan.amount > 0 ? say('priceEvery', { amount, period }) : amount;
   return plan.amount > 0 ? priceWithTax(each, site) : each;
 };
@@ -86,8 +86,8 @@ const renewal = async ({ db }: Backend, { row, plan }: Ordered): Promise<string>
 
 const cancelling = ({ publicUrl }: Backend, { site }: Ordered): string =>
   site.details.consumerRights?.cancelsOnline
-    ? say('cancelOnline', { url: portalAddress(publicUrl, '/cancel-contract') })
-    : say('cancelHow');
+    ? sayAt(site, 'cancelOnline', { url: portalAddress(publicUrl, '/cancel-contract') })
+    : sayAt(site, 'cancelHow');
 
 /** Names and values that are left out where there is none. */
 const listed = (facts: readonly (readonly [string, string | null])[]): MailFact[] =>
@@ -118,7 +118,7 @@ const factsOf = async (backend: Backend, ordered: Ordered): Promise<MailFact[]> 
       say('factWithdraw'),
       days === null
         ? null
-        : say(start === null ? 'withdrawHow' : 'withdrawBooked', {
+        : sayAt(site, start === null ? 'withdrawHow' : 'withdrawBooked', {
             day: dayText(withdrawalEnd(notice.madeAt, days)),
             url: portalAddress(publicUrl, '/withdraw-from-contract'),
           }),

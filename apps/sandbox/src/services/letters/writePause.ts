@@ -43,7 +43,7 @@ export const writePause: WriteLetter = async ({ db, publicUrl }, { subject, data
       { label: say('factPaid'), value: priceWithTax(priceText({ minor, currency }), site) },
       {
         label: say('factEndPause'),
-        value: say(start > madeAt ? 'endPauseBefore' : 'endPauseDuring'),
+        value: sayAt(site, start > madeAt ? 'endPauseBefore' : 'endPauseDuring'),
       },
       { label: say('factSeller'), value: sellerText(site) },
     ],

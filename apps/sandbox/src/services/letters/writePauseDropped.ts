@@ -20,7 +20,10 @@ export const writePauseDropped: WriteLetter = async ({ db, publicUrl }, { data }
   return {
     locationId: row.locationId,
     subject: say('pauseDroppedSubject', { item }),
-    paragraphs: [sayAt(site, 'pauseDroppedText', { item, amount }), say('pauseDroppedAgain')],
+    paragraphs: [
+      sayAt(site, 'pauseDroppedText', { item, amount }),
+      sayAt(site, 'pauseDroppedAgain'),
+    ],
     action: {
       label: say('openPortal'),
       url: portalAddress(publicUrl, '/portal/manage-your-plan'),

@@ -13,7 +13,7 @@ export const requireCurrentSubscription = async (
   user: UserRow,
 ): Promise<SubscriptionRow> => {
   const row = await findCurrent(db, userKey(user.id));
-  if (!row) throw new ServiceError('STATE_CONFLICT', 'You have no plan at present.');
+  if (!row) throw new ServiceError('STATE_CONFLICT', 'You don’t have a plan at the moment.');
   return row;
 };
 

@@ -109,12 +109,12 @@ export const cy: MessageTexts = {
   withdrawHow:
     'Gallwch dynnu’n ôl tan {day}. Byddwn yn ad-dalu’r amser nad ydych wedi’i ddefnyddio. {url}',
   withdrawBooked:
-    'Gallwch dynnu’n ôl tan {day}. Cyn i’r newid ddechrau, canslwch ef dan Fy Nghynllun: fyddwch chi ddim yn talu amdano. Wedi hynny byddwn yn ad-dalu’r amser nad ydych wedi’i ddefnyddio. {url}',
+    'Gallwch dynnu’n ôl tan {day}. Os canslwch y newid dan “Fy nghynllun” cyn iddo ddechrau, fyddwch chi ddim yn talu amdano. Wedi hynny byddwn yn ad-dalu’r amser nad ydych wedi’i ddefnyddio. {url}',
   termsTitle: 'Telerau',
   pauseSubject: 'Eich saib ar {item}',
   pauseText: 'Rydych wedi archebu saib ar eich cynllun {item} yn {site}.',
   pauseOffline:
-    'Yn ystod y saib bydd eich dyfeisiau all-lein, ac ni fyddwn yn codi tâl am {item}. Byddwn yn cadw’r amser rydych eisoes wedi talu amdano.',
+    'Yn ystod y saib bydd eich dyfeisiau all-lein, ac ni fyddwn yn codi tâl am {item}. Fyddwch chi ddim yn colli’r amser rydych eisoes wedi talu amdano.',
   factPauseStart: 'Y saib yn dechrau',
   factPauseEnd: 'Y saib yn gorffen',
   pauseEndsOpen: 'Pan fyddwch yn ei orffen',

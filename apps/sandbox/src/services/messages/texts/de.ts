@@ -17,13 +17,14 @@ export const de: MessageTexts = {
     'Bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört. Bis dahin behält Ihr Konto die alte. Der Link läuft in 2 Tagen ab.',
   emailChangingSubject: 'Ihre E-Mail-Adresse wird bald geändert',
   emailChangingText:
-    'Jemand möchte Ihre E-Mail-Adresse in {value} ändern. Wir ändern sie, sobald die neue bestätigt ist.',
+    'Wir haben den Auftrag erhalten, Ihre E-Mail-Adresse in {value} zu ändern. Wir ändern sie, sobald die neue bestätigt ist.',
   emailChangedSubject: 'Ihre E-Mail-Adresse wurde geändert',
   emailChangedText: 'Ihr Konto hat jetzt die E-Mail-Adresse {value}.',
   mobileChangedSubject: 'Ihre Mobilnummer wurde geändert',
   mobileChangedText: 'Ihr Konto hat jetzt die Mobilnummer {value}.',
   passwordChangedSubject: 'Ihr Passwort wurde geändert',
-  passwordChangedText: 'Ihr Konto hat ein neues Passwort, und andere Anmeldungen wurden beendet.',
+  passwordChangedText:
+    'Ihr Konto hat ein neues Passwort, und wir haben die anderen Anmeldungen beendet.',
   newLogInSubject: 'Neue Anmeldung in Ihrem Konto',
   newLogInText:
     'Jemand hat sich in Ihrem Konto mit einem Browser angemeldet, den es bisher nicht kannte: {device}.',
@@ -51,7 +52,7 @@ export const de: MessageTexts = {
   refundClosed:
     'Sie haben {amount} für {item} gezahlt, aber {site} ist geschlossen und verkauft keine Tarife mehr. Wir haben den Betrag auf Ihre Karte erstattet.',
   refundContract:
-    'Sie haben {amount} für {item} gezahlt und dann Ihren Tarif behalten. Wir haben den Betrag auf Ihre Karte erstattet, und Ihre Mindestdauer läuft weiter.',
+    'Sie haben {amount} für {item} gezahlt und dann Ihren Tarif behalten. Wir haben den Betrag auf Ihre Karte erstattet, und Ihre Mindestlaufzeit läuft weiter.',
   refundSecondPayment:
     'Sie haben {amount} für {item} doppelt gezahlt. Wir haben die zweite Zahlung auf Ihre Karte erstattet.',
   receiptSubject: 'Ihr Beleg für {item}',
@@ -60,7 +61,7 @@ export const de: MessageTexts = {
   withdrawnSubject: 'Sie haben Ihren Vertrag widerrufen',
   withdrawnText: 'Sie haben Ihren Vertrag für den Tarif {item} widerrufen. Ihr Tarif ist beendet.',
   withdrawnRefund:
-    'Wir haben {amount} für die nicht genutzte Zeit auf dem Weg Ihrer Zahlung erstattet.',
+    'Wir haben {amount} für die nicht genutzte Zeit erstattet, auf demselben Weg wie Ihre Zahlung.',
   withdrawnCredit: 'Ein Guthaben von {amount} bleibt für Ihren nächsten Tarif.',
   withdrawnNothing: 'Es war keine bezahlte Zeit übrig, deshalb gibt es nichts zu erstatten.',
   cancelledSubject: 'Sie haben Ihren Vertrag gekündigt',
@@ -69,7 +70,7 @@ export const de: MessageTexts = {
   cancelledEnded:
     'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Ihr Tarif ist beendet. Wir berechnen Ihnen nichts mehr.',
   cancelledTerm:
-    'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Er endet am {end} (UTC) mit dem Ablauf der Mindestdauer. Bis dahin verlängert er sich, und wir berechnen Ihnen jede Verlängerung.',
+    'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Er endet am {end} (UTC) mit dem Ablauf der Mindestlaufzeit. Bis dahin verlängert er sich, und wir berechnen Ihnen jede Verlängerung.',
   cancelledReason:
     'Sie haben einen wichtigen Grund für eine außerordentliche Kündigung genannt: „{reason}“',
   cancelledReasonChecked:
@@ -94,7 +95,7 @@ export const de: MessageTexts = {
   factPrice: 'Preis',
   factPaid: 'Bezahlt',
   factRenewal: 'Verlängerung',
-  factMinimumTerm: 'Mindestdauer',
+  factMinimumTerm: 'Mindestlaufzeit',
   factCancel: 'Kündigung',
   factWithdraw: 'Widerrufsrecht',
   factSeller: 'Verkäufer',
@@ -108,9 +109,10 @@ export const de: MessageTexts = {
   cancelHow: 'Melden Sie sich an und öffnen Sie „Mein Tarif“.',
   cancelOnline:
     'Melden Sie sich an und öffnen Sie „Mein Tarif“, oder kündigen Sie ohne Anmeldung: {url}',
-  withdrawHow: 'Sie können bis zum {day} widerrufen. Wir erstatten die nicht genutzte Zeit. {url}',
+  withdrawHow:
+    'Sie können bis zum {day} widerrufen. Wir erstatten dann den Preis für die nicht genutzte Zeit. {url}',
   withdrawBooked:
-    'Sie können bis zum {day} widerrufen. Bis der Wechsel beginnt, brechen Sie ihn unter „Mein Tarif“ ab: Dann zahlen Sie nichts dafür. Danach erstatten wir die nicht genutzte Zeit. {url}',
+    'Sie können bis zum {day} widerrufen. Wenn Sie den Wechsel vor seinem Beginn unter „Mein Tarif“ stornieren, zahlen Sie nichts dafür. Danach erstatten wir den Preis für die nicht genutzte Zeit. {url}',
   termsTitle: 'Bedingungen',
   pauseSubject: 'Ihre Pause von {item}',
   pauseText: 'Sie haben eine Pause Ihres Tarifs {item} bei {site} bestellt.',
@@ -123,7 +125,7 @@ export const de: MessageTexts = {
   endPauseBefore:
     'Melden Sie sich an und öffnen Sie „Mein Tarif“. Stornieren Sie die Pause vor ihrem Beginn, erstatten wir den Betrag. Danach ist das nicht mehr möglich.',
   endPauseDuring:
-    'Melden Sie sich an und öffnen Sie „Mein Tarif“. Die Pause hat begonnen, deshalb können wir sie nicht erstatten.',
+    'Melden Sie sich an und öffnen Sie „Mein Tarif“. Die Pause hat begonnen, deshalb können wir den Betrag nicht erstatten.',
   pauseDroppedSubject: 'Wir konnten {item} nicht pausieren',
   pauseDroppedText:
     'Sie wollten Ihren Tarif {item} pausieren, aber wir konnten {amount} für die Pause nicht einziehen. Ihnen wurde nichts berechnet, und die Pause beginnt nicht.',
@@ -138,13 +140,13 @@ export const de: MessageTexts = {
   renewalText: 'Ihr Tarif {item} verlängert sich am {day}. Sie zahlen dann {amount} für {period}.',
   renewalCancel: 'Wenn Sie das nicht möchten, kündigen Sie vor dem {day}.',
   renewalTerm:
-    'Ihre Mindestdauer endet am {day}. Bei vorzeitiger Kündigung kann eine Gebühr anfallen.',
+    'Ihre Mindestlaufzeit endet am {day}. Bei vorzeitiger Kündigung kann eine Gebühr anfallen.',
   couponLowers: '{code} senkt die ersten {count} Zahlungen. Jede spätere beträgt {amount}.',
   couponEndSubject: 'Ihr Gutschein {code} endet bald',
   couponEndText:
     'Ihr Gutschein {code} hat die letzte Zahlung für {item} gesenkt. Ab {day} zahlen Sie {amount} für jeweils {period}.',
   couponEndCancel:
-    'Bis dahin können Sie Ihren Tarif ändern oder kündigen. Hat er eine Mindestdauer, kann bei vorzeitiger Kündigung eine Gebühr anfallen.',
+    'Bis dahin können Sie Ihren Tarif wechseln oder kündigen. Hat er eine Mindestlaufzeit, kann bei vorzeitiger Kündigung eine Gebühr anfallen.',
   newDeviceSubject: 'Neues Gerät in Ihrem Tarif',
   newDeviceText: '{name} gehört jetzt zu Ihrem Tarif. Die Geräteadresse ist {mac}.',
   newDeviceWarning:

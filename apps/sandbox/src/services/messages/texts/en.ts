@@ -21,7 +21,7 @@ export const en = {
   mobileChangedSubject: 'Your mobile number has changed',
   mobileChangedText: 'Your account now has the mobile number {value}.',
   passwordChangedSubject: 'Your password has changed',
-  passwordChangedText: 'Your account has a new password, and its other log-ins have ended.',
+  passwordChangedText: 'Your account has a new password, and we’ve ended its other log-ins.',
   newLogInSubject: 'New log-in to your account',
   newLogInText:
     'Someone logged in to your account from a browser that it hasn’t been used with before: {device}.',
@@ -102,12 +102,12 @@ export const en = {
   cancelOnline: 'Log in and open My Plan, or cancel without logging in: {url}',
   withdrawHow: 'You can withdraw until {day}. We’ll refund the time you haven’t used. {url}',
   withdrawBooked:
-    'You can withdraw until {day}. Until the change starts, cancel it under My Plan: you won’t pay for it. After that we’ll refund the time you haven’t used. {url}',
+    'You can withdraw until {day}. If you cancel the change under My Plan before it starts, you won’t pay for it. After that, we’ll refund the time you haven’t used. {url}',
   termsTitle: 'Terms',
   pauseSubject: 'Your pause of {item}',
   pauseText: 'You ordered a pause of your plan {item} at {site}.',
   pauseOffline:
-    'During the pause your devices are offline, and we don’t charge for {item}. We’ll keep the time you’ve already paid for.',
+    'During the pause your devices are offline, and we don’t charge for {item}. You won’t lose the time you’ve already paid for.',
   factPauseStart: 'Pause starts',
   factPauseEnd: 'Pause ends',
   pauseEndsOpen: 'When you end it',
@@ -137,7 +137,7 @@ export const en = {
     'You can change or cancel your plan before then. If it has a minimum term, you may have to pay a fee to leave early.',
   newDeviceSubject: 'New device on your plan',
   newDeviceText: '{name} is now on your plan. Its device address is {mac}.',
-  newDeviceWarning: 'If you don’t know this device, remove it and choose a new password.',
+  newDeviceWarning: 'If you don’t recognise this device, remove it and choose a new password.',
   suspendedSubject: '{site} has suspended your account',
   suspendedText:
     '{site} has suspended your account, so nobody can log in to it. Your plan and your devices stay as they are. If you pay for a plan that renews, we’ll still charge you for it. If you didn’t expect this, contact {site}.',

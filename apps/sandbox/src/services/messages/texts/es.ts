@@ -4,7 +4,7 @@ export const es: MessageTexts = {
   hello: 'Hola, {name}:',
   helloThere: 'Hola:',
   help: 'Ayuda: {ways}',
-  giveFeedback: 'Cuéntale a {site} qué tal va el Wi-Fi',
+  giveFeedback: 'Cuéntale a {site} qué tal va la wifi',
   choosePassword: 'Elegir una contraseña nueva',
   ownerWarning:
     'Si no has sido tú, elige ahora una contraseña nueva. Eso también detiene un cambio sin confirmar.',
@@ -103,12 +103,12 @@ export const es: MessageTexts = {
   cancelOnline: 'Inicia sesión y abre «Mi plan», o cancela sin iniciar sesión: {url}',
   withdrawHow: 'Puedes desistir hasta el {day}. Reembolsaremos el tiempo sin usar. {url}',
   withdrawBooked:
-    'Puedes desistir hasta el {day}. Hasta que empiece el cambio, cancélalo en «Mi plan»: no pagarás nada por él. Después te devolvemos el tiempo no usado. {url}',
+    'Puedes desistir hasta el {day}. Si cancelas el cambio en «Mi plan» antes de que empiece, no pagarás nada por él. Después reembolsaremos el tiempo sin usar. {url}',
   termsTitle: 'Condiciones',
   pauseSubject: 'Tu pausa de {item}',
   pauseText: 'Has pedido una pausa de tu plan {item} en {site}.',
   pauseOffline:
-    'Durante la pausa, tus dispositivos estarán sin conexión y no te cobraremos {item}. Guardaremos el tiempo que ya has pagado.',
+    'Durante la pausa, tus dispositivos estarán sin conexión y no te cobraremos {item}. No pierdes el tiempo que ya has pagado.',
   factPauseStart: 'Inicio de la pausa',
   factPauseEnd: 'Fin de la pausa',
   pauseEndsOpen: 'Cuando tú la termines',

@@ -110,12 +110,12 @@ export const fr: MessageTexts = {
   withdrawHow:
     'Vous pouvez vous rétracter jusqu’au {day}. Nous rembourserons la durée non utilisée. {url}',
   withdrawBooked:
-    'Vous pouvez vous rétracter jusqu’au {day}. Avant le début du changement, annulez-le dans « Mon forfait » : vous ne paierez rien. Ensuite, nous remboursons le temps non utilisé. {url}',
+    'Vous pouvez vous rétracter jusqu’au {day}. Si vous annulez le changement dans « Mon forfait » avant son début, vous ne paierez rien. Ensuite, nous rembourserons la durée non utilisée. {url}',
   termsTitle: 'Conditions',
   pauseSubject: 'Votre pause de {item}',
   pauseText: 'Vous avez commandé une pause de votre forfait {item} à {site}.',
   pauseOffline:
-    'Pendant la pause, vos appareils sont hors ligne et nous ne facturons pas {item}. Nous conservons la durée déjà payée.',
+    'Pendant la pause, vos appareils sont hors ligne et nous ne facturons pas {item}. Vous ne perdez pas la durée déjà payée.',
   factPauseStart: 'Début de la pause',
   factPauseEnd: 'Fin de la pause',
   pauseEndsOpen: 'Quand vous y mettez fin',
@@ -126,11 +126,11 @@ export const fr: MessageTexts = {
     'Connectez-vous et ouvrez « Mon forfait ». La pause a commencé, nous ne pouvons donc pas la rembourser.',
   pauseDroppedSubject: 'Nous n’avons pas pu suspendre {item}',
   pauseDroppedText:
-    'Vous vouliez suspendre votre forfait {item}, mais nous n’avons pas pu prélever {amount} pour la pause. Vous n’avez pas été débité et la pause ne commencera pas.',
+    'Vous vouliez suspendre votre forfait {item}, mais nous n’avons pas pu prélever {amount} pour la pause. Rien n’a été débité et la pause ne commencera pas.',
   pauseDroppedAgain: 'Pour réessayer, connectez-vous et ouvrez « Mon forfait ».',
   unpaidSubject: 'Votre paiement pour {item} a échoué',
   unpaidText:
-    'Le {day}, nous n’avons pas pu prélever {amount} pour {item}. Vous n’avez pas été débité. Payez maintenant pour garder votre forfait.',
+    'Le {day}, nous n’avons pas pu prélever {amount} pour {item}. Rien n’a été débité. Payez maintenant pour garder votre forfait.',
   unpaidRetry: 'Sinon, nous réessaierons avec votre carte le {day}.',
   payAction: 'Payer {amount}',
   renewalSubject: 'Votre forfait se renouvelle le {day}',

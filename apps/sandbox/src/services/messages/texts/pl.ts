@@ -23,9 +23,9 @@ export const pl: MessageTexts = {
   mobileChangedText: 'Twoje konto ma teraz numer komórkowy {value}.',
   passwordChangedSubject: 'Twoje hasło zostało zmienione',
   passwordChangedText: 'Twoje konto ma nowe hasło, a inne sesje zostały zakończone.',
-  newLogInSubject: 'Nowe logowanie na Twoje konto',
+  newLogInSubject: 'Nowe logowanie na twoje konto',
   newLogInText:
-    'Ktoś zalogował się na Twoje konto w przeglądarce, której wcześniej nie używano: {device}.',
+    'Ktoś zalogował się na twoje konto w przeglądarce, której wcześniej nie używano: {device}.',
   resetText:
     'Otrzymaliśmy prośbę o zmianę hasła. Ten link działa raz i wygasa za 1 godzinę. Jeśli to nie twoja prośba, zignoruj ten e-mail. Twoje hasło się nie zmieniło.',
   orderSubject: 'Twoje zamówienie w {site}',
@@ -49,7 +49,7 @@ export const pl: MessageTexts = {
   refundClosed:
     'Zapłacono {amount} za {item}, ale zamknięto {site} i nie sprzedajemy tam już planów. Zwróciliśmy pieniądze na kartę.',
   refundContract:
-    'Zapłacono {amount} za {item}, a potem plan został zachowany. Zwróciliśmy pieniądze na kartę, a okres minimalny trwa dalej.',
+    'Zapłacono {amount} za {item}, a potem plan został zachowany. Zwróciliśmy pieniądze na kartę, a minimalny okres umowy trwa dalej.',
   refundSecondPayment:
     'Zapłacono {amount} za {item} dwa razy. Zwróciliśmy drugą płatność na kartę.',
   receiptSubject: 'Twoje potwierdzenie zapłaty: {item}',
@@ -58,7 +58,7 @@ export const pl: MessageTexts = {
   withdrawnSubject: 'Odstąpiono od umowy',
   withdrawnText: 'Odstąpiono od umowy na plan {item}. Twój plan został zakończony.',
   withdrawnRefund: 'Zwróciliśmy {amount} za niewykorzystany czas tą samą drogą co płatność.',
-  withdrawnCredit: 'Na twój następny plan zostaje saldo {amount}.',
+  withdrawnCredit: 'Nadpłata {amount} zostaje na twój następny plan.',
   withdrawnNothing: 'Nie pozostał opłacony czas, więc nie ma czego zwracać.',
   cancelledSubject: 'Umowa została wypowiedziana',
   cancelledText:
@@ -66,7 +66,7 @@ export const pl: MessageTexts = {
   cancelledEnded:
     'Umowa na plan {item} została wypowiedziana. Twój plan został zakończony. Nie pobierzemy już żadnej opłaty.',
   cancelledTerm:
-    'Umowa na plan {item} została wypowiedziana. Kończy się {end} (UTC), wraz z okresem minimalnym. Do tego czasu plan się odnawia i pobierzemy opłatę za każde odnowienie.',
+    'Umowa na plan {item} została wypowiedziana. Kończy się {end} (UTC), wraz z minimalnym okresem umowy. Do tego czasu plan się odnawia i pobierzemy opłatę za każde odnowienie.',
   cancelledReason: 'Podany ważny powód wypowiedzenia nadzwyczajnego: „{reason}”',
   cancelledReasonChecked:
     'Sprawdzimy ten powód i poinformujemy e-mailem, czy plan skończy się wcześniej.',
@@ -90,12 +90,12 @@ export const pl: MessageTexts = {
   factPrice: 'Cena',
   factPaid: 'Zapłacono',
   factRenewal: 'Odnowienie',
-  factMinimumTerm: 'Minimalny okres',
+  factMinimumTerm: 'Minimalny okres umowy',
   factCancel: 'Jak wypowiedzieć',
   factWithdraw: 'Prawo odstąpienia',
   factSeller: 'Sprzedawca',
   priceEvery: '{amount} za każdy okres: {period}',
-  priceWithTax: '{price}, z wszystkimi podatkami',
+  priceWithTax: '{price}, w tym wszystkie podatki',
   renewsOn: 'Odnawia się automatycznie do wypowiedzenia. Następna płatność: {amount}, {day}.',
   renewsUntilCancelled: 'Odnawia się automatycznie do wypowiedzenia.',
   doesNotRenew: 'Nie odnawia się.',
@@ -105,12 +105,12 @@ export const pl: MessageTexts = {
   withdrawHow:
     'Możesz odstąpić od umowy do {day}. Zwrócimy pieniądze za niewykorzystany czas. {url}',
   withdrawBooked:
-    'Możesz odstąpić od umowy do {day}. Zanim zmiana się zacznie, anuluj ją w sekcji „Mój plan”: nic za nią nie zapłacisz. Potem zwrócimy pieniądze za niewykorzystany czas. {url}',
+    'Możesz odstąpić od umowy do {day}. Jeśli anulujesz zmianę w sekcji „Mój plan”, zanim się zacznie, nic za nią nie zapłacisz. Potem zwrócimy pieniądze za niewykorzystany czas. {url}',
   termsTitle: 'Warunki',
   pauseSubject: 'Przerwa w planie {item}',
   pauseText: 'Zamówiono przerwę w planie {item} w {site}.',
   pauseOffline:
-    'W czasie przerwy urządzenia są offline i nie pobieramy opłat za {item}. Zachowamy opłacony już czas.',
+    'W czasie przerwy urządzenia są offline i nie pobieramy opłat za {item}. Opłacony już czas nie przepadnie.',
   factPauseStart: 'Początek przerwy',
   factPauseEnd: 'Koniec przerwy',
   pauseEndsOpen: 'Gdy ją zakończysz',
@@ -132,14 +132,14 @@ export const pl: MessageTexts = {
   renewalText: 'Twój plan {item} odnowi się {day}. Zapłacisz {amount} za okres: {period}.',
   renewalCancel: 'Jeśli tego nie chcesz, wypowiedz umowę przed {day}.',
   renewalTerm:
-    'Twój minimalny okres kończy się {day}. Wcześniejsze zakończenie może wiązać się z opłatą.',
+    'Minimalny okres umowy kończy się {day}. Wcześniejsze zakończenie może wiązać się z opłatą.',
   couponLowers:
     '{code} obniża pierwsze płatności (liczba: {count}). Każda następna wynosi {amount}.',
   couponEndSubject: 'Twój kupon {code} wkrótce się kończy',
   couponEndText:
     'Twój kupon {code} obniżył ostatnią płatność za {item}. Od {day} zapłacisz {amount} za każdy okres: {period}.',
   couponEndCancel:
-    'Do tego czasu możesz zmienić plan lub go wypowiedzieć. Jeśli plan ma okres minimalny, wcześniejsze zakończenie może wiązać się z opłatą.',
+    'Do tego czasu możesz zmienić plan lub go wypowiedzieć. Jeśli plan ma minimalny okres umowy, wcześniejsze zakończenie może wiązać się z opłatą.',
   newDeviceSubject: 'Nowe urządzenie w twoim planie',
   newDeviceText: '{name} należy teraz do twojego planu. Adres urządzenia: {mac}.',
   newDeviceWarning: 'Jeśli nie znasz tego urządzenia, usuń je i wybierz nowe hasło.',

@@ -82,7 +82,7 @@ test('ANCHOR: residents register for all halls, answer each agreement, and keep 
   });
   await test.step('another hall’s terms are not accepted by that', async () => {
     await enterVenue(page, { venue: 'canal-hall', mac });
-    await expect(page.getByText('Your last log-in did not reach us.')).toBeVisible();
+    await expect(page.getByText('Your last log-in didn’t reach us.')).toBeVisible();
     await expectAccessible(page, 'landing, log-in failed before');
     await openForm(page);
     await expect(terms).not.toBeChecked();

@@ -11,13 +11,13 @@ const english: TermsWords = {
     'These terms are between you and the operator of this network. By using it you accept them.',
   get: 'What you get',
   getText:
-    'Internet access with the speed and for the number of devices that your plan names. Speeds are the most that you can reach; walls, distance and neighbours take their share.',
+    'Internet access at the speed and for the number of devices that your plan names. Each speed is the fastest you can get: walls, distance and other people’s use make it slower.',
   pay: 'What you pay',
   payText:
-    'Plans that renew are charged at the start of each period until you cancel. You can cancel at any time. Your plan then ends with the period you’ve paid for. A plan with a minimum term ends with the period in which the term ends; if you leave earlier, you may have to pay a fee. We tell you about a minimum term before you buy.',
+    'If your plan renews, we charge you at the start of each period until you cancel. You can cancel at any time. Your plan then ends with the period you’ve paid for. A plan with a minimum term ends with the period in which the term ends. If you leave earlier, you may have to pay a fee. We’ll tell you about a minimum term before you buy.',
   fair: 'Fair use',
   fairText:
-    'Do not break the law, harm other people’s devices or resell the service. We may slow down or stop a device that does.',
+    'Don’t break the law, harm other people’s devices or resell the service. If a device does, we may slow it down or stop it.',
   data: 'Your data',
   dataText:
     'We keep what we need to run the service: your details, your devices’ addresses and when they were online. Read our <a href="https://foyer.example/privacy">privacy notice</a>.',

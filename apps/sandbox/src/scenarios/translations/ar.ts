@@ -3,8 +3,8 @@ import type { SiteTranslation } from './SiteTranslation';
 /** What the prepared sites sell and say, and their terms, in Arabic. */
 export const ar: SiteTranslation = {
   plans: {
-    'Web, mail and messages': 'الويب والبريد والرسائل',
-    'Web, mail and maps': 'الويب والبريد والخرائط',
+    'Web, email and messages': 'الويب والبريد والرسائل',
+    'Web, email and maps': 'الويب والبريد والخرائط',
     'Web and messages': 'الويب والرسائل',
     'No card needed': 'دون بطاقة',
     'HD video': 'فيديو عالي الدقة',
@@ -104,7 +104,7 @@ export const ar: SiteTranslation = {
     '<p>Welcome to the lakes. Wi-Fi from the jetty to the last tent.</p>':
       '<p>مرحبًا بك في البحيرات. شبكة Wi-Fi من الرصيف حتى آخر خيمة.</p>',
     'No Wi-Fi on floors 3 and 4': 'لا توجد شبكة Wi-Fi في الطابقين 3 و4',
-    'A cable was cut in the street. Engineers are on site; we expect it back by noon.':
+    'A cable in the street has been cut. Engineers are on site. We expect the Wi-Fi to be back by noon.':
       'انقطع كابل في الشارع. المهندسون في الموقع، ونتوقع عودة الخدمة قبل الظهر.',
     '<p>Sea, sand and signal. Register your devices and you’re connected.</p>':
       '<p>بحر ورمل وإشارة. سجّل أجهزتك لتتصل.</p>',
@@ -112,9 +112,9 @@ export const ar: SiteTranslation = {
       '<p>شبكة Wi-Fi مشمولة مع غرفتك. فعّل حسابك لتتصل.</p>',
     'Help desk': 'مكتب المساعدة',
     'Student number': 'الرقم الجامعي',
-    'Your last log-in did not reach us. Please log in again.':
+    'Your last log-in didn’t reach us. Log in again.':
       'لم يصلنا تسجيل دخولك الأخير. سجّل الدخول مرة أخرى.',
-    '<p>Accept the terms and you’re online. That is all.</p>':
+    '<p>Accept the terms and you’re online. That’s all.</p>':
       '<p>اقبل الشروط لتتصل. هذا كل شيء.</p>',
     '<p>Towel, sun cream, Wi-Fi. Accept the terms and dive in.</p>':
       '<p>منشفة وواقي شمس وشبكة Wi-Fi. اقبل الشروط وانطلق.</p>',

@@ -3,8 +3,8 @@ import type { SiteTranslation } from './SiteTranslation';
 /** What the prepared sites sell and say, and their terms, in Welsh. */
 export const cy: SiteTranslation = {
   plans: {
-    'Web, mail and messages': 'Y we, e-bost a negeseuon',
-    'Web, mail and maps': 'Y we, e-bost a mapiau',
+    'Web, email and messages': 'Y we, e-bost a negeseuon',
+    'Web, email and maps': 'Y we, e-bost a mapiau',
     'Web and messages': 'Y we a negeseuon',
     'No card needed': 'Dim angen cerdyn',
     'HD video': 'Fideo HD',
@@ -106,7 +106,7 @@ export const cy: SiteTranslation = {
     '<p>Welcome to the lakes. Wi-Fi from the jetty to the last tent.</p>':
       '<p>Croeso i’r llynnoedd. Wi-Fi o’r lanfa i’r babell olaf.</p>',
     'No Wi-Fi on floors 3 and 4': 'Dim Wi-Fi ar loriau 3 a 4',
-    'A cable was cut in the street. Engineers are on site; we expect it back by noon.':
+    'A cable in the street has been cut. Engineers are on site. We expect the Wi-Fi to be back by noon.':
       'Torrwyd cebl yn y stryd. Mae peirianwyr ar y safle; rydym yn disgwyl iddo ddychwelyd erbyn hanner dydd.',
     '<p>Sea, sand and signal. Register your devices and you’re connected.</p>':
       '<p>Môr, tywod a signal. Cofrestrwch eich dyfeisiau ac rydych wedi cysylltu.</p>',
@@ -114,9 +114,9 @@ export const cy: SiteTranslation = {
       '<p>Mae Wi-Fi yn dod gyda’ch ystafell. Rhowch eich cyfrif ar waith ac rydych ar-lein.</p>',
     'Help desk': 'Desg gymorth',
     'Student number': 'Rhif myfyriwr',
-    'Your last log-in did not reach us. Please log in again.':
+    'Your last log-in didn’t reach us. Log in again.':
       'Ni chyrhaeddodd eich mewngofnodi diwethaf ni. Mewngofnodwch eto.',
-    '<p>Accept the terms and you’re online. That is all.</p>':
+    '<p>Accept the terms and you’re online. That’s all.</p>':
       '<p>Derbyniwch y telerau ac rydych ar-lein. Dyna’r cyfan.</p>',
     '<p>Towel, sun cream, Wi-Fi. Accept the terms and dive in.</p>':
       '<p>Tywel, eli haul, Wi-Fi. Derbyniwch y telerau a neidiwch i mewn.</p>',

@@ -3,8 +3,8 @@ import type { SiteTranslation } from './SiteTranslation';
 /** What the prepared sites sell and say, and their terms, in German. */
 export const de: SiteTranslation = {
   plans: {
-    'Web, mail and messages': 'Surfen, E-Mail und Nachrichten',
-    'Web, mail and maps': 'Surfen, E-Mail und Karten',
+    'Web, email and messages': 'Surfen, E-Mail und Nachrichten',
+    'Web, email and maps': 'Surfen, E-Mail und Karten',
     'Web and messages': 'Surfen und Nachrichten',
     'No card needed': 'Ohne Karte',
     'HD video': 'HD-Videos',
@@ -106,7 +106,7 @@ export const de: SiteTranslation = {
     '<p>Welcome to the lakes. Wi-Fi from the jetty to the last tent.</p>':
       '<p>Willkommen an den Seen. WLAN vom Steg bis zum letzten Zelt.</p>',
     'No Wi-Fi on floors 3 and 4': 'Kein WLAN in den Etagen 3 und 4',
-    'A cable was cut in the street. Engineers are on site; we expect it back by noon.':
+    'A cable in the street has been cut. Engineers are on site. We expect the Wi-Fi to be back by noon.':
       'In der Straße wurde ein Kabel durchtrennt. Techniker sind vor Ort; wir erwarten, dass es bis Mittag wieder läuft.',
     '<p>Sea, sand and signal. Register your devices and you’re connected.</p>':
       '<p>Meer, Sand und Empfang. Melden Sie Ihre Geräte an, und Sie sind verbunden.</p>',
@@ -114,9 +114,9 @@ export const de: SiteTranslation = {
       '<p>WLAN gehört zu Ihrem Zimmer. Aktivieren Sie Ihr Konto, und Sie sind online.</p>',
     'Help desk': 'Helpdesk',
     'Student number': 'Matrikelnummer',
-    'Your last log-in did not reach us. Please log in again.':
-      'Ihre letzte Anmeldung hat uns nicht erreicht. Bitte melden Sie sich noch einmal an.',
-    '<p>Accept the terms and you’re online. That is all.</p>':
+    'Your last log-in didn’t reach us. Log in again.':
+      'Ihre letzte Anmeldung hat uns nicht erreicht. Melden Sie sich noch einmal an.',
+    '<p>Accept the terms and you’re online. That’s all.</p>':
       '<p>Nehmen Sie die Bedingungen an, und Sie sind online. Das ist alles.</p>',
     '<p>Towel, sun cream, Wi-Fi. Accept the terms and dive in.</p>':
       '<p>Handtuch, Sonnencreme, WLAN. Nehmen Sie die Bedingungen an und tauchen Sie ein.</p>',
@@ -168,7 +168,7 @@ export const de: SiteTranslation = {
       'Internetzugang mit der Geschwindigkeit und für die Anzahl von Geräten, die Ihr Tarif nennt. Geschwindigkeiten sind Höchstwerte; Wände, Entfernung und andere Nutzer verringern sie.',
     pay: 'Was Sie zahlen',
     payText:
-      'Tarife, die sich verlängern, werden zu Beginn jedes Zeitraums abgebucht, bis Sie kündigen. Sie können jederzeit kündigen. Ihr Tarif endet dann mit dem bezahlten Zeitraum. Ein Tarif mit Mindestdauer endet mit dem Zeitraum, in dem sie abläuft; wenn Sie früher gehen, kann eine Gebühr anfallen. Auf eine Mindestdauer weisen wir Sie vor dem Kauf hin.',
+      'Tarife, die sich verlängern, werden zu Beginn jedes Zeitraums abgebucht, bis Sie kündigen. Sie können jederzeit kündigen. Ihr Tarif endet dann mit dem bezahlten Zeitraum. Ein Tarif mit Mindestlaufzeit endet mit dem Zeitraum, in dem sie abläuft; wenn Sie früher gehen, kann eine Gebühr anfallen. Auf eine Mindestlaufzeit weisen wir Sie vor dem Kauf hin.',
     fair: 'Faire Nutzung',
     fairText:
       'Verstoßen Sie nicht gegen das Gesetz, schaden Sie keinen Geräten anderer und verkaufen Sie den Dienst nicht weiter. Geräte, die das tun, können wir bremsen oder sperren.',

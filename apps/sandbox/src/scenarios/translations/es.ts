@@ -3,8 +3,8 @@ import type { SiteTranslation } from './SiteTranslation';
 /** What the prepared sites sell and say, and their terms, in Spanish. */
 export const es: SiteTranslation = {
   plans: {
-    'Web, mail and messages': 'Web, correo y mensajes',
-    'Web, mail and maps': 'Web, correo y mapas',
+    'Web, email and messages': 'Web, correo y mensajes',
+    'Web, email and maps': 'Web, correo y mapas',
     'Web and messages': 'Web y mensajes',
     'No card needed': 'Sin tarjeta',
     'HD video': 'Vídeo en HD',
@@ -106,7 +106,7 @@ export const es: SiteTranslation = {
     '<p>Welcome to the lakes. Wi-Fi from the jetty to the last tent.</p>':
       '<p>Te damos la bienvenida a los lagos. Wi-Fi desde el embarcadero hasta la última tienda.</p>',
     'No Wi-Fi on floors 3 and 4': 'Sin Wi-Fi en las plantas 3 y 4',
-    'A cable was cut in the street. Engineers are on site; we expect it back by noon.':
+    'A cable in the street has been cut. Engineers are on site. We expect the Wi-Fi to be back by noon.':
       'Se ha cortado un cable en la calle. Los técnicos están trabajando; esperamos que vuelva antes del mediodía.',
     '<p>Sea, sand and signal. Register your devices and you’re connected.</p>':
       '<p>Mar, arena y cobertura. Registra tus dispositivos y ya tienes conexión.</p>',
@@ -114,9 +114,9 @@ export const es: SiteTranslation = {
       '<p>El Wi-Fi está incluido con tu habitación. Activa tu cuenta y ya tienes conexión.</p>',
     'Help desk': 'Servicio de ayuda',
     'Student number': 'Número de estudiante',
-    'Your last log-in did not reach us. Please log in again.':
+    'Your last log-in didn’t reach us. Log in again.':
       'No hemos recibido tu último inicio de sesión. Vuelve a iniciar sesión.',
-    '<p>Accept the terms and you’re online. That is all.</p>':
+    '<p>Accept the terms and you’re online. That’s all.</p>':
       '<p>Acepta las condiciones y ya tienes conexión. Eso es todo.</p>',
     '<p>Towel, sun cream, Wi-Fi. Accept the terms and dive in.</p>':
       '<p>Toalla, crema solar, Wi-Fi. Acepta las condiciones y al agua.</p>',

@@ -3,8 +3,8 @@ import type { SiteTranslation } from './SiteTranslation';
 /** What the prepared sites sell and say, and their terms, in French. */
 export const fr: SiteTranslation = {
   plans: {
-    'Web, mail and messages': 'Web, e-mails et messages',
-    'Web, mail and maps': 'Web, e-mails et cartes',
+    'Web, email and messages': 'Web, e-mails et messages',
+    'Web, email and maps': 'Web, e-mails et cartes',
     'Web and messages': 'Web et messages',
     'No card needed': 'Sans carte',
     'HD video': 'Vidéo HD',
@@ -106,7 +106,7 @@ export const fr: SiteTranslation = {
     '<p>Welcome to the lakes. Wi-Fi from the jetty to the last tent.</p>':
       '<p>Bienvenue aux lacs. Du Wi-Fi du ponton à la dernière tente.</p>',
     'No Wi-Fi on floors 3 and 4': 'Pas de Wi-Fi aux étages 3 et 4',
-    'A cable was cut in the street. Engineers are on site; we expect it back by noon.':
+    'A cable in the street has been cut. Engineers are on site. We expect the Wi-Fi to be back by noon.':
       'Un câble a été coupé dans la rue. Les techniciens sont sur place ; nous prévoyons le retour du service avant midi.',
     '<p>Sea, sand and signal. Register your devices and you’re connected.</p>':
       '<p>Mer, sable et réseau. Enregistrez vos appareils et vous êtes connecté.</p>',
@@ -114,9 +114,9 @@ export const fr: SiteTranslation = {
       '<p>Le Wi-Fi est compris avec votre chambre. Activez votre compte et vous êtes en ligne.</p>',
     'Help desk': 'Service d’aide',
     'Student number': 'Numéro d’étudiant',
-    'Your last log-in did not reach us. Please log in again.':
+    'Your last log-in didn’t reach us. Log in again.':
       'Votre dernière connexion ne nous est pas parvenue. Connectez-vous à nouveau.',
-    '<p>Accept the terms and you’re online. That is all.</p>':
+    '<p>Accept the terms and you’re online. That’s all.</p>':
       '<p>Acceptez les conditions et vous êtes en ligne. C’est tout.</p>',
     '<p>Towel, sun cream, Wi-Fi. Accept the terms and dive in.</p>':
       '<p>Serviette, crème solaire, Wi-Fi. Acceptez les conditions et plongez.</p>',

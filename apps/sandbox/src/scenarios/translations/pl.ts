@@ -3,8 +3,8 @@ import type { SiteTranslation } from './SiteTranslation';
 /** What the prepared sites sell and say, and their terms, in Polish. */
 export const pl: SiteTranslation = {
   plans: {
-    'Web, mail and messages': 'Internet, poczta i wiadomości',
-    'Web, mail and maps': 'Internet, poczta i mapy',
+    'Web, email and messages': 'Internet, poczta i wiadomości',
+    'Web, email and maps': 'Internet, poczta i mapy',
     'Web and messages': 'Internet i wiadomości',
     'No card needed': 'Bez karty',
     'HD video': 'Wideo HD',
@@ -105,7 +105,7 @@ export const pl: SiteTranslation = {
     '<p>Welcome to the lakes. Wi-Fi from the jetty to the last tent.</p>':
       '<p>Witamy nad jeziorami. Wi-Fi od pomostu po ostatni namiot.</p>',
     'No Wi-Fi on floors 3 and 4': 'Brak Wi-Fi na piętrach 3 i 4',
-    'A cable was cut in the street. Engineers are on site; we expect it back by noon.':
+    'A cable in the street has been cut. Engineers are on site. We expect the Wi-Fi to be back by noon.':
       'Na ulicy przecięto kabel. Technicy są na miejscu; spodziewamy się naprawy do południa.',
     '<p>Sea, sand and signal. Register your devices and you’re connected.</p>':
       '<p>Morze, piasek i zasięg. Zarejestruj urządzenia i jesteś online.</p>',
@@ -113,9 +113,9 @@ export const pl: SiteTranslation = {
       '<p>Wi-Fi jest w cenie pokoju. Aktywuj konto i jesteś online.</p>',
     'Help desk': 'Punkt pomocy',
     'Student number': 'Numer albumu',
-    'Your last log-in did not reach us. Please log in again.':
+    'Your last log-in didn’t reach us. Log in again.':
       'Twoje ostatnie logowanie do nas nie dotarło. Zaloguj się ponownie.',
-    '<p>Accept the terms and you’re online. That is all.</p>':
+    '<p>Accept the terms and you’re online. That’s all.</p>':
       '<p>Zaakceptuj warunki i jesteś online. To wszystko.</p>',
     '<p>Towel, sun cream, Wi-Fi. Accept the terms and dive in.</p>':
       '<p>Ręcznik, krem, Wi-Fi. Zaakceptuj warunki i wskakuj.</p>',
@@ -166,7 +166,7 @@ export const pl: SiteTranslation = {
       'Dostęp do internetu z szybkością i dla liczby urządzeń podanych w planie. Szybkości są maksymalne; zmniejszają je ściany, odległość i sąsiedzi.',
     pay: 'Ile płacisz',
     payText:
-      'Opłaty za plany odnawiane pobieramy na początku każdego okresu, do wypowiedzenia. Możesz wypowiedzieć umowę w każdej chwili. Plan kończy się wtedy wraz z opłaconym okresem. Plan z okresem minimalnym kończy się wraz z okresem, w którym ten upływa; za wcześniejsze odejście możemy pobrać opłatę. O okresie minimalnym informujemy przed zakupem.',
+      'Opłaty za plany odnawiane pobieramy na początku każdego okresu, do wypowiedzenia. Możesz wypowiedzieć umowę w każdej chwili. Plan kończy się wtedy wraz z opłaconym okresem. Plan z minimalnym okresem umowy kończy się wraz z okresem, w którym ten upływa; za wcześniejsze odejście możemy pobrać opłatę. O minimalnym okresie umowy informujemy przed zakupem.',
     fair: 'Uczciwe korzystanie',
     fairText:
       'Nie łam prawa, nie szkodź urządzeniom innych i nie odsprzedawaj usługi. Urządzenie, które to robi, możemy spowolnić lub zablokować.',

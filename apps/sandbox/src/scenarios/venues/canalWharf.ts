@@ -6,7 +6,7 @@ const connect = {
   title: 'Connect',
   packageType: 'Connect',
   description: 'Messages and browsing',
-  perks: ['2 devices', 'Web, mail and messages', 'No card needed'],
+  perks: ['2 devices', 'Web, email and messages', 'No card needed'],
   downloadMbps: 5,
   deviceLimit: 2,
 };

@@ -40,7 +40,7 @@ export const halden: VenueSeed = {
       amount: 0,
       category: '1day',
       description: 'Messages and browsing',
-      perks: ['4 devices', 'Web, mail and messages'],
+      perks: ['4 devices', 'Web, email and messages'],
       goodFor: ['messaging', 'browsing'],
       downloadMbps: 10,
       deviceLimit: 4,

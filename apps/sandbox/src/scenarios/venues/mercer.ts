@@ -33,7 +33,8 @@ export const mercer: VenueSeed = {
   locationId: 'mercer-lofts',
   customerCode: 'ROOST',
   nasId: 'gw-mercer-1',
-  about: 'Apartments in dollars: residents on an agreement (SFA), contracts, keys kept outside.',
+  about:
+    'Apartments in dollars: residents on an agreement (SFA), minimum terms, Wi-Fi passwords kept elsewhere.',
   details: siteDetails({
     name: 'Mercer Lofts',
     code: 'MercerLofts',
@@ -102,7 +103,7 @@ export const mercer: VenueSeed = {
     },
     {
       key: 'legacy',
-      about: 'On a plan of the old days: may manage devices',
+      about: 'On an older plan; can manage devices',
       kind: 'customer',
       mac: '3C:22:FB:B2:40:6A',
       email: 'walter.ngata@mail.example',

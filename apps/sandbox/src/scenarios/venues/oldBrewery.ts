@@ -17,7 +17,7 @@ export const oldBrewery: VenueSeed = {
   personas: [
     {
       key: 'visitor',
-      about: 'Stands before a closed door',
+      about: 'Comes to a venue that is closed',
       kind: 'visitor',
       mac: 'A4:83:E7:70:2A:5C',
     },

@@ -94,7 +94,7 @@ export const ruda: VenueSeed = {
     },
     {
       key: 'cancelled',
-      about: 'Cancelled Basic, which runs for some days yet',
+      about: 'Cancelled Basic, which still runs for some days',
       kind: 'customer',
       mac: '64:1C:AE:90:02:B8',
       email: 'beth.nakamura@post.example',

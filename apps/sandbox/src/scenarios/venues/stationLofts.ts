@@ -17,7 +17,8 @@ export const stationLofts: VenueSeed = {
     notification: {
       id: 'station-outage',
       title: 'No Wi-Fi on floors 3 and 4',
-      message: 'A cable was cut in the street. Engineers are on site; we expect it back by noon.',
+      message:
+        'A cable in the street has been cut. Engineers are on site. We expect the Wi-Fi to be back by noon.',
       importance: 'HIGH',
       startsInDays: 0,
       endsInDays: 2,
@@ -63,7 +64,7 @@ export const stationLofts: VenueSeed = {
     },
     {
       key: 'unfinished',
-      about: 'Account made for him: terms, mobile and a password are missing',
+      about: 'The operator made his account: terms, mobile number and password are missing',
       kind: 'customer',
       mac: '64:1C:AE:55:1B:E4',
       email: 'ravi.menon@post.example',

@@ -18,7 +18,7 @@ export const tollgate: VenueSeed = {
     isCpeEnabled: true,
     showSpeedTest: false,
     logo: '/sandbox/assets/tollgate-logo.svg',
-    landingText: '<p>Accept the terms and you’re online. That is all.</p>',
+    landingText: '<p>Accept the terms and you’re online. That’s all.</p>',
     support: { link: null, text: null, phone: '0117 496 0101', email: null },
   }),
   plans: [
@@ -39,7 +39,7 @@ export const tollgate: VenueSeed = {
   personas: [
     {
       key: 'visitor',
-      about: 'A tablet that was never here',
+      about: 'A tablet that the network hasn’t seen before',
       kind: 'visitor',
       mac: 'A4:83:E7:8E:50:29',
     },
@@ -52,7 +52,7 @@ export const tollgate: VenueSeed = {
     },
     {
       key: 'blacklisted',
-      about: 'A device that may not use the network',
+      about: 'A device that can’t use the network',
       kind: 'visitor',
       mac: 'B0:A7:37:DE:AD:02',
       disabled: true,

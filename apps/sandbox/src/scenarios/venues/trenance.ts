@@ -6,7 +6,7 @@ const single = {
   title: 'One device',
   packageType: 'Single',
   description: 'For the phone in your hand',
-  perks: ['1 device', 'Web, mail and maps'],
+  perks: ['1 device', 'Web, email and maps'],
   downloadMbps: 20,
   deviceLimit: 1,
 };

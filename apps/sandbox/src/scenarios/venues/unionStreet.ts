@@ -77,7 +77,7 @@ const residents: PersonaSeed[] = [
         wired: true,
       },
     ],
-    notices: ['Your desktop was moved to a faster socket. Please restart it once.'],
+    notices: ['We’ve moved your desktop to a faster socket. Restart it once.'],
   },
   {
     key: 'newcomer',
@@ -95,7 +95,7 @@ const residents: PersonaSeed[] = [
   },
   {
     key: 'migrating',
-    about: 'Has to move to the new key; three devices will have to rejoin',
+    about: 'Has to move to a new Wi-Fi password and connect 3 devices again',
     kind: 'customer',
     mac: 'F0:18:98:AA:35:07',
     email: 'leila.haddad@quad.example',
@@ -162,7 +162,7 @@ export const canalHall: VenueSeed = {
     ...hall,
     name: 'Canal Hall',
     code: 'CanalHall',
-    loginError: 'Your last log-in did not reach us. Please log in again.',
+    loginError: 'Your last log-in didn’t reach us. Log in again.',
   }),
   plans: [],
   coupons: [],

@@ -67,7 +67,7 @@ const startNextPeriod = (held) => {
 /** @param {import('./accounts.js').User} user @throws {Refusal} without a subscription */
 export const requiredSubscription = (user) => {
   const held = currentSubscription(user);
-  if (!held) throw new Refusal('STATE_CONFLICT', 'You have no plan at present.');
+  if (!held) throw new Refusal('STATE_CONFLICT', 'You don’t have a plan at the moment.');
   return held;
 };
 

@@ -25,7 +25,7 @@ export const deviceCalls = {
     const user = userOf(claims);
     const mac = readMac(body.mac);
     refuseWrongFields({
-      mac: mac === null && 'Enter 12 hexadecimal digits, such as A4:83:E7:12:34:56.',
+      mac: mac === null && 'Enter 12 letters and numbers, such as A4:83:E7:12:34:56.',
       name: nameProblem(body.name),
     });
     if (user.devices.some((device) => device.mac === mac))

@@ -165,7 +165,7 @@ describe.each(engines)('guest passes (%s)', (engine) => {
     expect(await goOnline(guest)).toBe(403);
     const late = await redeem(await newGuest(), unused);
     expect(refusal(late)).toBe('400 CODE_EXPIRED');
-    expect(textAt(late, 'message')).toContain('Your host doesn’t have a plan now');
+    expect(textAt(late, 'message')).toContain('Your host doesn’t have a plan at the moment');
   });
 
   test('an agent gives none and uses none', async () => {

@@ -63,7 +63,7 @@ describe.each(engines)('a contract that is ended without logging in (%s)', (engi
       expect(refund).toBeLessThanOrEqual(Math.ceil(most) + 1);
       expect(await refunds(customer)).toEqual([refund]);
       const again = await preview(await stranger(), { kind: 'withdraw', ...order });
-      expect(again.body).toMatchObject({ message: 'Your plan has ended already.' });
+      expect(again.body).toMatchObject({ message: 'Your plan has already ended.' });
       expect(await subscription(customer)).toBeNull();
       expect((await customer.call('GET', '/api/billing')).body).toMatchObject({
         credits: [{ amount: refund / 100 }],

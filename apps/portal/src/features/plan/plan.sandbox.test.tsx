@@ -239,7 +239,7 @@ describe('a day that cannot be chosen', () => {
       const from = screen.getByLabelText('Start date');
       await user.clear(from);
       await user.type(from, inDays(90));
-      expect(await screen.findByText('A pause begins within 90 days.')).toBeVisible();
+      expect(await screen.findByText('Choose a start date in the next 90 days.')).toBeVisible();
       expect(from.getAttribute('aria-invalid')).toBe('true');
       expect(screen.queryByText('We couldn’t load the price')).toBeNull();
     } finally {

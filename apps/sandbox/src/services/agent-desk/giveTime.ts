@@ -25,7 +25,10 @@ export const giveTime = (
   withBuyerLock(backend, userKey(user.id), async () => {
     const row = await findExtendable(backend, user);
     if (!row || row.periodEnd !== endsAt)
-      throw new ServiceError('PREVIEW_EXPIRED', 'The plan has another end now. Check the new one.');
+      throw new ServiceError(
+        'PREVIEW_EXPIRED',
+        'The plan has a new end. Check it before you add time.',
+      );
     const plan = await planOf(backend.db, row.priceId);
     const periodEnd = endsAt + days * DAY;
     const now = backend.clock.now();

@@ -24,7 +24,7 @@ const refuse = (message: string) => new ServiceError('STATE_CONFLICT', message);
 
 const requireCancellable = (row: SubscriptionRow): void => {
   if (!row.recurring) throw refuse('This plan doesn’t renew, so there’s nothing to cancel.');
-  if (row.cancelAtPeriodEnd) throw refuse('Your plan is cancelled already.');
+  if (row.cancelAtPeriodEnd) throw refuse('You’ve already cancelled your plan.');
 };
 
 /** Ends the pause of a paused plan, so that the user can use up the paid time. */

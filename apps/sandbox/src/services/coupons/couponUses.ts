@@ -19,7 +19,7 @@ interface CouponOrder {
   heldUntil?: number | null;
 }
 
-const spent = () => new ServiceError('COUPON_INVALID', 'You have used this coupon already.');
+const spent = () => new ServiceError('COUPON_INVALID', 'You’ve already used this coupon.');
 /** Both orders could be paid, so a second one does not get the coupon. Nobody has used it yet. */
 const held = () =>
   new ServiceError(
@@ -77,7 +77,7 @@ export const holdCoupon = (
     if (isOneSession(user.key))
       throw new ServiceError(
         'COUPON_INVALID',
-        'Each person can use this coupon only so often. Register, or open this page from the Wi-Fi, to use it.',
+        'This coupon works a limited number of times for each person. To use it, register, or open this page from the Wi-Fi.',
       );
     await tx.select().from(coupons).where(eq(coupons.code, code)).for('no key update');
     const isOfThis = isOfPerson(code, user);

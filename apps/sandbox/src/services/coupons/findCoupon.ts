@@ -38,7 +38,7 @@ export const requireCoupon = async (db: Db, code: string, use: CouponUse): Promi
     (coupon.locationId === null || coupon.locationId === use.locationId);
   if (!coupon || !holdsHere) throw invalid('This coupon isn’t valid here.');
   if (coupon.expiresAt !== null && coupon.expiresAt <= use.now)
-    throw invalid('This coupon has run out.');
+    throw invalid('This coupon has expired.');
   if (use.plan && coupon.planPriceId !== null && coupon.planPriceId !== use.plan.priceId)
     throw invalid('This coupon is for another plan.');
   if (use.plan && coupon.currency !== null && coupon.currency !== use.plan.currency)

@@ -34,10 +34,7 @@ const requireRoom = async (tx: Db, site: SiteRow, user: UserRow, now: number): P
       'All your device slots are in use. Remove a device first.',
     );
   if (slots.totalChanges > 0 && slots.availableChanges + slots.additionalChanges === 0)
-    throw new ServiceError(
-      'DEVICE_CHANGES_SPENT',
-      'You have used all your device changes for now.',
-    );
+    throw new ServiceError('DEVICE_CHANGES_SPENT', 'You’ve used all your device changes for now.');
 };
 
 /**
@@ -52,7 +49,7 @@ export const addDevice = async (
   given: NewDevice,
 ): Promise<DeviceRow> => {
   const mac = parseMac(given.mac);
-  if (!mac) throw fieldError('mac', 'Enter 12 hexadecimal digits, such as A4:83:E7:12:34:56.');
+  if (!mac) throw fieldError('mac', 'Enter 12 letters and numbers, such as A4:83:E7:12:34:56.');
   const now = clock.now();
   return db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');

@@ -92,9 +92,9 @@ export const extendPlan = async (
   if (begun) await voidUnpaidChanges(backend, begun.row.id, exceptThis(begun));
   const extension = await quoteExtension(backend, user);
   if (!extension)
-    throw new ServiceError('STATE_CONFLICT', 'You can’t add time to your plan at present.');
+    throw new ServiceError('STATE_CONFLICT', 'You can’t add time to your plan at the moment.');
   if (extension.endsAt !== endsAt)
-    throw new ServiceError('PREVIEW_EXPIRED', 'Your plan has another end now. Check the new one.');
+    throw new ServiceError('PREVIEW_EXPIRED', 'Your plan has a new end. Check it before you pay.');
   const { row, plan, startsAt } = extension;
   const invoice = await createInvoiceForAttempt(backend.db, {
     buyer: row.buyer,

@@ -79,7 +79,7 @@ const requireMayGive = async (
   if (!(await entitlementOfUser(tx, site, user)).active)
     throw new ServiceError('STATE_CONFLICT', 'You need a plan of your own to give guest passes.');
   if ((await countPasses(tx, rules, user.id, now)).left === 0)
-    throw new ServiceError('STATE_CONFLICT', 'You have given all guest passes of this period.');
+    throw new ServiceError('STATE_CONFLICT', 'You’ve given all your guest passes for now.');
   if (rules.takesSlot && (await deviceSlotsOf(tx, site, user, now)).free === 0)
     throw new ServiceError(
       'DEVICE_SLOTS_FULL',

@@ -26,7 +26,10 @@ export interface RedeemedPass {
 const wrong = () =>
   new ServiceError('CODE_WRONG', 'That code isn’t right. Check it with your host.');
 const usedElsewhere = () =>
-  new ServiceError('CODE_EXPIRED', 'This pass is in use on another device. Each pass is for one.');
+  new ServiceError(
+    'CODE_EXPIRED',
+    'This pass is in use on another device. Each pass is for 1 device.',
+  );
 /** Why a pass that is no longer good is refused. Rule GUEST-5. */
 const refusals: Record<'ended' | 'expired', string> = {
   ended: 'This pass has ended. Ask your host for a new one.',
@@ -65,7 +68,7 @@ const startPass = (
     if (pass.takesSlot && (await deviceSlotsOf(tx, site, host, now)).free === 0)
       throw new ServiceError(
         'DEVICE_SLOTS_FULL',
-        'Your host has no free device slot now. They can remove a device, then you try again.',
+        'Your host has no free device slot. Ask them to remove a device, then try again.',
       );
     const [started] = await tx
       .update(guestPasses)
@@ -95,7 +98,7 @@ export const redeemPass = async (
   if (!mac)
     throw new ServiceError(
       'STATE_CONFLICT',
-      'Join the Wi-Fi first. Then open the link again, or type the code on the first page.',
+      'Connect to the Wi-Fi first. Then open the link again, or enter the code on the start page.',
     );
   await requireNotBlacklisted(backend.db, mac);
   const takeBack = await countGuess(backend, mac, client);
@@ -121,12 +124,12 @@ export const redeemPass = async (
   if (host.disabled || !(await entitlementOfUser(db, site, host)).active)
     throw new ServiceError(
       'CODE_EXPIRED',
-      'Your host doesn’t have a plan now, so this pass can’t start.',
+      'Your host doesn’t have a plan at the moment, so this pass can’t start.',
     );
   if ((await entitlementOf(backend, site, { user: caller.user, mac })).active)
     throw new ServiceError(
       'STATE_CONFLICT',
-      'This device has access already. Keep the code for another one.',
+      'This device already has access. Keep the code for another device.',
     );
   const started = await startPass(backend, site, host, pass, mac);
   return { endsAt: started.endsAt, host: host.firstName };

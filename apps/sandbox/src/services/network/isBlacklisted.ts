@@ -17,5 +17,5 @@ export const isBlacklisted = async (db: Db, mac: string | null): Promise<boolean
  */
 export const requireNotBlacklisted = async (db: Db, mac: string | null): Promise<void> => {
   if (await isBlacklisted(db, mac))
-    throw new ServiceError('DEVICE_DISABLED', 'This device may not use the network here.');
+    throw new ServiceError('DEVICE_DISABLED', 'This device can’t use the network here.');
 };

@@ -14,7 +14,7 @@ interface SignedUp {
 
 const target = (site: SiteRow, own: string | null, headless: string | null): string => {
   if (!site.details.isNoUserJourneyEnabled)
-    throw new ServiceError('STATE_CONFLICT', 'Here one needs an account.');
+    throw new ServiceError('STATE_CONFLICT', 'You need an account here.');
   if (headless && headless !== own && !site.details.isEnabledNujHeadlessDevices)
     throw fieldError('headlessMac', 'You can’t connect other devices from here.');
   const mac = headless ?? own;

@@ -148,7 +148,7 @@ export const createPause = async (
     currency,
     state: 'scheduled',
   });
-  if (!pause) throw conflict('Your plan is paused already.');
+  if (!pause) throw conflict('Your plan is already paused.');
   return chargeAndBegin(backend, user, row, pause);
 };
 

@@ -17,10 +17,10 @@ const startOfDay = (instant: number): number => instant - (instant % DAY);
 export const requirePauseEnd = ({ startDate, endDate }: PauseDates, now: number): void => {
   if (endDate === null) return;
   if (endDate - startDate < PAUSE_MIN_LENGTH)
-    throw refuse('endDate', 'A pause lasts at least a day.');
-  if (endDate <= now) throw refuse('endDate', 'Choose a day that is still to come.');
+    throw refuse('endDate', 'A pause must last at least 1 day.');
+  if (endDate <= now) throw refuse('endDate', 'Choose a day in the future.');
   if (endDate - startDate > PAUSE_MAX_LENGTH)
-    throw refuse('endDate', 'A pause lasts at most a year.');
+    throw refuse('endDate', 'A pause can last up to 1 year.');
 };
 
 /**
@@ -40,7 +40,7 @@ export const parsePauseDates = (
     throw refuse('endDate', 'Choose a day.');
   if (dates.startDate < startOfDay(now)) throw refuse('startDate', 'Choose today or a later day.');
   if (dates.startDate > now + PAUSE_LATEST_START)
-    throw refuse('startDate', 'A pause begins within 90 days.');
+    throw refuse('startDate', 'Choose a start date in the next 90 days.');
   requirePauseEnd(dates, now);
   return dates;
 };

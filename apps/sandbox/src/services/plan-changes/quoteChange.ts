@@ -51,7 +51,7 @@ const conflict = (message: string) => new ServiceError('STATE_CONFLICT', message
 
 const requireChangeable = async ({ db }: Backend, user: UserRow): Promise<SubscriptionRow> => {
   const row = await findCurrent(db, userKey(user.id));
-  if (!row) throw conflict('You have no plan to change.');
+  if (!row) throw conflict('You don’t have a plan to change.');
   if (row.state === 'paused') throw conflict('Your plan is paused. End the pause first.');
   if (row.state === 'past_due') throw conflict('Pay your overdue invoice first.');
   if (isCancelled(row)) throw conflict('You’ve cancelled your plan. Choose to keep it first.');

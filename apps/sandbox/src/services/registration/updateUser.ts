@@ -33,7 +33,7 @@ const firstPassword = async (
 ) => {
   if (password === undefined) return {};
   if (user.passwordHash !== null)
-    throw fieldError('password', 'To change your password, give the present one as well.');
+    throw fieldError('password', 'Enter your current password to change it.');
   return { passwordHash: await passwords.hash(password) };
 };
 

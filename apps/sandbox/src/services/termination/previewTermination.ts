@@ -165,7 +165,7 @@ const cancellation = async (
 ): Promise<TerminationFacts> => {
   if (!site.details.consumerRights?.cancelsOnline) throw refuse('Log in to cancel your plan.');
   if (!row.recurring) throw refuse('This plan doesn’t renew. There’s nothing to cancel.');
-  if (isCancelled(row)) throw refuse('Your plan is cancelled already.');
+  if (isCancelled(row)) throw refuse('You’ve already cancelled your plan.');
   return {
     orderedAt: await lastOrderedAt(backend, row, asOf),
     ...(await earliestEnd(backend, row, asOf)),
@@ -189,6 +189,6 @@ export const previewTermination = (
   kind: TerminationKind,
   asOf: number,
 ): Promise<TerminationFacts> => {
-  if (order.row.endedAt !== null) throw refuse('Your plan has ended already.');
+  if (order.row.endedAt !== null) throw refuse('Your plan has already ended.');
   return previews[kind](backend, order, asOf);
 };

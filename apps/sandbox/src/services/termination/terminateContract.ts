@@ -48,7 +48,7 @@ const write = async (
 ): Promise<TerminationRow> => {
   const now = backend.clock.now();
   if (asOf > now || now - asOf > UPGRADE_INFO_LIFE)
-    throw new ServiceError('PREVIEW_EXPIRED', 'These figures are old. Check the new ones.');
+    throw new ServiceError('PREVIEW_EXPIRED', 'These figures are out of date. Check the new ones.');
   // A change that is paid later would be charged for a plan that has ended.
   await voidUnpaidChanges(backend, order.row.id);
   const row = await reread(backend, order.row.id);

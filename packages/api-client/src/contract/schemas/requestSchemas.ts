@@ -79,7 +79,7 @@ export const mac = v.pipe(
   v.trim(),
   v.regex(
     /^([\da-f]{2}[:-]?){5}[\da-f]{2}$|^([\da-f]{4}\.){2}[\da-f]{4}$/i,
-    'Enter 12 hexadecimal digits, such as A4:83:E7:12:34:56.',
+    'Enter 12 letters and numbers, such as A4:83:E7:12:34:56.',
   ),
 );
 

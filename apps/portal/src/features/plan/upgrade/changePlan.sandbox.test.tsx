@@ -106,7 +106,7 @@ describe('changing the plan', () => {
     const field = await screen.findByLabelText<HTMLInputElement>('Coupon');
     for (const [code, why] of [
       ['WHARFSTAFF', 'This coupon isn’t for the plan you chose.'],
-      ['SUMMER25', 'This coupon has run out.'],
+      ['SUMMER25', 'This coupon has expired.'],
       ['NOSUCH', 'This coupon isn’t valid here.'],
     ] as const) {
       await user.clear(field);

@@ -37,7 +37,7 @@ describe('the payment method', () => {
 describe('billing information', () => {
   it('opens with the next payment and the card that pays it', async () => {
     await openPortal({ persona: 'maya', path: BILLING });
-    expect(await screen.findByText('Plus for £25.00, with £5.00 off from AUTUMN20')).toBeVisible();
+    expect(await screen.findByText('Plus for £25.00, less £5.00 with AUTUMN20')).toBeVisible();
     expect(screen.getByText('Visa ending 4242')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Visa' })).toBeVisible();
   });

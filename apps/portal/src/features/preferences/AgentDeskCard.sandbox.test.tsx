@@ -7,8 +7,9 @@ const path = '/portal/preferences-and-privacy';
 const halls = { venue: 'union-street', persona: 'agent', path };
 const desk = async () =>
   within(
-    (await screen.findByRole('heading', { name: 'What you can do for them' })).closest('section') ??
-      document.body,
+    (await screen.findByRole('heading', { name: 'What you can do for this customer' })).closest(
+      'section',
+    ) ?? document.body,
   );
 
 // DESK-1
@@ -16,7 +17,7 @@ describe('what an agent can do for a customer', () => {
   it('is not shown to the customer', async () => {
     await openPortal({ venue: 'union-street', persona: 'priya', path });
     expect(await screen.findByRole('heading', { name: 'Where you’re logged in' })).toBeVisible();
-    expect(screen.queryByText('What you can do for them')).toBeNull();
+    expect(screen.queryByText('What you can do for this customer')).toBeNull();
   });
 
   // DESK-2

@@ -61,7 +61,7 @@ describe('free access after registering', () => {
 
   it('is not said elsewhere', async () => {
     await openSite({ isFreeSignUp: false }, '/?tab=register');
-    expect(await screen.findByText(/Then you choose a plan/)).toBeVisible();
+    expect(await screen.findByText(/Then you’ll choose a plan/)).toBeVisible();
     expect(screen.queryByText(/is free once/)).toBeNull();
   });
 });

@@ -64,7 +64,7 @@ describe('the state of a plan decides, not a date beside it', () => {
     const answer = holding({ state: 'active', recurring: true, title: 'Plus' });
     const path = `${managePlan}/cancel?reason=other`;
     await openAgainst({ ...minimal, ...answer }, path);
-    await expectSaid(path).toContain('If you cancel, we don’t know yet when Plus ends.');
+    await expectSaid(path).toContain('We don’t know yet when Plus will end if you cancel.');
     expect(document.body).not.toHaveTextContent(/You’ve cancelled/);
   });
 

@@ -4,7 +4,7 @@ import { coupons } from '../db/schema/sites';
 import { customers } from './support/customers';
 import { textAt } from './support/textAt';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
-import { Visitor } from './support/Visitor';
+import { Visitor, type Answer } from './support/Visitor';
 
 describe.each(engines)('a coupon’s limit per person (%s)', (engine) => {
   let sandbox: TestSandbox;
@@ -101,6 +101,77 @@ describe.each(engines)('a coupon’s limit per person (%s)', (engine) => {
     await allow('FREERIDE', null);
     expect((await buy()).status).toBe(201);
     await allow('FREERIDE', 1);
+  });
+
+  describe('guesses', () => {
+    const free = (visitor: Visitor, couponCode: string) =>
+      visitor.keyed('/api/internal-subscription/activate-free', {
+        priceId: 'cw-connect-month',
+        couponCode,
+      });
+    const cove = (visitor: Visitor, couponCode: string) =>
+      visitor.keyed('/api/internal-subscription', { priceId: 'tc-single-4weeks', couponCode });
+    const newUser = (site?: string) => new Visitor(sandbox, site).signUp();
+    const refused = async (guess: (index: number) => Promise<Answer>) => {
+      const statuses = [];
+      for (let index = 0; index < 62; index += 1) statuses.push((await guess(index)).status);
+      return statuses.filter((status) => status === 429).length;
+    };
+
+    test.each([
+      ['a validation', () => newUser(), validate],
+      ['a checkout', () => newUser(), (who, code) => order(who, 'cw-plus-month', code)],
+      ['a purchase on the INTERNAL engine', () => newUser('trenance-cove'), cove],
+      ['a free plan', () => newUser(), free],
+      [
+        'the price of a change',
+        () => internalCustomer('tc-single-4weeks'),
+        (who, code) => quote(who, 'tc-standard-4weeks', code),
+      ],
+      [
+        'a change',
+        () => internalCustomer('tc-single-4weeks'),
+        async (who, code) =>
+          accept(who, await quote(who, 'tc-standard-4weeks'), 'tc-standard-4weeks', code),
+      ],
+    ] satisfies [
+      string,
+      () => Promise<Visitor>,
+      (who: Visitor, code: string) => Promise<Answer>,
+    ][])('with %s end after sixty in a minute', async (_call, arrive, enter) => {
+      const visitor = await arrive();
+      expect(await refused((index) => enter(visitor, `GUESS-${index}`))).toBe(2);
+    });
+
+    test('with different calls have one count', async () => {
+      const visitor = await newUser();
+      const calls = [
+        validate,
+        free,
+        (who: Visitor, code: string) => order(who, 'cw-plus-month', code),
+      ];
+      expect(
+        await refused((index) => (calls[index % 3] ?? validate)(visitor, `GUESS-${index}`)),
+      ).toBe(2);
+    });
+
+    test('are not right codes, however often they are used', async () => {
+      const visitor = await internalCustomer('tc-single-4weeks');
+      expect(await refused(() => quote(visitor, 'tc-standard-4weeks', 'TIDE3'))).toBe(0);
+      expect((await change(visitor, 'tc-standard-4weeks', 'TIDE3')).status).toBe(200);
+    });
+
+    test('of a stranger leave the others behind the same address theirs', async () => {
+      const stranger = new Visitor(sandbox);
+      stranger.isVouched = false;
+      stranger.address = '198.51.100.60';
+      await stranger.arrive();
+      expect(await refused((index) => validate(stranger, `GUESS-${index}`))).toBe(2);
+      const guest = new Visitor(sandbox);
+      guest.address = stranger.address;
+      await guest.arrive();
+      expect((await validate(guest, 'AUTUMN20')).status).toBe(200);
+    });
   });
 
   describe('with and without an account', () => {

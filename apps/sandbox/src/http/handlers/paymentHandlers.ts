@@ -33,6 +33,7 @@ const orderOf = async ({
   backend,
   caller,
   body,
+  client,
 }: CallRequest<typeof calls.createCheckoutSession>): Promise<CheckoutOrder> => {
   const buyer = buyerOf(caller);
   const site = await siteOf(backend.db, caller);
@@ -51,7 +52,7 @@ const orderOf = async ({
     throw new ServiceError('STATE_CONFLICT', 'You can’t pay for a plan this way here.');
   if (!body.priceId) throw fieldError('priceId', 'Choose a plan.');
   const wanted = { priceId: body.priceId, couponCode: body.couponCode };
-  const { plan, coupon } = await requireOffer(backend, site, buyer, wanted);
+  const { plan, coupon } = await requireOffer(backend, site, buyer, wanted, client);
   if (!planNeedsPayment(plan)) throw new ServiceError('STATE_CONFLICT', 'This plan costs nothing.');
   if (plan.recurring !== (body.mode === 'subscription'))
     throw fieldError('mode', plan.recurring ? 'This plan renews.' : 'This plan is paid once.');

@@ -2,9 +2,9 @@ import type { Handlers } from '../calls/Handler';
 import { notFound, ServiceError } from '../../services/ServiceError';
 import { planWire } from '../wire/planWire';
 import { major } from '../wire/dateAndAmountWire';
-import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { findBuyer, userKey } from '../../services/buyers/buyerOf';
-import { discountOf, requireCoupon } from '../../services/coupons/findCoupon';
+import { couponGuesser, enterCoupon } from '../../services/coupons/enterCoupon';
+import { discountOf } from '../../services/coupons/findCoupon';
 import { offeredPlans } from '../../services/offers/requireOffer';
 import { findPlan, planOf } from '../../services/plans/findPlan';
 import { say } from '../../services/messages/say';
@@ -38,14 +38,12 @@ export const planHandlers: Handlers<
   },
 
   validateCoupon: async ({ backend, caller, params, client }) => {
-    const { db, clock } = backend;
-    const who = caller.user?.id ?? client.address;
-    await backend.limits.use(rateLimits.couponGuess, who);
+    const { db } = backend;
     const { locationId, customerCode } = await siteOf(db, caller);
     const buyer = findBuyer(caller);
-    const use = { locationId, customerCode, now: clock.now(), plan: null, buyer };
-    const coupon = await requireCoupon(db, params.code, use);
-    await backend.limits.giveBack(rateLimits.couponGuess, who);
+    const use = { locationId, customerCode, plan: null, buyer };
+    const guesser = couponGuesser(buyer, client.address);
+    const coupon = await enterCoupon(backend, params.code, use, guesser);
     const discount = discountOf(coupon);
     const only = coupon.planPriceId ? await findPlan(db, coupon.planPriceId) : null;
     return {

@@ -83,7 +83,7 @@ export const subscriptionHandlers: Handlers<
     return { body: subscriptionWire(await subscriptionFacts(backend.db, row)) };
   },
 
-  createInternalSubscription: async ({ backend, caller, body, wasInterrupted }) => {
+  createInternalSubscription: async ({ backend, caller, body, client, wasInterrupted }) => {
     const buyer = buyerOf(caller);
     const site = await siteOf(backend.db, caller);
     if (site.details.planEngine === 'STRIPE')
@@ -91,15 +91,15 @@ export const subscriptionHandlers: Handlers<
     const started = wasInterrupted ? await findPaidPlan(backend.db, buyer.key) : null;
     if (started?.priceId === body.priceId)
       return { body: { subscriptionId: started.id, paymentIntentId: null, invoiceId: null } };
-    const { plan, coupon } = await requireOffer(backend, site, buyer, body);
+    const { plan, coupon } = await requireOffer(backend, site, buyer, body, client);
     await endDeviceOrder(backend, buyer);
     return { body: await startInternalPurchase(backend, buyer, plan, coupon) };
   },
 
-  activateFreePlan: async ({ backend, caller, body }) => {
+  activateFreePlan: async ({ backend, caller, body, client }) => {
     const buyer = buyerOf(caller);
     const site = await siteOf(backend.db, caller);
-    const { plan, coupon } = await requireOffer(backend, site, buyer, body);
+    const { plan, coupon } = await requireOffer(backend, site, buyer, body, client);
     await endDeviceOrder(backend, buyer);
     return { body: { subscriptionId: (await activateFreePlan(backend, buyer, plan, coupon)).id } };
   },

@@ -12,7 +12,7 @@ import { priceOf } from '../plans/findPlan';
 export type CouponRow = typeof coupons.$inferSelect;
 
 /** Where and when a coupon is used. */
-interface CouponUse {
+export interface CouponUse {
   locationId: string;
   customerCode: string;
   now: number;

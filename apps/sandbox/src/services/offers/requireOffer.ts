@@ -1,10 +1,12 @@
 import { isPlanOffered } from '@foyer/domain';
 import type { Backend } from '../Backend';
 import type { Buyer } from '../buyers/buyerOf';
-import { requireCoupon, type CouponRow } from '../coupons/findCoupon';
+import { couponGuesser, enterCoupon } from '../coupons/enterCoupon';
+import type { CouponRow } from '../coupons/findCoupon';
 import { planAt, type PlanRow } from '../plans/findPlan';
 import { requireNoPaidPlan } from '../purchases/requireNoPaidPlan';
 import { notFound, ServiceError } from '../ServiceError';
+import type { Client } from '../sessions/sessions';
 import type { SiteRow } from '../sites/findSite';
 
 /** What a buyer asks for, as the request names it. */
@@ -35,13 +37,15 @@ export const requireOffered = (
 /**
  * The plan and the coupon of a purchase. A buyer with a paid plan changes it instead. Nothing is sold at a
  * closed site, also to somebody whose page was open before. Rule SUB-21.
- * @throws ServiceError `STATE_CONFLICT`, `NOT_FOUND` for a plan that is not on offer, `COUPON_INVALID`
+ * @throws ServiceError `STATE_CONFLICT`, `NOT_FOUND` for a plan that is not on offer, `COUPON_INVALID`,
+ * `TOO_MANY_REQUESTS` after many wrong coupons
  */
 export const requireOffer = async (
   backend: Backend,
   site: SiteRow,
   buyer: Buyer,
   { priceId, couponCode }: Wanted,
+  { address }: Pick<Client, 'address'>,
 ): Promise<Offer> => {
   // A buyer whose payment has arrived hears so first, not that their coupon is used.
   await requireNoPaidPlan(backend, buyer);
@@ -49,8 +53,9 @@ export const requireOffer = async (
   if (!details.enabled)
     throw new ServiceError('STATE_CONFLICT', 'We don’t sell plans here any more.');
   const plan = await planAt(backend.db, locationId, priceId);
-  const use = { locationId, customerCode, now: backend.clock.now(), plan, buyer };
-  const coupon = couponCode ? await requireCoupon(backend.db, couponCode, use) : null;
+  const use = { locationId, customerCode, plan, buyer };
+  const guesser = couponGuesser(buyer, address);
+  const coupon = couponCode ? await enterCoupon(backend, couponCode, use, guesser) : null;
   requireOffered(plan, null, coupon);
   return { plan, coupon };
 };

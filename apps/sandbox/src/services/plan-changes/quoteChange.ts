@@ -3,12 +3,8 @@ import { upgradeKind, type Money } from '@foyer/domain';
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
-import {
-  discountedPrice,
-  requireCoupon,
-  runningCoupon,
-  type CouponRow,
-} from '../coupons/findCoupon';
+import { enterCoupon } from '../coupons/enterCoupon';
+import { discountedPrice, runningCoupon, type CouponRow } from '../coupons/findCoupon';
 import { taxIncluded } from '../invoices/tax';
 import { requireOffered } from '../offers/requireOffer';
 import { planAt, planOf, priceOf, type PlanRow } from '../plans/findPlan';
@@ -60,7 +56,7 @@ const requireChangeable = async ({ db }: Backend, user: UserRow): Promise<Subscr
 
 /** The coupon that the user enters; null without one or if it is not valid for this plan. */
 const enteredCoupon = async (
-  { db, clock }: Backend,
+  backend: Backend,
   user: UserRow,
   row: SubscriptionRow,
   target: PlanRow,
@@ -70,9 +66,9 @@ const enteredCoupon = async (
   const { locationId } = row;
   const buyer = { key: row.buyer, visitor };
   const { customerCode } = user;
-  const use = { locationId, customerCode, now: clock.now(), plan: target, buyer };
-  return requireCoupon(db, code, use).catch((error: unknown) => {
-    if (error instanceof ServiceError) return null;
+  const use = { locationId, customerCode, plan: target, buyer };
+  return enterCoupon(backend, code, use, buyer.key).catch((error: unknown) => {
+    if (error instanceof ServiceError && error.code === 'COUPON_INVALID') return null;
     throw error;
   });
 };
@@ -104,7 +100,7 @@ const periodsLeft = (
 /**
  * Calculates a change of plan without making it. Only a change that starts now takes a new coupon,
  * because a scheduled one may be cancelled; there the coupon only opens a hidden plan.
- * @throws ServiceError `NOT_FOUND`, `STATE_CONFLICT`
+ * @throws ServiceError `NOT_FOUND`, `STATE_CONFLICT`, `TOO_MANY_REQUESTS` after many wrong coupons
  */
 export const quoteChange = async (
   backend: Backend,

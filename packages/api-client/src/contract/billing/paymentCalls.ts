@@ -39,7 +39,13 @@ export const createCheckoutSession = defineCall({
     id: v.string(),
     ...cardForm,
   }),
-  errors: ['COUPON_INVALID', 'NOT_FOUND', 'STATE_CONFLICT', 'IDEMPOTENCY_CONFLICT'],
+  errors: [
+    'COUPON_INVALID',
+    'NOT_FOUND',
+    'STATE_CONFLICT',
+    'IDEMPOTENCY_CONFLICT',
+    'TOO_MANY_REQUESTS',
+  ],
   idempotent: true,
   idempotencyKey: 'required',
 });

@@ -143,6 +143,7 @@ export const createInternalSubscription = defineCall({
     'STATE_CONFLICT',
     'PAYMENT_DECLINED',
     'IDEMPOTENCY_CONFLICT',
+    'TOO_MANY_REQUESTS',
   ],
   idempotent: true,
   idempotencyKey: 'required',
@@ -172,7 +173,13 @@ export const activateFreePlan = defineCall({
     }),
     v.transform(({ subscriptionId }) => subscriptionId),
   ),
-  errors: ['COUPON_INVALID', 'NOT_FOUND', 'STATE_CONFLICT', 'IDEMPOTENCY_CONFLICT'],
+  errors: [
+    'COUPON_INVALID',
+    'NOT_FOUND',
+    'STATE_CONFLICT',
+    'IDEMPOTENCY_CONFLICT',
+    'TOO_MANY_REQUESTS',
+  ],
   idempotent: true,
   idempotencyKey: 'required',
 });

@@ -67,7 +67,7 @@ export const getUpgradeInfo = defineCall({
       }),
     ),
   ),
-  errors: ['NOT_FOUND', 'STATE_CONFLICT'],
+  errors: ['NOT_FOUND', 'STATE_CONFLICT', 'TOO_MANY_REQUESTS'],
   idempotent: true,
 });
 
@@ -138,6 +138,7 @@ export const upgradeSubscription = defineCall({
     'PREVIEW_EXPIRED',
     'PAYMENT_DECLINED',
     'IDEMPOTENCY_CONFLICT',
+    'TOO_MANY_REQUESTS',
   ],
   idempotent: true,
   idempotencyKey: 'required',

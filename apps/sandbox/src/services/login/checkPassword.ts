@@ -4,11 +4,21 @@ import { rateLimits } from '../rate-limits/RateLimits';
 import { users } from '../../db/schema/users';
 import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
+import type { PasswordCheck } from '../sessions/PasswordHashes';
 import type { Client } from '../sessions/sessions';
 import { askerOf, type Asker } from './askerOf';
-import { accountKey, findAccount } from './findAccount';
+import { accountKey, findAccounts } from './findAccount';
 
 const texts = { wrong: 'Bad credentials', locked: 'Your account is still disabled' } as const;
+
+/** A guess of the password of one account, or of a name without one. */
+interface Guess {
+  user: UserRow | null;
+  asker: Asker;
+  /** The seconds to wait, where the password was not checked; otherwise null. */
+  wait: number | null;
+  check: PasswordCheck | null;
+}
 
 /**
  * Reserves a guess of a password before it is checked. The counts are the same for a name without
@@ -36,6 +46,16 @@ const forgetGuesses = async (
   await limits.giveBack(rateLimits.passwordElsewhere, id);
 };
 
+/** Takes back a wrong guess whose password was right for another account of the same address. */
+const takeBackGuess = async (
+  { limits }: Backend,
+  { user, asker: { key, isKnown }, check }: Guess,
+): Promise<void> => {
+  if (!user || !check) return;
+  await limits.giveBack(rateLimits.password, `${user.id} ${key}`);
+  if (!isKnown) await limits.giveBack(rateLimits.passwordElsewhere, user.id);
+};
+
 /** Replaces a hash whose cost is not today's. */
 const renewHash = async (
   { db, passwords }: Backend,
@@ -46,8 +66,16 @@ const renewHash = async (
   await db.update(users).set({ passwordHash }).where(eq(users.id, id));
 };
 
+const refusal = (guesses: readonly Guess[]): ServiceError => {
+  const waits = guesses.flatMap(({ wait }) => wait ?? []);
+  return waits.length === guesses.length
+    ? new ServiceError('UNAUTHORISED', texts.locked, { retryAfter: Math.min(...waits) })
+    : new ServiceError('UNAUTHORISED', texts.wrong);
+};
+
 /**
- * Finds the account for a user name and password.
+ * Finds the account for a user name and password. Of several accounts with one address it is the first
+ * that the password fits. Rule LOGIN-18.
  * @throws ServiceError `UNAUTHORISED` with the header texts of section 8, `TOO_MANY_REQUESTS`
  */
 export const checkPassword = async (
@@ -56,17 +84,26 @@ export const checkPassword = async (
   { username, password }: { username: string; password: string },
   { address }: Pick<Client, 'address'>,
 ): Promise<UserRow> => {
-  const user = await findAccount(backend.db, caller, username);
-  const asker = await askerOf(backend, caller, user, address);
-  await backend.limits.use(rateLimits.login, asker.key);
-  const wait = await reserveGuess(backend, accountKey(user, username), asker);
-  if (wait !== null) throw new ServiceError('UNAUTHORISED', texts.locked, { retryAfter: wait });
-  const check = await backend.passwords.check(password, user?.passwordHash ?? null);
-  if (!user || !check.isRight) throw new ServiceError('UNAUTHORISED', texts.wrong);
-  await forgetGuesses(backend, user, asker);
-  if (user.disabled) throw new ServiceError('UNAUTHORISED', texts.locked);
-  if (check.isOutdated) await renewHash(backend, user, password);
-  return user;
+  const accounts = await findAccounts(backend.db, caller, username);
+  const { key } = await askerOf(backend, caller, accounts[0] ?? null, address);
+  await backend.limits.use(rateLimits.login, key);
+  const wrong: Guess[] = [];
+  for (const user of accounts.length > 0 ? accounts : [null]) {
+    const asker = await askerOf(backend, caller, user, address);
+    const wait = await reserveGuess(backend, accountKey(user, username), asker);
+    const check =
+      wait === null ? await backend.passwords.check(password, user?.passwordHash ?? null) : null;
+    if (!user || !check?.isRight) {
+      wrong.push({ user, asker, wait, check });
+      continue;
+    }
+    await forgetGuesses(backend, user, asker);
+    for (const guess of wrong) await takeBackGuess(backend, guess);
+    if (user.disabled) throw new ServiceError('UNAUTHORISED', texts.locked);
+    if (check.isOutdated) await renewHash(backend, user, password);
+    return user;
+  }
+  throw refusal(wrong);
 };
 
 /**

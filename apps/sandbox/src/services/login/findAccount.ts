@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { users } from '../../db/schema/users';
 import type { Caller, UserRow } from '../Caller';
+import { addressIsProved } from '../one-time-codes/provedContact';
 import { findSite, realmOf } from '../sites/findSite';
 import { findByExternalId } from './findByExternalId';
 
@@ -23,16 +24,20 @@ const withoutCustomerCode = (username: string, customerCode: string): string => 
   return name.toLowerCase().endsWith(ending) ? name.slice(0, -ending.length) : name;
 };
 
+/** Accounts of one address that are looked at; each password and message counts for all of them. */
+const MOST_ACCOUNTS = 5;
+
 /**
- * Finds an account by user name at the caller's venue, or at any venue if there is none. If the
- * venue allows it, the operator's own number works instead of the email address. Rules
- * LOGIN-1 and LOGIN-7.
+ * The accounts of a user name: one at most at the caller's venue. Without a venue the address may have
+ * accounts at several; those that have proved it come first, because anybody can register with it.
+ * If the venue allows it, the operator's own number works instead of the email address. Rules
+ * LOGIN-1, LOGIN-7 and LOGIN-18.
  */
-export const findAccount = async (
+export const findAccounts = async (
   db: Db,
   caller: Caller,
   username: string,
-): Promise<UserRow | null> => {
+): Promise<UserRow[]> => {
   const { email, customerCode } = splitUsername(username.trim());
   const site = await findSite(db, caller.claims.location_id);
   if (site) {
@@ -41,16 +46,17 @@ export const findAccount = async (
       .from(users)
       .where(and(eq(users.realm, realmOf(site)), emailIs(email)));
     const number = customerCode ? email : withoutCustomerCode(username, site.customerCode);
-    return user ?? findByExternalId(db, site, number);
+    const found = user ?? (await findByExternalId(db, site, number));
+    return found ? [found] : [];
   }
-  const [user, other] = await db
+  return db
     .select()
     .from(users)
     .where(and(emailIs(email), customerCode ? eq(users.customerCode, customerCode) : undefined))
-    .limit(2);
-  return user && !other ? user : null;
+    .orderBy(desc(addressIsProved(db)), asc(users.createdAt), asc(users.id))
+    .limit(MOST_ACCOUNTS);
 };
 
 /** What guesses count for: the account, or the name without the customer code that anybody may add. */
-export const accountKey = (user: UserRow | null, username: string): string =>
+export const accountKey = (user: UserRow | null | undefined, username: string): string =>
   user?.id ?? splitUsername(username.trim()).email.trim().toLowerCase();

@@ -1,13 +1,28 @@
 import type { Db } from '../../db/openDatabase';
+import { and, eq, exists, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import { codes, users } from '../../db/schema/users';
 import type { UserRow } from '../Caller';
 import { hasUsedCode } from './oneTimeCodes';
+
+const toAddress = ['verify-email', 'change-email', 'reset-email', 'activate'] as const;
 
 /**
  * Whether a user has used a code that reached them only at their own address. Registering alone proves
  * nothing: a stranger can type any address.
  */
 export const hasProvedAddress = (db: Db, { id }: UserRow): Promise<boolean> =>
-  hasUsedCode(db, id, ['verify-email', 'change-email', 'reset-email', 'activate']);
+  hasUsedCode(db, id, toAddress);
+
+/** The same, for a query of users. */
+export const addressIsProved = (db: Db): SQL =>
+  exists(
+    db
+      .select({ id: codes.id })
+      .from(codes)
+      .where(
+        and(eq(codes.userId, users.id), inArray(codes.purpose, toAddress), isNotNull(codes.usedAt)),
+      ),
+  );
 
 /** Whether a user has used a code that reached them only at their own number. */
 export const hasProvedMobile = (db: Db, { id }: UserRow): Promise<boolean> =>

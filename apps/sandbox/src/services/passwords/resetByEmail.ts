@@ -9,27 +9,36 @@ import { createCode, findCodeByHash, hashCode, consumeCode } from '../one-time-c
 import { hasProvedAddress } from '../one-time-codes/provedContact';
 import { needsSmsCode } from '../login/smsCheck';
 import { askerOf } from '../login/askerOf';
-import { accountKey, findAccount } from '../login/findAccount';
+import { accountKey, findAccounts } from '../login/findAccount';
 import { findSite } from '../sites/findSite';
 import { hasLoggedInFrom, type Client, type SessionRow } from '../sessions/sessions';
 import { replacePassword } from './changePassword';
-import { isSpent } from './resetMessages';
+import { isSpent, ownOf } from './resetMessages';
 import { senderAt } from '../messages/senderAt';
 import { greeting, say } from '../messages/say';
 import { portalAddress } from '../sites/portalAddress';
 
-/** Mails a user a link that sets a password. */
+/**
+ * Mails a user a link that sets a password.
+ * @param isOneOfSeveral names the site of the account
+ */
 export const mailResetLink = async (
   { db, clock, messages, publicUrl }: Backend,
   user: UserRow,
+  isOneOfSeveral = false,
 ): Promise<void> => {
   const code = await createCode(db, clock.now(), 'reset-email', user.id);
   const site = await findSite(db, user.locationId);
+  const { from } = senderAt(site);
   await messages.sendMail({
     to: user.email,
     ...senderAt(site),
     subject: say('choosePassword'),
-    paragraphs: [greeting(user), say('resetText')],
+    paragraphs: [
+      greeting(user),
+      ...(isOneOfSeveral ? [say('resetAccountAt', { site: from })] : []),
+      say('resetText'),
+    ],
     action: {
       label: say('choosePassword'),
       url: portalAddress(publicUrl, '/password-reset', { code }),
@@ -38,8 +47,8 @@ export const mailResetLink = async (
 };
 
 /**
- * Mails a link that resets the password. The response does not reveal whether the account exists.
- * Rule PASS-1.
+ * Mails a link that resets the password, outside the network one for each account of the address. The
+ * response does not reveal whether there is one. Rules PASS-1 and LOGIN-18.
  *
  * @throws ServiceError `TOO_MANY_REQUESTS` within two minutes of the asker's last request
  */
@@ -50,12 +59,19 @@ export const requestResetEmail = async (
   { address }: Client,
 ): Promise<void> => {
   const { db, limits } = backend;
-  const user = await findAccount(db, caller, email);
-  const asker = await askerOf(backend, caller, user, address);
-  await limits.use(rateLimits.codeRequest, asker.key);
-  await limits.use(rateLimits.resetMessage, `email ${accountKey(user, email)} ${asker.key}`);
-  if (!user || (await isSpent(backend, user, 'email', asker))) return;
-  await mailResetLink(backend, user);
+  const accounts = await findAccounts(db, caller, email);
+  const [only = null, other] = accounts;
+  const { key } = await askerOf(backend, caller, only, address);
+  await limits.use(rateLimits.codeRequest, key);
+  await limits.use(
+    rateLimits.resetMessage,
+    `email ${accountKey(other ? null : only, email)} ${key}`,
+  );
+  for (const user of await ownOf(backend, accounts, 'email')) {
+    const asker = await askerOf(backend, caller, user, address);
+    if (await isSpent(backend, user, 'email', asker)) continue;
+    await mailResetLink(backend, user, other !== undefined);
+  }
 };
 
 /**

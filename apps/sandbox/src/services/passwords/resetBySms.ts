@@ -1,13 +1,14 @@
 import type { Backend } from '../Backend';
 import { rateLimits } from '../rate-limits/RateLimits';
-import type { Caller } from '../Caller';
+import type { Caller, UserRow } from '../Caller';
+import { ServiceError } from '../ServiceError';
 import { checkSixDigitCode, wrongResetCode } from '../one-time-codes/checkSixDigitCode';
 import { createCode } from '../one-time-codes/oneTimeCodes';
 import { askerOf } from '../login/askerOf';
-import { accountKey, findAccount } from '../login/findAccount';
+import { accountKey, findAccounts } from '../login/findAccount';
 import type { Client } from '../sessions/sessions';
 import { replacePassword } from './changePassword';
-import { isSpent } from './resetMessages';
+import { isSpent, ownOf } from './resetMessages';
 import { say } from '../messages/say';
 import { senderAt } from '../messages/senderAt';
 import { findSite } from '../sites/findSite';
@@ -15,8 +16,8 @@ import { findSite } from '../sites/findSite';
 const digits = (phone: string): string => phone.replace(/\D/g, '');
 
 /**
- * Sends a code by SMS if the number is that of the account. The response does not reveal whether it
- * is. Rule PASS-1.
+ * Sends a code by SMS if the number is that of the account, outside the network one for each account of
+ * the address. The response does not reveal whether it is. Rules PASS-1 and LOGIN-18.
  *
  * @throws ServiceError `TOO_MANY_REQUESTS` within two minutes of the asker's last request
  */
@@ -27,18 +28,47 @@ export const requestResetSms = async (
   { address }: Client,
 ): Promise<void> => {
   const { db, clock, limits, messages } = backend;
-  const user = await findAccount(db, caller, email);
-  const asker = await askerOf(backend, caller, user, address);
-  await limits.use(rateLimits.codeRequest, asker.key);
+  const accounts = await findAccounts(db, caller, email);
+  const [only = null, other] = accounts;
+  const { key } = await askerOf(backend, caller, only, address);
+  await limits.use(rateLimits.codeRequest, key);
   // With number and asker, because a stranger must not keep the owner waiting for a code.
-  const asked = `sms ${accountKey(user, email)} ${digits(phoneNumber)} ${asker.key}`;
-  await limits.use(rateLimits.resetMessage, asked);
-  if (!user || digits(user.mobile) !== digits(phoneNumber)) return;
-  if (await isSpent(backend, user, 'mobile', asker)) return;
-  const requestedFrom = asker.key;
-  const code = await createCode(db, clock.now(), 'reset-sms', user.id, { requestedFrom });
-  const { from: site } = senderAt(await findSite(db, user.locationId));
-  await messages.sendText(user.mobile, say('resetCode', { code, site }));
+  const who = accountKey(other ? null : only, email);
+  await limits.use(rateLimits.resetMessage, `sms ${who} ${digits(phoneNumber)} ${key}`);
+  const reached = accounts.filter(({ mobile }) => digits(mobile) === digits(phoneNumber));
+  for (const user of await ownOf(backend, reached, 'mobile')) {
+    const asker = await askerOf(backend, caller, user, address);
+    if (await isSpent(backend, user, 'mobile', asker)) continue;
+    const requestedFrom = asker.key;
+    const code = await createCode(db, clock.now(), 'reset-sms', user.id, { requestedFrom });
+    const { from: site } = senderAt(await findSite(db, user.locationId));
+    await messages.sendText(user.mobile, say('resetCode', { code, site }));
+  }
+};
+
+/**
+ * The account that a code was sent for; the guess counts for each account before it.
+ * @throws ServiceError `CODE_WRONG`, `CODE_EXPIRED`
+ */
+const ownerOfCode = async (
+  backend: Backend,
+  accounts: readonly UserRow[],
+  code: string,
+  asker: string,
+): Promise<UserRow> => {
+  let refusal = wrongResetCode();
+  for (const user of accounts) {
+    const given = { purpose: 'reset-sms', userId: user.id, code } as const;
+    try {
+      await checkSixDigitCode(backend, given, asker, 'CODE_WRONG');
+      return user;
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      // A code that was right says more.
+      if (error.code === 'CODE_EXPIRED') refusal = error;
+    }
+  }
+  throw refusal;
 };
 
 /**
@@ -52,13 +82,11 @@ export const resetPasswordBySms = async (
   { email, code, password }: { email: string; code: string; password: string },
   { address }: Client,
 ): Promise<void> => {
-  const user = await findAccount(backend.db, caller, email);
-  const { key } = await askerOf(backend, caller, user, address);
+  const accounts = await findAccounts(backend.db, caller, email);
+  const { key } = await askerOf(backend, caller, accounts[0] ?? null, address);
   const counted = `reset ${key}`;
   await backend.limits.use(rateLimits.code, counted);
-  if (!user) throw wrongResetCode();
-  const given = { purpose: 'reset-sms', userId: user.id, code } as const;
-  await checkSixDigitCode(backend, given, key, 'CODE_WRONG');
+  const user = await ownerOfCode(backend, accounts, code, key);
   await backend.limits.giveBack(rateLimits.code, counted);
   await replacePassword(backend, user, password);
 };

@@ -22,6 +22,22 @@ export const isSpent = async (
   return (await takeMessage(limits, message)) !== null;
 };
 
+/**
+ * Those accounts of an address that get a message: where some have proved the address or number, only
+ * these, since a stranger may have registered the others.
+ */
+export const ownOf = async (
+  { db }: Pick<Backend, 'db'>,
+  accounts: readonly UserRow[],
+  by: 'email' | 'mobile',
+): Promise<readonly UserRow[]> => {
+  if (accounts.length < 2) return accounts;
+  const hasProved = by === 'email' ? hasProvedAddress : hasProvedMobile;
+  const proved: UserRow[] = [];
+  for (const user of accounts) if (await hasProved(db, user)) proved.push(user);
+  return proved.length > 0 ? proved : accounts;
+};
+
 /** Longer than sending a message takes. */
 const ANSWER_AFTER_MS = 250;
 

@@ -25,6 +25,7 @@ export const en = {
   newLogInSubject: 'New log-in to your account',
   newLogInText:
     'Someone logged in to your account from a browser that it hasn’t been used with before: {device}.',
+  resetAccountAt: 'This link is for your account at {site}.',
   resetText:
     'We got a request to change your password. This link works once and expires in 1 hour. If you didn’t ask for it, ignore this email. Your password hasn’t changed.',
   orderSubject: 'Your order at {site}',

@@ -144,7 +144,7 @@ test('each empty field shows a message, and the first one gets the focus', async
   expect(await number.evaluate((it) => it === document.activeElement)).toBe(true);
   expect(await number.getAttribute('aria-invalid')).toBe('true');
   await number.pressSequentially('4242424242424241');
-  await frame.getByText('Check your card number').waitFor();
+  await frame.getByText('has a mistake in it').waitFor();
   expect(await number.getAttribute('autocomplete')).toBe('cc-number');
   expect(await number.getAttribute('inputmode')).toBe('numeric');
 });

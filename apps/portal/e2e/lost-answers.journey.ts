@@ -14,7 +14,7 @@ interface Lost {
 }
 
 const unknown = /We couldn’t check your payment\.\s*If you’ve paid, your plan will appear/;
-const notTwice = /press the button again; you will not be charged twice/;
+const notTwice = /You won’t be charged twice/;
 
 const steps: readonly Lost[] = [
   {

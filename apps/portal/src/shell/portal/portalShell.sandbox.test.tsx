@@ -142,7 +142,7 @@ describe('every page says', () => {
 
 describe('notices about this device', () => {
   const priya = { venue: 'union-street', persona: 'priya', path: '/portal/my-account' };
-  const notice = /Your desktop was moved/;
+  const notice = /We’ve moved your desktop/;
 
   it('return when the server refuses to dismiss one, and the error dialog says so', async () => {
     const { user } = await openPortal({

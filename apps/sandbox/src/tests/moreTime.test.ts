@@ -3,12 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
 import { lastMessage } from './support/outbox';
-import { cards, payCheckout } from './support/payCheckout';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { textAt } from './support/textAt';
 import { Visitor, type Answer } from './support/Visitor';
-
-const PASS = 'cw-plus-week';
 
 // SUB-22
 describe.each(engines)('more time for a pass (%s)', (engine) => {
@@ -21,21 +18,18 @@ describe.each(engines)('more time for a pass (%s)', (engine) => {
     vi.restoreAllMocks();
   });
 
-  const { account, change, charges, days, provider, subscription, useCard, stripeCustomer } =
-    customers(() => sandbox);
+  const {
+    account,
+    change,
+    charges,
+    days,
+    passHolder,
+    provider,
+    subscription,
+    useCard,
+    stripeCustomer,
+  } = customers(() => sandbox);
 
-  /** Somebody with a pass of a week for £14.00, whose card is kept. */
-  const passHolder = async () => {
-    const visitor = await new Visitor(sandbox).signUp();
-    const checkout = await visitor.keyed('/api/billing/create-checkout-session', {
-      priceId: PASS,
-      mode: 'payment',
-      returnPath: '/stripe-return',
-    });
-    await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays);
-    await visitor.call('GET', `/api/billing/session-status/${textAt(checkout, 'id')}`);
-    return visitor;
-  };
   const offer = (visitor: Visitor) => visitor.call('GET', '/api/subscription/extension');
   const accept = (visitor: Visitor, { body }: Answer) =>
     visitor.keyed('/api/subscription/extension', { endsAt: body['endsAt'] });

@@ -1,5 +1,4 @@
 import type { Money } from '../money/money';
-import type { TerminationKind } from '../site/consumerRights';
 import type { Instant } from '../time/instant';
 
 /** What ending a contract would do, as the user sees it before confirming. Rule LAW-3. */
@@ -19,11 +18,11 @@ export type TerminationPreview = {
   readonly asOf: Instant;
 };
 
-/** Whether the plan ends as the user confirms: after a withdrawal, or where no paid time is left. Rules LAW-5 and LAW-6. */
-export const endsStraightAway = (
-  kind: TerminationKind,
-  { endsAt, asOf }: Pick<TerminationPreview, 'endsAt' | 'asOf'>,
-): boolean => kind === 'withdraw' || endsAt <= asOf;
+/** Whether the plan ends as the user confirms, because no paid time stays. Rules LAW-5 and LAW-6. */
+export const endsStraightAway = ({
+  endsAt,
+  asOf,
+}: Pick<TerminationPreview, 'endsAt' | 'asOf'>): boolean => endsAt <= asOf;
 
 /** A contract that was ended, as its confirmation says. */
 export type Termination = Omit<TerminationPreview, 'asOf'> & {

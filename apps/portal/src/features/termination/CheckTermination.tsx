@@ -28,7 +28,7 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
               { label: t('ordered'), amount: date.full(orderedAt) },
               {
                 label: t('ends'),
-                amount: endsStraightAway(kind, state.preview) ? t('atOnce') : date.full(endsAt),
+                amount: endsStraightAway(state.preview) ? t('atOnce') : date.full(endsAt),
               },
               ...(kind === 'withdraw'
                 ? [

@@ -14,9 +14,14 @@ export const Terminated = ({ kind, termination: { state } }: StepProps) => {
   if (state.step !== 'done') return null;
   const { order, termination: done, hasEnded } = state;
   const { receivedAt, endsAt, renewsUntilEnd, refund, credit } = done;
-  const withdrawn = refund
-    ? t('withdraw.done.text', { price: money.text(refund) })
-    : t('withdraw.done.nothing');
+  const price = refund ? money.text(refund) : null;
+  const withdrawn =
+    price === null
+      ? t('withdraw.done.nothing')
+      : t(hasEnded ? 'withdraw.done.text' : 'withdraw.done.later', {
+          price,
+          date: date.full(endsAt),
+        });
   const cancelled = hasEnded
     ? t('cancel.done.ended')
     : t(renewsUntilEnd ? 'cancel.done.term' : 'cancel.done.text', { date: date.full(endsAt) });

@@ -59,7 +59,7 @@ export const useTermination = (kind: TerminationKind) => {
       ...(reason.trim() && { reason }),
     });
     if (data) {
-      const hasEnded = endsStraightAway(kind, preview);
+      const hasEnded = endsStraightAway(preview);
       setState({ step: 'done', order, termination: data, hasEnded });
       if (loggedIn) await dispatch(refreshSession());
     } else if (httpErrorOf(error)?.code === 'PREVIEW_EXPIRED') await check(order, true);

@@ -115,32 +115,3 @@ describe('the choice of a billing cycle', () => {
     ]);
   });
 });
-
-// LAW-3, LAW-7
-describe('a plan that is cancelled without logging in and ends straight away', () => {
-  const site = minimal.getSiteInfo as { body: object };
-  const at = '2026-01-05T10:00:00Z';
-  const facts = { title: 'Plus', orderedAt: '2025-12-05T10:00:00Z', endsAt: at };
-
-  it('is said to end with the confirmation, and then to have ended', async () => {
-    const { user } = await openAgainst(
-      {
-        ...minimal,
-        getSiteInfo: { body: { ...site.body, consumerRights: { cancelsOnline: true } } },
-        previewTermination: { body: { ...facts, asOf: at } },
-        terminateContract: { body: { ...facts, receivedAt: at } },
-      },
-      '/cancel-contract',
-      tokenOf({ scope: ['anonymous'] }),
-    );
-    await user.type(await screen.findByLabelText(/^Order number/, {}, { timeout: 20_000 }), 'FW-1');
-    await user.type(screen.getByLabelText('Email address'), 'ann@example.com');
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText('When you confirm')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Cancel now' }));
-    expect(
-      await screen.findByText('Your plan has ended. We won’t charge you again.'),
-    ).toBeVisible();
-    expect(screen.queryByText(/You can use your plan/)).toBeNull();
-  });
-});

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, ne, notLike, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, ne, notLike, type SQL } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices, type InvoiceLine } from '../../db/schema/billing';
 import { pauses } from '../../db/schema/subscriptions';
@@ -77,15 +77,21 @@ export const paysForTime = ({ id }: Pick<SubscriptionRow, 'id'>): SQL | undefine
     ne(invoiceKind, 'cancel-contract'),
   );
 
+/** A payment for time, and the share of that time that is left, 0 to 1. */
+export interface PartlyUsed {
+  invoice: typeof invoices.$inferSelect;
+  share: number;
+}
+
 /**
- * The unused part of the payments for the current period, in minor units. Each paid for the time from
- * its start to the end as it was then; a pause moves that end, and the paid time stays as long.
+ * The payments for the current period with what is unused of each, newest first. Each paid for the time
+ * from its start to the end as it was then; a pause moves that end, and the paid time stays as long.
  */
-export const unusedPayments = async (
-  { db }: Backend,
+export const partlyUsedPayments = async (
+  { db }: Pick<Backend, 'db'>,
   row: SubscriptionRow,
   left: number,
-): Promise<number> => {
+): Promise<PartlyUsed[]> => {
   const paid = await db
     .select()
     .from(invoices)
@@ -95,13 +101,25 @@ export const unusedPayments = async (
         // A change counts in whole seconds, so it can begin before its period by less than one.
         gte(invoices.periodStart, row.periodStart - 999),
       ),
-    );
-  return paid.reduce((sum, invoice) => {
-    const own = left - timeAddedAfter(invoice, paid);
-    const length = invoice.periodEnd - invoice.periodStart;
-    return sum + (invoice.amount + creditUsedFor(invoice)) * shareLeft(own, length);
-  }, 0);
+    )
+    .orderBy(desc(invoices.createdAt));
+  return paid.map((invoice) => ({
+    invoice,
+    share: shareLeft(left - timeAddedAfter(invoice, paid), invoice.periodEnd - invoice.periodStart),
+  }));
 };
+
+/** What an unused share is worth, in minor units. */
+const worthOf = ({ invoice, share }: PartlyUsed): number =>
+  (invoice.amount + creditUsedFor(invoice)) * share;
+
+/** The unused part of the payments for the current period, in minor units. */
+export const unusedPayments = async (
+  backend: Backend,
+  row: SubscriptionRow,
+  left: number,
+): Promise<number> =>
+  (await partlyUsedPayments(backend, row, left)).reduce((sum, part) => sum + worthOf(part), 0);
 
 /** The unused time and the credit that a change takes off, and what of them is kept as credit. */
 const creditLines = (

@@ -93,8 +93,20 @@ type CarryOut = (
   user: UserRow,
 ) => Promise<SubscriptionRow>;
 
+/** Takes more time back, which ends the plan sooner. */
+const endSooner = async (
+  backend: Backend,
+  { id }: SubscriptionRow,
+  periodEnd: number,
+): Promise<SubscriptionRow> => {
+  await backend.db.update(subscriptions).set({ periodEnd }).where(eq(subscriptions.id, id));
+  return reread(backend, id);
+};
+
 const withdraw: CarryOut = async (backend, row, termination, user) => {
   for (const part of termination.refunds) await returnPart(backend, termination, part);
+  if (termination.endsAt > termination.receivedAt)
+    return endSooner(backend, row, termination.endsAt);
   await endThere(backend, row, termination, user);
   await endHere(backend, row.id, termination.endsAt);
   await voidAllUnpaidAtProvider(backend, row.id);
@@ -117,8 +129,11 @@ const says: Readonly<
   withdraw: (done, site, { currency, details }) => {
     const refund = refundOf(done);
     const text = (minor: number) => formatMoney({ minor, currency }, messageLanguage());
+    const item = planWords(details).title;
     return [
-      sayAt(site, 'withdrawnText', { item: planWords(details).title }),
+      done.endsAt > done.receivedAt
+        ? sayAt(site, 'withdrawnTime', { item, end: instantText(done.endsAt) })
+        : sayAt(site, 'withdrawnText', { item }),
       ...(refund > 0 ? [say('withdrawnRefund', { amount: text(refund) })] : []),
       ...(done.keptCredit > 0
         ? [sayAt(site, 'withdrawnCredit', { amount: text(done.keptCredit) })]

@@ -1,5 +1,5 @@
 import type { TerminationKind } from '@foyer/domain';
-import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { ServiceError } from '../ServiceError';
 import { invoices } from '../../db/schema/billing';
@@ -9,7 +9,7 @@ import { isUnderContract } from '../cancellation/cancellationFee';
 import { changeKinds, invoiceKind } from '../invoices/findInvoice';
 import { dayText } from '../messages/dates';
 import { paidForPause } from '../pauses/chargePause';
-import { paysForTime, unusedPayments } from '../plan-changes/prorateInternally';
+import { partlyUsedPayments, paysForTime, unusedPayments } from '../plan-changes/prorateInternally';
 import { addPeriod } from '../plans/addPeriod';
 import { planOf } from '../plans/findPlan';
 import { findOpenPause, type PauseRow } from '../subscriptions/findPause';
@@ -53,7 +53,7 @@ const bookedAt = async (
 };
 
 /** When the plan was ordered, or last changed to another: each of these is an order. */
-const lastOrderedAt = async (
+const planOrderedAt = async (
   backend: Backend,
   row: SubscriptionRow,
   asOf: number,
@@ -68,12 +68,17 @@ const lastOrderedAt = async (
         eq(invoices.subscriptionId, id),
         eq(invoices.state, 'paid'),
         inArray(invoiceKind, changeKinds),
+        ne(invoiceKind, 'extend'),
       ),
     )
     .orderBy(desc(invoices.createdAt))
     .limit(1);
   return Math.max(startedAt, change?.at ?? 0, (await bookedAt(backend, row, asOf)) ?? 0);
 };
+
+/** More time that was paid for is an order too; days that support gave are none. Rule LAW-5. */
+const isMoreTime = ({ amount, effect }: typeof invoices.$inferSelect): boolean =>
+  effect.kind === 'extend' && amount > 0;
 
 /** Paid time that is left of a plan with a period, in milliseconds; a pause keeps it. */
 const timeLeft = ({ periodEnd }: SubscriptionRow, pause: PauseRow | null, asOf: number): number =>
@@ -116,6 +121,38 @@ const unusedPartsOf = async (
   return { refunds: parts, keptCredit: row.providerId ? due : 0 };
 };
 
+/**
+ * What a withdrawal from more time does: the plan ends sooner by what is unused of it, and nothing else is
+ * refunded, because the plan itself can't be withdrawn from any more. Null without such an order. Rule LAW-5.
+ * @param isOpen whether an order of that time can still be withdrawn from
+ */
+const withdrawalFromTime = async (
+  backend: Backend,
+  row: SubscriptionRow,
+  asOf: number,
+  isOpen: (orderedAt: number) => boolean,
+): Promise<TerminationFacts | null> => {
+  const left = timeLeft(row, null, asOf);
+  const parts = (await partlyUsedPayments(backend, row, left)).filter(
+    ({ invoice, share }) => share > 0 && isMoreTime(invoice) && isOpen(invoice.createdAt),
+  );
+  const [last] = parts;
+  if (!last) return null;
+  const unused = parts.map(
+    ({ invoice: { periodStart, periodEnd }, share }) => (periodEnd - periodStart) * share,
+  );
+  return {
+    orderedAt: last.invoice.createdAt,
+    endsAt: asOf + left - Math.round(unused.reduce((sum, time) => sum + time, 0)),
+    renewsUntilEnd: false,
+    refunds: parts.map(({ invoice: { id, amount }, share }) => ({
+      invoiceId: id,
+      amount: Math.round(amount * share),
+    })),
+    keptCredit: 0,
+  };
+};
+
 const withdrawal = async (
   backend: Backend,
   { row, site }: NamedOrder,
@@ -123,22 +160,23 @@ const withdrawal = async (
 ): Promise<TerminationFacts> => {
   const days = site.details.consumerRights?.withdrawalDays ?? null;
   if (days === null) throw refuse('You can’t withdraw from orders here.');
-  const orderedAt = await lastOrderedAt(backend, row, asOf);
-  const until = withdrawalEnd(orderedAt, days);
-  if (asOf > until && row.scheduledPriceId !== null)
+  const orderedAt = await planOrderedAt(backend, row, asOf);
+  const isOpen = (ordered: number) => asOf <= withdrawalEnd(ordered, days);
+  if (isOpen(orderedAt))
+    return {
+      orderedAt,
+      endsAt: asOf,
+      renewsUntilEnd: false,
+      ...(await unusedPartsOf(backend, row, asOf)),
+    };
+  const fromTime = await withdrawalFromTime(backend, row, asOf, isOpen);
+  if (fromTime) return fromTime;
+  if (row.scheduledPriceId !== null)
     throw refuse(
       'Your change hasn’t started, and you haven’t paid for it. Log in and cancel it under My Plan.',
     );
-  if (asOf > until)
-    throw refuse(
-      `You could withdraw until ${dayText(until, 'en')}. You can still cancel your plan.`,
-    );
-  return {
-    orderedAt,
-    endsAt: asOf,
-    renewsUntilEnd: false,
-    ...(await unusedPartsOf(backend, row, asOf)),
-  };
+  const until = dayText(withdrawalEnd(orderedAt, days), 'en');
+  throw refuse(`You could withdraw until ${until}. You can still cancel your plan.`);
 };
 
 /** When a plan ends that is cancelled: with its paid time, or with the period in which its minimum term ends. Rule LAW-6. */
@@ -167,7 +205,7 @@ const cancellation = async (
   if (!row.recurring) throw refuse('This plan doesn’t renew. There’s nothing to cancel.');
   if (isCancelled(row)) throw refuse('You’ve already cancelled your plan.');
   return {
-    orderedAt: await lastOrderedAt(backend, row, asOf),
+    orderedAt: await planOrderedAt(backend, row, asOf),
     ...(await earliestEnd(backend, row, asOf)),
     refunds: [],
     keptCredit: 0,

@@ -20,9 +20,12 @@ interface Confirmed {
   reason?: string | null;
 }
 
-/** Whether a plan is as this kind of declaration leaves it; a cancelled one may have been revived. */
-const isInForce = (kind: TerminationKind, row: SubscriptionRow) =>
-  row.endedAt !== null || (kind === 'cancel' && isCancelled(row));
+/**
+ * Whether a plan is as this declaration left it: a cancelled one may have been revived, and one with more
+ * time that was withdrawn from may have got more again.
+ */
+const isInForce = ({ kind, endsAt }: TerminationRow, row: SubscriptionRow) =>
+  row.endedAt !== null || (kind === 'cancel' ? isCancelled(row) : row.periodEnd === endsAt);
 
 /** The declaration of an earlier request, if it still holds. */
 const findEarlier = async (
@@ -37,7 +40,7 @@ const findEarlier = async (
     .where(and(eq(terminations.subscriptionId, row.id), eq(terminations.kind, kind)))
     .orderBy(desc(terminations.receivedAt))
     .limit(1);
-  return latest && isInForce(kind, row) ? latest : null;
+  return latest && isInForce(latest, row) ? latest : null;
 };
 
 const write = async (

@@ -64,6 +64,18 @@ export const customers = (here: () => TestSandbox) => {
       await subscription(visitor);
       return visitor;
     },
+    /** Somebody with a pass, by default of a week for £14.00, whose card is kept. */
+    passHolder: async (priceId = 'cw-plus-week') => {
+      const visitor = await new Visitor(here()).signUp();
+      const checkout = await visitor.keyed('/api/billing/create-checkout-session', {
+        priceId,
+        mode: 'payment',
+        returnPath: '/stripe-return',
+      });
+      await payCheckout(here(), textAt(checkout, 'clientSecret'), cards.pays);
+      await visitor.call('GET', `/api/billing/session-status/${textAt(checkout, 'id')}`);
+      return visitor;
+    },
     /** A new customer with a plan that the card provider renews. */
     stripeCustomer: async (
       priceId = 'cw-plus-month',

@@ -53,6 +53,8 @@ export const ar: MessageTexts = {
   receiptAccess: 'يمتد وصولك من {from} إلى {to} (UTC)، ولا يتجدد.',
   withdrawnSubject: 'لقد انسحبت من العقد',
   withdrawnText: 'انسحبت من العقد الخاص بالباقة {item}. انتهت باقتك.',
+  withdrawnTime:
+    'انسحبت من المدة التي أضفتها إلى الباقة {item}. يمكنك استخدام باقتك حتى {end} (UTC).',
   withdrawnRefund: 'أعدنا {amount} عن المدة التي لم تستخدمها، بالطريقة التي دفعت بها.',
   withdrawnCredit: 'يبقى لك رصيد قدره {amount} لباقتك التالية.',
   withdrawnNothing: 'لم تبقَ مدة مدفوعة، فلا شيء نعيده.',

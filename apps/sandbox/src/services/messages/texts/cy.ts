@@ -61,6 +61,8 @@ export const cy: MessageTexts = {
   withdrawnSubject: 'Rydych wedi tynnu’n ôl o’ch contract',
   withdrawnText:
     'Rydych wedi tynnu’n ôl o’ch contract am y cynllun {item}. Mae eich cynllun wedi dod i ben.',
+  withdrawnTime:
+    'Rydych wedi tynnu’n ôl o’r amser a ychwanegoch at y cynllun {item}. Gallwch ddefnyddio eich cynllun tan {end} (UTC).',
   withdrawnRefund:
     'Rydyn ni wedi ad-dalu {amount} am yr amser nad ydych wedi’i ddefnyddio, yn y ffordd y taloch.',
   withdrawnCredit: 'Mae credyd o {amount} yn aros ar gyfer eich cynllun nesaf.',

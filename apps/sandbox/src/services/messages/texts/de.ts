@@ -61,6 +61,8 @@ export const de: MessageTexts = {
   receiptAccess: 'Ihr Zugang gilt von {from} bis {to} (UTC) und verlängert sich nicht.',
   withdrawnSubject: 'Sie haben Ihren Vertrag widerrufen',
   withdrawnText: 'Sie haben Ihren Vertrag für den Tarif {item} widerrufen. Ihr Tarif ist beendet.',
+  withdrawnTime:
+    'Sie haben die Bestellung von mehr Zeit für den Tarif {item} widerrufen. Sie können Ihren Tarif bis {end} (UTC) nutzen.',
   withdrawnRefund:
     'Wir haben {amount} für die nicht genutzte Zeit erstattet, auf demselben Weg wie Ihre Zahlung.',
   withdrawnCredit: 'Ein Guthaben von {amount} bleibt für Ihren nächsten Tarif.',

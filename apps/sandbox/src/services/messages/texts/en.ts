@@ -56,6 +56,8 @@ export const en = {
   receiptAccess: 'Your access runs from {from} to {to} (UTC), and doesn’t renew.',
   withdrawnSubject: 'You’ve withdrawn from your contract',
   withdrawnText: 'You withdrew from your contract for the plan {item}. Your plan has ended.',
+  withdrawnTime:
+    'You withdrew from the time that you added to the plan {item}. You can use your plan until {end} (UTC).',
   withdrawnRefund: 'We’ve refunded {amount} for the time you haven’t used, in the way you paid.',
   withdrawnCredit: '{amount} of credit stays for your next plan.',
   withdrawnNothing: 'No paid time was left, so there’s nothing to refund.',

@@ -57,6 +57,8 @@ export const es: MessageTexts = {
   receiptAccess: 'Tu acceso va del {from} al {to} (UTC) y no se renueva.',
   withdrawnSubject: 'Has desistido de tu contrato',
   withdrawnText: 'Has desistido de tu contrato del plan {item}. Tu plan ha terminado.',
+  withdrawnTime:
+    'Has desistido del tiempo que añadiste al plan {item}. Puedes usar tu plan hasta el {end} (UTC).',
   withdrawnRefund:
     'Hemos reembolsado {amount} por el tiempo sin usar, del mismo modo en que pagaste.',
   withdrawnCredit: 'Te queda un saldo de {amount} para tu próximo plan.',

@@ -61,6 +61,8 @@ export const fr: MessageTexts = {
   withdrawnSubject: 'Vous vous êtes rétracté de votre contrat',
   withdrawnText:
     'Vous vous êtes rétracté de votre contrat pour le forfait {item}. Votre forfait est terminé.',
+  withdrawnTime:
+    'Vous vous êtes rétracté de l’ajout de temps au forfait {item}. Vous pouvez utiliser votre forfait jusqu’au {end} (UTC).',
   withdrawnRefund:
     'Nous avons remboursé {amount} pour la durée non utilisée, par votre moyen de paiement.',
   withdrawnCredit: 'Un avoir de {amount} reste pour votre prochain forfait.',

@@ -58,6 +58,8 @@ export const pl: MessageTexts = {
   receiptAccess: 'Dostęp trwa od {from} do {to} (UTC) i nie odnawia się.',
   withdrawnSubject: 'Odstąpiono od umowy',
   withdrawnText: 'Odstąpiono od umowy na plan {item}. Twój plan został zakończony.',
+  withdrawnTime:
+    'Odstąpiono od zakupu dodatkowego czasu w planie {item}. Możesz korzystać z planu do {end} (UTC).',
   withdrawnRefund: 'Zwróciliśmy {amount} za niewykorzystany czas tą samą drogą co płatność.',
   withdrawnCredit: 'Nadpłata {amount} zostaje na twój następny plan.',
   withdrawnNothing: 'Nie pozostał opłacony czas, więc nie ma czego zwracać.',

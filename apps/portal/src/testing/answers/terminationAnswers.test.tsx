@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { minimal } from '../minimal/minimalAnswers';
+import { closeAgainst, openAgainst, tokenOf } from '../minimal/openAgainst';
+
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(closeAgainst);
+
+describe('a contract that is ended without logging in', () => {
+  const site = minimal.getSiteInfo as { body: object };
+  const at = '2026-01-05T10:00:00Z';
+
+  /** Names an order and confirms; the backend answers these facts. */
+  const end = async (
+    path: string,
+    submit: string,
+    given: { endsAt: string; refundAmount?: number; currency?: string },
+  ) => {
+    const facts = { title: 'Plus', orderedAt: '2025-12-05T10:00:00Z', ...given };
+    const rights = { cancelsOnline: true, withdrawalDays: 14 };
+    const { user } = await openAgainst(
+      {
+        ...minimal,
+        getSiteInfo: { body: { ...site.body, consumerRights: rights } },
+        previewTermination: { body: { ...facts, asOf: at } },
+        terminateContract: { body: { ...facts, receivedAt: at } },
+      },
+      path,
+      tokenOf({ scope: ['anonymous'] }),
+    );
+    await user.type(await screen.findByLabelText(/^Order number/, {}, { timeout: 20_000 }), 'FW-1');
+    await user.type(screen.getByLabelText('Email address'), 'ann@example.com');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    const button = await screen.findByRole('button', { name: submit });
+    expect(screen.queryByText('When you confirm') !== null).toBe(given.endsAt === at);
+    await user.click(button);
+  };
+
+  // LAW-3, LAW-7
+  it('is said to end with the confirmation, and then to have ended', async () => {
+    await end('/cancel-contract', 'Cancel now', { endsAt: at });
+    expect(
+      await screen.findByText('Your plan has ended. We won’t charge you again.'),
+    ).toBeVisible();
+    expect(screen.queryByText(/You can use your plan/)).toBeNull();
+  });
+
+  // LAW-5
+  it('goes on without the time that was added, if only that is withdrawn from', async () => {
+    await end('/withdraw-from-contract', 'Confirm withdrawal', {
+      endsAt: '2026-01-12T10:00:00Z',
+      refundAmount: 14,
+      currency: 'GBP',
+    });
+    expect(
+      await screen.findByText(/^Your plan now ends on .*\. We’ll refund £14\.00/),
+    ).toBeVisible();
+    expect(screen.queryByText(/has ended/)).toBeNull();
+  });
+});

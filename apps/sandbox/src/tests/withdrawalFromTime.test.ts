@@ -1,0 +1,112 @@
+import { DAY } from '@foyer/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { plans } from '../db/schema/sites';
+import { users } from '../db/schema/users';
+import { giveTime } from '../services/agent-desk/giveTime';
+import { findPlan } from '../services/plans/findPlan';
+import { customers } from './support/customers';
+import { endContract } from './support/endContract';
+import { lastMessage } from './support/outbox';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import type { Visitor } from './support/Visitor';
+
+const LONG_PASS = 'cw-plus-4weeks';
+
+// LAW-5
+describe.each(engines)('more time for a pass that is too old to withdraw from (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+    const { db } = sandbox.backend;
+    const pass = await findPlan(db, 'cw-plus-week');
+    if (!pass) throw new Error('The seeds have changed.');
+    const details = { ...pass.details, id: LONG_PASS, period: { amount: 28, magnitude: 'day' } };
+    const longPass = { ...pass, priceId: LONG_PASS, details, providerPriceId: null } as typeof pass;
+    await db.insert(plans).values(longPass);
+  });
+  afterAll(() => sandbox.close());
+
+  const { charges, customerOf, days, passHolder, provider, subscription } = customers(
+    () => sandbox,
+  );
+  const { confirm, end, orderOf, preview, stranger } = endContract(() => sandbox);
+
+  const endOf = async (customer: Visitor) =>
+    Date.parse(String((await subscription(customer))?.['periodEnd']));
+  const refunds = async (customer: Visitor) => {
+    const { data } = await provider().charges.list({ customer: await customerOf(customer) });
+    return data.toReversed().map(({ amount_refunded }) => amount_refunded);
+  };
+  /** A customer whose pass of 28 days was bought 20 days ago. */
+  const oldPass = async () => {
+    const customer = await passHolder(LONG_PASS);
+    const order = await orderOf(customer);
+    await days(20);
+    return { customer, order, endsAt: await endOf(customer) };
+  };
+  const buyTime = async (customer: Visitor) => {
+    const { body } = await customer.call('GET', '/api/subscription/extension');
+    const bought = await customer.keyed('/api/subscription/extension', { endsAt: body['endsAt'] });
+    expect(bought.status).toBe(200);
+  };
+  const give = async (customer: Visitor, count: number) => {
+    const [user] = await sandbox.backend.db
+      .select()
+      .from(users)
+      .where(eq(users.id, customer.userId));
+    if (!user) throw new Error('The customer is gone.');
+    await giveTime(sandbox.backend, user, count, await endOf(customer));
+  };
+
+  test('that support gave opens no right to withdraw', async () => {
+    const { customer, order } = await oldPass();
+    await give(customer, 1);
+    const { status, body } = await preview(await stranger(), { kind: 'withdraw', ...order });
+    expect(status).toBe(409);
+    expect(body['message']).toMatch(/^You could withdraw until /);
+  });
+
+  test('that was paid for goes back in full, once, and the pass ends as before', async () => {
+    const { customer, order, endsAt } = await oldPass();
+    await buyTime(customer);
+    expect(await endOf(customer)).toBe(endsAt + 28 * DAY);
+    const [pass, time] = await charges(customer);
+    const visitor = await stranger();
+    const shown = await preview(visitor, { kind: 'withdraw', ...order });
+    expect(shown.body).toMatchObject({
+      refundAmount: Number(time) / 100,
+      endsAt: new Date(endsAt).toISOString(),
+    });
+    const declared = { kind: 'withdraw', ...order, asOf: shown.body['asOf'] };
+    const done = await confirm(visitor, declared);
+    expect(done.status).toBe(200);
+    expect((await confirm(visitor, declared)).body).toEqual(done.body);
+    expect(await refunds(customer)).toEqual([0, time]);
+    expect(pass).toBeGreaterThan(0);
+    expect(await endOf(customer)).toBe(endsAt);
+    const mail = await lastMessage(sandbox, order.email);
+    expect(mail.body).toContain('You withdrew from the time that you added to the plan Plus.');
+    expect(mail.body).not.toContain('has ended');
+    const again = await preview(visitor, { kind: 'withdraw', ...order });
+    expect(again.body['message']).toMatch(/^You could withdraw until /);
+    await days(9);
+    expect(await subscription(customer)).toBeNull();
+    expect(await charges(customer)).toHaveLength(2);
+  });
+
+  test('that has begun goes back in part, and days that support gave stay', async () => {
+    const { customer, order } = await oldPass();
+    await buyTime(customer);
+    await give(customer, 3);
+    const [, time = 0] = await charges(customer);
+    // 8 days of the pass are left, so 2 of the bought 28 days are used.
+    await days(10);
+    expect((await end('withdraw', order)).status).toBe(200);
+    const [pass, refund] = await refunds(customer);
+    expect(pass).toBe(0);
+    expect(Math.abs((refund ?? 0) - (time * 26) / 28)).toBeLessThan(3);
+    const left = (await endOf(customer)) - sandbox.clock.now();
+    expect(Math.abs(left - 3 * DAY)).toBeLessThan(DAY / 100);
+  });
+});

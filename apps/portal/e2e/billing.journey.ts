@@ -31,7 +31,7 @@ test('billing shows the next payment, downloads an invoice, charges a due invoic
     const number = (await button.getAttribute('aria-label'))?.replace('PDF of ', '');
     await button.click();
     expect((await download).suggestedFilename()).toBe(`${number}.pdf`);
-    expect(number).toMatch(/^FW-\d+$/);
+    expect(number).toMatch(/^FW-\d+-[A-Z2-9]{5}$/);
     await expect(page.getByText(/^We’ve saved /)).toBeVisible();
   });
 

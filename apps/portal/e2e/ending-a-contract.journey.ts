@@ -23,7 +23,7 @@ test('a buyer withdraws from the contract without logging in, and gets the money
     .getByText(/FW-\d+/)
     .first()
     .textContent();
-  const orderNumber = /FW-\d+/.exec(number ?? '')?.[0] ?? '';
+  const orderNumber = /FW-\d+-\w+/.exec(number ?? '')?.[0] ?? '';
 
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();

@@ -47,7 +47,7 @@ const fillFields = async (form: FrameLocator): Promise<void> => {
   await form.getByLabel(/Security code/).fill('123');
 };
 
-const orderNumberIn = (mail: string): string => /FW-\d+/.exec(mail)?.[0] ?? '';
+const orderNumberIn = (mail: string): string => /FW-\d+-\w+/.exec(mail)?.[0] ?? '';
 
 test.describe('in Germany', () => {
   test.use({ locale: 'de-DE', viewport: phone });

@@ -184,7 +184,7 @@ describe.each(engines)('buying a plan (%s)', (engine) => {
       .where(eq(outbox.recipient, 'priya.raman@quad.example'));
     expect(sent.map(({ subject }) => subject)).toEqual(['Your receipt for Exam boost']);
     expect(sent[0]?.body).toMatch(
-      /You paid £7\.00 for Exam boost\. Receipt FW-\d+\.\s+Your access runs from .+ to .+ \(UTC\), and doesn’t renew\./,
+      /You paid £7\.00 for Exam boost\. Receipt FW-\d+-\w{5}\.\s+Your access runs from .+ to .+ \(UTC\), and doesn’t renew\./,
     );
     expect((await visitor.keyed(CHECKOUT, boost)).body).toMatchObject({
       code: 'STATE_CONFLICT',

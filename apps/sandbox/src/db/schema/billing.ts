@@ -59,7 +59,7 @@ export type InvoiceEffect =
   | { kind: 'pause'; pauseId: string; startDate: number; endDate: number | null; price: number }
   | { kind: 'none' };
 
-/** Invoice numbers run on without gaps that matter: FW-10483, FW-10484, … */
+/** Invoice numbers run on without gaps that matter, each with letters of its own: FW-10483-K7QM2, FW-10484-… */
 export const invoiceNumbers = pgSequence('invoice_numbers', { startWith: 9655 });
 
 /** Invoices: this backend's own, and mirrors of the card provider's. Amounts are minor units. */

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { newId } from '../../db/newId';
 import type { Db } from '../../db/openDatabase';
 import { invoices, type InvoiceEffect, type InvoiceLine } from '../../db/schema/billing';
+import { orderNumber } from './orderNumber';
 import { taxIncluded } from './tax';
 
 /** A row of the table of invoices. */
@@ -35,9 +36,9 @@ export interface NewInvoice {
 
 const nextNumber = async (db: Db): Promise<string> => {
   const [row] = await db
-    .select({ number: sql<string>`'FW-' || nextval('invoice_numbers')` })
+    .select({ running: sql<string>`nextval('invoice_numbers')` })
     .from(sql`(select 1) as one`);
-  return row?.number ?? newId('FW');
+  return orderNumber(String(row?.running));
 };
 
 /** The reason of the invoice for a purchase that is not paid yet. */

@@ -6,6 +6,7 @@ import { invoices } from '../../db/schema/billing';
 import { sites } from '../../db/schema/sites';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { users } from '../../db/schema/users';
+import { readOrderNumber } from '../invoices/orderNumber';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { hasLoggedInFrom, type Client } from '../sessions/sessions';
 import type { SiteRow } from '../sites/findSite';
@@ -18,36 +19,38 @@ export interface NamedOrder {
   site: SiteRow;
 }
 
-/** Whether a user with this email address has logged in from a network before. */
-const isKnownThere = async ({ db }: Backend, email: string, network: string): Promise<boolean> => {
-  const owners = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email));
-  for (const { id } of owners) if (await hasLoggedInFrom({ db }, id, network)) return true;
-  return false;
+/** Who names an order, and from where. */
+interface Guess {
+  email: string;
+  network: string;
+}
+
+/** The key of the guesses for an address from a network: a stranger elsewhere cannot keep its owner out. */
+const guessKey = ({ email, network }: Guess): string => `order ${email} ${network}`;
+
+/** Counts a guess before anything is looked up. */
+const countGuess = async ({ limits }: Backend, guess: Guess): Promise<void> => {
+  await limits.use(rateLimits.personalCode, guessKey(guess));
+  await limits.use(rateLimits.orderLookup, guess.network);
 };
 
 /**
- * Counts a guess before it is checked: for the address from this network, so that a stranger elsewhere cannot keep its owner
- * out, and for the address from all networks that are new to it.
- * @returns takes the guess back, because it was right
+ * Counts a guess for the address from all networks that are new to the order's own user. Another account with
+ * the same address, which anybody can register, makes no network known.
  */
-const countGuess = async (
+const countElsewhere = async (
   backend: Backend,
-  email: string,
-  network: string,
-): Promise<() => Promise<void>> => {
-  const { limits } = backend;
-  const here = `order ${email} ${network}`;
-  await limits.use(rateLimits.personalCode, here);
-  await limits.use(rateLimits.orderLookup, network);
-  if (!(await isKnownThere(backend, email, network)))
-    await limits.use(rateLimits.orderElsewhere, email);
-  return async () => {
-    await limits.giveBack(rateLimits.personalCode, here);
-    await limits.giveBack(rateLimits.orderElsewhere, email);
-  };
+  { email, network }: Guess,
+  found: NamedOrder | undefined,
+): Promise<void> => {
+  const isKnown = found ? await hasLoggedInFrom(backend, found.user.id, network) : false;
+  if (!isKnown) await backend.limits.use(rateLimits.orderElsewhere, email);
+};
+
+/** Takes a guess back, because it was right. */
+const giveBack = async ({ limits }: Backend, guess: Guess): Promise<void> => {
+  await limits.giveBack(rateLimits.personalCode, guessKey(guess));
+  await limits.giveBack(rateLimits.orderElsewhere, guess.email);
 };
 
 /**
@@ -60,8 +63,8 @@ export const findOrder = async (
   given: { orderNumber: string; email: string },
   { address }: Client,
 ): Promise<NamedOrder> => {
-  const email = given.email.toLowerCase();
-  const takeBack = await countGuess(backend, email, address);
+  const guess = { email: given.email.toLowerCase(), network: address };
+  await countGuess(backend, guess);
   const [found] = await backend.db
     .select({ row: subscriptions, user: users, site: sites })
     .from(invoices)
@@ -70,17 +73,18 @@ export const findOrder = async (
     .innerJoin(sites, eq(sites.locationId, subscriptions.locationId))
     .where(
       and(
-        eq(invoices.number, given.orderNumber.toUpperCase()),
+        eq(invoices.number, readOrderNumber(given.orderNumber) ?? ''),
         // An order exists once somebody has paid for it.
         ne(subscriptions.state, 'pending'),
-        eq(sql`lower(${users.email})`, email),
+        eq(sql`lower(${users.email})`, guess.email),
       ),
     );
+  await countElsewhere(backend, guess, found);
   if (!found)
     throw new ServiceError(
       'NOT_FOUND',
       'We couldn’t find an order with this number and email address. Check both: the number is on every invoice.',
     );
-  await takeBack();
+  await giveBack(backend, guess);
   return found;
 };

@@ -197,7 +197,7 @@ describe.each(engines)('what an agent does for a customer (%s)', (engine) => {
     const asked = { kind: 'cancel', ...order, asOf: new Date(sandbox.clock.now()).toISOString() };
     expect(await agent.call('POST', '/api/termination', asked)).toMatchObject({
       status: 404,
-      body: { message: 'There is no such order.' },
+      body: { code: 'ORDER_NOT_FOUND' },
     });
     expect(await acts(customer)).toEqual(before);
   });

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { changeLanguage } from '~/shared/i18n/i18n';
 import { minimal } from '../minimal/minimalAnswers';
 import { closeAgainst, openAgainst, tokenOf } from '../minimal/openAgainst';
 
@@ -56,5 +57,38 @@ describe('a contract that is ended without logging in', () => {
       await screen.findByText(/^Your plan now ends on .*\. We’ll refund £14\.00/),
     ).toBeVisible();
     expect(screen.queryByText(/has ended/)).toBeNull();
+  });
+});
+
+// LAW-3, ERR-24
+describe('a contract that can’t be ended in this way', () => {
+  const site = minimal.getSiteInfo as { body: object };
+  const rights = { cancelsOnline: true, withdrawalDays: 14 };
+  afterEach(() => changeLanguage('en'));
+
+  it.each([
+    ['ORDER_NOT_FOUND', 404, /^Wir konnten keine Bestellung mit dieser Nummer/],
+    ['PLAN_ENDED', 409, /^Ihr Tarif ist schon beendet/],
+    ['WITHDRAWAL_OVER', 409, /^Die Widerrufsfrist für diese Bestellung ist abgelaufen/],
+    ['CHANGE_NOT_STARTED', 409, /^Ihr Wechsel hat noch nicht begonnen/],
+    ['NOT_RENEWING', 409, /^Ihr Tarif verlängert sich nicht/],
+    ['CANCELLED_ALREADY', 409, /^Sie haben Ihren Tarif schon gekündigt/],
+  ])('says why in German: %s', async (code, status, words) => {
+    const { user } = await openAgainst(
+      {
+        ...minimal,
+        getSiteInfo: { body: { ...site.body, consumerRights: rights } },
+        previewTermination: { status, body: { code, message: 'The server’s own English.' } },
+      },
+      '/withdraw-from-contract',
+      tokenOf({ scope: ['anonymous'] }),
+    );
+    await screen.findByLabelText(/^Order number/, {}, { timeout: 20_000 });
+    await changeLanguage('de');
+    await user.type(await screen.findByLabelText(/^Bestellnummer/), 'FW-1');
+    await user.type(screen.getByLabelText('E-Mail-Adresse'), 'ann@example.com');
+    await user.click(screen.getByRole('button', { name: 'Weiter' }));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText(/own English/)).toBeNull();
   });
 });

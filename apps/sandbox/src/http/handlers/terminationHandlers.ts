@@ -3,7 +3,7 @@ import type { CallRequest, Handlers } from '../calls/Handler';
 import { iso, major } from '../wire/dateAndAmountWire';
 import { planWords } from '../../services/messages/planWords';
 import { planOf } from '../../services/plans/findPlan';
-import { findOrder, type NamedOrder } from '../../services/termination/findOrder';
+import { findOrder, orderNotFound, type NamedOrder } from '../../services/termination/findOrder';
 import { refundOf } from '../../services/termination/finishTermination';
 import {
   previewTermination,
@@ -11,7 +11,6 @@ import {
 } from '../../services/termination/previewTermination';
 import { terminateContract } from '../../services/termination/terminateContract';
 import type { Backend } from '../../services/Backend';
-import { notFound } from '../../services/ServiceError';
 
 const factsWire = async (
   { db }: Backend,
@@ -42,7 +41,7 @@ const orderOf = async ({
   'backend' | 'body' | 'caller' | 'client'
 >) => {
   const order = await findOrder(backend, body, client);
-  if (caller.impersonating && order.user.id !== caller.user?.id) throw notFound('order');
+  if (caller.impersonating && order.user.id !== caller.user?.id) throw orderNotFound();
   return order;
 };
 

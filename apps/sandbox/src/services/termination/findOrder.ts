@@ -19,6 +19,13 @@ export interface NamedOrder {
   site: SiteRow;
 }
 
+/** A wrong number, a wrong address, and an order of somebody else's whom an agent doesn't act for. */
+export const orderNotFound = (): ServiceError =>
+  new ServiceError(
+    'ORDER_NOT_FOUND',
+    'We couldn’t find an order with this number and email address. Check both: the number is on every invoice.',
+  );
+
 /** Who names an order, and from where. */
 interface Guess {
   email: string;
@@ -56,7 +63,7 @@ const giveBack = async ({ limits }: Backend, guess: Guess): Promise<void> => {
 /**
  * The order of an invoice number and an email address. A wrong pair says nothing about either. Rule
  * LAW-4.
- * @throws ServiceError `NOT_FOUND`, `TOO_MANY_REQUESTS`
+ * @throws ServiceError `ORDER_NOT_FOUND`, `TOO_MANY_REQUESTS`
  */
 export const findOrder = async (
   backend: Backend,
@@ -80,11 +87,7 @@ export const findOrder = async (
       ),
     );
   await countElsewhere(backend, guess, found);
-  if (!found)
-    throw new ServiceError(
-      'NOT_FOUND',
-      'We couldn’t find an order with this number and email address. Check both: the number is on every invoice.',
-    );
+  if (!found) throw orderNotFound();
   await giveBack(backend, guess);
   return found;
 };

@@ -172,11 +172,15 @@ const withdrawal = async (
   const fromTime = await withdrawalFromTime(backend, row, asOf, isOpen);
   if (fromTime) return fromTime;
   if (row.scheduledPriceId !== null)
-    throw refuse(
+    throw new ServiceError(
+      'CHANGE_NOT_STARTED',
       'Your change hasn’t started, and you haven’t paid for it. Log in and cancel it under My Plan.',
     );
   const until = dayText(withdrawalEnd(orderedAt, days), 'en');
-  throw refuse(`You could withdraw until ${until}. You can still cancel your plan.`);
+  throw new ServiceError(
+    'WITHDRAWAL_OVER',
+    `You could withdraw until ${until}. You can still cancel your plan.`,
+  );
 };
 
 /** When a plan ends that is cancelled: with its paid time, or with the period in which its minimum term ends. Rule LAW-6. */
@@ -202,8 +206,10 @@ const cancellation = async (
   asOf: number,
 ): Promise<TerminationFacts> => {
   if (!site.details.consumerRights?.cancelsOnline) throw refuse('Log in to cancel your plan.');
-  if (!row.recurring) throw refuse('This plan doesn’t renew. There’s nothing to cancel.');
-  if (isCancelled(row)) throw refuse('You’ve already cancelled your plan.');
+  if (!row.recurring)
+    throw new ServiceError('NOT_RENEWING', 'This plan doesn’t renew. There’s nothing to cancel.');
+  if (isCancelled(row))
+    throw new ServiceError('CANCELLED_ALREADY', 'You’ve already cancelled your plan.');
   return {
     orderedAt: await planOrderedAt(backend, row, asOf),
     ...(await earliestEnd(backend, row, asOf)),
@@ -219,7 +225,7 @@ const previews: Readonly<Record<TerminationKind, typeof withdrawal>> = {
 
 /**
  * What ending a contract at `asOf` does; changes nothing.
- * @throws ServiceError `STATE_CONFLICT` when it cannot be ended in this way
+ * @throws ServiceError that says why it cannot be ended in this way
  */
 export const previewTermination = (
   backend: Backend,
@@ -227,6 +233,7 @@ export const previewTermination = (
   kind: TerminationKind,
   asOf: number,
 ): Promise<TerminationFacts> => {
-  if (order.row.endedAt !== null) throw refuse('Your plan has already ended.');
+  if (order.row.endedAt !== null)
+    throw new ServiceError('PLAN_ENDED', 'Your plan has already ended.');
   return previews[kind](backend, order, asOf);
 };

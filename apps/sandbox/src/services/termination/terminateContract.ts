@@ -67,7 +67,7 @@ const write = async (
 /**
  * Ends a contract as previewed. The declaration is written first: if the process dies, a
  * job does the rest. A repeated call gets the first outcome. Rule LAW-8.
- * @throws ServiceError `STATE_CONFLICT`, `PREVIEW_EXPIRED`
+ * @throws ServiceError `PREVIEW_EXPIRED`, and those of `previewTermination`
  */
 export const terminateContract = (
   backend: Backend,

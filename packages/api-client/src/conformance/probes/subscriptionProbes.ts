@@ -156,7 +156,7 @@ export const subscriptionProbes: readonly Probe[] = [
     title: 'says nothing about an order that nobody made',
     as: 'visitor',
     request: () => ({ body: unknownOrder }),
-    expect: [{ status: 404, code: 'NOT_FOUND' }],
+    expect: [{ status: 404, code: 'ORDER_NOT_FOUND' }],
   },
   {
     call: 'terminateContract',
@@ -164,6 +164,6 @@ export const subscriptionProbes: readonly Probe[] = [
     title: 'ends no contract that nobody made',
     as: 'visitor',
     request: () => ({ body: { ...unknownOrder, asOf: inDays(0) } }),
-    expect: [{ status: 404, code: 'NOT_FOUND' }],
+    expect: [{ status: 404, code: 'ORDER_NOT_FOUND' }],
   },
 ];

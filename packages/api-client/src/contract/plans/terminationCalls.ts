@@ -80,6 +80,18 @@ const readFacts = <T extends FactsSent>({
   };
 };
 
+/** Why a contract can't be ended in this way; each is said in the customer's language. */
+const refusals = [
+  'ORDER_NOT_FOUND',
+  'PLAN_ENDED',
+  'WITHDRAWAL_OVER',
+  'CHANGE_NOT_STARTED',
+  'NOT_RENEWING',
+  'CANCELLED_ALREADY',
+  'STATE_CONFLICT',
+  'TOO_MANY_REQUESTS',
+] as const;
+
 /** Answers what ending a contract would do. It needs no log-in. The backend limits guesses. */
 export const previewTermination = defineCall({
   name: 'previewTermination',
@@ -98,7 +110,7 @@ export const previewTermination = defineCall({
     }),
     v.transform((sent): TerminationPreview => readFacts(sent)),
   ),
-  errors: ['NOT_FOUND', 'STATE_CONFLICT', 'TOO_MANY_REQUESTS'],
+  errors: refusals,
   idempotent: true,
 });
 
@@ -141,7 +153,7 @@ export const terminateContract = defineCall({
     }),
     v.transform((sent): Termination => readFacts(sent)),
   ),
-  errors: ['NOT_FOUND', 'STATE_CONFLICT', 'PREVIEW_EXPIRED', 'TOO_MANY_REQUESTS'],
+  errors: [...refusals, 'PREVIEW_EXPIRED'],
   idempotent: true,
 });
 

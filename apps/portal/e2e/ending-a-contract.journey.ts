@@ -32,6 +32,7 @@ test('a buyer withdraws from the contract without logging in, and gets the money
   await other.getByRole('link', { name: 'Withdraw from contract here' }).click();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Withdraw from your contract');
   await expectAccessible(other, 'naming the order to withdraw from');
+  await other.getByLabel('Your name').fill('Alex Moor');
   await other.getByLabel('Order number').fill(orderNumber);
   await other.getByRole('textbox', { name: /mail/ }).fill(person.email);
   await other.getByRole('button', { name: 'Continue' }).click();

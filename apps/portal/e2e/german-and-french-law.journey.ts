@@ -152,6 +152,7 @@ test.describe('in Germany', () => {
       await other.goto('about:blank');
       await other.goto(((await visit.json()) as { url: string }).url);
       await other.getByRole('link', { name: link }).click();
+      await other.getByLabel('Ihr Name').fill('Jana Petersen');
       await other.getByLabel('Bestellnummer').fill(number);
       await other.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(email);
       await other.getByRole('button', { name: 'Weiter' }).click();

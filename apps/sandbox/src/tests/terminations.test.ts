@@ -128,6 +128,25 @@ describe.each(engines)('a contract that is ended without logging in (%s)', (engi
     expect(mail.body).not.toContain('You can use it until');
   });
 
+  // LAW-7
+  test('is confirmed with who declared it, for which order, and the address', async () => {
+    const order = await orderOf(await internalCustomer());
+    const { orderNumber } = order;
+    const typed = orderNumber.toLowerCase().replaceAll('-', ' ');
+    await end('cancel', { ...order, orderNumber: typed, name: 'Ada Morgan' });
+    const { body } = await lastMessage(sandbox, order.email);
+    for (const said of ['Name: Ada Morgan', `Order number: ${orderNumber}`, order.email])
+      expect(body).toContain(said);
+  });
+
+  test('is confirmed with the account’s name where a link was typed as one, or none', async () => {
+    for (const name of ['evil.example/pay', undefined]) {
+      const order = await orderOf(await internalCustomer());
+      await end('cancel', { ...order, name });
+      expect((await lastMessage(sandbox, order.email)).body).toContain('Name: Alex Moor');
+    }
+  });
+
   test('can be cancelled again after it was revived', async () => {
     const customer = await internalCustomer();
     const order = await orderOf(customer);

@@ -11,5 +11,6 @@ export const maxLengths = {
   buildingName: 50,
   siteName: 50,
   guestName: 50,
+  fullName: 100,
 } as const;
 export type LimitedField = keyof typeof maxLengths;

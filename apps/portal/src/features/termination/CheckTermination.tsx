@@ -5,16 +5,18 @@ import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 import type { StepProps } from './TerminationScreen';
+import { useDeclared } from './useDeclared';
 
 /** What ending the contract does, and the button that does it. Rule LAW-3. */
 export const CheckTermination = ({ kind, termination }: StepProps) => {
   const { t } = useTranslation('termination');
   const date = useDate();
   const money = useMoney();
+  const declared = useDeclared(termination.state);
   const { state, problem, confirm, isEnding, startOver } = termination;
   if (state.step !== 'check') return null;
   const { title, orderedAt, endsAt, renewsUntilEnd, refund, credit } = state.preview;
-  const { orderNumber, reason } = state.order;
+  const { reason } = state.order;
   return (
     <>
       {state.isNew && <Banner tone="warning" role="alert" title={t('newFigures')} />}
@@ -24,7 +26,7 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
           <Heading level={2}>{title || t('yourPlan')}</Heading>
           <SummaryLines
             lines={[
-              { label: t('number'), amount: orderNumber },
+              ...declared,
               { label: t('ordered'), amount: date.full(orderedAt) },
               {
                 label: t('ends'),

@@ -1,16 +1,18 @@
-import { Button, Card, Stack, Text } from '@foyer/ui-kit/core';
+import { Button, Card, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 import { paths } from '~/shared/routing/paths';
 import type { StepProps } from './TerminationScreen';
+import { useDeclared } from './useDeclared';
 
 /** Confirms the declaration with its date and time. Rule LAW-7. */
 export const Terminated = ({ kind, termination: { state } }: StepProps) => {
   const { t } = useTranslation('termination');
   const date = useDate();
   const money = useMoney();
+  const declared = useDeclared(state);
   if (state.step !== 'done') return null;
   const { order, termination: done, hasEnded } = state;
   const { receivedAt, endsAt, renewsUntilEnd, refund, credit } = done;
@@ -31,6 +33,7 @@ export const Terminated = ({ kind, termination: { state } }: StepProps) => {
         <Text size="md">
           {t('received', { date: date.full(receivedAt), time: date.time(receivedAt) })}
         </Text>
+        <SummaryLines lines={declared} />
         <Text>{kind === 'cancel' ? cancelled : withdrawn}</Text>
         {order.reason && !hasEnded && <Text>{t('cancel.done.reason')}</Text>}
         {credit && <Text>{t('withdraw.done.credit', { price: money.text(credit) })}</Text>}

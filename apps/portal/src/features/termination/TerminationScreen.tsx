@@ -41,15 +41,26 @@ export interface StepProps {
 const NameOrder = ({ kind, termination }: StepProps) => {
   const { t } = useTranslation('termination');
   const [params] = useSearchParams();
-  const known = useAppSelector(({ session }) => session.account?.siteUser.email ?? '');
+  const known = useAppSelector(({ session }) => session.account?.siteUser);
   const form = useForm({
-    initial: { orderNumber: params.get('order') ?? '', email: known, reason: '' },
-    rules: { orderNumber: [required], email: [required] },
+    initial: {
+      name: known ? `${known.firstName} ${known.lastName}`.trim() : '',
+      orderNumber: params.get('order') ?? '',
+      email: known?.email ?? '',
+      reason: '',
+    },
+    rules: { name: [required], orderNumber: [required], email: [required] },
     draft: `termination-${kind}`,
     onSend: (order) => termination.check(order),
   });
   return (
     <FormCard form={form} problem={termination.problem} submitLabel={t('common:continue')}>
+      <TextField
+        {...form.field('name')}
+        label={t('name')}
+        autoComplete="name"
+        maxLength={maxLengths.fullName}
+      />
       <TextField
         {...form.field('orderNumber')}
         label={t('orderNumber')}

@@ -27,6 +27,7 @@ const nameOrder = async (
 ) => {
   const portal = await openPortal({ venue, path, answers });
   await fillIn(portal.user, await screen.findByLabelText(/^Order number/), orderNumber);
+  await fillIn(portal.user, screen.getByLabelText('Your name'), 'Imogen Trewin');
   await fillIn(portal.user, screen.getByRole('textbox', { name: /mail/ }), address);
   await portal.user.click(screen.getByRole('button', { name: 'Continue' }));
   return portal;
@@ -65,11 +66,16 @@ describe('ending a contract without logging in', () => {
     const order = await imogensOrder();
     const { user } = await nameOrder('/cancel-contract', order);
     await screen.findByRole('heading', { level: 1, name: 'Check your cancellation' });
+    const declared = ['Imogen Trewin', order, email];
+    for (const said of declared) expect(screen.getByText(said)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel now' }));
     await screen.findByRole('heading', { level: 1, name: 'You’ve cancelled your contract' });
+    for (const said of declared) expect(screen.getByText(said)).toBeVisible();
     expect(screen.getByText(/^We received this on /)).toBeVisible();
     expect(screen.getByText(/We won’t charge you again/)).toBeVisible();
-    expect((await lastMessage(email)).body).toContain('You cancelled your contract');
+    const mail = (await lastMessage(email)).body;
+    expect(mail).toContain('You cancelled your contract');
+    for (const said of declared) expect(mail).toContain(said);
     await openPortal({ venue, persona: 'imogen', path: '/portal/manage-your-plan' });
     await screen.findByRole('heading', { level: 1 });
     expect((await callInAnotherTab('/subscription/revive', { method: 'POST' })).ok).toBe(true);
@@ -86,6 +92,7 @@ describe('ending a contract without logging in', () => {
     });
     const { user } = portal;
     await fillIn(user, await screen.findByLabelText(/^Order number/), order);
+    await fillIn(user, screen.getByLabelText('Your name'), 'Imogen Trewin');
     await fillIn(user, screen.getByRole('textbox', { name: /mail address/ }), email);
     await fillIn(user, screen.getByLabelText(/^Important reason/), 'I moved abroad.');
     await user.click(screen.getByRole('button', { name: 'Continue' }));

@@ -12,13 +12,13 @@ import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { usePreviewTerminationMutation, useTerminateContractMutation } from './termination.api';
 
 /** The order that is to end, as the user names it. */
-export type NamedOrder = Record<'orderNumber' | 'email', string> & {
+export type NamedOrder = Record<'name' | 'orderNumber' | 'email', string> & {
   /** The important reason of an extraordinary cancellation; empty for an ordinary one. Rule LAW-16. */
   reason: string;
 };
 
 /** The steps: name the order, check what ending it does, done. Rule LAW-3. */
-type State =
+export type TerminationState =
   | { step: 'name' }
   | { step: 'check'; order: NamedOrder; preview: TerminationPreview; isNew: boolean }
   | { step: 'done'; order: NamedOrder; termination: Termination; hasEnded: boolean };
@@ -29,7 +29,7 @@ export const useTermination = (kind: TerminationKind) => {
   const loggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   const [askPreview] = usePreviewTerminationMutation();
   const [terminate, { isLoading: isEnding }] = useTerminateContractMutation();
-  const [state, setState] = useState<State>({ step: 'name' });
+  const [state, setState] = useState<TerminationState>({ step: 'name' });
   const { problem, showProblem, handleError, clear } = useFormProblem();
 
   /** For a form's `onSend`. */

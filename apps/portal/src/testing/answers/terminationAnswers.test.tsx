@@ -30,6 +30,7 @@ describe('a contract that is ended without logging in', () => {
       tokenOf({ scope: ['anonymous'] }),
     );
     await user.type(await screen.findByLabelText(/^Order number/, {}, { timeout: 20_000 }), 'FW-1');
+    await user.type(screen.getByLabelText('Your name'), 'Ann Moor');
     await user.type(screen.getByLabelText('Email address'), 'ann@example.com');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     const button = await screen.findByRole('button', { name: submit });
@@ -86,6 +87,7 @@ describe('a contract that can’t be ended in this way', () => {
     await screen.findByLabelText(/^Order number/, {}, { timeout: 20_000 });
     await changeLanguage('de');
     await user.type(await screen.findByLabelText(/^Bestellnummer/), 'FW-1');
+    await user.type(screen.getByLabelText('Ihr Name'), 'Ann Moor');
     await user.type(screen.getByLabelText('E-Mail-Adresse'), 'ann@example.com');
     await user.click(screen.getByRole('button', { name: 'Weiter' }));
     expect(await screen.findByText(words)).toBeVisible();

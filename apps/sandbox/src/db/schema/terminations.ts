@@ -19,6 +19,10 @@ export const terminations = pgTable(
     subscriptionId: text('subscription_id')
       .notNull()
       .references(() => subscriptions.id),
+    /** Who declared it, as typed; null: the account's name. Rule LAW-7. */
+    name: text('name'),
+    /** The number that named the order; null for declarations from before it was kept. */
+    orderNumber: text('order_number'),
     orderedAt: instant('ordered_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     /** Written before anything is returned, so that a repeated attempt returns the same. */

@@ -59,6 +59,8 @@ export const terminationHandlers: Handlers<'previewTermination' | 'terminateCont
     const done = await terminateContract(backend, order, body.kind, {
       asOf: Date.parse(body.asOf),
       reason: (body.kind === 'cancel' && body.reason) || null,
+      name: body.name ?? null,
+      orderNumber: order.number,
     });
     return {
       body: { ...(await factsWire(backend, order, done)), receivedAt: iso(done.receivedAt) },

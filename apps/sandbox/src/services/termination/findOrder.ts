@@ -17,6 +17,8 @@ export interface NamedOrder {
   row: SubscriptionRow;
   user: UserRow;
   site: SiteRow;
+  /** The number of the invoice that names it. */
+  number: string;
 }
 
 /** A wrong number, a wrong address, and an order of somebody else's whom an agent doesn't act for. */
@@ -73,7 +75,7 @@ export const findOrder = async (
   const guess = { email: given.email.toLowerCase(), network: address };
   await countGuess(backend, guess);
   const [found] = await backend.db
-    .select({ row: subscriptions, user: users, site: sites })
+    .select({ row: subscriptions, user: users, site: sites, number: invoices.number })
     .from(invoices)
     .innerJoin(subscriptions, eq(subscriptions.id, invoices.subscriptionId))
     .innerJoin(users, eq(users.id, invoices.userId))

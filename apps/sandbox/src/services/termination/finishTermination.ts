@@ -17,7 +17,8 @@ import { releaseSchedule } from '../card-provider/schedulePlanChange';
 import { findInvoice } from '../invoices/findInvoice';
 import { writeCreditNote } from '../payments/writeCreditNote';
 import { instantText } from '../messages/dates';
-import { greeting, messageLanguage, say, speakingTo } from '../messages/say';
+import type { MailFact } from '../messages/MessageSender';
+import { greeting, messageLanguage, say, speakingTo, typedName } from '../messages/say';
 import { senderAt } from '../messages/senderAt';
 import { sayAt } from '../messages/sayAt';
 import { planOf, type PlanRow } from '../plans/findPlan';
@@ -164,6 +165,17 @@ interface Declared {
   termination: TerminationRow;
 }
 
+/** What was declared, which the confirmation repeats: who, which order, and how to reach them. Rule LAW-7. */
+const declarationOf = (
+  { name, orderNumber }: TerminationRow,
+  { email, firstName, lastName }: UserRow,
+): MailFact[] =>
+  [
+    { label: say('factName'), value: typedName(name ?? '') ?? `${firstName} ${lastName}`.trim() },
+    { label: say('factOrder'), value: orderNumber ?? '' },
+    { label: say('factEmail'), value: email },
+  ].filter(({ value }) => value !== '');
+
 /**
  * Confirms the declaration by email, with its date and time, in the user's language. Support gets a
  * copy of a reason that its people decide about. Rules LAW-7 and LAW-16.
@@ -183,6 +195,7 @@ const confirmTo = async (
       to,
       ...senderAt(site),
       subject: recipient === 'user' ? subject : `${subject}: ${user.email}`,
+      facts: declarationOf(termination, user),
       paragraphs: [
         greeting(user),
         say('terminationReceived', { at: instantText(termination.receivedAt) }),

@@ -18,6 +18,9 @@ interface Confirmed {
   asOf: number;
   /** The important reason of an extraordinary cancellation. Rule LAW-16. */
   reason?: string | null;
+  /** Who declares it, and by which number: the confirmation repeats them. Rule LAW-7. */
+  name?: string | null;
+  orderNumber: string;
 }
 
 /**
@@ -47,7 +50,7 @@ const write = async (
   backend: Backend,
   order: NamedOrder,
   kind: TerminationKind,
-  { asOf, reason = null }: Confirmed,
+  { asOf, reason = null, name = null, orderNumber }: Confirmed,
 ): Promise<TerminationRow> => {
   const now = backend.clock.now();
   if (asOf > now || now - asOf > UPGRADE_INFO_LIFE)
@@ -58,7 +61,16 @@ const write = async (
   const facts = await previewTermination(backend, { ...order, row }, kind, asOf);
   const [written] = await backend.db
     .insert(terminations)
-    .values({ id: newId('ter'), kind, subscriptionId: row.id, reason, receivedAt: now, ...facts })
+    .values({
+      id: newId('ter'),
+      kind,
+      subscriptionId: row.id,
+      reason,
+      name,
+      orderNumber,
+      receivedAt: now,
+      ...facts,
+    })
     .returning();
   if (!written) throw new Error(`The termination of ${row.id} wasn’t written.`);
   return written;

@@ -119,6 +119,7 @@ type Confirmation = {
   readonly orderNumber: string;
   readonly email: string;
   readonly asOf: Instant;
+  readonly name?: string;
   readonly reason?: string;
 };
 
@@ -138,6 +139,8 @@ export const terminateContract = defineCall({
     ...order,
     /** The preview's `asOf`. A preview is valid for ten minutes. */
     asOf: isoInstant,
+    /** Who declares it, as typed; the confirmation repeats it. Without it: the account's name. */
+    name: v.optional(text(maxLengths.fullName)),
     /**
      * The important reason of an extraordinary cancellation, in the customer's words; the confirmation repeats it. Without
      * it: an ordinary one. A withdrawal has none.

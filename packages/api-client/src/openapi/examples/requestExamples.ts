@@ -69,6 +69,7 @@ export const requestExamples: RequestExamples = {
   terminateContract: {
     ...contract,
     kind: 'cancel',
+    name: 'Ada Morgan',
     reason: 'The Wi-Fi in my room has not worked for three weeks.',
     asOf: '2026-11-25T10:00:00Z',
   },

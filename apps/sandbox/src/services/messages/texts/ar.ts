@@ -80,6 +80,8 @@ export const ar: MessageTexts = {
   orderedKeep: 'احتفظ بهذه الرسالة، ففيها شروط العقد.',
   factPlan: 'الباقة',
   factOrder: 'رقم الطلب',
+  factName: 'الاسم',
+  factEmail: 'البريد الإلكتروني',
   factStart: 'تبدأ في',
   factPrice: 'السعر',
   factPaid: 'المدفوع',

@@ -93,6 +93,8 @@ export const cy: MessageTexts = {
   orderedKeep: 'Cadwch yr e-bost hwn. Mae’n cynnwys telerau eich contract.',
   factPlan: 'Cynllun',
   factOrder: 'Rhif archeb',
+  factName: 'Enw',
+  factEmail: 'Cyfeiriad e-bost',
   factStart: 'Yn dechrau ar',
   factPrice: 'Pris',
   factPaid: 'Wedi’i dalu',

@@ -94,6 +94,8 @@ export const de: MessageTexts = {
   orderedKeep: 'Bewahren Sie diese E-Mail auf. Sie enthält die Bedingungen Ihres Vertrags.',
   factPlan: 'Tarif',
   factOrder: 'Bestellnummer',
+  factName: 'Name',
+  factEmail: 'E-Mail-Adresse',
   factStart: 'Beginnt am',
   factPrice: 'Preis',
   factPaid: 'Bezahlt',

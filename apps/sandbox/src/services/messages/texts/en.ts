@@ -87,6 +87,8 @@ export const en = {
   orderedKeep: 'Keep this email. It has the terms of your contract.',
   factPlan: 'Plan',
   factOrder: 'Order number',
+  factName: 'Name',
+  factEmail: 'Email address',
   factStart: 'Starts on',
   factPrice: 'Price',
   factPaid: 'Paid',

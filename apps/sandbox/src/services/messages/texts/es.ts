@@ -88,6 +88,8 @@ export const es: MessageTexts = {
   orderedKeep: 'Guarda este correo. Contiene las condiciones de tu contrato.',
   factPlan: 'Plan',
   factOrder: 'Número de pedido',
+  factName: 'Nombre',
+  factEmail: 'Correo electrónico',
   factStart: 'Empieza el',
   factPrice: 'Precio',
   factPaid: 'Pagado',

@@ -93,6 +93,8 @@ export const fr: MessageTexts = {
   orderedKeep: 'Conservez cet e-mail. Il contient les conditions de votre contrat.',
   factPlan: 'Forfait',
   factOrder: 'Numéro de commande',
+  factName: 'Nom',
+  factEmail: 'Adresse e-mail',
   factStart: 'Commence le',
   factPrice: 'Prix',
   factPaid: 'Payé',

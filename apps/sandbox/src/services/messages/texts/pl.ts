@@ -89,6 +89,8 @@ export const pl: MessageTexts = {
   orderedKeep: 'Zachowaj ten e-mail. Zawiera warunki twojej umowy.',
   factPlan: 'Plan',
   factOrder: 'Numer zamówienia',
+  factName: 'Imię i nazwisko',
+  factEmail: 'Adres e-mail',
   factStart: 'Początek',
   factPrice: 'Cena',
   factPaid: 'Zapłacono',

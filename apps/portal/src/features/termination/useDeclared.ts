@@ -1,0 +1,14 @@
+import { useTranslation } from '~/shared/i18n/useTranslation';
+import type { TerminationState } from './useTermination';
+
+/** Who declares it, for which order, and how to reach them: the law wants these repeated. Rule LAW-7. */
+export const useDeclared = (state: TerminationState): { label: string; amount: string }[] => {
+  const { t } = useTranslation('termination');
+  if (state.step === 'name') return [];
+  const { name, orderNumber, email } = state.order;
+  return [
+    { label: t('name'), amount: name },
+    { label: t('number'), amount: orderNumber },
+    { label: t('email'), amount: email },
+  ];
+};

@@ -22,9 +22,8 @@ export const notices = pgTable(
     /** The kind and what it is about, so that nothing is told twice: `unpaid:<invoice>`. */
     id: text('id').primaryKey(),
     kind: text('kind').$type<(typeof noticeKinds)[number]>().notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null for an order without an account, whose subscription has the email address. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The id of the subscription, invoice or device. */
     subject: text('subject').notNull(),
     /** What the subject does not keep, such as the plan that was ordered. */

@@ -14,6 +14,10 @@ export const subscriptions = pgTable(
     buyer: text('buyer').notNull(),
     userId: text('user_id').references(() => users.id),
     mac: text('mac'),
+    /** What a buyer without an account gave the card provider; null where it isn't known, and for users. Rule LAW-11. */
+    email: text('email'),
+    /** The language of that buyer's messages. */
+    language: text('language'),
     locationId: text('location_id')
       .notNull()
       .references(() => sites.locationId),

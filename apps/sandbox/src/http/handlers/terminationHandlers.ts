@@ -41,7 +41,7 @@ const orderOf = async ({
   'backend' | 'body' | 'caller' | 'client'
 >) => {
   const order = await findOrder(backend, body, client);
-  if (caller.impersonating && order.user.id !== caller.user?.id) throw orderNotFound();
+  if (caller.impersonating && order.row.userId !== caller.user?.id) throw orderNotFound();
   return order;
 };
 

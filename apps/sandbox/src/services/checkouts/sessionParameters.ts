@@ -3,7 +3,7 @@ import type { Backend } from '../Backend';
 import type { Buyer } from '../buyers/buyerOf';
 import { couponMessage } from '../coupons/couponMessage';
 import { findCoupon } from '../coupons/findCoupon';
-import { say } from '../messages/say';
+import { messageLanguage, say } from '../messages/say';
 import { planOf } from '../plans/findPlan';
 import { findSite } from '../sites/findSite';
 import { ensureCoupon } from '../card-provider/ensureCoupon';
@@ -90,7 +90,7 @@ export const sessionParameters = async (
     redirect_on_completion: 'if_required',
     return_url: returnUrl(backend.publicUrl, row.returnPath),
     client_reference_id: row.id,
-    metadata: { checkout: row.id },
+    metadata: { checkout: row.id, language: messageLanguage() },
     ...(site && { branding_settings: brandingSettings(site) }),
     ...customer,
     ...(await orderOf(backend, row)),

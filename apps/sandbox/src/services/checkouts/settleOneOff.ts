@@ -12,6 +12,12 @@ import { expandedId } from '../card-provider/expandedId';
 import { saveCard } from '../card-provider/saveCard';
 import { completeCheckout, type CheckoutRow } from './openCheckouts';
 
+/** Whom to write to about an order without an account. */
+const addresseeOf = ({ customer_details, metadata }: Stripe.Checkout.Session) => ({
+  email: customer_details?.email || null,
+  language: metadata?.['language'] ?? null,
+});
+
 /** Writes the plan and its receipt. */
 const write = async (
   { db, clock }: Backend,
@@ -29,6 +35,7 @@ const write = async (
       id,
       buyer: row.buyer,
       userId: row.userId,
+      ...(row.userId === null && addresseeOf(session)),
       locationId: row.locationId,
       priceId: plan.priceId,
       engine: 'INTERNAL',

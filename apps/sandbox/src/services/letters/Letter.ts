@@ -1,5 +1,5 @@
 import type { Backend } from '../Backend';
-import type { UserRow } from '../Caller';
+import type { Customer } from '../buyers/customerOf';
 import type { Mail } from '../messages/MessageSender';
 import type { NoticeRow } from '../notices/queueNotice';
 
@@ -14,9 +14,9 @@ interface Later {
   later: number;
 }
 
-/** Writes a notice in the user's language; null if there is nothing to tell any more. */
+/** Writes a notice in the customer's language; null if there is nothing to tell any more. */
 export type WriteLetter = (
   backend: Backend,
   notice: NoticeRow,
-  user: UserRow,
+  customer: Customer,
 ) => Promise<Letter | Later | null>;

@@ -2,8 +2,9 @@ import { MINUTE } from '@foyer/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { notices } from '../../db/schema/notices';
+import { subscriptions } from '../../db/schema/subscriptions';
 import { users } from '../../db/schema/users';
-import type { UserRow } from '../Caller';
+import { customerOf, type Customer } from '../buyers/customerOf';
 import { greeting, speakingTo } from '../messages/say';
 import { senderAt } from '../messages/senderAt';
 import { findSite } from '../sites/findSite';
@@ -44,22 +45,22 @@ const save = async (
 const mail = async (
   { db, messages }: Backend,
   { id }: NoticeRow,
-  user: UserRow,
+  customer: Customer,
   { locationId, paragraphs, ...letter }: Letter,
 ): Promise<void> =>
   messages.sendMail({
-    to: user.email,
+    to: customer.email,
     id,
     ...senderAt(await findSite(db, locationId)),
     ...letter,
-    paragraphs: [greeting(user), ...paragraphs],
+    paragraphs: [greeting(customer), ...paragraphs],
   });
 
-const send = async (backend: Backend, notice: NoticeRow, user: UserRow): Promise<void> => {
+const send = async (backend: Backend, notice: NoticeRow, customer: Customer): Promise<void> => {
   const now = backend.clock.now();
-  const letter = await writers[notice.kind](backend, notice, user);
+  const letter = await writers[notice.kind](backend, notice, customer);
   if (letter && 'later' in letter) return save(backend, notice, { dueAt: letter.later });
-  if (letter) await mail(backend, notice, user, letter);
+  if (letter) await mail(backend, notice, customer, letter);
   return save(backend, notice, { doneAt: now });
 };
 
@@ -83,14 +84,17 @@ const postpone = async (backend: Backend, notice: NoticeRow, error: unknown): Pr
 export const sendNotice = (backend: Backend, id: string): Promise<void> =>
   backend.withLock(`notice:${id}`, async () => {
     const [found] = await backend.db
-      .select({ notice: notices, user: users })
+      .select({ notice: notices, user: users, row: subscriptions })
       .from(notices)
-      .innerJoin(users, eq(users.id, notices.userId))
+      .leftJoin(users, eq(users.id, notices.userId))
+      .leftJoin(subscriptions, eq(subscriptions.id, notices.subject))
       .where(and(eq(notices.id, id), isNull(notices.doneAt)));
     if (!found) return;
-    const { notice, user } = found;
-    const site = await findSite(backend.db, user.locationId);
-    await speakingTo(user, site, () => send(backend, notice, user)).catch((error: unknown) =>
-      postpone(backend, notice, error),
+    const { notice, user, row } = found;
+    const customer = customerOf(user, row);
+    if (!customer) return save(backend, notice, { doneAt: backend.clock.now() });
+    const site = await findSite(backend.db, customer.locationId);
+    await speakingTo(customer, site, () => send(backend, notice, customer)).catch(
+      (error: unknown) => postpone(backend, notice, error),
     );
   });

@@ -7,9 +7,9 @@ import { portalAddress } from '../sites/portalAddress';
 import type { WriteLetter } from './Letter';
 
 /** Tells that a device is new on the user's plan, unless it was removed meanwhile. Rule LAW-14. */
-export const writeNewDevice: WriteLetter = async ({ db, publicUrl }, { subject }, user) => {
+export const writeNewDevice: WriteLetter = async ({ db, publicUrl }, { subject }, { user }) => {
   const [device] = await db.select().from(devices).where(eq(devices.id, subject));
-  if (!device || device.userId !== user.id) return null;
+  if (!device || device.userId !== user?.id) return null;
   const { locationId, mac } = device;
   const name = typedName(device.name) ?? mac;
   const site = await findSite(db, locationId);

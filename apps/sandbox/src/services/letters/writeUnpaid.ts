@@ -8,10 +8,13 @@ import { portalAddress } from '../sites/portalAddress';
 import type { WriteLetter } from './Letter';
 
 /** Tells that the payment of a renewal failed, with the way to pay it, unless it is paid meanwhile. */
-export const writeUnpaid: WriteLetter = async ({ db, publicUrl }, { subject, madeAt }, user) => {
+export const writeUnpaid: WriteLetter = async (
+  { db, publicUrl },
+  { subject, madeAt },
+  { locationId },
+) => {
   const invoice = await findInvoice(db, subject);
   if (invoice?.state !== 'open') return null;
-  const { locationId } = user;
   const site = await findSite(db, locationId);
   const amount = priceText({ minor: invoice.amount, currency: invoice.currency });
   const retry = invoice.nextAttemptAt;

@@ -9,7 +9,7 @@ export type NoticeRow = typeof notices.$inferSelect;
 
 /** A notice to send. */
 type NewNotice = Pick<NoticeRow, 'kind' | 'subject'> & {
-  /** Null for a device without an account: nobody gets the notice. */
+  /** Null for a device without an account: only its order is told, and to the address that it gave. */
   userId: string | null;
   /** Tells this event from others of the subject; by default there is only one. */
   event?: string;
@@ -25,7 +25,7 @@ export const queueNotice = async (
   db: Db,
   { kind, subject, userId, event, data = {}, at }: NewNotice,
 ): Promise<void> => {
-  if (userId === null) return;
+  if (userId === null && kind !== 'order') return;
   await db
     .insert(notices)
     .values({

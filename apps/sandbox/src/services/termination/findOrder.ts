@@ -15,7 +15,8 @@ import type { SubscriptionRow } from '../subscriptions/findSubscription';
 /** An order that somebody names by its number and email address. */
 export interface NamedOrder {
   row: SubscriptionRow;
-  user: UserRow;
+  /** Null for an order without an account. */
+  user: UserRow | null;
   site: SiteRow;
   /** The number of the invoice that names it. */
   number: string;
@@ -52,7 +53,7 @@ const countElsewhere = async (
   { email, network }: Guess,
   found: NamedOrder | undefined,
 ): Promise<void> => {
-  const isKnown = found ? await hasLoggedInFrom(backend, found.user.id, network) : false;
+  const isKnown = found?.user ? await hasLoggedInFrom(backend, found.user.id, network) : false;
   if (!isKnown) await backend.limits.use(rateLimits.orderElsewhere, email);
 };
 
@@ -78,14 +79,14 @@ export const findOrder = async (
     .select({ row: subscriptions, user: users, site: sites, number: invoices.number })
     .from(invoices)
     .innerJoin(subscriptions, eq(subscriptions.id, invoices.subscriptionId))
-    .innerJoin(users, eq(users.id, invoices.userId))
+    .leftJoin(users, eq(users.id, invoices.userId))
     .innerJoin(sites, eq(sites.locationId, subscriptions.locationId))
     .where(
       and(
         eq(invoices.number, readOrderNumber(given.orderNumber) ?? ''),
         // An order exists once somebody has paid for it.
         ne(subscriptions.state, 'pending'),
-        eq(sql`lower(${users.email})`, guess.email),
+        eq(sql`lower(coalesce(${users.email}, ${subscriptions.email}))`, guess.email),
       ),
     );
   await countElsewhere(backend, guess, found);

@@ -5,7 +5,7 @@ import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { terminations, type PartialRefund } from '../../db/schema/terminations';
 import { users } from '../../db/schema/users';
-import type { UserRow } from '../Caller';
+import { customerOf, type Customer } from '../buyers/customerOf';
 import {
   endPauseNow,
   endWithPeriod,
@@ -55,13 +55,13 @@ const endThere = async (
   backend: Backend,
   row: SubscriptionRow,
   { keptCredit }: TerminationRow,
-  { providerCustomerId }: UserRow,
+  { user }: Customer,
 ): Promise<void> => {
   if (!row.providerId || row.endedAt !== null) return;
   if (row.scheduledPriceId) await releaseSchedule(backend, row);
   // First, because the event about the end of the plan ends the row, which tells us to come here.
-  if (row.credit !== keptCredit && providerCustomerId)
-    await backend.cardProvider.stripe.customers.update(providerCustomerId, {
+  if (row.credit !== keptCredit && user?.providerCustomerId)
+    await backend.cardProvider.stripe.customers.update(user.providerCustomerId, {
       balance: 0 - keptCredit,
     });
   await cancelAtProvider(backend, row.providerId);
@@ -91,7 +91,7 @@ type CarryOut = (
   backend: Backend,
   row: SubscriptionRow,
   termination: TerminationRow,
-  user: UserRow,
+  customer: Customer,
 ) => Promise<SubscriptionRow>;
 
 /** Takes more time back, which ends the plan sooner. */
@@ -104,11 +104,11 @@ const endSooner = async (
   return reread(backend, id);
 };
 
-const withdraw: CarryOut = async (backend, row, termination, user) => {
+const withdraw: CarryOut = async (backend, row, termination, customer) => {
   for (const part of termination.refunds) await returnPart(backend, termination, part);
   if (termination.endsAt > termination.receivedAt)
     return endSooner(backend, row, termination.endsAt);
-  await endThere(backend, row, termination, user);
+  await endThere(backend, row, termination, customer);
   await endHere(backend, row.id, termination.endsAt);
   await voidAllUnpaidAtProvider(backend, row.id);
   return endPauseNow(backend, await reread(backend, row.id));
@@ -161,14 +161,14 @@ const subjects = { withdraw: 'withdrawnSubject', cancel: 'cancelledSubject' } as
 /** A declaration, and whose it is. */
 interface Declared {
   row: SubscriptionRow;
-  user: UserRow;
+  customer: Customer;
   termination: TerminationRow;
 }
 
 /** What was declared, which the confirmation repeats: who, which order, and how to reach them. Rule LAW-7. */
 const declarationOf = (
   { name, orderNumber }: TerminationRow,
-  { email, firstName, lastName }: UserRow,
+  { email, firstName, lastName }: Customer,
 ): MailFact[] =>
   [
     { label: say('factName'), value: typedName(name ?? '') ?? `${firstName} ${lastName}`.trim() },
@@ -181,23 +181,23 @@ const declarationOf = (
  * copy of a reason that its people decide about. Rules LAW-7 and LAW-16.
  */
 const confirmTo = async (
-  recipient: 'user' | 'support',
+  recipient: 'customer' | 'support',
   { db, messages }: Backend,
-  { row, user, termination }: Declared,
+  { row, customer, termination }: Declared,
 ): Promise<void> => {
   const site = await findSite(db, row.locationId);
-  const to = recipient === 'user' ? user.email : site?.details.support.email;
+  const to = recipient === 'customer' ? customer.email : site?.details.support.email;
   if (!to) return;
   const plan = await planOf(db, row.priceId);
-  await speakingTo(user, site, async () => {
+  await speakingTo(customer, site, async () => {
     const subject = say(subjects[termination.kind]);
     await messages.sendMail({
       to,
       ...senderAt(site),
-      subject: recipient === 'user' ? subject : `${subject}: ${user.email}`,
-      facts: declarationOf(termination, user),
+      subject: recipient === 'customer' ? subject : `${subject}: ${customer.email}`,
+      facts: declarationOf(termination, customer),
       paragraphs: [
-        greeting(user),
+        greeting(customer),
         say('terminationReceived', { at: instantText(termination.receivedAt) }),
         ...says[termination.kind](termination, site, plan),
         say('terminationKeep'),
@@ -206,13 +206,14 @@ const confirmTo = async (
   });
 };
 
-const buyerOf = async ({ db }: Backend, { id, userId }: SubscriptionRow): Promise<UserRow> => {
+const requireCustomer = async ({ db }: Backend, row: SubscriptionRow): Promise<Customer> => {
   const [user] = await db
     .select()
     .from(users)
-    .where(eq(users.id, userId ?? ''));
-  if (!user) throw new Error(`Nobody has the subscription ${id}.`);
-  return user;
+    .where(eq(users.id, row.userId ?? ''));
+  const customer = customerOf(user ?? null, row);
+  if (!customer) throw new Error(`Nobody has the subscription ${row.id}.`);
+  return customer;
 };
 
 const save = async (
@@ -243,21 +244,21 @@ export const finishTermination = async (
   const [begun] = await db.select().from(terminations).where(eq(terminations.id, id));
   if (!begun) throw new Error(`The termination ${id} is gone.`);
   const row = await reread(backend, subscriptionId);
-  const user = await buyerOf(backend, row);
+  const customer = await requireCustomer(backend, row);
   let now = begun;
   if (now.doneAt === null) {
-    const { endedAt, cancelAt, periodEnd } = await carryOut[now.kind](backend, row, now, user);
+    const { endedAt, cancelAt, periodEnd } = await carryOut[now.kind](backend, row, now, customer);
     const endsAt = endedAt ?? cancelAt ?? periodEnd ?? now.endsAt;
     const termination = { ...now, doneAt: clock.now(), endsAt };
     // Once, whatever becomes of the user's mail: that one is tried until it goes out.
     if (now.reason !== null)
-      await confirmTo('support', backend, { row, user, termination }).catch((error: unknown) =>
+      await confirmTo('support', backend, { row, customer, termination }).catch((error: unknown) =>
         console.error(`Telling support of the termination of ${row.id}:`, error),
       );
     now = await save(backend, now, { doneAt: clock.now(), endsAt });
   }
   if (now.confirmedAt !== null) return now;
-  return confirmTo('user', backend, { row, user, termination: now }).then(
+  return confirmTo('customer', backend, { row, customer, termination: now }).then(
     () => save(backend, now, { confirmedAt: clock.now() }),
     (error: unknown) => {
       console.error(`Confirming the termination of ${row.id}:`, error);

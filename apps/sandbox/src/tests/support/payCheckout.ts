@@ -24,11 +24,20 @@ const post = async (url: string, body: object): Promise<Outcome> => {
 };
 
 /** Presses Pay in the provider's checkout page, as its script does. */
-export const payCheckout = ({ backend }: Sandbox, clientSecret: string, number: string) =>
-  payAt(String(backend.cardProvider.browserOrigin), clientSecret, number);
+export const payCheckout = (
+  { backend }: Sandbox,
+  clientSecret: string,
+  number: string,
+  email = '',
+) => payAt(String(backend.cardProvider.browserOrigin), clientSecret, number, email);
 
 /** `payCheckout` for a provider in another process. */
-export const payAt = (origin: string, clientSecret: string, number: string): Promise<Outcome> =>
+export const payAt = (
+  origin: string,
+  clientSecret: string,
+  number: string,
+  email = '',
+): Promise<Outcome> =>
   post(`${origin}/embedded/checkout/pay`, {
     client_secret: clientSecret,
     number,
@@ -36,7 +45,7 @@ export const payAt = (origin: string, clientSecret: string, number: string): Pro
     exp_year: '2031',
     cvc: '123',
     name: 'Alex Moor',
-    email: '',
+    email,
     terms: true,
   });
 

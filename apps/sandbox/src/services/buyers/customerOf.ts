@@ -1,0 +1,24 @@
+import type { UserRow } from '../Caller';
+import type { SubscriptionRow } from '../subscriptions/findSubscription';
+
+/** Who ordered: a user, or who bought without an account and gave an email address. */
+export type Customer = Pick<
+  UserRow,
+  'email' | 'firstName' | 'lastName' | 'language' | 'locationId'
+> & {
+  user: UserRow | null;
+};
+
+/** Who ordered a plan, as messages speak to them; null for a device whose holder nobody knows. */
+export const customerOf = (
+  user: UserRow | null,
+  row: Pick<SubscriptionRow, 'email' | 'language' | 'locationId'> | null,
+): Customer | null => {
+  if (user) {
+    const { email, firstName, lastName, language, locationId } = user;
+    return { user, email, firstName, lastName, language, locationId };
+  }
+  if (!row?.email) return null;
+  const { email, language, locationId } = row;
+  return { user: null, email, firstName: '', lastName: '', language, locationId };
+};

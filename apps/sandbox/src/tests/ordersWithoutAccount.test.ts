@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { invoices } from '../db/schema/billing';
+import { runJobs } from '../services/jobs/runJobs';
+import { endContract } from './support/endContract';
+import { lastMessage } from './support/outbox';
+import { cards, payCheckout } from './support/payCheckout';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { textAt } from './support/textAt';
+import { Visitor } from './support/Visitor';
+
+// LAW-11
+describe.each(engines)('an order without an account (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+  });
+  afterAll(() => sandbox.close());
+
+  const { end, preview, stranger } = endContract(() => sandbox);
+
+  /** A device that buys a day pass, and the address that its holder gives the card provider. */
+  const buy = async (email: string, language = 'en') => {
+    const device = await new Visitor(sandbox).arrive();
+    const pass = { priceId: 'cw-essential-day', mode: 'payment', returnPath: '/stripe-return' };
+    const checkout = await device.call('POST', '/api/billing/create-checkout-session', pass, {
+      'idempotency-key': email,
+      'accept-language': language,
+    });
+    await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays, email);
+    await device.call('GET', `/api/billing/session-status/${textAt(checkout, 'id')}`);
+    await runJobs(sandbox.backend);
+    return device;
+  };
+  const orderNumberIn = (text: string) => /FW-\d+-\w{5}/.exec(text)?.[0] ?? '';
+  const isOnline = async (device: Visitor) =>
+    (await device.call('GET', '/api/site-info/active-subscription')).body['active'];
+
+  test('is confirmed by mail with its number and the right to withdraw', async () => {
+    const email = 'no.account@post.example';
+    await buy(email);
+    const { subject, body } = await lastMessage(sandbox, email);
+    expect(subject).toBe('Your receipt for Essential');
+    expect(body).toMatch(/^Hello there,/);
+    expect(body).toMatch(/Order number: FW-\d+-\w{5}/);
+    expect(body).toMatch(/You can withdraw until \d+ \w+ \d{4}/);
+  });
+
+  test('is confirmed in the language in which it was made', async () => {
+    const email = 'ohne.konto@post.example';
+    await buy(email, 'de');
+    expect((await lastMessage(sandbox, email)).body).toContain('Bestellnummer: FW-');
+  });
+
+  test('is withdrawn from by its number and address, once, and paid back', async () => {
+    const email = 'changed.mind@post.example';
+    const device = await buy(email);
+    expect(await isOnline(device)).toBe(true);
+    const orderNumber = orderNumberIn((await lastMessage(sandbox, email)).body);
+    const order = { orderNumber, email: email.toUpperCase() };
+    const done = await end('withdraw', order);
+    expect(done.status).toBe(200);
+    const [invoice] = await sandbox.backend.db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.number, orderNumber));
+    const { stripe } = sandbox.backend.cardProvider;
+    const { data } = await stripe.refunds.list({ payment_intent: invoice?.paymentIntentId ?? '' });
+    expect(data.map(({ amount }) => amount / 100)).toEqual([done.body['refundAmount']]);
+    expect(await isOnline(device)).toBe(false);
+    const mail = await lastMessage(sandbox, email);
+    expect(mail.subject).toBe('You’ve withdrawn from your contract');
+    const again = await preview(await stranger(), { kind: 'withdraw', ...order });
+    expect(again.body['code']).toBe('PLAN_ENDED');
+  });
+
+  test('is not found by another address', async () => {
+    const email = 'mine@post.example';
+    await buy(email);
+    const orderNumber = orderNumberIn((await lastMessage(sandbox, email)).body);
+    const others = { kind: 'withdraw', orderNumber, email: 'yours@post.example' };
+    expect((await preview(await stranger(), others)).status).toBe(404);
+  });
+});

@@ -1,7 +1,9 @@
-import { DAY } from '@foyer/domain';
+import { DAY, MESSAGES_PER_HOUR } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { outbox } from '../db/schema/outbox';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
+import { lastMessage } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 
 // LAW-3
@@ -12,9 +14,18 @@ describe.each(engines)('a contract that can’t be ended in this way (%s)', (eng
   });
   afterAll(() => sandbox.close());
 
-  const { change, days, internalCustomer, passHolder } = customers(() => sandbox);
+  const { change, days, internalCustomer, passHolder, subscription } = customers(() => sandbox);
   const { end, orderOf, preview, stranger } = endContract(() => sandbox);
 
+  const passOf = async () => {
+    const customer = await passHolder();
+    return [customer, await orderOf(customer)] as const;
+  };
+  /** How many mails support got about somebody. */
+  const mailsAbout = async (email: string) => {
+    const sent = await sandbox.backend.db.select().from(outbox);
+    return sent.filter(({ subject }) => subject?.includes(email)).length;
+  };
   const refused = async (kind: string, order: object) => {
     const { status, body } = await preview(await stranger(), { kind, ...order });
     return [status, body['code']];
@@ -39,6 +50,33 @@ describe.each(engines)('a contract that can’t be ended in this way (%s)', (eng
     const order = await orderOf(customer);
     await days(20);
     expect(await refused('withdraw', order)).toEqual([409, 'WITHDRAWAL_OVER']);
+  });
+
+  // LAW-16
+  test('is cancelled with an important reason although it is cancelled already, or paid once', async () => {
+    const reason = 'The Wi-Fi has not worked for three weeks.';
+    const cancelled = await internalCustomer();
+    const order = await orderOf(cancelled);
+    await end('cancel', order);
+    for (const [customer, named] of [[cancelled, order], await passOf()] as const) {
+      const before = await subscription(customer);
+      const told = await mailsAbout(named.email);
+      const done = await end('cancel', { ...named, reason });
+      expect(done.status).toBe(200);
+      expect(done.body).toMatchObject({ endsAt: before?.['periodEnd'], renewsUntilEnd: false });
+      expect(await end('cancel', { ...named, reason })).toMatchObject({ body: done.body });
+      expect(await subscription(customer)).toEqual(before);
+      expect((await lastMessage(sandbox, named.email)).body).toContain(reason);
+      expect(await mailsAbout(named.email)).toBe(told + 1);
+    }
+  });
+
+  test('is refused after so many reasons in an hour, which each are mailed to support', async () => {
+    const [, order] = await passOf();
+    const statuses = [];
+    for (let at = 0; at <= MESSAGES_PER_HOUR; at += 1)
+      statuses.push((await end('cancel', { ...order, reason: `Reason ${at}` })).status);
+    expect(statuses).toEqual([...Array.from({ length: MESSAGES_PER_HOUR }, () => 200), 429]);
   });
 
   test('is refused by a code of its own once the booking of a change is too old', async () => {

@@ -35,8 +35,13 @@ export const useTermination = (kind: TerminationKind) => {
   /** For a form's `onSend`. */
   const check = async (order: NamedOrder, isNew = false) => {
     clear();
-    const { orderNumber, email } = order;
-    const { data, error } = await askPreview({ kind, orderNumber, email });
+    const { orderNumber, email, reason } = order;
+    const { data, error } = await askPreview({
+      kind,
+      orderNumber,
+      email,
+      ...(reason.trim() && { reason }),
+    });
     if (error && !isNew) return handleError(error, order);
     if (error) {
       // The step that shows has no field for the error.

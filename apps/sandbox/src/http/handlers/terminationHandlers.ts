@@ -1,4 +1,5 @@
 import type { calls } from '@foyer/api-client/contract';
+import type { TerminationKind } from '@foyer/domain';
 import type { CallRequest, Handlers } from '../calls/Handler';
 import { iso, major } from '../wire/dateAndAmountWire';
 import { planWords } from '../../services/messages/planWords';
@@ -45,12 +46,16 @@ const orderOf = async ({
   return order;
 };
 
+/** A withdrawal has no reason. */
+const reasonOf = ({ kind, reason }: { kind: TerminationKind; reason?: string | undefined }) =>
+  (kind === 'cancel' && reason?.trim()) || null;
+
 export const terminationHandlers: Handlers<'previewTermination' | 'terminateContract'> = {
   previewTermination: async (request) => {
     const { backend, body } = request;
     const order = await orderOf(request);
     const asOf = backend.clock.now();
-    const facts = await previewTermination(backend, order, body.kind, asOf);
+    const facts = await previewTermination(backend, order, body.kind, asOf, reasonOf(body));
     return { body: { ...(await factsWire(backend, order, facts)), asOf: iso(asOf) } };
   },
   terminateContract: async (request) => {
@@ -58,7 +63,7 @@ export const terminationHandlers: Handlers<'previewTermination' | 'terminateCont
     const order = await orderOf(request);
     const done = await terminateContract(backend, order, body.kind, {
       asOf: Date.parse(body.asOf),
-      reason: (body.kind === 'cancel' && body.reason) || null,
+      reason: reasonOf(body),
       name: body.name ?? null,
       orderNumber: order.number,
     });

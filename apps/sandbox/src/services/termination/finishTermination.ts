@@ -115,7 +115,8 @@ const withdraw: CarryOut = async (backend, row, termination, customer) => {
 };
 
 const cancel: CarryOut = async (backend, row, { renewsUntilEnd, endsAt }) => {
-  if (row.endedAt !== null || isCancelled(row)) return row;
+  // A reason is sent for such a plan too; support decides about it. Rule LAW-16.
+  if (row.endedAt !== null || isCancelled(row) || !row.recurring) return row;
   return renewsUntilEnd
     ? endWithTerm(backend, row, endsAt)
     : endWithPeriod(backend, row, { reason: 'Cancelled without logging in' });

@@ -200,31 +200,42 @@ const earliestEnd = async (
   return { endsAt, renewsUntilEnd: endsAt > paidEnd };
 };
 
+/** When a plan ends that nothing is left to cancel of: as it would have, unless support decides otherwise. */
+const endAsItIs = (row: SubscriptionRow, asOf: number) => {
+  const paidEnd = asOf + timeLeft(row, null, asOf);
+  const endsAt = row.cancelAt ?? paidEnd;
+  return { endsAt, renewsUntilEnd: endsAt > paidEnd };
+};
+
 const cancellation = async (
   backend: Backend,
   { row, site }: NamedOrder,
   asOf: number,
+  reason: string | null,
 ): Promise<TerminationFacts> => {
   if (!site.details.consumerRights?.cancelsOnline) throw refuse('Log in to cancel your plan.');
-  if (!row.recurring)
+  const isLeft = row.recurring && !isCancelled(row);
+  // With an important reason the user may leave before the end of such a plan, too. Rule LAW-16.
+  if (!row.recurring && reason === null)
     throw new ServiceError('NOT_RENEWING', 'This plan doesn’t renew. There’s nothing to cancel.');
-  if (isCancelled(row))
+  if (isCancelled(row) && reason === null)
     throw new ServiceError('CANCELLED_ALREADY', 'You’ve already cancelled your plan.');
   return {
     orderedAt: await planOrderedAt(backend, row, asOf),
-    ...(await earliestEnd(backend, row, asOf)),
+    ...(isLeft ? await earliestEnd(backend, row, asOf) : endAsItIs(row, asOf)),
     refunds: [],
     keptCredit: 0,
   };
 };
 
-const previews: Readonly<Record<TerminationKind, typeof withdrawal>> = {
+const previews: Readonly<Record<TerminationKind, typeof cancellation>> = {
   withdraw: withdrawal,
   cancel: cancellation,
 };
 
 /**
  * What ending a contract at `asOf` does; changes nothing.
+ * @param reason the important reason of an extraordinary cancellation, if there is one
  * @throws ServiceError that says why it cannot be ended in this way
  */
 export const previewTermination = (
@@ -232,8 +243,9 @@ export const previewTermination = (
   order: NamedOrder,
   kind: TerminationKind,
   asOf: number,
+  reason: string | null = null,
 ): Promise<TerminationFacts> => {
   if (order.row.endedAt !== null)
     throw new ServiceError('PLAN_ENDED', 'Your plan has already ended.');
-  return previews[kind](backend, order, asOf);
+  return previews[kind](backend, order, asOf, reason);
 };

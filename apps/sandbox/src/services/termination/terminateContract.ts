@@ -4,6 +4,7 @@ import type { Backend } from '../Backend';
 import { ServiceError } from '../ServiceError';
 import { newId } from '../../db/newId';
 import { terminations } from '../../db/schema/terminations';
+import { rateLimits } from '../rate-limits/RateLimits';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
@@ -28,13 +29,15 @@ interface Confirmed {
  * time that was withdrawn from may have got more again.
  */
 const isInForce = ({ kind, endsAt }: TerminationRow, row: SubscriptionRow) =>
-  row.endedAt !== null || (kind === 'cancel' ? isCancelled(row) : row.periodEnd === endsAt);
+  row.endedAt !== null ||
+  (kind === 'cancel' ? isCancelled(row) || !row.recurring : row.periodEnd === endsAt);
 
-/** The declaration of an earlier request, if it still holds. */
+/** The declaration of an earlier request, if it still holds; a reason of its own makes another one. */
 const findEarlier = async (
   backend: Backend,
   id: string,
   kind: TerminationKind,
+  { reason = null }: Confirmed,
 ): Promise<TerminationRow | null> => {
   const row = await reread(backend, id);
   const [latest] = await backend.db
@@ -43,7 +46,8 @@ const findEarlier = async (
     .where(and(eq(terminations.subscriptionId, row.id), eq(terminations.kind, kind)))
     .orderBy(desc(terminations.receivedAt))
     .limit(1);
-  return latest && isInForce(latest, row) ? latest : null;
+  const isRepeated = reason === null || latest?.reason === reason;
+  return latest && isRepeated && isInForce(latest, row) ? latest : null;
 };
 
 const write = async (
@@ -58,7 +62,9 @@ const write = async (
   // A change that is paid later would be charged for a plan that has ended.
   await voidUnpaidChanges(backend, order.row.id);
   const row = await reread(backend, order.row.id);
-  const facts = await previewTermination(backend, { ...order, row }, kind, asOf);
+  // Each is mailed to support and to the customer.
+  if (reason !== null) await backend.limits.use(rateLimits.message, `reason ${row.id}`);
+  const facts = await previewTermination(backend, { ...order, row }, kind, asOf, reason);
   const [written] = await backend.db
     .insert(terminations)
     .values({
@@ -88,6 +94,6 @@ export const terminateContract = (
   confirmed: Confirmed,
 ): Promise<TerminationRow> =>
   withPlan(backend, order.row.buyer, async () => {
-    const earlier = await findEarlier(backend, order.row.id, kind);
+    const earlier = await findEarlier(backend, order.row.id, kind, confirmed);
     return earlier ?? finishTermination(backend, await write(backend, order, kind, confirmed));
   });

@@ -25,8 +25,14 @@ const order = {
   kind: v.picklist(terminationKinds, 'Choose to withdraw or to cancel.'),
   /** The number of any invoice of the order, as the customer types it: without regard to case, spaces and dashes. */
   orderNumber: requiredText(50),
-  /** The email address of the account that ordered. */
+  /** The email address of the account that ordered, or that was given for an order without an account. */
   email,
+  /**
+   * The important reason of an extraordinary cancellation, in the customer's words; the confirmation repeats it. With
+   * it a plan can be cancelled that is cancelled already or doesn't renew: support decides whether it ends sooner. Without
+   * it: an ordinary one. A withdrawal has none.
+   */
+  reason: v.optional(text(maxLengths.description)),
 };
 
 const money = {
@@ -141,11 +147,6 @@ export const terminateContract = defineCall({
     asOf: isoInstant,
     /** Who declares it, as typed; the confirmation repeats it. Without it: the account's name. */
     name: v.optional(text(maxLengths.fullName)),
-    /**
-     * The important reason of an extraordinary cancellation, in the customer's words; the confirmation repeats it. Without
-     * it: an ordinary one. A withdrawal has none.
-     */
-    reason: v.optional(text(maxLengths.description)),
   }),
   toWire: ({ asOf, ...same }: Confirmation) => ({ ...same, asOf: toIso(asOf) }),
   answer: v.pipe(

@@ -10,6 +10,8 @@ export type TerminationPreview = {
   readonly endsAt: Instant;
   /** The plan has a minimum term, so it renews and is paid for until then. Rule LAW-6. */
   readonly renewsUntilEnd: boolean;
+  /** Only a booked change is withdrawn from: the plan stays. Rule LAW-5. */
+  readonly keepsPlan: boolean;
   /** What goes back to the user; null when nothing is returned. */
   readonly refund: Money | null;
   /** What stays for the user's next plan, because credit of an earlier plan paid it; null for nothing. */

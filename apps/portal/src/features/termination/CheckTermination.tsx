@@ -15,7 +15,7 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
   const declared = useDeclared(termination.state);
   const { state, problem, confirm, isEnding, startOver } = termination;
   if (state.step !== 'check') return null;
-  const { title, orderedAt, endsAt, renewsUntilEnd, refund, credit } = state.preview;
+  const { title, orderedAt, endsAt, renewsUntilEnd, keepsPlan, refund, credit } = state.preview;
   const { reason } = state.order;
   return (
     <>
@@ -28,11 +28,15 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
             lines={[
               ...declared,
               { label: t('ordered'), amount: date.full(orderedAt) },
-              {
-                label: t('ends'),
-                amount: endsStraightAway(state.preview) ? t('atOnce') : date.full(endsAt),
-              },
-              ...(kind === 'withdraw'
+              ...(keepsPlan
+                ? []
+                : [
+                    {
+                      label: t('ends'),
+                      amount: endsStraightAway(state.preview) ? t('atOnce') : date.full(endsAt),
+                    },
+                  ]),
+              ...(kind === 'withdraw' && !keepsPlan
                 ? [
                     {
                       label: t('refund'),
@@ -47,6 +51,7 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
                 : []),
             ]}
           />
+          {keepsPlan && <Text>{t('withdraw.check.change')}</Text>}
           {renewsUntilEnd && <Text>{t('cancel.check.term', { date: date.full(endsAt) })}</Text>}
           <Button wide busy={isEnding} onClick={() => void confirm()}>
             {t(`${kind}.check.submit`)}

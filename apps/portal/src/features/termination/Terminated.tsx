@@ -15,11 +15,11 @@ export const Terminated = ({ kind, termination: { state } }: StepProps) => {
   const declared = useDeclared(state);
   if (state.step !== 'done') return null;
   const { order, termination: done, hasEnded } = state;
-  const { receivedAt, endsAt, renewsUntilEnd, refund, credit } = done;
+  const { receivedAt, endsAt, renewsUntilEnd, keepsPlan, refund, credit } = done;
   const price = refund ? money.text(refund) : null;
   const withdrawn =
     price === null
-      ? t('withdraw.done.nothing')
+      ? t(keepsPlan ? 'withdraw.done.change' : 'withdraw.done.nothing')
       : t(hasEnded ? 'withdraw.done.text' : 'withdraw.done.later', {
           price,
           date: date.full(endsAt),

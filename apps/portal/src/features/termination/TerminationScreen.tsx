@@ -18,12 +18,14 @@ export const TerminationScreen = ({ kind }: { kind: TerminationKind }) => {
   const { t } = useTranslation('termination');
   const rights = useAppSelector(({ site }) => site.info?.consumerRights ?? null);
   const termination = useTermination(kind);
-  const { step } = termination.state;
+  const { state } = termination;
+  const { step } = state;
+  const isChange = state.step === 'done' && state.termination.keepsPlan;
   if (!offeredTerminations(rights).includes(kind)) return <NotOffered kind={kind} />;
   return (
     <TaskScreen
       step={step}
-      title={t(`${kind}.${step}.title`)}
+      title={isChange ? t('withdraw.done.changeTitle') : t(`${kind}.${step}.title`)}
       text={step === 'name' && t(`${kind}.name.text`, { count: rights?.withdrawalDays ?? 0 })}
     >
       {step === 'name' && <NameOrder kind={kind} termination={termination} />}

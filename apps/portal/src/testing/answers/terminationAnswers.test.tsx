@@ -15,7 +15,7 @@ describe('a contract that is ended without logging in', () => {
   const end = async (
     path: string,
     submit: string,
-    given: { endsAt: string; refundAmount?: number; currency?: string },
+    given: { endsAt: string; keepsPlan?: boolean; refundAmount?: number; currency?: string },
   ) => {
     const facts = { title: 'Plus', orderedAt: '2025-12-05T10:00:00Z', ...given };
     const rights = { cancelsOnline: true, withdrawalDays: 14 };
@@ -35,6 +35,10 @@ describe('a contract that is ended without logging in', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     const button = await screen.findByRole('button', { name: submit });
     expect(screen.queryByText('When you confirm') !== null).toBe(given.endsAt === at);
+    if (given.keepsPlan) {
+      expect(screen.getByText(/^Only the change that you booked is cancelled/)).toBeVisible();
+      expect(screen.queryByText('Your plan ends')).toBeNull();
+    }
     await user.click(button);
   };
 
@@ -48,6 +52,20 @@ describe('a contract that is ended without logging in', () => {
   });
 
   // LAW-5
+  it('goes on as it was, if only a booked change is withdrawn from', async () => {
+    await end('/withdraw-from-contract', 'Confirm withdrawal', {
+      endsAt: '2026-01-12T10:00:00Z',
+      keepsPlan: true,
+    });
+    expect(
+      await screen.findByText(/^The change that you booked is cancelled\. Your plan stays/),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'You’ve withdrawn from your change',
+    );
+    expect(screen.queryByText(/has ended|nothing to refund/)).toBeNull();
+  });
+
   it('goes on without the time that was added, if only that is withdrawn from', async () => {
     await end('/withdraw-from-contract', 'Confirm withdrawal', {
       endsAt: '2026-01-12T10:00:00Z',

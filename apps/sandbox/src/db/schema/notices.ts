@@ -12,6 +12,7 @@ const noticeKinds = [
   'renewal',
   'couponEnd',
   'cancelled',
+  'changeDropped',
   'newDevice',
 ] as const;
 

@@ -31,6 +31,8 @@ export const terminations = pgTable(
     keptCredit: integer('kept_credit').notNull().default(0),
     /** Whether the plan renews until `endsAt`, where its minimum term ends. */
     renewsUntilEnd: boolean('renews_until_end').notNull().default(false),
+    /** Whether only a booked change is withdrawn from: the plan stays. */
+    keepsPlan: boolean('keeps_plan').notNull().default(false),
     /** The important reason of an extraordinary cancellation; null for an ordinary one. Rule LAW-16. */
     reason: text('reason'),
     receivedAt: instant('received_at').notNull(),

@@ -16,7 +16,7 @@ import type { Backend } from '../../services/Backend';
 const factsWire = async (
   { db }: Backend,
   { row }: NamedOrder,
-  { orderedAt, endsAt, renewsUntilEnd, refunds, keptCredit }: TerminationFacts,
+  { orderedAt, endsAt, renewsUntilEnd, keepsPlan, refunds, keptCredit }: TerminationFacts,
 ) => {
   const plan = await planOf(db, row.priceId);
   const refund = refundOf({ refunds });
@@ -25,6 +25,7 @@ const factsWire = async (
     orderedAt: iso(orderedAt),
     endsAt: iso(endsAt),
     renewsUntilEnd,
+    keepsPlan,
     refundAmount: refund > 0 ? major(refund) : null,
     creditAmount: keptCredit > 0 ? major(keptCredit) : null,
     currency: refund + keptCredit > 0 ? plan.currency : null,

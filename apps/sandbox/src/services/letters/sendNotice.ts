@@ -11,6 +11,7 @@ import { findSite } from '../sites/findSite';
 import type { Letter, WriteLetter } from './Letter';
 import type { NoticeRow } from '../notices/queueNotice';
 import { writeCancelled } from './writeCancelled';
+import { writeChangeDropped } from './writeChangeDropped';
 import { writeCouponEnd } from './writeCouponEnd';
 import { writeNewDevice } from './writeNewDevice';
 import { writeOrder } from './writeOrder';
@@ -27,6 +28,7 @@ const writers: Readonly<Record<NoticeRow['kind'], WriteLetter>> = {
   renewal: writeRenewal,
   couponEnd: writeCouponEnd,
   cancelled: writeCancelled,
+  changeDropped: writeChangeDropped,
   newDevice: writeNewDevice,
 };
 

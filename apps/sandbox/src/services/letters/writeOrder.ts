@@ -139,12 +139,18 @@ export const termsOf = ({ details }: SiteRow) => ({
   text: plainTerms(details.terms),
 });
 
+/** Whether a change that was booked is neither to come nor made: the user has dropped it, which a mail of its own says. */
+const isDropped = (notice: NoticeRow, { priceId, scheduledPriceId }: SubscriptionRow): boolean =>
+  startOf(notice) !== null &&
+  notice.data['priceId'] !== scheduledPriceId &&
+  notice.data['priceId'] !== priceId;
+
 /** Confirms an order with its terms. What is paid once gets its receipt in the same mail. */
 export const writeOrder: WriteLetter = async (backend, notice) => {
   const { db, clock, publicUrl } = backend;
   const row = await findSubscription(db, notice.subject);
   const site = row && (await findSite(db, row.locationId));
-  if (!row || !site) return null;
+  if (!row || !site || isDropped(notice, row)) return null;
   const invoice = await invoiceOf(backend, notice);
   const mayFollow =
     row.providerId !== null &&

@@ -66,6 +66,21 @@ export const queueCancelled = async (
   if (!(await isFlooded(db, notice))) await queueNotice(db, notice);
 };
 
+/** Confirms that a booked change is cancelled in My Plan, as `queueCancelled` does. Rule LAW-7. */
+export const queueChangeDropped = async (
+  db: Db,
+  {
+    id: subject,
+    userId,
+    scheduledPriceId: priceId,
+  }: Pick<typeof subscriptions.$inferSelect, 'id' | 'userId' | 'scheduledPriceId'>,
+  at: number,
+): Promise<void> => {
+  const kind = 'changeDropped';
+  if (priceId === null || (await isFlooded(db, { kind, userId, at }))) return;
+  await queueNotice(db, { kind, subject, userId, event: `${at}`, data: { priceId }, at });
+};
+
 /** Confirms a change of plan: each is an order of its own. */
 export const queueChange = (
   db: Db,

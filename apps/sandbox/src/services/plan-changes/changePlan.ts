@@ -2,11 +2,12 @@ import { UPGRADE_INFO_LIFE } from '@foyer/domain';
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
-import { queueNotice } from '../notices/queueNotice';
+import { queueChangeDropped, queueNotice } from '../notices/queueNotice';
 import { exceptQuote, voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
 import { changeAtProvider } from './changeAtProvider';
 import { changeInternally } from './changeInternally';
+import { dropChange } from './dropChange';
 import { quoteChange, type ChangeQuote, type ChangeRequest } from './quoteChange';
 import {
   releaseSchedule,
@@ -35,8 +36,10 @@ const isMade = ({ row, target, effective }: ChangeQuote): boolean =>
     : effective === 'periodEnd' && row.scheduledPriceId === target.priceId;
 
 const withdraw = async (backend: Backend, quote: ChangeQuote): Promise<ChangeResult> => {
-  if (quote.row.providerId && quote.row.scheduledPriceId) await releaseSchedule(backend, quote.row);
-  await saveSchedule(backend, quote.row.id, null);
+  const { row } = quote;
+  const { db, clock } = backend;
+  await queueChangeDropped(db, row, clock.now());
+  await dropChange(backend, row);
   return done(quote);
 };
 

@@ -13,6 +13,8 @@ import {
   voidAllUnpaidAtProvider,
 } from '../cancellation/cancelSubscription';
 import { cancelAtProvider, refundPart } from '../card-provider/refundPayment';
+import type { MessageKey } from '../messages/texts/en';
+import { dropChange } from '../plan-changes/dropChange';
 import { releaseSchedule } from '../card-provider/schedulePlanChange';
 import { findInvoice } from '../invoices/findInvoice';
 import { writeCreditNote } from '../payments/writeCreditNote';
@@ -105,6 +107,10 @@ const endSooner = async (
 };
 
 const withdraw: CarryOut = async (backend, row, termination, customer) => {
+  if (termination.keepsPlan) {
+    await dropChange(backend, row);
+    return reread(backend, row.id);
+  }
   for (const part of termination.refunds) await returnPart(backend, termination, part);
   if (termination.endsAt > termination.receivedAt)
     return endSooner(backend, row, termination.endsAt);
@@ -132,6 +138,7 @@ const says: Readonly<
     const refund = refundOf(done);
     const text = (minor: number) => formatMoney({ minor, currency }, messageLanguage());
     const item = planWords(details).title;
+    if (done.keepsPlan) return [sayAt(site, 'withdrawnChange', { item })];
     return [
       done.endsAt > done.receivedAt
         ? sayAt(site, 'withdrawnTime', { item, end: instantText(done.endsAt) })
@@ -157,7 +164,10 @@ const says: Readonly<
   },
 };
 
-const subjects = { withdraw: 'withdrawnSubject', cancel: 'cancelledSubject' } as const;
+const subjectOf = ({ kind, keepsPlan }: TerminationRow): MessageKey => {
+  if (kind === 'cancel') return 'cancelledSubject';
+  return keepsPlan ? 'withdrawnChangeSubject' : 'withdrawnSubject';
+};
 
 /** A declaration, and whose it is. */
 interface Declared {
@@ -191,7 +201,7 @@ const confirmTo = async (
   if (!to) return;
   const plan = await planOf(db, row.priceId);
   await speakingTo(customer, site, async () => {
-    const subject = say(subjects[termination.kind]);
+    const subject = sayAt(site, subjectOf(termination));
     await messages.sendMail({
       to,
       ...senderAt(site),

@@ -1,5 +1,5 @@
 import type { TerminationKind } from '@foyer/domain';
-import { and, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { ServiceError } from '../ServiceError';
 import { invoices } from '../../db/schema/billing';
@@ -23,18 +23,22 @@ export interface TerminationFacts {
   endsAt: number;
   /** Whether the plan renews until then, because it has a minimum term. */
   renewsUntilEnd: boolean;
+  /** Whether only a booked change is withdrawn from: the plan stays. */
+  keepsPlan: boolean;
   refunds: PartialRefund[];
   /** What stays as credit, in minor units. */
   keptCredit: number;
 }
 
+const endsPlan = { renewsUntilEnd: false, keepsPlan: false };
+
 const refuse = (message: string) => new ServiceError('STATE_CONFLICT', message);
 
-/** When a change was booked that has begun since; null if none was. Its confirmation says so. */
+/** When the change to a plan was booked; null if none was. Its confirmation says so. */
 const bookedAt = async (
   { db }: Backend,
-  { id, priceId }: SubscriptionRow,
-  asOf: number,
+  { id }: SubscriptionRow,
+  priceId: string,
 ): Promise<number | null> => {
   const [booked] = await db
     .select({ at: notices.madeAt })
@@ -44,7 +48,7 @@ const bookedAt = async (
         eq(notices.kind, 'order'),
         eq(notices.subject, id),
         eq(sql`${notices.data}->>'priceId'`, priceId),
-        lte(sql`(${notices.data}->>'startsAt')::bigint`, asOf),
+        isNotNull(sql`${notices.data}->>'startsAt'`),
       ),
     )
     .orderBy(desc(notices.madeAt))
@@ -53,11 +57,7 @@ const bookedAt = async (
 };
 
 /** When the plan was ordered, or last changed to another: each of these is an order. */
-const planOrderedAt = async (
-  backend: Backend,
-  row: SubscriptionRow,
-  asOf: number,
-): Promise<number> => {
+const planOrderedAt = async (backend: Backend, row: SubscriptionRow): Promise<number> => {
   const { db } = backend;
   const { id, startedAt } = row;
   const [change] = await db
@@ -73,7 +73,7 @@ const planOrderedAt = async (
     )
     .orderBy(desc(invoices.createdAt))
     .limit(1);
-  return Math.max(startedAt, change?.at ?? 0, (await bookedAt(backend, row, asOf)) ?? 0);
+  return Math.max(startedAt, change?.at ?? 0, (await bookedAt(backend, row, row.priceId)) ?? 0);
 };
 
 /** More time that was paid for is an order too; days that support gave are none. Rule LAW-5. */
@@ -144,13 +144,27 @@ const withdrawalFromTime = async (
   return {
     orderedAt: last.invoice.createdAt,
     endsAt: asOf + left - Math.round(unused.reduce((sum, time) => sum + time, 0)),
-    renewsUntilEnd: false,
+    ...endsPlan,
     refunds: parts.map(({ invoice: { id, amount }, share }) => ({
       invoiceId: id,
       amount: Math.round(amount * share),
     })),
     keptCredit: 0,
   };
+};
+
+/** What a withdrawal from a booked change does that hasn't started: nothing was paid, and the plan stays. Rule LAW-5. */
+const withdrawalFromChange = async (
+  backend: Backend,
+  row: SubscriptionRow,
+  asOf: number,
+  isOpen: (orderedAt: number) => boolean,
+): Promise<TerminationFacts | null> => {
+  const { scheduledPriceId } = row;
+  const orderedAt = scheduledPriceId && (await bookedAt(backend, row, scheduledPriceId));
+  if (!orderedAt || !isOpen(orderedAt)) return null;
+  const endsAt = asOf + timeLeft(row, await findOpenPause(backend.db, row.id), asOf);
+  return { orderedAt, endsAt, renewsUntilEnd: false, keepsPlan: true, refunds: [], keptCredit: 0 };
 };
 
 const withdrawal = async (
@@ -160,17 +174,19 @@ const withdrawal = async (
 ): Promise<TerminationFacts> => {
   const days = site.details.consumerRights?.withdrawalDays ?? null;
   if (days === null) throw refuse('You can’t withdraw from orders here.');
-  const orderedAt = await planOrderedAt(backend, row, asOf);
+  const orderedAt = await planOrderedAt(backend, row);
   const isOpen = (ordered: number) => asOf <= withdrawalEnd(ordered, days);
   if (isOpen(orderedAt))
     return {
       orderedAt,
       endsAt: asOf,
-      renewsUntilEnd: false,
+      ...endsPlan,
       ...(await unusedPartsOf(backend, row, asOf)),
     };
   const fromTime = await withdrawalFromTime(backend, row, asOf, isOpen);
   if (fromTime) return fromTime;
+  const fromChange = await withdrawalFromChange(backend, row, asOf, isOpen);
+  if (fromChange) return fromChange;
   if (row.scheduledPriceId !== null)
     throw new ServiceError(
       'CHANGE_NOT_STARTED',
@@ -221,7 +237,8 @@ const cancellation = async (
   if (isCancelled(row) && reason === null)
     throw new ServiceError('CANCELLED_ALREADY', 'You’ve already cancelled your plan.');
   return {
-    orderedAt: await planOrderedAt(backend, row, asOf),
+    orderedAt: await planOrderedAt(backend, row),
+    keepsPlan: false,
     ...(isLeft ? await earliestEnd(backend, row, asOf) : endAsItIs(row, asOf)),
     refunds: [],
     keptCredit: 0,

@@ -25,19 +25,19 @@ interface Confirmed {
 }
 
 /**
- * Whether a plan is as this declaration left it: a cancelled one may have been revived, and one with more
- * time that was withdrawn from may have got more again.
+ * Whether a plan is as this declaration left it: a cancelled one may have been revived, and one that a
+ * withdrawal left, from more time or a booked change, may have got another since it was shown.
  */
-const isInForce = ({ kind, endsAt }: TerminationRow, row: SubscriptionRow) =>
+const isInForce = ({ kind, receivedAt }: TerminationRow, row: SubscriptionRow, asOf: number) =>
   row.endedAt !== null ||
-  (kind === 'cancel' ? isCancelled(row) || !row.recurring : row.periodEnd === endsAt);
+  (kind === 'cancel' ? isCancelled(row) || !row.recurring : asOf <= receivedAt);
 
 /** The declaration of an earlier request, if it still holds; a reason of its own makes another one. */
 const findEarlier = async (
   backend: Backend,
   id: string,
   kind: TerminationKind,
-  { reason = null }: Confirmed,
+  { reason = null, asOf }: Confirmed,
 ): Promise<TerminationRow | null> => {
   const row = await reread(backend, id);
   const [latest] = await backend.db
@@ -47,7 +47,7 @@ const findEarlier = async (
     .orderBy(desc(terminations.receivedAt))
     .limit(1);
   const isRepeated = reason === null || latest?.reason === reason;
-  return latest && isRepeated && isInForce(latest, row) ? latest : null;
+  return latest && isRepeated && isInForce(latest, row, asOf) ? latest : null;
 };
 
 const write = async (

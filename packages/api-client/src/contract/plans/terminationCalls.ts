@@ -56,6 +56,11 @@ const facts = {
    * nothing more is charged.
    */
   renewsUntilEnd: flag,
+  /**
+   * True if a withdrawal takes back only a change that is booked and hasn't started: the plan stays, and `endsAt` is when its
+   * paid period ends. Without it: false.
+   */
+  keepsPlan: flag,
   ...money,
 };
 
@@ -64,6 +69,7 @@ type FactsSent = {
   readonly orderedAt: Instant;
   readonly endsAt: Instant;
   readonly renewsUntilEnd: boolean;
+  readonly keepsPlan: boolean;
   readonly refundAmount: number | null;
   readonly creditAmount: number | null;
   readonly currency: Currency | null;

@@ -29,6 +29,7 @@ const ending = {
   orderedAt: '2026-11-20T09:00:00Z',
   endsAt: '2026-11-25T10:00:00Z',
   renewsUntilEnd: false,
+  keepsPlan: false,
   refundAmount: 16.67,
   creditAmount: 4.2,
   currency: gbp,

@@ -55,9 +55,13 @@ export const ar: MessageTexts = {
   withdrawnText: 'انسحبت من العقد الخاص بالباقة {item}. انتهت باقتك.',
   withdrawnTime:
     'انسحبت من المدة التي أضفتها إلى الباقة {item}. يمكنك استخدام باقتك حتى {end} (UTC).',
+  withdrawnChangeSubject: 'لقد انسحبت من تغيير باقتك',
+  withdrawnChange: 'انسحبت من التغيير الذي حجزته. تبقى باقتك {item} كما هي، ولن تدفع ثمن التغيير.',
   withdrawnRefund: 'أعدنا {amount} عن المدة التي لم تستخدمها، بالطريقة التي دفعت بها.',
   withdrawnCredit: 'يبقى لك رصيد قدره {amount} لباقتك التالية.',
   withdrawnNothing: 'لم تبقَ مدة مدفوعة، فلا شيء نعيده.',
+  changeDroppedSubject: 'لقد ألغيت تغيير باقتك',
+  changeDroppedText: 'ألغيت التغيير إلى الباقة {item}. تبقى باقتك كما هي، ولن تدفع ثمن التغيير.',
   cancelledSubject: 'لقد ألغيت العقد',
   cancelledText:
     'ألغيت العقد الخاص بالباقة {item}. يمكنك استخدامها حتى {end} (UTC). لن نحصّل منك أي مبلغ آخر.',

@@ -63,10 +63,16 @@ export const cy: MessageTexts = {
     'Rydych wedi tynnu’n ôl o’ch contract am y cynllun {item}. Mae eich cynllun wedi dod i ben.',
   withdrawnTime:
     'Rydych wedi tynnu’n ôl o’r amser a ychwanegoch at y cynllun {item}. Gallwch ddefnyddio eich cynllun tan {end} (UTC).',
+  withdrawnChangeSubject: 'Rydych wedi tynnu’n ôl o newid eich cynllun',
+  withdrawnChange:
+    'Rydych wedi tynnu’n ôl o’r newid a archeboch. Mae eich cynllun {item} yn aros fel y mae, a fyddwch chi ddim yn talu am y newid.',
   withdrawnRefund:
     'Rydyn ni wedi ad-dalu {amount} am yr amser nad ydych wedi’i ddefnyddio, yn y ffordd y taloch.',
   withdrawnCredit: 'Mae credyd o {amount} yn aros ar gyfer eich cynllun nesaf.',
   withdrawnNothing: 'Nid oedd amser wedi’i dalu ar ôl, felly does dim i’w ad-dalu.',
+  changeDroppedSubject: 'Rydych wedi canslo newid eich cynllun',
+  changeDroppedText:
+    'Rydych wedi canslo’r newid i’r cynllun {item}. Mae eich cynllun yn aros fel y mae, a fyddwch chi ddim yn talu am y newid.',
   cancelledSubject: 'Rydych wedi canslo eich contract',
   cancelledText:
     'Rydych wedi canslo eich contract am y cynllun {item}. Gallwch ei ddefnyddio tan {end} (UTC). Fyddwn ni ddim yn codi tâl arnoch eto.',

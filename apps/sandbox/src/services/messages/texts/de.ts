@@ -63,10 +63,16 @@ export const de: MessageTexts = {
   withdrawnText: 'Sie haben Ihren Vertrag für den Tarif {item} widerrufen. Ihr Tarif ist beendet.',
   withdrawnTime:
     'Sie haben die Bestellung von mehr Zeit für den Tarif {item} widerrufen. Sie können Ihren Tarif bis {end} (UTC) nutzen.',
+  withdrawnChangeSubject: 'Sie haben Ihren Tarifwechsel widerrufen',
+  withdrawnChange:
+    'Sie haben den gebuchten Wechsel widerrufen. Ihr Tarif {item} bleibt, wie er ist, und Sie zahlen nichts für den Wechsel.',
   withdrawnRefund:
     'Wir haben {amount} für die nicht genutzte Zeit erstattet, auf demselben Weg wie Ihre Zahlung.',
   withdrawnCredit: 'Ein Guthaben von {amount} bleibt für Ihren nächsten Tarif.',
   withdrawnNothing: 'Es war keine bezahlte Zeit übrig, deshalb gibt es nichts zu erstatten.',
+  changeDroppedSubject: 'Sie haben Ihren Tarifwechsel zurückgenommen',
+  changeDroppedText:
+    'Sie haben den Wechsel zum Tarif {item} zurückgenommen. Ihr Tarif bleibt, wie er ist, und Sie zahlen nichts für den Wechsel.',
   cancelledSubject: 'Sie haben Ihren Vertrag gekündigt',
   cancelledText:
     'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Sie können ihn bis {end} (UTC) nutzen. Wir berechnen Ihnen nichts mehr.',

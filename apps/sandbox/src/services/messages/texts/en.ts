@@ -58,9 +58,15 @@ export const en = {
   withdrawnText: 'You withdrew from your contract for the plan {item}. Your plan has ended.',
   withdrawnTime:
     'You withdrew from the time that you added to the plan {item}. You can use your plan until {end} (UTC).',
+  withdrawnChangeSubject: 'You’ve withdrawn from your change of plan',
+  withdrawnChange:
+    'You withdrew from the change that you booked. Your plan {item} stays as it is, and you won’t pay for the change.',
   withdrawnRefund: 'We’ve refunded {amount} for the time you haven’t used, in the way you paid.',
   withdrawnCredit: '{amount} of credit stays for your next plan.',
   withdrawnNothing: 'No paid time was left, so there’s nothing to refund.',
+  changeDroppedSubject: 'You’ve cancelled your change of plan',
+  changeDroppedText:
+    'You cancelled the change to the plan {item}. Your plan stays as it is, and you won’t pay for the change.',
   cancelledSubject: 'You’ve cancelled your contract',
   cancelledText:
     'You cancelled your contract for the plan {item}. You can use it until {end} (UTC). We won’t charge you again.',

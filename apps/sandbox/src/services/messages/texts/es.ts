@@ -59,10 +59,16 @@ export const es: MessageTexts = {
   withdrawnText: 'Has desistido de tu contrato del plan {item}. Tu plan ha terminado.',
   withdrawnTime:
     'Has desistido del tiempo que añadiste al plan {item}. Puedes usar tu plan hasta el {end} (UTC).',
+  withdrawnChangeSubject: 'Has desistido de tu cambio de plan',
+  withdrawnChange:
+    'Has desistido del cambio que reservaste. Tu plan {item} sigue igual y no pagas el cambio.',
   withdrawnRefund:
     'Hemos reembolsado {amount} por el tiempo sin usar, del mismo modo en que pagaste.',
   withdrawnCredit: 'Te queda un saldo de {amount} para tu próximo plan.',
   withdrawnNothing: 'No quedaba tiempo pagado, así que no hay nada que reembolsar.',
+  changeDroppedSubject: 'Has cancelado tu cambio de plan',
+  changeDroppedText:
+    'Has cancelado el cambio al plan {item}. Tu plan sigue igual y no pagas el cambio.',
   cancelledSubject: 'Has cancelado tu contrato',
   cancelledText:
     'Has cancelado tu contrato del plan {item}. Puedes usarlo hasta el {end} (UTC). No te cobraremos nada más.',

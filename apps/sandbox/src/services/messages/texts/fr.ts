@@ -63,10 +63,16 @@ export const fr: MessageTexts = {
     'Vous vous êtes rétracté de votre contrat pour le forfait {item}. Votre forfait est terminé.',
   withdrawnTime:
     'Vous vous êtes rétracté de l’ajout de temps au forfait {item}. Vous pouvez utiliser votre forfait jusqu’au {end} (UTC).',
+  withdrawnChangeSubject: 'Vous vous êtes rétracté de votre changement de forfait',
+  withdrawnChange:
+    'Vous vous êtes rétracté du changement réservé. Votre forfait {item} reste tel quel et vous ne payez pas le changement.',
   withdrawnRefund:
     'Nous avons remboursé {amount} pour la durée non utilisée, par votre moyen de paiement.',
   withdrawnCredit: 'Un avoir de {amount} reste pour votre prochain forfait.',
   withdrawnNothing: 'Il ne restait pas de durée payée, il n’y a donc rien à rembourser.',
+  changeDroppedSubject: 'Vous avez annulé votre changement de forfait',
+  changeDroppedText:
+    'Vous avez annulé le passage au forfait {item}. Votre forfait reste tel quel et vous ne payez pas le changement.',
   cancelledSubject: 'Vous avez résilié votre contrat',
   cancelledText:
     'Vous avez résilié votre contrat pour le forfait {item}. Vous pouvez l’utiliser jusqu’au {end} (UTC). Nous ne vous débiterons plus.',

@@ -60,9 +60,15 @@ export const pl: MessageTexts = {
   withdrawnText: 'Odstąpiono od umowy na plan {item}. Twój plan został zakończony.',
   withdrawnTime:
     'Odstąpiono od zakupu dodatkowego czasu w planie {item}. Możesz korzystać z planu do {end} (UTC).',
+  withdrawnChangeSubject: 'Odstąpiono od zmiany planu',
+  withdrawnChange:
+    'Odstąpiono od zarezerwowanej zmiany. Twój plan {item} pozostaje bez zmian i za zmianę nic nie płacisz.',
   withdrawnRefund: 'Zwróciliśmy {amount} za niewykorzystany czas tą samą drogą co płatność.',
   withdrawnCredit: 'Nadpłata {amount} zostaje na twój następny plan.',
   withdrawnNothing: 'Nie pozostał opłacony czas, więc nie ma czego zwracać.',
+  changeDroppedSubject: 'Anulowano zmianę planu',
+  changeDroppedText:
+    'Anulowano zmianę na plan {item}. Twój plan pozostaje bez zmian i za zmianę nic nie płacisz.',
   cancelledSubject: 'Umowa została wypowiedziana',
   cancelledText:
     'Umowa na plan {item} została wypowiedziana. Możesz z niego korzystać do {end} (UTC). Nie pobierzemy już żadnej opłaty.',

@@ -1,0 +1,1 @@
+ALTER TABLE "terminations" ADD COLUMN "keeps_plan" boolean DEFAULT false NOT NULL;

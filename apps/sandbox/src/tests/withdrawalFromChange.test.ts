@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { outbox } from '../db/schema/outbox';
+import { runJobs } from '../services/jobs/runJobs';
+import { customers } from './support/customers';
+import { endContract } from './support/endContract';
+import { lastMessage } from './support/outbox';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+
+// LAW-5
+describe.each(engines)('a booked change that has not started (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+  });
+  afterAll(() => sandbox.close());
+
+  const { change, charges, days, internalCustomer, stripeCustomer, subscription } = customers(
+    () => sandbox,
+  );
+  const { confirm, orderOf, preview, stranger } = endContract(() => sandbox);
+
+  const begun = [
+    ['INTERNAL', () => internalCustomer('tc-standard-4weeks'), 'tc-single-4weeks', 1900],
+    ['STRIPE', () => stripeCustomer('cw-plus-month'), 'cw-essential-month', 2500],
+  ] as const;
+
+  test.each(begun)(
+    'is withdrawn from without logging in, and the plan stays (%s)',
+    async (_, begin, to, price) => {
+      const customer = await begin();
+      const order = await orderOf(customer);
+      await days(22);
+      expect((await change(customer, to)).status).toBe(200);
+      expect(await subscription(customer)).toMatchObject({ scheduledChange: { priceId: to } });
+      const visitor = await stranger();
+      const shown = await preview(visitor, { kind: 'withdraw', ...order });
+      expect(shown.body).toMatchObject({ keepsPlan: true, refundAmount: null });
+      const declared = { kind: 'withdraw', ...order, asOf: shown.body['asOf'] };
+      const done = await confirm(visitor, declared);
+      expect(done).toMatchObject({ status: 200, body: { keepsPlan: true } });
+      expect((await confirm(visitor, declared)).body).toEqual(done.body);
+      expect(await subscription(customer)).toMatchObject({
+        state: 'active',
+        scheduledChange: null,
+      });
+      const mail = await lastMessage(sandbox, order.email);
+      expect(mail.subject).toBe('You’ve withdrawn from your change of plan');
+      expect(mail.body).toContain('you won’t pay for the change');
+      expect(mail.body).not.toContain('has ended');
+      expect((await preview(visitor, { kind: 'withdraw', ...order })).status).toBe(409);
+      await days(10);
+      expect(await charges(customer)).toEqual([price, price]);
+    },
+  );
+
+  test.each(begun)(
+    'ends with the plan while the plan can be withdrawn from (%s)',
+    async (_, begin, to) => {
+      const customer = await begin();
+      const order = await orderOf(customer);
+      expect((await change(customer, to)).status).toBe(200);
+      const shown = await preview(await stranger(), { kind: 'withdraw', ...order });
+      expect(shown.body).toMatchObject({ keepsPlan: false });
+    },
+  );
+
+  // LAW-7
+  test.each(begun)(
+    'is confirmed by mail when it is dropped in My Plan, and not as an order (%s)',
+    async (_, begin, to) => {
+      const customer = await begin();
+      const { email } = await orderOf(customer);
+      await runJobs(sandbox.backend);
+      const { id } = await lastMessage(sandbox, email);
+      const from = String((await subscription(customer))?.['priceId']);
+      expect((await change(customer, to)).status).toBe(200);
+      expect((await change(customer, from)).status).toBe(200);
+      await runJobs(sandbox.backend);
+      const mails = await sandbox.backend.db
+        .select()
+        .from(outbox)
+        .where(eq(outbox.recipient, email))
+        .orderBy(outbox.sentAt);
+      const since = mails.slice(mails.findIndex((mail) => mail.id === id) + 1);
+      expect(since.map(({ subject }) => subject)).toEqual(['You’ve cancelled your change of plan']);
+      expect(since[0]?.body).toMatch(/We received this on \d+ \w+ \d{4}/);
+    },
+  );
+});

@@ -19,7 +19,7 @@ import { findSite, type SiteRow } from '../sites/findSite';
 import { findSubscription, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { nextPaymentOf } from '../subscriptions/nextPayment';
 import { subscriptionFacts } from '../subscriptions/subscriptionFacts';
-import { withdrawalEnd } from '../termination/withdrawalEnd';
+import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
 import type { WriteLetter } from './Letter';
 import type { NoticeRow } from '../notices/queueNotice';
 

@@ -15,7 +15,7 @@ import { planOf } from '../plans/findPlan';
 import { findOpenPause, type PauseRow } from '../subscriptions/findPause';
 import { endsBy, isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import type { NamedOrder } from './findOrder';
-import { withdrawalEnd } from './withdrawalEnd';
+import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
 
 /** What ending a contract does. */
 export interface TerminationFacts {

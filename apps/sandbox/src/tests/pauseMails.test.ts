@@ -85,15 +85,15 @@ describe('the mails about a pause', () => {
     expect(text).toMatch(/You ordered a pause of your \w+ Three devices at Trenance Cove\./);
     expect(text).toMatch(/Pause starts: \d+ \w+ \d{4}\nPause ends: \d+ \w+ \d{4}/);
     expect(text).toMatch(/Paid: £2\.00, all taxes included/);
-    expect(text).toMatch(/If you cancel the pause before it starts, we’ll refund it\./);
+    expect(text).toMatch(/before it starts, or end it by \d+ \w+ \d{4}, we’ll refund it\./);
   });
 
-  test('say of one that starts today that its price isn’t refunded', async () => {
+  test('say of one that starts today until when its end refunds it', async () => {
     const visitor = await customer();
     await pause(visitor, 0, null);
     const text = (await mailsOfJobs(visitor))[0]?.text ?? '';
     expect(text).toContain('Pause ends: When you end it');
-    expect(text).toContain('The pause has started, so we can’t refund it.');
+    expect(text).toMatch(/If you end the pause by \d+ \w+ \d{4}, we’ll refund it\./);
   });
 
   test('confirm a longer one with what it costs more', async () => {

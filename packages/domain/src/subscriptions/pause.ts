@@ -14,6 +14,8 @@ export type PauseRecord = {
   readonly endDate: Instant | null;
   readonly price: Money;
   readonly state: PauseState;
+  /** Until when its end refunds its price although it has begun; null for never. Rule PAUSE-7. */
+  readonly refundableUntil: Instant | null;
 };
 
 export type PauseDates = Pick<PauseRecord, 'startDate' | 'endDate'>;

@@ -311,6 +311,7 @@ describe('a pause', () => {
     endDate: NOW + DAY,
     price: pounds(2),
     state: 'scheduled',
+    refundableUntil: null,
   };
 
   it.each([

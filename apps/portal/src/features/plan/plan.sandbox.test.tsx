@@ -55,6 +55,15 @@ describe('managing a plan', () => {
       keep: /^Paused until /,
     },
     {
+      stand: 'active',
+      from: -5,
+      until: 5,
+      press: 'End the pause now',
+      heading: 'End the pause now?',
+      says: 'We’ll refund the £2.00 you paid to your card.',
+      keep: /^Paused until /,
+    },
+    {
       stand: 'scheduled',
       from: 5,
       press: 'Cancel the pause',
@@ -64,7 +73,7 @@ describe('managing a plan', () => {
     },
   ])(
     'asks before a paid pause that is $stand ends, and says what becomes of its price',
-    async ({ stand, from, press, heading: question, says, keep }) => {
+    async ({ stand, from, until = -1, press, heading: question, says, keep }) => {
       const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
       const { user } = await openPortal({
         ...(stand === 'active' ? { venue: 'ruda-park-connect', persona: 'paused' } : hugo),
@@ -77,6 +86,7 @@ describe('managing a plan', () => {
             startDate: day(from),
             endDate: day(30),
             state: stand,
+            refundableUntil: day(until),
           },
         },
       });

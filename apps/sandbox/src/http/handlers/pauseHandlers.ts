@@ -2,6 +2,8 @@ import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import type { Handlers } from '../calls/Handler';
 import { iso, isoOrNull, major } from '../wire/dateAndAmountWire';
 import { parsePauseDates, requirePauseEnd } from '../../services/pauses/pauseDates';
+import type { Backend } from '../../services/Backend';
+import { refundableUntil } from '../../services/pauses/chargePause';
 import { userKey } from '../../services/buyers/buyerOf';
 import type { PauseRow } from '../../services/subscriptions/findPause';
 import { withPlan } from '../../services/termination/withPlan';
@@ -15,13 +17,14 @@ import {
 
 type PauseWire = AnswerSent<typeof calls.createPause>;
 
-const wire = (row: PauseRow): PauseWire => ({
+const wire = async (backend: Backend, row: PauseRow): Promise<PauseWire> => ({
   id: row.id,
   startDate: iso(row.startDate),
   endDate: isoOrNull(row.endDate),
   price: major(row.price),
   currency: row.currency,
   state: row.state,
+  refundableUntil: isoOrNull(await refundableUntil(backend, row)),
 });
 
 /** The calls about pauses. */
@@ -30,12 +33,14 @@ export const pauseHandlers: Handlers<
 > = {
   getPause: async ({ backend, caller }) => {
     const pause = await currentPause(backend, caller.user);
-    return { body: pause ? wire(pause) : null };
+    return { body: pause ? await wire(backend, pause) : null };
   },
 
   createPause: async ({ backend, caller, body, wasInterrupted }) => {
     const dates = parsePauseDates(body, backend.clock.now());
-    return { body: wire(await createPause(backend, caller.user, dates, wasInterrupted)) };
+    return {
+      body: await wire(backend, await createPause(backend, caller.user, dates, wasInterrupted)),
+    };
   },
 
   updatePause: async ({ backend, caller, body }) => {
@@ -47,7 +52,7 @@ export const pauseHandlers: Handlers<
       requirePauseEnd(dates, now);
       return dates;
     });
-    return { body: wire(moved) };
+    return { body: await wire(backend, moved) };
   },
 
   updatePauseEnd: async ({ backend, caller, body }) => {
@@ -58,7 +63,7 @@ export const pauseHandlers: Handlers<
       requirePauseEnd(dates, now);
       return dates;
     });
-    return { body: wire(moved) };
+    return { body: await wire(backend, moved) };
   },
 
   quotePausePrice: async ({ backend, caller, body }) => {

@@ -5,11 +5,20 @@ import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
 import { planOf } from '../plans/findPlan';
 import { planWords } from '../messages/planWords';
-import { findSite } from '../sites/findSite';
+import { findSite, type SiteRow } from '../sites/findSite';
 import { portalAddress } from '../sites/portalAddress';
 import { findSubscription } from '../subscriptions/findSubscription';
+import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
 import type { WriteLetter } from './Letter';
 import { priceWithTax, sellerText, termsOf } from './writeOrder';
+
+/** How to end a pause, and until when that returns its price. Rule PAUSE-7. */
+const endingOf = (site: SiteRow, isPlanned: boolean, madeAt: number): string => {
+  const days = site.details.consumerRights?.withdrawalDays ?? null;
+  if (days === null) return sayAt(site, isPlanned ? 'endPauseBefore' : 'endPauseDuring');
+  const day = dayText(withdrawalEnd(madeAt, days));
+  return sayAt(site, isPlanned ? 'endPauseBeforeBy' : 'endPauseDuringBy', { day });
+};
 
 /**
  * Confirms a pause that is paid, or its new dates, with its terms. A pause that was cancelled meanwhile
@@ -43,7 +52,7 @@ export const writePause: WriteLetter = async ({ db, publicUrl }, { subject, data
       { label: say('factPaid'), value: priceWithTax(priceText({ minor, currency }), site) },
       {
         label: say('factEndPause'),
-        value: sayAt(site, start > madeAt ? 'endPauseBefore' : 'endPauseDuring'),
+        value: endingOf(site, start > madeAt, madeAt),
       },
       { label: say('factSeller'), value: sellerText(site) },
     ],

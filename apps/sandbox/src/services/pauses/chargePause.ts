@@ -9,7 +9,9 @@ import { refundPayment } from '../card-provider/refundPayment';
 import { voidInvoice } from '../payments/voidInvoice';
 import { recordRefund } from '../payments/recordRefund';
 import { createInvoiceForAttempt, PAUSE_REASON, type InvoiceRow } from '../invoices/createInvoice';
-import type { SubscriptionRow } from '../subscriptions/findSubscription';
+import type { PauseRow } from '../subscriptions/findPause';
+import { findSubscription, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
 import { findSite } from '../sites/findSite';
 import { inWordsOf } from '../sites/inWordsOf';
 import type { PauseDates } from './pauseDates';
@@ -88,12 +90,40 @@ export const voidOpenCharges = async (backend: Backend, pauseId: string): Promis
     });
 };
 
-/** Returns what a pause cost that has not begun. Repeating it is safe. Rule PAUSE-7. */
-export const refundPause = async (backend: Backend, pauseId: string): Promise<void> => {
+/**
+ * Until when the end of a pause that has begun returns its price: a pause is an order, and nobody asked to
+ * start it within the days to withdraw. Null where it has cost nothing, or users can't withdraw. Rule PAUSE-7.
+ */
+export const refundableUntil = async (
+  backend: Backend,
+  { id, subscriptionId }: Pick<PauseRow, 'id' | 'subscriptionId'>,
+): Promise<number | null> => {
+  const row = await findSubscription(backend.db, subscriptionId);
+  const site = row && (await findSite(backend.db, row.locationId));
+  const days = site?.details.consumerRights?.withdrawalDays ?? null;
+  const paid = (await paidForPause(backend, id)).filter(({ refunded }) => !refunded);
+  if (days === null || paid.length === 0) return null;
+  return withdrawalEnd(Math.max(...paid.map(({ createdAt }) => createdAt)), days);
+};
+
+/** Whether the end of a pause returns its price: before it begins, or within the days to withdraw. Rule PAUSE-7. */
+export const isRefundable = async (
+  backend: Backend,
+  pause: PauseRow,
+  at: number,
+): Promise<boolean> =>
+  pause.state === 'scheduled' || at <= ((await refundableUntil(backend, pause)) ?? -Infinity);
+
+/** Returns what a pause has cost. Repeating it is safe. Rule PAUSE-7. */
+export const refundPause = async (
+  backend: Backend,
+  pauseId: string,
+  cause: 'pauseCalledOff' | 'pauseEnded' = 'pauseCalledOff',
+): Promise<void> => {
   await voidOpenCharges(backend, pauseId);
   for (const invoice of await paidForPause(backend, pauseId)) {
     if (!invoice.paymentIntentId) continue;
     await refundPayment(backend, invoice.paymentIntentId);
-    await recordRefund(backend, invoice, 'pauseCalledOff');
+    await recordRefund(backend, invoice, cause);
   }
 };

@@ -21,6 +21,10 @@ const causes = {
     note: 'You cancelled the pause before it started, so we refunded its price.',
     mail: 'refundPause',
   },
+  pauseEnded: {
+    note: 'You ended the pause within the time to withdraw, so we refunded its price.',
+    mail: 'refundPauseEnded',
+  },
   checkoutClosed: {
     note: 'You cancelled the order before the payment arrived, so we refunded it.',
     mail: 'refundOrder',

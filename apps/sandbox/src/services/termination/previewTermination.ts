@@ -8,7 +8,7 @@ import type { PartialRefund } from '../../db/schema/terminations';
 import { isUnderContract } from '../cancellation/cancellationFee';
 import { changeKinds, invoiceKind } from '../invoices/findInvoice';
 import { dayText } from '../messages/dates';
-import { paidForPause } from '../pauses/chargePause';
+import { isRefundable, paidForPause } from '../pauses/chargePause';
 import { partlyUsedPayments, paysForTime, unusedPayments } from '../plan-changes/prorateInternally';
 import { addPeriod } from '../plans/addPeriod';
 import { planOf } from '../plans/findPlan';
@@ -84,9 +84,13 @@ const isMoreTime = ({ amount, effect }: typeof invoices.$inferSelect): boolean =
 const timeLeft = ({ periodEnd }: SubscriptionRow, pause: PauseRow | null, asOf: number): number =>
   pause?.state === 'active' ? (pause.remainder ?? 0) : (periodEnd ?? asOf) - asOf;
 
-/** What a pause cost that hasn't begun, in full. Rule PAUSE-7. */
-const pausePartsOf = async (backend: Backend, pause: PauseRow | null): Promise<PartialRefund[]> => {
-  if (pause?.state !== 'scheduled') return [];
+/** What a pause cost that hasn't begun, or that can be withdrawn from, in full. Rule PAUSE-7. */
+const pausePartsOf = async (
+  backend: Backend,
+  pause: PauseRow | null,
+  asOf: number,
+): Promise<PartialRefund[]> => {
+  if (!pause || !(await isRefundable(backend, pause, asOf))) return [];
   const paid = await paidForPause(backend, pause.id);
   return paid
     .filter(({ refunded }) => !refunded)
@@ -95,7 +99,7 @@ const pausePartsOf = async (backend: Backend, pause: PauseRow | null): Promise<P
 
 /**
  * What was paid for time that is left at `asOf`, with the credit that changes left, as parts of the
- * payments that were made, newest first; and the price of a pause that hasn't begun. What these payments
+ * payments that were made, newest first; and the price of a pause (`pausePartsOf`). What these payments
  * did not pay came from the credit of an earlier plan, and stays as credit. Rule LAW-5.
  */
 const unusedPartsOf = async (
@@ -111,7 +115,7 @@ const unusedPartsOf = async (
     .from(invoices)
     .where(paysForTime(row))
     .orderBy(desc(invoices.createdAt));
-  const parts = await pausePartsOf(backend, pause);
+  const parts = await pausePartsOf(backend, pause, asOf);
   for (const { id, amount } of paid) {
     const part = Math.min(due, amount);
     if (part <= 0) continue;

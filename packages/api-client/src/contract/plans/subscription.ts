@@ -100,6 +100,8 @@ export const pauseRecord = v.pipe(
     currency: currencyCode,
     /** Its state. Any other value is shown as not known. */
     state: oneOf(pauseStates, 'unknown'),
+    /** Until when the end of a pause that has begun refunds its price. Without it: only before it begins. */
+    refundableUntil: optionalInstant,
   }),
   v.transform(({ price, currency, ...same }): PauseRecord => ({
     ...same,

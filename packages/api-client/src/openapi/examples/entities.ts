@@ -100,6 +100,7 @@ export const pause = {
   price: 3,
   currency: gbp,
   state: 'scheduled',
+  refundableUntil: '2026-12-08T23:59:59Z',
 } as const;
 
 export const card = {

@@ -1,6 +1,7 @@
 import { isFree, type PauseRecord, type PauseState } from '@foyer/domain';
 import { Text } from '@foyer/ui-kit/core';
 import { ConfirmDialog } from '@foyer/ui-kit/parts';
+import { now } from '~/session/storage/browserStores';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 
@@ -19,6 +20,7 @@ export const EndPauseDialog = ({ pause, stand, ...dialog }: EndPauseDialogProps)
   const money = useMoney();
   const isBegun = stand === 'active';
   const texts = isBegun ? 'endPause.begun' : 'endPause.planned';
+  const isRefunded = !isBegun || (pause.refundableUntil ?? 0) >= now();
   const says = stand !== 'unknown' && !isFree(pause.price);
   return (
     <ConfirmDialog
@@ -29,7 +31,13 @@ export const EndPauseDialog = ({ pause, stand, ...dialog }: EndPauseDialogProps)
       tone="primary"
     >
       {isBegun && <Text>{t('endPause.begun.text')}</Text>}
-      {says && <Text>{t(`${texts}.money`, { price: money.text(pause.price) })}</Text>}
+      {says && (
+        <Text>
+          {t(isRefunded ? 'endPause.planned.money' : 'endPause.begun.money', {
+            price: money.text(pause.price),
+          })}
+        </Text>
+      )}
     </ConfirmDialog>
   );
 };

@@ -6,6 +6,7 @@ import { errorText } from '~/session/api/errorText';
 import { useDate } from '~/shared/i18n/useDate';
 import { OrderTerms } from '~/product/orders/OrderTerms';
 import { useNamesObligation } from '~/product/orders/useNamesObligation';
+import { useAppSelector } from '~/session/store/hooks';
 import { useMoney } from '~/shared/money/useMoney';
 import { useBilling } from '~/shell/portal/useBilling';
 import { useQuotePausePriceQuery } from '../plan.api';
@@ -26,9 +27,14 @@ export const PausePrice = ({ pause, dates, isSaving }: PausePriceProps) => {
   const { currentData: quoted, error } = quote;
   const label = useButtonLabel(pause, dates);
   const { way, billedBy } = useBilling();
+  const days = useAppSelector(({ site }) => site.info?.consumerRights?.withdrawalDays ?? null);
+  const once =
+    days === null
+      ? t('pause.once')
+      : t('pause.onceWithin', { period: t('common:plans.period.day', { count: days }) });
   const chargedHow: Readonly<Record<PaymentWay, string>> = {
-    card: t('pause.once'),
-    none: t('pause.once'),
+    card: once,
+    none: once,
     elsewhere: billedBy,
     unknown: '',
   };

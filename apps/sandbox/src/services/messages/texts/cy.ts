@@ -47,6 +47,8 @@ export const cy: MessageTexts = {
     'Taloch {amount} am {item}, ond roedd gennych gynllun eisoes. Nid yw eich cynllun wedi newid. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
   refundPause:
     'Taloch {amount} am {item} a chanslo’r saib cyn iddo ddechrau. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
+  refundPauseEnded:
+    'Taloch {amount} am {item} a gorffen y saib o fewn y cyfnod tynnu’n ôl. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
   refundOrder:
     'Taloch {amount} am {item}, ond roedd yr archeb wedi’i chanslo cyn i’r taliad gyrraedd. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
   refundClosed:
@@ -134,6 +136,10 @@ export const cy: MessageTexts = {
     'Mewngofnodwch ac agorwch “Fy nghynllun”. Os canslwch y saib cyn iddo ddechrau, byddwn yn eich ad-dalu. Ar ôl iddo ddechrau, allwn ni ddim.',
   endPauseDuring:
     'Mewngofnodwch ac agorwch “Fy nghynllun”. Mae’r saib wedi dechrau, felly allwn ni ddim ei ad-dalu.',
+  endPauseBeforeBy:
+    'Mewngofnodwch ac agorwch “Fy nghynllun”. Os canslwch y saib cyn iddo ddechrau, neu ei orffen erbyn {day}, byddwn yn eich ad-dalu.',
+  endPauseDuringBy:
+    'Mewngofnodwch ac agorwch “Fy nghynllun”. Os gorffennwch y saib erbyn {day}, byddwn yn eich ad-dalu.',
   pauseDroppedSubject: 'Methu oedi {item}',
   pauseDroppedText:
     'Gofynnoch i ni oedi eich cynllun {item}, ond allen ni ddim codi {amount} am y saib. Nid ydym wedi codi tâl arnoch, ac ni fydd y saib yn dechrau.',

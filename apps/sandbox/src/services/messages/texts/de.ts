@@ -48,6 +48,8 @@ export const de: MessageTexts = {
     'Sie haben {amount} für {item} gezahlt, hatten aber schon einen Tarif. Ihr Tarif ist unverändert. Wir haben den Betrag auf Ihre Karte erstattet.',
   refundPause:
     'Sie haben {amount} für {item} gezahlt und die Pause vor ihrem Beginn storniert. Wir haben den Betrag auf Ihre Karte erstattet.',
+  refundPauseEnded:
+    'Sie haben {amount} für {item} gezahlt und die Pause innerhalb der Widerrufsfrist beendet. Wir haben den Betrag auf Ihre Karte erstattet.',
   refundOrder:
     'Sie haben {amount} für {item} gezahlt, aber die Bestellung war vor dem Zahlungseingang storniert. Wir haben den Betrag auf Ihre Karte erstattet.',
   refundClosed:
@@ -137,6 +139,10 @@ export const de: MessageTexts = {
     'Melden Sie sich an und öffnen Sie „Mein Tarif“. Stornieren Sie die Pause vor ihrem Beginn, erstatten wir den Betrag. Danach ist das nicht mehr möglich.',
   endPauseDuring:
     'Melden Sie sich an und öffnen Sie „Mein Tarif“. Die Pause hat begonnen, deshalb können wir den Betrag nicht erstatten.',
+  endPauseBeforeBy:
+    'Melden Sie sich an und öffnen Sie „Mein Tarif“. Stornieren Sie die Pause vor ihrem Beginn oder beenden Sie sie bis {day}, erstatten wir den Betrag.',
+  endPauseDuringBy:
+    'Melden Sie sich an und öffnen Sie „Mein Tarif“. Beenden Sie die Pause bis {day}, erstatten wir den Betrag.',
   pauseDroppedSubject: 'Wir konnten {item} nicht pausieren',
   pauseDroppedText:
     'Sie wollten Ihren Tarif {item} pausieren, aber wir konnten {amount} für die Pause nicht einziehen. Ihnen wurde nichts berechnet, und die Pause beginnt nicht.',

@@ -43,6 +43,8 @@ export const en = {
     'You paid {amount} for {item}, but you already had a plan. Your plan hasn’t changed. We’ve refunded the card that you paid with.',
   refundPause:
     'You paid {amount} for {item} and cancelled the pause before it started. We’ve refunded the card that you paid with.',
+  refundPauseEnded:
+    'You paid {amount} for {item} and ended the pause within the time to withdraw. We’ve refunded the card that you paid with.',
   refundOrder:
     'You paid {amount} for {item}, but the order had been cancelled before the payment arrived. We’ve refunded the card that you paid with.',
   refundClosed:
@@ -126,6 +128,9 @@ export const en = {
   endPauseBefore:
     'Log in and open My Plan. If you cancel the pause before it starts, we’ll refund it. Once it has started, we can’t.',
   endPauseDuring: 'Log in and open My Plan. The pause has started, so we can’t refund it.',
+  endPauseBeforeBy:
+    'Log in and open My Plan. If you cancel the pause before it starts, or end it by {day}, we’ll refund it.',
+  endPauseDuringBy: 'Log in and open My Plan. If you end the pause by {day}, we’ll refund it.',
   pauseDroppedSubject: 'We couldn’t pause {item}',
   pauseDroppedText:
     'You asked us to pause your plan {item}, but we couldn’t charge {amount} for the pause. You haven’t been charged, and the pause won’t start.',

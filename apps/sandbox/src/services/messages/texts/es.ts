@@ -44,6 +44,8 @@ export const es: MessageTexts = {
     'Pagaste {amount} por {item}, pero ya tenías un plan. Tu plan no ha cambiado. Hemos reembolsado la tarjeta con la que pagaste.',
   refundPause:
     'Pagaste {amount} por {item} y cancelaste la pausa antes de que empezara. Hemos reembolsado la tarjeta con la que pagaste.',
+  refundPauseEnded:
+    'Pagaste {amount} por {item} y terminaste la pausa dentro del plazo de desistimiento. Hemos reembolsado la tarjeta con la que pagaste.',
   refundOrder:
     'Pagaste {amount} por {item}, pero el pedido se había cancelado antes de que llegara el pago. Hemos reembolsado la tarjeta con la que pagaste.',
   refundClosed:
@@ -128,6 +130,10 @@ export const es: MessageTexts = {
     'Inicia sesión y abre «Mi plan». Si cancelas la pausa antes de que empiece, te devolveremos el dinero. Una vez empezada, no podemos.',
   endPauseDuring:
     'Inicia sesión y abre «Mi plan». La pausa ha empezado, así que no podemos reembolsarla.',
+  endPauseBeforeBy:
+    'Inicia sesión y abre «Mi plan». Si cancelas la pausa antes de que empiece, o la terminas hasta el {day}, te devolveremos el dinero.',
+  endPauseDuringBy:
+    'Inicia sesión y abre «Mi plan». Si terminas la pausa hasta el {day}, te devolveremos el dinero.',
   pauseDroppedSubject: 'No hemos podido pausar {item}',
   pauseDroppedText:
     'Pediste pausar tu plan {item}, pero no hemos podido cobrar {amount} por la pausa. No te hemos cobrado nada y la pausa no empezará.',

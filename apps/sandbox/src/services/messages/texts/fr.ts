@@ -47,6 +47,8 @@ export const fr: MessageTexts = {
     'Vous avez payé {amount} pour {item}, mais vous aviez déjà un forfait. Votre forfait n’a pas changé. Nous avons remboursé votre carte.',
   refundPause:
     'Vous avez payé {amount} pour {item} et annulé la pause avant son début. Nous avons remboursé votre carte.',
+  refundPauseEnded:
+    'Vous avez payé {amount} pour {item} et mis fin à la pause dans le délai de rétractation. Nous avons remboursé votre carte.',
   refundOrder:
     'Vous avez payé {amount} pour {item}, mais la commande avait été annulée avant l’arrivée du paiement. Nous avons remboursé votre carte.',
   refundClosed:
@@ -135,6 +137,10 @@ export const fr: MessageTexts = {
     'Connectez-vous et ouvrez « Mon forfait ». Si vous annulez la pause avant son début, nous vous rembourserons. Ensuite, ce ne sera plus possible.',
   endPauseDuring:
     'Connectez-vous et ouvrez « Mon forfait ». La pause a commencé, nous ne pouvons donc pas la rembourser.',
+  endPauseBeforeBy:
+    'Connectez-vous et ouvrez « Mon forfait ». Si vous annulez la pause avant son début, ou si vous y mettez fin au plus tard le {day}, nous vous rembourserons.',
+  endPauseDuringBy:
+    'Connectez-vous et ouvrez « Mon forfait ». Si vous mettez fin à la pause au plus tard le {day}, nous vous rembourserons.',
   pauseDroppedSubject: 'Nous n’avons pas pu suspendre {item}',
   pauseDroppedText:
     'Vous vouliez suspendre votre forfait {item}, mais nous n’avons pas pu prélever {amount} pour la pause. Rien n’a été débité et la pause ne commencera pas.',

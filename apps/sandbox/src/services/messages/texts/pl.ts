@@ -45,6 +45,8 @@ export const pl: MessageTexts = {
     'Zapłacono {amount} za {item}, ale masz już plan. Twój plan się nie zmienił. Zwróciliśmy pieniądze na kartę.',
   refundPause:
     'Zapłacono {amount} za {item}, a przerwę anulowano przed jej początkiem. Zwróciliśmy pieniądze na kartę.',
+  refundPauseEnded:
+    'Zapłacono {amount} za {item}, a przerwę zakończono w terminie na odstąpienie. Zwróciliśmy pieniądze na kartę.',
   refundOrder:
     'Zapłacono {amount} za {item}, ale zamówienie anulowano przed nadejściem płatności. Zwróciliśmy pieniądze na kartę.',
   refundClosed:
@@ -130,6 +132,10 @@ export const pl: MessageTexts = {
     'Zaloguj się i otwórz „Mój plan”. Jeśli anulujesz przerwę przed jej początkiem, zwrócimy pieniądze. Później nie będzie to możliwe.',
   endPauseDuring:
     'Zaloguj się i otwórz „Mój plan”. Przerwa już trwa, więc nie możemy zwrócić opłaty.',
+  endPauseBeforeBy:
+    'Zaloguj się i otwórz „Mój plan”. Jeśli anulujesz przerwę przed jej początkiem albo zakończysz ją do {day}, zwrócimy pieniądze.',
+  endPauseDuringBy:
+    'Zaloguj się i otwórz „Mój plan”. Jeśli zakończysz przerwę do {day}, zwrócimy pieniądze.',
   pauseDroppedSubject: 'Nie udało się wstrzymać planu {item}',
   pauseDroppedText:
     'Plan {item} miał zostać wstrzymany, ale nie udało się pobrać {amount} za przerwę. Nie pobraliśmy żadnej opłaty, a przerwa się nie rozpocznie.',

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { customers } from './support/customers';
+import { lastMessage } from './support/outbox';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { textAt } from './support/textAt';
+
+// PAUSE-7
+describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+  });
+  afterAll(() => sandbox.close());
+
+  const { account, charges, customerOf, days, internalCustomer, iso, provider, stripeCustomer } =
+    customers(() => sandbox);
+
+  const plans = [
+    ['INTERNAL', () => internalCustomer()],
+    ['STRIPE', () => stripeCustomer()],
+  ] as const;
+  type Customer = Awaited<ReturnType<typeof internalCustomer>>;
+
+  /** What of the pause's price went back. */
+  const refunded = async (customer: Customer) => {
+    const { data } = await provider().charges.list({ customer: await customerOf(customer) });
+    return data.toReversed().map(({ amount_refunded }) => amount_refunded);
+  };
+  const pauseFor = async (customer: Customer, length: number) => {
+    const paused = await customer.keyed('/api/pause', { startDate: iso(0), endDate: iso(length) });
+    expect(paused.status).toBe(201);
+    return paused.body;
+  };
+  const endIt = (customer: Customer) => customer.call('DELETE', '/api/unpause');
+
+  test.each(plans)('returns its price when it ends within 14 days (%s)', async (_, buy) => {
+    const customer = await buy();
+    const pause = await pauseFor(customer, 60);
+    expect(Date.parse(String(pause['refundableUntil']))).toBeGreaterThan(sandbox.clock.now());
+    await days(10);
+    expect((await endIt(customer)).status).toBeLessThan(300);
+    const [, price] = await charges(customer);
+    expect(await refunded(customer)).toEqual([0, price]);
+    const { body } = await lastMessage(sandbox, textAt(await account(customer), 'siteUser.email'));
+    expect(body).toContain('ended the pause within the time to withdraw');
+  });
+
+  test.each(plans)('keeps its price when it ends later (%s)', async (_, buy) => {
+    const customer = await buy();
+    await pauseFor(customer, 60);
+    await days(18);
+    expect((await endIt(customer)).status).toBeLessThan(300);
+    expect(await refunded(customer)).toEqual([0, 0]);
+  });
+
+  test('keeps its price when it ends by its date', async () => {
+    const customer = await internalCustomer();
+    await pauseFor(customer, 5);
+    await days(6);
+    expect((await refunded(customer)).at(-1)).toBe(0);
+  });
+});

@@ -83,6 +83,7 @@ describe('the mails about a pause', () => {
     await pause(visitor, 2, 12);
     const text = (await mailsOfJobs(visitor))[0]?.text ?? '';
     expect(text).toMatch(/You ordered a pause of your \w+ Three devices at Trenance Cove\./);
+    expect(text).toContain('we don’t charge for Three devices.');
     expect(text).toMatch(/Pause starts: \d+ \w+ \d{4}\nPause ends: \d+ \w+ \d{4}/);
     expect(text).toMatch(/Paid: £2\.00, all taxes included/);
     expect(text).toMatch(/before it starts, or end it by \d+ \w+ \d{4}, we’ll refund it\./);

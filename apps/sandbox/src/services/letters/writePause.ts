@@ -38,7 +38,7 @@ export const writePause: WriteLetter = async ({ db, publicUrl }, { subject, data
     subject: say('pauseSubject', { item }),
     paragraphs: [
       sayAt(site, 'pauseText', { item, site: site.details.name }),
-      say('pauseOffline'),
+      say('pauseOffline', { item }),
       say('orderedKeep'),
     ],
     facts: [

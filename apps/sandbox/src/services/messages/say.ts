@@ -63,9 +63,9 @@ export const messageLocale = (language = messageLanguage()): string => {
 /** Which way the language of messages is read. */
 export const messageDirection = (): 'ltr' | 'rtl' => (messageLanguage() === 'ar' ? 'rtl' : 'ltr');
 
-/** Fills the `{values}` of a sentence in. */
+/** Fills the `{values}` of a sentence in. One that is missing stays, so that tests find it. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 /** A sentence of a message, in the language of the request that sends it. */
 export const say = (key: MessageKey, values: Readonly<Record<string, string>> = {}): string => {

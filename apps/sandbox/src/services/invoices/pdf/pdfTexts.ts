@@ -64,7 +64,7 @@ export const pdfTexts: Readonly<Record<MessageLanguage, PdfTexts>> = {
     tax: 'MwSt. {rate}',
     total: 'Gesamt',
     saysDraft: 'Diese Rechnung ist noch nicht endgültig.',
-    saysOpen: 'Zahlen Sie bis {day} im Portal unter „Zahlungen und Rechnungen“.',
+    saysOpen: 'Zahlen Sie bis zum {day} im Portal unter „Zahlungen und Rechnungen“.',
     saysPaid: 'Am {day} mit Karte bezahlt. Vielen Dank.',
     saysPaidWith: 'Am {day} mit der Karte mit den Endziffern {lastFour} bezahlt. Vielen Dank.',
     saysNothing: 'Die Karte wurde nicht belastet.',

@@ -60,11 +60,11 @@ export const de: MessageTexts = {
     'Sie haben {amount} für {item} doppelt gezahlt. Wir haben die zweite Zahlung auf Ihre Karte erstattet.',
   receiptSubject: 'Ihr Beleg für {item}',
   receiptText: 'Sie haben {amount} für {item} gezahlt. Beleg {number}.',
-  receiptAccess: 'Ihr Zugang gilt von {from} bis {to} (UTC) und verlängert sich nicht.',
+  receiptAccess: 'Ihr Zugang gilt vom {from} bis zum {to} (UTC) und verlängert sich nicht.',
   withdrawnSubject: 'Sie haben Ihren Vertrag widerrufen',
   withdrawnText: 'Sie haben Ihren Vertrag für den Tarif {item} widerrufen. Ihr Tarif ist beendet.',
   withdrawnTime:
-    'Sie haben die Bestellung von mehr Zeit für den Tarif {item} widerrufen. Sie können Ihren Tarif bis {end} (UTC) nutzen.',
+    'Sie haben die Bestellung von mehr Zeit für den Tarif {item} widerrufen. Sie können Ihren Tarif bis zum {end} (UTC) nutzen.',
   withdrawnChangeSubject: 'Sie haben Ihren Tarifwechsel widerrufen',
   withdrawnChange:
     'Sie haben den gebuchten Wechsel widerrufen. Ihr Tarif {item} bleibt, wie er ist, und Sie zahlen nichts für den Wechsel.',
@@ -72,12 +72,12 @@ export const de: MessageTexts = {
     'Wir haben {amount} für die nicht genutzte Zeit erstattet, auf demselben Weg wie Ihre Zahlung.',
   withdrawnCredit: 'Ein Guthaben von {amount} bleibt für Ihren nächsten Tarif.',
   withdrawnNothing: 'Es war keine bezahlte Zeit übrig, deshalb gibt es nichts zu erstatten.',
-  changeDroppedSubject: 'Sie haben Ihren Tarifwechsel zurückgenommen',
+  changeDroppedSubject: 'Sie haben Ihren Tarifwechsel storniert',
   changeDroppedText:
-    'Sie haben den Wechsel zum Tarif {item} zurückgenommen. Ihr Tarif bleibt, wie er ist, und Sie zahlen nichts für den Wechsel.',
+    'Sie haben den Wechsel zum Tarif {item} storniert. Ihr Tarif bleibt, wie er ist, und Sie zahlen nichts für den Wechsel.',
   cancelledSubject: 'Sie haben Ihren Vertrag gekündigt',
   cancelledText:
-    'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Sie können ihn bis {end} (UTC) nutzen. Wir berechnen Ihnen nichts mehr.',
+    'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Sie können ihn bis zum {end} (UTC) nutzen. Wir berechnen Ihnen nichts mehr.',
   cancelledEnded:
     'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Ihr Tarif ist beendet. Wir berechnen Ihnen nichts mehr.',
   cancelledTerm:
@@ -118,7 +118,7 @@ export const de: MessageTexts = {
     'Verlängert sich automatisch, bis Sie kündigen. Ihre nächste Zahlung: {amount} am {day}.',
   renewsUntilCancelled: 'Verlängert sich automatisch, bis Sie kündigen.',
   doesNotRenew: 'Verlängert sich nicht.',
-  minimumTermUntil: 'Bis {day}',
+  minimumTermUntil: 'Bis zum {day}',
   cancelHow: 'Melden Sie sich an und öffnen Sie „Mein Tarif“.',
   cancelOnline:
     'Melden Sie sich an und öffnen Sie „Mein Tarif“, oder kündigen Sie ohne Anmeldung: {url}',
@@ -136,13 +136,13 @@ export const de: MessageTexts = {
   pauseEndsOpen: 'Wenn Sie sie beenden',
   factEndPause: 'Pause beenden',
   endPauseBefore:
-    'Melden Sie sich an und öffnen Sie „Mein Tarif“. Stornieren Sie die Pause vor ihrem Beginn, erstatten wir den Betrag. Danach ist das nicht mehr möglich.',
+    'Melden Sie sich an und öffnen Sie „Mein Tarif“. Wenn Sie die Pause vor ihrem Beginn stornieren, erstatten wir den Betrag. Danach ist das nicht mehr möglich.',
   endPauseDuring:
     'Melden Sie sich an und öffnen Sie „Mein Tarif“. Die Pause hat begonnen, deshalb können wir den Betrag nicht erstatten.',
   endPauseBeforeBy:
-    'Melden Sie sich an und öffnen Sie „Mein Tarif“. Stornieren Sie die Pause vor ihrem Beginn oder beenden Sie sie bis {day}, erstatten wir den Betrag.',
+    'Melden Sie sich an und öffnen Sie „Mein Tarif“. Wenn Sie die Pause vor ihrem Beginn stornieren oder bis zum {day} beenden, erstatten wir den Betrag.',
   endPauseDuringBy:
-    'Melden Sie sich an und öffnen Sie „Mein Tarif“. Beenden Sie die Pause bis {day}, erstatten wir den Betrag.',
+    'Melden Sie sich an und öffnen Sie „Mein Tarif“. Wenn Sie die Pause bis zum {day} beenden, erstatten wir den Betrag.',
   pauseDroppedSubject: 'Wir konnten {item} nicht pausieren',
   pauseDroppedText:
     'Sie wollten Ihren Tarif {item} pausieren, aber wir konnten {amount} für die Pause nicht einziehen. Ihnen wurde nichts berechnet, und die Pause beginnt nicht.',
@@ -161,7 +161,7 @@ export const de: MessageTexts = {
   couponLowers: '{code} senkt die ersten {count} Zahlungen. Jede spätere beträgt {amount}.',
   couponEndSubject: 'Ihr Gutschein {code} endet bald',
   couponEndText:
-    'Ihr Gutschein {code} hat die letzte Zahlung für {item} gesenkt. Ab {day} zahlen Sie {amount} für jeweils {period}.',
+    'Ihr Gutschein {code} hat eine Zahlung für {item} zum letzten Mal gesenkt. Ab dem {day} zahlen Sie {amount} für jeweils {period}.',
   couponEndCancel:
     'Bis dahin können Sie Ihren Tarif wechseln oder kündigen. Hat er eine Mindestlaufzeit, kann bei vorzeitiger Kündigung eine Gebühr anfallen.',
   newDeviceSubject: 'Neues Gerät in Ihrem Tarif',

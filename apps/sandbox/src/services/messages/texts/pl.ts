@@ -154,7 +154,7 @@ export const pl: MessageTexts = {
     '{code} obniża pierwsze płatności (liczba: {count}). Każda następna wynosi {amount}.',
   couponEndSubject: 'Twój kupon {code} wkrótce się kończy',
   couponEndText:
-    'Twój kupon {code} obniżył ostatnią płatność za {item}. Od {day} zapłacisz {amount} za każdy okres: {period}.',
+    'Twój kupon {code} po raz ostatni obniżył płatność za {item}. Od {day} zapłacisz {amount} za każdy okres: {period}.',
   couponEndCancel:
     'Do tego czasu możesz zmienić plan lub go wypowiedzieć. Jeśli plan ma minimalny okres umowy, wcześniejsze zakończenie może wiązać się z opłatą.',
   newDeviceSubject: 'Nowe urządzenie w twoim planie',

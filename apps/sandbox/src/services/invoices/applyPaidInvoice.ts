@@ -14,6 +14,7 @@ import { endPastDue } from '../subscriptions/endPastDue';
 import { findPaidPlan, findSubscription } from '../subscriptions/findSubscription';
 import type { InvoiceRow } from './createInvoice';
 
+/** Each answers whether it found what it changes: a plan that has ended takes nothing. */
 type Effects = {
   [K in InvoiceEffect['kind']]: (
     tx: Db,
@@ -21,7 +22,7 @@ type Effects = {
     effect: Extract<InvoiceEffect, { kind: K }>,
     at: number,
     invoiceId: string,
-  ) => Promise<void>;
+  ) => Promise<boolean>;
 };
 
 /** Each payment uses up one period of the coupon. */
@@ -31,7 +32,7 @@ const consumeCouponPeriod = sql`case when ${subscriptions.couponPeriodsLeft} > 0
 const effects: Effects = {
   start: async (tx, id, _effect, at, invoiceId) => {
     const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id));
-    if (row?.state !== 'pending') return;
+    if (row?.state !== 'pending') return false;
     const plan = await planOf(tx, row.priceId);
     const periodEnd = addPeriod(at, plan.details.period);
     if (await findPaidPlan(tx, row.buyer))
@@ -54,6 +55,7 @@ const effects: Effects = {
       .where(eq(subscriptions.id, id));
     const { userId, priceId } = row;
     await queueNotice(tx, { kind: 'order', subject: id, userId, data: { invoiceId, priceId }, at });
+    return true;
   },
   renew: async (tx, id, { priceId, periodStart, periodEnd, creditUsed = 0 }) => {
     const plan = await planOf(tx, priceId);
@@ -74,6 +76,8 @@ const effects: Effects = {
         credit: sql`greatest(${subscriptions.credit} - ${creditUsed}::integer, 0)`,
       })
       .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
+    // Of a plan that has ended it was owed.
+    return true;
   },
   change: async (tx, id, effect, at, invoiceId) => {
     const { priceId, periodStart, periodEnd, couponCode, couponPeriodsLeft } = effect;
@@ -95,6 +99,7 @@ const effects: Effects = {
       .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)))
       .returning();
     if (row) await queueChange(tx, row, { invoiceId, priceId }, at);
+    return row !== undefined;
   },
   extend: async (tx, id, { periodEnd }, at, invoiceId) => {
     const [row] = await tx
@@ -103,12 +108,14 @@ const effects: Effects = {
       .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)))
       .returning();
     if (row) await queueChange(tx, row, { invoiceId, priceId: row.priceId }, at);
+    return row !== undefined;
   },
   'cancel-contract': async (tx, id, { reason }, at) => {
     // The fee is for all that was to come.
     const row = await findSubscription(tx, id);
-    if (row) await queueCancelled(tx, row, at);
-    if (await endPastDue(tx, id, { at, reason })) return;
+    if (!row || row.endedAt !== null) return false;
+    await queueCancelled(tx, row, at);
+    if (await endPastDue(tx, id, { at, reason })) return true;
     await tx
       .update(subscriptions)
       .set({
@@ -120,30 +127,36 @@ const effects: Effects = {
         scheduledPriceId: null,
       })
       .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
+    return true;
   },
   pause: async (tx, id, effect, at, invoiceId) => {
     const { startDate, endDate } = effect;
-    await movePauseDates(tx, effect);
+    if (!(await movePauseDates(tx, effect))) return false;
     const row = await findSubscription(tx, id);
     const until: Record<string, string> = endDate === null ? {} : { endDate: `${endDate}` };
     const data = { subscriptionId: id, startDate: `${startDate}`, ...until };
     const userId = row?.userId ?? null;
     await queueNotice(tx, { kind: 'pause', subject: invoiceId, userId, data, at });
+    return true;
   },
-  'change-there': async () => undefined,
-  'period-there': async () => undefined,
-  none: async () => undefined,
+  'change-there': async () => true,
+  'period-there': async () => true,
+  none: async () => true,
 };
 
-/** Applies the effect of a paid invoice, in the transaction that marks it paid. */
+/**
+ * Applies the effect of a paid invoice, in the transaction that marks it paid.
+ * @returns false if there is nothing to change any more, so that the payment bought nothing
+ */
 export const applyPaidInvoice = async <K extends InvoiceEffect['kind']>(
   tx: Db,
   invoice: InvoiceRow,
   effect: Extract<InvoiceEffect, { kind: K }>,
   at: number,
-): Promise<void> => {
-  await countCouponUse(tx, invoice.reason);
-  if (!invoice.subscriptionId) return;
+): Promise<boolean> => {
   const kind: K = effect.kind;
-  await effects[kind](tx, invoice.subscriptionId, effect, at, invoice.id);
+  const { subscriptionId, reason, id } = invoice;
+  if (subscriptionId && !(await effects[kind](tx, subscriptionId, effect, at, id))) return false;
+  await countCouponUse(tx, reason);
+  return true;
 };

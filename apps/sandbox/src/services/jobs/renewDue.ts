@@ -1,5 +1,5 @@
 import { DAY } from '@foyer/domain';
-import { and, asc, eq, inArray, isNull, lte, ne, notInArray } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, ne, notInArray } from 'drizzle-orm';
 import { invoiceTitle } from '../invoices/invoiceTitle';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
@@ -10,13 +10,13 @@ import { runningCoupon, discountedPrice } from '../coupons/findCoupon';
 import { chargeInvoice } from '../payments/chargeInvoice';
 import { createInvoice } from '../invoices/createInvoice';
 import { madeBefore, voidUnpaidChanges } from '../payments/voidUnpaidChanges';
-import { changeKinds, invoiceKind } from '../invoices/findInvoice';
 import { invoiceLines } from '../invoices/invoiceLines';
 import { settleInvoice } from '../invoices/settleInvoice';
 import { queueNotice } from '../notices/queueNotice';
 import { addPeriod } from '../plans/addPeriod';
 import { planOf } from '../plans/findPlan';
 import { lessCredit } from '../subscriptions/nextPayment';
+import { dropUnpaid } from '../subscriptions/endCurrentSubscription';
 import { endsBy, hasNextPeriod, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { RETRY_DAYS } from './retryInvoices';
 
@@ -68,17 +68,7 @@ const end = async ({ db }: Backend, row: SubscriptionRow, at: number): Promise<v
         ),
       )
       .returning();
-    if (!ended) return;
-    await tx
-      .update(invoices)
-      .set({ state: 'void', nextAttemptAt: null })
-      .where(
-        and(
-          eq(invoices.subscriptionId, row.id),
-          eq(invoices.state, 'open'),
-          inArray(invoiceKind, changeKinds),
-        ),
-      );
+    if (ended) await dropUnpaid(tx, row.id);
   });
 };
 

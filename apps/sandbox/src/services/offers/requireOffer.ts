@@ -3,6 +3,7 @@ import type { Backend } from '../Backend';
 import type { Buyer } from '../buyers/buyerOf';
 import { couponGuesser, enterCoupon } from '../coupons/enterCoupon';
 import type { CouponRow } from '../coupons/findCoupon';
+import { voidReplacedChanges } from '../payments/voidUnpaidChanges';
 import { planAt, type PlanRow } from '../plans/findPlan';
 import { requireNoPaidPlan } from '../purchases/requireNoPaidPlan';
 import { notFound, ServiceError } from '../ServiceError';
@@ -36,7 +37,8 @@ export const requireOffered = (
 
 /**
  * The plan and the coupon of a purchase. A buyer with a paid plan changes it instead. Nothing is sold at a
- * closed site, also to somebody whose page was open before. Rule SUB-21.
+ * closed site, also to somebody whose page was open before. A change of the free plan that the purchase
+ * replaces is voided, because its payment would buy nothing. Needs the buyer's lock. Rules BUY-7 and SUB-21.
  * @throws ServiceError `STATE_CONFLICT`, `NOT_FOUND` for a plan that is not on offer, `COUPON_INVALID`,
  * `TOO_MANY_REQUESTS` after many wrong coupons
  */
@@ -57,6 +59,9 @@ export const requireOffer = async (
   const guesser = couponGuesser(buyer, address);
   const coupon = couponCode ? await enterCoupon(backend, couponCode, use, guesser) : null;
   requireOffered(plan, null, coupon);
+  await voidReplacedChanges(backend, buyer.key);
+  // One that was paid at the last moment has made the plan a paid one.
+  await requireNoPaidPlan(backend, buyer);
   return { plan, coupon };
 };
 

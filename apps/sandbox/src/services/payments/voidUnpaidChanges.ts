@@ -3,6 +3,7 @@ import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import { ServiceError } from '../ServiceError';
 import { changeKinds, invoiceKind } from '../invoices/findInvoice';
+import { findCurrent } from '../subscriptions/findSubscription';
 import { voidInvoice } from './voidInvoice';
 
 /** Changes that were started before an instant, epoch milliseconds. */
@@ -42,4 +43,10 @@ export const voidUnpaidChanges = async (
       // It was paid at the last moment, and the change is made.
       if (!(error instanceof ServiceError)) throw error;
     });
+};
+
+/** Voids the changes of a plan that a purchase is about to replace. Needs the buyer's lock. */
+export const voidReplacedChanges = async (backend: Backend, buyer: string): Promise<void> => {
+  const row = await findCurrent(backend.db, buyer);
+  if (row) await voidUnpaidChanges(backend, row.id);
 };

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
-import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
+import { dropUnpaid } from './endCurrentSubscription';
 
 /**
  * Ends a plan that is past due, because no paid time is left of it, and drops what it owes. Both in one
- * transaction: what an ended plan still owed would be collected. Rule SUB-9.
+ * transaction. Rule SUB-9.
  * @param at when it ends, epoch milliseconds
  * @returns false if the plan is not past due
  */
@@ -27,9 +27,6 @@ export const endPastDue = async (
     .where(and(eq(subscriptions.id, id), eq(subscriptions.state, 'past_due')))
     .returning({ id: subscriptions.id });
   if (ended.length === 0) return false;
-  await tx
-    .update(invoices)
-    .set({ state: 'void', nextAttemptAt: null })
-    .where(and(eq(invoices.subscriptionId, id), eq(invoices.state, 'open')));
+  await dropUnpaid(tx, id);
   return true;
 };

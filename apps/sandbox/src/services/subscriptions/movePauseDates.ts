@@ -10,17 +10,22 @@ interface NewDates {
   price: number;
 }
 
-/** Gives an open pause new dates. One that has begun keeps its start, and a shorter one its price. */
+/**
+ * Gives an open pause new dates. One that has begun keeps its start, and a shorter one its price.
+ * @returns false if there is no such pause any more
+ */
 export const movePauseDates = async (
   db: Db,
   { pauseId, startDate, endDate, price }: NewDates,
-): Promise<void> => {
-  await db
+): Promise<boolean> => {
+  const moved = await db
     .update(pauses)
     .set({
       startDate: sql`case when ${pauses.state} = 'scheduled' then ${startDate}::bigint else ${pauses.startDate} end`,
       endDate,
       price: sql`greatest(${pauses.price}, ${price}::integer)`,
     })
-    .where(and(eq(pauses.id, pauseId), ne(pauses.state, 'ended')));
+    .where(and(eq(pauses.id, pauseId), ne(pauses.state, 'ended')))
+    .returning({ id: pauses.id });
+  return moved.length > 0;
 };

@@ -25,22 +25,25 @@ const list = v.strictObject({
   status: v.optional(text),
 });
 
-const gone = new Set(['canceled', 'incomplete_expired']);
+const ended = ['canceled', 'incomplete_expired'] as const;
+/** Ended subscriptions are listed only on request. */
+const live = ['incomplete', 'trialing', 'active', 'past_due', 'unpaid', 'paused'] as const;
+
+const statusesOf = (status: string | undefined): string | readonly string[] | undefined => {
+  if (status === undefined) return live;
+  if (status === 'ended') return ended;
+  return status === 'all' ? undefined : status;
+};
 
 export const subscriptionRoutes = [
   route('post', path, createSubscriptionParams, createSubscription),
-  route('get', path, list, (tx, input) => {
-    const status = input.status === 'all' || input.status === 'ended' ? undefined : input.status;
-    const page = listPage(tx, 'subscription', path, input, {
+  route('get', path, list, (tx, input) =>
+    listPage(tx, 'subscription', path, input, {
       customer: input.customer,
-      status,
+      status: statusesOf(input.status),
       'items.data[0].price.id': input.price,
-    });
-    // Ended subscriptions are listed only on request.
-    if (input.status === undefined) page.data = page.data.filter((it) => !gone.has(it.status));
-    if (input.status === 'ended') page.data = page.data.filter((it) => gone.has(it.status));
-    return page;
-  }),
+    }),
+  ),
   route('get', `${path}/:id`, v.strictObject(common), (tx, _, id) =>
     retrieve(tx, 'subscription', id),
   ),

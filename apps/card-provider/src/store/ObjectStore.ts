@@ -2,8 +2,8 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { ObjectType, ObjectTypes } from '../model/objects';
 import { dueAt } from '../model/dueAt';
 
-/** Conditions on fields, by JSON path below the object: `{ customer: 'cus_1' }`. */
-export type Where = Record<string, string | number | null | undefined>;
+/** Conditions on fields, by JSON path below the object: `{ customer: 'cus_1' }`; of an array any value will do. */
+export type Where = Record<string, string | number | null | undefined | readonly string[]>;
 
 export interface FindOptions {
   /** By default, newest first. */
@@ -55,8 +55,10 @@ export class ObjectStore {
     const values: SQLInputValue[] = [kind];
     for (const [path, value] of Object.entries(where)) {
       if (value === undefined) continue;
-      conditions.push(`json_extract(body, '$.${path}') IS ?`);
-      values.push(value);
+      const isOneOf = typeof value === 'object' && value !== null;
+      const test = isOneOf ? 'IN (SELECT value FROM json_each(?))' : 'IS ?';
+      conditions.push(`json_extract(body, '$.${path}') ${test}`);
+      values.push(isOneOf ? JSON.stringify(value) : value);
     }
     for (const [id, sign] of [
       [options.olderThan, '<'],

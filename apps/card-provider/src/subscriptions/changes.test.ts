@@ -261,3 +261,17 @@ test('a preview of a new coupon shows what redeeming it will charge', async () =
   });
   expect(await chargedTo(stripe, customer.id)).toBe(3000 + 1200);
 });
+
+test('a list of live subscriptions fills its page and ends, however many have ended', async () => {
+  const { stripe } = await testProvider();
+  const { customer, subscription } = await subscriber(stripe);
+  const price = subscription.items.data[0]?.price.id ?? '';
+  for (let count = 0; count < 11; count += 1) {
+    const { id } = await stripe.subscriptions.create({ customer: customer.id, items: [{ price }] });
+    await stripe.subscriptions.cancel(id);
+  }
+  const all = await stripe.subscriptions.list({ customer: customer.id, limit: 10 });
+  expect(all).toMatchObject({ data: [{ id: subscription.id }], has_more: false });
+  const ended = await stripe.subscriptions.list({ customer: customer.id, status: 'ended' });
+  expect([ended.data.length, ended.has_more]).toEqual([10, true]);
+});

@@ -69,6 +69,27 @@ describe.each(engines)('the record of consent (%s)', (engine) => {
     expect(await record(user)).toHaveLength(3);
   });
 
+  test('and the account agree about switches that are turned at once', async () => {
+    const yes = { email: '1', sms: '1', post: '1' };
+    const user = await register({ marketingOptIn: true, detailedMarketingOptIn: yes });
+    const answers = `/api/marketing-preferences/${textAt(await user.call('GET', '/api/user'), 'userId')}`;
+    await Promise.all([
+      ...Object.keys(yes).map((channel) =>
+        user.call('PUT', answers, { preferences: { [channel]: '0' } }),
+      ),
+      user.call('PATCH', '/api/user/agreements', { marketingOptIn: false }),
+      user.call('PATCH', '/api/user/agreements', { isTermsAndConditionAccepted: true }),
+    ]);
+    expect((await user.call('GET', answers)).body).toEqual({
+      preferences: { email: '0', sms: '0', post: '0' },
+    });
+    expect((await user.call('GET', '/api/user')).body).toMatchObject({
+      siteUser: { marketingOptIn: false },
+    });
+    const marketing = (await record(user)).filter(({ kind }) => kind === 'marketing');
+    expect(marketing.filter(({ answer, withdrawnAt }) => answer && !withdrawnAt)).toEqual([]);
+  });
+
   test('has a line for each version of the terms', async () => {
     const user = await register({ isTermsAndConditionAccepted: true });
     const terms = { isTermsAndConditionAccepted: true, termsVersion: '2027-01' };

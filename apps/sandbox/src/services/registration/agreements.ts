@@ -33,18 +33,21 @@ export const updateAgreements = (
   given: Agreements,
 ): Promise<UserRow> =>
   db.transaction(async (tx) => {
-    const { user } = caller;
+    const isUser = eq(users.id, caller.user.id);
+    // With a lock: two switches that are turned at once would each write what the other replaces.
+    const [stored] = await tx.select().from(users).where(isUser).for('no key update');
+    if (!stored) throw notFound('account');
     const [changed] = await tx
       .update(users)
       .set({
         ...termsChange(site, given),
-        marketingOptIn: given.marketingOptIn ?? user.marketingOptIn,
-        marketing: mergeAnswers(user.marketing, given.detailedMarketingOptIn ?? {}),
+        marketingOptIn: given.marketingOptIn ?? stored.marketingOptIn,
+        marketing: mergeAnswers(stored.marketing, given.detailedMarketingOptIn ?? {}),
       })
-      .where(eq(users.id, user.id))
+      .where(isUser)
       .returning();
     if (!changed) throw notFound('account');
-    const by = { userId: user.id, channel: channelOf(caller), at: clock.now() };
+    const by = { userId: caller.user.id, channel: channelOf(caller), at: clock.now() };
     await recordAnswers(tx, by, answersIn(site, given));
     return changed;
   });

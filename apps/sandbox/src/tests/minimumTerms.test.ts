@@ -133,6 +133,22 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
       expect(await subscription(customer)).toMatchObject({ state: 'active', serviceEndDate: null });
     });
 
+    test('is a plan without a term once the term is over, and is cancelled as one', async () => {
+      const customer = await begin(term);
+      for (let month = 0; month < 13; month += 1) await days(30);
+      expect(await subscription(customer)).toMatchObject({ state: 'active', contract: false });
+      const { body } = await customer.call('GET', '/api/billing');
+      expect(body).toMatchObject({ subscriptions: [{ contract: false }] });
+      expect((await change(customer, large)).status).toBe(200);
+      await runJobs(sandbox.backend);
+      const { email } = await orderOf(customer);
+      expect((await lastMessage(sandbox, email)).body).not.toContain('Minimum term');
+      const left = await customer.call('DELETE', '/api/subscription', {
+        cancellationReason: 'leaving',
+      });
+      expect(left).toMatchObject({ status: 200, body: { state: 'cancelled' } });
+    });
+
     test('starts the term when a booked change begins', async () => {
       const customer = await begin(large);
       expect((await change(customer, term)).status).toBe(200);

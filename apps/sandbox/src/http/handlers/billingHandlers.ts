@@ -1,5 +1,6 @@
 import { INVOICE_PAGE_SIZE } from '@foyer/domain';
 import { desc, eq } from 'drizzle-orm';
+import type { Backend } from '../../services/Backend';
 import type { Handlers } from '../calls/Handler';
 import { notFound } from '../../services/ServiceError';
 import { creditNoteWire, invoiceWire } from '../wire/billingWire';
@@ -30,10 +31,10 @@ const creditsOf = async (db: Db, user: UserRow) =>
       .orderBy(desc(creditNotes.createdAt))
   ).map(creditNoteWire);
 
-const subscriptionsOf = async (db: Db, user: UserRow) =>
+const subscriptionsOf = async ({ db, clock }: Backend, user: UserRow) =>
   Promise.all(
     (await findSubscriptions(db, userKey(user.id))).map(async (row) =>
-      subscriptionWire(await subscriptionFacts(db, row)),
+      subscriptionWire(await subscriptionFacts(db, row), clock.now()),
     ),
   );
 
@@ -53,7 +54,7 @@ export const billingHandlers: Handlers<
   | 'executeInvoice'
   | 'getInvoicePdf'
 > = {
-  getBilling: async ({ backend: { db }, caller: { user } }) => ({
+  getBilling: async ({ backend, backend: { db }, caller: { user } }) => ({
     body: {
       billingInfo: {
         name: `${user.firstName} ${user.lastName}`.trim(),
@@ -63,7 +64,7 @@ export const billingHandlers: Handlers<
           .map(([, line]) => line),
       },
       credits: await creditsOf(db, user),
-      subscriptions: await subscriptionsOf(db, user),
+      subscriptions: await subscriptionsOf(backend, user),
       invoices: (await invoicesOf(db, userKey(user.id), OVERVIEW)).map(invoiceWire),
     },
   }),
@@ -72,13 +73,14 @@ export const billingHandlers: Handlers<
     body: await creditsOf(db, caller.user),
   }),
 
-  getBillingSubscriptions: async ({ backend: { db }, caller }) => ({
-    body: await subscriptionsOf(db, caller.user),
+  getBillingSubscriptions: async ({ backend, caller }) => ({
+    body: await subscriptionsOf(backend, caller.user),
   }),
 
-  getBillingSubscription: async ({ backend: { db }, caller, params }) => ({
+  getBillingSubscription: async ({ backend: { db, clock }, caller, params }) => ({
     body: subscriptionWire(
       await subscriptionFacts(db, await requireSubscription(db, caller.user, params.id)),
+      clock.now(),
     ),
   }),
 

@@ -45,7 +45,7 @@ export const dashboardHandlers: Handlers<'getDashboard' | 'saveSpeedTest'> = {
     return {
       body: {
         subscriptionId: facts?.row.id ?? null,
-        subscription: facts && subscriptionWire(facts),
+        subscription: facts && subscriptionWire(facts, backend.clock.now()),
         paymentMethod: cardWire(user.card),
         features: { ...site.details.features, speedTest: site.details.showSpeedTest },
         userInfo: { firstName: user.firstName, lastName: user.lastName, email: user.email },

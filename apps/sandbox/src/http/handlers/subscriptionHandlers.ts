@@ -1,3 +1,4 @@
+import type { Backend } from '../../services/Backend';
 import type { Handlers } from '../calls/Handler';
 import { ServiceError } from '../../services/ServiceError';
 import { iso, isoOrNull, major } from '../wire/dateAndAmountWire';
@@ -20,10 +21,17 @@ import { settlePending } from '../../services/purchases/settlePending';
 import { startInternalPurchase } from '../../services/purchases/startInternalPurchase';
 import { siteOf } from '../../services/sites/findSite';
 import { subscriptionFacts } from '../../services/subscriptions/subscriptionFacts';
-import { findCurrent, findPaidPlan } from '../../services/subscriptions/findSubscription';
+import {
+  findCurrent,
+  findPaidPlan,
+  type SubscriptionRow,
+} from '../../services/subscriptions/findSubscription';
 import { withPlan } from '../../services/termination/withPlan';
 
 const wholeSecond = (instant: number): number => instant - (instant % 1000);
+
+const wireOf = async ({ db, clock }: Backend, row: SubscriptionRow) =>
+  subscriptionWire(await subscriptionFacts(db, row), clock.now());
 
 export const subscriptionHandlers: Handlers<
   | 'getSubscription'
@@ -47,7 +55,7 @@ export const subscriptionHandlers: Handlers<
     return {
       body: {
         active,
-        subscription: row ? subscriptionWire(await subscriptionFacts(db, row)) : null,
+        subscription: row ? await wireOf(backend, row) : null,
       },
     };
   },
@@ -56,13 +64,13 @@ export const subscriptionHandlers: Handlers<
     const row = await withPlan(backend, userKey(caller.user.id), () =>
       cancelSubscription(backend, caller.user, body.cancellationReason),
     );
-    return { body: subscriptionWire(await subscriptionFacts(backend.db, row)) };
+    return { body: await wireOf(backend, row) };
   },
 
   cancelContract: async ({ backend, caller, body, wasInterrupted }) => {
     const reason = body.cancellationReason;
     const row = await cancelContract(backend, caller.user, reason, wasInterrupted);
-    return { body: subscriptionWire(await subscriptionFacts(backend.db, row)) };
+    return { body: await wireOf(backend, row) };
   },
 
   quoteCancellationFee: async ({ backend, caller }) => {
@@ -80,7 +88,7 @@ export const subscriptionHandlers: Handlers<
     const row = await withPlan(backend, userKey(caller.user.id), () =>
       reviveSubscription(backend, caller.user),
     );
-    return { body: subscriptionWire(await subscriptionFacts(backend.db, row)) };
+    return { body: await wireOf(backend, row) };
   },
 
   createInternalSubscription: async ({ backend, caller, body, client, wasInterrupted }) => {

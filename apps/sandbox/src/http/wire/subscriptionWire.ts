@@ -5,6 +5,7 @@ import {
   isCancelled,
   type SubscriptionRow,
 } from '../../services/subscriptions/findSubscription';
+import { termEndOf } from '../../services/plans/contractEndOf';
 import { paidUntil, periodEndOf } from '../../services/subscriptions/nextPayment';
 import type { SubscriptionFacts } from '../../services/subscriptions/subscriptionFacts';
 import { iso, isoOrNull, major } from './dateAndAmountWire';
@@ -27,8 +28,11 @@ export const serviceEndOf = (row: SubscriptionRow): number | null => {
   return row.cancelAtPeriodEnd || !hasNextPeriod(row) ? row.periodEnd : row.cancelAt;
 };
 
-/** A subscription for the wire. */
-export const subscriptionWire = ({ row, plan, pause }: SubscriptionFacts): SubscriptionWire => {
+/** A subscription for the wire, as it is at an instant, epoch milliseconds. */
+export const subscriptionWire = (
+  { row, plan, pause }: SubscriptionFacts,
+  now: number,
+): SubscriptionWire => {
   const { details, amount, currency } = plan;
   const coupon = row.couponCode !== null && row.couponPeriodsLeft !== 0;
   return {
@@ -41,7 +45,7 @@ export const subscriptionWire = ({ row, plan, pause }: SubscriptionFacts): Subsc
     currency,
     period: details.period,
     recurring: row.recurring,
-    contract: row.contractEnd !== null,
+    contract: termEndOf(row, now) !== null,
     startDate: iso(row.startedAt),
     periodEnd: isoOrNull(paidUntil(row)),
     serviceEndDate: isoOrNull(serviceEndOf(row)),

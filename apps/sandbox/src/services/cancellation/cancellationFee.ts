@@ -4,6 +4,7 @@ import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { addPeriod } from '../plans/addPeriod';
+import { termEndOf } from '../plans/contractEndOf';
 import type { PlanRow } from '../plans/findPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 
@@ -12,8 +13,8 @@ const FEE_SHARE = 0.5;
 const MONTH: Period = { amount: 1, magnitude: 'month' };
 
 /** Whether the contract of a plan is still running. */
-export const isUnderContract = ({ contractEnd }: SubscriptionRow, now: number): boolean =>
-  contractEnd !== null && contractEnd > now;
+export const isUnderContract = (row: SubscriptionRow, now: number): boolean =>
+  termEndOf(row, now) !== null;
 
 /** Remaining months of a contract; a started month counts in full. */
 const monthsLeft = (now: number, end: number): number => {

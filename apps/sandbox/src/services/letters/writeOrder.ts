@@ -9,7 +9,7 @@ import { dayText, instantText } from '../messages/dates';
 import type { MailFact } from '../messages/MessageSender';
 import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
-import { contractEndOf } from '../plans/contractEndOf';
+import { contractEndOf, termEndOf } from '../plans/contractEndOf';
 import { planOf, priceOf, type PlanRow } from '../plans/findPlan';
 import { planWords } from '../messages/planWords';
 import { plainTerms } from '../messages/plainTerms';
@@ -95,12 +95,12 @@ const listed = (facts: readonly (readonly [string, string | null])[]): MailFact[
 
 const factsOf = async (backend: Backend, ordered: Ordered): Promise<MailFact[]> => {
   const { notice, row, plan, site, invoice } = ordered;
-  const { publicUrl } = backend;
+  const { publicUrl, clock } = backend;
   const start = startOf(notice);
   const days = site.details.consumerRights?.withdrawalDays ?? null;
   // A change that is booked starts its term later.
   const contractEnd =
-    start === null ? row.contractEnd : contractEndOf(plan, start, row.contractEnd);
+    start === null ? termEndOf(row, clock.now()) : contractEndOf(plan, start, row.contractEnd);
   const paid = invoice && { minor: invoice.amount, currency: invoice.currency };
   return listed([
     [sayAt(site, 'factPlan'), planWords(plan.details).title],

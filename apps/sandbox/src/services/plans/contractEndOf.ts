@@ -1,8 +1,14 @@
 import { addPeriod } from './addPeriod';
 import type { PlanRow } from './findPlan';
 
+/** When the minimum term of a subscription ends; null for none, and for one that is over. Rule SUB-23. */
+export const termEndOf = (
+  { contractEnd }: { contractEnd: number | null },
+  now: number,
+): number | null => (contractEnd !== null && contractEnd > now ? contractEnd : null);
+
 /**
- * When the minimum term ends that a plan starts; null for a plan without one.
+ * When the minimum term ends once a plan starts; null for a plan without one, if no earlier term runs on.
  * @param start when the plan begins, epoch milliseconds
  * @param before the end of the term that the user has agreed to already, which a change does not shorten
  */
@@ -13,4 +19,4 @@ export const contractEndOf = (
 ): number | null =>
   contractMonths > 0
     ? Math.max(addPeriod(start, { amount: contractMonths, magnitude: 'month' }), before ?? 0)
-    : before;
+    : termEndOf({ contractEnd: before }, start);

@@ -136,6 +136,14 @@ describe('the mails that a job sends', () => {
       expect(mail?.subject).toBe('Ihre Bestellung: Drei Geräte');
       expect(mail?.body).toMatch(/Preis: 19,00\s£ für jeweils 4 Wochen, alle Steuern inbegriffen/);
     });
+
+    test('name the plan of a receipt in that language too', async () => {
+      const visitor = await internalCustomer('tc-standard-1day');
+      await speaksGerman(visitor);
+      await runAll();
+      const mail = (await mailsTo(visitor)).find(({ subject }) => subject.startsWith('Ihr Beleg'));
+      expect(mail?.body).toMatch(/Sie haben 5,00\s£ für Drei Geräte gezahlt/);
+    });
   });
 
   describe('after a cancellation in My Plan', () => {

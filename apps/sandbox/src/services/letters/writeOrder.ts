@@ -128,8 +128,11 @@ const factsOf = async (backend: Backend, ordered: Ordered): Promise<MailFact[]> 
 };
 
 /** The sentences of a receipt, for what is paid once. Rule BILL-14. */
-const receipt = ({ title, amount, currency, number, periodStart, periodEnd }: InvoiceRow) => [
-  say('receiptText', { amount: priceText({ minor: amount, currency }), item: title, number }),
+const receipt = (
+  { amount, currency, number, periodStart, periodEnd }: InvoiceRow,
+  item: string,
+) => [
+  say('receiptText', { amount: priceText({ minor: amount, currency }), item, number }),
   say('receiptAccess', { from: instantText(periodStart), to: instantText(periodEnd) }),
 ];
 
@@ -165,7 +168,7 @@ export const writeOrder: WriteLetter = async (backend, notice) => {
     subject: isReceipt ? say('receiptSubject', { item }) : say('orderedSubject', { item }),
     paragraphs: [
       ...(isReceipt
-        ? receipt(invoice)
+        ? receipt(invoice, item)
         : [sayAt(site, 'orderedText', { item, site: site.details.name })]),
       say('orderedKeep'),
     ],

@@ -30,8 +30,17 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
   afterEach(() => void vi.restoreAllMocks());
   afterAll(() => sandbox.close());
 
-  const { change, charges, days, internalCustomer, quote, stripeCustomer, subscription } =
-    customers(() => sandbox);
+  const {
+    change,
+    charges,
+    customerOf,
+    days,
+    internalCustomer,
+    provider,
+    quote,
+    stripeCustomer,
+    subscription,
+  } = customers(() => sandbox);
   const { end, orderOf, preview, stranger } = endContract(() => sandbox);
   const rowOf = async ({ userId }: Visitor) => {
     const { db } = sandbox.backend;
@@ -104,6 +113,24 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
       const { endedAt } = await rowOf(customer);
       expect(Math.abs((endedAt ?? 0) - endsAt)).toBeLessThan(4 * DAY);
       expect(await charges(customer)).toHaveLength(payments);
+    });
+
+    // LAW-5
+    test('gives the fee for leaving early back when it is withdrawn from', async () => {
+      const customer = await begin(term);
+      const order = await orderOf(customer);
+      await days(3);
+      const left = await customer.keyed('/api/contract-subscription', {
+        cancellationReason: 'other',
+      });
+      expect(left.status).toBe(200);
+      const paid = await charges(customer);
+      expect(paid).toHaveLength(2);
+      await days(2);
+      expect((await end('withdraw', order)).status).toBe(200);
+      const { data } = await provider().charges.list({ customer: await customerOf(customer) });
+      const [fee] = data.map(({ amount_refunded }) => amount_refunded);
+      expect(fee).toBe(paid[1]);
     });
 
     // LAW-16

@@ -5,7 +5,7 @@ import { ServiceError } from '../ServiceError';
 import { invoices } from '../../db/schema/billing';
 import { notices } from '../../db/schema/notices';
 import type { PartialRefund } from '../../db/schema/terminations';
-import { isUnderContract } from '../cancellation/cancellationFee';
+import { findPaidFee, isUnderContract } from '../cancellation/cancellationFee';
 import { changeKinds, invoiceKind } from '../invoices/findInvoice';
 import { dayText } from '../messages/dates';
 import { isRefundable, paidForPause } from '../pauses/chargePause';
@@ -97,6 +97,12 @@ const pausePartsOf = async (
     .map(({ id, amount }) => ({ invoiceId: id, amount }));
 };
 
+/** The fee for leaving early that was paid within the days in which leaving is free. Rule LAW-5. */
+const feePartsOf = async ({ db }: Backend, row: SubscriptionRow): Promise<PartialRefund[]> => {
+  const fee = await findPaidFee(db, row);
+  return fee ? [{ invoiceId: fee.id, amount: fee.amount }] : [];
+};
+
 /**
  * What was paid for time that is left at `asOf`, with the credit that changes left, as parts of the
  * payments that were made, newest first; and the price of a pause (`pausePartsOf`). What these payments
@@ -115,7 +121,10 @@ const unusedPartsOf = async (
     .from(invoices)
     .where(paysForTime(row))
     .orderBy(desc(invoices.createdAt));
-  const parts = await pausePartsOf(backend, pause, asOf);
+  const parts = [
+    ...(await pausePartsOf(backend, pause, asOf)),
+    ...(await feePartsOf(backend, row)),
+  ];
   for (const { id, amount } of paid) {
     const part = Math.min(due, amount);
     if (part <= 0) continue;

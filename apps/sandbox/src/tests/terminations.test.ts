@@ -404,6 +404,37 @@ describe.each(engines)('a contract that is ended without logging in (%s)', (engi
     expect(pause).toBe((await charges(customer))[1]);
   });
 
+  test('returns the rest where the operator has returned a part by hand, and ends', async () => {
+    const customer = await stripeCustomer();
+    const order = await orderOf(customer);
+    const { data } = await provider().charges.list({ customer: await customerOf(customer) });
+    await provider().refunds.create({ charge: data[0]?.id ?? '', amount: 500 });
+    const done = await end('withdraw', order);
+    expect(done.status).toBe(200);
+    expect(await subscription(customer)).toBeNull();
+    expect(await refunds(customer)).toEqual([2500]);
+    expect(done.body['refundAmount']).toBe(20);
+    expect((await lastMessage(sandbox, order.email)).body).toContain('We’ve refunded £20.00');
+  });
+
+  test('ends although the money can’t go back yet, and keeps nothing else from being ordered', async () => {
+    const customer = await stripeCustomer();
+    const order = await orderOf(customer);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const failing = vi.spyOn(provider().refunds, 'create').mockRejectedValue(new Error('Busy.'));
+    expect((await end('withdraw', order)).status).toBe(500);
+    expect(await subscription(customer)).toBeNull();
+    const checkout = await customer.keyed('/api/billing/create-checkout-session', {
+      priceId: 'cw-plus-month',
+      mode: 'subscription',
+      returnPath: '/stripe-return',
+    });
+    expect(checkout.status).toBeLessThan(300);
+    failing.mockRestore();
+    await runJobs(sandbox.backend);
+    expect(await refunds(customer)).toEqual([2500]);
+  });
+
   test('says when access really ends after a pause', async () => {
     const customer = await stripeCustomer();
     const order = await orderOf(customer);

@@ -39,22 +39,30 @@ const createRefund = async (
 };
 
 /**
- * Returns a part of a payment.
+ * Returns a part of a payment, or what is left of it: the operator may have returned some by hand.
  * @param amount minor units
  * @param key names this return; repeating it returns nothing more
+ * @returns what went back under this key, in minor units
  */
 export const refundPart = async (
   backend: Pick<Backend, 'cardProvider'>,
   paymentIntentId: string,
   amount: number,
   key: string,
-): Promise<void> => {
-  const { refunds } = backend.cardProvider.stripe;
+): Promise<number> => {
+  const { paymentIntents, refunds } = backend.cardProvider.stripe;
+  let gone = 0;
   // The provider forgets an idempotency key after a day; a refund keeps its metadata.
-  for await (const { metadata } of refunds.list({ payment_intent: paymentIntentId, limit: 100 }))
-    if (metadata?.['return'] === key) return;
+  for await (const refund of refunds.list({ payment_intent: paymentIntentId, limit: 100 })) {
+    if (refund.metadata?.['return'] === key) return refund.amount;
+    if (refund.status !== 'failed' && refund.status !== 'canceled') gone += refund.amount;
+  }
+  const { amount_received: received } = await paymentIntents.retrieve(paymentIntentId);
+  const part = Math.min(amount, received - gone);
+  if (part <= 0) return 0;
   const metadata = { return: key };
-  await createRefund(backend, { payment_intent: paymentIntentId, amount, metadata }, key);
+  const refund = { payment_intent: paymentIntentId, amount: part, metadata };
+  return (await createRefund(backend, refund, key)) ? part : 0;
 };
 
 const isOver = ({ status }: Stripe.Subscription): boolean =>

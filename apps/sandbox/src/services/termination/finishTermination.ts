@@ -40,16 +40,27 @@ const returnPart = async (
   backend: Backend,
   { id }: TerminationRow,
   { invoiceId, amount }: PartialRefund,
-): Promise<void> => {
+): Promise<PartialRefund> => {
   const invoice = await findInvoice(backend.db, invoiceId);
   if (!invoice) throw new Error(`The invoice ${invoiceId} is gone.`);
-  if (invoice.paymentIntentId)
-    await refundPart(backend, invoice.paymentIntentId, amount, `withdraw-${id}-${invoiceId}`);
-  await writeCreditNote(backend, invoice, {
-    suffix: 'W',
-    amount,
-    reason: 'You withdrew from your order, so we refunded the unused time.',
-  });
+  const given = invoice.paymentIntentId
+    ? await refundPart(backend, invoice.paymentIntentId, amount, `withdraw-${id}-${invoiceId}`)
+    : amount;
+  if (given > 0)
+    await writeCreditNote(backend, invoice, {
+      suffix: 'W',
+      amount: given,
+      reason: 'You withdrew from your order, so we refunded the unused time.',
+    });
+  return { invoiceId, amount: given };
+};
+
+/** Returns the money of a withdrawal, and writes down what went back, which the confirmation names. */
+const returnAll = async (backend: Backend, termination: TerminationRow): Promise<void> => {
+  const refunds: PartialRefund[] = [];
+  for (const part of termination.refunds)
+    refunds.push(await returnPart(backend, termination, part));
+  await backend.db.update(terminations).set({ refunds }).where(eq(terminations.id, termination.id));
 };
 
 /** Ends a plan at the provider that is withdrawn from; what stays of its credit is known. */
@@ -111,12 +122,15 @@ const withdraw: CarryOut = async (backend, row, termination, customer) => {
     await dropChange(backend, row);
     return reread(backend, row.id);
   }
-  for (const part of termination.refunds) await returnPart(backend, termination, part);
-  if (termination.endsAt > termination.receivedAt)
+  if (termination.endsAt > termination.receivedAt) {
+    await returnAll(backend, termination);
     return endSooner(backend, row, termination.endsAt);
+  }
+  // The end doesn't wait for the money: a refund that fails is tried again, and nothing renews meanwhile.
   await endThere(backend, row, termination, customer);
   await endHere(backend, row.id, termination.endsAt);
   await voidAllUnpaidAtProvider(backend, row.id);
+  await returnAll(backend, termination);
   return endPauseNow(backend, await reread(backend, row.id));
 };
 

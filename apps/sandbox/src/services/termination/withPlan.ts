@@ -3,6 +3,7 @@ import type { Backend } from '../Backend';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { terminations } from '../../db/schema/terminations';
 import { withBuyerLock } from '../buyers/withBuyerLock';
+import { reread } from '../subscriptions/requireCurrentSubscription';
 import { finishTermination } from './finishTermination';
 
 /** Finishes the declarations that a buyer's earlier requests left unfinished. Needs the buyer's lock. */
@@ -12,7 +13,13 @@ const finishBegun = async (backend: Backend, buyer: string): Promise<void> => {
     .from(terminations)
     .innerJoin(subscriptions, eq(subscriptions.id, terminations.subscriptionId))
     .where(and(eq(subscriptions.buyer, buyer), isNull(terminations.doneAt)));
-  for (const termination of begun) await finishTermination(backend, termination);
+  for (const termination of begun)
+    await finishTermination(backend, termination).catch(async (error: unknown) => {
+      const { endedAt } = await reread(backend, termination.subscriptionId);
+      if (endedAt === null) throw error;
+      // Only its refund is left, which a job tries again.
+      console.error(`Finishing the termination ${termination.id}:`, error);
+    });
 };
 
 /**

@@ -239,7 +239,7 @@ describe.each(engines)('an order that outlives its window (%s)', (engine) => {
     expect(await chargesOf(sandbox, customer)).toEqual([2000]);
   });
 
-  test('links are refused without an order, and after three messages to one person', async () => {
+  test('links are refused without an order, and after five messages to one person', async () => {
     const visitor = await new Visitor(sandbox).arrive();
     expect(await link(visitor, 'screen')).toMatchObject({ status: 404 });
     await ordered(visitor);
@@ -248,7 +248,8 @@ describe.each(engines)('an order that outlives its window (%s)', (engine) => {
       body: { fields: { email: 'This is required.' } },
     });
     const send = () => link(visitor, 'email', { email: 'often@post.example' });
-    const answers = [await send(), await send(), await send(), await send()];
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
+    const statuses = [];
+    for (let time = 0; time < 6; time += 1) statuses.push((await send()).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
 });

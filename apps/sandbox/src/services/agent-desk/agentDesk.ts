@@ -56,8 +56,10 @@ const done: Record<
     await giveTime(backend, user, days, Date.parse(endsAt));
   },
   resendOrder,
-  resendConfirmation: async (backend, caller) =>
-    sendConfirmation(backend, await siteOf(backend.db, caller), caller.user),
+  resendConfirmation: async (backend, caller) => {
+    await backend.limits.use(rateLimits.resetMessage, `confirm ${caller.user.id}`);
+    await sendConfirmation(backend, await siteOf(backend.db, caller), caller.user);
+  },
   sendResetLink: async (backend, { user }) => {
     await backend.limits.use(rateLimits.resetMessage, `email ${accountKey(user, user.email)}`);
     await mailResetLink(backend, user);

@@ -8,7 +8,8 @@ import type { Caller } from '../Caller';
 import { hashSecret, letters, linkCode } from '../one-time-codes/oneTimeCodes';
 import type { RateLimit } from '../rate-limits/RateLimits';
 import { rateLimits } from '../rate-limits/RateLimits';
-import { mailboxOf } from '../rate-limits/takeMessage';
+import { useMessage } from '../rate-limits/takeMessage';
+import { hasProvedAddress, hasProvedMobile } from '../one-time-codes/provedContact';
 import { hidePhone } from '../messages/hidePhone';
 import { fieldError, notFound, ServiceError } from '../ServiceError';
 import { refuseAgent } from '../sessions/refuseAgent';
@@ -42,12 +43,6 @@ const linkLimit: RateLimit = {
   allowed: 10,
   windowMs: HOUR,
   message: 'You’ve made several links. Wait before you make another.',
-};
-const messageLimit: RateLimit = {
-  name: 'resume-message',
-  allowed: 3,
-  windowMs: HOUR,
-  message: 'We’ve sent this link several times. Wait before you ask again.',
 };
 
 const hideEmail = (email: string): string => email.replace(/^(.).*(@.*)$/, '$1•••$2');
@@ -96,6 +91,20 @@ const recipient = (
   return to;
 };
 
+/** Counts a message before it is sent. Strangers cannot use up a user's. Rule LOGIN-14. */
+const countMessage = async (
+  { db, limits }: Backend,
+  { user }: Caller,
+  channel: ResumeChannel,
+  to: string,
+  { address: from }: Client,
+): Promise<void> => {
+  if (!user) await limits.use(rateLimits.typedRecipient, from);
+  const hasProved = channel === 'email' ? hasProvedAddress : hasProvedMobile;
+  const isOwner = user !== null && (await hasProved(db, user));
+  await useMessage(limits, { purpose: 'order', to, from, accountId: user?.id ?? null, isOwner });
+};
+
 /**
  * Makes a link to the caller's order and sends it where the channel says. Rule BUY-15.
  * @throws ServiceError `NOT_FOUND` without an order, `FORBIDDEN` for an agent, `VALIDATION`,
@@ -117,8 +126,7 @@ export const createResumeLink = async (
   if (!buyer || !(await findOrder(backend, buyer))) throw notFound('order');
   const to = recipient(caller, request);
   await backend.limits.use(linkLimit, buyer.key);
-  if (to && !caller.user) await backend.limits.use(rateLimits.typedRecipient, client.address);
-  if (to) await backend.limits.use(messageLimit, mailboxOf(to));
+  if (to) await countMessage(backend, caller, request.channel, to, client);
   const { make, lifetime } = kinds[request.channel];
   const code = make();
   const now = backend.clock.now();

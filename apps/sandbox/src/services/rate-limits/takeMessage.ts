@@ -4,7 +4,7 @@ import { rateLimits, type RateLimits } from './RateLimits';
 /** A code or link that somebody asks for. */
 interface Message {
   /** Each purpose has counts of its own, so that none uses up the messages of another. */
-  purpose: 'log-in' | 'reset' | 'new email' | 'new mobile';
+  purpose: 'log-in' | 'reset' | 'new email' | 'new mobile' | 'order';
   /** The address or number. */
   to: string;
   /** The network that asks. */
@@ -16,7 +16,7 @@ interface Message {
 }
 
 /** What messages to an address or number count for: many mail services deliver `name+anything@` to `name@`. */
-export const mailboxOf = (to: string): string => to.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+const mailboxOf = (to: string): string => to.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 
 /**
  * Counts a message before it is sent. Rule LOGIN-14.

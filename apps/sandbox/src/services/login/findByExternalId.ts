@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import type { Db } from '../../db/openDatabase';
+import { sites } from '../../db/schema/sites';
 import { users } from '../../db/schema/users';
 import type { UserRow } from '../Caller';
 import { fieldError } from '../ServiceError';
@@ -27,22 +28,31 @@ export const findByExternalId = async (
   return user ?? null;
 };
 
+/** Whether any site that shares this site's accounts looks users up by their number. */
+const isLookedUp = async (db: Db, site: SiteRow): Promise<boolean> => {
+  const rows = await db.select().from(sites).where(eq(sites.customerCode, site.customerCode));
+  return rows.some(
+    (other) => other.details.externalIdLookupEnabled && realmOf(other) === realmOf(site),
+  );
+};
+
 /**
  * Runs `work` while nobody else takes this number, so that check and write go together.
  */
-export const withExternalIdLock = <T>(
-  { withLock }: Backend,
+export const withExternalIdLock = async <T>(
+  { db, withLock }: Backend,
   site: SiteRow,
   given: PersonFields,
   work: () => Promise<T>,
 ): Promise<T> => {
   const externalId = given[FIELD];
-  if (!site.details.externalIdLookupEnabled || typeof externalId !== 'string') return work();
+  if (typeof externalId !== 'string' || !(await isLookedUp(db, site))) return work();
   return withLock(`external-id:${realmOf(site)}:${externalId.trim().toLowerCase()}`, work);
 };
 
 /**
- * Refuses a number that another user has, at a venue that looks users up by it.
+ * Refuses a number that another user has, where any site with the same accounts looks users up by it. Rule
+ * LOGIN-7.
  * @param own id of the changed account; null for a new one
  * @throws ServiceError `VALIDATION` on the field
  */
@@ -53,7 +63,7 @@ export const requireFreeExternalId = async (
   own: string | null,
 ): Promise<void> => {
   const externalId = given[FIELD];
-  if (!site.details.externalIdLookupEnabled || typeof externalId !== 'string') return;
+  if (typeof externalId !== 'string' || !(await isLookedUp(db, site))) return;
   const [other] = await db
     .select({ id: users.id })
     .from(users)

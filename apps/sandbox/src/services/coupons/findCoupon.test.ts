@@ -42,6 +42,19 @@ describe('coupons', () => {
     await expect(requireCoupon(backend.db, code, use())).resolves.toMatchObject({ code });
   });
 
+  test('a coupon for one plan is refused at the operator’s other venues', async () => {
+    const elsewhere = await backend.addSite();
+    const plan = await backend.addPlan(elsewhere, 1000);
+    const { code } = await backend.addCoupon(site, {
+      percentOff: 20,
+      locationId: null,
+      planPriceId: plan.priceId,
+    });
+    await expect(requireCoupon(backend.db, code, use())).rejects.toMatchObject({
+      message: 'This coupon isn’t valid here.',
+    });
+  });
+
   test('a coupon is refused for another plan than its own, and for another currency', async () => {
     const [plan, other] = [await backend.addPlan(site, 1000), await backend.addPlan(site, 1000)];
     const bound = await backend.addCoupon(site, { percentOff: 50, planPriceId: plan.priceId });

@@ -5,8 +5,7 @@ import { coupons } from '../../db/schema/sites';
 import { ServiceError } from '../ServiceError';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { requireUsesLeft, type CouponUser } from './couponUses';
-import type { PlanRow } from '../plans/findPlan';
-import { priceOf } from '../plans/findPlan';
+import { findPlan, priceOf, type PlanRow } from '../plans/findPlan';
 
 /** A row of the table of coupons. */
 export type CouponRow = typeof coupons.$inferSelect;
@@ -37,6 +36,9 @@ export const requireCoupon = async (db: Db, code: string, use: CouponUse): Promi
     coupon?.customerCode === use.customerCode &&
     (coupon.locationId === null || coupon.locationId === use.locationId);
   if (!coupon || !holdsHere) throw invalid('This coupon isn’t valid here.');
+  const only = coupon.planPriceId === null ? null : await findPlan(db, coupon.planPriceId);
+  // Another site's hidden plan is not for this site's visitors to see.
+  if (only && only.locationId !== use.locationId) throw invalid('This coupon isn’t valid here.');
   if (coupon.expiresAt !== null && coupon.expiresAt <= use.now)
     throw invalid('This coupon has expired.');
   if (use.plan && coupon.planPriceId !== null && coupon.planPriceId !== use.plan.priceId)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RateLimits, rateLimits } from '../services/rate-limits/RateLimits';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -15,34 +16,63 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
     const limits = new RateLimits(sandbox.backend.db, () => sandbox.clock.now());
     return Promise.all(Array.from({ length: limit.allowed - 1 }, () => limits.use(limit, who)));
   };
-  const visitorFrom = async (address: string, locationId?: string) => {
+  const visitorFrom = async (address: string, locationId?: string, isVouched = false) => {
     const visitor = new Visitor(sandbox, locationId);
     visitor.address = address;
+    visitor.isVouched = isVouched;
     return visitor.arrive();
   };
 
-  test('one network signs up only so many devices without an account', async () => {
-    await spend(rateLimits.deviceSignUp, '198.51.100.7');
-    const visitor = await visitorFrom('198.51.100.7', 'tollgate-house');
-    const signUp = () =>
-      visitor.call('POST', '/api/user/no-account-user', {
-        headlessMac: null,
-        isTermsAndConditionAccepted: true,
-      });
-    expect([(await signUp()).status, (await signUp()).status]).toEqual([201, 429]);
-  });
+  const signUp = (visitor: Visitor) =>
+    visitor.call('POST', '/api/user/no-account-user', {
+      headlessMac: null,
+      isTermsAndConditionAccepted: true,
+    });
+  const saveSpeedTest = (visitor: Visitor) =>
+    visitor.call('POST', '/api/speed-test', {
+      downloadMbps: 50,
+      uploadMbps: 10,
+      latencyMs: 20,
+      jitterMs: 2,
+      at: new Date(sandbox.clock.now()).toISOString(),
+    });
+  const logIn = (visitor: Visitor) => visitor.logIn('nobody.at.all@post.example', 'wrong one');
+  const askForReset = (visitor: Visitor) =>
+    visitor.call('POST', '/api/user/password-reset/request-email', {
+      email: `${visitor.mac.replaceAll(':', '')}@post.example`,
+    });
+  const register = (visitor: Visitor) =>
+    visitor.call('POST', '/api/user', {
+      email: `${randomBytes(6).toString('hex')}@post.example`,
+      password: 'a long enough one',
+      firstName: 'Alex',
+      lastName: 'Moor',
+      isTermsAndConditionAccepted: true,
+    });
 
-  test('one network saves only so many speed tests', async () => {
-    await spend(rateLimits.speedTest, '198.51.100.8');
-    const visitor = await visitorFrom('198.51.100.8');
-    const save = () =>
-      visitor.call('POST', '/api/speed-test', {
-        downloadMbps: 50,
-        uploadMbps: 10,
-        latencyMs: 20,
-        jitterMs: 2,
-        at: new Date(sandbox.clock.now()).toISOString(),
-      });
-    expect([(await save()).status, (await save()).status]).toEqual([204, 429]);
+  test.each([
+    ['speed tests', 'speedTest', saveSpeedTest, 204],
+    ['log-ins', 'login', logIn, 401],
+    ['resets', 'codeRequest', askForReset, 204],
+    ['registrations', 'registration', register, 201],
+  ] as const)(
+    'one network has only so many %s, and a device its own',
+    async (_, name, act, answer) => {
+      const address = `198.51.100.${name.length}`;
+      await spend(rateLimits[name], address);
+      const stranger = await visitorFrom(address);
+      expect([(await act(stranger)).status, (await act(stranger)).status]).toEqual([answer, 429]);
+      const guest = await visitorFrom(address, 'canal-wharf', true);
+      expect((await act(guest)).status).toBe(answer);
+    },
+  );
+
+  test('a device signs up without an account, however many others behind its address have', async () => {
+    await spend(rateLimits.deviceSignUp, '198.51.100.70');
+    const stranger = await visitorFrom('198.51.100.70', 'tollgate-house');
+    await signUp(stranger);
+    expect((await signUp(stranger)).status).toBe(429);
+    const guest = await visitorFrom('198.51.100.70', 'tollgate-house', true);
+    expect((await signUp(guest)).status).toBe(201);
   });
 });

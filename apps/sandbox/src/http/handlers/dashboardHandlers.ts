@@ -8,6 +8,7 @@ import { speedTests } from '../../db/schema/network';
 import { userKey } from '../../services/buyers/buyerOf';
 import { countSlots } from '../../services/devices/deviceSlots';
 import { findProcessing } from '../../services/purchases/findProcessing';
+import { countedAs } from '../../services/rate-limits/countedAs';
 import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { settlePending } from '../../services/purchases/settlePending';
 import { siteOf } from '../../services/sites/findSite';
@@ -66,7 +67,7 @@ export const dashboardHandlers: Handlers<'getDashboard' | 'saveSpeedTest'> = {
   },
 
   saveSpeedTest: async ({ backend: { db, limits }, caller, body, client }) => {
-    await limits.use(rateLimits.speedTest, client.address);
+    await limits.use(rateLimits.speedTest, countedAs(caller, client));
     const { locationId } = await siteOf(db, caller);
     await db.insert(speedTests).values({
       id: newId('spd'),

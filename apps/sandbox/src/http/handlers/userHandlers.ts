@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Handlers } from '../calls/Handler';
 import { notFound, ServiceError } from '../../services/ServiceError';
 import { accountWire } from '../wire/accountWire';
+import { countedAs } from '../../services/rate-limits/countedAs';
 import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { users } from '../../db/schema/users';
 import { verifyCaptcha } from '../../services/captcha/checkCaptcha';
@@ -32,7 +33,7 @@ export const userHandlers: Handlers<
 > = {
   registerUser: async (request) => {
     const { backend, caller, body, client } = request;
-    await backend.limits.use(rateLimits.registration, client.address);
+    await backend.limits.use(rateLimits.registration, countedAs(caller, client));
     const user = await registerUser(backend, await siteOf(backend.db, caller), body, client);
     const { id, email, mobile, firstName, lastName } = user;
     return {
@@ -81,7 +82,7 @@ export const userHandlers: Handlers<
   },
 
   createNoAccountUser: async ({ backend, caller, body, client }) => {
-    await backend.limits.use(rateLimits.deviceSignUp, client.address);
+    await backend.limits.use(rateLimits.deviceSignUp, countedAs(caller, client));
     const site = await siteOf(backend.db, caller);
     const mac = await signUpDevice(backend, site, provedMac(caller), parseMac(body.headlessMac));
     return {

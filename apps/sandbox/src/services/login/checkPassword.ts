@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
+import { countedAs } from '../rate-limits/countedAs';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { users } from '../../db/schema/users';
 import type { Caller, UserRow } from '../Caller';
@@ -85,8 +86,7 @@ export const checkPassword = async (
   { address }: Pick<Client, 'address'>,
 ): Promise<UserRow> => {
   const accounts = await findAccounts(backend.db, caller, username);
-  const { key } = await askerOf(backend, caller, accounts[0] ?? null, address);
-  await backend.limits.use(rateLimits.login, key);
+  await backend.limits.use(rateLimits.login, countedAs(caller, { address }));
   const wrong: Guess[] = [];
   for (const user of accounts.length > 0 ? accounts : [null]) {
     const asker = await askerOf(backend, caller, user, address);

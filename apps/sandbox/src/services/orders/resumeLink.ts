@@ -8,6 +8,7 @@ import type { Caller } from '../Caller';
 import { hashSecret, letters, linkCode } from '../one-time-codes/oneTimeCodes';
 import type { RateLimit } from '../rate-limits/RateLimits';
 import { rateLimits } from '../rate-limits/RateLimits';
+import { countedAs } from '../rate-limits/countedAs';
 import { useMessage } from '../rate-limits/takeMessage';
 import { hasProvedAddress, hasProvedMobile } from '../one-time-codes/provedContact';
 import { hidePhone } from '../messages/hidePhone';
@@ -230,7 +231,7 @@ export const resumeOrder = async (
   code: string,
   client: Client,
 ): Promise<ResumedOrder> => {
-  const counted = `resume ${client.address}`;
+  const counted = `resume ${countedAs(caller, client)}`;
   await backend.limits.use(rateLimits.code, counted);
   const row = await findLink(backend, code);
   await backend.limits.giveBack(rateLimits.code, counted);

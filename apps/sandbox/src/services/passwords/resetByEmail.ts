@@ -1,6 +1,7 @@
 import { FRESH_LOG_IN } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
+import { countedAs } from '../rate-limits/countedAs';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { users } from '../../db/schema/users';
 import type { Caller, UserRow } from '../Caller';
@@ -62,7 +63,7 @@ export const requestResetEmail = async (
   const accounts = await findAccounts(db, caller, email);
   const [only = null, other] = accounts;
   const { key } = await askerOf(backend, caller, only, address);
-  await limits.use(rateLimits.codeRequest, key);
+  await limits.use(rateLimits.codeRequest, countedAs(caller, { address }));
   await limits.use(
     rateLimits.resetMessage,
     `email ${accountKey(other ? null : only, email)} ${key}`,

@@ -1,4 +1,5 @@
 import type { Backend } from '../Backend';
+import { countedAs } from '../rate-limits/countedAs';
 import { rateLimits } from '../rate-limits/RateLimits';
 import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
@@ -31,7 +32,7 @@ export const requestResetSms = async (
   const accounts = await findAccounts(db, caller, email);
   const [only = null, other] = accounts;
   const { key } = await askerOf(backend, caller, only, address);
-  await limits.use(rateLimits.codeRequest, key);
+  await limits.use(rateLimits.codeRequest, countedAs(caller, { address }));
   // With number and asker, because a stranger must not keep the owner waiting for a code.
   const who = accountKey(other ? null : only, email);
   await limits.use(rateLimits.resetMessage, `sms ${who} ${digits(phoneNumber)} ${key}`);
@@ -84,7 +85,7 @@ export const resetPasswordBySms = async (
 ): Promise<void> => {
   const accounts = await findAccounts(backend.db, caller, email);
   const { key } = await askerOf(backend, caller, accounts[0] ?? null, address);
-  const counted = `reset ${key}`;
+  const counted = `reset ${countedAs(caller, { address })}`;
   await backend.limits.use(rateLimits.code, counted);
   const user = await ownerOfCode(backend, accounts, code, key);
   await backend.limits.giveBack(rateLimits.code, counted);

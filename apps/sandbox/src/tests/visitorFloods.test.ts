@@ -50,10 +50,18 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
       isTermsAndConditionAccepted: true,
     });
 
+  const order = (visitor: Visitor) =>
+    visitor.keyed('/api/billing/create-checkout-session', {
+      priceId: 'cw-essential-day',
+      mode: 'payment',
+      returnPath: '/stripe-return',
+    });
+
   test.each([
     ['speed tests', 'speedTest', saveSpeedTest, 204],
     ['log-ins', 'login', logIn, 401],
     ['resets', 'codeRequest', askForReset, 204],
+    ['orders without an account', 'visitorOrder', order, 201],
     ['registrations', 'registration', register, 201],
   ] as const)(
     'one network has only so many %s, and a device its own',

@@ -1,19 +1,11 @@
 import type { Backend } from '../Backend';
-import { isOneSession, type Buyer } from '../buyers/buyerOf';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { requireCoupon, type CouponRow, type CouponUse } from './findCoupon';
 
 /**
- * Who a guess of a coupon counts for: the user, or the device that the gateway vouches for. Everybody
- * else counts for their network, since anybody can start another session.
- */
-export const couponGuesser = (buyer: Pick<Buyer, 'key'> | null, network: string): string =>
-  buyer === null || isOneSession(buyer.key) ? network : buyer.key;
-
-/**
  * The coupon of a code that somebody entered. A wrong code counts as a guess, whichever call it comes
  * with. Rule LOGIN-13.
- * @param guesser as `couponGuesser` names it
+ * @param guesser as `countedBuyer` names it
  * @throws ServiceError `COUPON_INVALID`, `TOO_MANY_REQUESTS`
  */
 export const enterCoupon = async (

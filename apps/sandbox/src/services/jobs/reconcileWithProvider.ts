@@ -18,18 +18,44 @@ const recover = (ids: (string | null)[], work: (id: string) => Promise<unknown>)
     work,
   );
 
+/** How many purchases of a kind one run asks the provider for, so that many hold up no other job. */
+export const PURCHASES_AT_ONCE = 200;
+
+/** The last checkout and invoice that the provider was asked for. */
+export interface Turn {
+  checkout: string;
+  invoice: string;
+}
+
+/** The next rows after the last one, each in its turn; all of them without a turn. */
+const nextOf = <T extends { id: string }>(rows: T[], turn: Turn | null, kind: keyof Turn): T[] => {
+  if (!turn) return rows;
+  const next = rows
+    .filter(({ id }) => id > turn[kind])
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .slice(0, PURCHASES_AT_ONCE);
+  turn[kind] = next.length < PURCHASES_AT_ONCE ? '' : (next.at(-1)?.id ?? '');
+  return next;
+};
+
 /**
  * Reconciles open checkouts and unpaid invoices with the card provider, so that buyers get what
  * they paid for while this process was down or a webhook was lost.
+ * @param turn where the last run ended; null for all of them at once
  */
-export const reconcilePurchases = async (backend: Backend): Promise<void> => {
+export const reconcilePurchases = async (
+  backend: Backend,
+  turn: Turn | null = null,
+): Promise<void> => {
   const { db } = backend;
-  const open = await db.select().from(checkouts).where(eq(checkouts.state, 'open'));
+  const allOpen = await db.select().from(checkouts).where(eq(checkouts.state, 'open'));
+  const open = nextOf(allOpen, turn, 'checkout');
   await recover(
     open.map(({ providerId }) => providerId),
     (id) => settleCheckout(backend, id),
   );
-  const unpaid = await db.select().from(invoices).where(eq(invoices.state, 'open'));
+  const allUnpaid = await db.select().from(invoices).where(eq(invoices.state, 'open'));
+  const unpaid = nextOf(allUnpaid, turn, 'invoice');
   await recover(
     unpaid.filter(({ providerId }) => providerId === null).map((row) => row.paymentIntentId),
     (id) => settlePayment(backend, id),

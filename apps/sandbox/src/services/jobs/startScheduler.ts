@@ -4,7 +4,7 @@ import type { Backend } from '../Backend';
 import { CLOCK_SETTING } from './moveClock';
 import { readSetting } from '../settings/readSetting';
 import { expireDevices } from '../network/expireDevices';
-import { reconcileMissed, reconcilePurchases } from './reconcileWithProvider';
+import { reconcileMissed, reconcilePurchases, type Turn } from './reconcileWithProvider';
 import { repeatInBackground } from './repeatInBackground';
 import { listRenewing, returnDuplicates } from './returnDuplicates';
 import { runJobs } from './runJobs';
@@ -19,10 +19,10 @@ const followClock = async ({ db, clock }: Backend): Promise<void> => {
   if (offset !== null && offset > clock.offsetMs) clock.setOffset(offset);
 };
 
-const catchUp = async (backend: Backend): Promise<void> => {
+const catchUp = async (backend: Backend, turn: Turn): Promise<void> => {
   await runJobs(backend);
   await expireDevices(backend);
-  await reconcilePurchases(backend);
+  await reconcilePurchases(backend, turn);
 };
 
 /** Finds what no event told, and what was charged twice. */
@@ -36,9 +36,11 @@ export const compareWithProvider = async (backend: Backend): Promise<void> => {
  * Runs jobs in the background while the process runs.
  * @returns a function that stops the jobs and waits for running ones
  */
-export const startScheduler = (backend: Backend): (() => Promise<void>) =>
-  repeatInBackground([
+export const startScheduler = (backend: Backend): (() => Promise<void>) => {
+  const turn: Turn = { checkout: '', invoice: '' };
+  return repeatInBackground([
     { work: () => followClock(backend), everyMs: CLOCK_MS },
-    { work: () => catchUp(backend), everyMs: JOBS_MS },
+    { work: () => catchUp(backend, turn), everyMs: JOBS_MS },
     { work: () => compareWithProvider(backend), everyMs: COMPARISON_MS },
   ]);
+};

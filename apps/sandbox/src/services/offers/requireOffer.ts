@@ -1,10 +1,12 @@
 import { isPlanOffered } from '@foyer/domain';
 import type { Backend } from '../Backend';
 import type { Buyer } from '../buyers/buyerOf';
-import { couponGuesser, enterCoupon } from '../coupons/enterCoupon';
+import { enterCoupon } from '../coupons/enterCoupon';
 import type { CouponRow } from '../coupons/findCoupon';
 import { voidReplacedChanges } from '../payments/voidUnpaidChanges';
 import { planAt, type PlanRow } from '../plans/findPlan';
+import { countedBuyer } from '../rate-limits/countedAs';
+import { rateLimits } from '../rate-limits/RateLimits';
 import { requireNoPaidPlan } from '../purchases/requireNoPaidPlan';
 import { notFound, ServiceError } from '../ServiceError';
 import type { Client } from '../sessions/sessions';
@@ -40,7 +42,7 @@ export const requireOffered = (
  * closed site, also to somebody whose page was open before. A change of the free plan that the purchase
  * replaces is voided, because its payment would buy nothing. Needs the buyer's lock. Rules BUY-7 and SUB-21.
  * @throws ServiceError `STATE_CONFLICT`, `NOT_FOUND` for a plan that is not on offer, `COUPON_INVALID`,
- * `TOO_MANY_REQUESTS` after many wrong coupons
+ * `TOO_MANY_REQUESTS` after many wrong coupons or orders without an account
  */
 export const requireOffer = async (
   backend: Backend,
@@ -49,6 +51,9 @@ export const requireOffer = async (
   { priceId, couponCode }: Wanted,
   { address }: Pick<Client, 'address'>,
 ): Promise<Offer> => {
+  const who = countedBuyer(buyer, address);
+  // Each opens a payment at the provider, which is then asked for it again and again.
+  if (!buyer.user) await backend.limits.use(rateLimits.visitorOrder, who);
   // A buyer whose payment has arrived hears so first, not that their coupon is used.
   await requireNoPaidPlan(backend, buyer);
   const { locationId, customerCode, details } = site;
@@ -56,8 +61,7 @@ export const requireOffer = async (
     throw new ServiceError('STATE_CONFLICT', 'We don’t sell plans here any more.');
   const plan = await planAt(backend.db, locationId, priceId);
   const use = { locationId, customerCode, plan, buyer };
-  const guesser = couponGuesser(buyer, address);
-  const coupon = couponCode ? await enterCoupon(backend, couponCode, use, guesser) : null;
+  const coupon = couponCode ? await enterCoupon(backend, couponCode, use, who) : null;
   requireOffered(plan, null, coupon);
   await voidReplacedChanges(backend, buyer.key);
   // One that was paid at the last moment has made the plan a paid one.

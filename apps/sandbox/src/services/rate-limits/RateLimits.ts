@@ -122,6 +122,8 @@ export const rateLimits = {
   },
   couponGuess: { name: 'coupon', allowed: 60, windowMs: MINUTE_MS, message: wait },
   deviceSignUp: { name: 'device-sign-up', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
+  /** Orders without an account. */
+  visitorOrder: { name: 'visitor-order', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
   speedTest: { name: 'speed-test', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
   registration: { name: 'registration', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
 } as const satisfies Record<string, RateLimit>;

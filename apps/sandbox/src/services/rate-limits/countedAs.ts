@@ -1,4 +1,4 @@
-import { deviceKey, provedMac } from '../buyers/buyerOf';
+import { deviceKey, isOneSession, provedMac, type Buyer } from '../buyers/buyerOf';
 import type { Caller } from '../Caller';
 import type { Client } from '../sessions/sessions';
 
@@ -10,3 +10,10 @@ export const countedAs = (caller: Caller, { address }: Pick<Client, 'address'>):
   const mac = provedMac(caller);
   return mac === null ? address : deviceKey(caller.claims.location_id, mac);
 };
+
+/**
+ * Whom coupons and orders count for: the user, or the device that the gateway vouches for. Everybody else
+ * counts for their network, since anybody can start another session.
+ */
+export const countedBuyer = (buyer: Pick<Buyer, 'key'> | null, network: string): string =>
+  buyer === null || isOneSession(buyer.key) ? network : buyer.key;

@@ -1,4 +1,8 @@
+import { isDatabaseGone } from '../db/isDatabaseGone';
 import { ServiceError } from '../services/ServiceError';
+
+/** Seconds until another try is worth it. */
+const DATABASE_BACK = 5;
 
 /** Header values are Latin-1: other characters are dropped. */
 const headerText = (text: string): string =>
@@ -8,8 +12,12 @@ const headerText = (text: string): string =>
 const unexpected = (error: unknown, where: string): ServiceError => {
   console.error(`${where}:`, error);
   const type = error instanceof Error && 'type' in error ? String(error.type) : '';
-  return type.startsWith('Stripe')
-    ? new ServiceError('UPSTREAM', 'The card provider didn’t answer as expected. Try again.')
+  if (type.startsWith('Stripe'))
+    return new ServiceError('UPSTREAM', 'The card provider didn’t answer as expected. Try again.');
+  return isDatabaseGone(error)
+    ? new ServiceError('UNAVAILABLE', 'We can’t answer right now. Try again in a moment.', {
+        retryAfter: DATABASE_BACK,
+      })
     : new ServiceError('INTERNAL', 'Something went wrong on our side. Try again.');
 };
 

@@ -36,6 +36,7 @@ export const wireErrors = {
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
   UPSTREAM: 502,
+  UNAVAILABLE: 503,
 } as const satisfies Record<string, number>;
 
 export type WireErrorCode = keyof typeof wireErrors;

@@ -35,6 +35,7 @@ import {
   reconcilePurchases,
   reconcileSubscriptions,
 } from './services/jobs/reconcileWithProvider';
+import { AfterAnswer } from './services/messages/AfterAnswer';
 import { openMessageSender } from './services/messages/openMessageSender';
 import { GatewayGrants } from './services/network/GatewayGrants';
 import { SiteCatalogues } from './services/sites/SiteCatalogues';
@@ -184,6 +185,8 @@ const start = async (options: BackendOptions, shutdown: Shutdown): Promise<Runni
   });
   const messages = await openMessageSender(db, clock, options.smtpUrl ?? null);
   shutdown.add(() => messages.close());
+  const afterAnswer = new AfterAnswer();
+  shutdown.add(() => afterAnswer.settled());
   const backend: Backend = {
     db,
     catalogues: new SiteCatalogues(db),
@@ -194,6 +197,7 @@ const start = async (options: BackendOptions, shutdown: Shutdown): Promise<Runni
     grants: new GatewayGrants(secret),
     cardProvider,
     messages,
+    afterAnswer,
     captcha: captchaKeysFor(options.captcha ?? null, url),
     limits: new RateLimits(db, clock.now, options.rateLimits ?? true),
     trustedProxies: options.trustedProxies ?? new BlockList(),

@@ -106,6 +106,7 @@ export const consoleRoutes =
       ),
     );
     app.get('/sandbox/outbox', async (c) => {
+      await backend.afterAnswer.settled();
       const messages = await db.select().from(outbox).orderBy(desc(outbox.sentAt)).limit(100);
       return c.html(<OutboxPage messages={messages} />);
     });

@@ -103,6 +103,7 @@ export const testRoutes =
     });
     app.get('/sandbox/api/outbox', async (c) => {
       const to = c.req.query('to');
+      await backend.afterAnswer.settled();
       const messages = await db
         .select()
         .from(outbox)

@@ -5,6 +5,7 @@ import type { Db } from '../db/openDatabase';
 import type { GatewayGrants } from './network/GatewayGrants';
 import type { CardProvider } from './card-provider/CardProvider';
 import type { CaptchaKeys } from './captcha/Captcha';
+import type { AfterAnswer } from './messages/AfterAnswer';
 import type { MessageSender } from './messages/MessageSender';
 import type { PasswordHashes } from './sessions/PasswordHashes';
 import type { SessionTokens } from './sessions/SessionTokens';
@@ -22,6 +23,8 @@ export interface Backend {
   passwords: PasswordHashes;
   cardProvider: CardProvider;
   messages: MessageSender;
+  /** Sends messages whose sending must not show in the time of an answer. */
+  afterAnswer: AfterAnswer;
   limits: RateLimits;
   grants: GatewayGrants;
   captcha: CaptchaKeys;

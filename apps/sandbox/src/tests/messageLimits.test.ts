@@ -34,11 +34,12 @@ describe.each(engines)('how many messages one person gets (%s)', (engine) => {
     visitor.address = address;
     return visitor;
   };
-  const sentTo = (recipient: string) =>
-    sandbox.backend.db
-      .select()
-      .from(outbox)
-      .where(and(eq(outbox.recipient, recipient), gte(outbox.sentAt, since)));
+  const sentTo = async (recipient: string) => {
+    const { afterAnswer, db } = sandbox.backend;
+    await afterAnswer.settled();
+    const isSent = and(eq(outbox.recipient, recipient), gte(outbox.sentAt, since));
+    return db.select().from(outbox).where(isSent);
+  };
   const repeat = async (count: number, act: (index: number) => Promise<unknown>) => {
     for (let index = 0; index < count; index += 1) await act(index);
   };

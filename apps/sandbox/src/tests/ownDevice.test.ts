@@ -30,11 +30,12 @@ describe.each(engines)(
       who.call('POST', '/api/user/password-reset/request-sms', { email, phoneNumber });
     const askByEmail = (who: Visitor) =>
       who.call('POST', '/api/user/password-reset/request-email', { email });
-    const sentTo = async (recipient: string) =>
-      sandbox.backend.db
-        .select()
-        .from(outbox)
-        .where(and(eq(outbox.recipient, recipient), gte(outbox.sentAt, since)));
+    const sentTo = async (recipient: string) => {
+      const { afterAnswer, db } = sandbox.backend;
+      await afterAnswer.settled();
+      const isSent = and(eq(outbox.recipient, recipient), gte(outbox.sentAt, since));
+      return db.select().from(outbox).where(isSent);
+    };
 
     beforeAll(async () => {
       sandbox = await startTestSandbox(engine);

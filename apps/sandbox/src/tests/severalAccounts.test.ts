@@ -36,6 +36,7 @@ describe.each(engines)('accounts of one address at several sites (%s)', (engine)
     );
   };
   const mailsTo = async (email: string, since: number) => {
+    await sandbox.backend.afterAnswer.settled();
     const sent = await sandbox.backend.db.select().from(outbox).where(eq(outbox.recipient, email));
     return sent.filter(
       ({ sentAt, subject }) => sentAt > since && subject === 'Choose a new password',
@@ -125,6 +126,7 @@ describe.each(engines)('accounts of one address at several sites (%s)', (engine)
       phoneNumber: mobile,
     });
     expect(asked.status).toBe(204);
+    await sandbox.backend.afterAnswer.settled();
     const sent = await sandbox.backend.db.select().from(outbox).where(eq(outbox.recipient, mobile));
     const own = sent.find(({ body }) => body.startsWith('Canal Wharf'));
     const body = { email, code: own?.codes[0], password: 'brand new one' };

@@ -36,6 +36,7 @@ export const makeMoveClock = (backend: Backend, advanceProvider: AdvanceProvider
     if (!Number.isFinite(by) || by < 0 || by > FURTHEST_MS)
       throw new ServiceError('VALIDATION', 'Let between 0 and 800 days pass.');
     const end = clock.now() + by;
+    await backend.afterAnswer.settled();
     // What a killed process left undone comes before what happens later.
     await runJobs(backend);
     for (let at = await nextDue(db, clock.now()); at < end; at = await nextDue(db, clock.now()))

@@ -68,11 +68,13 @@ export const requestResetEmail = async (
     rateLimits.resetMessage,
     `email ${accountKey(other ? null : only, email)} ${key}`,
   );
-  for (const user of await ownOf(backend, accounts, 'email')) {
-    const asker = await askerOf(backend, caller, user, address);
-    if (await isSpent(backend, user, 'email', asker)) continue;
-    await mailResetLink(backend, user, other !== undefined);
-  }
+  backend.afterAnswer.run('Mailing a reset link', async () => {
+    for (const user of await ownOf(backend, accounts, 'email')) {
+      const asker = await askerOf(backend, caller, user, address);
+      if (await isSpent(backend, user, 'email', asker)) continue;
+      await mailResetLink(backend, user, other !== undefined);
+    }
+  });
 };
 
 /**

@@ -37,14 +37,16 @@ export const requestResetSms = async (
   const who = accountKey(other ? null : only, email);
   await limits.use(rateLimits.resetMessage, `sms ${who} ${digits(phoneNumber)} ${key}`);
   const reached = accounts.filter(({ mobile }) => digits(mobile) === digits(phoneNumber));
-  for (const user of await ownOf(backend, reached, 'mobile')) {
-    const asker = await askerOf(backend, caller, user, address);
-    if (await isSpent(backend, user, 'mobile', asker)) continue;
-    const requestedFrom = asker.key;
-    const code = await createCode(db, clock.now(), 'reset-sms', user.id, { requestedFrom });
-    const { from: site } = senderAt(await findSite(db, user.locationId));
-    await messages.sendText(user.mobile, say('resetCode', { code, site }));
-  }
+  backend.afterAnswer.run('Texting a reset code', async () => {
+    for (const user of await ownOf(backend, reached, 'mobile')) {
+      const asker = await askerOf(backend, caller, user, address);
+      if (await isSpent(backend, user, 'mobile', asker)) continue;
+      const requestedFrom = asker.key;
+      const code = await createCode(db, clock.now(), 'reset-sms', user.id, { requestedFrom });
+      const { from: site } = senderAt(await findSite(db, user.locationId));
+      await messages.sendText(user.mobile, say('resetCode', { code, site }));
+    }
+  });
 };
 
 /**

@@ -38,12 +38,12 @@ export const ownOf = async (
   return proved.length > 0 ? proved : accounts;
 };
 
-/** Longer than sending a message takes. */
+/** Longer than looking for an account takes. */
 const ANSWER_AFTER_MS = 250;
 
 /**
- * Answers after a fixed time, because sending a message takes longer than sending none and would
- * tell that the account exists.
+ * Answers after a fixed time, because the time would tell that the account exists. The message itself is
+ * sent after the answer (`AfterAnswer`): a mail server may take seconds.
  */
 export const afterFixedTime = async <T>(work: Promise<T>): Promise<T> => {
   const [result] = await Promise.allSettled([

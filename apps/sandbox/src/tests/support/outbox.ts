@@ -4,6 +4,7 @@ import type { Sandbox } from '../../../program/startSandbox';
 
 /** The last message to a recipient. */
 export const lastMessage = async ({ backend }: Sandbox, recipient: string) => {
+  await backend.afterAnswer.settled();
   const [message] = await backend.db
     .select()
     .from(outbox)

@@ -19,6 +19,7 @@ import type { CouponRow } from '../../services/coupons/findCoupon';
 import { GatewayGrants } from '../../services/network/GatewayGrants';
 import type { PlanDetails } from '../../services/plans/planDetails';
 import type { PlanRow } from '../../services/plans/findPlan';
+import { AfterAnswer } from '../../services/messages/AfterAnswer';
 import { RateLimits } from '../../services/rate-limits/RateLimits';
 import { SiteCatalogues } from '../../services/sites/SiteCatalogues';
 import { PasswordHashes } from '../../services/sessions/PasswordHashes';
@@ -93,6 +94,7 @@ export const openTestBackend = async (): Promise<TestBackend> => {
       sendText: () => Promise.resolve(),
       close: () => Promise.resolve(),
     },
+    afterAnswer: new AfterAnswer(),
     passwords: new PasswordHashes(TEST_PASSWORD_COST),
     limits: new RateLimits(db, clock.now),
     grants: new GatewayGrants('a secret'),

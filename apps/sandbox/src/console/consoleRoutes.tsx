@@ -19,6 +19,7 @@ import { OutboxPage } from './OutboxPage';
 import { readFaultRule } from '../http/faults/readFaultRule';
 import { FaultsPage } from './FaultsPage';
 import { VenuesPage } from './VenuesPage';
+import { noteDevice } from '../http/gatewayDevice';
 import { visitAddress } from './visitAddress';
 import { VisitPage } from './VisitPage';
 
@@ -93,18 +94,16 @@ export const consoleRoutes =
       });
     });
     app.get('/sandbox', (c) => c.html(<VenuesPage venues={venues} password={PERSONA_PASSWORD} />));
-    app.post('/sandbox/visit', async (c) =>
-      c.html(
-        <VisitPage
-          address={await visitAddress(backend, {
-            venue: c.req.query('venue') ?? '',
-            persona: c.req.query('persona') ?? 'visitor',
-            loggedOut: c.req.query('logged_out') === 'true',
-            redirect: c.req.query('redirect'),
-          })}
-        />,
-      ),
-    );
+    app.post('/sandbox/visit', async (c) => {
+      const address = await visitAddress(backend, {
+        venue: c.req.query('venue') ?? '',
+        persona: c.req.query('persona') ?? 'visitor',
+        loggedOut: c.req.query('logged_out') === 'true',
+        redirect: c.req.query('redirect'),
+      });
+      noteDevice(backend, c, address);
+      return c.html(<VisitPage address={address} />);
+    });
     app.get('/sandbox/outbox', async (c) => {
       await backend.afterAnswer.settled();
       const messages = await db.select().from(outbox).orderBy(desc(outbox.sentAt)).limit(100);

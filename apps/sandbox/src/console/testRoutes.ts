@@ -16,6 +16,7 @@ import { entryAddress } from '../services/network/entryAddress';
 import { refreshDeviceState } from '../services/network/refreshDeviceState';
 import type { Faults } from '../http/faults/Faults';
 import { readFaultRule } from '../http/faults/readFaultRule';
+import { noteDevice } from '../http/gatewayDevice';
 import { visitAddress } from './visitAddress';
 
 const moveShape = v.object({
@@ -55,28 +56,28 @@ export const testRoutes =
         })),
       ),
     );
-    app.post('/sandbox/api/visit', async (c) =>
-      c.json({
-        url: await visitAddress(backend, {
-          venue: c.req.query('venue') ?? '',
-          persona: c.req.query('persona') ?? 'visitor',
-          loggedOut: c.req.query('logged_out') === 'true',
-          redirect: c.req.query('redirect'),
-          email: c.req.query('email'),
-          mac: c.req.query('mac'),
-        }),
-      }),
-    );
-    app.get('/sandbox/api/gateway-entry', (c) =>
-      c.json({
-        url: entryAddress(backend, {
-          locationId: c.req.query('location_id') ?? '',
-          mac: parseMac(c.req.query('mac')),
-          nasId: c.req.query('nas_id') ?? '',
-          isVouched: true,
-        }),
-      }),
-    );
+    app.post('/sandbox/api/visit', async (c) => {
+      const url = await visitAddress(backend, {
+        venue: c.req.query('venue') ?? '',
+        persona: c.req.query('persona') ?? 'visitor',
+        loggedOut: c.req.query('logged_out') === 'true',
+        redirect: c.req.query('redirect'),
+        email: c.req.query('email'),
+        mac: c.req.query('mac'),
+      });
+      noteDevice(backend, c, url);
+      return c.json({ url });
+    });
+    app.get('/sandbox/api/gateway-entry', (c) => {
+      const url = entryAddress(backend, {
+        locationId: c.req.query('location_id') ?? '',
+        mac: parseMac(c.req.query('mac')),
+        nasId: c.req.query('nas_id') ?? '',
+        isVouched: true,
+      });
+      noteDevice(backend, c, url);
+      return c.json({ url });
+    });
     app.get('/sandbox/api/faults', (c) => c.json(faults.rules));
     app.post('/sandbox/api/faults', async (c) =>
       c.json(faults.add(readFaultRule(await c.req.json().catch(() => null))), 201),

@@ -8,6 +8,7 @@ import { findGatewayDevice } from '../services/network/gatewayDevices';
 import { findSite } from '../services/sites/findSite';
 import { entryAddress } from '../services/network/entryAddress';
 import { authorizeDevice, type Authorization } from '../services/network/authorizeDevice';
+import { isOtherDevice } from '../http/gatewayDevice';
 
 const formFields = async (c: Context): Promise<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams(await c.req.text()));
@@ -38,7 +39,8 @@ const refused = (backend: Backend, reason: Exclude<Authorization, 'online'>) => 
 const login = (backend: Backend) => async (c: Context) => {
   const { username, password = '', dst } = await formFields(c);
   const grant = backend.grants.read(password, backend.clock.now());
-  const isTheirs = grant !== null && parseMac(username) === grant.mac;
+  const isTheirs =
+    grant !== null && parseMac(username) === grant.mac && !isOtherDevice(backend, c, grant);
   const result = isTheirs
     ? await authorizeDevice(backend, grant, c.req.header('user-agent') ?? '')
     : 'notEntitled';

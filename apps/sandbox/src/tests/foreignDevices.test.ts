@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { devices as deviceRows } from '../db/schema/network';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { textAt } from './support/textAt';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -20,11 +22,14 @@ describe.each(engines)('other people’s devices (%s)', (engine) => {
     const answer = await sandbox.app.request(`/sandbox/api/device?${query}`);
     return ((await answer.json()) as { state: string }).state;
   };
-  const submit = (answer: Awaited<ReturnType<typeof gateway>>) => {
+  const submit = (answer: Awaited<ReturnType<typeof gateway>>, cookie?: string) => {
     const fields = Object.entries(answer.body['connect']?.['fields'] ?? {});
     return sandbox.app.request('/gateway/login', {
       method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        ...(cookie && { cookie }),
+      },
       body: new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString(),
     });
   };
@@ -63,6 +68,27 @@ describe.each(engines)('other people’s devices (%s)', (engine) => {
     const friend = await new Visitor(sandbox, 'canal-wharf', MAYA_PHONE).signUp();
     await gateway(friend);
     expect(await stateOf(MAYA_PHONE)).toBe('online');
+  });
+
+  test('a form with another device’s proof does not bring that device online', async () => {
+    /** A browser on a device, as the gateway has redirected it. */
+    const redirect = async (mac: string) => {
+      const query = new URLSearchParams({ mac, location_id: 'trenance-cove', nas_id: 'gw-test' });
+      const { headers } = await sandbox.app.request(`/sandbox/api/gateway-entry?${query}`);
+      return headers.get('set-cookie')?.split(';')[0];
+    };
+    // The victim opens the stranger’s address and logs in there.
+    const strangers = await new Visitor(sandbox, 'trenance-cove').arrive();
+    await strangers.logIn('imogen.trewin@post.example', PERSONA_PASSWORD);
+    const form = await gateway(strangers);
+    const victims = await redirect('A4:83:E7:99:00:03');
+    expect((await submit(form, victims)).status).toBe(403);
+    expect(await stateOf(strangers.mac, 'trenance-cove')).toBe('captive');
+    expect((await submit(form, await redirect(strangers.mac))).status).toBe(303);
+    // The other tests count the slots of this account.
+    await sandbox.backend.db
+      .delete(deviceRows)
+      .where(and(eq(deviceRows.mac, strangers.mac), eq(deviceRows.locationId, 'trenance-cove')));
   });
 
   test('an account brings no more devices online than it has slots', async () => {

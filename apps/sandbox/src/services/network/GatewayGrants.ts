@@ -79,6 +79,11 @@ export class GatewayGrants {
     return isOurs && isFreshProof(issuedAt, now) ? issuedAt : null;
   }
 
+  /** The gateway's own name for a device, which nobody else can make. */
+  nameDevice({ locationId, mac }: Omit<GatewayDevice, 'nasId'>): string {
+    return this.#sign(JSON.stringify(['device', locationId, mac]));
+  }
+
   /** The quarantine password of one device, so that nobody can use it for another. */
   quarantinePassword({ locationId, mac }: Omit<GatewayDevice, 'nasId'>): string {
     return this.#sign(JSON.stringify(['quarantine', locationId, mac])).slice(0, 24);

@@ -25,8 +25,8 @@ const FILES: readonly (readonly [file: string, part: RegExp])[] = [
   ['plans', /\/purchase\/(PurchaseScreen\.|texts\/)/],
   ['purchase', /\/features\/purchase\//],
   ['portal', /\/shell\/(portal|sessions)\/|\/features\/home\//],
-  ['account', /\/features\/(my-account|preferences)\//],
-  ['connect', /\/features\/(no-user|http-pap)\//],
+  ['account', /\/features\/(my-account|preferences)\/|\/ReadCase\./],
+  ['connect', /\/features\/(connection|no-user|http-pap)\/|\/product\/connection\//],
   [
     '$1',
     /\/features\/(accounts|billing|devices|guests|key-card|plan|recovery|speed-test|termination)\//,

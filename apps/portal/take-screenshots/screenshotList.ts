@@ -195,6 +195,7 @@ export const areas: Record<string, readonly Screenshot[]> = {
     { name: 'edit-device', act: follow(devices, 'maya', /iPhone/) },
     { name: 'guest-passes', path: `${devices}/guest-passes`, persona: 'maya' },
     { name: 'guest-pass', path: '/guest-pass' },
+    { name: 'connection-check', path: '/connection-check' },
   ],
   account: [
     { name: 'my-account', path: '/portal/my-account', persona: 'maya' },

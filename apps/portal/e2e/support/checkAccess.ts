@@ -17,6 +17,7 @@ const pageHeadings: Readonly<Record<string, RegExp>> = {
   '/error': /^Something went wrong\.$/,
   '/denied-portal': /^This portal is closed\.$/,
   '/denied': /^This device can’t connect\.$/,
+  '/connection-check': /^Check my connection$/,
   '/not-connected': /^You’re not on our Wi-Fi\.$/,
   '/portal-not-found': /^We don’t know where you are\.$/,
   '/portal':

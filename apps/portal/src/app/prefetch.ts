@@ -4,6 +4,7 @@ import { loadRegistrationFields } from '~/session/refreshSession';
 import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
 import type { AppStore } from '~/session/store/createStore';
 import { fetchFiles } from '~/shared/loading/fetchFiles';
+import { isPortalPath } from '~/shared/routing/isPortalPath';
 import { afterTaps } from './afterTaps';
 import { followOwnTexts } from './followOwnTexts';
 import { loadFailureReport } from './connectClient';
@@ -54,4 +55,8 @@ export const prefetch = async (
     await afterTaps();
     await fetchFiles(...names);
   }
+  // Without a network it is too late for the check of the connection. Who is paying needs it least. Rule STATUS-2.
+  if (!isPortalPath(window.location.hash.slice(1)) || !opens('/portal')) return;
+  await afterTaps();
+  await fetchFiles('connect');
 };

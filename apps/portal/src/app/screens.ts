@@ -1,5 +1,6 @@
 import { accountScreens } from '~/features/accounts/routes';
 import { billingScreens } from '~/features/billing/routes';
+import { connectionScreens } from '~/features/connection/routes';
 import { entryScreens } from '~/features/entry/routes';
 import { deviceScreens } from '~/features/devices/routes';
 import { guestScreens } from '~/features/guests/routes';
@@ -19,6 +20,7 @@ import type { ScreenRoute } from '~/shared/routing/screenRoute';
 export const screens: readonly ScreenRoute[] = [
   ...tabbedLandingScreens,
   ...entryScreens.map(({ path, Screen }) => ({ path, Screen: withNavigationFocus(Screen) })),
+  ...connectionScreens,
   ...httpPapScreens,
   ...purchaseScreens,
   ...accountScreens,

@@ -40,6 +40,9 @@ export const callNeeds: Readonly<Record<CallName, CallNeed>> = {
     'Each visit opens with an error about the portal’s settings. The portal then uses the default of every field.',
   ),
   getSiteInfo: needed('The portal does not open. It says that it was not found.'),
+  getVenueStatus: optional(
+    'The check of the connection does not say whether the site has an outage, and whether the internet works.',
+  ),
   getActiveSubscription: needed('The portal never learns that a purchase succeeded.'),
   getRegistrationFields: needed('Nobody can register.'),
   getTerms: needed('Nobody can read the terms.'),

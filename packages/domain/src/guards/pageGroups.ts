@@ -7,6 +7,7 @@ export const unguardedPages: readonly RoutePath[] = [
   '/denied',
   '/not-connected',
   '/portal-not-found',
+  '/connection-check',
   '/stardust/auth/login',
 ];
 

@@ -20,6 +20,7 @@ export const routePaths = [
   '/denied',
   '/not-connected',
   '/portal-not-found',
+  '/connection-check',
   '/finish-registration',
   '/password-recovery-for-my-account',
   '/password-sms-recovery-for-my-account',

@@ -15,6 +15,7 @@ describe('error, denied and entry pages have no guard', () => {
       '/denied',
       '/not-connected',
       '/portal-not-found',
+      '/connection-check',
       '/portal',
     ]);
   });

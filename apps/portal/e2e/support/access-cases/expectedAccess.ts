@@ -34,7 +34,14 @@ export const addresses = [
 ].flat();
 
 /** Addresses that open for everybody. */
-export const open = ['/error', '/denied-portal', '/denied', '/not-connected', '/portal-not-found'];
+export const open = [
+  '/error',
+  '/denied-portal',
+  '/denied',
+  '/not-connected',
+  '/portal-not-found',
+  '/connection-check',
+];
 
 export const everywhere = [...account, ...recovery];
 export const preferencesItem = 'Preferences & Privacy';

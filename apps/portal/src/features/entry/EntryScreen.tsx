@@ -1,5 +1,5 @@
-import { Card, HeroTitle, StateArt, Text } from '@foyer/ui-kit/core';
-import type { ComponentType } from 'react';
+import { Button, Card, HeroTitle, StateArt, Text } from '@foyer/ui-kit/core';
+import { useState, type ComponentType } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { withTexts } from '~/shared/i18n/i18n';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
@@ -12,6 +12,16 @@ import './entry.css';
 
 /** Few devices are turned away, so its code is not part of the first page. */
 const DeviceAddress = lazyComponent(withTexts(() => import('./DeviceAddress'), 'network'));
+
+const CheckFailed = () => {
+  const { t } = useTranslation('common');
+  return <Text role="alert">{t('loadProblem.text')}</Text>;
+};
+
+const ConnectionCheck = lazyComponent(
+  withTexts(() => import('~/product/connection/ConnectionCheck'), 'connection'),
+  { failed: CheckFailed },
+);
 
 /** The states that an error screen shows, named like their texts. */
 export type EntryState =
@@ -57,10 +67,26 @@ export const EntryScreen = ({ state }: { state: EntryState }) => {
           {actions.map((action, index) => (
             <EntryAction key={action} action={action} variant={index === 0 ? 'primary' : 'soft'} />
           ))}
+          {checked.includes(state) && <CheckConnection />}
           <SupportActions />
         </div>
       </Card>
     </VisitorScreen>
+  );
+};
+
+/** States in which something between this device and us does not work. Rule STATUS-2. */
+const checked: readonly EntryState[] = ['error', 'notConnected', 'portalNotFound', 'sessionFailed'];
+
+/** The check opens in place, because without a session no other page opens. */
+const CheckConnection = () => {
+  const { t } = useTranslation('common');
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <ConnectionCheck />;
+  return (
+    <Button variant="text" size="small" onClick={() => setOpen(true)}>
+      {t('checkConnection')}
+    </Button>
   );
 };
 

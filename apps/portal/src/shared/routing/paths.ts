@@ -30,6 +30,7 @@ export const paths = {
   denied: '/denied',
   portal: '/portal',
   portalNotFound: '/portal-not-found',
+  connectionCheck: '/connection-check',
 } as const satisfies Record<string, RoutePath>;
 
 /** A link inside the portal for the first page's screens, which load without the router. */

@@ -46,6 +46,7 @@ export const visitorsPages = [
   '/withdraw-from-contract',
   '/cancel-contract',
   '/guest-pass',
+  '/connection-check',
   '/password-recovery',
   '/sms-password-recovery',
   '/password-reset?code=half',

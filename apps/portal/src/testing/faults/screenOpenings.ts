@@ -38,6 +38,7 @@ export const screenOpenings: readonly ScreenOpening[] = [
   { path: '/stripe-return' },
   { path: '/resume-order?code=AAAABBBB', lands: '/resume-order' },
   { path: '/guest-pass?code=AAAABBBB', lands: '/guest-pass' },
+  { path: '/connection-check' },
   { path: '/password-recovery' },
   { path: '/sms-password-recovery', venue: 'cedar-pine' },
   { path: '/password-reset?token=unknown', lands: '/password-reset' },

@@ -1,6 +1,6 @@
 import type { Handlers } from '../calls/Handler';
 import { ServiceError } from '../../services/ServiceError';
-import { siteInfoWire } from '../wire/siteInfoWire';
+import { siteInfoWire, venueStatusWire } from '../wire/siteInfoWire';
 import { isoOrNull } from '../wire/dateAndAmountWire';
 import { entitlementOf } from '../../services/entitlement/entitlementOf';
 import { findBuyer, provedMac, visitorOf } from '../../services/buyers/buyerOf';
@@ -15,6 +15,7 @@ import { serviceEndOf } from '../wire/subscriptionWire';
 export const siteHandlers: Handlers<
   | 'getSiteInfo'
   | 'getActiveSubscription'
+  | 'getVenueStatus'
   | 'getRegistrationFields'
   | 'getTerms'
   | 'getBillforward'
@@ -44,6 +45,10 @@ export const siteHandlers: Handlers<
       },
     };
   },
+
+  getVenueStatus: async ({ backend, caller }) => ({
+    body: venueStatusWire(await siteOf(backend.db, caller), backend),
+  }),
 
   getRegistrationFields: async ({ backend: { db }, caller }) => ({
     body: { fields: siteWords((await siteOf(db, caller)).details).registrationFields },

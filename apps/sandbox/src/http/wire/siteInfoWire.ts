@@ -1,4 +1,4 @@
-import { DAY } from '@foyer/domain';
+import { DAY, HOUR } from '@foyer/domain';
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import { quarantineCredentials } from '../../services/network/quarantineCredentials';
 import { siteWords } from '../../services/messages/siteWords';
@@ -13,16 +13,42 @@ import { iso } from './dateAndAmountWire';
 type SiteInfo = AnswerSent<typeof calls.getSiteInfo>;
 type Importance = NonNullable<SiteInfo['notification']>['importance'];
 
-const notice = ({ notification }: SiteDetails, now: number): SiteInfo['notification'] => {
+const notice = (
+  { notification }: Pick<SiteDetails, 'notification'>,
+  now: number,
+): SiteInfo['notification'] => {
   if (!notification) return null;
   const today = now - (now % DAY);
-  const { startsInDays, endsInDays, importance, ...rest } = notification;
+  const { startsInDays, endsInDays, importance, means: _, ...rest } = notification;
   const written: Importance = importance;
   return {
     ...rest,
     importance: written,
     startDate: iso(today + startsInDays * DAY),
     endDate: iso(today + endsInDays * DAY),
+  };
+};
+
+/** How the site's Wi-Fi stands: what its notification means, while it is shown. Rule STATUS-1. */
+export const venueStatusWire = (
+  site: SiteRow,
+  { clock, publicUrl }: Pick<Backend, 'clock' | 'publicUrl'>,
+): AnswerSent<typeof calls.getVenueStatus> => {
+  const now = clock.now();
+  // Stands for a picture elsewhere.
+  const internetProbe = `${publicUrl}/sandbox/assets/mark.svg`;
+  const { notification } = siteWords(site.details);
+  const shown = notice({ notification }, now);
+  const means = notification?.means;
+  if (!shown || !means || Date.parse(shown.endDate ?? '') <= now)
+    return { state: 'normal', internetProbe };
+  const today = now - (now % DAY);
+  return {
+    state: means.state,
+    message: shown.message,
+    startsAt: iso(today + means.startsAtHour * HOUR),
+    endsAt: iso(today + means.endsAtHour * HOUR),
+    internetProbe,
   };
 };
 

@@ -70,6 +70,7 @@ export const canalWharf: VenueSeed = {
       importance: 'LOW',
       startsInDays: -2,
       endsInDays: 4,
+      means: { state: 'planned', startsAtHour: 26, endsAtHour: 27 },
     },
     wifi: { ssid: 'CanalWharf-WiFi', personalSsid: 'CanalWharf-Home', auth: 'WPA2' },
     slots: { base: 2, changesPerPeriod: 4, additionalChanges: 0 },

@@ -22,6 +22,7 @@ export const stationLofts: VenueSeed = {
       importance: 'HIGH',
       startsInDays: 0,
       endsInDays: 2,
+      means: { state: 'outage', startsAtHour: 0, endsAtHour: 36 },
     },
     slots: { base: 2, changesPerPeriod: 4, additionalChanges: 0 },
   }),

@@ -86,6 +86,8 @@ export interface SiteNotice {
   importance: 'LOW' | 'MEDIUM' | 'HIGH';
   startsInDays: number;
   endsInDays: number;
+  /** What happens to the Wi-Fi, in hours from the start of today (UTC); absent for news. Rule STATUS-1. */
+  means?: { state: 'planned' | 'outage'; startsAtHour: number; endsAtHour: number };
 }
 
 export interface RegistrationField {

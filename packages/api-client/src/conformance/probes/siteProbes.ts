@@ -53,6 +53,13 @@ export const siteProbes: readonly Probe[] = [
     expect: ['success'],
   },
   {
+    call: 'getVenueStatus',
+    title: 'says how the site’s Wi-Fi stands, or has no such call',
+    as: 'visitor',
+    request: nothing,
+    expect: mayBeAbsent,
+  },
+  {
     call: 'getRegistrationFields',
     title: 'lists the registration fields',
     as: 'visitor',

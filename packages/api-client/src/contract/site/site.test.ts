@@ -20,6 +20,21 @@ const cases: readonly [string, CallCase][] = [
     },
   ],
   [
+    'how the Wi-Fi of the site stands',
+    {
+      call: ({ call }) => call('getVenueStatus'),
+      line: 'GET /api/site-info/status',
+      wire: { state: 'Outage', message: 'A cable is cut.', endsAt: '2026-11-29T12:00:00Z' },
+      expected: {
+        state: 'outage',
+        message: 'A cable is cut.',
+        startsAt: null,
+        endsAt: at('2026-11-29T12:00:00Z'),
+        internetProbe: null,
+      },
+    },
+  ],
+  [
     'the registration fields',
     {
       call: ({ call }) => call('getRegistrationFields'),

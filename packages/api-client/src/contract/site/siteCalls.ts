@@ -1,4 +1,9 @@
-import type { RegistrationField } from '@foyer/domain';
+import {
+  venueStates,
+  type RegistrationField,
+  type VenueState,
+  type VenueStatus,
+} from '@foyer/domain';
 import { getPublicConfig } from './publicConfig';
 import { getSiteInfo } from './siteInfo';
 import * as v from 'valibot';
@@ -6,11 +11,13 @@ import { defineCall } from '../define/defineCall';
 import {
   boolean,
   flag,
+  oneOf,
   optional,
   optionalInstant,
   optionalLink,
   optionalText,
   asset,
+  optionalAsset,
 } from '../schemas/answerSchemas';
 import { list } from '../schemas/rows';
 
@@ -39,6 +46,41 @@ export const getActiveSubscription = defineCall({
     serviceEndDate: optionalInstant,
   }),
   errors: [],
+  idempotent: true,
+});
+
+/**
+ * How the Wi-Fi of the site stands. A backend without this call answers 404. The portal then still checks the
+ * connection.
+ */
+export const getVenueStatus = defineCall({
+  name: 'getVenueStatus',
+  group: 'site',
+  method: 'GET',
+  path: '/site-info/status',
+  base: 'api',
+  session: 'visitor',
+  status: 200,
+  whenAbsent: null,
+  answer: v.pipe(
+    v.object({
+      /** `normal`, `planned` work or an `outage`. Any other value shows the message alone. */
+      state: oneOf<VenueState>(venueStates, 'unknown'),
+      /** What happens, in the session's language. Without it: the portal's own words. */
+      message: optionalText,
+      /** When the outage or the work starts. Without it: not shown. */
+      startsAt: optionalInstant,
+      /** When it ends, as far as is known. Without it: not shown. */
+      endsAt: optionalInstant,
+      /**
+       * The address of a small picture outside the site's network, which loads where the internet works. Without
+       * it: the portal does not say whether the internet works.
+       */
+      internetProbe: optionalAsset,
+    }),
+    v.transform((status): VenueStatus => status),
+  ),
+  errors: ['NOT_FOUND'],
   idempotent: true,
 });
 
@@ -148,6 +190,7 @@ export const siteCalls = {
   getPublicConfig,
   getSiteInfo,
   getActiveSubscription,
+  getVenueStatus,
   getRegistrationFields,
   getTerms,
   getBillforward,

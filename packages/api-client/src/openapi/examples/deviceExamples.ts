@@ -1,8 +1,15 @@
 import type { CallName } from '../../contract/calls';
 import { device, guestPass, key, type Sent } from './entities';
 
-/** Examples of the calls about devices and guests; see `examples`. */
+/** Examples of the calls about devices, guests and the network; see `examples`. */
 export const deviceExamples = {
+  getVenueStatus: {
+    state: 'planned',
+    message: 'The Wi-Fi may drop for a few minutes.',
+    startsAt: '2026-11-24T02:00:00Z',
+    endsAt: '2026-11-24T03:00:00Z',
+    internetProbe: 'https://status.example.com/pixel.png',
+  },
   getGuestPasses: {
     passes: [guestPass],
     hours: [4, 24, 72],

@@ -1,6 +1,7 @@
-import { Button, Card, Icon, SectionError } from '@foyer/ui-kit/core';
+import { Button, Card, Icon, SectionError, Stack } from '@foyer/ui-kit/core';
 import { refreshIcon, wifiIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { hashLink, paths } from '~/shared/routing/paths';
 
 interface RetryCardProps {
   /** Replaced by texts about being offline where `isOffline`. */
@@ -22,15 +23,22 @@ export const RetryCard = ({ title, text, isOffline, isTrying, onRetry }: RetryCa
         text={isOffline ? t('section.offlineText') : text}
         {...(isOffline && { icon: wifiIcon })}
         action={
-          <Button
-            variant="soft"
-            size="small"
-            busy={isTrying}
-            icon={<Icon of={refreshIcon} size={20} />}
-            onClick={onRetry}
-          >
-            {t('common:tryAgain')}
-          </Button>
+          <Stack gap={8}>
+            <Button
+              variant="soft"
+              size="small"
+              busy={isTrying}
+              icon={<Icon of={refreshIcon} size={20} />}
+              onClick={onRetry}
+            >
+              {t('common:tryAgain')}
+            </Button>
+            {isOffline && (
+              <Button variant="text" size="small" href={hashLink(paths.connectionCheck)}>
+                {t('common:checkConnection')}
+              </Button>
+            )}
+          </Stack>
         }
       />
     </Card>

@@ -1,8 +1,9 @@
-import { ActionRow, Heading, Link, RowList, Stack, Text } from '@foyer/ui-kit/core';
+import { ActionRow, Button, Heading, Link, RowList, Stack, Text } from '@foyer/ui-kit/core';
 import { helpIcon, mailIcon, phoneIcon } from '@foyer/ui-kit/icons';
 import { Disclosure, Drawer } from '@foyer/ui-kit/parts';
 import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { hashLink, paths } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
 import { usePortalMenu } from '../usePortalMenu';
 import { HelpDetails } from './HelpDetails';
@@ -32,6 +33,9 @@ const HelpSheet = ({ open, onClose }: HelpSheetProps) => {
     >
       <Stack gap={24}>
         <Contacts />
+        <Button variant="soft" wide href={hashLink(paths.connectionCheck)} onClick={onClose}>
+          {t('common:checkConnection')}
+        </Button>
         <Answers onClose={onClose} />
         <HelpDetails />
       </Stack>

@@ -1,0 +1,151 @@
+import { readCaseCode } from '@foyer/domain';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { now } from '~/session/storage/browserStores';
+import { takeCallsMade } from '~/testing/faults/recordCalls';
+import { openPortal } from '~/testing/openPortal';
+
+const path = '/connection-check';
+
+/** jsdom loads no pictures. */
+class Picture {
+  static loads = true;
+  onload = (): void => undefined;
+  onerror = (): void => undefined;
+  referrerPolicy = '';
+  set src(_: string) {
+    setTimeout(() => (Picture.loads ? this.onload() : this.onerror()));
+  }
+}
+
+beforeEach(() => {
+  Picture.loads = true;
+  vi.stubGlobal('Image', Picture);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+const online = { gatewayLogin: { deviceState: 'online', connect: null } };
+
+/** The result of each step, by its name on the page. */
+const results = () =>
+  Object.fromEntries(
+    screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+
+const codeShown = async () => {
+  const title = await screen.findByRole('heading', { name: 'Code for support' });
+  return /\w{3}-\w{4}/.exec(title.parentElement?.textContent ?? '')?.[0] ?? '';
+};
+
+// STATUS-2
+describe('the check of the connection', () => {
+  it('tells a visitor that the network works and that no plan lets the device online', async () => {
+    await openPortal({ path });
+    expect(await screen.findByText('You have no access at the moment')).toBeVisible();
+    expect(results()).toMatchObject({
+      'This device’s network': 'Works',
+      'The gateway here': 'Works',
+      'Our service': 'Works',
+      'Your access': 'Doesn’t work',
+      'The internet': 'Works',
+    });
+  });
+
+  it('tells a customer that everything works, and checks again on request', async () => {
+    const { user } = await openPortal({ persona: 'maya', path, answers: online });
+    expect(await screen.findByText('Your connection works')).toBeVisible();
+    Picture.loads = false;
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('The internet doesn’t answer')).toBeVisible();
+    expect(results()).toMatchObject({ 'The internet': 'Doesn’t work' });
+  });
+
+  it('says what it cannot find out where the backend has no status', async () => {
+    await openPortal({
+      persona: 'maya',
+      path,
+      answers: online,
+      faults: [{ call: 'getVenueStatus', kind: '404' }],
+    });
+    expect(await screen.findByText('Your connection works')).toBeVisible();
+    expect(results()).toMatchObject({ 'Our service': 'Works', 'The internet': 'We can’t tell' });
+    expect(screen.queryByText(/outage|planned work/)).toBeNull();
+  });
+
+  it('names an outage before what follows from it', async () => {
+    Picture.loads = false;
+    await openPortal({ venue: 'station-lofts', persona: 'hugo', path });
+    expect(await screen.findByText('You don’t have to do anything on your device.')).toBeVisible();
+    // The site’s notification says it too.
+    const [cable] = await screen.findAllByText(/^A cable was cut in the street/);
+    expect(cable).toBeVisible();
+    expect(screen.getByText(/^Until /)).toBeVisible();
+  });
+
+  it('opens in place on an error page, also without a session', async () => {
+    const { user } = await openPortal({ faults: [{ call: 'getBlankSession', kind: '500' }] });
+    await user.click(await screen.findByRole('button', { name: 'Check my connection' }));
+    expect(await screen.findByText('Our service isn’t answering')).toBeVisible();
+    expect(readCaseCode(await codeShown(), now())?.results).toMatchObject({ service: 'fails' });
+  });
+
+  it('opens from the help sheet', async () => {
+    const { user } = await openPortal({ persona: 'maya', path: '/portal/my-account' });
+    await screen.findByText('Your details');
+    const [help] = screen.getAllByRole('button', { name: 'Help' });
+    await user.click(help as HTMLElement);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Help' }));
+    await user.click(sheet.getByRole('link', { name: 'Check my connection' }));
+    await waitFor(() => expect(window.location.hash).toBe(`#${path}`));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Check my connection' }),
+    ).toBeVisible();
+  });
+});
+
+// STATUS-5
+describe('without a network the check', () => {
+  it('makes no call, shows what the site said last and when, and still gives a code', async () => {
+    const portal = await openPortal({ persona: 'maya', path });
+    expect(await screen.findByText('There’s planned work on the Wi-Fi.')).toBeVisible();
+    expect(screen.queryByText(/We couldn’t ask again/)).toBeNull();
+    await codeShown();
+    goOffline();
+    takeCallsMade();
+    await portal.user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('This device has no network')).toBeVisible();
+    expect(screen.getByText(/^The Wi-Fi may drop for a few minutes/)).toBeVisible();
+    expect(screen.getByText(/^As of .+\. We couldn’t ask again\.$/)).toBeVisible();
+    expect(takeCallsMade()).toEqual([]);
+    expect(readCaseCode(await codeShown(), now())?.results).toMatchObject({
+      network: 'fails',
+      service: 'unknown',
+    });
+  });
+});
+
+// STATUS-6
+describe('a support agent', () => {
+  it('reads a customer’s code on that page, and is told of a wrong one', async () => {
+    await openPortal({ persona: 'maya', path, answers: online });
+    await screen.findByText('Your connection works');
+    const code = await codeShown();
+    cleanup();
+    const { user } = await openPortal({ venue: 'union-street', persona: 'agent', path });
+    const field = await screen.findByLabelText('Case code');
+    await user.type(field, `${code}0`);
+    await user.click(screen.getByRole('button', { name: 'Read the code' }));
+    expect(await screen.findByText('This isn’t a case code. Check each letter.')).toBeVisible();
+    await user.clear(field);
+    await user.type(field, code.toLowerCase());
+    await user.click(screen.getByRole('button', { name: 'Read the code' }));
+    expect(await screen.findByText(/^Checked on /)).toBeVisible();
+    expect(results()).toMatchObject({ 'This device at the gateway': 'Works' });
+  });
+});

@@ -1,0 +1,66 @@
+import { connectionSteps } from '@foyer/domain';
+import { Banner, Button, Heading, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
+import { useConnect } from '~/product/network/useConnect';
+import { useAppSelector } from '~/session/store/hooks';
+import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useConnectionCheck } from './useConnectionCheck';
+import { VenueStatusLine } from './VenueStatusLine';
+
+/** Checks the connection, says what works and what to do, and gives a code for support. Rule STATUS-2. */
+const ConnectionCheck = () => {
+  const { t } = useTranslation('connection');
+  const { results, outcome, last, isNew, again } = useConnectionCheck();
+  const network = useAppSelector(({ site }) => site.info?.ssid ?? site.info?.name ?? null);
+  const connect = useConnect();
+  const lines = connectionSteps.map((step) => ({
+    label: t(`steps.${step}`),
+    amount: t(`results.${results[step] ?? 'checking'}`),
+  }));
+  const finding = outcome?.finding;
+  return (
+    <Stack gap={20}>
+      <div role="status">
+        {finding ? (
+          <Banner
+            tone={finding === 'works' ? 'positive' : 'warning'}
+            title={t(`findings.${finding}.title`)}
+          >
+            {t(`findings.${finding}.text`, { network: network ?? t('ourNetwork') })}
+          </Banner>
+        ) : (
+          <Text>{t('checking')}</Text>
+        )}
+      </div>
+      {finding === 'notOnline' && connect && (
+        <Button wide onClick={connect}>
+          {t('connect')}
+        </Button>
+      )}
+      {last && <VenueStatusLine last={last} isNew={isNew} />}
+      <section>
+        <Heading level={2}>{t('stepsTitle')}</Heading>
+        <SummaryLines lines={lines} />
+      </section>
+      {outcome && <CaseCode code={outcome.code} />}
+      <Button variant="soft" wide busy={!outcome} onClick={again}>
+        {t('again')}
+      </Button>
+    </Stack>
+  );
+};
+
+/** Rule STATUS-4. */
+const CaseCode = ({ code }: { code: string }) => {
+  const { t } = useTranslation('connection');
+  return (
+    <Stack as="section" gap={8}>
+      <Heading level={2}>{t('code.title')}</Heading>
+      <Text size="md" strong>
+        <bdi>{code}</bdi>
+      </Text>
+      <Text tone="quiet">{t('code.text')}</Text>
+    </Stack>
+  );
+};
+
+export default ConnectionCheck;

@@ -115,6 +115,7 @@ export * from './telemetry/telemetryEvents';
 export * from './time/instant';
 export * from './tracking/trackingEvents';
 export * from './constants/maxLengths';
+export * from './usage/usage';
 export * from './validation/phone';
 export * from './validation/validate';
 export * from './validation/fieldRules';

@@ -30,6 +30,7 @@ const noSessions = optional('The account page shows no list of sessions.');
 const noDevices = needed('The page of devices says that the service is not answering.');
 const noBilling = needed('Billing information says that the service is not answering.');
 const noLost = optional('The portal does not offer to report a device lost.');
+const noUsage = optional('My Plan shows no history of data and offers no warning before the end.');
 const noGuests = optional('The portal does not offer guest passes.');
 const noExtensions = optional('The portal does not offer more time for a plan that is paid once.');
 const noKey = notAtSuchSites('sites with a personal network');
@@ -138,6 +139,8 @@ export const callNeeds: Readonly<Record<CallName, CallNeed>> = {
   createGuestPass: noGuests,
   endGuestPass: noGuests,
   redeemGuestPass: noGuests,
+  getUsage: noUsage,
+  setUsageWarning: noUsage,
   handleDpsk: noKey,
   updateCloudpathDpsk: noKey,
   getDeviceNotifications: optional('There are no notices.'),

@@ -6,6 +6,7 @@ import type { Call } from './define/defineCall';
 import { dashboardCalls } from './devices/dashboardCalls';
 import { deviceCalls } from './devices/deviceCalls';
 import { networkCalls } from './devices/networkCalls';
+import { usageCalls } from './devices/usageCalls';
 import { gatewayCalls } from './gateway/gatewayCalls';
 import { guestCalls } from './guests/guestCalls';
 import { marketingCalls } from './marketing/marketingCalls';
@@ -49,6 +50,7 @@ export const calls = {
   ...deviceCalls,
   ...networkCalls,
   ...guestCalls,
+  ...usageCalls,
   ...marketingCalls,
   ...gatewayCalls,
 } satisfies { readonly [name: string]: Call };

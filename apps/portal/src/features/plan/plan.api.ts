@@ -34,6 +34,8 @@ const planApi = api.injectEndpoints({
       queryFn: contractCall('getExtension'),
       providesTags: ['Subscription'],
     }),
+    getUsage: build.query({ queryFn: contractCall('getUsage'), keepUnusedDataFor: 0 }),
+    setUsageWarning: build.mutation({ queryFn: contractCall('setUsageWarning') }),
     extendSubscription: build.mutation({ queryFn: contractCall('extendSubscription') }),
     changeUserType: build.mutation({ queryFn: contractCall('changeUserType') }),
     quotePausePrice: build.query({
@@ -99,6 +101,8 @@ export const {
   useLazyGetUpgradeInfoQuery,
   useUpgradeSubscriptionMutation,
   useGetExtensionQuery,
+  useGetUsageQuery,
+  useSetUsageWarningMutation,
   useExtendSubscriptionMutation,
   useChangeUserTypeMutation,
   useQuotePausePriceQuery,

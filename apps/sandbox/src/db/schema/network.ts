@@ -29,6 +29,8 @@ export const gatewayDevices = pgTable(
     lastSeen: instant('last_seen').notNull(),
     /** The address that the device asked for when the gateway redirected it. */
     hostName: text('host_name').notNull().default(''),
+    /** Up to when its data is counted while it is online; null before the first count. */
+    countedAt: instant('counted_at'),
   },
   (table) => [primaryKey({ columns: [table.mac, table.locationId] })],
 );
@@ -153,6 +155,20 @@ export const guestPasses = pgTable(
     index('guest_passes_by_device').on(table.locationId, table.mac),
     index('guest_passes_by_end').on(table.state, table.endsAt),
   ],
+);
+
+/** The data that a user's devices moved, by day (UTC). Rule USAGE-2. */
+export const usageDays = pgTable(
+  'usage_days',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: text('day').notNull(),
+    downloadBytes: doublePrecision('download_bytes').notNull(),
+    uploadBytes: doublePrecision('upload_bytes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );
 
 /** Results of speed tests. */

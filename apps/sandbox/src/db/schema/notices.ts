@@ -14,6 +14,7 @@ const noticeKinds = [
   'cancelled',
   'changeDropped',
   'newDevice',
+  'usage',
 ] as const;
 
 /** Mails that a job sends, each once. A row is written with what it tells about. */

@@ -1,3 +1,4 @@
+import type { UsageWarning } from '@foyer/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
@@ -51,6 +52,8 @@ export const users = pgTable(
     disabled: boolean('disabled').notNull().default(false),
     legacySFAPlan: boolean('legacy_sfa_plan').notNull().default(false),
     shareVlan: boolean('share_vlan').notNull().default(false),
+    /** How the user is warned before the end of a plan. Rule USAGE-3. */
+    usageWarning: text('usage_warning').$type<UsageWarning>().notNull().default('none'),
     /** Null until the user answers. */
     marketingOptIn: boolean('marketing_opt_in'),
     /** By channel: '1' yes, '0' no; a missing channel was never answered. */

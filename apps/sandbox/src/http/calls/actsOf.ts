@@ -74,6 +74,7 @@ export const acts = {
   createGuestPass: 'refused',
   endGuestPass: 'endGuestPass',
   redeemGuestPass: 'refused',
+  setUsageWarning: 'changeDetails',
   handleDpsk: (body) => [keyAct(body)],
   updateCloudpathDpsk: (body) => [
     ...(fieldOf(body, 'mac') ? (['addDevice'] as const) : []),

@@ -18,6 +18,7 @@ import { sessionHandlers } from './sessionHandlers';
 import { siteHandlers } from './siteHandlers';
 import { subscriptionHandlers } from './subscriptionHandlers';
 import { terminationHandlers } from './terminationHandlers';
+import { usageHandlers } from './usageHandlers';
 import { userHandlers } from './userHandlers';
 
 /** The handler of every call of the contract, except the public configuration, which is a file. */
@@ -39,6 +40,7 @@ export const handlers: Handlers<Exclude<CallName, 'getPublicConfig'>> = {
   ...deviceHandlers,
   ...networkHandlers,
   ...guestHandlers,
+  ...usageHandlers,
   ...marketingHandlers,
   ...gatewayHandlers,
 };

@@ -1,4 +1,5 @@
 import type { Backend } from '../Backend';
+import { countUsage } from '../usage/countUsage';
 import { endAtClosedSites } from './endAtClosedSites';
 import { endDuePasses } from '../guest-passes/endPass';
 import { expirePending } from './expirePending';
@@ -11,6 +12,7 @@ import { stopLastRenewals } from './stopLastRenewals';
 
 /** Jobs that run as time passes, in this order. */
 const jobs = [
+  countUsage,
   finishTerminations,
   endAtClosedSites,
   stopLastRenewals,

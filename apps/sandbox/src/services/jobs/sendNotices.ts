@@ -1,7 +1,8 @@
-import { and, asc, eq, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { notices } from '../../db/schema/notices';
 import { subscriptions } from '../../db/schema/subscriptions';
+import { users } from '../../db/schema/users';
 import { queueNotice } from '../notices/queueNotice';
 import { sendNotice } from '../letters/sendNotice';
 import { forEachSettled } from './forEachSettled';
@@ -76,10 +77,47 @@ const queueCouponEnds = async ({ db }: Backend, now: number): Promise<void> => {
     });
 };
 
+/** Users who want it are warned before a plan ends that does not go on. Rule USAGE-3. */
+const queueEnds = async ({ db }: Backend, now: number): Promise<void> => {
+  const told = db
+    .select({ id: notices.id })
+    .from(notices)
+    .where(
+      eq(notices.id, sql`'usage:' || ${subscriptions.id} || ':' || ${subscriptions.periodEnd}`),
+    );
+  const found = await db
+    .select({
+      id: subscriptions.id,
+      userId: subscriptions.userId,
+      periodEnd: subscriptions.periodEnd,
+    })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.userId))
+    .where(
+      and(
+        ne(users.usageWarning, 'none'),
+        isNull(subscriptions.endedAt),
+        gt(subscriptions.periodEnd, now),
+        or(
+          and(eq(subscriptions.recurring, false), isNull(subscriptions.scheduledPriceId)),
+          eq(subscriptions.cancelAtPeriodEnd, true),
+        ),
+        sql`${subscriptions.state} <> 'pending'`,
+        notExists(told),
+      ),
+    )
+    .limit(AT_ONCE);
+  for (const { id: subject, userId, periodEnd } of found) {
+    const data = { endsAt: `${periodEnd}` };
+    await queueNotice(db, { kind: 'usage', subject, userId, event: data.endsAt, data, at: now });
+  }
+};
+
 /** Sends the mails that are due. Rule LAW-11. */
 export const sendNotices = async (backend: Backend, now: number): Promise<void> => {
   await queueRenewals(backend, now);
   await queueCouponEnds(backend, now);
+  await queueEnds(backend, now);
   const due = await backend.db
     .select({ id: notices.id })
     .from(notices)

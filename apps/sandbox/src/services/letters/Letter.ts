@@ -7,6 +7,8 @@ import type { NoticeRow } from '../notices/queueNotice';
 export type Letter = Pick<Mail, 'subject' | 'paragraphs' | 'facts' | 'action' | 'appendix'> & {
   /** The venue that it comes from. */
   locationId: string;
+  /** Sent as a text message in place of the mail. */
+  sms?: { to: string; text: string };
 };
 
 /** The notice is early: look again at this instant. */

@@ -19,6 +19,7 @@ import { writePause } from './writePause';
 import { writePauseDropped } from './writePauseDropped';
 import { writeRenewal } from './writeRenewal';
 import { writeUnpaid } from './writeUnpaid';
+import { writeUsage } from './writeUsage';
 
 const writers: Readonly<Record<NoticeRow['kind'], WriteLetter>> = {
   order: writeOrder,
@@ -30,6 +31,7 @@ const writers: Readonly<Record<NoticeRow['kind'], WriteLetter>> = {
   cancelled: writeCancelled,
   changeDropped: writeChangeDropped,
   newDevice: writeNewDevice,
+  usage: writeUsage,
 };
 
 /** How often a mail that cannot be sent is tried, ever later. */
@@ -62,7 +64,8 @@ const send = async (backend: Backend, notice: NoticeRow, customer: Customer): Pr
   const now = backend.clock.now();
   const letter = await writers[notice.kind](backend, notice, customer);
   if (letter && 'later' in letter) return save(backend, notice, { dueAt: letter.later });
-  if (letter) await mail(backend, notice, customer, letter);
+  if (letter?.sms) await backend.messages.sendText(letter.sms.to, letter.sms.text);
+  else if (letter) await mail(backend, notice, customer, letter);
   return save(backend, notice, { doneAt: now });
 };
 

@@ -65,6 +65,7 @@ export const setDeviceState = async (
     .update(gatewayDevices)
     .set({
       state,
+      countedAt: null,
       onlineUntil: state === 'online' ? (change.onlineUntil ?? null) : null,
       ...change,
     })

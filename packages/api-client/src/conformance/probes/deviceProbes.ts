@@ -137,6 +137,21 @@ export const deviceProbes: readonly Probe[] = [
     expect: success,
   },
   {
+    call: 'getUsage',
+    title: 'says what a customer has used, or has no such call',
+    as: 'member',
+    request: () => ({}),
+    expect: ['success', { status: 404, code: 'NOT_FOUND' }],
+  },
+  {
+    call: 'setUsageWarning',
+    title: 'saves how a customer is warned, or has no such call',
+    as: 'member',
+    writes,
+    request: () => ({ body: { warning: 'none' } }),
+    expect: ['success', { status: 404, code: 'NOT_FOUND' }],
+  },
+  {
     call: 'dismissDeviceNotification',
     title: 'dismisses a notice, or refuses its unknown id',
     as: 'visitor',

@@ -22,6 +22,36 @@ const counts = {
 
 const cases: readonly [string, CallCase][] = [
   [
+    'what was used',
+    {
+      call: ({ call }) => call('getUsage'),
+      line: 'GET /api/usage',
+      wire: {
+        days: [{ day: '2026-11-21', downloadBytes: 5 }, { day: 'yesterday' }],
+        dataLimitBytes: '100',
+        warning: 'pigeon',
+        warnings: ['none', 'Email', 'pigeon'],
+      },
+      expected: {
+        days: [{ day: '2026-11-21', downloadBytes: 5, uploadBytes: 0 }],
+        dataLimitBytes: 100,
+        dataUsedBytes: null,
+        resetsAt: null,
+        warning: 'unknown',
+        warnings: ['none', 'email', 'unknown'],
+      },
+    },
+  ],
+  [
+    'how the end is announced',
+    {
+      call: ({ call }) => call('setUsageWarning', { warning: 'sms' }),
+      line: 'PUT /api/usage/warning',
+      body: { warning: 'sms' },
+      expected: null,
+    },
+  ],
+  [
     'devices, slots and the key',
     {
       call: ({ call }) => call('getDevices'),

@@ -18,6 +18,17 @@ export const deviceExamples = {
     resetsAt: '2026-12-01T00:00:00.000Z',
     takesSlot: true,
   },
+  getUsage: {
+    days: [
+      { day: '2026-11-20', downloadBytes: 2_400_000_000, uploadBytes: 310_000_000 },
+      { day: '2026-11-21', downloadBytes: 900_000_000, uploadBytes: 120_000_000 },
+    ],
+    dataLimitBytes: 50_000_000_000,
+    dataUsedBytes: 3_730_000_000,
+    resetsAt: '2026-12-01T00:00:00.000Z',
+    warning: 'email',
+    warnings: ['none', 'email', 'sms'],
+  },
   createGuestPass: guestPass,
   redeemGuestPass: { endsAt: '2026-11-23T18:00:00.000Z', host: 'Maya' },
   addDevice: device,

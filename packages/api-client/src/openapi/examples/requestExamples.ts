@@ -98,6 +98,7 @@ export const requestExamples: RequestExamples = {
   updateCloudpathDpsk: { ...device, renew: true },
   dismissDeviceNotification: { id: 'notice-1' },
   doAgentAct: { act: 'giveTime', days: 3, endsAt: '2026-11-23T10:00:00Z' },
+  setUsageWarning: { warning: 'email' },
   createGuestPass: { name: 'Sam', hours: 24 },
   redeemGuestPass: { code },
   saveMarketingAnswers: { preferences: optIns },

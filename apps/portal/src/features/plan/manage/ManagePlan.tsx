@@ -10,6 +10,7 @@ import { useAppSelector } from '~/session/store/hooks';
 import { PlanSkeleton } from '../PlanSkeleton';
 import { useCurrentPlanQuery } from '../useCurrentPlanQuery';
 import { MoreTime } from '../more-time/MoreTime';
+import { UsageCard } from '../usage/UsageCard';
 import { CurrentPlan } from './CurrentPlan';
 import { PlanActions } from './PlanActions';
 import { PlanFacts } from './PlanFacts';
@@ -29,6 +30,7 @@ export const ManagePlan = () => {
               <CurrentPlan subscription={subscription} />
               <MoreTime subscription={subscription} />
               <PlanFacts subscription={subscription} />
+              <UsageCard subscription={subscription} />
               <PlanActions subscription={subscription} />
             </>
           ) : (

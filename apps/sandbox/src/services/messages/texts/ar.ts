@@ -145,6 +145,9 @@ export const ar: MessageTexts = {
   newDeviceSubject: 'جهاز جديد على باقتك',
   newDeviceText: 'أصبح {name} على باقتك. عنوان الجهاز هو {mac}.',
   newDeviceWarning: 'إن لم تعرف هذا الجهاز فأزله واختر كلمة مرور جديدة.',
+  usageEndSubject: 'تنتهي باقتك قريبًا',
+  usageEndText:
+    'تنتهي باقتك {item} في {time} (UTC). لتبقى متصلًا، أضف وقتًا أو اختر باقة أخرى قبل ذلك.',
   suspendedSubject: 'أوقف {site} حسابك',
   suspendedText:
     'أوقف {site} حسابك، فلا يستطيع أحد تسجيل الدخول إليه. تبقى باقتك وأجهزتك كما هي. إذا كنت تدفع ثمن باقة تتجدد، فسنواصل خصم ثمنها. إذا لم تكن تتوقع ذلك، فتواصل مع {site}.',

@@ -165,6 +165,9 @@ export const cy: MessageTexts = {
   newDeviceText: 'Mae {name} bellach ar eich cynllun. Cyfeiriad y ddyfais yw {mac}.',
   newDeviceWarning:
     'Os nad ydych yn adnabod y ddyfais hon, tynnwch hi a dewiswch gyfrinair newydd.',
+  usageEndSubject: 'Mae eich cynllun yn dod i ben yn fuan',
+  usageEndText:
+    'Mae eich cynllun {item} yn dod i ben ar {time} (UTC). I aros ar-lein, ychwanegwch amser neu dewiswch gynllun arall cyn hynny.',
   suspendedSubject: 'Mae {site} wedi atal eich cyfrif',
   suspendedText:
     'Mae {site} wedi atal eich cyfrif, felly ni all neb fewngofnodi iddo. Mae eich cynllun a’ch dyfeisiau yn aros fel y maen nhw. Os ydych yn talu am gynllun sy’n adnewyddu, byddwn yn dal i godi tâl arnoch amdano. Os nad oeddech yn disgwyl hyn, cysylltwch â {site}.',

@@ -168,6 +168,9 @@ export const de: MessageTexts = {
   newDeviceText: '{name} gehört jetzt zu Ihrem Tarif. Die Geräteadresse ist {mac}.',
   newDeviceWarning:
     'Wenn Sie dieses Gerät nicht kennen, entfernen Sie es und wählen Sie ein neues Passwort.',
+  usageEndSubject: 'Ihr Tarif endet bald',
+  usageEndText:
+    'Ihr Tarif {item} endet am {time} (UTC). Um online zu bleiben, fügen Sie vorher Zeit hinzu oder wählen Sie einen anderen Tarif.',
   suspendedSubject: '{site} hat Ihr Konto gesperrt',
   suspendedText:
     '{site} hat Ihr Konto gesperrt, deshalb kann sich niemand darin anmelden. Ihr Tarif und Ihre Geräte bleiben, wie sie sind. Wenn Sie für einen Tarif zahlen, der sich verlängert, berechnen wir ihn weiterhin. Wenn Sie damit nicht gerechnet haben, wenden Sie sich an {site}.',

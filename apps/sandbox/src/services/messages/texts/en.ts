@@ -154,6 +154,9 @@ export const en = {
   newDeviceSubject: 'New device on your plan',
   newDeviceText: '{name} is now on your plan. Its device address is {mac}.',
   newDeviceWarning: 'If you don’t recognise this device, remove it and choose a new password.',
+  usageEndSubject: 'Your plan ends soon',
+  usageEndText:
+    'Your plan {item} ends on {time} (UTC). To stay online, add time or choose another plan before then.',
   suspendedSubject: '{site} has suspended your account',
   suspendedText:
     '{site} has suspended your account, so nobody can log in to it. Your plan and your devices stay as they are. If you pay for a plan that renews, we’ll still charge you for it. If you didn’t expect this, contact {site}.',

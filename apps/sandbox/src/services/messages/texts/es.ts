@@ -157,6 +157,9 @@ export const es: MessageTexts = {
   newDeviceSubject: 'Nuevo dispositivo en tu plan',
   newDeviceText: '{name} está ahora en tu plan. Su dirección de dispositivo es {mac}.',
   newDeviceWarning: 'Si no conoces este dispositivo, quítalo y elige una contraseña nueva.',
+  usageEndSubject: 'Tu plan termina pronto',
+  usageEndText:
+    'Tu plan {item} termina el {time} (UTC). Para seguir en línea, añade tiempo o elige otro plan antes.',
   suspendedSubject: '{site} ha suspendido tu cuenta',
   suspendedText:
     '{site} ha suspendido tu cuenta, así que nadie puede iniciar sesión en ella. Tu plan y tus dispositivos siguen igual. Si pagas un plan que se renueva, te lo seguiremos cobrando. Si no lo esperabas, contacta con {site}.',

@@ -166,6 +166,9 @@ export const fr: MessageTexts = {
   newDeviceText: '{name} est maintenant sur votre forfait. Son adresse d’appareil est {mac}.',
   newDeviceWarning:
     'Si vous ne connaissez pas cet appareil, supprimez-le et choisissez un nouveau mot de passe.',
+  usageEndSubject: 'Votre forfait se termine bientôt',
+  usageEndText:
+    'Votre forfait {item} se termine le {time} (UTC). Pour rester en ligne, ajoutez du temps ou choisissez un autre forfait avant cette date.',
   suspendedSubject: '{site} a suspendu votre compte',
   suspendedText:
     '{site} a suspendu votre compte : personne ne peut s’y connecter. Votre forfait et vos appareils restent tels quels. Si vous payez un forfait qui se renouvelle, nous continuerons de vous le facturer. Si vous ne vous y attendiez pas, contactez {site}.',

@@ -160,6 +160,9 @@ export const pl: MessageTexts = {
   newDeviceSubject: 'Nowe urządzenie w twoim planie',
   newDeviceText: '{name} należy teraz do twojego planu. Adres urządzenia: {mac}.',
   newDeviceWarning: 'Jeśli nie znasz tego urządzenia, usuń je i wybierz nowe hasło.',
+  usageEndSubject: 'Twój plan wkrótce się kończy',
+  usageEndText:
+    'Twój plan {item} kończy się {time} (UTC). Aby pozostać online, dodaj czas lub wybierz wcześniej inny plan.',
   suspendedSubject: 'Twoje konto zostało zawieszone: {site}',
   suspendedText:
     'Twoje konto zostało zawieszone ({site}), więc nikt nie może się na nie zalogować. Twój plan i urządzenia pozostają bez zmian. Jeśli płacisz za plan, który się odnawia, nadal będziemy pobierać opłatę. Jeśli się tego nie spodziewasz, skontaktuj się z obsługą: {site}.',

@@ -1,0 +1,76 @@
+import {
+  dataLeft,
+  defaultPublicConfig,
+  deviceChanges,
+  type Subscription,
+  type Usage,
+} from '@foyer/domain';
+import { Card, CardHeader, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
+import { useCanOpen } from '~/session/guards/useCanOpen';
+import { useGetDevicesQuery } from '~/session/api/portal.api';
+import { useAppSelector } from '~/session/store/hooks';
+import { now } from '~/session/storage/browserStores';
+import { useDate } from '~/shared/i18n/useDate';
+import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useGetUsageQuery } from '../plan.api';
+import { UsageByDay } from './UsageByDay';
+import { useAmounts } from './useAmounts';
+import { WarningChoice } from './WarningChoice';
+
+interface UsageCardProps {
+  subscription: Subscription;
+}
+
+/**
+ * What is left of time, data and device changes, the data of each day, and the warning before the end. Renders
+ * nothing where the backend does not count. Rule USAGE-1.
+ */
+export const UsageCard = ({ subscription }: UsageCardProps) => {
+  const { t } = useTranslation('plan');
+  const { data: usage } = useGetUsageQuery();
+  if (!usage) return null;
+  return (
+    <Card as="section">
+      <CardHeader title={t('usage.title')} />
+      <Stack gap={20}>
+        <Left usage={usage} subscription={subscription} />
+        <UsageByDay days={usage.days} />
+        <WarningChoice usage={usage} />
+      </Stack>
+    </Card>
+  );
+};
+
+/** A line for each thing that is counted. */
+const Left = ({ usage, subscription }: UsageCardProps & { usage: Usage }) => {
+  const { t } = useTranslation('plan');
+  const date = useDate();
+  const amounts = useAmounts();
+  const { data: devices } = useGetDevicesQuery(undefined, {
+    skip: !useCanOpen('/portal/device-management'),
+  });
+  const { periodEnd } = subscription;
+  const data = dataLeft(usage);
+  const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
+  const changes = devices && deviceChanges(devices, config, now());
+  const lines = [
+    ...(periodEnd !== null && periodEnd > now()
+      ? [{ label: t('usage.time'), amount: amounts.time(periodEnd - now()) }]
+      : []),
+    ...(data === null
+      ? []
+      : [
+          {
+            label: t('usage.data'),
+            amount: amounts.data(data),
+            ...(usage.resetsAt !== null && {
+              detail: t('usage.resets', { date: date.day(usage.resetsAt) }),
+            }),
+          },
+        ]),
+    ...(changes && !changes.unlimited
+      ? [{ label: t('usage.changes'), amount: amounts.number(changes.left) }]
+      : []),
+  ];
+  return lines.length > 0 ? <SummaryLines lines={lines} /> : <Text>{t('usage.nothing')}</Text>;
+};

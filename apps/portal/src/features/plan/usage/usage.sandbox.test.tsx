@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPortal } from '~/testing/openPortal';
+
+const path = '/portal/manage-your-plan';
+const days = [
+  { day: '2026-11-20', downloadBytes: 2_400_000_000, uploadBytes: 300_000_000 },
+  { day: '2026-11-21', downloadBytes: 900_000_000, uploadBytes: 100_000_000 },
+];
+const limited = {
+  days,
+  dataLimitBytes: 50_000_000_000,
+  dataUsedBytes: 3_700_000_000,
+  resetsAt: '2099-12-01T12:00:00Z',
+};
+const card = async () =>
+  within(
+    (await screen.findByRole('heading', { name: 'What you’ve used' })).closest('section') ??
+      document.body,
+  );
+
+// USAGE-1
+describe('what was used', () => {
+  it('is on My Plan: what is left, and the data of each day as bars and as a table', async () => {
+    const { user } = await openPortal({ persona: 'maya', path, answers: { getUsage: limited } });
+    const shown = await card();
+    expect(shown.getByText('Time left')).toBeVisible();
+    expect(shown.getByText('46 GB')).toBeVisible();
+    expect(shown.getByText(/^Full again on .*2099/)).toBeVisible();
+    expect(await shown.findByText('Device changes left')).toBeVisible();
+    const bars = shown.getByRole('list', { name: 'Data by day, in gigabytes' });
+    expect(
+      within(bars)
+        .getAllByRole('listitem')
+        .map((bar) => bar.textContent),
+    ).toEqual(['Fri2.7', 'Sat1']);
+    await user.click(shown.getByText('Each day in figures'));
+    const table = shown.getByRole('table', { name: 'Each day in figures' });
+    const [first] = within(table).getAllByRole('row').slice(1);
+    expect(first?.textContent).toMatch(/^Sat,? (21 November|November 21)/);
+    expect(first?.textContent).toContain('900 MB');
+    expect(first?.textContent).toContain('100 MB');
+  });
+
+  it('is not shown where the backend does not count it', async () => {
+    await openPortal({ persona: 'maya', path, faults: [{ call: 'getUsage', kind: '404' }] });
+    expect(await screen.findByRole('heading', { name: /^Plus/ })).toBeVisible();
+    expect(screen.queryByText('What you’ve used')).toBeNull();
+  });
+});
+
+// USAGE-3
+describe('the warning before the end', () => {
+  it('is as the user chose, also after a reload', async () => {
+    const portal = await openPortal({ persona: 'maya', path });
+    const choice = (shown: Awaited<ReturnType<typeof card>>, name: string) =>
+      shown.getByRole<HTMLInputElement>('radio', { name });
+    expect(choice(await card(), 'Don’t warn me').checked).toBe(true);
+    await portal.user.click(choice(await card(), 'By email'));
+    expect(await screen.findByText('We’ve saved your choice.')).toBeVisible();
+    await portal.reload();
+    expect(choice(await card(), 'By email').checked).toBe(true);
+    await portal.user.click(choice(await card(), 'Don’t warn me'));
+    expect(await screen.findByText('We’ve saved your choice.')).toBeVisible();
+  });
+
+  it('stays as it was when the choice could not be saved, and says so', async () => {
+    const { user } = await openPortal({
+      persona: 'maya',
+      path,
+      faults: [{ call: 'setUsageWarning', kind: '500' }],
+    });
+    await user.click((await card()).getByRole('radio', { name: 'By email' }));
+    expect(await screen.findByText(/^We couldn’t save your choice\./)).toBeVisible();
+    expect(
+      (await card()).getByRole<HTMLInputElement>('radio', { name: 'Don’t warn me' }).checked,
+    ).toBe(true);
+  });
+});

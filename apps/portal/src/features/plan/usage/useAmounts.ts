@@ -1,0 +1,41 @@
+import { DAY, dataAmount, HOUR, type Instant } from '@foyer/domain';
+import { formatLocale } from '~/shared/i18n/formatLocale';
+import { useTranslation } from '~/shared/i18n/useTranslation';
+
+const GIGABYTE = 1e9;
+
+/** Writes data, times and numbers in the language of the page. */
+export const useAmounts = () => {
+  const { language } = useTranslation();
+  const locale = formatLocale(language);
+  const write = (value: number, options: Intl.NumberFormatOptions = {}): string =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits: value < 10 ? 1 : 0, ...options }).format(
+      value,
+    );
+  const count = (value: number, unit: string): string =>
+    write(value, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 });
+  return {
+    number: (value: number) => write(value),
+    /** `1.2 GB`. */
+    data: (bytes: number) => {
+      const { value, unit } = dataAmount(bytes);
+      return write(value, { style: 'unit', unit });
+    },
+    /** `1.2`, in gigabytes. */
+    gigabytes: (bytes: number) => write(bytes / GIGABYTE),
+    /** `3 days`, `5 hours`: what has begun counts as whole. */
+    time: (left: number) =>
+      left > 2 * DAY ? count(Math.ceil(left / DAY), 'day') : count(Math.ceil(left / HOUR), 'hour'),
+    /** `Thu`, of a day that begins in UTC. */
+    weekday: (at: Instant) =>
+      new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(at),
+    /** `Thu 26 November`, of a day that begins in UTC. */
+    day: (at: Instant) =>
+      new Intl.DateTimeFormat(locale, {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'long',
+        timeZone: 'UTC',
+      }).format(at),
+  };
+};

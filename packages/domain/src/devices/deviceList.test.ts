@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aDevice, aDeviceList } from '../testing/aDeviceList';
-import { findDevices, devicesToRejoin, removeDevices } from './deviceList';
+import { findDevices, devicesToRejoin, removeDevices, sharesName } from './deviceList';
 
 const list = aDeviceList({
   devices: [
@@ -11,6 +11,18 @@ const list = aDeviceList({
   complimentaryDeviceCount: 1,
   totalDeviceSlots: 5,
   totalFreeDeviceSlots: 2,
+});
+
+// DEV-14
+describe('a name', () => {
+  it.each([
+    ['iPhone', true],
+    [' IPHONE', true],
+    ['iPhone 2', false],
+  ])('“%s” is that of another device: %s', (name, isShared) => {
+    const phone = aDevice({ id: 'a', name: 'iPhone' });
+    expect(sharesName({ id: 'b', name }, [phone, aDevice({ id: 'b', name })])).toBe(isShared);
+  });
 });
 
 describe('removeDevices', () => {

@@ -21,6 +21,15 @@ export const sortDevices = (
   return devices.toSorted((a, b) => rank(a) - rank(b) || compare(a.name, b.name));
 };
 
+/** Whether another device has this name, so that the name alone does not tell them apart. Rule DEV-14. */
+export const sharesName = (
+  { id, name }: Pick<Device, 'id' | 'name'>,
+  devices: readonly Pick<Device, 'id' | 'name'>[],
+): boolean => {
+  const plain = (text: string) => text.trim().toLowerCase();
+  return devices.some((other) => other.id !== id && plain(other.name) === plain(name));
+};
+
 /** Removes devices and frees their slots. A complimentary device takes its slot with it. */
 export const removeDevices = (list: DeviceList, ids: ReadonlySet<string>): DeviceList => {
   const gone = list.devices.filter(({ id }) => ids.has(id));

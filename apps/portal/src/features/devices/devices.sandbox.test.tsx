@@ -277,13 +277,22 @@ describe('adding a device', () => {
     expect(await screen.findByText('This is a private address.')).toBeVisible();
   });
 
-  it('says beside the field that another account has the device', async () => {
+  // DEV-15
+  it('says beside the field that a device cannot be added, not that another account has it', async () => {
     const { user } = await openPortal({ ...marcus, path: `${DEVICES}/add-device` });
     await user.type(await screen.findByLabelText('Device address'), 'f01898.0b967d');
     await user.type(screen.getByLabelText('Name'), 'Again');
     await user.click(screen.getByRole('button', { name: 'Add this device' }));
-    expect(await screen.findAllByText('This device is already on a plan here.')).not.toEqual([]);
+    expect(await screen.findAllByText(/^We can’t add this address\. Check it/)).not.toEqual([]);
+    expect(screen.queryByText(/already on a plan/)).toBeNull();
     expect(screen.getByLabelText('Device address').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('leads to larger boosts where the Wi-Fi is included and all slots are in use', async () => {
+    const answers = { getDevices: { totalFreeDeviceSlots: 0 } };
+    await openPortal({ ...priya, path: `${DEVICES}/add-device`, answers });
+    const more = await screen.findByRole('link', { name: /^See larger/ });
+    expect(more.getAttribute('href')).toBe('#/select-plan-anchor');
   });
 
   it('offers this device when it is not on the plan', async () => {

@@ -16,6 +16,19 @@ const openDevices = async (list: object, config: object = {}) => {
   return portal;
 };
 
+// DEV-14
+it('devices of one name are told apart by their address', async () => {
+  const named = (name: string, end: number) => ({
+    id: `${end}`,
+    mac: `A0:11:22:33:44:0${end}`,
+    name,
+  });
+  await openDevices({ devices: [named('iPhone', 1), named('iPhone', 2), named('Television', 3)] });
+  await expectSaid(page).toContain('A0:11:22:33:44:01');
+  await expectSaid(page).toContain('A0:11:22:33:44:02');
+  await expectSaid(page).not.toContain('A0:11:22:33:44:03');
+});
+
 describe('the changes of devices that are left', () => {
   const changes = {
     devices: [],

@@ -70,7 +70,7 @@ export const addDevice = async (
       })
       .onConflictDoNothing()
       .returning();
-    if (!added) throw new ServiceError('DEVICE_EXISTS', 'This device is already on a plan here.');
+    if (!added) throw new ServiceError('DEVICE_EXISTS', 'This address can’t be added. Check it.');
     await tx.insert(deviceChanges).values({ id: newId('chg'), userId: user.id, at: now });
     return added;
   });

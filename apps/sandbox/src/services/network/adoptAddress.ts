@@ -51,7 +51,7 @@ export const adoptAddress = async (
     .returning()
     .catch((error: unknown) => {
       if (!isUniqueViolation(error)) throw error;
-      throw new ServiceError('DEVICE_EXISTS', 'This address is already on a plan here.');
+      throw new ServiceError('DEVICE_EXISTS', 'This address can’t be added. Check it.');
     });
   if (!adopted)
     throw new ServiceError(

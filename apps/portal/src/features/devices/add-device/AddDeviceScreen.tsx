@@ -9,6 +9,7 @@ import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySectio
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import { DEVICES } from '../devicePaths';
+import { LargerPlans } from '../LargerPlans';
 import { AddDeviceForm } from './AddDeviceForm';
 import { FindMacAddress } from './FindMacAddress';
 import { KnownDevices } from './KnownDevices';
@@ -76,7 +77,11 @@ const Refused = ({
         </Button>
       }
     >
-      {refusal === 'slotsFull' && t('refusal.slotsFullText')}
+      {refusal === 'slotsFull' && (
+        <>
+          {t('refusal.slotsFullText')} <LargerPlans />
+        </>
+      )}
       {refusal === 'changesSpent' &&
         resets !== null &&
         t('refusal.changesAgain', { date: date.dayOfMonth(resets) })}

@@ -20,7 +20,7 @@ import { DEVICES } from '../devicePaths';
 const rules = { mac: [required, isMac], name: [required, maxLength('deviceName')] };
 const initial = { mac: '', name: '', kind: 'other', wired: '' };
 
-/** Errors about the device itself, not about the notation of its MAC address. */
+/** Errors about the device itself, not about the notation of its MAC address. Rule DEV-15. */
 const aboutTheDevice = new Set(['DEVICE_EXISTS']);
 
 const kindOf = (text: string): DeviceKind => deviceKinds.find((kind) => kind === text) ?? 'other';
@@ -60,7 +60,7 @@ export const useAddDevice = () => {
         return null;
       }
       if ('code' in error && aboutTheDevice.has(error.code ?? ''))
-        return { mac: error.message ?? t('addDevice.taken') };
+        return { mac: t('addDevice.taken') };
       return handleError(error, values);
     },
   });

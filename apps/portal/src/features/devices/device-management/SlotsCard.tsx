@@ -6,14 +6,13 @@ import {
   deviceSlots,
   type DeviceList,
 } from '@foyer/domain';
-import { Card, CardHeader, Chip, Link, Quantity, SlotBars, Stack, Text } from '@foyer/ui-kit/core';
-import { Link as RouterLink } from 'react-router-dom';
+import { Card, CardHeader, Chip, Quantity, SlotBars, Stack, Text } from '@foyer/ui-kit/core';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMessage } from '~/shared/i18n/useMessage';
-import { useCanOpen } from '~/session/guards/useCanOpen';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { LargerPlans } from '../LargerPlans';
 
 /** With more slots than this, the card shows numbers without bars. */
 const COUNTABLE = 24;
@@ -98,17 +97,11 @@ const Changes = ({ list }: { list: DeviceList }) => {
 const Full = ({ list }: { list: DeviceList }) => {
   const { t } = useTranslation('devices');
   const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
-  const opensPlans = useCanOpen('/portal/manage-your-plan/plans');
   const refusal = addDeviceBlocker(list, config, now());
   if (!refusal) return null;
   return (
     <Text size="xs" strong>
-      {t(`refusal.${refusal}`)}{' '}
-      {refusal === 'slotsFull' && opensPlans && (
-        <Link as={RouterLink} to="/portal/manage-your-plan/plans">
-          {t('refusal.morePlans')}
-        </Link>
-      )}
+      {t(`refusal.${refusal}`)} {refusal === 'slotsFull' && <LargerPlans />}
     </Text>
   );
 };

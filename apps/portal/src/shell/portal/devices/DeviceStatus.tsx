@@ -1,6 +1,7 @@
-import { isThisDevice, type Device } from '@foyer/domain';
+import { isThisDevice, sharesName, type Device } from '@foyer/domain';
 import { Chip, StatusSign } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useGetDevicesQuery } from '~/session/api/portal.api';
 import { useAppSelector } from '~/session/store/hooks';
 import { useLastSeen } from './useLastSeen';
 
@@ -8,11 +9,14 @@ import { useLastSeen } from './useLastSeen';
 export const useSessionMac = (): string | null =>
   useAppSelector(({ session, site }) => session.claims?.mac ?? site.info?.mac ?? null);
 
-/** A device's second line: online or last seen, this device, wired, complimentary. */
+/** A device's second line: online or last seen, this device, wired, complimentary, and its address if others have its name. */
 export const DeviceStatus = ({ device }: { device: Device }) => {
   const { t } = useTranslation('portal');
   const seen = useLastSeen()(device.lastSeenAt);
   const mac = useSessionMac();
+  const { isShared } = useGetDevicesQuery(undefined, {
+    selectFromResult: ({ data }) => ({ isShared: sharesName(device, data?.devices ?? []) }),
+  });
   return (
     <>
       {device.lostAt !== null ? (
@@ -25,6 +29,7 @@ export const DeviceStatus = ({ device }: { device: Device }) => {
       {isThisDevice(device, mac) && <span>{t('devices.thisDevice')}</span>}
       {device.wired && <span>{t('devices.wired')}</span>}
       {device.complimentary && <span>{t('devices.complimentary')}</span>}
+      {isShared && <bdi>{device.mac}</bdi>}
     </>
   );
 };

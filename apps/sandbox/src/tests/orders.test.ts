@@ -36,7 +36,8 @@ describe.each(engines)('an order that outlives its window (%s)', (engine) => {
   };
   const link = (visitor: Visitor, channel: string, to: object = {}) =>
     visitor.call('POST', LINK, { channel, ...to });
-  const resume = (visitor: Visitor, code: string) => visitor.call('POST', RESUME, { code });
+  const resume = (visitor: Visitor, code: string) =>
+    visitor.call('POST', RESUME, { code, confirmed: true });
 
   test('a device that comes back without a session finds the order it began', async () => {
     const visitor = await ordered(await new Visitor(sandbox).arrive());
@@ -101,6 +102,39 @@ describe.each(engines)('an order that outlives its window (%s)', (engine) => {
     expect((await browser.call('GET', '/api/user')).body).toMatchObject({ userId: visitor.userId });
     const again = await resume(await elsewhere(), textAt({ body }, 'code'));
     expect(again).toMatchObject({ status: 400, body: { code: 'CODE_EXPIRED' } });
+  });
+
+  test('a code that came in an address logs nobody in before the person agrees', async () => {
+    const email = 'mallory@post.example';
+    const visitor = await ordered(await new Visitor(sandbox).signUp({ email }));
+    const code = textAt(await link(visitor, 'screen'), 'code');
+    const browser = await elsewhere();
+    const before = browser.token;
+    for (let time = 0; time < 2; time += 1)
+      expect(await browser.call('POST', RESUME, { code })).toMatchObject({
+        status: 200,
+        body: { order: null, owner: { firstName: 'Alex', email: 'm•••@post.example' } },
+      });
+    expect(browser.token).toBe(before);
+    expect((await browser.call('GET', '/api/user')).status).toBe(401);
+    expect((await resume(browser, code)).body).toMatchObject({ order: plan, owner: null });
+    expect((await browser.call('GET', '/api/user')).body).toMatchObject({ userId: visitor.userId });
+  });
+
+  test('a code that came in an address asks nothing of its own user, and opens a device’s order', async () => {
+    const visitor = await ordered(await new Visitor(sandbox).signUp());
+    const code = textAt(await link(visitor, 'screen'), 'code');
+    expect((await visitor.call('POST', RESUME, { code })).body).toMatchObject({
+      order: plan,
+      owner: null,
+    });
+    const device = await ordered(await new Visitor(sandbox).arrive());
+    const browser = await elsewhere();
+    const its = textAt(await link(device, 'screen'), 'code');
+    expect((await browser.call('POST', RESUME, { code: its })).body).toMatchObject({
+      order: plan,
+      owner: null,
+    });
   });
 
   test('two browsers that use one code at the same time get one session', async () => {

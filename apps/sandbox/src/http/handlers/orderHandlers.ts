@@ -28,13 +28,15 @@ export const orderHandlers: Handlers<
     return { body: { ...link, expiresAt: iso(expiresAt) } };
   },
 
-  resumeOrder: async ({ backend, caller, body: { code }, client }) => {
-    const { order, token, needsLogIn, place } = await resumeOrder(backend, caller, code, client);
+  resumeOrder: async ({ backend, caller, body, client }) => {
+    const resumed = await resumeOrder(backend, caller, body, client);
+    const { order, token, needsLogIn, owner, place } = resumed;
     const { location_id, mac, nas_id, customer_code, connection_type } = place;
     return {
       body: {
         order,
         needsLogIn,
+        owner,
         location: { location_id, mac, nas_id, customer_code, connection_type },
       },
       headers: token ? { authorization: `Bearer ${token}` } : {},

@@ -118,7 +118,9 @@ export const purchaseProbes: readonly Probe[] = [
     as: 'buyer',
     writes,
     request: (context) =>
-      withFacts(context, ['resumeCode'], ({ resumeCode: code }) => ({ body: { code } })),
+      withFacts(context, ['resumeCode'], ({ resumeCode: code }) => ({
+        body: { code, confirmed: true },
+      })),
     expect: ['success'],
   },
   {

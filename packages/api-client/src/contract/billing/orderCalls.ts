@@ -99,7 +99,10 @@ export const createResumeLink = defineCall({
   idempotent: false,
 });
 
-/** Opens a saved order with the code of a resume link. */
+/**
+ * Opens a saved order with the code of a resume link. A code that came in an address logs nobody in
+ * unasked: without `confirmed` a code of a user is answered by `owner` and stays good.
+ */
 export const resumeOrder = defineCall({
   name: 'resumeOrder',
   group: 'billing',
@@ -111,6 +114,11 @@ export const resumeOrder = defineCall({
   body: fields({
     /** The code of the resume link. */
     code,
+    /**
+     * True if the person typed the code, or has agreed to continue as `owner`. Absent for a code
+     * that came in an address.
+     */
+    confirmed: v.optional(v.boolean('Send true or false.')),
   }),
   authorization: 'sometimes',
   answer: v.object({
@@ -121,6 +129,18 @@ export const resumeOrder = defineCall({
      * it: false.
      */
     needsLogIn: flag,
+    /**
+     * Whom the code logs in once the call is repeated with `confirmed`; nothing is opened until
+     * then. Without it: there is nobody to ask about.
+     */
+    owner: optional(
+      v.object({
+        /** The first name. Without it: the portal shows only the email address. */
+        firstName: optionalText,
+        /** The email address, partly hidden. */
+        email: v.string(),
+      }),
+    ),
     /** The location where the order began. */
     location: v.pipe(
       v.object({

@@ -245,6 +245,7 @@ export const examples: Examples = {
   resumeOrder: {
     order,
     needsLogIn: false,
+    owner: null,
     location: {
       location_id: 'harbour-house',
       mac: 'A4:83:E7:12:34:56',

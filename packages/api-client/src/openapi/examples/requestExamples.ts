@@ -82,7 +82,7 @@ export const requestExamples: RequestExamples = {
   createCheckoutSession: { ...purchase, mode: 'subscription', returnPath: '/stripe-return' },
   saveOrder: purchase,
   createResumeLink: { channel: 'email', email, phoneNumber: mobile },
-  resumeOrder: { code },
+  resumeOrder: { code, confirmed: true },
   saveSpeedTest: {
     downloadMbps: 48.2,
     uploadMbps: 11.6,

@@ -13,12 +13,34 @@ import { useResumeOrder } from './useResumeOrder';
 /** Opens an order that was begun in another browser or on another device. Rule BUY-15. */
 const ResumeOrderScreen = () => {
   const { t } = useTranslation('purchase');
-  const { state, problem, open } = useResumeOrder();
+  const { state, problem, question, open } = useResumeOrder();
   const form = useForm({
     initial: { code: '' },
     rules: { code: [required] },
-    onSend: ({ code }) => open(code),
+    onSend: ({ code }) => open(code, true),
   });
+  if (state === 'asking' && question) {
+    const { code, owner } = question;
+    const name = owner.firstName || owner.email;
+    return (
+      <TaskScreen
+        title={t('resume.ask', { name })}
+        text={t('resume.askText', { email: owner.email })}
+        step={state}
+      >
+        <Card>
+          <Stack gap={12}>
+            <Button wide onClick={() => void open(code, true)}>
+              {t('resume.continueAs', { name })}
+            </Button>
+            <Button wide variant="soft" as={Link} to={paths.landing}>
+              {t('resume.notMe')}
+            </Button>
+          </Stack>
+        </Card>
+      </TaskScreen>
+    );
+  }
   return (
     <TaskScreen
       title={t('resume.title')}

@@ -1,3 +1,4 @@
+import { readToken } from '@foyer/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
@@ -70,6 +71,24 @@ describe('a code on the screen', () => {
     const other = await openInAnotherBrowser('/resume-order');
     await fillIn(other.user, await screen.findByLabelText('Code'), code.toLowerCase());
     await other.user.click(await button('Continue'));
+    await arrivesAt(`${raviOrder}&step=pay`);
+    await heading('Pay by card');
+  });
+
+  it('asks before it logs a visitor in by a code in the address, and the visitor can refuse', async () => {
+    const { user } = await openPortal({ ...ravi, path: `${raviOrder}&step=confirm-plan` });
+    await user.click(await button('Show how'));
+    await user.click(await button('Open in your browser'));
+    const code = (await screen.findByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/)).textContent;
+    const other = await openInAnotherBrowser(`/resume-order?code=${code}`);
+    await heading('Continue as Ravi?');
+    expect(screen.getByText(/account of r•••@post\.example/)).toBeVisible();
+    expect(readToken(localStorage.getItem('Token') ?? '')?.userId ?? null).toBeNull();
+    await other.user.click(await link('That’s not me'));
+    await arrivesAt('/');
+    expect(readToken(localStorage.getItem('Token') ?? '')?.userId ?? null).toBeNull();
+    const again = await openInAnotherBrowser(`/resume-order?code=${code}`);
+    await again.user.click(await button('Continue as Ravi'));
     await arrivesAt(`${raviOrder}&step=pay`);
     await heading('Pay by card');
   });

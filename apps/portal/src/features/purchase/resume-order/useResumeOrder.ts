@@ -11,8 +11,14 @@ import { paths } from '~/shared/routing/paths';
 import { useLinkCode } from '~/shared/routing/TakeLinkSecrets';
 import { useResumeOrderMutation } from '../purchase.api';
 
-/** `entering`: asks for a code. `gone`: the order has expired. */
-export type ResumeState = 'entering' | 'opening' | 'gone';
+/** `entering`: asks for a code. `asking`: whether to continue as the code's user. `gone`: the order has expired. */
+type ResumeState = 'entering' | 'opening' | 'asking' | 'gone';
+
+/** A code of an address, and the user whom it logs in. */
+interface Question {
+  code: string;
+  owner: { firstName: string | null; email: string };
+}
 
 /**
  * Opens an order by the code of a link or from another screen, and goes on where the order was left.
@@ -21,6 +27,7 @@ export type ResumeState = 'entering' | 'opening' | 'gone';
 export const useResumeOrder = () => {
   const linkCode = useLinkCode();
   const [state, setState] = useState<ResumeState>(linkCode ? 'opening' : 'entering');
+  const [question, setQuestion] = useState<Question | null>(null);
   const [resume] = useResumeOrderMutation();
   const { problem, handleError, clear } = useFormProblem();
   const dispatch = useAppDispatch();
@@ -35,16 +42,27 @@ export const useResumeOrder = () => {
     return navigate(paths.login, { replace: true });
   };
 
-  /** @returns the server's errors by field, or null */
-  const open = async (code: string): Promise<Readonly<Record<string, string>> | null> => {
+  /**
+   * @param confirmed whether the person has typed the code, or agreed to continue as its user
+   * @returns the server's errors by field, or null
+   */
+  const open = async (
+    code: string,
+    confirmed: boolean,
+  ): Promise<Readonly<Record<string, string>> | null> => {
     clear();
     setState('opening');
-    const { data, error } = await resume({ code });
+    const { data, error } = await resume(confirmed ? { code, confirmed } : { code });
     if (error) {
       setState('entering');
       return handleError(error, { code });
     }
-    const { order, location, needsLogIn } = data;
+    const { order, location, needsLogIn, owner } = data;
+    if (owner && !confirmed) {
+      setQuestion({ code, owner });
+      setState('asking');
+      return null;
+    }
     if (location) {
       locations.write(location);
       outsideNetwork.write(false);
@@ -61,8 +79,8 @@ export const useResumeOrder = () => {
   useEffect(() => {
     if (!linkCode || sent.current) return;
     sent.current = true;
-    void open(linkCode);
+    void open(linkCode, false);
   });
 
-  return { state, problem, open };
+  return { state, problem, question, open };
 };

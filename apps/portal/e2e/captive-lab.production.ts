@@ -136,6 +136,7 @@ test('a window that closes in the middle goes on in a new one, and the device ge
   await logIn(next, person);
   await next.goto('http://localhost:4000/v2/#/');
   await next.getByRole('link', { name: 'Finish your order' }).click();
+  await goToPayment(next);
   await pay(next, cards.pays);
   await expectOnline(next);
   await expectInternet(next);

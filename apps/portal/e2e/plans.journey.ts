@@ -240,7 +240,8 @@ test('a card form that fails to load can be loaded again; an open payment contin
   await page.getByRole('link', { name: 'Go back to payment' }).click();
   await expectHeading(page, /Pay/);
   await page.goto('/v2/#/select-plan?plan=cw-essential-month&step=pay');
-  await expect(page.frameLocator('iframe').first().getByLabel('Card number')).toBeVisible();
+  await expectHeading(page, /Check your order/);
+  await goToPayment(page);
   await page.goto(`/v2/#/stripe-return?plan=cw-plus-month&session_id=${open}`);
   await expectHeading(page, 'This payment page has expired.');
   await expectAccessible(page, 'return, expired');

@@ -5,6 +5,7 @@ import {
   enterCanalWharf,
   expectOnline,
   fillCard,
+  goToPayment,
   newPerson,
   PASSWORD,
   paymentsOf,
@@ -28,8 +29,10 @@ const logIn = async (page: Page, { email }: Person): Promise<void> => {
   await expect(page).not.toHaveURL(/#\/login/);
 };
 
+/** Agrees, as each window asks for it, and pays. */
 const payHere = async (page: Page): Promise<void> => {
-  const form = page.frameLocator('iframe').first();
+  await expectHeading(page, 'Check your order');
+  const form = await goToPayment(page);
   await fillCard(form, cards.pays);
   await form.getByRole('button', { name: /^Pay / }).click();
 };

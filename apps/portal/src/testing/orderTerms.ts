@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
 /** What stands above the button of every order at the sandbox's sites that sell in pounds. */
@@ -18,4 +19,11 @@ export const expectAbove = (button: HTMLElement, texts: readonly (string | RegEx
     expect(screen.getByText(text).compareDocumentPosition(button)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
+};
+
+/** Ticks each box of an order that is to be checked, and goes on to the payment. Rule LAW-9. */
+export const agreeAndContinue = async (user: UserEvent): Promise<void> => {
+  const onwards = await screen.findByRole('button', { name: /^Continue to / });
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  await user.click(onwards);
 };

@@ -10,6 +10,7 @@ import { withTexts } from '~/shared/i18n/i18n';
 import { paths } from '~/shared/routing/paths';
 import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
 import { useAppDispatch, useAppSelector, useAppStore } from '~/session/store/hooks';
+import { agreedOrder } from './agreedOrder';
 import { ChoosePlan } from './choose-plan/ChoosePlan';
 import { usePurchase, type Purchase } from './usePurchase';
 
@@ -32,7 +33,7 @@ const screens: Record<PurchaseStep, ComponentType<{ purchase: Purchase }>> = {
 /** Choosing a plan, then the other steps of the purchase. Rule BUY-1. */
 const PurchaseScreen = () => {
   const purchase = usePurchase();
-  const { step } = purchase;
+  const { step, plan } = purchase;
   const { search } = useLocation();
   const boost = useActiveBoost();
   const mustConfirm = useAppSelector((state) => mustConfirmEmail(selectRouteFacts(state, '')));
@@ -43,8 +44,17 @@ const PurchaseScreen = () => {
   if (boost === undefined) return <ScreenSkeleton />;
   if (mustConfirm && step !== 'sign-up')
     return <Navigate to={paths.selectPlanVerification + search} replace />;
+  if (step === 'pay' && plan && !agreedOrder.is(plan.priceId))
+    return <Navigate to={confirmPlan(search)} replace />;
   const Screen = screens[step];
   return <Screen purchase={purchase} />;
+};
+
+/** The same order at the step with its boxes: no link and no typed address passes them. Rule LAW-9. */
+const confirmPlan = (search: string): { search: string } => {
+  const query = new URLSearchParams(search);
+  query.set('step', 'confirm-plan');
+  return { search: `?${query}` };
 };
 
 /** A user who signs up or pays must reach the card provider and their mail. */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fillIn, newEmail, PASSWORD } from '~/testing/sandbox';
-import { expectAbove, orderTerms } from '~/testing/orderTerms';
+import { agreeAndContinue, expectAbove, orderTerms } from '~/testing/orderTerms';
 import { openNewAccount } from '~/testing/newAccount';
 import { openPortal } from '~/testing/openPortal';
 
@@ -40,10 +40,8 @@ describe('what the law wants before the order', () => {
   });
 
   it('stands above the provider’s own form, too', async () => {
-    await openPortal({
-      venue: 'saltwater-lido',
-      path: '/select-plan?plan=sl-splash-1day&step=pay',
-    });
+    const { user } = await openPortal({ venue: 'saltwater-lido', path: order });
+    await agreeAndContinue(user);
     const form = await screen.findByRole('status', { name: 'Opening the secure card form' });
     expectAbove(form, orderTerms);
   });

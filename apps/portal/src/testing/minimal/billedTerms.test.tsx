@@ -14,7 +14,7 @@ it.each([
   'says above the order that is billed elsewhere that the plan %s',
   async (_, recurring, terms) => {
     const period = { amount: 1, magnitude: 'month' };
-    await openAgainst(
+    const { user } = await openAgainst(
       {
         ...minimal,
         getPublicConfig: { body: { stripeEnabled: false } },
@@ -25,11 +25,9 @@ it.each([
       },
       '/select-plan?plan=p20&step=pay',
     );
-    const order = await screen.findByRole(
-      'button',
-      { name: 'Order for £20.00' },
-      { timeout: 20_000 },
-    );
+    const onwards = { name: /^Continue to order/ };
+    await user.click(await screen.findByRole('button', onwards, { timeout: 20_000 }));
+    const order = await screen.findByRole('button', { name: 'Order for £20.00' });
     expect(screen.getByText(/bills you for this plan/)).toBeVisible();
     const position = screen.getByText(terms).compareDocumentPosition(order);
     expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { agreeAndContinue } from '../orderTerms';
 import { holding, minimal, plan, user as account } from './minimalAnswers';
 import {
   closeAgainst,
@@ -211,6 +212,7 @@ describe('a site of the INTERNAL engine without a card provider', () => {
       { ...sells, createInternalSubscription: page },
       '/select-plan?plan=p20&step=pay',
     );
+    await user.click(await screen.findByRole('button', { name: /^Continue to order/ }));
     await user.click(await screen.findByRole('button', { name: 'Order for £20.00' }));
     const unknown = await screen.findByRole('alert');
     expect(unknown).toHaveTextContent('We couldn’t check your payment.');
@@ -226,7 +228,7 @@ describe('a site of the INTERNAL engine without a card provider', () => {
       pricesIncludeTax: true,
       seller: { name: 'Inn Ltd' },
     };
-    await openAgainst(
+    const { user } = await openAgainst(
       {
         ...minimal,
         ...nobody,
@@ -235,6 +237,7 @@ describe('a site of the INTERNAL engine without a card provider', () => {
       },
       '/select-plan?plan=p20&step=pay',
     );
+    await agreeAndContinue(user);
     const order = await screen.findByRole('button', { name: 'Order for £20.00' });
     for (const term of [/^You pay once/, /for 14 days/, /include tax/, 'Sold by Inn Ltd.']) {
       const position = screen.getByText(term).compareDocumentPosition(order);
@@ -245,7 +248,7 @@ describe('a site of the INTERNAL engine without a card provider', () => {
   // LAW-15
   it('says on the button that the order obliges to pay, where the site wants it said', async () => {
     const site = minimal.getSiteInfo as { body: object };
-    await openAgainst(
+    const { user } = await openAgainst(
       {
         ...minimal,
         ...nobody,
@@ -254,6 +257,7 @@ describe('a site of the INTERNAL engine without a card provider', () => {
       },
       '/select-plan?plan=p20&step=pay',
     );
+    await user.click(await screen.findByRole('button', { name: /^Continue to order/ }));
     expect(
       await screen.findByRole('button', { name: 'Order with obligation to pay £20.00' }),
     ).toBeVisible();

@@ -9,6 +9,7 @@ import {
 } from '@foyer/domain';
 import { Banner, Button, Card, Stack } from '@foyer/ui-kit/core';
 import { CheckboxField } from '@foyer/ui-kit/parts';
+import { useEffect } from 'react';
 import { TextWithParts } from '~/shared/i18n/TextWithParts';
 import { useAppSelector } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -17,6 +18,7 @@ import { useMoney } from '~/shared/money/useMoney';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
 import { TermsLink } from '~/shell/site/TermsLink';
 import { useRecordConsentMutation } from '~/shell/tracking/consents.api';
+import { agreedOrder } from '../agreedOrder';
 import { BackToPlans } from '../BackToPlans';
 import { OrderSummary } from '../OrderSummary';
 import { KeepOrder } from '../keep-order/KeepOrder';
@@ -72,6 +74,8 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
   const loggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   const [recordConsent] = useRecordConsentMutation();
   const { withdrawalDays: days } = agreements;
+  // These boxes are not ticked, so nothing holds that was agreed to before.
+  useEffect(() => agreedOrder.clear(), []);
   const goToNextStep = (): void => {
     if (!agreements.check()) return;
     // The order goes on without the record: the backend may keep none.
@@ -82,7 +86,10 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
         text: t('orders:startNow', { count: days }),
       });
     if (isFreePlan) void free.activate();
-    else purchase.choose({ step: 'pay' });
+    else {
+      if (purchase.plan) agreedOrder.keep(purchase.plan.priceId);
+      purchase.choose({ step: 'pay' });
+    }
   };
   return (
     <Card>

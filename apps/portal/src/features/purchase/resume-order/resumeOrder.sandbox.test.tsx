@@ -2,6 +2,7 @@ import { readToken } from '@foyer/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
+import { agreeAndContinue } from '~/testing/orderTerms';
 import { fillIn, lastMessage, newEmail, pathIn } from '~/testing/sandbox';
 
 /** A venue where a device buys without an account. */
@@ -14,6 +15,13 @@ const raviOrder = '/select-plan?plan=st-plus-month';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const link = (name: string) => screen.findByRole('link', { name });
+/** At the boxes of the order, none of which is ticked; nothing can be paid before. Rule LAW-9. */
+const asksForBoxes = async (path: string): Promise<void> => {
+  await arrivesAt(`${path}&step=confirm-plan`);
+  await heading('Check your order');
+  expect(screen.getByRole('checkbox', { name: /^I agree to the/ })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /^Start the service now/ })).not.toBeChecked();
+};
 const arrivesAt = (path: string) =>
   waitFor(() => expect(window.location.hash).toBe(`#${path}`), { timeout: 5000 });
 
@@ -25,20 +33,30 @@ const openInAnotherBrowser = (path: string) => {
 };
 
 describe('an order whose window was closed', () => {
-  it('is the first thing that the landing page offers, and goes on at the payment', async () => {
+  it('is the first thing that the landing page offers, and asks for its boxes', async () => {
     const { user, goTo } = await openPortal({ ...lido, path: `${lidoOrder}&step=confirm-plan` });
     await button('Show how');
     goTo('/');
     await user.click(await link('Finish your order'));
+    await asksForBoxes(lidoOrder);
+    await agreeAndContinue(user);
     await arrivesAt(`${lidoOrder}&step=pay`);
     await heading('Pay by card');
   });
 
-  it('is found by someone who asks to check a payment that never arrived', async () => {
+  it('asks again once its page with the boxes was left and opened again', async () => {
     const { user, goTo } = await openPortal({ ...lido, path: `${lidoOrder}&step=confirm-plan` });
-    // The server keeps the order from here on.
-    await button('Show how');
+    await agreeAndContinue(user);
+    await heading('Pay by card');
+    goTo(`${lidoOrder}&step=confirm-plan`);
+    await heading('Check your order');
     goTo(`${lidoOrder}&step=pay`);
+    await asksForBoxes(lidoOrder);
+  });
+
+  it('is found by someone who asks to check a payment that never arrived', async () => {
+    const { user } = await openPortal({ ...lido, path: `${lidoOrder}&step=confirm-plan` });
+    await agreeAndContinue(user);
     await user.click(await link('Check my payment'));
     await heading('You haven’t paid yet.');
     await user.click(await link('Go back to payment'));
@@ -71,8 +89,7 @@ describe('a code on the screen', () => {
     const other = await openInAnotherBrowser('/resume-order');
     await fillIn(other.user, await screen.findByLabelText('Code'), code.toLowerCase());
     await other.user.click(await button('Continue'));
-    await arrivesAt(`${raviOrder}&step=pay`);
-    await heading('Pay by card');
+    await asksForBoxes(raviOrder);
   });
 
   it('asks before it logs a visitor in by a code in the address, and the visitor can refuse', async () => {
@@ -110,8 +127,7 @@ describe('a link that was sent', () => {
     await user.click(await button('Email me a link'));
     await screen.findByText(/^We’ve sent the link to g•••@post\.example/);
     await openInAnotherBrowser(pathIn(await lastMessage(email)));
-    await arrivesAt(`${lidoOrder}&step=pay`);
-    await heading('Pay by card');
+    await asksForBoxes(lidoOrder);
   });
 
   it('asks a customer to log in', async () => {

@@ -36,7 +36,7 @@ const cardTerms = ({ recurring, contract }: Plan) => {
   return contract ? 'check.renewingTerms' : 'check.nowTerms';
 };
 
-/** The terms of the change and the box for a start at once, then the button with its price; above both the error of the last attempt. Rule LAW-10. */
+/** The terms of the change and the box for a start within the days to withdraw, then the button with its price; above both the error of the last attempt. Rule LAW-10. */
 export const ConfirmChange = (props: ConfirmChangeProps) => {
   const { t } = useTranslation('plan');
   const date = useDate();
@@ -48,7 +48,7 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
   const card = useKeptCard();
   const { way, billedBy } = useBilling();
   const isFreePlan = isFree(props.plan.price);
-  const startNow = useStartNow(!isFreePlan && info?.effective === 'now');
+  const startNow = useStartNow(!isFreePlan && info !== undefined, info?.effective === 'now' ? 'now' : day);
   const order = (): void => {
     if (!hasNoCard && startNow.agree()) void confirm();
   };

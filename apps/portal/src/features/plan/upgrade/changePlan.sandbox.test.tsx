@@ -9,6 +9,11 @@ const hugo = { venue: 'station-lofts', persona: 'hugo' };
 const rhys = { venue: 'hartsmere-forest', persona: 'rhys' };
 const PLAN = '/portal/manage-your-plan';
 
+const startEarly = () =>
+  screen.getByRole('checkbox', {
+    name: 'Start the service before my right to withdraw ends. If I withdraw after the start, I pay for the time I’ve had it.',
+  });
+
 describe('changing the plan', () => {
   it('shows the current plan among those of its period, marked, and not to choose', async () => {
     const maya = { venue: 'canal-wharf', persona: 'maya' };
@@ -70,7 +75,7 @@ describe('changing the plan', () => {
     expect(screen.queryByText(/cancel at any time/)).toBeNull();
   });
 
-  it('asks for no start where the change comes later', async () => {
+  it('asks for no start where the change comes after the days to withdraw', async () => {
     await openPortal({ ...imogen, path: `${PLAN}/plans?plan=tc-single-4weeks&step=check` });
     expect(await screen.findByRole('button', { name: /^Order for / })).toBeVisible();
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -206,6 +211,7 @@ describe('changing the plan', () => {
     const book = await screen.findByRole('button', {
       name: /^Order for .+ with obligation to pay$/,
     });
+    await user.click(startEarly());
     expect(
       await screen.findByText(/^On .+ we’ll charge £20\.00 to your card \(.+ ending \d{4}\)\./),
     ).toBeVisible();
@@ -230,6 +236,35 @@ describe('changing the plan', () => {
     await user.click(screen.getByRole('button', { name: 'Stay on Three devices' }));
     expect(await screen.findByText('You’re staying on Three devices.')).toBeVisible();
     expect(screen.queryByText(/^You’ll change to One device on /)).toBeNull();
+  });
+});
+
+// LAW-9
+describe('a booked change that starts within the days to withdraw', () => {
+  it('asks for its start, and books nothing without it', async () => {
+    const { user } = await openPortal({
+      ...rhys,
+      path: `${PLAN}/plans?plan=hf-standard-month&step=check`,
+    });
+    const book = { name: /^Order for .+ with obligation to pay$/ };
+    await user.click(await screen.findByRole('button', book));
+    expect(startEarly()).toHaveFocus();
+    expect(startEarly()).toBeInvalid();
+    expect(screen.getByText('Tick the box to continue.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Check your change' })).toBeVisible();
+  });
+
+  it('asks for its start where the day is not known, too', async () => {
+    const path = `${PLAN}/plans?plan=tc-single-4weeks&step=check`;
+    const { reload } = await openPortal({ ...imogen, path });
+    const held = await callInAnotherTab('/subscription');
+    const { subscription } = (await held.json()) as { subscription: object };
+    await reload({
+      getUpgradeInfo: { nextPaymentDate: null },
+      getSubscription: { subscription: { ...subscription, periodEnd: null } },
+    });
+    await screen.findByRole('button', { name: /^Order / });
+    expect(startEarly()).toBeVisible();
   });
 });
 

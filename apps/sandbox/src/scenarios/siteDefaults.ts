@@ -89,6 +89,14 @@ export const siteDetails = (choice: SiteChoice): SiteDetails => {
   return { ...details, translations: translated(details) };
 };
 
+/** Rule LAW-1. Who sells is named everywhere, also where the law gives no such rights. */
+const consumerRights = (areGiven: boolean): SiteDetails['consumerRights'] => ({
+  withdrawalDays: areGiven ? 14 : null,
+  cancelsOnline: areGiven,
+  pricesIncludeTax: areGiven,
+  buttonNamesObligation: areGiven,
+});
+
 const withDefaults = (choice: SiteChoice): SiteDetails => ({
   portalType: 'PAYG',
   planEngine: 'STRIPE',
@@ -139,14 +147,6 @@ const withDefaults = (choice: SiteChoice): SiteDetails => ({
   quarantine: { username: 'quarantine' },
   wifi: { ssid: `${choice.code}-WiFi`, personalSsid: `${choice.code}-Home`, auth: 'WPA2' },
   slots: { base: 3, changesPerPeriod: 4, additionalChanges: 0 },
-  consumerRights:
-    choice.currency === 'USD'
-      ? null
-      : {
-          withdrawalDays: 14,
-          cancelsOnline: true,
-          pricesIncludeTax: true,
-          buttonNamesObligation: true,
-        },
+  consumerRights: consumerRights(choice.currency !== 'USD'),
   ...choice,
 });

@@ -70,7 +70,9 @@ describe('changing the plan', () => {
       /exactly this amount\. Your \w+ then renews until you cancel\.$/,
       /^Minimum term: 12 months\. If you leave early, you may have to pay a fee\.$/,
       'To cancel, log in and open My Plan.',
+      'Sold by Foyer Networks Inc., 410 Mercer Street, New York, NY 10003.',
     ]);
+    expect(screen.queryByText(/withdraw|include tax/)).toBeNull();
     expect(screen.getAllByText(/leave early/)).toHaveLength(1);
     expect(screen.queryByText(/cancel at any time/)).toBeNull();
   });

@@ -217,7 +217,7 @@ test.describe('in France', () => {
     });
     await fillFields(page.frameLocator('iframe').first());
     await expectAbove(page, order, [
-      'Durée minimale : 12 mois. Un départ anticipé peut entraîner des frais.',
+      'Durée minimale : 12 mois. Si vous partez plus tôt, vous payez 50 % du prix des mois restants.',
       'Pour résilier, connectez-vous et ouvrez « Mon forfait », ou choisissez « Résilier votre contrat » sur n’importe quelle page.',
       'Vous pouvez vous rétracter de cette commande pendant 14 jours.',
       'Tous les prix sont TTC.',

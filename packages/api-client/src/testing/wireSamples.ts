@@ -19,6 +19,7 @@ export const wire = {
     deviceLimit: 5,
     contract: true,
     contractMonths: 12,
+    earlyFeePercent: 50,
     suggested: true,
     goodFor: ['browsing'],
   },

@@ -45,6 +45,8 @@ export type Plan = {
   readonly contract: boolean;
   /** The length of the term in months; null if the plan does not say. */
   readonly contractMonths: number | null;
+  /** The fee for leaving early, in percent of the price for the months that are left; null if the plan does not say. */
+  readonly earlyFeePercent: number | null;
   /** The plan that the operator recommends. */
   readonly suggested: boolean;
   /** What a light plan is good for: `messaging`, `browsing`, … Rule PLAN-12. */

@@ -25,6 +25,7 @@ export const aPlan = (over: Partial<Plan> = {}): Plan => ({
   deviceLimit: null,
   contract: false,
   contractMonths: null,
+  earlyFeePercent: null,
   suggested: false,
   goodFor: [],
   ...over,

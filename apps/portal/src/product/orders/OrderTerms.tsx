@@ -4,12 +4,12 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
 
 /**
- * What stands above the button of every order with a price: minimum term, how to cancel, right to withdraw, tax and
+ * What stands above the button of every order with a price: minimum term with its fee, how to cancel, right to withdraw, tax and
  * seller, as far as the plan and the site name them. Rule LAW-10.
  */
 export const OrderTerms = (props: {
   /** The plan that the order starts; left out where it starts none. */
-  plan?: Pick<Plan, 'contract' | 'contractMonths' | 'recurring'>;
+  plan?: Pick<Plan, 'contract' | 'contractMonths' | 'earlyFeePercent' | 'recurring'>;
   /** False where the page itself says how the order is undone. */
   withdraws?: boolean;
 }) => {
@@ -24,11 +24,7 @@ export const OrderTerms = (props: {
   } = rights ?? {};
   return (
     <>
-      {plan?.contractMonths ? (
-        <Text>{t('minimumTerm', { count: plan.contractMonths })}</Text>
-      ) : (
-        plan?.contract && <Text>{t('someMinimumTerm')}</Text>
-      )}
+      {plan && (plan.contract || plan.contractMonths) && <MinimumTerm plan={plan} />}
       {plan?.recurring && (
         <Text>
           {cancelsOnline
@@ -51,5 +47,17 @@ export const OrderTerms = (props: {
         </Text>
       )}
     </>
+  );
+};
+
+/** The term, and what leaving before its end costs: the share that the plan names. Rule SUB-7. */
+const MinimumTerm = (props: { plan: Pick<Plan, 'contractMonths' | 'earlyFeePercent'> }) => {
+  const { contractMonths: count, earlyFeePercent: percent } = props.plan;
+  const { t } = useTranslation('orders');
+  return (
+    <Text>
+      {count ? t('minimumTerm', { count }) : t('someMinimumTerm')}{' '}
+      {percent === null ? t('someEarlyFee') : percent > 0 && t('earlyFee', { percent })}
+    </Text>
   );
 };

@@ -22,6 +22,7 @@ const plan: Plan = {
   deviceLimit: null,
   contract: false,
   contractMonths: null,
+  earlyFeePercent: null,
   suggested: false,
   goodFor: [],
 };

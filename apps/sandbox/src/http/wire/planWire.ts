@@ -1,4 +1,5 @@
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
+import { EARLY_FEE_PERCENT } from '../../services/cancellation/cancellationFee';
 import type { PlanRow } from '../../services/plans/findPlan';
 import { planWords } from '../../services/messages/planWords';
 import { major } from './dateAndAmountWire';
@@ -29,6 +30,7 @@ export const planWire = ({ priceId, amount, currency, recurring, details }: Plan
     deviceLimit: details.deviceLimit,
     contract: details.contractMonths > 0,
     contractMonths: details.contractMonths > 0 ? details.contractMonths : null,
+    earlyFeePercent: details.contractMonths > 0 ? EARLY_FEE_PERCENT : null,
     suggested: details.suggested,
     goodFor: details.goodFor,
   };

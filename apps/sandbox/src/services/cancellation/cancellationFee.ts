@@ -8,8 +8,8 @@ import { termEndOf } from '../plans/contractEndOf';
 import type { PlanRow } from '../plans/findPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 
-/** The fee as a share of the remaining payments. */
-const FEE_SHARE = 0.5;
+/** The fee, in percent of the price of the remaining months. */
+export const EARLY_FEE_PERCENT = 50;
 const MONTH: Period = { amount: 1, magnitude: 'month' };
 
 /** Whether the contract of a plan is still running. */
@@ -29,7 +29,7 @@ export interface CancellationFee {
   amount: Money;
 }
 
-/** Half the price of the remaining months. */
+/** A share of the price of the remaining months. */
 export const cancellationFee = (
   row: SubscriptionRow,
   plan: PlanRow,
@@ -39,7 +39,10 @@ export const cancellationFee = (
   const perMonth = plan.amount / (addPeriod(0, plan.details.period) / addPeriod(0, MONTH));
   return {
     remaining: { amount: months, magnitude: 'month' },
-    amount: { minor: Math.round(perMonth * months * FEE_SHARE), currency: plan.currency },
+    amount: {
+      minor: Math.round((perMonth * months * EARLY_FEE_PERCENT) / 100),
+      currency: plan.currency,
+    },
   };
 };
 

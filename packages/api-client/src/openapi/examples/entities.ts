@@ -27,6 +27,7 @@ export const everyday: Sent<'getUpgradePlans'>[number] = {
   deviceLimit: 3,
   contract: false,
   contractMonths: null,
+  earlyFeePercent: null,
   suggested: true,
   goodFor: ['browsing'],
 };

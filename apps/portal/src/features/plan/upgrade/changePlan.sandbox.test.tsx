@@ -68,7 +68,7 @@ describe('changing the plan', () => {
     const pay = await screen.findByRole('button', { name: /^Pay \$\d+\.\d\d now$/ });
     expectAbove(pay, [
       /exactly this amount\. Your \w+ then renews until you cancel\.$/,
-      /^Minimum term: 12 months\. If you leave early, you may have to pay a fee\.$/,
+      'Minimum term: 12 months. If you leave early, you pay 50% of the price for the months that are left.',
       'To cancel, log in and open My Plan.',
       'Sold by Foyer Networks Inc., 410 Mercer Street, New York, NY 10003.',
     ]);

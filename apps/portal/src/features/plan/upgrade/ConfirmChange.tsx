@@ -48,7 +48,11 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
   const card = useKeptCard();
   const { way, billedBy } = useBilling();
   const isFreePlan = isFree(props.plan.price);
-  const startNow = useStartNow(!isFreePlan && info !== undefined, info?.effective === 'now' ? 'now' : day);
+  const isLater = info?.effective === 'periodEnd';
+  const startNow = useStartNow(
+    !isFreePlan && info !== undefined,
+    info?.effective === 'now' ? 'now' : day,
+  );
   const order = (): void => {
     if (!hasNoCard && startNow.agree()) void confirm();
   };
@@ -58,7 +62,7 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
       {notice && <Notice notice={notice} onRetry={order} />}
       {hasNoCard && <NoCard />}
       <Text>
-        {info?.effective === 'periodEnd'
+        {isLater
           ? t(day === null ? 'check.undatedTerms' : 'check.laterTerms', {
               plan: subscription.title,
               ...(day !== null && { date: date.dayOfMonth(day) }),
@@ -68,6 +72,10 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
             : t(way === 'card' ? cardTerms(props.plan) : 'check.plainTerms')}
       </Text>
       {info && way === 'card' && <LaterCharge info={info} plan={props.plan} day={day} />}
+      {/* The terms of a charge to the card name the renewal themselves. */}
+      {props.plan.recurring && !isFreePlan && (isLater || way !== 'card') && (
+        <Text>{t('check.renews', { plan: props.plan.title })}</Text>
+      )}
       {!isFreePlan && <OrderTerms plan={props.plan} />}
       {startNow.box}
       <Button

@@ -49,7 +49,12 @@ describe('changing the plan', () => {
       'st-plus-month',
       [/renews until you cancel\. You can cancel at any time/, howToCancel, ...orderTerms],
     ],
-    ['later', imogen, 'tc-single-4weeks', [/You won’t be charged today/, ...orderTerms]],
+    [
+      'later',
+      imogen,
+      'tc-single-4weeks',
+      [/You won’t be charged today/, 'One device renews until you cancel.', ...orderTerms],
+    ],
   ])(
     'says the terms of a change that starts %s above the button',
     async (_when, who, plan, terms) => {
@@ -58,6 +63,22 @@ describe('changing the plan', () => {
       expectAbove(order, terms);
     },
   );
+
+  // LAW-10
+  it.each([
+    ['no card is kept', imogen, 'tc-single-4weeks', { getDashboard: { paymentMethod: null } }],
+    [
+      'it is billed elsewhere',
+      hugo,
+      'st-plus-month',
+      { getPublicConfig: { stripeEnabled: false } },
+    ],
+  ])('says that the new plan renews where %s', async (_, who, plan, answers) => {
+    await openPortal({ ...who, path: `${PLAN}/plans?plan=${plan}&step=check`, answers });
+    const order = await screen.findByRole('button', { name: /^Order / });
+    await waitFor(() => expect(screen.queryByText(/your card \(/)).toBeNull());
+    expectAbove(order, [/^(One device|Plus) renews until you cancel\.$/]);
+  });
 
   it('says the minimum term of the new plan once, and that it renews', async () => {
     await openPortal({

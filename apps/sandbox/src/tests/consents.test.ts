@@ -60,6 +60,19 @@ describe.each(engines)('the record of consent (%s)', (engine) => {
     expect((await record(user))[0]).toMatchObject({ answer: true, withdrawnAt: null });
   });
 
+  test('names the words of the one question about all offers', async () => {
+    const textVersion = expect.stringMatching(/^[0-9a-f]{12}$/);
+    const user = await register({ marketingOptIn: true, marketingText: 'Send me offers' });
+    expect(await record(user)).toMatchObject([{ kind: 'marketing', topic: null, textVersion }]);
+    expect(JSON.stringify(await user.call('GET', '/api/user'))).not.toContain('Send me offers');
+    const no = { marketingOptIn: false, marketingText: 'Offers and news' };
+    await user.call('PATCH', '/api/user/agreements', no);
+    const [last, first] = await record(user);
+    expect(last).toMatchObject({ answer: false, textVersion });
+    expect(first).toMatchObject({ answer: true, withdrawnAt: expect.any(String) });
+    expect(last?.['textVersion']).not.toBe(first?.['textVersion']);
+  });
+
   test('withdraws a yes to one channel without another’s', async () => {
     const user = await register({ detailedMarketingOptIn: { email: '1', sms: '1' } });
     const answers = `/api/marketing-preferences/${textAt(await user.call('GET', '/api/user'), 'userId')}`;
@@ -123,10 +136,11 @@ describe.each(engines)('the record of consent (%s)', (engine) => {
   // LAW-9
   test('has a line for each order that starts the service now', async () => {
     const user = await register({});
-    const start = { kind: 'startNow', answer: true, text: 'Start the service now.' };
+    const text = 'Start the service now.';
+    const start = { kind: 'startNow', answer: true, topic: 'Plus', text };
     for (let order = 0; order < 2; order += 1)
       expect((await user.call('POST', RECORD, start)).status).toBe(201);
-    const entry = { kind: 'startNow', topic: null, answer: true, channel: 'portal' };
+    const entry = { kind: 'startNow', topic: 'Plus', answer: true, channel: 'portal' };
     expect(await record(user)).toMatchObject([
       { ...entry, textVersion: expect.stringMatching(/^[0-9a-f]{12}$/), withdrawnAt: null },
       entry,

@@ -1,33 +1,41 @@
 import { DAY, type Instant } from '@foyer/domain';
 import { CheckboxField } from '@foyer/ui-kit/parts';
 import { useId, useState, type ReactNode } from 'react';
+import { useRecordStart } from '~/shell/tracking/useRecordStart';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { useRecordConsentMutation } from '~/shell/tracking/consents.api';
 
 /** A last day at a weekend moves on to Monday. Rule LAW-5. */
 const MOVES_ON = 2;
 
+interface StartNow {
+  box: ReactNode;
+  /** Whether the order may be sent; an unticked box takes the focus. The request is recorded before. */
+  agree: () => Promise<boolean>;
+  isRecording: boolean;
+}
+
 /**
  * Asks for the start of an order within the days in which users can withdraw from it: without that request they
  * would owe nothing for the time until they do. Rule LAW-9.
- * @param applies false for an order that costs nothing
+ * @param plan the title of the plan that is ordered; null for an order that costs nothing
  * @param startsAt when the service of the order starts; null where the day is not known
  */
 export const useStartNow = (
-  applies: boolean,
+  plan: string | null,
   startsAt: Instant | 'now' | null = 'now',
-): { box: ReactNode; agree: () => boolean } => {
+): StartNow => {
   const { t } = useTranslation('orders');
   const id = useId();
   const days = useAppSelector(({ site }) => site.info?.consumerRights?.withdrawalDays ?? null);
   const [checked, setChecked] = useState(false);
   const [wasAsked, setAsked] = useState(false);
-  const [recordConsent] = useRecordConsentMutation();
+  const { recordStart, isRecording } = useRecordStart();
   const isLater =
     typeof startsAt === 'number' && startsAt > now() + ((days ?? 0) + MOVES_ON + 1) * DAY;
-  if (!applies || days === null || isLater) return { box: null, agree: () => true };
+  if (plan === null || days === null || isLater)
+    return { box: null, agree: () => Promise.resolve(true), isRecording };
   const text = startsAt === 'now' ? t('startNow', { count: days }) : t('startEarly');
   return {
     box: (
@@ -39,16 +47,12 @@ export const useStartNow = (
         onChange={(event) => setChecked(event.target.checked)}
       />
     ),
-    /** Whether the order may be sent; an unticked box takes the focus. */
-    agree: () => {
+    agree: async () => {
       setAsked(true);
-      if (!checked) {
-        document.getElementById(id)?.focus();
-        return false;
-      }
-      // The order goes on without the record: the backend may keep none.
-      void recordConsent({ kind: 'startNow', answer: true, text });
-      return true;
+      if (checked) return recordStart(plan, text);
+      document.getElementById(id)?.focus();
+      return false;
     },
+    isRecording,
   };
 };

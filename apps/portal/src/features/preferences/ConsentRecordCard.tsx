@@ -46,8 +46,8 @@ const ConsentRow = ({ given }: { given: Consent }) => {
       as="div"
       icon={holds ? checkIcon : closeIcon}
       title={
-        kind === 'marketing' && topic
-          ? t('consents.marketingTopic', { topic })
+        topic && (kind === 'marketing' || kind === 'startNow')
+          ? t(`consents.${kind}Topic`, { topic })
           : t(`consents.${kind}`)
       }
       hint={

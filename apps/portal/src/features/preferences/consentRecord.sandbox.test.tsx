@@ -73,7 +73,33 @@ describe('the record of consent', () => {
     await screen.findByRole('heading', { level: 1, name: 'Pay by card' });
     goTo(PREFERENCES);
     await expectRows(
-      /^Start the service now.*You agreed on .*Answered in the portal.*Text version: [0-9a-f]{12}/,
+      /^Start before the right to withdraw ends: Plus.*You agreed on .*Answered in the portal.*Text version: [0-9a-f]{12}/,
+      /^Terms/,
+    );
+  });
+
+  // LAW-9
+  it('is written before the order goes on: a failure is said, and a second try records once', async () => {
+    const path = '/select-plan?plan=cw-plus-month&step=confirm-plan';
+    const { user, goTo, injectFault, clearFaults } = await openNewAccount(path);
+    await user.click(await screen.findByRole('checkbox', { name: /^I agree to the/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Start the service now/ }));
+    await injectFault({ call: 'recordConsent', kind: '500' });
+    await user.click(screen.getByRole('button', { name: /^Continue to pay / }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: /Check your order/ })).toBeVisible();
+    await clearFaults();
+    await user.click(screen.getByRole('button', { name: /^Continue to pay / }));
+    await screen.findByRole('heading', { level: 1, name: 'Pay by card' });
+    goTo(PREFERENCES);
+    await expectRows(/^Start before the right to withdraw ends: Plus/, /^Terms/);
+  });
+
+  it('has the words of the one box for all offers', async () => {
+    const { user } = await openNewAccount(PREFERENCES, undefined, 'speicherhof');
+    await user.click(await screen.findByRole('switch', { name: 'Offers and news' }));
+    await expectRows(
+      /^Offers and news.*You agreed on .*Answered in the portal.*Text version: [0-9a-f]{12}/,
       /^Terms/,
     );
   });

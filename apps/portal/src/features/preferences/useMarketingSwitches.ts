@@ -50,7 +50,7 @@ export const useMarketingSwitches = () => {
   const answer = async ({ id, title }: MarketingPreference, isYes: boolean): Promise<void> => {
     const { error } =
       id === ALL_CHANNELS
-        ? await updateAgreements({ marketingOptIn: isYes })
+        ? await updateAgreements({ marketingOptIn: isYes, marketingText: title })
         : await saveAnswers({ userId, answers: { [id]: isYes } });
     if (error) {
       note(error);

@@ -14,7 +14,7 @@ export const consents = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<Exclude<(typeof consentKinds)[number], 'unknown'>>().notNull(),
-    /** The id of the marketing channel; null if the question was about the whole kind. */
+    /** The id of the marketing channel, or the title of the plan that was ordered; null if the question was about the whole kind. */
     topic: text('topic'),
     /** Null if unknown. */
     textVersion: text('text_version'),

@@ -35,13 +35,18 @@ export const answersIn = (
     isTermsAndConditionAccepted?: boolean | undefined;
     termsVersion?: string | undefined;
     marketingOptIn?: boolean | undefined;
+    marketingText?: string | undefined;
     detailedMarketingOptIn?: Record<string, string> | undefined;
   },
 ): Answer[] => {
   const { isTermsAndConditionAccepted: accepts, marketingOptIn } = given;
   const textVersion = given.termsVersion ?? details.terms.version;
   const terms = { kind: 'terms' as const, topic: null, text: null, textVersion };
-  const marketing = { kind: 'marketing' as const, topic: null, ...asked(null) };
+  const marketing = {
+    kind: 'marketing' as const,
+    topic: null,
+    ...asked(given.marketingText ?? null),
+  };
   return [
     ...(accepts === undefined ? [] : [{ ...terms, answer: accepts }]),
     ...(marketingOptIn === undefined ? [] : [{ ...marketing, answer: marketingOptIn }]),
@@ -104,6 +109,7 @@ export const recordAnswer = (
   given: {
     kind: 'startNow' | 'tracking';
     answer: boolean;
+    topic?: string | undefined;
     text?: string | undefined;
     replaces?: string | undefined;
   },
@@ -125,7 +131,8 @@ export const recordAnswer = (
             isNull(consents.withdrawnAt),
           ),
         );
-    const entry = { kind, topic: null, answer, ...asked(given.text ?? null) };
+    const { topic = null, text = null } = given;
+    const entry = { kind, topic, answer, ...asked(text) };
     await tx.insert(consents).values({ ...entry, id, userId, channel, createdAt });
     return id;
   });

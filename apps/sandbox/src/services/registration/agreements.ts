@@ -12,6 +12,7 @@ export interface Agreements {
   isTermsAndConditionAccepted?: boolean | undefined;
   termsVersion?: string | undefined;
   marketingOptIn?: boolean | undefined;
+  marketingText?: string | undefined;
   detailedMarketingOptIn?: Record<string, string> | undefined;
 }
 

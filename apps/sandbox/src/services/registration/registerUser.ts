@@ -23,6 +23,7 @@ export type Registration = PersonFields & {
   lastName?: string | undefined;
   isTermsAndConditionAccepted?: boolean | undefined;
   marketingOptIn?: boolean | undefined;
+  marketingText?: string | undefined;
   detailedMarketingOptIn?: Record<string, string> | undefined;
   recaptchaToken?: string | undefined;
 };
@@ -37,6 +38,7 @@ const known = new Set([
   'lastName',
   'isTermsAndConditionAccepted',
   'marketingOptIn',
+  'marketingText',
   'detailedMarketingOptIn',
   'recaptchaToken',
 ]);

@@ -24,7 +24,10 @@ export const getConsents = defineCall({
       id,
       /** What the question was about. Any other value counts as `unknown`. */
       kind: oneOf(consentKinds, 'unknown'),
-      /** The marketing channel's title. Without it: the question was about the whole kind. */
+      /**
+       * The marketing channel's title, or the title of the plan that was ordered. Without it: the question was about
+       * the whole kind.
+       */
       topic: optionalText,
       /** The version of the text that the user read. Without it: not shown. */
       textVersion: optionalText,
@@ -60,6 +63,8 @@ export const recordConsent = defineCall({
     kind: v.picklist(['startNow', 'tracking'], 'Send startNow or tracking.'),
     /** True for yes, false for no. */
     answer: v.boolean('Send true or false.'),
+    /** The title of the plan whose order asks for the start. Without it: unknown. */
+    topic: v.optional(text(200)),
     /** The question, word for word. Without it: unknown. */
     text: v.optional(text(2000)),
     /** The entry of this browser's last answer, which a no withdraws. Without it: there is none. */

@@ -71,6 +71,8 @@ export const registerUser = defineCall({
         isTermsAndConditionAccepted: v.optional(accepted),
         /** The answer about all marketing. */
         marketingOptIn: v.optional(accepted),
+        /** The question about all marketing, word for word. Without it: unknown. */
+        marketingText: v.optional(text(2000)),
         /** The answers by channel id: `1` is yes, `0` is no. */
         detailedMarketingOptIn: v.optional(optInFlags),
         /** The captcha's token, if the site has a captcha. */
@@ -178,6 +180,8 @@ export const updateAgreements = defineCall({
     termsVersion: v.optional(requiredText(100)),
     /** The answer about all marketing. */
     marketingOptIn: v.optional(accepted),
+    /** The question about all marketing, word for word. Without it: unknown. */
+    marketingText: v.optional(text(2000)),
     /** The answers by channel id: `1` is yes, `0` is no. */
     detailedMarketingOptIn: v.optional(optInFlags),
   }),

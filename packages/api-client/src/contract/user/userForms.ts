@@ -8,6 +8,8 @@ export type RegistrationForm = {
   readonly details?: Readonly<Record<string, string>>;
   readonly acceptsTerms?: boolean;
   readonly marketingOptIn?: boolean;
+  /** What the box for all marketing says. */
+  readonly marketingText?: string;
   readonly detailedMarketingOptIn?: Readonly<Record<string, OptIn>>;
   readonly recaptchaToken?: string;
 };
@@ -18,5 +20,7 @@ export type Agreements = {
   /** The version of the terms that the person read. */
   readonly termsVersion?: string;
   readonly marketingOptIn?: boolean;
+  /** What the box for all marketing says. */
+  readonly marketingText?: string;
   readonly detailedMarketingOptIn?: Readonly<Record<string, OptIn>>;
 };

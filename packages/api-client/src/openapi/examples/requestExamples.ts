@@ -34,6 +34,7 @@ const person = {
 const agreements = {
   isTermsAndConditionAccepted: true,
   marketingOptIn: true,
+  marketingText: 'Send me news and offers',
   detailedMarketingOptIn: optIns,
 };
 
@@ -46,7 +47,13 @@ export const requestExamples: RequestExamples = {
   updateUser: { ...person, password: 'quay light 9034', existingPassword: password },
   confirmMobile: { code },
   updateAgreements: { ...agreements, termsVersion: '2026-11' },
-  recordConsent: { kind: 'tracking', answer: false, text: 'May we?', replaces: 'consent-1' },
+  recordConsent: {
+    kind: 'startNow',
+    answer: true,
+    topic: 'Everyday',
+    text: 'Start the service now.',
+    replaces: 'consent-1',
+  },
   changeUserType: { type: 'PAYG' },
   changePassword: { newPassword: 'quay light 9034', existingPassword: password },
   activateAccount: { activationCode: code, password },

@@ -134,6 +134,23 @@ describe('registering', () => {
     expect([marketingOptIn, Object.values(detailedMarketingOptIn ?? {})]).toEqual([null, []]);
   });
 
+  // PREF-6
+  it('sends the words of the one box for all offers with its answer', async () => {
+    const portal = await open({ venue: 'trenance-cove' });
+    await fill(portal, newEmail());
+    await portal.user.click(screen.getByRole('checkbox', { name: 'Send me news and offers' }));
+    await send(portal);
+    await expectLoggedIn();
+    const record = (await (await callInAnotherTab('/user/consents')).json()) as object[];
+    expect(record).toContainEqual(
+      expect.objectContaining({
+        kind: 'marketing',
+        answer: true,
+        textVersion: expect.stringMatching(/^[0-9a-f]{12}$/),
+      }),
+    );
+  });
+
   it('leaves the marketing channels out when they do not load', async () => {
     await open({
       venue: 'station-lofts',

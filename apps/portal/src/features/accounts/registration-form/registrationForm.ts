@@ -61,10 +61,13 @@ export const registrationRules = (
 /**
  * The request body without empty details. Who ticks no channel has not answered; who ticks one has
  * answered for each shown channel. Rule PREF-3.
+ *
+ * @param newsText what the single marketing box says
  */
 export const writeForm = (
   { email = '', password = '', terms: _terms, ...others }: Readonly<Record<string, string>>,
   captchaToken: string | null,
+  newsText: string,
 ): RegistrationForm => {
   const entries = Object.entries(others);
   const details = entries.filter(([name, value]) => !name.startsWith(MARKETING) && value !== '');
@@ -79,7 +82,9 @@ export const writeForm = (
     details: Object.fromEntries(details),
     acceptsTerms: true,
     ...(hasAnswered &&
-      (all ? { marketingOptIn: true } : { detailedMarketingOptIn: Object.fromEntries(answers) })),
+      (all
+        ? { marketingOptIn: true, marketingText: newsText }
+        : { detailedMarketingOptIn: Object.fromEntries(answers) })),
     ...(captchaToken && { recaptchaToken: captchaToken }),
   };
 };

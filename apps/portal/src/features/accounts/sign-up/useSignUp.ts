@@ -93,7 +93,7 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
       clear();
       setAccountMadeText(null);
       if (!captcha.isPassed()) return {};
-      const sent = writeForm(values, captcha.token);
+      const sent = writeForm(values, captcha.token, t('signUp.marketing.all'));
       const { data, error } = await withClient((client) =>
         client.session.register(sent, {
           siteCustomerCode: site?.customerCode ?? null,

@@ -38,9 +38,9 @@ const Offer = ({ subscription, extension }: MoreTimeProps & { extension: PlanExt
   const { add, isAdding, notice } = useAddTime(extension, subscription.title);
   const { price, endsAt } = extension;
   const obliges = useNamesObligation();
-  const startNow = useStartNow(true);
-  const order = (): void => {
-    if (startNow.agree()) void add();
+  const startNow = useStartNow(subscription.title);
+  const order = async (): Promise<void> => {
+    if (await startNow.agree()) await add();
   };
   return (
     <Card as="section">
@@ -59,7 +59,11 @@ const Offer = ({ subscription, extension }: MoreTimeProps & { extension: PlanExt
           </Banner>
         )}
         {notice?.kind === 'failed' && (
-          <PaymentErrorBanner title={t('moreTime.failed')} chargeError={notice} onRetry={order} />
+          <PaymentErrorBanner
+            title={t('moreTime.failed')}
+            chargeError={notice}
+            onRetry={() => void order()}
+          />
         )}
         <Text>{t('moreTime.terms')}</Text>
         <OrderTerms />
@@ -68,7 +72,7 @@ const Offer = ({ subscription, extension }: MoreTimeProps & { extension: PlanExt
         ) : (
           <>
             {startNow.box}
-            <Button wide busy={isAdding} onClick={order}>
+            <Button wide busy={startNow.isRecording || isAdding} onClick={() => void order()}>
               {t(obliges ? 'check.obliged' : 'check.pay', { price: money.text(price) })}
             </Button>
           </>

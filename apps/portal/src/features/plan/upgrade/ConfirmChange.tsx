@@ -50,16 +50,16 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
   const isFreePlan = isFree(props.plan.price);
   const isLater = info?.effective === 'periodEnd';
   const startNow = useStartNow(
-    !isFreePlan && info !== undefined,
+    isFreePlan || !info ? null : props.plan.title,
     info?.effective === 'now' ? 'now' : day,
   );
-  const order = (): void => {
-    if (!hasNoCard && startNow.agree()) void confirm();
+  const order = async (): Promise<void> => {
+    if (!hasNoCard && (await startNow.agree())) await confirm();
   };
   const hasNoCard = way === 'card' && card === null && info !== undefined && needsCard(info);
   return (
     <>
-      {notice && <Notice notice={notice} onRetry={order} />}
+      {notice && <Notice notice={notice} onRetry={() => void order()} />}
       {hasNoCard && <NoCard />}
       <Text>
         {isLater
@@ -80,9 +80,9 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
       {startNow.box}
       <Button
         wide
-        busy={isChanging || (query.isFetching && !info)}
+        busy={startNow.isRecording || isChanging || (query.isFetching && !info)}
         aria-disabled={hasNoCard || !info}
-        onClick={order}
+        onClick={() => void order()}
       >
         {label}
       </Button>

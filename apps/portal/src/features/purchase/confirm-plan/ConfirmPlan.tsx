@@ -10,6 +10,7 @@ import {
 import { Banner, Button, Card, Stack } from '@foyer/ui-kit/core';
 import { CheckboxField } from '@foyer/ui-kit/parts';
 import { useEffect } from 'react';
+import { useRecordStart } from '~/shell/tracking/useRecordStart';
 import { TextWithParts } from '~/shared/i18n/TextWithParts';
 import { useAppSelector } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -17,7 +18,6 @@ import { VisitorScreen } from '~/shell/layout/VisitorScreen';
 import { useMoney } from '~/shared/money/useMoney';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
 import { TermsLink } from '~/shell/site/TermsLink';
-import { useRecordConsentMutation } from '~/shell/tracking/consents.api';
 import { agreedOrder } from '../agreedOrder';
 import { BackToPlans } from '../BackToPlans';
 import { OrderSummary } from '../OrderSummary';
@@ -72,22 +72,19 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
   const free = useFreePlan(purchase);
   const agreements = useAgreements(isFreePlan);
   const loggedIn = useAppSelector(({ session }) => session.isLoggedIn);
-  const [recordConsent] = useRecordConsentMutation();
+  const { recordStart, isRecording } = useRecordStart();
   const { withdrawalDays: days } = agreements;
   // These boxes are not ticked, so nothing holds that was agreed to before.
   useEffect(() => agreedOrder.clear(), []);
-  const goToNextStep = (): void => {
-    if (!agreements.check()) return;
-    // The order goes on without the record: the backend may keep none.
-    if (loggedIn && days !== null)
-      void recordConsent({
-        kind: 'startNow',
-        answer: true,
-        text: t('orders:startNow', { count: days }),
-      });
-    if (isFreePlan) void free.activate();
+  const goToNextStep = async (): Promise<void> => {
+    const { plan } = purchase;
+    if (!plan || !agreements.check()) return;
+    const asksForStart = loggedIn && days !== null;
+    if (asksForStart && !(await recordStart(plan.title, t('orders:startNow', { count: days }))))
+      return;
+    if (isFreePlan) await free.activate();
     else {
-      if (purchase.plan) agreedOrder.keep(purchase.plan.priceId);
+      agreedOrder.keep(plan.priceId);
       purchase.choose({ step: 'pay' });
     }
   };
@@ -111,7 +108,7 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
             onChange={(event) => onChange(event.target.checked)}
           />
         ))}
-        <Button wide busy={free.isActivating} onClick={goToNextStep}>
+        <Button wide busy={isRecording || free.isActivating} onClick={() => void goToNextStep()}>
           {isFreePlan
             ? t('confirm.getOnline')
             : t(continueLabel(engine, way, today), { price: money.text(today) })}

@@ -36,7 +36,10 @@ export const useMarketingChoice = (userId: string, onClose: () => void) => {
     const answers = Object.fromEntries((query.data ?? NONE).map(({ id }) => [id, chosen.has(id)]));
     return isDetailed
       ? saveAnswers({ userId, answers })
-      : saveAgreements({ marketingOptIn: chosen.has(ALL_CHANNELS) });
+      : saveAgreements({
+          marketingOptIn: chosen.has(ALL_CHANNELS),
+          marketingText: t('marketing.single'),
+        });
   };
 
   const save = async (): Promise<void> => {

@@ -25,7 +25,8 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   const { catalogue, cycles, cycle, shown, marked, choose, select, isExtras } = purchase;
   const words = isExtras ? 'choose.extras' : 'choose';
-  const isOnce = !isExtras && shown.length > 0 && !shown.some(({ recurring }) => recurring);
+  // A plan that does not say whether it renews is not said to be paid once. Rule MONEY-5.
+  const isOnce = shown.length > 0 && shown.every(({ recurring }) => recurring === false);
   const boost = useActiveBoost();
   useScreenTitle(t(`${words}.title`));
   // Once for the plans of a cycle, whichever of them is selected.
@@ -46,7 +47,7 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
           size="xl"
           above={(marked || catalogue.isLoading) && <PurchaseSteps purchase={purchase} />}
           title={t(`${words}.title`)}
-          text={t(isOnce ? 'choose.onceText' : `${words}.text`)}
+          text={t(isOnce ? `${words}.onceText` : `${words}.text`)}
         />
       }
     >

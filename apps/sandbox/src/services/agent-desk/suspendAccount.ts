@@ -4,6 +4,7 @@ import type { UserRow } from '../Caller';
 import { users } from '../../db/schema/users';
 import type { MessageKey } from '../messages/texts/en';
 import { greeting, say, speakingTo } from '../messages/say';
+import { sayAt } from '../messages/sayAt';
 import { senderAt } from '../messages/senderAt';
 import { endSessions } from '../sessions/sessions';
 import type { SiteRow } from '../sites/findSite';
@@ -20,7 +21,7 @@ const tell = (
       to: user.email,
       ...senderAt(site),
       subject: say(subject, { site: site.details.name }),
-      paragraphs: [greeting(user), say(text, { site: site.details.name })],
+      paragraphs: [greeting(user), sayAt(site, text, { site: site.details.name })],
     }),
   ).catch((error: unknown) => console.error(`Telling ${user.id} of a suspension:`, error));
 

@@ -67,11 +67,15 @@ export const messageDirection = (): 'ltr' | 'rtl' => (messageLanguage() === 'ar'
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
-/** A sentence of a message, in the language of the request that sends it. */
-export const say = (key: MessageKey, values: Readonly<Record<string, string>> = {}): string => {
+/** A sentence of a message with its `{values}` still open, in the language of the request that sends it. */
+export const sentence = (key: MessageKey): string => {
   const text = languages[messageLanguage()][key];
-  return fill(messageLocale() === 'en-US' ? americanSpelling(text) : text, values);
+  return messageLocale() === 'en-US' ? americanSpelling(text) : text;
 };
+
+/** A sentence of a message, in the language of the request that sends it. */
+export const say = (key: MessageKey, values: Readonly<Record<string, string>> = {}): string =>
+  fill(sentence(key), values);
 
 /**
  * Whether mail programs would make a link of a name, or break a line in it. Anybody can register with

@@ -1,10 +1,13 @@
 import { findInvoice } from '../invoices/findInvoice';
+import { planWords } from '../messages/planWords';
 import { priceText } from '../messages/amounts';
 import { dayText } from '../messages/dates';
 import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
+import { planOf } from '../plans/findPlan';
 import { findSite } from '../sites/findSite';
 import { portalAddress } from '../sites/portalAddress';
+import { findSubscription } from '../subscriptions/findSubscription';
 import type { WriteLetter } from './Letter';
 
 /** Tells that the payment of a renewal failed, with the way to pay it, unless it is paid meanwhile. */
@@ -18,11 +21,15 @@ export const writeUnpaid: WriteLetter = async (
   const site = await findSite(db, locationId);
   const amount = priceText({ minor: invoice.amount, currency: invoice.currency });
   const retry = invoice.nextAttemptAt;
+  const row = await findSubscription(db, invoice.subscriptionId ?? '');
+  const plan = row && (await planOf(db, row.priceId));
+  // An invoice keeps its title in one language.
+  const item = plan ? planWords(plan.details).title : invoice.title;
   return {
     locationId,
-    subject: say('unpaidSubject', { item: invoice.title }),
+    subject: say('unpaidSubject', { item }),
     paragraphs: [
-      sayAt(site, 'unpaidText', { amount, item: invoice.title, day: dayText(madeAt) }),
+      sayAt(site, 'unpaidText', { amount, item, day: dayText(madeAt) }),
       ...(retry === null ? [] : [say('unpaidRetry', { day: dayText(retry) })]),
     ],
     action: {

@@ -115,6 +115,33 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
       expect(await charges(customer)).toHaveLength(payments);
     });
 
+    // SUB-7, LAW-7
+    test('ends free of charge with its term when it is cancelled in My Plan for that, and a mail says so', async () => {
+      const customer = await begin(term);
+      const { email } = await orderOf(customer);
+      const quoted = await customer.call(
+        'POST',
+        '/api/contract-subscription/early-cancellation-fee',
+      );
+      const freeEnd = Date.parse(String(quoted.body['freeEnd']));
+      const { contractEnd } = await rowOf(customer);
+      expect(Math.abs(freeEnd - (contractEnd ?? 0))).toBeLessThan(29 * DAY);
+      const reason = { cancellationReason: 'other' };
+      expect((await customer.call('DELETE', '/api/subscription', reason)).status).toBe(409);
+      const free = { ...reason, atTermEnd: true };
+      expect((await customer.call('DELETE', '/api/subscription', free)).status).toBe(200);
+      expect((await customer.call('DELETE', '/api/subscription', free)).status).toBe(409);
+      expect(await subscription(customer)).toMatchObject({
+        state: 'cancelled',
+        serviceEndDate: quoted.body['freeEnd'],
+      });
+      expect(await charges(customer)).toHaveLength(1);
+      await runJobs(sandbox.backend);
+      const mail = await lastMessage(sandbox, email);
+      expect(mail.subject).toBe('You’ve cancelled your contract');
+      expect(mail.body).toMatch(/It ends on \d+ \w+ \d{4} .*It renews until then/);
+    });
+
     // LAW-5
     test('gives the fee for leaving early back when it is withdrawn from', async () => {
       const customer = await begin(term);

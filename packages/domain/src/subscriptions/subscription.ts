@@ -45,4 +45,6 @@ export type Subscription = {
 export type ContractState = {
   readonly remainingTime: Period;
   readonly amountToCharge: Money;
+  /** When the plan ends that is cancelled free of charge, with its minimum term; null where that isn't offered. */
+  readonly freeEnd: Instant | null;
 };

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holding, minimal, plan } from '../minimal/minimalAnswers';
 import { closeAgainst, expectSaid, openAgainst, said, tokenOf } from '../minimal/openAgainst';
@@ -44,17 +45,19 @@ describe('a paused plan without a known day of the next payment', () => {
 });
 
 describe('leaving a plan', () => {
-  const leave = async (contract: boolean) => {
-    const fee = { remainingTime: { amount: 3, magnitude: 'month' }, amountToCharge: 60 };
+  const leave = async (contract: boolean, given: object = {}) => {
+    const fee = { remainingTime: { amount: 3, magnitude: 'month' }, amountToCharge: 60, ...given };
     const { user, sent } = await openAgainst(
       {
         ...minimal,
         ...holding({ ...plus, contract }),
         quoteCancellationFee: { body: { ...fee, currency: 'GBP' } },
+        cancelSubscription: { body: { ...plus, id: 's1', state: 'cancelled' } },
       },
       `${managePlan}/cancel`,
     );
-    await user.click(await screen.findByRole('radio', { name: 'Something else' }));
+    const other = { name: 'Something else' };
+    await user.click(await screen.findByRole('radio', other, { timeout: 20_000 }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     return sent;
   };
@@ -63,6 +66,22 @@ describe('leaving a plan', () => {
     const sent = await leave(true);
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain('quoteCancellationFee'));
     expect((await screen.findAllByText(/£60\.00/))[0]).toBeVisible();
+  });
+
+  // SUB-7
+  it('with a contract is free of charge at the end of the term, where the backend offers it', async () => {
+    const sent = await leave(true, { freeEnd: '2099-06-05T10:00:00Z' });
+    expect(
+      await screen.findByText(/^Or leave free of charge .* Plus renews until June 5, 2099/),
+    ).toBeVisible();
+    const free = screen.getByRole('button', { name: 'Cancel on June 5, 2099' });
+    await userEvent.click(free);
+    await waitFor(() => expect(sent.map(({ call }) => call)).toContain('cancelSubscription'));
+    expect(sent.find(({ call }) => call === 'cancelSubscription')?.body).toEqual({
+      cancellationReason: 'other',
+      atTermEnd: true,
+    });
+    expect(sent.map(({ call }) => call)).not.toContain('cancelContract');
   });
 
   it('without a contract costs nothing, and asks for no fee', async () => {

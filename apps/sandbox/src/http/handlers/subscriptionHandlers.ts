@@ -62,7 +62,7 @@ export const subscriptionHandlers: Handlers<
 
   cancelSubscription: async ({ backend, caller, body }) => {
     const row = await withPlan(backend, userKey(caller.user.id), () =>
-      cancelSubscription(backend, caller.user, body.cancellationReason),
+      cancelSubscription(backend, caller.user, body.cancellationReason, body.atTermEnd),
     );
     return { body: await wireOf(backend, row) };
   },
@@ -74,12 +74,13 @@ export const subscriptionHandlers: Handlers<
   },
 
   quoteCancellationFee: async ({ backend, caller }) => {
-    const { remaining, amount } = await quoteCancellationFee(backend, caller.user);
+    const { remaining, amount, freeEnd } = await quoteCancellationFee(backend, caller.user);
     return {
       body: {
         remainingTime: remaining,
         amountToCharge: major(amount.minor),
         currency: amount.currency,
+        freeEnd: isoOrNull(freeEnd),
       },
     };
   },

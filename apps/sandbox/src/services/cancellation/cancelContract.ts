@@ -7,7 +7,11 @@ import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { createInvoiceForAttempt, type InvoiceRow } from '../invoices/createInvoice';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { planOf, type PlanRow } from '../plans/findPlan';
-import { findSubscriptions, type SubscriptionRow } from '../subscriptions/findSubscription';
+import {
+  findSubscriptions,
+  isCancelled,
+  type SubscriptionRow,
+} from '../subscriptions/findSubscription';
 import { resumeRenewal, endAtProvider, endPauseNow, stopRenewal } from './cancelSubscription';
 import {
   cancellationFee,
@@ -16,6 +20,7 @@ import {
   isUnderContract,
   type CancellationFee,
 } from './cancellationFee';
+import { earliestEnd } from './earliestEnd';
 import { reread, requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
 
 const requireContract = async (
@@ -31,13 +36,17 @@ const requireContract = async (
 };
 
 /**
- * The fee for ending the contract now; changes nothing.
+ * The fee for ending the contract now, and when it ends free of charge; changes nothing.
  * @throws ServiceError `STATE_CONFLICT` when there is no contract
  */
 export const quoteCancellationFee = async (
   backend: Backend,
   user: UserRow,
-): Promise<CancellationFee> => (await requireContract(backend, user)).fee;
+): Promise<CancellationFee & { freeEnd: number | null }> => {
+  const { row, fee } = await requireContract(backend, user);
+  const { endsAt } = await earliestEnd(backend, row, backend.clock.now());
+  return { ...fee, freeEnd: isCancelled(row) ? null : endsAt };
+};
 
 const writeFee = (
   backend: Backend,

@@ -17,6 +17,7 @@ import { endPauseAt } from '../pauses/endPauseAt';
 import { findOpenPause } from '../subscriptions/findPause';
 import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { findPaidFee, isUnderContract } from './cancellationFee';
+import { earliestEnd } from './earliestEnd';
 import { endPastDue } from '../subscriptions/endPastDue';
 import { reread, requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
 
@@ -24,7 +25,7 @@ const refuse = (message: string) => new ServiceError('STATE_CONFLICT', message);
 
 const requireCancellable = (row: SubscriptionRow): void => {
   if (!row.recurring) throw refuse('This plan doesn’t renew, so there’s nothing to cancel.');
-  if (row.cancelAtPeriodEnd) throw refuse('You’ve already cancelled your plan.');
+  if (isCancelled(row)) throw refuse('You’ve already cancelled your plan.');
 };
 
 /** Ends the pause of a paused plan, so that the user can use up the paid time. */
@@ -112,18 +113,26 @@ const endAt = (row: SubscriptionRow, now: number) =>
 
 /**
  * Cancels a plan. Access lasts until the period ends; it ends at once if the period is not paid.
+ * @param atTermEnd ends a plan under a contract free of charge, for the end of its minimum term. Rule SUB-7.
  * @throws ServiceError `STATE_CONFLICT` without a plan that can be cancelled, or under a contract
  */
 export const cancelSubscription = async (
   backend: Backend,
   user: UserRow,
   reason: string,
+  atTermEnd = false,
 ): Promise<SubscriptionRow> => {
   const live = await requireCurrentSubscription(backend, user);
   requireCancellable(live);
-  if (isUnderContract(live, backend.clock.now()))
+  const ending = { reason, confirm: queueCancelled };
+  const now = backend.clock.now();
+  if (!isUnderContract(live, now)) return endWithPeriod(backend, live, ending);
+  if (!atTermEnd)
     throw refuse('Your plan has a minimum term. Check what leaving early costs first.');
-  return endWithPeriod(backend, live, { reason, confirm: queueCancelled });
+  const { endsAt, renewsUntilEnd } = await earliestEnd(backend, live, now);
+  return renewsUntilEnd
+    ? endWithTerm(backend, live, endsAt, ending)
+    : endWithPeriod(backend, live, ending);
 };
 
 /** Ends a plan with its paid period, or at once if the period is not paid. Needs the buyer's lock. */
@@ -158,12 +167,16 @@ export const endWithTerm = async (
   backend: Backend,
   live: SubscriptionRow,
   cancelAt: number,
+  { reason, confirm }: Ending,
 ): Promise<SubscriptionRow> => {
   const row = await endPauseNow(backend, live);
-  await backend.db
-    .update(subscriptions)
-    .set({ cancelAt, cancellationReason: 'Cancelled without logging in' })
-    .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.endedAt)));
+  await backend.db.transaction(async (tx) => {
+    await tx
+      .update(subscriptions)
+      .set({ cancelAt, cancellationReason: reason })
+      .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.endedAt)));
+    await confirm?.(tx, row, backend.clock.now());
+  });
   return reread(backend, row.id);
 };
 

@@ -13,7 +13,8 @@ export const writeCancelled: WriteLetter = async ({ db }, { subject, madeAt }) =
   const site = row && (await findSite(db, row.locationId));
   if (!row || !site || (row.endedAt === null && !isCancelled(row))) return null;
   const item = planWords((await planOf(db, row.priceId)).details).title;
-  const end = row.endedAt === null ? row.periodEnd : null;
+  const end = row.endedAt === null ? (row.cancelAt ?? row.periodEnd) : null;
+  const later = row.cancelAt === null ? 'cancelledText' : 'cancelledTerm';
   return {
     locationId: row.locationId,
     subject: say('cancelledSubject'),
@@ -21,7 +22,7 @@ export const writeCancelled: WriteLetter = async ({ db }, { subject, madeAt }) =
       say('terminationReceived', { at: instantText(madeAt) }),
       end === null
         ? sayAt(site, 'cancelledEnded', { item })
-        : sayAt(site, 'cancelledText', { item, end: instantText(end) }),
+        : sayAt(site, later, { item, end: instantText(end) }),
       say('terminationKeep'),
     ],
   };

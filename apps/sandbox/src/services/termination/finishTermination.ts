@@ -137,9 +137,10 @@ const withdraw: CarryOut = async (backend, row, termination, customer) => {
 const cancel: CarryOut = async (backend, row, { renewsUntilEnd, endsAt }) => {
   // A reason is sent for such a plan too; support decides about it. Rule LAW-16.
   if (row.endedAt !== null || isCancelled(row) || !row.recurring) return row;
+  const ending = { reason: 'Cancelled without logging in' };
   return renewsUntilEnd
-    ? endWithTerm(backend, row, endsAt)
-    : endWithPeriod(backend, row, { reason: 'Cancelled without logging in' });
+    ? endWithTerm(backend, row, endsAt, ending)
+    : endWithPeriod(backend, row, ending);
 };
 
 const carryOut: Readonly<Record<TerminationKind, CarryOut>> = { withdraw, cancel };

@@ -5,15 +5,14 @@ import { ServiceError } from '../ServiceError';
 import { invoices } from '../../db/schema/billing';
 import { notices } from '../../db/schema/notices';
 import type { PartialRefund } from '../../db/schema/terminations';
-import { findPaidFee, isUnderContract } from '../cancellation/cancellationFee';
+import { findPaidFee } from '../cancellation/cancellationFee';
+import { earliestEnd, timeLeft } from '../cancellation/earliestEnd';
 import { changeKinds, invoiceKind } from '../invoices/findInvoice';
 import { dayText } from '../messages/dates';
 import { isRefundable, paidForPause } from '../pauses/chargePause';
 import { partlyUsedPayments, paysForTime, unusedPayments } from '../plan-changes/prorateInternally';
-import { addPeriod } from '../plans/addPeriod';
-import { planOf } from '../plans/findPlan';
 import { findOpenPause, type PauseRow } from '../subscriptions/findPause';
-import { endsBy, isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import type { NamedOrder } from './findOrder';
 import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
 
@@ -79,10 +78,6 @@ const planOrderedAt = async (backend: Backend, row: SubscriptionRow): Promise<nu
 /** More time that was paid for is an order too; days that support gave are none. Rule LAW-5. */
 const isMoreTime = ({ amount, effect }: typeof invoices.$inferSelect): boolean =>
   effect.kind === 'extend' && amount > 0;
-
-/** Paid time that is left of a plan with a period, in milliseconds; a pause keeps it. */
-const timeLeft = ({ periodEnd }: SubscriptionRow, pause: PauseRow | null, asOf: number): number =>
-  pause?.state === 'active' ? (pause.remainder ?? 0) : (periodEnd ?? asOf) - asOf;
 
 /** What a pause cost that hasn't begun, or that can be withdrawn from, in full. Rule PAUSE-7. */
 const pausePartsOf = async (
@@ -210,23 +205,6 @@ const withdrawal = async (
     'WITHDRAWAL_OVER',
     `You could withdraw until ${until}. You can still cancel your plan.`,
   );
-};
-
-/** When a plan ends that is cancelled: with its paid time, or with the period in which its minimum term ends. Rule LAW-6. */
-const earliestEnd = async (
-  backend: Backend,
-  row: SubscriptionRow,
-  asOf: number,
-): Promise<Pick<TerminationFacts, 'endsAt' | 'renewsUntilEnd'>> => {
-  const { state, contractEnd, priceId } = row;
-  const isBound = isUnderContract(row, asOf);
-  if (state === 'past_due' && !isBound) return { endsAt: asOf, renewsUntilEnd: false };
-  const paidEnd = asOf + timeLeft(row, await findOpenPause(backend.db, row.id), asOf);
-  if (!isBound) return { endsAt: paidEnd, renewsUntilEnd: false };
-  const { details } = await planOf(backend.db, priceId);
-  let endsAt = paidEnd;
-  while (!endsBy(endsAt, contractEnd)) endsAt = addPeriod(endsAt, details.period);
-  return { endsAt, renewsUntilEnd: endsAt > paidEnd };
 };
 
 /** When a plan ends that nothing is left to cancel of: as it would have, unless support decides otherwise. */

@@ -8,14 +8,16 @@ import {
   currencyCode,
   optional,
   optionalId,
+  optionalInstant,
   period,
 } from '../schemas/answerSchemas';
 import { code, fields, requiredText } from '../schemas/requestSchemas';
 
-const cancellation = fields({
+const cancellationEntries = {
   /** One of the reasons that the portal offers, or the customer's own words. */
   cancellationReason: requiredText(500),
-});
+};
+const cancellation = fields(cancellationEntries);
 
 /** The customer's subscription. */
 export const getSubscription = defineCall({
@@ -45,7 +47,14 @@ export const cancelSubscription = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
-  body: cancellation,
+  body: fields({
+    ...cancellationEntries,
+    /**
+     * True: a plan with a minimum term ends free of charge with that term (`freeEnd` of the fee's quote) and renews until
+     * then. Without it: such a plan is refused.
+     */
+    atTermEnd: v.optional(v.boolean('Send true or false.')),
+  }),
   mayAnswerNothing: true,
   answer: subscription,
   errors: ['STATE_CONFLICT', 'FORBIDDEN'],
@@ -86,9 +95,12 @@ export const quoteCancellationFee = defineCall({
       amountToCharge: amount,
       /** ISO 4217 code of the amounts beside it. */
       currency: currencyCode,
+      /** When the plan ends if it is cancelled free of charge, for the end of its minimum term. Without it: not offered. */
+      freeEnd: optionalInstant,
     }),
-    v.transform(({ remainingTime, amountToCharge, currency }): ContractState => ({
+    v.transform(({ remainingTime, amountToCharge, currency, freeEnd }): ContractState => ({
       remainingTime,
+      freeEnd,
       amountToCharge: { minor: amountToCharge, currency },
     })),
   ),

@@ -196,6 +196,7 @@ export const examples: Examples = {
     remainingTime: { amount: 5, magnitude: 'month' },
     amountToCharge: 50,
     currency: gbp,
+    freeEnd: '2027-04-25T10:00:00Z',
   },
   reviveSubscription: subscription,
   createInternalSubscription: bought,

@@ -63,7 +63,7 @@ export const requestExamples: RequestExamples = {
   resetPasswordBySms: { code, password, email },
   createNoAccountUser: { headlessMac: mac, isTermsAndConditionAccepted: true },
   setShareVlan: { shareVlan: true },
-  cancelSubscription: { cancellationReason: 'I am moving out' },
+  cancelSubscription: { cancellationReason: 'I am moving out', atTermEnd: true },
   cancelContract: { cancellationReason: 'I am moving out' },
   createInternalSubscription: purchase,
   activateFreePlan: purchase,

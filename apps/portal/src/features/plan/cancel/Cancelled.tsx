@@ -6,12 +6,14 @@ import { useDate } from '~/shared/i18n/useDate';
 import { useLocation } from 'react-router-dom';
 import { useMoney } from '~/shared/money/useMoney';
 import { CancelledPlanBanner } from '../manage/CancelledPlanBanner';
+import { useIsPaidUntilEnd } from '../manage/useIsPaidUntilEnd';
 
 /** Says until when the plan continues, and that the user can still keep it. */
 export const Cancelled = ({ plan }: { plan: Subscription }) => {
   const { t } = useTranslation('plan');
   const date = useDate();
   const money = useMoney();
+  const isPaidUntilThen = useIsPaidUntilEnd(plan);
   const paidFee = readFee(useLocation().state);
   return (
     <>
@@ -22,7 +24,9 @@ export const Cancelled = ({ plan }: { plan: Subscription }) => {
           text={
             plan.serviceEndDate === null
               ? t('cancel.isDoneOpen')
-              : t('cancel.isDoneText', { date: date.full(plan.serviceEndDate) })
+              : t(isPaidUntilThen ? 'cancel.isDonePaid' : 'cancel.isDoneText', {
+                  date: date.full(plan.serviceEndDate),
+                })
           }
           action={paidFee && <Text>{t('cancel.paidFee', { amount: money.text(paidFee) })}</Text>}
         />

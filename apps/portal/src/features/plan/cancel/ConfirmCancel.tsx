@@ -75,6 +75,7 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
   const money = useMoney();
   const date = useDate();
   const fee = contract?.amountToCharge ?? null;
+  const freeEnd = contract?.freeEnd ?? null;
   const { cancel, isCancelling, chargeError } = useCancelPlan({ plan, reason, fee });
   const { way } = useBilling();
   const ends = endIfCancelled(plan, pause, now());
@@ -88,6 +89,9 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
             ? t('cancel.endsOn', { plan: plan.title, date: date.full(ends) })
             : t(ends ? 'cancel.endsNow' : 'cancel.endsThen', { plan: plan.title })}
         </Text>
+        {freeEnd !== null && (
+          <Text size="md">{t('cancel.free', { plan: plan.title, date: date.full(freeEnd) })}</Text>
+        )}
         <Aftermath plan={plan} isUndoable={typeof ends === 'number'} />
         {chargeError && (
           <PaymentErrorBanner
@@ -104,6 +108,11 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
                 ? t('cancel.confirm', { date: date.dayOfMonth(ends) })
                 : t(ends ? 'cancel.confirmNow' : 'cancel.title')}
           </Button>
+          {freeEnd !== null && (
+            <Button variant="soft" busy={isCancelling} onClick={() => void cancel(true)}>
+              {t('cancel.confirm', { date: date.full(freeEnd) })}
+            </Button>
+          )}
           <Button as={Link} to={paths.managePlan} variant="soft">
             {t('cancel.keep', { plan: plan.title })}
           </Button>

@@ -36,16 +36,16 @@ export const useCancelPlan = ({ plan, reason, fee }: Cancellation) => {
   const [isCancelling, setCancelling] = useState(false);
   const [chargeError, setChargeError] = useState<ChargeError | null>(null);
 
-  const send = async (): Promise<void> => {
-    const { data, error } = await (fee
+  const send = async (atTermEnd: boolean): Promise<void> => {
+    const { data, error } = await (fee && !atTermEnd
       ? cancelContract({ cancellationReason: reason, idempotencyKey: attempt.key })
-      : cancelPlan({ cancellationReason: reason }));
+      : cancelPlan({ cancellationReason: reason, ...(atTermEnd && { atTermEnd }) }));
     attempt.answered(error);
     if (!error) {
       await afterPlanChange(t('cancel.done', { plan: plan.title }));
       // In the history entry, so that a reload still says what was paid. Whether a fee that is billed
       // elsewhere is paid is not known.
-      if (fee && fee.minor > 0 && way === 'card' && data?.state !== 'ended')
+      if (fee && !atTermEnd && fee.minor > 0 && way === 'card' && data?.state !== 'ended')
         await navigate(paths.cancelPlan, { replace: true, state: { paidFee: fee } });
       // A plan that ends with its period shows so here; a plan that has ended is no longer shown
       // here.
@@ -53,12 +53,13 @@ export const useCancelPlan = ({ plan, reason, fee }: Cancellation) => {
     } else setChargeError(chargeErrorOf(error, t));
   };
 
-  const cancel = async (): Promise<void> => {
+  /** @param atTermEnd free of charge, for the end of the minimum term */
+  const cancel = async (atTermEnd = false): Promise<void> => {
     if (isCancelling) return;
     setCancelling(true);
     setChargeError(null);
-    const changed = await feeProblem();
-    await (changed === null ? send() : setChargeError(changed));
+    const changed = atTermEnd ? null : await feeProblem();
+    await (changed === null ? send(atTermEnd) : setChargeError(changed));
     setCancelling(false);
   };
   return { cancel, isCancelling, chargeError };

@@ -1,4 +1,4 @@
-import { ERROR_NOTICE_TIMEOUT, nextPaymentOf, type Subscription } from '@foyer/domain';
+import { ERROR_NOTICE_TIMEOUT, type Subscription } from '@foyer/domain';
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -6,11 +6,10 @@ import { errorText } from '~/session/api/errorText';
 import { useDate } from '~/shared/i18n/useDate';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { paths } from '~/shared/routing/paths';
-import { useGetDashboardQuery } from '~/session/api/portal.api';
-import { now } from '~/session/storage/browserStores';
 import { useAppDispatch } from '~/session/store/hooks';
 import { useReviveSubscriptionMutation } from '../plan.api';
 import { useAfterPlanChange } from '../useAfterPlanChange';
+import { useIsPaidUntilEnd } from './useIsPaidUntilEnd';
 
 /** Offers to keep a cancelled plan that has not ended. Rule SUB-6. */
 export const CancelledPlanBanner = ({ subscription }: { subscription: Subscription }) => {
@@ -22,10 +21,7 @@ export const CancelledPlanBanner = ({ subscription }: { subscription: Subscripti
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { title, serviceEndDate } = subscription;
-  const { data: dashboard } = useGetDashboardQuery();
-  // A plan that was cancelled during its minimum term is paid for until the term ends.
-  const isPaidUntilThen =
-    dashboard && nextPaymentOf({ ...dashboard, subscription }, now()).kind === 'due';
+  const isPaidUntilThen = useIsPaidUntilEnd(subscription);
   const keep = async (): Promise<void> => {
     // Where the user has cancelled, a plan that is kept would be asked about again.
     if (pathname !== paths.managePlan) void navigate(paths.managePlan, { replace: true });

@@ -1,0 +1,36 @@
+import type { Backend } from '../Backend';
+import { addPeriod } from '../plans/addPeriod';
+import { planOf } from '../plans/findPlan';
+import { findOpenPause, type PauseRow } from '../subscriptions/findPause';
+import { endsBy, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { isUnderContract } from './cancellationFee';
+
+/** When a plan ends, and whether it renews until then because it has a minimum term. */
+export interface PlanEnd {
+  endsAt: number;
+  renewsUntilEnd: boolean;
+}
+
+/** Paid time that is left of a plan with a period, in milliseconds; a pause keeps it. */
+export const timeLeft = (
+  { periodEnd }: SubscriptionRow,
+  pause: PauseRow | null,
+  asOf: number,
+): number => (pause?.state === 'active' ? (pause.remainder ?? 0) : (periodEnd ?? asOf) - asOf);
+
+/** When a plan ends that is cancelled: with its paid time, or with the period in which its minimum term ends. Rule LAW-6. */
+export const earliestEnd = async (
+  backend: Backend,
+  row: SubscriptionRow,
+  asOf: number,
+): Promise<PlanEnd> => {
+  const { state, contractEnd, priceId } = row;
+  const isBound = isUnderContract(row, asOf);
+  if (state === 'past_due' && !isBound) return { endsAt: asOf, renewsUntilEnd: false };
+  const paidEnd = asOf + timeLeft(row, await findOpenPause(backend.db, row.id), asOf);
+  if (!isBound) return { endsAt: paidEnd, renewsUntilEnd: false };
+  const { details } = await planOf(backend.db, priceId);
+  let endsAt = paidEnd;
+  while (!endsBy(endsAt, contractEnd)) endsAt = addPeriod(endsAt, details.period);
+  return { endsAt, renewsUntilEnd: endsAt > paidEnd };
+};

@@ -76,6 +76,44 @@ describe.each(engines)('a process that dies while it charges a pause (%s)', (eng
     expect(await openBills(visitor)).toEqual([]);
   });
 
+  test.each(['before', 'after'] as const)(
+    'a pause that is made longer meanwhile keeps its new end, %s the card was charged',
+    async (when) => {
+      const visitor = await internalCustomer();
+      await dieAtCharge(sandbox, when, pause(visitor, 2, 12));
+      const dates = { startDate: iso(2), endDate: iso(50) };
+      const moved = await visitor.call('PATCH', '/api/pause', dates, {
+        'idempotency-key': `moved-${visitor.userId}`,
+      });
+      expect(moved.status).toBe(200);
+      await runJobs(sandbox.backend);
+      expect(await pauseOf(visitor)).toMatchObject({ endDate: dates.endDate, price: 4 });
+      expect(await paidForPauses(visitor)).toEqual([200, 200]);
+    },
+  );
+
+  test('a pause that was given up while the bank decided costs nothing when the bank pays', async () => {
+    const visitor = await internalCustomer();
+    const { paymentIntents } = provider();
+    const create = paymentIntents.create.bind(paymentIntents);
+    vi.spyOn(paymentIntents, 'create').mockImplementationOnce(async (...given) => ({
+      ...(await create(...given)),
+      status: 'processing',
+    }));
+    const retrieve = paymentIntents.retrieve.bind(paymentIntents);
+    vi.spyOn(paymentIntents, 'retrieve').mockImplementation(async (id: string) => ({
+      ...(await retrieve(id)),
+      status: 'processing',
+    }));
+    expect((await pause(visitor, 2, 12)()).status).toBe(409);
+    vi.restoreAllMocks();
+    await days(1);
+    expect(await pauseOf(visitor)).toBeNull();
+    const { data } = await provider().charges.list({ customer: await customerOf(visitor) });
+    expect(data.map(({ amount, amount_refunded }) => amount - amount_refunded)).toEqual([0, 1900]);
+    expect(await openBills(visitor)).toEqual([]);
+  });
+
   test('a longer pause that was not charged is not owed, and the pause keeps its dates', async () => {
     const visitor = await internalCustomer();
     await pause(visitor, 2, 12)();

@@ -82,6 +82,12 @@ const chargesOf = (
 export const paidForPause = (backend: Backend, pauseId: string): Promise<InvoiceRow[]> =>
   chargesOf(backend, pauseId, 'paid');
 
+/** Whether the price of a new pause is still to be paid. */
+export const hasUnpaidStart = async (backend: Backend, pauseId: string): Promise<boolean> =>
+  (await chargesOf(backend, pauseId, 'open')).some(({ reason }) =>
+    reason.startsWith(`${PAUSE_REASON}${pauseId}:first:`),
+  );
+
 /** Gives up the charges of a pause that a process left unpaid. One that the card has paid after all stays. */
 export const voidOpenCharges = async (backend: Backend, pauseId: string): Promise<void> => {
   for (const invoice of await chargesOf(backend, pauseId, 'open'))

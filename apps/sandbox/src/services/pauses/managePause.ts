@@ -11,7 +11,13 @@ import { requireCurrentSubscription } from '../subscriptions/requireCurrentSubsc
 import { planOf } from '../plans/findPlan';
 import { findCurrent, isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { beginPause } from './beginPause';
-import { chargePause, paidForPause, writePauseInvoice, type PauseCharge } from './chargePause';
+import {
+  chargePause,
+  hasUnpaidStart,
+  paidForPause,
+  writePauseInvoice,
+  type PauseCharge,
+} from './chargePause';
 import { endPauseAt } from './endPauseAt';
 import type { PauseDates } from './pauseDates';
 import { findOpenPause, type PauseRow } from '../subscriptions/findPause';
@@ -173,6 +179,8 @@ export const movePause = async (
   const row = await requireCurrentSubscription(backend, user);
   const pause = await findOpenPause(backend.db, row.id);
   if (!pause) throw conflict('Your plan isn’t paused.');
+  // A process died before it charged the pause: paid later, its invoice would take the new dates back.
+  if (await hasUnpaidStart(backend, pause.id)) await chargeFirst(backend, user, row, pause);
   const dates = wanted(pause);
   if (pause.state === 'active' && dates.startDate !== pause.startDate)
     dates.startDate = pause.startDate;

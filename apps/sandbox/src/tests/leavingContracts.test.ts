@@ -1,9 +1,13 @@
 import { DAY } from '@foyer/domain';
+import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeKeyedLock } from '../db/keyedLock';
+import { invoices } from '../db/schema/billing';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { returnDuplicates } from '../services/jobs/returnDuplicates';
+import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
+import { dieAtCharge } from './support/dieAtCharge';
 import { lastMessage } from './support/outbox';
 import { textAt } from './support/textAt';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -73,6 +77,53 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
       body: { state: 'ended' },
     });
     expect(await charges(visitor)).toEqual([...before, fee]);
+  });
+
+  describe('whose process died before the fee was charged', () => {
+    const openFees = ({ userId }: Visitor) =>
+      sandbox.backend.db
+        .select()
+        .from(invoices)
+        .where(and(eq(invoices.userId, userId), eq(invoices.state, 'open')));
+
+    test('owes nothing, renews on, and costs the fee of the later day', async () => {
+      const visitor = await arrive();
+      await dieAtCharge(sandbox, 'before', () => leave(visitor));
+      await runJobs(sandbox.backend);
+      expect(await openFees(visitor)).toEqual([]);
+      expect(await subscription(visitor)).toMatchObject({ state: 'active', contract: true });
+      const before = await charges(visitor);
+      await days(62);
+      const paid = await charges(visitor);
+      expect(paid.length).toBeGreaterThan(before.length);
+      const fee = await feeOf(visitor);
+      expect(await leave(visitor)).toMatchObject({ status: 200 });
+      expect((await charges(visitor)).slice(paid.length)).toEqual([fee]);
+    });
+  });
+
+  test('a fee that the bank decides about for long ends the contract, and nothing is charged after it', async () => {
+    const visitor = await arrive();
+    const fee = await feeOf(visitor);
+    const before = await charges(visitor);
+    const { paymentIntents } = provider();
+    const create = paymentIntents.create.bind(paymentIntents);
+    vi.spyOn(paymentIntents, 'create').mockImplementationOnce(async (...given) => {
+      const intent = await create(...given);
+      return { ...intent, status: 'processing' };
+    });
+    const retrieve = paymentIntents.retrieve.bind(paymentIntents);
+    vi.spyOn(paymentIntents, 'retrieve').mockImplementation(async (id: string) => {
+      const intent = await retrieve(id);
+      return { ...intent, status: 'processing' };
+    });
+    expect(await leave(visitor)).toMatchObject({ status: 409 });
+    vi.restoreAllMocks();
+    await runJobs(sandbox.backend);
+    expect(await subscription(visitor)).toMatchObject({ state: 'cancelled' });
+    await days(70);
+    expect(await charges(visitor)).toEqual([...before, fee]);
+    expect(await subscription(visitor)).toBeNull();
   });
 
   test('taking the cancellation back returns the fee, and leaving again costs it again', async () => {

@@ -1,10 +1,14 @@
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Backend } from '../Backend';
+import { invoices } from '../../db/schema/billing';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { userKey } from '../buyers/buyerOf';
 import { chargeOrVoidInvoice } from '../payments/chargeOrVoidInvoice';
+import { voidInvoice } from '../payments/voidInvoice';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { createInvoiceForAttempt, type InvoiceRow } from '../invoices/createInvoice';
+import { findInvoice, invoiceKind } from '../invoices/findInvoice';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { planOf, type PlanRow } from '../plans/findPlan';
 import {
@@ -72,6 +76,43 @@ const writeFee = (
   });
 };
 
+/** The unpaid invoices of early-leaving fees. */
+export const leftFees = (backend: Backend, which?: SQL): Promise<InvoiceRow[]> =>
+  backend.db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.state, 'open'), eq(invoiceKind, 'cancel-contract'), which));
+
+/**
+ * Gives up a fee that a process left unpaid when it died, so that it is never charged at an old amount, and lets
+ * the plan renew again. A fee that was paid meanwhile ends the contract. Needs the buyer's lock.
+ */
+export const giveUpFee = async (backend: Backend, fee: InvoiceRow): Promise<void> => {
+  const row = await reread(backend, fee.subscriptionId ?? '');
+  try {
+    await voidInvoice(backend, fee);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    // While the bank decides, the renewal stays stopped: nobody pays the fee and is charged again.
+    if (error.code === 'INVOICE_SETTLED') await finish(backend, row.id);
+    return;
+  }
+  if (row.endedAt === null && row.state !== 'paused' && row.cancelAt === null)
+    await resumeRenewal(backend, row);
+};
+
+/** The invoice of the fee as it is now. One with another amount was left from an earlier day. */
+const openFee = async (
+  backend: Backend,
+  contract: { row: SubscriptionRow; plan: PlanRow; fee: CancellationFee },
+  reason: string,
+): Promise<InvoiceRow> => {
+  const invoice = await writeFee(backend, contract, reason);
+  if (invoice.state !== 'open' || invoice.amount === contract.fee.amount.minor) return invoice;
+  await voidInvoice(backend, invoice);
+  return writeFee(backend, contract, reason);
+};
+
 /**
  * Takes the last steps of cancelling a contract whose fee is paid; they can be repeated. The payment of
  * the fee has cancelled the plan here, or ended one that was past due.
@@ -117,9 +158,11 @@ export const cancelContract = async (
   const live = contract.row;
   const isRunning = live.state === 'active';
   if (isRunning) await stopRenewal(backend, live);
-  const invoice = await writeFee(backend, contract, reason);
+  const invoice = await openFee(backend, contract, reason);
   await chargeOrVoidInvoice(backend, invoice, user, false).catch(async (error: unknown) => {
-    if (isRunning) await resumeRenewal(backend, live);
+    // An open one may still be paid, because the bank decides about it: `giveUpFee` comes back to it.
+    const isGivenUp = (await findInvoice(backend.db, invoice.id))?.state === 'void';
+    if (isRunning && isGivenUp) await resumeRenewal(backend, live);
     throw error;
   });
   return finish(backend, live.id);

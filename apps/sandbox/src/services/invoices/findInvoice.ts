@@ -45,10 +45,10 @@ export const requireVoidable = ({ effect, state }: InvoiceRow): void => {
     );
 };
 
-/** Invoices to show: not void, and not of an unpaid purchase or change. */
+/** Invoices to show: not void, and not of an unpaid purchase, change or early end of a contract. */
 const isBill = and(
   ne(invoices.state, 'void'),
-  or(ne(invoices.state, 'open'), notInArray(invoiceKind, voidableKinds)),
+  or(ne(invoices.state, 'open'), notInArray(invoiceKind, [...voidableKinds, 'cancel-contract'])),
 );
 
 /** A buyer's invoices, newest first. */

@@ -4,6 +4,7 @@ import { endAtClosedSites } from './endAtClosedSites';
 import { endDuePasses } from '../guest-passes/endPass';
 import { expirePending } from './expirePending';
 import { finishTerminations } from './finishTerminations';
+import { giveUpFees } from './giveUpFees';
 import { renewDue } from './renewDue';
 import { retryInvoices } from './retryInvoices';
 import { sendNotices } from './sendNotices';
@@ -14,6 +15,7 @@ import { stopLastRenewals } from './stopLastRenewals';
 const jobs = [
   countUsage,
   finishTerminations,
+  giveUpFees,
   endAtClosedSites,
   stopLastRenewals,
   startAndEndPauses,

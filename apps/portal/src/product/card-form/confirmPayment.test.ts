@@ -25,6 +25,11 @@ describe('a payment that waits for the bank’s confirmation', () => {
     });
   });
 
+  it('is confirmed when another tab was first', async () => {
+    const error = { type: 'invalid_request_error', payment_intent: { status: 'succeeded' } };
+    expect(await confirmWith({ error })).toEqual({ kind: 'confirmed' });
+  });
+
   it('is refused with the provider’s message', async () => {
     const error = { type: 'card_error', message: 'The bank refused.' };
     expect(await confirmWith({ error })).toEqual({

@@ -42,7 +42,9 @@ const cannotAsk: readonly (StripeErrorType | undefined)[] = [
 ];
 
 const read = ({ paymentIntent, error }: Answer): Confirmation => {
-  if (paymentIntent && isDone.includes(paymentIntent.status)) return { kind: 'confirmed' };
+  // Another tab may have confirmed it first, which is an error here.
+  const { status } = paymentIntent ?? error?.payment_intent ?? {};
+  if (status && isDone.includes(status)) return { kind: 'confirmed' };
   const kind = cannotAsk.includes(error?.type) ? 'unavailable' : 'refused';
   return { kind, message: error?.message ?? null };
 };

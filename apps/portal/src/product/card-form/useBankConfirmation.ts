@@ -2,6 +2,7 @@ import type { PendingPayment } from '@foyer/domain';
 import { useCallback } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { chargeErrorOf, type ChargeError } from '~/session/api/chargeError';
+import { isUnanswered } from '~/session/api/isApiError';
 import { errorShown } from '~/shared/notices/noticesSlice';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { confirmPayment } from './confirmPayment';
@@ -14,7 +15,7 @@ interface Choice {
 
 /**
  * Asks the bank to confirm a payment that is under way. When the payment fails, its invoice is
- * voided, so that nothing can be charged for it later. A dialog says so if the provider's script does not
+ * voided, so that nothing can be charged for it later. If that is refused, it is paid, or may still be. A dialog says so if the provider's script does not
  * load (rule ERR-14).
  *
  * @returns the error to show when it failed; null when it is paid or needs no confirmation
@@ -53,7 +54,12 @@ export const useBankConfirmation = () => {
   ): Promise<ChargeError | null> => {
     if (!paymentIntentId) return null;
     const chargeError = await confirm(paymentIntentId);
-    if (chargeError && invoiceId && voidWhenGivenUp) await voidInvoice({ id: invoiceId });
-    return chargeError;
+    if (!chargeError || !invoiceId || !voidWhenGivenUp) return chargeError;
+    const { error } = await voidInvoice({ id: invoiceId });
+    // The bank's answer may have been lost: the server knows whether it is paid.
+    const code = error && 'code' in error ? error.code : null;
+    if (code === 'INVOICE_SETTLED') return null;
+    const isUnknown = code === 'STATE_CONFLICT' || isUnanswered(error);
+    return isUnknown ? { ...chargeError, remedy: 'tryAgain', isUnanswered: true } : chargeError;
   };
 };

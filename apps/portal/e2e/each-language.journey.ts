@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { languages } from '../src/shared/i18n/languages';
+import { cardForms, fillCardFields } from './support/cardForms';
 import { enterVenue, expectOnlineAt } from './support/enterVenue';
 import { expect, test } from './support/test';
-import { cards, fillCard, newPerson } from './support/visitor';
+import { newPerson } from './support/visitor';
 
 interface PurchaseTexts {
   confirm: { title: string; toPayment: string };
@@ -42,9 +43,11 @@ for (const { code, direction } of languages)
     for (const box of await page.getByRole('checkbox').all()) await box.check();
     await page.getByRole('button', { name: withValues(texts.confirm.toPayment) }).click();
     const form = page.frameLocator('iframe').first();
-    await form.getByLabel('Email').fill(newPerson().email);
-    await fillCard(form, cards.pays);
-    await form.getByRole('button', { name: /^Pay / }).click();
+    const words = cardForms[code];
+    await form.getByLabel(words.email).fill(newPerson().email);
+    await fillCardFields(form, words);
+    await form.getByLabel(words.name).fill('Robin Ellis');
+    await form.getByRole('button', { name: words.pay }).click();
     await expectOnlineAt(page, 'saltwater-lido', mac);
     // The gateway opens the portal again, in the same language.
     await expect(page.locator('html')).toHaveAttribute('lang', code);

@@ -1,8 +1,9 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
+import { cardForms, fillCardFields } from './support/cardForms';
 import { enterVenue } from './support/enterVenue';
 import { expect, test } from './support/test';
-import { cards, newPerson, PASSWORD, paymentsOf, pick } from './support/visitor';
+import { newPerson, PASSWORD, paymentsOf, pick } from './support/visitor';
 
 const PLAN = '/v2/#/portal/manage-your-plan';
 
@@ -39,13 +40,6 @@ const mailWith = async (page: Page, to: string, subject: string): Promise<string
 
 const runJobs = (page: Page) =>
   page.request.post('/sandbox/api/clock', { data: { minutes: 1 }, maxRetries: 3 });
-
-/** Fills the provider's card fields in our own form. */
-const fillFields = async (form: FrameLocator): Promise<void> => {
-  await form.getByLabel('Card number').fill(cards.pays);
-  await form.getByLabel(/Expiry/).fill('08 / 29');
-  await form.getByLabel(/Security code/).fill('123');
-};
 
 const orderNumberIn = (mail: string): string => /FW-\d+-\w+/.exec(mail)?.[0] ?? '';
 
@@ -90,7 +84,7 @@ test.describe('in Germany', () => {
       await onwards.click();
       const order = page.getByRole('button', { name: /^Zahlungspflichtig bestellen – 15,00\s€$/ });
       const form = page.frameLocator('iframe').first();
-      await fillFields(form);
+      await fillCardFields(form, cardForms.de);
       await expectAbove(page, order, [
         /^Sie zahlen 15,00\s€ .*verlängert sich, bis Sie kündigen\. Sie können jederzeit kündigen\.$/,
         ...terms,
@@ -215,7 +209,7 @@ test.describe('in France', () => {
     const order = page.getByRole('button', {
       name: /^Commander avec obligation de paiement – 24,00\s€$/,
     });
-    await fillFields(page.frameLocator('iframe').first());
+    await fillCardFields(page.frameLocator('iframe').first(), cardForms.fr);
     await expectAbove(page, order, [
       'Durée minimale : 12 mois. Si vous partez plus tôt, vous payez 50 % du prix des mois restants.',
       'Pour résilier, connectez-vous et ouvrez « Mon forfait », ou choisissez « Résilier votre contrat » sur n’importe quelle page.',

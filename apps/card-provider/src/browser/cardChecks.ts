@@ -1,5 +1,7 @@
 import { passesLuhn } from '../payments/passesLuhn';
 import { brandOf } from './cardBrands';
+import type { FieldWords } from '../words/Words';
+import { fill } from '../words/fill';
 import { digitsOf } from './cardFormat';
 
 export interface Expiry {
@@ -13,35 +15,37 @@ export function readExpiry(text: string): Expiry | null {
   return match ? { month: Number(match[1]), year: 2000 + Number(match[2]) } : null;
 }
 
-export function numberProblem(text: string): string | null {
+export function numberProblem(text: string, words: FieldWords): string | null {
   const digits = digitsOf(text);
-  if (!digits) return 'Enter your card number.';
+  if (!digits) return words.numberMissing;
   const { lengths } = brandOf(digits);
-  if (digits.length < Math.min(...lengths)) return 'Your card number is too short.';
+  if (digits.length < Math.min(...lengths)) return words.numberShort;
   if (!lengths.includes(digits.length) || !passesLuhn(digits)) {
-    return 'Your card number has a mistake in it. Check it.';
+    return words.numberWrong;
   }
   return null;
 }
 
-export function expiryProblem(text: string, today: Date): string | null {
-  if (!text) return 'Enter the expiry date.';
+export function expiryProblem(text: string, today: Date, words: FieldWords): string | null {
+  if (!text) return words.expiryMissing;
   const expiry = readExpiry(text);
-  if (!expiry) return 'Enter month and year, like 08 / 29.';
-  if (expiry.month < 1 || expiry.month > 12) return 'Enter a month from 01 to 12.';
+  if (!expiry) return words.expiryForm;
+  if (expiry.month < 1 || expiry.month > 12) return words.monthWrong;
   const ends = new Date(expiry.year, expiry.month, 1);
-  if (ends <= today) return 'Your card has expired.';
-  return expiry.year > today.getFullYear() + 50 ? 'Check the year.' : null;
+  if (ends <= today) return words.expired;
+  return expiry.year > today.getFullYear() + 50 ? words.yearWrong : null;
 }
 
-export function codeProblem(text: string, number: string): string | null {
+export function codeProblem(text: string, number: string, words: FieldWords): string | null {
   const { codeLength } = brandOf(digitsOf(number));
-  if (!text) return 'Enter the security code.';
-  return digitsOf(text).length === codeLength ? null : `The code has ${codeLength} digits.`;
+  if (!text) return words.codeMissing;
+  return digitsOf(text).length === codeLength
+    ? null
+    : fill(words.codeLength, { count: codeLength });
 }
 
-export const nameProblem = (text: string): string | null =>
-  text.trim() ? null : 'Enter the name on the card.';
+export const nameProblem = (text: string, words: FieldWords): string | null =>
+  text.trim() ? null : words.nameMissing;
 
-export const emailProblem = (text: string): string | null =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim()) ? null : 'Enter your email address.';
+export const emailProblem = (text: string, words: FieldWords): string | null =>
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim()) ? null : words.emailWrong;

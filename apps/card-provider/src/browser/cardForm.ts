@@ -1,3 +1,5 @@
+import type { FieldWords } from '../words/Words';
+import { fill } from '../words/fill';
 import { brandOf } from './cardBrands';
 import {
   codeProblem,
@@ -45,13 +47,17 @@ function formatted(input: HTMLInputElement, format: (text: string) => string): v
   });
 }
 
-function showBrand(form: HTMLFormElement, number: string): void {
+/** What the server's page says, in the language that the merchant asked for. */
+export const fieldWords = (form: HTMLFormElement): FieldWords =>
+  JSON.parse(form.dataset['words'] ?? '{}') as FieldWords;
+
+function showBrand(form: HTMLFormElement, number: string, words: FieldWords): void {
   const brand = brandOf(digitsOf(number));
   form.dataset['brand'] = brand.name;
   const label = document.getElementById('brand-name');
   if (label) label.textContent = brand.title;
   const code = form.querySelector<HTMLInputElement>('input[name="cvc"]');
-  if (code) code.placeholder = `${brand.codeLength} digits`;
+  if (code) code.placeholder = fill(words.digits, { count: brand.codeLength });
 }
 
 const paramFields: Record<string, string> = {
@@ -66,25 +72,26 @@ const paramFields: Record<string, string> = {
 export function cardForm(form: HTMLFormElement, today: Date): CardForm {
   const read = (name: string) =>
     form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
+  const words = fieldWords(form);
   const fields = new Map<string, Field>();
   const add = (name: string, problem: (value: string) => string | null) => {
     const made = field(form, name, problem);
     if (made) fields.set(name, made);
     return made?.input;
   };
-  add('email', emailProblem);
-  const number = add('number', numberProblem);
-  const expiry = add('expiry', (text) => expiryProblem(text, today));
-  const code = add('cvc', (text) => codeProblem(text, read('number')));
-  add('name', nameProblem);
-  add('terms', (agreed) => (agreed ? null : 'Agree to the terms to continue.'));
+  add('email', (text) => emailProblem(text, words));
+  const number = add('number', (text) => numberProblem(text, words));
+  const expiry = add('expiry', (text) => expiryProblem(text, today, words));
+  const code = add('cvc', (text) => codeProblem(text, read('number'), words));
+  add('name', (text) => nameProblem(text, words));
+  add('terms', (agreed) => (agreed ? null : words.termsMissing));
 
   const codeLength = () => brandOf(digitsOf(read('number'))).codeLength;
   if (number) formatted(number, formatNumber);
   if (expiry) formatted(expiry, formatExpiry);
   if (code) formatted(code, (text) => formatCode(text, codeLength()));
-  number?.addEventListener('input', () => showBrand(form, number.value));
-  if (number?.value) showBrand(form, number.value);
+  number?.addEventListener('input', () => showBrand(form, number.value, words));
+  if (number?.value) showBrand(form, number.value, words);
 
   const problems = () => [...fields.values()].map((it) => ({ it, found: it.check() }));
   return {
@@ -112,9 +119,9 @@ export function cardForm(form: HTMLFormElement, today: Date): CardForm {
     state() {
       const values = [read('number'), read('expiry'), read('cvc')];
       const complete =
-        !numberProblem(read('number')) &&
-        !expiryProblem(read('expiry'), today) &&
-        !codeProblem(read('cvc'), read('number'));
+        !numberProblem(read('number'), words) &&
+        !expiryProblem(read('expiry'), today, words) &&
+        !codeProblem(read('cvc'), read('number'), words);
       const brand = brandOf(digitsOf(read('number'))).name;
       return { complete, empty: values.every((value) => !value), brand };
     },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brandOf } from './cardBrands';
+import { en } from '../words/en';
 import { codeProblem, expiryProblem, numberProblem, readExpiry } from './cardChecks';
 import { caretAfter, formatCode, formatExpiry, formatNumber } from './cardFormat';
 
@@ -69,7 +70,7 @@ describe('the message beside a field', () => {
     ['4242 4242 4242 4242', null],
     ['3782 822463 10005', null],
   ])('card number "%s": %s', (text, problem) => {
-    expect(numberProblem(text)).toBe(problem);
+    expect(numberProblem(text, en.fields)).toBe(problem);
   });
 
   test.each([
@@ -80,7 +81,7 @@ describe('the message beside a field', () => {
     ['11 / 26', null],
     ['08 / 99', 'Check the year.'],
   ])('expiry "%s": %s', (text, problem) => {
-    expect(expiryProblem(text, today)).toBe(problem);
+    expect(expiryProblem(text, today, en.fields)).toBe(problem);
   });
 
   test.each([
@@ -89,7 +90,7 @@ describe('the message beside a field', () => {
     ['123', '3782', 'The code has 4 digits.'],
     ['1234', '3782', null],
   ])('security code "%s" of a card %s…: %s', (code, number, problem) => {
-    expect(codeProblem(code, number)).toBe(problem);
+    expect(codeProblem(code, number, en.fields)).toBe(problem);
   });
 
   test('a security code keeps only as many digits as its brand uses', () => {

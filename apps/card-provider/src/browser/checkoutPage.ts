@@ -1,4 +1,5 @@
-import { cardForm, type CardForm } from './cardForm';
+import type { FieldWords } from '../words/Words';
+import { cardForm, type CardForm, fieldWords } from './cardForm';
 import { parentPage, keepHeight } from './parentPage';
 import { readAnswer } from './readAnswer';
 
@@ -11,27 +12,23 @@ interface Step {
   unsure?: boolean;
 }
 
-const unreachable: Step = {
-  status: 'refused',
-  unsure: true,
-  message:
-    'We couldn’t reach the payment provider, so we don’t know if that worked. Try again. You won’t be charged twice.',
-};
-
 const page = parentPage();
 const form = document.querySelector<HTMLFormElement>('form');
-const secret = new URLSearchParams(window.location.search).get('session') ?? '';
+const words: Partial<FieldWords> = form ? fieldWords(form) : {};
+const query = new URLSearchParams(window.location.search);
+const secret = query.get('session') ?? '';
+const locale = query.get('locale') ?? 'auto';
 
 async function ask(path: string, body: object): Promise<Step> {
   try {
     const response = await fetch(`/embedded/checkout/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ client_secret: secret, ...body }),
+      body: JSON.stringify({ client_secret: secret, locale, ...body }),
     });
     return await readAnswer<Step>(response);
   } catch {
-    return unreachable;
+    return { status: 'refused', unsure: true, message: words.unsure };
   }
 }
 
@@ -44,7 +41,7 @@ function setBusy(busy: boolean): void {
   form.inert = busy;
   button.setAttribute('aria-disabled', String(busy));
   const status = at('status');
-  if (status) status.textContent = busy ? 'This takes a few seconds.' : '';
+  if (status) status.textContent = busy ? (words.wait ?? '') : '';
 }
 
 /** `unsure`: no response arrived, so the page does not know whether the card was charged. */
@@ -85,7 +82,7 @@ function take(step: Step, card: CardForm): void {
     return;
   }
   setBusy(false);
-  const message = step.message ?? 'The payment didn’t go through.';
+  const message = step.message ?? words.failed ?? '';
   if (!step.param || !card.showAt(step.param, message)) showAlert(message, step.unsure);
 }
 

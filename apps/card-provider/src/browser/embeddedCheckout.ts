@@ -33,6 +33,7 @@ const secretOf = async (options: EmbeddedCheckoutOptions): Promise<string> => {
 /** The provider's checkout as a frame of the merchant's page; one at a time. */
 export async function createEmbeddedCheckout(
   origin: string,
+  locale: string,
   options: EmbeddedCheckoutOptions,
 ): Promise<EmbeddedCheckout> {
   if (living) throw new IntegrationError('You cannot have multiple Embedded Checkout objects.');
@@ -48,7 +49,7 @@ export async function createEmbeddedCheckout(
     const made = providerFrame(
       origin,
       '/embedded/checkout',
-      { session },
+      { session, locale },
       'Secure payment form',
       (message) => {
         if (message.type === 'bank') {

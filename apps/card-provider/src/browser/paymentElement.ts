@@ -90,6 +90,7 @@ export function paymentElement(
   const query = () => ({
     key: session.key,
     appearance: JSON.stringify(options.appearance ?? {}),
+    ...(options.locale && { locale: options.locale }),
     ...(options.clientSecret && { secret: options.clientSecret }),
   });
   const element: PaymentElement = {

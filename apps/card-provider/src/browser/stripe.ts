@@ -18,7 +18,7 @@ interface CardPayment {
 const nothing = () => undefined;
 
 /** `window.Stripe`: what the portal uses of the card provider's script. */
-function Stripe(key: string) {
+function Stripe(key: string, { locale = 'auto' }: { locale?: string } = {}) {
   if (typeof key !== 'string' || !key.startsWith('pk_')) {
     throw new Error('Please call Stripe() with your publishable key.');
   }
@@ -27,9 +27,9 @@ function Stripe(key: string) {
     confirmIntent(session, clientSecret, data.payment_method);
   const confirmElements = (options: ConfirmOptions) => confirmWithElements(session, options);
   return {
-    elements: (options: ElementsOptions = {}) => createElements(session, options),
+    elements: (options: ElementsOptions = {}) => createElements(session, { locale, ...options }),
     createEmbeddedCheckoutPage: (options: EmbeddedCheckoutOptions) =>
-      createEmbeddedCheckout(origin, options),
+      createEmbeddedCheckout(origin, locale, options),
     confirmPayment: confirmElements,
     confirmSetup: confirmElements,
     confirmCardPayment: confirmCard,

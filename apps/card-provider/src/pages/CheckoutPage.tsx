@@ -3,6 +3,7 @@ import { CardFields } from './parts/CardFields';
 import { Icon } from './parts/Icon';
 import { StatusMessage } from './parts/StatusMessage';
 import { TextField } from './parts/TextField';
+import type { Words } from '../words/Words';
 
 const Row = ({ row, discount }: { row: OrderRow; discount?: boolean }) => (
   <div>
@@ -21,9 +22,9 @@ const Row = ({ row, discount }: { row: OrderRow; discount?: boolean }) => (
   </div>
 );
 
-const Order = ({ view }: { view: CheckoutView }) =>
+const Order = ({ view, label }: { view: CheckoutView; label: string }) =>
   view.total && (
-    <dl class="order" aria-label="Your order">
+    <dl class="order" aria-label={label}>
       {view.rows.map((row) => (
         <Row row={row} />
       ))}
@@ -47,38 +48,70 @@ const Agreement = ({ text }: { text: string }) => (
   </div>
 );
 
+const Fine = ({ view, text }: { view: CheckoutView; text: string }) => {
+  const [before, after] = text.split('{merchant}');
+  return (
+    <p class="fine">
+      {view.terms} {view.note} {before}
+      <span class="whole">{view.merchant}</span>
+      {after}
+    </p>
+  );
+};
+
 /** Shown after the payment, until the merchant's page takes over. */
-export const CheckoutDone = ({ saved }: { saved: boolean }) => (
+export const CheckoutDone = ({ saved, words }: { saved: boolean; words: Words }) => (
   <StatusMessage
     icon="check"
-    title={saved ? 'Card saved' : 'Payment received'}
-    text="We’ll take you to the next page in a moment."
+    title={saved ? words.done.saved : words.done.paid}
+    text={words.done.text}
   />
 );
 
 /** The form of an open session. `now` is the provider's time in seconds. */
-export const CheckoutPage = ({ view, now }: { view: CheckoutView; now: number }) => (
+export const CheckoutPage = ({
+  view,
+  now,
+  words,
+}: {
+  view: CheckoutView;
+  now: number;
+  words: Words;
+}) => (
   <main class="checkout">
     <header class="head">
       <h1>{view.title}</h1>
       <span class="chip">
         <Icon name="lock" />
-        Secure form
+        {words.secure}
       </span>
     </header>
-    <form class="form" method="post" novalidate data-now={now} data-brand="unknown">
-      <Order view={view} />
+    <form
+      class="form"
+      method="post"
+      novalidate
+      data-now={now}
+      data-brand="unknown"
+      data-words={JSON.stringify(words.fields)}
+    >
+      <Order view={view} label={words.order} />
       {view.asksEmail && (
-        <TextField name="email" label="Email" type="email" inputmode="email" autocomplete="email" />
+        <TextField
+          name="email"
+          label={words.labels.email}
+          type="email"
+          inputmode="email"
+          autocomplete="email"
+        />
       )}
-      <CardFields />
-      <TextField name="name" label="Name on card" autocomplete="cc-name" />
+      <CardFields words={words} />
+      <TextField name="name" label={words.labels.name} autocomplete="cc-name" />
       {view.agreement && <Agreement text={view.agreement} />}
       <div class="alert" id="alert" role="alert" hidden>
         <Icon name="warn" />
         <span>
           <strong id="alert-text" />
-          <small id="alert-advice">Nothing was charged. Try again, or use another card.</small>
+          <small id="alert-advice">{words.advice}</small>
         </span>
       </div>
       <button class="pill" type="submit">
@@ -86,14 +119,11 @@ export const CheckoutPage = ({ view, now }: { view: CheckoutView; now: number })
         <span class="idle">{view.button}</span>
         <span class="busy">{view.busy}</span>
       </button>
-      <p class="fine">
-        {view.terms} {view.note} <span class="whole">{view.merchant}</span> never sees your card
-        number. Practice mode: no real card is charged.
-      </p>
+      <Fine view={view} text={words.fine} />
       <span class="seen-by-ear" id="status" role="status" />
     </form>
     <template id="done">
-      <CheckoutDone saved={!view.total} />
+      <CheckoutDone saved={!view.total} words={words} />
     </template>
   </main>
 );

@@ -8,6 +8,8 @@ import type { Provider } from '../provider';
 import { CheckoutDone, CheckoutPage } from './CheckoutPage';
 import { checkoutView } from './checkoutView';
 import { brandingTheme } from './pageTheme';
+import type { Words } from '../words/Words';
+import { wordsIn } from '../words/wordsIn';
 import { Page } from './parts/Page';
 import { StatusMessage } from './parts/StatusMessage';
 import { withSecurityHeaders } from './withSecurityHeaders';
@@ -21,8 +23,9 @@ const payment = v.object({
   name: v.pipe(v.string(), v.maxLength(200)),
   email: v.pipe(v.string(), v.maxLength(200)),
   terms: v.boolean(),
+  locale: v.optional(v.string()),
 });
-const asking = v.object({ client_secret: v.string() });
+const asking = v.object({ client_secret: v.string(), locale: v.optional(v.string()) });
 
 type Reply =
   | (CheckoutStep & { return_url?: string | null })
@@ -65,8 +68,11 @@ function inSession(
   }
 }
 
-const withReturn = (checkout: Checkout, step: CheckoutStep): Reply =>
-  step.status === 'complete' ? { ...step, return_url: returnUrl(checkout) } : step;
+const withReturn = (checkout: Checkout, step: CheckoutStep, { refusals }: Words): Reply => {
+  if (step.status === 'complete') return { ...step, return_url: returnUrl(checkout) };
+  if (step.status !== 'refused') return step;
+  return { ...step, message: refusals[step.code ?? ''] ?? step.message };
+};
 
 const pay = (provider: Provider, input: v.InferOutput<typeof payment>): Reply =>
   inSession(provider, input.client_secret, (tx, checkout) =>
@@ -81,19 +87,22 @@ const pay = (provider: Provider, input: v.InferOutput<typeof payment>): Reply =>
         email: input.email.trim() || undefined,
         termsAccepted: input.terms,
       }),
+      wordsIn(input.locale),
     ),
   );
 
 /** The session's status after the bank's page was answered or closed. */
-const status = (provider: Provider, secret: string): Reply =>
+const status = (provider: Provider, secret: string, words: Words): Reply =>
   inSession(provider, secret, (tx, checkout) => {
-    if (checkout.session.status === 'complete') return withReturn(checkout, { status: 'complete' });
+    if (checkout.session.status === 'complete')
+      return withReturn(checkout, { status: 'complete' }, words);
     if (checkout.session.status === 'expired') return { status: 'expired' };
     const id = checkout.order.intent ?? '';
     const error =
       tx.objects.get('payment_intent', id)?.last_payment_error ??
       tx.objects.get('setup_intent', id)?.last_setup_error;
-    return refused(error?.message ?? 'You left your bank’s page before you confirmed.');
+    const known = words.refusals[error?.code ?? ''] ?? error?.message;
+    return refused(known ?? words.leftBank);
   });
 
 function show(provider: Provider, c: Context, nonce: string) {
@@ -108,9 +117,16 @@ function show(provider: Provider, c: Context, nonce: string) {
     border_style: own.borderStyle,
     background_color: '#FFFFFF',
   };
-  const body = checkout ? bodyOf(tx, checkout) : <Unknown />;
+  const words = wordsIn(c.req.query('locale'));
+  const body = checkout ? bodyOf(tx, checkout, words) : <Unknown />;
   return (
-    <Page title="Secure payment" theme={brandingTheme(branding)} nonce={nonce} script="checkout.js">
+    <Page
+      title="Secure payment"
+      theme={brandingTheme(branding)}
+      nonce={nonce}
+      script="checkout.js"
+      language={words.locale}
+    >
       {body}
     </Page>
   );
@@ -127,11 +143,11 @@ const Unknown = () => (
   </main>
 );
 
-function bodyOf(tx: Transaction, checkout: Checkout) {
+function bodyOf(tx: Transaction, checkout: Checkout, words: Words) {
   if (checkout.session.status === 'complete') {
     return (
       <main data-complete={returnUrl(checkout) ?? ''}>
-        <CheckoutDone saved={checkout.session.mode === 'setup'} />
+        <CheckoutDone saved={checkout.session.mode === 'setup'} words={words} />
       </main>
     );
   }
@@ -141,13 +157,13 @@ function bodyOf(tx: Transaction, checkout: Checkout) {
         <StatusMessage
           icon="clock"
           tone="warn"
-          title="This checkout has expired"
-          text="Nothing was charged. Go back and start the payment again."
+          title={words.expired.title}
+          text={words.expired.text}
         />
       </main>
     );
   }
-  return <CheckoutPage view={checkoutView(tx, checkout)} now={tx.now} />;
+  return <CheckoutPage view={checkoutView(tx, checkout, words)} now={tx.now} words={words} />;
 }
 
 /** The embedded checkout: its page, and what its buttons do. */
@@ -162,7 +178,7 @@ export function checkoutPages(provider: Provider): Hono {
   app.post('/embedded/checkout/status', async (c) => {
     const input = v.safeParse(asking, await c.req.json().catch(() => null));
     if (!input.success) return c.json(refused('We couldn’t find this checkout.'), 400);
-    return c.json(status(provider, input.output.client_secret));
+    return c.json(status(provider, input.output.client_secret, wordsIn(input.output.locale)));
   });
   return app;
 }

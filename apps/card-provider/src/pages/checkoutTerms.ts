@@ -1,6 +1,9 @@
 import { addMonths } from '../billing/period';
 import type { Coupon } from '../model/objects';
 import { formatDate, formatMoney } from '../billing/formatMoneyAndDate';
+import { en } from '../words/en';
+import { fill } from '../words/fill';
+import type { Words } from '../words/Words';
 
 export interface TermsFacts {
   mode: string;
@@ -15,44 +18,53 @@ export interface TermsFacts {
   now: number;
 }
 
-const words: Record<string, string> = {
-  day: 'a day',
-  week: 'a week',
-  month: 'a month',
-  year: 'a year',
-};
+type Interval = keyof Words['per'];
+
+const isInterval = (interval: string, { per }: Words): interval is Interval => interval in per;
 
 /** "every month", "every 4 weeks": how a row of the order says it. */
-export const intervalText = (interval: string, count: number): string =>
-  count === 1 ? `every ${interval}` : `every ${count} ${interval}s`;
+export const intervalText = (interval: string, count: number, words = en): string => {
+  if (!isInterval(interval, words)) return interval;
+  const period = new Intl.NumberFormat(words.locale, {
+    style: 'unit',
+    unit: interval,
+    unitDisplay: 'long',
+  }).format(count);
+  return fill(words.every[interval], { period: period.replace(/^1\s/, '') });
+};
 
 /** "a month", "every 4 weeks". */
-const every = (interval: string, count: number): string =>
-  count === 1 ? (words[interval] ?? interval) : `every ${count} ${interval}s`;
+const per = (interval: string, count: number, words: Words): string =>
+  count === 1 && isInterval(interval, words)
+    ? words.per[interval]
+    : intervalText(interval, count, words);
 
-const recurringTerms = (facts: TermsFacts, period: NonNullable<TermsFacts['period']>): string => {
-  const recurrence = every(period.interval, period.count);
-  const full = `${formatMoney(period.full, facts.currency)} ${recurrence}`;
-  const reduced = `${formatMoney(period.reduced, facts.currency)} ${recurrence}`;
-  if (facts.trialEnd !== null) return `Free until ${formatDate(facts.trialEnd)}, then ${full}.`;
-  if (!facts.coupon || period.full === period.reduced) return `${full} until you cancel.`;
+const recurringTerms = (
+  facts: TermsFacts,
+  period: NonNullable<TermsFacts['period']>,
+  words: Words,
+): string => {
+  const { terms, locale } = words;
+  const recurrence = per(period.interval, period.count, words);
+  const money = (minor: number) => formatMoney(minor, facts.currency, locale);
+  const full = `${money(period.full)} ${recurrence}`;
+  const reduced = `${money(period.reduced)} ${recurrence}`;
+  const due = money(facts.due);
+  if (facts.trialEnd !== null)
+    return fill(terms.free, { date: formatDate(facts.trialEnd, locale), full });
+  if (!facts.coupon || period.full === period.reduced) return fill(terms.until, { full });
   if (facts.coupon.duration === 'forever')
-    return facts.merchantSays
-      ? `${formatMoney(facts.due, facts.currency)} now.`
-      : `${reduced} until you cancel.`;
-  if (facts.coupon.duration === 'once') {
-    return `${formatMoney(facts.due, facts.currency)} now, then ${full}.`;
-  }
+    return facts.merchantSays ? fill(terms.now, { due }) : fill(terms.until, { full: reduced });
+  if (facts.coupon.duration === 'once') return fill(terms.nowThen, { due, full });
   const ends = addMonths(facts.now, facts.coupon.duration_in_months ?? 1);
-  return `${reduced} until ${formatDate(ends)}, then ${full}.`;
+  return fill(terms.untilThen, { reduced, date: formatDate(ends, locale), full });
 };
 
 /** What the customer agrees to by pressing the button, in one or two sentences. */
-export function checkoutTerms(facts: TermsFacts): string {
-  if (facts.mode === 'setup')
-    return 'We’ll save your card for later payments. We won’t charge it now.';
-  if (!facts.period) return 'You pay once and nothing renews.';
-  return recurringTerms(facts, facts.period);
+export function checkoutTerms(facts: TermsFacts, words = en): string {
+  if (facts.mode === 'setup') return words.terms.save;
+  if (!facts.period) return words.terms.once;
+  return recurringTerms(facts, facts.period, words);
 }
 
 type CouponFacts = Pick<
@@ -60,21 +72,21 @@ type CouponFacts = Pick<
   'amount_off' | 'currency' | 'duration' | 'duration_in_months' | 'percent_off'
 >;
 
-const lasts = (coupon: CouponFacts, merchantSays: boolean): string => {
-  const months = coupon.duration_in_months ?? 1;
-  if (coupon.duration === 'once') return ' your first payment';
-  if (coupon.duration === 'forever') return merchantSays ? '' : ' every payment';
-  return months === 1 ? ' the first month' : ` the first ${months} months`;
+const lasting = (coupon: CouponFacts, merchantSays: boolean): keyof Words['off'] => {
+  if (coupon.duration === 'once') return 'first';
+  if (coupon.duration === 'forever') return merchantSays ? 'alone' : 'each';
+  return (coupon.duration_in_months ?? 1) === 1 ? 'month' : 'months';
 };
 
 /**
  * "20% off the first 3 months".
  * @param merchantSays the merchant ends a coupon without an end, and says when
  */
-export function couponTerms(coupon: CouponFacts, merchantSays: boolean): string {
+export function couponTerms(coupon: CouponFacts, merchantSays: boolean, words = en): string {
   const size =
     coupon.percent_off === null
-      ? formatMoney(coupon.amount_off ?? 0, coupon.currency ?? 'gbp')
+      ? formatMoney(coupon.amount_off ?? 0, coupon.currency ?? 'gbp', words.locale)
       : `${coupon.percent_off}%`;
-  return `${size} off${lasts(coupon, merchantSays)}`;
+  const count = coupon.duration_in_months ?? 1;
+  return fill(words.off[lasting(coupon, merchantSays)], { size, count });
 }

@@ -3,6 +3,8 @@ import { type LineItem, orderLines } from '../checkout/orderLines';
 import { retrieve, type Transaction } from '../store/Transaction';
 import { checkoutTerms, couponTerms, intervalText } from './checkoutTerms';
 import { formatMoney } from '../billing/formatMoneyAndDate';
+import { fill } from '../words/fill';
+import type { Words } from '../words/Words';
 
 export interface OrderRow {
   name: string;
@@ -25,20 +27,24 @@ export interface CheckoutView {
   merchant: string;
 }
 
-const rowOf = (line: LineItem): OrderRow => {
+const rowOf = (line: LineItem, words: Words): OrderRow => {
   const { recurring } = line.price ?? {};
   const quantity = line.quantity ?? 1;
   return {
     name: `${quantity > 1 ? `${quantity} × ` : ''}${line.description ?? 'Item'}`,
-    note: recurring ? `Paid ${intervalText(recurring.interval, recurring.interval_count)}` : null,
-    amount: formatMoney(line.amount_subtotal, line.currency),
+    note: recurring
+      ? fill(words.rowNote, {
+          every: intervalText(recurring.interval, recurring.interval_count, words),
+        })
+      : null,
+    amount: formatMoney(line.amount_subtotal, line.currency, words.locale),
   };
 };
 
 const messageOf = ({ custom_text: text }: Checkout['session']): string | null =>
   text.submit?.message ?? null;
 
-function discountRows(tx: Transaction, { session, order }: Checkout): OrderRow[] {
+function discountRows(tx: Transaction, { session, order }: Checkout, words: Words): OrderRow[] {
   const amount = session.total_details?.amount_discount ?? 0;
   const coupons = order.coupons.map((id) => retrieve(tx, 'coupon', id));
   const [first] = coupons;
@@ -46,8 +52,8 @@ function discountRows(tx: Transaction, { session, order }: Checkout): OrderRow[]
   return [
     {
       name: coupons.map((it) => it.name ?? it.id).join(', '),
-      note: couponTerms(first, messageOf(session) !== null),
-      amount: `−${formatMoney(amount, session.currency)}`,
+      note: couponTerms(first, messageOf(session) !== null, words),
+      amount: `−${formatMoney(amount, session.currency, words.locale)}`,
     },
   ];
 }
@@ -65,21 +71,24 @@ function periodOf(lines: LineItem[]) {
   };
 }
 
-const buttons: Record<string, (due: string) => string> = {
-  book: (due) => `Book for ${due} now`,
-  donate: (due) => `Give ${due} now`,
-  subscribe: (due) => `Subscribe for ${due} now`,
-};
+const isNamed = (submit: string | null): submit is 'book' | 'donate' | 'subscribe' =>
+  submit === 'book' || submit === 'donate' || submit === 'subscribe';
 
-const label = (submit: string | null, due: number | null, currency: string): string => {
-  if (due === null) return 'Save card';
-  if (due === 0) return 'Start now, pay nothing today';
-  const text = formatMoney(due, currency);
-  return buttons[submit ?? '']?.(text) ?? `Pay ${text} now`;
+const label = (
+  submit: string | null,
+  due: number | null,
+  currency: string,
+  words: Words,
+): string => {
+  const { buttons, locale } = words;
+  if (due === null) return buttons.save;
+  if (due === 0) return buttons.nothing;
+  const text = buttons[isNamed(submit) ? submit : 'pay'];
+  return fill(text, { amount: formatMoney(due, currency, locale) });
 };
 
 /** Everything that the checkout page shows, computed from the session. */
-export function checkoutView(tx: Transaction, checkout: Checkout): CheckoutView {
+export function checkoutView(tx: Transaction, checkout: Checkout, words: Words): CheckoutView {
   const { session, order } = checkout;
   const lines = orderLines(tx, order);
   const currency = session.currency ?? 'gbp';
@@ -89,28 +98,33 @@ export function checkoutView(tx: Transaction, checkout: Checkout): CheckoutView 
   const coupon = order.coupons[0] ? retrieve(tx, 'coupon', order.coupons[0]) : null;
   const asks = session.consent_collection?.terms_of_service === 'required';
   return {
-    title: due === null ? 'Save a card' : 'Pay by card',
-    rows: lines.map(rowOf),
-    discounts: discountRows(tx, checkout),
+    title: due === null ? words.saveTitle : words.payTitle,
+    rows: lines.map((line) => rowOf(line, words)),
+    discounts: discountRows(tx, checkout, words),
     total:
-      due === null ? null : { name: 'Due now', note: null, amount: formatMoney(due, currency) },
-    button: label(session.submit_type, due, currency),
-    busy: due === null ? 'Saving your card…' : 'Paying…',
-    terms: checkoutTerms({
-      mode: session.mode,
-      currency,
-      due: due ?? 0,
-      period: periodOf(lines),
-      coupon,
-      merchantSays: messageOf(session) !== null,
-      trialEnd: order.trialEnd,
-      now: tx.now,
-    }),
+      due === null
+        ? null
+        : { name: words.due, note: null, amount: formatMoney(due, currency, words.locale) },
+    button: label(session.submit_type, due, currency, words),
+    busy: due === null ? words.busy.save : words.busy.pay,
+    terms: checkoutTerms(
+      {
+        mode: session.mode,
+        currency,
+        due: due ?? 0,
+        period: periodOf(lines),
+        coupon,
+        merchantSays: messageOf(session) !== null,
+        trialEnd: order.trialEnd,
+        now: tx.now,
+      },
+      words,
+    ),
     note: messageOf(session),
     asksEmail: !customer?.email && !session.customer_email && !order.customer,
     agreement: asks
       ? (session.custom_text.terms_of_service_acceptance?.message ??
-        `I agree to the terms of ${merchant}.`)
+        fill(words.agree, { merchant }))
       : null,
     merchant,
   };

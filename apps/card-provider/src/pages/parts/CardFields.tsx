@@ -1,12 +1,14 @@
 import { BrandMarks } from './BrandMarks';
 import { TextField } from './TextField';
+import { fill } from '../../words/fill';
+import type { Words } from '../../words/Words';
 
 /** Number, expiry and security code: the three fields that every card has. */
-export const CardFields = () => (
+export const CardFields = ({ words: { fields, labels } }: { words: Words }) => (
   <>
     <TextField
       name="number"
-      label="Card number"
+      label={labels.number}
       autocomplete="cc-number"
       inputmode="numeric"
       placeholder="1234 1234 1234 1234"
@@ -16,17 +18,17 @@ export const CardFields = () => (
     <div class="row">
       <TextField
         name="expiry"
-        label="Expiry date"
+        label={labels.expiry}
         autocomplete="cc-exp"
         inputmode="numeric"
         placeholder="MM / YY"
       />
       <TextField
         name="cvc"
-        label="Security code"
+        label={labels.code}
         autocomplete="cc-csc"
         inputmode="numeric"
-        placeholder="3 digits"
+        placeholder={fill(fields.digits, { count: 3 })}
       />
     </div>
   </>

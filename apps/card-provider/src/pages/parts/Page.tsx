@@ -7,14 +7,20 @@ interface PageProps {
   theme: PageTheme;
   nonce: string;
   script?: string;
+  /** The locale of its words; British English by default. */
+  language?: string;
   children: Child;
 }
 
 /** The document around every page of the provider. */
-export const Page = ({ title, theme, nonce, script, children }: PageProps) => (
+export const Page = ({ title, theme, nonce, script, language = 'en-GB', children }: PageProps) => (
   <>
     {raw('<!doctype html>')}
-    <html lang="en-GB" data-scheme={theme.scheme}>
+    <html
+      lang={language}
+      dir={language.startsWith('ar') ? 'rtl' : 'ltr'}
+      data-scheme={theme.scheme}
+    >
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -22,6 +22,8 @@ export const TextField = ({ name, label, end, ...input }: TextFieldProps) => (
         id={name}
         name={name}
         type="text"
+        // Groups of digits would change places from right to left.
+        dir={input.inputmode && 'ltr'}
         autocapitalize={name === 'name' ? 'words' : 'off'}
         spellcheck={false}
         aria-describedby={`${name}-problem`}

@@ -83,7 +83,7 @@ describe('the check of the connection', () => {
     await openPortal({ venue: 'station-lofts', persona: 'hugo', path });
     expect(await screen.findByText('You don’t have to do anything on your device.')).toBeVisible();
     // The site’s notification says it too.
-    const [cable] = await screen.findAllByText(/^A cable was cut in the street/);
+    const [cable] = await screen.findAllByText(/^A cable in the street has been cut/);
     expect(cable).toBeVisible();
     expect(screen.getByText(/^Until /)).toBeVisible();
   });

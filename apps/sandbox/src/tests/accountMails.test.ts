@@ -23,12 +23,12 @@ describe.each(engines)('mails that tell the owner of an account (%s)', (engine) 
     await visitor.signUp({ email });
     return { visitor, email };
   };
-  const mailsTo = (recipient: string) =>
-    sandbox.backend.db
-      .select()
-      .from(outbox)
-      .where(eq(outbox.recipient, recipient))
-      .orderBy(desc(outbox.sentAt));
+  const mailsTo = async (recipient: string) => {
+    const { afterAnswer, db } = sandbox.backend;
+    await afterAnswer.settled();
+    const isTheirs = eq(outbox.recipient, recipient);
+    return db.select().from(outbox).where(isTheirs).orderBy(desc(outbox.sentAt));
+  };
   const subjectsTo = async (recipient: string) =>
     (await mailsTo(recipient)).map(({ subject }) => subject);
 

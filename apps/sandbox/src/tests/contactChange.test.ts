@@ -28,12 +28,12 @@ describe.each(engines)('changing who an account belongs to (%s)', (engine) => {
   const patch = (visitor: Visitor, change: object) => visitor.call('PATCH', '/api/user', change);
   const siteUser = async (visitor: Visitor) =>
     (await visitor.call('GET', '/api/user')).body['siteUser'];
-  const mailsTo = async (recipient: string) =>
-    sandbox.backend.db
-      .select()
-      .from(outbox)
-      .where(eq(outbox.recipient, recipient))
-      .orderBy(desc(outbox.sentAt));
+  const mailsTo = async (recipient: string) => {
+    const { afterAnswer, db } = sandbox.backend;
+    await afterAnswer.settled();
+    const isTheirs = eq(outbox.recipient, recipient);
+    return db.select().from(outbox).where(isTheirs).orderBy(desc(outbox.sentAt));
+  };
   const confirm = (visitor: Visitor, activationCode: string) =>
     visitor.call('POST', '/api/user/activate-account', { activationCode });
 

@@ -61,6 +61,7 @@ const SHARED: readonly (readonly [file: string, module: RegExp])[] = [
     'calls',
     /\/session\/api\/(api|reportFailure)\.|\/\w+\.api\.|\/(trackingSlice|useActiveBoost|useHasTerms)\./,
   ],
+  ['connect', /\/product\/connection\/|\/network\/(caseCode|connectionCheck)\./],
   ['parts', /\/product\/card-form\/(?!cardPaths)|\/@stripe\//],
   ['mui-parts', /\/(@mui|@emotion|@babel|stylis|clsx|react-is|hoist-non-react-statics)\//],
   ['mui-parts', /\/ui-kit\/dist\/parts\/(dialog|drawer|menu|mui|snackbar|tabs|terms-reader)\//],

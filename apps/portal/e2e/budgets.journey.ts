@@ -66,7 +66,7 @@ test('the page itself takes at most 6,640 bytes', async ({ page }) => {
 
 for (const { screen, hash, shows, limit } of [
   { screen: 'login', hash: '#/login', shows: 'Welcome back.', limit: 139_500 },
-  { screen: 'plan selection', hash: '#/select-plan', shows: 'Choose a plan', limit: 162_000 },
+  { screen: 'plan selection', hash: '#/select-plan', shows: 'Choose a plan', limit: 163_000 },
 ]) {
   test(`${screen} by deep link takes at most ${limit} bytes of JavaScript`, async ({ page }) => {
     await enterCanalWharf(page, newPerson());
@@ -83,7 +83,7 @@ for (const { screen, hash, shows, limit } of [
   });
 }
 
-test('the dashboard by deep link with a live session takes at most 170,500 bytes of JavaScript', async ({
+test('the dashboard by deep link with a live session takes at most 171,500 bytes of JavaScript', async ({
   page,
 }) => {
   await enterVenue(page, { venue: 'canal-wharf', persona: 'maya' });
@@ -93,9 +93,9 @@ test('the dashboard by deep link with a live session takes at most 170,500 bytes
   await expect(page.getByRole('heading', { level: 1 })).toContainText('renews on');
   await page.waitForFunction(() => performance.getEntriesByName('foyer:live').length > 0);
   const used = scripts(await fetchedFirst(page));
-  report('dashboard', 'bytes of JavaScript', used, 170_500);
+  report('dashboard', 'bytes of JavaScript', used, 171_500);
   expect(used).toBeGreaterThan(100_000);
-  expect(used).toBeLessThanOrEqual(170_500);
+  expect(used).toBeLessThanOrEqual(171_500);
 });
 
 test('the build has at most 60 JavaScript files, and none under 2,000 bytes but for a reason', () => {
@@ -121,7 +121,7 @@ const STEP_LIMITS = {
   'sign-up': 3,
   confirm: 5,
   'card form': 6,
-  online: 19,
+  online: 20,
 } as const;
 
 test('the steps from the landing page to online take few requests', async ({ page }) => {

@@ -59,4 +59,15 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
     await days(6);
     expect((await refunded(customer)).at(-1)).toBe(0);
   });
+
+  test('that was made longer for money gets no new days', async () => {
+    const customer = await internalCustomer();
+    await pauseFor(customer, 60);
+    await days(18);
+    const longer = await customer.call('PATCH', '/api/pause/end-date', { endDate: iso(90) });
+    expect(longer.status).toBeLessThan(300);
+    expect(await charges(customer)).toHaveLength(3);
+    expect((await endIt(customer)).status).toBeLessThan(300);
+    expect(await refunded(customer)).toEqual([0, 0, 0]);
+  });
 });

@@ -98,7 +98,8 @@ export const voidOpenCharges = async (backend: Backend, pauseId: string): Promis
 
 /**
  * Until when the end of a pause that has begun returns its price: a pause is an order, and nobody asked to
- * start it within the days to withdraw. Null where it has cost nothing, or users can't withdraw. Rule PAUSE-7.
+ * start it within the days to withdraw. A later payment for a longer pause gives no new days, because the end returns
+ * the whole price. Null where it has cost nothing, or users can't withdraw. Rule PAUSE-7.
  */
 export const refundableUntil = async (
   backend: Backend,
@@ -109,7 +110,7 @@ export const refundableUntil = async (
   const days = site?.details.consumerRights?.withdrawalDays ?? null;
   const paid = (await paidForPause(backend, id)).filter(({ refunded }) => !refunded);
   if (days === null || paid.length === 0) return null;
-  return withdrawalEnd(Math.max(...paid.map(({ createdAt }) => createdAt)), days);
+  return withdrawalEnd(Math.min(...paid.map(({ createdAt }) => createdAt)), days);
 };
 
 /** Whether the end of a pause returns its price: before it begins, or within the days to withdraw. Rule PAUSE-7. */

@@ -13,7 +13,7 @@ export const Cancelled = ({ plan }: { plan: Subscription }) => {
   const { t } = useTranslation('plan');
   const date = useDate();
   const money = useMoney();
-  const isPaidUntilThen = useIsPaidUntilEnd(plan);
+  const until = untilEnd(useIsPaidUntilEnd(plan));
   const paidFee = readFee(useLocation().state);
   return (
     <>
@@ -24,9 +24,7 @@ export const Cancelled = ({ plan }: { plan: Subscription }) => {
           text={
             plan.serviceEndDate === null
               ? t('cancel.isDoneOpen')
-              : t(isPaidUntilThen ? 'cancel.isDonePaid' : 'cancel.isDoneText', {
-                  date: date.full(plan.serviceEndDate),
-                })
+              : t(until, { plan: plan.title, date: date.full(plan.serviceEndDate) })
           }
           action={paidFee && <Text>{t('cancel.paidFee', { amount: money.text(paidFee) })}</Text>}
         />
@@ -34,6 +32,11 @@ export const Cancelled = ({ plan }: { plan: Subscription }) => {
       <CancelledPlanBanner subscription={plan} />
     </>
   );
+};
+
+const untilEnd = (isPaidUntilThen: boolean | null) => {
+  if (isPaidUntilThen === null) return 'news.ending.title';
+  return isPaidUntilThen ? 'cancel.isDonePaid' : 'cancel.isDoneText';
 };
 
 /** The fee for leaving a contract early, if this history entry is of its payment. */

@@ -52,7 +52,7 @@ export const CancelledPlanBanner = ({ subscription }: { subscription: Subscripti
         </Button>
       }
     >
-      {t(isPaidUntilThen ? 'news.ending.paidText' : 'news.ending.text')}
+      {isPaidUntilThen !== null && t(isPaidUntilThen ? 'news.ending.paidText' : 'news.ending.text')}
     </Banner>
   );
 };

@@ -3,6 +3,7 @@ import {
   cards,
   expectOnline,
   fillCard,
+  goToPayment,
   newPerson,
   paymentsOf,
   reachPayment,
@@ -30,8 +31,7 @@ test('two tabs that pay for the same purchase charge once', async ({ page, conte
   const form = await reachPayment(page, newPerson());
   const other = await context.newPage();
   await other.goto(page.url());
-  const otherForm = other.frameLocator('iframe').first();
-  await expect(otherForm.getByLabel('Card number')).toBeVisible();
+  const otherForm = await goToPayment(other);
   await fillCard(form, cards.pays);
   await fillCard(otherForm, cards.pays);
   await Promise.all([

@@ -71,6 +71,7 @@ test('INTERNAL: a declined card shows an error, a purchase that another tab ende
   await test.step('another tab goes back to the plans, which gives the payment up', async () => {
     const other = await context.newPage();
     await other.goto(page.url());
+    await goToPayment(other);
     await expect(other.getByRole('button', { name: 'Order and pay £13.30' })).toBeVisible();
     const voided = other.waitForResponse((response) => /\/invoice\/.*\/void/.test(response.url()));
     await other.getByRole('link', { name: 'Plans' }).click();

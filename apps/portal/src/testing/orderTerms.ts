@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
@@ -25,5 +25,12 @@ export const expectAbove = (button: HTMLElement, texts: readonly (string | RegEx
 export const agreeAndContinue = async (user: UserEvent): Promise<void> => {
   const onwards = await screen.findByRole('button', { name: /^Continue to / });
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  await user.click(onwards);
+};
+
+/** Where a site has no terms and no right to withdraw, there is nothing to agree to once that is known. */
+export const continueWithoutBoxes = async (user: UserEvent, name: RegExp): Promise<void> => {
+  const onwards = await screen.findByRole('button', { name });
+  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
   await user.click(onwards);
 };

@@ -39,7 +39,7 @@ describe.each(engines)('the time of a reset (%s)', (engine) => {
       await send(mail);
     });
     expect((await ask(EMAIL)).status).toBe(204);
-    await vi.waitFor(() => expect(sending).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(sending).toHaveBeenCalledOnce(), { timeout: 15_000 });
     server.resolve();
     const { links } = await lastMessage(sandbox, EMAIL);
     expect(links.map(codeIn).some((code) => code !== '')).toBe(true);

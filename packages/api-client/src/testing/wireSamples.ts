@@ -79,6 +79,7 @@ export const wire = {
     price: 3,
     currency: 'GBP',
     state: 'scheduled',
+    refundableUntil: '2026-12-08T23:59:59Z',
   },
   device: {
     id: 'd1',

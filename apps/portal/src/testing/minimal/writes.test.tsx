@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { agreeAndContinue } from '../orderTerms';
+import { agreeAndContinue, continueWithoutBoxes } from '../orderTerms';
 import { holding, minimal, plan, user as account } from './minimalAnswers';
 import {
   closeAgainst,
@@ -190,10 +190,7 @@ describe('a site of the INTERNAL engine without a card provider', () => {
       const chosen = await said('/select-plan?plan=p20');
       expect(chosen).not.toContain('You can’t buy');
       await user.click(screen.getByRole('button', { name: 'Continue' }));
-      const onwards = await screen.findByRole('button', { name: /^Continue to order for £20\.00/ });
-      // Without terms and without a right to withdraw there is nothing to agree to.
-      await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
-      await user.click(onwards);
+      await continueWithoutBoxes(user, /^Continue to order for £20\.00/);
       const order = await screen.findByRole('button', { name: 'Order for £20.00' });
       expect(document.body).toHaveTextContent(how);
       expect(document.body).not.toHaveTextContent(/Pay by card|Pay today|your card/);
@@ -212,7 +209,7 @@ describe('a site of the INTERNAL engine without a card provider', () => {
       { ...sells, createInternalSubscription: page },
       '/select-plan?plan=p20&step=pay',
     );
-    await user.click(await screen.findByRole('button', { name: /^Continue to order/ }));
+    await continueWithoutBoxes(user, /^Continue to order/);
     await user.click(await screen.findByRole('button', { name: 'Order for £20.00' }));
     const unknown = await screen.findByRole('alert');
     expect(unknown).toHaveTextContent('We couldn’t check your payment.');
@@ -257,7 +254,7 @@ describe('a site of the INTERNAL engine without a card provider', () => {
       },
       '/select-plan?plan=p20&step=pay',
     );
-    await user.click(await screen.findByRole('button', { name: /^Continue to order/ }));
+    await continueWithoutBoxes(user, /^Continue to order/);
     expect(
       await screen.findByRole('button', { name: 'Order with obligation to pay £20.00' }),
     ).toBeVisible();

@@ -7,7 +7,9 @@ const keyed = { idempotencyKey: key };
 const startDate = at('2026-12-01T00:00:00Z');
 const endDate = at('2026-12-15T00:00:00Z');
 const sent = { startDate: '2026-12-01T00:00:00.000Z', endDate: '2026-12-15T00:00:00.000Z' };
-const pause = { id: 'pause-1', startDate, endDate, price: pounds(3), state: 'scheduled' };
+const refundableUntil = at('2026-12-08T23:59:59Z');
+const price = pounds(3);
+const pause = { id: 'pause-1', startDate, endDate, price, state: 'scheduled', refundableUntil };
 
 const cases: readonly [string, CallCase][] = [
   [

@@ -121,7 +121,11 @@ const cases: readonly [string, CallCase][] = [
         amountToCharge: 45,
         currency: 'GBP',
       },
-      expected: { remainingTime: { amount: 3, magnitude: 'month' }, amountToCharge: pounds(45) },
+      expected: {
+        remainingTime: { amount: 3, magnitude: 'month' },
+        amountToCharge: pounds(45),
+        freeEnd: null,
+      },
     },
   ],
   [

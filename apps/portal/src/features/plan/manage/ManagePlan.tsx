@@ -30,8 +30,9 @@ export const ManagePlan = () => {
               <CurrentPlan subscription={subscription} />
               <MoreTime subscription={subscription} />
               <PlanFacts subscription={subscription} />
-              <UsageCard subscription={subscription} />
               <PlanActions subscription={subscription} />
+              {/* Last, because it comes late and must move nothing. */}
+              <UsageCard subscription={subscription} />
             </>
           ) : (
             <NoPlan hasAccess={active} />

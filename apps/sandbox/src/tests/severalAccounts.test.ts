@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outbox } from '../db/schema/outbox';
+import { users } from '../db/schema/users';
 import { createCode } from '../services/one-time-codes/oneTimeCodes';
 import { codeIn } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -62,6 +63,24 @@ describe.each(engines)('accounts of one address at several sites (%s)', (engine)
     expect((await other.logIn(email, STRANGERS)).status).toBe(200);
     expect(await accountOf(other)).toBe(await accountOf(stranger));
     expect((await (await outside()).logIn(email, 'wrong one')).status).toBe(401);
+  });
+
+  test('a suspended account with the same password keeps nobody out of the other one', async () => {
+    const email = `${randomBytes(6).toString('hex')}@post.example`;
+    const one = await new Visitor(sandbox).signUp({ email, password: PASSWORD });
+    const other = await new Visitor(sandbox, 'trenance-cove').signUp({ email, password: PASSWORD });
+    const suspend = (disabled: boolean, { userId }: Visitor) =>
+      sandbox.backend.db.update(users).set({ disabled }).where(eq(users.id, userId));
+    for (const [suspended, left] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      await suspend(true, suspended);
+      const visitor = await outside();
+      expect((await visitor.logIn(email, PASSWORD)).status).toBe(200);
+      expect(await accountOf(visitor)).toBe(await accountOf(left));
+      await suspend(false, suspended);
+    }
   });
 
   test('a password that is right for the second account is no wrong guess for the first', async () => {

@@ -25,9 +25,26 @@ const jobs = [
   endDuePasses,
   sendNotices,
   (backend: Backend) => backend.limits.sweep(),
-] as const;
+] as const satisfies readonly Job[];
+
+type Job = (backend: Backend, now: number) => Promise<unknown>;
+
+/**
+ * Runs jobs one after another, also after one that fails: a count that fails must not stop renewals.
+ *
+ * @throws the failure, or all of them, at the end
+ */
+export const runEach = async (
+  todo: readonly Job[],
+  backend: Backend,
+  now: number,
+): Promise<void> => {
+  const failures: unknown[] = [];
+  for (const job of todo) await job(backend, now).catch((error: unknown) => failures.push(error));
+  if (failures.length > 1) throw new AggregateError(failures, 'Several jobs failed.');
+  if (failures.length === 1) throw failures[0];
+};
 
 /** Runs all due jobs: ends at closed sites, last renewals, pauses, retries, renewals, expiries, mails. Safe in several processes at once. */
-export const runJobs = async (backend: Backend, now = backend.clock.now()): Promise<void> => {
-  for (const job of jobs) await job(backend, now);
-};
+export const runJobs = (backend: Backend, now = backend.clock.now()): Promise<void> =>
+  runEach(jobs, backend, now);

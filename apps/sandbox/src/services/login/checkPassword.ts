@@ -76,7 +76,7 @@ const refusal = (guesses: readonly Guess[]): ServiceError => {
 
 /**
  * Finds the account for a user name and password. Of several accounts with one address it is the first
- * that the password fits. Rule LOGIN-18.
+ * that the password fits and that is not suspended. Rule LOGIN-18.
  * @throws ServiceError `UNAUTHORISED` with the header texts of section 8, `TOO_MANY_REQUESTS`
  */
 export const checkPassword = async (
@@ -88,6 +88,7 @@ export const checkPassword = async (
   const accounts = await findAccounts(backend.db, caller, username);
   await backend.limits.use(rateLimits.login, countedAs(caller, { address }));
   const wrong: Guess[] = [];
+  let isLocked = false;
   for (const user of accounts.length > 0 ? accounts : [null]) {
     const asker = await askerOf(backend, caller, user, address);
     const wait = await reserveGuess(backend, accountKey(user, username), asker);
@@ -98,12 +99,17 @@ export const checkPassword = async (
       continue;
     }
     await forgetGuesses(backend, user, asker);
+    if (user.disabled) {
+      isLocked = true;
+      continue;
+    }
     for (const guess of wrong) await takeBackGuess(backend, guess);
-    if (user.disabled) throw new ServiceError('UNAUTHORISED', texts.locked);
     if (check.isOutdated) await renewHash(backend, user, password);
     return user;
   }
-  throw refusal(wrong);
+  if (!isLocked) throw refusal(wrong);
+  for (const guess of wrong) await takeBackGuess(backend, guess);
+  throw new ServiceError('UNAUTHORISED', texts.locked);
 };
 
 /**

@@ -32,6 +32,7 @@ describe('the maximum lengths', () => {
       buildingName: 50,
       siteName: 50,
       guestName: 50,
+      fullName: 100,
     });
   });
 

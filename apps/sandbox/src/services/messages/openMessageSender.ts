@@ -11,6 +11,13 @@ const address = (from: string) => ({
   address: 'no-reply@foyer.example',
 });
 
+/** How long an operator's mail server may take, in milliseconds. The library waits for ten minutes, and so would a stop. */
+const SERVER_LIMITS = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+};
+
 /**
  * Creates the sender of messages. Mail goes over SMTP to the given server, or to the built-in
  * capture server, which stores it in the outbox. Text messages go to the outbox.
@@ -26,7 +33,7 @@ export const openMessageSender = async (
       await saveMessage(db, clock, { kind: 'mail', recipient, subject, body: text, html });
   });
   const transport = smtpUrl
-    ? nodemailer.createTransport(smtpUrl)
+    ? nodemailer.createTransport({ url: smtpUrl, ...SERVER_LIMITS })
     : nodemailer.createTransport({
         host: '127.0.0.1',
         port: capture.port,

@@ -441,8 +441,7 @@ describe('cancelling', () => {
     });
     expect(await screen.findByText('Fee for leaving early')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
-    // The end of the paid time, in this year; the free end of the minimum term names its year.
-    await user.click(screen.getByRole('button', { name: /^Cancel on \w+ \d+$/ }));
+    await user.click(screen.getByRole('button', { name: /^Cancel on \w+ \d+ for \$/ }));
     expect(await heading('Your plan is canceled')).toBeVisible();
     expect(screen.queryByText(/You paid/)).toBeNull();
     await user.click(await screen.findByRole('button', { name: /^Keep / }));

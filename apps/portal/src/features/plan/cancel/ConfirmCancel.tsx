@@ -79,6 +79,15 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
   const { cancel, isCancelling, chargeError } = useCancelPlan({ plan, reason, fee });
   const { way } = useBilling();
   const ends = endIfCancelled(plan, pause, now());
+  const price = fee && !isFree(fee) ? money.text(fee) : null;
+  const confirmText = ((): string => {
+    if (way === 'card' && price) return t('cancel.payAndCancel', { price });
+    if (typeof ends !== 'number') return t(ends ? 'cancel.confirmNow' : 'cancel.title');
+    const day = date.dayOfMonth(ends);
+    // Two buttons end the plan where a fee is billed elsewhere, and one of them costs nothing.
+    if (price) return t('cancel.confirmForFee', { date: day, price });
+    return t('cancel.confirm', { date: day });
+  })();
   return (
     <Card as="section">
       <Stack gap={20}>
@@ -102,11 +111,7 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
         )}
         <Stack row>
           <Button busy={isCancelling} onClick={() => void cancel()}>
-            {way === 'card' && fee && !isFree(fee)
-              ? t('cancel.payAndCancel', { price: money.text(fee) })
-              : typeof ends === 'number'
-                ? t('cancel.confirm', { date: date.dayOfMonth(ends) })
-                : t(ends ? 'cancel.confirmNow' : 'cancel.title')}
+            {confirmText}
           </Button>
           {freeEnd !== null && (
             <Button variant="soft" busy={isCancelling} onClick={() => void cancel(true)}>

@@ -2,6 +2,7 @@ import {
   dataLeft,
   defaultPublicConfig,
   deviceChanges,
+  endsWithoutRenewal,
   type Subscription,
   type Usage,
 } from '@foyer/domain';
@@ -54,7 +55,8 @@ const Left = ({ usage, subscription }: UsageCardProps & { usage: Usage }) => {
   const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
   const changes = devices && deviceChanges(devices, config, now());
   const lines = [
-    ...(periodEnd !== null && periodEnd > now()
+    // A plan that renews has no end to wait for.
+    ...(endsWithoutRenewal(subscription) && periodEnd !== null && periodEnd > now()
       ? [{ label: t('usage.time'), amount: amounts.time(periodEnd - now()) }]
       : []),
     ...(data === null

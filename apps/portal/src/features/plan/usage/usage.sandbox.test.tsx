@@ -24,7 +24,6 @@ describe('what was used', () => {
   it('is on My Plan: what is left, and the data of each day as bars and as a table', async () => {
     const { user } = await openPortal({ persona: 'maya', path, answers: { getUsage: limited } });
     const shown = await card();
-    expect(shown.getByText('Time left')).toBeVisible();
     expect(shown.getByText('46 GB')).toBeVisible();
     expect(shown.getByText(/^Full again on .*2099/)).toBeVisible();
     expect(await shown.findByText('Device changes left')).toBeVisible();
@@ -40,6 +39,14 @@ describe('what was used', () => {
     expect(first?.textContent).toMatch(/^Sat,? (21 November|November 21)/);
     expect(first?.textContent).toContain('900 MB');
     expect(first?.textContent).toContain('100 MB');
+  });
+
+  it.each([
+    ['is said of a plan that ends', { venue: 'hartsmere-forest', persona: 'rhys' }, 1],
+    ['is not said of a plan that renews', { persona: 'maya' }, 0],
+  ])('the time left %s', async (_, who, lines) => {
+    await openPortal({ ...who, path, answers: { getUsage: limited } });
+    expect((await card()).queryAllByText('Time left')).toHaveLength(lines);
   });
 
   it('is not shown where the backend does not count it', async () => {

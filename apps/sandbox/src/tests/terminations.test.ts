@@ -1,5 +1,5 @@
 import { DAY } from '@foyer/domain';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, isNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { invoices } from '../db/schema/billing';
 import { subscriptions } from '../db/schema/subscriptions';
@@ -290,6 +290,10 @@ describe.each(engines)('a contract that is ended without logging in (%s)', (engi
     expect(await refunds(customer)).toEqual(returned);
   });
 
+  /** How many of these mails confirm a cancellation. */
+  const confirmations = (mails: readonly [{ subject: string }][]): number =>
+    mails.filter(([{ subject }]) => subject === 'You’ve cancelled your contract').length;
+
   test('is confirmed later when the email can’t be sent, and nothing else happens again', async () => {
     const customer = await internalCustomer();
     const order = await orderOf(customer);
@@ -301,11 +305,30 @@ describe.each(engines)('a contract that is ended without logging in (%s)', (engi
     await customer.call('POST', '/api/subscription/revive');
     await runJobs(sandbox.backend);
     expect(await subscription(customer)).toMatchObject({ state: 'active' });
+    // It is not tried again at once.
+    expect(confirmations(failing.mock.calls)).toBe(1);
     failing.mockRestore();
-    await runJobs(sandbox.backend);
+    const sent = vi.spyOn(sandbox.backend.messages, 'sendMail');
+    await days(0.01);
     expect(await subscription(customer)).toMatchObject({ state: 'active' });
-    const mail = await lastMessage(sandbox, order.email);
-    expect(mail.subject).toBe('You’ve cancelled your contract');
+    expect(confirmations(sent.mock.calls)).toBe(1);
+  });
+
+  test('is confirmed by at most twenty tries of a mailbox that refuses', async () => {
+    const customer = await internalCustomer();
+    const order = await orderOf(customer);
+    const failing = vi
+      .spyOn(sandbox.backend.messages, 'sendMail')
+      .mockRejectedValue(new Error('550 no such mailbox'));
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect((await end('cancel', order)).status).toBe(200);
+    await sandbox.backend.db
+      .update(terminations)
+      .set({ mailAttempts: 19 })
+      .where(isNull(terminations.confirmedAt));
+    await days(0.01);
+    await days(1);
+    expect(confirmations(failing.mock.calls)).toBe(2);
   });
 
   test('is kept when the user keeps it after a process died that had cancelled it', async () => {

@@ -40,6 +40,10 @@ export const terminations = pgTable(
     doneAt: instant('done_at'),
     /** Null until the email about it is sent. */
     confirmedAt: instant('confirmed_at'),
+    /** How often the email could not be sent. */
+    mailAttempts: integer('mail_attempts').notNull().default(0),
+    /** When the job tries it again; null for at once. */
+    mailDueAt: instant('mail_due_at'),
   },
   (table) => [
     uniqueIndex('one_unfinished_termination')

@@ -1,10 +1,10 @@
-import { MINUTE } from '@foyer/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { notices } from '../../db/schema/notices';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { users } from '../../db/schema/users';
 import { customerOf, type Customer } from '../buyers/customerOf';
+import { MAX_ATTEMPTS, nextAttempt } from '../messages/mailRetries';
 import { greeting, speakingTo } from '../messages/say';
 import { senderAt } from '../messages/senderAt';
 import { findSite } from '../sites/findSite';
@@ -33,10 +33,6 @@ const writers: Readonly<Record<NoticeRow['kind'], WriteLetter>> = {
   newDevice: writeNewDevice,
   usage: writeUsage,
 };
-
-/** How often a mail that cannot be sent is tried, ever later. */
-const MAX_ATTEMPTS = 20;
-const WAIT_AFTER_FAILURE = 10 * MINUTE;
 
 const save = async (
   { db }: Backend,
@@ -74,7 +70,7 @@ const postpone = async (backend: Backend, notice: NoticeRow, error: unknown): Pr
   console.error(`Sending the notice ${notice.id}:`, error);
   const now = backend.clock.now();
   const attempts = notice.attempts + 1;
-  const dueAt = now + attempts * WAIT_AFTER_FAILURE;
+  const dueAt = nextAttempt(attempts, now);
   await save(backend, notice, {
     attempts,
     dueAt,

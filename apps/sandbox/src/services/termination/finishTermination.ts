@@ -20,6 +20,7 @@ import { findInvoice } from '../invoices/findInvoice';
 import { writeCreditNote } from '../payments/writeCreditNote';
 import { instantText } from '../messages/dates';
 import type { MailFact } from '../messages/MessageSender';
+import { nextAttempt } from '../messages/mailRetries';
 import { greeting, messageLanguage, say, speakingTo, typedName } from '../messages/say';
 import { senderAt } from '../messages/senderAt';
 import { sayAt } from '../messages/sayAt';
@@ -258,8 +259,8 @@ const save = async (
 
 /**
  * Does what a declaration asks for: money and plan, then the confirmation. Each step can be repeated,
- * so it goes on where a process died. A confirmation that can't be sent is left to the job, which
- * repeats nothing else: the user may have kept the plan meanwhile. Call it with the buyer's lock.
+ * so it goes on where a process died. A confirmation that can't be sent is left to the job, which tries it ever
+ * later and repeats nothing else: the user may have kept the plan meanwhile. Call it with the buyer's lock.
  */
 export const finishTermination = async (
   backend: Backend,
@@ -288,7 +289,11 @@ export const finishTermination = async (
     () => save(backend, now, { confirmedAt: clock.now() }),
     (error: unknown) => {
       console.error(`Confirming the termination of ${row.id}:`, error);
-      return now;
+      const mailAttempts = now.mailAttempts + 1;
+      return save(backend, now, {
+        mailAttempts,
+        mailDueAt: nextAttempt(mailAttempts, clock.now()),
+      });
     },
   );
 };

@@ -13,9 +13,11 @@ import type { WriteLetter } from './Letter';
 import { priceWithTax, sellerText, termsOf } from './writeOrder';
 
 /** How to end a pause, and until when that returns its price. Rule PAUSE-7. */
-const endingOf = (site: SiteRow, isPlanned: boolean, madeAt: number): string => {
+const endingOf = (site: SiteRow, isPlanned: boolean, isFirst: boolean, madeAt: number): string => {
   const days = site.details.consumerRights?.withdrawalDays ?? null;
-  if (days === null) return sayAt(site, isPlanned ? 'endPauseBefore' : 'endPauseDuring');
+  // A longer pause gets no new days: they count from the first payment.
+  if (days === null || !isFirst)
+    return sayAt(site, isPlanned ? 'endPauseBefore' : 'endPauseDuring');
   const day = dayText(withdrawalEnd(madeAt, days));
   return sayAt(site, isPlanned ? 'endPauseBeforeBy' : 'endPauseDuringBy', { day });
 };
@@ -52,7 +54,7 @@ export const writePause: WriteLetter = async ({ db, publicUrl }, { subject, data
       { label: say('factPaid'), value: priceWithTax(priceText({ minor, currency }), site) },
       {
         label: say('factEndPause'),
-        value: endingOf(site, start > madeAt, madeAt),
+        value: endingOf(site, start > madeAt, invoice.reason.includes(':first:'), madeAt),
       },
       { label: say('factSeller'), value: sellerText(site) },
     ],

@@ -28,8 +28,9 @@ export const PausePrice = ({ pause, dates, isSaving }: PausePriceProps) => {
   const label = useButtonLabel(pause, dates);
   const { way, billedBy } = useBilling();
   const days = useAppSelector(({ site }) => site.info?.consumerRights?.withdrawalDays ?? null);
+  // A longer pause gets no new days: they count from the first payment. Rule PAUSE-7.
   const once =
-    days === null
+    days === null || pause !== null
       ? t('pause.once')
       : t('pause.onceWithin', { period: t('common:plans.period.day', { count: days }) });
   const chargedHow: Readonly<Record<PaymentWay, string>> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkoutTerms } from '../pages/checkoutTerms';
+import { openCheckout } from '../testing/openCheckout';
 import { payByForm } from '../testing/payByForm';
-import { plusPlan } from '../testing/plusPlan';
 import { testProvider } from '../testing/testProvider';
 import { wordsIn } from './wordsIn';
 
@@ -27,14 +27,7 @@ test.each([
 
 test('the card fields and the checkout are in the language of the browser library', async () => {
   const { stripe, provider } = await testProvider();
-  const { price, customer } = await plusPlan(stripe);
-  const session = await stripe.checkout.sessions.create({
-    ui_mode: 'embedded_page',
-    mode: 'subscription',
-    customer: customer.id,
-    line_items: [{ price: price.id, quantity: 1 }],
-    redirect_on_completion: 'never',
-  });
+  const { session } = await openCheckout(stripe);
   const page = async (path: string) => (await fetch(`${provider.origin}${path}`)).text();
   const card = await page('/embedded/card?locale=ar');
   expect(card).toMatch(/<html lang="ar[^"]*" dir="rtl"/);

@@ -19,7 +19,7 @@ describe.each(engines)('accounts of one address at several sites (%s)', (engine)
   afterAll(() => sandbox.close());
 
   let network = 0;
-  /** A visitor outside the network; whoever has logged in has a site. */
+  /** A visitor outside the network, who has no site before the log-in. */
   const outside = async (address?: string) => {
     const visitor = new Visitor(sandbox, '', '');
     network += 1;
@@ -83,7 +83,7 @@ describe.each(engines)('accounts of one address at several sites (%s)', (engine)
     }
   });
 
-  test('a password that is right for the second account is no wrong guess for the first', async () => {
+  test('the right password of the second account does not count as a wrong guess at the first', async () => {
     const { email } = await twoAccounts();
     const logIn = async (password: string) =>
       (await (await outside('198.51.100.1')).logIn(email, password)).status;

@@ -7,7 +7,6 @@ import { users } from '../db/schema/users';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
-import { cards, payCheckout } from './support/payCheckout';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { textAt } from './support/textAt';
 import { Visitor } from './support/Visitor';
@@ -23,17 +22,10 @@ describe.each(engines)('usage (%s)', (engine) => {
   });
   afterAll(() => sandbox.close());
 
-  const { account } = customers(() => sandbox);
+  const { account, passHolder: buyPass } = customers(() => sandbox);
 
   const passHolder = async () => {
-    const visitor = await new Visitor(sandbox).signUp();
-    const checkout = await visitor.keyed('/api/billing/create-checkout-session', {
-      priceId: 'cw-plus-week',
-      mode: 'payment',
-      returnPath: '/stripe-return',
-    });
-    await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays);
-    await visitor.call('GET', `/api/billing/session-status/${textAt(checkout, 'id')}`);
+    const visitor = await buyPass();
     return { visitor, email: textAt(await account(visitor), 'siteUser.email') };
   };
   const warnings = async (recipient: string) => {

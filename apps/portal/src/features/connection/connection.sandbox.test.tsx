@@ -132,7 +132,7 @@ describe('without a network the check', () => {
 
 // STATUS-6
 describe('a support agent', () => {
-  it('reads a customer’s code on that page, and is told of a wrong one', async () => {
+  it('reads a customer’s code on that page, and sees an error for a wrong code', async () => {
     await openPortal({ persona: 'maya', path, answers: online });
     await screen.findByText('Your connection works');
     const code = await codeShown();

@@ -45,7 +45,7 @@ export const checkDevice =
     return deviceState === 'online' ? 'works' : 'fails';
   };
 
-/** Loads the picture anew: one that the browser keeps would prove nothing. */
+/** Loads the picture over the network: a cached one proves nothing. */
 export const checkInternet = (probe: string | null): Promise<StepResult> =>
   new Promise((resolve) => {
     if (!probe) return resolve('unknown');

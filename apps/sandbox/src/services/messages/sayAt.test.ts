@@ -19,7 +19,7 @@ describe('a message of a venue with its own word for a plan', () => {
     );
   });
 
-  test('is as it stands in another language, which has no such word', () => {
+  test('stays unchanged in a language that has no such word', () => {
     const said = speakingTo({ language: 'de' }, venue, () => sayAt(venue, 'cancelHow'));
     expect(said).not.toContain('Pass');
   });

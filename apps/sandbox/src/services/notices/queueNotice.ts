@@ -9,7 +9,7 @@ export type NoticeRow = typeof notices.$inferSelect;
 
 /** A notice to send. */
 type NewNotice = Pick<NoticeRow, 'kind' | 'subject'> & {
-  /** Null for a device without an account: only its order is told, and to the address that it gave. */
+  /** Null for a device without an account: it gets the mail of its order alone, at the address that it gave. */
   userId: string | null;
   /** Tells this event from others of the subject; by default there is only one. */
   event?: string;

@@ -12,7 +12,7 @@ interface NewDates {
 
 /**
  * Gives an open pause new dates. One that has begun keeps its start, and a shorter one its price.
- * @returns false if there is no such pause any more
+ * @returns false if the pause no longer exists
  */
 export const movePauseDates = async (
   db: Db,

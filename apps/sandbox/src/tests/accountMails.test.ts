@@ -1,7 +1,5 @@
-import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { outbox } from '../db/schema/outbox';
-import { codeIn } from './support/outbox';
+import { codeIn, messagesTo } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
 
@@ -23,12 +21,8 @@ describe.each(engines)('mails that tell the owner of an account (%s)', (engine) 
     await visitor.signUp({ email });
     return { visitor, email };
   };
-  const mailsTo = async (recipient: string) => {
-    const { afterAnswer, db } = sandbox.backend;
-    await afterAnswer.settled();
-    const isTheirs = eq(outbox.recipient, recipient);
-    return db.select().from(outbox).where(isTheirs).orderBy(desc(outbox.sentAt));
-  };
+  /** The newest first. */
+  const mailsTo = async (recipient: string) => (await messagesTo(sandbox, recipient)).reverse();
   const subjectsTo = async (recipient: string) =>
     (await mailsTo(recipient)).map(({ subject }) => subject);
 

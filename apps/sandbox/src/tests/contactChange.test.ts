@@ -1,10 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { outbox } from '../db/schema/outbox';
 import { sites } from '../db/schema/sites';
 import { users } from '../db/schema/users';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
-import { codeIn, lastMessage } from './support/outbox';
+import { codeIn, lastMessage, messagesTo } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
 
@@ -28,12 +27,8 @@ describe.each(engines)('changing who an account belongs to (%s)', (engine) => {
   const patch = (visitor: Visitor, change: object) => visitor.call('PATCH', '/api/user', change);
   const siteUser = async (visitor: Visitor) =>
     (await visitor.call('GET', '/api/user')).body['siteUser'];
-  const mailsTo = async (recipient: string) => {
-    const { afterAnswer, db } = sandbox.backend;
-    await afterAnswer.settled();
-    const isTheirs = eq(outbox.recipient, recipient);
-    return db.select().from(outbox).where(isTheirs).orderBy(desc(outbox.sentAt));
-  };
+  /** The newest first. */
+  const mailsTo = async (recipient: string) => (await messagesTo(sandbox, recipient)).reverse();
   const confirm = (visitor: Visitor, activationCode: string) =>
     visitor.call('POST', '/api/user/activate-account', { activationCode });
 

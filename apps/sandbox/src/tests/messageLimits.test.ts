@@ -1,12 +1,11 @@
-import { and, eq, gte } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deviceChanges } from '../db/schema/network';
 import { notices } from '../db/schema/notices';
-import { outbox } from '../db/schema/outbox';
 import { plans } from '../db/schema/sites';
 import { users } from '../db/schema/users';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
-import { codeIn, lastMessage } from './support/outbox';
+import { codeIn, lastMessage, messagesTo } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
 
@@ -34,12 +33,7 @@ describe.each(engines)('how many messages one person gets (%s)', (engine) => {
     visitor.address = address;
     return visitor;
   };
-  const sentTo = async (recipient: string) => {
-    const { afterAnswer, db } = sandbox.backend;
-    await afterAnswer.settled();
-    const isSent = and(eq(outbox.recipient, recipient), gte(outbox.sentAt, since));
-    return db.select().from(outbox).where(isSent);
-  };
+  const sentTo = (recipient: string) => messagesTo(sandbox, recipient, since);
   const repeat = async (count: number, act: (index: number) => Promise<unknown>) => {
     for (let index = 0; index < count; index += 1) await act(index);
   };

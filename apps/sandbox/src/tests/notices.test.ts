@@ -1,10 +1,9 @@
 import { DAY } from '@foyer/domain';
-import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeKeyedLock } from '../db/keyedLock';
-import { outbox } from '../db/schema/outbox';
 import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
+import { messagesTo } from './support/outbox';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
 
@@ -24,12 +23,7 @@ describe('the mails that a job sends', () => {
   const emailOf = async (visitor: Visitor) =>
     String((await account(visitor)).body['siteUser']?.['email']);
   const runAll = () => runJobs(sandbox.backend);
-  const mailsTo = async (visitor: Visitor) =>
-    sandbox.backend.db
-      .select()
-      .from(outbox)
-      .where(eq(outbox.recipient, await emailOf(visitor)))
-      .orderBy(asc(outbox.sentAt));
+  const mailsTo = async (visitor: Visitor) => messagesTo(sandbox, await emailOf(visitor));
   const subjectsTo = async (visitor: Visitor) =>
     (await mailsTo(visitor)).map(({ subject }) => subject);
   const lastMail = async (visitor: Visitor) => (await mailsTo(visitor)).at(-1);

@@ -1,7 +1,5 @@
-import { and, eq, gte } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { outbox } from '../db/schema/outbox';
-import { lastMessage } from './support/outbox';
+import { lastMessage, messagesTo } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
 
@@ -30,12 +28,7 @@ describe.each(engines)(
       who.call('POST', '/api/user/password-reset/request-sms', { email, phoneNumber });
     const askByEmail = (who: Visitor) =>
       who.call('POST', '/api/user/password-reset/request-email', { email });
-    const sentTo = async (recipient: string) => {
-      const { afterAnswer, db } = sandbox.backend;
-      await afterAnswer.settled();
-      const isSent = and(eq(outbox.recipient, recipient), gte(outbox.sentAt, since));
-      return db.select().from(outbox).where(isSent);
-    };
+    const sentTo = (recipient: string) => messagesTo(sandbox, recipient, since);
 
     beforeAll(async () => {
       sandbox = await startTestSandbox(engine);

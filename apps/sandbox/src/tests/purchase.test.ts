@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eq } from 'drizzle-orm';
-import { outbox } from '../db/schema/outbox';
 import { runJobs } from '../services/jobs/runJobs';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { chargesOf } from './support/chargesOf';
+import { messagesTo } from './support/outbox';
 import { answerBank, cards, payCheckout } from './support/payCheckout';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor, type Answer } from './support/Visitor';
@@ -178,10 +177,7 @@ describe.each(engines)('buying a plan (%s)', (engine) => {
     await statusOf(visitor, checkout);
     await runJobs(sandbox.backend);
     await runJobs(sandbox.backend);
-    const sent = await sandbox.backend.db
-      .select()
-      .from(outbox)
-      .where(eq(outbox.recipient, 'priya.raman@quad.example'));
+    const sent = await messagesTo(sandbox, 'priya.raman@quad.example');
     expect(sent.map(({ subject }) => subject)).toEqual(['Your receipt for Exam boost']);
     expect(sent[0]?.body).toMatch(
       /You paid £7\.00 for Exam boost\. Receipt FW-\d+-\w{5}\.\s+Your access runs from .+ to .+ \(UTC\), and doesn’t renew\./,

@@ -1,10 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { outbox } from '../db/schema/outbox';
 import { users } from '../db/schema/users';
 import { createCode } from '../services/one-time-codes/oneTimeCodes';
-import { codeIn } from './support/outbox';
+import { codeIn, messagesTo } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
 
@@ -37,8 +36,7 @@ describe.each(engines)('accounts of one address at several sites (%s)', (engine)
     );
   };
   const mailsTo = async (email: string, since: number) => {
-    await sandbox.backend.afterAnswer.settled();
-    const sent = await sandbox.backend.db.select().from(outbox).where(eq(outbox.recipient, email));
+    const sent = await messagesTo(sandbox, email);
     return sent.filter(
       ({ sentAt, subject }) => sentAt > since && subject === 'Choose a new password',
     );
@@ -145,8 +143,7 @@ describe.each(engines)('accounts of one address at several sites (%s)', (engine)
       phoneNumber: mobile,
     });
     expect(asked.status).toBe(204);
-    await sandbox.backend.afterAnswer.settled();
-    const sent = await sandbox.backend.db.select().from(outbox).where(eq(outbox.recipient, mobile));
+    const sent = await messagesTo(sandbox, mobile);
     const own = sent.find(({ body }) => body.startsWith('Canal Wharf'));
     const body = { email, code: own?.codes[0], password: 'brand new one' };
     expect((await visitor.call('POST', '/api/user/password-reset/by-sms', body)).status).toBe(204);

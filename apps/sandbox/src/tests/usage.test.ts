@@ -2,11 +2,11 @@ import { DAY, HOUR, MINUTE } from '@foyer/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gatewayDevices, usageDays } from '../db/schema/network';
-import { outbox } from '../db/schema/outbox';
 import { users } from '../db/schema/users';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
+import { messagesTo } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { textAt } from './support/textAt';
 import { Visitor } from './support/Visitor';
@@ -29,10 +29,7 @@ describe.each(engines)('usage (%s)', (engine) => {
     return { visitor, email: textAt(await account(visitor), 'siteUser.email') };
   };
   const warnings = async (recipient: string) => {
-    const sent = await sandbox.backend.db
-      .select()
-      .from(outbox)
-      .where(eq(outbox.recipient, recipient));
+    const sent = await messagesTo(sandbox, recipient);
     return sent.filter(({ subject, body }) =>
       /ends soon|To stay online/.test(`${subject} ${body}`),
     );

@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { outbox } from '../db/schema/outbox';
 import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
-import { lastMessage } from './support/outbox';
+import { lastMessage, messagesTo } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 
 // LAW-5
@@ -77,11 +75,7 @@ describe.each(engines)('a booked change that has not started (%s)', (engine) => 
       expect((await change(customer, to)).status).toBe(200);
       expect((await change(customer, from)).status).toBe(200);
       await runJobs(sandbox.backend);
-      const mails = await sandbox.backend.db
-        .select()
-        .from(outbox)
-        .where(eq(outbox.recipient, email))
-        .orderBy(outbox.sentAt);
+      const mails = await messagesTo(sandbox, email);
       const since = mails.slice(mails.findIndex((mail) => mail.id === id) + 1);
       expect(since.map(({ subject }) => subject)).toEqual(['You’ve cancelled your change of plan']);
       expect(since[0]?.body).toMatch(/We received this on \d+ \w+ \d{4}/);

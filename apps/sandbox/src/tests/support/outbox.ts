@@ -1,16 +1,20 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { outbox } from '../../db/schema/outbox';
 import type { Sandbox } from '../../../program/startSandbox';
 
-/** The last message to a recipient. */
-export const lastMessage = async ({ backend }: Sandbox, recipient: string) => {
+/** The messages to a recipient, the oldest first. @param since milliseconds of the sandbox's clock */
+export const messagesTo = async ({ backend }: Sandbox, recipient: string, since = 0) => {
   await backend.afterAnswer.settled();
-  const [message] = await backend.db
+  return backend.db
     .select()
     .from(outbox)
-    .where(eq(outbox.recipient, recipient))
-    .orderBy(desc(outbox.sentAt))
-    .limit(1);
+    .where(and(eq(outbox.recipient, recipient), gte(outbox.sentAt, since)))
+    .orderBy(outbox.sentAt);
+};
+
+/** The last message to a recipient. */
+export const lastMessage = async (sandbox: Sandbox, recipient: string) => {
+  const message = (await messagesTo(sandbox, recipient)).at(-1);
   if (!message) throw new Error(`Nothing was sent to ${recipient}.`);
   return message;
 };

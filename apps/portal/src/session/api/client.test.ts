@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openChat } from '~/shell/chat/openChat';
+import { createChatButton } from '~/shell/chat/createChatButton';
 import { refreshSession, loadRegistrationFields, reloadSite } from '~/session/refreshSession';
 import { createStore } from '~/session/store/createStore';
 import { page } from '~/shared/loading/reloadOnce';
@@ -58,6 +58,6 @@ describe('while the client’s code does not load', () => {
   });
 
   it('the chat reports that there is none', async () => {
-    await expect(openChat(null)).rejects.toThrow('This site has no chat.');
+    await expect(createChatButton(null)).rejects.toThrow('This site has no chat.');
   });
 });

@@ -6,7 +6,7 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { storage } from '~/session/storage/browserStores';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
-import { openChat } from './openChat';
+import { createChatButton } from './createChatButton';
 import { useChatOffset } from './useChatOffset';
 import { useProviderLauncher } from './useProviderLauncher';
 
@@ -33,7 +33,7 @@ const Chat = () => {
   const isProvided = useProviderLauncher(state === 'open', offset);
   useEffect(() => {
     if (state !== 'opening') return;
-    openChat(chatId).then(
+    createChatButton(chatId).then(
       () => {
         storage.set(OPENED_KEY, 'yes');
         setState('open');

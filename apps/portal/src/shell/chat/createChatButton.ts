@@ -15,7 +15,7 @@ declare global {
  * @param chatId the public configuration's button id; null takes the one of GET /live-agent
  * @throws Error when there is no chat or its script fails to load
  */
-export const openChat = async (chatId: string | null): Promise<void> => {
+export const createChatButton = async (chatId: string | null): Promise<void> => {
   const { data } = await callApi('getLiveAgent');
   const address = data?.scriptUrl;
   const id = chatId ?? data?.buttonId;

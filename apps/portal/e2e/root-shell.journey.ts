@@ -72,6 +72,7 @@ test('the operator’s texts, the terms, chat and the consent question surround 
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expectClear(launcher, page.getByRole('contentinfo'));
     await launcher.click();
+    await expect(page.getByRole('dialog', { name: 'Chat' })).toBeVisible();
     // The provider's own button replaces ours.
     await expect(page.locator('.circleButton')).toBeVisible();
     await expect(page.locator('.f-launcher')).toBeHidden();

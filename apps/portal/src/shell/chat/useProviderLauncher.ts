@@ -8,23 +8,23 @@ const LAUNCHER = 'body > .circleButton, body > [id^="chat-"], body > [class*="li
  * a while, because the provider positions it too. Rule CHAT-2.
  *
  * @param offset the distance from the bottom of the screen in pixels
- * @returns whether the button exists
+ * @returns the button; null until it is there
  */
-export const useProviderLauncher = (isOpen: boolean, offset: number): boolean => {
+export const useProviderLauncher = (isCreated: boolean, offset: number): HTMLElement | null => {
   const [launcher, setLauncher] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    if (!isOpen) return undefined;
+    if (!isCreated) return undefined;
     const find = () => setLauncher(document.querySelector<HTMLElement>(LAUNCHER));
     find();
     const watcher = new MutationObserver(find);
     watcher.observe(document.body, { childList: true });
     return () => watcher.disconnect();
-  }, [isOpen]);
+  }, [isCreated]);
   useEffect(() => {
     const place = () => launcher?.style.setProperty('bottom', `${offset}px`);
     place();
     const timer = setTimeout(place, CHAT_REPOSITION_DELAY);
     return () => clearTimeout(timer);
   }, [launcher, offset]);
-  return launcher !== null;
+  return launcher;
 };

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { DAY, HOUR, MINUTE } from '@foyer/domain';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gatewayDevices, usageDays } from '../db/schema/network';
 import { users } from '../db/schema/users';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { runJobs } from '../services/jobs/runJobs';
+import { countUsage } from '../services/usage/countUsage';
 import { customers } from './support/customers';
 import { messagesTo } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -107,5 +109,35 @@ describe.each(engines)('usage (%s)', (engine) => {
     await sandbox.moveClock(6.1 * DAY);
     expect(await warnings(number)).toHaveLength(1);
     expect(await warnings(email)).toEqual([]);
+  });
+
+  test('is counted for hundreds of devices by two processes at once', async () => {
+    const { backend } = sandbox;
+    const { db, clock } = backend;
+    const owners = [await passHolder(), await passHolder()].map(({ visitor }) => visitor.userId);
+    const now = clock.now();
+    const countedAt = now - HOUR;
+    await db.update(gatewayDevices).set({ state: 'captive' });
+    // Each process takes 500 of them. The two meet the same users in another order.
+    for (const order of [owners, owners.toReversed()])
+      for (const userId of order)
+        await db.insert(gatewayDevices).values(
+          Array.from({ length: 250 }, () => ({
+            mac: randomUUID(),
+            locationId: 'canal-wharf',
+            state: 'online' as const,
+            nasId: 'a gateway',
+            lastSeen: countedAt,
+            userId,
+            countedAt,
+          })),
+        );
+    await Promise.all([countUsage(backend, now), countUsage(backend, now)]);
+    const counted = await db
+      .select({ received: usageDays.downloadBytes })
+      .from(usageDays)
+      .where(inArray(usageDays.userId, owners));
+    const received = counted.reduce((sum, day) => sum + day.received, 0);
+    expect(received).toBe(2 * 500 * 60 * PER_MINUTE);
   });
 });

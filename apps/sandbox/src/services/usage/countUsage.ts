@@ -26,6 +26,28 @@ const byDay = (from: number, to: number): { day: string; ms: number }[] => {
   return parts;
 };
 
+type Usage = typeof usageDays.$inferInsert;
+
+/**
+ * What each user has moved on each day since the last count. The order is the same in every process: two that write
+ * the same rows in another order would wait for each other for ever.
+ */
+const totals = (
+  online: readonly { userId: string; countedAt: number | null }[],
+  now: number,
+): Usage[] => {
+  const byKey = new Map<string, Usage>();
+  for (const { userId, countedAt } of online)
+    for (const { day, ms } of countedAt === null ? [] : byDay(countedAt, now)) {
+      const key = `${userId} ${day}`;
+      const total = byKey.get(key) ?? { userId, day, downloadBytes: 0, uploadBytes: 0 };
+      total.downloadBytes += Math.round((ms / MINUTE) * DOWNLOAD_PER_MINUTE);
+      total.uploadBytes += Math.round((ms / MINUTE) * UPLOAD_PER_MINUTE);
+      byKey.set(key, total);
+    }
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, total]) => total);
+};
+
 /**
  * Counts what the devices that are online have moved since they were last counted, for the user who brought them
  * online. Two processes count nothing twice. Rule USAGE-2.
@@ -33,7 +55,12 @@ const byDay = (from: number, to: number): { day: string; ms: number }[] => {
 export const countUsage = async ({ db }: Backend, now: number): Promise<void> => {
   await db.transaction(async (tx) => {
     const online = await tx
-      .select({ device: gatewayDevices, userId: users.id })
+      .select({
+        mac: gatewayDevices.mac,
+        locationId: gatewayDevices.locationId,
+        countedAt: gatewayDevices.countedAt,
+        userId: users.id,
+      })
       .from(gatewayDevices)
       .innerJoin(users, eq(users.id, gatewayDevices.userId))
       .where(
@@ -44,26 +71,28 @@ export const countUsage = async ({ db }: Backend, now: number): Promise<void> =>
       )
       .limit(AT_ONCE)
       .for('update', { of: gatewayDevices, skipLocked: true });
-    for (const { device, userId } of online) {
-      const { mac, locationId, countedAt } = device;
-      for (const { day, ms } of countedAt === null ? [] : byDay(countedAt, now)) {
-        const downloadBytes = Math.round((ms / MINUTE) * DOWNLOAD_PER_MINUTE);
-        const uploadBytes = Math.round((ms / MINUTE) * UPLOAD_PER_MINUTE);
-        await tx
-          .insert(usageDays)
-          .values({ userId, day, downloadBytes, uploadBytes })
-          .onConflictDoUpdate({
-            target: [usageDays.userId, usageDays.day],
-            set: {
-              downloadBytes: sql`${usageDays.downloadBytes} + ${downloadBytes}`,
-              uploadBytes: sql`${usageDays.uploadBytes} + ${uploadBytes}`,
-            },
-          });
-      }
+    if (online.length === 0) return;
+    const counts = totals(online, now);
+    if (counts.length > 0)
       await tx
-        .update(gatewayDevices)
-        .set({ countedAt: now })
-        .where(and(eq(gatewayDevices.mac, mac), eq(gatewayDevices.locationId, locationId)));
-    }
+        .insert(usageDays)
+        .values(counts)
+        .onConflictDoUpdate({
+          target: [usageDays.userId, usageDays.day],
+          set: {
+            downloadBytes: sql`${usageDays.downloadBytes} + excluded.download_bytes`,
+            uploadBytes: sql`${usageDays.uploadBytes} + excluded.upload_bytes`,
+          },
+        });
+    await tx
+      .update(gatewayDevices)
+      .set({ countedAt: now })
+      .where(
+        or(
+          ...online.map(({ mac, locationId }) =>
+            and(eq(gatewayDevices.mac, mac), eq(gatewayDevices.locationId, locationId)),
+          ),
+        ),
+      );
   });
 };

@@ -1,5 +1,7 @@
 import { DAY } from '@foyer/domain';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { invoices } from '../db/schema/billing';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { mirrorSubscription } from '../services/card-provider-sync/mirrorSubscription';
 import { makeDeferred } from './support/deferred';
@@ -167,7 +169,7 @@ describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
     expect(await subscription(visitor)).toMatchObject({ state: 'paused' });
   });
 
-  test('a refund at the provider becomes a credit note', async () => {
+  test('a refund at the provider becomes a credit note, and its invoice shows how much went back', async () => {
     const visitor = await customer('cw-essential-month');
     const { stripe } = sandbox.backend.cardProvider;
     const account = await visitor.call('GET', '/api/user');
@@ -175,13 +177,30 @@ describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
       customer: textAt(account, 'siteUser.stripeUserInfo.customerId'),
     });
     const invoice = listed.data[0];
-    await stripe.creditNotes.create({
-      invoice: invoice?.id ?? '',
-      amount: 500,
-      refund_amount: 500,
-    });
-    await sandbox.moveClock(1000);
+    const credit = async (amount: number) => {
+      await stripe.creditNotes.create({
+        invoice: invoice?.id ?? '',
+        amount,
+        refund_amount: amount,
+      });
+      await sandbox.moveClock(1000);
+    };
+    const ours = async () => {
+      const [row] = await sandbox.backend.db
+        .select()
+        .from(invoices)
+        .where(eq(invoices.providerId, invoice?.id ?? ''));
+      const { body } = await visitor.call('GET', '/api/billing');
+      return { isAllRefunded: row?.refunded, shown: body['invoices'] };
+    };
+    await credit(500);
     const { body } = await visitor.call('GET', '/api/billing/credit-notes');
     expect(body).toMatchObject([{ amount: 5, currency: 'GBP' }]);
+    expect(await ours()).toMatchObject({
+      isAllRefunded: false,
+      shown: [{ refunded: true, refundedAmount: 5, amount: 12 }],
+    });
+    await credit(700);
+    expect(await ours()).toMatchObject({ isAllRefunded: true, shown: [{ refundedAmount: 12 }] });
   });
 });

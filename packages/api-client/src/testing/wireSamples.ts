@@ -59,6 +59,7 @@ export const wire = {
     ],
     hasPdf: true,
     refunded: true,
+    refundedAmount: 6,
     taxIncluded: 3.33,
     seller: { name: 'Foyer Networks Ltd', address: null, registration: 'VAT GB 123 4567 89' },
   },

@@ -38,6 +38,7 @@ const anInvoice = (over: Partial<Invoice> = {}): Invoice => ({
   lines: [],
   hasPdf: true,
   refunded: false,
+  refundedAmount: null,
   taxIncluded: null,
   seller: null,
   ...over,

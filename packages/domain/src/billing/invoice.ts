@@ -30,6 +30,8 @@ export type Invoice = {
   readonly hasPdf: boolean;
   /** Refunded in whole or in part. */
   readonly refunded: boolean;
+  /** How much of it was refunded; null for all of an invoice that was. */
+  readonly refundedAmount: Money | null;
   /** The tax that the total includes; null if it is not known. */
   readonly taxIncluded: Money | null;
   /** The company that sold it; null if it is not known. */

@@ -7,9 +7,11 @@ import { creditNoteWire, invoiceWire } from '../wire/billingWire';
 import { subscriptionWire } from '../wire/subscriptionWire';
 import type { Db } from '../../db/openDatabase';
 import { creditNotes } from '../../db/schema/billing';
+import type { InvoiceRow } from '../../services/invoices/createInvoice';
 import { userKey } from '../../services/buyers/buyerOf';
 import { executeInvoice } from '../../services/payments/executeInvoice';
 import { invoicesOf, pageOfInvoices, requireInvoice } from '../../services/invoices/findInvoice';
+import { withRefund, withRefunds } from '../../services/invoices/withRefunds';
 import { cardThatPaid } from '../../services/payments/cardThatPaid';
 import { renderInvoice } from '../../services/invoices/pdf/renderInvoice';
 import { plansAt } from '../../services/plans/findPlan';
@@ -30,6 +32,9 @@ const creditsOf = async (db: Db, user: UserRow) =>
       .where(eq(creditNotes.userId, user.id))
       .orderBy(desc(creditNotes.createdAt))
   ).map(creditNoteWire);
+
+const invoicesWire = async (db: Db, rows: readonly InvoiceRow[]) =>
+  (await withRefunds(db, rows)).map(invoiceWire);
 
 const subscriptionsOf = async ({ db, clock }: Backend, user: UserRow) =>
   Promise.all(
@@ -65,7 +70,7 @@ export const billingHandlers: Handlers<
       },
       credits: await creditsOf(db, user),
       subscriptions: await subscriptionsOf(backend, user),
-      invoices: (await invoicesOf(db, userKey(user.id), OVERVIEW)).map(invoiceWire),
+      invoices: await invoicesWire(db, await invoicesOf(db, userKey(user.id), OVERVIEW)),
     },
   }),
 
@@ -88,7 +93,7 @@ export const billingHandlers: Handlers<
     await requireSubscription(db, caller.user, params.id);
     const records = Math.min(Number(query.records ?? INVOICE_PAGE_SIZE), LARGEST_PAGE);
     const page = await pageOfInvoices(db, params.id, Number(query.offset ?? 0), records);
-    return { body: { invoices: page.invoices.map(invoiceWire), total: page.total } };
+    return { body: { invoices: await invoicesWire(db, page.invoices), total: page.total } };
   },
 
   executeInvoice: async ({ backend, caller, params, wasInterrupted }) => {
@@ -98,7 +103,9 @@ export const billingHandlers: Handlers<
     const confirm = result.kind === 'confirm' ? result.paymentIntentId : null;
     return {
       body: {
-        invoice: invoiceWire(await requireInvoice(backend.db, key, params.id)),
+        invoice: invoiceWire(
+          await withRefund(backend.db, await requireInvoice(backend.db, key, params.id)),
+        ),
         paymentIntentId: confirm,
         invoiceId: confirm ? invoice.id : null,
       },
@@ -107,7 +114,10 @@ export const billingHandlers: Handlers<
 
   getInvoicePdf: async ({ backend, caller, params }) => {
     const { db } = backend;
-    const invoice = await requireInvoice(db, userKey(caller.user.id), params.id);
+    const invoice = await withRefund(
+      db,
+      await requireInvoice(db, userKey(caller.user.id), params.id),
+    );
     const site = await siteOf(db, caller);
     const plans = await plansAt(db, site.locationId);
     const lastFour = await cardThatPaid(backend, invoice);

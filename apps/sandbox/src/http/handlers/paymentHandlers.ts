@@ -1,6 +1,7 @@
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import { notFound, ServiceError, fieldError } from '../../services/ServiceError';
 import { cardWire, invoiceWire } from '../wire/billingWire';
+import { withRefund } from '../../services/invoices/withRefunds';
 import { buyerOf } from '../../services/buyers/buyerOf';
 import { createCheckout } from '../../services/checkouts/createCheckout';
 import type { CheckoutOrder, CheckoutRow } from '../../services/checkouts/openCheckouts';
@@ -103,6 +104,6 @@ export const paymentHandlers: Handlers<
       requireVoidable(invoice);
       return voidInvoice(backend, invoice);
     });
-    return { body: invoiceWire(voided) };
+    return { body: invoiceWire(await withRefund(backend.db, voided)) };
   },
 };

@@ -2,6 +2,7 @@ import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import type { StoredCard } from '../../db/schema/users';
 import type { creditNotes } from '../../db/schema/billing';
 import type { InvoiceRow } from '../../services/invoices/createInvoice';
+import type { BilledInvoice } from '../../services/invoices/withRefunds';
 import { sellerOf } from '../../services/messages/seller';
 import { iso, isoOrNull, major } from './dateAndAmountWire';
 
@@ -11,7 +12,7 @@ type CardWire = NonNullable<AnswerSent<typeof calls.getPaymentMethod>>;
 type CreditNoteWire = AnswerSent<typeof calls.getCreditNotes>[number];
 
 /** An invoice for the wire. */
-export const invoiceWire = (row: InvoiceRow): InvoiceWire => ({
+export const invoiceWire = (row: BilledInvoice): InvoiceWire => ({
   id: row.id,
   number: row.number,
   state: row.state,
@@ -25,7 +26,8 @@ export const invoiceWire = (row: InvoiceRow): InvoiceWire => ({
   paidAt: isoOrNull(row.paidAt),
   lines: row.lines.map(({ text, amount }) => ({ description: text, amount: major(amount) })),
   hasPdf: row.state !== 'draft',
-  refunded: row.refunded,
+  refunded: row.refunded || row.refundedAmount > 0,
+  refundedAmount: major(row.refundedAmount),
   taxIncluded: major(row.tax),
   seller: sellerWire(row),
 });

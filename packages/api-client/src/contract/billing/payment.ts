@@ -81,6 +81,8 @@ export const invoice = v.pipe(
     hasPdf: flagDefaultTrue,
     /** True if the invoice was refunded in part or in full. Without it: false. */
     refunded: flag,
+    /** How much of it was refunded, in major units. Without it: all of an invoice that was refunded. */
+    refundedAmount: optional(amount),
     /** The tax that the total includes, in major units. 0 says that it includes none. Without it: no tax is shown. */
     taxIncluded: optional(amount),
     /** The company that sold what is billed. Without it: no seller is shown. */
@@ -95,13 +97,24 @@ export const invoice = v.pipe(
       }),
     ),
   }),
-  v.transform(({ amount: minor, currency, lines, number, taxIncluded, ...same }): Invoice => ({
-    ...same,
-    taxIncluded: taxIncluded === null ? null : { minor: taxIncluded, currency },
-    number: number ?? same.id,
-    amount: { minor, currency },
-    lines: lines.map((line) => ({ ...line, amount: { minor: line.amount, currency } })),
-  })),
+  v.transform(
+    ({
+      amount: minor,
+      currency,
+      lines,
+      number,
+      taxIncluded,
+      refundedAmount,
+      ...same
+    }): Invoice => ({
+      ...same,
+      taxIncluded: taxIncluded === null ? null : { minor: taxIncluded, currency },
+      refundedAmount: refundedAmount === null ? null : { minor: refundedAmount, currency },
+      number: number ?? same.id,
+      amount: { minor, currency },
+      lines: lines.map((line) => ({ ...line, amount: { minor: line.amount, currency } })),
+    }),
+  ),
 );
 
 /** Money refunded or credited on an invoice. */

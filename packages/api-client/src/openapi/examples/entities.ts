@@ -76,6 +76,7 @@ export const invoice: Sent<'voidInvoice'> = {
   ],
   hasPdf: true,
   refunded: false,
+  refundedAmount: 0,
   taxIncluded: 2.67,
   seller: {
     name: 'Harbour House Ltd',

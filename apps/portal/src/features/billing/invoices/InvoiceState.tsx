@@ -3,6 +3,7 @@ import { Chip, type ChipProps } from '@foyer/ui-kit/core';
 import { checkIcon, refreshIcon, receiptIcon, warningIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMessage } from '~/shared/i18n/useMessage';
+import { useMoney } from '~/shared/money/useMoney';
 import { now } from '~/session/storage/browserStores';
 
 const looks: Record<InvoiceTone, Pick<ChipProps, 'tone' | 'icon'>> = {
@@ -16,10 +17,14 @@ const looks: Record<InvoiceTone, Pick<ChipProps, 'tone' | 'icon'>> = {
 export const InvoiceState = ({ invoice }: { invoice: Invoice }) => {
   const { t } = useTranslation('billing');
   const message = useMessage();
+  const money = useMoney();
+  const { amount, refundedAmount: part } = invoice;
   if (invoice.refunded)
     return (
       <Chip tone="plain" icon={refreshIcon}>
-        {t('invoices.refunded')}
+        {part && part.minor < amount.minor
+          ? t('invoices.partlyRefunded', { amount: money.text(part) })
+          : t('invoices.refunded')}
       </Chip>
     );
   return (

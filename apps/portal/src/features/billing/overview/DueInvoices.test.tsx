@@ -46,6 +46,7 @@ const owing = (state: SubscriptionState): Billing => ({
       lines: [],
       hasPdf: false,
       refunded: false,
+      refundedAmount: null,
       taxIncluded: null,
       seller: null,
     },
@@ -67,6 +68,17 @@ const Bill = () =>
     />
   ));
 
+/** That bill, paid, of which this much went back. */
+const refunded = (minor: number): Billing => ({
+  ...owing('active'),
+  invoices: owing('active').invoices.map((invoice) => ({
+    ...invoice,
+    state: 'paid',
+    refunded: true,
+    refundedAmount: { minor, currency: 'GBP' },
+  })),
+});
+
 const what = /^This invoice is for a plan that has ended\. Paying it settles what you owe/;
 
 afterEach(cleanup);
@@ -87,5 +99,16 @@ describe.each([
     await renderScreen(Screen, undefined, 'billing', 'portal');
     expect(screen.getByRole('button', { name: 'Pay £32.00 now' })).toBeVisible();
     expect(screen.queryByText(/has ended/)).toBeNull();
+  });
+});
+
+describe('a bill that was paid', () => {
+  it.each([
+    [1200, '£12.00 refunded'],
+    [3200, 'Refunded'],
+  ])('of which %i pence went back says "%s"', async (minor, said) => {
+    known.billing = refunded(minor);
+    await renderScreen(Bill, undefined, 'billing', 'portal');
+    expect(screen.getByText(said)).toBeVisible();
   });
 });

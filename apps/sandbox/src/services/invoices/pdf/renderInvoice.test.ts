@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readPdf, type PdfText } from '../../../tests/support/readPdf';
 import { openTestBackend, START, type TestBackend } from '../../../tests/support/testBackend';
 import { inLanguage } from '../../messages/say';
-import { createInvoiceForAttempt, type InvoiceRow } from '../createInvoice';
+import { createInvoiceForAttempt } from '../createInvoice';
+import type { BilledInvoice } from '../withRefunds';
 import { edges, PdfPage } from './PdfPage';
 import { renderInvoice } from './renderInvoice';
 
@@ -26,7 +27,7 @@ describe('an invoice as a PDF', () => {
 
   /** Renders an invoice with these changes and reads the file. */
   const render = async (
-    changes: Partial<InvoiceRow>,
+    changes: Partial<BilledInvoice>,
     {
       name = 'Maya',
       theme = 'foyer',
@@ -69,7 +70,9 @@ describe('an invoice as a PDF', () => {
       extra,
     };
     const facts = { user: buyer, site, ...(lastFour ? { lastFour } : {}) };
-    const file = await inLanguage(language, () => renderInvoice({ ...invoice, ...changes }, facts));
+    const file = await inLanguage(language, () =>
+      renderInvoice({ refundedAmount: 0, ...invoice, ...changes }, facts),
+    );
     const texts = await readPdf(file);
     return {
       file: Buffer.from(file).toString('latin1'),
@@ -117,6 +120,16 @@ describe('an invoice as a PDF', () => {
       expect(words).toContain(`${number}, ${page}/${pages}`);
     expect(texts.filter(({ text }) => text === 'Total').map(({ page }) => page)).toEqual([pages]);
     expect(texts.filter(({ text }) => text === 'What for')).toHaveLength(pages);
+  });
+
+  it('says how much went back, and calls only an invoice refunded whose whole amount did', async () => {
+    const paid = { state: 'paid', paidAt: START, amount: 1000 } as const;
+    const part = await render({ ...paid, refundedAmount: 300 });
+    expect(part.words).toContain('Partly refunded');
+    expect(part.words.join(' ')).toContain('We’ve refunded £3.00.');
+    const all = await render({ ...paid, refunded: true, refundedAmount: 1000 });
+    expect(all.words).toContain('Refunded');
+    expect(all.words.join(' ')).toContain('We’ve refunded £10.00.');
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { messageDirection, messageLanguage } from '../../messages/say';
 import { siteWords } from '../../messages/siteWords';
 import { themeColour } from '../../sites/themeColour';
 import type { InvoiceRow } from '../createInvoice';
+import type { BilledInvoice } from '../withRefunds';
 import { taxPercent } from '../tax';
 import type { PlanRow } from '../../plans/findPlan';
 import { sellerOf } from '../../messages/seller';
@@ -38,14 +39,20 @@ const period = (invoice: InvoiceRow): string[] => {
 /** The size of the brand's mark. */
 const MARK = 34;
 
-const head = (pdf: PdfPage, invoice: InvoiceRow, site: SiteRow) => {
+/** The word in the pill: the state, or that all or a part of it went back. */
+const stateWord = ({ state, refunded, refundedAmount }: BilledInvoice): string => {
+  if (refunded) return sayPdf('refunded');
+  return sayPdf(refundedAmount > 0 ? 'partlyRefunded' : state);
+};
+
+const head = (pdf: PdfPage, invoice: BilledInvoice, site: SiteRow) => {
   pdf.mark(edges.left, edges.top, MARK, site.details.theme);
   pdf.text(edges.left + MARK + 12, 54, site.details.name, { size: 15, heading: true, within: 330 });
   pdf.text(edges.left, 104, sayPdf('title'), { size: 34, heading: true });
   const isGood = invoice.state === 'paid' || invoice.refunded;
   pdf.pill(
     120,
-    sayPdf(invoice.refunded ? 'refunded' : invoice.state),
+    stateWord(invoice),
     isGood ? themeColour('positive') : themeColour('warning'),
     isGood ? themeColour('positive-soft') : themeColour('warning-soft'),
   );
@@ -201,7 +208,7 @@ interface InvoiceFacts {
  * Rules BILL-2 and API-16.
  */
 export const renderInvoice = async (
-  invoice: InvoiceRow,
+  invoice: BilledInvoice,
   { user, site, plans = [], lastFour = null }: InvoiceFacts,
 ): Promise<Uint8Array> => {
   const facts = {
@@ -213,7 +220,13 @@ export const renderInvoice = async (
   const pdf = new PdfPage(facts, await readFonts(site.details.theme));
   head(pdf, invoice, site);
   const rows = table(pdf, invoice, plans, people(pdf, invoice, user, site));
-  const sentence = sentences[invoice.state](invoice, lastFour);
+  const { refundedAmount } = invoice;
+  const sentence = [
+    sentences[invoice.state](invoice, lastFour),
+    ...(refundedAmount > 0
+      ? [sayPdf('saysRefunded', { amount: amount(refundedAmount, invoice) })]
+      : []),
+  ].join(' ');
   const words = messageLanguage() === 'en' ? inWordsOf(site, sentence) : sentence;
   const style = { colour: themeColour('ink-2'), within: width };
   const fits = rows + SUMS + pdf.heightOf(words, style) <= LAST;

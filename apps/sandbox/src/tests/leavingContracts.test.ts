@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeKeyedLock } from '../db/keyedLock';
 import { invoices } from '../db/schema/billing';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
+import { mirrorSubscription } from '../services/card-provider-sync/mirrorSubscription';
 import { returnDuplicates } from '../services/jobs/returnDuplicates';
 import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
@@ -25,7 +26,9 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
     await sandbox.close();
   });
 
-  const { account, charges, days, provider, subscription, useCard } = customers(() => sandbox);
+  const { account, charges, customerOf, days, iso, provider, subscription, useCard } = customers(
+    () => sandbox,
+  );
   /** A customer with months of a contract left. */
   const arrive = async () => {
     const visitor = await new Visitor(sandbox, 'mercer-lofts').arrive();
@@ -47,14 +50,14 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
     expect(await subscription(visitor)).toMatchObject({ state: 'pastDue', contract: true });
     await useCard(visitor, 'pm_card_visa');
   };
-  /** Simulates a process that dies when it cancels the plan at the provider. */
-  const dieAtCancelling = () =>
+  /** Simulates a process that dies at its next call about the plan at the provider. */
+  const dieAt = (call: 'cancel' | 'update') =>
     new Promise<void>((resolve) => {
-      vi.spyOn(provider().subscriptions, 'cancel').mockImplementationOnce(() => {
+      vi.spyOn(provider().subscriptions, call).mockImplementationOnce(() => {
         // The database frees the locks of a process that died.
         sandbox.backend.withLock = makeKeyedLock(null);
         resolve();
-        return new Promise(() => undefined);
+        return new Promise<never>(() => undefined);
       });
     });
 
@@ -63,7 +66,7 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
     await fallPastDue(visitor);
     const fee = await feeOf(visitor);
     const before = await charges(visitor);
-    const death = dieAtCancelling();
+    const death = dieAt('cancel');
     void leave(visitor, 'leave-1');
     await death;
     expect(await subscription(visitor)).toBeNull();
@@ -76,6 +79,42 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
       status: 200,
       body: { state: 'ended' },
     });
+    expect(await charges(visitor)).toEqual([...before, fee]);
+  });
+
+  test('a paused plan whose fee is paid ends and never renews, also if the process dies then', async () => {
+    const visitor = await arrive();
+    await visitor.keyed('/api/pause', { startDate: iso(0), endDate: iso(40) });
+    const fee = await feeOf(visitor);
+    const before = await charges(visitor);
+    const death = dieAt('update');
+    void leave(visitor);
+    await death;
+    expect(await charges(visitor)).toEqual([...before, fee]);
+    // An event of the provider, which doesn't know yet that the plan ends.
+    const { data } = await provider().subscriptions.list({
+      customer: await customerOf(visitor),
+    });
+    await mirrorSubscription(sandbox.backend, String(data[0]?.id));
+    await runJobs(sandbox.backend);
+    expect(await subscription(visitor)).toMatchObject({ state: 'cancelled' });
+    await days(70);
+    expect(await subscription(visitor)).toBeNull();
+    expect(await charges(visitor)).toEqual([...before, fee]);
+  });
+
+  test('a paused plan whose fee is paid does not renew where its pause ends first after the process died', async () => {
+    const visitor = await arrive();
+    await visitor.keyed('/api/pause', { startDate: iso(0), endDate: iso(40) });
+    const fee = await feeOf(visitor);
+    const before = await charges(visitor);
+    const death = dieAt('update');
+    void leave(visitor);
+    await death;
+    expect(await visitor.call('DELETE', '/api/unpause')).toMatchObject({ status: 204 });
+    expect(await subscription(visitor)).toMatchObject({ state: 'cancelled' });
+    await days(70);
+    expect(await subscription(visitor)).toBeNull();
     expect(await charges(visitor)).toEqual([...before, fee]);
   });
 

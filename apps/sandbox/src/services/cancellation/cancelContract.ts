@@ -94,7 +94,7 @@ export const giveUpFee = async (backend: Backend, fee: InvoiceRow): Promise<void
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     // While the bank decides, the renewal stays stopped: nobody pays the fee and is charged again.
-    if (error.code === 'INVOICE_SETTLED') await finish(backend, row.id);
+    if (error.code === 'INVOICE_SETTLED') await finishLeaving(backend, row.id);
     return;
   }
   if (row.endedAt === null && row.state !== 'paused' && row.cancelAt === null)
@@ -117,7 +117,7 @@ const openFee = async (
  * Takes the last steps of cancelling a contract whose fee is paid; they can be repeated. The payment of
  * the fee has cancelled the plan here, or ended one that was past due.
  */
-const finish = async (backend: Backend, id: string): Promise<SubscriptionRow> => {
+export const finishLeaving = async (backend: Backend, id: string): Promise<SubscriptionRow> => {
   const row = await endPauseNow(backend, await reread(backend, id));
   if (row.endedAt !== null) {
     await endAtProvider(backend, row, row.endedAt);
@@ -152,7 +152,7 @@ export const cancelContract = async (
   wasInterrupted: boolean,
 ): Promise<SubscriptionRow> => {
   const begun = wasInterrupted ? await findPaidCancellation(backend, user) : null;
-  if (begun) return finish(backend, begun.id);
+  if (begun) return finishLeaving(backend, begun.id);
   await voidUnpaidChanges(backend, (await requireCurrentSubscription(backend, user)).id);
   const contract = await requireContract(backend, user);
   const live = contract.row;
@@ -165,5 +165,5 @@ export const cancelContract = async (
     if (isRunning && isGivenUp) await resumeRenewal(backend, live);
     throw error;
   });
-  return finish(backend, live.id);
+  return finishLeaving(backend, live.id);
 };

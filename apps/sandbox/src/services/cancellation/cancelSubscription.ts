@@ -199,7 +199,7 @@ export const reviveSubscription = async (
   await backend.db
     .update(subscriptions)
     .set({
-      state: 'active',
+      state: row.state === 'paused' ? 'paused' : 'active',
       cancelAtPeriodEnd: false,
       cancelAt: null,
       cancellationReason: null,

@@ -37,6 +37,17 @@ const planBehind = async (
   (await findByProviderPrice(db, theirs.items.data[0]?.price.id ?? '')) ??
   (await planOf(db, ours.priceId));
 
+/**
+ * Whether the plan ends with its period. The provider isn't told of the end of a paused plan before its pause
+ * ends, so its own answer doesn't count then.
+ */
+const endsWithPeriod = (
+  { state, cancelAtPeriodEnd, cancellationReason }: SubscriptionRow,
+  theirs: Stripe.Subscription,
+): boolean =>
+  theirs.cancel_at_period_end ||
+  (state === 'paused' && cancelAtPeriodEnd && cancellationReason !== null);
+
 /** When another plan has begun at the provider: its first invoice was made then. */
 const changedAt = ({ latest_invoice: invoice }: Stripe.Subscription, now: number): number =>
   typeof invoice === 'object' && invoice ? invoice.created * 1000 : now;
@@ -81,7 +92,7 @@ const changesFor = async (
     state,
     priceId,
     scheduledPriceId: scheduledOf(ours, theirs, priceId),
-    cancelAtPeriodEnd: theirs.cancel_at_period_end,
+    cancelAtPeriodEnd: endsWithPeriod(ours, theirs),
     credit: creditOf(theirs),
     ...(priceId === ours.priceId
       ? {}

@@ -1,6 +1,7 @@
 import type { Backend } from '../Backend';
 import { countUsage } from '../usage/countUsage';
 import { endAtClosedSites } from './endAtClosedSites';
+import { endLeftPauses } from './endLeftPauses';
 import { endDuePasses } from '../guest-passes/endPass';
 import { expirePending } from './expirePending';
 import { finishTerminations } from './finishTerminations';
@@ -16,6 +17,7 @@ const jobs = [
   countUsage,
   finishTerminations,
   giveUpFees,
+  endLeftPauses,
   endAtClosedSites,
   stopLastRenewals,
   startAndEndPauses,

@@ -76,7 +76,7 @@ export const beginPause = async (backend: Backend, pause: PauseRow, at: number):
 
 /**
  * Resumes collection at the provider; the next payment and a scheduled change move by the time
- * given back.
+ * given back. A plan whose contract was left in the pause ends with that time.
  */
 const collectAgain = async (
   backend: Backend,
@@ -86,6 +86,7 @@ const collectAgain = async (
   if (!row.providerId || row.endedAt !== null) return;
   await backend.cardProvider.stripe.subscriptions.update(row.providerId, {
     pause_collection: '',
+    cancel_at_period_end: row.cancelAtPeriodEnd,
     // If the pause ended while no process ran, the time given back may be over already.
     trial_end: Math.ceil(Math.max(nextPayment, backend.clock.now() + 60_000) / 1000),
     proration_behavior: 'none',

@@ -35,3 +35,7 @@ export const fieldError = (field: string, message: string): ServiceError =>
 /** The error for something that does not exist or belongs to somebody else. */
 export const notFound = (what: string): ServiceError =>
   new ServiceError('NOT_FOUND', `There is no such ${what}.`);
+
+/** The error for a session that has ended. */
+export const sessionEnded = (): ServiceError =>
+  new ServiceError('UNAUTHORISED', 'Your session has ended. Log in again.');

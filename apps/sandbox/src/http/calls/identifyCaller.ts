@@ -4,15 +4,13 @@ import { isAnonymous } from '../../services/sessions/sessionClaims';
 import { findSession, issueSessionToken, noteSeen } from '../../services/sessions/sessions';
 import type { Backend } from '../../services/Backend';
 import type { Caller } from '../../services/Caller';
-import { ServiceError } from '../../services/ServiceError';
+import { sessionEnded } from '../../services/ServiceError';
 
 /** The caller, and a new token if moving the clock made the old one expire. */
 export interface IdentifiedCaller {
   caller: Caller;
   renewal: string | null;
 }
-
-const anonymous = new ServiceError('UNAUTHORISED', 'Your session has ended. Log in again.');
 
 /**
  * Identifies the caller by the session token of a request.
@@ -26,7 +24,7 @@ export const identifyCaller = async (
   const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   if (!token) return null;
   const read = await backend.tokens.read(token);
-  if (!read) throw anonymous;
+  if (!read) throw sessionEnded();
   const { claims, stale } = read;
   const mac = parseMac(claims.mac);
   if (isAnonymous(claims))
@@ -35,7 +33,7 @@ export const identifyCaller = async (
       renewal: stale ? await backend.tokens.issue(claims) : null,
     };
   const found = await findSession(backend, claims);
-  if (!found) throw anonymous;
+  if (!found) throw sessionEnded();
   const { user, session } = found;
   await noteSeen(backend, session);
   return {

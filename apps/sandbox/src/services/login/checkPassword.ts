@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { countedAs } from '../rate-limits/countedAs';
 import { rateLimits } from '../rate-limits/RateLimits';
@@ -57,14 +57,17 @@ const takeBackGuess = async (
   if (!isKnown) await limits.giveBack(rateLimits.passwordElsewhere, user.id);
 };
 
-/** Replaces a hash whose cost is not today's. */
+/** Replaces a hash whose cost is not today's, unless the password has changed meanwhile. */
 const renewHash = async (
   { db, passwords }: Backend,
-  { id }: UserRow,
+  { id, passwordHash: outdated }: UserRow,
   password: string,
 ): Promise<void> => {
   const passwordHash = await passwords.hash(password);
-  await db.update(users).set({ passwordHash }).where(eq(users.id, id));
+  await db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, id), eq(users.passwordHash, outdated ?? '')));
 };
 
 const refusal = (guesses: readonly Guess[]): ServiceError => {

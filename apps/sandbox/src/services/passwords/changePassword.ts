@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { users } from '../../db/schema/users';
 import type { UserCaller, UserRow } from '../Caller';
@@ -7,45 +7,51 @@ import { requirePassword } from '../login/checkPassword';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { say } from '../messages/say';
 import { tellOwner } from '../messages/tellOwner';
-import { endSessions, type Client } from '../sessions/sessions';
+import { sessionEnded } from '../ServiceError';
+import { endSessions, isStillLive, type Client, type SessionRow } from '../sessions/sessions';
 
 /**
  * Sets a new password and ends the user's sessions. Codes that were sent before expire, and changes
  * of address or number that wait are dropped. Rules SES-30 and PASS-5.
- * @param keep id of the session that goes on; null ends all
+ * @param session the session that asks for it and goes on; null ends all
+ * @throws ServiceError `UNAUTHORISED` if that session has ended meanwhile
  */
 export const setPassword = async (
   { db, clock, passwords }: Pick<Backend, 'db' | 'clock' | 'passwords'>,
   userId: string,
   password: string,
-  keep: string | null = null,
+  session: SessionRow | null = null,
 ): Promise<void> => {
   const passwordHash = await passwords.hash(password);
-  await db
-    .update(users)
-    .set({ passwordHash, pendingEmail: null, pendingMobile: null })
-    .where(eq(users.id, userId));
-  await endSessions({ db, clock }, userId, keep);
-  await expireCodes(db, clock.now(), userId, [
-    'mfa',
-    'reset-email',
-    'reset-sms',
-    'change-email',
-    'change-mobile',
-  ]);
+  await db.transaction(async (tx) => {
+    const changed = await tx
+      .update(users)
+      .set({ passwordHash, pendingEmail: null, pendingMobile: null })
+      .where(and(eq(users.id, userId), session ? isStillLive({ db: tx }, session) : undefined))
+      .returning({ id: users.id });
+    if (session && changed.length === 0) throw sessionEnded();
+    await endSessions({ db: tx, clock }, userId, session?.id);
+    await expireCodes(tx, clock.now(), userId, [
+      'mfa',
+      'reset-email',
+      'reset-sms',
+      'change-email',
+      'change-mobile',
+    ]);
+  });
 };
 
 /**
  * Replaces a password and mails the owner. A mail that cannot be sent stops nothing. Rule PASS-6.
- * @param keep id of the session that goes on; null ends all
+ * @param session the session that asks for it and goes on; null ends all
  */
 export const replacePassword = async (
   backend: Backend,
   user: UserRow,
   password: string,
-  keep: string | null = null,
+  session: SessionRow | null = null,
 ): Promise<void> => {
-  await setPassword(backend, user.id, password, keep);
+  await setPassword(backend, user.id, password, session);
   await tellOwner(backend, user, say('passwordChangedSubject'), say('passwordChangedText')).catch(
     (error: unknown) => console.error(`Mailing user ${user.id} of a new password:`, error),
   );
@@ -53,7 +59,7 @@ export const replacePassword = async (
 
 /**
  * Changes the password of a user who knows the current one, and ends the user's other sessions.
- * @throws ServiceError `PASSWORD_WRONG`, `TOO_MANY_REQUESTS`
+ * @throws ServiceError `PASSWORD_WRONG`, `TOO_MANY_REQUESTS`, `UNAUTHORISED`
  */
 export const changePassword = async (
   backend: Backend,
@@ -63,5 +69,5 @@ export const changePassword = async (
 ): Promise<void> => {
   await requirePassword(backend, user, existingPassword, client);
   await backend.limits.use(rateLimits.passwordChange, user.id);
-  await replacePassword(backend, user, newPassword, session.id);
+  await replacePassword(backend, user, newPassword, session);
 };

@@ -1,5 +1,5 @@
 import { isNewContact, RESET_PASSWORD_COUNTER } from '@foyer/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { isUniqueViolation } from '../../db/isUniqueViolation';
 import { users } from '../../db/schema/users';
@@ -206,21 +206,25 @@ export const readUser = async ({ db }: Backend, { id }: UserRow): Promise<UserRo
   return user;
 };
 
-/** Writes columns of a user. Another account may have taken the address meanwhile. */
+/**
+ * Writes columns of a user. Another account may have taken the address meanwhile.
+ * @param given `only` where this holds; `refusal` where it does not
+ */
 export const writeUser = async (
   { db }: Backend,
   user: UserRow,
   columns: Partial<UserRow>,
+  { only, refusal }: { only: SQL; refusal: ServiceError },
 ): Promise<UserRow> => {
   const [changed] = await db
     .update(users)
     .set(columns)
-    .where(eq(users.id, user.id))
+    .where(and(eq(users.id, user.id), only))
     .returning()
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? emailTaken() : error;
     });
-  if (!changed) throw notFound('account');
+  if (!changed) throw refusal;
   return changed;
 };
 
@@ -244,6 +248,11 @@ export const applyContactChange = async (
     isEmail
       ? { email: value, pendingEmail: null, verifiedAt: clock.now() }
       : { mobile: value, pendingMobile: null },
+    // A new password drops the change that waits.
+    {
+      only: eq(isEmail ? users.pendingEmail : users.pendingMobile, value),
+      refusal: notFound('change'),
+    },
   );
   await expireCodes(db, clock.now(), user.id, ['mfa', 'reset-email', 'reset-sms', 'verify-email']);
   await tellOwner(

@@ -2,10 +2,10 @@ import { isNewContact } from '@foyer/domain';
 import type { Backend } from '../Backend';
 import type { UserCaller, UserRow } from '../Caller';
 import { checkSixDigitCode } from '../one-time-codes/checkSixDigitCode';
-import { fieldError } from '../ServiceError';
+import { fieldError, sessionEnded } from '../ServiceError';
 import { requireFreshLogIn } from '../passwords/resetByEmail';
 import { requireFreeExternalId, withExternalIdLock } from '../login/findByExternalId';
-import type { Client } from '../sessions/sessions';
+import { isStillLive, type Client } from '../sessions/sessions';
 import type { SiteRow } from '../sites/findSite';
 import {
   applyContactChange,
@@ -41,7 +41,8 @@ const firstPassword = async (
  * Changes a person's details. A new email address or number needs the password and a confirmation;
  * giving an unconfirmed address again sends its mail again.
  *
- * @throws ServiceError `VALIDATION` by field, `EMAIL_TAKEN`, `PASSWORD_WRONG`, `TOO_MANY_REQUESTS`
+ * @throws ServiceError `VALIDATION` by field, `EMAIL_TAKEN`, `PASSWORD_WRONG`, `TOO_MANY_REQUESTS`,
+ * `UNAUTHORISED`
  */
 export const updateUser = (
   backend: Backend,
@@ -57,27 +58,32 @@ export const updateUser = (
       const isOwnersAct = given.password !== undefined || isNewContact(current, given);
       if (current.passwordHash === null && isOwnersAct)
         await requireFreshLogIn(backend, current, session, client);
-      return change(backend, site, current, given, client);
+      return change(backend, site, { user: current, session }, given, client);
     }),
   );
 
 const change = async (
   backend: Backend,
   site: SiteRow,
-  user: UserRow,
+  { user, session }: Pick<UserCaller, 'user' | 'session'>,
   given: UserChange,
   client: Client,
 ): Promise<UserRow> => {
   keepRequired(site.details.registrationFields, given);
   await requireFreeExternalId(backend, site, given, user.id);
   const { columns, send } = await changeContact(backend, site, user, given, client);
-  const changed = await writeUser(backend, user, {
-    ...columns,
-    ...(await firstPassword(backend, user, given.password)),
-    firstName: given.firstName ?? user.firstName,
-    lastName: given.lastName ?? user.lastName,
-    extra: mergeAnswers(user.extra, extraFields(given)),
-  });
+  const changed = await writeUser(
+    backend,
+    user,
+    {
+      ...columns,
+      ...(await firstPassword(backend, user, given.password)),
+      firstName: given.firstName ?? user.firstName,
+      lastName: given.lastName ?? user.lastName,
+      extra: mergeAnswers(user.extra, extraFields(given)),
+    },
+    { only: isStillLive(backend, session), refusal: sessionEnded() },
+  );
   for (const message of send) await message(changed);
   return changed;
 };

@@ -1,5 +1,5 @@
 import { IMPERSONATION_LIFETIME, SESSION_IDLE_LIFETIME, SESSION_LIFETIME } from '@foyer/domain';
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { newId } from '../../db/newId';
 import { preparedFor } from '../../db/preparedFor';
@@ -106,6 +106,24 @@ export const findSession = async (
   if (!found || realEndOf(found.session) <= clock.realNow()) return null;
   return found.user.disabled && found.session.agent === null ? null : found;
 };
+
+/**
+ * A condition of an update of `users`: the session that asks for it has not ended meanwhile. A call can
+ * wait long between the two, for a hash or a lock. Rule SES-30.
+ */
+export const isStillLive = ({ db }: Pick<Backend, 'db'>, { id }: Pick<SessionRow, 'id'>): SQL =>
+  exists(
+    db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(
+        and(
+          eq(sessions.id, id),
+          eq(sessions.version, users.sessionVersion),
+          isNull(sessions.endedAt),
+        ),
+      ),
+  );
 
 /** Notes that a session was used. */
 export const noteSeen = async ({ db, clock }: Backend, session: SessionRow): Promise<void> => {

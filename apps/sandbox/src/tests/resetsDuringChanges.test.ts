@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { users } from '../db/schema/users';
+import { PasswordHashes } from '../services/sessions/PasswordHashes';
+import { makeDeferred } from './support/deferred';
+import { codeIn, lastMessage, messagesTo } from './support/outbox';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { Visitor } from './support/Visitor';
+
+const PASSWORD = 'a long enough one';
+const THIEFS = 'the thief’s own one';
+const RESET = 'the owner’s own one';
+
+// PASS-5, SES-30
+describe.each(engines)('a reset while another call waits (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine, { rateLimits: false });
+  });
+  afterEach(() => vi.restoreAllMocks());
+  afterAll(() => sandbox.close());
+
+  /** A user, and a visitor who holds a session of theirs. */
+  const stolen = async () => {
+    const email = `owner-${Math.random().toString(36).slice(2)}@post.example`;
+    const owner = new Visitor(sandbox);
+    await owner.signUp({ email });
+    const thief = await new Visitor(sandbox).arrive();
+    await thief.logIn(email, PASSWORD);
+    return { email, thief };
+  };
+  /** A piece of work that waits once it is done. */
+  const holder = () => {
+    const [reached, release] = [makeDeferred(), makeDeferred()];
+    const hold = async <T>(work: Promise<T>): Promise<T> => {
+      const done = await work;
+      reached.resolve();
+      await release.promise;
+      return done;
+    };
+    return { hold, reached: reached.promise, release: release.resolve };
+  };
+  const holdHash = () => {
+    const held = holder();
+    const { passwords } = sandbox.backend;
+    const hash = passwords.hash.bind(passwords);
+    vi.spyOn(passwords, 'hash').mockImplementationOnce((given) => held.hold(hash(given)));
+    return held;
+  };
+  const holdCheck = () => {
+    const held = holder();
+    const { passwords } = sandbox.backend;
+    const check = passwords.check.bind(passwords);
+    vi.spyOn(passwords, 'check').mockImplementationOnce((...given) => held.hold(check(...given)));
+    return held;
+  };
+  const reset = async (email: string) => {
+    const visitor = await new Visitor(sandbox).arrive();
+    await visitor.call('POST', '/api/user/password-reset/request-email', { email });
+    const code = codeIn((await lastMessage(sandbox, email)).links[0]);
+    const given = { code, password: RESET };
+    await visitor.call('POST', '/api/user/password-reset/by-email', given);
+  };
+  /** Which of the passwords logs in. */
+  const rightOnes = async (email: string) => {
+    const right: string[] = [];
+    for (const password of [PASSWORD, THIEFS, RESET]) {
+      const visitor = await new Visitor(sandbox).arrive();
+      if ((await visitor.logIn(email, password)).status === 200) right.push(password);
+    }
+    return right;
+  };
+
+  test('stays, when the thief’s change of the password comes after it', async () => {
+    const { email, thief } = await stolen();
+    const held = holdHash();
+    const given = { existingPassword: PASSWORD, newPassword: THIEFS };
+    const change = thief.call('POST', '/api/user/change-password', given);
+    await held.reached;
+    await reset(email);
+    held.release();
+    expect((await change).status).toBe(401);
+    expect(await rightOnes(email)).toEqual([RESET]);
+  });
+
+  test('leaves no change of address behind it, and no mail to that address', async () => {
+    const { email, thief } = await stolen();
+    const theirs = `thief-${Math.random().toString(36).slice(2)}@post.example`;
+    const held = holdCheck();
+    const change = thief.call('PATCH', '/api/user', { email: theirs, existingPassword: PASSWORD });
+    await held.reached;
+    await reset(email);
+    held.release();
+    expect((await change).status).toBe(401);
+    expect(await messagesTo(sandbox, theirs)).toEqual([]);
+    const [user] = await sandbox.backend.db.select().from(users).where(eq(users.email, email));
+    expect(user).toMatchObject({ pendingEmail: null });
+  });
+
+  test('stays, when a log-in with the old password renews the old hash', async () => {
+    const { email } = await stolen();
+    const passwordHash = await new PasswordHashes(9).hash(PASSWORD);
+    await sandbox.backend.db.update(users).set({ passwordHash }).where(eq(users.email, email));
+    const visitor = await new Visitor(sandbox).arrive();
+    const held = holdHash();
+    const logIn = visitor.logIn(email, PASSWORD);
+    await held.reached;
+    await reset(email);
+    held.release();
+    await logIn;
+    expect(await rightOnes(email)).toEqual([RESET]);
+  });
+});

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
@@ -13,9 +13,8 @@ describe.each(engines)('a booked change that has not started (%s)', (engine) => 
   });
   afterAll(() => sandbox.close());
 
-  const { change, charges, days, internalCustomer, stripeCustomer, subscription } = customers(
-    () => sandbox,
-  );
+  const { change, charges, days, internalCustomer, provider, stripeCustomer, subscription } =
+    customers(() => sandbox);
   const { confirm, orderOf, preview, stranger } = endContract(() => sandbox);
 
   const begun = [
@@ -81,4 +80,23 @@ describe.each(engines)('a booked change that has not started (%s)', (engine) => 
       expect(since[0]?.body).toMatch(/We received this on \d+ \w+ \d{4}/);
     },
   );
+
+  // LAW-7
+  test('that the card provider keeps is not said to be cancelled', async () => {
+    const customer = await stripeCustomer('cw-plus-month');
+    const { email } = await orderOf(customer);
+    await change(customer, 'cw-essential-month');
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(provider().subscriptionSchedules, 'release').mockRejectedValueOnce(
+      new Error('Refused.'),
+    );
+    expect((await change(customer, 'cw-plus-month')).status).toBe(500);
+    vi.restoreAllMocks();
+    await runJobs(sandbox.backend);
+    expect(await subscription(customer)).toMatchObject({
+      scheduledChange: { priceId: 'cw-essential-month' },
+    });
+    const subjects = (await messagesTo(sandbox, email)).map(({ subject }) => subject);
+    expect(subjects).not.toContain('You’ve cancelled your change of plan');
+  });
 });

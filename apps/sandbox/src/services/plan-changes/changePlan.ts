@@ -37,9 +37,7 @@ const isMade = ({ row, target, effective }: ChangeQuote): boolean =>
 
 const withdraw = async (backend: Backend, quote: ChangeQuote): Promise<ChangeResult> => {
   const { row } = quote;
-  const { db, clock } = backend;
-  await queueChangeDropped(db, row, clock.now());
-  await dropChange(backend, row);
+  await dropChange(backend, row, (tx) => queueChangeDropped(tx, row, backend.clock.now()));
   return done(quote);
 };
 

@@ -1,9 +1,20 @@
+import type { Db } from '../../db/openDatabase';
 import type { Backend } from '../Backend';
 import { releaseSchedule, saveSchedule } from '../card-provider/schedulePlanChange';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 
-/** Drops a booked change, if there is one: the plan stays as it is. Repeating it is safe. */
-export const dropChange = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
+/**
+ * Drops a booked change, if there is one: the plan stays as it is. Repeating it is safe.
+ * @param confirm writes down, once the card provider has dropped it, that a mail confirms it
+ */
+export const dropChange = async (
+  backend: Backend,
+  row: SubscriptionRow,
+  confirm?: (tx: Db) => Promise<void>,
+): Promise<void> => {
   if (row.providerId && row.scheduledPriceId) await releaseSchedule(backend, row);
-  await saveSchedule(backend, row.id, null);
+  await backend.db.transaction(async (tx) => {
+    await saveSchedule({ db: tx }, row.id, null);
+    await confirm?.(tx);
+  });
 };

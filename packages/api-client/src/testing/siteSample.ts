@@ -41,6 +41,8 @@ export const wireSite = {
     importance: 'HIGH',
     startDate: '2026-11-20T00:00:00Z',
     endDate: '2026-11-22T00:00:00Z',
+    startsAt: '2026-11-21T02:00:00Z',
+    endsAt: '2026-11-21T03:00:00Z',
   },
   mfaViaSms: true,
   planEngine: 'INTERNAL',

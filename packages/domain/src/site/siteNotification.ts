@@ -12,6 +12,9 @@ export type SiteNotification = {
   readonly importance: Importance;
   readonly startDate: Instant | null;
   readonly endDate: Instant | null;
+  /** When what it announces begins and ends. */
+  readonly startsAt: Instant | null;
+  readonly endsAt: Instant | null;
 };
 
 /** The banner shows from its start date until before its end date. Rule SITE-6. */

@@ -14,8 +14,10 @@ const yearOf = (at: Instant, now: number): Pick<Intl.DateTimeFormatOptions, 'yea
 /** Dates as the current language writes them, in the device's time zone. */
 export const useDate = () => {
   const { language } = useTranslation();
+  const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+    new Intl.DateTimeFormat(formatLocale(language), options);
   const write = (at: Instant, options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(formatLocale(language), options).format(at);
+    format(options).format(at);
   return {
     /** `Wed 9 December`, with the year where it is not clear. */
     day: (at: Instant) =>
@@ -29,11 +31,17 @@ export const useDate = () => {
     short: (at: Instant) => write(at, { day: 'numeric', month: 'short', year: 'numeric' }),
     /** `9 Nov – 9 Dec 2026`. */
     span: (from: Instant, to: Instant) =>
-      new Intl.DateTimeFormat(formatLocale(language), {
+      format({ day: 'numeric', month: 'short', year: 'numeric' }).formatRange(from, to),
+    /** `Tue 24 November, 02:00 – 03:00`; without an end `Tue 24 November, 02:00`. */
+    hours: (from: Instant, to: Instant | null) =>
+      format({
+        weekday: 'short',
         day: 'numeric',
-        month: 'short',
-        year: 'numeric',
-      }).formatRange(from, to),
+        month: 'long',
+        hour: 'numeric',
+        minute: '2-digit',
+        ...yearOf(from, Date.now()),
+      }).formatRange(from, to ?? from),
     /** `Nov`, of a month that begins in UTC. */
     month: (at: Instant) => write(at, { month: 'short', timeZone: 'UTC' }),
     /** `Wednesday`. */

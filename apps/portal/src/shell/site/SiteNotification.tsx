@@ -2,6 +2,7 @@ import { isNotificationShown, type Importance } from '@foyer/domain';
 import { Banner, Button, Link, Notice, type BannerTone } from '@foyer/ui-kit/core';
 import { workIcon } from '@foyer/ui-kit/icons';
 import { useState } from 'react';
+import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { now, storage } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
@@ -22,11 +23,12 @@ export interface SiteNotificationProps {
  */
 const SiteNotification = ({ only }: SiteNotificationProps) => {
   const { t } = useTranslation('common');
+  const date = useDate();
   const notification = useAppSelector(({ site }) => site.info?.notification ?? null);
   const place = useAppSelector(({ site }) => site.info?.locationId);
   const [closed, setClosed] = useState(() => storage.get(CLOSED_KEY));
   if (!notification || !isNotificationShown(notification, now())) return null;
-  const { id, title, message, importance } = notification;
+  const { id, title, message, importance, startsAt, endsAt } = notification;
   const name = `${place} ${id}`;
   if (closed === name || (only && importance !== only)) return null;
   const close = (): void => {
@@ -34,6 +36,12 @@ const SiteNotification = ({ only }: SiteNotificationProps) => {
     setClosed(name);
   };
   const tone = tones[importance];
+  const hours = startsAt !== null && (
+    <>
+      <bdi>{date.hours(startsAt, endsAt)}</bdi>
+      {'. '}
+    </>
+  );
   return tone ? (
     <Banner
       tone={tone}
@@ -45,12 +53,14 @@ const SiteNotification = ({ only }: SiteNotificationProps) => {
         </Button>
       }
     >
+      {hours}
       <bdi>{message}</bdi>
     </Banner>
   ) : (
     <Notice icon={workIcon}>
       <div dir="auto">
         {title && <strong>{title} </strong>}
+        {hours}
         {message}{' '}
         <Link as="button" type="button" onClick={close}>
           {t('close')}

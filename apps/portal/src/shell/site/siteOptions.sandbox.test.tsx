@@ -82,6 +82,18 @@ describe('the site’s notification', () => {
     }
   });
 
+  it.each(['/', '/portal'])('says on %s when the planned work is', async (path) => {
+    const [startsAt, endsAt] = ['2026-03-24T02:00:00Z', '2026-03-24T03:00:00Z'];
+    const { notification: work } = notification('n-work', 'LOW');
+    await openPortal({
+      ...(path === '/portal' && { persona: 'maya' }),
+      path,
+      answers: { getSiteInfo: { notification: { ...work, startsAt, endsAt } } },
+    });
+    const strip = (await screen.findByText('Power cut on Friday')).parentElement;
+    expect(strip).toHaveTextContent(/Tue, March 24, .*2:00\s–\s3:00\sAM\. From 6 to 7\./);
+  });
+
   it.each(['HIGH', 'LOW'])(
     'of importance %s stays closed after a reload, and shows again with a new id',
     async (importance) => {

@@ -19,13 +19,15 @@ const notice = (
 ): SiteInfo['notification'] => {
   if (!notification) return null;
   const today = now - (now % DAY);
-  const { startsInDays, endsInDays, importance, means: _, ...rest } = notification;
+  const { startsInDays, endsInDays, importance, means, ...rest } = notification;
   const written: Importance = importance;
   return {
     ...rest,
     importance: written,
     startDate: iso(today + startsInDays * DAY),
     endDate: iso(today + endsInDays * DAY),
+    startsAt: means ? iso(today + means.startsAtHour * HOUR) : null,
+    endsAt: means ? iso(today + means.endsAtHour * HOUR) : null,
   };
 };
 
@@ -42,14 +44,8 @@ export const venueStatusWire = (
   const means = notification?.means;
   if (!shown || !means || Date.parse(shown.endDate ?? '') <= now)
     return { state: 'normal', internetProbe };
-  const today = now - (now % DAY);
-  return {
-    state: means.state,
-    message: shown.message,
-    startsAt: iso(today + means.startsAtHour * HOUR),
-    endsAt: iso(today + means.endsAtHour * HOUR),
-    internetProbe,
-  };
+  const { message, startsAt, endsAt } = shown;
+  return { state: means.state, message, startsAt, endsAt, internetProbe };
 };
 
 /** Paths of the sandbox's own pictures become absolute URLs. */

@@ -79,8 +79,7 @@ export const ar: SiteTranslation = {
       '<p>تديرها {site} Residents. <a href="https://foyer.example/privacy">الخصوصية</a></p>',
     Help: 'المساعدة',
     'Planned work': 'أعمال مجدولة',
-    'The Wi-Fi may drop for a few minutes between 02:00 and 03:00.':
-      'قد تنقطع شبكة Wi-Fi بضع دقائق بين الساعة 02:00 و03:00.',
+    'The Wi-Fi may drop for a few minutes.': 'قد تنقطع شبكة Wi-Fi بضع دقائق.',
     '<p>Good evening. The Wi-Fi is on the house.</p>': '<p>مساء الخير. شبكة Wi-Fi على حسابنا.</p>',
     'Room number': 'رقم الغرفة',
     'Dial 0 for reception': 'اتصل بالرقم 0 للاستقبال',

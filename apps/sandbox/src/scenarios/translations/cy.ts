@@ -79,8 +79,7 @@ export const cy: SiteTranslation = {
       '<p>Yn cael ei redeg gan {site} Residents. <a href="https://foyer.example/privacy">Preifatrwydd</a></p>',
     Help: 'Cymorth',
     'Planned work': 'Gwaith wedi’i gynllunio',
-    'The Wi-Fi may drop for a few minutes between 02:00 and 03:00.':
-      'Efallai y bydd y Wi-Fi i lawr am ychydig funudau rhwng 02:00 a 03:00.',
+    'The Wi-Fi may drop for a few minutes.': 'Efallai y bydd y Wi-Fi i lawr am ychydig funudau.',
     '<p>Good evening. The Wi-Fi is on the house.</p>':
       '<p>Noswaith dda. Mae’r Wi-Fi am ddim gyda ni.</p>',
     'Room number': 'Rhif ystafell',

@@ -79,8 +79,7 @@ export const de: SiteTranslation = {
       '<p>Betrieben von {site} Residents. <a href="https://foyer.example/privacy">Datenschutz</a></p>',
     Help: 'Hilfe',
     'Planned work': 'Geplante Arbeiten',
-    'The Wi-Fi may drop for a few minutes between 02:00 and 03:00.':
-      'Zwischen 02:00 und 03:00 Uhr kann das WLAN für einige Minuten ausfallen.',
+    'The Wi-Fi may drop for a few minutes.': 'Das WLAN kann für einige Minuten ausfallen.',
     '<p>Good evening. The Wi-Fi is on the house.</p>':
       '<p>Guten Abend. Das WLAN geht aufs Haus.</p>',
     'Room number': 'Zimmernummer',

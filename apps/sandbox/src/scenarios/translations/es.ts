@@ -79,8 +79,7 @@ export const es: SiteTranslation = {
       '<p>Gestionado por {site} Residents. <a href="https://foyer.example/privacy">Privacidad</a></p>',
     Help: 'Ayuda',
     'Planned work': 'Trabajos previstos',
-    'The Wi-Fi may drop for a few minutes between 02:00 and 03:00.':
-      'El Wi-Fi puede cortarse unos minutos entre las 02:00 y las 03:00.',
+    'The Wi-Fi may drop for a few minutes.': 'El Wi-Fi puede cortarse unos minutos.',
     '<p>Good evening. The Wi-Fi is on the house.</p>':
       '<p>Buenas noches. El Wi-Fi corre por cuenta de la casa.</p>',
     'Room number': 'Número de habitación',

@@ -79,8 +79,7 @@ export const fr: SiteTranslation = {
       '<p>Géré par {site} Residents. <a href="https://foyer.example/privacy">Confidentialité</a></p>',
     Help: 'Aide',
     'Planned work': 'Travaux prévus',
-    'The Wi-Fi may drop for a few minutes between 02:00 and 03:00.':
-      'Le Wi-Fi peut être coupé quelques minutes entre 2 h et 3 h.',
+    'The Wi-Fi may drop for a few minutes.': 'Le Wi-Fi peut être coupé quelques minutes.',
     '<p>Good evening. The Wi-Fi is on the house.</p>':
       '<p>Bonsoir. La maison vous offre le Wi-Fi.</p>',
     'Room number': 'Numéro de chambre',

@@ -79,8 +79,7 @@ export const pl: SiteTranslation = {
       '<p>Operator: {site} Residents. <a href="https://foyer.example/privacy">Prywatność</a></p>',
     Help: 'Pomoc',
     'Planned work': 'Planowane prace',
-    'The Wi-Fi may drop for a few minutes between 02:00 and 03:00.':
-      'Między 2:00 a 3:00 Wi-Fi może nie działać przez kilka minut.',
+    'The Wi-Fi may drop for a few minutes.': 'Wi-Fi może nie działać przez kilka minut.',
     '<p>Good evening. The Wi-Fi is on the house.</p>':
       '<p>Dobry wieczór. Wi-Fi jest na koszt hotelu.</p>',
     'Room number': 'Numer pokoju',

@@ -66,7 +66,7 @@ export const canalWharf: VenueSeed = {
     notification: {
       id: 'planned-work-1',
       title: 'Planned work',
-      message: 'The Wi-Fi may drop for a few minutes between 02:00 and 03:00.',
+      message: 'The Wi-Fi may drop for a few minutes.',
       importance: 'LOW',
       startsInDays: -2,
       endsInDays: 4,

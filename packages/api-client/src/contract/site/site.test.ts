@@ -125,6 +125,8 @@ describe('site info', () => {
         importance: 'HIGH',
         startDate: at('2026-11-20T00:00:00Z'),
         endDate: at('2026-11-22T00:00:00Z'),
+        startsAt: at('2026-11-21T02:00:00Z'),
+        endsAt: at('2026-11-21T03:00:00Z'),
       },
       aliases: { plan: { one: 'package', many: 'packages' } },
     });

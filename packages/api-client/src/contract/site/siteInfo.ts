@@ -41,6 +41,10 @@ const notification = v.pipe(
     startDate: optionalInstant,
     /** When the banner disappears. Without it: when the site info no longer has it. */
     endDate: optionalInstant,
+    /** When what it announces begins, such as planned work. Without it: no date is shown. */
+    startsAt: optionalInstant,
+    /** When that ends. Without it: only the beginning is shown. */
+    endsAt: optionalInstant,
   }),
   v.transform(({ title, ...same }): SiteNotification => ({ ...same, title: title ?? '' })),
 );

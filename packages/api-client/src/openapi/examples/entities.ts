@@ -227,3 +227,14 @@ export const publicConfig: Sent<'getPublicConfig'> = {
   },
   tracking: { metaPixelId: '1234567890', ga4MeasurementId: 'G-ABC123' },
 };
+
+export const plannedWork = {
+  id: 'works-3',
+  title: 'Works tonight',
+  message: 'The network is down for an hour.',
+  importance: 'MEDIUM',
+  startDate: '2026-11-20T00:00:00Z',
+  endDate: '2026-11-22T00:00:00Z',
+  startsAt: '2026-11-21T02:00:00Z',
+  endsAt: '2026-11-21T03:00:00Z',
+} as const;

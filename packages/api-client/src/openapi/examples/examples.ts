@@ -16,6 +16,7 @@ import {
   answers,
   order,
   bought,
+  plannedWork,
   publicConfig,
   type Sent,
 } from './entities';
@@ -81,14 +82,7 @@ export const examples: Examples = {
     guestPasses: true,
     isCpeEnabled: false,
     enabled: true,
-    notification: {
-      id: 'works-3',
-      title: 'Works tonight',
-      message: 'The network is down from 2 to 3 in the night.',
-      importance: 'MEDIUM',
-      startDate: '2026-11-20T00:00:00Z',
-      endDate: '2026-11-22T00:00:00Z',
-    },
+    notification: plannedWork,
     mfaViaSms: false,
     planEngine: 'STRIPE',
     messagingAndBrowsing: false,

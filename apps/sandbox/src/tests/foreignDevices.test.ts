@@ -1,5 +1,6 @@
+import { MINUTE } from '@foyer/domain';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { devices as deviceRows } from '../db/schema/network';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { textAt } from './support/textAt';
@@ -70,13 +71,19 @@ describe.each(engines)('other people’s devices (%s)', (engine) => {
     expect(await stateOf(MAYA_PHONE)).toBe('online');
   });
 
+  /** A browser on a device, as the gateway has redirected it. */
+  const redirect = async (mac: string) => {
+    const query = new URLSearchParams({ mac, location_id: 'trenance-cove', nas_id: 'gw-test' });
+    const { headers } = await sandbox.app.request(`/sandbox/api/gateway-entry?${query}`);
+    return headers.get('set-cookie')?.split(';')[0];
+  };
+  /** The other tests count the slots of this account. */
+  const remove = ({ mac }: Visitor) =>
+    sandbox.backend.db
+      .delete(deviceRows)
+      .where(and(eq(deviceRows.mac, mac), eq(deviceRows.locationId, 'trenance-cove')));
+
   test('a form with another device’s proof does not bring that device online', async () => {
-    /** A browser on a device, as the gateway has redirected it. */
-    const redirect = async (mac: string) => {
-      const query = new URLSearchParams({ mac, location_id: 'trenance-cove', nas_id: 'gw-test' });
-      const { headers } = await sandbox.app.request(`/sandbox/api/gateway-entry?${query}`);
-      return headers.get('set-cookie')?.split(';')[0];
-    };
     // The victim opens the stranger’s address and logs in there.
     const strangers = await new Visitor(sandbox, 'trenance-cove').arrive();
     await strangers.logIn('imogen.trewin@post.example', PERSONA_PASSWORD);
@@ -85,10 +92,21 @@ describe.each(engines)('other people’s devices (%s)', (engine) => {
     expect((await submit(form, victims)).status).toBe(403);
     expect(await stateOf(strangers.mac, 'trenance-cove')).toBe('captive');
     expect((await submit(form, await redirect(strangers.mac))).status).toBe(303);
-    // The other tests count the slots of this account.
-    await sandbox.backend.db
-      .delete(deviceRows)
-      .where(and(eq(deviceRows.mac, strangers.mac), eq(deviceRows.locationId, 'trenance-cove')));
+    await remove(strangers);
+  });
+
+  // SEC-9
+  test('the gateway takes the form of a browser that it does not know only just after its proof', async () => {
+    const device = await new Visitor(sandbox, 'trenance-cove').arrive();
+    await device.logIn('imogen.trewin@post.example', PERSONA_PASSWORD);
+    const { clock } = sandbox.backend;
+    const later = clock.realNow() + 11 * MINUTE;
+    vi.spyOn(clock, 'realNow').mockReturnValue(later);
+    const form = await gateway(device);
+    expect((await submit(form)).status).toBe(403);
+    expect((await submit(form, await redirect(device.mac))).status).toBe(303);
+    vi.restoreAllMocks();
+    await remove(device);
   });
 
   test('an account brings no more devices online than it has slots', async () => {

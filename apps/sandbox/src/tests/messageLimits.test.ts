@@ -203,6 +203,50 @@ describe.each(engines)('how many messages one person gets (%s)', (engine) => {
     expect(statuses.slice(60)).toEqual([429, 429, 429, 429, 429]);
   });
 
+  describe('texts to numbers that nobody has proved, from one network in an hour', () => {
+    const texts = async () => {
+      const sent = await messagesTo(sandbox, '', since);
+      return sent.filter(({ to }) => to.startsWith('+447700930'));
+    };
+    /** Registers with a number, from one of several networks that registered before. */
+    const register = async (site: string, address: string, given: object) => {
+      const visitor = at(address, site);
+      visitor.isVouched = false;
+      await visitor.signUp(given);
+      return visitor;
+    };
+
+    test('are at most sixty codes for a new password', async () => {
+      await repeat(62, async () => {
+        const [email, phoneNumber] = [newEmail(), newNumber()];
+        const visitor = await register('canal-wharf', '198.51.100.41', {
+          email,
+          mobile: phoneNumber,
+        });
+        const asked = () =>
+          visitor.call('POST', '/api/user/password-reset/request-sms', { email, phoneNumber });
+        if ((await asked()).status === 429) {
+          await sandbox.moveClock(10.1 * MINUTE);
+          await asked();
+        }
+      });
+      expect(await texts()).toHaveLength(60);
+    });
+
+    test('are at most sixty codes for log-in', async () => {
+      await repeat(62, async () => {
+        const email = newEmail('harcourt.example');
+        const visitor = await register('meridian-tower', '198.51.100.42', {
+          email,
+          mobile: newNumber(),
+          externalId: `M-${next()}`,
+        });
+        await visitor.logIn(email, PASSWORD);
+      });
+      expect(await texts()).toHaveLength(60);
+    });
+  });
+
   test('a registration that cannot send its confirmation makes no account', async () => {
     const email = newEmail();
     const stranger = await at('198.51.100.50', 'station-lofts').signUp();

@@ -121,21 +121,41 @@ describe.each(engines)('an order that outlives its window (%s)', (engine) => {
     expect((await browser.call('GET', '/api/user')).body).toMatchObject({ userId: visitor.userId });
   });
 
-  test('a code that came in an address asks nothing of its own user, and opens a device’s order', async () => {
-    const visitor = await ordered(await new Visitor(sandbox).signUp());
+  test.each([
+    ['user', () => new Visitor(sandbox).signUp()],
+    ['device', () => new Visitor(sandbox).arrive()],
+  ])('a code that came in an address asks nothing of its own %s', async (_who, arrive) => {
+    const visitor = await ordered(await arrive());
     const code = textAt(await link(visitor, 'screen'), 'code');
     expect((await visitor.call('POST', RESUME, { code })).body).toMatchObject({
       order: plan,
       owner: null,
     });
-    const device = await ordered(await new Visitor(sandbox).arrive());
-    const browser = await elsewhere();
-    const its = textAt(await link(device, 'screen'), 'code');
-    expect((await browser.call('POST', RESUME, { code: its })).body).toMatchObject({
-      order: plan,
-      owner: null,
-    });
   });
+
+  test.each(['screen', 'email'])(
+    'a code by %s opens the order of another device only once the person agrees',
+    async (channel) => {
+      const device = await ordered(await new Visitor(sandbox).arrive());
+      const email = `by-${channel}-${engine.toLowerCase()}@post.example`;
+      const made = await link(device, channel, { email });
+      const code =
+        channel === 'screen'
+          ? textAt(made, 'code')
+          : codeIn((await lastMessage(sandbox, email)).links[0]);
+      const browser = await elsewhere();
+      const before = browser.token;
+      expect((await browser.call('POST', RESUME, { code })).body).toMatchObject({
+        order: null,
+        owner: { firstName: '', email: '' },
+        location: { mac: '' },
+      });
+      expect(browser.token).toBe(before);
+      expect(await orderOf(browser)).toBeNull();
+      expect((await resume(browser, code)).body).toMatchObject({ order: plan, owner: null });
+      expect(await orderOf(browser)).toMatchObject(plan);
+    },
+  );
 
   test('two browsers that use one code at the same time get one session', async () => {
     const visitor = await ordered(await new Visitor(sandbox).signUp());

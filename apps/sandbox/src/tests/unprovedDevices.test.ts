@@ -1,10 +1,10 @@
-import { HOUR } from '@foyer/domain';
+import { HOUR, MINUTE } from '@foyer/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deviceNotices } from '../db/schema/network';
 import { cards, payCheckout } from './support/payCheckout';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { textAt } from './support/textAt';
-import { Visitor } from './support/Visitor';
+import { Visitor, type Answer } from './support/Visitor';
 
 const ORDER = '/api/billing/order';
 const ACTIVE = '/api/site-info/active-subscription';
@@ -36,6 +36,15 @@ describe.each(engines)('a device that the gateway does not vouch for (%s)', (eng
   };
   const activePlan = async (visitor: Visitor) => (await visitor.call('GET', ACTIVE)).body;
   const orderOf = async (visitor: Visitor) => (await visitor.call('GET', ORDER)).body;
+  /** Sets both clocks to some time after now. @returns how to set them again */
+  const timeFromNow = () => {
+    const { clock } = sandbox.backend;
+    const start = clock.realNow();
+    return (passed: number) => {
+      vi.spyOn(clock, 'realNow').mockReturnValue(start + passed);
+      vi.spyOn(clock, 'now').mockReturnValue(start + passed);
+    };
+  };
   /** The gateway's redirect reaches the session that the visitor already has. */
   const redirectByGateway = async (visitor: Visitor) => {
     const proved = await new Visitor(sandbox, 'canal-wharf', visitor.mac).arrive();
@@ -59,18 +68,80 @@ describe.each(engines)('a device that the gateway does not vouch for (%s)', (eng
     const owner = await new Visitor(sandbox).arrive();
     await buyPass(owner, 'cw-plus-week');
     const { gateway_proof: _, ...place } = owner.location;
-    const { clock } = sandbox.backend;
-    const start = clock.realNow();
-    const at = (hours: number) => () => start + hours * HOUR;
+    const setTime = timeFromNow();
     const stateAfter = async (hours: number) => {
-      vi.spyOn(clock, 'realNow').mockImplementation(at(hours));
-      vi.spyOn(clock, 'now').mockImplementation(at(hours));
+      setTime(hours * HOUR);
       await owner.call('POST', '/api/gateway/login', place);
       return activePlan(owner);
     };
     for (let hours = 1; hours < 24; hours += 1)
       expect(await stateAfter(hours)).toMatchObject({ active: true });
     expect(await stateAfter(24.5)).toMatchObject({ active: false });
+  });
+
+  // SEC-9
+  test('the gateway’s proof lets a browser in for ten minutes, and back in for a day', async () => {
+    const owner = await new Visitor(sandbox).arrive();
+    await buyPass(owner, 'cw-plus-week');
+    const open = async (visitor: Visitor) => (await visitor.open(owner.location)).body['connect'];
+    const setTime = timeFromNow();
+    const form = { method: 'POST' };
+    setTime(9 * MINUTE);
+    const mailApp = new Visitor(sandbox);
+    expect(await open(mailApp)).toMatchObject(form);
+    setTime(11 * MINUTE);
+    const thief = new Visitor(sandbox);
+    expect(await open(thief)).toBeNull();
+    expect(await activePlan(thief)).toMatchObject({ active: false });
+    setTime(23 * HOUR);
+    for (const browser of [owner, mailApp]) {
+      expect(await open(browser)).toMatchObject(form);
+      expect(await activePlan(browser)).toMatchObject({ active: true });
+    }
+    setTime(24.5 * HOUR);
+    expect(await open(owner)).toBeNull();
+  });
+
+  test('the way back from the gateway carries the proof of the way in, and makes no new one', async () => {
+    const owner = await new Visitor(sandbox).arrive();
+    await buyPass(owner, 'cw-plus-week');
+    timeFromNow()(HOUR);
+    const answer = await owner.call('POST', '/api/gateway/login', owner.location);
+    const back = textAt(answer, 'connect.fields.dst');
+    expect(new URLSearchParams(back.split('?')[1]).get('gateway_proof')).toBe(
+      owner.location['gateway_proof'],
+    );
+  });
+
+  test('a session that was handed over is the device’s buyer for a day, however often it is renewed', async () => {
+    const owner = await new Visitor(sandbox).arrive();
+    await owner.call('PUT', ORDER, { priceId: 'cw-plus-week' });
+    const screen = { channel: 'screen' };
+    const resume = async (visitor: Visitor, link: Answer) =>
+      visitor.call('POST', `${ORDER}/resume`, { code: textAt(link, 'code'), confirmed: true });
+    const browser = await new Visitor(sandbox, '', '').arrive();
+    const handedOver = await resume(
+      browser,
+      await owner.call('POST', `${ORDER}/resume-link`, screen),
+    );
+    const place = handedOver.body['location'];
+    await buyPass(browser, 'cw-plus-week');
+    const setTime = timeFromNow();
+    for (let hours = 1; hours < 24; hours += 1) {
+      setTime(hours * HOUR);
+      await browser.call('POST', '/api/gateway/login', place);
+      expect(await activePlan(browser)).toMatchObject({ active: true });
+    }
+    // A code of its own does not begin another day.
+    await browser.call('PUT', ORDER, { priceId: 'cw-plus-week' });
+    const again = await browser.call('POST', `${ORDER}/resume-link`, screen);
+    const next = await new Visitor(sandbox, '', '').arrive();
+    expect(await resume(next, again)).toMatchObject({ status: 200 });
+    setTime(24.5 * HOUR);
+    for (const visitor of [browser, next]) {
+      await visitor.call('POST', '/api/gateway/login', place);
+      expect(await activePlan(visitor)).toMatchObject({ active: false });
+    }
   });
 
   test('a stranger who registers with another’s MAC address does not get that device’s order', async () => {

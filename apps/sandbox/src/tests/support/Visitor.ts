@@ -34,6 +34,8 @@ export class Visitor {
   target: Target;
   readonly location: Record<string, string>;
   token = '';
+  /** The cookie with which the browser has entered. */
+  #cookie = '';
   userId = '';
   /** False for a device that the gateway has not seen: somebody only knows its address. */
   isVouched = true;
@@ -67,6 +69,7 @@ export class Visitor {
       headers: {
         'user-agent': this.userAgent,
         ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...(this.#cookie ? { cookie: this.#cookie } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -80,6 +83,8 @@ export class Visitor {
         : await fetch(`${this.target.url}${path}`, init);
     const fresh = response.headers.get('authorization');
     if (fresh) this.token = fresh.replace('Bearer ', '');
+    const entered = /foyer_entry=[^;]+/.exec(response.headers.get('set-cookie') ?? '')?.[0];
+    if (entered) this.#cookie = entered;
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     return {
@@ -94,11 +99,16 @@ export class Visitor {
     const { mac_id, ...place } = await this.#entryParameters();
     if (this.isVouched && mac_id === this.mac)
       this.location['gateway_proof'] = place['gateway_proof'] ?? '';
-    await this.call('GET', '/auth/blank-session', undefined, {
-      'x-location-details': new URLSearchParams(this.location).toString(),
-    });
-    await this.call('POST', '/api/gateway/login', this.location);
+    await this.open();
     return this;
+  }
+
+  /** Opens the portal again at the location that the browser has kept, with a blank session. */
+  async open(location = this.location): Promise<Answer> {
+    await this.call('GET', '/auth/blank-session', undefined, {
+      'x-location-details': new URLSearchParams(location).toString(),
+    });
+    return this.call('POST', '/api/gateway/login', location);
   }
 
   async #entryParameters(): Promise<Record<string, string>> {

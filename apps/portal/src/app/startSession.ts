@@ -42,7 +42,7 @@ export const startSession = async (
   dispatch: Dispatch,
 ): Promise<string | null> => {
   const config = await readConfigAnswer(requests, dispatch);
-  const sent = await withoutRefusal(requests, dispatch);
+  const sent = await withPresentSession(requests, dispatch);
   // Without a session no other request is possible: `/portal` says so and offers to try again.
   if (!(await readToken(sent, dispatch))) return paths.portal;
   const [gatewayPath] = await Promise.all([
@@ -61,14 +61,18 @@ const hasSessionEnded = (_: Dispatch, getState: () => RootState): boolean =>
 /**
  * Sends the requests again with a new blank session if the server has refused the present one. A
  * user's session has ended then, and the log-in leads back to the opened page. Rule SES-24.
+ * Sends them again, too, if the account is not that of the session, which another tab has replaced.
  */
-const withoutRefusal = async (
+const withPresentSession = async (
   requests: StartupRequests,
   dispatch: Dispatch,
 ): Promise<StartupRequests> => {
   const { gateway, account, siteInfo } = requests;
   const answers = await Promise.all([gateway, account, siteInfo]);
-  if (!answers.some((answer) => answer?.status === 401)) return requests;
+  if (!answers.some((answer) => answer?.status === 401)) {
+    const user = answers[1] && readUser(answers[1]).data;
+    return user && user.userId !== tokens.claims()?.userId ? requests.resend() : requests;
+  }
   dispatch(updateSession());
   dispatch(pageLeft(window.location.hash.slice(1)));
   return requests.resend({ refusedToken: tokens.read() });

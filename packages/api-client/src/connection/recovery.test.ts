@@ -253,4 +253,26 @@ describe('a session that an answer renews', () => {
     await client.call('getDevices');
     expect(local.getItem('Token')).toBe(tokenOf.mayaRenewed);
   });
+
+  it.each([
+    ['visitor', tokenOf.freshVisitor],
+    ['other user', tokenOf.tom],
+  ])(
+    'stays away when it comes after the %s’s session, and so does the answer',
+    async (_, taken) => {
+      const { client, local } = testClient(
+        {
+          [devices]: () => {
+            local.setItem('Token', taken);
+            return sessionOf(tokenOf.mayaRenewed, {});
+          },
+        },
+        { token: tokenOf.maya },
+      );
+      expect(await client.call('getDevices')).toEqual({
+        error: { kind: 'aborted', call: 'getDevices' },
+      });
+      expect(local.getItem('Token')).toBe(taken);
+    },
+  );
 });

@@ -93,6 +93,12 @@ const adoptSession = (
     tokens.write(data.authorization);
 };
 
+/** Whether the answer is to a user who has logged out or been replaced meanwhile, perhaps in another tab. */
+const isOfFormerUser = ({ tokens }: SendSetting, sentToken: string | null): boolean => {
+  const sender = readToken(sentToken);
+  return isUser(sender) && sender.userId !== tokens.claims()?.userId;
+};
+
 const attempt = async <C extends Call>(
   setting: SendSetting,
   call: C,
@@ -103,6 +109,7 @@ const attempt = async <C extends Call>(
   const { exchange, retries } = setting;
   const run = () => exchange(call, request, { ...options, token });
   const answer = await withRetries(call, retries, run, options.signal);
+  if (isOfFormerUser(setting, token)) return { error: { kind: 'aborted', call: call.name } };
   adoptSession(setting, answer, token);
   return answer;
 };

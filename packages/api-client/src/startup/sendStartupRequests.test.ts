@@ -448,6 +448,19 @@ describe('the startup requests', () => {
     expect(storage.get('Token')).toBe(maya);
   });
 
+  it.each(['/blank-session', '/gateway/login'])(
+    'keep the session that another tab begins while %s is under way',
+    async (path) => {
+      answerWith((url) => {
+        if (!url.endsWith(path)) return wellMannered(url, {});
+        storage.set('Token', maya);
+        return Response.json({}, { headers: { Authorization: `Bearer ${ida}` } });
+      });
+      await sendStartupRequests(bases).gateway;
+      expect(storage.get('Token')).toBe(maya);
+    },
+  );
+
   it('correct the clock by the answers’ Date headers', async () => {
     const date = new Date(Date.now() + 3_600_000).toUTCString();
     answerWith(() => Response.json({}, { headers: { Date: date } }));

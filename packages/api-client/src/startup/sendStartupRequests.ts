@@ -152,6 +152,7 @@ export const sendStartupRequests = (
   const send = async (url: string, init: RequestInit = {}): Promise<StartupAnswer> => {
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort(), START_SCRIPT_TIMEOUT);
+    const before = tokens.read();
     try {
       // An answer from the browser's cache has an old `Date`, which must not set the clock.
       const response = await fetch(url, { ...init, cache: 'no-store', signal: abort.signal });
@@ -159,7 +160,11 @@ export const sendStartupRequests = (
       clock.readAnswer(header);
       return {
         status: response.status,
-        headers: { authorization: header('authorization'), authError: header('x-auth-error') },
+        headers: {
+          // A session that another tab has begun meanwhile stays.
+          authorization: tokens.read() === before ? header('authorization') : null,
+          authError: header('x-auth-error'),
+        },
         body: parseJson(await response.text()),
       };
     } catch {

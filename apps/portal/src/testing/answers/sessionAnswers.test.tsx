@@ -80,6 +80,39 @@ describe('the token of a session', () => {
   );
 });
 
+// SES-22
+describe('a session that another tab begins while the page starts', () => {
+  it('shows its own account, not that of the session before', async () => {
+    const named = (userId: string, firstName: string) => ({ ...account({ firstName }), userId });
+    let answered = 0;
+    const getUser = () => {
+      answered += 1;
+      if (answered > 1) return { body: named('u2', 'Bob') };
+      localStorage.setItem('Token', tokenOf({ scope: ['user'], user_id: 'u2' }));
+      return { body: named('u1', 'Ann') };
+    };
+    const { store } = await openAgainst({ ...minimal, getUser }, '/portal/my-account');
+    expect(await said('/portal/my-account')).toContain('Bob');
+    expect(document.body).not.toHaveTextContent('Ann');
+    expect(store.getState().session.account?.userId).toBe('u2');
+  });
+});
+
+// SES-20
+describe('the router’s form of a user', () => {
+  it('is gone once they have logged out: the next person does not go online with it', async () => {
+    const connect = { method: 'POST', action: '/gateway/login', fields: {} };
+    const gatewayLogin = { body: { deviceState: 'captive', connect } };
+    const page = await openAgainst({ ...minimal, gatewayLogin }, '/');
+    expect(await screen.findByRole('button', { name: 'Connect this device' })).toBeVisible();
+    page.goTo('/portal');
+    await page.user.click(await screen.findByRole('button', { name: 'Log out' }));
+    expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
+    expect(window.location.hash).toBe('#/');
+    expect(screen.queryByRole('button', { name: 'Connect this device' })).toBeNull();
+  });
+});
+
 describe('a special customer code', () => {
   it.each([
     ['COVE', 'Pebble Cove Wi-Fi'],

@@ -18,7 +18,7 @@ export const everyColour = (rule: (token: ColourToken) => Colour): Colours =>
 
 /**
  * One background layer of artwork: a drawing (the name of an SVG file in the theme's folder) or a CSS
- * gradient, with its position. Lengths may use `var(--u)`, the scale that each screen sets on its hero.
+ * gradient, with its position. Lengths may use the scale that each screen sets on its hero: `var(--u)`, in `quiet` `var(--q)`.
  */
 export interface ArtLayer {
   svg?: `${string}.svg`;

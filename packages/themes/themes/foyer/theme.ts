@@ -90,7 +90,7 @@ export default defineTheme({
     quiet: [
       {
         gradient:
-          'radial-gradient(circle at 84% 100%, var(--hero-deep) 39.5px, transparent 40px 59.5px, var(--hero-deep) 60px 91.5px, transparent 92px 111.5px, var(--hero-deep) 112px 143.5px, transparent 144px)',
+          'radial-gradient(circle at 100% 100%, transparent calc(var(--q)*49), var(--hero-deep) calc(var(--q)*49 + .5px) calc(var(--q)*68), transparent calc(var(--q)*68 + .5px) calc(var(--q)*87), var(--hero-deep) calc(var(--q)*87 + .5px) calc(var(--q)*106), transparent calc(var(--q)*106 + .5px) calc(var(--q)*125), var(--hero-deep) calc(var(--q)*125 + .5px) calc(var(--q)*144), transparent calc(var(--q)*144 + .5px))',
       },
     ],
   },

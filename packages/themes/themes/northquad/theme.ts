@@ -89,19 +89,22 @@ export default defineTheme({
     ],
     quiet: [
       {
-        gradient: 'radial-gradient(circle at 0 100%, var(--hero-deep) 95.5px, transparent 96px)',
+        gradient:
+          'radial-gradient(circle at 0 100%, var(--hero-deep) calc(var(--q)*96 - .5px), transparent calc(var(--q)*96))',
         at: 'right bottom',
-        size: '96px 96px',
+        size: 'calc(var(--q)*96) calc(var(--q)*96)',
       },
       {
-        gradient: 'radial-gradient(circle at 100% 0, var(--hero-deep) 95.5px, transparent 96px)',
-        at: 'right 96px bottom 0',
-        size: '96px 96px',
+        gradient:
+          'radial-gradient(circle at 100% 0, var(--hero-deep) calc(var(--q)*96 - .5px), transparent calc(var(--q)*96))',
+        at: 'right calc(var(--q)*96) bottom 0',
+        size: 'calc(var(--q)*96) calc(var(--q)*96)',
       },
       {
-        gradient: 'radial-gradient(circle at 100% 100%, var(--hero-deep) 95.5px, transparent 96px)',
-        at: 'right 0 bottom 96px',
-        size: '96px 96px',
+        gradient:
+          'radial-gradient(circle at 100% 100%, var(--hero-deep) calc(var(--q)*96 - .5px), transparent calc(var(--q)*96))',
+        at: 'right 0 bottom calc(var(--q)*96)',
+        size: 'calc(var(--q)*96) calc(var(--q)*96)',
       },
     ],
   },

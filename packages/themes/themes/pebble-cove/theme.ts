@@ -96,7 +96,14 @@ export default defineTheme({
           'radial-gradient(circle at 82% calc(100% - var(--u)*96), transparent calc(var(--u)*64 - .5px), #FFC9B3 calc(var(--u)*64 + .5px) calc(var(--u)*84 - .5px), transparent calc(var(--u)*84 + .5px) calc(var(--u)*104 - .5px), #DDEFE6 calc(var(--u)*104 + .5px) calc(var(--u)*124 - .5px), transparent calc(var(--u)*124 + .5px))',
       },
     ],
-    quiet: [{ svg: 'waves-quiet.svg', at: 'center bottom', size: '64px 32px', repeat: 'repeat-x' }],
+    quiet: [
+      {
+        svg: 'waves-quiet.svg',
+        at: 'center bottom',
+        size: 'max(64px, var(--q)*64) max(32px, var(--q)*32)',
+        repeat: 'repeat-x',
+      },
+    ],
   },
   dark: {
     colours: {
@@ -125,7 +132,12 @@ export default defineTheme({
       },
     ],
     quiet: [
-      { svg: 'waves-quiet-night.svg', at: 'center bottom', size: '64px 32px', repeat: 'repeat-x' },
+      {
+        svg: 'waves-quiet-night.svg',
+        at: 'center bottom',
+        size: 'max(64px, var(--q)*64) max(32px, var(--q)*32)',
+        repeat: 'repeat-x',
+      },
     ],
   },
   faces: [

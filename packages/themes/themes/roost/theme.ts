@@ -83,7 +83,14 @@ export default defineTheme({
   hero: {
     layout: 'picture',
     art: [{ svg: 'tiles.svg', at: '50% 0%', size: 'cover' }],
-    quiet: [{ svg: 'tiles-quiet.svg', at: 'right bottom', size: '96px 24px', repeat: 'repeat-x' }],
+    quiet: [
+      {
+        svg: 'tiles-quiet.svg',
+        at: 'right bottom',
+        size: 'max(96px, var(--q)*96) max(24px, var(--q)*24)',
+        repeat: 'repeat-x',
+      },
+    ],
   },
   dark: {
     colours: {

@@ -36,7 +36,9 @@ export const KeepOrder = ({ purchase }: { purchase: Purchase }) => {
             {t(isOpen ? 'keep.close' : 'keep.open')}
           </Button>
         </Stack>
-        <div id={id}>{isOpen && <ResumeLinks />}</div>
+        <div id={id} hidden={!isOpen}>
+          {isOpen && <ResumeLinks />}
+        </div>
       </Stack>
     </Card>
   );

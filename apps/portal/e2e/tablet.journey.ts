@@ -1,0 +1,55 @@
+import type { Locator } from '@playwright/test';
+import { enterVenue } from './support/enterVenue';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 834, height: 1112 } });
+
+const boxOf = async (part: Locator) => {
+  await part.waitFor();
+  const box = await part.boundingBox();
+  if (!box) throw new Error('The part is not on the page.');
+  return box;
+};
+
+const expectBeside = async (first: Locator, second: Locator): Promise<void> => {
+  const [start, end] = [await boxOf(first), await boxOf(second)];
+  expect(end.x).toBeGreaterThan(start.x + start.width);
+  expect(Math.abs(end.y - start.y)).toBeLessThan(64);
+};
+
+test('a tablet has two columns in the portal, and quick actions two by two', async ({ page }) => {
+  await enterVenue(page, { venue: 'canal-wharf', persona: 'maya' });
+  await page.goto('/v2/#/portal');
+  await expect(page.getByText('of 5 used').last()).toBeVisible();
+  const action = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+  await expectBeside(action('Add device'), action('Speed test'));
+  expect((await boxOf(action('Pause'))).y).toBeGreaterThan((await boxOf(action('Add device'))).y);
+
+  await page.goto('/v2/#/portal/billing-information');
+  await expectBeside(
+    page.getByText('Next payment on'),
+    page.getByRole('heading', { name: 'Payments' }),
+  );
+
+  await page.goto('/v2/#/portal/my-account');
+  await expectBeside(
+    page.getByRole('heading', { name: 'Your details' }),
+    page.getByRole('heading', { name: 'Change your password' }),
+  );
+});
+
+test('a brand’s name does not break inside a word beside the buttons of the bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 744, height: 1133 });
+  await enterVenue(page, { venue: 'union-street' });
+  await page.goto('/v2/#/select-plan');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const lines = await page.evaluate(() => {
+    const name = document.querySelector('.f-logo__name');
+    const range = document.createRange();
+    if (name) range.selectNodeContents(name);
+    return [name?.textContent, range.getClientRects().length];
+  });
+  expect(lines).toEqual(['Northquad', 1]);
+});

@@ -27,7 +27,7 @@ test('a visitor enters from the console, buys a plan with a coupon, is online, a
     await page.getByRole('button', { name: /Walk in at Canal Wharf as visitor/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('nearly online');
     await expect(page.getByText('Connected to CanalWharf-WiFi')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'See plans from £4.00' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See plans from £4.00 for 1 day' })).toBeVisible();
     await expectAccessible(page, 'landing');
   });
   await test.step('switch the billing cycle and choose', async () => {

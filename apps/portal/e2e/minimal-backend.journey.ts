@@ -67,7 +67,7 @@ test('a backend with the least of the contract registers a customer, sells a pla
     await page.goto('/v2/#/portal/manage-your-plan/cancel');
     await page.getByRole('radio', { name: 'Something else' }).check();
     await button(page, 'Continue').click();
-    await button(page, /^Cancel on /).click();
+    await button(page, /^End my plan on /).click();
     await expectHeading(page, 'Your plan is cancelled');
     await page.goto('/v2/#/portal/manage-your-plan');
     await button(page, 'Keep Everyday').click();

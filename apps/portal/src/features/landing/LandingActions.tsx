@@ -1,10 +1,10 @@
-import { facebookLink } from '@foyer/domain';
+import { facebookLink, planPeriod } from '@foyer/domain';
 import { ActionRow, Button, RowList } from '@foyer/ui-kit/core';
 import { userIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { hashLink } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
-import { useMoney } from '~/shared/money/useMoney';
+import { useCost } from '~/shared/money/useCost';
 import { landingLinkDetails, landingLinks, type LandingLink } from './landingLinks';
 import { useConnect } from '~/product/network/useConnect';
 import { useDestination } from '~/product/network/useDestination';
@@ -23,7 +23,7 @@ export const LandingActions = () => {
   const facebook = useAppSelector(({ site: { info, config } }) =>
     info && config ? facebookLink(info, config) : null,
   );
-  const money = useMoney();
+  const cost = useCost();
   const primaryAction = usePrimaryAction();
   const hasOrder = useAppSelector(({ session }) => session.order !== null);
   const isOnline = useAppSelector(({ session }) => session.deviceState === 'online');
@@ -40,7 +40,7 @@ export const LandingActions = () => {
   const details = landingLinkDetails(site, hasAccess);
   const label = (link: LandingLink): string =>
     link === 'plans' && cheapest && first === link
-      ? t('seePlansFrom', { price: money.text(cheapest.price) })
+      ? t('seePlansFrom', { cost: cost(cheapest.price, planPeriod(cheapest), cheapest) })
       : t(`links.${details[link].text}.label`);
   return (
     <>

@@ -55,7 +55,7 @@ describe('the landing page', () => {
     const store = await landing();
     expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible();
     store.dispatch(offerLoaded(offer));
-    expect(await screen.findByRole('link', { name: 'See plans from £4.00' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'See plans from £4.00 a day' })).toBeVisible();
   });
 
   it.each([

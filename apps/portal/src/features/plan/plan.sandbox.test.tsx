@@ -60,7 +60,7 @@ describe('managing a plan', () => {
       until: 5,
       press: 'End the pause now',
       heading: 'End the pause now?',
-      says: 'We’ll refund the £2.00 you paid to your card.',
+      says: 'We’ll refund the £2.00 you paid for the pause. It goes back to your card.',
       keep: /^Paused until /,
     },
     {
@@ -68,7 +68,7 @@ describe('managing a plan', () => {
       from: 5,
       press: 'Cancel the pause',
       heading: 'Cancel the pause?',
-      says: 'We’ll refund the £2.00 you paid to your card.',
+      says: 'We’ll refund the £2.00 you paid for the pause. It goes back to your card.',
       keep: /^A pause starts on /,
     },
   ])(
@@ -441,7 +441,9 @@ describe('cancelling', () => {
     });
     expect(await screen.findByText('Fee for leaving early')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
-    await user.click(screen.getByRole('button', { name: /^Cancel on \w+ \d+ for \$/ }));
+    await user.click(
+      screen.getByRole('button', { name: /^End my plan on \w+ \d+, for a fee of \$/ }),
+    );
     expect(await heading('Your plan is canceled')).toBeVisible();
     expect(screen.queryByText(/You paid/)).toBeNull();
     await user.click(await screen.findByRole('button', { name: /^Keep / }));
@@ -452,7 +454,7 @@ describe('cancelling', () => {
     const gareth = { venue: 'trenance-cove', persona: 'pastdue' };
     await openPortal({ ...gareth, path: `${PLAN}/cancel?reason=leaving` });
     expect(await screen.findByText(/^Eight devices ends straight away/)).toBeVisible();
-    expect(screen.getByText('You won’t have to pay what is overdue.')).toBeVisible();
+    expect(screen.getByText('You won’t have to pay the overdue invoice.')).toBeVisible();
     expect(screen.queryByText(/change your mind/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Cancel now' })).toBeVisible();
   });

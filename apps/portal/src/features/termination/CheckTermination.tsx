@@ -40,7 +40,7 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
                 ? [
                     {
                       label: t('refund'),
-                      detail: t('refundDetail'),
+                      ...(refund && { detail: t('refundDetail') }),
                       amount: refund ? money.text(refund) : t('nothing'),
                     },
                   ]

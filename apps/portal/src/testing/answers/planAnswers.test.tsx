@@ -74,7 +74,7 @@ describe('leaving a plan', () => {
     expect(
       await screen.findByText(/^Or leave free of charge .* Plus renews until June 5, 2099/),
     ).toBeVisible();
-    const free = screen.getByRole('button', { name: 'Cancel on June 5, 2099' });
+    const free = screen.getByRole('button', { name: 'End my plan on June 5, 2099' });
     await userEvent.click(free);
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain('cancelSubscription'));
     expect(sent.find(({ call }) => call === 'cancelSubscription')?.body).toEqual({

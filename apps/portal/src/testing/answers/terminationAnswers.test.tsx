@@ -34,6 +34,7 @@ describe('a contract that is ended without logging in', () => {
     await user.type(screen.getByLabelText('Email address'), 'ann@example.com');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     const button = await screen.findByRole('button', { name: submit });
+    expect(screen.queryByText('In the way you paid') !== null).toBe('refundAmount' in given);
     expect(screen.queryByText('When you confirm') !== null).toBe(given.endsAt === at);
     if (given.keepsPlan) {
       expect(screen.getByText(/^Only the change that you booked is cancelled/)).toBeVisible();
@@ -64,6 +65,11 @@ describe('a contract that is ended without logging in', () => {
       'You’ve withdrawn from your change',
     );
     expect(screen.queryByText(/has ended|nothing to refund/)).toBeNull();
+  });
+
+  it('names no way of a refund where there is nothing to refund', async () => {
+    await end('/withdraw-from-contract', 'Confirm withdrawal', { endsAt: at });
+    expect(await screen.findByText(/There’s nothing to refund\.$/)).toBeVisible();
   });
 
   it('goes on without the time that was added, if only that is withdrawn from', async () => {

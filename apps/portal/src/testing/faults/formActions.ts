@@ -203,7 +203,7 @@ export const actions: readonly FormAction[] = [
     call: 'cancelSubscription',
     path: '/portal/manage-your-plan/cancel?reason=tooSlow',
     persona: 'maya',
-    presses: [/^Cancel on /],
+    presses: [/^End my plan on /],
   },
   {
     does: 'leaving a contract',

@@ -1,6 +1,5 @@
 import type { CreditNote } from '@foyer/domain';
-import { Card, CardHeader, Chip } from '@foyer/ui-kit/core';
-import { refreshIcon } from '@foyer/ui-kit/icons';
+import { Card, CardHeader } from '@foyer/ui-kit/core';
 import { ResponsiveTable, type Column } from '@foyer/ui-kit/parts';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useList } from '~/shared/i18n/useList';
@@ -10,7 +9,7 @@ import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useGetCreditNotesQuery } from '../billing.api';
 import { useGetBillingQuery } from '~/session/api/portal.api';
 
-/** Refunds; the section is hidden where there are none. */
+/** Refunds and credit; the section is hidden where there are none. */
 export const CreditNotes = () => {
   const { t } = useTranslation('billing');
   const query = useGetCreditNotesQuery();
@@ -56,16 +55,6 @@ const useColumns = (): Column<CreditNote>[] => {
       note: (note) => list.facts([note.number, invoiceOf(note) ?? null]),
       wide: true,
       card: 'title',
-    },
-    {
-      id: 'state',
-      header: t('invoices.state'),
-      cell: () => (
-        <Chip tone="plain" icon={refreshIcon}>
-          {t('invoices.refunded')}
-        </Chip>
-      ),
-      card: 'state',
     },
     {
       id: 'amount',

@@ -89,7 +89,7 @@ describe('changing the plan', () => {
     const pay = await screen.findByRole('button', { name: /^Pay \$\d+\.\d\d now$/ });
     expectAbove(pay, [
       /exactly this amount\. Your \w+ then renews until you cancel\.$/,
-      'Minimum term: 12 months. If you leave early, you pay 50% of the price for the months that are left.',
+      'Minimum term: 12 months. If you leave early, you’ll pay 50% of the price of the months that are left.',
       'To cancel, log in and open My Plan.',
       'Sold by Foyer Networks Inc., 410 Mercer Street, New York, NY 10003.',
     ]);
@@ -130,10 +130,13 @@ describe('changing the plan', () => {
     // SUB-14: the coupon lowers some payments, so the page shows the usual price beside the next one.
     expect(screen.getByText('£30.40')).toBeVisible();
     expect(screen.getByText('£38.00 a month')).toBeVisible();
-    expect(screen.queryByText('Coupon that ends')).toBeNull();
+    expect(screen.queryByText('Coupon you’ll lose')).toBeNull();
     const field = await screen.findByLabelText<HTMLInputElement>('Coupon');
     for (const [code, why] of [
-      ['WHARFSTAFF', 'This coupon isn’t for the plan you chose.'],
+      [
+        'WHARFSTAFF',
+        'This coupon isn’t for the plan you chose. Choose another plan, or continue without the coupon.',
+      ],
       ['SUMMER25', 'This coupon has expired.'],
       ['NOSUCH', 'This coupon isn’t valid here.'],
     ] as const) {
@@ -149,8 +152,8 @@ describe('changing the plan', () => {
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText('taken off the price')).toBeVisible();
     expect((await reduced()).closest('dl')?.textContent).toContain('Discount from couponFIVER');
-    const ends = screen.getByText('Coupon that ends').closest('dl');
-    expect(ends?.textContent).toContain('Coupon that endsAUTUMN20');
+    const ends = screen.getByText('Coupon you’ll lose').closest('dl');
+    expect(ends?.textContent).toContain('Coupon you’ll loseAUTUMN20');
   });
 
   it('says that a coupon leaves nothing to pay next, and the usual price after it', async () => {
@@ -170,8 +173,8 @@ describe('changing the plan', () => {
       path: `${PLAN}/plans?plan=cw-supersonic-month&step=check`,
       answers: { getUpgradeInfo: { couponApplied: false, nextAmount: 38 } },
     });
-    const ends = (await screen.findByText('Coupon that ends')).closest('dl');
-    expect(ends?.textContent).toContain('Coupon that endsAUTUMN20');
+    const ends = (await screen.findByText('Coupon you’ll lose')).closest('dl');
+    expect(ends?.textContent).toContain('Coupon you’ll loseAUTUMN20');
   });
 
   it('takes a valid coupon off the price', async () => {

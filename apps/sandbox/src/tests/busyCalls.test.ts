@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plans, sites } from '../db/schema/sites';
 import { customers } from './support/customers';
-import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { textAt } from './support/textAt';
 import { Visitor } from './support/Visitor';
 
 const SITE = 'canal-wharf';
 const PLANS = `/api/plans/site/${SITE}`;
 
-describe.each(engines)('the calls that everybody makes, on %s', (engine) => {
+describe.each(bothEngines)('the calls that everybody makes, on %s', (engine) => {
   let here: TestSandbox;
   let statements = 0;
   const { stripeCustomer } = customers(() => here);

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { coupons } from '../db/schema/sites';
 import { customers } from './support/customers';
 import { textAt } from './support/textAt';
-import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor, type Answer } from './support/Visitor';
 
-describe.each(engines)('a coupon’s limit per person (%s)', (engine) => {
+describe.each(bothEngines)('a coupon’s limit per person (%s)', (engine) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);

@@ -9,12 +9,12 @@ import { customers } from './support/customers';
 import { lastMessage } from './support/outbox';
 import { cards, payCheckout } from './support/payCheckout';
 import { textAt } from './support/textAt';
-import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
 
 const CHECKOUT = '/api/billing/create-checkout-session';
 
-describe.each(engines)('a buyer who is charged twice (%s)', (engine) => {
+describe.each(bothEngines)('a buyer who is charged twice (%s)', (engine) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine, { rateLimits: false });

@@ -12,7 +12,7 @@ import { chargesOf } from './support/chargesOf';
 import { startSandbox } from '../../program/startSandbox';
 import { cards, payAt } from './support/payCheckout';
 import { spawnSandbox, twoFreePorts } from './support/sandboxProcess';
-import { copySeeded, engines, newTestDatabase, type Engine } from './support/testSandbox';
+import { copySeeded, bothEngines, newTestDatabase, type Engine } from './support/testSandbox';
 import { textAt } from './support/textAt';
 import { Visitor } from './support/Visitor';
 
@@ -72,7 +72,7 @@ const lastCustomer = venues
   )
   .at(-1);
 
-describe.each(engines)('the first start on %s', (engine) => {
+describe.each(bothEngines)('the first start on %s', (engine) => {
   test('answers nothing before every venue and person is there', async () => {
     const first = await spawnSandbox(await settings(engine));
     await untilAnswered();

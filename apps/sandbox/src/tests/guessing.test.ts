@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../db/schema/users';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { lastMessage, messagesTo } from './support/outbox';
-import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor, type Answer } from './support/Visitor';
 
 const PASSWORD = 'a long enough one';
 
 const authError = ({ headers }: Answer) => headers.get('x-auth-error');
 
-describe.each(engines)('guessing (%s)', (engine) => {
+describe.each(bothEngines)('guessing (%s)', (engine) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);

@@ -2,11 +2,11 @@ import { DAY } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { customers } from './support/customers';
-import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { textAt } from './support/textAt';
 import { Visitor, type Answer } from './support/Visitor';
 
-describe.each(engines)('plans on the INTERNAL engine (%s)', (engine) => {
+describe.each(bothEngines)('plans on the INTERNAL engine (%s)', (engine) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);

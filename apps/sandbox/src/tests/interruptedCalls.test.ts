@@ -8,7 +8,7 @@ import { connectCardProvider } from '../services/card-provider/connectCardProvid
 import { startHoldingProxy, type HoldingProxy } from './support/holdingProxy';
 import { cards, payAt } from './support/payCheckout';
 import { startSandboxProcess, twoFreePorts, type SandboxProcess } from './support/sandboxProcess';
-import { copySeeded, engines, type TestData } from './support/testSandbox';
+import { copySeeded, bothEngines, type TestData } from './support/testSandbox';
 import { textAt } from './support/textAt';
 import { Visitor, type Answer } from './support/Visitor';
 
@@ -22,7 +22,7 @@ interface Sent {
   body: object;
 }
 
-describe.each(engines)('a process that is killed while it answers (%s)', (engine) => {
+describe.each(bothEngines)('a process that is killed while it answers (%s)', (engine) => {
   let data: TestData;
   let provider: Awaited<ReturnType<typeof startCardProvider>>;
   let proxy: HoldingProxy;

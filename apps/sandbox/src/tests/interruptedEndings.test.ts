@@ -6,10 +6,10 @@ import { makeKeyedLock } from '../db/keyedLock';
 import { compareWithProvider } from '../services/jobs/startScheduler';
 import { customers } from './support/customers';
 import { textAt } from './support/textAt';
-import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import type { Visitor } from './support/Visitor';
 
-describe.each(engines)('ending a plan that is past due (%s)', (engine) => {
+describe.each(bothEngines)('ending a plan that is past due (%s)', (engine) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);

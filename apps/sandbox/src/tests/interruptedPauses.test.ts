@@ -5,11 +5,11 @@ import { pauses } from '../db/schema/subscriptions';
 import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
 import { dieAtCharge } from './support/dieAtCharge';
-import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import type { Visitor } from './support/Visitor';
 
 // PAUSE-1
-describe.each(engines)('a process that dies while it charges a pause (%s)', (engine) => {
+describe.each(bothEngines)('a process that dies while it charges a pause (%s)', (engine) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);

@@ -5,9 +5,9 @@ import { settlePayment } from '../services/payments/settlePayment';
 import { outbox } from '../db/schema/outbox';
 import { customers } from './support/customers';
 import { textAt } from './support/textAt';
-import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 
-describe.each(engines)('what happens between a look and the work (%s)', (engine) => {
+describe.each(bothEngines)('what happens between a look and the work (%s)', (engine) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);

@@ -4,7 +4,7 @@ import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { chargesOf } from './support/chargesOf';
 import { messagesTo } from './support/outbox';
 import { answerBank, cards, payCheckout } from './support/payCheckout';
-import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor, type Answer } from './support/Visitor';
 
 const order = {
@@ -15,7 +15,7 @@ const order = {
 };
 const CHECKOUT = '/api/billing/create-checkout-session';
 
-describe.each(engines)('buying a plan (%s)', (engine) => {
+describe.each(bothEngines)('buying a plan (%s)', (engine) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);

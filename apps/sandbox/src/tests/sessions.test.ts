@@ -3,7 +3,7 @@ import { gatewayDevices } from '../db/schema/network';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { codeIn, lastMessage } from './support/outbox';
 import { textAt } from './support/textAt';
-import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor, type Json } from './support/Visitor';
 
 const PASSWORD = 'a long enough one';
@@ -11,7 +11,7 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/1
 const WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
 
-describe.each(engines)('sessions (%s)', (engine) => {
+describe.each(bothEngines)('sessions (%s)', (engine) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine, { rateLimits: false });

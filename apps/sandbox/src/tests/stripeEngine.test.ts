@@ -7,10 +7,10 @@ import { mirrorSubscription } from '../services/card-provider-sync/mirrorSubscri
 import { makeDeferred } from './support/deferred';
 import { customers } from './support/customers';
 import { textAt } from './support/textAt';
-import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
 
-describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
+describe.each(bothEngines)('plans that the card provider renews (%s)', (engine) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);

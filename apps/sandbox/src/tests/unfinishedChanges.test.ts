@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customers } from './support/customers';
 import { textAt } from './support/textAt';
-import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import type { Answer, Visitor } from './support/Visitor';
 
-describe.each(engines)('a change of plan that waits for the bank (%s)', (engine) => {
+describe.each(bothEngines)('a change of plan that waits for the bank (%s)', (engine) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);

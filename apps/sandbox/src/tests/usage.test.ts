@@ -9,7 +9,7 @@ import { runJobs } from '../services/jobs/runJobs';
 import { countUsage } from '../services/usage/countUsage';
 import { customers } from './support/customers';
 import { messagesTo } from './support/outbox';
-import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { textAt } from './support/textAt';
 import { Visitor } from './support/Visitor';
 
@@ -17,7 +17,7 @@ const MAYA = 'maya.okafor@hey.co.uk';
 /** What a simulated device receives in a minute. */
 const PER_MINUTE = 3_000_000;
 
-describe.each(engines)('usage (%s)', (engine) => {
+describe.each(bothEngines)('usage (%s)', (engine) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine, { rateLimits: false });

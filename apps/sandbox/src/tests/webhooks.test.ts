@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { providerEvents } from '../db/schema/billing';
 import { WEBHOOK_PATH } from '../http/paths';
-import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 
 const MINUTE = 60;
 
-describe.each(engines)('an event of the card provider (%s)', (engine) => {
+describe.each(bothEngines)('an event of the card provider (%s)', (engine) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);

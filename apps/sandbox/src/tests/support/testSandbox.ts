@@ -7,9 +7,17 @@ import { inject } from 'vitest';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../../program/startSandbox';
 import { createDatabase, databaseAt, TEST_PASSWORD_COST } from './testDatabases';
 
-/** The databases that the sandbox supports; behaviour tests run on both. */
-export const engines = ['pglite', 'postgresql'] as const;
-export type Engine = (typeof engines)[number];
+/** The databases that the sandbox supports. Tests of races, crashes, starts and money engines run on both. */
+export const bothEngines = ['pglite', 'postgresql'] as const;
+export type Engine = (typeof bothEngines)[number];
+
+/**
+ * The database of all other tests. The queries are the same on both, and the portal's tests and journeys use
+ * the embedded one. `EVERY_DATABASE=1` runs them on both.
+ */
+export const engines: readonly Engine[] = process.env['EVERY_DATABASE']
+  ? bothEngines
+  : ['postgresql'];
 
 /** The database that every test's database is copied from. */
 const TEMPLATE = 'foyer_template';

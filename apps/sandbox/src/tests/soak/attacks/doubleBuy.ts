@@ -1,6 +1,6 @@
 import { cards, payAt } from '../../support/payCheckout';
 import { chargesOf } from '../../support/chargesOf';
-import { engines, startTestSandbox, type TestSandbox } from '../../support/testSandbox';
+import { bothEngines, startTestSandbox, type TestSandbox } from '../../support/testSandbox';
 import { textAt } from '../../support/textAt';
 import { Visitor, type Answer } from '../../support/Visitor';
 import type { Attack } from '../Attack';
@@ -85,7 +85,7 @@ const race = async (sandbox: TestSandbox, sale: Sale): Promise<string[]> => {
 export const doubleBuy: readonly Attack[] = sales.map((sale) => ({
   name: `double-buy-${sale.name}`,
   claim: 'a buyer who orders again while paying is charged once',
-  engines,
+  engines: bothEngines,
   rounds: { test: 14, soak: 1000 },
   run: async (engine, { rounds }) => {
     const sandbox = await startTestSandbox(engine, { rateLimits: false });

@@ -1,6 +1,6 @@
 import { DAY } from '@foyer/domain';
 import { customers } from '../../support/customers';
-import { engines, startTestSandbox, type TestSandbox } from '../../support/testSandbox';
+import { bothEngines, startTestSandbox, type TestSandbox } from '../../support/testSandbox';
 import type { Attack } from '../Attack';
 import { inBatches } from '../inBatches';
 
@@ -71,7 +71,7 @@ const racePauses: Race = async (sandbox) => {
 const attack = (name: string, claim: string, race: Race): Attack => ({
   name,
   claim,
-  engines,
+  engines: bothEngines,
   rounds: { test: 8, soak: 300 },
   run: async (engine, { rounds }) => {
     const sandbox = await startTestSandbox(engine, { rateLimits: false });

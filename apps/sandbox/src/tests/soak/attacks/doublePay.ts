@@ -1,5 +1,5 @@
 import { customers } from '../../support/customers';
-import { engines, startTestSandbox, type TestSandbox } from '../../support/testSandbox';
+import { bothEngines, startTestSandbox, type TestSandbox } from '../../support/testSandbox';
 import { textAt } from '../../support/textAt';
 import type { Visitor } from '../../support/Visitor';
 import type { Attack } from '../Attack';
@@ -80,7 +80,7 @@ const run: Attack['run'] = async (engine, { rounds }) => {
 export const doublePay: Attack = {
   name: 'double-pay',
   claim: 'one bill that several windows pay at once is charged once',
-  engines,
+  engines: bothEngines,
   rounds: { test: 4, soak: 300 },
   run,
 };

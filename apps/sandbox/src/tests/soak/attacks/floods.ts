@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { lastMessage } from '../../support/outbox';
 import { sendBody } from '../../support/sendBody';
-import { engines, startTestSandbox, type TestSandbox } from '../../support/testSandbox';
+import { bothEngines, startTestSandbox, type TestSandbox } from '../../support/testSandbox';
 import { Visitor, type Answer } from '../../support/Visitor';
 import type { Attack } from '../Attack';
 import { Random } from '../Random';
@@ -154,7 +154,7 @@ export const floods: Attack = {
   name: 'floods',
   claim:
     'a flood of guesses, large bodies and connections gets no more than its share, and others are served',
-  engines,
+  engines: bothEngines,
   rounds: { test: 1, soak: 60 },
   run: async (engine, { rounds, seed }) => {
     const sandbox = await startTestSandbox(engine);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { PERSONA_PASSWORD } from '../../../scenarios/seedPersona';
-import { engines, startTestSandbox, type TestSandbox } from '../../support/testSandbox';
+import { bothEngines, startTestSandbox, type TestSandbox } from '../../support/testSandbox';
 import { textAt } from '../../support/textAt';
 import { Visitor } from '../../support/Visitor';
 import type { Attack } from '../Attack';
@@ -145,7 +145,7 @@ export const fuzz: Attack = {
   name: 'fuzz',
   claim:
     'every operation answers valid and broken requests as the API’s document says, and shows nobody else’s data',
-  engines,
+  engines: bothEngines,
   rounds: { test: 6, soak: 500 },
   run: async (engine, { rounds, seed }) => {
     const sandbox = await startTestSandbox(engine, { rateLimits: false });

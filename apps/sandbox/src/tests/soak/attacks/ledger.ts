@@ -1,5 +1,5 @@
 import { DAY } from '@foyer/domain';
-import { engines, type Engine } from '../../support/testSandbox';
+import { bothEngines, type Engine } from '../../support/testSandbox';
 import type { Attack, Findings } from '../Attack';
 import { inBatches } from '../inBatches';
 import { audit } from '../ledger/audit';
@@ -68,7 +68,7 @@ const attack = (
 ): Attack => ({
   name,
   claim,
-  engines,
+  engines: bothEngines,
   rounds,
   run: async (engine, extent) => {
     const broken: string[] = [];

@@ -1,4 +1,4 @@
-import { FALLBACK_LOCALE, supportedLocale } from '@foyer/domain';
+import { DAY, FALLBACK_LOCALE, supportedLocale, type Instant } from '@foyer/domain';
 import { isAmerican } from './i18n';
 
 /** The digits that texts, card forms and codes are written in: a page has one kind of them. */
@@ -15,4 +15,13 @@ export const formatLocale = (language: string): string => {
   const own = navigator.languages.find((variant) => variant.split('-')[0] === base);
   const locale = own ?? (base === 'en' ? FALLBACK_LOCALE : language);
   return supportedLocale(locale + DIGITS);
+};
+
+const HALF_A_YEAR = 183 * DAY;
+
+/** The year of a date that a reader would otherwise take for another: not this year's, or far away. */
+export const yearOf = (at: Instant, now: number): Pick<Intl.DateTimeFormatOptions, 'year'> => {
+  const isFar = Math.abs(at - now) > HALF_A_YEAR;
+  const isOther = new Date(at).getFullYear() !== new Date(now).getFullYear();
+  return isFar || isOther ? { year: 'numeric' } : {};
 };

@@ -86,6 +86,7 @@ describe('the check of the connection', () => {
     const [cable] = await screen.findAllByText(/^A cable in the street has been cut/);
     expect(cable).toBeVisible();
     expect(screen.getByText(/^Until /)).toBeVisible();
+    expect(screen.getAllByText(/^There’s an outage here/)).toHaveLength(1);
   });
 
   it('opens in place on an error page, also without a session', async () => {
@@ -93,6 +94,15 @@ describe('the check of the connection', () => {
     await user.click(await screen.findByRole('button', { name: 'Check my connection' }));
     expect(await screen.findByText('Our service isn’t answering')).toBeVisible();
     expect(readCaseCode(await codeShown(), now())?.results).toMatchObject({ service: 'fails' });
+  });
+
+  it('opens from the foot of a visitor’s page', async () => {
+    const { user } = await openPortal({});
+    await user.click(await screen.findByRole('link', { name: 'Check my connection' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Check my connection' }),
+    ).toBeVisible();
+    expect(await screen.findByText(/it isn’t allowed online/)).toBeVisible();
   });
 
   it('opens from the help sheet', async () => {

@@ -36,7 +36,7 @@ const ConnectionCheck = () => {
           {t('connect')}
         </Button>
       )}
-      {last && <VenueStatusLine last={last} isNew={isNew} />}
+      {last && <VenueStatusLine last={last} isNew={isNew} isNamed={finding === 'outage'} />}
       <section>
         <Heading level={2}>{t('stepsTitle')}</Heading>
         <SummaryLines lines={lines} />

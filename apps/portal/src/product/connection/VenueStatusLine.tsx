@@ -7,10 +7,12 @@ interface VenueStatusLineProps {
   last: LastStatus;
   /** The venue said it just now; else it is what this browser remembers. */
   isNew: boolean;
+  /** The finding above already names the state. */
+  isNamed: boolean;
 }
 
 /** What the venue says of its Wi-Fi, and when it said so if that was before. Rules STATUS-1 and STATUS-5. */
-export const VenueStatusLine = ({ last, isNew }: VenueStatusLineProps) => {
+export const VenueStatusLine = ({ last, isNew, isNamed }: VenueStatusLineProps) => {
   const { t } = useTranslation('connection');
   const date = useDate();
   const { at, status } = last;
@@ -18,7 +20,7 @@ export const VenueStatusLine = ({ last, isNew }: VenueStatusLineProps) => {
   const when = (instant: number) => `${date.day(instant)} ${date.time(instant)}`;
   return (
     <section>
-      <Text strong>{t(`venue.${state}`)}</Text>
+      {!isNamed && <Text strong>{t(`venue.${state}`)}</Text>}
       {message && (
         <Text>
           <bdi>{message}</bdi>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { consent } from '~/shell/tracking/consent';
 import { buildVersion } from '~/shared/buildVersion';
-import { hashLink } from '~/shared/routing/paths';
+import { hashLink, paths } from '~/shared/routing/paths';
 import { useTerminationLinks } from '~/shell/site/useTerminationLinks';
 import { LazyTermsDialog } from '~/shell/site/LazyTermsDialog';
 import { SiteContent } from '~/shell/site/SiteContent';
@@ -38,6 +38,11 @@ export const Footer = () => {
           </Link>
         ) : (
           support?.text && <span>{support.text}</span>
+        )}
+        {info && (
+          <Link variant="quiet" href={hashLink(paths.connectionCheck)}>
+            {t('checkConnection')}
+          </Link>
         )}
         {info && (
           <Link as="button" type="button" variant="quiet" onClick={() => setReading(true)}>

@@ -6,7 +6,7 @@ import {
   type Subscription,
   type Usage,
 } from '@foyer/domain';
-import { Card, CardHeader, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
+import { Card, CardHeader, Stack, SummaryLines } from '@foyer/ui-kit/core';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useGetDevicesQuery } from '~/session/api/portal.api';
 import { useAppSelector } from '~/session/store/hooks';
@@ -36,11 +36,15 @@ export const UsageCard = ({ subscription }: UsageCardProps) => {
       <Stack gap={20}>
         <Left usage={usage} subscription={subscription} />
         <UsageByDay days={usage.days} />
-        <WarningChoice usage={usage} />
+        {isToEnd(subscription) && <WarningChoice usage={usage} />}
       </Stack>
     </Card>
   );
 };
+
+/** A plan that renews has no end to warn of. Rule USAGE-3. */
+const isToEnd = (subscription: Subscription): boolean =>
+  subscription.state === 'cancelled' || endsWithoutRenewal(subscription);
 
 /** A line for each thing that is counted. */
 const Left = ({ usage, subscription }: UsageCardProps & { usage: Usage }) => {
@@ -74,5 +78,5 @@ const Left = ({ usage, subscription }: UsageCardProps & { usage: Usage }) => {
       ? [{ label: t('usage.changes'), amount: amounts.number(changes.left) }]
       : []),
   ];
-  return lines.length > 0 ? <SummaryLines lines={lines} /> : <Text>{t('usage.nothing')}</Text>;
+  return lines.length > 0 && <SummaryLines lines={lines} />;
 };

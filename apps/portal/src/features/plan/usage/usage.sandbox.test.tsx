@@ -58,8 +58,20 @@ describe('what was used', () => {
 
 // USAGE-3
 describe('the warning before the end', () => {
+  const ends = { venue: 'hartsmere-forest', persona: 'rhys' };
+
+  it.each([
+    ['a plan that is cancelled', { venue: 'ruda-park-connect', persona: 'cancelled' }, 1],
+    ['a plan that doesn’t renew', ends, 1],
+    ['a plan that renews', { persona: 'maya' }, 0],
+  ])('of %s has a choice only where there is an end', async (_, who, choices) => {
+    await openPortal({ ...who, path });
+    const shown = await card();
+    expect(shown.queryAllByRole('radio', { name: 'By email' })).toHaveLength(choices);
+  });
+
   it('is as the user chose, also after a reload', async () => {
-    const portal = await openPortal({ persona: 'maya', path });
+    const portal = await openPortal({ ...ends, path });
     const choice = (shown: Awaited<ReturnType<typeof card>>, name: string) =>
       shown.getByRole<HTMLInputElement>('radio', { name });
     expect(choice(await card(), 'Don’t warn me').checked).toBe(true);
@@ -73,7 +85,7 @@ describe('the warning before the end', () => {
 
   it('stays as it was when the choice could not be saved, and says so', async () => {
     const { user } = await openPortal({
-      persona: 'maya',
+      ...ends,
       path,
       faults: [{ call: 'setUsageWarning', kind: '500' }],
     });

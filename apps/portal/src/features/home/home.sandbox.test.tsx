@@ -41,6 +41,23 @@ describe('the dashboard opens with', () => {
     expect(path()).toBe('/portal/manage-your-plan?view=pause');
   });
 
+  it('“Last invoice”, which opens that invoice', async () => {
+    const { user } = await openPortal({
+      venue: 'trenance-cove',
+      persona: 'imogen',
+      path: '/portal',
+    });
+    await user.click(await screen.findByRole('link', { name: 'Last invoice' }));
+    expect(await headline(/^Invoice /)).toBeVisible();
+    expect(screen.getByText(/Three devices, November/)).toBeVisible();
+  });
+
+  it('no “Last invoice” where the plan is free', async () => {
+    await openPortal({ venue: 'mercer-lofts', persona: 'resident', path: '/portal' });
+    expect(await screen.findByRole('link', { name: 'My details' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Last invoice' })).toBeNull();
+  });
+
   it('a link to the visitor’s destination, once this device is online', async () => {
     const { store } = await openPortal({ persona: 'maya', path: '/portal' });
     await headline(/renews on/);

@@ -22,6 +22,10 @@ export const PAUSE_VIEW = 'pause';
 /** Where one pauses the plan, and changes the pause. */
 export const pausePath = `${paths.managePlan}?${VIEW}=${PAUSE_VIEW}`;
 
+/** What `invoice` in the billing page's address says for the newest one. */
+export const LAST_INVOICE = 'last';
+export const lastInvoicePath = `${paths.billing}?invoice=${LAST_INVOICE}`;
+
 /** The speed test's path: a view of the page that `/portal` leads to. Null where the site has none. */
 export const useSpeedTestPath = (): string | null =>
   useHomeView(SPEED_TEST_VIEW, (state) => state.site.info?.showSpeedTest);

@@ -1,8 +1,9 @@
-import { subscriptionOf } from '@foyer/domain';
+import { sortInvoices, subscriptionOf } from '@foyer/domain';
 import { BackLink, Grid, GridItem } from '@foyer/ui-kit/core';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
+import { LAST_INVOICE } from '~/shell/portal/portalViews';
 import { paths } from '~/shared/routing/paths';
 import { INVOICE } from '../billingPaths';
 import { InvoiceView } from '../invoices/InvoiceView';
@@ -20,7 +21,11 @@ const BillingScreen = () => {
   const { t } = useTranslation('billing');
   const [params] = useSearchParams();
   const { data } = useGetBillingQuery();
-  const invoice = data?.invoices.find(({ id }) => id === params.get(INVOICE));
+  const wanted = params.get(INVOICE);
+  const invoice =
+    wanted === LAST_INVOICE
+      ? sortInvoices(data?.invoices ?? [])[0]
+      : data?.invoices.find(({ id }) => id === wanted);
   return data && invoice ? (
     <PortalScreen
       title={t('invoice.title', { number: invoice.number })}

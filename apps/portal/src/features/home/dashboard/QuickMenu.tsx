@@ -1,10 +1,15 @@
-import { dashboardOffers, type Dashboard, type RoutePath } from '@foyer/domain';
+import { dashboardOffers, isFree, type Dashboard, type RoutePath } from '@foyer/domain';
 import { QuickAction, QuickActions, type IconShape } from '@foyer/ui-kit/core';
 import { addIcon, editIcon, keyIcon, pauseIcon, receiptIcon, speedIcon } from '@foyer/ui-kit/icons';
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { pausePath, useNetworkPath, useSpeedTestPath } from '~/shell/portal/portalViews';
+import {
+  lastInvoicePath,
+  pausePath,
+  useNetworkPath,
+  useSpeedTestPath,
+} from '~/shell/portal/portalViews';
 import { useOffersPause } from '~/product/plans/useOffersPause';
 import { AvailableRoutes } from '~/shared/routing/AvailableRoutes';
 import { useCanOpen } from '~/session/guards/useCanOpen';
@@ -73,9 +78,12 @@ const useQuickActions = (dashboard: Dashboard): Quick[] => {
     },
     {
       id: 'invoice',
-      to: '/portal/billing-information',
+      to: lastInvoicePath,
       icon: receiptIcon,
-      when: opens['/portal/billing-information'] && subscription !== null,
+      when:
+        opens['/portal/billing-information'] &&
+        subscription !== null &&
+        !isFree(subscription.price),
     },
     { id: 'details', to: '/portal/my-account', icon: editIcon, when: true },
   ];

@@ -112,7 +112,7 @@ const writeOwner = async ({ db, clock, passwords }: Backend): Promise<string> =>
     createdAt: clock.now(),
     verifiedAt: clock.now(),
     firstLoginAt: clock.now(),
-    termsVersion: '2026-09-01',
+    termsVersion: '2025-03-01',
   });
   return id;
 };

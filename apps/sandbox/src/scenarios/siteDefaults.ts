@@ -41,7 +41,7 @@ const written = (words: TermsWords, site: string): TermsText => ({
 
 /** The terms of a venue, in each language; a new `version` is asked for again. */
 const terms = (site: string): SiteDetails['terms'] => ({
-  version: '2026-09-01',
+  version: '2025-03-01',
   ...written(english, site),
   translations: Object.fromEntries(
     Object.entries(translations).map(([language, words]) => [language, written(words.terms, site)]),

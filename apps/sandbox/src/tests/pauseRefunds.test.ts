@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { closeCards } from './support/closeCards';
 import { customers } from './support/customers';
 import { lastMessage } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -70,4 +71,22 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
     expect((await endIt(customer)).status).toBeLessThan(300);
     expect(await refunded(customer)).toEqual([0, 0, 0]);
   });
+
+  test.each(plans)(
+    'ends also where its card is closed: support pays it back (%s)',
+    async (_, buy) => {
+      const customer = await buy();
+      await pauseFor(customer, 60);
+      await days(10);
+      closeCards(provider());
+      expect((await endIt(customer)).status).toBeLessThan(300);
+      vi.restoreAllMocks();
+      expect((await customer.call('GET', '/api/subscription')).body).toMatchObject({
+        subscription: { state: 'active' },
+      });
+      const mail = await lastMessage(sandbox, textAt(await account(customer), 'siteUser.email'));
+      expect(mail.subject).toBe('We couldn’t refund £4.00');
+      expect(mail.body).toContain('Support will email you about another way.');
+    },
+  );
 });

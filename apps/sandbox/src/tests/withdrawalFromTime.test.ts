@@ -1,10 +1,13 @@
-import { DAY } from '@foyer/domain';
+import { DAY, formatMoney } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { plans } from '../db/schema/sites';
 import { users } from '../db/schema/users';
 import { giveTime } from '../services/agent-desk/giveTime';
+import { runJobs } from '../services/jobs/runJobs';
 import { findPlan } from '../services/plans/findPlan';
+import { findSite } from '../services/sites/findSite';
+import { closeCards } from './support/closeCards';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
 import { lastMessage } from './support/outbox';
@@ -108,5 +111,26 @@ describe.each(engines)('more time for a pass that is too old to withdraw from (%
     expect(Math.abs((refund ?? 0) - (time * 26) / 28)).toBeLessThan(3);
     const left = (await endOf(customer)) - sandbox.clock.now();
     expect(Math.abs(left - 3 * DAY)).toBeLessThan(DAY / 100);
+  });
+
+  test('whose card is closed is paid back by support, and nothing waits for it', async () => {
+    const { customer, order, endsAt } = await oldPass();
+    await buyTime(customer);
+    const [, time = 0] = await charges(customer);
+    closeCards(provider());
+    expect((await end('withdraw', order)).status).toBe(200);
+    vi.restoreAllMocks();
+    expect(await endOf(customer)).toBe(endsAt);
+    const amount = formatMoney({ minor: time, currency: 'GBP' }, 'en');
+    const { body } = await lastMessage(sandbox, order.email);
+    expect(body).toContain(`We couldn’t refund ${amount} in the way you paid.`);
+    const site = await findSite(sandbox.backend.db, 'canal-wharf');
+    const told = await lastMessage(sandbox, String(site?.details.support.email));
+    expect(told.subject).toContain(order.email);
+    expect(told.body).toContain(order.orderNumber);
+    await runJobs(sandbox.backend);
+    expect(await refunds(customer)).toEqual([0, 0]);
+    await buyTime(customer);
+    expect(await endOf(customer)).toBe(endsAt + 28 * DAY);
   });
 });

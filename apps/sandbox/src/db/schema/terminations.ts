@@ -8,6 +8,8 @@ import { subscriptions } from './subscriptions';
 export interface PartialRefund {
   invoiceId: string;
   amount: number;
+  /** Whether support pays it back, because the card provider refused to for good. */
+  byHand?: boolean;
 }
 
 /** Contracts that users ended without logging in. Rules LAW-3 to LAW-8. */

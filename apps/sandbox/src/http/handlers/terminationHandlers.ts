@@ -5,7 +5,7 @@ import { iso, major } from '../wire/dateAndAmountWire';
 import { planWords } from '../../services/messages/planWords';
 import { planOf } from '../../services/plans/findPlan';
 import { findOrder, orderNotFound, type NamedOrder } from '../../services/termination/findOrder';
-import { refundOf } from '../../services/termination/finishTermination';
+import { refundOf } from '../../services/termination/returnMoney';
 import {
   previewTermination,
   type TerminationFacts,

@@ -10,7 +10,7 @@ import { voidUnpaidAtProvider } from '../payments/voidInvoice';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { settlePending } from '../purchases/settlePending';
 import { recordRefund } from '../payments/recordRefund';
-import { cancelAndRefund, refundPayment } from '../card-provider/refundPayment';
+import { cancelAndRefund, refundPayment, unlessRefused } from '../card-provider/refundPayment';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { restoreSchedule, releaseSchedule } from '../card-provider/schedulePlanChange';
 import { endPauseAt } from '../pauses/endPauseAt';
@@ -195,7 +195,9 @@ export const reviveSubscription = async (
     throw refuse('Your plan has ended. Choose a new one.');
   const fee = await findPaidFee(backend.db, row);
   await resumeRenewal(backend, row);
-  if (fee?.paymentIntentId) await refundPayment(backend, fee.paymentIntentId);
+  const payment = fee?.paymentIntentId ?? null;
+  const isRefused =
+    payment !== null && (await unlessRefused(() => refundPayment(backend, payment))) === null;
   await backend.db
     .update(subscriptions)
     .set({
@@ -208,6 +210,6 @@ export const reviveSubscription = async (
     })
     .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.endedAt)));
   // Last, so that an attempt that dies before it still finds the fee.
-  if (fee) await recordRefund(backend, fee, 'contractKept');
+  if (fee) await recordRefund(backend, fee, isRefused ? 'refused' : 'contractKept');
   return reread(backend, row.id);
 };

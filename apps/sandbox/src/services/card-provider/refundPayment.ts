@@ -21,6 +21,26 @@ export const refundPayment = async (
   );
 };
 
+/** The provider will never return this payment: its card is closed, or its owner disputes it. */
+class RefundRefused extends Error {}
+
+/** What the provider refuses now and may do later; of a wrong amount the next attempt asks for less. */
+const isTemporary = ({ code, param }: Stripe.errors.StripeError): boolean =>
+  code === 'balance_insufficient' || code === 'lock_timeout' || param === 'amount';
+
+const isFinal = (error: unknown): boolean =>
+  (error instanceof Stripe.errors.StripeInvalidRequestError ||
+    error instanceof Stripe.errors.StripeCardError) &&
+  !isTemporary(error);
+
+/** What a return answers; null if the provider refuses it for good. */
+export const unlessRefused = <T>(refund: () => Promise<T>): Promise<T | null> =>
+  refund().catch((error: unknown) => {
+    if (!(error instanceof RefundRefused)) throw error;
+    console.error(error.message);
+    return null;
+  });
+
 /** Creates a refund; false if the payment was returned before. */
 const createRefund = async (
   { cardProvider }: Pick<Backend, 'cardProvider'>,
@@ -33,8 +53,9 @@ const createRefund = async (
   } catch (error) {
     const isDone =
       error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
-    if (!isDone) throw error;
-    return false;
+    if (isDone) return false;
+    if (!isFinal(error)) throw error;
+    throw new RefundRefused(`Refunding ${refund.payment_intent}:`, { cause: error });
   }
 };
 
@@ -42,27 +63,29 @@ const createRefund = async (
  * Returns a part of a payment, or what is left of it: the operator may have returned some by hand.
  * @param amount minor units
  * @param key names this return; repeating it returns nothing more
- * @returns what went back under this key, in minor units
+ * @returns what goes back under this key, in minor units, and whether the provider refuses to return it for good
  */
 export const refundPart = async (
   backend: Pick<Backend, 'cardProvider'>,
   paymentIntentId: string,
   amount: number,
   key: string,
-): Promise<number> => {
+): Promise<{ amount: number; isRefused: boolean }> => {
   const { paymentIntents, refunds } = backend.cardProvider.stripe;
   let gone = 0;
   // The provider forgets an idempotency key after a day; a refund keeps its metadata.
   for await (const refund of refunds.list({ payment_intent: paymentIntentId, limit: 100 })) {
-    if (refund.metadata?.['return'] === key) return refund.amount;
-    if (refund.status !== 'failed' && refund.status !== 'canceled') gone += refund.amount;
+    const hasFailed = refund.status === 'failed' || refund.status === 'canceled';
+    if (refund.metadata?.['return'] === key) return { amount: refund.amount, isRefused: hasFailed };
+    if (!hasFailed) gone += refund.amount;
   }
   const { amount_received: received } = await paymentIntents.retrieve(paymentIntentId);
   const part = Math.min(amount, received - gone);
-  if (part <= 0) return 0;
+  if (part <= 0) return { amount: 0, isRefused: false };
   const metadata = { return: key };
   const refund = { payment_intent: paymentIntentId, amount: part, metadata };
-  return (await createRefund(backend, refund, key)) ? part : 0;
+  const made = await unlessRefused(() => createRefund(backend, refund, key));
+  return { amount: made === false ? 0 : part, isRefused: made === null };
 };
 
 const isOver = ({ status }: Stripe.Subscription): boolean =>

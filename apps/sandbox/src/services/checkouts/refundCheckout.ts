@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Backend } from '../Backend';
-import { cancelAndRefund, refundPayment } from '../card-provider/refundPayment';
+import { cancelAndRefund, refundPayment, unlessRefused } from '../card-provider/refundPayment';
 import { expandedId } from '../card-provider/expandedId';
 import { checkoutReason, createInvoice } from '../invoices/createInvoice';
 import { recordRefund } from '../payments/recordRefund';
@@ -22,7 +22,8 @@ export const refundCheckout = async (
   const subscription = expandedId(session.subscription);
   const payment = expandedId(session.payment_intent);
   if (subscription) await cancelAndRefund(backend, subscription, 0);
-  if (payment) await refundPayment(backend, payment);
+  const isRefused =
+    payment !== null && (await unlessRefused(() => refundPayment(backend, payment))) === null;
   const live = await findPaidPlan(db, row.buyer);
   const plan = row.priceId === null ? null : await planOf(db, row.priceId);
   if (plan && session.amount_total) {
@@ -45,8 +46,9 @@ export const refundCheckout = async (
       paymentIntentId: payment,
       effect: { kind: 'none' },
     });
-    const cause = row.state === 'open' ? 'siteClosed' : 'checkoutClosed';
-    await recordRefund(backend, invoice, live ? 'secondPlan' : cause);
+    const closed = row.state === 'open' ? 'siteClosed' : 'checkoutClosed';
+    const cause = live ? 'secondPlan' : closed;
+    await recordRefund(backend, invoice, isRefused ? 'refused' : cause);
   }
   // Nothing went back where a coupon left nothing to pay.
   const state = live || session.amount_total ? 'refunded' : 'expired';

@@ -5,9 +5,8 @@ import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { chargeOrVoidInvoice } from '../payments/chargeOrVoidInvoice';
 import { invoices } from '../../db/schema/billing';
-import { refundPayment } from '../card-provider/refundPayment';
 import { voidInvoice } from '../payments/voidInvoice';
-import { recordRefund } from '../payments/recordRefund';
+import { returnPayment } from '../payments/recordRefund';
 import { createInvoiceForAttempt, PAUSE_REASON, type InvoiceRow } from '../invoices/createInvoice';
 import type { PauseRow } from '../subscriptions/findPause';
 import { findSubscription, type SubscriptionRow } from '../subscriptions/findSubscription';
@@ -130,7 +129,6 @@ export const refundPause = async (
   await voidOpenCharges(backend, pauseId);
   for (const invoice of await paidForPause(backend, pauseId)) {
     if (!invoice.paymentIntentId) continue;
-    await refundPayment(backend, invoice.paymentIntentId);
-    await recordRefund(backend, invoice, cause);
+    await returnPayment(backend, invoice, invoice.paymentIntentId, cause);
   }
 };

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
-import { refundPayment } from '../card-provider/refundPayment';
+import { refundPayment, unlessRefused } from '../card-provider/refundPayment';
 import { releaseCoupon } from '../coupons/couponUses';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { findInvoice } from '../invoices/findInvoice';
@@ -30,7 +30,7 @@ const refundPurchase = async (
   cause: 'secondPlan' | 'siteClosed',
 ): Promise<void> => {
   const { db, clock } = backend;
-  await refundPayment(backend, paymentIntentId);
+  const returned = await unlessRefused(() => refundPayment(backend, paymentIntentId));
   const now = clock.now();
   await db.transaction(async (tx) => {
     await tx
@@ -46,7 +46,7 @@ const refundPurchase = async (
         and(eq(subscriptions.id, invoice.subscriptionId ?? ''), eq(subscriptions.state, 'pending')),
       );
   });
-  await recordRefund(backend, invoice, cause);
+  await recordRefund(backend, invoice, returned === null ? 'refused' : cause);
 };
 
 /**
@@ -73,8 +73,9 @@ export const applyPayment = async (
   if (!invoice) return false;
   const isPaid = invoice.state === 'paid';
   if (isPaid && invoice.paymentIntentId === paymentIntentId) return true;
-  const isNew = await refundPayment(backend, paymentIntentId);
-  if (invoice.state === 'void') await recordRefund(backend, invoice, 'voided');
+  const isNew = await unlessRefused(() => refundPayment(backend, paymentIntentId));
+  if (isNew === null) await recordRefund(backend, invoice, 'refused');
+  else if (invoice.state === 'void') await recordRefund(backend, invoice, 'voided');
   else if (isNew) await tellSecondPayment(backend, invoice);
   return isPaid;
 };

@@ -3,13 +3,14 @@ import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { users } from '../../db/schema/users';
 import type { InvoiceRow } from '../invoices/createInvoice';
+import { refundPayment, unlessRefused } from '../card-provider/refundPayment';
 import { findSite } from '../sites/findSite';
 import { inWordsOf } from '../sites/inWordsOf';
 import { senderAt } from '../messages/senderAt';
 import { greeting, messageLanguage, say, speakingTo } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
 import type { MessageKey } from '../messages/texts/en';
-import { writeCreditNote } from './writeCreditNote';
+import { REFUSED_NOTE, writeCreditNote } from './writeCreditNote';
 
 /** Why money goes back: what the credit note says, if there is one, and the email's text. */
 const causes = {
@@ -37,6 +38,7 @@ const causes = {
     note: 'You kept your plan, so we refunded the fee for leaving early.',
     mail: 'refundContract',
   },
+  refused: { note: REFUSED_NOTE, mail: 'refundRefused' },
   voided: {
     // Bills do not show a voided invoice.
     note: null,
@@ -64,20 +66,25 @@ const tell = async (
   { user, site }: BuyerAtSite,
 ): Promise<void> => {
   if (!user || !site) return;
-  await speakingTo(user, site, () => {
+  await speakingTo(user, site, async () => {
     const amount = formatMoney(
       { minor: invoice.amount, currency: invoice.currency },
       messageLanguage(),
     );
-    return messages.sendMail({
-      to: user.email,
+    const isRefused = why === 'refundRefused';
+    const subject = say(isRefused ? 'refundRefusedSubject' : 'refundSubject', { amount });
+    const mail = {
       ...senderAt(site),
-      subject: say('refundSubject', { amount }),
       paragraphs: [
         greeting(user),
         sayAt(site, why, { amount, item: invoice.title, site: site.details.name }),
       ],
-    });
+    };
+    const { email: support } = site.details.support;
+    // Support pays back what the card provider refuses to return.
+    if (isRefused && support)
+      await messages.sendMail({ ...mail, to: support, subject: `${subject}: ${user.email}` });
+    await messages.sendMail({ ...mail, to: user.email, subject });
   });
 };
 
@@ -107,3 +114,17 @@ export const recordRefund = async (
 /** Tells the buyer that a second payment of a paid invoice was returned; the invoice stays paid. */
 export const tellSecondPayment = async (backend: Backend, invoice: InvoiceRow): Promise<void> =>
   tellSafely(backend, invoice, 'refundSecondPayment', await buyerOf(backend, invoice));
+
+/**
+ * Returns the payment of an invoice and records that. What the provider refuses to return for good, support pays
+ * back: nothing waits for it. Repeating it is safe.
+ */
+export const returnPayment = async (
+  backend: Backend,
+  invoice: InvoiceRow,
+  paymentIntentId: string,
+  cause: Cause,
+): Promise<void> => {
+  const returned = await unlessRefused(() => refundPayment(backend, paymentIntentId));
+  await recordRefund(backend, invoice, returned === null ? 'refused' : cause);
+};

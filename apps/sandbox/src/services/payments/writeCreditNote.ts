@@ -4,6 +4,10 @@ import { newId } from '../../db/newId';
 import { creditNotes, invoices } from '../../db/schema/billing';
 import type { InvoiceRow } from '../invoices/createInvoice';
 
+/** What a credit note says of money that the card provider refused to return for good. */
+export const REFUSED_NOTE =
+  'The card provider refused the refund, so support pays it back in another way.';
+
 /** What a credit note says. */
 export interface Credit {
   /** Ends the credit note's number, so that an invoice has one of each kind. */

@@ -9,7 +9,8 @@ import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import type { NamedOrder } from './findOrder';
-import { finishTermination, type TerminationRow } from './finishTermination';
+import { finishTermination } from './finishTermination';
+import type { TerminationRow } from './returnMoney';
 import { previewTermination } from './previewTermination';
 import { withPlan } from './withPlan';
 

@@ -35,6 +35,9 @@ export const ar: MessageTexts = {
   resetCode:
     '{site}: {code} هو رمزك لاختيار كلمة مرور جديدة. يعمل 10 دقائق. إن لم تطلبه فتجاهل هذه الرسالة.',
   logInCode: '{site}: {code} هو رمزك. يعمل 10 دقائق. لا تشاركه مع أحد.',
+  refundRefusedSubject: 'لم نتمكن من ردّ {amount}',
+  refundRefused:
+    'ندين لك بمبلغ {amount} مقابل {item}، لكن بطاقتك رفضت الردّ. سيراسلك فريق الدعم بشأن طريقة أخرى.',
   refundSubject: 'أعدنا إليك {amount}',
   refundSecondPlan:
     'دفعت {amount} مقابل {item}، لكن كانت لديك باقة من قبل. لم تتغير باقتك. أعدنا المبلغ إلى البطاقة التي دفعت بها.',
@@ -60,6 +63,8 @@ export const ar: MessageTexts = {
   withdrawnChangeSubject: 'لقد انسحبت من تغيير باقتك',
   withdrawnChange: 'انسحبت من التغيير الذي حجزته. تبقى باقتك {item} كما هي، ولن تدفع ثمن التغيير.',
   withdrawnRefund: 'أعدنا {amount} عن المدة التي لم تستخدمها، بالطريقة التي دفعت بها.',
+  withdrawnByHand:
+    'لم نتمكن من ردّ {amount} بالطريقة التي دفعت بها. سيراسلك فريق الدعم بشأن طريقة أخرى.',
   withdrawnCredit: 'يبقى لك رصيد قدره {amount} لباقتك التالية.',
   withdrawnNothing: 'لم تبقَ مدة مدفوعة، فلا شيء نعيده.',
   changeDroppedSubject: 'لقد ألغيت تغيير باقتك',

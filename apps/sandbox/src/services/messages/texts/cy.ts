@@ -42,6 +42,9 @@ export const cy: MessageTexts = {
   resetCode:
     '{site}: {code} yw eich cod i ddewis cyfrinair newydd. Mae’n gweithio am 10 munud. Os na ofynnoch amdano, anwybyddwch y neges hon.',
   logInCode: '{site}: {code} yw eich cod. Mae’n gweithio am 10 munud. Peidiwch â’i rannu.',
+  refundRefusedSubject: 'Doedd dim modd i ni ad-dalu {amount}',
+  refundRefused:
+    'Mae arnom {amount} i chi am {item}, ond gwrthododd eich cerdyn yr ad-daliad. Bydd y tîm cymorth yn e-bostio atoch am ffordd arall.',
   refundSubject: 'Rydyn ni wedi ad-dalu {amount}',
   refundSecondPlan:
     'Taloch {amount} am {item}, ond roedd gennych gynllun eisoes. Nid yw eich cynllun wedi newid. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
@@ -70,6 +73,8 @@ export const cy: MessageTexts = {
     'Rydych wedi tynnu’n ôl o’r newid a archeboch. Mae eich cynllun {item} yn aros fel y mae, a fyddwch chi ddim yn talu am y newid.',
   withdrawnRefund:
     'Rydyn ni wedi ad-dalu {amount} am yr amser nad ydych wedi’i ddefnyddio, yn y ffordd y taloch.',
+  withdrawnByHand:
+    'Doedd dim modd i ni ad-dalu {amount} yn y ffordd y taloch. Bydd y tîm cymorth yn e-bostio atoch am ffordd arall.',
   withdrawnCredit: 'Mae credyd o {amount} yn aros ar gyfer eich cynllun nesaf.',
   withdrawnNothing: 'Nid oedd amser wedi’i dalu ar ôl, felly does dim i’w ad-dalu.',
   changeDroppedSubject: 'Rydych wedi canslo newid eich cynllun',

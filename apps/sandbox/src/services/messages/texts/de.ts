@@ -43,6 +43,9 @@ export const de: MessageTexts = {
   resetCode:
     '{site}: {code} ist Ihr Code für ein neues Passwort. Er gilt 10 Minuten. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese SMS.',
   logInCode: '{site}: {code} ist Ihr Code. Er gilt 10 Minuten. Geben Sie ihn nicht weiter.',
+  refundRefusedSubject: 'Wir konnten {amount} nicht erstatten',
+  refundRefused:
+    'Wir schulden Ihnen {amount} für {item}, aber Ihre Karte hat die Erstattung abgelehnt. Der Support schreibt Ihnen wegen eines anderen Wegs.',
   refundSubject: 'Wir haben {amount} erstattet',
   refundSecondPlan:
     'Sie haben {amount} für {item} gezahlt, hatten aber schon einen Tarif. Ihr Tarif ist unverändert. Wir haben den Betrag auf Ihre Karte erstattet.',
@@ -70,6 +73,8 @@ export const de: MessageTexts = {
     'Sie haben den gebuchten Wechsel widerrufen. Ihr Tarif {item} bleibt, wie er ist, und Sie zahlen nichts für den Wechsel.',
   withdrawnRefund:
     'Wir haben {amount} für die nicht genutzte Zeit erstattet, auf demselben Weg wie Ihre Zahlung.',
+  withdrawnByHand:
+    'Wir konnten {amount} nicht auf demselben Weg wie Ihre Zahlung erstatten. Der Support schreibt Ihnen wegen eines anderen Wegs.',
   withdrawnCredit: 'Ein Guthaben von {amount} bleibt für Ihren nächsten Tarif.',
   withdrawnNothing: 'Es war keine bezahlte Zeit übrig, deshalb gibt es nichts zu erstatten.',
   changeDroppedSubject: 'Sie haben Ihren Tarifwechsel storniert',

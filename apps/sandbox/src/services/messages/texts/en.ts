@@ -38,6 +38,9 @@ export const en = {
   resetCode:
     '{site}: {code} is your code to choose a new password. It works for 10 minutes. If you didn’t ask for it, ignore this text.',
   logInCode: '{site}: {code} is your code. It works for 10 minutes. Never share it.',
+  refundRefusedSubject: 'We couldn’t refund {amount}',
+  refundRefused:
+    'We owe you {amount} for {item}, but your card refused the refund. Support will email you about another way.',
   refundSubject: 'We’ve refunded {amount}',
   refundSecondPlan:
     'You paid {amount} for {item}, but you already had a plan. Your plan hasn’t changed. We’ve refunded the card that you paid with.',
@@ -64,6 +67,8 @@ export const en = {
   withdrawnChange:
     'You withdrew from the change that you booked. Your plan {item} stays as it is, and you won’t pay for the change.',
   withdrawnRefund: 'We’ve refunded {amount} for the time you haven’t used, in the way you paid.',
+  withdrawnByHand:
+    'We couldn’t refund {amount} in the way you paid. Support will email you about another way.',
   withdrawnCredit: '{amount} of credit stays for your next plan.',
   withdrawnNothing: 'No paid time was left, so there’s nothing to refund.',
   changeDroppedSubject: 'You’ve cancelled your change of plan',

@@ -39,6 +39,9 @@ export const es: MessageTexts = {
   resetCode:
     '{site}: {code} es tu código para elegir una contraseña nueva. Funciona durante 10 minutos. Si no lo pediste, ignora este mensaje.',
   logInCode: '{site}: {code} es tu código. Funciona durante 10 minutos. No lo compartas.',
+  refundRefusedSubject: 'No hemos podido reembolsar {amount}',
+  refundRefused:
+    'Te debemos {amount} por {item}, pero tu tarjeta rechazó el reembolso. El equipo de ayuda te escribirá para acordar otro modo.',
   refundSubject: 'Hemos reembolsado {amount}',
   refundSecondPlan:
     'Pagaste {amount} por {item}, pero ya tenías un plan. Tu plan no ha cambiado. Hemos reembolsado la tarjeta con la que pagaste.',
@@ -66,6 +69,8 @@ export const es: MessageTexts = {
     'Has desistido del cambio que reservaste. Tu plan {item} sigue igual y no pagas el cambio.',
   withdrawnRefund:
     'Hemos reembolsado {amount} por el tiempo sin usar, del mismo modo en que pagaste.',
+  withdrawnByHand:
+    'No hemos podido reembolsar {amount} del mismo modo en que pagaste. El equipo de ayuda te escribirá para acordar otro modo.',
   withdrawnCredit: 'Te queda un saldo de {amount} para tu próximo plan.',
   withdrawnNothing: 'No quedaba tiempo pagado, así que no hay nada que reembolsar.',
   changeDroppedSubject: 'Has cancelado tu cambio de plan',

@@ -42,6 +42,9 @@ export const fr: MessageTexts = {
     '{site} : {code} est votre code pour choisir un nouveau mot de passe. Il est valable 10 minutes. Si vous ne l’avez pas demandé, ignorez ce SMS.',
   logInCode:
     '{site} : {code} est votre code. Il est valable 10 minutes. Ne le communiquez à personne.',
+  refundRefusedSubject: 'Nous n’avons pas pu rembourser {amount}',
+  refundRefused:
+    'Nous vous devons {amount} pour {item}, mais votre carte a refusé le remboursement. L’assistance vous écrira pour convenir d’un autre moyen.',
   refundSubject: 'Nous avons remboursé {amount}',
   refundSecondPlan:
     'Vous avez payé {amount} pour {item}, mais vous aviez déjà un forfait. Votre forfait n’a pas changé. Nous avons remboursé votre carte.',
@@ -70,6 +73,8 @@ export const fr: MessageTexts = {
     'Vous vous êtes rétracté du changement réservé. Votre forfait {item} reste tel quel et vous ne payez pas le changement.',
   withdrawnRefund:
     'Nous avons remboursé {amount} pour la durée non utilisée, par votre moyen de paiement.',
+  withdrawnByHand:
+    'Nous n’avons pas pu rembourser {amount} par votre moyen de paiement. L’assistance vous écrira pour convenir d’un autre moyen.',
   withdrawnCredit: 'Un avoir de {amount} reste pour votre prochain forfait.',
   withdrawnNothing: 'Il ne restait pas de durée payée, il n’y a donc rien à rembourser.',
   changeDroppedSubject: 'Vous avez annulé votre changement de forfait',

@@ -40,6 +40,9 @@ export const pl: MessageTexts = {
   resetCode:
     '{site}: {code} to kod do wyboru nowego hasła. Działa przez 10 minut. Jeśli to nie twoja prośba, zignoruj ten SMS.',
   logInCode: '{site}: {code} to twój kod. Działa przez 10 minut. Nie podawaj go nikomu.',
+  refundRefusedSubject: 'Nie udało nam się zwrócić {amount}',
+  refundRefused:
+    'Jesteśmy ci winni {amount} za {item}, ale karta odrzuciła zwrot. Dział pomocy napisze do ciebie w sprawie innego sposobu.',
   refundSubject: 'Zwróciliśmy {amount}',
   refundSecondPlan:
     'Zapłacono {amount} za {item}, ale masz już plan. Twój plan się nie zmienił. Zwróciliśmy pieniądze na kartę.',
@@ -66,6 +69,8 @@ export const pl: MessageTexts = {
   withdrawnChange:
     'Odstąpiono od zarezerwowanej zmiany. Twój plan {item} pozostaje bez zmian i za zmianę nic nie płacisz.',
   withdrawnRefund: 'Zwróciliśmy {amount} za niewykorzystany czas tą samą drogą co płatność.',
+  withdrawnByHand:
+    'Nie udało nam się zwrócić {amount} tą samą drogą co płatność. Dział pomocy napisze do ciebie w sprawie innego sposobu.',
   withdrawnCredit: 'Nadpłata {amount} zostaje na twój następny plan.',
   withdrawnNothing: 'Nie pozostał opłacony czas, więc nie ma czego zwracać.',
   changeDroppedSubject: 'Anulowano zmianę planu',

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { Backend } from '../Backend';
+import { terminations, type PartialRefund } from '../../db/schema/terminations';
+import { refundPart } from '../card-provider/refundPayment';
+import { findInvoice } from '../invoices/findInvoice';
+import { REFUSED_NOTE, writeCreditNote } from '../payments/writeCreditNote';
+
+/** A row of the table of terminations. */
+export type TerminationRow = typeof terminations.$inferSelect;
+
+/** What goes back to the user, in minor units. */
+export const refundOf = ({ refunds }: Pick<TerminationRow, 'refunds'>): number =>
+  refunds.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What support pays back, because the provider refuses it for good, in minor units. */
+export const paidByHand = ({ refunds }: Pick<TerminationRow, 'refunds'>): number =>
+  refundOf({ refunds: refunds.filter(({ byHand }) => byHand) });
+
+/** Returns a part of a payment. What the provider refuses to return for good, support pays back. */
+const returnPart = async (
+  backend: Backend,
+  { id }: TerminationRow,
+  { invoiceId, amount }: PartialRefund,
+): Promise<PartialRefund> => {
+  const invoice = await findInvoice(backend.db, invoiceId);
+  if (!invoice) throw new Error(`The invoice ${invoiceId} is gone.`);
+  const { amount: given, isRefused } = invoice.paymentIntentId
+    ? await refundPart(backend, invoice.paymentIntentId, amount, `withdraw-${id}-${invoiceId}`)
+    : { amount, isRefused: false };
+  if (given > 0)
+    await writeCreditNote(backend, invoice, {
+      suffix: 'W',
+      amount: given,
+      reason: isRefused
+        ? REFUSED_NOTE
+        : 'You withdrew from your order, so we refunded the unused time.',
+    });
+  return { invoiceId, amount: given, ...(isRefused && { byHand: true }) };
+};
+
+/** Returns the money of a withdrawal, and writes down what went back, which the confirmation names. */
+export const returnAll = async (backend: Backend, termination: TerminationRow): Promise<void> => {
+  const refunds: PartialRefund[] = [];
+  for (const part of termination.refunds)
+    refunds.push(await returnPart(backend, termination, part));
+  await backend.db.update(terminations).set({ refunds }).where(eq(terminations.id, termination.id));
+};

@@ -73,7 +73,7 @@ export const testRoutes =
         locationId: c.req.query('location_id') ?? '',
         mac: parseMac(c.req.query('mac')),
         nasId: c.req.query('nas_id') ?? '',
-        isVouched: true,
+        provedAt: clock.realNow(),
       });
       noteDevice(backend, c, url);
       return c.json({ url });

@@ -69,7 +69,7 @@ export const visitAddress = async (backend: Backend, visit: Visit): Promise<stri
   if (persona.kind === 'outside') return `${backend.publicUrl}/v2/`;
   const ticket = visit.loggedOut ? null : await ticketFor(backend, venue, persona, visit.email);
   return entryAddress(backend, {
-    isVouched: true,
+    provedAt: backend.clock.realNow(),
     locationId: venue.locationId,
     mac: parseMac(visit.mac) ?? persona.mac,
     nasId: venue.nasId,

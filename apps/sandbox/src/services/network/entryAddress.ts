@@ -12,13 +12,13 @@ interface Entry {
   token?: string;
   isImpersonating?: boolean;
   redirect?: string;
-  /** Whether the gateway sees the device itself and says so. Rule CONN-6. */
-  isVouched?: boolean;
+  /** When the gateway itself has seen the device, epoch milliseconds on the real clock. Rule CONN-6. */
+  provedAt?: number | undefined;
 }
 
 /** The portal's URL that a gateway redirects a device to. Rule START-10. */
 export const entryAddress = (
-  { publicUrl, grants, clock }: Pick<Backend, 'publicUrl' | 'grants' | 'clock'>,
+  { publicUrl, grants }: Pick<Backend, 'publicUrl' | 'grants'>,
   entry: Entry,
 ): string => {
   const { locationId, mac, nasId = 'gateway-1' } = entry;
@@ -29,8 +29,8 @@ export const entryAddress = (
     customer_code: entry.customerCode ?? '',
     connection_type: entry.connectionType ?? 'wifi',
   });
-  if (entry.isVouched && mac)
-    query.set('gateway_proof', grants.prove({ locationId, mac, nasId }, clock.realNow()));
+  if (entry.provedAt !== undefined && mac)
+    query.set('gateway_proof', grants.prove({ locationId, mac, nasId }, entry.provedAt));
   if (entry.token) query.set('token', entry.token);
   if (entry.isImpersonating) query.set('is_impersonating', 'true');
   if (entry.redirect) query.set('redirect', entry.redirect);

@@ -106,11 +106,12 @@ const claimsAt = (
 
 /**
  * Where the gateway redirects a device that is online: to the portal's entry with all parameters,
- * because a phone's mini-browser may have stored nothing.
+ * because a phone's mini-browser may have stored nothing. The proof is that of the way in: only the gateway
+ * makes a new one, so that a proof that somebody has copied does not renew itself.
  */
 const backAddress = (backend: Backend, claims: SessionClaims): string =>
   entryAddress(backend, {
-    isVouched: true,
+    provedAt: claims.proved_at,
     locationId: claims.location_id,
     mac: claims.mac,
     nasId: claims.nas_id,

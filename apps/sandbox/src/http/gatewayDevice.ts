@@ -1,8 +1,8 @@
-import { parseMac } from '@foyer/domain';
+import { parseMac, SESSION_LIFETIME } from '@foyer/domain';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Context } from 'hono';
 import type { Backend } from '../services/Backend';
-import type { GatewayDevice } from '../services/network/GatewayGrants';
+import { isEntering, type GatewayGrant } from '../services/network/GatewayGrants';
 
 const COOKIE = 'gateway_device';
 
@@ -16,15 +16,21 @@ export const noteDevice = ({ grants }: Backend, c: Context, address: string): vo
   const mac = parseMac(query.get('mac_id'));
   if (!mac) return;
   const name = grants.nameDevice({ locationId: query.get('location_id') ?? '', mac });
-  setCookie(c, COOKIE, name, { path: '/gateway', httpOnly: true, sameSite: 'Lax' });
+  const maxAge = SESSION_LIFETIME / 1000;
+  setCookie(c, COOKIE, name, { path: '/gateway', httpOnly: true, sameSite: 'Lax', maxAge });
 };
 
-/** Whether a form comes from a browser that the gateway has redirected as another device. Rule CONN-6. */
+/**
+ * Whether a form comes from another device than the grant's: from a browser that the gateway has redirected as
+ * another one, or that it does not know, long after it has seen the device. Rules CONN-6 and SEC-9.
+ */
 export const isOtherDevice = (
-  { grants }: Backend,
+  { grants, clock }: Backend,
   c: Context,
-  { locationId, mac }: Omit<GatewayDevice, 'nasId'>,
+  { locationId, mac, provedAt }: GatewayGrant,
 ): boolean => {
   const noted = getCookie(c, COOKIE);
-  return noted !== undefined && noted !== grants.nameDevice({ locationId, mac });
+  return noted === undefined
+    ? !isEntering(provedAt, clock.realNow())
+    : noted !== grants.nameDevice({ locationId, mac });
 };

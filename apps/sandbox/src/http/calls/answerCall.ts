@@ -8,6 +8,7 @@ import type { Caller } from '../../services/Caller';
 import { ServiceError } from '../../services/ServiceError';
 import { listActs } from '../../services/sessions/agentActs';
 import { actsOf } from './actsOf';
+import { readEntry } from '../entryCookie';
 import { clientAddress } from './clientAddress';
 import type { CallAnswer, CallRequest, Handler } from './Handler';
 import type { IdentifiedCaller } from './identifyCaller';
@@ -70,6 +71,7 @@ export const answerCall = async <C extends Call>(
     client: {
       address: networkOf(clientAddress(c, backend.trustedProxies)),
       userAgent: c.req.header('user-agent') ?? '',
+      entry: readEntry(c),
     },
     key,
   };

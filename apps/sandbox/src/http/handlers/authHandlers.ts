@@ -13,6 +13,8 @@ import { needsSmsCode, resendSmsCode, startSmsCheck } from '../../services/login
 import { checkSixDigitCode } from '../../services/one-time-codes/checkSixDigitCode';
 import { findSite, type SiteRow } from '../../services/sites/findSite';
 import type { Backend } from '../../services/Backend';
+import { enteredAt } from '../../services/network/enteredAt';
+import type { Client } from '../../services/sessions/sessions';
 import { signIn } from '../../services/login/signIn';
 import { ServiceError } from '../../services/ServiceError';
 
@@ -24,23 +26,26 @@ const venueOf = async ({ db }: Backend, caller: Caller, user: UserRow): Promise<
   return site;
 };
 
-const claimsFrom = ({ grants, clock }: Backend, details: string) => {
+const claimsFrom = (backend: Backend, details: string, client: Client) => {
   const given = new URLSearchParams(details);
-  const locationId = given.get('location_id') ?? '';
-  const mac = parseMac(given.get('mac')) ?? '';
-  const nasId = given.get('nas_id') ?? '';
-  const proof = given.get('gateway_proof') ?? '';
-  const provedAt = mac && grants.provedAt(proof, { locationId, mac, nasId }, clock.realNow());
-  const vouched = typeof provedAt === 'number';
+  const read = (name: string) => given.get(name) ?? '';
+  const [location_id, mac, nas_id] = [
+    read('location_id'),
+    parseMac(read('mac')) ?? '',
+    read('nas_id'),
+  ];
+  const redirect = { location_id, mac, nas_id, gateway_proof: read('gateway_proof') };
+  const provedAt = enteredAt(backend, redirect, client);
+  const vouched = provedAt !== null;
   return {
-    customer_code: given.get('customer_code') ?? '',
-    location_id: locationId,
+    customer_code: read('customer_code'),
+    location_id,
     mac,
     vouched,
     ...(vouched && { proved_at: provedAt }),
     ...(mac && !vouched && { buyer: newVisitorKey() }),
-    nas_id: nasId,
-    connection_type: given.get('connection_type') ?? '',
+    nas_id,
+    connection_type: read('connection_type'),
     user_id: null,
     session_id: null,
     scope: ['anonymous'],
@@ -58,8 +63,8 @@ const sessionOf = async (request: Parameters<typeof signIn>[0], user: UserRow) =
 export const authHandlers: Handlers<
   'getBlankSession' | 'login' | 'checkSmsCode' | 'resendSmsCode'
 > = {
-  getBlankSession: async ({ backend, headers }) => {
-    const claims = claimsFrom(backend, headers['x-location-details']);
+  getBlankSession: async ({ backend, headers, client }) => {
+    const claims = claimsFrom(backend, headers['x-location-details'], client);
     return { headers: { authorization: `Bearer ${await backend.tokens.issue(claims)}` } };
   },
 

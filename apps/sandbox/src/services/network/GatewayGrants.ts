@@ -1,11 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { HOUR } from '@foyer/domain';
+import { HOUR, MINUTE } from '@foyer/domain';
 import { nullable, number, object, parse, string, type InferOutput } from 'valibot';
 
 const grantShape = object({
   mac: string(),
   locationId: string(),
   userId: nullable(string()),
+  /** When the gateway has seen the device, epoch milliseconds on the real clock. */
+  provedAt: number(),
   /** Epoch milliseconds. */
   expiresAt: number(),
 });
@@ -20,12 +22,18 @@ export interface GatewayDevice {
   nasId: string;
 }
 
-/** How long the gateway's proof of a device is good: a day, as people come back to a page. */
-const PROOF_MS = 24 * HOUR;
+/** How long the gateway's proof of a device is good in a browser that has entered with it: people come back to a page. */
+export const PROOF_MS = 24 * HOUR;
+/** How long a proof lets any browser in. Rule SEC-9. */
+const ENTRY_MS = 10 * MINUTE;
 
 /** Whether a proof of this moment still counts, epoch milliseconds. */
-export const isFreshProof = (issuedAt: number, now: number): boolean =>
-  issuedAt <= now + HOUR && issuedAt > now - PROOF_MS;
+export const isFreshProof = (issuedAt: number, now: number, life = PROOF_MS): boolean =>
+  issuedAt <= now + HOUR && issuedAt > now - life;
+
+/** Whether a proof of this moment still lets any browser in. */
+export const isEntering = (issuedAt: number, now: number): boolean =>
+  isFreshProof(issuedAt, now, ENTRY_MS);
 
 const isSame = (given: string, expected: string): boolean => {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
@@ -72,11 +80,20 @@ export class GatewayGrants {
     return this.#proofAt(now, device);
   }
 
-  /** When the gateway has given this proof for this device; null if it has not, or too long ago. */
-  provedAt(proof: string, device: GatewayDevice, now: number): number | null {
+  /** What a browser keeps that has entered with a proof, so that it can come back with it. */
+  nameEntry(proof: string): string {
+    return this.#sign(JSON.stringify(['entry', proof]));
+  }
+
+  /**
+   * When the gateway has given this proof for this device; null if it has not, or too long ago.
+   * @param entry what the browser keeps of the proof with which it has entered
+   */
+  provedAt(proof: string, device: GatewayDevice, now: number, entry = ''): number | null {
     const issuedAt = Number(proof.split('.')[0]);
-    const isOurs = isSame(proof, this.#proofAt(issuedAt, device));
-    return isOurs && isFreshProof(issuedAt, now) ? issuedAt : null;
+    if (!isSame(proof, this.#proofAt(issuedAt, device))) return null;
+    const isBack = isSame(entry, this.nameEntry(proof)) && isFreshProof(issuedAt, now);
+    return isBack || isEntering(issuedAt, now) ? issuedAt : null;
   }
 
   /** The gateway's own name for a device, which nobody else can make. */

@@ -63,7 +63,7 @@ export type Authorization = 'online' | 'notEntitled' | 'noFreeSlot';
  */
 export const authorizeDevice = async (
   backend: Backend,
-  grant: GatewayGrant,
+  grant: Omit<GatewayGrant, 'provedAt'>,
   userAgent: string,
 ): Promise<Authorization> => {
   const { db, clock } = backend;

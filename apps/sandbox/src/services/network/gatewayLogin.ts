@@ -2,6 +2,7 @@ import { parseMac } from '@foyer/domain';
 import type { Backend } from '../Backend';
 import { deviceKey, newVisitorKey } from '../buyers/buyerOf';
 import { giveToDevice } from '../orders/giveToDevice';
+import { enteredAt } from './enteredAt';
 import { entryAddress } from './entryAddress';
 import { isFreshProof } from './GatewayGrants';
 import type { Caller, UserRow } from '../Caller';
@@ -52,19 +53,18 @@ const GRANT_MS = 10 * 60_000;
  * a user ends some day; a visitor's is renewed with each visit, so its proof counts for as long as the gateway's. Rule CONN-6.
  */
 const provedAtOf = (
-  { grants, clock }: Backend,
+  backend: Backend,
   { claims }: Caller,
   visit: GatewayVisit,
-  { locationId }: SiteRow,
+  client: Client,
 ): number | null => {
   const mac = parseMac(visit.mac);
-  if (!mac) return null;
-  const now = clock.realNow();
-  const device = { locationId, mac, nasId: visit.nas_id ?? '' };
-  const fresh = grants.provedAt(visit.gateway_proof ?? '', device, now);
-  if (fresh !== null) return fresh;
-  if (!claims.vouched || claims.mac !== mac || claims.location_id !== locationId) return null;
+  const fresh = enteredAt(backend, visit, client);
+  if (!mac || fresh !== null) return fresh;
+  if (!claims.vouched || claims.mac !== mac || claims.location_id !== visit.location_id)
+    return null;
   const before = claims.proved_at ?? 0;
+  const now = backend.clock.realNow();
   return claims.user_id !== null || isFreshProof(before, now) ? before : null;
 };
 
@@ -129,6 +129,7 @@ const connectForm = (backend: Backend, claims: SessionClaims): ConnectForm => ({
       mac: claims.mac,
       locationId: claims.location_id,
       userId: claims.user_id,
+      provedAt: claims.proved_at ?? 0,
       expiresAt: backend.clock.now() + GRANT_MS,
     }),
     dst: backAddress(backend, claims),
@@ -157,7 +158,7 @@ export const gatewayLogin = async (
     const token = await issueSessionToken(backend, visitor.session, visitor.claims);
     return { token, deviceState: 'captive', connect: null, ticket };
   }
-  const provedAt = provedAtOf(backend, caller, visit, site);
+  const provedAt = provedAtOf(backend, caller, visit, client);
   const claims = claimsAt(site, visit, visitor, provedAt);
   const token =
     claims.session_id && visitor.session

@@ -18,6 +18,8 @@ export interface Client {
   /** See `networkOf`. */
   address: string;
   userAgent: string;
+  /** See `GatewayGrants.nameEntry`. */
+  entry?: string | undefined;
 }
 
 /** How long a visit stays unrecorded, so that not every call writes. */

@@ -70,11 +70,13 @@ const provedAtOf = (
 
 /** The visitor's key of a session, if the session stays with its device. */
 const visitorKeyAt = (
-  { claims }: Caller,
+  { claims: { buyer, handed_at, ...before } }: Caller,
   mac: string | null,
   { locationId }: SiteRow,
-): string | undefined =>
-  mac && claims.mac === mac && claims.location_id === locationId ? claims.buyer : undefined;
+): Pick<SessionClaims, 'buyer' | 'handed_at'> =>
+  mac && buyer && before.mac === mac && before.location_id === locationId
+    ? { buyer, handed_at }
+    : {};
 
 /** Only users of this venue stay logged in. */
 const isOf = (user: UserRow | null, site: SiteRow): user is UserRow =>
@@ -95,7 +97,8 @@ const claimsAt = (
     mac: mac ?? '',
     vouched,
     ...(vouched && { proved_at: provedAt }),
-    buyer: visitorKeyAt(caller, mac, site) ?? (mac && !vouched ? newVisitorKey() : undefined),
+    ...(mac && !vouched && { buyer: newVisitorKey() }),
+    ...visitorKeyAt(caller, mac, site),
     nas_id: visit.nas_id ?? '',
     connection_type: visit.connection_type ?? '',
     user_id: user?.id ?? null,

@@ -210,7 +210,12 @@ const handOver = async (
   client: Client,
 ): Promise<string | null> => {
   // The link may be opened on another device than the one that the gateway saw.
-  const place = { ...claims, vouched: false, buyer: visitorOf(claims) ?? undefined };
+  const place = {
+    ...claims,
+    vouched: false,
+    buyer: visitorOf(claims) ?? undefined,
+    handed_at: claims.vouched ? backend.clock.realNow() : claims.handed_at,
+  };
   if (claims.user_id === null) return backend.tokens.issue(place);
   const found = await findSession(backend, claims);
   if (!found) return null;

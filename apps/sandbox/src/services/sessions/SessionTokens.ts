@@ -11,7 +11,7 @@ import {
   type InferOutput,
 } from 'valibot';
 import type { SandboxClock } from '../clock/SandboxClock';
-import type { SessionClaims } from './sessionClaims';
+import { currentClaims, type SessionClaims } from './sessionClaims';
 
 const VISITOR_LIFETIME_MS = 2 * 3_600_000;
 
@@ -24,6 +24,7 @@ const signedShape = object({
   vouched: optional(boolean()),
   proved_at: optional(number()),
   buyer: optional(string()),
+  handed_at: optional(number()),
   user_id: nullable(string()),
   session_id: nullable(string()),
   scope: array(string()),
@@ -97,10 +98,14 @@ export class SessionTokens {
   async read(token: string): Promise<ReadToken | null> {
     try {
       const { exp, clk, made, ...claims } = await this.#verify(token);
-      const expiredOnRealClock = exp * 1000 - clk <= this.#clock.realNow();
+      const now = this.#clock.realNow();
+      const expiredOnRealClock = exp * 1000 - clk <= now;
       const refused = made < this.#refusedBefore;
       if (expiredOnRealClock || refused) return null;
-      return { claims, stale: exp * 1000 <= this.#clock.now() + 60_000 };
+      return {
+        claims: currentClaims(claims, now),
+        stale: exp * 1000 <= this.#clock.now() + 60_000,
+      };
     } catch {
       return null;
     }

@@ -1,3 +1,5 @@
+import { isFreshProof } from '../network/GatewayGrants';
+
 /** Claims of a session token. Rule SES-2. */
 export interface SessionClaims {
   customer_code: string;
@@ -11,11 +13,19 @@ export interface SessionClaims {
   proved_at?: number | undefined;
   /** The buyer key of a visitor while the gateway does not vouch for the device. */
   buyer?: string | undefined;
+  /** When a link has handed the device's `buyer` over, epoch milliseconds on the real clock. Rule CONN-8. */
+  handed_at?: number | undefined;
   user_id: string | null;
   /** Id of the row that can end the session; null for a visitor. */
   session_id: string | null;
   /** First entry `anonymous` for a visitor, `customer` for a person; `impersonation` may follow. */
   scope: string[];
 }
+
+/** The claims now: a device's buyer that was handed over is good for as long as a proof of the gateway. Rule CONN-8. */
+export const currentClaims = (claims: SessionClaims, now: number): SessionClaims =>
+  claims.handed_at === undefined || isFreshProof(claims.handed_at, now)
+    ? claims
+    : { ...claims, buyer: undefined, handed_at: undefined };
 
 export const isAnonymous = (claims: SessionClaims): boolean => claims.scope[0] === 'anonymous';

@@ -14,6 +14,23 @@ const entriesOf = ({ paths }: OpenApi): Entry[] =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
 
+/** The colour of each method: what reads, adds, changes and deletes. */
+const tones: Readonly<Record<string, string>> = {
+  get: 'good',
+  put: 'warn',
+  patch: 'warn',
+  delete: 'bad',
+};
+
+const curlOf = ({ method, path, operation }: Entry): string =>
+  [
+    `curl -X ${method.toUpperCase()} "$PORTAL${path}"`,
+    ...operation.parameters
+      .filter(({ in: place, required }) => place === 'header' && required)
+      .map(({ name }) => `-H "${name}: …"`),
+    ...(operation.requestBody ? ['-H "content-type: application/json"', "-d '{…}'"] : []),
+  ].join(' \\\n  ');
+
 const schemaOf = (content: Record<string, { schema?: Schema | undefined }> | undefined) =>
   Object.values(content ?? {})[0]?.schema;
 
@@ -65,7 +82,8 @@ const Call = ({ method, path, operation }: Entry) => {
   return (
     <details id={operation.operationId}>
       <summary>
-        <span class="chip">{method.toUpperCase()}</span> <code>{path}</code>
+        <span class={`chip method ${tones[method] ?? ''}`}>{method.toUpperCase()}</span>{' '}
+        <code>{path}</code> {operation.summary && <small>{operation.summary}</small>}
       </summary>
       <p>
         <Prose text={operation.description ?? ''} />
@@ -74,6 +92,8 @@ const Call = ({ method, path, operation }: Entry) => {
       <Body title="Request" schema={schemaOf(operation.requestBody?.content)} />
       <Body title="Answer" schema={schemaOf(success?.[1].content)} />
       <Responses operation={operation} />
+      <h4 class="small">On the command line</h4>
+      <pre>{curlOf({ method, path, operation })}</pre>
     </details>
   );
 };
@@ -90,6 +110,17 @@ export const ApiDocsPage = ({ document }: { document: OpenApi }) => {
       <p>
         <a href="/api/openapi.json">The OpenAPI document</a>, {entries.length} calls.
       </p>
+      <nav aria-label="Groups">
+        <ul class="chips jumps">
+          {document.tags.map(({ name }) => (
+            <li>
+              <a class="chip jump" href={`#group-${name}`}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {document.tags.map(({ name }) => (
         <section class="card" aria-labelledby={`group-${name}`}>
           <h2 id={`group-${name}`}>{name}</h2>

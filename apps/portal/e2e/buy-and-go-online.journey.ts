@@ -24,7 +24,7 @@ test('a visitor enters from the console, buys a plan with a coupon, is online, a
   const person = newPerson();
   await test.step('walk in', async () => {
     await page.goto(`${sandbox.url}/sandbox`);
-    await page.getByRole('button', { name: /Walk in at Canal Wharf as visitor/ }).click();
+    await page.getByRole('button', { name: /Walk in at Canal Wharf as A visitor/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('nearly online');
     await expect(page.getByText('Connected to CanalWharf-WiFi')).toBeVisible();
     await expect(page.getByRole('link', { name: 'See plans from £4.00 for 1 day' })).toBeVisible();

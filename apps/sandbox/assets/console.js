@@ -11,6 +11,21 @@ document.addEventListener('click', (event) => {
   });
 });
 
+// Shows the venues that hold the words of the search.
+document.addEventListener('input', (event) => {
+  const field = event.target instanceof HTMLInputElement ? event.target : null;
+  if (!field?.dataset.filter) return;
+  const words = field.value.toLowerCase();
+  for (const card of document.querySelectorAll(field.dataset.filter))
+    card.hidden = !card.textContent.toLowerCase().includes(words);
+});
+
+// The portal on a phone opens in a window of that size; without a script, in a tab.
+document.addEventListener('submit', (event) => {
+  if (event.target instanceof HTMLFormElement && event.target.target === 'preview')
+    window.open('', 'preview', 'popup,width=390,height=844');
+});
+
 // A visit starts as on a new device: this clears what the previous persona has stored.
 const walkIn = document.querySelector('a[data-walk-in]');
 if (walkIn) {

@@ -1,6 +1,8 @@
 import { calls } from '@foyer/api-client/contract';
 import { faultKinds, type FaultRule } from '../http/faults/Faults';
+import type { VenueSeed } from '../scenarios/VenueSeed';
 import { Page } from './Page';
+import { nameOf, visitAction } from './VenuesPage';
 
 const words: Readonly<Record<FaultRule['kind'], string>> = {
   'no-response': 'No response',
@@ -33,8 +35,41 @@ const Rule = ({ rule }: { rule: FaultRule }) => (
   </li>
 );
 
+/** Opens the portal in a window of a phone's size, because the portal shows nothing in a frame. Rule START-3. */
+const Preview = ({ venues }: { venues: readonly VenueSeed[] }) => (
+  <section class="card" aria-labelledby="preview">
+    <h2 id="preview">Watch it on a phone</h2>
+    <p class="quiet">Each opens in one window of a phone’s size, beside this page.</p>
+    <ul class="chips">
+      {venues.slice(0, PREVIEWED).map((venue) =>
+        venue.personas
+          .filter(({ kind }) => kind === 'customer')
+          .slice(0, 1)
+          .map((persona) => (
+            <li>
+              <form method="post" action={visitAction(venue, persona.key)} target="preview">
+                <button class="soft small">
+                  {nameOf(persona)}, {venue.details.name}
+                </button>
+              </form>
+            </li>
+          )),
+      )}
+    </ul>
+  </section>
+);
+
+/** The number of venues that the preview offers. */
+const PREVIEWED = 4;
+
 /** Switches that make calls fail. */
-export const FaultsPage = ({ rules }: { rules: readonly FaultRule[] }) => (
+export const FaultsPage = ({
+  rules,
+  venues,
+}: {
+  rules: readonly FaultRule[];
+  venues: readonly VenueSeed[];
+}) => (
   <Page title="Faults" here="/sandbox/faults">
     <h1>Faults</h1>
     <p class="quiet">Make any call fail, once or until cleared, and see how the portal reacts.</p>
@@ -85,5 +120,6 @@ export const FaultsPage = ({ rules }: { rules: readonly FaultRule[] }) => (
         </form>
       </div>
     )}
+    <Preview venues={venues} />
   </Page>
 );

@@ -34,6 +34,7 @@ export const Page = ({
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{`${title} – Foyer sandbox`}</title>
       <link rel="stylesheet" href="/sandbox/assets/console.css" />
+      <link rel="stylesheet" href="/sandbox/heroes.css" />
       <link rel="icon" href="/sandbox/assets/mark.svg" />
       <script src="/sandbox/assets/console.js" defer></script>
     </head>

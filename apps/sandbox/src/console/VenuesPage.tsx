@@ -1,7 +1,8 @@
 import type { PersonaSeed, VenueSeed } from '../scenarios/VenueSeed';
 import { Page } from './Page';
 
-const visitAction = (venue: VenueSeed, persona: string, isLoggedOut = false): string => {
+/** Where a form goes to enter a venue as a person. */
+export const visitAction = (venue: VenueSeed, persona: string, isLoggedOut = false): string => {
   const query = new URLSearchParams({ venue: venue.locationId, persona });
   if (isLoggedOut) query.set('logged_out', 'true');
   return `/sandbox/visit?${query}`;
@@ -15,39 +16,42 @@ const kinds = {
   outside: 'A person outside',
 } as const;
 
-const nameOf = ({ kind, firstName, lastName }: PersonaSeed): string =>
+/** The name of a person, or what kind of visitor this is. */
+export const nameOf = ({ kind, firstName, lastName }: PersonaSeed): string =>
   firstName ? `${firstName} ${lastName}`.trim() : kinds[kind];
+
+const initialsOf = (name: string): string =>
+  name
+    .split(' ')
+    .map(([first]) => first)
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();
 
 const Persona = ({ venue, persona }: { venue: VenueSeed; persona: PersonaSeed }) => (
   <li>
-    <div>
-      <h3>{nameOf(persona)}</h3>
-      <small>
-        {persona.about}
-        {persona.email && <br />}
-        {persona.email}
-      </small>
-    </div>
-    <div class="actions">
-      {persona.kind === 'customer' && (
-        <form method="post" action={visitAction(venue, persona.key, true)}>
-          <button
-            class="soft"
-            aria-label={`Come logged out at ${venue.details.name} as ${persona.firstName ?? persona.key}`}
-          >
-            Come logged out
-          </button>
-        </form>
-      )}
-      <form method="post" action={visitAction(venue, persona.key)}>
+    <form method="post" action={visitAction(venue, persona.key)}>
+      <button class="person" title={persona.email}>
+        <span class="face" aria-hidden="true">
+          {initialsOf(nameOf(persona))}
+        </span>
+        <span>
+          <span class="hidden">Walk in at {venue.details.name} as </span>
+          <strong>{nameOf(persona)}</strong>
+          <small>{persona.about}</small>
+        </span>
+      </button>
+    </form>
+    {persona.kind === 'customer' && (
+      <form method="post" action={visitAction(venue, persona.key, true)}>
         <button
-          class="soft"
-          aria-label={`Walk in at ${venue.details.name} as ${persona.firstName ?? persona.key}`}
+          class="soft small"
+          aria-label={`Come logged out at ${venue.details.name} as ${persona.firstName ?? persona.key}`}
         >
-          Walk in
+          Logged out
         </button>
       </form>
-    </div>
+    )}
   </li>
 );
 
@@ -63,9 +67,12 @@ const facts = ({ details }: VenueSeed): string[] => [
 
 const Venue = ({ venue }: { venue: VenueSeed }) => (
   <section class="card" id={venue.locationId} aria-labelledby={`${venue.locationId}-name`}>
+    <div class={`hero hero-${venue.details.theme}`} aria-hidden="true">
+      <span class="mark"></span>
+    </div>
     <h2 id={`${venue.locationId}-name`}>{venue.details.name}</h2>
     <p class="quiet">{venue.about}</p>
-    <ul class="chips">
+    <ul class="chips facts">
       {facts(venue).map((fact) => (
         <li class="chip">{fact}</li>
       ))}
@@ -90,11 +97,18 @@ export const VenuesPage = ({
   <Page title="Venues" here="/sandbox">
     <h1>Walk in somewhere</h1>
     <p class="quiet">
-      Each button opens the portal as that venue’s gateway would, on that person’s device. Customers
-      are logged in; everybody’s password is <code>{password}</code>. The card{' '}
+      Each person opens the portal as that venue’s gateway would, on a device of their own.
+      Customers are logged in; everybody’s password is <code>{password}</code>. The card{' '}
       <code>4242 4242 4242 4242</code> pays, <code>4000 0000 0000 0002</code> is declined and{' '}
       <code>4000 0025 0000 3155</code> asks the bank.
     </p>
+    <input
+      type="search"
+      class="search"
+      aria-label="Search venues and people"
+      placeholder="Search venues and people"
+      data-filter=".cards > .card"
+    />
     <nav aria-label="Venues">
       <ul class="chips jumps">
         {venues.map(({ locationId, details }) => (

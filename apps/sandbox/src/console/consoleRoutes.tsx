@@ -16,6 +16,7 @@ import type { Faults } from '../http/faults/Faults';
 import { ClockPage } from './ClockPage';
 import { DevicesPage } from './DevicesPage';
 import { OutboxPage } from './OutboxPage';
+import { heroStyles } from './heroStyles';
 import { readFaultRule } from '../http/faults/readFaultRule';
 import { FaultsPage } from './FaultsPage';
 import { VenuesPage } from './VenuesPage';
@@ -93,6 +94,12 @@ export const consoleRoutes =
         'cache-control': 'no-cache',
       });
     });
+    app.get('/sandbox/heroes.css', (c) =>
+      c.body(heroStyles(venues.map(({ details }) => details.theme)), 200, {
+        'content-type': 'text/css; charset=utf-8',
+        'cache-control': 'no-cache',
+      }),
+    );
     app.get('/sandbox', (c) => c.html(<VenuesPage venues={venues} password={PERSONA_PASSWORD} />));
     app.post('/sandbox/visit', async (c) => {
       const address = await visitAddress(backend, {
@@ -133,7 +140,7 @@ export const consoleRoutes =
       await moveClock(Number(days) * DAY, { endSessions: endSessions === 'yes' });
       return c.redirect('/sandbox/clock', 303);
     });
-    app.get('/sandbox/faults', (c) => c.html(<FaultsPage rules={faults.rules} />));
+    app.get('/sandbox/faults', (c) => c.html(<FaultsPage rules={faults.rules} venues={venues} />));
     app.post('/sandbox/faults', async (c) => {
       const { call, kind, once, who = '', delay = '8' } = await form(c);
       const delayMs = Number(delay) * 1000;

@@ -205,6 +205,29 @@ describe('the console', () => {
     expect((await get('/sandbox/outbox/msg_none')).status).toBe(404);
   });
 
+  test('each venue has a thumbnail of its theme’s hero', async () => {
+    const page = await (await get('/sandbox')).text();
+    const styles = await (await get('/sandbox/heroes.css')).text();
+    for (const { details } of venues) {
+      expect(page).toContain(`hero-${details.theme}`);
+      expect(styles).toContain(`.hero-${details.theme}{background:`);
+    }
+  });
+
+  test('a fault can be watched on a phone, in one window beside it', async () => {
+    const page = await (await get('/sandbox/faults')).text();
+    expect(page).toMatch(
+      /<form[^>]* action="\/sandbox\/visit[^"]*" target="preview"><button[^>]*>Maya Okafor, Canal Wharf</,
+    );
+  });
+
+  test('the API reference says each call’s summary and its command', async () => {
+    const html = await (await get('/api/docs')).text();
+    expect(html).toContain('href="#group-');
+    expect(html).toContain('class="chip method bad"');
+    expect(html.match(/curl -X /g)).toHaveLength(Object.keys(calls).length);
+  });
+
   test('the API reference names every call', async () => {
     const html = await (await get('/api/docs')).text();
     for (const { name } of Object.values(calls)) expect(html).toContain(`id="${name}"`);

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { and, eq } from 'drizzle-orm';
+import { invoices } from '../db/schema/billing';
+import { invoiceKind } from '../services/invoices/findInvoice';
+import { writeCreditNote } from '../services/payments/writeCreditNote';
 import { closeCards } from './support/closeCards';
 import { customers } from './support/customers';
 import { lastMessage } from './support/outbox';
@@ -89,4 +93,23 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
       expect(mail.body).toContain('Support will email you about another way.');
     },
   );
+
+  test('of which the card provider credited a part returns the rest, and says so', async () => {
+    const customer = await internalCustomer();
+    await pauseFor(customer, 60);
+    const { db } = sandbox.backend;
+    const [bill] = await db
+      .select()
+      .from(invoices)
+      .where(and(eq(invoices.userId, customer.userId), eq(invoiceKind, 'pause')));
+    if (!bill) throw new Error('The pause was not charged.');
+    await writeCreditNote(sandbox.backend, bill, { suffix: 'W', amount: 100, reason: 'Part' });
+    await provider().refunds.create({ payment_intent: bill.paymentIntentId ?? '', amount: 100 });
+    await endIt(customer);
+    const { body } = await customer.call('GET', '/api/billing/credit-notes');
+    expect(body).toMatchObject([{ amount: 3 }, { amount: 1 }]);
+    expect((await refunded(customer)).at(-1)).toBe(400);
+    const mail = await lastMessage(sandbox, textAt(await account(customer), 'siteUser.email'));
+    expect(mail.subject).toBe('We’ve refunded £3.00');
+  });
 });

@@ -133,4 +133,17 @@ describe.each(engines)('more time for a pass that is too old to withdraw from (%
     await buyTime(customer);
     expect(await endOf(customer)).toBe(endsAt + 28 * DAY);
   });
+
+  test('of which support returned a part by hand is taken back once', async () => {
+    const { customer, order, endsAt } = await oldPass();
+    await buyTime(customer);
+    const [, time = 0] = await charges(customer);
+    const { data } = await provider().charges.list({ customer: await customerOf(customer) });
+    await provider().refunds.create({ charge: data[0]?.id ?? '', amount: 100 });
+    expect((await end('withdraw', order)).body).toMatchObject({ refundAmount: (time - 100) / 100 });
+    const again = await preview(await stranger(), { kind: 'withdraw', ...order });
+    expect(again.body['message']).toMatch(/^You could withdraw until /);
+    expect(await endOf(customer)).toBe(endsAt);
+    expect(await refunds(customer)).toEqual([0, time]);
+  });
 });

@@ -64,15 +64,17 @@ const tell = async (
   invoice: InvoiceRow,
   why: MessageKey,
   { user, site }: BuyerAtSite,
+  returned = invoice.amount,
 ): Promise<void> => {
   if (!user || !site) return;
   await speakingTo(user, site, async () => {
-    const amount = formatMoney(
-      { minor: invoice.amount, currency: invoice.currency },
-      messageLanguage(),
-    );
+    const text = (minor: number) =>
+      formatMoney({ minor, currency: invoice.currency }, messageLanguage());
     const isRefused = why === 'refundRefused';
-    const subject = say(isRefused ? 'refundRefusedSubject' : 'refundSubject', { amount });
+    const subject = say(isRefused ? 'refundRefusedSubject' : 'refundSubject', {
+      amount: text(returned),
+    });
+    const amount = text(isRefused ? returned : invoice.amount);
     const mail = {
       ...senderAt(site),
       paragraphs: [
@@ -103,12 +105,13 @@ export const recordRefund = async (
   const buyer = await buyerOf(backend, invoice);
   const { note, mail } = causes[cause];
   const reason = note && inWordsOf(buyer.site, note);
-  const isNew = await writeCreditNote(backend, invoice, {
+  const amount = await writeCreditNote(backend, invoice, {
     suffix: 'C',
     amount: invoice.amount,
     reason,
   });
-  if (isNew) await tellSafely(backend, invoice, mail, buyer);
+  // A part that went back before was told then.
+  if (amount !== null) await tellSafely(backend, invoice, mail, buyer, amount);
 };
 
 /** Tells the buyer that a second payment of a paid invoice was returned; the invoice stays paid. */

@@ -3,6 +3,7 @@ import type { Backend } from '../Backend';
 import { newId } from '../../db/newId';
 import { creditNotes, invoices } from '../../db/schema/billing';
 import type { InvoiceRow } from '../invoices/createInvoice';
+import { withRefund } from '../invoices/withRefunds';
 
 /** What a credit note says of money that the card provider refused to return for good. */
 export const REFUSED_NOTE =
@@ -12,33 +13,42 @@ export const REFUSED_NOTE =
 export interface Credit {
   /** Ends the credit note's number, so that an invoice has one of each kind. */
   suffix: 'C' | 'W';
-  /** Minor units; all of the invoice marks it as refunded. */
+  /** Minor units; all that is left of the invoice marks it as refunded. */
   amount: number;
   /** Null writes no note: billing doesn't show the invoice. */
   reason: string | null;
 }
 
-/** Shows in billing that money of an invoice went back, once; false if that was done before. */
+/**
+ * Shows in billing that money of an invoice went back, once, and never more than was paid.
+ * @returns the invoice's money that went back with this note, in minor units; null if that was done before
+ */
 export const writeCreditNote = (
   { db, clock }: Pick<Backend, 'db' | 'clock'>,
-  { id, number, userId, amount: paid, currency }: InvoiceRow,
-  { suffix, amount, reason }: Credit,
-): Promise<boolean> =>
+  invoice: InvoiceRow,
+  { suffix, amount: wanted, reason }: Credit,
+): Promise<number | null> =>
   db.transaction(async (tx) => {
-    if (amount === paid) {
+    const { id, userId, currency, amount: paid } = invoice;
+    const number = `${invoice.number}-${suffix}`;
+    const [before] = await tx.select().from(creditNotes).where(eq(creditNotes.number, number));
+    if (before) return null;
+    const left = paid - (await withRefund(tx, invoice)).refundedAmount;
+    const amount = Math.min(wanted, left);
+    if (amount === left) {
       const marked = await tx
         .update(invoices)
         .set({ refunded: true })
         .where(and(eq(invoices.id, id), eq(invoices.refunded, false)))
         .returning({ id: invoices.id });
-      if (marked.length === 0) return false;
+      if (marked.length === 0) return null;
     }
-    if (!userId || reason === null) return true;
+    if (!userId || reason === null) return amount;
     const written = await tx
       .insert(creditNotes)
       .values({
         id: newId('crn'),
-        number: `${number}-${suffix}`,
+        number,
         userId,
         invoiceId: id,
         amount,
@@ -48,5 +58,5 @@ export const writeCreditNote = (
       })
       .onConflictDoNothing()
       .returning({ id: creditNotes.id });
-    return written.length > 0;
+    return written.length > 0 ? amount : null;
   });

@@ -1,7 +1,8 @@
-import { and, desc, eq, gte, isNotNull, ne, notLike, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, ne, not, notLike, sql, type SQL } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices, type InvoiceLine } from '../../db/schema/billing';
 import { pauses } from '../../db/schema/subscriptions';
+import { terminations } from '../../db/schema/terminations';
 import { PAUSE_REASON } from '../invoices/createInvoice';
 import { invoiceKind } from '../invoices/findInvoice';
 import { discountedPrice, type CouponRow } from '../coupons/findCoupon';
@@ -66,6 +67,14 @@ const timeAddedAfter = (
     .filter(({ effect, periodStart }) => effect.kind === 'extend' && periodStart >= periodEnd)
     .reduce((sum, added) => sum + added.periodEnd - added.periodStart, 0);
 
+/**
+ * More time that was withdrawn from: its money went back, a part perhaps by hand, and the plan ended sooner.
+ * A withdrawal that isn't finished knows what it returns.
+ */
+const wasWithdrawnFrom = sql`exists (select from ${terminations}
+  where ${terminations.subscriptionId} = ${invoices.subscriptionId} and ${terminations.doneAt} is not null
+    and ${terminations.refunds} @> jsonb_build_array(jsonb_build_object('invoiceId', ${invoices.id})))`;
+
 /** Paid invoices of a plan for its time, whose money the buyer hasn't got back. */
 export const paysForTime = ({ id }: Pick<SubscriptionRow, 'id'>): SQL | undefined =>
   and(
@@ -75,6 +84,7 @@ export const paysForTime = ({ id }: Pick<SubscriptionRow, 'id'>): SQL | undefine
     // These invoices do not pay for time.
     notLike(invoices.reason, `${PAUSE_REASON}%`),
     ne(invoiceKind, 'cancel-contract'),
+    not(wasWithdrawnFrom),
   );
 
 /** A payment for time, and the share of that time that is left, 0 to 1. */

@@ -8,6 +8,7 @@ import type { PartialRefund } from '../../db/schema/terminations';
 import { findPaidFee } from '../cancellation/cancellationFee';
 import { earliestEnd, timeLeft } from '../cancellation/earliestEnd';
 import { changeKinds, invoiceKind } from '../invoices/findInvoice';
+import { withRefunds } from '../invoices/withRefunds';
 import { dayText } from '../messages/dates';
 import { isRefundable, paidForPause } from '../pauses/chargePause';
 import { partlyUsedPayments, paysForTime, unusedPayments } from '../plan-changes/prorateInternally';
@@ -120,8 +121,8 @@ const unusedPartsOf = async (
     ...(await pausePartsOf(backend, pause, asOf)),
     ...(await feePartsOf(backend, row)),
   ];
-  for (const { id, amount } of paid) {
-    const part = Math.min(due, amount);
+  for (const { id, amount, refundedAmount } of await withRefunds(backend.db, paid)) {
+    const part = Math.min(due, amount - refundedAmount);
     if (part <= 0) continue;
     parts.push({ invoiceId: id, amount: part });
     due -= part;

@@ -41,8 +41,8 @@ describe('managing a plan', () => {
     expect(screen.getByRole('button', { name: 'End the pause now' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Change plan' })).toBeNull();
     expect(await screen.findByText('Next payment')).toBeVisible();
-    expect(screen.queryByText('Unknown')).toBeNull();
-    expect(screen.queryByText('None yet')).toBeNull();
+    expect(screen.queryByText(/^(Unknown|None yet)$/)).toBeNull();
+    expect(screen.getByText('We’ll show you what happens before you confirm')).toBeVisible();
   });
 
   it.each([

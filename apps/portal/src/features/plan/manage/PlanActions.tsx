@@ -36,6 +36,12 @@ export const PlanActions = ({ subscription }: { subscription: Subscription }) =>
 /** By the end of the service; a date has the usual hint. */
 const cancelHint: Readonly<Record<string, string>> = { atOnce: 'hintNow', null: 'hintThen' };
 
+/** A paused plan is offline: its user does not stay online. */
+const hintOfCancel = (subscription: Subscription): string =>
+  subscription.state === 'paused'
+    ? 'hintThen'
+    : (cancelHint[`${endIfCancelled(subscription, null, now())}`] ?? 'hint');
+
 const useRows = (subscription: Subscription) => {
   const can = useCanDo();
   const hasWizard = useAppSelector(({ site }) => site.info?.features.homeNetworking ?? false);
@@ -49,7 +55,7 @@ const useRows = (subscription: Subscription) => {
       icon: closeIcon,
       to: paths.cancelPlan,
       shown: can('cancel', subscription),
-      hint: cancelHint[`${endIfCancelled(subscription, null, now())}`] ?? 'hint',
+      hint: hintOfCancel(subscription),
     },
   ];
   return rows.filter(({ shown }) => shown);

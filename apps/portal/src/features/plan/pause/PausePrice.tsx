@@ -6,6 +6,7 @@ import { errorText } from '~/session/api/errorText';
 import { useDate } from '~/shared/i18n/useDate';
 import { OrderTerms } from '~/product/orders/OrderTerms';
 import { useNamesObligation } from '~/product/orders/useNamesObligation';
+import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import { useMoney } from '~/shared/money/useMoney';
 import { useBilling } from '~/shell/portal/useBilling';
@@ -28,10 +29,11 @@ export const PausePrice = ({ pause, dates, isSaving }: PausePriceProps) => {
   const label = useButtonLabel(pause, dates);
   const { way, billedBy } = useBilling();
   const days = useAppSelector(({ site }) => site.info?.consumerRights?.withdrawalDays ?? null);
+  const hasBegun = pause !== null && pause.startDate <= now();
   // A longer pause gets no new days: they count from the first payment. Rule PAUSE-7.
   const once =
     days === null || pause !== null
-      ? t('pause.once')
+      ? t(hasBegun ? 'pause.onceBegun' : 'pause.once')
       : t('pause.onceWithin', { period: t('common:plans.period.day', { count: days }) });
   const chargedHow: Readonly<Record<PaymentWay, string>> = {
     card: once,

@@ -71,6 +71,13 @@ describe('another mobile number', () => {
     expect(mobile.value).toBe('050 123 4567');
   });
 
+  it('that no phone has is refused, without asking for a country code that is chosen already', async () => {
+    const { user } = await openPortal({ persona: 'maya', path: EDIT });
+    await fillIn(user, await screen.findByLabelText(/^Mobile number/), '12');
+    await user.click(save());
+    expect(await screen.findAllByText(/Check the number and its country\./)).not.toEqual([]);
+  });
+
   it('is confirmed with the code that was sent to it', async () => {
     const { user, password } = await openNewAccount(EDIT, number());
     const next = number();

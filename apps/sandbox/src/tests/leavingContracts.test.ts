@@ -141,6 +141,56 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
     });
   });
 
+  describe('whose process dies around a fee that isn’t paid', () => {
+    /** What the provider tells once the process has died. */
+    const hear = async (visitor: Visitor) => {
+      const { data } = await provider().subscriptions.list({
+        customer: await customerOf(visitor),
+      });
+      await mirrorSubscription(sandbox.backend, String(data[0]?.id));
+      await runJobs(sandbox.backend);
+    };
+
+    test('renews on where it died once the provider was to stop', async () => {
+      const visitor = await arrive();
+      const { subscriptions } = provider();
+      const update = subscriptions.update.bind(subscriptions);
+      await new Promise<void>((died) => {
+        vi.spyOn(subscriptions, 'update').mockImplementationOnce(async (...given) => {
+          await update(...given);
+          sandbox.backend.withLock = makeKeyedLock(null);
+          died();
+          return new Promise<never>(() => undefined);
+        });
+        void leave(visitor);
+      });
+      await hear(visitor);
+      expect(await subscription(visitor)).toMatchObject({ state: 'active', contract: true });
+      const before = await charges(visitor);
+      await days(40);
+      expect((await charges(visitor)).length).toBeGreaterThan(before.length);
+    });
+
+    test('renews on where it died once the card was declined', async () => {
+      const visitor = await arrive();
+      await useCard(visitor, 'pm_card_chargeCustomerFail');
+      const { subscriptions } = provider();
+      const update = subscriptions.update.bind(subscriptions);
+      await new Promise<void>((died) => {
+        vi.spyOn(subscriptions, 'update').mockImplementation(async (id, params, options) => {
+          if (params?.cancel_at_period_end !== false) return update(id, params, options);
+          sandbox.backend.withLock = makeKeyedLock(null);
+          died();
+          return new Promise<never>(() => undefined);
+        });
+        void leave(visitor);
+      });
+      vi.restoreAllMocks();
+      await hear(visitor);
+      expect(await subscription(visitor)).toMatchObject({ state: 'active', contract: true });
+    });
+  });
+
   test('a fee that the bank decides about for long ends the contract, and nothing is charged after it', async () => {
     const visitor = await arrive();
     const fee = await feeOf(visitor);

@@ -5,7 +5,7 @@ import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { userKey } from '../buyers/buyerOf';
 import { chargeOrVoidInvoice } from '../payments/chargeOrVoidInvoice';
-import { voidInvoice } from '../payments/voidInvoice';
+import { cancelPayment, voidInvoice } from '../payments/voidInvoice';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { createInvoiceForAttempt, type InvoiceRow } from '../invoices/createInvoice';
 import { findInvoice, invoiceKind } from '../invoices/findInvoice';
@@ -84,22 +84,38 @@ export const leftFees = (backend: Backend, which?: SQL): Promise<InvoiceRow[]> =
     .where(and(eq(invoices.state, 'open'), eq(invoiceKind, 'cancel-contract'), which));
 
 /**
+ * Whether a plan renews again when its fee is given up: not one that ends anyway, or that its user has cancelled
+ * in another way meanwhile.
+ */
+const renewsAgain = ({ endedAt, state, cancellationReason, cancelAt }: SubscriptionRow): boolean =>
+  endedAt === null && state !== 'paused' && (cancellationReason === null || cancelAt !== null);
+
+/**
+ * Voids a fee that isn't paid, and lets the plan renew again. The invoice is last, so that a process that dies
+ * leaves it open, and the job comes back to it. Needs the buyer's lock.
+ * @throws ServiceError as `cancelPayment` does: while the bank decides, the renewal stays stopped
+ */
+const dropFee = async (backend: Backend, { id }: InvoiceRow): Promise<void> => {
+  const fee = await findInvoice(backend.db, id);
+  if (!fee) return;
+  if (fee.paymentIntentId) await cancelPayment(backend, fee.paymentIntentId);
+  const row = await reread(backend, fee.subscriptionId ?? '');
+  if (renewsAgain(row)) await resumeRenewal(backend, row);
+  await voidInvoice(backend, fee);
+};
+
+/**
  * Gives up a fee that a process left unpaid when it died, so that it is never charged at an old amount, and lets
  * the plan renew again. A fee that was paid meanwhile ends the contract. Needs the buyer's lock.
  */
-export const giveUpFee = async (backend: Backend, fee: InvoiceRow): Promise<void> => {
-  const row = await reread(backend, fee.subscriptionId ?? '');
-  try {
-    await voidInvoice(backend, fee);
-  } catch (error) {
+export const giveUpFee = (backend: Backend, fee: InvoiceRow): Promise<unknown> =>
+  dropFee(backend, fee).catch((error: unknown) => {
     if (!(error instanceof ServiceError)) throw error;
-    // While the bank decides, the renewal stays stopped: nobody pays the fee and is charged again.
-    if (error.code === 'INVOICE_SETTLED') await finishLeaving(backend, row.id);
-    return;
-  }
-  if (row.endedAt === null && row.state !== 'paused' && row.cancelAt === null)
-    await resumeRenewal(backend, row);
-};
+    // While the bank decides, nobody pays the fee and is charged again.
+    return error.code === 'INVOICE_SETTLED'
+      ? finishLeaving(backend, fee.subscriptionId ?? '')
+      : null;
+  });
 
 /** The invoice of the fee as it is now. One with another amount was left from an earlier day. */
 const openFee = async (
@@ -156,14 +172,9 @@ export const cancelContract = async (
   await voidUnpaidChanges(backend, (await requireCurrentSubscription(backend, user)).id);
   const contract = await requireContract(backend, user);
   const live = contract.row;
-  const isRunning = live.state === 'active';
-  if (isRunning) await stopRenewal(backend, live);
+  // Before the renewal stops: the job finds what a process that dies has begun by its fee.
   const invoice = await openFee(backend, contract, reason);
-  await chargeOrVoidInvoice(backend, invoice, user, false).catch(async (error: unknown) => {
-    // An open one may still be paid, because the bank decides about it: `giveUpFee` comes back to it.
-    const isGivenUp = (await findInvoice(backend.db, invoice.id))?.state === 'void';
-    if (isRunning && isGivenUp) await resumeRenewal(backend, live);
-    throw error;
-  });
+  if (live.state === 'active') await stopRenewal(backend, live);
+  await chargeOrVoidInvoice(backend, invoice, user, false, dropFee);
   return finishLeaving(backend, live.id);
 };

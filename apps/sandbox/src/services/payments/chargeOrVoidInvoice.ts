@@ -8,6 +8,7 @@ import type { InvoiceRow } from '../invoices/createInvoice';
  * Charges what the user has just agreed to. If the payment fails, the invoice is voided, so it is
  * never owed and never charged later at an old price.
  * @param asksBank false if the venue does not ask for the bank's confirmation
+ * @param giveUp voids the invoice whose payment failed
  * @returns the payment that the customer must confirm with the bank; null when it is paid
  * @throws ServiceError `PAYMENT_DECLINED`
  */
@@ -16,14 +17,15 @@ export const chargeOrVoidInvoice = async (
   invoice: InvoiceRow,
   user: UserRow,
   asksBank: boolean,
+  giveUp: (backend: Backend, invoice: InvoiceRow) => Promise<unknown> = voidInvoice,
 ): Promise<string | null> => {
   const result = await chargeInvoice(backend, invoice, user, true).catch(async (error: unknown) => {
-    await voidInvoice(backend, invoice);
+    await giveUp(backend, invoice);
     throw error;
   });
   if (result.kind === 'paid') return null;
   const paymentIntentId = result.kind === 'confirm' ? result.paymentIntentId : null;
   if (paymentIntentId && asksBank) return paymentIntentId;
-  await voidInvoice(backend, { ...invoice, paymentIntentId });
+  await giveUp(backend, { ...invoice, paymentIntentId });
   throw refuseCharge(result.kind === 'declined' ? result.message : PAYMENT_FAILED);
 };

@@ -35,15 +35,17 @@ export const SpeedRun = ({ test, promised }: { test: SpeedTest; promised: number
           </div>
           <Text tone="inherit">{t('about')}</Text>
           {promised !== null && <Text tone="inherit">{t('rings', { promised })}</Text>}
-          {isRunning ? (
-            <Button variant="onHeroRaised" onClick={stop}>
-              {t('stop')}
-            </Button>
-          ) : (
-            <Button variant="onHero" onClick={start}>
-              {t(latest ? 'again' : 'start')}
-            </Button>
-          )}
+          <Stack row>
+            {isRunning ? (
+              <Button variant="onHeroRaised" onClick={stop}>
+                {t('stop')}
+              </Button>
+            ) : (
+              <Button variant="onHero" onClick={start}>
+                {t(latest ? 'again' : 'start')}
+              </Button>
+            )}
+          </Stack>
         </Stack>
       </Hero>
       {state === 'failed' && (

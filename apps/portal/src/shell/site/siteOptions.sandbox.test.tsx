@@ -94,6 +94,19 @@ describe('the site’s notification', () => {
     expect(strip).toHaveTextContent(/Tue, March 24, .*2:00\s–\s3:00\sAM\. From 6 to 7\./);
   });
 
+  it.each([
+    ['HIGH', true],
+    ['LOW', false],
+  ])('of importance %s is on the speed test: %s', async (importance, isShown) => {
+    await openPortal({
+      persona: 'maya',
+      path: '/portal?view=speed-test',
+      answers: { getSiteInfo: notification('n-view', importance) },
+    });
+    expect(await screen.findByRole('button', { name: 'Start the test' })).toBeVisible();
+    expect(screen.queryAllByText('Power cut on Friday')).toHaveLength(isShown ? 1 : 0);
+  });
+
   it.each(['HIGH', 'LOW'])(
     'of importance %s stays closed after a reload, and shows again with a new id',
     async (importance) => {

@@ -36,6 +36,12 @@ test('a tablet has two columns in the portal, and quick actions two by two', asy
     page.getByRole('heading', { name: 'Your details' }),
     page.getByRole('heading', { name: 'Change your password' }),
   );
+
+  await page.goto('/v2/#/portal/manage-your-plan');
+  await expectBeside(
+    page.getByRole('heading', { name: 'Details' }),
+    page.getByRole('heading', { name: 'More' }),
+  );
 });
 
 test('a brand’s name does not break inside a word beside the buttons of the bar', async ({

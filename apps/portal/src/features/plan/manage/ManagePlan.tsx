@@ -1,5 +1,5 @@
 import { accessWithoutPlan, capabilitiesOf } from '@foyer/domain';
-import { Button, Card, EmptyState } from '@foyer/ui-kit/core';
+import { Button, Card, EmptyState, Grid, GridItem } from '@foyer/ui-kit/core';
 import { wifiIcon } from '@foyer/ui-kit/icons';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -29,10 +29,18 @@ export const ManagePlan = () => {
               <PlanBanners subscription={subscription} />
               <CurrentPlan subscription={subscription} />
               <MoreTime subscription={subscription} />
-              <PlanFacts subscription={subscription} />
-              <PlanActions subscription={subscription} />
-              {/* Last, because it comes late and must move nothing. */}
-              <UsageCard subscription={subscription} />
+              <Grid aside>
+                <GridItem desk={2}>
+                  <PlanFacts subscription={subscription} />
+                </GridItem>
+                <GridItem>
+                  <PlanActions subscription={subscription} />
+                </GridItem>
+                {/* Last, because it comes late and must move nothing. */}
+                <GridItem desk={2}>
+                  <UsageCard subscription={subscription} />
+                </GridItem>
+              </Grid>
             </>
           ) : (
             <NoPlan hasAccess={active} />

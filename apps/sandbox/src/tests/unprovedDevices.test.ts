@@ -209,7 +209,7 @@ describe.each(engines)('a device that the gateway does not vouch for (%s)', (eng
     await visitor.call('PUT', ORDER, dayPass);
     const link = await visitor.call('POST', `${ORDER}/resume-link`, { channel: 'screen' });
     const browser = await new Visitor(sandbox, '', '').arrive();
-    await browser.call('POST', `${ORDER}/resume`, { code: textAt(link, 'code') });
+    await browser.call('POST', `${ORDER}/resume`, { code: textAt(link, 'code'), confirmed: true });
     expect(await orderOf(browser)).toMatchObject(dayPass);
     expect((await buyPass(browser)).body).toMatchObject({ status: 'complete' });
     expect(await activePlan(visitor)).toMatchObject({ active: true });

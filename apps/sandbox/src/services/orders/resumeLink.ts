@@ -165,7 +165,7 @@ export interface ResumedOrder {
   /** The token of the session to continue with; null where the caller keeps theirs. */
   token: string | null;
   needsLogIn: boolean;
-  /** Whom the code would log in; then nothing is opened yet. */
+  /** Whom the code would log in, without a name where it hands over a device; then nothing is opened yet. */
   owner: { firstName: string; email: string } | null;
   /** Where the order was begun. */
   place: SessionClaims;
@@ -227,24 +227,27 @@ const handOver = async (
 };
 
 /**
- * The user whom a code from a screen would log in unasked. Somebody else may have sent the visitor here
- * with it, to be paid for or to get the visitor's card.
+ * The user whom a code from a screen would log in unasked, or nobody's name where the code hands over a device.
+ * Somebody else may have sent the visitor here with it, to be paid for or to get the visitor's card.
  */
 const unaskedOwner = async (
   backend: Backend,
-  { user }: Caller,
-  { channel, claims }: LinkRow,
+  caller: Caller,
+  { channel, claims, buyer }: LinkRow,
   confirmed: boolean,
 ): Promise<ResumedOrder['owner']> => {
-  if (user || confirmed || channel !== 'screen' || claims.user_id === null) return null;
+  if (caller.user || confirmed) return null;
+  if (claims.user_id === null)
+    return visitorOf(caller.claims) === buyer ? null : { firstName: '', email: '' };
+  if (channel !== 'screen') return null;
   const found = await findSession(backend, claims);
   return found && { firstName: found.user.firstName, email: hideEmail(found.user.email) };
 };
 
 /**
- * Opens the order of a resume link. A code from a screen hands over the session, once; a user's only
- * when the person has typed the code or agreed. A link that was sent hands over a device's session; a
- * user's never: a mailbox alone does not log anyone in. Rule BUY-15.
+ * Opens the order of a resume link, once the person has typed the code or agreed to it. A code from a screen hands
+ * over the session, once. A link that was sent hands over a device's session; a user's never: a mailbox alone does
+ * not log anyone in. Rule BUY-15.
  * @throws ServiceError `CODE_WRONG`, `CODE_EXPIRED`, `TOO_MANY_REQUESTS`, and `STATE_CONFLICT` for a
  * caller who is logged in as another user
  */
@@ -264,9 +267,9 @@ export const resumeOrder = async (
       'STATE_CONFLICT',
       'You’re logged in with another account. Log out, then open the link again.',
     );
-  // Another device of the same person is not the device that the order was begun on.
-  const place = owner === null ? row.claims : { ...row.claims, mac: '' };
   const asked = await unaskedOwner(backend, caller, row, confirmed);
+  // Another device of the same person is not the device that the order was begun on.
+  const place = owner === null && !asked ? row.claims : { ...row.claims, mac: '' };
   if (asked) return { order: null, token: null, needsLogIn: false, owner: asked, place };
   if (row.channel === 'screen') await consumeLink(backend, row);
   const handsOver = caller.user === null && (row.channel === 'screen' || owner === null);

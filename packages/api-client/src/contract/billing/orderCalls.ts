@@ -101,7 +101,8 @@ export const createResumeLink = defineCall({
 
 /**
  * Opens a saved order with the code of a resume link. A code that came in an address logs nobody in
- * unasked: without `confirmed` a code of a user is answered by `owner` and stays good.
+ * and makes nobody another device unasked: without `confirmed` it is answered by `owner` and stays
+ * good.
  */
 export const resumeOrder = defineCall({
   name: 'resumeOrder',
@@ -130,14 +131,14 @@ export const resumeOrder = defineCall({
      */
     needsLogIn: flag,
     /**
-     * Whom the code logs in once the call is repeated with `confirmed`; nothing is opened until
-     * then. Without it: there is nobody to ask about.
+     * Whom the code logs in, or the device that it hands over, once the call is repeated with
+     * `confirmed`; nothing is opened until then. Without it: there is nothing to ask.
      */
     owner: optional(
       v.object({
         /** The first name. Without it: the portal shows only the email address. */
         firstName: optionalText,
-        /** The email address, partly hidden. */
+        /** The email address, partly hidden. Empty for the order of a device without an account. */
         email: v.string(),
       }),
     ),

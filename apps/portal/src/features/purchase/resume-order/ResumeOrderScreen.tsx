@@ -22,19 +22,28 @@ const ResumeOrderScreen = () => {
   if (state === 'asking' && question) {
     const { code, owner } = question;
     const name = owner.firstName || owner.email;
+    const words = name
+      ? {
+          title: t('resume.ask', { name }),
+          text: t('resume.askText', { email: owner.email }),
+          agree: t('resume.continueAs', { name }),
+          refuse: t('resume.notMe'),
+        }
+      : {
+          title: t('resume.askDevice'),
+          text: t('resume.askDeviceText'),
+          agree: t('resume.submit'),
+          refuse: t('return.toStart'),
+        };
     return (
-      <TaskScreen
-        title={t('resume.ask', { name })}
-        text={t('resume.askText', { email: owner.email })}
-        step={state}
-      >
+      <TaskScreen title={words.title} text={words.text} step={state}>
         <Card>
           <Stack gap={12}>
             <Button wide onClick={() => void open(code, true)}>
-              {t('resume.continueAs', { name })}
+              {words.agree}
             </Button>
             <Button wide variant="soft" as={Link} to={paths.landing}>
-              {t('resume.notMe')}
+              {words.refuse}
             </Button>
           </Stack>
         </Card>

@@ -118,14 +118,24 @@ describe('a code on the screen', () => {
 });
 
 describe('a link that was sent', () => {
-  it('opens the order of a device that has no account', async () => {
+  it('opens the order of a device that has no account once the visitor agrees', async () => {
     const { user } = await openPortal({ ...lido, path: `${lidoOrder}&step=confirm-plan` });
     const email = newEmail();
     await user.click(await button('Show how'));
     await fillIn(user, await screen.findByLabelText('Email address'), email);
     await user.click(await button('Email me a link'));
     await screen.findByText(/^We’ve sent the link to g•••@post\.example/);
-    await openInAnotherBrowser(pathIn(await lastMessage(email)));
+    const path = pathIn(await lastMessage(email));
+    const stranger = await openInAnotherBrowser(path);
+    await heading('Continue this order?');
+    expect(screen.getByText(/goes to the device where this order began/)).toBeVisible();
+    const kept = () => [localStorage.getItem('Token'), localStorage.getItem('foyer.location')];
+    const before = kept();
+    await stranger.user.click(await link('Go to the start page'));
+    await arrivesAt('/');
+    expect(kept()).toEqual(before);
+    const other = await openInAnotherBrowser(path);
+    await other.user.click(await button('Continue'));
     await asksForBoxes(lidoOrder);
   });
 

@@ -14,7 +14,7 @@ import { useResumeOrderMutation } from '../purchase.api';
 /** `entering`: asks for a code. `asking`: whether to continue as the code's user. `gone`: the order has expired. */
 type ResumeState = 'entering' | 'opening' | 'asking' | 'gone';
 
-/** A code of an address, and the user whom it logs in. */
+/** A code of an address, and the user whom it logs in; without a name, it hands over a device. */
 interface Question {
   code: string;
   owner: { firstName: string | null; email: string };

@@ -79,7 +79,7 @@ export const authHandlers: Handlers<
         backend,
         user,
         site.details.name,
-        client,
+        request,
       );
       return {
         body: { phoneNumber, nextCodeCreationTime: iso(nextCodeCreationTime) },
@@ -104,7 +104,7 @@ export const authHandlers: Handlers<
     requireConfirmedEmail(user, site, false);
     if (!(await needsSmsCode(backend, user)))
       throw new ServiceError('UNAUTHORISED', 'This account logs in without a code.');
-    const next = await resendSmsCode(backend, user, site.details.name, client);
+    const next = await resendSmsCode(backend, user, site.details.name, { caller, client });
     return { body: { nextCodeCreationTime: iso(next) } };
   },
 };

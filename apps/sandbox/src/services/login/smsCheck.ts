@@ -1,11 +1,13 @@
 import { RESET_PASSWORD_COUNTER } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
-import type { UserRow } from '../Caller';
+import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { createCode, findCode } from '../one-time-codes/oneTimeCodes';
 import { hasProvedMobile } from '../one-time-codes/provedContact';
 import { sites } from '../../db/schema/sites';
+import { countedAs } from '../rate-limits/countedAs';
+import { rateLimits } from '../rate-limits/RateLimits';
 import { useMessage } from '../rate-limits/takeMessage';
 import type { Client } from '../sessions/sessions';
 import { hidePhone } from '../messages/hidePhone';
@@ -13,6 +15,12 @@ import { belongsTo } from '../sites/findSite';
 import { say } from '../messages/say';
 
 const NEXT_CODE_MS = RESET_PASSWORD_COUNTER * 1000;
+
+/** Who asks for a code, and from where. */
+interface Asking {
+  caller: Caller;
+  client: Client;
+}
 
 /** What the portal shows after a code was sent. */
 export interface SmsCheck {
@@ -36,12 +44,14 @@ const send = async (
   backend: Backend,
   user: UserRow,
   site: string,
-  { address: from }: Client,
+  { caller, client }: Asking,
 ): Promise<number> => {
   const { id: accountId, mobile: to } = user;
+  const from = client.address;
   const now = backend.clock.now();
   // A stranger can register with any number.
   const isOwner = await hasProvedMobile(backend.db, user);
+  if (!isOwner) await backend.limits.use(rateLimits.typedRecipient, countedAs(caller, client));
   await useMessage(backend.limits, { purpose: 'log-in', to, from, accountId, isOwner });
   const code = await createCode(backend.db, now, 'mfa', user.id);
   await backend.messages.sendText(user.mobile, say('logInCode', { code, site }));
@@ -56,11 +66,11 @@ export const startSmsCheck = async (
   backend: Backend,
   user: UserRow,
   site: string,
-  client: Client,
+  asking: Asking,
 ): Promise<SmsCheck> => {
   const current = await findCode(backend.db, 'mfa', user.id);
   const stands = current !== null && current.expiresAt > backend.clock.now();
-  const next = stands ? current.createdAt + NEXT_CODE_MS : await send(backend, user, site, client);
+  const next = stands ? current.createdAt + NEXT_CODE_MS : await send(backend, user, site, asking);
   return { phoneNumber: hidePhone(user.mobile), nextCodeCreationTime: next };
 };
 
@@ -72,7 +82,7 @@ export const resendSmsCode = async (
   backend: Backend,
   user: UserRow,
   site: string,
-  client: Client,
+  asking: Asking,
 ): Promise<number> => {
   const current = await findCode(backend.db, 'mfa', user.id);
   const wait = current ? current.createdAt + NEXT_CODE_MS - backend.clock.now() : 0;
@@ -84,5 +94,5 @@ export const resendSmsCode = async (
         retryAfter: wait / 1000,
       },
     );
-  return send(backend, user, site, client);
+  return send(backend, user, site, asking);
 };

@@ -5,6 +5,7 @@ import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { checkSixDigitCode, wrongResetCode } from '../one-time-codes/checkSixDigitCode';
 import { createCode } from '../one-time-codes/oneTimeCodes';
+import { hasProvedMobile } from '../one-time-codes/provedContact';
 import { askerOf } from '../login/askerOf';
 import { accountKey, findAccounts } from '../login/findAccount';
 import type { Client } from '../sessions/sessions';
@@ -32,7 +33,8 @@ export const requestResetSms = async (
   const accounts = await findAccounts(db, caller, email);
   const [only = null, other] = accounts;
   const { key } = await askerOf(backend, caller, only, address);
-  await limits.use(rateLimits.codeRequest, countedAs(caller, { address }));
+  const counted = countedAs(caller, { address });
+  await limits.use(rateLimits.codeRequest, counted);
   // With number and asker, because a stranger must not keep the owner waiting for a code.
   const who = accountKey(other ? null : only, email);
   await limits.use(rateLimits.resetMessage, `sms ${who} ${digits(phoneNumber)} ${key}`);
@@ -41,6 +43,9 @@ export const requestResetSms = async (
     for (const user of await ownOf(backend, reached, 'mobile')) {
       const asker = await askerOf(backend, caller, user, address);
       if (await isSpent(backend, user, 'mobile', asker)) continue;
+      // A stranger can register with any number.
+      const isTyped = !(await hasProvedMobile(db, user));
+      if (isTyped && (await limits.take(rateLimits.typedRecipient, counted)) !== null) continue;
       const requestedFrom = asker.key;
       const code = await createCode(db, clock.now(), 'reset-sms', user.id, { requestedFrom });
       const { from: site } = senderAt(await findSite(db, user.locationId));

@@ -97,7 +97,7 @@ export const rateLimits = {
     windowMs: HOUR_MS,
     message: 'You’ve changed your password several times. Wait 1 hour.',
   },
-  /** To addresses and numbers that are typed, for one network: the operator pays for each text. */
+  /** To addresses and numbers that are typed, and texts to unproved numbers: the operator pays for each text. */
   typedRecipient: {
     name: 'typed-recipient',
     allowed: 60,

@@ -57,7 +57,11 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
       returnPath: '/stripe-return',
     });
 
+  const saveOrder = (visitor: Visitor) =>
+    visitor.call('PUT', '/api/billing/order', { priceId: 'cw-essential-day' });
+
   test.each([
+    ['saved orders', 'savedOrder', saveOrder, 204],
     ['speed tests', 'speedTest', saveSpeedTest, 204],
     ['log-ins', 'login', logIn, 401],
     ['resets', 'codeRequest', askForReset, 204],

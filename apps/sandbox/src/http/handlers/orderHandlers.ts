@@ -2,7 +2,7 @@ import { notFound } from '../../services/ServiceError';
 import { findBuyer } from '../../services/buyers/buyerOf';
 import { readOrder } from '../../services/orders/readOrder';
 import { createResumeLink, resumeOrder } from '../../services/orders/resumeLink';
-import { saveOrder } from '../../services/saved-orders/savedOrders';
+import { countSaving, saveOrder } from '../../services/saved-orders/savedOrders';
 import type { Handlers } from '../calls/Handler';
 import { iso } from '../wire/dateAndAmountWire';
 
@@ -10,10 +10,11 @@ import { iso } from '../wire/dateAndAmountWire';
 export const orderHandlers: Handlers<
   'saveOrder' | 'getOrder' | 'createResumeLink' | 'resumeOrder'
 > = {
-  saveOrder: async ({ backend, caller, body: { priceId, couponCode = null } }) => {
+  saveOrder: async ({ backend, caller, client, body: { priceId, couponCode = null } }) => {
     const buyer = findBuyer(caller);
     // Without a device or a user there is nobody to keep it for.
     if (!buyer) throw notFound('buyer');
+    await countSaving(backend.limits, buyer, client);
     await saveOrder(backend, buyer, { priceId, couponCode });
     return {};
   },

@@ -19,7 +19,7 @@ import { findSession, issueSessionToken, startSession, type Client } from '../se
 import { findSite, type SiteRow } from '../sites/findSite';
 import { senderAt } from '../messages/senderAt';
 import { readOrder } from './readOrder';
-import { findOrder } from '../saved-orders/savedOrders';
+import { countSaving, findOrder } from '../saved-orders/savedOrders';
 import { say } from '../messages/say';
 import { portalAddress } from '../sites/portalAddress';
 
@@ -126,6 +126,7 @@ export const createResumeLink = async (
   const buyer = findBuyer(caller);
   if (!buyer || !(await findOrder(backend, buyer))) throw notFound('order');
   const to = recipient(caller, request);
+  await countSaving(backend.limits, buyer, client);
   await backend.limits.use(linkLimit, buyer.key);
   if (to) await countMessage(backend, caller, request.channel, to, client);
   const { make, lifetime } = kinds[request.channel];

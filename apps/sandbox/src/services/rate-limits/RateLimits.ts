@@ -124,6 +124,7 @@ export const rateLimits = {
   deviceSignUp: { name: 'device-sign-up', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
   /** Orders without an account. */
   visitorOrder: { name: 'visitor-order', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
+  savedOrder: { name: 'saved-order', allowed: 600, windowMs: 10 * MINUTE_MS, message: wait },
   speedTest: { name: 'speed-test', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
   registration: { name: 'registration', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
 } as const satisfies Record<string, RateLimit>;

@@ -5,12 +5,27 @@ import { orders } from '../../db/schema/billing';
 import type { Backend } from '../Backend';
 import type { Buyer } from '../buyers/buyerOf';
 import { planAt } from '../plans/findPlan';
+import { countedBuyer } from '../rate-limits/countedAs';
+import { rateLimits, type RateLimits } from '../rate-limits/RateLimits';
+import type { Client } from '../sessions/sessions';
 
 /** A row of the table of orders. */
 export type OrderRow = typeof orders.$inferSelect;
 
 /** A day: someone who comes back later starts again with the prices of that day. */
 const LIFETIME_MS = 24 * HOUR;
+
+/**
+ * Counts an order or a link that a visitor saves: anybody can start another session.
+ * @throws ServiceError `TOO_MANY_REQUESTS`
+ */
+export const countSaving = async (
+  limits: RateLimits,
+  buyer: Buyer,
+  { address }: Pick<Client, 'address'>,
+): Promise<void> => {
+  if (!buyer.user) await limits.use(rateLimits.savedOrder, countedBuyer(buyer, address));
+};
 
 /**
  * Saves what a buyer has chosen; it replaces the buyer's earlier order. Rule BUY-14.

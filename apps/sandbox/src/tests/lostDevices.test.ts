@@ -51,6 +51,28 @@ describe.each(engines)('lost devices and new addresses (%s)', (engine) => {
     expect(await connectForm(phone)).not.toBeNull();
   });
 
+  test('a session on a lost device stays there, whatever device it names or who takes it over', async () => {
+    const [phone, laptop] = [await logIn(MAYA_PHONE), await logIn()];
+    const path = `/api/devices/${await idOf(laptop, 'Maya’s iPhone')}/lost`;
+    await sandbox.moveClock(1000);
+    await laptop.call('PUT', path);
+    await phone.call('PUT', '/api/billing/order', { priceId: 'cw-plus-month' });
+    const link = await phone.call('POST', '/api/billing/order/resume-link', { channel: 'screen' });
+    await sandbox.moveClock(1000);
+    const { mac: _, gateway_proof: __, ...elsewhere } = phone.location;
+    await phone.call('POST', '/api/gateway/login', elsewhere);
+    expect(refusal(await phone.call('DELETE', path))).toBe('403 FORBIDDEN');
+    const other = await new Visitor(sandbox).arrive();
+    await phone.call('POST', '/api/gateway/login', other.location);
+    expect(refusal(await phone.call('DELETE', path))).toBe('403 FORBIDDEN');
+    const browser = await new Visitor(sandbox, '', '').arrive();
+    const code = textAt(link, 'code');
+    await browser.call('POST', '/api/billing/order/resume', { code, confirmed: true });
+    expect((await browser.call('GET', '/api/user')).status).toBe(200);
+    expect(refusal(await browser.call('DELETE', path))).toBe('403 FORBIDDEN');
+    expect((await laptop.call('DELETE', path)).status).toBe(200);
+  });
+
   test('a log-in after the report says on the device itself that it is found', async () => {
     const laptop = await logIn();
     const path = `/api/devices/${await idOf(laptop, 'Maya’s iPhone')}/lost`;

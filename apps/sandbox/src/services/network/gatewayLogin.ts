@@ -14,6 +14,7 @@ import { belongsTo, findSite, type SiteRow } from '../sites/findSite';
 import { refreshDeviceState } from './refreshDeviceState';
 import { findGatewayDevice, recordDevice, type GatewayDeviceRow } from './gatewayDevices';
 import { requireNotBlacklisted } from './isBlacklisted';
+import { lostMacOf } from './lostDevices';
 import { callerFromTicket, type TicketAnswer } from './tickets';
 
 /** Where a visitor is, from the query of the gateway's redirect. */
@@ -161,8 +162,11 @@ export const gatewayLogin = async (
     const token = await issueSessionToken(backend, visitor.session, visitor.claims);
     return { token, deviceState: 'captive', connect: null, ticket };
   }
-  const provedAt = provedAtOf(backend, caller, visit, client);
-  const claims = claimsAt(site, visit, visitor, provedAt);
+  const lost = await lostMacOf(backend, visitor);
+  const keepsLost = lost !== null && lost !== mac;
+  const here = keepsLost ? { ...visit, mac: lost } : visit;
+  const provedAt = keepsLost ? null : provedAtOf(backend, caller, visit, client);
+  const claims = claimsAt(site, here, visitor, provedAt);
   const token =
     claims.session_id && visitor.session
       ? await issueSessionToken(backend, visitor.session, claims)

@@ -1,11 +1,12 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Backend } from '../Backend';
-import type { UserCaller, UserRow } from '../Caller';
+import type { Caller, UserCaller, UserRow } from '../Caller';
 import { devices } from '../../db/schema/network';
 import { findGatewayDevice } from './gatewayDevices';
 import { refreshDeviceState } from './refreshDeviceState';
 import { notFound, ServiceError } from '../ServiceError';
 import type { DeviceRow } from '../devices/manageDevices';
+import type { SessionRow } from '../sessions/sessions';
 
 const ownDevice = (user: UserRow, id: string) =>
   and(eq(devices.id, id), eq(devices.userId, user.id));
@@ -49,6 +50,28 @@ export const reportFound = async (
   return readOwn(backend, user, id);
 };
 
+/** Whether a session began on a device before the device was reported lost. */
+const isOnLost =
+  (session: SessionRow) =>
+  ({ lostAt }: DeviceRow): boolean =>
+    lostAt !== null && session.createdAt <= lostAt;
+
+/**
+ * The address of a lost device that a session keeps, whatever address the browser names next: nobody proves that the
+ * session has left the device. Null for every other session. Rule LOST-3.
+ */
+export const lostMacOf = async (
+  { db }: Pick<Backend, 'db'>,
+  { user, mac, session }: Caller,
+): Promise<string | null> => {
+  if (!user || !session || !mac) return null;
+  const rows = await db
+    .select()
+    .from(devices)
+    .where(and(eq(devices.userId, user.id), eq(devices.mac, mac)));
+  return rows.some(isOnLost(session)) ? mac : null;
+};
+
 /**
  * Refuses to lift the block of a lost device in a session on that device which is older than the
  * report: the person who holds it may not be its owner. Rule LOST-3.
@@ -64,7 +87,7 @@ export const requireNotOnLost = async (
     .select()
     .from(devices)
     .where(and(eq(devices.userId, user.id), eq(devices.mac, mac), inArray(devices.id, [...ids])));
-  if (rows.some(({ lostAt }) => lostAt !== null && session.createdAt <= lostAt))
+  if (rows.some(isOnLost(session)))
     throw new ServiceError(
       'FORBIDDEN',
       'This device is reported lost. Log out and log in again, or use another device.',

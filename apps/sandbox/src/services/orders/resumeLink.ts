@@ -220,9 +220,8 @@ const handOver = async (
   if (claims.user_id === null) return backend.tokens.issue(place);
   const found = await findSession(backend, claims);
   if (!found) return null;
-  const { realCreatedAt } = found.session;
   const session = await startSession(backend, found.user, claims.location_id, client, {
-    realCreatedAt,
+    continued: found.session,
   });
   return issueSessionToken(backend, session, place);
 };

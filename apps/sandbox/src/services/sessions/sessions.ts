@@ -52,15 +52,15 @@ export const issueSessionToken = (
 /**
  * Starts a session of a user. It counts only while the user's session version is the one that
  * `user` has, so a password that was changed meanwhile starts none.
- * @param given `agent` is the name of the support agent who acts as the user; `realCreatedAt` is the
- * start of the session that this one continues
+ * @param given `agent` is the name of the support agent who acts as the user; `continued` is the session that
+ * this one continues, from the time when that one began
  */
 export const startSession = async (
   { db, clock }: Pick<Backend, 'db' | 'clock'>,
   user: UserRow,
   locationId: string,
   { address, userAgent }: Client,
-  given: { agent?: string | null; realCreatedAt?: number } = {},
+  { agent = null, continued }: { agent?: string | null; continued?: SessionRow } = {},
 ): Promise<SessionRow> => {
   const [session] = await db
     .insert(sessions)
@@ -72,9 +72,9 @@ export const startSession = async (
       browser: browserOf(userAgent),
       system: systemOf(userAgent),
       network: address,
-      agent: given.agent ?? null,
-      createdAt: clock.now(),
-      realCreatedAt: given.realCreatedAt ?? clock.realNow(),
+      agent,
+      createdAt: continued?.createdAt ?? clock.now(),
+      realCreatedAt: continued?.realCreatedAt ?? clock.realNow(),
       lastSeenAt: clock.now(),
     })
     .returning();

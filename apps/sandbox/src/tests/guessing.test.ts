@@ -217,12 +217,29 @@ describe.each(bothEngines)('guessing (%s)', (engine) => {
 
     test('another MAC address does not give other guesses of an activation code', async () => {
       const answers = await times(30, async () =>
-        (await from('198.51.100.22')).call('POST', '/api/user/activate-account', {
-          activationCode: 'AAAA-AAAA',
-          password: PASSWORD,
-        }),
+        (await from('198.51.100.22', 'canal-wharf', false)).call(
+          'POST',
+          '/api/user/activate-account',
+          {
+            activationCode: 'AAAA-AAAA',
+            password: PASSWORD,
+          },
+        ),
       );
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+    });
+
+    // LOGIN-19
+    test.each([
+      ['an activation code', '/api/user/activate-account', { activationCode: 'AAAA-AAAA' }],
+      ['a link', '/api/user/password-reset/by-email', { code: 'AAAA-AAAA' }],
+    ])('wrong guesses of %s on one device leave others to the next', async (_name, path, code) => {
+      const guess = (visitor: Visitor) =>
+        visitor.call('POST', path, { ...code, password: PASSWORD });
+      const device = await from('198.51.100.24');
+      const statuses = (await times(11, () => guess(device))).map(({ status }) => status);
+      expect(statuses.toSorted()).toEqual([...Array<number>(10).fill(400), 429]);
+      expect((await guess(await from('198.51.100.24'))).status).toBe(400);
     });
 
     test('another MAC address does not give other guesses of a coupon', async () => {

@@ -19,16 +19,16 @@ export const passwordHandlers: Handlers<
     await changePassword(backend, caller, body, client);
     return {};
   },
-  activateAccount: async ({ backend, body, client }) => {
-    const user = await activateAccount(backend, body, client);
+  activateAccount: async ({ backend, caller, body, client }) => {
+    const user = await activateAccount(backend, caller, body, client);
     return { body: { userId: user.id, email: user.email } };
   },
   requestResetEmail: async ({ backend, caller, body, client }) => {
     await afterFixedTime(requestResetEmail(backend, caller, body.email, client));
     return {};
   },
-  resetPasswordByEmail: async ({ backend, body, client }) => {
-    await resetPasswordByEmail(backend, body, client);
+  resetPasswordByEmail: async ({ backend, caller, body, client }) => {
+    await resetPasswordByEmail(backend, caller, body, client);
     return {};
   },
   requestResetSms: async ({ backend, caller, body, client }) => {

@@ -121,10 +121,12 @@ const isDoubtfulNumber = async (backend: Backend, user: UserRow): Promise<boolea
  */
 export const resetPasswordByEmail = async (
   backend: Backend,
+  caller: Caller,
   { code, password }: { code: string; password: string },
-  { address }: Client,
+  client: Client,
 ): Promise<void> => {
-  await backend.limits.use(rateLimits.code, `reset ${address}`);
+  const counted = `reset ${countedAs(caller, client)}`;
+  await backend.limits.use(rateLimits.code, counted);
   const { db, clock } = backend;
   const row = await findCodeByHash(db, hashCode('reset-email', null, code));
   if (!row?.userId || row.purpose !== 'reset-email')
@@ -135,7 +137,7 @@ export const resetPasswordByEmail = async (
   if (!user) throw spent;
   const isDoubtful = await isDoubtfulNumber(backend, user);
   if (!(await consumeCode(db, row.id, clock.now()))) throw spent;
-  await backend.limits.giveBack(rateLimits.code, `reset ${address}`);
+  await backend.limits.giveBack(rateLimits.code, counted);
   await replacePassword(backend, user, password);
   // Receiving the mail confirms the address. This also helps users whose confirmation link has
   // expired.

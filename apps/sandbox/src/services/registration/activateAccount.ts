@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
+import { countedAs } from '../rate-limits/countedAs';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { users } from '../../db/schema/users';
-import type { UserRow } from '../Caller';
+import type { Caller, UserRow } from '../Caller';
 import { ServiceError, fieldError } from '../ServiceError';
 import {
   findCodeByHash,
@@ -49,10 +50,11 @@ const passwordFor = (row: CodeRow, user: UserRow, password?: string): string | n
  */
 export const activateAccount = async (
   backend: Backend,
+  caller: Caller,
   given: { activationCode: string; password?: string | undefined },
-  { address }: Client,
+  client: Client,
 ): Promise<UserRow> => {
-  const counted = `activate ${address}`;
+  const counted = `activate ${countedAs(caller, client)}`;
   await backend.limits.use(rateLimits.code, counted);
   const { db, clock } = backend;
   const row = await findActivation(backend, given.activationCode);

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { enterVenue, expectHeading } from './support/enterVenue';
 import { newPerson } from './support/visitor';
@@ -78,4 +79,30 @@ test('a household’s Wi-Fi key is shown, copied and changed after a list of wha
   }
   await page.getByRole('button', { name: 'Go to your devices' }).click();
   await expectHeading(page, 'Personal Network');
+});
+
+const widths = (bars: Locator): Promise<number[]> =>
+  bars.evaluateAll((all) => all.map((bar) => Math.round(bar.getBoundingClientRect().width)));
+
+test('on a narrow phone each slot is as wide as the others', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await enterVenue(page, { venue: 'union-street', persona: 'priya' });
+  await page.goto('/v2/#/portal/device-management');
+  const slots = page.locator('.f-slot-bars span');
+  await expect(slots).toHaveCount(10);
+  expect(new Set(await widths(slots)).size).toBe(1);
+});
+
+test('one day of data is a bar, not a block', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route('**/api/usage', async (route) => {
+    const counted = (await (await route.fetch()).json()) as object;
+    const days = [{ day: '2026-11-26', downloadBytes: 40_000_000, uploadBytes: 0 }];
+    await route.fulfill({ json: { ...counted, days } });
+  });
+  await enterVenue(page, { venue: 'hartsmere-forest', persona: 'rhys' });
+  await page.goto('/v2/#/portal/manage-your-plan');
+  const days = page.getByRole('list', { name: /^Data by day/ }).getByRole('listitem');
+  await expect(days.first()).toBeVisible();
+  expect(Math.max(...(await widths(days)))).toBeLessThanOrEqual(64);
 });

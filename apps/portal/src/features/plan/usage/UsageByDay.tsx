@@ -4,6 +4,9 @@ import { BarChart, Disclosure, ResponsiveTable, type Column } from '@foyer/ui-ki
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAmounts } from './useAmounts';
 
+const MEGABYTE = 1e6;
+const GIGABYTE = 1e9;
+
 /** As many bars as fit on a phone. */
 const MOST = 7;
 
@@ -16,16 +19,20 @@ export const UsageByDay = ({ days }: { days: readonly DayOfUsage[] }) => {
   const columns = useColumns();
   if (days.length === 0) return <Text tone="quiet">{t('usage.noDays')}</Text>;
   const last = days.slice(-MOST);
+  // In gigabytes, a few megabytes would be a bar of 0.
+  const isLittle = Math.max(...last.map(total)) < GIGABYTE;
+  const title = t(isLittle ? 'usage.byDayInMegabytes' : 'usage.byDay');
+  const unit = isLittle ? MEGABYTE : GIGABYTE;
   return (
     <Stack gap={12}>
-      <Text strong>{t('usage.byDay')}</Text>
+      <Text strong>{title}</Text>
       <BarChart
-        label={t('usage.byDay')}
+        label={title}
         bars={last.map((day, place) => ({
           id: day.day,
           label: amounts.weekday(Date.parse(day.day)),
-          value: total(day),
-          text: amounts.gigabytes(total(day)),
+          value: total(day) / unit,
+          text: amounts.number(total(day) / unit),
           kind: place === last.length - 1 ? 'now' : 'past',
         }))}
       />

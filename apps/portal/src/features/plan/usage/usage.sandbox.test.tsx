@@ -41,6 +41,16 @@ describe('what was used', () => {
     expect(first?.textContent).toContain('100 MB');
   });
 
+  it('is in megabytes where no day has a gigabyte', async () => {
+    const getUsage = {
+      ...limited,
+      days: [{ day: '2026-11-21', downloadBytes: 40_000_000, uploadBytes: 5_000_000 }],
+    };
+    await openPortal({ persona: 'maya', path, answers: { getUsage } });
+    const bars = (await card()).getByRole('list', { name: 'Data by day, in megabytes' });
+    expect(within(bars).getByRole('listitem')).toHaveTextContent('Sat45');
+  });
+
   it.each([
     ['is said of a plan that ends', { venue: 'hartsmere-forest', persona: 'rhys' }, 1],
     ['is not said of a plan that renews', { persona: 'maya' }, 0],

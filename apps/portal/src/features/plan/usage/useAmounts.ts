@@ -2,8 +2,6 @@ import { DAY, dataAmount, HOUR, type Instant } from '@foyer/domain';
 import { formatLocale } from '~/shared/i18n/formatLocale';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 
-const GIGABYTE = 1e9;
-
 /** Writes data, times and numbers in the language of the page. */
 export const useAmounts = () => {
   const { language } = useTranslation();
@@ -21,8 +19,6 @@ export const useAmounts = () => {
       const { value, unit } = dataAmount(bytes);
       return write(value, { style: 'unit', unit });
     },
-    /** `1.2`, in gigabytes. */
-    gigabytes: (bytes: number) => write(bytes / GIGABYTE),
     /** `3 days`, `5 hours`: what has begun counts as whole. */
     time: (left: number) =>
       left > 2 * DAY ? count(Math.ceil(left / DAY), 'day') : count(Math.ceil(left / HOUR), 'hour'),

@@ -100,7 +100,7 @@ export default defineTheme({
       {
         svg: 'waves-quiet.svg',
         at: 'center bottom',
-        size: 'max(64px, var(--q)*64) max(32px, var(--q)*32)',
+        size: 'max(64px, var(--q)*42) max(32px, var(--q)*21)',
         repeat: 'repeat-x',
       },
     ],
@@ -135,7 +135,7 @@ export default defineTheme({
       {
         svg: 'waves-quiet-night.svg',
         at: 'center bottom',
-        size: 'max(64px, var(--q)*64) max(32px, var(--q)*32)',
+        size: 'max(64px, var(--q)*42) max(32px, var(--q)*21)',
         repeat: 'repeat-x',
       },
     ],

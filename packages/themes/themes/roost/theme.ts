@@ -87,7 +87,7 @@ export default defineTheme({
       {
         svg: 'tiles-quiet.svg',
         at: 'right bottom',
-        size: 'max(96px, var(--q)*96) max(24px, var(--q)*24)',
+        size: 'max(96px, var(--q)*64) max(24px, var(--q)*16)',
         repeat: 'repeat-x',
       },
     ],

@@ -12,20 +12,18 @@ export const CurrentPlan = ({ subscription }: { subscription: Subscription }) =>
   const money = useMoney();
   const per = usePeriod();
   const summary = usePlanSummary();
-  const { title, price, period, priceId, downloadMbps } = subscription;
+  const { title, price, period, priceId, downloadMbps: down, uploadMbps: up } = subscription;
   const amount = money.parts(price);
   const charged = isFree(price) || !period ? '' : per(period, subscription);
   return (
     <PlanCard
       name={title}
-      summary={summary({ downloadMbps, deviceLimit: null })}
-      speedArcs={arcsFor(downloadMbps)}
-      speed={
-        downloadMbps === null ? null : <Quantity value={downloadMbps} unit={t('common:mbps')} />
-      }
+      summary={summary({ downloadMbps: down, deviceLimit: null })}
+      speedArcs={arcsFor(down)}
+      speed={down === null ? null : <Quantity value={down} unit={t('common:mbps')} />}
       price={<Price amount={amount} period={charged} />}
       smallPrice={<Price amount={amount} period={charged} size="sm" stacked />}
-      perks={[]}
+      perks={down === null || up === null ? [] : [t('manage.speeds', { down, up })]}
       badge={<Chip tone="accent">{t('choose.current')}</Chip>}
       group="plan"
       value={priceId}

@@ -20,7 +20,9 @@ describe('changing the plan', () => {
     await openPortal({ ...maya, path: `${PLAN}/plans` });
     const current = await screen.findByRole('radio', { name: 'Plus' });
     expect(current).toBeDisabled();
-    expect(within(current.closest('label') as HTMLElement).getAllByText('Current')).not.toEqual([]);
+    const card = within(current.closest('label') as HTMLElement);
+    expect(card.getAllByText('Current')).not.toEqual([]);
+    expect(card.getByText('150 Mb/s down, 30 Mb/s up')).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Essential' })).toBeEnabled();
   });
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { and, eq } from 'drizzle-orm';
 import { invoices } from '../db/schema/billing';
+import { runJobs } from '../services/jobs/runJobs';
+import { endContract } from './support/endContract';
 import { invoiceKind } from '../services/invoices/findInvoice';
 import { writeCreditNote } from '../services/payments/writeCreditNote';
 import { closeCards } from './support/closeCards';
@@ -19,6 +21,8 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
 
   const { account, charges, customerOf, days, internalCustomer, iso, provider, stripeCustomer } =
     customers(() => sandbox);
+
+  const { preview, stranger } = endContract(() => sandbox);
 
   const plans = [
     ['INTERNAL', () => internalCustomer()],
@@ -111,5 +115,15 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
     expect((await refunded(customer)).at(-1)).toBe(400);
     const mail = await lastMessage(sandbox, textAt(await account(customer), 'siteUser.email'));
     expect(mail.subject).toBe('We’ve refunded £3.00');
+  });
+
+  test.each(['withdraw', 'cancel'])('has a number that does not %s the plan', async (kind) => {
+    const customer = await internalCustomer();
+    await pauseFor(customer, 60);
+    const email = textAt(await account(customer), 'siteUser.email');
+    await runJobs(sandbox.backend);
+    const [orderNumber] = /FW-\d+-\w{5}/.exec((await lastMessage(sandbox, email)).body) ?? [];
+    const shown = await preview(await stranger(), { kind, orderNumber, email });
+    expect(shown).toMatchObject({ status: 409, body: { code: 'ORDER_IS_PAUSE' } });
   });
 });

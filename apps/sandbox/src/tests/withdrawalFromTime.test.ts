@@ -146,4 +146,16 @@ describe.each(engines)('more time for a pass that is too old to withdraw from (%
     expect(await endOf(customer)).toBe(endsAt);
     expect(await refunds(customer)).toEqual([0, time]);
   });
+
+  test('is taken back alone by its own number, also while the pass can be withdrawn from', async () => {
+    const customer = await passHolder();
+    const endsAt = await endOf(customer);
+    await buyTime(customer);
+    const [, time = 0] = await charges(customer);
+    // The newest invoice is the one of the time.
+    const done = await end('withdraw', await orderOf(customer));
+    expect(done.body).toMatchObject({ refundAmount: time / 100 });
+    expect(await endOf(customer)).toBe(endsAt);
+    expect(await refunds(customer)).toEqual([0, time]);
+  });
 });

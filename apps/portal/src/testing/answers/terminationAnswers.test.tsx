@@ -96,6 +96,7 @@ describe('a contract that can’t be ended in this way', () => {
     ['PLAN_ENDED', 409, /^Ihr Tarif ist schon beendet/],
     ['WITHDRAWAL_OVER', 409, /^Die Widerrufsfrist für diese Bestellung ist abgelaufen/],
     ['CHANGE_NOT_STARTED', 409, /^Ihr Wechsel hat noch nicht begonnen/],
+    ['ORDER_IS_PAUSE', 409, /^Diese Nummer gehört zu einer Pause/],
     ['NOT_RENEWING', 409, /^Ihr Tarif verlängert sich nicht/],
     ['CANCELLED_ALREADY', 409, /^Sie haben Ihren Tarif schon gekündigt/],
   ])('says why in German: %s', async (code, status, words) => {

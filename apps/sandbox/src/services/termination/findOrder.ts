@@ -6,6 +6,7 @@ import { invoices } from '../../db/schema/billing';
 import { sites } from '../../db/schema/sites';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { users } from '../../db/schema/users';
+import { invoiceKind } from '../invoices/findInvoice';
 import { readOrderNumber } from '../invoices/orderNumber';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { hasLoggedInFrom, type Client } from '../sessions/sessions';
@@ -20,6 +21,9 @@ export interface NamedOrder {
   site: SiteRow;
   /** The number of the invoice that names it. */
   number: string;
+  invoiceId: string;
+  /** What that invoice is for: more time and a pause are orders of their own. */
+  kind: string;
 }
 
 /** A wrong number, a wrong address, and an order of somebody else's whom an agent doesn't act for. */
@@ -76,7 +80,14 @@ export const findOrder = async (
   const guess = { email: given.email.toLowerCase(), network: address };
   await countGuess(backend, guess);
   const [found] = await backend.db
-    .select({ row: subscriptions, user: users, site: sites, number: invoices.number })
+    .select({
+      row: subscriptions,
+      user: users,
+      site: sites,
+      number: invoices.number,
+      invoiceId: invoices.id,
+      kind: invoiceKind,
+    })
     .from(invoices)
     .innerJoin(subscriptions, eq(subscriptions.id, invoices.subscriptionId))
     .leftJoin(users, eq(users.id, invoices.userId))

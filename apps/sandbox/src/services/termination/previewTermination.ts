@@ -134,16 +134,22 @@ const unusedPartsOf = async (
  * What a withdrawal from more time does: the plan ends sooner by what is unused of it, and nothing else is
  * refunded, because the plan itself can't be withdrawn from any more. Null without such an order. Rule LAW-5.
  * @param isOpen whether an order of that time can still be withdrawn from
+ * @param only the invoice of one such order; all of them if not given
  */
 const withdrawalFromTime = async (
   backend: Backend,
   row: SubscriptionRow,
   asOf: number,
   isOpen: (orderedAt: number) => boolean,
+  only?: string,
 ): Promise<TerminationFacts | null> => {
   const left = timeLeft(row, null, asOf);
   const parts = (await partlyUsedPayments(backend, row, left)).filter(
-    ({ invoice, share }) => share > 0 && isMoreTime(invoice) && isOpen(invoice.createdAt),
+    ({ invoice, share }) =>
+      share > 0 &&
+      isMoreTime(invoice) &&
+      isOpen(invoice.createdAt) &&
+      (only === undefined || invoice.id === only),
   );
   const [last] = parts;
   if (!last) return null;
@@ -178,21 +184,28 @@ const withdrawalFromChange = async (
 
 const withdrawal = async (
   backend: Backend,
-  { row, site }: NamedOrder,
+  { row, site, kind, invoiceId }: NamedOrder,
   asOf: number,
 ): Promise<TerminationFacts> => {
   const days = site.details.consumerRights?.withdrawalDays ?? null;
   if (days === null) throw refuse('You can’t withdraw from orders here.');
   const orderedAt = await planOrderedAt(backend, row);
   const isOpen = (ordered: number) => asOf <= withdrawalEnd(ordered, days);
-  if (isOpen(orderedAt))
+  const namesTime = kind === 'extend';
+  if (isOpen(orderedAt) && !namesTime)
     return {
       orderedAt,
       endsAt: asOf,
       ...endsPlan,
       ...(await unusedPartsOf(backend, row, asOf)),
     };
-  const fromTime = await withdrawalFromTime(backend, row, asOf, isOpen);
+  const fromTime = await withdrawalFromTime(
+    backend,
+    row,
+    asOf,
+    isOpen,
+    namesTime ? invoiceId : undefined,
+  );
   if (fromTime) return fromTime;
   const fromChange = await withdrawalFromChange(backend, row, asOf, isOpen);
   if (fromChange) return fromChange;
@@ -256,5 +269,10 @@ export const previewTermination = (
 ): Promise<TerminationFacts> => {
   if (order.row.endedAt !== null)
     throw new ServiceError('PLAN_ENDED', 'Your plan has already ended.');
+  if (order.kind === 'pause')
+    throw new ServiceError(
+      'ORDER_IS_PAUSE',
+      'This number is for a pause. Use the order number of your plan, or log in to end the pause.',
+    );
   return previews[kind](backend, order, asOf, reason);
 };

@@ -77,4 +77,12 @@ describe('a case code', () => {
     for (const text of [wrong, code.slice(1), `${code}0`, '', 'help'])
       expect(readCaseCode(text, Date.UTC(2026, 10, 26, 10))).toBeNull();
   });
+
+  it('is refused with two letters in each other’s place', () => {
+    const at = Date.UTC(2026, 10, 26, 9, 30);
+    const code = caseCode({ ...works, plan: 'fails' }, at);
+    const [first = '', second = '', ...rest] = code;
+    expect(first).not.toBe(second);
+    expect(readCaseCode([second, first, ...rest].join(''), at)).toBeNull();
+  });
 });

@@ -40,7 +40,7 @@ describe('plans that do not say whether they renew', () => {
   ])('as extras are said to be paid once: %j, %s', async (more, isSaid) => {
     const plans = [plan({ name: 'Boost', currency: 'GBP', ...more })];
     const page = await shown('/select-plan-anchor', plans, { portalType: 'ANCHOR' });
-    expect(page).toContain('Your Wi-Fi is already paid for.');
+    expect(page).toContain('Wi-Fi is included here.');
     expect(page.includes(once)).toBe(isSaid);
   });
 });

@@ -56,22 +56,26 @@ const passwords: Flood = async (sandbox, random, address) => {
   return judge('a password', 5, answers, isChecked);
 };
 
+/** A new visitor whose device no gateway vouches for: such a device has a count of its own. */
+const strangerAt = (sandbox: TestSandbox, address: string): Promise<Visitor> => {
+  const stranger = new Visitor(sandbox);
+  stranger.address = address;
+  stranger.isVouched = false;
+  return stranger.arrive();
+};
+
 const activationCodes: Flood = async (sandbox, random, address) => {
   const body = { activationCode: 'AAAA-AAAA', password: 'a long enough one' };
   const answers = await times(20 + random.below(40), async () =>
-    (await visitorAt(sandbox, address)).call('POST', '/api/user/activate-account', body),
+    (await strangerAt(sandbox, address)).call('POST', '/api/user/activate-account', body),
   );
   return judge('an activation code', 10, answers, isLet);
 };
 
 const coupons: Flood = async (sandbox, random, address) => {
-  const answers = await times(70 + random.below(60), async (index) => {
-    const stranger = new Visitor(sandbox);
-    stranger.address = address;
-    // A device that the gateway vouches for has a count of its own.
-    stranger.isVouched = false;
-    return (await stranger.arrive()).call('GET', `/api/coupon/validate/GUESS-${index}`);
-  });
+  const answers = await times(70 + random.below(60), async (index) =>
+    (await strangerAt(sandbox, address)).call('GET', `/api/coupon/validate/GUESS-${index}`),
+  );
   return judge('a coupon', 60, answers, isLet);
 };
 

@@ -54,6 +54,8 @@ export class Customer {
   plan: PlanShown | null = null;
   hasGoodCard = true;
   hasPaused = false;
+  /** What the one pause has cost: when it was made, and when it became longer. */
+  #pausePrices: number[] = [];
   /** What happened, to be read when something is broken. */
   readonly diary: string[] = [];
   readonly broken: string[] = [];
@@ -77,6 +79,19 @@ export class Customer {
   owe(amount: number, forWhat: string): void {
     this.note(`${forWhat} for ${amount}`);
     if (amount > 0) this.owed.push(amount);
+  }
+
+  owePause(amount: number, forWhat: string): void {
+    this.owe(amount, forWhat);
+    this.#pausePrices.push(amount);
+  }
+
+  /** What the pause has cost goes back. */
+  takeBackPause(): void {
+    for (const price of this.#pausePrices.filter((amount) => amount > 0))
+      this.owed.splice(this.owed.indexOf(price), 1);
+    this.#pausePrices = [];
+    this.note('gets its price back');
   }
 
   call(method: string, path: string, body?: object): Promise<Answer> {

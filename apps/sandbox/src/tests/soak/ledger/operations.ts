@@ -129,7 +129,7 @@ const pause = async (customer: Customer): Promise<void> => {
   }
   customer.hasPaused = true;
   customer.count('pauses');
-  customer.owe(quoted, `pauses from ${dates.startDate} to ${dates.endDate}`);
+  customer.owePause(quoted, `pauses from ${dates.startDate} to ${dates.endDate}`);
   if (customer.next && start < customer.next.at) customer.next.at += end - start;
 };
 
@@ -149,13 +149,17 @@ const prolongPause = async (customer: Customer): Promise<void> => {
   }
   customer.count('longer pauses');
   const more = minor(shown.body['price']) - minor(before.body['price']);
-  customer.owe(Math.max(0, more), `pauses until ${endDate}`);
+  customer.owePause(Math.max(0, more), `pauses until ${endDate}`);
   if (customer.next) customer.next.at += Date.parse(endDate) - oldEnd;
 };
 
+/** Ends the pause. Within the days to withdraw, its price goes back. */
 const endPause = async (customer: Customer): Promise<void> => {
+  const { body } = await customer.call('GET', '/api/pause');
   await customer.call('DELETE', '/api/unpause');
   customer.note('ends the pause');
+  const until = Date.parse(String(body['refundableUntil']));
+  if (until >= (await customer.world.now())) customer.takeBackPause();
 };
 
 const cancel = async (customer: Customer): Promise<void> => {

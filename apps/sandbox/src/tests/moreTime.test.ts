@@ -1,5 +1,8 @@
 import { DAY, HOUR } from '@foyer/domain';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { users } from '../db/schema/users';
+import { giveTime } from '../services/agent-desk/giveTime';
 import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
 import { lastMessage } from './support/outbox';
@@ -93,6 +96,27 @@ describe.each(engines)('more time for a pass (%s)', (engine) => {
     expect(await endOf(visitor)).toBe(end);
     await confirm(payment);
     await vi.waitFor(async () => expect(await endOf(visitor)).toBe(end + 7 * DAY));
+  });
+
+  test('follows the days that support gives while its payment waits at the bank', async () => {
+    const visitor = await passHolder();
+    const end = await endOf(visitor);
+    const payment = await atBank(visitor);
+    const { db } = sandbox.backend;
+    const [user] = await db.select().from(users).where(eq(users.id, visitor.userId));
+    if (!user) throw new Error('The customer is gone.');
+    await giveTime(sandbox.backend, user, 3, end);
+    expect(await endOf(visitor)).toBe(end + 3 * DAY);
+    await confirm(payment);
+    await vi.waitFor(async () => expect(await endOf(visitor)).toBe(end + 10 * DAY));
+    const { body } = await visitor.call('GET', '/api/billing');
+    expect(body['invoices']).toContainEqual(
+      expect.objectContaining({
+        amount: 14,
+        periodStart: new Date(end + 3 * DAY).toISOString(),
+        periodEnd: new Date(end + 10 * DAY).toISOString(),
+      }),
+    );
   });
 
   test('whose payment waits at the bank cannot be paid when the pass is over', async () => {

@@ -46,7 +46,7 @@ export type InvoiceEffect =
       creditLeft?: number;
     }
   /** One more period of a plan that is paid once. */
-  | { kind: 'extend'; periodEnd: number }
+  | { kind: 'extend' }
   /**
    * A change of plan that the card provider makes once it is paid. `creditUsed` is what the customer's
    * credit and earlier payments paid of the period; missing for none.

@@ -1,5 +1,5 @@
 import { DAY } from '@foyer/domain';
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
@@ -8,6 +8,8 @@ import { userKey } from '../buyers/buyerOf';
 import { withBuyerLock } from '../buyers/withBuyerLock';
 import { findExtendable } from '../extensions/findExtendable';
 import { createInvoice } from '../invoices/createInvoice';
+import { invoiceKind } from '../invoices/findInvoice';
+import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { planOf } from '../plans/findPlan';
 
 /**
@@ -23,6 +25,9 @@ export const giveTime = (
   endsAt: number,
 ): Promise<void> =>
   withBuyerLock(backend, userKey(user.id), async () => {
+    const begun = await findExtendable(backend, user);
+    // A change that is paid later would take the days back; time that is paid later follows them.
+    if (begun) await voidUnpaidChanges(backend, begun.id, ne(invoiceKind, 'extend'));
     const row = await findExtendable(backend, user);
     if (!row || row.periodEnd !== endsAt)
       throw new ServiceError(
@@ -48,7 +53,7 @@ export const giveTime = (
         createdAt: now,
         paidAt: now,
         state: 'paid',
-        effect: { kind: 'extend', periodEnd },
+        effect: { kind: 'extend' },
       });
       await tx.update(subscriptions).set({ periodEnd }).where(eq(subscriptions.id, row.id));
     });

@@ -109,7 +109,7 @@ export const extendPlan = async (
     periodStart: startsAt,
     periodEnd: endsAt,
     createdAt: backend.clock.now(),
-    effect: { kind: 'extend', periodEnd: endsAt },
+    effect: { kind: 'extend' },
   });
   if (invoice.state === 'paid') return done;
   const paymentIntentId = await chargeOrVoidInvoice(backend, invoice, user, asksBank);

@@ -21,7 +21,7 @@ type Effects = {
     subscriptionId: string,
     effect: Extract<InvoiceEffect, { kind: K }>,
     at: number,
-    invoiceId: string,
+    invoice: InvoiceRow,
   ) => Promise<boolean>;
 };
 
@@ -30,7 +30,7 @@ const consumeCouponPeriod = sql`case when ${subscriptions.couponPeriodsLeft} > 0
   then ${subscriptions.couponPeriodsLeft} - 1 else ${subscriptions.couponPeriodsLeft} end`;
 
 const effects: Effects = {
-  start: async (tx, id, _effect, at, invoiceId) => {
+  start: async (tx, id, _effect, at, { id: invoiceId }) => {
     const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id));
     if (row?.state !== 'pending') return false;
     const plan = await planOf(tx, row.priceId);
@@ -79,7 +79,7 @@ const effects: Effects = {
     // Of a plan that has ended it was owed.
     return true;
   },
-  change: async (tx, id, effect, at, invoiceId) => {
+  change: async (tx, id, effect, at, { id: invoiceId }) => {
     const { priceId, periodStart, periodEnd, couponCode, couponPeriodsLeft } = effect;
     const plan = await planOf(tx, priceId);
     const [before] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id));
@@ -101,14 +101,21 @@ const effects: Effects = {
     if (row) await queueChange(tx, row, { invoiceId, priceId }, at);
     return row !== undefined;
   },
-  extend: async (tx, id, { periodEnd }, at, invoiceId) => {
+  extend: async (tx, id, _effect, at, { id: invoiceId, ...bought }) => {
+    // Support may have given days meanwhile, and the bought time follows them.
     const [row] = await tx
       .update(subscriptions)
-      .set({ periodEnd })
+      .set({
+        periodEnd: sql`${subscriptions.periodEnd} + ${bought.periodEnd - bought.periodStart}::bigint`,
+      })
       .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)))
       .returning();
-    if (row) await queueChange(tx, row, { invoiceId, priceId: row.priceId }, at);
-    return row !== undefined;
+    if (!row?.periodEnd) return false;
+    const { periodEnd, priceId } = row;
+    const periodStart = periodEnd - (bought.periodEnd - bought.periodStart);
+    await tx.update(invoices).set({ periodStart, periodEnd }).where(eq(invoices.id, invoiceId));
+    await queueChange(tx, row, { invoiceId, priceId }, at);
+    return true;
   },
   'cancel-contract': async (tx, id, { reason }, at) => {
     // The fee is for all that was to come.
@@ -131,7 +138,7 @@ const effects: Effects = {
       .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
     return true;
   },
-  pause: async (tx, id, effect, at, invoiceId) => {
+  pause: async (tx, id, effect, at, { id: invoiceId }) => {
     const { startDate, endDate } = effect;
     if (!(await movePauseDates(tx, effect))) return false;
     const row = await findSubscription(tx, id);
@@ -157,8 +164,9 @@ export const applyPaidInvoice = async <K extends InvoiceEffect['kind']>(
   at: number,
 ): Promise<boolean> => {
   const kind: K = effect.kind;
-  const { subscriptionId, reason, id } = invoice;
-  if (subscriptionId && !(await effects[kind](tx, subscriptionId, effect, at, id))) return false;
+  const { subscriptionId, reason } = invoice;
+  if (subscriptionId && !(await effects[kind](tx, subscriptionId, effect, at, invoice)))
+    return false;
   await countCouponUse(tx, reason);
   return true;
 };

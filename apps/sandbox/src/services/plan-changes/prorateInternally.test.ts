@@ -180,7 +180,7 @@ describe('proration on the INTERNAL engine', () => {
       periodEnd: longer,
       createdAt: START,
       state: 'paid',
-      effect: { kind: 'extend', periodEnd: longer },
+      effect: { kind: 'extend' },
     });
     const row = { ...pass, recurring: false, periodEnd: longer };
     // Half of the first 28 days and all of the next.

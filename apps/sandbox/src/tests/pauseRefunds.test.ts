@@ -19,8 +19,17 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
   });
   afterAll(() => sandbox.close());
 
-  const { account, charges, customerOf, days, internalCustomer, iso, provider, stripeCustomer } =
-    customers(() => sandbox);
+  const {
+    account,
+    charges,
+    customerOf,
+    days,
+    internalCustomer,
+    iso,
+    provider,
+    stripeCustomer,
+    subscription,
+  } = customers(() => sandbox);
 
   const { preview, stranger } = endContract(() => sandbox);
 
@@ -52,6 +61,15 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
     expect(await refunded(customer)).toEqual([0, price]);
     const { body } = await lastMessage(sandbox, textAt(await account(customer), 'siteUser.email'));
     expect(body).toContain('ended the pause within the time to withdraw');
+  });
+
+  test('gives back no more than the seconds that were left when it began', async () => {
+    const customer = await internalCustomer();
+    const endOf = async () => Date.parse(String((await subscription(customer))?.['periodEnd']));
+    await sandbox.moveClock((await endOf()) - sandbox.clock.now() - 20_000);
+    await pauseFor(customer, 60);
+    expect((await endIt(customer)).status).toBeLessThan(300);
+    expect((await endOf()) - sandbox.clock.now()).toBeLessThanOrEqual(21_000);
   });
 
   test.each(plans)('keeps its price when it ends later (%s)', async (_, buy) => {

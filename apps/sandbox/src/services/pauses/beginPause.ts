@@ -87,7 +87,7 @@ const collectAgain = async (
   await backend.cardProvider.stripe.subscriptions.update(row.providerId, {
     pause_collection: '',
     cancel_at_period_end: row.cancelAtPeriodEnd,
-    // If the pause ended while no process ran, the time given back may be over already.
+    // The provider takes no instant that is over, and little time may be left.
     trial_end: Math.ceil(Math.max(nextPayment, backend.clock.now() + 60_000) / 1000),
     proration_behavior: 'none',
   });
@@ -102,7 +102,7 @@ export const finishPause = async (backend: Backend, pause: PauseRow, at: number)
   const row = await reread(backend, pause.subscriptionId);
   const wasActive = pause.state === 'active';
   // In whole seconds, as the provider keeps it, so that its event about it changes no quote.
-  const nextPayment = Math.ceil((at + Math.max(pause.remainder ?? 0, 60_000)) / 1000) * 1000;
+  const nextPayment = Math.ceil((at + (pause.remainder ?? 0)) / 1000) * 1000;
   if (wasActive) await collectAgain(backend, row, nextPayment);
   await backend.db.transaction(async (tx) => {
     const ended = await tx

@@ -10,9 +10,6 @@ export interface PauseDates {
 const refuse = (field: 'startDate' | 'endDate', message: string) =>
   new ServiceError('PAUSE_DATES_REFUSED', message, { fields: { [field]: message } });
 
-/** The start of the day of an instant, in UTC. */
-const startOfDay = (instant: number): number => instant - (instant % DAY);
-
 /** Refuses an end date that is too early or too late. */
 export const requirePauseEnd = ({ startDate, endDate }: PauseDates, now: number): void => {
   if (endDate === null) return;
@@ -38,7 +35,8 @@ export const parsePauseDates = (
   if (!Number.isFinite(dates.startDate)) throw refuse('startDate', 'Choose a day.');
   if (dates.endDate !== null && !Number.isFinite(dates.endDate))
     throw refuse('endDate', 'Choose a day.');
-  if (dates.startDate < startOfDay(now)) throw refuse('startDate', 'Choose today or a later day.');
+  // Wherever the user is, today began less than 24 hours ago.
+  if (dates.startDate <= now - DAY) throw refuse('startDate', 'Choose today or a later day.');
   if (dates.startDate > now + PAUSE_LATEST_START)
     throw refuse('startDate', 'Choose a start date in the next 90 days.');
   requirePauseEnd(dates, now);

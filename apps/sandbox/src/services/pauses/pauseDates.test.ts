@@ -1,0 +1,20 @@
+import { DAY, HOUR } from '@foyer/domain';
+import { expect, test } from 'vitest';
+import { parsePauseDates } from './pauseDates';
+
+const MIDNIGHT_UTC = Date.parse('2026-06-02T00:00:00Z');
+const from = (start: number) => ({ startDate: new Date(start).toISOString(), endDate: null });
+
+// PAUSE-1
+test('a pause may start today where the day began before the day in UTC', () => {
+  // 19:00 in New York, where it is still 1 June.
+  const localMidnight = MIDNIGHT_UTC - 20 * HOUR;
+  expect(parsePauseDates(from(localMidnight), MIDNIGHT_UTC - HOUR)).toBeTruthy();
+  expect(parsePauseDates(from(localMidnight), MIDNIGHT_UTC + 3 * HOUR)).toBeTruthy();
+});
+
+test('a pause may not start on an earlier day', () => {
+  expect(() => parsePauseDates(from(MIDNIGHT_UTC - 2 * DAY), MIDNIGHT_UTC + HOUR)).toThrow(
+    'Choose today or a later day.',
+  );
+});

@@ -1,4 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { invoices } from '../db/schema/billing';
+import { subscriptions } from '../db/schema/subscriptions';
+import { findSite } from '../services/sites/findSite';
 import { customers } from './support/customers';
 import { readPdf } from './support/readPdf';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -29,5 +33,19 @@ describe.each(engines)('the PDF of an invoice (%s)', (engine) => {
     const { paymentIntents } = sandbox.backend.cardProvider.stripe;
     vi.spyOn(paymentIntents, 'retrieve').mockRejectedValueOnce(new Error('no answer'));
     expect(await words(visitor, String(id), 'en')).toContain('Paid by card on');
+  });
+
+  test('names the site where its plan was bought, at whichever site it is read', async () => {
+    const visitor = await internalCustomer();
+    const { db } = sandbox.backend;
+    const ofVisitor = eq(invoices.userId, visitor.userId);
+    const [bought] = await db.select().from(invoices).where(ofVisitor);
+    await db
+      .update(subscriptions)
+      .set({ locationId: 'canal-wharf' })
+      .where(eq(subscriptions.id, bought?.subscriptionId ?? ''));
+    const text = await words(visitor, String(bought?.id), 'en');
+    expect(text).toContain((await findSite(db, 'canal-wharf'))?.details.name);
+    expect(text).not.toContain((await findSite(db, 'trenance-cove'))?.details.name);
   });
 });

@@ -15,7 +15,7 @@ import { withRefund, withRefunds } from '../../services/invoices/withRefunds';
 import { cardThatPaid } from '../../services/payments/cardThatPaid';
 import { renderInvoice } from '../../services/invoices/pdf/renderInvoice';
 import { plansAt } from '../../services/plans/findPlan';
-import { siteOf } from '../../services/sites/findSite';
+import { findSite, siteOf } from '../../services/sites/findSite';
 import { subscriptionFacts } from '../../services/subscriptions/subscriptionFacts';
 import { findSubscriptions, findSubscription } from '../../services/subscriptions/findSubscription';
 import type { UserRow } from '../../services/Caller';
@@ -118,7 +118,9 @@ export const billingHandlers: Handlers<
       db,
       await requireInvoice(db, userKey(caller.user.id), params.id),
     );
-    const site = await siteOf(db, caller);
+    // One account can have plans at several sites.
+    const bought = await findSubscription(db, invoice.subscriptionId ?? '');
+    const site = (await findSite(db, bought?.locationId ?? '')) ?? (await siteOf(db, caller));
     const plans = await plansAt(db, site.locationId);
     const lastFour = await cardThatPaid(backend, invoice);
     return { body: await renderInvoice(invoice, { user: caller.user, site, plans, lastFour }) };

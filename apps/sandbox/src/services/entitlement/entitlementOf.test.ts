@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountlessDevices, devices, gatewayDevices } from '../../db/schema/network';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { eq } from 'drizzle-orm';
+import { makeDeferred } from '../../tests/support/deferred';
 import { openTestBackend, START, type TestBackend } from '../../tests/support/testBackend';
+import { userKey } from '../buyers/buyerOf';
+import { withBuyerLock } from '../buyers/withBuyerLock';
 import { authorizeDevice } from '../network/authorizeDevice';
 import { expireDevices } from '../network/expireDevices';
 import { findGatewayDevice } from '../network/gatewayDevices';
@@ -99,6 +103,23 @@ describe('who may be online', () => {
     expect(await entitlementOf(backend, site, { user: free, mac: null })).toMatchObject({
       active: true,
     });
+  });
+
+  // TYPE-7
+  test('free access is refused to a user whose first purchase ends at that moment', async () => {
+    const site = await backend.addSite({ portalType: 'FREE_SIGN_UP' });
+    const user = await backend.addUser(site, { type: 'PAYG' });
+    const plan = await backend.addPlan(site, 1000);
+    const asked = makeDeferred();
+    const bought = withBuyerLock(backend, userKey(user.id), async () => {
+      await asked.promise;
+      await backend.addSubscription(user, plan);
+    });
+    const changed = changeUserType(backend, user, 'FREE_SIGN_UP').catch((error: unknown) => error);
+    await Promise.race([changed, sleep(200)]);
+    asked.resolve();
+    await bought;
+    expect(await changed).toMatchObject({ code: 'STATE_CONFLICT' });
   });
 
   test('pausing a plan pauses free access too', async () => {

@@ -4,6 +4,7 @@ import { users } from '../../db/schema/users';
 import type { UserRow } from '../Caller';
 import { notFound, ServiceError } from '../ServiceError';
 import { userKey } from '../buyers/buyerOf';
+import { withBuyerLock } from '../buyers/withBuyerLock';
 import { planNeedsPayment, planOf } from '../plans/findPlan';
 import { findSubscriptions } from '../subscriptions/findSubscription';
 
@@ -12,17 +13,19 @@ import { findSubscriptions } from '../subscriptions/findSubscription';
  *
  * @throws ServiceError `STATE_CONFLICT` for free access once a paid plan has begun
  */
-export const changeUserType = async (
-  { db }: Backend,
+export const changeUserType = (
+  backend: Pick<Backend, 'db' | 'withLock'>,
   user: UserRow,
   type: string,
-): Promise<UserRow> => {
-  if (type === 'FREE_SIGN_UP' && (await hasPaid(db, user)))
-    throw new ServiceError('STATE_CONFLICT', 'You’ve had a paid plan, so free access is over.');
-  const [changed] = await db.update(users).set({ type }).where(eq(users.id, user.id)).returning();
-  if (!changed) throw notFound('user');
-  return changed;
-};
+): Promise<UserRow> =>
+  withBuyerLock(backend, userKey(user.id), async () => {
+    const { db } = backend;
+    if (type === 'FREE_SIGN_UP' && (await hasPaid(db, user)))
+      throw new ServiceError('STATE_CONFLICT', 'You’ve had a paid plan, so free access is over.');
+    const [changed] = await db.update(users).set({ type }).where(eq(users.id, user.id)).returning();
+    if (!changed) throw notFound('user');
+    return changed;
+  });
 
 /** Whether the user has or had a paid plan: free access does not come back after it. */
 const hasPaid = async (db: Backend['db'], user: UserRow): Promise<boolean> => {

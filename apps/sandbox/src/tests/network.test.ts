@@ -1,6 +1,7 @@
 import { captiveProblems, DAY } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
+import { keyOf } from '../services/network/networkKey';
 import { cards, payCheckout } from './support/payCheckout';
 import { textAt } from './support/textAt';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -204,6 +205,10 @@ describe.each(engines)('the network (%s)', (engine) => {
       const first = await key();
       expect(first.length).toBeGreaterThanOrEqual(8);
       expect(await key()).toBe(first);
+      const two = await new Visitor(sandbox).signUp();
+      const user = { id: two.userId };
+      const windows = await Promise.all([1, 2, 3].map(() => keyOf(sandbox.backend, user)));
+      expect(new Set(windows.map(({ passphrase }) => passphrase)).size).toBe(1);
       expect(await key({ renew: true })).not.toBe(first);
     });
 

@@ -97,6 +97,7 @@ const write = async (
   { db, clock }: Pick<Backend, 'db' | 'clock'>,
   userId: string,
   cloudpath: boolean,
+  replaces: boolean,
 ): Promise<NetworkKeyRow | null> => {
   const key = {
     passphrase: newPassphrase(),
@@ -105,12 +106,14 @@ const write = async (
     changedAt: clock.now(),
   };
   try {
-    const [row] = await db
-      .insert(networkKeys)
-      .values({ userId, ...key })
-      .onConflictDoUpdate({ target: networkKeys.userId, set: key })
-      .returning();
-    return row ?? null;
+    const added = db.insert(networkKeys).values({ userId, ...key });
+    const { userId: target } = networkKeys;
+    const [row] = await (
+      replaces
+        ? added.onConflictDoUpdate({ target, set: key })
+        : added.onConflictDoNothing({ target })
+    ).returning();
+    return row ?? (await findKey(db, userId));
   } catch (error) {
     // Another user has this passphrase, so the caller tries another one.
     const code = error instanceof Error && error.cause instanceof Error && 'code' in error.cause;
@@ -119,23 +122,30 @@ const write = async (
   }
 };
 
-/** Gives a user a new, unique key; devices with the old one must rejoin. */
-export const renewKey = async (
+const makeKey = async (
   backend: Pick<Backend, 'db' | 'clock'>,
-  user: Pick<UserRow, 'id'>,
-  cloudpath = false,
+  { id }: Pick<UserRow, 'id'>,
+  cloudpath: boolean,
+  replaces: boolean,
 ): Promise<NetworkKeyRow> => {
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const row = await write(backend, user.id, cloudpath);
+    const row = await write(backend, id, cloudpath, replaces);
     if (row) return row;
   }
   throw new Error('No free passphrase was found.');
 };
 
-/** A user's key, created at the first call. */
+/** Gives a user a new, unique key; devices with the old one must rejoin. */
+export const renewKey = (
+  backend: Pick<Backend, 'db' | 'clock'>,
+  user: Pick<UserRow, 'id'>,
+  cloudpath = false,
+): Promise<NetworkKeyRow> => makeKey(backend, user, cloudpath, true);
+
+/** A user's key, created at the first call. Two first calls at once get the same key. */
 export const keyOf = async (
   backend: Pick<Backend, 'db' | 'clock'>,
   user: Pick<UserRow, 'id'>,
   cloudpath = false,
 ): Promise<NetworkKeyRow> =>
-  (await findKey(backend.db, user.id)) ?? renewKey(backend, user, cloudpath);
+  (await findKey(backend.db, user.id)) ?? makeKey(backend, user, cloudpath, false);

@@ -1,7 +1,10 @@
 import { captiveProblems, DAY } from '@foyer/domain';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sites } from '../db/schema/sites';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { keyOf } from '../services/network/networkKey';
+import { findSite } from '../services/sites/findSite';
 import { cards, payCheckout } from './support/payCheckout';
 import { textAt } from './support/textAt';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -216,6 +219,16 @@ describe.each(engines)('the network (%s)', (engine) => {
       const sam = await new Visitor(sandbox, 'mercer-lofts').arrive();
       await sam.logIn('sam.ortiz@mail.example', PERSONA_PASSWORD);
       expect((await add(sam, 'A4:83:E7:CC:00:01')).status).toBe(403);
+      const byKey = { mac: 'A4:83:E7:CC:00:01', name: 'Phone' };
+      const site = await findSite(sandbox.backend.db, 'mercer-lofts');
+      if (!site) throw new Error('The seeds have changed.');
+      const details = { ...site.details, usingExternalDpsk: true };
+      details.features = { ...details.features, home_networking: true };
+      const atSite = eq(sites.locationId, 'mercer-lofts');
+      await sandbox.backend.db.update(sites).set({ details }).where(atSite);
+      expect((await sam.call('PUT', '/api/network/cloudpath-dpsk', byKey)).status).toBe(403);
+      await sandbox.backend.db.update(sites).set({ details: site.details }).where(atSite);
+      expect((await sam.call('GET', '/api/devices')).body['devices']).toEqual([]);
     });
 
     test('a notice is shown to its device until it is dismissed', async () => {

@@ -1,8 +1,8 @@
 import type { calls } from '@foyer/api-client/contract';
 import type { CallRequest, Handlers } from '../calls/Handler';
-import { ServiceError } from '../../services/ServiceError';
 import { deviceWire } from '../wire/deviceWire';
 import { iso } from '../wire/dateAndAmountWire';
+import { requireDeviceAccess } from '../../services/devices/requireDeviceAccess';
 import {
   addDevice,
   deleteDevices,
@@ -15,16 +15,7 @@ import { onlineMacs, seenDevices } from '../../services/devices/seenDevices';
 import { deviceSlotsOf } from '../../services/devices/deviceSlots';
 import { releaseDevice } from '../../services/network/gatewayDevices';
 import { findKey } from '../../services/network/networkKey';
-import { capabilitiesAt } from '../../services/entitlement/entitlementOf';
-import { siteOf, type SiteRow } from '../../services/sites/findSite';
-import type { UserCaller } from '../../services/Caller';
-
-/** At some portal types only users with a legacy plan manage devices. */
-const requireDeviceAccess = (site: SiteRow, { user, impersonating }: UserCaller): void => {
-  const { devicesNeedLegacyPlan } = capabilitiesAt(site);
-  if (devicesNeedLegacyPlan && !user.legacySFAPlan && !impersonating)
-    throw new ServiceError('FORBIDDEN', 'Devices are managed for you here.');
-};
+import { siteOf } from '../../services/sites/findSite';
 
 const listDevices = async ({ backend, caller }: CallRequest<typeof calls.getDevices>) => {
   const { db, clock } = backend;

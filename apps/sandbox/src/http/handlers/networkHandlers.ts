@@ -3,6 +3,7 @@ import type { Handlers } from '../calls/Handler';
 import { provedMac, visitorOf } from '../../services/buyers/buyerOf';
 import type { Caller } from '../../services/Caller';
 import { notFound, ServiceError } from '../../services/ServiceError';
+import { requireDeviceAccess } from '../../services/devices/requireDeviceAccess';
 import { addDevice } from '../../services/devices/manageDevices';
 import { keyOf, renewKey } from '../../services/network/networkKey';
 import {
@@ -39,11 +40,13 @@ export const networkHandlers: Handlers<
   updateCloudpathDpsk: async ({ backend, caller, body }) => {
     const site = await siteOf(backend.db, caller);
     requirePersonalNetwork(site, true);
-    if (body.mac)
+    if (body.mac) {
+      requireDeviceAccess(site, caller);
       await addDevice(backend, site, caller.user, {
         mac: body.mac,
         name: body.name ?? 'New device',
       });
+    }
     const key = await (body.renew ? renewKey : keyOf)(backend, caller.user, true);
     return { body: { passphrase: key.passphrase, ssidName: site.details.wifi.personalSsid } };
   },

@@ -53,11 +53,11 @@ test('registration asks for a captcha and survives a lost answer; an expired lin
   const captcha = page.getByRole('checkbox', { name: 'I am a person' });
   await test.step('the captcha is wanted first', async () => {
     await send.click();
-    await expect(page.getByText('Show that you’re a person first.')).toBeVisible();
+    await expect(page.getByText('Confirm that you’re a person first.')).toBeVisible();
     await expectAccessible(page, 'register, captcha wanted');
     await captcha.click();
     await expect(captcha).toBeChecked();
-    await expect(page.getByText('Show that you’re a person first.')).toBeHidden();
+    await expect(page.getByText('Confirm that you’re a person first.')).toBeHidden();
   });
   await test.step('the answer is lost; sending again logs in', async () => {
     await loseAnswer(page, '**/api/user');

@@ -56,7 +56,7 @@ test('ANCHOR: residents register for all halls, answer each agreement, and keep 
   await enterVenue(page, { venue: 'union-street', mac });
   await expectAccessible(page, 'landing of a hall');
   await openForm(page);
-  await expect(page.getByText('You can use one account everywhere')).toBeVisible();
+  await expect(page.getByText(/^Your account works wherever /)).toBeVisible();
   const terms = page.getByRole('checkbox', { name: /terms/ });
   const channels = page.getByRole('group', { name: 'Can we send you offers?' });
   await expect(channels.getByRole('checkbox', { checked: true })).toHaveCount(0);

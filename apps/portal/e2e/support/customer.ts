@@ -45,7 +45,7 @@ export const enterAsCustomer = async (
         .map(({ amount }) => amount),
     useCard: async (number) => {
       await open('/portal/my-account/default-payment-method');
-      await page.getByRole('button', { name: 'Enter a card' }).click();
+      await page.getByRole('button', { name: 'Enter card details' }).click();
       const form = page.frameLocator('iframe').first();
       await fillCard(form, number);
       await form.getByRole('button', { name: /save|add|keep/i }).click();

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 /** What stands above the button of every order at the sandbox's sites that sell in pounds. */
 export const orderTerms = [
-  'You can withdraw from this order for 14 days.',
+  'You have 14 days to withdraw from this order.',
   'All prices include tax.',
   'Sold by Foyer Networks Ltd, 18 Canal Street, Manchester M1 3HE.',
 ];

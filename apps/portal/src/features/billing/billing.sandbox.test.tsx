@@ -19,7 +19,7 @@ describe('the payment method', () => {
       persona: 'maya',
       path: '/portal/my-account/default-payment-method',
     });
-    await user.click(await screen.findByRole('button', { name: 'Enter a card' }));
+    await user.click(await screen.findByRole('button', { name: 'Enter card details' }));
     const script = await waitFor(() => {
       const found = document.querySelector('script[src$="/v3/stripe.js"]');
       expect(found).not.toBeNull();

@@ -50,7 +50,7 @@ describe('the check of the connection', () => {
     expect(await screen.findByText('You have no access at the moment')).toBeVisible();
     expect(results()).toMatchObject({
       'This device’s network': 'Works',
-      'The gateway here': 'Works',
+      'The Wi-Fi router here': 'Works',
       'Our service': 'Works',
       'Your access': 'Doesn’t work',
       'The internet': 'Works',
@@ -62,7 +62,7 @@ describe('the check of the connection', () => {
     expect(await screen.findByText('Your connection works')).toBeVisible();
     Picture.loads = false;
     await user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByText('The internet doesn’t answer')).toBeVisible();
+    expect(await screen.findByText('We can’t reach the internet')).toBeVisible();
     expect(results()).toMatchObject({ 'The internet': 'Doesn’t work' });
   });
 
@@ -131,7 +131,7 @@ describe('without a network the check', () => {
     await portal.user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('This device has no network')).toBeVisible();
     expect(screen.getByText(/^The Wi-Fi may drop for a few minutes/)).toBeVisible();
-    expect(screen.getByText(/^As of .+\. We couldn’t ask again\.$/)).toBeVisible();
+    expect(screen.getByText(/^We last checked at .+\. We couldn’t check again\.$/)).toBeVisible();
     expect(takeCallsMade()).toEqual([]);
     expect(readCaseCode(await codeShown(), now())?.results).toMatchObject({
       network: 'fails',
@@ -148,14 +148,16 @@ describe('a support agent', () => {
     const code = await codeShown();
     cleanup();
     const { user } = await openPortal({ venue: 'union-street', persona: 'agent', path });
-    const field = await screen.findByLabelText('Case code');
+    const field = await screen.findByLabelText('Support code');
     await user.type(field, `${code}0`);
     await user.click(screen.getByRole('button', { name: 'Read the code' }));
-    expect(await screen.findByText('This isn’t a case code. Check each letter.')).toBeVisible();
+    expect(
+      await screen.findByText('This isn’t a support code. Check each letter and digit.'),
+    ).toBeVisible();
     await user.clear(field);
     await user.type(field, code.toLowerCase());
     await user.click(screen.getByRole('button', { name: 'Read the code' }));
     expect(await screen.findByText(/^Checked on /)).toBeVisible();
-    expect(results()).toMatchObject({ 'This device at the gateway': 'Works' });
+    expect(results()).toMatchObject({ 'This device at the router': 'Works' });
   });
 });

@@ -86,7 +86,7 @@ describe('the devices', () => {
     );
     expect(screen.getByText('of 3 used')).toBeVisible();
     expect(
-      screen.getByText(/You can change 2 more devices until .* 1 of them is extra/),
+      screen.getByText(/You can change 2 more devices until .* This includes 1 extra change\./),
     ).toBeVisible();
   });
 
@@ -268,7 +268,7 @@ describe('adding a device', () => {
     const { user } = await openPortal({ ...marcus, path: `${DEVICES}/add-device` });
     await user.type(await screen.findByLabelText('Device address'), '01005e.0000fb');
     await user.click(screen.getByRole('button', { name: 'Add this device' }));
-    expect(screen.getAllByText(/^No device has this address/)).not.toEqual([]);
+    expect(screen.getAllByText(/^No device can have this address/)).not.toEqual([]);
   });
 
   it('warns about a randomised MAC address', async () => {

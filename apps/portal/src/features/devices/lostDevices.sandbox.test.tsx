@@ -78,7 +78,7 @@ describe('a lost device', () => {
 describe('a device with a new address', () => {
   it('is recognised by its owner and takes the address on', async () => {
     const { user } = await openPortal(inHand);
-    expect(await screen.findByText(/The device in your hand has a private address/)).toBeVisible();
+    expect(await screen.findByText(/The device you’re using has a private address/)).toBeVisible();
     await user.click(await button('This is my device'));
     expect(screen.getByRole('group', { name: 'Which one is it?' })).toBeVisible();
     await user.click(screen.getByRole('radio', { name: /Living-room TV/ }));

@@ -31,7 +31,10 @@ describe('http-pap-connection', () => {
       path: at('#/login'),
       faults: [{ call: 'getHttpPapNoOp', kind: '500' }],
     });
-    await screen.findByRole('heading', { level: 1, name: 'That didn’t work.' });
+    await screen.findByRole('heading', {
+      level: 1,
+      name: 'We couldn’t take you to the next page.',
+    });
     await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(window.location.hash).toBe('#/login'));

@@ -33,7 +33,7 @@ describe('connecting a device without an account', () => {
     await user.click(await accept());
     await user.click(screen.getByRole('button', { name: 'Connect the device' }));
     await heading('One step left.');
-    expect(screen.getByText(/We know A8:23:FE:11:22:33 now/)).toBeVisible();
+    expect(screen.getByText(/We’ve registered A8:23:FE:11:22:33/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe(
       '#/select-plan',
     );

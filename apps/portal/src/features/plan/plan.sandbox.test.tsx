@@ -233,7 +233,7 @@ describe('a day that cannot be chosen', () => {
     await user.type(input, inDays(days));
     expect(screen.getByText(message)).toBeVisible();
     expect(input.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.queryByText('We couldn’t load the price')).toBeNull();
+    expect(screen.queryByText('We couldn’t load the price of the pause')).toBeNull();
     expect(takeCallsMade()).not.toContain('quotePausePrice');
   });
 
@@ -251,7 +251,7 @@ describe('a day that cannot be chosen', () => {
       await user.type(from, inDays(90));
       expect(await screen.findByText('Choose a start date in the next 90 days.')).toBeVisible();
       expect(from.getAttribute('aria-invalid')).toBe('true');
-      expect(screen.queryByText('We couldn’t load the price')).toBeNull();
+      expect(screen.queryByText('We couldn’t load the price of the pause')).toBeNull();
     } finally {
       vi.useRealTimers();
     }

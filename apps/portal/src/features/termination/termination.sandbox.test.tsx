@@ -94,7 +94,7 @@ describe('ending a contract without logging in', () => {
     await fillIn(user, await screen.findByLabelText(/^Order number/), order);
     await fillIn(user, screen.getByLabelText('Your name'), 'Imogen Trewin');
     await fillIn(user, screen.getByRole('textbox', { name: /mail address/ }), email);
-    await fillIn(user, screen.getByLabelText(/^Important reason/), 'I moved abroad.');
+    await fillIn(user, screen.getByLabelText(/^Serious reason to leave sooner/), 'I moved abroad.');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(
       await screen.findByText(/has a minimum term\. It renews until October 5, 2027/),

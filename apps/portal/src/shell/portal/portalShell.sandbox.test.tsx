@@ -86,7 +86,7 @@ describe('every page says', () => {
     expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
     expect(
       await screen.findByText(
-        'You’re no longer acting for Priya Raman. We’ve closed their account here.',
+        'You’re no longer acting for Priya Raman. You’ve left their account.',
       ),
     ).toBeVisible();
     expect(screen.queryByText('You’re acting for Priya Raman')).toBeNull();

@@ -62,7 +62,7 @@ describe('a contract that is ended without logging in', () => {
       await screen.findByText(/^The change that you booked is cancelled\. Your plan stays/),
     ).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'You’ve withdrawn from your change',
+      'You’ve withdrawn from the change of plan',
     );
     expect(screen.queryByText(/has ended|nothing to refund/)).toBeNull();
   });

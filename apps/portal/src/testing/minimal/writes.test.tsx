@@ -236,7 +236,12 @@ describe('a site of the INTERNAL engine without a card provider', () => {
     );
     await agreeAndContinue(user);
     const order = await screen.findByRole('button', { name: 'Order for £20.00' });
-    for (const term of [/^You pay once/, /for 14 days/, /include tax/, 'Sold by Inn Ltd.']) {
+    for (const term of [
+      /^You pay once/,
+      /14 days to withdraw/,
+      /include tax/,
+      'Sold by Inn Ltd.',
+    ]) {
       const position = screen.getByText(term).compareDocumentPosition(order);
       expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     }

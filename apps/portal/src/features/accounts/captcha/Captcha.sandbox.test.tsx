@@ -55,7 +55,7 @@ describe('the captcha', () => {
     const portal = await open();
     ({ url } = portal);
     await send(portal);
-    expect(await screen.findByText('Show that you’re a person first.')).toBeVisible();
+    expect(await screen.findByText('Confirm that you’re a person first.')).toBeVisible();
     await portal.user.click(screen.getByRole('button', { name: 'I am a person' }));
     await waitFor(() => expect(screen.queryByText(/Show that you’re a person/)).toBeNull());
     await send(portal);
@@ -66,7 +66,7 @@ describe('the captcha', () => {
     provide(() => Promise.resolve('forged'));
     const portal = await open();
     await portal.user.click(await screen.findByRole('button', { name: 'I am a person' }));
-    expect(await screen.findByText('Show that you’re a person first.')).toBeVisible();
+    expect(await screen.findByText('Confirm that you’re a person first.')).toBeVisible();
   });
 
   it('blocks no user when its provider cannot be reached', async () => {

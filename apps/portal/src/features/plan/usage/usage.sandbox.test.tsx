@@ -25,7 +25,7 @@ describe('what was used', () => {
     const { user } = await openPortal({ persona: 'maya', path, answers: { getUsage: limited } });
     const shown = await card();
     expect(shown.getByText('46 GB')).toBeVisible();
-    expect(shown.getByText(/^Full again on .*2099/)).toBeVisible();
+    expect(shown.getByText(/^Resets on .*2099/)).toBeVisible();
     expect(await shown.findByText('Device changes left')).toBeVisible();
     const bars = shown.getByRole('list', { name: 'Data by day, in gigabytes' });
     expect(

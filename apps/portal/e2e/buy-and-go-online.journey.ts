@@ -56,7 +56,9 @@ test('a visitor enters from the console, buys a plan with a coupon, is online, a
     const { id } = (await (await created).json()) as { id: string };
     const looksUp = page.waitForRequest(`**/billing/session-status/${id}`);
     await expect(
-      form.getByText(/lowers the first 3 payments. Each later one is £25.00/),
+      form.getByText(
+        /you pay less for the first 3 payments\. After that, you’ll pay £25\.00 each time\./,
+      ),
     ).toBeVisible();
     await expect(form.getByText(/every payment|until you cancel/)).toHaveCount(0);
     await fillCard(form, cards.pays);

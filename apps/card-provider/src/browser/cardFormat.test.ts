@@ -75,7 +75,7 @@ describe('the message beside a field', () => {
 
   test.each([
     ['', 'Enter the expiry date.'],
-    ['08', 'Enter month and year, like 08 / 29.'],
+    ['08', 'Enter the month and year, like 08 / 29.'],
     ['13 / 29', 'Enter a month from 01 to 12.'],
     ['10 / 26', 'Your card has expired.'],
     ['11 / 26', null],

@@ -5,7 +5,7 @@ import type { Invoice } from '../model/objects';
 const states: Record<string, string> = {
   open: 'Waiting for payment',
   paid: 'Paid',
-  uncollectible: 'Not collected',
+  uncollectible: 'Not paid',
   void: 'Withdrawn',
 };
 

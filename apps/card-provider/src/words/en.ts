@@ -8,7 +8,7 @@ export const en: Words = {
     numberShort: 'Your card number is too short.',
     numberWrong: 'Your card number has a mistake in it. Check it.',
     expiryMissing: 'Enter the expiry date.',
-    expiryForm: 'Enter month and year, like 08 / 29.',
+    expiryForm: 'Enter the month and year, like 08 / 29.',
     monthWrong: 'Enter a month from 01 to 12.',
     expired: 'Your card has expired.',
     yearWrong: 'Check the year.',
@@ -45,7 +45,7 @@ export const en: Words = {
   busy: { pay: 'Paying…', save: 'Saving your card…' },
   refusals: {},
   leftBank: 'You left your bank’s page before you confirmed.',
-  advice: 'Nothing was charged. Try again, or use another card.',
+  advice: 'You haven’t been charged. Try again, or use another card.',
   done: {
     paid: 'Payment received',
     saved: 'Card saved',
@@ -53,7 +53,7 @@ export const en: Words = {
   },
   expired: {
     title: 'This checkout has expired',
-    text: 'Nothing was charged. Go back and start the payment again.',
+    text: 'You haven’t been charged. Go back and start the payment again.',
   },
   agree: 'I agree to the terms of {merchant}.',
   fine: '{merchant} never sees your card number. Practice mode: no real card is charged.',

@@ -14,10 +14,10 @@ const english: TermsWords = {
     'Internet access at the speed and for the number of devices that your plan names. Each speed is the fastest you can get: walls, distance and other people’s use make it slower.',
   pay: 'What you pay',
   payText:
-    'If your plan renews, we charge you at the start of each period until you cancel. You can cancel at any time. Your plan then ends with the period you’ve paid for. A plan with a minimum term ends with the period in which the term ends. If you leave earlier, you may have to pay a fee. We’ll tell you about a minimum term before you buy.',
+    'If your plan renews, we charge you at the start of each period until you cancel. You can cancel at any time. Your plan then ends at the end of the period you’ve paid for. If your plan has a minimum term, it renews, and we charge you, until the end of the period in which the term ends. If you leave earlier, you may have to pay a fee. We’ll tell you about a minimum term before you buy.',
   fair: 'Fair use',
   fairText:
-    'Don’t break the law, harm other people’s devices or resell the service. If a device does, we may slow it down or stop it.',
+    'Don’t break the law, harm other people’s devices or resell the service. If a device breaks these rules, we may slow it down or disconnect it.',
   data: 'Your data',
   dataText:
     'We keep what we need to run the service: your details, your devices’ addresses and when they were online. Read our <a href="https://foyer.example/privacy">privacy notice</a>.',
@@ -58,9 +58,9 @@ const registrationFields: SiteDetails['registrationFields'] = [
 
 const marketing: SiteDetails['marketing'] = [
   { id: 'email', title: 'Email', description: 'Offers and news, once a month at most.' },
-  { id: 'sms', title: 'Text message', description: 'Offers that end soon.' },
+  { id: 'sms', title: 'Text message', description: 'Short-term offers.' },
   { id: 'post', title: 'Post', description: 'A letter now and then.' },
-  { id: 'phone', title: 'Phone', description: 'A call about your plan.' },
+  { id: 'phone', title: 'Phone', description: 'Offers by phone.' },
 ];
 
 /** What a venue's seed must and may state; the rest has defaults. */

@@ -223,7 +223,7 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
     expect(revived.body).toMatchObject({ state: 'active', contract: true });
     const mail = await lastMessage(sandbox, DANA);
     expect(mail.subject).toContain('We’ve refunded');
-    expect(mail.body).toContain('your minimum term continues');
+    expect(mail.body).toContain('to leave early, and then kept your plan');
     expect(await feeOf(visitor)).toBe(fee);
     const paid = await charges(visitor);
     await leave(visitor);

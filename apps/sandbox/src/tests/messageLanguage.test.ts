@@ -80,6 +80,6 @@ describe('a mail of the reference backend', () => {
     const mail = await lastMessage(sandbox, email);
     expect(mail.subject).toBe('Sie haben Ihren Vertrag widerrufen');
     expect(mail.body).toMatch(/am \d+\. \p{L}+ \d{4} um \d\d:\d\d \(UTC\) erhalten/u);
-    expect(mail.body).toMatch(/Wir haben 19,00\s£ für die nicht genutzte Zeit/);
+    expect(mail.body).toMatch(/Wir haben 19,00\s£ erstattet/);
   });
 });

@@ -86,7 +86,9 @@ describe('the mails about a pause', () => {
     expect(text).toContain('we don’t charge for Three devices.');
     expect(text).toMatch(/Pause starts: \d+ \w+ \d{4}\nPause ends: \d+ \w+ \d{4}/);
     expect(text).toMatch(/Paid: £2\.00, all taxes included/);
-    expect(text).toMatch(/before it starts, or end it by \d+ \w+ \d{4}, we’ll refund it\./);
+    expect(text).toMatch(
+      /before it starts, or end it by \d+ \w+ \d{4}, we’ll refund what you paid for it\./,
+    );
   });
 
   test('say of one that starts today until when its end refunds it', async () => {
@@ -94,7 +96,9 @@ describe('the mails about a pause', () => {
     await pause(visitor, 0, null);
     const text = (await mailsOfJobs(visitor))[0]?.text ?? '';
     expect(text).toContain('Pause ends: When you end it');
-    expect(text).toMatch(/If you end the pause by \d+ \w+ \d{4}, we’ll refund it\./);
+    expect(text).toMatch(
+      /If you end the pause by \d+ \w+ \d{4}, we’ll refund what you paid for it\./,
+    );
   });
 
   test('confirm a longer one with what it costs more', async () => {

@@ -60,7 +60,7 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
     const [, price] = await charges(customer);
     expect(await refunded(customer)).toEqual([0, price]);
     const { body } = await lastMessage(sandbox, textAt(await account(customer), 'siteUser.email'));
-    expect(body).toContain('ended the pause within the time to withdraw');
+    expect(body).toContain('for a pause and ended it while you could still withdraw');
   });
 
   test('gives back no more than the seconds that were left when it began', async () => {

@@ -61,7 +61,9 @@ describe.each(bothEngines)('buying a plan (%s)', (engine) => {
       `${browserOrigin}/embedded/checkout?${new URLSearchParams({ session: secretOf(checkout) })}`,
     );
     const text = await page.text();
-    expect(text).toContain('AUTUMN20 lowers the first 3 payments. Each later one is £25.00.');
+    expect(text).toContain(
+      'With AUTUMN20 you pay less for the first 3 payments. After that, you’ll pay £25.00 each time.',
+    );
     expect(text).not.toMatch(/every payment|until you cancel/);
   });
 

@@ -25,17 +25,17 @@ const mails = {
     unpaid: ['We couldn’t take your payment for Three devices', 'You haven’t been charged.'],
     renewal: ['Your pass renews on ', 'If you don’t want your pass to renew, cancel it before'],
     renewalTerm: ['Your pass renews on ', 'Your minimum term ends on'],
-    couponEnd: ['Your coupon SEASIDE is about to end', 'You can change or cancel your pass'],
+    couponEnd: ['From ', 'You can change or cancel your pass'],
     newDevice: ['New device on your pass', 'Old laptop'],
   },
   de: {
     order: ['Ihre Bestellung: Drei Geräte', 'Bedingungen für das WLAN: Trenance Cove'],
     cancelled: ['Sie haben Ihren Vertrag gekündigt', 'Wir berechnen Ihnen nichts mehr.'],
-    withdrawn: ['Sie haben Ihren Vertrag widerrufen', 'für die nicht genutzte Zeit'],
+    withdrawn: ['Sie haben Ihren Vertrag widerrufen', 'auf demselben Weg wie Ihre Zahlung'],
     unpaid: ['Ihre Zahlung für Drei Geräte ist fehlgeschlagen', 'billing-information'],
     renewal: ['Ihr Tarif verlängert sich am ', 'kündigen Sie vor dem'],
     renewalTerm: ['Ihr Tarif verlängert sich am ', 'Ihre Mindestlaufzeit endet am'],
-    couponEnd: ['Ihr Gutschein SEASIDE endet bald', 'Drei Geräte'],
+    couponEnd: ['Ab dem ', 'Drei Geräte'],
     newDevice: ['Neues Gerät in Ihrem Tarif', 'Old laptop'],
   },
   fr: {
@@ -45,7 +45,7 @@ const mails = {
     unpaid: ['Votre paiement pour Trois appareils a échoué', 'billing-information'],
     renewal: ['Votre forfait se renouvelle le ', 'résiliez avant le'],
     renewalTerm: ['Votre forfait se renouvelle le ', 'Votre durée minimale se termine le'],
-    couponEnd: ['Votre coupon SEASIDE se termine bientôt', 'Trois appareils'],
+    couponEnd: ['À partir du ', 'Trois appareils'],
     newDevice: ['Nouvel appareil sur votre forfait', 'Old laptop'],
   },
   es: {
@@ -55,7 +55,7 @@ const mails = {
     unpaid: ['No hemos podido cobrar tu pago de Tres dispositivos', 'billing-information'],
     renewal: ['Tu plan se renueva el ', 'cancélalo antes del'],
     renewalTerm: ['Tu plan se renueva el ', 'Tu permanencia mínima termina el'],
-    couponEnd: ['Tu cupón SEASIDE está a punto de terminar', 'Tres dispositivos'],
+    couponEnd: ['Desde el ', 'Tres dispositivos'],
     newDevice: ['Nuevo dispositivo en tu plan', 'Old laptop'],
   },
   pl: {
@@ -65,7 +65,7 @@ const mails = {
     unpaid: ['Nie udało się pobrać płatności: Trzy urządzenia', 'billing-information'],
     renewal: ['Twój plan odnowi się ', 'wypowiedz umowę przed'],
     renewalTerm: ['Twój plan odnowi się ', 'Minimalny okres umowy kończy się'],
-    couponEnd: ['Twój kupon SEASIDE wkrótce się kończy', 'Trzy urządzenia'],
+    couponEnd: ['Od ', 'Trzy urządzenia'],
     newDevice: ['Nowe urządzenie w twoim planie', 'Old laptop'],
   },
   cy: {
@@ -75,7 +75,7 @@ const mails = {
     unpaid: ['Methodd eich taliad am Tair dyfais', 'billing-information'],
     renewal: ['Mae eich cynllun yn adnewyddu ar ', 'canslwch cyn'],
     renewalTerm: ['Mae eich cynllun yn adnewyddu ar ', 'Daw eich isafswm tymor i ben ar'],
-    couponEnd: ['Mae eich cwpon SEASIDE ar fin dod i ben', 'Tair dyfais'],
+    couponEnd: ['O ', 'Tair dyfais'],
     newDevice: ['Dyfais newydd ar eich cynllun', 'Old laptop'],
   },
   ar: {
@@ -85,7 +85,7 @@ const mails = {
     unpaid: ['تعذّر تحصيل دفعتك عن ثلاثة أجهزة', 'billing-information'],
     renewal: ['تتجدد باقتك في ', 'فألغها قبل'],
     renewalTerm: ['تتجدد باقتك في ', 'ينتهي الحد الأدنى لمدتك في'],
-    couponEnd: ['قسيمتك SEASIDE على وشك الانتهاء', 'ثلاثة أجهزة'],
+    couponEnd: ['ابتداءً من ', 'ثلاثة أجهزة'],
     newDevice: ['جهاز جديد على باقتك', 'Old laptop'],
   },
 } as const;

@@ -77,7 +77,7 @@ describe.each(engines)('a booked change that has not started (%s)', (engine) => 
       const mails = await messagesTo(sandbox, email);
       const since = mails.slice(mails.findIndex((mail) => mail.id === id) + 1);
       expect(since.map(({ subject }) => subject)).toEqual(['You’ve cancelled your change of plan']);
-      expect(since[0]?.body).toMatch(/We received this on \d+ \w+ \d{4}/);
+      expect(since[0]?.body).toMatch(/We received your request on \d+ \w+ \d{4}/);
     },
   );
 

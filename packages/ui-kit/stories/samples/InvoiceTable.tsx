@@ -37,7 +37,7 @@ const invoices: readonly Invoice[] = [
   {
     number: 'FW-09655',
     date: '20 Aug 2026',
-    name: 'Pause credit',
+    name: 'Refund for a pause',
     state: 'Refunded',
     amount: '−£6.00',
   },

@@ -122,11 +122,11 @@ export const cy: SiteTranslation = {
     Email: 'E-bost',
     'Offers and news, once a month at most.': 'Cynigion a newyddion, unwaith y mis ar y mwyaf.',
     'Text message': 'Neges destun',
-    'Offers that end soon.': 'Cynigion sy’n dod i ben yn fuan.',
+    'Short-term offers.': 'Cynigion sy’n dod i ben yn fuan.',
     Post: 'Post',
     'A letter now and then.': 'Llythyr bob hyn a hyn.',
     Phone: 'Ffôn',
-    'A call about your plan.': 'Galwad am eich cynllun.',
+    'Offers by phone.': 'Cynigion dros y ffôn.',
     hotel: 'gwesty',
     hotels: 'gwestai',
     room: 'ystafell',
@@ -166,7 +166,7 @@ export const cy: SiteTranslation = {
       'Mynediad i’r rhyngrwyd gyda’r cyflymder ac ar gyfer nifer y dyfeisiau y mae eich cynllun yn eu nodi. Y cyflymder uchaf posibl a nodir; mae waliau, pellter a chymdogion yn ei leihau.',
     pay: 'Beth a dalwch',
     payText:
-      'Codir tâl am gynlluniau sy’n adnewyddu ar ddechrau pob cyfnod nes i chi ganslo. Gallwch ganslo unrhyw bryd. Daw eich cynllun i ben wedyn gyda’r cyfnod rydych wedi talu amdano. Daw cynllun ag isafswm tymor i ben gyda’r cyfnod y daw’r tymor i ben ynddo; os byddwch yn gadael yn gynt, efallai y bydd rhaid i chi dalu ffi. Rydym yn dweud wrthych am isafswm tymor cyn i chi brynu.',
+      'Codir tâl am gynlluniau sy’n adnewyddu ar ddechrau pob cyfnod nes i chi ganslo. Gallwch ganslo unrhyw bryd. Daw eich cynllun i ben wedyn gyda’r cyfnod rydych wedi talu amdano. Bydd cynllun ag isafswm tymor yn adnewyddu, a chodir tâl amdano, tan ddiwedd y cyfnod y daw’r tymor i ben ynddo; os byddwch yn gadael yn gynt, efallai y bydd rhaid i chi dalu ffi. Rydym yn dweud wrthych am isafswm tymor cyn i chi brynu.',
     fair: 'Defnydd teg',
     fairText:
       'Peidiwch â thorri’r gyfraith, niweidio dyfeisiau pobl eraill nac ailwerthu’r gwasanaeth. Gallwn arafu neu atal dyfais sy’n gwneud hynny.',

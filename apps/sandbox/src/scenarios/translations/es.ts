@@ -122,11 +122,11 @@ export const es: SiteTranslation = {
     Email: 'Correo electrónico',
     'Offers and news, once a month at most.': 'Ofertas y novedades, una vez al mes como máximo.',
     'Text message': 'SMS',
-    'Offers that end soon.': 'Ofertas que terminan pronto.',
+    'Short-term offers.': 'Ofertas que terminan pronto.',
     Post: 'Correo postal',
     'A letter now and then.': 'Una carta de vez en cuando.',
     Phone: 'Teléfono',
-    'A call about your plan.': 'Una llamada sobre tu plan.',
+    'Offers by phone.': 'Ofertas por teléfono.',
     hotel: 'hotel',
     hotels: 'hoteles',
     room: 'habitación',
@@ -165,7 +165,7 @@ export const es: SiteTranslation = {
       'Acceso a Internet con la velocidad y para el número de dispositivos que indica tu plan. Las velocidades son máximas; las paredes, la distancia y los vecinos las reducen.',
     pay: 'Qué pagas',
     payText:
-      'Los planes que se renuevan se cobran al principio de cada periodo hasta que canceles. Puedes cancelar en cualquier momento. Tu plan termina entonces con el periodo pagado. Un plan con permanencia mínima termina con el periodo en el que esta acaba; si te vas antes, puede que tengas que pagar una tarifa. Te informamos de la permanencia mínima antes de la compra.',
+      'Los planes que se renuevan se cobran al principio de cada periodo hasta que canceles. Puedes cancelar en cualquier momento. Tu plan termina entonces con el periodo pagado. Un plan con permanencia mínima se renueva y se cobra hasta el final del periodo en el que esta acaba; si te vas antes, puede que tengas que pagar una tarifa. Te informamos de la permanencia mínima antes de la compra.',
     fair: 'Uso razonable',
     fairText:
       'No incumplas la ley, no dañes los dispositivos de otras personas ni revendas el servicio. Podemos ralentizar o bloquear un dispositivo que lo haga.',

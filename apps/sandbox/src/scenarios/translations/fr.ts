@@ -122,11 +122,11 @@ export const fr: SiteTranslation = {
     Email: 'E-mail',
     'Offers and news, once a month at most.': 'Offres et nouveautés, une fois par mois au plus.',
     'Text message': 'SMS',
-    'Offers that end soon.': 'Offres qui se terminent bientôt.',
+    'Short-term offers.': 'Offres qui se terminent bientôt.',
     Post: 'Courrier',
     'A letter now and then.': 'Une lettre de temps en temps.',
     Phone: 'Téléphone',
-    'A call about your plan.': 'Un appel au sujet de votre forfait.',
+    'Offers by phone.': 'Offres par téléphone.',
     hotel: 'hôtel',
     hotels: 'hôtels',
     room: 'chambre',
@@ -166,7 +166,7 @@ export const fr: SiteTranslation = {
       'Un accès à Internet avec la vitesse et pour le nombre d’appareils indiqués dans votre forfait. Les vitesses sont des maximums ; les murs, la distance et les voisins les réduisent.',
     pay: 'Ce que vous payez',
     payText:
-      'Les forfaits renouvelables sont débités au début de chaque période jusqu’à leur résiliation. Vous pouvez résilier à tout moment. Votre forfait se termine alors à la fin de la période payée. Un forfait avec durée minimale se termine avec la période pendant laquelle cette durée prend fin ; si vous partez plus tôt, des frais peuvent s’appliquer. Nous vous indiquons la durée minimale avant l’achat.',
+      'Les forfaits renouvelables sont débités au début de chaque période jusqu’à leur résiliation. Vous pouvez résilier à tout moment. Votre forfait se termine alors à la fin de la période payée. Un forfait avec durée minimale se renouvelle et est débité jusqu’à la fin de la période pendant laquelle cette durée prend fin ; si vous partez plus tôt, des frais peuvent s’appliquer. Nous vous indiquons la durée minimale avant l’achat.',
     fair: 'Usage raisonnable',
     fairText:
       'N’enfreignez pas la loi, ne nuisez pas aux appareils des autres et ne revendez pas le service. Nous pouvons ralentir ou bloquer un appareil qui le fait.',

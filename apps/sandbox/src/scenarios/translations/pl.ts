@@ -121,11 +121,11 @@ export const pl: SiteTranslation = {
     Email: 'E-mail',
     'Offers and news, once a month at most.': 'Oferty i nowości, najwyżej raz w miesiącu.',
     'Text message': 'SMS',
-    'Offers that end soon.': 'Oferty, które wkrótce się kończą.',
+    'Short-term offers.': 'Oferty, które wkrótce się kończą.',
     Post: 'Poczta',
     'A letter now and then.': 'List od czasu do czasu.',
     Phone: 'Telefon',
-    'A call about your plan.': 'Rozmowa o Twoim planie.',
+    'Offers by phone.': 'Oferty przez telefon.',
     hotel: 'hotel',
     hotels: 'hotele',
     room: 'pokój',
@@ -165,7 +165,7 @@ export const pl: SiteTranslation = {
       'Dostęp do internetu z szybkością i dla liczby urządzeń podanych w planie. Szybkości są maksymalne; zmniejszają je ściany, odległość i sąsiedzi.',
     pay: 'Ile płacisz',
     payText:
-      'Opłaty za plany odnawiane pobieramy na początku każdego okresu, do wypowiedzenia. Możesz wypowiedzieć umowę w każdej chwili. Plan kończy się wtedy wraz z opłaconym okresem. Plan z minimalnym okresem umowy kończy się wraz z okresem, w którym ten upływa; za wcześniejsze odejście możemy pobrać opłatę. O minimalnym okresie umowy informujemy przed zakupem.',
+      'Opłaty za plany odnawiane pobieramy na początku każdego okresu, do wypowiedzenia. Możesz wypowiedzieć umowę w każdej chwili. Plan kończy się wtedy wraz z opłaconym okresem. Plan z minimalnym okresem umowy odnawia się i jest opłacany do końca okresu, w którym ten upływa; za wcześniejsze odejście możemy pobrać opłatę. O minimalnym okresie umowy informujemy przed zakupem.',
     fair: 'Uczciwe korzystanie',
     fairText:
       'Nie łam prawa, nie szkodź urządzeniom innych i nie odsprzedawaj usługi. Urządzenie, które to robi, możemy spowolnić lub zablokować.',

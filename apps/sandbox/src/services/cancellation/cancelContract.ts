@@ -58,7 +58,7 @@ const writeFee = (
   reason: string,
 ): Promise<InvoiceRow> => {
   const now = backend.clock.now();
-  const title = `Early end of contract, ${plan.details.title}`;
+  const title = `Fee for leaving early, ${plan.details.title}`;
   return createInvoiceForAttempt(backend.db, {
     buyer: row.buyer,
     userId: row.userId,

@@ -11,6 +11,9 @@ export const taxIncluded = async (db: Db, amount: number, locationId: string): P
   return Math.round((amount * rate) / (100 + rate));
 };
 
+/** Whether the tax of a country is called VAT in its languages. */
+export const isVat = (country: string): boolean => country in ratePercent;
+
 /** The rate of the tax in an invoice of a site in this country, in per cent. */
 export const taxPercent = (
   { amount, tax }: { amount: number; tax: number },

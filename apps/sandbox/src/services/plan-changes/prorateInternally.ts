@@ -139,7 +139,7 @@ const creditLines = (
   [
     { text: `Unused time on ${title}`, amount: -unused },
     { text: 'Credit', amount: -credit },
-    { text: 'Kept as credit', amount: unused + credit - given },
+    { text: 'Stays as credit', amount: unused + credit - given },
   ].filter(({ amount }) => amount !== 0);
 
 /**

@@ -82,7 +82,7 @@ describe('at a venue that says "pass" for a plan', () => {
     const text = vi.spyOn(PdfPage.prototype, 'text');
     await renderInvoice({ ...invoice, state: 'uncollectible', refundedAmount: 0 }, { user, site });
     expect(text.mock.calls.map(([, , words]) => words)).toContain(
-      'This invoice wasn’t paid, and the pass has ended.',
+      'This invoice hasn’t been paid, and the pass has ended. You still owe the amount.',
     );
   });
 });

@@ -7,7 +7,7 @@ import { siteWords } from '../../messages/siteWords';
 import { themeColour } from '../../sites/themeColour';
 import type { InvoiceRow } from '../createInvoice';
 import type { BilledInvoice } from '../withRefunds';
-import { taxPercent } from '../tax';
+import { isVat, taxPercent } from '../tax';
 import type { PlanRow } from '../../plans/findPlan';
 import { sellerOf } from '../../messages/seller';
 import { readFonts } from './fonts';
@@ -130,14 +130,15 @@ const SUMS = 108;
 
 const totals = (pdf: PdfPage, invoice: InvoiceRow, site: SiteRow, from: number): number => {
   const net = invoice.amount - invoice.tax;
+  const { country } = site.details;
   const rate = new Intl.NumberFormat(localeOf(invoice), { style: 'percent' }).format(
-    taxPercent(invoice, site.details.country) / 100,
+    taxPercent(invoice, country) / 100,
   );
   const rows: [string, number][] =
     invoice.tax > 0
       ? [
           [sayPdf('beforeTax'), net],
-          [sayPdf('tax', { rate }), invoice.tax],
+          [sayPdf(isVat(country) ? 'vat' : 'tax', { rate }), invoice.tax],
         ]
       : [];
   let y = from + 4;

@@ -13,13 +13,13 @@ const isolated = (values: Readonly<Record<string, string>>): Record<string, stri
 export const sayPdf = (key: PdfKey, values: Readonly<Record<string, string>> = {}): string =>
   fill(pdfTexts[messageLanguage()][key], isolated(values));
 
-/** The English sentences that invoices are stored with, by how they name a plan. */
+/** The English sentences that invoices are and were stored with, by how they name a plan. */
 const stored: readonly { pattern: RegExp; key: PdfKey }[] = [
   { pattern: /^Unused time on (?<plan>.+)$/, key: 'unused' },
-  { pattern: /^Early end of contract, (?<plan>.+)$/, key: 'early' },
+  { pattern: /^(?:Fee for leaving early|Early end of contract), (?<plan>.+)$/, key: 'early' },
   { pattern: /^(?<code>[A-Z0-9]+)$/, key: 'coupon' },
   { pattern: /^Credit$/, key: 'credit' },
-  { pattern: /^Kept as credit$/, key: 'kept' },
+  { pattern: /^(?:Stays|Kept) as credit$/, key: 'kept' },
   { pattern: /^Pause of your .+$/, key: 'pause' },
 ];
 

@@ -49,15 +49,15 @@ export const cy: MessageTexts = {
   refundSecondPlan:
     'Taloch {amount} am {item}, ond roedd gennych gynllun eisoes. Nid yw eich cynllun wedi newid. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
   refundPause:
-    'Taloch {amount} am {item} a chanslo’r saib cyn iddo ddechrau. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
+    'Taloch {amount} am saib a’i ganslo cyn iddo ddechrau. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
   refundPauseEnded:
-    'Taloch {amount} am {item} a gorffen y saib o fewn y cyfnod tynnu’n ôl. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
+    'Taloch {amount} am saib a’i orffen o fewn y cyfnod tynnu’n ôl. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
   refundOrder:
     'Taloch {amount} am {item}, ond roedd yr archeb wedi’i chanslo cyn i’r taliad gyrraedd. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
   refundClosed:
-    'Taloch {amount} am {item}, ond mae {site} wedi cau a dydy e ddim yn gwerthu cynlluniau mwyach. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
+    'Taloch {amount} am {item}, ond mae’r gwasanaeth Wi-Fi yn {site} wedi cau. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
   refundContract:
-    'Taloch {amount} am {item} ac yna cadw eich cynllun. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch, ac mae eich isafswm tymor yn parhau.',
+    'Taloch {amount} i adael yn gynnar, ac yna cadw eich cynllun. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch. Mae eich isafswm tymor yn parhau.',
   refundSecondPayment:
     'Taloch {amount} am {item} ddwywaith. Rydyn ni wedi ad-dalu’r ail daliad i’ch cerdyn.',
   receiptSubject: 'Eich derbynneb am {item}',
@@ -71,8 +71,7 @@ export const cy: MessageTexts = {
   withdrawnChangeSubject: 'Rydych wedi tynnu’n ôl o newid eich cynllun',
   withdrawnChange:
     'Rydych wedi tynnu’n ôl o’r newid a archeboch. Mae eich cynllun {item} yn aros fel y mae, a fyddwch chi ddim yn talu am y newid.',
-  withdrawnRefund:
-    'Rydyn ni wedi ad-dalu {amount} am yr amser nad ydych wedi’i ddefnyddio, yn y ffordd y taloch.',
+  withdrawnRefund: 'Rydyn ni wedi ad-dalu {amount} yn y ffordd y taloch.',
   withdrawnByHand:
     'Doedd dim modd i ni ad-dalu {amount} yn y ffordd y taloch. Bydd y tîm cymorth yn e-bostio atoch am ffordd arall.',
   withdrawnCredit: 'Mae credyd o {amount} yn aros ar gyfer eich cynllun nesaf.',
@@ -90,13 +89,13 @@ export const cy: MessageTexts = {
   cancelledReason: 'Rhoesoch reswm pwysig dros ganslo eithriadol: “{reason}”',
   cancelledReasonChecked:
     'Byddwn yn gwirio eich rheswm ac yn dweud wrthych drwy e-bost a fydd eich cynllun yn dod i ben yn gynt.',
-  terminationReceived: 'Cawsom hwn ar {at} (UTC).',
+  terminationReceived: 'Cawsom eich cais ar {at} (UTC).',
   terminationKeep: 'Cadwch yr e-bost hwn fel cadarnhad.',
-  closedSubject: 'Mae {site} wedi cau, ac mae eich cynllun yn dod i ben',
+  closedSubject: 'Mae’r gwasanaeth Wi-Fi yn {site} wedi cau, ac mae eich cynllun yn dod i ben',
   closedEnds:
-    'Mae {site} wedi cau. Daw eich cynllun i ben ar {day}, ac ni fydd yn adnewyddu. Fyddwn ni ddim yn codi tâl arnoch eto.',
+    'Mae’r gwasanaeth Wi-Fi yn {site} wedi cau. Daw eich cynllun i ben ar {day}, ac ni fydd yn adnewyddu. Fyddwn ni ddim yn codi tâl arnoch eto.',
   closedEnded:
-    'Mae {site} wedi cau. Mae eich cynllun wedi dod i ben, ac ni fydd yn adnewyddu. Fyddwn ni ddim yn codi tâl arnoch eto.',
+    'Mae’r gwasanaeth Wi-Fi yn {site} wedi cau. Mae eich cynllun wedi dod i ben. Fyddwn ni ddim yn codi tâl arnoch eto.',
   openPortal: 'Agor y porth',
   openDevices: 'Gweld eich dyfeisiau',
   free: 'Am ddim',
@@ -125,9 +124,9 @@ export const cy: MessageTexts = {
   cancelHow: 'Mewngofnodwch ac agorwch “Fy nghynllun”.',
   cancelOnline: 'Mewngofnodwch ac agorwch “Fy nghynllun”, neu canslwch heb fewngofnodi: {url}',
   withdrawHow:
-    'Gallwch dynnu’n ôl tan {day}. Byddwn yn ad-dalu’r amser nad ydych wedi’i ddefnyddio. {url}',
+    'Gallwch dynnu’n ôl tan {day}. Byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. I dynnu’n ôl: {url}',
   withdrawBooked:
-    'Gallwch dynnu’n ôl tan {day}. Os canslwch y newid dan “Fy nghynllun” cyn iddo ddechrau, fyddwch chi ddim yn talu amdano. Wedi hynny byddwn yn ad-dalu’r amser nad ydych wedi’i ddefnyddio. {url}',
+    'Gallwch dynnu’n ôl tan {day}. Os canslwch y newid dan “Fy nghynllun” cyn iddo ddechrau, fyddwch chi ddim yn talu amdano. Wedi hynny byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. I dynnu’n ôl: {url}',
   termsTitle: 'Telerau',
   pauseSubject: 'Eich saib ar {item}',
   pauseText: 'Rydych wedi archebu saib ar eich cynllun {item} yn {site}.',
@@ -140,7 +139,7 @@ export const cy: MessageTexts = {
   endPauseBefore:
     'Mewngofnodwch ac agorwch “Fy nghynllun”. Os canslwch y saib cyn iddo ddechrau, byddwn yn eich ad-dalu. Ar ôl iddo ddechrau, allwn ni ddim.',
   endPauseDuring:
-    'Mewngofnodwch ac agorwch “Fy nghynllun”. Mae’r saib wedi dechrau, felly allwn ni ddim ei ad-dalu.',
+    'Mewngofnodwch ac agorwch “Fy nghynllun”. Mae’r saib wedi dechrau, felly allwn ni ddim ad-dalu’r hyn a daloch amdano.',
   endPauseBeforeBy:
     'Mewngofnodwch ac agorwch “Fy nghynllun”. Os canslwch y saib cyn iddo ddechrau, neu ei orffen erbyn {day}, byddwn yn eich ad-dalu.',
   endPauseDuringBy:
@@ -161,9 +160,9 @@ export const cy: MessageTexts = {
   renewalTerm:
     'Daw eich isafswm tymor i ben ar {day}. Os gadewch yn gynnar, efallai y bydd rhaid i chi dalu ffi.',
   couponLowers: 'Mae {code} yn gostwng y {count} taliad cyntaf. Bydd pob un wedyn yn {amount}.',
-  couponEndSubject: 'Mae eich cwpon {code} ar fin dod i ben',
+  couponEndSubject: 'O {day} byddwch yn talu’r pris llawn am {item}',
   couponEndText:
-    'Mae eich cwpon {code} wedi gostwng ei daliad olaf am {item}. O {day} byddwch yn talu {amount} am bob {period}.',
+    'Mae eich cwpon {code} wedi gostwng ei daliad olaf am {item}. O {day} byddwch yn talu’r pris llawn, {amount} am bob {period}.',
   couponEndCancel:
     'Gallwch newid neu ganslo eich cynllun cyn hynny. Os oes ganddo isafswm tymor, efallai y bydd rhaid i chi dalu ffi am adael yn gynnar.',
   newDeviceSubject: 'Dyfais newydd ar eich cynllun',

@@ -50,15 +50,15 @@ export const de: MessageTexts = {
   refundSecondPlan:
     'Sie haben {amount} für {item} gezahlt, hatten aber schon einen Tarif. Ihr Tarif ist unverändert. Wir haben den Betrag auf Ihre Karte erstattet.',
   refundPause:
-    'Sie haben {amount} für {item} gezahlt und die Pause vor ihrem Beginn storniert. Wir haben den Betrag auf Ihre Karte erstattet.',
+    'Sie haben {amount} für eine Pause gezahlt und sie vor ihrem Beginn storniert. Wir haben den Betrag auf Ihre Karte erstattet.',
   refundPauseEnded:
-    'Sie haben {amount} für {item} gezahlt und die Pause innerhalb der Widerrufsfrist beendet. Wir haben den Betrag auf Ihre Karte erstattet.',
+    'Sie haben {amount} für eine Pause gezahlt und sie innerhalb der Widerrufsfrist beendet. Wir haben den Betrag auf Ihre Karte erstattet.',
   refundOrder:
     'Sie haben {amount} für {item} gezahlt, aber die Bestellung war vor dem Zahlungseingang storniert. Wir haben den Betrag auf Ihre Karte erstattet.',
   refundClosed:
-    'Sie haben {amount} für {item} gezahlt, aber {site} ist geschlossen und verkauft keine Tarife mehr. Wir haben den Betrag auf Ihre Karte erstattet.',
+    'Sie haben {amount} für {item} gezahlt, aber der WLAN-Dienst bei {site} ist eingestellt. Wir haben den Betrag auf Ihre Karte erstattet.',
   refundContract:
-    'Sie haben {amount} für {item} gezahlt und dann Ihren Tarif behalten. Wir haben den Betrag auf Ihre Karte erstattet, und Ihre Mindestlaufzeit läuft weiter.',
+    'Sie haben {amount} für eine vorzeitige Kündigung gezahlt und dann Ihren Tarif behalten. Wir haben den Betrag auf Ihre Karte erstattet. Ihre Mindestlaufzeit läuft weiter.',
   refundSecondPayment:
     'Sie haben {amount} für {item} doppelt gezahlt. Wir haben die zweite Zahlung auf Ihre Karte erstattet.',
   receiptSubject: 'Ihr Beleg für {item}',
@@ -71,8 +71,7 @@ export const de: MessageTexts = {
   withdrawnChangeSubject: 'Sie haben Ihren Tarifwechsel widerrufen',
   withdrawnChange:
     'Sie haben den gebuchten Wechsel widerrufen. Ihr Tarif {item} bleibt, wie er ist, und Sie zahlen nichts für den Wechsel.',
-  withdrawnRefund:
-    'Wir haben {amount} für die nicht genutzte Zeit erstattet, auf demselben Weg wie Ihre Zahlung.',
+  withdrawnRefund: 'Wir haben {amount} erstattet, auf demselben Weg wie Ihre Zahlung.',
   withdrawnByHand:
     'Wir konnten {amount} nicht auf demselben Weg wie Ihre Zahlung erstatten. Der Support schreibt Ihnen wegen eines anderen Wegs.',
   withdrawnCredit: 'Ein Guthaben von {amount} bleibt für Ihren nächsten Tarif.',
@@ -91,13 +90,13 @@ export const de: MessageTexts = {
     'Sie haben einen wichtigen Grund für eine außerordentliche Kündigung genannt: „{reason}“',
   cancelledReasonChecked:
     'Wir prüfen Ihren Grund und teilen Ihnen per E-Mail mit, ob Ihr Tarif früher endet.',
-  terminationReceived: 'Wir haben dies am {at} (UTC) erhalten.',
+  terminationReceived: 'Wir haben Ihre Erklärung am {at} (UTC) erhalten.',
   terminationKeep: 'Bewahren Sie diese E-Mail als Bestätigung auf.',
-  closedSubject: '{site} ist geschlossen, und Ihr Tarif endet',
+  closedSubject: 'Der WLAN-Dienst bei {site} ist eingestellt, und Ihr Tarif endet',
   closedEnds:
-    '{site} ist geschlossen. Ihr Tarif endet am {day} und verlängert sich nicht. Wir berechnen Ihnen nichts mehr.',
+    'Der WLAN-Dienst bei {site} ist eingestellt. Ihr Tarif endet am {day} und verlängert sich nicht. Wir berechnen Ihnen nichts mehr.',
   closedEnded:
-    '{site} ist geschlossen. Ihr Tarif ist beendet und verlängert sich nicht. Wir berechnen Ihnen nichts mehr.',
+    'Der WLAN-Dienst bei {site} ist eingestellt. Ihr Tarif ist beendet. Wir berechnen Ihnen nichts mehr.',
   openPortal: 'Portal öffnen',
   openDevices: 'Geräte ansehen',
   free: 'Kostenlos',
@@ -128,9 +127,9 @@ export const de: MessageTexts = {
   cancelOnline:
     'Melden Sie sich an und öffnen Sie „Mein Tarif“, oder kündigen Sie ohne Anmeldung: {url}',
   withdrawHow:
-    'Sie können bis zum {day} widerrufen. Wir erstatten dann den Preis für die nicht genutzte Zeit. {url}',
+    'Sie können bis zum {day} widerrufen. Wir erstatten dann den Preis für die nicht genutzte Zeit. Zum Widerruf: {url}',
   withdrawBooked:
-    'Sie können bis zum {day} widerrufen. Wenn Sie den Wechsel vor seinem Beginn unter „Mein Tarif“ stornieren, zahlen Sie nichts dafür. Danach erstatten wir den Preis für die nicht genutzte Zeit. {url}',
+    'Sie können bis zum {day} widerrufen. Wenn Sie den Wechsel vor seinem Beginn unter „Mein Tarif“ stornieren, zahlen Sie nichts dafür. Danach erstatten wir den Preis für die nicht genutzte Zeit. Zum Widerruf: {url}',
   termsTitle: 'Bedingungen',
   pauseSubject: 'Ihre Pause von {item}',
   pauseText: 'Sie haben eine Pause Ihres Tarifs {item} bei {site} bestellt.',
@@ -164,9 +163,9 @@ export const de: MessageTexts = {
   renewalTerm:
     'Ihre Mindestlaufzeit endet am {day}. Bei vorzeitiger Kündigung kann eine Gebühr anfallen.',
   couponLowers: '{code} senkt die ersten {count} Zahlungen. Jede spätere beträgt {amount}.',
-  couponEndSubject: 'Ihr Gutschein {code} endet bald',
+  couponEndSubject: 'Ab dem {day} zahlen Sie den vollen Preis für {item}',
   couponEndText:
-    'Ihr Gutschein {code} hat eine Zahlung für {item} zum letzten Mal gesenkt. Ab dem {day} zahlen Sie {amount} für jeweils {period}.',
+    'Ihr Gutschein {code} hat eine Zahlung für {item} zum letzten Mal gesenkt. Ab dem {day} zahlen Sie den vollen Preis, {amount} für jeweils {period}.',
   couponEndCancel:
     'Bis dahin können Sie Ihren Tarif wechseln oder kündigen. Hat er eine Mindestlaufzeit, kann bei vorzeitiger Kündigung eine Gebühr anfallen.',
   newDeviceSubject: 'Neues Gerät in Ihrem Tarif',

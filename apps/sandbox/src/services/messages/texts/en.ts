@@ -21,10 +21,9 @@ export const en = {
   mobileChangedSubject: 'Your mobile number has changed',
   mobileChangedText: 'Your account now has the mobile number {value}.',
   passwordChangedSubject: 'Your password has changed',
-  passwordChangedText: 'Your account has a new password, and we’ve ended its other log-ins.',
+  passwordChangedText: 'We’ve changed your password and logged you out everywhere else.',
   newLogInSubject: 'New log-in to your account',
-  newLogInText:
-    'Someone logged in to your account from a browser that it hasn’t been used with before: {device}.',
+  newLogInText: 'Someone logged in to your account from a new browser: {device}.',
   resetAccountAt: 'This link is for your account at {site}.',
   resetText:
     'We got a request to change your password. This link works once and expires in 1 hour. If you didn’t ask for it, ignore this email. Your password hasn’t changed.',
@@ -45,15 +44,15 @@ export const en = {
   refundSecondPlan:
     'You paid {amount} for {item}, but you already had a plan. Your plan hasn’t changed. We’ve refunded the card that you paid with.',
   refundPause:
-    'You paid {amount} for {item} and cancelled the pause before it started. We’ve refunded the card that you paid with.',
+    'You paid {amount} for a pause and cancelled it before it started. We’ve refunded the card that you paid with.',
   refundPauseEnded:
-    'You paid {amount} for {item} and ended the pause within the time to withdraw. We’ve refunded the card that you paid with.',
+    'You paid {amount} for a pause and ended it while you could still withdraw. We’ve refunded the card that you paid with.',
   refundOrder:
-    'You paid {amount} for {item}, but the order had been cancelled before the payment arrived. We’ve refunded the card that you paid with.',
+    'You paid {amount} for {item}, but the order was cancelled before your payment arrived. We’ve refunded the card that you paid with.',
   refundClosed:
-    'You paid {amount} for {item}, but {site} is closed and doesn’t sell plans any more. We’ve refunded the card that you paid with.',
+    'You paid {amount} for {item}, but the Wi-Fi service at {site} has closed. We’ve refunded the card that you paid with.',
   refundContract:
-    'You paid {amount} for {item} and then kept your plan. We’ve refunded the card that you paid with, and your minimum term continues.',
+    'You paid {amount} to leave early, and then kept your plan. We’ve refunded the card that you paid with. Your minimum term continues.',
   refundSecondPayment:
     'You paid {amount} for {item} twice. We’ve refunded the second payment to the card that you paid with.',
   receiptSubject: 'Your receipt for {item}',
@@ -66,7 +65,7 @@ export const en = {
   withdrawnChangeSubject: 'You’ve withdrawn from your change of plan',
   withdrawnChange:
     'You withdrew from the change that you booked. Your plan {item} stays as it is, and you won’t pay for the change.',
-  withdrawnRefund: 'We’ve refunded {amount} for the time you haven’t used, in the way you paid.',
+  withdrawnRefund: 'We’ve refunded {amount} in the way you paid.',
   withdrawnByHand:
     'We couldn’t refund {amount} in the way you paid. Support will email you about another way.',
   withdrawnCredit: '{amount} of credit stays for your next plan.',
@@ -81,16 +80,16 @@ export const en = {
     'You cancelled your contract for the plan {item}. Your plan has ended. We won’t charge you again.',
   cancelledTerm:
     'You cancelled your contract for the plan {item}. It ends on {end} (UTC), after its minimum term. It renews until then, and we’ll charge you for each renewal.',
-  cancelledReason: 'You gave this important reason to leave sooner: “{reason}”',
+  cancelledReason: 'You gave this reason to leave sooner: “{reason}”',
   cancelledReasonChecked:
     'We’ll check your reason and tell you by email whether your plan ends sooner.',
-  terminationReceived: 'We received this on {at} (UTC).',
+  terminationReceived: 'We received your request on {at} (UTC).',
   terminationKeep: 'Keep this email as your confirmation.',
-  closedSubject: '{site} is closed, and your plan ends',
+  closedSubject: 'The Wi-Fi service at {site} has closed, and your plan ends',
   closedEnds:
-    '{site} is closed. Your plan ends on {day} and doesn’t renew. We won’t charge you again.',
+    'The Wi-Fi service at {site} has closed. Your plan ends on {day} and won’t renew. We won’t charge you again.',
   closedEnded:
-    '{site} is closed. Your plan has ended and doesn’t renew. We won’t charge you again.',
+    'The Wi-Fi service at {site} has closed. Your plan has ended. We won’t charge you again.',
   openPortal: 'Open the portal',
   openDevices: 'See your devices',
   free: 'Free',
@@ -118,9 +117,10 @@ export const en = {
   minimumTermUntil: 'Until {day}',
   cancelHow: 'Log in and open My Plan.',
   cancelOnline: 'Log in and open My Plan, or cancel without logging in: {url}',
-  withdrawHow: 'You can withdraw until {day}. We’ll refund the time you haven’t used. {url}',
+  withdrawHow:
+    'You can withdraw until {day}. We’ll refund what you paid for the time you haven’t used. To withdraw: {url}',
   withdrawBooked:
-    'You can withdraw until {day}. If you cancel the change under My Plan before it starts, you won’t pay for it. After that, we’ll refund the time you haven’t used. {url}',
+    'You can withdraw until {day}. If you cancel the change under My Plan before it starts, you won’t pay for it. After that, we’ll refund what you paid for the time you haven’t used. To withdraw: {url}',
   termsTitle: 'Terms',
   pauseSubject: 'Your pause of {item}',
   pauseText: 'You ordered a pause of your plan {item} at {site}.',
@@ -131,11 +131,13 @@ export const en = {
   pauseEndsOpen: 'When you end it',
   factEndPause: 'How to end the pause',
   endPauseBefore:
-    'Log in and open My Plan. If you cancel the pause before it starts, we’ll refund it. Once it has started, we can’t.',
-  endPauseDuring: 'Log in and open My Plan. The pause has started, so we can’t refund it.',
+    'Log in and open My Plan. If you cancel the pause before it starts, we’ll refund what you paid for it. Once it has started, we can’t.',
+  endPauseDuring:
+    'Log in and open My Plan. The pause has started, so we can’t refund what you paid for it.',
   endPauseBeforeBy:
-    'Log in and open My Plan. If you cancel the pause before it starts, or end it by {day}, we’ll refund it.',
-  endPauseDuringBy: 'Log in and open My Plan. If you end the pause by {day}, we’ll refund it.',
+    'Log in and open My Plan. If you cancel the pause before it starts, or end it by {day}, we’ll refund what you paid for it.',
+  endPauseDuringBy:
+    'Log in and open My Plan. If you end the pause by {day}, we’ll refund what you paid for it.',
   pauseDroppedSubject: 'We couldn’t pause {item}',
   pauseDroppedText:
     'You asked us to pause your plan {item}, but we couldn’t charge {amount} for the pause. You haven’t been charged, and the pause won’t start.',
@@ -150,10 +152,11 @@ export const en = {
   renewalCancel: 'If you don’t want your plan to renew, cancel it before {day}.',
   renewalTerm:
     'Your minimum term ends on {day}. If you leave before then, you may have to pay a fee.',
-  couponLowers: '{code} lowers the first {count} payments. Each later one is {amount}.',
-  couponEndSubject: 'Your coupon {code} is about to end',
+  couponLowers:
+    'With {code} you pay less for the first {count} payments. After that, you’ll pay {amount} each time.',
+  couponEndSubject: 'From {day} you’ll pay the full price for {item}',
   couponEndText:
-    'Your coupon {code} has lowered its last payment for {item}. From {day} you’ll pay {amount} every {period}.',
+    'You’ve had the last payment that {code} lowers for {item}. From {day} you’ll pay the full price, {amount} every {period}.',
   couponEndCancel:
     'You can change or cancel your plan before then. If it has a minimum term, you may have to pay a fee to leave early.',
   newDeviceSubject: 'New device on your plan',

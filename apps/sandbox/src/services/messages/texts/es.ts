@@ -46,15 +46,15 @@ export const es: MessageTexts = {
   refundSecondPlan:
     'Pagaste {amount} por {item}, pero ya tenías un plan. Tu plan no ha cambiado. Hemos reembolsado la tarjeta con la que pagaste.',
   refundPause:
-    'Pagaste {amount} por {item} y cancelaste la pausa antes de que empezara. Hemos reembolsado la tarjeta con la que pagaste.',
+    'Pagaste {amount} por una pausa y la cancelaste antes de que empezara. Hemos reembolsado la tarjeta con la que pagaste.',
   refundPauseEnded:
-    'Pagaste {amount} por {item} y terminaste la pausa dentro del plazo de desistimiento. Hemos reembolsado la tarjeta con la que pagaste.',
+    'Pagaste {amount} por una pausa y la terminaste dentro del plazo de desistimiento. Hemos reembolsado la tarjeta con la que pagaste.',
   refundOrder:
     'Pagaste {amount} por {item}, pero el pedido se había cancelado antes de que llegara el pago. Hemos reembolsado la tarjeta con la que pagaste.',
   refundClosed:
-    'Pagaste {amount} por {item}, pero {site} ha cerrado y ya no vende planes. Hemos reembolsado la tarjeta con la que pagaste.',
+    'Pagaste {amount} por {item}, pero el servicio de wifi de {site} ha cerrado. Hemos reembolsado la tarjeta con la que pagaste.',
   refundContract:
-    'Pagaste {amount} por {item} y después conservaste tu plan. Hemos reembolsado la tarjeta con la que pagaste, y tu permanencia mínima continúa.',
+    'Pagaste {amount} por irte antes y después conservaste tu plan. Hemos reembolsado la tarjeta con la que pagaste. Tu permanencia mínima continúa.',
   refundSecondPayment:
     'Pagaste {amount} por {item} dos veces. Hemos reembolsado el segundo pago en tu tarjeta.',
   receiptSubject: 'Tu recibo de {item}',
@@ -67,8 +67,7 @@ export const es: MessageTexts = {
   withdrawnChangeSubject: 'Has desistido de tu cambio de plan',
   withdrawnChange:
     'Has desistido del cambio que reservaste. Tu plan {item} sigue igual y no pagas el cambio.',
-  withdrawnRefund:
-    'Hemos reembolsado {amount} por el tiempo sin usar, del mismo modo en que pagaste.',
+  withdrawnRefund: 'Hemos reembolsado {amount}, del mismo modo en que pagaste.',
   withdrawnByHand:
     'No hemos podido reembolsar {amount} del mismo modo en que pagaste. El equipo de ayuda te escribirá para acordar otro modo.',
   withdrawnCredit: 'Te queda un saldo de {amount} para tu próximo plan.',
@@ -85,13 +84,13 @@ export const es: MessageTexts = {
     'Has cancelado tu contrato del plan {item}. Termina el {end} (UTC), cuando acaba su permanencia mínima. Hasta entonces se renueva y te cobraremos cada renovación.',
   cancelledReason: 'Has dado un motivo importante para una cancelación extraordinaria: «{reason}»',
   cancelledReasonChecked: 'Revisaremos tu motivo y te diremos por correo si tu plan termina antes.',
-  terminationReceived: 'Lo recibimos el {at} (UTC).',
+  terminationReceived: 'Recibimos tu solicitud el {at} (UTC).',
   terminationKeep: 'Guarda este correo como confirmación.',
-  closedSubject: '{site} ha cerrado y tu plan termina',
+  closedSubject: 'El servicio de wifi de {site} ha cerrado y tu plan termina',
   closedEnds:
-    '{site} ha cerrado. Tu plan termina el {day} y no se renueva. No te cobraremos nada más.',
+    'El servicio de wifi de {site} ha cerrado. Tu plan termina el {day} y no se renueva. No te cobraremos nada más.',
   closedEnded:
-    '{site} ha cerrado. Tu plan ha terminado y no se renueva. No te cobraremos nada más.',
+    'El servicio de wifi de {site} ha cerrado. Tu plan ha terminado. No te cobraremos nada más.',
   openPortal: 'Abrir el portal',
   openDevices: 'Ver tus dispositivos',
   free: 'Gratis',
@@ -119,9 +118,10 @@ export const es: MessageTexts = {
   minimumTermUntil: 'Hasta el {day}',
   cancelHow: 'Inicia sesión y abre «Mi plan».',
   cancelOnline: 'Inicia sesión y abre «Mi plan», o cancela sin iniciar sesión: {url}',
-  withdrawHow: 'Puedes desistir hasta el {day}. Reembolsaremos el tiempo sin usar. {url}',
+  withdrawHow:
+    'Puedes desistir hasta el {day}. Te reembolsaremos lo que pagaste por el tiempo sin usar. Para desistir: {url}',
   withdrawBooked:
-    'Puedes desistir hasta el {day}. Si cancelas el cambio en «Mi plan» antes de que empiece, no pagarás nada por él. Después reembolsaremos el tiempo sin usar. {url}',
+    'Puedes desistir hasta el {day}. Si cancelas el cambio en «Mi plan» antes de que empiece, no pagarás nada por él. Después te reembolsaremos lo que pagaste por el tiempo sin usar. Para desistir: {url}',
   termsTitle: 'Condiciones',
   pauseSubject: 'Tu pausa de {item}',
   pauseText: 'Has pedido una pausa de tu plan {item} en {site}.',
@@ -134,7 +134,7 @@ export const es: MessageTexts = {
   endPauseBefore:
     'Inicia sesión y abre «Mi plan». Si cancelas la pausa antes de que empiece, te devolveremos el dinero. Una vez empezada, no podemos.',
   endPauseDuring:
-    'Inicia sesión y abre «Mi plan». La pausa ha empezado, así que no podemos reembolsarla.',
+    'Inicia sesión y abre «Mi plan». La pausa ha empezado, así que no podemos reembolsar lo que pagaste por ella.',
   endPauseBeforeBy:
     'Inicia sesión y abre «Mi plan». Si cancelas la pausa antes de que empiece, o la terminas hasta el {day}, te devolveremos el dinero.',
   endPauseDuringBy:
@@ -154,9 +154,9 @@ export const es: MessageTexts = {
   renewalTerm:
     'Tu permanencia mínima termina el {day}. Si te vas antes, puede que pagues un cargo.',
   couponLowers: '{code} reduce los {count} primeros pagos. Cada pago posterior es de {amount}.',
-  couponEndSubject: 'Tu cupón {code} está a punto de terminar',
+  couponEndSubject: 'Desde el {day} pagarás el precio completo de {item}',
   couponEndText:
-    'Tu cupón {code} ha rebajado su último pago de {item}. Desde el {day} pagarás {amount} por cada {period}.',
+    'Tu cupón {code} ha rebajado su último pago de {item}. Desde el {day} pagarás el precio completo, {amount} por cada {period}.',
   couponEndCancel:
     'Puedes cambiar o cancelar tu plan antes de esa fecha. Si tiene una permanencia mínima y te vas antes, puede que pagues un cargo.',
   newDeviceSubject: 'Nuevo dispositivo en tu plan',

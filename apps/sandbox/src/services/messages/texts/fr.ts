@@ -49,15 +49,15 @@ export const fr: MessageTexts = {
   refundSecondPlan:
     'Vous avez payé {amount} pour {item}, mais vous aviez déjà un forfait. Votre forfait n’a pas changé. Nous avons remboursé votre carte.',
   refundPause:
-    'Vous avez payé {amount} pour {item} et annulé la pause avant son début. Nous avons remboursé votre carte.',
+    'Vous avez payé {amount} pour une pause et l’avez annulée avant son début. Nous avons remboursé votre carte.',
   refundPauseEnded:
-    'Vous avez payé {amount} pour {item} et mis fin à la pause dans le délai de rétractation. Nous avons remboursé votre carte.',
+    'Vous avez payé {amount} pour une pause et y avez mis fin dans le délai de rétractation. Nous avons remboursé votre carte.',
   refundOrder:
     'Vous avez payé {amount} pour {item}, mais la commande avait été annulée avant l’arrivée du paiement. Nous avons remboursé votre carte.',
   refundClosed:
-    'Vous avez payé {amount} pour {item}, mais {site} est fermé et ne vend plus de forfaits. Nous avons remboursé votre carte.',
+    'Vous avez payé {amount} pour {item}, mais le service Wi-Fi de {site} a fermé. Nous avons remboursé votre carte.',
   refundContract:
-    'Vous avez payé {amount} pour {item}, puis gardé votre forfait. Nous avons remboursé votre carte, et votre durée minimale continue.',
+    'Vous avez payé {amount} pour un départ anticipé, puis gardé votre forfait. Nous avons remboursé votre carte. Votre durée minimale continue.',
   refundSecondPayment:
     'Vous avez payé deux fois {amount} pour {item}. Nous avons remboursé le second paiement sur votre carte.',
   receiptSubject: 'Votre reçu pour {item}',
@@ -71,8 +71,7 @@ export const fr: MessageTexts = {
   withdrawnChangeSubject: 'Vous vous êtes rétracté de votre changement de forfait',
   withdrawnChange:
     'Vous vous êtes rétracté du changement réservé. Votre forfait {item} reste tel quel et vous ne payez pas le changement.',
-  withdrawnRefund:
-    'Nous avons remboursé {amount} pour la durée non utilisée, par votre moyen de paiement.',
+  withdrawnRefund: 'Nous avons remboursé {amount}, par votre moyen de paiement.',
   withdrawnByHand:
     'Nous n’avons pas pu rembourser {amount} par votre moyen de paiement. L’assistance vous écrira pour convenir d’un autre moyen.',
   withdrawnCredit: 'Un avoir de {amount} reste pour votre prochain forfait.',
@@ -90,13 +89,13 @@ export const fr: MessageTexts = {
   cancelledReason: 'Vous avez indiqué un motif légitime de résiliation : « {reason} »',
   cancelledReasonChecked:
     'Nous examinerons votre motif et vous dirons par e-mail si votre forfait se termine plus tôt.',
-  terminationReceived: 'Nous avons reçu ceci le {at} (UTC).',
+  terminationReceived: 'Nous avons reçu votre demande le {at} (UTC).',
   terminationKeep: 'Conservez cet e-mail, il vous sert de confirmation.',
-  closedSubject: '{site} est fermé et votre forfait se termine',
+  closedSubject: 'Le service Wi-Fi de {site} a fermé et votre forfait se termine',
   closedEnds:
-    '{site} est fermé. Votre forfait se termine le {day} et ne se renouvelle pas. Nous ne vous débiterons plus.',
+    'Le service Wi-Fi de {site} a fermé. Votre forfait se termine le {day} et ne se renouvelle pas. Nous ne vous débiterons plus.',
   closedEnded:
-    '{site} est fermé. Votre forfait est terminé et ne se renouvelle pas. Nous ne vous débiterons plus.',
+    'Le service Wi-Fi de {site} a fermé. Votre forfait est terminé. Nous ne vous débiterons plus.',
   openPortal: 'Ouvrir le portail',
   openDevices: 'Voir vos appareils',
   free: 'Gratuit',
@@ -126,9 +125,9 @@ export const fr: MessageTexts = {
   cancelHow: 'Connectez-vous et ouvrez « Mon forfait ».',
   cancelOnline: 'Connectez-vous et ouvrez « Mon forfait », ou résiliez sans vous connecter : {url}',
   withdrawHow:
-    'Vous pouvez vous rétracter jusqu’au {day}. Nous rembourserons la durée non utilisée. {url}',
+    'Vous pouvez vous rétracter jusqu’au {day}. Nous rembourserons le prix de la durée non utilisée. Pour vous rétracter : {url}',
   withdrawBooked:
-    'Vous pouvez vous rétracter jusqu’au {day}. Si vous annulez le changement dans « Mon forfait » avant son début, vous ne paierez rien. Ensuite, nous rembourserons la durée non utilisée. {url}',
+    'Vous pouvez vous rétracter jusqu’au {day}. Si vous annulez le changement dans « Mon forfait » avant son début, vous ne paierez rien. Ensuite, nous rembourserons le prix de la durée non utilisée. Pour vous rétracter : {url}',
   termsTitle: 'Conditions',
   pauseSubject: 'Votre pause de {item}',
   pauseText: 'Vous avez commandé une pause de votre forfait {item} à {site}.',
@@ -141,7 +140,7 @@ export const fr: MessageTexts = {
   endPauseBefore:
     'Connectez-vous et ouvrez « Mon forfait ». Si vous annulez la pause avant son début, nous vous rembourserons. Ensuite, ce ne sera plus possible.',
   endPauseDuring:
-    'Connectez-vous et ouvrez « Mon forfait ». La pause a commencé, nous ne pouvons donc pas la rembourser.',
+    'Connectez-vous et ouvrez « Mon forfait ». La pause a commencé, nous ne pouvons donc pas rembourser son prix.',
   endPauseBeforeBy:
     'Connectez-vous et ouvrez « Mon forfait ». Si vous annulez la pause avant son début, ou si vous y mettez fin au plus tard le {day}, nous vous rembourserons.',
   endPauseDuringBy:
@@ -162,9 +161,9 @@ export const fr: MessageTexts = {
     'Votre durée minimale se termine le {day}. Un départ anticipé peut entraîner des frais.',
   couponLowers:
     '{code} réduit les {count} premiers paiements. Chaque paiement suivant est de {amount}.',
-  couponEndSubject: 'Votre coupon {code} se termine bientôt',
+  couponEndSubject: 'À partir du {day}, vous paierez le plein tarif pour {item}',
   couponEndText:
-    'Votre coupon {code} a réduit son dernier paiement pour {item}. À partir du {day}, vous paierez {amount} par période de {period}.',
+    'Votre coupon {code} a réduit son dernier paiement pour {item}. À partir du {day}, vous paierez le plein tarif, {amount} par période de {period}.',
   couponEndCancel:
     'Vous pouvez changer de forfait ou le résilier avant cette date. S’il a une durée minimale, un départ anticipé peut entraîner des frais.',
   newDeviceSubject: 'Nouvel appareil sur votre forfait',

@@ -47,15 +47,15 @@ export const pl: MessageTexts = {
   refundSecondPlan:
     'Zapłacono {amount} za {item}, ale masz już plan. Twój plan się nie zmienił. Zwróciliśmy pieniądze na kartę.',
   refundPause:
-    'Zapłacono {amount} za {item}, a przerwę anulowano przed jej początkiem. Zwróciliśmy pieniądze na kartę.',
+    'Zapłacono {amount} za przerwę i anulowano ją przed jej początkiem. Zwróciliśmy pieniądze na kartę.',
   refundPauseEnded:
-    'Zapłacono {amount} za {item}, a przerwę zakończono w terminie na odstąpienie. Zwróciliśmy pieniądze na kartę.',
+    'Zapłacono {amount} za przerwę i zakończono ją w terminie na odstąpienie. Zwróciliśmy pieniądze na kartę.',
   refundOrder:
     'Zapłacono {amount} za {item}, ale zamówienie anulowano przed nadejściem płatności. Zwróciliśmy pieniądze na kartę.',
   refundClosed:
-    'Zapłacono {amount} za {item}, ale zamknięto {site} i nie sprzedajemy tam już planów. Zwróciliśmy pieniądze na kartę.',
+    'Zapłacono {amount} za {item}, ale usługa Wi-Fi w {site} została zamknięta. Zwróciliśmy pieniądze na kartę.',
   refundContract:
-    'Zapłacono {amount} za {item}, a potem plan został zachowany. Zwróciliśmy pieniądze na kartę, a minimalny okres umowy trwa dalej.',
+    'Zapłacono {amount} za wcześniejsze zakończenie, a potem plan został zachowany. Zwróciliśmy pieniądze na kartę. Minimalny okres umowy trwa dalej.',
   refundSecondPayment:
     'Zapłacono {amount} za {item} dwa razy. Zwróciliśmy drugą płatność na kartę.',
   receiptSubject: 'Twoje potwierdzenie zapłaty: {item}',
@@ -68,7 +68,7 @@ export const pl: MessageTexts = {
   withdrawnChangeSubject: 'Odstąpiono od zmiany planu',
   withdrawnChange:
     'Odstąpiono od zarezerwowanej zmiany. Twój plan {item} pozostaje bez zmian i za zmianę nic nie płacisz.',
-  withdrawnRefund: 'Zwróciliśmy {amount} za niewykorzystany czas tą samą drogą co płatność.',
+  withdrawnRefund: 'Zwróciliśmy {amount} tą samą drogą co płatność.',
   withdrawnByHand:
     'Nie udało nam się zwrócić {amount} tą samą drogą co płatność. Dział pomocy napisze do ciebie w sprawie innego sposobu.',
   withdrawnCredit: 'Nadpłata {amount} zostaje na twój następny plan.',
@@ -86,13 +86,13 @@ export const pl: MessageTexts = {
   cancelledReason: 'Podany ważny powód wypowiedzenia nadzwyczajnego: „{reason}”',
   cancelledReasonChecked:
     'Sprawdzimy ten powód i poinformujemy e-mailem, czy plan skończy się wcześniej.',
-  terminationReceived: 'Otrzymano: {at} (UTC).',
+  terminationReceived: 'Otrzymaliśmy twoje oświadczenie {at} (UTC).',
   terminationKeep: 'Zachowaj ten e-mail jako potwierdzenie.',
-  closedSubject: 'Zamknięto {site}, a twój plan się kończy',
+  closedSubject: 'Usługa Wi-Fi w {site} została zamknięta, a twój plan się kończy',
   closedEnds:
-    'Zamknięto {site}. Twój plan kończy się {day} i nie odnowi się. Nie pobierzemy już żadnej opłaty.',
+    'Usługa Wi-Fi w {site} została zamknięta. Twój plan kończy się {day} i nie odnowi się. Nie pobierzemy już żadnej opłaty.',
   closedEnded:
-    'Zamknięto {site}. Twój plan został zakończony i nie odnowi się. Nie pobierzemy już żadnej opłaty.',
+    'Usługa Wi-Fi w {site} została zamknięta. Twój plan został zakończony. Nie pobierzemy już żadnej opłaty.',
   openPortal: 'Otwórz portal',
   openDevices: 'Zobacz swoje urządzenia',
   free: 'Bezpłatnie',
@@ -121,9 +121,9 @@ export const pl: MessageTexts = {
   cancelHow: 'Zaloguj się i otwórz „Mój plan”.',
   cancelOnline: 'Zaloguj się i otwórz „Mój plan” albo wypowiedz umowę bez logowania: {url}',
   withdrawHow:
-    'Możesz odstąpić od umowy do {day}. Zwrócimy pieniądze za niewykorzystany czas. {url}',
+    'Możesz odstąpić od umowy do {day}. Zwrócimy pieniądze za niewykorzystany czas. Aby odstąpić: {url}',
   withdrawBooked:
-    'Możesz odstąpić od umowy do {day}. Jeśli anulujesz zmianę w sekcji „Mój plan”, zanim się zacznie, nic za nią nie zapłacisz. Potem zwrócimy pieniądze za niewykorzystany czas. {url}',
+    'Możesz odstąpić od umowy do {day}. Jeśli anulujesz zmianę w sekcji „Mój plan”, zanim się zacznie, nic za nią nie zapłacisz. Potem zwrócimy pieniądze za niewykorzystany czas. Aby odstąpić: {url}',
   termsTitle: 'Warunki',
   pauseSubject: 'Przerwa w planie {item}',
   pauseText: 'Zamówiono przerwę w planie {item} w {site}.',
@@ -157,9 +157,9 @@ export const pl: MessageTexts = {
     'Minimalny okres umowy kończy się {day}. Wcześniejsze zakończenie może wiązać się z opłatą.',
   couponLowers:
     '{code} obniża pierwsze płatności (liczba: {count}). Każda następna wynosi {amount}.',
-  couponEndSubject: 'Twój kupon {code} wkrótce się kończy',
+  couponEndSubject: 'Od {day} zapłacisz pełną cenę za {item}',
   couponEndText:
-    'Twój kupon {code} po raz ostatni obniżył płatność za {item}. Od {day} zapłacisz {amount} za każdy okres: {period}.',
+    'Twój kupon {code} po raz ostatni obniżył płatność za {item}. Od {day} zapłacisz pełną cenę, {amount} za każdy okres: {period}.',
   couponEndCancel:
     'Do tego czasu możesz zmienić plan lub go wypowiedzieć. Jeśli plan ma minimalny okres umowy, wcześniejsze zakończenie może wiązać się z opłatą.',
   newDeviceSubject: 'Nowe urządzenie w twoim planie',

@@ -23,7 +23,7 @@ const causes = {
     mail: 'refundPause',
   },
   pauseEnded: {
-    note: 'You ended the pause within the time to withdraw, so we refunded its price.',
+    note: 'You ended the pause while you could still withdraw, so we refunded what you paid for it.',
     mail: 'refundPauseEnded',
   },
   checkoutClosed: {
@@ -31,7 +31,7 @@ const causes = {
     mail: 'refundOrder',
   },
   siteClosed: {
-    note: 'The site was closed when the payment arrived, so we refunded it.',
+    note: 'The Wi-Fi service here had closed when your payment arrived, so we refunded the payment.',
     mail: 'refundClosed',
   },
   contractKept: {

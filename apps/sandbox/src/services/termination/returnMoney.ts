@@ -33,7 +33,7 @@ const returnPart = async (
       amount: given,
       reason: isRefused
         ? REFUSED_NOTE
-        : 'You withdrew from your order, so we refunded the unused time.',
+        : 'You withdrew from your order, so we refunded this payment or part of it.',
     });
   return { invoiceId, amount: given, ...(isRefused && { byHand: true }) };
 };

@@ -40,6 +40,7 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
     quote,
     stripeCustomer,
     subscription,
+    useCard,
   } = customers(() => sandbox);
   const { end, orderOf, preview, stranger } = endContract(() => sandbox);
   const rowOf = async ({ userId }: Visitor) => {
@@ -49,6 +50,23 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
     return row;
   };
   const yearFrom = (start: number) => addPeriod(start, { amount: 12, magnitude: 'month' });
+
+  /** A customer who has cancelled for the end of the term and whose next renewal the bank declines. */
+  const pastDue = async () => {
+    const customer = await stripeCustomer();
+    expect((await end('cancel', await orderOf(customer))).status).toBe(200);
+    await useCard(customer, 'pm_card_chargeCustomerFail');
+    await days(32);
+    expect(await rowOf(customer)).toMatchObject({ state: 'past_due' });
+    return customer;
+  };
+
+  // SUB-9
+  test('is still past due when it is kept again before its renewal is paid', async () => {
+    const customer = await pastDue();
+    expect((await customer.call('POST', '/api/subscription/revive')).status).toBe(200);
+    expect(await rowOf(customer)).toMatchObject({ state: 'past_due', cancelAt: null });
+  });
 
   const stripe = {
     begin: stripeCustomer,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
@@ -201,7 +201,8 @@ export const reviveSubscription = async (
   await backend.db
     .update(subscriptions)
     .set({
-      state: row.state === 'paused' ? 'paused' : 'active',
+      // A paused plan stays paused, and one that is past due still owes its period.
+      state: sql`case when ${subscriptions.state} = 'cancelled' then 'active' else ${subscriptions.state} end`,
       cancelAtPeriodEnd: false,
       cancelAt: null,
       cancellationReason: null,

@@ -68,6 +68,19 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
     expect(await rowOf(customer)).toMatchObject({ state: 'past_due', cancelAt: null });
   });
 
+  // LAW-6
+  test('that is past due in its last period renews no more at the card provider', async () => {
+    const customer = await pastDue();
+    const { id, periodEnd, providerId } = await rowOf(customer);
+    const { db } = sandbox.backend;
+    await db.update(subscriptions).set({ cancelAt: periodEnd }).where(eq(subscriptions.id, id));
+    await runJobs(sandbox.backend);
+    expect(await rowOf(customer)).toMatchObject({ state: 'past_due', cancelAtPeriodEnd: true });
+    expect(await provider().subscriptions.retrieve(String(providerId))).toMatchObject({
+      cancel_at_period_end: true,
+    });
+  });
+
   const stripe = {
     begin: stripeCustomer,
     small: 'cw-essential-month',

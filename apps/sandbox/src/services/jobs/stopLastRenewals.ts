@@ -1,8 +1,8 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { withBuyerLock } from '../buyers/withBuyerLock';
-import { endWithPeriod } from '../cancellation/cancelSubscription';
+import { endWithPeriod, stopRenewal } from '../cancellation/cancelSubscription';
 import { endsBy } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import { forEachSettled } from './forEachSettled';
@@ -19,7 +19,7 @@ export const stopLastRenewals = async (backend: Backend): Promise<void> => {
       and(
         isNotNull(subscriptions.cancelAt),
         isNull(subscriptions.endedAt),
-        eq(subscriptions.state, 'active'),
+        inArray(subscriptions.state, ['active', 'past_due']),
         eq(subscriptions.cancelAtPeriodEnd, false),
       ),
     );
@@ -29,6 +29,13 @@ export const stopLastRenewals = async (backend: Backend): Promise<void> => {
       const row = await reread(backend, id);
       // The user may have kept it meanwhile.
       if (row.cancelAt === null || row.cancelAtPeriodEnd || row.endedAt !== null) return;
+      // It still owes this period, so it doesn't end yet.
+      if (row.state === 'past_due') {
+        await stopRenewal(backend, row);
+        const stopped = { cancelAtPeriodEnd: true, scheduledPriceId: null };
+        await backend.db.update(subscriptions).set(stopped).where(eq(subscriptions.id, id));
+        return;
+      }
       const reason = row.cancellationReason ?? 'Cancelled without logging in';
       await endWithPeriod(backend, row, { reason });
     }),

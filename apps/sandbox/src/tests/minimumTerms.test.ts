@@ -1,17 +1,18 @@
 import { DAY } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { plans } from '../db/schema/sites';
+import { coupons, plans } from '../db/schema/sites';
 import { subscriptions } from '../db/schema/subscriptions';
 import { runJobs } from '../services/jobs/runJobs';
 import { dayText } from '../services/messages/dates';
 import { addPeriod } from '../services/plans/addPeriod';
 import { findPlan } from '../services/plans/findPlan';
+import { findSite } from '../services/sites/findSite';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
 import { lastMessage } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
-import type { Visitor } from './support/Visitor';
+import { Visitor } from './support/Visitor';
 
 const HOUR = 3_600_000;
 
@@ -79,6 +80,24 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
     expect(await provider().subscriptions.retrieve(String(providerId))).toMatchObject({
       cancel_at_period_end: true,
     });
+  });
+
+  // SUB-23
+  test('has its term also when a coupon pays the first period', async () => {
+    const { db } = sandbox.backend;
+    const code = 'FIRSTFREE';
+    await db.insert(coupons).values({
+      code,
+      customerCode: (await findSite(db, 'trenance-cove'))?.customerCode ?? '',
+      percentOff: 100,
+      periods: 1,
+    });
+    const customer = await new Visitor(sandbox, 'trenance-cove').signUp();
+    const order = { priceId: 'tc-standard-4weeks', couponCode: code };
+    const bought = await customer.keyed('/api/internal-subscription', order);
+    expect(bought.body).toMatchObject({ paymentIntentId: null });
+    const { contractEnd, startedAt } = await rowOf(customer);
+    expect(contractEnd).toBe(yearFrom(startedAt));
   });
 
   const stripe = {

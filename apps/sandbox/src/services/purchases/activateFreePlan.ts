@@ -7,6 +7,7 @@ import { countCouponUse, holdCoupon } from '../coupons/couponUses';
 import type { CouponRow } from '../coupons/findCoupon';
 import { addPeriod } from '../plans/addPeriod';
 import { isFlooded, queueNotice } from '../notices/queueNotice';
+import { contractEndOf } from '../plans/contractEndOf';
 import { planNeedsPayment, type PlanRow } from '../plans/findPlan';
 import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { endCurrentSubscription } from '../subscriptions/endCurrentSubscription';
@@ -31,8 +32,10 @@ export const startFree = async (
       .values({
         ...internalSubscription(buyer, plan, coupon, now),
         state: 'active',
-        recurring: plan.recurring,
+        // A device without an account cannot be charged for a next period.
+        recurring: plan.recurring && (buyer.user !== null || plan.amount === 0),
         periodEnd: plan.recurring && plan.amount === 0 ? null : addPeriod(now, plan.details.period),
+        contractEnd: contractEndOf(plan, now),
         couponPeriodsLeft: coupon?.periods ? coupon.periods - 1 : (coupon?.periods ?? null),
       })
       .returning();

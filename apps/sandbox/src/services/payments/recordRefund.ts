@@ -4,7 +4,9 @@ import type { Backend } from '../Backend';
 import { users } from '../../db/schema/users';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { refundPayment, unlessRefused } from '../card-provider/refundPayment';
-import { findSite } from '../sites/findSite';
+import { planWords } from '../messages/planWords';
+import { plansAt } from '../plans/findPlan';
+import { findSite, type SiteRow } from '../sites/findSite';
 import { inWordsOf } from '../sites/inWordsOf';
 import { senderAt } from '../messages/senderAt';
 import { greeting, messageLanguage, say, speakingTo } from '../messages/say';
@@ -59,8 +61,17 @@ const buyerOf = async ({ db }: Backend, { userId }: InvoiceRow) => {
 
 type BuyerAtSite = Awaited<ReturnType<typeof buyerOf>>;
 
+/** What was paid for, in the language of the mail: an invoice has the English title of its plan. */
+const itemOf = async (db: Backend['db'], { title }: InvoiceRow, site: SiteRow): Promise<string> => {
+  if (messageLanguage() === 'en') return title;
+  const [longest] = (await plansAt(db, site.locationId))
+    .filter(({ details }) => title.includes(details.title))
+    .toSorted((a, b) => b.details.title.length - a.details.title.length);
+  return longest ? planWords(longest.details).title : title;
+};
+
 const tell = async (
-  { messages }: Backend,
+  { db, messages }: Backend,
   invoice: InvoiceRow,
   why: MessageKey,
   { user, site }: BuyerAtSite,
@@ -68,6 +79,7 @@ const tell = async (
 ): Promise<void> => {
   if (!user || !site) return;
   await speakingTo(user, site, async () => {
+    const item = await itemOf(db, invoice, site);
     const text = (minor: number) =>
       formatMoney({ minor, currency: invoice.currency }, messageLanguage());
     const isRefused = why === 'refundRefused';
@@ -77,10 +89,7 @@ const tell = async (
     const amount = text(isRefused ? returned : invoice.amount);
     const mail = {
       ...senderAt(site),
-      paragraphs: [
-        greeting(user),
-        sayAt(site, why, { amount, item: invoice.title, site: site.details.name }),
-      ],
+      paragraphs: [greeting(user), sayAt(site, why, { amount, item, site: site.details.name })],
     };
     const { email: support } = site.details.support;
     // Support pays back what the card provider refuses to return.

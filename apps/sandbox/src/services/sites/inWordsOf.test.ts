@@ -60,6 +60,17 @@ describe('at a venue that says "pass" for a plan', () => {
     expect(sendMail.mock.lastCall?.[0].paragraphs.at(-1)).toContain('Twój plan się nie zmienił');
   });
 
+  test.each(['Three devices', 'Three devices, June', 'Change to Three devices'])(
+    'a refund of "%s" in another language names the plan in it',
+    async (title) => {
+      const { site, invoice } = await customer();
+      await backend.addPlan(site, 1200, { title: 'Three devices' });
+      const sendMail = vi.spyOn(backend.messages, 'sendMail').mockResolvedValue();
+      await inLanguage('pl', () => recordRefund(backend, { ...invoice, title }));
+      expect(sendMail.mock.lastCall?.[0].paragraphs.at(-1)).toMatch(/za Trzy urządzenia,/);
+    },
+  );
+
   test('the bill of a pause says "pass"', async () => {
     const { user, row } = await customer();
     const dates = { startDate: START, endDate: START };

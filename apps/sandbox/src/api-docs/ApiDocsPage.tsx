@@ -25,6 +25,7 @@ const tones: Readonly<Record<string, string>> = {
 const curlOf = ({ method, path, operation }: Entry): string =>
   [
     `curl -X ${method.toUpperCase()} "$PORTAL${path}"`,
+    ...(operation.security?.length === 0 ? [] : ['-H "authorization: Bearer $TOKEN"']),
     ...operation.parameters
       .filter(({ in: place, required }) => place === 'header' && required)
       .map(({ name }) => `-H "${name}: …"`),

@@ -49,6 +49,8 @@ const operation = v.object({
     ),
     [],
   ),
+  /** An empty list: the call needs no session, unlike all others. */
+  security: v.optional(v.array(v.unknown())),
   requestBody: v.optional(v.object({ content })),
   responses: v.record(
     v.string(),

@@ -226,6 +226,10 @@ describe('the console', () => {
     expect(html).toContain('href="#group-');
     expect(html).toContain('class="chip method bad"');
     expect(html.match(/curl -X /g)).toHaveLength(Object.keys(calls).length);
+    const command = (path: string) =>
+      html.split('curl -X GET &quot;$PORTAL').find((part) => part.startsWith(`${path}&quot;`));
+    expect(command('/api/user')).toMatch(/^[^<]*authorization: Bearer \$TOKEN/);
+    expect(command('/v2/public-config.json')).not.toMatch(/^[^<]*authorization/);
   });
 
   test('the API reference names every call', async () => {

@@ -456,8 +456,11 @@ describe('the startup requests', () => {
         storage.set('Token', maya);
         return Response.json({}, { headers: { Authorization: `Bearer ${ida}` } });
       });
-      await sendStartupRequests(bases).gateway;
+      await sendStartupRequests(bases).siteInfo;
       expect(storage.get('Token')).toBe(maya);
+      // With it, the calls go out that wait for a session.
+      const [own] = asked.filter(({ path: sent }) => sent.endsWith('/site-info'));
+      expect(own && bearer(own)).toBe(`Bearer ${path === '/blank-session' ? maya : 'fresh'}`);
     },
   );
 

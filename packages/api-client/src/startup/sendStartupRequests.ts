@@ -205,10 +205,10 @@ export const sendStartupRequests = (
 
   const fetchBlankSession = async (): Promise<string | null> => {
     const headers = { 'X-Location-Details': new URLSearchParams(wireLocation).toString() };
-    const { headers: answered } = storeToken(
-      await send(`${(await bases).auth}/blank-session`, { headers }),
-    );
-    return answered.authorization && tokens.read();
+    const before = tokens.read();
+    const answer = storeToken(await send(`${(await bases).auth}/blank-session`, { headers }));
+    const isNew = answer.headers.authorization !== null || tokens.read() !== before;
+    return isNew ? tokens.read() : null;
   };
   const isImpersonating = query
     ? query.get('is_impersonating') === 'true'

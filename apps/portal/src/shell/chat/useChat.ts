@@ -46,6 +46,8 @@ export const useChat = (offset: number, onFailure: () => void) => {
     }
     const fail = (): void => {
       end();
+      // The next press asks the provider again.
+      setButton(null);
       onFailure();
     };
     if (stage === 'failed') fail();

@@ -29,7 +29,8 @@ const is = (value: unknown, truth: boolean): boolean => String(value) === String
 const isPaidOnce = (drawn: Drawn): boolean =>
   subscriptions(drawn).some(({ recurring }) => is(recurring, false));
 
-const PRICE = /price|amount|payment|fee|total|paid|due/i;
+/** What went back is no price. */
+const PRICE = /^(?!refunded).*(?:price|amount|payment|fee|total|paid|due)/i;
 
 /** Some answer has a price of zero, also as text. */
 const saysZero = (value: unknown, name = ''): boolean =>

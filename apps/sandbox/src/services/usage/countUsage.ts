@@ -30,7 +30,7 @@ type Usage = typeof usageDays.$inferInsert;
 
 /**
  * What each user has moved on each day since the last count. The order is the same in every process: two that write
- * the same rows in another order would wait for each other for ever.
+ * the same rows in another order would wait for each other, until the database stops one.
  */
 const totals = (
   online: readonly { userId: string; countedAt: number | null }[],

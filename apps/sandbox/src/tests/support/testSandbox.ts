@@ -7,7 +7,7 @@ import { inject } from 'vitest';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../../program/startSandbox';
 import { createDatabase, databaseAt, TEST_PASSWORD_COST } from './testDatabases';
 
-/** The databases that the sandbox supports. Tests of races, crashes, starts and money engines run on both. */
+/** The databases that the sandbox supports. Tests of races, starts, the plan engines and most crashes run on both. */
 export const bothEngines = ['pglite', 'postgresql'] as const;
 export type Engine = (typeof bothEngines)[number];
 

@@ -22,7 +22,7 @@ export const InvoiceState = ({ invoice }: { invoice: Invoice }) => {
   if (invoice.refunded)
     return (
       <Chip tone="plain" icon={refreshIcon}>
-        {part && part.minor < amount.minor
+        {part && part.minor > 0 && part.minor < amount.minor
           ? t('invoices.partlyRefunded', { amount: money.text(part) })
           : t('invoices.refunded')}
       </Chip>

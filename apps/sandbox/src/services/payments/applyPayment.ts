@@ -9,7 +9,7 @@ import { findInvoice } from '../invoices/findInvoice';
 import { settleInvoice } from '../invoices/settleInvoice';
 import { isClosed } from '../sites/findSite';
 import { findPaidPlan, findSubscription } from '../subscriptions/findSubscription';
-import { recordRefund, tellSecondPayment } from './recordRefund';
+import { recordRefund, tellRefusedPayment, tellSecondPayment } from './recordRefund';
 
 /** Why a purchase gets no plan although it is paid; null if it gets one. Rules BUY-17 and SUB-21. */
 const refusalOf = async (
@@ -74,8 +74,9 @@ export const applyPayment = async (
   const isPaid = invoice.state === 'paid';
   if (isPaid && invoice.paymentIntentId === paymentIntentId) return true;
   const isNew = await unlessRefused(() => refundPayment(backend, paymentIntentId));
-  if (isNew === null) await recordRefund(backend, invoice, 'refused');
-  else if (invoice.state === 'void') await recordRefund(backend, invoice, 'voided');
+  if (invoice.state === 'void')
+    await recordRefund(backend, invoice, isNew === null ? 'refused' : 'voided');
+  else if (isNew === null) await tellRefusedPayment(backend, invoice, paymentIntentId);
   else if (isNew) await tellSecondPayment(backend, invoice);
   return isPaid;
 };

@@ -1,17 +1,20 @@
 import { formatMoney } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
+import { boolean } from 'valibot';
 import type { Backend } from '../Backend';
 import { users } from '../../db/schema/users';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { refundPayment, unlessRefused } from '../card-provider/refundPayment';
 import { planWords } from '../messages/planWords';
 import { plansAt } from '../plans/findPlan';
+import { readSetting, writeSetting } from '../settings/readSetting';
 import { findSite, type SiteRow } from '../sites/findSite';
 import { inWordsOf } from '../sites/inWordsOf';
 import { senderAt } from '../messages/senderAt';
 import { greeting, messageLanguage, say, speakingTo } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
 import type { MessageKey } from '../messages/texts/en';
+import { findSubscription } from '../subscriptions/findSubscription';
 import { REFUSED_NOTE, writeCreditNote } from './writeCreditNote';
 
 /** Why money goes back: what the credit note says, if there is one, and the email's text. */
@@ -50,13 +53,19 @@ const causes = {
 
 type Cause = keyof typeof causes;
 
-/** The buyer and the venue of their account. */
-const buyerOf = async ({ db }: Backend, { userId }: InvoiceRow) => {
+/** The buyer, who may have no account, and the venue of the purchase. */
+const buyerOf = async (
+  { db }: Backend,
+  { userId, subscriptionId }: InvoiceRow,
+  locationId?: string,
+) => {
   const [user] = await db
     .select()
     .from(users)
     .where(eq(users.id, userId ?? ''));
-  return { user, site: await findSite(db, user?.locationId ?? '') };
+  const bought = await findSubscription(db, subscriptionId ?? '');
+  const at = locationId ?? bought?.locationId ?? user?.locationId;
+  return { user, site: await findSite(db, at ?? '') };
 };
 
 type BuyerAtSite = Awaited<ReturnType<typeof buyerOf>>;
@@ -77,8 +86,8 @@ const tell = async (
   { user, site }: BuyerAtSite,
   returned = invoice.amount,
 ): Promise<void> => {
-  if (!user || !site) return;
-  await speakingTo(user, site, async () => {
+  if (!site) return;
+  await speakingTo(user ?? { language: null }, site, async () => {
     const item = await itemOf(db, invoice, site);
     const text = (minor: number) =>
       formatMoney({ minor, currency: invoice.currency }, messageLanguage());
@@ -87,15 +96,24 @@ const tell = async (
       amount: text(returned),
     });
     const amount = text(isRefused ? returned : invoice.amount);
-    const mail = {
-      ...senderAt(site),
-      paragraphs: [greeting(user), sayAt(site, why, { amount, item, site: site.details.name })],
-    };
+    const given = { amount, item, number: invoice.number, site: site.details.name };
+    const sender = senderAt(site);
     const { email: support } = site.details.support;
     // Support pays back what the card provider refuses to return.
     if (isRefused && support)
-      await messages.sendMail({ ...mail, to: support, subject: `${subject}: ${user.email}` });
-    await messages.sendMail({ ...mail, to: user.email, subject });
+      await messages.sendMail({
+        ...sender,
+        to: support,
+        subject: `${subject}: ${user?.email ?? invoice.number}`,
+        paragraphs: [sayAt(site, 'refundByHand', given)],
+      });
+    if (user)
+      await messages.sendMail({
+        ...sender,
+        to: user.email,
+        subject,
+        paragraphs: [greeting(user), sayAt(site, why, given)],
+      });
   });
 };
 
@@ -105,13 +123,17 @@ const tellSafely = (...given: Parameters<typeof tell>): Promise<void> =>
     console.error(`Telling about the refund of ${given[1].number}:`, error),
   );
 
-/** Shows a refund in the buyer's bills, and tells the buyer, once. */
+/**
+ * Shows a refund in the buyer's bills, and tells the buyer, once.
+ * @param locationId the venue of a purchase that made no plan
+ */
 export const recordRefund = async (
   backend: Backend,
   invoice: InvoiceRow,
   cause: Cause = 'secondPlan',
+  locationId?: string,
 ): Promise<void> => {
-  const buyer = await buyerOf(backend, invoice);
+  const buyer = await buyerOf(backend, invoice, locationId);
   const { note, mail } = causes[cause];
   const reason = note && inWordsOf(buyer.site, note);
   const amount = await writeCreditNote(backend, invoice, {
@@ -126,6 +148,21 @@ export const recordRefund = async (
 /** Tells the buyer that a second payment of a paid invoice was returned; the invoice stays paid. */
 export const tellSecondPayment = async (backend: Backend, invoice: InvoiceRow): Promise<void> =>
   tellSafely(backend, invoice, 'refundSecondPayment', await buyerOf(backend, invoice));
+
+/**
+ * Tells buyer and support, once, that the provider refuses to return a second payment of a paid invoice; the
+ * invoice stays paid.
+ */
+export const tellRefusedPayment = async (
+  backend: Backend,
+  invoice: InvoiceRow,
+  paymentIntentId: string,
+): Promise<void> => {
+  const told = `refused-${paymentIntentId}`;
+  if (await readSetting(backend.db, told, boolean())) return;
+  await tellSafely(backend, invoice, 'refundRefused', await buyerOf(backend, invoice));
+  await writeSetting(backend.db, told, true);
+};
 
 /**
  * Returns the payment of an invoice and records that. What the provider refuses to return for good, support pays

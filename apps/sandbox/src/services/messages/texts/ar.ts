@@ -37,7 +37,9 @@ export const ar: MessageTexts = {
   logInCode: '{site}: {code} هو رمزك. يعمل 10 دقائق. لا تشاركه مع أحد.',
   refundRefusedSubject: 'لم نتمكن من ردّ {amount}',
   refundRefused:
-    'ندين لك بمبلغ {amount} مقابل {item}، لكن بطاقتك رفضت الردّ. سيراسلك فريق الدعم بشأن طريقة أخرى.',
+    'ندين لك بمبلغ {amount} مقابل {item}، لكن مزوّد الدفع رفض الردّ. سيراسلك فريق الدعم بشأن طريقة أخرى.',
+  refundByHand:
+    'رفض مزوّد الدفع ردّ {amount} مقابل {item} (الفاتورة {number}). أعد المبلغ إلى العميل بطريقة أخرى.',
   refundSubject: 'أعدنا إليك {amount}',
   refundSecondPlan:
     'دفعت {amount} مقابل {item}، لكن كانت لديك باقة من قبل. لم تتغير باقتك. أعدنا المبلغ إلى البطاقة التي دفعت بها.',

@@ -44,7 +44,9 @@ export const cy: MessageTexts = {
   logInCode: '{site}: {code} yw eich cod. Mae’n gweithio am 10 munud. Peidiwch â’i rannu.',
   refundRefusedSubject: 'Doedd dim modd i ni ad-dalu {amount}',
   refundRefused:
-    'Mae arnom {amount} i chi am {item}, ond gwrthododd eich cerdyn yr ad-daliad. Bydd y tîm cymorth yn e-bostio atoch am ffordd arall.',
+    'Mae arnom {amount} i chi am {item}, ond gwrthododd y darparwr taliadau yr ad-daliad. Bydd y tîm cymorth yn e-bostio atoch am ffordd arall.',
+  refundByHand:
+    'Gwrthododd y darparwr taliadau ad-dalu {amount} am {item} (anfoneb {number}). Ad-dalwch y cwsmer mewn ffordd arall.',
   refundSubject: 'Rydyn ni wedi ad-dalu {amount}',
   refundSecondPlan:
     'Taloch {amount} am {item}, ond roedd gennych gynllun eisoes. Nid yw eich cynllun wedi newid. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',

@@ -45,7 +45,9 @@ export const de: MessageTexts = {
   logInCode: '{site}: {code} ist Ihr Code. Er gilt 10 Minuten. Geben Sie ihn nicht weiter.',
   refundRefusedSubject: 'Wir konnten {amount} nicht erstatten',
   refundRefused:
-    'Wir schulden Ihnen {amount} für {item}, aber Ihre Karte hat die Erstattung abgelehnt. Der Support schreibt Ihnen wegen eines anderen Wegs.',
+    'Wir schulden Ihnen {amount} für {item}, aber der Kartenanbieter hat die Erstattung abgelehnt. Der Support schreibt Ihnen wegen eines anderen Wegs.',
+  refundByHand:
+    'Der Kartenanbieter hat die Erstattung von {amount} für {item} abgelehnt (Rechnung {number}). Zahlen Sie den Betrag auf einem anderen Weg zurück.',
   refundSubject: 'Wir haben {amount} erstattet',
   refundSecondPlan:
     'Sie haben {amount} für {item} gezahlt, hatten aber schon einen Tarif. Ihr Tarif ist unverändert. Wir haben den Betrag auf Ihre Karte erstattet.',

@@ -39,7 +39,9 @@ export const en = {
   logInCode: '{site}: {code} is your code. It works for 10 minutes. Never share it.',
   refundRefusedSubject: 'We couldn’t refund {amount}',
   refundRefused:
-    'We owe you {amount} for {item}, but your card refused the refund. Support will email you about another way.',
+    'We owe you {amount} for {item}, but the card provider refused the refund. Support will email you about another way.',
+  refundByHand:
+    'The card provider refused to refund {amount} for {item} (invoice {number}). Pay the customer back in another way.',
   refundSubject: 'We’ve refunded {amount}',
   refundSecondPlan:
     'You paid {amount} for {item}, but you already had a plan. Your plan hasn’t changed. We’ve refunded the card that you paid with.',

@@ -41,7 +41,9 @@ export const es: MessageTexts = {
   logInCode: '{site}: {code} es tu código. Funciona durante 10 minutos. No lo compartas.',
   refundRefusedSubject: 'No hemos podido reembolsar {amount}',
   refundRefused:
-    'Te debemos {amount} por {item}, pero tu tarjeta rechazó el reembolso. El equipo de ayuda te escribirá para acordar otro modo.',
+    'Te debemos {amount} por {item}, pero el proveedor de pagos rechazó el reembolso. El equipo de ayuda te escribirá para acordar otro modo.',
+  refundByHand:
+    'El proveedor de pagos rechazó el reembolso de {amount} por {item} (factura {number}). Devuelve el dinero al cliente de otro modo.',
   refundSubject: 'Hemos reembolsado {amount}',
   refundSecondPlan:
     'Pagaste {amount} por {item}, pero ya tenías un plan. Tu plan no ha cambiado. Hemos reembolsado la tarjeta con la que pagaste.',

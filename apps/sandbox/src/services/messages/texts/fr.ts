@@ -44,7 +44,9 @@ export const fr: MessageTexts = {
     '{site} : {code} est votre code. Il est valable 10 minutes. Ne le communiquez à personne.',
   refundRefusedSubject: 'Nous n’avons pas pu rembourser {amount}',
   refundRefused:
-    'Nous vous devons {amount} pour {item}, mais votre carte a refusé le remboursement. L’assistance vous écrira pour convenir d’un autre moyen.',
+    'Nous vous devons {amount} pour {item}, mais le prestataire de paiement a refusé le remboursement. L’assistance vous écrira pour convenir d’un autre moyen.',
+  refundByHand:
+    'Le prestataire de paiement a refusé de rembourser {amount} pour {item} (facture {number}). Remboursez le client par un autre moyen.',
   refundSubject: 'Nous avons remboursé {amount}',
   refundSecondPlan:
     'Vous avez payé {amount} pour {item}, mais vous aviez déjà un forfait. Votre forfait n’a pas changé. Nous avons remboursé votre carte.',

@@ -42,7 +42,9 @@ export const pl: MessageTexts = {
   logInCode: '{site}: {code} to twój kod. Działa przez 10 minut. Nie podawaj go nikomu.',
   refundRefusedSubject: 'Nie udało nam się zwrócić {amount}',
   refundRefused:
-    'Jesteśmy ci winni {amount} za {item}, ale karta odrzuciła zwrot. Dział pomocy napisze do ciebie w sprawie innego sposobu.',
+    'Jesteśmy ci winni {amount} za {item}, ale operator płatności odrzucił zwrot. Dział pomocy napisze do ciebie w sprawie innego sposobu.',
+  refundByHand:
+    'Operator płatności odrzucił zwrot {amount} za {item} (faktura {number}). Zwróć klientowi pieniądze w inny sposób.',
   refundSubject: 'Zwróciliśmy {amount}',
   refundSecondPlan:
     'Zapłacono {amount} za {item}, ale masz już plan. Twój plan się nie zmienił. Zwróciliśmy pieniądze na kartę.',

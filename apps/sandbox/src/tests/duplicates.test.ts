@@ -2,11 +2,13 @@ import { DAY } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../db/newId';
-import { invoices } from '../db/schema/billing';
+import { checkouts, invoices } from '../db/schema/billing';
 import { subscriptions } from '../db/schema/subscriptions';
 import { returnDuplicates } from '../services/jobs/returnDuplicates';
+import { findSite } from '../services/sites/findSite';
+import { closeCards } from './support/closeCards';
 import { customers } from './support/customers';
-import { lastMessage } from './support/outbox';
+import { lastMessage, messagesTo } from './support/outbox';
 import { cards, payCheckout } from './support/payCheckout';
 import { textAt } from './support/textAt';
 import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -53,6 +55,8 @@ describe.each(bothEngines)('a buyer who is charged twice (%s)', (engine) => {
       periodEnd: now + 28 * DAY,
     });
   };
+  const supportOf = async (locationId: string) =>
+    String((await findSite(sandbox.backend.db, locationId))?.details.support.email);
   /** Repairs what is charged twice; the console is not to show it. */
   const repair = async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -93,6 +97,50 @@ describe.each(bothEngines)('a buyer who is charged twice (%s)', (engine) => {
       expect(mail).toMatchObject({ subject: `We’ve refunded £${amount}.00` });
     },
   );
+
+  test.each([
+    ['subscription', 'cw-plus-month', 25],
+    ['payment', 'cw-plus-week', 14],
+  ])(
+    'a checkout of mode %s whose refund the closed card refuses is closed, and buyer and support are told',
+    async (mode, priceId, amount) => {
+      const email = `closed-${mode}@post.example`;
+      const visitor = await new Visitor(sandbox).signUp({ email });
+      const order = { priceId, mode, returnPath: '/stripe-return' };
+      const checkout = await visitor.keyed(CHECKOUT, order);
+      await givePlan(visitor, 'canal-wharf', 'cw-essential-month');
+      closeCards(provider());
+      await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays);
+      const status = `/api/billing/session-status/${textAt(checkout, 'id')}`;
+      expect((await visitor.call('GET', status)).body).toMatchObject({ status: 'complete' });
+      expect(await plansAtProvider(visitor)).toEqual([]);
+      const subject = `We couldn’t refund £${amount}.00`;
+      expect(await lastMessage(sandbox, email)).toMatchObject({ subject });
+      expect((await lastMessage(sandbox, await supportOf('canal-wharf'))).subject).toBe(
+        `${subject}: ${email}`,
+      );
+    },
+  );
+
+  test('support is told of a refused refund also where the buyer has no account', async () => {
+    const device = await new Visitor(sandbox).arrive();
+    const checkout = await device.keyed(CHECKOUT, {
+      priceId: 'cw-essential-day',
+      mode: 'payment',
+      returnPath: '/stripe-return',
+    });
+    const { db } = sandbox.backend;
+    await db
+      .update(checkouts)
+      .set({ state: 'expired' })
+      .where(eq(checkouts.providerId, textAt(checkout, 'id')));
+    closeCards(provider());
+    await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays);
+    await device.call('GET', `/api/billing/session-status/${textAt(checkout, 'id')}`);
+    const told = await lastMessage(sandbox, await supportOf('canal-wharf'));
+    expect(told.subject).toMatch(/^We couldn’t refund £.*: FW-/);
+    expect(told.body).toContain('The card provider refused to refund £');
+  });
 
   test('who pays an INTERNAL purchase over a paid plan keeps that plan and gets the money back', async () => {
     const visitor = await new Visitor(sandbox, 'trenance-cove').signUp();
@@ -153,6 +201,35 @@ describe.each(bothEngines)('a buyer who is charged twice (%s)', (engine) => {
     expect(await repair()).toHaveLength(1);
     expect(await returned(visitor)).toEqual([false, true]);
     expect(await repair()).toEqual([]);
+  });
+
+  test('a second payment of one invoice that its closed card refuses is told once, and the first stays paid', async () => {
+    const visitor = await internalCustomer('tc-single-4weeks');
+    const [invoice] = await sandbox.backend.db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.userId, visitor.userId));
+    loseEvents();
+    await provider().paymentIntents.create({
+      amount: 900,
+      currency: 'gbp',
+      customer: await customerOf(visitor),
+      payment_method: 'pm_card_visa',
+      confirm: true,
+      metadata: { invoice: invoice?.id ?? '' },
+    });
+    closeCards(provider());
+    await repair();
+    const closed = expect.objectContaining({ message: 'The card of this payment is closed.' });
+    expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/^Refunding pi_/), closed);
+    await repair();
+    expect((await visitor.call('GET', '/api/billing')).body).toMatchObject({
+      invoices: [{ state: 'paid', refunded: false }],
+      credits: [],
+    });
+    const email = textAt(await visitor.call('GET', '/api/user'), 'siteUser.email');
+    const subjects = (await messagesTo(sandbox, email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject === 'We couldn’t refund £9.00')).toHaveLength(1);
   });
 
   test('a payment that left no trace here is returned, also when the clock has jumped by a month since', async () => {

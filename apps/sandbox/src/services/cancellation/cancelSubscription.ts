@@ -77,7 +77,14 @@ export const endAtProvider = async (
   { id, providerId }: SubscriptionRow,
   endedAt: number,
 ): Promise<void> => {
-  if (providerId) await cancelAndRefund(backend, providerId, endedAt);
+  const refused = providerId ? await cancelAndRefund(backend, providerId, endedAt) : [];
+  for (const theirs of refused) {
+    const [invoice] = await backend.db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.providerId, theirs));
+    if (invoice) await recordRefund(backend, invoice, 'refused');
+  }
   await voidAllUnpaidAtProvider(backend, id);
 };
 

@@ -37,7 +37,7 @@ const isFinal = (error: unknown): boolean =>
 export const unlessRefused = <T>(refund: () => Promise<T>): Promise<T | null> =>
   refund().catch((error: unknown) => {
     if (!(error instanceof RefundRefused)) throw error;
-    console.error(error.message);
+    console.error(error.message, error.cause);
     return null;
   });
 
@@ -104,13 +104,15 @@ export const cancelAtProvider = async (
  * Ends a subscription at the provider at once, so that it is never charged again, and returns what
  * was paid for the time after `from`.
  * @param from epoch milliseconds; 0 returns everything
+ * @returns the provider's invoices whose payment it refuses to return for good
  */
 export const cancelAndRefund = async (
   { cardProvider }: Pick<Backend, 'cardProvider'>,
   subscription: string,
   from: number,
-): Promise<void> => {
+): Promise<string[]> => {
   const { stripe } = cardProvider;
+  const refused: string[] = [];
   await cancelAtProvider({ cardProvider }, subscription);
   for await (const { id, lines } of stripe.invoices.list({ subscription, status: 'paid' })) {
     const paidUntil = Math.max(0, ...lines.data.map(({ period }) => period.end * 1000));
@@ -118,8 +120,10 @@ export const cancelAndRefund = async (
     const { payments } = await stripe.invoices.retrieve(id, { expand: ['payments'] });
     for (const { status, payment } of payments?.data ?? []) {
       const paymentIntentId = expandedId(payment.payment_intent);
-      if (status === 'paid' && paymentIntentId)
-        await refundPayment({ cardProvider }, paymentIntentId);
+      if (status !== 'paid' || !paymentIntentId) continue;
+      const refund = () => refundPayment({ cardProvider }, paymentIntentId);
+      if ((await unlessRefused(refund)) === null) refused.push(id);
     }
   }
+  return refused;
 };

@@ -21,9 +21,10 @@ export const refundCheckout = async (
   const { db, clock } = backend;
   const subscription = expandedId(session.subscription);
   const payment = expandedId(session.payment_intent);
-  if (subscription) await cancelAndRefund(backend, subscription, 0);
+  const refused = subscription ? await cancelAndRefund(backend, subscription, 0) : [];
   const isRefused =
-    payment !== null && (await unlessRefused(() => refundPayment(backend, payment))) === null;
+    refused.length > 0 ||
+    (payment !== null && (await unlessRefused(() => refundPayment(backend, payment))) === null);
   const live = await findPaidPlan(db, row.buyer);
   const plan = row.priceId === null ? null : await planOf(db, row.priceId);
   if (plan && session.amount_total) {
@@ -48,7 +49,7 @@ export const refundCheckout = async (
     });
     const closed = row.state === 'open' ? 'siteClosed' : 'checkoutClosed';
     const cause = live ? 'secondPlan' : closed;
-    await recordRefund(backend, invoice, isRefused ? 'refused' : cause);
+    await recordRefund(backend, invoice, isRefused ? 'refused' : cause, row.locationId);
   }
   // Nothing went back where a coupon left nothing to pay.
   const state = live || session.amount_total ? 'refunded' : 'expired';

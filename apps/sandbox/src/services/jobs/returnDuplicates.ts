@@ -8,11 +8,12 @@ import { subscriptions } from '../../db/schema/subscriptions';
 import { endAtProvider } from '../cancellation/cancelSubscription';
 import { withBuyerLock } from '../buyers/withBuyerLock';
 import { expandedId } from '../card-provider/expandedId';
-import { cancelAndRefund, refundPayment } from '../card-provider/refundPayment';
+import { cancelAndRefund, refundPayment, unlessRefused } from '../card-provider/refundPayment';
 import type { CheckoutRow } from '../checkouts/openCheckouts';
 import { settleCheckout } from '../checkouts/settleCheckout';
 import { checkoutReason, findByReason } from '../invoices/createInvoice';
 import { findInvoice } from '../invoices/findInvoice';
+import { tellRefusedPayment } from '../payments/recordRefund';
 import { settlePayment } from '../payments/settlePayment';
 import { readSetting, writeSetting } from '../settings/readSetting';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
@@ -76,8 +77,10 @@ const checkSubscription = async (
       await endAtProvider(backend, ours, ours.endedAt);
       return `The subscription ${id} of ${buyer} went on after its plan had ended: we cancelled it, and refunded what was paid for later.`;
     }
-    await cancelAndRefund(backend, id, 0);
-    return `The subscription ${id} of ${buyer} was a second one: we cancelled and refunded it.`;
+    const refused = await cancelAndRefund(backend, id, 0);
+    return refused.length > 0
+      ? `The subscription ${id} of ${buyer} was a second one: we cancelled it, but the provider refused to refund ${refused.join(', ')}.`
+      : `The subscription ${id} of ${buyer} was a second one: we cancelled and refunded it.`;
   });
 };
 
@@ -115,7 +118,13 @@ const checkCheckoutPayment = async (
   }
   const receipt = await findByReason(backend.db, checkoutReason(checkout.id));
   if (receipt?.paymentIntentId === intent.id || (await isRefunded(backend, intent))) return null;
-  await withBuyerLock(backend, checkout.buyer, () => refundPayment(backend, intent.id));
+  const returned = await withBuyerLock(backend, checkout.buyer, () =>
+    unlessRefused(() => refundPayment(backend, intent.id)),
+  );
+  if (returned === null) {
+    if (receipt) await tellRefusedPayment(backend, receipt, intent.id);
+    return `The payment ${intent.id} of ${checkout.buyer} was a second one, but the provider refused to refund it.`;
+  }
   return `The payment ${intent.id} of ${checkout.buyer} was a second one: we refunded it.`;
 };
 

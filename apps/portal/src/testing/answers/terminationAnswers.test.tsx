@@ -79,7 +79,7 @@ describe('a contract that is ended without logging in', () => {
       currency: 'GBP',
     });
     expect(
-      await screen.findByText(/^Your plan now ends on .*\. We’ll refund £14\.00/),
+      await screen.findByText(/^Your plan now ends on .*\. We’ll refund £14\.00\.$/),
     ).toBeVisible();
     expect(screen.queryByText(/has ended/)).toBeNull();
   });

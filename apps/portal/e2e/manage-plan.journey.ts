@@ -20,6 +20,8 @@ const startNow = (page: Page) =>
 
 /** A booked change asks for its start where it begins before the right to withdraw ends: that depends on the month. */
 const startEarly = async (page: Page): Promise<void> => {
+  // The box comes with the button.
+  await expect(page.getByRole('button', { name: /^Order for / })).toBeVisible();
   const box = page.getByRole('checkbox', { name: /^Start the service before/ });
   if ((await box.count()) > 0) await box.check();
 };

@@ -108,8 +108,12 @@ const claims: readonly Claim[] = [
   },
   {
     texts: [plan.manage.included.title, 'Wi-Fi is included here'],
-    needs: ({ getSubscription }) =>
-      is(fieldsOf(getSubscription).active, true) && !fieldsOf(getSubscription).subscription,
+    needs: ({ getSubscription, getSiteInfo }) => {
+      const { active, subscription } = fieldsOf(getSubscription);
+      // Residents have access by contract. Rule SUB-16.
+      const isResidents = String(fieldsOf(getSiteInfo).portalType).toUpperCase() === 'SFA';
+      return !subscription && (is(active, true) || isResidents);
+    },
   },
   {
     texts: [plan.news.pastDue.title, billing.subscriptions.state.pastDue],

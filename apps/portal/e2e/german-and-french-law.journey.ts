@@ -160,7 +160,7 @@ test.describe('in Germany', () => {
       );
       await expect(other.getByText(/^Wir haben dies am .+ erhalten\.$/)).toBeVisible();
       const mail = await mailWith(page, email, 'Sie haben Ihren Vertrag gekündigt');
-      expect(mail).toMatch(/Wir haben dies am .+ \(UTC\) erhalten\./);
+      expect(mail).toMatch(/Wir haben Ihre Erklärung am .+ \(UTC\) erhalten\./);
       expect(mail).toContain('Wir berechnen Ihnen nichts mehr.');
     });
 
@@ -174,8 +174,8 @@ test.describe('in Germany', () => {
         'Sie haben Ihren Vertrag widerrufen',
       );
       const mail = await mailWith(page, email, 'Sie haben Ihren Vertrag widerrufen');
-      expect(mail).toMatch(/Wir haben \d+,\d\d € für die nicht genutzte Zeit/);
-      expect(mail).toMatch(/Wir haben dies am .+ \(UTC\) erhalten\./);
+      expect(mail).toMatch(/Wir haben \d+,\d\d € erstattet, auf demselben Weg wie Ihre Zahlung\./);
+      expect(mail).toMatch(/Wir haben Ihre Erklärung am .+ \(UTC\) erhalten\./);
     });
     await elsewhere.close();
     // Nothing was charged twice: the plan, the change and the pause.

@@ -32,7 +32,7 @@ describe.each(engines)('the PDF of an invoice (%s)', (engine) => {
     expect(await words(visitor, String(id), 'pl')).toContain('kartą z końcówką 4242');
     const { paymentIntents } = sandbox.backend.cardProvider.stripe;
     vi.spyOn(paymentIntents, 'retrieve').mockRejectedValueOnce(new Error('no answer'));
-    expect(await words(visitor, String(id), 'en')).toContain('Paid by card on');
+    expect(await words(visitor, String(id), 'en')).toMatch(/Paid on \d/);
   });
 
   test('names the site where its plan was bought, at whichever site it is read', async () => {

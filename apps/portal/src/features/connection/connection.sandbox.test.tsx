@@ -124,14 +124,14 @@ describe('without a network the check', () => {
   it('makes no call, shows what the site said last and when, and still gives a code', async () => {
     const portal = await openPortal({ persona: 'maya', path });
     expect(await screen.findByText('There’s planned work on the Wi-Fi.')).toBeVisible();
-    expect(screen.queryByText(/We couldn’t ask again/)).toBeNull();
+    expect(screen.queryByText(/We couldn’t check again/)).toBeNull();
     await codeShown();
     goOffline();
     takeCallsMade();
     await portal.user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('This device has no network')).toBeVisible();
     expect(screen.getByText(/^The Wi-Fi may drop for a few minutes/)).toBeVisible();
-    expect(screen.getByText(/^We last checked at .+\. We couldn’t check again\.$/)).toBeVisible();
+    expect(screen.getByText(/^We last checked on .+\. We couldn’t check again\.$/)).toBeVisible();
     expect(takeCallsMade()).toEqual([]);
     expect(readCaseCode(await codeShown(), now())?.results).toMatchObject({
       network: 'fails',

@@ -48,6 +48,7 @@ export const useChat = (offset: number, onFailure: () => void) => {
       end();
       // The next press asks the provider again.
       setButton(null);
+      setStage('closed');
       onFailure();
     };
     if (stage === 'failed') fail();

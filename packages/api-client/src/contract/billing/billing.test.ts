@@ -8,6 +8,7 @@ const keyed = { idempotencyKey: key };
 const invoice = {
   ...wire.invoice,
   taxIncluded: pounds(3.33),
+  refundedAmount: pounds(6),
   currency: undefined,
   amount: pounds(20),
   periodStart: at('2026-11-01T00:00:00Z'),

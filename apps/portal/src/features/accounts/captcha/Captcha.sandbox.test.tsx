@@ -57,7 +57,7 @@ describe('the captcha', () => {
     await send(portal);
     expect(await screen.findByText('Confirm that you’re a person first.')).toBeVisible();
     await portal.user.click(screen.getByRole('button', { name: 'I am a person' }));
-    await waitFor(() => expect(screen.queryByText(/Show that you’re a person/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Confirm that you’re a person/)).toBeNull());
     await send(portal);
     await expectLoggedIn();
   });

@@ -4,6 +4,7 @@ import { invoices } from '../db/schema/billing';
 import { runJobs } from '../services/jobs/runJobs';
 import { endContract } from './support/endContract';
 import { invoiceKind } from '../services/invoices/findInvoice';
+import { REFUSED_NOTE } from '../services/invoices/withRefunds';
 import { writeCreditNote } from '../services/payments/writeCreditNote';
 import { closeCards } from './support/closeCards';
 import { customers } from './support/customers';
@@ -113,6 +114,10 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
       const mail = await lastMessage(sandbox, textAt(await account(customer), 'siteUser.email'));
       expect(mail.subject).toBe('We couldn’t refund £4.00');
       expect(mail.body).toContain('Support will email you about another way.');
+      const bills = (await customer.call('GET', '/api/billing')).body;
+      expect(bills).toMatchObject({ credits: [{ reason: REFUSED_NOTE, amount: 4 }] });
+      const kept = { refunded: false, refundedAmount: 0 };
+      expect(bills['invoices']).toMatchObject([kept, kept]);
     },
   );
 

@@ -31,9 +31,9 @@ export const mirrorCreditNote = async (backend: Backend, creditNoteId: string): 
       createdAt: theirs.created * 1000,
     })
     .onConflictDoNothing();
-  const { refundedAmount } = await withRefund(db, invoice);
+  const { refundedAmount, amountByHand } = await withRefund(db, invoice);
   await db
     .update(invoices)
     .set({ refunded: true })
-    .where(and(eq(invoices.id, invoice.id), lte(invoices.amount, refundedAmount)));
+    .where(and(eq(invoices.id, invoice.id), lte(invoices.amount, refundedAmount + amountByHand)));
 };

@@ -1,21 +1,38 @@
-import { inArray, sum } from 'drizzle-orm';
+import { eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { creditNotes } from '../../db/schema/billing';
 import type { InvoiceRow } from './createInvoice';
 
+/**
+ * What a credit note says of money that the card provider refused to return for good. It marks such a note, so no
+ * site has words of its own for it.
+ */
+export const REFUSED_NOTE =
+  'The card provider refused the refund, so support pays it back in another way.';
+
 /** An invoice, and how much of it went back, in minor units. */
 export interface BilledInvoice extends InvoiceRow {
   refundedAmount: number;
+  /** What support pays back, because the card provider refused to. */
+  amountByHand: number;
 }
 
-/** What the credit notes of these invoices say went back, by invoice. */
-const creditedAmounts = async (db: Db, ids: string[]): Promise<Map<string | null, number>> => {
+const byHand = eq(creditNotes.reason, REFUSED_NOTE);
+
+/** What the credit notes of these invoices say, by invoice. */
+const creditedAmounts = async (db: Db, ids: string[]) => {
   const given = await db
-    .select({ id: creditNotes.invoiceId, amount: sum(creditNotes.amount).mapWith(Number) })
+    .select({
+      id: creditNotes.invoiceId,
+      amount: sum(creditNotes.amount).mapWith(Number),
+      amountByHand: sum(sql`case when ${byHand} then ${creditNotes.amount} else 0 end`).mapWith(
+        Number,
+      ),
+    })
     .from(creditNotes)
     .where(inArray(creditNotes.invoiceId, ids))
     .groupBy(creditNotes.invoiceId);
-  return new Map(given.map(({ id, amount }) => [id, amount]));
+  return new Map(given.map((credited) => [credited.id, credited]));
 };
 
 /** Adds to each invoice how much of it went back. */
@@ -27,14 +44,20 @@ export const withRefunds = async (
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => ({
-    ...row,
-    refundedAmount: row.refunded ? row.amount : Math.min(row.amount, credited.get(row.id) ?? 0),
-  }));
+  return rows.map((row) => {
+    const { amount, amountByHand } = credited.get(row.id) ?? { amount: 0, amountByHand: 0 };
+    const settled = row.refunded ? row.amount : Math.min(row.amount, amount);
+    return {
+      ...row,
+      refunded: row.refunded && amountByHand === 0,
+      refundedAmount: settled - amountByHand,
+      amountByHand,
+    };
+  });
 };
 
 /** An invoice with how much of it went back. */
 export const withRefund = async (db: Db, row: InvoiceRow): Promise<BilledInvoice> => {
   const [billed] = await withRefunds(db, [row]);
-  return billed ?? { ...row, refundedAmount: 0 };
+  return billed ?? { ...row, refundedAmount: 0, amountByHand: 0 };
 };

@@ -15,7 +15,8 @@ import { greeting, messageLanguage, say, speakingTo } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
 import type { MessageKey } from '../messages/texts/en';
 import { findSubscription } from '../subscriptions/findSubscription';
-import { REFUSED_NOTE, writeCreditNote } from './writeCreditNote';
+import { REFUSED_NOTE } from '../invoices/withRefunds';
+import { writeCreditNote } from './writeCreditNote';
 
 /** Why money goes back: what the credit note says, if there is one, and the email's text. */
 const causes = {
@@ -135,7 +136,7 @@ export const recordRefund = async (
 ): Promise<void> => {
   const buyer = await buyerOf(backend, invoice, locationId);
   const { note, mail } = causes[cause];
-  const reason = note && inWordsOf(buyer.site, note);
+  const reason = note === REFUSED_NOTE ? note : note && inWordsOf(buyer.site, note);
   const amount = await writeCreditNote(backend, invoice, {
     suffix: 'C',
     amount: invoice.amount,

@@ -5,10 +5,6 @@ import { creditNotes, invoices } from '../../db/schema/billing';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { withRefund } from '../invoices/withRefunds';
 
-/** What a credit note says of money that the card provider refused to return for good. */
-export const REFUSED_NOTE =
-  'The card provider refused the refund, so support pays it back in another way.';
-
 /** What a credit note says. */
 export interface Credit {
   /** Ends the credit note's number, so that an invoice has one of each kind. */
@@ -33,7 +29,8 @@ export const writeCreditNote = (
     const number = `${invoice.number}-${suffix}`;
     const [before] = await tx.select().from(creditNotes).where(eq(creditNotes.number, number));
     if (before) return null;
-    const left = paid - (await withRefund(tx, invoice)).refundedAmount;
+    const { refundedAmount, amountByHand } = await withRefund(tx, invoice);
+    const left = paid - refundedAmount - amountByHand;
     const amount = Math.min(wanted, left);
     if (amount === left) {
       const marked = await tx

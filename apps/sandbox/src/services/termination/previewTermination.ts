@@ -121,8 +121,9 @@ const unusedPartsOf = async (
     ...(await pausePartsOf(backend, pause, asOf)),
     ...(await feePartsOf(backend, row)),
   ];
-  for (const { id, amount, refundedAmount } of await withRefunds(backend.db, paid)) {
-    const part = Math.min(due, amount - refundedAmount);
+  for (const invoice of await withRefunds(backend.db, paid)) {
+    const { id, amount, refundedAmount, amountByHand } = invoice;
+    const part = Math.min(due, amount - refundedAmount - amountByHand);
     if (part <= 0) continue;
     parts.push({ invoiceId: id, amount: part });
     due -= part;

@@ -3,7 +3,8 @@ import type { Backend } from '../Backend';
 import { terminations, type PartialRefund } from '../../db/schema/terminations';
 import { refundPart } from '../card-provider/refundPayment';
 import { findInvoice } from '../invoices/findInvoice';
-import { REFUSED_NOTE, writeCreditNote } from '../payments/writeCreditNote';
+import { REFUSED_NOTE } from '../invoices/withRefunds';
+import { writeCreditNote } from '../payments/writeCreditNote';
 
 /** A row of the table of terminations. */
 export type TerminationRow = typeof terminations.$inferSelect;

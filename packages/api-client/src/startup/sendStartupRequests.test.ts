@@ -459,7 +459,7 @@ describe('the startup requests', () => {
       await sendStartupRequests(bases).siteInfo;
       expect(storage.get('Token')).toBe(maya);
       // With it, the calls go out that wait for a session.
-      const [own] = asked.filter(({ path: sent }) => sent.endsWith('/site-info'));
+      const own = asked.find(({ path: sent }) => sent.endsWith('/site-info'));
       expect(own && bearer(own)).toBe(`Bearer ${path === '/blank-session' ? maya : 'fresh'}`);
     },
   );

@@ -79,10 +79,10 @@ describe('a case code', () => {
   });
 
   it('is refused with two letters in each other’s place', () => {
-    const at = Date.UTC(2026, 10, 26, 9, 30);
-    const code = caseCode({ ...works, plan: 'fails' }, at);
+    const then = Date.UTC(2026, 10, 26, 9, 30);
+    const code = caseCode({ ...works, plan: 'fails' }, then);
     const [first = '', second = '', ...rest] = code;
     expect(first).not.toBe(second);
-    expect(readCaseCode([second, first, ...rest].join(''), at)).toBeNull();
+    expect(readCaseCode([second, first, ...rest].join(''), then)).toBeNull();
   });
 });

@@ -158,7 +158,7 @@ export const en = {
     'With {code} you pay less for the first {count} payments. After that, you’ll pay {amount} each time.',
   couponEndSubject: 'From {day} you’ll pay the full price for {item}',
   couponEndText:
-    'You’ve had the last payment that {code} lowers for {item}. From {day} you’ll pay the full price, {amount} every {period}.',
+    'Your coupon {code} won’t lower any more payments for {item}. From {day} you’ll pay the full price, {amount} every {period}.',
   couponEndCancel:
     'You can change or cancel your plan before then. If it has a minimum term, you may have to pay a fee to leave early.',
   newDeviceSubject: 'New device on your plan',

@@ -222,7 +222,10 @@ describe.each(bothEngines)('a buyer who is charged twice (%s)', (engine) => {
     await repair();
     const closed = expect.objectContaining({ message: 'The card of this payment is closed.' });
     expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/^Refunding pi_/), closed);
+    // Support pays it back now, so nobody tries again where the provider would refund it later.
+    const tries = vi.mocked(provider().refunds.create).mockClear();
     await repair();
+    expect(tries).not.toHaveBeenCalled();
     expect((await visitor.call('GET', '/api/billing')).body).toMatchObject({
       invoices: [{ state: 'paid', refunded: false }],
       credits: [],

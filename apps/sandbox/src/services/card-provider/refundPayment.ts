@@ -21,12 +21,22 @@ export const refundPayment = async (
   );
 };
 
-/** The provider will never return this payment: its card is closed, or its owner disputes it. */
+/** The provider will never return this payment, because its card is closed, for example. */
 class RefundRefused extends Error {}
 
-/** What the provider refuses now and may do later; of a wrong amount the next attempt asks for less. */
+/**
+ * What the provider refuses now and may do later. Of a disputed payment the bank may give the money back itself, so
+ * nobody else may meanwhile.
+ */
+const temporary: readonly (string | undefined)[] = [
+  'balance_insufficient',
+  'charge_disputed',
+  'lock_timeout',
+];
+
+/** Of a wrong amount the next attempt asks for less. */
 const isTemporary = ({ code, param }: Stripe.errors.StripeError): boolean =>
-  code === 'balance_insufficient' || code === 'lock_timeout' || param === 'amount';
+  temporary.includes(code) || param === 'amount';
 
 const isFinal = (error: unknown): boolean =>
   (error instanceof Stripe.errors.StripeInvalidRequestError ||

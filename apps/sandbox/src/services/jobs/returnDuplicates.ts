@@ -13,7 +13,7 @@ import type { CheckoutRow } from '../checkouts/openCheckouts';
 import { settleCheckout } from '../checkouts/settleCheckout';
 import { checkoutReason, findByReason } from '../invoices/createInvoice';
 import { findInvoice } from '../invoices/findInvoice';
-import { tellRefusedPayment } from '../payments/recordRefund';
+import { isLeftToSupport, leaveToSupport } from '../payments/recordRefund';
 import { settlePayment } from '../payments/settlePayment';
 import { readSetting, writeSetting } from '../settings/readSetting';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
@@ -118,11 +118,12 @@ const checkCheckoutPayment = async (
   }
   const receipt = await findByReason(backend.db, checkoutReason(checkout.id));
   if (receipt?.paymentIntentId === intent.id || (await isRefunded(backend, intent))) return null;
+  if (await isLeftToSupport(backend, intent.id)) return null;
   const returned = await withBuyerLock(backend, checkout.buyer, () =>
     unlessRefused(() => refundPayment(backend, intent.id)),
   );
   if (returned === null) {
-    if (receipt) await tellRefusedPayment(backend, receipt, intent.id);
+    if (receipt) await leaveToSupport(backend, receipt, intent.id);
     return `The payment ${intent.id} of ${checkout.buyer} was a second one, but the provider refused to refund it.`;
   }
   return `The payment ${intent.id} of ${checkout.buyer} was a second one: we refunded it.`;

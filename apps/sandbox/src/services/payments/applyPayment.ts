@@ -9,7 +9,7 @@ import { findInvoice } from '../invoices/findInvoice';
 import { settleInvoice } from '../invoices/settleInvoice';
 import { isClosed } from '../sites/findSite';
 import { findPaidPlan, findSubscription } from '../subscriptions/findSubscription';
-import { recordRefund, tellRefusedPayment, tellSecondPayment } from './recordRefund';
+import { isLeftToSupport, leaveToSupport, recordRefund, tellSecondPayment } from './recordRefund';
 
 /** Why a purchase gets no plan although it is paid; null if it gets one. Rules BUY-17 and SUB-21. */
 const refusalOf = async (
@@ -73,10 +73,10 @@ export const applyPayment = async (
   if (!invoice) return false;
   const isPaid = invoice.state === 'paid';
   if (isPaid && invoice.paymentIntentId === paymentIntentId) return true;
+  if (await isLeftToSupport(backend, paymentIntentId)) return isPaid;
   const isNew = await unlessRefused(() => refundPayment(backend, paymentIntentId));
-  if (invoice.state === 'void')
-    await recordRefund(backend, invoice, isNew === null ? 'refused' : 'voided');
-  else if (isNew === null) await tellRefusedPayment(backend, invoice, paymentIntentId);
+  if (isNew === null) await leaveToSupport(backend, invoice, paymentIntentId);
+  else if (invoice.state === 'void') await recordRefund(backend, invoice, 'voided');
   else if (isNew) await tellSecondPayment(backend, invoice);
   return isPaid;
 };

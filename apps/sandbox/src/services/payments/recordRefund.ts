@@ -150,19 +150,24 @@ export const recordRefund = async (
 export const tellSecondPayment = async (backend: Backend, invoice: InvoiceRow): Promise<void> =>
   tellSafely(backend, invoice, 'refundSecondPayment', await buyerOf(backend, invoice));
 
+/** Whether support pays this payment back, so that nobody tries again: the provider may refund it later after all. */
+export const isLeftToSupport = async (
+  { db }: Pick<Backend, 'db'>,
+  paymentIntentId: string,
+): Promise<boolean> => (await readSetting(db, `refused-${paymentIntentId}`, boolean())) ?? false;
+
 /**
- * Tells buyer and support, once, that the provider refuses to return a second payment of a paid invoice; the
- * invoice stays paid.
+ * Leaves a payment to support that the provider refuses to return, and tells the buyer and support. A paid invoice
+ * stays paid by its first payment.
  */
-export const tellRefusedPayment = async (
+export const leaveToSupport = async (
   backend: Backend,
   invoice: InvoiceRow,
   paymentIntentId: string,
 ): Promise<void> => {
-  const told = `refused-${paymentIntentId}`;
-  if (await readSetting(backend.db, told, boolean())) return;
-  await tellSafely(backend, invoice, 'refundRefused', await buyerOf(backend, invoice));
-  await writeSetting(backend.db, told, true);
+  if (invoice.state === 'void') await recordRefund(backend, invoice, 'refused');
+  else await tellSafely(backend, invoice, 'refundRefused', await buyerOf(backend, invoice));
+  await writeSetting(backend.db, `refused-${paymentIntentId}`, true);
 };
 
 /**

@@ -183,13 +183,12 @@ describe.each(bothEngines)('a buyer who is charged twice (%s)', (engine) => {
     expect(await returned(visitor)).toEqual([true]);
   });
 
-  test('a second payment of one invoice is found and refunded', async () => {
-    const visitor = await internalCustomer('tc-single-4weeks');
+  /** Pays the invoice of a customer at the provider for a second time. */
+  const payAgain = async (visitor: Visitor): Promise<void> => {
     const [invoice] = await sandbox.backend.db
       .select()
       .from(invoices)
       .where(eq(invoices.userId, visitor.userId));
-    loseEvents();
     await provider().paymentIntents.create({
       amount: 900,
       currency: 'gbp',
@@ -198,6 +197,11 @@ describe.each(bothEngines)('a buyer who is charged twice (%s)', (engine) => {
       confirm: true,
       metadata: { invoice: invoice?.id ?? '' },
     });
+  };
+  test('a second payment of one invoice is found and refunded', async () => {
+    const visitor = await internalCustomer('tc-single-4weeks');
+    loseEvents();
+    await payAgain(visitor);
     expect(await repair()).toHaveLength(1);
     expect(await returned(visitor)).toEqual([false, true]);
     expect(await repair()).toEqual([]);
@@ -205,19 +209,8 @@ describe.each(bothEngines)('a buyer who is charged twice (%s)', (engine) => {
 
   test('a second payment of one invoice that its closed card refuses is told once, and the first stays paid', async () => {
     const visitor = await internalCustomer('tc-single-4weeks');
-    const [invoice] = await sandbox.backend.db
-      .select()
-      .from(invoices)
-      .where(eq(invoices.userId, visitor.userId));
     loseEvents();
-    await provider().paymentIntents.create({
-      amount: 900,
-      currency: 'gbp',
-      customer: await customerOf(visitor),
-      payment_method: 'pm_card_visa',
-      confirm: true,
-      metadata: { invoice: invoice?.id ?? '' },
-    });
+    await payAgain(visitor);
     closeCards(provider());
     await repair();
     const closed = expect.objectContaining({ message: 'The card of this payment is closed.' });
@@ -235,28 +228,32 @@ describe.each(bothEngines)('a buyer who is charged twice (%s)', (engine) => {
     expect(subjects.filter((subject) => subject === 'We couldn’t refund £9.00')).toHaveLength(1);
   });
 
+  test('a second payment that its owner disputes is left to the bank, and nobody is asked to pay it back', async () => {
+    const visitor = await internalCustomer('tc-single-4weeks');
+    loseEvents();
+    await payAgain(visitor);
+    closeCards(provider(), 'charge_disputed');
+    await repair();
+    const email = textAt(await visitor.call('GET', '/api/user'), 'siteUser.email');
+    const subjects = (await messagesTo(sandbox, email)).map(({ subject }) => subject);
+    expect(subjects).not.toContain('We couldn’t refund £9.00');
+    vi.restoreAllMocks();
+    loseEvents();
+    await repair();
+    expect(await returned(visitor)).toEqual([false, true]);
+  });
+
   test('a payment that left no trace here is returned, also when the clock has jumped by a month since', async () => {
     await repair();
     vi.restoreAllMocks();
     const visitor = await internalCustomer('tc-single-4weeks');
-    const [invoice] = await sandbox.backend.db
-      .select()
-      .from(invoices)
-      .where(eq(invoices.userId, visitor.userId));
     // The provider believes that they were delivered, so it does not send them again.
     const { webhooks } = provider();
     const read = webhooks.constructEvent.bind(webhooks);
     vi.spyOn(webhooks, 'constructEvent').mockImplementation((...given) =>
       Object.assign(read(...given), { type: 'lost' }),
     );
-    await provider().paymentIntents.create({
-      amount: 900,
-      currency: 'gbp',
-      customer: await customerOf(visitor),
-      payment_method: 'pm_card_visa',
-      confirm: true,
-      metadata: { invoice: invoice?.id ?? '' },
-    });
+    await payAgain(visitor);
     await visitor.call('DELETE', '/api/subscription', { cancellationReason: 'leaving' });
     await sandbox.moveClock(31 * DAY);
     expect(await repair()).toHaveLength(1);

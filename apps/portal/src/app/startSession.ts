@@ -6,7 +6,13 @@ import {
   type ApiError,
   type StartupRequests,
 } from '@foyer/api-client/startup';
-import { defaultPublicConfig, navigationFor, type PublicConfig, siteLink } from '@foyer/domain';
+import {
+  defaultPublicConfig,
+  navigationFor,
+  type PublicConfig,
+  readToken as claimsOf,
+  siteLink,
+} from '@foyer/domain';
 import { t } from '~/shared/i18n/i18n';
 import { noteFailure } from '~/shared/logging/failures';
 import { errorShown } from '~/shared/notices/noticesSlice';
@@ -61,7 +67,7 @@ const hasSessionEnded = (_: Dispatch, getState: () => RootState): boolean =>
 /**
  * Sends the requests again with a new blank session if the server has refused the present one. A
  * user's session has ended then, and the log-in leads back to the opened page. Rule SES-24.
- * Sends them again, too, if the account is not that of the session, which another tab has replaced.
+ * Sends them again, too, if another tab has begun the session of another user meanwhile.
  */
 const withPresentSession = async (
   requests: StartupRequests,
@@ -70,13 +76,18 @@ const withPresentSession = async (
   const { gateway, account, siteInfo } = requests;
   const answers = await Promise.all([gateway, account, siteInfo]);
   if (!answers.some((answer) => answer?.status === 401)) {
-    const user = answers[1] && readUser(answers[1]).data;
-    return user && user.userId !== tokens.claims()?.userId ? requests.resend() : requests;
+    const sent = await requests.token;
+    if (sent === null) return requests;
+    const own = [sent, answers[0]?.headers.authorization ?? null].map(userOf);
+    return own.includes(userOf(tokens.read())) ? requests : requests.resend();
   }
   dispatch(updateSession());
   dispatch(pageLeft(window.location.hash.slice(1)));
-  return requests.resend({ refusedToken: tokens.read() });
+  return requests.resend({ refusedToken: await requests.token });
 };
+
+/** The user of a session; null for a visitor. */
+const userOf = (token: string | null): string | null => claimsOf(token)?.userId ?? null;
 
 const readConfigAnswer = async (
   { config: answer, bases }: StartupRequests,

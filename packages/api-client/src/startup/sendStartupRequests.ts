@@ -149,15 +149,19 @@ export const sendStartupRequests = (
   const stores = createSessionStores();
   const { tokens, clock } = stores;
 
-  const send = async (url: string, init: RequestInit = {}): Promise<StartupAnswer> => {
+  const send = async (
+    url: string,
+    init: RequestInit = {},
+    before = tokens.read(),
+  ): Promise<StartupAnswer> => {
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort(), START_SCRIPT_TIMEOUT);
-    const before = tokens.read();
     try {
       // An answer from the browser's cache has an old `Date`, which must not set the clock.
       const response = await fetch(url, { ...init, cache: 'no-store', signal: abort.signal });
       const header = (name: string) => response.headers.get(name);
       clock.readAnswer(header);
+      const body = parseJson(await response.text());
       return {
         status: response.status,
         headers: {
@@ -165,7 +169,7 @@ export const sendStartupRequests = (
           authorization: tokens.read() === before ? header('authorization') : null,
           authError: header('x-auth-error'),
         },
-        body: parseJson(await response.text()),
+        body,
       };
     } catch {
       return noAnswer;
@@ -176,14 +180,15 @@ export const sendStartupRequests = (
   const config = send('public-config.json');
   const bases = given ? Promise.resolve(given) : findBases(config);
 
-  const sendAs = async (token: string | null, path: string, json?: object) =>
-    send((await bases).api + path, {
-      headers: {
-        ...(json && { 'Content-Type': 'application/json' }),
-        Authorization: token ? `Bearer ${token}` : '',
-      },
-      ...(json && { method: 'POST', body: JSON.stringify(json) }),
-    });
+  const sendAs = async (token: string | null, path: string, json?: object) => {
+    const before = tokens.read();
+    const headers = {
+      ...(json && { 'Content-Type': 'application/json' }),
+      Authorization: token ? `Bearer ${token}` : '',
+    };
+    const posted = json && { method: 'POST', body: JSON.stringify(json) };
+    return send((await bases).api + path, { headers, ...posted }, before);
+  };
   /** A new session replaces the token in one write, so that other tabs never see it missing. */
   const storeToken = (answer: StartupAnswer): StartupAnswer => {
     if (answer.headers.authorization) tokens.write(answer.headers.authorization);
@@ -206,7 +211,8 @@ export const sendStartupRequests = (
   const fetchBlankSession = async (): Promise<string | null> => {
     const headers = { 'X-Location-Details': new URLSearchParams(wireLocation).toString() };
     const before = tokens.read();
-    const answer = storeToken(await send(`${(await bases).auth}/blank-session`, { headers }));
+    const url = `${(await bases).auth}/blank-session`;
+    const answer = storeToken(await send(url, { headers }, before));
     const isNew = answer.headers.authorization !== null || tokens.read() !== before;
     return isNew ? tokens.read() : null;
   };
@@ -236,7 +242,7 @@ export const sendStartupRequests = (
   const logInAtGateway = async (): Promise<StartupAnswer> => {
     const answer = await askGateway(await token);
     // A session that has ended elsewhere gives way to the ticket.
-    if (answer.status === 401 && isUsable && ticket)
+    if (answer.status === 401 && isUsable && ticket && tokens.read() === stored)
       return accept(await askGateway(await fetchBlankSession()));
     const user = isUsable && readToken(answer.headers.authorization)?.userId;
     // Another user's session never replaces this one unasked. Rule START-17.

@@ -96,6 +96,33 @@ describe('a session that another tab begins while the page starts', () => {
     expect(document.body).not.toHaveTextContent('Ann');
     expect(store.getState().session.account?.userId).toBe('u2');
   });
+
+  const bob = tokenOf({ scope: ['user'], user_id: 'u2' });
+  const bobs = { body: { ...account({ firstName: 'Bob' }), userId: 'u2' } };
+
+  it('is kept where the server has ended the session before', async () => {
+    let answered = 0;
+    const getUser = () => {
+      answered += 1;
+      if (answered > 1) return bobs;
+      localStorage.setItem('Token', bob);
+      return { status: 401, body: { code: 'UNAUTHORISED', message: 'Log in again.' } };
+    };
+    await openAgainst({ ...minimal, getUser }, '/portal/my-account');
+    expect(await said('/portal/my-account')).toContain('Bob');
+    expect(localStorage.getItem('Token')).toBe(bob);
+  });
+
+  it('is that of the page which a visitor has opened', async () => {
+    let answered = 0;
+    const getSiteInfo = () => {
+      answered += 1;
+      if (answered === 1) localStorage.setItem('Token', bob);
+      return minimal.getSiteInfo as { body: object };
+    };
+    await openAgainst({ ...minimal, getSiteInfo, getUser: bobs }, '/portal/my-account', visitor);
+    expect(await said('/portal/my-account')).toContain('Bob');
+  });
 });
 
 // SES-20

@@ -56,12 +56,12 @@ test('the landing page takes at most 95,000 bytes of JavaScript and 8 requests',
   expect(requests, fetched.map(({ name }) => name).join('\n')).toBeLessThanOrEqual(8);
 });
 
-test('the page itself takes at most 6,640 bytes', async ({ page }) => {
+test('the page itself takes at most 6,700 bytes', async ({ page }) => {
   const html = await (await page.request.get('/v2/', { maxRetries: 3 })).text();
   expect(html).toContain('You’re nearly online.');
   const bytes = brotliCompressSync(html).length;
-  report('page', 'bytes of HTML', bytes, 6640);
-  expect(bytes).toBeLessThanOrEqual(6640);
+  report('page', 'bytes of HTML', bytes, 6700);
+  expect(bytes).toBeLessThanOrEqual(6700);
 });
 
 for (const { screen, hash, shows, limit } of [
@@ -83,7 +83,7 @@ for (const { screen, hash, shows, limit } of [
   });
 }
 
-test('the dashboard by deep link with a live session takes at most 171,500 bytes of JavaScript', async ({
+test('the dashboard by deep link with a live session takes at most 172,000 bytes of JavaScript', async ({
   page,
 }) => {
   await enterVenue(page, { venue: 'canal-wharf', persona: 'maya' });
@@ -93,9 +93,9 @@ test('the dashboard by deep link with a live session takes at most 171,500 bytes
   await expect(page.getByRole('heading', { level: 1 })).toContainText('renews on');
   await page.waitForFunction(() => performance.getEntriesByName('foyer:live').length > 0);
   const used = scripts(await fetchedFirst(page));
-  report('dashboard', 'bytes of JavaScript', used, 171_500);
+  report('dashboard', 'bytes of JavaScript', used, 172_000);
   expect(used).toBeGreaterThan(100_000);
-  expect(used).toBeLessThanOrEqual(171_500);
+  expect(used).toBeLessThanOrEqual(172_000);
 });
 
 test('the build has at most 60 JavaScript files, and none under 2,000 bytes but for a reason', () => {

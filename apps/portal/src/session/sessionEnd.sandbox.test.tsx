@@ -116,6 +116,8 @@ describe('a page that opens with a session that the server has ended', () => {
   });
 
   it('is the log-in, also where visitors may see the opened page', async () => {
+    // A late call would find that the session has ended before the page opens.
+    await portal.fetchedAhead;
     await callInAnotherTab('/user/sessions/current', { method: 'DELETE' });
     portal.goTo('/password-recovery');
     await screen.findByRole('heading', { level: 1, name: /password/i });

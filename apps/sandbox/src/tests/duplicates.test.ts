@@ -72,20 +72,30 @@ describe.each(bothEngines)('a buyer who is charged twice (%s)', (engine) => {
     expect(await repair()).toEqual([]);
   });
 
-  test.each([
+  /** Checkouts that are paid over a paid plan: mode, plan and amount. */
+  const overPlan = [
     ['subscription', 'cw-plus-month', 25],
     ['payment', 'cw-plus-week', 14],
-  ])(
+  ] as const;
+  /** A customer who pays a checkout that they had opened before they got a plan. */
+  const payOverPlan = async (
+    email: string,
+    order: { mode: string; priceId: string },
+  ): Promise<Visitor> => {
+    const visitor = await new Visitor(sandbox).signUp({ email });
+    const checkout = await visitor.keyed(CHECKOUT, { ...order, returnPath: '/stripe-return' });
+    await givePlan(visitor, 'canal-wharf', 'cw-essential-month');
+    await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays);
+    const status = `/api/billing/session-status/${textAt(checkout, 'id')}`;
+    expect((await visitor.call('GET', status)).body).toMatchObject({ status: 'complete' });
+    return visitor;
+  };
+
+  test.each(overPlan)(
     'who pays a checkout of mode %s over a paid plan keeps that plan, gets the money back and is told',
     async (mode, priceId, amount) => {
       const email = `twice-${mode}@post.example`;
-      const visitor = await new Visitor(sandbox).signUp({ email });
-      const order = { priceId, mode, returnPath: '/stripe-return' };
-      const checkout = await visitor.keyed(CHECKOUT, order);
-      await givePlan(visitor, 'canal-wharf', 'cw-essential-month');
-      await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays);
-      const status = `/api/billing/session-status/${textAt(checkout, 'id')}`;
-      expect((await visitor.call('GET', status)).body).toMatchObject({ status: 'complete' });
+      const visitor = await payOverPlan(email, { mode, priceId });
       expect(await subscription(visitor)).toMatchObject({ priceId: 'cw-essential-month' });
       expect(await returned(visitor)).toEqual([true]);
       expect(await plansAtProvider(visitor)).toEqual([]);
@@ -98,21 +108,12 @@ describe.each(bothEngines)('a buyer who is charged twice (%s)', (engine) => {
     },
   );
 
-  test.each([
-    ['subscription', 'cw-plus-month', 25],
-    ['payment', 'cw-plus-week', 14],
-  ])(
+  test.each(overPlan)(
     'a checkout of mode %s whose refund the closed card refuses is closed, and buyer and support are told',
     async (mode, priceId, amount) => {
       const email = `closed-${mode}@post.example`;
-      const visitor = await new Visitor(sandbox).signUp({ email });
-      const order = { priceId, mode, returnPath: '/stripe-return' };
-      const checkout = await visitor.keyed(CHECKOUT, order);
-      await givePlan(visitor, 'canal-wharf', 'cw-essential-month');
       closeCards(provider());
-      await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays);
-      const status = `/api/billing/session-status/${textAt(checkout, 'id')}`;
-      expect((await visitor.call('GET', status)).body).toMatchObject({ status: 'complete' });
+      const visitor = await payOverPlan(email, { mode, priceId });
       expect(await plansAtProvider(visitor)).toEqual([]);
       const subject = `We couldn’t refund £${amount}.00`;
       expect(await lastMessage(sandbox, email)).toMatchObject({ subject });
@@ -122,7 +123,7 @@ describe.each(bothEngines)('a buyer who is charged twice (%s)', (engine) => {
     },
   );
 
-  test('support is told of a refused refund also where the buyer has no account', async () => {
+  test('support gets a mail about a refused refund, also where the buyer has no account', async () => {
     const device = await new Visitor(sandbox).arrive();
     const checkout = await device.keyed(CHECKOUT, {
       priceId: 'cw-essential-day',
@@ -207,7 +208,7 @@ describe.each(bothEngines)('a buyer who is charged twice (%s)', (engine) => {
     expect(await repair()).toEqual([]);
   });
 
-  test('a second payment of one invoice that its closed card refuses is told once, and the first stays paid', async () => {
+  test('where a closed card refuses the refund of a second payment, one mail says so, and the first payment stays', async () => {
     const visitor = await internalCustomer('tc-single-4weeks');
     loseEvents();
     await payAgain(visitor);

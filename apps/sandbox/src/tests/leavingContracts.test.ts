@@ -82,7 +82,8 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
     expect(await charges(visitor)).toEqual([...before, fee]);
   });
 
-  test('a paused plan whose fee is paid ends and never renews, also if the process dies then', async () => {
+  /** A customer with a paused plan, whose fee is charged before the process dies. */
+  const dieWhilePaused = async () => {
     const visitor = await arrive();
     await visitor.keyed('/api/pause', { startDate: iso(0), endDate: iso(40) });
     const fee = await feeOf(visitor);
@@ -90,6 +91,11 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
     const death = dieAt('update');
     void leave(visitor);
     await death;
+    return { visitor, before, fee };
+  };
+
+  test('a paused plan whose fee is paid ends and never renews, also if the process dies then', async () => {
+    const { visitor, before, fee } = await dieWhilePaused();
     expect(await charges(visitor)).toEqual([...before, fee]);
     // An event of the provider, which doesn't know yet that the plan ends.
     const { data } = await provider().subscriptions.list({
@@ -104,13 +110,7 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
   });
 
   test('a paused plan whose fee is paid does not renew where its pause ends first after the process died', async () => {
-    const visitor = await arrive();
-    await visitor.keyed('/api/pause', { startDate: iso(0), endDate: iso(40) });
-    const fee = await feeOf(visitor);
-    const before = await charges(visitor);
-    const death = dieAt('update');
-    void leave(visitor);
-    await death;
+    const { visitor, before, fee } = await dieWhilePaused();
     expect(await visitor.call('DELETE', '/api/unpause')).toMatchObject({ status: 204 });
     expect(await subscription(visitor)).toMatchObject({ state: 'cancelled' });
     await days(70);

@@ -29,7 +29,7 @@ const is = (value: unknown, truth: boolean): boolean => String(value) === String
 const isPaidOnce = (drawn: Drawn): boolean =>
   subscriptions(drawn).some(({ recurring }) => is(recurring, false));
 
-/** What went back is no price. */
+/** A refund isn't a price. */
 const PRICE = /^(?!refunded).*(?:price|amount|payment|fee|total|paid|due)/i;
 
 /** Some answer has a price of zero, also as text. */

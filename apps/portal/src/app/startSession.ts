@@ -75,15 +75,17 @@ const withPresentSession = async (
 ): Promise<StartupRequests> => {
   const { gateway, account, siteInfo } = requests;
   const answers = await Promise.all([gateway, account, siteInfo]);
+  const sent = await requests.token;
+  // The gateway's answer may have renewed the session: `Bearer <token>`.
+  const renewed = answers[0]?.headers.authorization ?? null;
+  const present = tokens.read();
   if (!answers.some((answer) => answer?.status === 401)) {
-    const sent = await requests.token;
-    if (sent === null) return requests;
-    const own = [sent, answers[0]?.headers.authorization ?? null].map(userOf);
-    return own.includes(userOf(tokens.read())) ? requests : requests.resend();
+    const isOwn = sent === null || [sent, renewed].map(userOf).includes(userOf(present));
+    return isOwn ? requests : requests.resend();
   }
   dispatch(updateSession());
   dispatch(pageLeft(window.location.hash.slice(1)));
-  return requests.resend({ refusedToken: await requests.token });
+  return requests.resend({ refusedToken: present && renewed?.endsWith(present) ? present : sent });
 };
 
 /** The user of a session; null for a visitor. */

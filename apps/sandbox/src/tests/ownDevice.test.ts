@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 /** All visitors of a venue may share one. */
 const NETWORK = '203.0.113.21';
 
-// LOGIN-14
+// LOGIN-20
 describe.each(engines)(
   'entry on a user’s own device, which shares its network with strangers (%s)',
   (engine) => {

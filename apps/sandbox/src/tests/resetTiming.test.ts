@@ -6,7 +6,7 @@ import { Visitor } from './support/Visitor';
 
 const EMAIL = 'hugo.frost@post.example';
 
-// LOGIN-14
+// LOGIN-22
 describe.each(engines)('the time of a reset (%s)', (engine) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {

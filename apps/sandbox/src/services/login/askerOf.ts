@@ -31,7 +31,7 @@ const ownDevice = async (
 /**
  * Who asks for entry to an account: one of the user's devices, if the gateway vouches for it, else the
  * network. At a venue all visitors may share one network, and a stranger there must not use up what the
- * user has. Rules LOGIN-10 and LOGIN-14.
+ * user has. Rules LOGIN-10 and LOGIN-20.
  */
 export const askerOf = async (
   backend: Pick<Backend, 'db'>,

@@ -6,7 +6,7 @@ import { takeMessage } from '../rate-limits/takeMessage';
 
 /**
  * Counts a reset message to a user. Only the user could see that the hour's messages are sent, so
- * this throws nothing: an error would tell that the account exists. Rule LOGIN-14.
+ * this throws nothing: an error would tell that the account exists. Rule LOGIN-22.
  * @returns true if no more may be sent now
  */
 export const isSpent = async (

@@ -41,7 +41,7 @@ const isSameEmail = (one: string | null, other: string): boolean =>
 
 /**
  * Counts a message to an address or number that a user gives, before anything changes: what waits for
- * its confirmation keeps waiting where no other can be sent. Rule LOGIN-14.
+ * its confirmation keeps waiting where no other can be sent. Rule LOGIN-17.
  */
 const countMessage = async (
   { limits }: Backend,

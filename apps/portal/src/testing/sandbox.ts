@@ -34,6 +34,7 @@ export const callInAnotherTab = (path: string, init: RequestInit = {}): Promise<
     headers: {
       authorization: `Bearer ${localStorage.getItem('Token')}`,
       'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
     },
   });
 

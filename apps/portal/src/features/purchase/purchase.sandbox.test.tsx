@@ -214,7 +214,7 @@ describe('a card form whose checkout another window has ended', () => {
 
   it('shows our own message, and starts again', async () => {
     standIn();
-    const { user, url } = await openPortal({
+    const { user } = await openPortal({
       venue: 'saltwater-lido',
       path: '/select-plan?plan=sl-splash-1day&step=confirm-plan',
     });
@@ -222,13 +222,8 @@ describe('a card form whose checkout another window has ended', () => {
     await user.click(screen.getByRole('checkbox', { name: /^Start the service now/ }));
     await user.click(await screen.findByRole('button', { name: /^Continue to pay/ }));
     const first = (await form()).textContent;
-    const elsewhere = await fetch(`${url}/api/billing/create-checkout-session`, {
+    const elsewhere = await callInAnotherTab('/billing/create-checkout-session', {
       method: 'POST',
-      headers: {
-        authorization: `Bearer ${localStorage.getItem('Token')}`,
-        'content-type': 'application/json',
-        'idempotency-key': crypto.randomUUID(),
-      },
       body: JSON.stringify({
         priceId: 'sl-splash-1day',
         mode: 'payment',
@@ -288,13 +283,8 @@ describe('a pay step of the INTERNAL engine that was left with nothing paid', ()
   const leavePayStep = async () => {
     const portal = await openNewAccount('/', undefined, 'trenance-cove');
     const priceId = 'tc-single-4weeks';
-    const begun = await fetch(`${portal.url}/api/internal-subscription`, {
+    const begun = await callInAnotherTab('/internal-subscription', {
       method: 'POST',
-      headers: {
-        authorization: `Bearer ${localStorage.getItem('Token')}`,
-        'content-type': 'application/json',
-        'idempotency-key': crypto.randomUUID(),
-      },
       body: JSON.stringify({ priceId }),
     });
     expect(begun.status).toBe(201);

@@ -15,6 +15,7 @@ import { BackToPlans } from '../BackToPlans';
 import { KeyTerms } from '../confirm-plan/KeyTerms';
 import { KeepOrder } from '../keep-order/KeepOrder';
 import { OrderSummary } from '../OrderSummary';
+import { keepPayStep } from '../payStep';
 import type { Purchase } from '../usePurchase';
 import { CardPayment } from './CardPayment';
 import { PlaceOrder } from './PlaceOrder';
@@ -38,7 +39,10 @@ const Pay = ({ purchase }: { purchase: Purchase }) => {
   const title = t((way === 'card' && !orders) || asksCard ? 'pay.title' : 'order.title');
   useScreenTitle(title);
   useTracked(purchase.plan && { name: 'startCheckout', plan: purchase.plan });
-  useEffect(() => void fetchFiles(...AFTER_PAYMENT), []);
+  useEffect(() => {
+    keepPayStep();
+    void fetchFiles(...AFTER_PAYMENT);
+  }, []);
   return (
     <VisitorScreen
       kind="checkout"

@@ -13,6 +13,7 @@ import { keepArrival } from '~/session/storage/arrival';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { orderChanged } from '~/session/store/sessionSlice';
 import { useGetOrderQuery } from '~/product/orders/orders.api';
+import { takePayStep } from '../payStep';
 import { useGetActiveSubscriptionQuery } from '../purchase.api';
 import { useGetSessionStatusQuery } from '~/product/card-form/payments.api';
 import { useIsActive } from './useIsActive';
@@ -29,7 +30,8 @@ const unsettled: readonly ReturnState[] = ['checking', 'settingUp', 'processing'
 /**
  * The outcome of the payment that the user returns from. While the plan is paid but not active, the
  * page waits and never shows the plans again. Once it is active, the router's own form puts the
- * device online.
+ * device online: without a tap only in the tab that opened the payment, since anybody can send this
+ * page's address. Rule CONN-10.
  */
 export const usePaymentReturn = () => {
   const [isWaiting, setWaiting] = useState(true);
@@ -72,7 +74,7 @@ export const usePaymentReturn = () => {
   useEffect(() => {
     if (state !== 'done') return;
     keepArrival();
-    connect?.();
+    if (takePayStep()) connect?.();
     // oxlint-disable-next-line react/exhaustive-deps -- a later gateway answer must not connect again
   }, [state]);
 

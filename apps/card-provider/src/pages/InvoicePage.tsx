@@ -6,7 +6,7 @@ const states: Record<string, string> = {
   open: 'Waiting for payment',
   paid: 'Paid',
   uncollectible: 'Not paid',
-  void: 'Withdrawn',
+  void: 'Cancelled',
 };
 
 const Row = ({ name, amount, total }: { name: string; amount: string; total?: boolean }) => (

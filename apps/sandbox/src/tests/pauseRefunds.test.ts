@@ -113,7 +113,7 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
       });
       const mail = await lastMessage(sandbox, textAt(await account(customer), 'siteUser.email'));
       expect(mail.subject).toBe('We couldn’t refund £4.00');
-      expect(mail.body).toContain('Support will email you about another way.');
+      expect(mail.body).toContain('support will email you to arrange another way to pay you.');
       const bills = (await customer.call('GET', '/api/billing')).body;
       expect(bills).toMatchObject({ credits: [{ reason: REFUSED_NOTE, amount: 4 }] });
       const kept = { refunded: false, refundedAmount: 0 };

@@ -123,7 +123,7 @@ describe.each(engines)('more time for a pass that is too old to withdraw from (%
     expect(await endOf(customer)).toBe(endsAt);
     const amount = formatMoney({ minor: time, currency: 'GBP' }, 'en');
     const { body } = await lastMessage(sandbox, order.email);
-    expect(body).toContain(`We couldn’t refund ${amount} in the way you paid.`);
+    expect(body).toContain(`We owe you ${amount}. We couldn’t refund it in the way you paid`);
     const site = await findSite(sandbox.backend.db, 'canal-wharf');
     const told = await lastMessage(sandbox, String(site?.details.support.email));
     expect(told.subject).toContain(order.email);

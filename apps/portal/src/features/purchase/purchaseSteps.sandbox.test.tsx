@@ -80,10 +80,10 @@ describe('a coupon code that a URL path cannot contain', () => {
 describe('a coupon that replaces another', () => {
   it('shows no discount of the previous coupon while it is checked', async () => {
     const { goTo, injectFault } = await openPortal({ path: '/select-plan?coupon=AUTUMN20' });
-    expect(await screen.findByText('20% off, 3 periods')).toBeVisible();
+    expect(await screen.findByText('20% off, 3 payments')).toBeVisible();
     await injectFault({ call: 'validateCoupon', kind: 'slow', delayMs: 300 });
     goTo('/select-plan?coupon=FIVER');
     const banner = (await screen.findByText('Coupon FIVER')).closest('[role=status]');
-    expect(banner?.textContent).toContain('£5.00 off, 1 period');
+    expect(banner?.textContent).toContain('£5.00 off, 1 payment');
   });
 });

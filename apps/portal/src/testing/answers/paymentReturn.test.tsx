@@ -14,7 +14,7 @@ describe('after the card provider’s page', () => {
   it.each([
     ['paid', 'Setting up your plan'],
     ['unpaid', 'Checking your payment'],
-    ['refunded', 'We’re refunding your payment.'],
+    ['refunded', 'You’re getting a refund.'],
   ])('a payment that is %s leads to "%s"', async (paymentStatus, heading) => {
     const answers = { getSessionStatus: { body: { status: 'complete', paymentStatus } } };
     await openAgainst({ ...minimal, ...stripeSite, ...withoutPlan, ...answers }, page);

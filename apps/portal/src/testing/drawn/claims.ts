@@ -1,6 +1,7 @@
 import billing from '~/features/billing/texts/en.json';
 import home from '~/features/home/texts/en.json';
 import plan from '~/features/plan/texts/en.json';
+import portal from '~/shell/portal/texts/en.json';
 import { fieldsOf } from './drawAnswer';
 import type { Drawn } from './drawBackend';
 import { textsOf } from './faultsOfPage';
@@ -45,12 +46,7 @@ const saysNumber = (value: unknown): boolean => value !== undefined && value !==
 /** Rules MONEY-5, SUB-16, SUB-17, DEV-11. */
 const claims: readonly Claim[] = [
   {
-    texts: [
-      billing.next.noneWhy.ending,
-      home.dashboard.endingText,
-      plan.news.ending.text,
-      /won’t renew/i,
-    ],
+    texts: [portal.whyNoPayment.ending, plan.news.ending.text, /won’t renew/i],
     needs: (drawn) => isIn(drawn, 'cancelled', 'ended'),
   },
   {

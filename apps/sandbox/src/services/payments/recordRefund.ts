@@ -25,7 +25,7 @@ const causes = {
     mail: 'refundSecondPlan',
   },
   pauseCalledOff: {
-    note: 'You cancelled the pause before it started, so we refunded its price.',
+    note: 'You cancelled the pause before it started, so we refunded what you paid for it.',
     mail: 'refundPause',
   },
   pauseEnded: {
@@ -33,7 +33,7 @@ const causes = {
     mail: 'refundPauseEnded',
   },
   checkoutClosed: {
-    note: 'You cancelled the order before the payment arrived, so we refunded it.',
+    note: 'The order was cancelled before your payment arrived, so we refunded the payment.',
     mail: 'refundOrder',
   },
   siteClosed: {
@@ -105,7 +105,7 @@ const tell = async (
       await messages.sendMail({
         ...sender,
         to: support,
-        subject: `${subject}: ${user?.email ?? invoice.number}`,
+        subject: say('refundByHandSubject', { amount, customer: user?.email ?? invoice.number }),
         paragraphs: [sayAt(site, 'refundByHand', given)],
       });
     if (user)

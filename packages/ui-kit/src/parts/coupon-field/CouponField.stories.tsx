@@ -89,5 +89,5 @@ export const Applied: Story = {
 };
 
 export const AppliedLongCode: Story = {
-  args: { applied: { code: 'WELCOME-TO-CANAL-WHARF-2026', detail: 'saves £5.00 for 3 periods' } },
+  args: { applied: { code: 'WELCOME-TO-CANAL-WHARF-2026', detail: 'saves £5.00 for 3 payments' } },
 };

@@ -78,10 +78,10 @@ const Amount = ({ dashboard }: { dashboard: Dashboard }) => {
           {t('next.title')}
         </Text>
         <Quantity
-          value={t(comesLater(next.reason) ? 'portal:noPaymentYet' : 'next.none')}
+          value={t(comesLater(next.reason) ? 'portal:noPaymentYet' : 'portal:noPayment')}
           size="lg"
         />
-        <Text tone="inherit">{t(`next.noneWhy.${next.reason}`)}</Text>
+        <Text tone="inherit">{t(`portal:whyNoPayment.${next.reason}`)}</Text>
       </div>
     );
   if (next.kind === 'unknown')

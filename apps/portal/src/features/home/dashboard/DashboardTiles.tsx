@@ -4,7 +4,6 @@ import {
   isFree,
   isUnlimited,
   nextPaymentOf,
-  comesLater,
   type Dashboard,
   type NoPaymentReason,
   type Subscription,
@@ -55,14 +54,14 @@ export const DashboardTiles = ({ dashboard, quickMenu, devices }: DashboardTiles
   </Grid>
 );
 
-/** Why there is no next payment, in one line. */
-const whyNone: Readonly<Record<NoPaymentReason, string>> = {
-  pastDue: 'dashboard.overdueText',
-  paused: 'dashboard.pausedText',
-  once: 'dashboard.noNextPaymentText',
-  ending: 'dashboard.endingText',
-  free: 'dashboard.freeText',
-  noPlan: 'dashboard.endingText',
+/** "Nothing more to pay" would say that something was paid. */
+const noPayment: Readonly<Record<NoPaymentReason, string>> = {
+  pastDue: 'portal:noPaymentYet',
+  paused: 'portal:noPaymentYet',
+  once: 'dashboard.noNextPayment',
+  ending: 'dashboard.noNextPayment',
+  free: 'portal:nothingToPay',
+  noPlan: 'portal:noPayment',
 };
 
 const NextPayment = ({ dashboard }: { dashboard: Dashboard }) => {
@@ -73,14 +72,16 @@ const NextPayment = ({ dashboard }: { dashboard: Dashboard }) => {
   const next = nextPaymentOf(dashboard, now());
   const card = paymentMethod && <SavedCard method={paymentMethod} />;
   if (next.kind === 'none') {
-    const isFreePlan = next.reason === 'free';
-    const later = comesLater(next.reason) ? 'portal:noPaymentYet' : 'dashboard.noNextPayment';
-    // "Nothing more" would say that something was paid.
-    const none = isFreePlan ? 'portal:nothingToPay' : later;
     return (
-      <Tile label={t('dashboard.nextPayment')} number={<Quantity value={t(none)} />} foot={card}>
+      <Tile
+        label={t('dashboard.nextPayment')}
+        number={<Quantity value={t(noPayment[next.reason])} />}
+        foot={card}
+      >
         {/* What is billed elsewhere is not paid here. */}
-        {next.reason === 'pastDue' && way === 'elsewhere' ? null : t(whyNone[next.reason])}
+        {next.reason === 'pastDue' && way === 'elsewhere'
+          ? null
+          : t(`portal:whyNoPayment.${next.reason}`)}
       </Tile>
     );
   }

@@ -69,7 +69,9 @@ describe('more time for a pass', () => {
     await user.click(await startNow());
     await user.click(await pay());
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toMatch(/^Your pass has a new end.*You haven’t paid on this page\./);
+    expect(alert.textContent).toMatch(
+      /^Your pass has a new end.*We haven’t charged you for this time\./,
+    );
   });
 
   it('says until when the pass lasts once it is paid, and offers the time after that', async () => {

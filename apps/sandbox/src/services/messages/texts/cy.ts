@@ -44,9 +44,10 @@ export const cy: MessageTexts = {
   logInCode: '{site}: {code} yw eich cod. Mae’n gweithio am 10 munud. Peidiwch â’i rannu.',
   refundRefusedSubject: 'Doedd dim modd i ni ad-dalu {amount}',
   refundRefused:
-    'Mae arnom {amount} i chi am {item}, ond gwrthododd y darparwr taliadau yr ad-daliad. Bydd y tîm cymorth yn e-bostio atoch am ffordd arall.',
+    'Mae arnom {amount} i chi am {item}. Doedd dim modd i’n darparwr taliadau wneud yr ad-daliad, felly bydd y tîm cymorth yn e-bostio atoch i drefnu ffordd arall o’ch talu.',
+  refundByHandSubject: 'Ad-dalu {amount} â llaw: {customer}',
   refundByHand:
-    'Gwrthododd y darparwr taliadau ad-dalu {amount} am {item} (anfoneb {number}). Ad-dalwch y cwsmer mewn ffordd arall.',
+    'Gwrthododd y darparwr taliadau ad-dalu {amount} am {item} (anfoneb {number}). E-bostiwch y cwsmer i drefnu ffordd arall o’i dalu.',
   refundSubject: 'Rydyn ni wedi ad-dalu {amount}',
   refundSecondPlan:
     'Taloch {amount} am {item}, ond roedd gennych gynllun eisoes. Nid yw eich cynllun wedi newid. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
@@ -75,7 +76,7 @@ export const cy: MessageTexts = {
     'Rydych wedi tynnu’n ôl o’r newid a archeboch. Mae eich cynllun {item} yn aros fel y mae, a fyddwch chi ddim yn talu am y newid.',
   withdrawnRefund: 'Rydyn ni wedi ad-dalu {amount} yn y ffordd y taloch.',
   withdrawnByHand:
-    'Doedd dim modd i ni ad-dalu {amount} yn y ffordd y taloch. Bydd y tîm cymorth yn e-bostio atoch am ffordd arall.',
+    'Mae arnom {amount} i chi. Doedd dim modd i ni ei ad-dalu yn y ffordd y taloch, felly bydd y tîm cymorth yn e-bostio atoch i drefnu ffordd arall o’ch talu.',
   withdrawnCredit: 'Mae credyd o {amount} yn aros ar gyfer eich cynllun nesaf.',
   withdrawnNothing: 'Nid oedd amser wedi’i dalu ar ôl, felly does dim i’w ad-dalu.',
   changeDroppedSubject: 'Rydych wedi canslo newid eich cynllun',
@@ -164,7 +165,7 @@ export const cy: MessageTexts = {
   couponLowers: 'Mae {code} yn gostwng y {count} taliad cyntaf. Bydd pob un wedyn yn {amount}.',
   couponEndSubject: 'O {day} byddwch yn talu’r pris llawn am {item}',
   couponEndText:
-    'Mae eich cwpon {code} wedi gostwng ei daliad olaf am {item}. O {day} byddwch yn talu’r pris llawn, {amount} am bob {period}.',
+    'Fydd eich cwpon {code} ddim yn gostwng mwy o daliadau am {item}. O {day} byddwch yn talu’r pris llawn, {amount} am bob {period}.',
   couponEndCancel:
     'Gallwch newid neu ganslo eich cynllun cyn hynny. Os oes ganddo isafswm tymor, efallai y bydd rhaid i chi dalu ffi am adael yn gynnar.',
   newDeviceSubject: 'Dyfais newydd ar eich cynllun',

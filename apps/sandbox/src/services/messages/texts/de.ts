@@ -45,9 +45,10 @@ export const de: MessageTexts = {
   logInCode: '{site}: {code} ist Ihr Code. Er gilt 10 Minuten. Geben Sie ihn nicht weiter.',
   refundRefusedSubject: 'Wir konnten {amount} nicht erstatten',
   refundRefused:
-    'Wir schulden Ihnen {amount} für {item}, aber der Kartenanbieter hat die Erstattung abgelehnt. Der Support schreibt Ihnen wegen eines anderen Wegs.',
+    'Wir schulden Ihnen {amount} für {item}. Unser Zahlungsanbieter konnte den Betrag nicht erstatten. Der Support schreibt Ihnen, um einen anderen Weg zu vereinbaren.',
+  refundByHandSubject: '{amount} von Hand erstatten: {customer}',
   refundByHand:
-    'Der Kartenanbieter hat die Erstattung von {amount} für {item} abgelehnt (Rechnung {number}). Zahlen Sie den Betrag auf einem anderen Weg zurück.',
+    'Der Zahlungsanbieter hat die Erstattung von {amount} für {item} abgelehnt (Rechnung {number}). Schreiben Sie dem Kunden, um einen anderen Weg zu vereinbaren.',
   refundSubject: 'Wir haben {amount} erstattet',
   refundSecondPlan:
     'Sie haben {amount} für {item} gezahlt, hatten aber schon einen Tarif. Ihr Tarif ist unverändert. Wir haben den Betrag auf Ihre Karte erstattet.',
@@ -75,7 +76,7 @@ export const de: MessageTexts = {
     'Sie haben den gebuchten Wechsel widerrufen. Ihr Tarif {item} bleibt, wie er ist, und Sie zahlen nichts für den Wechsel.',
   withdrawnRefund: 'Wir haben {amount} erstattet, auf demselben Weg wie Ihre Zahlung.',
   withdrawnByHand:
-    'Wir konnten {amount} nicht auf demselben Weg wie Ihre Zahlung erstatten. Der Support schreibt Ihnen wegen eines anderen Wegs.',
+    'Wir schulden Ihnen {amount}. Wir konnten den Betrag nicht auf demselben Weg wie Ihre Zahlung erstatten. Der Support schreibt Ihnen, um einen anderen Weg zu vereinbaren.',
   withdrawnCredit: 'Ein Guthaben von {amount} bleibt für Ihren nächsten Tarif.',
   withdrawnNothing: 'Es war keine bezahlte Zeit übrig, deshalb gibt es nichts zu erstatten.',
   changeDroppedSubject: 'Sie haben Ihren Tarifwechsel storniert',
@@ -167,7 +168,7 @@ export const de: MessageTexts = {
   couponLowers: '{code} senkt die ersten {count} Zahlungen. Jede spätere beträgt {amount}.',
   couponEndSubject: 'Ab dem {day} zahlen Sie den vollen Preis für {item}',
   couponEndText:
-    'Ihr Gutschein {code} hat eine Zahlung für {item} zum letzten Mal gesenkt. Ab dem {day} zahlen Sie den vollen Preis, {amount} für jeweils {period}.',
+    'Ihr Gutschein {code} senkt keine weiteren Zahlungen für {item}. Ab dem {day} zahlen Sie den vollen Preis, {amount} für jeweils {period}.',
   couponEndCancel:
     'Bis dahin können Sie Ihren Tarif wechseln oder kündigen. Hat er eine Mindestlaufzeit, kann bei vorzeitiger Kündigung eine Gebühr anfallen.',
   newDeviceSubject: 'Neues Gerät in Ihrem Tarif',

@@ -39,9 +39,10 @@ export const en = {
   logInCode: '{site}: {code} is your code. It works for 10 minutes. Never share it.',
   refundRefusedSubject: 'We couldn’t refund {amount}',
   refundRefused:
-    'We owe you {amount} for {item}, but the card provider refused the refund. Support will email you about another way.',
+    'We owe you {amount} for {item}. Our payment provider couldn’t make the refund, so support will email you to arrange another way to pay you.',
+  refundByHandSubject: 'Refund {amount} by hand: {customer}',
   refundByHand:
-    'The card provider refused to refund {amount} for {item} (invoice {number}). Pay the customer back in another way.',
+    'The payment provider refused to refund {amount} for {item} (invoice {number}). Email the customer to arrange another way to pay them.',
   refundSubject: 'We’ve refunded {amount}',
   refundSecondPlan:
     'You paid {amount} for {item}, but you already had a plan. Your plan hasn’t changed. We’ve refunded the card that you paid with.',
@@ -69,7 +70,7 @@ export const en = {
     'You withdrew from the change that you booked. Your plan {item} stays as it is, and you won’t pay for the change.',
   withdrawnRefund: 'We’ve refunded {amount} in the way you paid.',
   withdrawnByHand:
-    'We couldn’t refund {amount} in the way you paid. Support will email you about another way.',
+    'We owe you {amount}. We couldn’t refund it in the way you paid, so support will email you to arrange another way to pay you.',
   withdrawnCredit: '{amount} of credit stays for your next plan.',
   withdrawnNothing: 'No paid time was left, so there’s nothing to refund.',
   changeDroppedSubject: 'You’ve cancelled your change of plan',

@@ -41,9 +41,10 @@ export const es: MessageTexts = {
   logInCode: '{site}: {code} es tu código. Funciona durante 10 minutos. No lo compartas.',
   refundRefusedSubject: 'No hemos podido reembolsar {amount}',
   refundRefused:
-    'Te debemos {amount} por {item}, pero el proveedor de pagos rechazó el reembolso. El equipo de ayuda te escribirá para acordar otro modo.',
+    'Te debemos {amount} por {item}. Nuestro proveedor de pagos no ha podido hacer el reembolso. El equipo de ayuda te escribirá para acordar otra forma de pagarte.',
+  refundByHandSubject: 'Reembolsar {amount} a mano: {customer}',
   refundByHand:
-    'El proveedor de pagos rechazó el reembolso de {amount} por {item} (factura {number}). Devuelve el dinero al cliente de otro modo.',
+    'El proveedor de pagos rechazó el reembolso de {amount} por {item} (factura {number}). Escribe al cliente para acordar otra forma de pagarle.',
   refundSubject: 'Hemos reembolsado {amount}',
   refundSecondPlan:
     'Pagaste {amount} por {item}, pero ya tenías un plan. Tu plan no ha cambiado. Hemos reembolsado la tarjeta con la que pagaste.',
@@ -71,7 +72,7 @@ export const es: MessageTexts = {
     'Has desistido del cambio que reservaste. Tu plan {item} sigue igual y no pagas el cambio.',
   withdrawnRefund: 'Hemos reembolsado {amount}, del mismo modo en que pagaste.',
   withdrawnByHand:
-    'No hemos podido reembolsar {amount} del mismo modo en que pagaste. El equipo de ayuda te escribirá para acordar otro modo.',
+    'Te debemos {amount}. No hemos podido reembolsarlo del mismo modo en que pagaste. El equipo de ayuda te escribirá para acordar otra forma de pagarte.',
   withdrawnCredit: 'Te queda un saldo de {amount} para tu próximo plan.',
   withdrawnNothing: 'No quedaba tiempo pagado, así que no hay nada que reembolsar.',
   changeDroppedSubject: 'Has cancelado tu cambio de plan',
@@ -158,7 +159,7 @@ export const es: MessageTexts = {
   couponLowers: '{code} reduce los {count} primeros pagos. Cada pago posterior es de {amount}.',
   couponEndSubject: 'Desde el {day} pagarás el precio completo de {item}',
   couponEndText:
-    'Tu cupón {code} ha rebajado su último pago de {item}. Desde el {day} pagarás el precio completo, {amount} por cada {period}.',
+    'Tu cupón {code} no rebajará más pagos de {item}. Desde el {day} pagarás el precio completo, {amount} por cada {period}.',
   couponEndCancel:
     'Puedes cambiar o cancelar tu plan antes de esa fecha. Si tiene una permanencia mínima y te vas antes, puede que pagues un cargo.',
   newDeviceSubject: 'Nuevo dispositivo en tu plan',

@@ -44,9 +44,10 @@ export const fr: MessageTexts = {
     '{site} : {code} est votre code. Il est valable 10 minutes. Ne le communiquez à personne.',
   refundRefusedSubject: 'Nous n’avons pas pu rembourser {amount}',
   refundRefused:
-    'Nous vous devons {amount} pour {item}, mais le prestataire de paiement a refusé le remboursement. L’assistance vous écrira pour convenir d’un autre moyen.',
+    'Nous vous devons {amount} pour {item}. Notre prestataire de paiement n’a pas pu effectuer le remboursement. L’assistance vous écrira pour convenir d’un autre moyen de vous payer.',
+  refundByHandSubject: 'Rembourser {amount} manuellement : {customer}',
   refundByHand:
-    'Le prestataire de paiement a refusé de rembourser {amount} pour {item} (facture {number}). Remboursez le client par un autre moyen.',
+    'Le prestataire de paiement a refusé de rembourser {amount} pour {item} (facture {number}). Écrivez au client pour convenir d’un autre moyen de le payer.',
   refundSubject: 'Nous avons remboursé {amount}',
   refundSecondPlan:
     'Vous avez payé {amount} pour {item}, mais vous aviez déjà un forfait. Votre forfait n’a pas changé. Nous avons remboursé votre carte.',
@@ -75,7 +76,7 @@ export const fr: MessageTexts = {
     'Vous vous êtes rétracté du changement réservé. Votre forfait {item} reste tel quel et vous ne payez pas le changement.',
   withdrawnRefund: 'Nous avons remboursé {amount}, par votre moyen de paiement.',
   withdrawnByHand:
-    'Nous n’avons pas pu rembourser {amount} par votre moyen de paiement. L’assistance vous écrira pour convenir d’un autre moyen.',
+    'Nous vous devons {amount}. Nous n’avons pas pu rembourser ce montant par votre moyen de paiement. L’assistance vous écrira pour convenir d’un autre moyen de vous payer.',
   withdrawnCredit: 'Un avoir de {amount} reste pour votre prochain forfait.',
   withdrawnNothing: 'Il ne restait pas de durée payée, il n’y a donc rien à rembourser.',
   changeDroppedSubject: 'Vous avez annulé votre changement de forfait',
@@ -165,7 +166,7 @@ export const fr: MessageTexts = {
     '{code} réduit les {count} premiers paiements. Chaque paiement suivant est de {amount}.',
   couponEndSubject: 'À partir du {day}, vous paierez le plein tarif pour {item}',
   couponEndText:
-    'Votre coupon {code} a réduit son dernier paiement pour {item}. À partir du {day}, vous paierez le plein tarif, {amount} par période de {period}.',
+    'Votre coupon {code} ne réduira plus vos paiements pour {item}. À partir du {day}, vous paierez le plein tarif, {amount} par période de {period}.',
   couponEndCancel:
     'Vous pouvez changer de forfait ou le résilier avant cette date. S’il a une durée minimale, un départ anticipé peut entraîner des frais.',
   newDeviceSubject: 'Nouvel appareil sur votre forfait',

@@ -42,9 +42,10 @@ export const pl: MessageTexts = {
   logInCode: '{site}: {code} to twój kod. Działa przez 10 minut. Nie podawaj go nikomu.',
   refundRefusedSubject: 'Nie udało nam się zwrócić {amount}',
   refundRefused:
-    'Jesteśmy ci winni {amount} za {item}, ale operator płatności odrzucił zwrot. Dział pomocy napisze do ciebie w sprawie innego sposobu.',
+    'Jesteśmy ci winni {amount} za {item}. Nasz operator płatności nie mógł zwrócić tej kwoty. Dział pomocy napisze do ciebie, aby uzgodnić inny sposób zapłaty.',
+  refundByHandSubject: 'Zwróć ręcznie {amount}: {customer}',
   refundByHand:
-    'Operator płatności odrzucił zwrot {amount} za {item} (faktura {number}). Zwróć klientowi pieniądze w inny sposób.',
+    'Operator płatności odrzucił zwrot {amount} za {item} (faktura {number}). Napisz do klienta, aby uzgodnić inny sposób zapłaty.',
   refundSubject: 'Zwróciliśmy {amount}',
   refundSecondPlan:
     'Zapłacono {amount} za {item}, ale masz już plan. Twój plan się nie zmienił. Zwróciliśmy pieniądze na kartę.',
@@ -72,7 +73,7 @@ export const pl: MessageTexts = {
     'Odstąpiono od zarezerwowanej zmiany. Twój plan {item} pozostaje bez zmian i za zmianę nic nie płacisz.',
   withdrawnRefund: 'Zwróciliśmy {amount} tą samą drogą co płatność.',
   withdrawnByHand:
-    'Nie udało nam się zwrócić {amount} tą samą drogą co płatność. Dział pomocy napisze do ciebie w sprawie innego sposobu.',
+    'Jesteśmy ci winni {amount}. Nie udało nam się zwrócić tej kwoty tą samą drogą co płatność. Dział pomocy napisze do ciebie, aby uzgodnić inny sposób zapłaty.',
   withdrawnCredit: 'Nadpłata {amount} zostaje na twój następny plan.',
   withdrawnNothing: 'Nie pozostał opłacony czas, więc nie ma czego zwracać.',
   changeDroppedSubject: 'Anulowano zmianę planu',
@@ -161,7 +162,7 @@ export const pl: MessageTexts = {
     '{code} obniża pierwsze płatności (liczba: {count}). Każda następna wynosi {amount}.',
   couponEndSubject: 'Od {day} zapłacisz pełną cenę za {item}',
   couponEndText:
-    'Twój kupon {code} po raz ostatni obniżył płatność za {item}. Od {day} zapłacisz pełną cenę, {amount} za każdy okres: {period}.',
+    'Twój kupon {code} nie obniży kolejnych płatności za {item}. Od {day} zapłacisz pełną cenę, {amount} za każdy okres: {period}.',
   couponEndCancel:
     'Do tego czasu możesz zmienić plan lub go wypowiedzieć. Jeśli plan ma minimalny okres umowy, wcześniejsze zakończenie może wiązać się z opłatą.',
   newDeviceSubject: 'Nowe urządzenie w twoim planie',

@@ -35,6 +35,7 @@ describe.each(engines)('a site that closes (%s)', (engine) => {
     return data.map(({ amount, amount_refunded }) => [amount, amount_refunded]);
   };
   const expectTold = async (visitor: Visitor, amount: string) => {
+    await runJobs(sandbox.backend);
     const told = await lastMessage(sandbox, textAt(await account(visitor), 'siteUser.email'));
     expect(told.subject).toBe(`We’ve refunded ${amount}`);
     expect(told.body).toMatch(/the Wi-Fi service at .* has closed\. We’ve refunded/);

@@ -1,6 +1,7 @@
 import { DAY } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startAndEndPauses } from '../services/jobs/startAndEndPauses';
+import { runJobs } from '../services/jobs/runJobs';
 import { settlePayment } from '../services/payments/settlePayment';
 import { outbox } from '../db/schema/outbox';
 import { customers } from './support/customers';
@@ -48,6 +49,7 @@ describe.each(bothEngines)('what happens between a look and the work (%s)', (eng
     for (let tries = 0; tries < 2; tries += 1) await settlePayment(sandbox.backend, second.id);
     const charge = await provider().charges.retrieve(String(second.latest_charge));
     expect(charge.refunded).toBe(true);
+    await runJobs(sandbox.backend);
     const sent = await sandbox.backend.db.select().from(outbox);
     const told = sent.filter(({ body }) =>
       body.includes('twice. We’ve refunded the second payment'),

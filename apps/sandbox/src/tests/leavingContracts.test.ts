@@ -221,6 +221,7 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
     expect(await leave(visitor)).toMatchObject({ body: { state: 'cancelled', contract: false } });
     const revived = await visitor.call('POST', '/api/subscription/revive');
     expect(revived.body).toMatchObject({ state: 'active', contract: true });
+    await runJobs(sandbox.backend);
     const mail = await lastMessage(sandbox, DANA);
     expect(mail.subject).toContain('We’ve refunded');
     expect(mail.body).toContain('to leave early, and then kept your plan');

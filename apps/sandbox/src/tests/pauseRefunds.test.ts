@@ -60,6 +60,7 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
     expect((await endIt(customer)).status).toBeLessThan(300);
     const [, price] = await charges(customer);
     expect(await refunded(customer)).toEqual([0, price]);
+    await runJobs(sandbox.backend);
     const { body } = await lastMessage(sandbox, textAt(await account(customer), 'siteUser.email'));
     expect(body).toContain('for a pause and ended it while you could still withdraw');
   });
@@ -111,6 +112,7 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
       expect((await customer.call('GET', '/api/subscription')).body).toMatchObject({
         subscription: { state: 'active' },
       });
+      await runJobs(sandbox.backend);
       const mail = await lastMessage(sandbox, textAt(await account(customer), 'siteUser.email'));
       expect(mail.subject).toBe('We couldn’t refund £4.00');
       expect(mail.body).toContain('support will email you to arrange another way to pay you.');
@@ -136,6 +138,7 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
     const { body } = await customer.call('GET', '/api/billing/credit-notes');
     expect(body).toMatchObject([{ amount: 3 }, { amount: 1 }]);
     expect((await refunded(customer)).at(-1)).toBe(400);
+    await runJobs(sandbox.backend);
     const mail = await lastMessage(sandbox, textAt(await account(customer), 'siteUser.email'));
     expect(mail.subject).toBe('We’ve refunded £3.00');
   });

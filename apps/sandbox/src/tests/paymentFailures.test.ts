@@ -6,6 +6,7 @@ import { users } from '../db/schema/users';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { returnDuplicates } from '../services/jobs/returnDuplicates';
 import { reconcileInvoices } from '../services/jobs/reconcileWithProvider';
+import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
 import { lastMessage } from './support/outbox';
 import { cards, payCheckout } from './support/payCheckout';
@@ -387,6 +388,7 @@ describe('payments when something fails', () => {
     const made = await provider().charges.list({ customer: await customerOf(visitor) });
     expect(made.data.map(({ refunded }) => refunded)).toEqual([true, false]);
     const email = textAt(await account(visitor), 'siteUser.email');
+    await runJobs(sandbox.backend);
     expect(await lastMessage(sandbox, email)).toMatchObject({
       subject: expect.stringMatching(/^We’ve refunded £/) as string,
     });

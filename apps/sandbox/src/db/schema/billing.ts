@@ -102,9 +102,8 @@ export const invoices = pgTable(
 export const creditNotes = pgTable('credit_notes', {
   id: text('id').primaryKey(),
   number: text('number').notNull().unique(),
-  userId: text('user_id')
-    .notNull()
-    .references(() => users.id),
+  /** Null for an order without an account. */
+  userId: text('user_id').references(() => users.id),
   invoiceId: text('invoice_id').references(() => invoices.id),
   amount: integer('amount').notNull(),
   currency: text('currency').$type<KnownCurrency>().notNull(),

@@ -15,6 +15,9 @@ const noticeKinds = [
   'changeDropped',
   'newDevice',
   'usage',
+  'refund',
+  'refundByHand',
+  'declared',
 ] as const;
 
 /** Mails that a job sends, each once. A row is written with what it tells about. */
@@ -24,9 +27,9 @@ export const notices = pgTable(
     /** The kind and what it is about, so that nothing is told twice: `unpaid:<invoice>`. */
     id: text('id').primaryKey(),
     kind: text('kind').$type<(typeof noticeKinds)[number]>().notNull(),
-    /** Null for an order without an account, whose subscription has the email address. */
+    /** Null for support, and for an order without an account: the data or the subscription has the email address. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** The id of the subscription, invoice or device. */
+    /** The id of the subscription, invoice, termination or device. */
     subject: text('subject').notNull(),
     /** What the subject does not keep, such as the plan that was ordered. */
     data: jsonb('data').$type<Record<string, string>>().notNull(),

@@ -1,3 +1,6 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/openDatabase';
+import { users } from '../../db/schema/users';
 import type { UserRow } from '../Caller';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 
@@ -21,4 +24,15 @@ export const customerOf = (
   if (!row?.email) return null;
   const { email, language, locationId } = row;
   return { user: null, email, firstName: '', lastName: '', language, locationId };
+};
+
+/** Who ordered a plan that somebody is known to have. */
+export const requireCustomer = async (db: Db, row: SubscriptionRow): Promise<Customer> => {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(users.id, row.userId ?? ''));
+  const customer = customerOf(user ?? null, row);
+  if (!customer) throw new Error(`Nobody has the subscription ${row.id}.`);
+  return customer;
 };

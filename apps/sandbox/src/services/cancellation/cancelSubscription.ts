@@ -82,7 +82,7 @@ export const endAtProvider = async (
     const [invoice] = await backend.db
       .select()
       .from(invoices)
-      .where(eq(invoices.providerId, theirs));
+      .where(eq(invoices.providerId, theirs.id));
     if (invoice) await recordRefund(backend, invoice, 'refused');
   }
   await voidAllUnpaidAtProvider(backend, id);

@@ -114,17 +114,20 @@ export const cancelAtProvider = async (
  * Ends a subscription at the provider at once, so that it is never charged again, and returns what
  * was paid for the time after `from`.
  * @param from epoch milliseconds; 0 returns everything
- * @returns the provider's invoices whose payment it refuses to return for good
+ * @returns the provider's invoices whose payment it refuses to return for good, and their amounts in minor units
  */
 export const cancelAndRefund = async (
   { cardProvider }: Pick<Backend, 'cardProvider'>,
   subscription: string,
   from: number,
-): Promise<string[]> => {
+): Promise<{ id: string; amount: number }[]> => {
   const { stripe } = cardProvider;
-  const refused: string[] = [];
+  const refused: { id: string; amount: number }[] = [];
   await cancelAtProvider({ cardProvider }, subscription);
-  for await (const { id, lines } of stripe.invoices.list({ subscription, status: 'paid' })) {
+  for await (const { id, lines, amount_paid: amount } of stripe.invoices.list({
+    subscription,
+    status: 'paid',
+  })) {
     const paidUntil = Math.max(0, ...lines.data.map(({ period }) => period.end * 1000));
     if (!id || paidUntil <= from) continue;
     const { payments } = await stripe.invoices.retrieve(id, { expand: ['payments'] });
@@ -132,7 +135,7 @@ export const cancelAndRefund = async (
       const paymentIntentId = expandedId(payment.payment_intent);
       if (status !== 'paid' || !paymentIntentId) continue;
       const refund = () => refundPayment({ cardProvider }, paymentIntentId);
-      if ((await unlessRefused(refund)) === null) refused.push(id);
+      if ((await unlessRefused(refund)) === null) refused.push({ id, amount });
     }
   }
   return refused;

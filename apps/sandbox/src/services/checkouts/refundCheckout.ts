@@ -2,11 +2,57 @@ import type Stripe from 'stripe';
 import type { Backend } from '../Backend';
 import { cancelAndRefund, refundPayment, unlessRefused } from '../card-provider/refundPayment';
 import { expandedId } from '../card-provider/expandedId';
-import { checkoutReason, createInvoice } from '../invoices/createInvoice';
-import { recordRefund } from '../payments/recordRefund';
+import { checkoutReason, createInvoice, type InvoiceRow } from '../invoices/createInvoice';
+import { recordRefund, type Ordered } from '../payments/recordRefund';
 import { planOf } from '../plans/findPlan';
 import { findPaidPlan } from '../subscriptions/findSubscription';
+import { addresseeOf } from './addresseeOf';
 import { closeCheckout, type CheckoutRow } from './openCheckouts';
+
+/** What a checkout collected for no plan. */
+export interface Collected {
+  priceId: string;
+  /** Minor units. */
+  amount: number;
+  paymentIntentId: string | null;
+  /** By default that of the checkout itself. */
+  reason?: string;
+}
+
+/** Where and by whom a checkout was paid. */
+export const orderedBy = (
+  { locationId }: CheckoutRow,
+  session: Stripe.Checkout.Session | null,
+): Ordered => ({ locationId, ...addresseeOf(session) });
+
+/** Writes the receipt of what a checkout collected for no plan. Repeating it is safe. */
+export const writeReceipt = async (
+  { db, clock }: Pick<Backend, 'db' | 'clock'>,
+  row: CheckoutRow,
+  { priceId, amount, paymentIntentId, reason = checkoutReason(row.id) }: Collected,
+): Promise<InvoiceRow> => {
+  const now = clock.now();
+  const plan = await planOf(db, priceId);
+  const { invoice } = await createInvoice(db, {
+    buyer: row.buyer,
+    userId: row.userId,
+    subscriptionId: null,
+    locationId: row.locationId,
+    reason,
+    title: plan.details.title,
+    amount,
+    currency: plan.currency,
+    lines: [{ text: plan.details.title, amount }],
+    periodStart: now,
+    periodEnd: now,
+    createdAt: now,
+    paidAt: now,
+    state: 'paid',
+    paymentIntentId,
+    effect: { kind: 'none' },
+  });
+  return invoice;
+};
 
 /**
  * Returns what a checkout collected, because its buyer has a paid plan already, or the checkout or its
@@ -26,32 +72,19 @@ export const refundCheckout = async (
     refused.length > 0 ||
     (payment !== null && (await unlessRefused(() => refundPayment(backend, payment))) === null);
   const live = await findPaidPlan(db, row.buyer);
-  const plan = row.priceId === null ? null : await planOf(db, row.priceId);
-  if (plan && session.amount_total) {
-    const now = clock.now();
-    const { invoice } = await createInvoice(db, {
-      buyer: row.buyer,
-      userId: row.userId,
-      subscriptionId: null,
-      locationId: row.locationId,
-      reason: checkoutReason(row.id),
-      title: plan.details.title,
-      amount: session.amount_total,
-      currency: plan.currency,
-      lines: [{ text: plan.details.title, amount: session.amount_total }],
-      periodStart: now,
-      periodEnd: now,
-      createdAt: now,
-      paidAt: now,
-      state: 'paid',
+  const { priceId } = row;
+  const { amount_total: amount } = session;
+  if (priceId !== null && amount) {
+    const receipt = await writeReceipt(backend, row, {
+      priceId,
+      amount,
       paymentIntentId: payment,
-      effect: { kind: 'none' },
     });
     const closed = row.state === 'open' ? 'siteClosed' : 'checkoutClosed';
     const cause = live ? 'secondPlan' : closed;
-    await recordRefund(backend, invoice, isRefused ? 'refused' : cause, row.locationId);
+    await recordRefund(backend, receipt, isRefused ? 'refused' : cause, orderedBy(row, session));
   }
   // Nothing went back where a coupon left nothing to pay.
-  const state = live || session.amount_total ? 'refunded' : 'expired';
+  const state = live || amount ? 'refunded' : 'expired';
   await closeCheckout(db, row, state, clock.now(), live?.id ?? null);
 };

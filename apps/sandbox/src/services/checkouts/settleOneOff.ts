@@ -10,13 +10,8 @@ import { addPeriod } from '../plans/addPeriod';
 import { planOf, type PlanRow } from '../plans/findPlan';
 import { expandedId } from '../card-provider/expandedId';
 import { saveCard } from '../card-provider/saveCard';
+import { addresseeOf } from './addresseeOf';
 import { completeCheckout, type CheckoutRow } from './openCheckouts';
-
-/** Whom to write to about an order without an account. */
-const addresseeOf = ({ customer_details, metadata }: Stripe.Checkout.Session) => ({
-  email: customer_details?.email || null,
-  language: metadata?.['language'] ?? null,
-});
 
 /** Writes the plan and its receipt. */
 const write = async (

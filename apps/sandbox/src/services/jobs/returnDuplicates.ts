@@ -10,10 +10,11 @@ import { withBuyerLock } from '../buyers/withBuyerLock';
 import { expandedId } from '../card-provider/expandedId';
 import { cancelAndRefund, refundPayment, unlessRefused } from '../card-provider/refundPayment';
 import type { CheckoutRow } from '../checkouts/openCheckouts';
+import { orderedBy, writeReceipt, type Collected } from '../checkouts/refundCheckout';
 import { settleCheckout } from '../checkouts/settleCheckout';
 import { checkoutReason, findByReason } from '../invoices/createInvoice';
 import { findInvoice } from '../invoices/findInvoice';
-import { isLeftToSupport, leaveToSupport } from '../payments/recordRefund';
+import { isLeftToSupport, leaveToSupport, recordRefund } from '../payments/recordRefund';
 import { settlePayment } from '../payments/settlePayment';
 import { readSetting, writeSetting } from '../settings/readSetting';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
@@ -55,6 +56,20 @@ export const listRenewing = async ({ cardProvider }: Backend): Promise<Stripe.Su
   return renewing;
 };
 
+/** Leaves to support what a checkout collected for no plan and the provider refuses to return. */
+const oweForCheckout = async (
+  backend: Backend,
+  checkout: CheckoutRow | null,
+  collected: Omit<Collected, 'priceId'>,
+): Promise<void> => {
+  if (!checkout || checkout.priceId === null) return;
+  const { priceId, providerId } = checkout;
+  const { sessions } = backend.cardProvider.stripe.checkout;
+  const session = providerId === null ? null : await sessions.retrieve(providerId);
+  const receipt = await writeReceipt(backend, checkout, { ...collected, priceId });
+  await recordRefund(backend, receipt, 'refused', orderedBy(checkout, session));
+};
+
 /** A subscription that the provider renews although nobody here has it. */
 const checkSubscription = async (
   backend: Backend,
@@ -78,8 +93,10 @@ const checkSubscription = async (
       return `The subscription ${id} of ${buyer} went on after its plan had ended: we cancelled it, and refunded what was paid for later.`;
     }
     const refused = await cancelAndRefund(backend, id, 0);
+    for (const { id: reason, amount } of refused)
+      await oweForCheckout(backend, checkout, { reason, amount, paymentIntentId: null });
     return refused.length > 0
-      ? `The subscription ${id} of ${buyer} was a second one: we cancelled it, but the provider refused to refund ${refused.join(', ')}.`
+      ? `The subscription ${id} of ${buyer} was a second one: we cancelled it, but the provider refused to refund ${refused.map((theirs) => theirs.id).join(', ')}.`
       : `The subscription ${id} of ${buyer} was a second one: we cancelled and refunded it.`;
   });
 };
@@ -123,7 +140,9 @@ const checkCheckoutPayment = async (
     unlessRefused(() => refundPayment(backend, intent.id)),
   );
   if (returned === null) {
+    const { amount_received: amount, id: paymentIntentId } = intent;
     if (receipt) await leaveToSupport(backend, receipt, intent.id);
+    else await oweForCheckout(backend, checkout, { amount, paymentIntentId });
     return `The payment ${intent.id} of ${checkout.buyer} was a second one, but the provider refused to refund it.`;
   }
   return `The payment ${intent.id} of ${checkout.buyer} was a second one: we refunded it.`;

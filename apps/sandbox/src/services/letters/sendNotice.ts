@@ -9,14 +9,16 @@ import { greeting, speakingTo } from '../messages/say';
 import { senderAt } from '../messages/senderAt';
 import { findSite } from '../sites/findSite';
 import type { Letter, WriteLetter } from './Letter';
-import type { NoticeRow } from '../notices/queueNotice';
+import { addresseeIn, type NoticeRow } from '../notices/queueNotice';
 import { writeCancelled } from './writeCancelled';
 import { writeChangeDropped } from './writeChangeDropped';
 import { writeCouponEnd } from './writeCouponEnd';
+import { writeDeclared } from './writeDeclared';
 import { writeNewDevice } from './writeNewDevice';
 import { writeOrder } from './writeOrder';
 import { writePause } from './writePause';
 import { writePauseDropped } from './writePauseDropped';
+import { writeRefund, writeRefundByHand } from './writeRefund';
 import { writeRenewal } from './writeRenewal';
 import { writeUnpaid } from './writeUnpaid';
 import { writeUsage } from './writeUsage';
@@ -32,6 +34,9 @@ const writers: Readonly<Record<NoticeRow['kind'], WriteLetter>> = {
   changeDropped: writeChangeDropped,
   newDevice: writeNewDevice,
   usage: writeUsage,
+  refund: writeRefund,
+  refundByHand: writeRefundByHand,
+  declared: writeDeclared,
 };
 
 const save = async (
@@ -92,7 +97,7 @@ export const sendNotice = (backend: Backend, id: string): Promise<void> =>
       .where(and(eq(notices.id, id), isNull(notices.doneAt)));
     if (!found) return;
     const { notice, user, row } = found;
-    const customer = customerOf(user, row);
+    const customer = customerOf(user, row ?? addresseeIn(notice.data));
     if (!customer) return save(backend, notice, { doneAt: backend.clock.now() });
     const site = await findSite(backend.db, customer.locationId);
     await speakingTo(customer, site, () => send(backend, notice, customer)).catch(

@@ -3,13 +3,15 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { notices } from '../../db/schema/notices';
 import type { subscriptions } from '../../db/schema/subscriptions';
+import type { Customer } from '../buyers/customerOf';
+import type { SiteRow } from '../sites/findSite';
 
 /** A row of the table of notices. */
 export type NoticeRow = typeof notices.$inferSelect;
 
 /** A notice to send. */
 type NewNotice = Pick<NoticeRow, 'kind' | 'subject'> & {
-  /** Null for a device without an account: it gets the mail of its order alone, at the address that it gave. */
+  /** Null for a device without an account: it gets the mail of its order alone, at the address that it gave, and those whose data have an address. */
   userId: string | null;
   /** Tells this event from others of the subject; by default there is only one. */
   event?: string;
@@ -25,7 +27,7 @@ export const queueNotice = async (
   db: Db,
   { kind, subject, userId, event, data = {}, at }: NewNotice,
 ): Promise<void> => {
-  if (userId === null && kind !== 'order') return;
+  if (userId === null && kind !== 'order' && !data['email']) return;
   await db
     .insert(notices)
     .values({
@@ -38,6 +40,24 @@ export const queueNotice = async (
       dueAt: at,
     })
     .onConflictDoNothing();
+};
+
+/** Who gets a notice that no account gets, if its data say so. */
+export const addresseeIn = ({ email, language, locationId }: NoticeRow['data']) =>
+  email && locationId ? { email, language: language ?? null, locationId } : null;
+
+/** Writes down what support has to do; nothing where a site has no address for it. */
+export const queueForSupport = async (
+  db: Db,
+  site: SiteRow | null,
+  customer: Pick<Customer, 'language'> | null,
+  { data, ...notice }: Omit<NewNotice, 'userId'>,
+): Promise<void> => {
+  const email = site?.details.support.email;
+  if (!email) return;
+  const addressee: Record<string, string> = { email, locationId: site.locationId };
+  if (customer?.language) addressee['language'] = customer.language;
+  await queueNotice(db, { ...notice, userId: null, data: { ...data, ...addressee } });
 };
 
 /**

@@ -74,9 +74,9 @@ export const applyPayment = async (
   const isPaid = invoice.state === 'paid';
   if (isPaid && invoice.paymentIntentId === paymentIntentId) return true;
   if (await isLeftToSupport(backend, paymentIntentId)) return isPaid;
-  const isNew = await unlessRefused(() => refundPayment(backend, paymentIntentId));
-  if (isNew === null) await leaveToSupport(backend, invoice, paymentIntentId);
+  const returned = await unlessRefused(() => refundPayment(backend, paymentIntentId));
+  if (returned === null) await leaveToSupport(backend, invoice, paymentIntentId);
   else if (invoice.state === 'void') await recordRefund(backend, invoice, 'voided');
-  else if (isNew) await tellSecondPayment(backend, invoice);
+  else await tellSecondPayment(backend, invoice, paymentIntentId);
   return isPaid;
 };

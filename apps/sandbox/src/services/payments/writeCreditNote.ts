@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
+import type { Db } from '../../db/openDatabase';
 import { newId } from '../../db/newId';
 import { creditNotes, invoices } from '../../db/schema/billing';
 import type { InvoiceRow } from '../invoices/createInvoice';
@@ -23,12 +24,13 @@ export const writeCreditNote = (
   { db, clock }: Pick<Backend, 'db' | 'clock'>,
   invoice: InvoiceRow,
   { suffix, amount: wanted, reason }: Credit,
-): Promise<number | null> =>
+  tell?: (tx: Db, amount: number) => Promise<void>,
+): Promise<void> =>
   db.transaction(async (tx) => {
     const { id, userId, currency, amount: paid } = invoice;
     const number = `${invoice.number}-${suffix}`;
     const [before] = await tx.select().from(creditNotes).where(eq(creditNotes.number, number));
-    if (before) return null;
+    if (before) return;
     const { refundedAmount, amountByHand } = await withRefund(tx, invoice);
     const left = paid - refundedAmount - amountByHand;
     const amount = Math.min(wanted, left);
@@ -38,12 +40,10 @@ export const writeCreditNote = (
         .set({ refunded: true })
         .where(and(eq(invoices.id, id), eq(invoices.refunded, false)))
         .returning({ id: invoices.id });
-      if (marked.length === 0) return null;
+      if (marked.length === 0) return;
     }
-    if (!userId || reason === null) return amount;
-    const written = await tx
-      .insert(creditNotes)
-      .values({
+    if (reason !== null)
+      await tx.insert(creditNotes).values({
         id: newId('crn'),
         number,
         userId,
@@ -52,8 +52,6 @@ export const writeCreditNote = (
         currency,
         reason,
         createdAt: clock.now(),
-      })
-      .onConflictDoNothing()
-      .returning({ id: creditNotes.id });
-    return written.length > 0 ? amount : null;
+      });
+    await tell?.(tx, amount);
   });

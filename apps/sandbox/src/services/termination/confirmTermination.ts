@@ -13,6 +13,12 @@ import { findSite, type SiteRow } from '../sites/findSite';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { paidByHand, refundOf, type TerminationRow } from './returnMoney';
 
+/** Where no mail reaches support, the customer has to ask. */
+const byHandText = (site: SiteRow | null, amount: string): string =>
+  site?.details.support.email
+    ? say('withdrawnByHand', { amount })
+    : say('withdrawnByHandAsk', { amount, site: site?.details.name ?? '' });
+
 /** What the confirmation says of the plan, and of money. */
 const says: Readonly<
   Record<TerminationKind, (done: TerminationRow, site: SiteRow | null, plan: PlanRow) => string[]>
@@ -28,7 +34,7 @@ const says: Readonly<
         ? sayAt(site, 'withdrawnTime', { item, end: instantText(done.endsAt) })
         : sayAt(site, 'withdrawnText', { item }),
       ...(refund > 0 ? [say('withdrawnRefund', { amount: text(refund) })] : []),
-      ...(byHand > 0 ? [say('withdrawnByHand', { amount: text(byHand) })] : []),
+      ...(byHand > 0 ? [byHandText(site, text(byHand))] : []),
       ...(done.keptCredit > 0
         ? [sayAt(site, 'withdrawnCredit', { amount: text(done.keptCredit) })]
         : []),
@@ -72,32 +78,35 @@ const declarationOf = (
     { label: say('factEmail'), value: email },
   ].filter(({ value }) => value !== '');
 
-/**
- * Confirms the declaration by email, with its date and time, in the user's language. Support gets a
- * copy of a reason that its people decide about, and of money that they pay back. Rules LAW-7 and LAW-16.
- */
-export const confirmTo = async (
-  recipient: 'customer' | 'support',
-  { db, messages }: Backend,
+/** The text of the confirmation, with the date and time of the declaration. Rule LAW-7. */
+export const confirmationOf = async (
+  { db }: Backend,
   { row, customer, termination }: Declared,
-): Promise<void> => {
-  const site = await findSite(db, row.locationId);
-  const to = recipient === 'customer' ? customer.email : site?.details.support.email;
-  if (!to) return;
+  site: SiteRow | null,
+) => {
   const plan = await planOf(db, row.priceId);
+  return {
+    subject: sayAt(site, subjectOf(termination)),
+    facts: declarationOf(termination, customer),
+    paragraphs: [
+      say('terminationReceived', { at: instantText(termination.receivedAt) }),
+      ...says[termination.kind](termination, site, plan),
+      say('terminationKeep'),
+    ],
+  };
+};
+
+/** Confirms the declaration to the customer by email, in their language. Rule LAW-7. */
+export const confirmToCustomer = async (backend: Backend, declared: Declared): Promise<void> => {
+  const { row, customer } = declared;
+  const site = await findSite(backend.db, row.locationId);
   await speakingTo(customer, site, async () => {
-    const subject = sayAt(site, subjectOf(termination));
-    await messages.sendMail({
-      to,
+    const { paragraphs, ...confirmation } = await confirmationOf(backend, declared, site);
+    await backend.messages.sendMail({
+      to: customer.email,
       ...senderAt(site),
-      subject: recipient === 'customer' ? subject : `${subject}: ${customer.email}`,
-      facts: declarationOf(termination, customer),
-      paragraphs: [
-        greeting(customer),
-        say('terminationReceived', { at: instantText(termination.receivedAt) }),
-        ...says[termination.kind](termination, site, plan),
-        say('terminationKeep'),
-      ],
+      ...confirmation,
+      paragraphs: [greeting(customer), ...paragraphs],
     });
   });
 };

@@ -1,11 +1,11 @@
 import type { TerminationKind } from '@foyer/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Backend } from '../Backend';
+import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { terminations } from '../../db/schema/terminations';
-import { users } from '../../db/schema/users';
-import { customerOf, type Customer } from '../buyers/customerOf';
+import { requireCustomer, type Customer } from '../buyers/customerOf';
 import {
   endPauseNow,
   endWithPeriod,
@@ -16,9 +16,11 @@ import { cancelAtProvider } from '../card-provider/refundPayment';
 import { dropChange } from '../plan-changes/dropChange';
 import { releaseSchedule } from '../card-provider/schedulePlanChange';
 import { nextAttempt } from '../messages/mailRetries';
+import { queueForSupport } from '../notices/queueNotice';
+import { findSite, type SiteRow } from '../sites/findSite';
 import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
-import { confirmTo } from './confirmTermination';
+import { confirmToCustomer } from './confirmTermination';
 import { paidByHand, returnAll, type TerminationRow } from './returnMoney';
 
 /** Ends a plan at the provider that is withdrawn from; what stays of its credit is known. */
@@ -103,18 +105,8 @@ const cancel: CarryOut = async (backend, row, { renewsUntilEnd, endsAt }) => {
 
 const carryOut: Readonly<Record<TerminationKind, CarryOut>> = { withdraw, cancel };
 
-const requireCustomer = async ({ db }: Backend, row: SubscriptionRow): Promise<Customer> => {
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(eq(users.id, row.userId ?? ''));
-  const customer = customerOf(user ?? null, row);
-  if (!customer) throw new Error(`Nobody has the subscription ${row.id}.`);
-  return customer;
-};
-
 const save = async (
-  { db }: Backend,
+  { db }: Pick<Backend, 'db'>,
   { id }: TerminationRow,
   changed: Partial<TerminationRow>,
 ): Promise<TerminationRow> => {
@@ -125,6 +117,18 @@ const save = async (
     .returning();
   if (!saved) throw new Error(`The termination ${id} is gone.`);
   return saved;
+};
+
+/** Support gets a copy of a reason that its people decide about, and of money that they pay back. Rule LAW-16. */
+const queueDeclared = async (
+  db: Db,
+  termination: TerminationRow & { doneAt: number },
+  site: SiteRow | null,
+  customer: Customer,
+): Promise<void> => {
+  const { id: subject, reason, doneAt: at } = termination;
+  if (reason === null && paidByHand(termination) === 0) return;
+  await queueForSupport(db, site, customer, { kind: 'declared', subject, at });
 };
 
 /**
@@ -141,22 +145,21 @@ export const finishTermination = async (
   const [begun] = await db.select().from(terminations).where(eq(terminations.id, id));
   if (!begun) throw new Error(`The termination ${id} is gone.`);
   const row = await reread(backend, subscriptionId);
-  const customer = await requireCustomer(backend, row);
+  const customer = await requireCustomer(backend.db, row);
   let now = begun;
   if (now.doneAt === null) {
     const { endedAt, cancelAt, periodEnd } = await carryOut[now.kind](backend, row, now, customer);
     const endsAt = endedAt ?? cancelAt ?? periodEnd ?? now.endsAt;
     now = await save(backend, now, { endsAt });
-    const termination = { ...now, doneAt: clock.now() };
-    // Once, whatever becomes of the user's mail: that one is tried until it goes out.
-    if (now.reason !== null || paidByHand(now) > 0)
-      await confirmTo('support', backend, { row, customer, termination }).catch((error: unknown) =>
-        console.error(`Telling support of the termination of ${row.id}:`, error),
-      );
-    now = await save(backend, now, { doneAt: clock.now() });
+    const site = await findSite(db, row.locationId);
+    const done = { ...now, doneAt: clock.now() };
+    now = await db.transaction(async (tx) => {
+      await queueDeclared(tx, done, site, customer);
+      return save({ db: tx }, done, { doneAt: done.doneAt });
+    });
   }
   if (now.confirmedAt !== null) return now;
-  return confirmTo('customer', backend, { row, customer, termination: now }).then(
+  return confirmToCustomer(backend, { row, customer, termination: now }).then(
     () => save(backend, now, { confirmedAt: clock.now() }),
     (error: unknown) => {
       console.error(`Confirming the termination of ${row.id}:`, error);

@@ -38,6 +38,8 @@ export const ar: MessageTexts = {
   refundRefusedSubject: 'لم نتمكن من ردّ {amount}',
   refundRefused:
     'ندين لك بمبلغ {amount} مقابل {item}. لم يتمكن مزوّد الدفع لدينا من ردّ المبلغ، لذلك سيراسلك فريق الدعم للاتفاق على طريقة أخرى للدفع لك.',
+  refundRefusedAsk:
+    'ندين لك بمبلغ {amount} مقابل {item} (الفاتورة {number}). لم يتمكن مزوّد الدفع لدينا من ردّ المبلغ، لذلك تواصل مع {site} للاتفاق على طريقة أخرى للدفع لك.',
   refundByHandSubject: 'ردّ {amount} يدويًا: {customer}',
   refundByHand:
     'رفض مزوّد الدفع ردّ {amount} مقابل {item} (الفاتورة {number}). راسل العميل للاتفاق على طريقة أخرى للدفع له.',
@@ -68,6 +70,8 @@ export const ar: MessageTexts = {
   withdrawnRefund: 'أعدنا {amount} بالطريقة التي دفعت بها.',
   withdrawnByHand:
     'ندين لك بمبلغ {amount}. لم نتمكن من ردّه بالطريقة التي دفعت بها، لذلك سيراسلك فريق الدعم للاتفاق على طريقة أخرى للدفع لك.',
+  withdrawnByHandAsk:
+    'ندين لك بمبلغ {amount}. لم نتمكن من ردّه بالطريقة التي دفعت بها، لذلك تواصل مع {site} للاتفاق على طريقة أخرى للدفع لك.',
   withdrawnCredit: 'يبقى لك رصيد قدره {amount} لباقتك التالية.',
   withdrawnNothing: 'لم تبقَ مدة مدفوعة، فلا شيء نعيده.',
   changeDroppedSubject: 'لقد ألغيت تغيير باقتك',

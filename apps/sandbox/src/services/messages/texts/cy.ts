@@ -45,6 +45,8 @@ export const cy: MessageTexts = {
   refundRefusedSubject: 'Doedd dim modd i ni ad-dalu {amount}',
   refundRefused:
     'Mae arnom {amount} i chi am {item}. Doedd dim modd i’n darparwr taliadau wneud yr ad-daliad, felly bydd y tîm cymorth yn e-bostio atoch i drefnu ffordd arall o’ch talu.',
+  refundRefusedAsk:
+    'Mae arnom {amount} i chi am {item} (anfoneb {number}). Doedd dim modd i’n darparwr taliadau wneud yr ad-daliad, felly cysylltwch â {site} i drefnu ffordd arall o’ch talu.',
   refundByHandSubject: 'Ad-dalu {amount} â llaw: {customer}',
   refundByHand:
     'Gwrthododd y darparwr taliadau ad-dalu {amount} am {item} (anfoneb {number}). E-bostiwch y cwsmer i drefnu ffordd arall o’i dalu.',
@@ -77,6 +79,8 @@ export const cy: MessageTexts = {
   withdrawnRefund: 'Rydyn ni wedi ad-dalu {amount} yn y ffordd y taloch.',
   withdrawnByHand:
     'Mae arnom {amount} i chi. Doedd dim modd i ni ei ad-dalu yn y ffordd y taloch, felly bydd y tîm cymorth yn e-bostio atoch i drefnu ffordd arall o’ch talu.',
+  withdrawnByHandAsk:
+    'Mae arnom {amount} i chi. Doedd dim modd i ni ei ad-dalu yn y ffordd y taloch, felly cysylltwch â {site} i drefnu ffordd arall o’ch talu.',
   withdrawnCredit: 'Mae credyd o {amount} yn aros ar gyfer eich cynllun nesaf.',
   withdrawnNothing: 'Nid oedd amser wedi’i dalu ar ôl, felly does dim i’w ad-dalu.',
   changeDroppedSubject: 'Rydych wedi canslo newid eich cynllun',

@@ -46,6 +46,8 @@ export const de: MessageTexts = {
   refundRefusedSubject: 'Wir konnten {amount} nicht erstatten',
   refundRefused:
     'Wir schulden Ihnen {amount} für {item}. Unser Zahlungsanbieter konnte den Betrag nicht erstatten. Der Support schreibt Ihnen, um einen anderen Weg zu vereinbaren.',
+  refundRefusedAsk:
+    'Wir schulden Ihnen {amount} für {item} (Rechnung {number}). Unser Zahlungsanbieter konnte den Betrag nicht erstatten. Wenden Sie sich an {site}, um einen anderen Weg zu vereinbaren.',
   refundByHandSubject: '{amount} von Hand erstatten: {customer}',
   refundByHand:
     'Der Zahlungsanbieter hat die Erstattung von {amount} für {item} abgelehnt (Rechnung {number}). Schreiben Sie dem Kunden, um einen anderen Weg zu vereinbaren.',
@@ -77,6 +79,8 @@ export const de: MessageTexts = {
   withdrawnRefund: 'Wir haben {amount} erstattet, auf demselben Weg wie Ihre Zahlung.',
   withdrawnByHand:
     'Wir schulden Ihnen {amount}. Wir konnten den Betrag nicht auf demselben Weg wie Ihre Zahlung erstatten. Der Support schreibt Ihnen, um einen anderen Weg zu vereinbaren.',
+  withdrawnByHandAsk:
+    'Wir schulden Ihnen {amount}. Wir konnten den Betrag nicht auf demselben Weg wie Ihre Zahlung erstatten. Wenden Sie sich an {site}, um einen anderen Weg zu vereinbaren.',
   withdrawnCredit: 'Ein Guthaben von {amount} bleibt für Ihren nächsten Tarif.',
   withdrawnNothing: 'Es war keine bezahlte Zeit übrig, deshalb gibt es nichts zu erstatten.',
   changeDroppedSubject: 'Sie haben Ihren Tarifwechsel storniert',

@@ -40,6 +40,8 @@ export const en = {
   refundRefusedSubject: 'We couldn’t refund {amount}',
   refundRefused:
     'We owe you {amount} for {item}. Our payment provider couldn’t make the refund, so support will email you to arrange another way to pay you.',
+  refundRefusedAsk:
+    'We owe you {amount} for {item} (invoice {number}). Our payment provider couldn’t make the refund, so contact {site} to arrange another way to pay you.',
   refundByHandSubject: 'Refund {amount} by hand: {customer}',
   refundByHand:
     'The payment provider refused to refund {amount} for {item} (invoice {number}). Email the customer to arrange another way to pay them.',
@@ -71,6 +73,8 @@ export const en = {
   withdrawnRefund: 'We’ve refunded {amount} in the way you paid.',
   withdrawnByHand:
     'We owe you {amount}. We couldn’t refund it in the way you paid, so support will email you to arrange another way to pay you.',
+  withdrawnByHandAsk:
+    'We owe you {amount}. We couldn’t refund it in the way you paid, so contact {site} to arrange another way to pay you.',
   withdrawnCredit: '{amount} of credit stays for your next plan.',
   withdrawnNothing: 'No paid time was left, so there’s nothing to refund.',
   changeDroppedSubject: 'You’ve cancelled your change of plan',

@@ -42,6 +42,8 @@ export const es: MessageTexts = {
   refundRefusedSubject: 'No hemos podido reembolsar {amount}',
   refundRefused:
     'Te debemos {amount} por {item}. Nuestro proveedor de pagos no ha podido hacer el reembolso. El equipo de ayuda te escribirá para acordar otra forma de pagarte.',
+  refundRefusedAsk:
+    'Te debemos {amount} por {item} (factura {number}). Nuestro proveedor de pagos no pudo hacer el reembolso. Contacta con {site} para acordar otro modo.',
   refundByHandSubject: 'Reembolsar {amount} a mano: {customer}',
   refundByHand:
     'El proveedor de pagos rechazó el reembolso de {amount} por {item} (factura {number}). Escribe al cliente para acordar otra forma de pagarle.',
@@ -73,6 +75,8 @@ export const es: MessageTexts = {
   withdrawnRefund: 'Hemos reembolsado {amount}, del mismo modo en que pagaste.',
   withdrawnByHand:
     'Te debemos {amount}. No hemos podido reembolsarlo del mismo modo en que pagaste. El equipo de ayuda te escribirá para acordar otra forma de pagarte.',
+  withdrawnByHandAsk:
+    'Te debemos {amount}. No hemos podido devolverlo del mismo modo en que pagaste. Contacta con {site} para acordar otro modo.',
   withdrawnCredit: 'Te queda un saldo de {amount} para tu próximo plan.',
   withdrawnNothing: 'No quedaba tiempo pagado, así que no hay nada que reembolsar.',
   changeDroppedSubject: 'Has cancelado tu cambio de plan',

@@ -45,6 +45,8 @@ export const fr: MessageTexts = {
   refundRefusedSubject: 'Nous n’avons pas pu rembourser {amount}',
   refundRefused:
     'Nous vous devons {amount} pour {item}. Notre prestataire de paiement n’a pas pu effectuer le remboursement. L’assistance vous écrira pour convenir d’un autre moyen de vous payer.',
+  refundRefusedAsk:
+    'Nous vous devons {amount} pour {item} (facture {number}). Notre prestataire de paiement n’a pas pu faire le remboursement. Contactez {site} pour convenir d’un autre moyen.',
   refundByHandSubject: 'Rembourser {amount} manuellement : {customer}',
   refundByHand:
     'Le prestataire de paiement a refusé de rembourser {amount} pour {item} (facture {number}). Écrivez au client pour convenir d’un autre moyen de le payer.',
@@ -77,6 +79,8 @@ export const fr: MessageTexts = {
   withdrawnRefund: 'Nous avons remboursé {amount}, par votre moyen de paiement.',
   withdrawnByHand:
     'Nous vous devons {amount}. Nous n’avons pas pu rembourser ce montant par votre moyen de paiement. L’assistance vous écrira pour convenir d’un autre moyen de vous payer.',
+  withdrawnByHandAsk:
+    'Nous vous devons {amount}. Nous n’avons pas pu vous rembourser par votre moyen de paiement. Contactez {site} pour convenir d’un autre moyen.',
   withdrawnCredit: 'Un avoir de {amount} reste pour votre prochain forfait.',
   withdrawnNothing: 'Il ne restait pas de durée payée, il n’y a donc rien à rembourser.',
   changeDroppedSubject: 'Vous avez annulé votre changement de forfait',

@@ -43,6 +43,8 @@ export const pl: MessageTexts = {
   refundRefusedSubject: 'Nie udało nam się zwrócić {amount}',
   refundRefused:
     'Jesteśmy ci winni {amount} za {item}. Nasz operator płatności nie mógł zwrócić tej kwoty. Dział pomocy napisze do ciebie, aby uzgodnić inny sposób zapłaty.',
+  refundRefusedAsk:
+    'Jesteśmy ci winni {amount} za {item} (faktura {number}). Nasz operator płatności nie mógł dokonać zwrotu. Aby ustalić inny sposób, skontaktuj się z nami: {site}.',
   refundByHandSubject: 'Zwróć ręcznie {amount}: {customer}',
   refundByHand:
     'Operator płatności odrzucił zwrot {amount} za {item} (faktura {number}). Napisz do klienta, aby uzgodnić inny sposób zapłaty.',
@@ -74,6 +76,8 @@ export const pl: MessageTexts = {
   withdrawnRefund: 'Zwróciliśmy {amount} tą samą drogą co płatność.',
   withdrawnByHand:
     'Jesteśmy ci winni {amount}. Nie udało nam się zwrócić tej kwoty tą samą drogą co płatność. Dział pomocy napisze do ciebie, aby uzgodnić inny sposób zapłaty.',
+  withdrawnByHandAsk:
+    'Jesteśmy ci winni {amount}. Nie udało nam się zwrócić tej kwoty tą samą drogą co płatność. Aby ustalić inny sposób, skontaktuj się z nami: {site}.',
   withdrawnCredit: 'Nadpłata {amount} zostaje na twój następny plan.',
   withdrawnNothing: 'Nie pozostał opłacony czas, więc nie ma czego zwracać.',
   changeDroppedSubject: 'Anulowano zmianę planu',

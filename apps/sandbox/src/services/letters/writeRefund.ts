@@ -1,0 +1,76 @@
+import { formatMoney } from '@foyer/domain';
+import type { Backend } from '../Backend';
+import { findInvoice } from '../invoices/findInvoice';
+import type { InvoiceRow } from '../invoices/createInvoice';
+import { planWords } from '../messages/planWords';
+import { messageLanguage, say } from '../messages/say';
+import { sayAt } from '../messages/sayAt';
+import type { NoticeRow } from '../notices/queueNotice';
+import { isRefundCause, refundCauses } from '../payments/refundCauses';
+import { plansAt } from '../plans/findPlan';
+import { findSite, type SiteRow } from '../sites/findSite';
+import type { WriteLetter } from './Letter';
+
+/** What was paid for, in the language of the mail: an invoice has the English title of its plan. */
+const itemOf = async (
+  db: Backend['db'],
+  { title }: InvoiceRow,
+  { locationId }: SiteRow,
+): Promise<string> => {
+  if (messageLanguage() === 'en') return title;
+  const [longest] = (await plansAt(db, locationId))
+    .filter(({ details }) => title.includes(details.title))
+    .toSorted((a, b) => b.details.title.length - a.details.title.length);
+  return longest ? planWords(longest.details).title : title;
+};
+
+/** What the texts about a refund name; null if its invoice or site is gone. */
+const refundOf = async ({ db }: Backend, { subject, data }: NoticeRow) => {
+  const invoice = await findInvoice(db, subject);
+  const site = await findSite(db, data['locationId'] ?? '');
+  if (!invoice || !site) return null;
+  const text = (minor: number) =>
+    formatMoney({ minor, currency: invoice.currency }, messageLanguage());
+  const item = await itemOf(db, invoice, site);
+  return {
+    site,
+    /** What goes back. */
+    amount: text(Number(data['amount'])),
+    paid: text(invoice.amount),
+    given: { item, number: invoice.number, site: site.details.name },
+  };
+};
+
+/** Tells who paid that the money goes back, or why it doesn't yet. */
+export const writeRefund: WriteLetter = async (backend, notice) => {
+  const cause = notice.data['cause'] ?? '';
+  const refund = await refundOf(backend, notice);
+  if (!refund || !isRefundCause(cause)) return null;
+  const { site, amount, paid, given } = refund;
+  const { locationId } = site;
+  if (cause !== 'refused')
+    return {
+      locationId,
+      subject: say('refundSubject', { amount }),
+      paragraphs: [sayAt(site, refundCauses[cause].mail, { ...given, amount: paid })],
+    };
+  // Where no mail reaches support, the customer has to ask.
+  const text = site.details.support.email ? 'refundRefused' : 'refundRefusedAsk';
+  return {
+    locationId,
+    subject: say('refundRefusedSubject', { amount }),
+    paragraphs: [sayAt(site, text, { ...given, amount })],
+  };
+};
+
+/** Asks support to pay back what the card provider refuses to return. */
+export const writeRefundByHand: WriteLetter = async (backend, notice) => {
+  const refund = await refundOf(backend, notice);
+  if (!refund) return null;
+  const { site, amount, given } = refund;
+  return {
+    locationId: site.locationId,
+    subject: say('refundByHandSubject', { amount, customer: notice.data['payer'] ?? '' }),
+    paragraphs: [sayAt(site, 'refundByHand', { ...given, amount })],
+  };
+};

@@ -1,0 +1,151 @@
+import { HOUR } from '@foyer/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { checkouts, invoices } from '../db/schema/billing';
+import { sites } from '../db/schema/sites';
+import { withRefund } from '../services/invoices/withRefunds';
+import { returnDuplicates } from '../services/jobs/returnDuplicates';
+import { runJobs } from '../services/jobs/runJobs';
+import { findSite } from '../services/sites/findSite';
+import { closeCards } from './support/closeCards';
+import { customers } from './support/customers';
+import { endContract } from './support/endContract';
+import { lastMessage, messagesTo } from './support/outbox';
+import { cards, payCheckout } from './support/payCheckout';
+import { textAt } from './support/textAt';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { Visitor } from './support/Visitor';
+
+// BUY-17, LAW-11
+describe.each(engines)('a refund that the card provider refuses for good (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  let support: string;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine, { rateLimits: false });
+    support = String((await findSite(sandbox.backend.db, 'canal-wharf'))?.details.support.email);
+  });
+  afterAll(() => sandbox.close());
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await setSupport(support);
+  });
+
+  const { account, customerOf, provider, stripeCustomer } = customers(() => sandbox);
+  const { end, orderOf } = endContract(() => sandbox);
+
+  const setSupport = async (email: string | null) => {
+    const site = await findSite(sandbox.backend.db, 'canal-wharf');
+    if (!site) throw new Error('The seeds have changed.');
+    const details = { ...site.details, support: { ...site.details.support, email } };
+    await sandbox.backend.db
+      .update(sites)
+      .set({ details })
+      .where(eq(sites.locationId, 'canal-wharf'));
+  };
+  /** A device pays a checkout that was closed, and gets neither a plan nor the money back. */
+  const payClosed = async (email: string) => {
+    const device = await new Visitor(sandbox).arrive();
+    const checkout = await device.keyed('/api/billing/create-checkout-session', {
+      priceId: 'cw-essential-day',
+      mode: 'payment',
+      returnPath: '/stripe-return',
+    });
+    const id = textAt(checkout, 'id');
+    await sandbox.backend.db
+      .update(checkouts)
+      .set({ state: 'expired' })
+      .where(eq(checkouts.providerId, id));
+    closeCards(provider());
+    await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays, email);
+    return device.call('GET', `/api/billing/session-status/${id}`);
+  };
+  /** The first mail to this address fails. */
+  const failOnce = (address: string) => {
+    const { messages } = sandbox.backend;
+    const send = messages.sendMail.bind(messages);
+    let hasFailed = false;
+    vi.spyOn(messages, 'sendMail').mockImplementation((mail) => {
+      if (hasFailed || mail.to !== address) return send(mail);
+      hasFailed = true;
+      return Promise.reject(new Error('The mail server is down.'));
+    });
+  };
+  const subjectsTo = async (address: string) =>
+    (await messagesTo(sandbox, address)).map(({ subject }) => subject);
+
+  test('is told to support, and to a buyer without an account at the address of the order', async () => {
+    const email = 'no.account@post.example';
+    await payClosed(email);
+    await runJobs(sandbox.backend);
+    const told = await lastMessage(sandbox, support);
+    expect(told.subject).toMatch(/^Refund £.* by hand: no\.account@post\.example$/);
+    expect(told.body).toContain('The payment provider refused to refund £');
+    expect((await lastMessage(sandbox, email)).body).toContain('support will email you');
+  });
+
+  test('is shown as money that support pays back, also of a buyer without an account', async () => {
+    await payClosed('trace@post.example');
+    await runJobs(sandbox.backend);
+    const { db } = sandbox.backend;
+    const all = await db.select().from(invoices).orderBy(invoices.createdAt);
+    const last = all.at(-1);
+    if (!last) throw new Error('There is no invoice.');
+    expect(await withRefund(db, last)).toMatchObject({
+      refunded: false,
+      refundedAmount: 0,
+      amountByHand: last.amount,
+    });
+  });
+
+  test('reaches support also where the first mail about it fails', async () => {
+    const email = 'mail.down@post.example';
+    failOnce(support);
+    await payClosed(email);
+    await runJobs(sandbox.backend);
+    const about = expect.stringContaining(email) as string;
+    expect(await subjectsTo(support)).not.toContainEqual(about);
+    await sandbox.moveClock(HOUR);
+    expect(await subjectsTo(support)).toContainEqual(about);
+  });
+
+  test('promises no mail from support at a site that has no address for it', async () => {
+    const email = 'no.support@post.example';
+    await setSupport(null);
+    await payClosed(email);
+    await runJobs(sandbox.backend);
+    const { body } = await lastMessage(sandbox, email);
+    expect(body).not.toContain('support');
+    expect(body).toContain('contact Canal Wharf to arrange another way');
+  });
+
+  test('of a second subscription is told to buyer and support', async () => {
+    const visitor = await stripeCustomer();
+    const customer = await customerOf(visitor);
+    const [first] = (await provider().subscriptions.list({ customer })).data;
+    await provider().subscriptions.create({
+      customer,
+      items: [{ price: first?.items.data[0]?.price.id ?? '' }],
+      metadata: first?.metadata ?? {},
+    });
+    closeCards(provider());
+    for (let tries = 0; tries < 2; tries += 1) await returnDuplicates(sandbox.backend);
+    await runJobs(sandbox.backend);
+    const email = textAt(await account(visitor), 'siteUser.email');
+    const subject = 'We couldn’t refund £25.00';
+    const mails = await subjectsTo(email);
+    expect(mails.filter((mail) => mail === subject)).toHaveLength(1);
+    expect(await subjectsTo(support)).toContain(`Refund £25.00 by hand: ${email}`);
+  });
+
+  test('of a withdrawal reaches support also where the first mail about it fails', async () => {
+    const visitor = await stripeCustomer();
+    const order = await orderOf(visitor);
+    closeCards(provider());
+    failOnce(support);
+    expect((await end('withdraw', order)).status).toBe(200);
+    await runJobs(sandbox.backend);
+    await sandbox.moveClock(HOUR);
+    const about = `You’ve withdrawn from your contract: ${order.email}`;
+    expect(await subjectsTo(support)).toContain(about);
+  });
+});

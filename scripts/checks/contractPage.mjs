@@ -54,7 +54,7 @@ export function contractTables(document, rows) {
     ),
     '## Fields that no screen shows',
     '',
-    'They may be left out without anybody noticing, as far as they are not required.',
+    'You can leave out the ones that are not required. No screen shows them.',
     '',
     ...fields.filter(({ isRead }) => !isRead).map(({ field, what }) => `- \`${field}\`: ${what}`),
     '',

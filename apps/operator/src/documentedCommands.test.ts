@@ -115,7 +115,7 @@ const trials: readonly (readonly [
     (_, [, script = '']) => expect(scriptsOf('package.json')).toHaveProperty([script]),
   ],
   [
-    /^pnpm (headers|walled-garden|examine)(?= |$)/,
+    /^(?:pnpm|npm run) (headers|walled-garden|examine)(?: --)?(?= |$)/,
     async (args, [, name = '']) => {
       expect(scriptsOf('package.json')).toHaveProperty(name);
       expect(await operate(name, args.map(onThisMachine))).not.toBe('');

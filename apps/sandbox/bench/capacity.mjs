@@ -1,4 +1,4 @@
-// What 50,000 devices that arrive in ten minutes ask for; docs/operating/capacity.md explains it.
+// What 50,000 devices that arrive in 10 minutes ask for; docs/operating/capacity.md explains it.
 import { simulateArrivals } from './simulateArrivals.ts';
 
 for (const hashesAtOnce of [8, 16, 24])

@@ -5,7 +5,7 @@ import { simulateArrivals, type Crowd } from './simulateArrivals';
 
 const stadium: Crowd = { devices: 50_000, seconds: 600, hashesAtOnce: 24, hashSeconds: 0.4 };
 
-describe('fifty thousand devices in ten minutes', () => {
+describe('50,000 devices in 10 minutes', () => {
   test('docs/operating/capacity.md states the load that the simulation computes', async () => {
     const page = await readFile(
       packageFile('..', '..', 'docs', 'operating', 'capacity.md'),

@@ -42,7 +42,7 @@ export const settingRows: readonly SettingRow[] = [
     type: 'text',
     standard: 'https://localhost:8443',
     meaning:
-      'The origin under which people reach the portal. The gateway sends devices there, so it is the portal’s own, not the backend’s.',
+      'The origin under which people reach the portal. The gateway sends devices there, so give the portal’s origin, not the backend’s.',
   },
   {
     name: 'portalPath',
@@ -56,7 +56,7 @@ export const settingRows: readonly SettingRow[] = [
     variable: 'FOYER_HELP',
     type: 'text',
     standard: '',
-    meaning: 'Whom to ask for help where the portal’s JavaScript cannot run.',
+    meaning: 'Whom to ask for help if the portal’s JavaScript can’t run.',
   },
   {
     name: 'backend',
@@ -64,14 +64,14 @@ export const settingRows: readonly SettingRow[] = [
     type: 'text',
     standard: '',
     meaning:
-      'A backend that the web server passes calls on to, such as `http://127.0.0.1:4000`. Empty where the backend has an origin of its own.',
+      'The backend to which the web server passes calls, such as `http://127.0.0.1:4000`. Leave it empty if the backend has an origin of its own.',
   },
   {
     name: 'backendPaths',
     variable: 'FOYER_BACKEND_PATHS',
     type: 'list',
     standard: ['/api/', '/auth/', '/speed-test/'],
-    meaning: 'The paths that are passed on.',
+    meaning: 'The paths that the web server passes to the backend.',
   },
   {
     name: 'chatOrigins',
@@ -93,7 +93,7 @@ export const settingRows: readonly SettingRow[] = [
     type: 'flag',
     standard: null,
     meaning:
-      'Whether a plain text is refused where scripts could come from. Without a value: yes, unless a third party is on that nobody has tried under it; then it is only reported.',
+      'Whether browsers refuse a plain text in places where it could become a script (trusted types). Default: on. If you switch on a third party that we haven’t tested with it, browsers only report.',
   },
   {
     name: 'secureForms',
@@ -101,7 +101,7 @@ export const settingRows: readonly SettingRow[] = [
     type: 'flag',
     standard: false,
     meaning:
-      'Whether forms go by https alone: the router’s, and the page that it leads to. A browser then refuses a form for plain http.',
+      'Set to true if the router’s form and the page after it use https. A browser then refuses a form for plain http.',
   },
   {
     name: 'reportsTo',
@@ -123,7 +123,7 @@ export const settingRows: readonly SettingRow[] = [
     type: 'flag',
     standard: true,
     meaning:
-      'Whether the web server listens on IPv6 too. Switch it off where the system has no IPv6: nginx does not start there with it.',
+      'Whether the web server listens on IPv6 too. Set to false if the system has no IPv6: nginx does not start there otherwise.',
   },
   {
     name: 'certificate',
@@ -138,7 +138,7 @@ export const settingRows: readonly SettingRow[] = [
     variable: 'FOYER_CERTIFICATE_KEY',
     type: 'text',
     standard: '',
-    meaning: 'The file of its key.',
+    meaning: 'The file of the certificate’s key.',
   },
 ];
 

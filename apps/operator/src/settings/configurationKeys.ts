@@ -43,7 +43,7 @@ const keysOf = (schema: Schema, before = ''): ConfigurationKey[] =>
     const inner = meant(property);
     if (inner.properties) return keysOf(inner, `${key}.`);
     const description = (property.description ?? '').replace(/\s+/g, ' ').trim();
-    const [meaning = '', without = 'it is required where its group is given.'] =
+    const [meaning = '', without = 'required if you set anything else in this group.'] =
       description.split(' Without it: ');
     return [
       { key, variable: variableOf(key), type: types[inner.type ?? ''] ?? 'text', meaning, without },

@@ -1,6 +1,6 @@
 import type { CallName } from '../contract/calls';
 
-/** How much of the contract a backend serves: what the portal cannot do without, or every call. */
+/** How much of the contract a backend serves: what the portal can’t do without, or every call. */
 export const profiles = ['minimal', 'full'] as const;
 export type Profile = (typeof profiles)[number];
 
@@ -10,12 +10,12 @@ export type CallNeed = { readonly profile: Profile; readonly without: string };
 const needed = (without: string): CallNeed => ({ profile: 'minimal', without });
 const optional = (without: string): CallNeed => ({ profile: 'full', without });
 
-const notAtSuchSites = (sites: string): CallNeed => optional(`The portal cannot serve ${sites}.`);
+const notAtSuchSites = (sites: string): CallNeed => optional(`The portal can’t serve ${sites}.`);
 const noStripe = notAtSuchSites('sites of the STRIPE engine');
 const noOrders = optional(
   'The choice is only in the address. After closing the window, people start again.',
 );
-const noRecovery = optional('Users who forgot their password cannot set a new one.');
+const noRecovery = optional('Users who forgot their password can’t set a new one.');
 const noPauses = optional('The portal does not offer pauses.');
 const noContracts = notAtSuchSites('sites whose plans have a minimum term');
 const noTerminations = notAtSuchSites(
@@ -25,8 +25,8 @@ const noSms = notAtSuchSites('sites with SMS codes');
 const noMarketing = optional(
   'The portal asks one question about marketing instead of one for each channel.',
 );
-const noDesk = optional('The portal offers agents nothing that the customer could not do.');
-const noSessions = optional('The account page shows no list of sessions.');
+const noDesk = optional('Agents can do only what the customer can do.');
+const noSessions = optional('Preferences & Privacy shows no list of sessions.');
 const noDevices = needed('The page of devices says that the service is not answering.');
 const noBilling = needed('Billing information says that the service is not answering.');
 const noLost = optional('The portal does not offer to report a device lost.');
@@ -40,9 +40,9 @@ export const callNeeds: Readonly<Record<CallName, CallNeed>> = {
   getPublicConfig: optional(
     'Each visit opens with an error about the portal’s settings. The portal then uses the default of every field.',
   ),
-  getSiteInfo: needed('The portal does not open. It says that it was not found.'),
+  getSiteInfo: needed('The portal does not open. It says “We don’t know where you are.”'),
   getVenueStatus: optional(
-    'The check of the connection does not say whether the site has an outage, and whether the internet works.',
+    'The connection check does not say whether the site has an outage, or whether the internet works.',
   ),
   getActiveSubscription: needed('The portal never learns that a purchase succeeded.'),
   getRegistrationFields: needed('Nobody can register.'),
@@ -55,26 +55,26 @@ export const callNeeds: Readonly<Record<CallName, CallNeed>> = {
   checkSmsCode: noSms,
   resendSmsCode: noSms,
   registerUser: needed('Nobody can register.'),
-  getUser: needed('Nobody stays logged in, because the portal cannot read the account.'),
-  updateUser: needed('Users cannot change their details.'),
-  confirmMobile: optional('A new mobile number takes effect at once.'),
+  getUser: needed('Nobody stays logged in, because the portal can’t read the account.'),
+  updateUser: needed('Users can’t change their details.'),
+  confirmMobile: optional('A new mobile number takes effect straight away.'),
   updateAgreements: optional(
-    'Users cannot accept new terms, and their answers about marketing are lost.',
+    'Users can’t accept new terms, and their answers about marketing are lost.',
   ),
   changeUserType: notAtSuchSites('sites with free sign-up that also sell plans'),
-  changePassword: needed('Users cannot change their password.'),
+  changePassword: needed('Users can’t change their password.'),
   activateAccount: notAtSuchSites('sites that make accounts for people or confirm email addresses'),
   requestResetEmail: noRecovery,
   resetPasswordByEmail: noRecovery,
   requestResetSms: noRecovery,
   resetPasswordBySms: noRecovery,
   getSessions: noSessions,
-  getAgentActs: optional('The account page does not say what support agents did.'),
+  getAgentActs: optional('Preferences & Privacy does not say what support agents did.'),
   getAgentDesk: noDesk,
   doAgentAct: noDesk,
   getConsents: optional('The preferences page does not list the answers.'),
   recordConsent: optional(
-    'Nothing records the answers about trackers and about the start of the service. They have their effect all the same.',
+    'The answers about trackers and about the start of the service are not recorded. They take effect all the same.',
   ),
   endSession: noSessions,
   endOtherSessions: noSessions,
@@ -87,16 +87,16 @@ export const callNeeds: Readonly<Record<CallName, CallNeed>> = {
   getPlans: needed('The portal shows no plans.'),
   getCustomPlans: notAtSuchSites('sites with `customPlans`'),
   getUpgradePlans: needed('Nobody can change their plan.'),
-  validateCoupon: optional(
-    'Nobody can use a coupon. The portal says so once somebody has tried one.',
-  ),
+  validateCoupon: optional('Nobody can use a coupon. The portal says so when somebody tries one.'),
   getSubscription: needed('The plan’s page says that the service is not answering.'),
-  cancelSubscription: needed('Nobody can cancel, unless the public configuration says so.'),
+  cancelSubscription: needed(
+    'Users can’t cancel. If you don’t offer it, set `disableCancelSubscription`.',
+  ),
   cancelContract: noContracts,
   previewTermination: noTerminations,
   terminateContract: noTerminations,
   quoteCancellationFee: noContracts,
-  reviveSubscription: needed('Users cannot take back a cancellation.'),
+  reviveSubscription: needed('Users can’t undo a cancellation.'),
   createInternalSubscription: needed('Nobody can buy a plan on the INTERNAL engine.'),
   activateFreePlan: optional('Nobody can start a free plan.'),
   getUpgradeInfo: needed('Nobody can change their plan.'),
@@ -124,14 +124,14 @@ export const callNeeds: Readonly<Record<CallName, CallNeed>> = {
   getBillingSubscriptions: noBilling,
   getBillingSubscription: noBilling,
   getSubscriptionInvoices: noBilling,
-  executeInvoice: optional('Users cannot pay an open invoice in the portal.'),
+  executeInvoice: optional('Users can’t pay an open invoice in the portal.'),
   getInvoicePdf: optional('Invoices have no file. Send `hasPdf: false` with them.'),
   getDashboard: needed('The dashboard says that the service is not answering.'),
   saveSpeedTest: optional('The results of speed tests are lost.'),
   getDevices: noDevices,
-  addDevice: needed('Users cannot add devices.'),
-  renameDevice: needed('Users cannot rename devices.'),
-  deleteDevices: needed('Users cannot remove devices.'),
+  addDevice: needed('Users can’t add devices.'),
+  renameDevice: needed('Users can’t rename devices.'),
+  deleteDevices: needed('Users can’t remove devices.'),
   reportDeviceLost: noLost,
   reportDeviceFound: noLost,
   adoptDeviceAddress: optional('A device with a new address counts as another device.'),
@@ -144,7 +144,7 @@ export const callNeeds: Readonly<Record<CallName, CallNeed>> = {
   handleDpsk: noKey,
   updateCloudpathDpsk: noKey,
   getDeviceNotifications: optional('There are no notices.'),
-  dismissDeviceNotification: optional('Users cannot dismiss notices.'),
+  dismissDeviceNotification: optional('Users can’t dismiss notices.'),
   getMarketingPreferences: noMarketing,
   getMarketingAnswers: noMarketing,
   saveMarketingAnswers: noMarketing,

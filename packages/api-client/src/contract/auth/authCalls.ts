@@ -57,7 +57,7 @@ export const login = defineCall({
   answer: v.object({
     /**
      * The number that the SMS code was sent to, partly hidden. Present only if the log-in needs a
-     * code. Without it: the authorization header has the session.
+     * code. Without it: the log-in is complete, and the session is in the authorization header.
      */
     phoneNumber: optionalText,
     /** When the user can request another code. Without it: after two minutes. */

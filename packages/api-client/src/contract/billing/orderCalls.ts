@@ -10,7 +10,7 @@ const order = v.object({
   priceId: v.string(),
   /** The coupon's code. Without it: none. */
   couponCode: optionalText,
-  /** The order's state. `refunded`: its payment went back. Any other value is shown as not known. */
+  /** The order's state. `refunded`: its payment was refunded. Any other value is shown as not known. */
   state: oneOf(orderStates, 'unknown'),
 });
 
@@ -147,7 +147,7 @@ export const resumeOrder = defineCall({
       v.object({
         /** The site's id. */
         location_id: v.string(),
-        /** The device's hardware address. Without it: unknown. */
+        /** The device address (MAC address). Without it: unknown. */
         mac: v.optional(v.string()),
         /** The gateway's id (NAS id). Without it: unknown. */
         nas_id: v.optional(v.string()),

@@ -66,7 +66,7 @@ export const getSessionStatus = defineCall({
   answer: v.object({
     /** The checkout's state. */
     status: oneOf(checkoutStatuses, 'unknown'),
-    /** The state of the payment. `refunded`: the buyer got the money back and has no plan. */
+    /** The state of the payment. `refunded`: the payment was refunded, and the buyer has no plan. */
     paymentStatus: oneOf(paymentStatuses, 'unknown'),
     /** The new subscription. Without it: the plan is still being set up. */
     subscriptionId: optionalId,

@@ -23,9 +23,9 @@ export const device = v.pipe(
   v.object({
     /** The device's id, for renaming and removing it. */
     id,
-    /** The name that its owner gave it. Without it: its hardware address. */
+    /** The name that its owner gave it. Without it: its device address. */
     name: optionalName,
-    /** Its hardware address, in any notation. */
+    /** Its device address (MAC address), in any notation. */
     mac: hardwareAddress,
     /** The kind of device, which chooses its picture. Any other value counts as `other`. */
     kind: oneOf(deviceKinds, 'other'),
@@ -94,16 +94,16 @@ export const deviceList = v.pipe(
      */
     reportsLost: flag,
     /**
-     * True if users can give a device its new hardware address. Without it: false, the portal does
+     * True if users can give a device its new device address. Without it: false, the portal does
      * not offer it.
      */
     adoptsAddresses: flag,
     /** Devices that the network has seen and that belong to no account. Without it: none. */
     seenDevices: list(
       v.object({
-        /** Its hardware address, in any notation. */
+        /** Its device address (MAC address), in any notation. */
         mac: hardwareAddress,
-        /** The name that the device sends. Without it: its hardware address. */
+        /** The name that the device sends. Without it: its device address. */
         name: optionalText,
         /** The kind of device, which chooses its picture. Any other value counts as `other`. */
         kind: oneOf(deviceKinds, 'other'),

@@ -20,7 +20,7 @@ export const getDevices = defineCall({
   idempotent: true,
 });
 
-/** Adds a device by its hardware address. */
+/** Adds a device by its device address (MAC address). */
 export const addDevice = defineCall({
   name: 'addDevice',
   group: 'devices',
@@ -30,7 +30,7 @@ export const addDevice = defineCall({
   session: 'user',
   status: 201,
   body: fields({
-    /** The device's hardware address, in any notation. */
+    /** The device address (MAC address), in any notation. */
     mac: deviceMac,
     /** The name that its owner gives it: 1 to 50 characters. */
     name: deviceName,
@@ -92,7 +92,7 @@ const deviceParams = fields({
   id: anyId,
 });
 
-/** Reports a device lost. It goes offline at once and stays offline. */
+/** Reports a device lost. It goes offline straight away and stays offline. */
 export const reportDeviceLost = defineCall({
   name: 'reportDeviceLost',
   group: 'devices',
@@ -128,7 +128,7 @@ export const reportDeviceFound = defineCall({
 });
 
 /**
- * Gives a device its new random hardware address. The network must have seen that address with this
+ * Gives a device its new random device address. The network must have seen that address with this
  * user. It does not count as a device change.
  */
 export const adoptDeviceAddress = defineCall({

@@ -48,7 +48,7 @@ export const updateCloudpathDpsk = defineCall({
   body: fields({
     /** True makes a new Wi-Fi password. Every device must then rejoin. */
     renew: v.optional(v.boolean('Send true or false.')),
-    /** The hardware address of one more device to admit. */
+    /** The device address of one more device to admit. */
     mac: v.optional(deviceMac),
     /** The name that its owner gives it. */
     name: v.optional(requiredText(maxLengths.deviceName)),
@@ -73,7 +73,7 @@ export const getDeviceNotifications = defineCall({
   query: fields({
     /** The site's `customerCode`, if it has one. */
     customerCode: v.optional(text(200)),
-    /** The device's hardware address, if it is known. */
+    /** The device address (MAC address), if it is known. */
     mac: v.optional(mac),
   }),
   toWire: ({ customerCode, mac: address }: NoticeReader) => ({

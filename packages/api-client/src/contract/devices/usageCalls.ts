@@ -7,7 +7,7 @@ import { list } from '../schemas/rows';
 
 /**
  * What the user has used in this period, and how the end of the plan is announced. A backend without this call
- * answers 404. The portal then shows nothing of it.
+ * answers 404. The portal then shows no usage.
  */
 export const getUsage = defineCall({
   name: 'getUsage',

@@ -12,7 +12,7 @@ export const gatewayAnswer = v.object({
   /** The address that the visitor wanted, or a hash path of the portal. Without it: none. */
   redirect: optionalText,
   /**
-   * What the network allows the device: `captive` nothing, `quarantined` only payment and mail,
+   * What the network allows the device: `captive` nothing, `quarantined` only payment and email,
    * `online` everything.
    */
   deviceState: oneOf(deviceStates, 'unknown'),
@@ -65,7 +65,7 @@ export const gatewayLogin = defineCall({
   body: fields({
     /** The site's id. */
     location_id: requiredText(200),
-    /** The device's hardware address. `IGNORE_MAC` or absent when unknown. */
+    /** The device address (MAC address). `IGNORE_MAC` or absent when unknown. */
     mac: given,
     /** The gateway's id (NAS id). */
     nas_id: given,

@@ -110,7 +110,7 @@ export const createGuestPass = defineCall({
   idempotent: false,
 });
 
-/** Ends a pass. Its guest goes offline at once, and nobody can use it again. */
+/** Ends a pass. Its guest goes offline straight away, and nobody can use the pass again. */
 export const endGuestPass = defineCall({
   name: 'endGuestPass',
   group: 'devices',

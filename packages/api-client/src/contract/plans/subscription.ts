@@ -44,7 +44,7 @@ export const subscription = v.pipe(
     period: optional(period),
     /** True if it renews. Without it: the portal says nothing about renewal. */
     recurring: optional(boolean),
-    /** True if it has a minimum term. Cancelling early may then cost a fee. Without it: false. */
+    /** True if it has a minimum term. Leaving early may then cost a fee. Without it: false. */
     contract: flag,
     /** When it started. Without it: not shown. */
     startDate: optionalInstant,

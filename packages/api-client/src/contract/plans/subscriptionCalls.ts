@@ -61,7 +61,7 @@ export const cancelSubscription = defineCall({
   idempotent: false,
 });
 
-/** Cancels a contract and charges the early cancellation fee. */
+/** Cancels a plan with a minimum term and charges the fee for leaving early. */
 export const cancelContract = defineCall({
   name: 'cancelContract',
   group: 'plans',
@@ -78,7 +78,7 @@ export const cancelContract = defineCall({
   idempotencyKey: 'required',
 });
 
-/** Answers the fee for leaving a contract now. Changes nothing. */
+/** Answers the fee for leaving a minimum term now. Changes nothing. */
 export const quoteCancellationFee = defineCall({
   name: 'quoteCancellationFee',
   group: 'plans',
@@ -108,7 +108,7 @@ export const quoteCancellationFee = defineCall({
   idempotent: true,
 });
 
-/** Takes back a cancellation. */
+/** Undoes a cancellation. */
 export const reviveSubscription = defineCall({
   name: 'reviveSubscription',
   group: 'plans',

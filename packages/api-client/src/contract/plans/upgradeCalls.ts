@@ -82,7 +82,7 @@ type UpgradeConfirmation = {
 
 /**
  * Changes the plan and charges exactly the amount of the preview. With the current plan's `priceId`
- * it withdraws a scheduled change.
+ * it cancels a scheduled change.
  */
 export const upgradeSubscription = defineCall({
   name: 'upgradeSubscription',
@@ -95,7 +95,7 @@ export const upgradeSubscription = defineCall({
   body: fields({
     /** The id of the preview that the customer saw. */
     id: requiredText(200),
-    /** The plan to change to. The current plan's `priceId` withdraws a scheduled change. */
+    /** The plan to change to. The current plan's `priceId` cancels a scheduled change. */
     priceId: requiredText(200),
     /** The coupon's code in the preview. */
     coupon: v.optional(code),

@@ -73,7 +73,7 @@ export const password = v.pipe(
 /** Any id in a path or query. */
 export const anyId = text(200);
 
-/** A hardware address in any notation. */
+/** A device address (MAC address) in any notation. */
 export const mac = v.pipe(
   v.string(required),
   v.trim(),

@@ -13,8 +13,8 @@ export const consumerRights = v.object({
   /** True if prices include all taxes. Without it: false, the portal says nothing about taxes. */
   pricesIncludeTax: flag,
   /**
-   * The button that orders says that an order obliges to pay, as in "Order and pay £25.00". Without it:
-   * false, the button names the price alone.
+   * True if the order button must say that ordering means paying, as in "Order and pay £25.00". Without it:
+   * false, the button names only the price.
    */
   buttonNamesObligation: flag,
   /** The company that sells the plans. Without it: the order names no seller. */

@@ -32,7 +32,7 @@ export const publicConfig = v.pipe(
      * it: 100.
      */
     deviceChangesDisplayThreshold: optionalNumber,
-    /** True if customers cannot cancel in the portal. Without it: false, they can. */
+    /** True if customers can't cancel in the portal. Without it: false, they can. */
     disableCancelSubscription: flag,
     /** The notice for a server that does not answer. Without it: "Something went wrong". */
     genericErrorMessage: optionalText,

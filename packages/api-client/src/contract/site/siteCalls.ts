@@ -50,8 +50,8 @@ export const getActiveSubscription = defineCall({
 });
 
 /**
- * How the Wi-Fi of the site stands. A backend without this call answers 404. The portal then still checks the
- * connection.
+ * The state of the site's Wi-Fi: normal, planned work or an outage. A backend without this call answers 404. The
+ * portal then still checks the connection.
  */
 export const getVenueStatus = defineCall({
   name: 'getVenueStatus',

@@ -37,7 +37,7 @@ const notification = v.pipe(
     message: v.string(),
     /** LOW, MEDIUM or HIGH, which chooses the look. Any other value is shown as LOW. */
     importance: oneOf(importances, 'unknown'),
-    /** When the banner appears. Without it: at once. */
+    /** When the banner appears. Without it: straight away. */
     startDate: optionalInstant,
     /** When the banner disappears. Without it: when the site info no longer has it. */
     endDate: optionalInstant,
@@ -89,7 +89,7 @@ export const siteInfo = v.pipe(
     ),
     /** True if the session belongs to a logged-in user. Without it: false. */
     isLoggedIn: flag,
-    /** The device's hardware address that the gateway sees. Without it: unknown. */
+    /** The device address (MAC address) that the gateway sees. Without it: unknown. */
     mac: optionalText,
     /**
      * Why the gateway refused this device. Landing page and log-in show it. Without it: nothing.
@@ -234,7 +234,7 @@ export const siteInfo = v.pipe(
      */
     country: optionalText,
     /**
-     * Router credentials of the site that give access only to payment and mail. Without it: the
+     * Router credentials of the site that give access only to payment and email. Without it: the
      * portal does not call the router.
      */
     quarantineCredentials: optional(

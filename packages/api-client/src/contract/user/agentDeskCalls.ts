@@ -8,7 +8,7 @@ import { toIso } from '../schemas/toIso';
 
 /**
  * What a support agent can do for the customer now. Only an agent's session may ask. A backend without this call
- * answers 404. The portal then shows agents nothing of it.
+ * answers 404. The portal then shows agents no support desk.
  */
 export const getAgentDesk = defineCall({
   name: 'getAgentDesk',

@@ -43,7 +43,7 @@ export const createNoAccountUser = defineCall({
   status: 201,
   body: fields({
     /**
-     * The hardware address of a device without a browser. Absent or null for the current device.
+     * The device address (MAC address) of a device without a browser. Absent or null for the current device.
      */
     headlessMac: v.nullish(deviceMac),
     /** The person accepts the terms: always true. */
@@ -59,7 +59,7 @@ export const createNoAccountUser = defineCall({
   answer: v.object({
     /** The id of the device's new user. Without it: the portal does not need it. */
     userId: optionalId,
-    /** The device's hardware address. Without it: the one in the request. */
+    /** The device address (MAC address). Without it: the one in the request. */
     mac: v.pipe(
       optionalText,
       v.transform((address) => parseMac(address)),
@@ -85,7 +85,7 @@ export const checkCpe = defineCall({
     customerCode: requiredText(100),
     /** The site's `code`. */
     locationCode: requiredText(100),
-    /** The device's hardware address. */
+    /** The device address (MAC address). */
     mac,
   }),
   whenAbsent: false,

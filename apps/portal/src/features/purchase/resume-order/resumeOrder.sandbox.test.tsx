@@ -148,6 +148,18 @@ describe('a link that was sent', () => {
     await arrivesAt('/login');
   });
 
+  it('leaves this device as the gateway sees it, where the window is the customer’s own', async () => {
+    const { user, goTo } = await openPortal({ ...ravi, path: `${raviOrder}&step=confirm-plan` });
+    const before = localStorage.getItem('foyer.location');
+    expect(before).toContain('gateway_proof');
+    await user.click(await button('Show how'));
+    await user.click(await button(/^Email a link to ravi\.menon/));
+    await screen.findByText(/^We’ve sent the link to r•••@post\.example/);
+    goTo(pathIn(await lastMessage('ravi.menon@post.example')));
+    await asksForBoxes(raviOrder);
+    expect(localStorage.getItem('foyer.location')).toBe(before);
+  });
+
   it('says beside the field when the address is wrong', async () => {
     const { user } = await openPortal({ ...lido, path: `${lidoOrder}&step=confirm-plan` });
     await user.click(await button('Show how'));

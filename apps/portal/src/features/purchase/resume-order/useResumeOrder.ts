@@ -1,4 +1,4 @@
-import type { Order } from '@foyer/domain';
+import type { LocationDetails, Order } from '@foyer/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFormProblem } from '~/product/forms/useFormProblem';
@@ -19,6 +19,12 @@ interface Question {
   code: string;
   owner: { firstName: string | null; email: string };
 }
+
+/** This device is at the site already, as its gateway has named it, and the order is not another device's. */
+const isHere = ({ locationId, mac }: LocationDetails): boolean => {
+  const own = locations.read();
+  return own?.locationId === locationId && (!mac || mac === own.mac);
+};
 
 /**
  * Opens an order by the code of a link or from another screen, and goes on where the order was left.
@@ -63,7 +69,7 @@ export const useResumeOrder = () => {
       setState('asking');
       return null;
     }
-    if (location) {
+    if (location && !isHere(location)) {
       locations.write(location);
       outsideNetwork.write(false);
       dispatch(sessionStarted({ location, isOutsideNetwork: false }));

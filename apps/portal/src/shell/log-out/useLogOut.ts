@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { getClient } from '~/session/api/client';
+import { askGateway } from '~/product/network/askGateway';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { reloadSite } from '~/session/refreshSession';
 import { updateSession } from '~/session/updateSession';
@@ -42,6 +43,8 @@ export const useLogOut = () => {
       leave: () => {
         dispatch(logOutCompleted());
         dispatch(updateSession());
+        // The device may have a plan or a guest pass of its own.
+        void dispatch(askGateway());
       },
       planEngine: () => store.getState().site.info?.planEngine ?? 'unknown',
       loadPlans: () => loadPlans(store),

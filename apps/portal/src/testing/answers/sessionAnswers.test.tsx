@@ -1,7 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { minimal, user as account } from '../minimal/minimalAnswers';
-import { closeAgainst, customer, openAgainst, said, tokenOf } from '../minimal/openAgainst';
+import {
+  closeAgainst,
+  customer,
+  openAgainst,
+  said,
+  tokenOf,
+  type OpenAgainst,
+} from '../minimal/openAgainst';
 
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(closeAgainst);
@@ -127,16 +134,36 @@ describe('a session that another tab begins while the page starts', () => {
 
 // SES-20
 describe('the router’s form of a user', () => {
-  it('is gone once they have logged out: the next person does not go online with it', async () => {
-    const connect = { method: 'POST', action: '/gateway/login', fields: {} };
-    const gatewayLogin = { body: { deviceState: 'captive', connect } };
+  const form = (username: string) => ({
+    method: 'POST',
+    action: '/gateway/login',
+    fields: { username },
+  });
+
+  /** Logs out a user who can connect, at a gateway that then answers the device's own form. */
+  const logOut = async (own: object | null): Promise<OpenAgainst> => {
+    const gatewayLogin = () => {
+      const isUsers = localStorage.getItem('Token') === customer;
+      return { body: { deviceState: 'captive', connect: isUsers ? form('user') : own } };
+    };
     const page = await openAgainst({ ...minimal, gatewayLogin }, '/');
     expect(await screen.findByRole('button', { name: 'Connect this device' })).toBeVisible();
     page.goTo('/portal');
     await page.user.click(await screen.findByRole('button', { name: 'Log out' }));
     expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
     expect(window.location.hash).toBe('#/');
+    return page;
+  };
+
+  it('is gone once they have logged out: the next person does not go online with it', async () => {
+    await logOut(null);
     expect(screen.queryByRole('button', { name: 'Connect this device' })).toBeNull();
+  });
+
+  it('gives way to the form of a device that has a plan of its own', async () => {
+    const { store } = await logOut(form('device'));
+    expect(await screen.findByRole('button', { name: 'Connect this device' })).toBeVisible();
+    expect(store.getState().session.connect?.fields).toEqual({ username: 'device' });
   });
 });
 

@@ -71,7 +71,7 @@ export const answerCall = async <C extends Call>(
     client: {
       address: networkOf(clientAddress(c, backend.trustedProxies)),
       userAgent: c.req.header('user-agent') ?? '',
-      entry: readEntry(c),
+      entry: readEntry(backend, c),
     },
     key,
   };

@@ -97,6 +97,27 @@ describe.each(bothEngines)('a reset while another call waits (%s)', (engine) => 
     expect(user).toMatchObject({ pendingEmail: null });
   });
 
+  test('keeps its links: a change of address by a session that has ended voids none', async () => {
+    const { email, thief } = await stolen();
+    const { db } = sandbox.backend;
+    await db.update(users).set({ verifiedAt: null }).where(eq(users.email, email));
+    const held = holdCheck();
+    const given = { email: 'thief@post.example', existingPassword: PASSWORD };
+    const change = thief.call('PATCH', '/api/user', given);
+    await held.reached;
+    await reset(email);
+    const visitor = await new Visitor(sandbox).arrive();
+    await visitor.call('POST', '/api/user/password-reset/request-email', { email });
+    held.release();
+    expect((await change).status).toBe(401);
+    const code = codeIn((await lastMessage(sandbox, email)).links[0]);
+    const answer = await visitor.call('POST', '/api/user/password-reset/by-email', {
+      code,
+      password: 'the owner’s second one',
+    });
+    expect(answer.status).toBeLessThan(300);
+  });
+
   test('stays, when a log-in with the old password renews the old hash', async () => {
     const { email } = await stolen();
     const passwordHash = await new PasswordHashes(9).hash(PASSWORD);

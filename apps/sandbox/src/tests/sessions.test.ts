@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { gatewayDevices } from '../db/schema/network';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
+import { endSessions } from '../services/sessions/sessions';
 import { codeIn, lastMessage } from './support/outbox';
 import { textAt } from './support/textAt';
 import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -111,6 +112,20 @@ describe.each(bothEngines)('sessions (%s)', (engine) => {
     });
     expect(await isIn(laptop)).toBe(false);
     expect(await isIn(phone)).toBe(true);
+  });
+
+  test('a session that goes on is not refused while it ends the others', async () => {
+    const { phone } = await twice();
+    const { backend } = sandbox;
+    const current = (await list(phone)).find(({ isCurrent }) => isCurrent);
+    const change = await backend.db.transaction(async (tx) => {
+      await endSessions({ ...backend, db: tx }, phone.userId, String(current?.['id']));
+      const sent = phone.call('PATCH', '/api/user', { firstName: 'Ida' });
+      // Long enough for the call to wait for the row.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return { sent };
+    });
+    expect((await change.sent).status).toBe(200);
   });
 
   test('resetting the password ends all sessions', async () => {

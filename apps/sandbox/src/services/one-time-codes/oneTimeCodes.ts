@@ -7,7 +7,7 @@ import { codes } from '../../db/schema/users';
 
 /** A row of the table of one-time codes. */
 export type CodeRow = typeof codes.$inferSelect;
-type Purpose = CodeRow['purpose'];
+export type Purpose = CodeRow['purpose'];
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

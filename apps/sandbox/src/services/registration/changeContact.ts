@@ -4,7 +4,7 @@ import type { Backend } from '../Backend';
 import { isUniqueViolation } from '../../db/isUniqueViolation';
 import { users } from '../../db/schema/users';
 import type { UserRow } from '../Caller';
-import { createCode, expireCodes, findCode } from '../one-time-codes/oneTimeCodes';
+import { createCode, expireCodes, findCode, type Purpose } from '../one-time-codes/oneTimeCodes';
 import { requirePassword } from '../login/checkPassword';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { useMessage } from '../rate-limits/takeMessage';
@@ -30,9 +30,10 @@ export interface ContactChange {
 
 type Columns = Partial<Pick<UserRow, 'email' | 'mobile' | 'pendingEmail' | 'pendingMobile'>>;
 
-/** The columns that change at once, and the messages to send after they are written. */
+/** The columns that change at once, the codes that expire with them, and the messages to send afterwards. */
 export interface ContactResult {
   columns: Columns;
+  expired: readonly Purpose[];
   send: ((user: UserRow) => Promise<void>)[];
 }
 
@@ -105,9 +106,9 @@ const changeEmail = async (
   if (isSameEmail(user.email, email)) {
     const waits = site.details.features.email_activation && user.verifiedAt === null;
     if (waits) await countMessage(backend, user, counted);
-    await expireCodes(backend.db, backend.clock.now(), user.id, ['change-email']);
     return {
       columns: { email, pendingEmail: null },
+      expired: ['change-email'],
       send: waits ? [(changed) => sendConfirmation(backend, site, changed)] : [],
     };
   }
@@ -115,19 +116,18 @@ const changeEmail = async (
   await requireFreeEmail(backend, { ...user, email });
   await countMessage(backend, user, counted);
   // A link proves only the address that it was sent to, also where the next mail cannot be sent.
-  const { db, clock } = backend;
-  if (!isSameEmail(user.pendingEmail, email))
-    await expireCodes(db, clock.now(), user.id, ['change-email']);
+  const expired: Purpose[] = isSameEmail(user.pendingEmail, email) ? [] : ['change-email'];
   // Nothing was sent to an address that was never confirmed, so correcting it needs no second step.
   if (user.verifiedAt === null) {
-    await expireCodes(db, clock.now(), user.id, ['verify-email', 'reset-email']);
     return {
       columns: { email, pendingEmail: null },
+      expired: [...expired, 'verify-email', 'reset-email'],
       send: [(changed) => sendConfirmation(backend, site, changed)],
     };
   }
   return {
     columns: { pendingEmail: email },
+    expired,
     send: [
       () => sendEmailLink(backend, site, user, email),
       () =>
@@ -149,18 +149,17 @@ const changeMobile = async (
   { address }: Client,
 ): Promise<ContactResult> => {
   if (mobile === user.mobile) {
-    await expireCodes(backend.db, backend.clock.now(), user.id, ['change-mobile']);
-    return { columns: { pendingMobile: null }, send: [] };
+    return { columns: { pendingMobile: null }, expired: ['change-mobile'], send: [] };
   }
   // A first number has effect at once, like the number of a registration.
-  if (user.mobile === '') return { columns: { mobile }, send: [] };
+  if (user.mobile === '') return { columns: { mobile }, expired: [], send: [] };
   const isOther = mobile !== user.pendingMobile;
   if (!isOther) await requireWait(backend, user);
   await countMessage(backend, user, { purpose: 'new mobile', to: mobile, from: address });
-  // The code that went to another number confirms only that one.
-  if (isOther) await expireCodes(backend.db, backend.clock.now(), user.id, ['change-mobile']);
   return {
     columns: { pendingMobile: mobile },
+    // The code that went to another number confirms only that one.
+    expired: isOther ? ['change-mobile'] : [],
     send: [() => sendMobileCode(backend, site, user, { to: mobile, address })],
   };
 };
@@ -184,7 +183,7 @@ export const changeContact = async (
       });
     await requirePassword(backend, user, given.existingPassword, client);
   }
-  const nothing: ContactResult = { columns: {}, send: [] };
+  const nothing: ContactResult = { columns: {}, expired: [], send: [] };
   const email =
     given.email === undefined
       ? nothing
@@ -195,6 +194,7 @@ export const changeContact = async (
       : await changeMobile(backend, site, user, given.mobile, client);
   return {
     columns: { ...email.columns, ...mobile.columns },
+    expired: [...email.expired, ...mobile.expired],
     send: [...email.send, ...mobile.send],
   };
 };
@@ -207,25 +207,33 @@ export const readUser = async ({ db }: Backend, { id }: UserRow): Promise<UserRo
 };
 
 /**
- * Writes columns of a user. Another account may have taken the address meanwhile.
+ * Writes columns of a user, and lets codes expire with them. Another account may have taken the address meanwhile.
  * @param given `only` where this holds; `refusal` where it does not
  */
 export const writeUser = async (
-  { db }: Backend,
+  { db, clock }: Backend,
   user: UserRow,
   columns: Partial<UserRow>,
-  { only, refusal }: { only: SQL; refusal: ServiceError },
+  { only, refusal, expired }: { only: SQL; refusal: ServiceError; expired: readonly Purpose[] },
 ): Promise<UserRow> => {
-  const [changed] = await db
-    .update(users)
-    .set(columns)
-    .where(and(eq(users.id, user.id), only))
-    .returning()
-    .catch((error: unknown) => {
-      throw isUniqueViolation(error) ? emailTaken() : error;
+  const write = () =>
+    db.transaction(async (tx) => {
+      const [changed] = await tx
+        .update(users)
+        .set(columns)
+        .where(and(eq(users.id, user.id), only))
+        .returning();
+      if (changed) await expireCodes(tx, clock.now(), user.id, expired);
+      return changed;
     });
-  if (!changed) throw refusal;
-  return changed;
+  try {
+    // A statement that has waited for the row reads the other tables as they were before. The second one reads them as they are.
+    const changed = (await write()) ?? (await write());
+    if (changed) return changed;
+  } catch (error) {
+    throw isUniqueViolation(error) ? emailTaken() : error;
+  }
+  throw refusal;
 };
 
 /**
@@ -237,7 +245,6 @@ export const applyContactChange = async (
   user: UserRow,
   which: 'email' | 'mobile',
 ): Promise<UserRow> => {
-  const { db, clock } = backend;
   const { pendingEmail, pendingMobile } = user;
   const isEmail = which === 'email';
   const value = isEmail ? pendingEmail : pendingMobile;
@@ -246,15 +253,15 @@ export const applyContactChange = async (
     backend,
     user,
     isEmail
-      ? { email: value, pendingEmail: null, verifiedAt: clock.now() }
+      ? { email: value, pendingEmail: null, verifiedAt: backend.clock.now() }
       : { mobile: value, pendingMobile: null },
     // A new password drops the change that waits.
     {
       only: eq(isEmail ? users.pendingEmail : users.pendingMobile, value),
       refusal: notFound('change'),
+      expired: ['mfa', 'reset-email', 'reset-sms', 'verify-email'],
     },
   );
-  await expireCodes(db, clock.now(), user.id, ['mfa', 'reset-email', 'reset-sms', 'verify-email']);
   await tellOwner(
     backend,
     user,

@@ -71,7 +71,7 @@ const change = async (
 ): Promise<UserRow> => {
   keepRequired(site.details.registrationFields, given);
   await requireFreeExternalId(backend, site, given, user.id);
-  const { columns, send } = await changeContact(backend, site, user, given, client);
+  const { columns, expired, send } = await changeContact(backend, site, user, given, client);
   const changed = await writeUser(
     backend,
     user,
@@ -82,7 +82,7 @@ const change = async (
       lastName: given.lastName ?? user.lastName,
       extra: mergeAnswers(user.extra, extraFields(given)),
     },
-    { only: isStillLive(backend, session), refusal: sessionEnded() },
+    { only: isStillLive(backend, session), refusal: sessionEnded(), expired },
   );
   for (const message of send) await message(changed);
   return changed;

@@ -13,3 +13,22 @@ test('every venue’s landing page fits a small window, wide spacing and large t
     await expectFits(page, locationId);
   }
 });
+
+test('a brand with round tiles doesn’t cut the corners of the card form', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterVenue(page, {
+    venue: 'ruda-park-connect',
+    persona: 'cancelled',
+    redirect: '/portal/my-account/default-payment-method',
+  });
+  await page.getByRole('button', { name: 'Enter card details' }).click();
+  const title = page.frameLocator('iframe').first().getByRole('heading', { name: 'Save a card' });
+  await title.scrollIntoViewIfNeeded();
+  const box = await title.boundingBox();
+  // The pointer hits the form only where its corner isn't cut away.
+  const hit = await page.evaluate(
+    ({ x, y }) => document.elementFromPoint(x + 4, y + 4)?.tagName,
+    box ?? { x: 0, y: 0 },
+  );
+  expect(hit).toBe('IFRAME');
+});

@@ -1,4 +1,4 @@
-import { enterVenue } from './support/enterVenue';
+import { enterVenue, expectHeading } from './support/enterVenue';
 import { expectFits } from './support/layout';
 import { expect, test } from './support/test';
 
@@ -31,4 +31,14 @@ test('a brand with round tiles doesn’t cut the corners of the card form', asyn
     box ?? { x: 0, y: 0 },
   );
   expect(hit).toBe('IFRAME');
+});
+
+test('the two columns of the account begin at the same height', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await enterVenue(page, { venue: 'canal-wharf', persona: 'maya' });
+  await page.goto('/v2/#/portal/my-account');
+  const topOf = async (title: string) =>
+    (await page.getByRole('heading', { name: title }).boundingBox())?.y;
+  await expectHeading(page, 'Account Details');
+  expect(await topOf('Your details')).toBeCloseTo((await topOf('Change your password')) ?? 0, -1);
 });

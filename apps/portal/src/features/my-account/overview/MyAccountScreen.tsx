@@ -26,12 +26,11 @@ const MyAccountScreen = () => {
     >
       <Grid aside>
         <GridItem desk={2}>
-          <Stack gap={20}>
-            <PendingContact />
+          <PendingContact>
             <DetailsCard />
             <PaymentMethodCard />
             <ReceiptsCard />
-          </Stack>
+          </PendingContact>
         </GridItem>
         <GridItem>
           <Stack gap={20}>

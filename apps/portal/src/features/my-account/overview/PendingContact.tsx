@@ -1,7 +1,7 @@
 import { required, SMS_CODE_LENGTH } from '@foyer/domain';
 import { Button, Card, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
 import { OneTimeCodeField } from '@foyer/ui-kit/parts';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { FormCard } from '~/product/forms/FormCard';
 import { ProblemBanner } from '~/product/forms/ProblemBanner';
@@ -12,13 +12,18 @@ import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useConfirmMobileMutation } from '../myAccount.api';
 
-/** A new address and a new number that wait for their confirmation. Rule PREF-5. */
-export const PendingContact = () => {
+interface PendingContactProps {
+  /** The cards below. */
+  children: ReactNode;
+}
+
+/** A new address and a new number that wait for their confirmation, above the account's cards. Rule PREF-5. */
+export const PendingContact = ({ children }: PendingContactProps) => {
   const user = useAppSelector(({ session }) => session.account?.siteUser ?? null);
   const place = useRef<HTMLDivElement>(null);
-  if (!user) return null;
+  if (!user) return children;
   const { email, mobile, pendingEmail, pendingMobile } = user;
-  // A card disappears with its button, so the focus moves to this place.
+  // A card disappears with its button, so the focus moves to the column.
   const settle = () => place.current?.focus();
   return (
     <div tabIndex={-1} ref={place}>
@@ -27,6 +32,7 @@ export const PendingContact = () => {
         {pendingMobile && (
           <PendingMobile old={mobile ?? ''} next={pendingMobile} onSettled={settle} />
         )}
+        {children}
       </Stack>
     </div>
   );

@@ -24,7 +24,9 @@ export interface PageTheme {
   focus?: string;
 }
 
-const system = 'system-ui, -apple-system, "Segoe UI", Roboto, "Inter", sans-serif';
+/** Font by font: `system-ui` is a poor font on many Linux devices. */
+export const systemFont =
+  '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
 const radii: Record<string, [field: string, button: string]> = {
   rounded: ['12px', '12px'],
@@ -47,7 +49,7 @@ export function brandingTheme(branding: Branding): PageTheme {
     primary: branding.button_color,
     fieldRadius,
     buttonRadius,
-    font: system,
+    font: systemFont,
     ground,
     scheme,
   };
@@ -95,7 +97,7 @@ export function appearanceTheme(theme: unknown, variables: Record<string, unknow
     primary: text('colorPrimary', isColour) ?? '#2136f0',
     fieldRadius: text('borderRadius', isLength) ?? '16px',
     buttonRadius: '999px',
-    font: text('fontFamily', (it) => fontList.test(it)) ?? system,
+    font: text('fontFamily', (it) => fontList.test(it)) ?? systemFont,
     fontSize: text('fontSizeBase', isLength) ?? '17px',
     ...pickDefined(given, optional),
   };

@@ -7,7 +7,7 @@ import { answerFromBank } from '../payments/confirmPayment';
 import { answerSetupFromBank } from '../payments/confirmSetup';
 import type { Provider } from '../provider';
 import { type ThreeDSecureFacts, ThreeDSecurePage } from './ThreeDSecurePage';
-import type { PageTheme } from './pageTheme';
+import { type PageTheme, systemFont } from './pageTheme';
 import { formatDate, formatMoney } from '../billing/formatMoneyAndDate';
 import { Page } from './parts/Page';
 import { StatusMessage } from './parts/StatusMessage';
@@ -17,7 +17,7 @@ const theme: PageTheme = {
   primary: '#1f6f9f',
   fieldRadius: '16px',
   buttonRadius: '12px',
-  font: 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+  font: systemFont,
 };
 
 type Intent = PaymentIntent | SetupIntent;

@@ -58,7 +58,7 @@ const styleSheet = (theme: string): string => {
   );
 };
 
-const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+const FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
 /** The parts of one mail as HTML, in the colours of its theme. */

@@ -20,8 +20,8 @@ export interface ThemeFile {
     dark: TokenValues;
   };
   /**
-   * `hero-art` and `hero-art-quiet`, each a list of CSS backgrounds. They are no tokens of the page, because their lengths
-   * use `--u`, which each hero sets for itself. `dark` is null where the dark scheme has the same artwork.
+   * `hero-art` and `hero-art-quiet`, each a list of CSS backgrounds. They are no tokens of the page, because their lengths use
+   * `--u` and `--q`, which each hero sets for itself. `dark` is null if the dark scheme has the same artwork.
    */
   artwork: { light: TokenValues; dark: TokenValues | null };
   /** Faces to load from `themes/<name>/`. */

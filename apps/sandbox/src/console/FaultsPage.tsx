@@ -35,6 +35,9 @@ const Rule = ({ rule }: { rule: FaultRule }) => (
   </li>
 );
 
+/** The number of venues that the preview offers. */
+const PREVIEWED = 4;
+
 /** Opens the portal in a window of a phone's size, because the portal shows nothing in a frame. Rule START-3. */
 const Preview = ({ venues }: { venues: readonly VenueSeed[] }) => (
   <section class="card" aria-labelledby="preview">
@@ -58,9 +61,6 @@ const Preview = ({ venues }: { venues: readonly VenueSeed[] }) => (
     </ul>
   </section>
 );
-
-/** The number of venues that the preview offers. */
-const PREVIEWED = 4;
 
 /** Switches that make calls fail. */
 export const FaultsPage = ({

@@ -73,6 +73,17 @@ describe.each(engines)('lost devices and new addresses (%s)', (engine) => {
     expect((await laptop.call('DELETE', path)).status).toBe(200);
   });
 
+  test('a session that has left a device only by its own word before the report stays there', async () => {
+    const [phone, laptop] = [await logIn(MAYA_PHONE), await logIn()];
+    const path = `/api/devices/${await idOf(laptop, 'Maya’s iPhone')}/lost`;
+    const { mac: _, gateway_proof: __, ...elsewhere } = phone.location;
+    await phone.call('POST', '/api/gateway/login', elsewhere);
+    await sandbox.moveClock(1000);
+    await laptop.call('PUT', path);
+    expect(refusal(await phone.call('DELETE', path))).toBe('403 FORBIDDEN');
+    expect((await laptop.call('DELETE', path)).status).toBe(200);
+  });
+
   test('a log-in after the report says on the device itself that it is found', async () => {
     const laptop = await logIn();
     const path = `/api/devices/${await idOf(laptop, 'Maya’s iPhone')}/lost`;

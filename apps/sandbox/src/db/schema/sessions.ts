@@ -14,6 +14,8 @@ export const sessions = pgTable(
     /** The user's `sessionVersion` when the password was checked. */
     version: integer('version').notNull(),
     locationId: text('location_id').notNull(),
+    /** The last device on which the gateway has seen the session; null for none. Rule LOST-3. */
+    mac: text('mac'),
     /** Names such as "Safari" and "iPhone"; null if unknown. */
     browser: text('browser'),
     system: text('system'),

@@ -9,7 +9,7 @@ import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { entitlementOf } from '../entitlement/entitlementOf';
 import type { SessionClaims } from '../sessions/sessionClaims';
-import { issueSessionToken, type Client } from '../sessions/sessions';
+import { issueSessionToken, noteDevice, type Client } from '../sessions/sessions';
 import { belongsTo, findSite, type SiteRow } from '../sites/findSite';
 import { refreshDeviceState } from './refreshDeviceState';
 import { findGatewayDevice, recordDevice, type GatewayDeviceRow } from './gatewayDevices';
@@ -186,6 +186,7 @@ export const gatewayLogin = async (
     { mac, locationId: site.locationId, nasId: claims.nas_id, userId: user?.id ?? null },
     backend.clock.now(),
   );
+  if (user && visitor.session) await noteDevice(backend, visitor.session, mac);
   const deviceState = await refreshDeviceState(backend, device);
   const entitled = (await entitlementOf(backend, site, { user, mac })).active;
   const connects = entitled && deviceState !== 'online' && !visitor.impersonating;

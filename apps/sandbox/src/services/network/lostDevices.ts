@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import type { Caller, UserCaller, UserRow } from '../Caller';
 import { devices } from '../../db/schema/network';
@@ -50,26 +50,39 @@ export const reportFound = async (
   return readOwn(backend, user, id);
 };
 
-/** Whether a session began on a device before the device was reported lost. */
-const isOnLost =
-  (session: SessionRow) =>
-  ({ lostAt }: DeviceRow): boolean =>
-    lostAt !== null && session.createdAt <= lostAt;
+/**
+ * The user's lost devices that a session is on, by its own word or the gateway's, and was before they were reported
+ * lost. Rule LOST-3.
+ */
+const lostDevicesOf = (
+  { db }: Pick<Backend, 'db'>,
+  { mac, session }: { mac: string | null; session: SessionRow },
+): Promise<DeviceRow[]> =>
+  db
+    .select()
+    .from(devices)
+    .where(
+      and(
+        eq(devices.userId, session.userId),
+        inArray(
+          devices.mac,
+          [mac, session.mac].filter((one) => one !== null),
+        ),
+        gte(devices.lostAt, session.createdAt),
+      ),
+    );
 
 /**
  * The address of a lost device that a session keeps, whatever address the browser names next: nobody proves that the
  * session has left the device. Null for every other session. Rule LOST-3.
  */
 export const lostMacOf = async (
-  { db }: Pick<Backend, 'db'>,
-  { user, mac, session }: Caller,
+  backend: Pick<Backend, 'db'>,
+  { mac, session }: Caller,
 ): Promise<string | null> => {
-  if (!user || !session || !mac) return null;
-  const rows = await db
-    .select()
-    .from(devices)
-    .where(and(eq(devices.userId, user.id), eq(devices.mac, mac)));
-  return rows.some(isOnLost(session)) ? mac : null;
+  if (!session) return null;
+  const [device] = await lostDevicesOf(backend, { mac, session });
+  return device?.mac ?? null;
 };
 
 /**
@@ -78,16 +91,13 @@ export const lostMacOf = async (
  * @throws ServiceError `FORBIDDEN`
  */
 export const requireNotOnLost = async (
-  { db }: Backend,
-  { user, mac, session, impersonating }: UserCaller,
+  backend: Backend,
+  { mac, session, impersonating }: UserCaller,
   ids: readonly string[],
 ): Promise<void> => {
-  if (!mac || impersonating || ids.length === 0) return;
-  const rows = await db
-    .select()
-    .from(devices)
-    .where(and(eq(devices.userId, user.id), eq(devices.mac, mac), inArray(devices.id, [...ids])));
-  if (rows.some(isOnLost(session)))
+  if (impersonating || ids.length === 0) return;
+  const lost = await lostDevicesOf(backend, { mac, session });
+  if (lost.some(({ id }) => ids.includes(id)))
     throw new ServiceError(
       'FORBIDDEN',
       'This device is reported lost. Log out and log in again, or use another device.',

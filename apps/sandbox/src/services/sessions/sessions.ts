@@ -75,6 +75,7 @@ export const startSession = async (
       agent,
       createdAt: continued?.createdAt ?? clock.now(),
       realCreatedAt: continued?.realCreatedAt ?? clock.realNow(),
+      mac: continued?.mac,
       lastSeenAt: clock.now(),
     })
     .returning();
@@ -132,6 +133,16 @@ export const noteSeen = async ({ db, clock }: Backend, session: SessionRow): Pro
   const now = clock.now();
   if (session.lastSeenAt > now - SEEN_PRECISION_MS) return;
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id));
+};
+
+/** Notes on which device the gateway has seen a session. */
+export const noteDevice = async (
+  { db }: Pick<Backend, 'db'>,
+  session: SessionRow,
+  mac: string,
+): Promise<void> => {
+  if (session.mac === mac) return;
+  await db.update(sessions).set({ mac }).where(eq(sessions.id, session.id));
 };
 
 /** A user's sessions that have not ended, the last used first. */

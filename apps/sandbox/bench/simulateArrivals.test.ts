@@ -26,7 +26,7 @@ describe('50,000 devices in 10 minutes', () => {
       'cores of the backend, without hashing': load.backendCores,
       'statements that a replica may answer': load.reads,
       'statements for the primary': load.writes,
-      'calls of the card provider': load.providerCalls,
+      'calls of the payment provider': load.providerCalls,
       'cores that hash passwords': load.hashCores,
       '8': waitWith(8),
       '16': waitWith(16),

@@ -127,19 +127,19 @@ export const checkApi = async (seen: Seen): Promise<Finding[]> => {
   ];
 };
 
-/** Wallets in the card provider's form need the domain to be registered there. */
+/** Wallets in the payment provider's form need the domain to be registered there. */
 export const checkCards = async ({ portal, config }: Seen): Promise<Finding[]> => {
   const installation = installationFrom({ ...standardSettings(), publicConfig: config ?? {} });
-  if (!thirdParties(installation).some(({ name }) => name === 'card provider (Stripe)'))
-    return [good('card provider', 'Stripe is not used.')];
+  if (!thirdParties(installation).some(({ name }) => name === 'payment provider (Stripe)'))
+    return [good('payment provider', 'Stripe is not used.')];
   const file = new URL('/.well-known/apple-developer-merchantid-domain-association', portal).href;
   const answer = await ask(file);
   return [
     // A page in the place of the file is none.
     typeof answer !== 'string' && answer.status === 200 && !/^\s*</.test(answer.text)
-      ? good('card provider', 'The domain’s file for Apple Pay is there.')
+      ? good('payment provider', 'The domain’s file for Apple Pay is there.')
       : advice(
-          'card provider',
+          'payment provider',
           'The domain’s file for Apple Pay is missing.',
           `For Apple Pay, serve Stripe’s file at ${file}. Register ${hostOf(portal)} under Payment method domains at Stripe for every wallet; cards work without it.`,
         ),

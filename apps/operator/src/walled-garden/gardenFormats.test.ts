@@ -3,15 +3,15 @@ import { gardenFormats, gardenWarning } from './gardenFormats';
 
 const hosts = [
   { host: 'wifi.example.com', neededBy: 'portal' },
-  { host: '*.js.stripe.com', neededBy: 'card provider' },
-  { host: 'js.stripe.com', neededBy: 'card provider' },
+  { host: '*.js.stripe.com', neededBy: 'payment provider' },
+  { host: 'js.stripe.com', neededBy: 'payment provider' },
 ];
 
 describe('the walled garden', () => {
   it.each([
-    ['plain', '*.js.stripe.com                  # card provider'],
+    ['plain', '*.js.stripe.com                  # payment provider'],
     ['dnsmasq', 'nftset=/wifi.example.com/js.stripe.com/4#inet#foyer#garden4'],
-    ['mikrotik', 'add action=allow dst-host="*.js.stripe.com" comment="Foyer: card provider"'],
+    ['mikrotik', 'add action=allow dst-host="*.js.stripe.com" comment="Foyer: payment provider"'],
     ['unifi', 'wifi.example.com\njs.stripe.com'],
     ['opennds', "list walledgarden_fqdn_list 'wifi.example.com js.stripe.com'"],
   ])('is written for %s', (format, line) => {

@@ -5,7 +5,7 @@ export type SourceKind = 'script' | 'frame' | 'connect' | 'img' | 'form' | 'ance
 
 /** What one third party needs, of the policy and of the network before payment. */
 export type ThirdParty = {
-  /** For the operator, such as "card provider". */
+  /** For the operator, such as "payment provider". */
   readonly name: string;
   readonly sources: Partial<Readonly<Record<SourceKind, readonly string[]>>>;
   /** DNS names that devices reach before payment; `*.` covers every name below. */
@@ -42,7 +42,7 @@ const stripeFrames = [
 ];
 
 const stripe: ThirdParty = {
-  name: 'card provider (Stripe)',
+  name: 'payment provider (Stripe)',
   sources: {
     script: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://checkout.stripe.com'],
     frame: stripeFrames,
@@ -84,7 +84,7 @@ const standIn = (name: string, address: string): ThirdParty | null => {
 const cardProvider: Rule = ({ config }) => {
   if (config.stripeEnabled === false) return null;
   if (!config.cardScriptUrl) return stripe;
-  const other = standIn('card provider', config.cardScriptUrl);
+  const other = standIn('payment provider', config.cardScriptUrl);
   return other && { ...other, takesPayments: true };
 };
 

@@ -23,7 +23,7 @@ describe('the walled garden', () => {
       'wifi.example.com',
     );
     expect(garden).toContainEqual({ host: 'api.example.com', neededBy: 'API' });
-    expect(garden).toContainEqual({ host: 'js.stripe.com', neededBy: 'card provider (Stripe)' });
+    expect(garden).toContainEqual({ host: 'js.stripe.com', neededBy: 'payment provider (Stripe)' });
     expect(garden).toContainEqual({ host: 'www.recaptcha.net', neededBy: 'captcha (reCAPTCHA)' });
     expect(new Set(garden.map(({ host }) => host)).size).toBe(garden.length);
   });

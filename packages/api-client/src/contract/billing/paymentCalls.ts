@@ -6,13 +6,13 @@ import { oneOf, optionalId } from '../schemas/answerSchemas';
 import { anyId, code, fields, requiredText } from '../schemas/requestSchemas';
 
 const cardForm = {
-  /** The secret that opens the card provider's form. */
+  /** The secret that opens the payment provider's form. */
   clientSecret: v.string(),
-  /** The card provider's public key. */
+  /** The payment provider's public key. */
   publishableKey: v.string(),
 };
 
-/** Opens the card provider's checkout. A user has one open checkout at a time. */
+/** Opens the payment provider's checkout. A user has one open checkout at a time. */
 export const createCheckoutSession = defineCall({
   name: 'createCheckoutSession',
   group: 'billing',
@@ -92,7 +92,7 @@ export const getPaymentMethod = defineCall({
   idempotent: true,
 });
 
-/** The keys that the card provider's script needs for the bank's confirmation. */
+/** The keys that the payment provider's script needs for the bank's confirmation. */
 export const getPaymentKeys = defineCall({
   name: 'getPaymentKeys',
   group: 'billing',

@@ -142,7 +142,7 @@ export const createInternalSubscription = defineCall({
   answer: v.object({
     /** The new subscription. */
     subscriptionId: v.string(),
-    /** Present if the card provider must confirm the payment. Without it: the plan is bought. */
+    /** Present if the payment provider must confirm the payment. Without it: the plan is bought. */
     paymentIntentId: optionalId,
     /**
      * The invoice to void if the customer abandons that payment. Without it: no invoice is voided.

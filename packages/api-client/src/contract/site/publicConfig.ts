@@ -60,12 +60,12 @@ export const publicConfig = v.pipe(
      */
     marketingPopUp: flag,
     /**
-     * False if there is no card provider. Without it: true with the `STRIPE` engine. With
+     * False if there is no payment provider. Without it: true with the `STRIPE` engine. With
      * `INTERNAL`, the portal asks for a card only if an order needs one.
      */
     stripeEnabled: optional(boolean),
     /**
-     * The address of a script that replaces the card provider's own, for tests without internet.
+     * The address of a script that replaces the payment provider's own, for tests without internet.
      * Without it: the provider's own.
      */
     cardScriptUrl: optionalAsset,

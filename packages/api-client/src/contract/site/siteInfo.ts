@@ -177,7 +177,7 @@ export const siteInfo = v.pipe(
     notification: optional(notification),
     /** True if the log-in may need an SMS code. Without it: false. */
     mfaViaSms: flag,
-    /** Who charges: with STRIPE the card provider's checkout, with INTERNAL the backend. */
+    /** Who charges: with STRIPE the payment provider's checkout, with INTERNAL the backend. */
     planEngine: oneOf(planEngines, 'unknown'),
     /**
      * True if the site has a light tier. Plans then say what they are good for. Without it: false.

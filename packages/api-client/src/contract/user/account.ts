@@ -75,10 +75,10 @@ const siteUser = v.pipe(
      * none.
      */
     detailedMarketingOptIn: optIns,
-    /** The user at the card provider. Without it: none. */
+    /** The user at the payment provider. Without it: none. */
     stripeUserInfo: optional(
       v.object({
-        /** The card provider's customer id. Without it: none. */
+        /** The payment provider's customer id. Without it: none. */
         customerId: optionalText,
       }),
     ),

@@ -39,7 +39,7 @@ export const getUsage = defineCall({
       resetsAt: optionalInstant,
       /** How the user is warned before the plan or its data ends: `none`, `email` or `sms`. Without it: not known. */
       warning: oneOf<UsageWarning | 'unknown'>(usageWarnings, 'unknown'),
-      /** The ways that the user can choose, with `none`. Without it: the user cannot choose. */
+      /** The ways that the user can choose, with `none`. Without it: the user can't choose. */
       warnings: list(oneOf<UsageWarning | 'unknown'>(usageWarnings, 'unknown')),
     }),
     v.transform((usage): Usage => usage),

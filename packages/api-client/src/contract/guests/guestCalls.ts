@@ -68,7 +68,7 @@ export const getGuestPasses = defineCall({
       /** The passes. Without it: none. */
       passes: list(guestPass),
       /**
-       * The lengths that a pass can have, in hours, shortest first. Without it: users cannot give a
+       * The lengths that a pass can have, in hours, shortest first. Without it: users can't give a
        * pass.
        */
       hours: list(number),

@@ -36,7 +36,7 @@ export const emailDomain =
     value === '' ||
     isEmailDomainAllowed(value, allowed) || {
       key: 'validation.emailDomain',
-      values: { domains: allowed.map((domain) => `@${domain}`).join(', ') },
+      values: { domains: allowed.map((domain) => `@${domain}`) },
     };
 
 /** A phone number with its country code. */

@@ -106,7 +106,7 @@ describe('an email domain', () => {
   it('gets a message with the allowed domains', () => {
     expect(rule('ann@other.org')).toEqual({
       key: 'validation.emailDomain',
-      values: { domains: '@example.com, @example.org' },
+      values: { domains: ['@example.com', '@example.org'] },
     });
   });
 });

@@ -18,6 +18,18 @@ describe('a list', () => {
     expect(result.current.facts([null])).toBe('');
   });
 
+  it.each([
+    ['fr', 'Actif, depuis mai, en euros'],
+    ['es', 'Actif, depuis mai, en euros'],
+    ['pl', 'Actif, depuis mai, en euros'],
+    ['de', 'Actif, depuis mai, en euros'],
+    ['ar', 'Actif، depuis mai، en euros'],
+  ])('of facts has no “and” (%s)', async (language, text) => {
+    const { result } = renderHook(() => useList());
+    await act(() => changeLanguage(language));
+    expect(result.current.facts(['Actif', 'depuis mai', 'en euros'])).toBe(text);
+  });
+
   it('is written as Arabic writes it', async () => {
     const { result } = renderHook(() => useList());
     await act(() => changeLanguage('ar'));

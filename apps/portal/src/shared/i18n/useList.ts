@@ -5,17 +5,16 @@ import { useTranslation } from './useTranslation';
 export const useList = () => {
   const { language } = useTranslation();
   const write =
-    (type: Intl.ListFormatType, style: Intl.ListFormatStyle) =>
-    (items: readonly (string | null)[]): string =>
-      new Intl.ListFormat(formatLocale(language), { type, style }).format(
-        items.flatMap((item) => item || []),
-      );
+    (type: Intl.ListFormatType) =>
+    (items: readonly string[]): string =>
+      new Intl.ListFormat(formatLocale(language), { type }).format(items);
   return {
-    /** `150 Mb/s, 5 devices`. */
-    facts: write('unit', 'short'),
+    /** `150 Mb/s, 5 devices`. Never with "and", which `Intl` puts into French, Spanish and Polish: "Active and since May". */
+    facts: (items: readonly (string | null)[]): string =>
+      items.filter(Boolean).join(language === 'ar' ? '، ' : ', '),
     /** `films, messages and video calls`. */
-    all: write('conjunction', 'long'),
+    all: write('conjunction'),
     /** `@wharf.example or @quay.example`. */
-    any: write('disjunction', 'long'),
+    any: write('disjunction'),
   };
 };

@@ -56,3 +56,13 @@ it('a plan shows the icon of its type, and the type’s name unless its title sa
   }
   expect(screen.queryByText('unknown')).toBeNull();
 });
+
+it('a plan with a minimum term says so in the one line that it has on a phone', async () => {
+  const bound = { ...plan, downloadMbps: 200, contract: true, contractMonths: 12 };
+  await renderScreen(
+    () => <PlanOption plan={bound} chosen={false} noCharge="" onChoose={() => undefined} />,
+    undefined,
+    'plans',
+  );
+  expect(screen.getByText(/^200 Mb\/s/)).toHaveTextContent('Minimum term: 12 months');
+});

@@ -26,6 +26,8 @@ export const PlanOption = ({ plan, chosen, noCharge, badge, onChoose }: PlanOpti
   const money = useMoney();
   const per = usePeriod();
   const summary = usePlanSummary();
+  // In the folded card too: of two plans with one name, it says why one costs less.
+  const term = plan.contractMonths && t('plans.contract', { count: plan.contractMonths });
   const perks = usePlanPerks();
   const amount = money.parts(plan.price);
   const period = isFree(plan.price) ? '' : per(planPeriod(plan), plan);
@@ -34,7 +36,13 @@ export const PlanOption = ({ plan, chosen, noCharge, badge, onChoose }: PlanOpti
       name={plan.title}
       type={<PlanType packageType={plan.packageType} title={plan.title} />}
       hint={plan.description}
-      summary={summary(plan)}
+      summary={
+        <>
+          {summary(plan)}
+          {term && <br />}
+          {term}
+        </>
+      }
       speedArcs={arcsFor(plan.downloadMbps)}
       speed={
         plan.downloadMbps === null ? null : <Quantity value={plan.downloadMbps} unit={t('mbps')} />
@@ -43,7 +51,7 @@ export const PlanOption = ({ plan, chosen, noCharge, badge, onChoose }: PlanOpti
       smallPrice={
         <Price amount={amount} period={isFree(plan.price) ? noCharge : period} size="sm" stacked />
       }
-      perks={perks(plan)}
+      perks={term ? [...perks(plan), term] : perks(plan)}
       badge={badge}
       group="plan"
       value={plan.priceId}
@@ -53,7 +61,7 @@ export const PlanOption = ({ plan, chosen, noCharge, badge, onChoose }: PlanOpti
   );
 };
 
-/** A plan's perks: the operator's lines, what a light tier is good for, and the minimum term. */
+/** A plan's perks: the operator's lines, and what a light tier is good for. */
 const usePlanPerks = () => {
   const { t } = useTranslation('common');
   const list = useList();
@@ -62,9 +70,5 @@ const usePlanPerks = () => {
     const named = uses.map((use) => t(`plans.uses.${use}`, { defaultValue: use }));
     return hasLightTier && named.length > 0 ? [t('plans.goodFor', { uses: list.all(named) })] : [];
   };
-  return ({ perks, goodFor: uses, contractMonths }: Plan): string[] => [
-    ...perks,
-    ...goodFor(uses),
-    ...(contractMonths ? [t('plans.contract', { count: contractMonths })] : []),
-  ];
+  return ({ perks, goodFor: uses }: Plan): string[] => [...perks, ...goodFor(uses)];
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, nextCodeIn, secondsUntil, siteInfoBlockedFor } from './countdown';
+import { DAY, HOUR } from '../time/instant';
+import { clockText, nextCodeIn, secondsUntil, siteInfoBlockedFor, timeLeft } from './countdown';
 
 const NOW = 1_800_000_000_000;
 
@@ -23,6 +24,19 @@ describe('a countdown', () => {
     [3599, '59:59'],
   ])('shows minutes and seconds: %i as %s', (seconds, text) => {
     expect(clockText(seconds)).toBe(text);
+  });
+});
+
+describe('the time left', () => {
+  it.each([
+    [2 * DAY + 1, 3, 'day'],
+    [2 * DAY, 48, 'hour'],
+    [36 * HOUR, 36, 'hour'],
+    [HOUR + 1, 2, 'hour'],
+    [1, 1, 'hour'],
+    [-HOUR, 0, 'hour'],
+  ])('%i ms: %i, by the %s', (left, count, unit) => {
+    expect(timeLeft(left)).toEqual({ count, unit });
   });
 });
 

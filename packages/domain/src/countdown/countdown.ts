@@ -1,5 +1,5 @@
 import { SITE_INFO_BACK_OFF } from '../constants/constants';
-import { type Instant, SECOND } from '../time/instant';
+import { DAY, HOUR, type Instant, SECOND } from '../time/instant';
 
 const NEVER: Instant = Number.NEGATIVE_INFINITY;
 
@@ -14,6 +14,12 @@ export const nextCodeIn = (nextCodeCreationTime: Instant | null, now: Instant): 
 /** Seconds until the portal may ask for site information again after a failure. Rule START-7. */
 export const siteInfoBlockedFor = (failedAt: Instant | null, now: Instant): number =>
   secondsUntil((failedAt ?? NEVER) + SITE_INFO_BACK_OFF, now);
+
+/** The time left as every screen counts it: what has begun counts as whole, in hours for the last two days. */
+export const timeLeft = (left: number): { count: number; unit: 'day' | 'hour' } => {
+  const unit = left > 2 * DAY ? 'day' : 'hour';
+  return { count: Math.ceil(Math.max(0, left) / (unit === 'day' ? DAY : HOUR)), unit };
+};
 
 /** Minutes and seconds: `1:05`. */
 export const clockText = (seconds: number): string =>

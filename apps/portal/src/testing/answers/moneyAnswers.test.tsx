@@ -62,15 +62,19 @@ describe('the time until which somebody is online is', () => {
     await expectSaid('/portal').toContain('Thursday | March 5,\n2099');
   });
 
-  it('the day and the hour at which the service ends, after cancelling', async () => {
-    const end = new Date(Date.now() + 5.5 * HOUR).toISOString();
+  // My Plan counts the last two days in hours too.
+  it.each([
+    [6, 'after cancelling'],
+    [36, 'more than a day before'],
+  ])('the day and the hour at which the service ends, %i hours, %s', async (hours) => {
+    const end = new Date(Date.now() + (hours - 0.5) * HOUR).toISOString();
     const answers = dashboard(
       { serviceEndDate: `${end.slice(0, 10)}T00:00:00Z`, serviceEndTime: end.slice(11, 16) },
       { state: 'cancelled' },
     );
     await openAgainst({ ...minimal, ...answers }, '/portal');
     await said('/portal');
-    await expectSaid('/portal').toContain('6 | hours left');
+    await expectSaid('/portal').toContain(`${hours} | hours left`);
   });
 });
 

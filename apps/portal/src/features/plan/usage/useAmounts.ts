@@ -1,4 +1,4 @@
-import { DAY, dataAmount, HOUR, type Instant } from '@foyer/domain';
+import { dataAmount, timeLeft, type Instant } from '@foyer/domain';
 import { formatLocale } from '~/shared/i18n/formatLocale';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 
@@ -10,8 +10,6 @@ export const useAmounts = () => {
     new Intl.NumberFormat(locale, { maximumFractionDigits: value < 10 ? 1 : 0, ...options }).format(
       value,
     );
-  const count = (value: number, unit: string): string =>
-    write(value, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 });
   return {
     number: (value: number) => write(value),
     /** `1.2 GB`. */
@@ -19,9 +17,11 @@ export const useAmounts = () => {
       const { value, unit } = dataAmount(bytes);
       return write(value, { style: 'unit', unit });
     },
-    /** `3 days`, `5 hours`: what has begun counts as whole. */
-    time: (left: number) =>
-      left > 2 * DAY ? count(Math.ceil(left / DAY), 'day') : count(Math.ceil(left / HOUR), 'hour'),
+    /** `3 days`, `5 hours`. */
+    time: (left: number) => {
+      const { count, unit } = timeLeft(left);
+      return write(count, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 });
+    },
     /** `Thu`, of a day that begins in UTC. */
     weekday: (at: Instant) =>
       new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(at),

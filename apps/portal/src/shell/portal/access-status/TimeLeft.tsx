@@ -1,4 +1,4 @@
-import { DAY, HOUR, periodStart, type Instant, type Subscription } from '@foyer/domain';
+import { DAY, periodStart, timeLeft, type Instant, type Subscription } from '@foyer/domain';
 import { TimeGauge } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { now } from '~/session/storage/browserStores';
@@ -19,9 +19,8 @@ export const TimeLeft = ({ end, plan, goesOn, arrives }: TimeLeftProps) => {
   const left = Math.max(0, end - now());
   const start = plan?.period ? periodStart(end, plan.period) : (plan?.startDate ?? now());
   const whole = Math.max(end - start, left, DAY);
-  const inDays = left >= DAY;
-  const count = Math.ceil(left / (inDays ? DAY : HOUR));
-  const unit = t(`online.${inDays ? 'days' : 'hours'}${goesOn ? 'ToGo' : 'Left'}`, { count });
+  const { count, unit: counted } = timeLeft(left);
+  const unit = t(`online.${counted}s${goesOn ? 'ToGo' : 'Left'}`, { count });
   return (
     <TimeGauge
       share={left / whole}

@@ -36,15 +36,16 @@ export const PlanActions = ({ subscription }: { subscription: Subscription }) =>
 /** By the end of the service; a date has the usual hint. */
 const cancelHint: Readonly<Record<string, string>> = { atOnce: 'hintNow', null: 'hintThen' };
 
-/** A paused plan is offline: its user does not stay online. */
-const hintOfCancel = (subscription: Subscription): string =>
-  subscription.state === 'paused'
+/** Nobody stays online on a paused plan, or at a closed site. */
+const hintOfCancel = (subscription: Subscription, isOpen: boolean): string =>
+  subscription.state === 'paused' || !isOpen
     ? 'hintThen'
     : (cancelHint[`${endIfCancelled(subscription, null, now())}`] ?? 'hint');
 
 const useRows = (subscription: Subscription) => {
   const can = useCanDo();
   const hasWizard = useAppSelector(({ site }) => site.info?.features.homeNetworking ?? false);
+  const isOpen = useAppSelector(({ site }) => site.info?.enabled ?? true);
   const opensWizard = useCanOpen(paths.homeNetworking);
   const opensBilling = useCanOpen(paths.billing);
   const rows = [
@@ -55,7 +56,7 @@ const useRows = (subscription: Subscription) => {
       icon: closeIcon,
       to: paths.cancelPlan,
       shown: can('cancel', subscription),
-      hint: hintOfCancel(subscription),
+      hint: hintOfCancel(subscription, isOpen),
     },
   ];
   return rows.filter(({ shown }) => shown);

@@ -64,27 +64,25 @@ export const LandingActions = () => {
         {isOnline && <LateAction />}
       </div>
       {(rows.length > 0 || facebook) && (
-        <div className="landing-rows">
-          <RowList>
-            {rows.map((link) => (
-              <ActionRow
-                key={link}
-                href={hashLink(details[link].to)}
-                icon={details[link].icon}
-                title={label(link)}
-                hint={t(`links.${details[link].text}.hint`)}
-              />
-            ))}
-            {facebook && (
-              <ActionRow
-                href={facebook}
-                icon={userIcon}
-                title={t('links.facebook.label')}
-                hint={t('links.facebook.hint')}
-              />
-            )}
-          </RowList>
-        </div>
+        <RowList>
+          {rows.map((link) => (
+            <ActionRow
+              key={link}
+              href={hashLink(details[link].to)}
+              icon={details[link].icon}
+              title={label(link)}
+              hint={t(`links.${details[link].text}.hint`)}
+            />
+          ))}
+          {facebook && (
+            <ActionRow
+              href={facebook}
+              icon={userIcon}
+              title={t('links.facebook.label')}
+              hint={t('links.facebook.hint')}
+            />
+          )}
+        </RowList>
       )}
     </>
   );

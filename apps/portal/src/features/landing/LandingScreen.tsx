@@ -1,4 +1,4 @@
-import { Card, Heading, HeroTitle, StatusPill } from '@foyer/ui-kit/core';
+import { Card, Heading, HeroTitle, Stack, StatusPill } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { ErrorScreen } from '~/features/entry/routes';
 import { VisitorScreen } from '~/shell/layout/VisitorScreen';
@@ -46,8 +46,10 @@ export const LandingScreen = () => {
             {t('cardTitle', { site: site.name })}
           </Heading>
         </div>
-        <LoginProblem />
-        <LandingActions />
+        <Stack gap={12}>
+          <LoginProblem />
+          <LandingActions />
+        </Stack>
       </Card>
       <div className="landing-facts">{offer && <LandingFacts offer={offer} />}</div>
       <SiteBanner />

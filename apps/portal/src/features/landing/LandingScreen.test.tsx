@@ -139,6 +139,18 @@ describe('the landing page', () => {
     expect('hacked' in window).toBe(false);
   });
 
+  it.each([
+    ['invites nobody who is online to get online', 'PAYG', 'Welcome to Canal Wharf.'],
+    ['says the operator’s words where homes are online anyway', 'SFA', 'Pay and connect.'],
+  ] as const)('%s', async (_, portalType, text) => {
+    const store = await landing({ portalType, landingText: '<p>Pay and connect.</p>' });
+    expect(screen.getByText('Pay and connect.')).toBeVisible();
+    store.dispatch(gatewayAnswered({ deviceState: 'online', connect: null }));
+    expect(await screen.findByText('You’re online.')).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    if (portalType === 'PAYG') expect(screen.queryByText('Pay and connect.')).toBeNull();
+  });
+
   it('uses the site’s own word for a plan', async () => {
     const { setSiteWords } = await import('~/shared/i18n/i18n');
     setSiteWords(site({ aliases: { plan: { one: 'pass', many: 'passes' } } }));

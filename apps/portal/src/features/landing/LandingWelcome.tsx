@@ -13,20 +13,25 @@ const instructions = {
   'connect-device': 'leadConnect',
 } as const;
 
-/** The operator's own welcome, else the site's name and how users get online here. */
+/**
+ * The operator's own welcome to devices that are not online, else the site's name and how users get online here. Rule
+ * SITE-19.
+ */
 export const LandingWelcome = () => {
   const { t } = useTranslation('landing');
   const site = useAppSelector((state) => state.site.info);
   const isOnline = useAppSelector(({ session }) => session.deviceState === 'online');
   if (!site) return null;
-  if (site.landingText) return <SiteHtml html={site.landingText} />;
+  const { firstScreen, payer } = capabilitiesOf(site.portalType);
+  if (site.landingText && (!isOnline || payer === 'resident'))
+    return <SiteHtml html={site.landingText} />;
   return (
     <Text size="md" tone="inherit">
       {t('welcome', { site: site.name })}
       {!isOnline && (
         <>
           <br />
-          {t(instructions[capabilitiesOf(site.portalType).firstScreen])}
+          {t(instructions[firstScreen])}
         </>
       )}
     </Text>

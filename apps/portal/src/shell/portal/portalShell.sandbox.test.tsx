@@ -199,7 +199,7 @@ describe('logging out', () => {
     expect(readDraft('sign-up')).toEqual({});
     expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
     // The text shows first; its markup replaces it.
-    await waitFor(() => expect(screen.getByText(/Choose a plan, pay/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Welcome to Canal Wharf.')).toBeVisible());
     expect((await callInAnotherTab('/user')).status).toBe(401);
     expect((await callInAnotherTab('/terms')).status).toBe(200);
   });

@@ -1,6 +1,6 @@
 import { periodLabel, type PlanExtension, type Subscription } from '@foyer/domain';
 import { Banner, Button, Card, CardHeader, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
-import { OrderTerms } from '~/product/orders/OrderTerms';
+import { OrderTerms } from '~/shell/site/OrderTerms';
 import { useNamesObligation } from '~/product/orders/useNamesObligation';
 import { SavedCard } from '~/product/saved-card/SavedCard';
 import { useKeptCard } from '~/product/saved-card/useKeptCard';

@@ -4,7 +4,7 @@ import { Banner, Button, Price, Skeleton, Stack, Text } from '@foyer/ui-kit/core
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { errorText } from '~/session/api/errorText';
 import { useDate } from '~/shared/i18n/useDate';
-import { OrderTerms } from '~/product/orders/OrderTerms';
+import { OrderTerms } from '~/shell/site/OrderTerms';
 import { useNamesObligation } from '~/product/orders/useNamesObligation';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';

@@ -13,7 +13,7 @@ import { useMessage } from '~/shared/i18n/useMessage';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
-import { OrderTerms } from '~/product/orders/OrderTerms';
+import { OrderTerms } from '~/shell/site/OrderTerms';
 import { useNamesObligation } from '~/product/orders/useNamesObligation';
 import { useKeptCard } from '~/product/saved-card/useKeptCard';
 import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';

@@ -1,6 +1,6 @@
 import { appliedCoupon, isFree, planPeriod, priceToday } from '@foyer/domain';
 import { Stack, Text } from '@foyer/ui-kit/core';
-import { OrderTerms } from '~/product/orders/OrderTerms';
+import { OrderTerms } from '~/shell/site/OrderTerms';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useCost } from '~/shared/money/useCost';
 import { useMoney } from '~/shared/money/useMoney';

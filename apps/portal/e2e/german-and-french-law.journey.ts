@@ -79,6 +79,12 @@ test.describe('in Germany', () => {
       await page.getByRole('button', { name: 'Weiter' }).click();
       const onwards = page.getByRole('button', { name: /^Weiter zur Zahlung von 15,00\s€$/ });
       await expectAbove(page, onwards, terms);
+      await page.getByRole('button', { name: /^Widerrufsbelehrung/ }).click();
+      const model = page.getByRole('heading', { name: 'Muster-Widerrufsformular', exact: true });
+      await model.scrollIntoViewIfNeeded();
+      await expect(model).toBeVisible();
+      await expectAccessible(page, 'the German right to withdraw');
+      await page.getByRole('button', { name: 'Schließen' }).click();
       await page.getByRole('checkbox', { name: /^Ich stimme/ }).check();
       await startNow.check();
       await onwards.click();
@@ -105,6 +111,8 @@ test.describe('in Germany', () => {
         '/cancel-contract',
         '/withdraw-from-contract',
         'Foyer Networks GmbH, Am Sandtorkai 27, 20457 Hamburg, Deutschland',
+        'Widerrufsbelehrung',
+        'Muster-Widerrufsformular',
         'Bedingungen für das WLAN: Speicherhof Hamburg',
       ])
         expect(mail).toContain(words);
@@ -136,7 +144,9 @@ test.describe('in Germany', () => {
       await order.click();
       await expect(page.getByText(/^Pausiert/).first()).toBeVisible();
       await runJobs(page);
-      expect(await mailWith(page, email, 'Ihre Pause von Plus')).toContain(seller.slice(13, -1));
+      expect(await mailWith(page, email, 'Ihre Pause von Plus')).toContain(
+        'Muster-Widerrufsformular',
+      );
     });
 
     const elsewhere = await browser.newContext({ locale: 'de-DE', viewport: phone });

@@ -7,6 +7,7 @@ export const orderTerms = [
   'You have 14 days to withdraw from this order.',
   'All prices include tax.',
   'Sold by Foyer Networks Ltd, 18 Canal Street, Manchester M1 3HE.',
+  /^Phone: [\d ]+\./,
 ];
 
 /** How to cancel a plan without a minimum term at these sites. */

@@ -90,6 +90,17 @@ const mails = {
   },
 } as const;
 
+/** The title of the model form that each order repeats, and of what a withdrawal brings. Rule LAW-17. */
+const withdrawals: Record<keyof typeof mails, [string, string]> = {
+  en: ['Model withdrawal form', 'What happens when you withdraw'],
+  de: ['Muster-Widerrufsformular', 'Folgen des Widerrufs'],
+  fr: ['Modèle de formulaire de rétractation', 'Effets de la rétractation'],
+  es: ['Modelo de formulario de desistimiento', 'Consecuencias del desistimiento'],
+  pl: ['Wzór formularza odstąpienia od umowy', 'Skutki odstąpienia od umowy'],
+  cy: ['Ffurflen enghreifftiol i dynnu’n ôl', 'Beth sy’n digwydd pan fyddwch yn tynnu’n ôl'],
+  ar: ['نموذج الانسحاب', 'ما يحدث عند الانسحاب'],
+};
+
 type Language = keyof typeof mails;
 const languages = Object.keys(mails) as Language[];
 type MailKind = keyof (typeof mails)['en'];
@@ -222,12 +233,15 @@ describe('each mail of the law, whole, at a venue that calls its plans passes', 
     expect(mail?.subject.startsWith(subject), mail?.subject).toBe(true);
     expect(mail?.language).toBe(language);
     const direction = language === 'ar' ? 'rtl' : 'ltr';
+    const parts =
+      kind === 'order' ? [...withdrawals[language], '/v2/#/withdraw-from-contract'] : [];
     expect(mail?.html).toContain(`<html lang="${language}" dir="${direction}">`);
     expect(mail?.html).toContain(
       `class="hero" style="background:${themeColour('hero', 'pebble-cove')}`,
     );
     for (const body of [mail?.text ?? '', mail?.html ?? '']) {
       expect(body).toContain(words);
+      for (const part of parts) expect(body).toContain(part);
       expect(body).toContain('Trenance Cove');
       expect(body).not.toMatch(/undefined|NaN|Invalid|\{\w+\}/);
     }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fillIn, newEmail, PASSWORD } from '~/testing/sandbox';
 import { agreeAndContinue, expectAbove, orderTerms } from '~/testing/orderTerms';
@@ -44,6 +44,36 @@ describe('what the law wants before the order', () => {
     await agreeAndContinue(user);
     const form = await screen.findByRole('status', { name: 'Opening the secure card form' });
     expectAbove(form, orderTerms);
+  });
+
+  // LAW-17
+  it('has the right to withdraw whole, with its form, over the order', async () => {
+    const { user } = await openPortal({ venue: 'saltwater-lido', path: order });
+    const startNow = await screen.findByRole('checkbox', { name: /^Start the service now/ });
+    await user.click(startNow);
+    await user.click(screen.getByRole('button', { name: /^Right to withdraw/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('heading', { name: 'Model withdrawal form' })).toBeVisible();
+    expect(dialog.getByText(/within 14 days without giving any reason/)).toBeVisible();
+    expect(dialog.getByText(/you pay us for what you had/)).toBeVisible();
+    expect(
+      dialog.getByText(/^– To Foyer Networks Ltd, 18 Canal Street, Manchester M1 3HE, [\d ]+:$/),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(startNow).toBeChecked();
+    expect(screen.getByRole('heading', { level: 1, name: /Check your order/ })).toBeVisible();
+  });
+
+  // LAW-17
+  it('names the days to withdraw where the backend has no more to say of them', async () => {
+    const { user } = await openPortal({
+      venue: 'saltwater-lido',
+      path: order,
+      answers: { getTerms: { withdrawal: null } },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Right to withdraw/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('You have 14 days to withdraw from this order.')).toBeVisible();
   });
 
   it('asks apart for the terms and for starting at once, and goes nowhere without both', async () => {

@@ -4,7 +4,12 @@ import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useAppDispatch } from '~/session/store/hooks';
 
-interface TermsProps {
+/** What the dialog shows. */
+export type TermsPart = 'terms' | 'withdrawal';
+
+export interface TermsProps {
+  /** The terms, where it is left out. */
+  of?: TermsPart | undefined;
   onClose: () => void;
 }
 

@@ -2,10 +2,11 @@ import type { Plan } from '@foyer/domain';
 import { Text } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
+import { TermsLink } from './TermsLink';
 
 /**
  * What stands above the button of every order with a price: minimum term with its fee, how to cancel, right to withdraw, tax and
- * seller, as far as the plan and the site name them. Rule LAW-10.
+ * seller with phone number and email address, as far as the plan and the site name them. Rules LAW-10 and LAW-17.
  */
 export const OrderTerms = (props: {
   /** The plan that the order starts; left out where it starts none. */
@@ -16,6 +17,7 @@ export const OrderTerms = (props: {
   const { plan, withdraws = true } = props;
   const { t } = useTranslation('orders');
   const rights = useAppSelector(({ site }) => site.info?.consumerRights ?? null);
+  const { phone = null, email = null } = useAppSelector(({ site }) => site.info?.support) ?? {};
   const {
     withdrawalDays = null,
     cancelsOnline = false,
@@ -38,12 +40,22 @@ export const OrderTerms = (props: {
       {withdraws && withdrawalDays !== null && (
         <Text>{t('withdraw', { count: withdrawalDays })}</Text>
       )}
+      {withdrawalDays !== null && (
+        <Text>
+          <TermsLink of="withdrawal">{t('withdrawInfo')}</TermsLink>
+        </Text>
+      )}
       {pricesIncludeTax && <Text>{t('taxIncluded')}</Text>}
       {seller && (
         <Text>
           {seller.address
             ? t('sellerAt', { name: seller.name, address: seller.address })
             : t('seller', { name: seller.name })}
+        </Text>
+      )}
+      {seller && (phone ?? email) && (
+        <Text>
+          {phone && t('phone', { phone })} {email && t('email', { email })}
         </Text>
       )}
     </>

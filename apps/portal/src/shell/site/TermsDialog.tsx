@@ -3,25 +3,37 @@ import { TermsReader } from '@foyer/ui-kit/parts';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { withTexts } from '~/shared/i18n/i18n';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
+import type { TermsPart, TermsProps } from './LazyTermsDialog';
 import { SiteHtml } from './SiteHtml';
+import { useAppSelector } from '~/session/store/hooks';
 import { useGetTermsQuery } from '~/session/api/agreements.api';
 
 const PrivacyNote = lazyComponent(withTexts(() => import('./PrivacyNote'), 'optional-services'));
 
-/** The site's terms in a dialog, so that nothing typed on the screen is lost. */
-const TermsDialog = ({ onClose }: { onClose: () => void }) => {
+/**
+ * The site's terms in a dialog, or the information on the right to withdraw with its form, so that nothing typed on the
+ * screen is lost. Rule LAW-17.
+ */
+const TermsDialog = ({ of = 'terms', onClose }: TermsProps) => {
   const { t } = useTranslation('common');
+  const heading = t(of === 'terms' ? 'terms' : 'orders:withdrawInfo');
   return (
-    <TermsReader open heading={t('terms')} closeLabel={t('close')} onClose={onClose}>
-      <TermsText />
-      <PrivacyNote />
+    <TermsReader open heading={heading} closeLabel={t('close')} onClose={onClose}>
+      <TermsText of={of} />
+      {of === 'terms' && <PrivacyNote />}
     </TermsReader>
   );
 };
 
-const TermsText = () => {
+const TermsText = ({ of }: { of: TermsPart }) => {
   const { t } = useTranslation('common');
+  const days = useAppSelector(({ site }) => site.info?.consumerRights?.withdrawalDays ?? null);
   const terms = useGetTermsQuery();
+  const html = typeof terms.data === 'object' && of === 'withdrawal' && terms.data.withdrawal;
+  if (html) return <SiteHtml html={html} />;
+  // The backend has no such text.
+  if (terms.data && of === 'withdrawal')
+    return <Text size="md">{t('orders:withdraw', { count: days ?? 0 })}</Text>;
   if (terms.data === 'absent') return <Text size="md">{t('noTerms')}</Text>;
   if (terms.data) return <SiteHtml html={terms.data.html} />;
   if (terms.isError)

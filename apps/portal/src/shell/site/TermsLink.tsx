@@ -1,16 +1,21 @@
 import { Link } from '@foyer/ui-kit/core';
 import { useState, type ReactNode } from 'react';
-import { LazyTermsDialog } from './LazyTermsDialog';
+import { LazyTermsDialog, type TermsPart } from './LazyTermsDialog';
 
-/** A link inside a sentence that opens the terms in a dialog. */
-export const TermsLink = ({ children }: { children?: ReactNode }) => {
+interface TermsLinkProps {
+  of?: TermsPart;
+  children?: ReactNode;
+}
+
+/** A link that opens the terms, or the information on the right to withdraw, in a dialog. */
+export const TermsLink = ({ of, children }: TermsLinkProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Link as="button" type="button" onClick={() => setOpen(true)}>
         {children}
       </Link>
-      {isOpen && <LazyTermsDialog onClose={() => setOpen(false)} />}
+      {isOpen && <LazyTermsDialog of={of} onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -9,6 +9,7 @@ import { planWords } from '../../services/messages/planWords';
 import { siteOf } from '../../services/sites/findSite';
 import { siteWords } from '../../services/messages/siteWords';
 import { termsWords } from '../../services/messages/plainTerms';
+import { withdrawalHtml } from '../../services/messages/withdrawalInformation';
 import { settlePending } from '../../services/purchases/settlePending';
 import { serviceEndOf } from '../wire/subscriptionWire';
 
@@ -54,9 +55,16 @@ export const siteHandlers: Handlers<
     body: { fields: siteWords((await siteOf(db, caller)).details).registrationFields },
   }),
 
-  getTerms: async ({ backend: { db }, caller }) => {
-    const { terms } = (await siteOf(db, caller)).details;
-    return { body: { version: terms.version, html: termsWords(terms).html } };
+  getTerms: async ({ backend: { db, publicUrl }, caller }) => {
+    const site = await siteOf(db, caller);
+    const { terms } = site.details;
+    return {
+      body: {
+        version: terms.version,
+        html: termsWords(terms).html,
+        withdrawal: withdrawalHtml(site, publicUrl),
+      },
+    };
   },
 
   getBillforward: async ({ backend: { db, publicUrl }, caller }) => {

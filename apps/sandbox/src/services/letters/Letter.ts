@@ -4,7 +4,7 @@ import type { Mail } from '../messages/MessageSender';
 import type { NoticeRow } from '../notices/queueNotice';
 
 /** What a notice says; greeting, sender and recipient are the same for all. */
-export type Letter = Pick<Mail, 'subject' | 'paragraphs' | 'facts' | 'action' | 'appendix'> & {
+export type Letter = Pick<Mail, 'subject' | 'paragraphs' | 'facts' | 'action' | 'appendices'> & {
   /** The venue that it comes from. */
   locationId: string;
   /** Sent as a text message in place of the mail. */

@@ -14,7 +14,8 @@ import { planOf, priceOf, type PlanRow } from '../plans/findPlan';
 import { planWords } from '../messages/planWords';
 import { plainTerms } from '../messages/plainTerms';
 import { portalAddress } from '../sites/portalAddress';
-import { sellerOf } from '../messages/seller';
+import { contactOf, sellerOf } from '../messages/seller';
+import { withdrawalInformation } from '../messages/withdrawalInformation';
 import { findSite, type SiteRow } from '../sites/findSite';
 import { findSubscription, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { nextPaymentOf } from '../subscriptions/nextPayment';
@@ -61,10 +62,10 @@ const invoiceOf = async ({ db }: Backend, notice: NoticeRow) => {
 export const priceWithTax = (price: string, { details }: SiteRow): string =>
   details.consumerRights?.pricesIncludeTax ? say('priceWithTax', { price }) : price;
 
-/** Who sells at a site. */
+/** Who sells at a site, and how to reach them. */
 export const sellerText = ({ details }: SiteRow): string => {
   const { name, address, registration } = sellerOf(details);
-  return [name, ...address, registration].join(', ');
+  return [name, ...address, ...contactOf(details), registration].join(', ');
 };
 
 const price = ({ plan, site }: Ordered): string => {
@@ -136,11 +137,11 @@ const receipt = (
   say('receiptAccess', { from: instantText(periodStart), to: instantText(periodEnd) }),
 ];
 
-/** The terms of a site, below a mail that confirms an order. */
-export const termsOf = ({ details }: SiteRow) => ({
-  title: say('termsTitle'),
-  text: plainTerms(details.terms),
-});
+/** The right to withdraw and the terms of a site, below a mail that confirms an order. */
+export const appendicesOf = (site: SiteRow, { publicUrl }: Pick<Backend, 'publicUrl'>) => [
+  ...withdrawalInformation(site, publicUrl),
+  { title: say('termsTitle'), text: plainTerms(site.details.terms) },
+];
 
 /** Whether a change that was booked is neither to come nor made: the user has dropped it, which a mail of its own says. */
 const isDropped = (notice: NoticeRow, { priceId, scheduledPriceId }: SubscriptionRow): boolean =>
@@ -177,6 +178,6 @@ export const writeOrder: WriteLetter = async (backend, notice) => {
       label: say('openPortal'),
       url: portalAddress(publicUrl, '/portal'),
     },
-    appendix: termsOf(site),
+    appendices: appendicesOf(site, backend),
   };
 };

@@ -10,7 +10,7 @@ import { portalAddress } from '../sites/portalAddress';
 import { findSubscription } from '../subscriptions/findSubscription';
 import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
 import type { WriteLetter } from './Letter';
-import { priceWithTax, sellerText, termsOf } from './writeOrder';
+import { appendicesOf, priceWithTax, sellerText } from './writeOrder';
 
 /** How to end a pause, and until when that returns its price. Rule PAUSE-7. */
 const endingOf = (site: SiteRow, isPlanned: boolean, isFirst: boolean, madeAt: number): string => {
@@ -62,6 +62,6 @@ export const writePause: WriteLetter = async ({ db, publicUrl }, { subject, data
       label: say('openPortal'),
       url: portalAddress(publicUrl, '/portal/manage-your-plan'),
     },
-    appendix: termsOf(site),
+    appendices: appendicesOf(site, { publicUrl }),
   };
 };

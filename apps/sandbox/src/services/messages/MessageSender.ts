@@ -15,8 +15,8 @@ export interface Mail {
   action?: { label: string; url: string };
   /** The code to type. */
   code?: string;
-  /** Text below everything else, under its title: the terms of an order. */
-  appendix?: { title: string; text: string };
+  /** Texts below everything else, each under its title: the right to withdraw from an order, and its terms. */
+  appendices?: readonly { title: string; text: string }[];
   /** Names the mail, so that a mail program shows one that was sent twice once. */
   id?: string;
   /** Name of the sender: the venue. */

@@ -19,7 +19,7 @@ const mail: Mail = {
     { label: 'Seller', value: 'Foyer Networks Ltd' },
   ],
   action: { label: 'Open the portal', url: 'https://wifi.example/v2/#/portal?a=1&b=2' },
-  appendix: { title: 'Terms', text: 'Be fair.\n\nKeep it within the law.' },
+  appendices: [{ title: 'Terms', text: 'Be fair.\n\nKeep it within the law.' }],
 };
 
 describe('a mail', () => {

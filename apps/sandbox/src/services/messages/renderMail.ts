@@ -7,7 +7,7 @@ const escape = (text: string): string =>
 
 /** The mail as plain text: everything that its HTML says. */
 export const mailText = (mail: Mail): string => {
-  const { paragraphs, facts = [], code, action, appendix, from, help } = mail;
+  const { paragraphs, facts = [], code, action, appendices = [], from, help } = mail;
   return [
     ...paragraphs,
     ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
@@ -15,7 +15,7 @@ export const mailText = (mail: Mail): string => {
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     from,
     ...(help.length > 0 ? [say('help', { ways: help.map(({ text }) => text).join(', ') })] : []),
-    ...(appendix ? [appendix.title, appendix.text] : []),
+    ...appendices.flatMap(({ title, text }) => [title, text]),
   ].join('\n\n');
 };
 
@@ -81,7 +81,7 @@ const partsOf = ({ theme }: Mail) => {
       `<p ${as('code', 'font-size:34px;line-height:1.2;font-weight:700;letter-spacing:.08em;margin:8px 0 0;padding:20px;border-radius:14px;text-align:center')}>${escape(code)}</p>`,
     button: ({ label, url }: NonNullable<Mail['action']>): string =>
       `<p style="margin:24px 0 0"><a href="${escape(url)}" ${as('button', `border-radius:${themeRadius('r-ctl', theme)};padding:16px 28px;font-weight:600;text-decoration:none;display:inline-block`)}>${escape(label)}</a></p>`,
-    appendix: ({ title, text }: NonNullable<Mail['appendix']>): string =>
+    appendix: ({ title, text }: NonNullable<Mail['appendices']>[number]): string =>
       `<h2 style="font-size:16px;margin:32px 0 8px">${escape(title)}</h2>${text
         .split(/\n\s*\n/)
         .map((each) => `<p ${as('quiet', 'margin:0 0 12px;font-size:14px')}>${escape(each)}</p>`)
@@ -109,7 +109,17 @@ const preheader = ({ paragraphs }: Mail): string =>
  * whom to ask for help. Tables and inline styles, without external files, because mail programs show those.
  */
 export const mailHtml = (mail: Mail): string => {
-  const { paragraphs, facts = [], code, action, appendix, from, help, subject, theme } = mail;
+  const {
+    paragraphs,
+    facts = [],
+    code,
+    action,
+    appendices = [],
+    from,
+    help,
+    subject,
+    theme,
+  } = mail;
   const language = messageLanguage();
   const direction = messageDirection();
   const { as, ...part } = partsOf(mail);
@@ -132,7 +142,7 @@ export const mailHtml = (mail: Mail): string => {
     part.facts(facts),
     code ? part.code(code) : '',
     action ? part.button(action) : '',
-    appendix ? part.appendix(appendix) : '',
+    ...appendices.map(part.appendix),
     '</td></tr></table>',
     `<p ${as('quiet', `margin:20px 0 0;font:13px/1.5 ${FONT}`)}><bdi>${escape(from)}</bdi>${part.help(help)}</p>`,
     '</td></tr></table></div></body></html>',

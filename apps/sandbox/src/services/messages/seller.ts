@@ -1,5 +1,6 @@
 import type { KnownCurrency } from '@foyer/domain';
 import { messageLanguage } from './say';
+import type { SiteDetails } from '../sites/siteDetails';
 
 /** The company that sells the plans; named in orders and printed on every invoice. */
 interface Seller {
@@ -32,6 +33,10 @@ const sellers: Readonly<Record<KnownCurrency, Seller & { country?: string }>> = 
 /** A country's name in the language of messages. */
 const countryName = (code: string): string =>
   new Intl.DisplayNames([messageLanguage()], { type: 'region' }).of(code) ?? code;
+
+/** The phone number and the email address of a site, as far as it has them: its seller is reached there. Rule LAW-10. */
+export const contactOf = ({ support }: Pick<SiteDetails, 'support'>): string[] =>
+  [support.phone, support.email].filter((way) => way !== null);
 
 /** The company that sells in a currency; its country is named in the language of messages. */
 export const sellerOf = ({ currency }: { currency: KnownCurrency }): Seller => {

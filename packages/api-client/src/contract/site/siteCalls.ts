@@ -128,6 +128,11 @@ export const getTerms = defineCall({
     version: v.string(),
     /** The terms as HTML, which the portal sanitises. */
     html: v.string(),
+    /**
+     * The information on the right to withdraw with the model form, as HTML that the portal sanitises. An order and a
+     * withdrawal link to it where `withdrawalDays` is set. Without it: the portal names the days and the seller.
+     */
+    withdrawal: optionalText,
   }),
   errors: [],
   idempotent: true,

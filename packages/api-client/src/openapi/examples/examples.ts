@@ -122,7 +122,11 @@ export const examples: Examples = {
   getRegistrationFields: {
     fields: [{ name: 'roomNumber', required: true, label: 'Room number' }],
   },
-  getTerms: { version: '2026-11', html: '<p>Use the network fairly.</p>' },
+  getTerms: {
+    version: '2026-11',
+    html: '<p>Use the network fairly.</p>',
+    withdrawal: '<h3>Right to withdraw</h3><p>You have the right to withdraw within 14 days.</p>',
+  },
   getBillforward: { enabled: true, accountUrl: 'https://billing.example.com' },
   getLiveAgent: { scriptUrl: 'https://chat.example.com/track.js', buttonId: 'chat-1' },
   login: { phoneNumber: '+44 •••• ••0123', ...nextCode },

@@ -1,0 +1,31 @@
+import type { WithdrawalWords } from './WithdrawalWords';
+
+/** The model of the Consumer Contracts Regulations 2013, Schedule 3, in our words. */
+export const en: WithdrawalWords = {
+  title: 'Information on the right to withdraw',
+  rightTitle: 'Right to withdraw',
+  right: [
+    'You have the right to withdraw from this contract within {days} days without giving any reason.',
+    'The time to withdraw ends {days} days after the day of the contract, which is the day of your order.',
+    'To withdraw, tell us ({seller}) of your decision in a clear statement, for example in a letter or an email. You can use the model form below, but you don’t have to.',
+    'You can also withdraw online at {url}. If you do, we’ll confirm it by email without delay, with what you declared, the date and the time.',
+    'You’re in time if you send your statement before the time to withdraw has ended.',
+  ],
+  effectsTitle: 'What happens when you withdraw',
+  effects: [
+    'If you withdraw, we’ll refund all payments that we’ve received from you, including the costs of delivery, without delay and at the latest 14 days after the day on which we hear of your decision. We’ll pay in the way you paid, unless you’ve expressly agreed to another one. The refund never costs you anything.',
+    'If you asked us to start the service before the time to withdraw has ended, you pay us for what you had until you told us that you withdraw. That amount is in proportion to the whole service in the contract.',
+  ],
+  formTitle: 'Model withdrawal form',
+  form: [
+    '(Fill in and send back this form only if you want to withdraw from the contract.)',
+    '– To {seller}:',
+    '– I/We (*) hereby give notice that I/we (*) withdraw from my/our (*) contract for the supply of the following service:',
+    '– Ordered on (*)/received on (*):',
+    '– Name of the consumer(s):',
+    '– Address of the consumer(s):',
+    '– Signature of the consumer(s), only if you send this form on paper:',
+    '– Date:',
+    '(*) Delete what doesn’t apply.',
+  ],
+};

@@ -18,6 +18,7 @@ const INVOICES = 10_000;
 const PIECE = 500;
 
 const LOCATION = 'big-top';
+const details = siteDetails({ name: 'Big Top', code: 'BigTop', planEngine: 'INTERNAL' });
 const LARGE_EMAIL = 'quinn.everett@hey.co.uk';
 
 const pieces = (total: number): number[][] =>
@@ -112,7 +113,7 @@ const writeOwner = async ({ db, clock, passwords }: Backend): Promise<string> =>
     createdAt: clock.now(),
     verifiedAt: clock.now(),
     firstLoginAt: clock.now(),
-    termsVersion: '2025-03-01',
+    termsVersion: details.terms.version,
   });
   return id;
 };
@@ -120,7 +121,6 @@ const writeOwner = async ({ db, clock, passwords }: Backend): Promise<string> =>
 /** A venue with a thousand plans and a person with five thousand devices and ten thousand invoices. */
 export const seedLargeVenue = async (backend: Backend): Promise<void> => {
   const { db, clock } = backend;
-  const details = siteDetails({ name: 'Big Top', code: 'BigTop', planEngine: 'INTERNAL' });
   await db
     .insert(sites)
     .values({ locationId: LOCATION, customerCode: 'BIGTOP', position: 999, details });

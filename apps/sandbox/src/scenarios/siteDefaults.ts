@@ -39,9 +39,9 @@ const written = (words: TermsWords, site: string): TermsText => ({
   ].join('\n'),
 });
 
-/** The terms of a venue, in each language; a new `version` is asked for again. */
+/** The terms of a venue, in each language; a new `version` is asked for again, so other words need one. */
 const terms = (site: string): SiteDetails['terms'] => ({
-  version: '2025-03-01',
+  version: '2026-11-26',
   ...written(english, site),
   translations: Object.fromEntries(
     Object.entries(translations).map(([language, words]) => [language, written(words.terms, site)]),

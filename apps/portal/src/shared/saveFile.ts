@@ -1,9 +1,13 @@
-/** Gives the browser a picture to keep as a file of this name. */
-export const savePicture = (picture: Blob, name: string): void => {
+/** How long the address stays valid: some browsers read the file a moment later. */
+const KEEP_MS = 60_000;
+
+/** Saves a file through the browser's download, under its name. */
+export const saveFile = (name: string, content: Blob): void => {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(picture);
-  link.download = `${name}.png`;
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  document.body.append(link);
   link.click();
-  // Some browsers read the picture a moment later.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEEP_MS);
 };

@@ -11,11 +11,11 @@ import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { paths } from '~/shared/routing/paths';
+import { saveFile } from '~/shared/saveFile';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { useAccessStatus } from '~/shell/portal/access-status/useAccessStatus';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useBrand } from '~/shell/site/useBrand';
-import { savePicture } from './savePicture';
 import { useKeyCardAnswer } from './useKeyCardAnswer';
 
 /** The plan as a card that prints, and that a person saves as a picture. Rule CARD-1. */
@@ -113,7 +113,7 @@ const useSave = (card: { current: HTMLDivElement | null }): (() => Promise<void>
   const dispatch = useAppDispatch();
   return async () => {
     const picture = card.current && (await keyCardPicture(card.current).catch(() => null));
-    if (picture) savePicture(picture, t('file'));
+    if (picture) saveFile(`${t('file')}.png`, picture);
     else dispatch(snackbarOpened({ text: t('saveFailed'), type: 'Error' }));
   };
 };

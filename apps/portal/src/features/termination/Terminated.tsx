@@ -4,11 +4,16 @@ import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 import { paths } from '~/shared/routing/paths';
+import { saveFile } from '~/shared/saveFile';
 import type { StepProps } from './TerminationScreen';
 import { useDeclared } from './useDeclared';
 
-/** Confirms the declaration with its date and time. Rule LAW-7. */
-export const Terminated = ({ kind, termination: { state } }: StepProps) => {
+/** Confirms the declaration with its date and time, to print and to save. Rule LAW-7. */
+export const Terminated = ({
+  kind,
+  title,
+  termination: { state },
+}: StepProps & { title: string }) => {
   const { t } = useTranslation('termination');
   const date = useDate();
   const money = useMoney();
@@ -27,17 +32,35 @@ export const Terminated = ({ kind, termination: { state } }: StepProps) => {
   const cancelled = hasEnded
     ? t('cancel.done.ended')
     : t(renewsUntilEnd ? 'cancel.done.term' : 'cancel.done.text', { date: date.full(endsAt) });
+  const received = t('received', { date: date.full(receivedAt), time: date.time(receivedAt) });
+  const outcome = [
+    kind === 'cancel' ? cancelled : withdrawn,
+    ...(order.reason && !hasEnded ? [t('cancel.done.reason')] : []),
+    ...(credit ? [t('withdraw.done.credit', { price: money.text(credit) })] : []),
+  ];
+  const save = (): void => {
+    const said = declared.map(({ label, amount }) => `${label}: ${amount}`);
+    const reason = order.reason ? [`${t('cancel.check.reason')}: ${order.reason}`] : [];
+    const text = [title, received, ...said, ...reason, ...outcome].join('\n');
+    saveFile(`${t('file')}.txt`, new Blob([text], { type: 'text/plain' }));
+  };
   return (
     <Card>
       <Stack gap={20}>
-        <Text size="md">
-          {t('received', { date: date.full(receivedAt), time: date.time(receivedAt) })}
-        </Text>
+        <Text size="md">{received}</Text>
         <SummaryLines lines={declared} />
-        <Text>{kind === 'cancel' ? cancelled : withdrawn}</Text>
-        {order.reason && !hasEnded && <Text>{t('cancel.done.reason')}</Text>}
-        {credit && <Text>{t('withdraw.done.credit', { price: money.text(credit) })}</Text>}
+        {outcome.map((text) => (
+          <Text key={text}>{text}</Text>
+        ))}
         <Text>{t('mailed', { email: order.email })}</Text>
+        <Stack row gap={12}>
+          <Button variant="soft" onClick={save}>
+            {t('save')}
+          </Button>
+          <Button variant="soft" onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        </Stack>
         <Button wide as={Link} to={paths.landing}>
           {t('toStart')}
         </Button>

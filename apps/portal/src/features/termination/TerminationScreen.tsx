@@ -21,16 +21,17 @@ export const TerminationScreen = ({ kind }: { kind: TerminationKind }) => {
   const { state } = termination;
   const { step } = state;
   const isChange = state.step === 'done' && state.termination.keepsPlan;
+  const title = isChange ? t('withdraw.done.changeTitle') : t(`${kind}.${step}.title`);
   if (!offeredTerminations(rights).includes(kind)) return <NotOffered kind={kind} />;
   return (
     <TaskScreen
       step={step}
-      title={isChange ? t('withdraw.done.changeTitle') : t(`${kind}.${step}.title`)}
+      title={title}
       text={step === 'name' && t(`${kind}.name.text`, { count: rights?.withdrawalDays ?? 0 })}
     >
       {step === 'name' && <NameOrder kind={kind} termination={termination} />}
       {step === 'check' && <CheckTermination kind={kind} termination={termination} />}
-      {step === 'done' && <Terminated kind={kind} termination={termination} />}
+      {step === 'done' && <Terminated kind={kind} title={title} termination={termination} />}
     </TaskScreen>
   );
 };

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPortal, type Opening } from '~/testing/openPortal';
 import { callInAnotherTab, fillIn, lastMessage, moveClock } from '~/testing/sandbox';
 
@@ -32,6 +32,8 @@ const nameOrder = async (
   await portal.user.click(screen.getByRole('button', { name: 'Continue' }));
   return portal;
 };
+
+afterEach(() => void vi.restoreAllMocks());
 
 describe('ending a contract without logging in', () => {
   it('is offered at the foot of a page, where the law of the country gives the right', async () => {
@@ -73,6 +75,17 @@ describe('ending a contract without logging in', () => {
     for (const said of declared) expect(screen.getByText(said)).toBeVisible();
     expect(screen.getByText(/^We received this on /)).toBeVisible();
     expect(screen.getByText(/We won’t charge you again/)).toBeVisible();
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+    const saved = vi.fn<(content: Blob) => string>(() => 'blob:confirmation');
+    URL.createObjectURL = (content) => saved(content as Blob);
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(click.mock.contexts[0]).toMatchObject({ download: 'confirmation.txt' });
+    const text = (await saved.mock.calls[0]?.[0].text()) ?? '';
+    for (const said of ['You’ve cancelled your contract', 'We received this on', ...declared])
+      expect(text).toContain(said);
     const mail = (await lastMessage(email)).body;
     expect(mail).toContain('You cancelled your contract');
     for (const said of declared) expect(mail).toContain(said);

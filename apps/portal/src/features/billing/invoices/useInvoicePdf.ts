@@ -6,9 +6,7 @@ import { errorText } from '~/session/api/errorText';
 import { failureOpened } from '~/session/api/reportFailure';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useAppDispatch } from '~/session/store/hooks';
-
-/** How long the address stays valid for the browser to fetch the file. */
-const KEEP_MS = 60_000;
+import { saveFile } from '~/shared/saveFile';
 
 /** Downloads an invoice as a PDF. Rule BILL-2. */
 export const useInvoicePdf = ({ id, number }: Invoice) => {
@@ -29,16 +27,4 @@ export const useInvoicePdf = ({ id, number }: Invoice) => {
     setSaving(false);
   };
   return { canSave: !isEmbeddedBrowser(navigator.userAgent), save, isSaving };
-};
-
-/** Saves a file through the browser's download, under its name. */
-const saveFile = (name: string, content: Blob): void => {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
 };

@@ -71,7 +71,10 @@ const mainJob = (entry: string, email: string): Step[] => [
       await page.getByRole('checkbox', { name: /I agree/ }).check();
       await page.getByRole('checkbox', { name: /^Start the service now/ }).check();
     },
-    tap: (page) => page.getByRole('button', { name: /^Continue to / }).click({ noWaitAfter: true }),
+    tap: (page) =>
+      page
+        .getByRole('button', { name: /^(?:Continue to|Order and pay) / })
+        .click({ noWaitAfter: true }),
     shows: (page) => card(page).getByLabel('Card number').waitFor({ timeout: 120_000 }),
   },
   {

@@ -47,7 +47,7 @@ test('a visitor enters from the console, buys a plan with a coupon, is online, a
     await page.getByLabel('Coupon').fill('AUTUMN20');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByRole('button', { name: /Remove/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Continue to pay £20.00' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Order and pay £20.00' })).toBeVisible();
     await expectAccessible(page, 'confirm');
   });
   await test.step('pay', async () => {

@@ -32,7 +32,7 @@ test('a visitor buys a plan in WebKit and is online, and logs in again later', a
     await page.heading('Check your order');
     await page.tick('I agree');
     await page.tick('Start the service now');
-    await page.press('Continue to pay');
+    await page.press('Order and pay');
     const { driver } = page;
     await driver.wait(
       async () => (await driver.findElements({ css: 'iframe' })).length > 0,

@@ -7,7 +7,8 @@ import { expect, test } from './support/test';
 import { newPerson } from './support/visitor';
 
 interface PurchaseTexts {
-  confirm: { title: string; toPayment: string };
+  confirm: { title: string };
+  pay: { obliged: string };
 }
 
 const textsOf = (code: string): PurchaseTexts => {
@@ -41,7 +42,7 @@ for (const { code, direction } of languages)
     await expect(page.locator('html')).toHaveAttribute('dir', direction);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.confirm.title);
     for (const box of await page.getByRole('checkbox').all()) await box.check();
-    await page.getByRole('button', { name: withValues(texts.confirm.toPayment) }).click();
+    await page.getByRole('button', { name: withValues(texts.pay.obliged) }).click();
     const form = page.frameLocator('iframe').first();
     const words = cardForms[code];
     await form.getByLabel(words.email).fill(newPerson().email);

@@ -152,7 +152,7 @@ for (const { step, venue, call, card = cards.pays, says } of steps)
         }),
     );
     await agree(page);
-    await page.getByRole('button', { name: /^Continue to / }).click();
+    await page.getByRole('button', { name: /^(?:Continue to|Order and pay) / }).click();
     const form = page.frameLocator('iframe').first();
     await expect(form.getByLabel('Card number')).toBeVisible();
     await fillCard(form, card);

@@ -185,7 +185,7 @@ test('a coupon opens its hidden plan, from a link and when typed', async ({ page
   await page.getByLabel('Coupon').fill('WHARFSTAFF');
   await page.getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('button', { name: 'Switch to Wharf Staff' }).click();
-  await expect(page.getByRole('button', { name: 'Continue to pay £2.50' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Order and pay £2.50' })).toBeVisible();
 });
 
 test('a purchase continues when the email address is confirmed on another device', async ({
@@ -226,7 +226,7 @@ test('a card form that fails to load can be loaded again; an open payment contin
   await signUp(page, person);
   await expectAccessible(page, 'confirm');
   await agree(page);
-  await page.getByRole('button', { name: /^Continue to pay/ }).click();
+  await page.getByRole('button', { name: /^Order and pay/ }).click();
   const said = page.getByRole('alertdialog');
   await expect(said).toContainText('We couldn’t load the card form.');
   await expectAccessible(page, 'pay, card form missing');

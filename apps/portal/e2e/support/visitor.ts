@@ -84,7 +84,7 @@ export const agree = async (page: Page): Promise<void> => {
 /** Goes on to the provider's form. */
 export const goToPayment = async (page: Page): Promise<FrameLocator> => {
   await agree(page);
-  await page.getByRole('button', { name: /^Continue to / }).click();
+  await page.getByRole('button', { name: /^(?:Continue to|Order and pay) / }).click();
   const form = page.frameLocator('iframe').first();
   await expect(form.getByLabel('Card number')).toBeVisible();
   return form;

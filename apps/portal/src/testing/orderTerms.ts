@@ -24,7 +24,7 @@ export const expectAbove = (button: HTMLElement, texts: readonly (string | RegEx
 
 /** Ticks each box of an order that is to be checked, and goes on to the payment. Rule LAW-9. */
 export const agreeAndContinue = async (user: UserEvent): Promise<void> => {
-  const onwards = await screen.findByRole('button', { name: /^Continue to / });
+  const onwards = await screen.findByRole('button', { name: /^(?:Continue to|Order and pay) / });
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);
   await user.click(onwards);
 };

@@ -69,7 +69,7 @@ describe('the record of consent', () => {
     );
     await user.click(await screen.findByRole('checkbox', { name: /^I agree to the/ }));
     await user.click(screen.getByRole('checkbox', { name: /^Start the service now/ }));
-    await user.click(screen.getByRole('button', { name: /^Continue to pay / }));
+    await user.click(screen.getByRole('button', { name: /^Order and pay / }));
     await screen.findByRole('heading', { level: 1, name: 'Pay by card' });
     goTo(PREFERENCES);
     await expectRows(
@@ -85,11 +85,11 @@ describe('the record of consent', () => {
     await user.click(await screen.findByRole('checkbox', { name: /^I agree to the/ }));
     await user.click(screen.getByRole('checkbox', { name: /^Start the service now/ }));
     await injectFault({ call: 'recordConsent', kind: '500' });
-    await user.click(screen.getByRole('button', { name: /^Continue to pay / }));
+    await user.click(screen.getByRole('button', { name: /^Order and pay / }));
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: /Check your order/ })).toBeVisible();
     await clearFaults();
-    await user.click(screen.getByRole('button', { name: /^Continue to pay / }));
+    await user.click(screen.getByRole('button', { name: /^Order and pay / }));
     await screen.findByRole('heading', { level: 1, name: 'Pay by card' });
     goTo(PREFERENCES);
     await expectRows(/^Start before the right to withdraw ends: Plus/, /^Terms/);

@@ -147,7 +147,7 @@ describe('the remaining steps', () => {
       path: '/select-plan?plan=sl-splash-1day&step=sign-up',
     });
     await heading('Check your order');
-    expect(await screen.findByRole('button', { name: 'Continue to pay £2.00' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Order and pay £2.00' })).toBeVisible();
   });
 
   it.each([
@@ -164,7 +164,7 @@ describe('the remaining steps', () => {
     expect(screen.queryAllByText(/^Minimum term: 12 months\. If you leave/)).toHaveLength(
       contract ? 1 : 0,
     );
-    const button = screen.getByRole('button', { name: /^Continue to pay / });
+    const button = screen.getByRole('button', { name: /^Order and pay / });
     expectAbove(button, [howToCancel]);
   });
 
@@ -173,7 +173,7 @@ describe('the remaining steps', () => {
       venue: 'saltwater-lido',
       path: '/select-plan?plan=sl-splash-1day&step=confirm-plan',
     });
-    await user.click(await screen.findByRole('button', { name: /^Continue to pay/ }));
+    await user.click(await screen.findByRole('button', { name: /^Order and pay/ }));
     // The terms, and starting at once.
     expect(await screen.findAllByText('Tick the box to continue.')).toHaveLength(2);
   });
@@ -220,7 +220,7 @@ describe('a card form whose checkout another window has ended', () => {
     });
     await user.click(await screen.findByRole('checkbox', { name: /terms/ }));
     await user.click(screen.getByRole('checkbox', { name: /^Start the service now/ }));
-    await user.click(await screen.findByRole('button', { name: /^Continue to pay/ }));
+    await user.click(await screen.findByRole('button', { name: /^Order and pay/ }));
     const first = (await form()).textContent;
     const elsewhere = await callInAnotherTab('/billing/create-checkout-session', {
       method: 'POST',

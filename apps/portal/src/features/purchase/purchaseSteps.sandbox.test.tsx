@@ -35,7 +35,7 @@ describe('what the law wants before the order', () => {
 
   it('stands above the button: the payment, the right to withdraw, tax and the seller', async () => {
     await openPortal({ venue: 'saltwater-lido', path: order });
-    const button = await screen.findByRole('button', { name: /^Continue to pay / });
+    const button = await screen.findByRole('button', { name: /^Order and pay / });
     expectAbove(button, orderTerms);
   });
 
@@ -79,7 +79,7 @@ describe('what the law wants before the order', () => {
   it('asks apart for the terms and for starting at once, and goes nowhere without both', async () => {
     const { user } = await openPortal({ venue: 'saltwater-lido', path: order });
     await user.click(await screen.findByRole('checkbox', { name: /^I agree to the/ }));
-    await user.click(screen.getByRole('button', { name: /^Continue to pay / }));
+    await user.click(screen.getByRole('button', { name: /^Order and pay / }));
     const startNow = screen.getByRole('checkbox', {
       name: 'Start the service now. If I withdraw within 14 days, I pay for the time I’ve had it.',
     });

@@ -97,7 +97,7 @@ describe('the five events of a purchase', () => {
     await portal.user.click(screen.getByRole('radio', { name: 'Plus' }));
     await continues(portal, 'Continue');
     await signUp(portal);
-    await agrees(portal, /^Continue to pay/);
+    await agrees(portal, /^Order and pay/);
     await screen.findByRole('heading', { level: 1, name: 'Pay by card' });
     await pays(portal);
     await screen.findByRole('heading', { level: 1, name: brandTitle('done') });

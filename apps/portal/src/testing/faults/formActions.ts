@@ -181,7 +181,7 @@ export const actions: readonly FormAction[] = [
     path: '/select-plan?plan=sl-splash-1day&step=confirm-plan',
     venue: 'saltwater-lido',
     ticks: [/I agree/, /^Start the service now/],
-    presses: [/^Continue to /],
+    presses: [/^Order and pay /],
   },
   {
     does: 'changing to another plan',

@@ -5,11 +5,13 @@ import {
   priceToday,
   type Money,
   type PaymentWay,
+  type Plan,
   type PlanEngine,
 } from '@foyer/domain';
 import { Banner, Button, Card, Stack } from '@foyer/ui-kit/core';
 import { CheckboxField } from '@foyer/ui-kit/parts';
 import { useEffect } from 'react';
+import { useNamesObligation } from '~/product/orders/useNamesObligation';
 import { useRecordStart } from '~/shell/tracking/useRecordStart';
 import { TextWithParts } from '~/shared/i18n/TextWithParts';
 import { useAppSelector } from '~/session/store/hooks';
@@ -51,9 +53,21 @@ const ConfirmPlan = ({ purchase }: { purchase: Purchase }) => {
   );
 };
 
-/** What the next step asks for; a coupon can take all of today's price. Rule BUY-21. */
-const continueLabel = (engine: PlanEngine, way: PaymentWay, today: Money): string => {
+/**
+ * What the next step asks for; a coupon can take all of today's price. Where the card provider's own button follows, which
+ * nobody can name, this one orders. Rules BUY-21 and LAW-15.
+ */
+const continueLabel = (
+  engine: PlanEngine,
+  way: PaymentWay,
+  today: Money,
+  obliged: Pick<Plan, 'recurring'> | null,
+): string => {
   if (way !== 'card' || ordersWithoutCard(engine, way, today)) return 'confirm.toOrder';
+  if (obliged && engine !== 'INTERNAL') {
+    if (!isFree(today)) return 'pay.obliged';
+    if (obliged.recurring !== false) return 'pay.obligedLater';
+  }
   return isFree(today) ? 'confirm.toCard' : 'confirm.toPayment';
 };
 
@@ -69,6 +83,7 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
   const { way } = useOrderBilling();
   const engine = useAppSelector(({ site }) => site.info?.planEngine ?? 'unknown');
   const today = priceToday(purchase);
+  const obliges = useNamesObligation();
   const free = useFreePlan(purchase);
   const agreements = useAgreements(isFreePlan);
   const loggedIn = useAppSelector(({ session }) => session.isLoggedIn);
@@ -111,7 +126,9 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
         <Button wide busy={isRecording || free.isActivating} onClick={() => void goToNextStep()}>
           {isFreePlan
             ? t('confirm.getOnline')
-            : t(continueLabel(engine, way, today), { price: money.text(today) })}
+            : t(continueLabel(engine, way, today, obliges ? purchase.plan : null), {
+                price: money.text(today),
+              })}
         </Button>
       </Stack>
     </Card>

@@ -6,7 +6,7 @@ const screens = [
   ['Registering, logging in, recovery', /features\/(accounts|recovery)\b|src\/registration\b/],
   [
     'Choosing and buying a plan',
-    /features\/purchase\b|product\/(plans|card-form|orders)\b|src\/(plans|coupons)\b/,
+    /features\/purchase\b|product\/(plans|card-form|orders)\b|site\/OrderTerms\b|src\/(plans|coupons)\b/,
   ],
   ['Dashboard', /features\/(home|speed-test)\b|src\/dashboard\b/],
   ['My Plan', /features\/plan\b|src\/subscriptions\b/],

@@ -8,6 +8,7 @@ import { Refusal } from './Refusal.js';
  * @property {string} id
  * @property {string} email in lower case
  * @property {string} passwordHash
+ * @property {number} version of the sessions: a higher one ends them all
  * @property {Record<string, string>} names `firstName`, `lastName` and `mobile`, as far as they are known
  * @property {import('./subscriptions.js').Subscription | null} subscription
  * @property {Map<string, string>} purchases the subscription bought with each idempotency key
@@ -29,6 +30,7 @@ export const addUser = ({ email, passwordHash, names }) => {
     id: randomUUID(),
     email: email.trim().toLowerCase(),
     passwordHash,
+    version: 1,
     names,
     subscription: null,
     purchases: new Map(),
@@ -38,6 +40,26 @@ export const addUser = ({ email, passwordHash, names }) => {
   return user;
 };
 
+/** @param {import('./tokens.js').Claims} claims */
+const findUser = ({ user_id, version }) => {
+  const user = users.get(user_id ?? '');
+  return user?.version === version ? user : undefined;
+};
+
+/**
+ * The claims of a customer's session.
+ *
+ * @param {User} user
+ * @param {import('./tokens.js').Claims} claims where the session is
+ * @returns {import('./tokens.js').Claims}
+ */
+export const claimsOf = ({ id, version }, claims) => ({
+  ...claims,
+  scope: ['user'],
+  user_id: id,
+  version,
+});
+
 /**
  * The customer of a session.
  *
@@ -45,10 +67,10 @@ export const addUser = ({ email, passwordHash, names }) => {
  * @throws {Refusal} for a visitor
  */
 export const userOf = (claims) => {
-  const user = users.get(claims.user_id ?? '');
+  const user = findUser(claims);
   if (!user) throw new Refusal('UNAUTHORISED', 'Please log in.', { authError: 'Please log in.' });
   return user;
 };
 
 /** @param {import('./tokens.js').Claims} claims */
-export const isLoggedIn = (claims) => users.has(claims.user_id ?? '');
+export const isLoggedIn = (claims) => findUser(claims) !== undefined;

@@ -100,6 +100,22 @@ test('a visitor without an account is refused what belongs to a customer', async
     headers: { authorization: 'Bearer a.b.c' },
   });
   expect(forged.status).toBe(401);
+  const foreign = await fetch(`${backend.url}/api/site-info`, {
+    headers: { authorization: `Bearer a.b.${'é'.repeat(43)}` },
+  });
+  expect(foreign.status).toBe(401);
+});
+
+test('a change of the password ends the customer’s other sessions', async () => {
+  const { call, email, password } = await newCustomer();
+  const other = await newVisitor();
+  await other('POST /auth/login', { username: `${email}@HARBOUR`, password });
+  expect((await other('GET /api/user')).status).toBe(200);
+  const change = { existingPassword: password, newPassword: 'another long password' };
+  expect((await call('POST /api/user/change-password', change)).status).toBe(204);
+  expect((await call('GET /api/user')).status).toBe(200);
+  expect((await other('GET /api/user')).status).toBe(401);
+  expect((await other('GET /api/site-info')).body).toMatchObject({ isLoggedIn: false });
 });
 
 test('a wrong password is refused in the words that the portal knows', async () => {

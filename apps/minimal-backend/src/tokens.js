@@ -8,13 +8,16 @@ const LIFETIME_SECONDS = 12 * 60 * 60;
 const sign = (text) => createHmac('sha256', secret).update(text).digest('base64url');
 /** @param {object} value */
 const encode = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
-/** @param {string} a @param {string} b */
-const isSame = (a, b) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+/** @param {string} given @param {string} expected */
+const isSame = (given, expected) => {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
 
 /**
  * The claims of a session. `scope` starts with `anonymous` in a visitor's session.
  *
- * @typedef {{ scope: string[], user_id?: string, customer_code?: string, mac?: string }} Claims
+ * @typedef {{ scope: string[], user_id?: string, version?: number, customer_code?: string, mac?: string }} Claims
  */
 
 /**

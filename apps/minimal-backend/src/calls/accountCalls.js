@@ -1,8 +1,8 @@
-import { addUser, findByEmail, userOf } from '../accounts.js';
+import { addUser, claimsOf, findByEmail, userOf } from '../accounts.js';
 import { Refusal, refuseWrongFields } from '../Refusal.js';
 import { currentSubscription } from '../subscriptions.js';
 import { textOf } from '../textOf.js';
-import { hashPassword, isPassword } from '../tokens.js';
+import { hashPassword, isPassword, newAuthorization } from '../tokens.js';
 import { findPlan } from '../venue.js';
 
 /** @param {import('../accounts.js').User} user */
@@ -95,6 +95,8 @@ export const accountCalls = {
     checkPassword(user, body.existingPassword);
     refuseWrongFields({ newPassword: passwordProblem(body.newPassword) });
     user.passwordHash = hashPassword(body.newPassword);
-    return { status: 204 };
+    // The other sessions end. This one goes on with a new token.
+    user.version += 1;
+    return { status: 204, authorization: newAuthorization(claimsOf(user, claims)) };
   },
 };

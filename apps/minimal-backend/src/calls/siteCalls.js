@@ -1,4 +1,4 @@
-import { findByEmail, isLoggedIn, userOf } from '../accounts.js';
+import { claimsOf, findByEmail, isLoggedIn, userOf } from '../accounts.js';
 import { Refusal } from '../Refusal.js';
 import { currentSubscription } from '../subscriptions.js';
 import { textOf } from '../textOf.js';
@@ -48,7 +48,7 @@ export const siteCalls = {
       });
     return {
       body: {},
-      authorization: newAuthorization({ ...claims, scope: ['user'], user_id: user.id }),
+      authorization: newAuthorization(claimsOf(user, claims)),
     };
   },
 

@@ -7,8 +7,9 @@ import {
   required,
   SECOND,
 } from '@foyer/domain';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useReturn } from '~/shared/useReturn';
 import type { CallFailure } from '~/session/api/isApiError';
 import { keepDraft, readDraft } from '~/session/storage/formDrafts';
 import { useForm } from '~/product/forms/useForm';
@@ -42,26 +43,16 @@ export const useConfirmEmail = (onConfirmed: () => Promise<void>) => {
   const [said, setSaid] = useState<'notYet' | 'sent' | null>(null);
   const [isChanging, setChanging] = useState(false);
 
-  const check = useCallback(
-    async (isAsked: boolean): Promise<void> => {
-      const { data, error } = await callApi('getUser');
-      if (data?.siteUser.active) return onConfirmed();
-      if (!isAsked) return;
-      if (error) showProblem('api', error);
-      else setSaid('notYet');
-    },
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each render creates a new function
-    [],
-  );
+  const check = async (isAsked: boolean): Promise<void> => {
+    const { data, error } = await callApi('getUser');
+    if (data?.siteUser.active) return onConfirmed();
+    if (!isAsked) return;
+    if (error) showProblem('api', error);
+    else setSaid('notYet');
+  };
 
   // A user who returns from the mail has most likely opened the link.
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') void check(false);
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [check]);
+  useReturn(() => void check(false));
 
   /** Rule PREF-4. */
   const asksPassword = (next: string): boolean =>

@@ -5,7 +5,9 @@ import { NetworkKeyCard } from '@foyer/ui-kit/parts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useReturn } from '~/shared/useReturn';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { portalApi } from '~/session/api/portal.api';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { WIZARD, WIZARD_VIEW } from '../devicePaths';
@@ -46,6 +48,8 @@ interface KeyCardProps {
 export const KeyCard = ({ ssidName, passphrase, qr, onRenew }: KeyCardProps) => {
   const { t } = useTranslation('devices');
   const dispatch = useAppDispatch();
+  // Another window may have changed the password.
+  useReturn(() => dispatch(portalApi.util.invalidateTags(['Devices'])));
   const sharesVlan = useAppSelector(({ session }) => session.account?.siteUser.shareVlan ?? false);
   const onCopied = (what: 'network' | 'key', copied: boolean): void => {
     dispatch(

@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import { paths } from '~/shared/routing/paths';
 import { openPortal } from '~/testing/openPortal';
+import { callInAnotherTab } from '~/testing/sandbox';
 
 const open = (getDevices: object) =>
   openPortal({
@@ -13,12 +15,35 @@ const open = (getDevices: object) =>
 
 const code = () => screen.findByRole('img', { name: 'Code to connect to CanalWharf-Home' });
 
+/** The password of the personal network as the server has it. */
+const passwordOnServer = async (): Promise<string> => {
+  const answer = await callInAnotherTab('/devices');
+  const list = (await answer.json()) as AnswerSent<typeof calls.getDevices>;
+  return String(list.wpaPskPassphrase);
+};
+
 // NET-5
 describe('a personal network', () => {
   it('without a key shows its code, and no key', async () => {
     await open({ ssidAuthType: 'OPEN', wpaPskPassphrase: null });
     expect(await code()).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Copy Wi-Fi password' })).toBeNull();
+  });
+
+  it('shows the password that another window has made, once the person comes back', async () => {
+    const { user } = await open({});
+    await user.click(await screen.findByRole('button', { name: 'Show Wi-Fi password' }));
+    const before = await passwordOnServer();
+    expect(await screen.findByText(before)).toBeVisible();
+    await callInAnotherTab('/network/handle-dpsk', {
+      method: 'POST',
+      body: JSON.stringify({ renew: true }),
+    });
+    const after = await passwordOnServer();
+    expect(after).not.toBe(before);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(await screen.findByText(after)).toBeVisible();
+    expect(screen.queryByText(before)).toBeNull();
   });
 
   it('of WPA3 says which devices may not join', async () => {

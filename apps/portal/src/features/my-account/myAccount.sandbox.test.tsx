@@ -62,6 +62,10 @@ describe('account details', () => {
     const receipts = await screen.findByRole('table', { name: /receipts/i });
     expect(within(receipts).getByText(/^Lodge Premium/)).toBeVisible();
     expect(within(receipts).getByText('£15.00')).toBeVisible();
+    // Two cells of one place would cover each other in a phone's card.
+    const [, row] = within(receipts).getAllByRole('row');
+    const cells = [...(row?.children ?? [])].map((cell) => cell.getAttribute('data-card'));
+    expect(cells.toSorted()).toEqual(['detail', 'line', 'title', 'value']);
   });
 
   it('say nothing of receipts to a user who never pays', async () => {

@@ -63,7 +63,7 @@ const Receipts = ({ invoices }: { invoices: readonly Invoice[] }) => {
         const at = paidAt ?? periodStart;
         return at === null ? '' : date.full(at);
       },
-      card: 'detail',
+      card: 'line',
     },
     {
       id: 'runs',

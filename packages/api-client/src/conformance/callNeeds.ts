@@ -26,7 +26,7 @@ const noMarketing = optional(
   'The portal asks one question about marketing instead of one for each channel.',
 );
 const noDesk = optional('Agents can do only what the customer can do.');
-const noSessions = optional('Preferences & Privacy shows no list of sessions.');
+const noSessions = optional('The portal shows no list of sessions.');
 const noDevices = needed('The page of devices says that the service is not answering.');
 const noBilling = needed('Billing information says that the service is not answering.');
 const noLost = optional('The portal does not offer to report a device lost.');

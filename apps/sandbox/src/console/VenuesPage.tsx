@@ -18,7 +18,7 @@ const kinds = {
 
 /** The name of a person, or what kind of visitor this is. */
 export const nameOf = ({ kind, firstName, lastName }: PersonaSeed): string =>
-  firstName ? `${firstName} ${lastName}`.trim() : kinds[kind];
+  firstName ? [firstName, lastName].filter(Boolean).join(' ') : kinds[kind];
 
 const initialsOf = (name: string): string =>
   name

@@ -8,8 +8,9 @@ import type { UserRow } from '../services/Caller';
 import { userKey } from '../services/buyers/buyerOf';
 import { countCouponUse, holdCoupon } from '../services/coupons/couponUses';
 import { discountedPrice, findCoupon, type CouponRow } from '../services/coupons/findCoupon';
-import { createInvoice } from '../services/invoices/createInvoice';
+import { createInvoice, PAUSE_REASON } from '../services/invoices/createInvoice';
 import { invoiceLines } from '../services/invoices/invoiceLines';
+import { pausePrice } from '../services/pauses/pausePrice';
 import { addPeriod } from '../services/plans/addPeriod';
 import { planOf, type PlanRow } from '../services/plans/findPlan';
 import { findSubscription } from '../services/subscriptions/findSubscription';
@@ -160,7 +161,10 @@ const writeDue = async (backend: Backend, user: UserRow, id: string | null, seed
   });
 };
 
-const currencyOf = async ({ db }: Backend, id: string | null): Promise<KnownCurrency> => {
+const currencyOf = async (
+  { db }: Pick<Backend, 'db'>,
+  id: string | null,
+): Promise<KnownCurrency> => {
   const row = id ? await findSubscription(db, id) : null;
   return row ? (await planOf(db, row.priceId)).currency : 'GBP';
 };
@@ -184,19 +188,50 @@ const writeCredit = async (
   });
 };
 
-const writePause = async (backend: Backend, user: UserRow, id: string, seed: PersonaSeed) => {
+/** Days between the payment of a pause and its start: so its price is no longer refunded. Rule PAUSE-7. */
+const BOOKED_BEFORE = 20;
+
+const writePause = async (
+  { db, clock }: Backend,
+  user: UserRow,
+  subscriptionId: string,
+  seed: PersonaSeed,
+) => {
   if (!seed.pause) return;
-  const { db, clock } = backend;
   const { startsInDays, endsInDays } = seed.pause;
+  const startDate = clock.now() + startsInDays * DAY;
+  const endDate = endsInDays === null ? null : clock.now() + endsInDays * DAY;
+  const currency = await currencyOf({ db }, subscriptionId);
+  const { minor } = pausePrice({ currency }, startDate, endDate);
+  const id = newId('pau');
   await db.insert(pauses).values({
-    id: newId('pau'),
-    subscriptionId: id,
+    id,
+    subscriptionId,
     userId: user.id,
-    startDate: clock.now() + startsInDays * DAY,
-    endDate: endsInDays === null ? null : clock.now() + endsInDays * DAY,
-    price: 200,
-    currency: await currencyOf(backend, id),
+    startDate,
+    endDate,
+    price: minor,
+    currency,
     state: 'scheduled',
+  });
+  const title = 'Pause of your plan';
+  const paidAt = startDate - BOOKED_BEFORE * DAY;
+  await createInvoice(db, {
+    buyer: userKey(user.id),
+    userId: user.id,
+    subscriptionId,
+    locationId: user.locationId,
+    reason: `${PAUSE_REASON}${id}:first:seed`,
+    title,
+    amount: minor,
+    currency,
+    lines: [{ text: title, amount: minor }],
+    periodStart: startDate,
+    periodEnd: endDate ?? startDate,
+    createdAt: paidAt,
+    paidAt,
+    state: 'paid',
+    effect: { kind: 'none' },
   });
 };
 

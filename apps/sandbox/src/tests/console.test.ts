@@ -205,6 +205,12 @@ describe('the console', () => {
     expect((await get('/sandbox/outbox/msg_none')).status).toBe(404);
   });
 
+  test('a person without a last name has none', async () => {
+    const page = await (await get('/sandbox')).text();
+    expect(page).toContain('<strong>Ash from the help desk</strong>');
+    expect(page).not.toContain('undefined');
+  });
+
   test('each venue has a thumbnail of its theme’s hero', async () => {
     const page = await (await get('/sandbox')).text();
     const styles = await (await get('/sandbox/heroes.css')).text();

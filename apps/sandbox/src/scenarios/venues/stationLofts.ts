@@ -50,7 +50,7 @@ export const stationLofts: VenueSeed = {
     },
     {
       key: 'hugo',
-      about: 'Plus on our own engine; saved card',
+      about: 'Essential on our own engine; saved card',
       kind: 'customer',
       mac: 'F0:18:98:73:5E:A0',
       email: 'hugo.frost@post.example',

@@ -169,7 +169,7 @@ export const canalHall: VenueSeed = {
   personas: [
     {
       key: 'visitor',
-      about: 'Moves in today; log in as priya.raman@quad.example',
+      about: 'A first log-in failed; log in as priya.raman@quad.example',
       kind: 'visitor',
       mac: 'A4:83:E7:6F:00:31',
     },

@@ -4,6 +4,7 @@ import { venues } from '../scenarios/venues/venues';
 import { withTexts } from '../services/sites/withTexts';
 import { customers } from './support/customers';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { textAt } from './support/textAt';
 import { Visitor } from './support/Visitor';
 
 /** Title and perks of a plan, and how the terms begin. */
@@ -46,6 +47,19 @@ describe('the words of a site', () => {
       expect(String(body['html'])).toContain(`<h2>${terms}</h2>`);
     },
   );
+
+  test.each([
+    ['en', /^Three devices, [JFMASOND]/],
+    ['fr', /^Trois appareils, \p{Ll}+$/u],
+    ['es', /^Tres dispositivos, \p{Ll}+$/u],
+    ['ar', /^ثلاثة أجهزة، \p{L}+$/u],
+  ])('are on the invoices of those who bought a plan: %s', async (language, title) => {
+    const customer = await customers(() => sandbox).internalCustomer('tc-standard-4weeks');
+    const asked = { 'accept-language': language };
+    const bills = await customer.call('GET', '/api/billing', undefined, asked);
+    expect(textAt(bills, 'invoices.0.description')).toMatch(title);
+    expect(textAt(bills, 'invoices.0.lines.0.description')).toMatch(/^[^,،]+$/);
+  });
 
   // LAW-10
   test.each([

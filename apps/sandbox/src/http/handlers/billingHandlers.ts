@@ -18,7 +18,7 @@ import { plansAt } from '../../services/plans/findPlan';
 import { findSite, siteOf } from '../../services/sites/findSite';
 import { subscriptionFacts } from '../../services/subscriptions/subscriptionFacts';
 import { findSubscriptions, findSubscription } from '../../services/subscriptions/findSubscription';
-import type { UserRow } from '../../services/Caller';
+import type { Caller, UserRow } from '../../services/Caller';
 
 /** How many invoices the overview shows; the rest is paged. */
 const OVERVIEW = 24;
@@ -33,8 +33,10 @@ const creditsOf = async (db: Db, user: UserRow) =>
       .orderBy(desc(creditNotes.createdAt))
   ).map(creditNoteWire);
 
-const invoicesWire = async (db: Db, rows: readonly InvoiceRow[]) =>
-  (await withRefunds(db, rows)).map(invoiceWire);
+const invoicesWire = async (backend: Backend, caller: Caller, rows: readonly InvoiceRow[]) => {
+  const { plans } = await backend.catalogues.of(caller);
+  return (await withRefunds(backend.db, rows)).map((row) => invoiceWire(row, plans));
+};
 
 const subscriptionsOf = async ({ db, clock }: Backend, user: UserRow) =>
   Promise.all(
@@ -59,7 +61,7 @@ export const billingHandlers: Handlers<
   | 'executeInvoice'
   | 'getInvoicePdf'
 > = {
-  getBilling: async ({ backend, backend: { db }, caller: { user } }) => ({
+  getBilling: async ({ backend, backend: { db }, caller, caller: { user } }) => ({
     body: {
       billingInfo: {
         name: `${user.firstName} ${user.lastName}`.trim(),
@@ -70,7 +72,11 @@ export const billingHandlers: Handlers<
       },
       credits: await creditsOf(db, user),
       subscriptions: await subscriptionsOf(backend, user),
-      invoices: await invoicesWire(db, await invoicesOf(db, userKey(user.id), OVERVIEW)),
+      invoices: await invoicesWire(
+        backend,
+        caller,
+        await invoicesOf(db, userKey(user.id), OVERVIEW),
+      ),
     },
   }),
 
@@ -89,11 +95,12 @@ export const billingHandlers: Handlers<
     ),
   }),
 
-  getSubscriptionInvoices: async ({ backend: { db }, caller, params, query }) => {
+  getSubscriptionInvoices: async ({ backend, backend: { db }, caller, params, query }) => {
     await requireSubscription(db, caller.user, params.id);
     const records = Math.min(Number(query.records ?? INVOICE_PAGE_SIZE), LARGEST_PAGE);
     const page = await pageOfInvoices(db, params.id, Number(query.offset ?? 0), records);
-    return { body: { invoices: await invoicesWire(db, page.invoices), total: page.total } };
+    const invoices = await invoicesWire(backend, caller, page.invoices);
+    return { body: { invoices, total: page.total } };
   },
 
   executeInvoice: async ({ backend, caller, params, wasInterrupted }) => {
@@ -105,6 +112,7 @@ export const billingHandlers: Handlers<
       body: {
         invoice: invoiceWire(
           await withRefund(backend.db, await requireInvoice(backend.db, key, params.id)),
+          (await backend.catalogues.of(caller)).plans,
         ),
         paymentIntentId: confirm,
         invoiceId: confirm ? invoice.id : null,

@@ -104,6 +104,7 @@ export const paymentHandlers: Handlers<
       requireVoidable(invoice);
       return voidInvoice(backend, invoice);
     });
-    return { body: invoiceWire(await withRefund(backend.db, voided)) };
+    const { plans } = await backend.catalogues.of(caller);
+    return { body: invoiceWire(await withRefund(backend.db, voided), plans) };
   },
 };

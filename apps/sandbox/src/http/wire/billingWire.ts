@@ -3,28 +3,39 @@ import type { StoredCard } from '../../db/schema/users';
 import type { creditNotes } from '../../db/schema/billing';
 import type { InvoiceRow } from '../../services/invoices/createInvoice';
 import type { BilledInvoice } from '../../services/invoices/withRefunds';
+import { sayLine, sayTitle } from '../../services/invoices/pdf/sayPdf';
 import { sellerOf } from '../../services/messages/seller';
+import type { PlanRow } from '../../services/plans/findPlan';
 import { iso, isoOrNull, major } from './dateAndAmountWire';
+
+/** A line that is a coupon's code, which the portal names. */
+const COUPON = /^[A-Z0-9]+$/;
 
 /** An invoice in the wire format. */
 export type InvoiceWire = AnswerSent<typeof calls.voidInvoice>;
 type CardWire = NonNullable<AnswerSent<typeof calls.getPaymentMethod>>;
 type CreditNoteWire = AnswerSent<typeof calls.getCreditNotes>[number];
 
-/** An invoice for the wire. */
-export const invoiceWire = (row: BilledInvoice): InvoiceWire => ({
+/**
+ * An invoice for the wire, its title and lines in the language of the request. Rule API-16.
+ * @param plans the site's, whose titles the invoice names
+ */
+export const invoiceWire = (row: BilledInvoice, plans: readonly PlanRow[]): InvoiceWire => ({
   id: row.id,
   number: row.number,
   state: row.state,
   amount: major(row.amount),
   currency: row.currency,
-  description: row.title,
+  description: sayTitle(row.title, plans),
   subscriptionId: row.subscriptionId,
   periodStart: iso(row.periodStart),
   periodEnd: iso(row.periodEnd),
   dueDate: iso(row.dueDate),
   paidAt: isoOrNull(row.paidAt),
-  lines: row.lines.map(({ text, amount }) => ({ description: text, amount: major(amount) })),
+  lines: row.lines.map(({ text, amount }) => ({
+    description: COUPON.test(text) ? text : sayLine(text, plans),
+    amount: major(amount),
+  })),
   hasPdf: row.state !== 'draft',
   refunded: row.refunded || row.refundedAmount > 0,
   refundedAmount: major(row.refundedAmount),

@@ -41,3 +41,16 @@ export const sayLine = (text: string, plans: readonly PlanRow[]): string => {
   }
   return titleOf(text);
 };
+
+const monthsOf = (language: string): string[] => {
+  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2026, index)));
+};
+
+/** The title of an invoice in the language of the request: `Trois appareils, novembre`. */
+export const sayTitle = (title: string, plans: readonly PlanRow[]): string => {
+  const [, plan = '', month = ''] = /^(.+), (\p{L}+)$/u.exec(title) ?? [];
+  const said = monthsOf(messageLanguage())[monthsOf('en').indexOf(month)];
+  if (said === undefined) return sayLine(title, plans);
+  return `${sayLine(plan, plans)}${messageLanguage() === 'ar' ? '،' : ','} ${said}`;
+};

@@ -64,6 +64,22 @@ describe.each(engines)('a device that the gateway does not vouch for (%s)', (eng
     expect(link.status).toBe(404);
   });
 
+  test('a paid plan comes to the device before an order there that nobody has paid', async () => {
+    const owner = await new Visitor(sandbox).arrive();
+    const unpaid = await owner.keyed('/api/billing/create-checkout-session', {
+      priceId: 'cw-plus-week',
+      mode: 'payment',
+      returnPath: '/stripe-return',
+    });
+    const visitor = await unproved(owner.mac);
+    await buyPass(visitor);
+    await redirectByGateway(visitor);
+    expect(await activePlan(visitor)).toMatchObject({ active: true });
+    expect(await activePlan(owner)).toMatchObject({ active: true });
+    const status = await owner.call('GET', `/api/billing/session-status/${textAt(unpaid, 'id')}`);
+    expect(status.body).toMatchObject({ status: 'expired' });
+  });
+
   test('a visitor’s session is its device’s for a day after the gateway’s word, however often it is renewed', async () => {
     const owner = await new Visitor(sandbox).arrive();
     await buyPass(owner, 'cw-plus-week');

@@ -4,18 +4,30 @@ import { subscriptions } from '../../db/schema/subscriptions';
 import type { Backend } from '../Backend';
 import { findOpen } from '../checkouts/openCheckouts';
 import { findCurrent, findPending } from '../subscriptions/findSubscription';
+import { endUnpaid } from '../purchases/endDeviceOrder';
+import { ServiceError } from '../ServiceError';
 import { withBuyerLock } from '../buyers/withBuyerLock';
+
+/** A plan that is paid comes before an order of the device that is not, unless that one may still be paid. */
+const makeRoom = async (backend: Backend, visitor: string, device: string): Promise<void> => {
+  const { db } = backend;
+  if ((await findCurrent(db, device)) || !(await findCurrent(db, visitor))) return;
+  await endUnpaid(backend, device).catch((error: unknown) => {
+    if (!(error instanceof ServiceError)) throw error;
+  });
+};
 
 /**
  * Gives what a visitor ordered and bought to their device, once the gateway vouches for it. A device
- * that has a plan or an order to pay keeps its own; then the visitor's stays where it is.
+ * that has a plan or an order to pay keeps its own, unless the visitor has a plan; then the visitor's stays where it is.
  * @param visitor the buyer key of the session
  * @param device the buyer key of the device
  */
 export const giveToDevice = (backend: Backend, visitor: string, device: string): Promise<void> =>
   withBuyerLock(backend, visitor, () =>
-    withBuyerLock(backend, device, () =>
-      backend.db.transaction(async (tx) => {
+    withBuyerLock(backend, device, async () => {
+      await makeRoom(backend, visitor, device);
+      await backend.db.transaction(async (tx) => {
         const isTaken =
           (await findCurrent(tx, device)) ??
           (await findPending(tx, device)) ??
@@ -30,6 +42,6 @@ export const giveToDevice = (backend: Backend, visitor: string, device: string):
           .insert(orders)
           .values(moved)
           .onConflictDoUpdate({ target: orders.buyer, set: moved });
-      }),
-    ),
+      });
+    }),
   );

@@ -4,6 +4,8 @@ import type { Db } from '../../db/openDatabase';
 import { countCouponUse, holdCoupon, releaseCoupon, type CouponUser } from '../coupons/couponUses';
 import { findCoupon } from '../coupons/findCoupon';
 import { checkouts } from '../../db/schema/billing';
+import { findPlan } from '../plans/findPlan';
+import { moveToPaidType } from '../registration/moveToPaidType';
 import { markOrderPaid } from '../saved-orders/savedOrders';
 import { endCurrentSubscription } from '../subscriptions/endCurrentSubscription';
 import { findPaidPlan } from '../subscriptions/findSubscription';
@@ -114,6 +116,8 @@ export const completeCheckout = (
       throw new Error(`The buyer of ${row.id} has got a paid plan meanwhile.`);
     await endCurrentSubscription(tx, row.buyer, now);
     await markOrderPaid(tx, row.buyer, now);
+    const plan = await findPlan(tx, row.priceId ?? '');
+    if (plan) await moveToPaidType(tx, row.userId, plan);
     const subscriptionId = await insertSubscription(tx);
     await countCouponUse(tx, couponSource(row.id));
     await tx

@@ -9,6 +9,7 @@ import { markOrderPaid } from '../saved-orders/savedOrders';
 import { queueCancelled, queueChange, queueNotice } from '../notices/queueNotice';
 import { movePauseDates } from '../subscriptions/movePauseDates';
 import { planOf } from '../plans/findPlan';
+import { moveToPaidType } from '../registration/moveToPaidType';
 import { endCurrentSubscription } from '../subscriptions/endCurrentSubscription';
 import { endPastDue } from '../subscriptions/endPastDue';
 import { findPaidPlan, findSubscription } from '../subscriptions/findSubscription';
@@ -39,6 +40,7 @@ const effects: Effects = {
       throw new Error(`The buyer of ${id} has got a paid plan meanwhile.`);
     await endCurrentSubscription(tx, row.buyer, at);
     await markOrderPaid(tx, row.buyer, at);
+    await moveToPaidType(tx, row.userId, plan);
     // The period starts when it is paid, not when it was ordered.
     await tx.update(invoices).set({ periodStart: at, periodEnd }).where(eq(invoices.id, invoiceId));
     await tx

@@ -2,6 +2,7 @@ import type { Backend } from '../Backend';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { ServiceError } from '../ServiceError';
 import type { Buyer } from '../buyers/buyerOf';
+import { moveToPaidType } from '../registration/moveToPaidType';
 import { markOrderPaid } from '../saved-orders/savedOrders';
 import { countCouponUse, holdCoupon } from '../coupons/couponUses';
 import type { CouponRow } from '../coupons/findCoupon';
@@ -27,6 +28,7 @@ export const startFree = async (
     if (live?.priceId === plan.priceId) return live;
     await endCurrentSubscription(tx, buyer.key, now);
     await markOrderPaid(tx, buyer.key, now);
+    await moveToPaidType(tx, buyer.user?.id ?? null, plan);
     const [row] = await tx
       .insert(subscriptions)
       .values({

@@ -14,7 +14,7 @@ import { createApp } from './http/createApp';
 import { apiDocsRoutes } from './api-docs/apiDocsRoutes';
 import { portalRoutes } from './http/portalRoutes';
 import type { PublicConfig } from './http/publicConfig';
-import { gatewayRoutes } from './simulators/gatewayRoutes';
+import { deviceStateRoutes, gatewayRoutes } from './simulators/gatewayRoutes';
 import { speedTestRoutes } from './simulators/speedTestRoutes';
 import { telemetryRoutes } from './simulators/telemetryRoutes';
 import {
@@ -215,6 +215,7 @@ const start = async (options: BackendOptions, shutdown: Shutdown): Promise<Runni
     apiDocsRoutes(),
     ...(access.isLocal
       ? [
+          deviceStateRoutes(backend),
           captchaRoutes(),
           telemetryRoutes(),
           externalPageRoutes(publicUrl),

@@ -107,11 +107,20 @@ const check = (backend: Backend) => async (c: Context) => {
   );
 };
 
-/** The venue's gateway: log-in form, captive portal API, and the page that phones check. */
+/** The log-in form of the venue's gateway. */
 export const gatewayRoutes =
   (backend: Backend): AddRoutes =>
   (app) => {
     app.post('/gateway/login', login(backend));
+  };
+
+/**
+ * The gateway's captive portal API, and the page that phones check. They answer for any device that the caller
+ * names, so they are for this machine only.
+ */
+export const deviceStateRoutes =
+  (backend: Backend): AddRoutes =>
+  (app) => {
     app.get('/gateway/captive', captiveApi(backend));
     app.get('/gateway/check', check(backend));
   };

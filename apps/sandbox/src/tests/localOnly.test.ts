@@ -161,6 +161,8 @@ describe('for others than this machine', () => {
       '/sandbox/outbox',
       '/sandbox/api/outbox',
       '/sandbox/assets/mark.svg',
+      '/gateway/check?mac=A4:83:E7:00:00:01&location_id=canal-wharf',
+      '/gateway/captive?mac=A4:83:E7:00:00:01&location_id=canal-wharf',
     ])
       expect((await send(sandbox.url + path)).status).toBe(404);
     for (const path of [visit, visitPage, '/simulators/captcha/token', '/sandbox/api/clock'])

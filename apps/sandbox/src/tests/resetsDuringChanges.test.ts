@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { users } from '../db/schema/users';
+import type { Backend } from '../services/Backend';
+import type { UserRow } from '../services/Caller';
+import { mailResetLink } from '../services/passwords/resetByEmail';
+import { sendConfirmation } from '../services/registration/sendConfirmation';
+import { findSite } from '../services/sites/findSite';
 import { PasswordHashes } from '../services/sessions/PasswordHashes';
 import { makeDeferred } from './support/deferred';
 import { codeIn, lastMessage, messagesTo } from './support/outbox';
@@ -116,6 +121,30 @@ describe.each(bothEngines)('a reset while another call waits (%s)', (engine) => 
       password: 'the owner’s second one',
     });
     expect(answer.status).toBeLessThan(300);
+  });
+
+  test.each([
+    ['a reset link', mailResetLink],
+    [
+      'a confirmation',
+      async (backend: Backend, user: UserRow) => {
+        const site = await findSite(backend.db, user.locationId);
+        if (site) await sendConfirmation(backend, site, user);
+      },
+    ],
+  ])('%s goes to the address that the account has by then', async (_, mail) => {
+    const { email } = await stolen();
+    const { db } = sandbox.backend;
+    const [before] = await db.select().from(users).where(eq(users.email, email));
+    if (!before) throw new Error('There is no user.');
+    const sent = (await messagesTo(sandbox, email)).length;
+    await db
+      .update(users)
+      .set({ email: `new-${email}` })
+      .where(eq(users.id, before.id));
+    await mail(sandbox.backend, before);
+    expect(await messagesTo(sandbox, email)).toHaveLength(sent);
+    expect((await lastMessage(sandbox, `new-${email}`)).links).toHaveLength(1);
   });
 
   test('stays, when a log-in with the old password renews the old hash', async () => {

@@ -10,6 +10,7 @@ import { createCode, findCodeByHash, hashCode, consumeCode } from '../one-time-c
 import { hasProvedAddress } from '../one-time-codes/provedContact';
 import { needsSmsCode } from '../login/smsCheck';
 import { askerOf } from '../login/askerOf';
+import { readUser } from '../login/readUser';
 import { accountKey, findAccounts } from '../login/findAccount';
 import { findSite } from '../sites/findSite';
 import { hasLoggedInFrom, type Client, type SessionRow } from '../sessions/sessions';
@@ -20,19 +21,21 @@ import { greeting, say } from '../messages/say';
 import { portalAddress } from '../sites/portalAddress';
 
 /**
- * Mails a user a link that sets a password.
+ * Mails a user a link that sets a password, to the address that the account has now.
  * @param isOneOfSeveral names the site of the account
  */
 export const mailResetLink = async (
-  { db, clock, messages, publicUrl }: Backend,
+  backend: Backend,
   user: UserRow,
   isOneOfSeveral = false,
 ): Promise<void> => {
+  const { db, clock, messages, publicUrl } = backend;
   const code = await createCode(db, clock.now(), 'reset-email', user.id);
+  const { email } = await readUser(backend, user);
   const site = await findSite(db, user.locationId);
   const { from } = senderAt(site);
   await messages.sendMail({
-    to: user.email,
+    to: email,
     ...senderAt(site),
     subject: say('choosePassword'),
     paragraphs: [

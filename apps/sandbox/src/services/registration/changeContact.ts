@@ -199,13 +199,6 @@ export const changeContact = async (
   };
 };
 
-/** The user as they are now. */
-export const readUser = async ({ db }: Backend, { id }: UserRow): Promise<UserRow> => {
-  const [user] = await db.select().from(users).where(eq(users.id, id));
-  if (!user) throw notFound('account');
-  return user;
-};
-
 /**
  * Writes columns of a user, and lets codes expire with them. Another account may have taken the address meanwhile.
  * @param given `only` where this holds; `refusal` where it does not

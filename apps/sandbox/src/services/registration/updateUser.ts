@@ -5,15 +5,10 @@ import { checkSixDigitCode } from '../one-time-codes/checkSixDigitCode';
 import { fieldError, sessionEnded } from '../ServiceError';
 import { requireFreshLogIn } from '../passwords/resetByEmail';
 import { requireFreeExternalId, withExternalIdLock } from '../login/findByExternalId';
+import { readUser } from '../login/readUser';
 import { isStillLive, type Client } from '../sessions/sessions';
 import type { SiteRow } from '../sites/findSite';
-import {
-  applyContactChange,
-  changeContact,
-  readUser,
-  writeUser,
-  type ContactChange,
-} from './changeContact';
+import { applyContactChange, changeContact, writeUser, type ContactChange } from './changeContact';
 import { keepRequired, type PersonFields } from './checkRegistration';
 import { mergeAnswers } from './mergeAnswers';
 import { extraFields } from './registerUser';

@@ -1,4 +1,4 @@
-import { DAY, MESSAGES_PER_HOUR } from '@foyer/domain';
+import { DAY, MESSAGES_PER_HOUR, MINUTE } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outbox } from '../db/schema/outbox';
 import { customers } from './support/customers';
@@ -69,6 +69,19 @@ describe.each(engines)('a contract that can’t be ended in this way (%s)', (eng
       expect((await lastMessage(sandbox, named.email)).body).toContain(reason);
       expect(await mailsAbout(named.email)).toBe(told + 1);
     }
+  });
+
+  // API-18
+  test('is confirmed with its reason, which carries no link to a stranger’s address', async () => {
+    const [, order] = await passOf();
+    await end('cancel', { ...order, reason: 'I moved. Pay at https://evil.example/pay: now.' });
+    const { body } = await lastMessage(sandbox, order.email);
+    expect(body).toContain('I moved. Pay at https evil example pay: now.');
+    expect(body).not.toContain('evil.example');
+    await sandbox.moveClock(MINUTE);
+    const sent = await sandbox.backend.db.select().from(outbox);
+    const copy = sent.find(({ subject }) => subject?.includes(order.email));
+    expect(copy?.body).toContain('https://evil.example/pay');
   });
 
   test('is refused after so many reasons in an hour, which each are mailed to support', async () => {

@@ -87,6 +87,10 @@ const isMessage = (name: string): boolean => /[/@:\\\p{Cc}]|\.\p{L}{2}/u.test(na
 export const typedName = (name: string): string | null =>
   name === '' || isMessage(name) ? null : name;
 
+/** A text that somebody typed, without what mail programs would make a link of or break a line at. Rule API-18. */
+export const typedText = (text: string): string =>
+  text.replaceAll(/(?::(?=\S)|[/@\\\p{Cc}]|\.(?=\p{L}{2}))+/gu, ' ');
+
 /** `Hello Maya,` */
 export const greeting = ({ firstName }: { firstName: string }): string => {
   const name = typedName(firstName);

@@ -4,7 +4,7 @@ import type { Customer } from '../buyers/customerOf';
 import { instantText } from '../messages/dates';
 import type { MailFact } from '../messages/MessageSender';
 import { planWords } from '../messages/planWords';
-import { greeting, messageLanguage, say, speakingTo, typedName } from '../messages/say';
+import { greeting, messageLanguage, say, speakingTo, typedName, typedText } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
 import { senderAt } from '../messages/senderAt';
 import type { MessageKey } from '../messages/texts/en';
@@ -101,7 +101,10 @@ export const confirmToCustomer = async (backend: Backend, declared: Declared): P
   const { row, customer } = declared;
   const site = await findSite(backend.db, row.locationId);
   await speakingTo(customer, site, async () => {
-    const { paragraphs, ...confirmation } = await confirmationOf(backend, declared, site);
+    const { reason } = declared.termination;
+    const termination = { ...declared.termination, reason: reason && typedText(reason) };
+    const told = { ...declared, termination };
+    const { paragraphs, ...confirmation } = await confirmationOf(backend, told, site);
     await backend.messages.sendMail({
       to: customer.email,
       ...senderAt(site),

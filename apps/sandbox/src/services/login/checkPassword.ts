@@ -89,14 +89,17 @@ export const checkPassword = async (
   { address }: Pick<Client, 'address'>,
 ): Promise<UserRow> => {
   const accounts = await findAccounts(backend.db, caller, username);
-  await backend.limits.use(rateLimits.login, countedAs(caller, { address }));
+  const from = countedAs(caller, { address });
+  await backend.limits.use(rateLimits.login, from);
   const wrong: Guess[] = [];
   let isLocked = false;
   for (const user of accounts.length > 0 ? accounts : [null]) {
     const asker = await askerOf(backend, caller, user, address);
     const wait = await reserveGuess(backend, accountKey(user, username), asker);
     const check =
-      wait === null ? await backend.passwords.check(password, user?.passwordHash ?? null) : null;
+      wait === null
+        ? await backend.passwords.check(password, user?.passwordHash ?? null, from)
+        : null;
     if (!user || !check?.isRight) {
       wrong.push({ user, asker, wait, check });
       continue;

@@ -41,6 +41,17 @@ describe('password hashes', () => {
     expect(unknown).toBeGreaterThan(known / 3);
   });
 
+  test('of one network never take all places: another network’s log-in gets its turn', async () => {
+    const hashes = new PasswordHashes(14);
+    const stored = await hashes.hash(PASSWORD);
+    const flood = Promise.allSettled(
+      Array.from({ length: 60 }, () => hashes.check('not this one', stored, '192.0.2.1')),
+    );
+    expect(await hashes.check(PASSWORD, stored, '192.0.2.2')).toMatchObject({ isRight: true });
+    const refused = (await flood).filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThanOrEqual(40);
+  });
+
   test('do not hold up other work, and long queues are refused', async () => {
     const hashes = new PasswordHashes(14);
     const all = Promise.allSettled(Array.from({ length: 60 }, () => hashes.hash(PASSWORD)));

@@ -12,6 +12,8 @@ const KEY_LENGTH = 32;
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** Longer queues take longer than a call waits for its answer. */
 const MAX_WAITING = 40;
+/** How many of them one network or vouched device may have. Otherwise two networks stop everybody's log-ins. */
+const MAX_WAITING_FROM_ONE = 10;
 
 const busy = () =>
   new ServiceError(
@@ -65,7 +67,7 @@ export interface PasswordCheck {
 export class PasswordHashes {
   readonly #cost: number;
   #running = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #waiting: { from: string | null; start: () => void }[] = [];
 
   /** @param cost the logarithm of N to base 2 */
   constructor(cost = PASSWORD_COST) {
@@ -85,28 +87,38 @@ export class PasswordHashes {
   /**
    * Checks a password. Without a hash it does the same work, so that the time does not reveal
    * whether the account exists.
+   * @param from whom it counts for; see `countedAs`
    * @throws ServiceError `TOO_MANY_REQUESTS` while too many passwords wait
    */
-  async check(password: string, stored: string | null): Promise<PasswordCheck> {
+  async check(
+    password: string,
+    stored: string | null,
+    from: string | null = null,
+  ): Promise<PasswordCheck> {
     const decoy = { cost: this.#cost, salt: Buffer.alloc(16), key: Buffer.alloc(KEY_LENGTH) };
     const { cost, salt, key } = stored === null ? decoy : read(stored);
-    const given = await this.#inTurn(() => derive(password, salt, cost));
+    const given = await this.#inTurn(() => derive(password, salt, cost), from);
     return {
       isRight: timingSafeEqual(key, given) && stored !== null,
       isOutdated: cost !== this.#cost,
     };
   }
 
-  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+  #isFullFor(from: string | null): boolean {
+    const own = this.#waiting.filter((one) => from !== null && one.from === from);
+    return this.#waiting.length >= MAX_WAITING || own.length >= MAX_WAITING_FROM_ONE;
+  }
+
+  async #inTurn<T>(work: () => Promise<T>, from: string | null = null): Promise<T> {
     if (this.#running >= AT_ONCE) {
-      if (this.#waiting.length >= MAX_WAITING) throw busy();
-      await new Promise<void>((start) => this.#waiting.push(start));
+      if (this.#isFullFor(from)) throw busy();
+      await new Promise<void>((start) => this.#waiting.push({ from, start }));
     } else this.#running += 1;
     try {
       return await work();
     } finally {
       const next = this.#waiting.shift();
-      if (next) next();
+      if (next) next.start();
       else this.#running -= 1;
     }
   }

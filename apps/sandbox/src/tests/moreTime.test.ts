@@ -1,9 +1,12 @@
 import { DAY, HOUR } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { plans } from '../db/schema/sites';
+import { subscriptions } from '../db/schema/subscriptions';
 import { users } from '../db/schema/users';
 import { giveTime } from '../services/agent-desk/giveTime';
 import { runJobs } from '../services/jobs/runJobs';
+import { findPlan } from '../services/plans/findPlan';
 import { customers } from './support/customers';
 import { lastMessage } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -117,6 +120,49 @@ describe.each(engines)('more time for a pass (%s)', (engine) => {
         periodEnd: new Date(end + 10 * DAY).toISOString(),
       }),
     );
+  });
+
+  test('that was paid late goes back where the pass has become another plan', async () => {
+    const visitor = await passHolder();
+    const payment = await atBank(visitor);
+    const end = await endOf(visitor);
+    await sandbox.backend.db
+      .update(subscriptions)
+      .set({ priceId: 'cw-essential-day' })
+      .where(eq(subscriptions.userId, visitor.userId));
+    await confirm(payment);
+    await vi.waitFor(async () => {
+      const { latest_charge: charge } = await provider().paymentIntents.retrieve(payment);
+      expect((await provider().charges.retrieve(String(charge))).refunded).toBe(true);
+    });
+    expect(await endOf(visitor)).toBe(end);
+  });
+
+  test('is not given by support while the bank decides about a change of plan', async () => {
+    const { db } = sandbox.backend;
+    const week = await findPlan(db, 'cw-essential-week');
+    if (!week) throw new Error('The seeds have changed.');
+    const details = { ...week.details, id: 'cw-cheap-week' };
+    const cheap = { priceId: 'cw-cheap-week', amount: 500, providerPriceId: null, details };
+    await db.insert(plans).values({ ...week, ...cheap });
+    const visitor = await passHolder('cw-cheap-week');
+    await useCard(visitor, 'pm_card_authenticationRequired');
+    const changed = await change(visitor, 'cw-supersonic-month');
+    const payment = textAt(changed, 'paymentIntentId');
+    const { paymentIntents } = provider();
+    const retrieve = paymentIntents.retrieve.bind(paymentIntents);
+    vi.spyOn(paymentIntents, 'cancel').mockRejectedValue(new Error('It is processing.'));
+    vi.spyOn(paymentIntents, 'retrieve').mockImplementation(async (id, ...rest) => {
+      const intent = await retrieve(id, ...rest);
+      return id === payment ? { ...intent, status: 'processing' } : intent;
+    });
+    const [user] = await db.select().from(users).where(eq(users.id, visitor.userId));
+    if (!user) throw new Error('The customer is gone.');
+    const end = await endOf(visitor);
+    await expect(giveTime(sandbox.backend, user, 3, end)).rejects.toMatchObject({
+      code: 'STATE_CONFLICT',
+    });
+    expect(await endOf(visitor)).toBe(end);
   });
 
   test('whose payment waits at the bank cannot be paid when the pass is over', async () => {

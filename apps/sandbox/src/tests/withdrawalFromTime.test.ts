@@ -5,8 +5,10 @@ import { plans } from '../db/schema/sites';
 import { users } from '../db/schema/users';
 import { giveTime } from '../services/agent-desk/giveTime';
 import { runJobs } from '../services/jobs/runJobs';
+import { dayText } from '../services/messages/dates';
 import { findPlan } from '../services/plans/findPlan';
 import { findSite } from '../services/sites/findSite';
+import { withdrawalEnd } from '../services/subscriptions/withdrawalEnd';
 import { closeCards } from './support/closeCards';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
@@ -145,6 +147,89 @@ describe.each(engines)('more time for a pass that is too old to withdraw from (%
     expect(again.body['message']).toMatch(/^You could withdraw until /);
     expect(await endOf(customer)).toBe(endsAt);
     expect(await refunds(customer)).toEqual([0, time]);
+    const { body } = await customer.call('GET', '/api/billing');
+    expect(body['invoices']?.[0]).toMatchObject({ refunded: true });
+    await buyTime(customer);
+    expect(await endOf(customer)).toBe(endsAt + 28 * DAY);
+    expect(await charges(customer)).toHaveLength(3);
+  });
+
+  /** A customer with a new pass who has added time twice, and the numbers of both orders. */
+  const timeTwice = async () => {
+    const customer = await passHolder();
+    const endsAt = await endOf(customer);
+    await buyTime(customer);
+    const first = await orderOf(customer);
+    await buyTime(customer);
+    return { customer, endsAt, first, second: await orderOf(customer) };
+  };
+
+  test('can be bought again after a withdrawal from an earlier order of time', async () => {
+    const { customer, endsAt, first } = await timeTwice();
+    expect((await end('withdraw', first)).status).toBe(200);
+    expect(await endOf(customer)).toBe(endsAt + 7 * DAY);
+    await buyTime(customer);
+    expect(await charges(customer)).toHaveLength(4);
+    expect(await endOf(customer)).toBe(endsAt + 14 * DAY);
+  });
+
+  test('that support gave twice from the same end is kept apart from paid time, both times', async () => {
+    const customer = await passHolder();
+    await buyTime(customer);
+    const order = await orderOf(customer);
+    await give(customer, 7);
+    await end('withdraw', order);
+    await give(customer, 7);
+    const { body } = await customer.call('GET', '/api/billing');
+    const gifts = Object.values(body['invoices'] ?? {}).filter(
+      (invoice) => Object(invoice)['amount'] === 0,
+    );
+    expect(gifts).toHaveLength(2);
+  });
+
+  test('goes back for each of two orders that are withdrawn from in two windows', async () => {
+    const { customer, endsAt, first, second } = await timeTwice();
+    const visitor = await stranger();
+    const declare = async (order: object) => {
+      const { body } = await preview(visitor, { kind: 'withdraw', ...order });
+      return { kind: 'withdraw', ...order, asOf: body['asOf'] };
+    };
+    const both = [await declare(first), await declare(second)];
+    const answers = [];
+    for (const declared of [...both, ...both]) answers.push(await confirm(visitor, declared));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(answers[2]?.body).toEqual(answers[0]?.body);
+    expect(await refunds(customer)).toEqual([0, 1400, 1400]);
+    expect(await endOf(customer)).toBe(endsAt);
+  });
+
+  test('that was withdrawn from is not said to be too old, with a day to come', async () => {
+    const { first } = await timeTwice();
+    await end('withdraw', first);
+    const { status, body } = await preview(await stranger(), { kind: 'withdraw', ...first });
+    expect(status).toBe(409);
+    expect(body['message']).toBe('You’ve already withdrawn from this order, or used up its time.');
+  });
+
+  test('that is too old is refused with the day on which its own time to withdraw ended', async () => {
+    const { customer } = await oldPass();
+    await buyTime(customer);
+    const order = await orderOf(customer);
+    const lastDay = withdrawalEnd(sandbox.clock.now(), 14);
+    await days(18);
+    const { body } = await preview(await stranger(), { kind: 'withdraw', ...order });
+    expect(body['message']).toContain(`You could withdraw until ${dayText(lastDay, 'en')}.`);
+  });
+
+  test('is not given by support while a withdrawal from time is not finished', async () => {
+    const { customer, endsAt, second } = await timeTwice();
+    const { refunds: provided } = provider();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(provided, 'create').mockRejectedValueOnce(new Error('The process died.'));
+    expect((await end('withdraw', second)).status).toBe(500);
+    vi.restoreAllMocks();
+    await expect(give(customer, 3)).rejects.toMatchObject({ code: 'PREVIEW_EXPIRED' });
+    expect(await endOf(customer)).toBe(endsAt + 7 * DAY);
   });
 
   test('is taken back alone by its own number, also while the pass can be withdrawn from', async () => {

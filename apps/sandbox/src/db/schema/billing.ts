@@ -45,8 +45,8 @@ export type InvoiceEffect =
       /** The credit that is left; missing for none. */
       creditLeft?: number;
     }
-  /** One more period of a plan that is paid once. */
-  | { kind: 'extend' }
+  /** One more period of a plan that is paid once; without `priceId` of whichever plan it is. */
+  | { kind: 'extend'; priceId?: string }
   /**
    * A change of plan that the card provider makes once it is paid. `creditUsed` is what the customer's
    * credit and earlier payments paid of the period; missing for none.

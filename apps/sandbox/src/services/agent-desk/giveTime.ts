@@ -1,22 +1,38 @@
 import { DAY } from '@foyer/domain';
-import { eq, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
+import { newId } from '../../db/newId';
+import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { userKey } from '../buyers/buyerOf';
-import { withBuyerLock } from '../buyers/withBuyerLock';
 import { findExtendable } from '../extensions/findExtendable';
 import { createInvoice } from '../invoices/createInvoice';
-import { invoiceKind } from '../invoices/findInvoice';
+import { changeKinds, invoiceKind } from '../invoices/findInvoice';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { planOf } from '../plans/findPlan';
+import { withPlan } from '../termination/withPlan';
+
+const isOtherPlan = ne(invoiceKind, 'extend');
+
+/** Whether a change of the plan can still be paid. */
+const isAtBank = async ({ db }: Backend, subscriptionId: string): Promise<boolean> =>
+  (await db.$count(
+    invoices,
+    and(
+      eq(invoices.subscriptionId, subscriptionId),
+      eq(invoices.state, 'open'),
+      inArray(invoiceKind, changeKinds),
+      isOtherPlan,
+    ),
+  )) > 0;
 
 /**
  * Makes a plan that is paid once longer, free of charge. An invoice of nothing keeps the time apart from what was
  * paid for, so that a change of plan gives no money back for it. Rule DESK-2.
  * @param endsAt the end that the agent saw, epoch milliseconds
- * @throws ServiceError `PREVIEW_EXPIRED`
+ * @throws ServiceError `PREVIEW_EXPIRED`, `STATE_CONFLICT`
  */
 export const giveTime = (
   backend: Backend,
@@ -24,10 +40,15 @@ export const giveTime = (
   days: number,
   endsAt: number,
 ): Promise<void> =>
-  withBuyerLock(backend, userKey(user.id), async () => {
+  withPlan(backend, userKey(user.id), async () => {
     const begun = await findExtendable(backend, user);
     // A change that is paid later would take the days back; time that is paid later follows them.
-    if (begun) await voidUnpaidChanges(backend, begun.id, ne(invoiceKind, 'extend'));
+    if (begun) await voidUnpaidChanges(backend, begun.id, isOtherPlan);
+    if (begun && (await isAtBank(backend, begun.id)))
+      throw new ServiceError(
+        'STATE_CONFLICT',
+        'The bank is still deciding about a change of this plan. Try again when it has decided.',
+      );
     const row = await findExtendable(backend, user);
     if (!row || row.periodEnd !== endsAt)
       throw new ServiceError(
@@ -43,7 +64,7 @@ export const giveTime = (
         userId: row.userId,
         subscriptionId: row.id,
         locationId: row.locationId,
-        reason: `given:${row.id}:${endsAt}`,
+        reason: `given:${newId('gft')}`,
         title: plan.details.title,
         amount: 0,
         currency: plan.currency,

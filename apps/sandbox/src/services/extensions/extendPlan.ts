@@ -5,7 +5,7 @@ import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { invoices } from '../../db/schema/billing';
 import { userKey } from '../buyers/buyerOf';
-import { createInvoiceForAttempt } from '../invoices/createInvoice';
+import { createInvoiceForAttempt, type InvoiceRow } from '../invoices/createInvoice';
 import { invoiceLines } from '../invoices/invoiceLines';
 import { invoiceTitle } from '../invoices/invoiceTitle';
 import { chargeOrVoidInvoice } from '../payments/chargeOrVoidInvoice';
@@ -73,6 +73,8 @@ const isPaidUntil = async ({ db }: Backend, user: UserRow, endsAt: number): Prom
   return paid !== undefined;
 };
 
+const isSettled = ({ state }: InvoiceRow): boolean => state === 'paid' || state === 'void';
+
 /**
  * Makes the user's plan longer by one period, and charges its price to the card on file. Needs the
  * buyer's lock.
@@ -96,7 +98,7 @@ export const extendPlan = async (
   if (extension.endsAt !== endsAt)
     throw new ServiceError('PREVIEW_EXPIRED', 'Your plan has a new end. Check it before you pay.');
   const { row, plan, startsAt } = extension;
-  const invoice = await createInvoiceForAttempt(backend.db, {
+  const begunInvoice = {
     buyer: row.buyer,
     userId: row.userId,
     subscriptionId: row.id,
@@ -109,9 +111,10 @@ export const extendPlan = async (
     periodStart: startsAt,
     periodEnd: endsAt,
     createdAt: backend.clock.now(),
-    effect: { kind: 'extend' },
-  });
-  if (invoice.state === 'paid') return done;
+    effect: { kind: 'extend', priceId: plan.priceId },
+  } as const;
+  // The plan ends where this time begins, so time that was paid from here went back.
+  const invoice = await createInvoiceForAttempt(backend.db, begunInvoice, isSettled);
   const paymentIntentId = await chargeOrVoidInvoice(backend, invoice, user, asksBank);
   return { paymentIntentId, invoiceId: paymentIntentId && invoice.id };
 };

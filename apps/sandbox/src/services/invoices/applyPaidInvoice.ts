@@ -103,14 +103,21 @@ const effects: Effects = {
     if (row) await queueChange(tx, row, { invoiceId, priceId }, at);
     return row !== undefined;
   },
-  extend: async (tx, id, _effect, at, { id: invoiceId, ...bought }) => {
+  extend: async (tx, id, effect, at, { id: invoiceId, ...bought }) => {
     // Support may have given days meanwhile, and the bought time follows them.
     const [row] = await tx
       .update(subscriptions)
       .set({
         periodEnd: sql`${subscriptions.periodEnd} + ${bought.periodEnd - bought.periodStart}::bigint`,
       })
-      .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)))
+      .where(
+        and(
+          eq(subscriptions.id, id),
+          isNull(subscriptions.endedAt),
+          // The bank may decide after the plan has become another one, whose time costs something else.
+          effect.priceId === undefined ? undefined : eq(subscriptions.priceId, effect.priceId),
+        ),
+      )
       .returning();
     if (!row?.periodEnd) return false;
     const { periodEnd, priceId } = row;

@@ -84,19 +84,22 @@ export const createInvoice = async (
   return { invoice: winner, isNew: false };
 };
 
+/** Whether an invoice is never paid again. */
+const isOver = ({ state, refunded }: InvoiceRow): boolean => state === 'void' || refunded;
+
 /**
  * Writes an invoice for a charge that may be tried again. A voided or refunded invoice is never paid
  * again, so the next attempt gets an invoice of its own.
  *
  * @param given its reason without the number of the attempt
+ * @param isDone which earlier attempts are left alone
  */
 export const createInvoiceForAttempt = async (
   db: Db,
   given: NewInvoice,
+  isDone = isOver,
   attempt = 0,
 ): Promise<InvoiceRow> => {
   const { invoice } = await createInvoice(db, { ...given, reason: `${given.reason}:${attempt}` });
-  return invoice.state === 'void' || invoice.refunded
-    ? createInvoiceForAttempt(db, given, attempt + 1)
-    : invoice;
+  return isDone(invoice) ? createInvoiceForAttempt(db, given, isDone, attempt + 1) : invoice;
 };

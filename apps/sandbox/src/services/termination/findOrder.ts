@@ -24,6 +24,8 @@ export interface NamedOrder {
   invoiceId: string;
   /** What that invoice is for: more time and a pause are orders of their own. */
   kind: string;
+  /** When that invoice was made. */
+  madeAt: number;
 }
 
 /** A wrong number, a wrong address, and an order of somebody else's whom an agent doesn't act for. */
@@ -87,6 +89,7 @@ export const findOrder = async (
       number: invoices.number,
       invoiceId: invoices.id,
       kind: invoiceKind,
+      madeAt: invoices.createdAt,
     })
     .from(invoices)
     .innerJoin(subscriptions, eq(subscriptions.id, invoices.subscriptionId))

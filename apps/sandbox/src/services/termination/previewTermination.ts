@@ -185,7 +185,7 @@ const withdrawalFromChange = async (
 
 const withdrawal = async (
   backend: Backend,
-  { row, site, kind, invoiceId }: NamedOrder,
+  { row, site, kind, invoiceId, madeAt }: NamedOrder,
   asOf: number,
 ): Promise<TerminationFacts> => {
   const days = site.details.consumerRights?.withdrawalDays ?? null;
@@ -215,7 +215,9 @@ const withdrawal = async (
       'CHANGE_NOT_STARTED',
       'Your change hasn’t started, and you haven’t paid for it. Log in and cancel it under My Plan.',
     );
-  const until = dayText(withdrawalEnd(orderedAt, days), 'en');
+  if (namesTime && isOpen(madeAt))
+    throw refuse('You’ve already withdrawn from this order, or used up its time.');
+  const until = dayText(withdrawalEnd(namesTime ? madeAt : orderedAt, days), 'en');
   throw new ServiceError(
     'WITHDRAWAL_OVER',
     `You could withdraw until ${until}. You can still cancel your plan.`,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
+import { invoices } from '../../db/schema/billing';
 import { terminations, type PartialRefund } from '../../db/schema/terminations';
 import { refundPart } from '../card-provider/refundPayment';
 import { findInvoice } from '../invoices/findInvoice';
@@ -36,6 +37,9 @@ const returnPart = async (
         ? REFUSED_NOTE
         : 'You withdrew from your order, so we refunded this payment or part of it.',
     });
+  // The operator had returned the rest by hand.
+  if (given < amount)
+    await backend.db.update(invoices).set({ refunded: true }).where(eq(invoices.id, invoiceId));
   return { invoiceId, amount: given, ...(isRefused && { byHand: true }) };
 };
 

@@ -38,13 +38,22 @@ const findEarlier = async (
   backend: Backend,
   id: string,
   kind: TerminationKind,
-  { reason = null, asOf }: Confirmed,
+  { reason = null, asOf, orderNumber }: Confirmed,
 ): Promise<TerminationRow | null> => {
   const row = await reread(backend, id);
   const [latest] = await backend.db
     .select()
     .from(terminations)
-    .where(and(eq(terminations.subscriptionId, row.id), eq(terminations.kind, kind)))
+    .where(
+      and(
+        eq(terminations.subscriptionId, row.id),
+        eq(terminations.kind, kind),
+        // While the plan lasts, each of its orders can be withdrawn from.
+        kind === 'withdraw' && row.endedAt === null
+          ? eq(terminations.orderNumber, orderNumber)
+          : undefined,
+      ),
+    )
     .orderBy(desc(terminations.receivedAt))
     .limit(1);
   const isRepeated = reason === null || latest?.reason === reason;

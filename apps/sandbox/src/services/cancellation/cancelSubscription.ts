@@ -11,6 +11,7 @@ import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { settlePending } from '../purchases/settlePending';
 import { recordRefund } from '../payments/recordRefund';
 import { cancelAndRefund, refundPayment, unlessRefused } from '../card-provider/refundPayment';
+import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { restoreSchedule, releaseSchedule } from '../card-provider/schedulePlanChange';
 import { endPauseAt } from '../pauses/endPauseAt';
@@ -77,13 +78,15 @@ export const endAtProvider = async (
   { id, providerId }: SubscriptionRow,
   endedAt: number,
 ): Promise<void> => {
-  const refused = providerId ? await cancelAndRefund(backend, providerId, endedAt) : [];
-  for (const theirs of refused) {
+  const returned = providerId ? await cancelAndRefund(backend, providerId, endedAt) : [];
+  for (const theirs of returned) {
+    // Its event may be missing.
+    await mirrorInvoice(backend, theirs.id);
     const [invoice] = await backend.db
       .select()
       .from(invoices)
       .where(eq(invoices.providerId, theirs.id));
-    if (invoice) await recordRefund(backend, invoice, 'refused');
+    if (invoice) await recordRefund(backend, invoice, theirs.isRefused ? 'refused' : 'planEnded');
   }
   await voidAllUnpaidAtProvider(backend, id);
 };

@@ -159,13 +159,13 @@ const queueNews = async (
     await queueNotice(db, { kind: 'unpaid', subject: invoiceId, userId: plan.userId, at });
 };
 
-/** Copies the provider's state to our invoice; true if that marks it paid for the first time. */
+/** Copies the provider's state to our invoice. The payment of a period uses up one of the coupon, once. */
 const follow = (
   backend: Backend,
   plan: SubscriptionRow,
   ours: InvoiceRow,
   theirs: Stripe.Invoice,
-): Promise<boolean> =>
+): Promise<void> =>
   backend.db.transaction(async (tx) => {
     const state = stateOf(theirs);
     const paidAt = theirs.status_transitions.paid_at;
@@ -181,13 +181,16 @@ const follow = (
       .where(and(eq(invoices.id, ours.id), ne(invoices.state, 'paid')))
       .returning({ id: invoices.id });
     const isNewlyPaid = changed.length > 0 && state === 'paid';
+    if (isNewlyPaid && ofPeriod.has(theirs.billing_reason))
+      await tx
+        .update(subscriptions)
+        .set({ couponPeriodsLeft: sql`greatest(${subscriptions.couponPeriodsLeft} - 1, 0)` })
+        .where(eq(subscriptions.id, plan.id));
     await queueNews({ ...backend, db: tx }, plan, ours, theirs, isNewlyPaid);
-    return isNewlyPaid;
   });
 
 /**
- * Updates our copy of a provider's invoice. Safe to repeat, in any order. A payment uses up one
- * period of the coupon, once.
+ * Updates our copy of a provider's invoice. Safe to repeat, in any order.
  */
 export const mirrorInvoice = async (backend: Backend, providerInvoiceId: string): Promise<void> => {
   const theirs = await backend.cardProvider.stripe.invoices.retrieve(providerInvoiceId, {
@@ -198,11 +201,8 @@ export const mirrorInvoice = async (backend: Backend, providerInvoiceId: string)
   const isAboutNothing = theirs.subtotal === 0 && theirs.total === 0;
   if (!ours || isAboutNothing) return;
   const { invoice } = await write(backend, ours, theirs);
-  const isNewlyPaid = await follow(backend, ours, invoice, theirs);
-  if (!isNewlyPaid || !ofPeriod.has(theirs.billing_reason)) return;
-  await backend.db
-    .update(subscriptions)
-    .set({ couponPeriodsLeft: sql`greatest(${subscriptions.couponPeriodsLeft} - 1, 0)` })
-    .where(eq(subscriptions.id, ours.id));
-  await dropSpentCoupon(backend, ours.id);
+  await follow(backend, ours, invoice, theirs);
+  // An attempt that died may have left it there.
+  if (stateOf(theirs) === 'paid' && ofPeriod.has(theirs.billing_reason))
+    await dropSpentCoupon(backend, ours.id);
 };

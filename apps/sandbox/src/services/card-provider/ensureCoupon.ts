@@ -22,9 +22,15 @@ const amountOf = (coupon: CouponRow) =>
     ? { percent_off: coupon.percentOff }
     : { amount_off: coupon.amountOff ?? 0, currency: (coupon.currency ?? 'GBP').toLowerCase() };
 
+/** What a coupon takes off: `20pc`, `500gbp`. */
+const figuresOf = ({ percentOff, amountOff, currency }: CouponRow): string =>
+  (percentOff === null ? `${amountOff ?? 0}${currency ?? 'GBP'}` : `${percentOff}pc`)
+    .replace('.', '-')
+    .toLowerCase();
+
 /** The code of our coupon behind one of the provider's. */
 export const couponCodeOf = (providerId: string): string =>
-  providerId.replace(/_(once|forever)$/, '');
+  providerId.replace(/(_v[\da-z-]+)?_(once|forever)$/, '');
 
 /**
  * Creates the provider's coupon for our coupon and a plan, if it does not exist.
@@ -37,7 +43,8 @@ export const ensureCoupon = async (
   isInPeriod = false,
 ): Promise<string> => {
   const duration = durationOf(coupon, plan, isInPeriod);
-  const id = `${coupon.code}_${duration}`;
+  // The provider's coupons can't be changed, so other figures make another one.
+  const id = `${coupon.code}_v${figuresOf(coupon)}_${duration}`;
   try {
     await cardProvider.stripe.coupons.create({
       id,

@@ -6,12 +6,23 @@ import type { PlanRow } from '../plans/findPlan';
 const recurrence = ({ recurring, details: { period } }: PlanRow) =>
   recurring ? { recurring: { interval: period.magnitude, interval_count: period.amount } } : {};
 
-/** The provider's price for a plan, created at the first call. */
+/** Whether the provider's price is still what the plan costs: a price can't be changed there. */
+const isCurrent = async (
+  { cardProvider }: Pick<Backend, 'cardProvider'>,
+  plan: PlanRow & { providerPriceId: string },
+): Promise<boolean> => {
+  const { unit_amount, currency } = await cardProvider.stripe.prices.retrieve(plan.providerPriceId);
+  return unit_amount === plan.amount && currency === plan.currency.toLowerCase();
+};
+
+/** The provider's price for a plan, created at the first call and when the plan costs something else. */
 export const ensurePrice = async (
   { db, cardProvider }: Pick<Backend, 'db' | 'cardProvider'>,
   plan: PlanRow,
 ): Promise<string> => {
-  if (plan.providerPriceId) return plan.providerPriceId;
+  const { providerPriceId } = plan;
+  if (providerPriceId && (await isCurrent({ cardProvider }, { ...plan, providerPriceId })))
+    return providerPriceId;
   const product = await cardProvider.stripe.products.create(
     { name: plan.details.title, metadata: { plan: plan.priceId } },
     { idempotencyKey: `product-${plan.priceId}` },
@@ -24,7 +35,7 @@ export const ensurePrice = async (
       metadata: { plan: plan.priceId },
       ...recurrence(plan),
     },
-    { idempotencyKey: `price-${plan.priceId}-${plan.amount}` },
+    { idempotencyKey: `price-${plan.priceId}-${plan.amount}-${plan.currency}` },
   );
   await db.update(plans).set({ providerPriceId: price.id }).where(eq(plans.priceId, plan.priceId));
   return price.id;

@@ -110,19 +110,28 @@ export const cancelAtProvider = async (
   if (!isOver(await subscriptions.retrieve(subscription))) await subscriptions.cancel(subscription);
 };
 
+/** An invoice of the provider whose payment goes back. */
+interface ReturnedInvoice {
+  id: string;
+  /** Minor units. */
+  amount: number;
+  /** Whether the provider refuses for good to return it. */
+  isRefused: boolean;
+}
+
 /**
  * Ends a subscription at the provider at once, so that it is never charged again, and returns what
  * was paid for the time after `from`.
  * @param from epoch milliseconds; 0 returns everything
- * @returns the provider's invoices whose payment it refuses to return for good, and their amounts in minor units
+ * @returns the provider's invoices that were paid for that time
  */
 export const cancelAndRefund = async (
   { cardProvider }: Pick<Backend, 'cardProvider'>,
   subscription: string,
   from: number,
-): Promise<{ id: string; amount: number }[]> => {
+): Promise<ReturnedInvoice[]> => {
   const { stripe } = cardProvider;
-  const refused: { id: string; amount: number }[] = [];
+  const returned: ReturnedInvoice[] = [];
   await cancelAtProvider({ cardProvider }, subscription);
   for await (const { id, lines, amount_paid: amount } of stripe.invoices.list({
     subscription,
@@ -135,8 +144,9 @@ export const cancelAndRefund = async (
       const paymentIntentId = expandedId(payment.payment_intent);
       if (status !== 'paid' || !paymentIntentId) continue;
       const refund = () => refundPayment({ cardProvider }, paymentIntentId);
-      if ((await unlessRefused(refund)) === null) refused.push({ id, amount });
+      const isRefused = (await unlessRefused(refund)) === null;
+      returned.push({ id, amount, isRefused });
     }
   }
-  return refused;
+  return returned;
 };

@@ -67,9 +67,9 @@ export const refundCheckout = async (
   const { db, clock } = backend;
   const subscription = expandedId(session.subscription);
   const payment = expandedId(session.payment_intent);
-  const refused = subscription ? await cancelAndRefund(backend, subscription, 0) : [];
+  const returned = subscription ? await cancelAndRefund(backend, subscription, 0) : [];
   const isRefused =
-    refused.length > 0 ||
+    returned.some((theirs) => theirs.isRefused) ||
     (payment !== null && (await unlessRefused(() => refundPayment(backend, payment))) === null);
   const live = await findPaidPlan(db, row.buyer);
   const { priceId } = row;

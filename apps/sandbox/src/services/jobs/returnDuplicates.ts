@@ -56,18 +56,19 @@ export const listRenewing = async ({ cardProvider }: Backend): Promise<Stripe.Su
   return renewing;
 };
 
-/** Leaves to support what a checkout collected for no plan and the provider refuses to return. */
-const oweForCheckout = async (
+/** Records what becomes of the money that a checkout collected for no plan. */
+const recordReturned = async (
   backend: Backend,
   checkout: CheckoutRow | null,
   collected: Omit<Collected, 'priceId'>,
+  cause: 'refused' | 'secondPlan',
 ): Promise<void> => {
   if (!checkout || checkout.priceId === null) return;
   const { priceId, providerId } = checkout;
   const { sessions } = backend.cardProvider.stripe.checkout;
   const session = providerId === null ? null : await sessions.retrieve(providerId);
   const receipt = await writeReceipt(backend, checkout, { ...collected, priceId });
-  await recordRefund(backend, receipt, 'refused', orderedBy(checkout, session));
+  await recordRefund(backend, receipt, cause, orderedBy(checkout, session));
 };
 
 /** A subscription that the provider renews although nobody here has it. */
@@ -92,9 +93,15 @@ const checkSubscription = async (
       await endAtProvider(backend, ours, ours.endedAt);
       return `The subscription ${id} of ${buyer} went on after its plan had ended: we cancelled it, and refunded what was paid for later.`;
     }
-    const refused = await cancelAndRefund(backend, id, 0);
-    for (const { id: reason, amount } of refused)
-      await oweForCheckout(backend, checkout, { reason, amount, paymentIntentId: null });
+    const returned = await cancelAndRefund(backend, id, 0);
+    for (const { id: reason, amount, isRefused } of returned)
+      await recordReturned(
+        backend,
+        checkout,
+        { reason, amount, paymentIntentId: null },
+        isRefused ? 'refused' : 'secondPlan',
+      );
+    const refused = returned.filter(({ isRefused }) => isRefused);
     return refused.length > 0
       ? `The subscription ${id} of ${buyer} was a second one: we cancelled it, but the provider refused to refund ${refused.map((theirs) => theirs.id).join(', ')}.`
       : `The subscription ${id} of ${buyer} was a second one: we cancelled and refunded it.`;
@@ -142,7 +149,7 @@ const checkCheckoutPayment = async (
   if (returned === null) {
     const { amount_received: amount, id: paymentIntentId } = intent;
     if (receipt) await leaveToSupport(backend, receipt, intent.id);
-    else await oweForCheckout(backend, checkout, { amount, paymentIntentId });
+    else await recordReturned(backend, checkout, { amount, paymentIntentId }, 'refused');
     return `The payment ${intent.id} of ${checkout.buyer} was a second one, but the provider refused to refund it.`;
   }
   return `The payment ${intent.id} of ${checkout.buyer} was a second one: we refunded it.`;

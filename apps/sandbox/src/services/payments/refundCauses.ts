@@ -26,6 +26,10 @@ export const refundCauses = {
     note: 'You kept your plan, so we refunded the fee for leaving early.',
     mail: 'refundContract',
   },
+  planEnded: {
+    note: 'Your plan had ended when this payment arrived, so we refunded the payment.',
+    mail: 'refundEnded',
+  },
   refused: { note: REFUSED_NOTE, mail: 'refundRefused' },
   voided: {
     // Bills do not show a voided invoice.

@@ -149,7 +149,10 @@ export const finishTermination = async (
   let now = begun;
   if (now.doneAt === null) {
     const { endedAt, cancelAt, periodEnd } = await carryOut[now.kind](backend, row, now, customer);
-    const endsAt = endedAt ?? cancelAt ?? periodEnd ?? now.endsAt;
+    const end = endedAt ?? cancelAt ?? periodEnd ?? now.endsAt;
+    // The provider's event may have ended the plan after the declaration.
+    const endsPlan = now.kind === 'withdraw' && !now.keepsPlan;
+    const endsAt = endsPlan ? Math.min(end, now.endsAt) : end;
     now = await save(backend, now, { endsAt });
     const site = await findSite(db, row.locationId);
     const done = { ...now, doneAt: clock.now() };

@@ -61,6 +61,8 @@ export const cy: MessageTexts = {
     'Taloch {amount} am {item}, ond roedd yr archeb wedi’i chanslo cyn i’r taliad gyrraedd. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
   refundClosed:
     'Taloch {amount} am {item}, ond mae’r gwasanaeth Wi-Fi yn {site} wedi cau. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
+  refundEnded:
+    'Taloch {amount} am {item}, ond roedd eich cynllun wedi dod i ben. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
   refundContract:
     'Taloch {amount} i adael yn gynnar, ac yna cadw eich cynllun. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch. Mae eich isafswm tymor yn parhau.',
   refundSecondPayment:

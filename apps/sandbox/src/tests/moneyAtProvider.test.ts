@@ -1,0 +1,99 @@
+import { MINUTE } from '@foyer/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { invoices } from '../db/schema/billing';
+import { coupons, plans } from '../db/schema/sites';
+import { subscriptions } from '../db/schema/subscriptions';
+import { mirrorInvoice } from '../services/card-provider-sync/mirrorInvoice';
+import { returnDuplicates } from '../services/jobs/returnDuplicates';
+import { runJobs } from '../services/jobs/runJobs';
+import { customers } from './support/customers';
+import { endContract } from './support/endContract';
+import { lastMessage } from './support/outbox';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+
+describe.each(engines)('the money of a plan at the card provider (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+  });
+  afterAll(() => sandbox.close());
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  const { charges, customerOf, dashboard, provider, stripeCustomer } = customers(() => sandbox);
+  const { end, orderOf } = endContract(() => sandbox);
+
+  // LAW-7
+  test('a withdrawal from all of it is confirmed so, also where the provider’s event ends the plan first', async () => {
+    const visitor = await stripeCustomer();
+    const order = await orderOf(visitor);
+    const { subscriptions: theirs } = provider();
+    const cancel = theirs.cancel.bind(theirs);
+    vi.spyOn(theirs, 'cancel').mockImplementationOnce(async (id, ...rest) => {
+      const cancelled = await cancel(id, ...rest);
+      await sandbox.backend.db
+        .update(subscriptions)
+        .set({ state: 'ended', endedAt: sandbox.clock.now() + MINUTE })
+        .where(eq(subscriptions.providerId, id));
+      return cancelled;
+    });
+    expect((await end('withdraw', order)).status).toBe(200);
+    const { body } = await lastMessage(sandbox, order.email);
+    expect(body).toContain('Your plan has ended.');
+    expect(body).not.toContain('You can use your plan until');
+  });
+
+  // BUY-17
+  test('what was paid for it after it had ended here is shown as refunded, and told', async () => {
+    const visitor = await stripeCustomer();
+    const { email } = await orderOf(visitor);
+    await sandbox.backend.db
+      .update(subscriptions)
+      .set({ state: 'ended', endedAt: sandbox.clock.now() })
+      .where(eq(subscriptions.userId, visitor.userId));
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await returnDuplicates(sandbox.backend)).toHaveLength(1);
+    const { body } = await visitor.call('GET', '/api/billing');
+    expect(body).toMatchObject({ invoices: [{ amount: 25, refunded: true }], credits: [{}] });
+    await runJobs(sandbox.backend);
+    expect((await lastMessage(sandbox, email)).body).toContain('but your plan had ended');
+  });
+
+  test('is charged at its new price when the operator changes it, and with the new figures of a coupon', async () => {
+    const { db } = sandbox.backend;
+    const amountsOf = async (couponCode?: string) =>
+      charges(await stripeCustomer('cw-essential-month', couponCode));
+    expect(await amountsOf()).toEqual([1200]);
+    const [before] = await amountsOf('AUTUMN20');
+    await db.update(plans).set({ amount: 1500 }).where(eq(plans.priceId, 'cw-essential-month'));
+    expect(await amountsOf()).toEqual([1500]);
+    await db.update(coupons).set({ percentOff: 50 }).where(eq(coupons.code, 'AUTUMN20'));
+    expect(before).toBe(960);
+    expect(await amountsOf('AUTUMN20')).toEqual([750]);
+    const shown = (await dashboard(await stripeCustomer('cw-essential-month')))['nextPayment'];
+    expect(shown).toMatchObject({ amount: 15 });
+  });
+
+  test('a coupon that is spent is dropped at the provider, also where the first attempt fails', async () => {
+    const visitor = await stripeCustomer('cw-plus-month', 'AUTUMN20');
+    const [row] = await sandbox.backend.db
+      .update(subscriptions)
+      .set({ couponPeriodsLeft: 1 })
+      .where(eq(subscriptions.userId, visitor.userId))
+      .returning();
+    const [bill] = await sandbox.backend.db
+      .update(invoices)
+      .set({ state: 'open' })
+      .where(eq(invoices.userId, visitor.userId))
+      .returning();
+    const theirs = String(bill?.providerId);
+    vi.spyOn(provider().subscriptions, 'update').mockRejectedValueOnce(new Error('Down.'));
+    await expect(mirrorInvoice(sandbox.backend, theirs)).rejects.toThrow('Down.');
+    await mirrorInvoice(sandbox.backend, theirs);
+    const left = await provider().subscriptions.retrieve(String(row?.providerId));
+    expect(left.discounts).toEqual([]);
+    expect(await customerOf(visitor)).toBe(left.customer);
+  });
+});

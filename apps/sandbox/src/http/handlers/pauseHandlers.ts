@@ -67,13 +67,15 @@ export const pauseHandlers: Handlers<
   },
 
   quotePausePrice: async ({ backend, caller, body }) => {
-    const dates = {
+    const given = {
       startDate: Date.parse(body.startDate),
       endDate: body.endDate === null ? null : Date.parse(body.endDate),
     };
     const pause = await currentPause(backend, caller.user);
-    if (pause?.state === 'active') requirePauseEnd(dates, backend.clock.now());
-    else parsePauseDates(body, backend.clock.now());
+    const now = backend.clock.now();
+    const isActive = pause?.state === 'active';
+    if (isActive) requirePauseEnd(given, now);
+    const dates = isActive ? given : parsePauseDates(body, now);
     const price = await quotePause(backend, caller.user, dates);
     return { body: { price: major(price.minor), currency: price.currency } };
   },

@@ -18,3 +18,15 @@ test('a pause may not start on an earlier day', () => {
     'Choose today or a later day.',
   );
 });
+
+test('a pause begins when it is ordered, where its day has begun before', () => {
+  const now = MIDNIGHT_UTC + 20 * HOUR;
+  expect(parsePauseDates(from(MIDNIGHT_UTC), now).startDate).toBe(now);
+});
+
+test('a pause lasts a day from when it is ordered, not from when its day began', () => {
+  const now = MIDNIGHT_UTC + 20 * HOUR;
+  const ends = (at: number) => ({ ...from(MIDNIGHT_UTC), endDate: new Date(at).toISOString() });
+  expect(() => parsePauseDates(ends(now + 5 * HOUR), now)).toThrow('at least 1 day');
+  expect(parsePauseDates(ends(now + DAY), now).endDate).toBe(now + DAY);
+});

@@ -1,5 +1,8 @@
-import { DAY, PAUSE_LATEST_START, PAUSE_MAX_LENGTH, PAUSE_MIN_LENGTH } from '@foyer/domain';
+import { DAY, HOUR, PAUSE_LATEST_START, PAUSE_MAX_LENGTH, PAUSE_MIN_LENGTH } from '@foyer/domain';
 import { ServiceError } from '../ServiceError';
+
+/** How long ago somebody may have chosen the present moment as the start. */
+const FORM_LIFE = HOUR;
 
 /** Dates of a pause, epoch milliseconds; without an end it lasts until the user ends it. */
 export interface PauseDates {
@@ -39,6 +42,7 @@ export const parsePauseDates = (
   if (dates.startDate <= now - DAY) throw refuse('startDate', 'Choose today or a later day.');
   if (dates.startDate > now + PAUSE_LATEST_START)
     throw refuse('startDate', 'Choose a start date in the next 90 days.');
-  requirePauseEnd(dates, now);
-  return dates;
+  requirePauseEnd({ ...dates, startDate: Math.max(dates.startDate, now - FORM_LIFE) }, now);
+  // It can't begin before it is ordered, also where the process dies and a job begins it.
+  return { ...dates, startDate: Math.max(dates.startDate, now) };
 };

@@ -62,6 +62,28 @@ describe.each(engines)('a booked change that has not started (%s)', (engine) => 
     },
   );
 
+  test.each(begun)(
+    'has a number in its mail, by which it alone is withdrawn from (%s)',
+    async (_, begin, to) => {
+      const customer = await begin();
+      const { email } = await orderOf(customer);
+      expect((await change(customer, to)).status).toBe(200);
+      await runJobs(sandbox.backend);
+      const { body } = await lastMessage(sandbox, email);
+      const [, orderNumber = ''] = /Order number: (FW-\d+-\w{5})/.exec(body) ?? [];
+      const visitor = await stranger();
+      const order = { kind: 'withdraw', orderNumber, email };
+      const shown = await preview(visitor, order);
+      expect(shown.body).toMatchObject({ keepsPlan: true, refundAmount: null });
+      expect((await confirm(visitor, { ...order, asOf: shown.body['asOf'] })).status).toBe(200);
+      expect(await subscription(customer)).toMatchObject({ scheduledChange: null });
+      const again = await preview(visitor, order);
+      expect(again.body['message']).toBe('You’ve already cancelled this change of plan.');
+      const others = { ...order, email: 'somebody@post.example' };
+      expect((await preview(visitor, others)).status).toBe(404);
+    },
+  );
+
   // LAW-7
   test.each(begun)(
     'is confirmed by mail when it is dropped in My Plan, and not as an order (%s)',

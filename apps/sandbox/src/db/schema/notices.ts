@@ -45,5 +45,11 @@ export const notices = pgTable(
       .on(table.dueAt)
       .where(sql`${table.doneAt} is null`),
     index('notices_by_subject').on(table.subject, table.kind),
+    index('notices_by_number')
+      .on(sql`(${table.data}->>'number')`)
+      .where(sql`${table.data}->>'number' is not null`),
   ],
 );
+
+/** The order number of a change that was booked. */
+export const noticeNumber = sql<string>`(${notices.data}->>'number')`;

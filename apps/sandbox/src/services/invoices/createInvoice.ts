@@ -34,7 +34,8 @@ export interface NewInvoice {
   paymentIntentId?: string | null;
 }
 
-const nextNumber = async (db: Db): Promise<string> => {
+/** A number for an order: of its invoice, or of a change that is paid later. */
+export const nextOrderNumber = async (db: Db): Promise<string> => {
   const [row] = await db
     .select({ running: sql<string>`nextval('invoice_numbers')` })
     .from(sql`(select 1) as one`);
@@ -71,7 +72,7 @@ export const createInvoice = async (
     .values({
       ...given,
       id: newId('inv'),
-      number: await nextNumber(db),
+      number: await nextOrderNumber(db),
       state: given.state ?? 'open',
       tax: await taxIncluded(db, given.amount, locationId),
       dueDate: given.dueDate ?? given.createdAt,

@@ -105,7 +105,7 @@ const factsOf = async (backend: Backend, ordered: Ordered): Promise<MailFact[]> 
   const paid = invoice && { minor: invoice.amount, currency: invoice.currency };
   return listed([
     [sayAt(site, 'factPlan'), planWords(plan.details).title],
-    [say('factOrder'), invoice?.number ?? null],
+    [say('factOrder'), invoice?.number ?? notice.data['number'] ?? null],
     [say('factStart'), start === null ? null : dayText(start)],
     [say('factPrice'), price(ordered)],
     [say('factPaid'), paid && priceText(paid)],

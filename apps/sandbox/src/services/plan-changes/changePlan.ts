@@ -2,6 +2,7 @@ import { UPGRADE_INFO_LIFE } from '@foyer/domain';
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
+import { nextOrderNumber } from '../invoices/createInvoice';
 import { queueChangeDropped, queueNotice } from '../notices/queueNotice';
 import { exceptQuote, voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
@@ -51,7 +52,12 @@ const schedule = async (backend: Backend, quote: ChangeQuote): Promise<ChangeRes
       subject: row.id,
       userId: row.userId,
       event: quote.id,
-      data: { priceId: target.priceId, startsAt: String(row.periodEnd) },
+      data: {
+        priceId: target.priceId,
+        startsAt: String(row.periodEnd),
+        // No invoice names it yet, and the user may withdraw from it.
+        number: await nextOrderNumber(tx),
+      },
       at: backend.clock.now(),
     });
   });

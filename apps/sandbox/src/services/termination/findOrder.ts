@@ -3,6 +3,7 @@ import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { invoices } from '../../db/schema/billing';
+import { noticeNumber, notices } from '../../db/schema/notices';
 import { sites } from '../../db/schema/sites';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { users } from '../../db/schema/users';
@@ -19,12 +20,15 @@ export interface NamedOrder {
   /** Null for an order without an account. */
   user: UserRow | null;
   site: SiteRow;
-  /** The number of the invoice that names it. */
+  /** The number that names it: of an invoice, or of a change that was booked. */
   number: string;
-  invoiceId: string;
-  /** What that invoice is for: more time and a pause are orders of their own. */
+  /** Null for a change that was booked. */
+  invoiceId: string | null;
+  /** What that invoice is for: more time and a pause are orders of their own. `booked` for a change that was booked. */
   kind: string;
-  /** When that invoice was made. */
+  /** The plan of a change that was booked. */
+  bookedPriceId: string | null;
+  /** When it was ordered. */
   madeAt: number;
 }
 
@@ -69,8 +73,67 @@ const giveBack = async ({ limits }: Backend, guess: Guess): Promise<void> => {
   await limits.giveBack(rateLimits.orderElsewhere, guess.email);
 };
 
+const isOf = (email: string) =>
+  eq(sql`lower(coalesce(${users.email}, ${subscriptions.email}))`, email);
+
+const findInvoiced = async (
+  { db }: Backend,
+  number: string,
+  email: string,
+): Promise<NamedOrder | undefined> => {
+  const [found] = await db
+    .select({
+      row: subscriptions,
+      user: users,
+      site: sites,
+      number: invoices.number,
+      invoiceId: invoices.id,
+      kind: invoiceKind,
+      bookedPriceId: sql<null>`null`,
+      madeAt: invoices.createdAt,
+    })
+    .from(invoices)
+    .innerJoin(subscriptions, eq(subscriptions.id, invoices.subscriptionId))
+    .leftJoin(users, eq(users.id, invoices.userId))
+    .innerJoin(sites, eq(sites.locationId, subscriptions.locationId))
+    .where(
+      and(
+        eq(invoices.number, number),
+        // An order exists once somebody has paid for it.
+        ne(subscriptions.state, 'pending'),
+        isOf(email),
+      ),
+    );
+  return found;
+};
+
+/** A change that was booked and is paid when it starts has only its confirmation. */
+const findBooked = async (
+  { db }: Backend,
+  number: string,
+  email: string,
+): Promise<NamedOrder | undefined> => {
+  const [found] = await db
+    .select({
+      row: subscriptions,
+      user: users,
+      site: sites,
+      number: noticeNumber,
+      invoiceId: sql<null>`null`,
+      kind: sql<string>`'booked'`,
+      bookedPriceId: sql<string>`${notices.data}->>'priceId'`,
+      madeAt: notices.madeAt,
+    })
+    .from(notices)
+    .innerJoin(subscriptions, eq(subscriptions.id, notices.subject))
+    .leftJoin(users, eq(users.id, notices.userId))
+    .innerJoin(sites, eq(sites.locationId, subscriptions.locationId))
+    .where(and(eq(noticeNumber, number), isOf(email)));
+  return found;
+};
+
 /**
- * The order of an invoice number and an email address. A wrong pair says nothing about either. Rule
+ * The order of an order number and an email address. A wrong pair says nothing about either. Rule
  * LAW-4.
  * @throws ServiceError `ORDER_NOT_FOUND`, `TOO_MANY_REQUESTS`
  */
@@ -81,28 +144,10 @@ export const findOrder = async (
 ): Promise<NamedOrder> => {
   const guess = { email: given.email.toLowerCase(), network: address };
   await countGuess(backend, guess);
-  const [found] = await backend.db
-    .select({
-      row: subscriptions,
-      user: users,
-      site: sites,
-      number: invoices.number,
-      invoiceId: invoices.id,
-      kind: invoiceKind,
-      madeAt: invoices.createdAt,
-    })
-    .from(invoices)
-    .innerJoin(subscriptions, eq(subscriptions.id, invoices.subscriptionId))
-    .leftJoin(users, eq(users.id, invoices.userId))
-    .innerJoin(sites, eq(sites.locationId, subscriptions.locationId))
-    .where(
-      and(
-        eq(invoices.number, readOrderNumber(given.orderNumber) ?? ''),
-        // An order exists once somebody has paid for it.
-        ne(subscriptions.state, 'pending'),
-        eq(sql`lower(coalesce(${users.email}, ${subscriptions.email}))`, guess.email),
-      ),
-    );
+  const number = readOrderNumber(given.orderNumber) ?? '';
+  const found =
+    (await findInvoiced(backend, number, guess.email)) ??
+    (await findBooked(backend, number, guess.email));
   await countElsewhere(backend, guess, found);
   if (!found) throw orderNotFound();
   await giveBack(backend, guess);

@@ -185,7 +185,7 @@ const withdrawalFromChange = async (
 
 const withdrawal = async (
   backend: Backend,
-  { row, site, kind, invoiceId, madeAt }: NamedOrder,
+  { row, site, kind, invoiceId, bookedPriceId, madeAt }: NamedOrder,
   asOf: number,
 ): Promise<TerminationFacts> => {
   const days = site.details.consumerRights?.withdrawalDays ?? null;
@@ -193,20 +193,19 @@ const withdrawal = async (
   const orderedAt = await planOrderedAt(backend, row);
   const isOpen = (ordered: number) => asOf <= withdrawalEnd(ordered, days);
   const namesTime = kind === 'extend';
-  if (isOpen(orderedAt) && !namesTime)
+  // One that has started is the order of the plan itself.
+  const namesChange = bookedPriceId !== null && bookedPriceId !== row.priceId;
+  if (namesChange && bookedPriceId !== row.scheduledPriceId)
+    throw refuse('You’ve already cancelled this change of plan.');
+  if (isOpen(orderedAt) && !namesTime && !namesChange)
     return {
       orderedAt,
       endsAt: asOf,
       ...endsPlan,
       ...(await unusedPartsOf(backend, row, asOf)),
     };
-  const fromTime = await withdrawalFromTime(
-    backend,
-    row,
-    asOf,
-    isOpen,
-    namesTime ? invoiceId : undefined,
-  );
+  const only = namesTime && invoiceId !== null ? invoiceId : undefined;
+  const fromTime = namesChange ? null : await withdrawalFromTime(backend, row, asOf, isOpen, only);
   if (fromTime) return fromTime;
   const fromChange = await withdrawalFromChange(backend, row, asOf, isOpen);
   if (fromChange) return fromChange;

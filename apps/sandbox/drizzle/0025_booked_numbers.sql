@@ -1,0 +1,1 @@
+CREATE INDEX "notices_by_number" ON "notices" USING btree (("data"->>'number')) WHERE "notices"."data"->>'number' is not null;

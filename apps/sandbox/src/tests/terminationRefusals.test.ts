@@ -1,6 +1,7 @@
 import { DAY, MESSAGES_PER_HOUR, MINUTE } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outbox } from '../db/schema/outbox';
+import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
 import { lastMessage } from './support/outbox';
@@ -23,6 +24,7 @@ describe.each(engines)('a contract that can’t be ended in this way (%s)', (eng
   };
   /** How many mails support got about somebody. */
   const mailsAbout = async (email: string) => {
+    await runJobs(sandbox.backend);
     const sent = await sandbox.backend.db.select().from(outbox);
     return sent.filter(({ subject }) => subject?.includes(email)).length;
   };

@@ -13,7 +13,8 @@ export const LargerPlans = () => {
   const opensBoosts = useCanOpen(paths.selectPlanAnchor);
   const sellsBoosts = useAppSelector(
     ({ site }) =>
-      capabilitiesOf(site.info?.portalType ?? 'unknown').planPage === paths.selectPlanAnchor,
+      capabilitiesOf(site.info?.portalType ?? 'unknown').planPage === paths.selectPlanAnchor &&
+      site.offer?.sellsPlans !== false,
   );
   const boosts = opensBoosts && sellsBoosts ? paths.selectPlanAnchor : null;
   const to = opensPlans ? paths.upgradePlans : boosts;

@@ -1,3 +1,5 @@
+import { capabilitiesOf } from '@foyer/domain';
+import { useAppSelector } from '~/session/store/hooks';
 import { withTexts } from '~/shared/i18n/i18n';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { OrderButton } from './OrderButton';
@@ -5,9 +7,20 @@ import { OrderButton } from './OrderButton';
 const DisconnectDevice = lazyComponent(
   withTexts(() => import('~/shell/disconnect/DisconnectDevice'), 'network'),
 );
+const RunningBoost = lazyComponent(() => import('~/product/plans/RunningBoost'));
 
-/** An action that few visitors have: the order's, in the given look, or this device's. */
-const LateAction = ({ order }: { order?: 'primary' | 'soft' }) =>
-  order ? <OrderButton variant={order} /> : <DisconnectDevice />;
+/** What few visitors have: the order's action, in the given look, or what this device has and can do while it is online. */
+const LateAction = ({ order }: { order?: 'primary' | 'soft' }) => {
+  const hasAccounts = useAppSelector(
+    ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').hasAccounts,
+  );
+  if (order) return <OrderButton variant={order} />;
+  return (
+    <>
+      {!hasAccounts && <RunningBoost />}
+      <DisconnectDevice />
+    </>
+  );
+};
 
 export default LateAction;

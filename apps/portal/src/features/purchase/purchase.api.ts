@@ -21,21 +21,12 @@ export const purchaseApi = api.injectEndpoints({
     }),
     createResumeLink: build.mutation({ queryFn: contractCall('createResumeLink') }),
     resumeOrder: build.mutation({ queryFn: contractCall('resumeOrder') }),
-    /**
-     * Whether this user or device has access. The call also makes the backend settle a payment that
-     * has arrived.
-     */
-    getActiveSubscription: build.query({
-      queryFn: contractCall('getActiveSubscription'),
-      keepUnusedDataFor: 0,
-    }),
   }),
 });
 
 export const {
   useCatalogueQuery,
   useCreateInternalSubscriptionMutation,
-  useGetActiveSubscriptionQuery,
   useCreateResumeLinkMutation,
   useResumeOrderMutation,
 } = purchaseApi;

@@ -89,6 +89,7 @@ describe('choosing a plan', () => {
   it('shows a message where there are no plans', async () => {
     await openPortal({ venue: 'canal-hall', path: '/select-plan-anchor' });
     expect(await screen.findByText('No boosts available')).toBeVisible();
+    expect(screen.queryByText(/adds more speed/)).toBeNull();
   });
 
   it('redirects users to the plan page of their portal type', async () => {

@@ -15,6 +15,14 @@ export const portalApi = api.injectEndpoints({
       queryFn: contractCall('getDashboard'),
       providesTags: ['Dashboard'],
     }),
+    /**
+     * Whether this user or device has access. The call also makes the backend settle a payment that
+     * has arrived.
+     */
+    getActiveSubscription: build.query({
+      queryFn: contractCall('getActiveSubscription'),
+      keepUnusedDataFor: 0,
+    }),
     getDevices: build.query({ queryFn: contractCall('getDevices'), providesTags: ['Devices'] }),
     getBilling: build.query({ queryFn: contractCall('getBilling'), providesTags: ['Billing'] }),
     getPause: build.query({ queryFn: contractCall('getPause'), providesTags: ['Subscription'] }),
@@ -50,6 +58,7 @@ export const portalApi = api.injectEndpoints({
 });
 
 export const {
+  useGetActiveSubscriptionQuery,
   useGetDashboardQuery,
   useGetDevicesQuery,
   useGetBillingQuery,

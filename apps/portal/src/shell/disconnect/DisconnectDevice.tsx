@@ -1,3 +1,4 @@
+import { capabilitiesOf } from '@foyer/domain';
 import { Button, Text } from '@foyer/ui-kit/core';
 import { ConfirmDialog } from '@foyer/ui-kit/parts';
 import { useState } from 'react';
@@ -16,7 +17,11 @@ const DisconnectDevice = () => {
   const dispatch = useAppDispatch();
   const isOnline = useAppSelector(({ session }) => session.deviceState === 'online');
   const hasRouter = useAppSelector(({ site }) => Boolean(site.config?.routerUrl));
-  const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
+  // Where nobody needs an account, few visitors have logged out.
+  const hasLoggedOut = useAppSelector(
+    ({ session, site }) =>
+      !session.isLoggedIn && capabilitiesOf(site.info?.portalType ?? 'unknown').hasAccounts,
+  );
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   if (!hasRouter || (!isOnline && !isBusy)) return null;
@@ -36,7 +41,7 @@ const DisconnectDevice = () => {
   };
   return (
     <>
-      {!isLoggedIn && (
+      {hasLoggedOut && (
         <Text size="xs" tone="quiet">
           {t('disconnect.staysOnline')}
         </Text>

@@ -80,3 +80,31 @@ describe('the dashboard after a payment', () => {
     expect(document.querySelector('.f-time-gauge__check')).toBeNull();
   });
 });
+
+// SUB-20
+it('a boost that was just paid for is shown, and is not offered again', async () => {
+  const week = { period: { amount: 1, magnitude: 'week' }, recurring: false };
+  const boost = { ...week, title: 'Exam', state: 'active', periodEnd: '2099-03-05T10:00:00Z' };
+  const bought = holding(boost);
+  let isPaid = false;
+  const { user: person, goTo } = await openAgainst(
+    {
+      ...minimal,
+      getSiteInfo: {
+        body: { name: 'The Hall', locationID: 'inn', portalType: 'ANCHOR', planEngine: 'STRIPE' },
+      },
+      getDashboard: () => (isPaid ? (bought.getDashboard as object) : { body: {} }),
+      getSessionStatus: { body: { status: 'complete', paymentStatus: 'paid' } },
+    },
+    '/portal/device-management',
+  );
+  const offered = { name: 'Get faster Wi-Fi' };
+  expect(await screen.findByRole('heading', offered, { timeout: WAIT })).toBeVisible();
+  isPaid = true;
+  goTo(page);
+  await person.click(
+    await screen.findByRole('link', { name: 'Go to my account' }, { timeout: WAIT }),
+  );
+  expect(await screen.findByText(/^Active until .*2099/, {}, { timeout: WAIT })).toBeVisible();
+  expect(screen.queryByRole('heading', offered)).toBeNull();
+});

@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { gatewayAnswered } from '~/session/store/sessionSlice';
+import { offerLoaded } from '~/session/store/siteSlice';
 import { openPortal } from '~/testing/openPortal';
 
 const DEVICES = '/portal/device-management';
@@ -39,6 +41,38 @@ describe('an extra that runs', () => {
     expect(await screen.findByText(/^Exam boost is active until December 2, 2090/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
     expect(screen.queryByText('Pay by card')).toBeNull();
+  });
+
+  it('of a device without an account shows on landing and on the plans page, which sells no other one', async () => {
+    const { store, goTo } = await openPortal({
+      venue: 'tollgate-house',
+      answers: {
+        getActiveSubscription: {
+          active: true,
+          priceId: 'th-visit-1week',
+          title: 'Family visit',
+          serviceEndDate: '2090-12-02T10:00:00Z',
+        },
+      },
+    });
+    act(() => void store.dispatch(gatewayAnswered({ deviceState: 'online', connect: null })));
+    const shown = /^Family visit is active until December 2, 2090/;
+    expect(await screen.findByText(shown)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Disconnect this device' })).toBeVisible();
+    expect(screen.queryByText(/after you log out/)).toBeNull();
+    goTo('/select-plan-anchor?plan=th-visit-1week&step=confirm-plan');
+    await screen.findByRole('heading', { level: 1, name: 'Get faster Wi-Fi' });
+    expect(await screen.findByText(shown)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'See your receipt' })).toBeNull();
+  });
+
+  it('is not offered where nothing is sold', async () => {
+    const { store } = await openPortal({ venue: 'union-street', persona: 'priya', path: DEVICES });
+    expect(await screen.findByRole('heading', { name: 'Get faster Wi-Fi' })).toBeVisible();
+    const none = { sellsPlans: false, cheapest: null, topSpeed: null, mostDevices: null };
+    act(() => void store.dispatch(offerLoaded(none)));
+    expect(screen.queryByRole('heading', { name: 'Get faster Wi-Fi' })).toBeNull();
   });
 
   it('is awaited before a step of the purchase shows', async () => {

@@ -15,6 +15,7 @@ export const Boosts = () => {
     ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').planPage,
   );
   const opens = useCanOpen(paths.selectPlanAnchor);
+  const sells = useAppSelector(({ site }) => site.offer?.sellsPlans ?? true);
   const boost = useActiveBoost();
   const date = useDate();
   if (page !== paths.selectPlanAnchor || !opens || boost === undefined) return null;
@@ -32,6 +33,7 @@ export const Boosts = () => {
       </Card>
     );
   }
+  if (!sells) return null;
   return (
     <Card as="section">
       <CardHeader title={t('boosts.title')} />

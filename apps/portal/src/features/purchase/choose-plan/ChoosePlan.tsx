@@ -7,11 +7,11 @@ import { BillingCycleChoice } from '~/product/plans/BillingCycleChoice';
 import { PlanGroups } from '~/product/plans/PlanGroups';
 import { useActiveBoost } from '~/product/plans/useActiveBoost';
 import { PlanOption } from '~/product/plans/PlanOption';
+import RunningBoost from '~/product/plans/RunningBoost';
 import { paths } from '~/shared/routing/paths';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
 import { useAppSelector } from '~/session/store/hooks';
 import { useTracked } from '~/shell/tracking/useTracked';
-import { RunningBoost } from './RunningBoost';
 import { PurchaseSteps } from '../PurchaseSteps';
 import type { Purchase } from '../usePurchase';
 import { ChosenPlan } from './ChosenPlan';
@@ -27,6 +27,7 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
   const words = isExtras ? 'choose.extras' : 'choose';
   // A plan that does not say whether it renews is not said to be paid once. Rule MONEY-5.
   const isOnce = shown.length > 0 && shown.every(({ recurring }) => recurring === false);
+  const isNothing = catalogue.isSuccess && shown.length === 0;
   const boost = useActiveBoost();
   useScreenTitle(t(`${words}.title`));
   // Once for the plans of a cycle, whichever of them is selected.
@@ -47,7 +48,7 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
           size="xl"
           above={(marked || catalogue.isLoading) && <PurchaseSteps purchase={purchase} />}
           title={t(`${words}.title`)}
-          text={t(isOnce ? `${words}.onceText` : `${words}.text`)}
+          text={!isNothing && t(isOnce ? `${words}.onceText` : `${words}.text`)}
         />
       }
     >
@@ -59,7 +60,7 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
       />
       {catalogue.isLoading && <PlansSkeleton />}
       {catalogue.isError && <PlansProblem onRetry={() => void catalogue.refetch()} />}
-      {catalogue.isSuccess && shown.length === 0 && <PlansProblem />}
+      {isNothing && <PlansProblem />}
       {shown.length > 0 && (
         <PlanGroups plans={shown} label={t('choose.plans')}>
           {(option) => (
@@ -79,7 +80,7 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
           )}
         </PlanGroups>
       )}
-      {boost && <RunningBoost boost={boost} />}
+      <RunningBoost />
       {marked && boost === null && <ChosenPlan plan={marked} purchase={purchase} />}
     </VisitorScreen>
   );

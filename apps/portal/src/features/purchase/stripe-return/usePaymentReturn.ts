@@ -10,11 +10,12 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConnect } from '~/product/network/useConnect';
 import { keepArrival } from '~/session/storage/arrival';
+import { api } from '~/session/api/api';
+import { planTags, useGetActiveSubscriptionQuery } from '~/session/api/portal.api';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { orderChanged } from '~/session/store/sessionSlice';
 import { useGetOrderQuery } from '~/product/orders/orders.api';
 import { takePayStep } from '../payStep';
-import { useGetActiveSubscriptionQuery } from '../purchase.api';
 import { useGetSessionStatusQuery } from '~/product/card-form/payments.api';
 import { useIsActive } from './useIsActive';
 
@@ -75,6 +76,8 @@ export const usePaymentReturn = () => {
     if (state !== 'done') return;
     keepArrival();
     if (takePayStep()) connect?.();
+    // Pages that were open before the payment would show the old plan.
+    dispatch(api.util.invalidateTags([...planTags]));
     // oxlint-disable-next-line react/exhaustive-deps -- a later gateway answer must not connect again
   }, [state]);
 

@@ -1,14 +1,19 @@
-import type { ActiveBoost } from '@foyer/domain';
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useAppSelector } from '~/session/store/hooks';
 import { paths } from '~/shared/routing/paths';
+import { useActiveBoost } from './useActiveBoost';
 
 /** The extra that runs: another one can be bought when it has ended. Rule SUB-20. */
-export const RunningBoost = ({ boost: { title, at } }: { boost: ActiveBoost }) => {
+const RunningBoost = () => {
   const { t } = useTranslation('purchase');
   const date = useDate();
+  const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
+  const boost = useActiveBoost();
+  if (!boost) return null;
+  const { title, at } = boost;
   return (
     <Banner
       tone="info"
@@ -18,12 +23,16 @@ export const RunningBoost = ({ boost: { title, at } }: { boost: ActiveBoost }) =
         time: date.time(at),
       })}
       action={
-        <Button as={Link} to={paths.myAccount} variant="soft" size="small">
-          {t('choose.running.receipt')}
-        </Button>
+        isLoggedIn && (
+          <Button as={Link} to={paths.myAccount} variant="soft" size="small">
+            {t('choose.running.receipt')}
+          </Button>
+        )
       }
     >
       {t('choose.running.text')}
     </Banner>
   );
 };
+
+export default RunningBoost;

@@ -6,12 +6,12 @@ import type { Provider } from '../provider';
 
 type Body = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** Content security of the provider's pages: own scripts and styles only, framed by local pages only. */
+/** Content security of the provider's pages: own scripts and inline styles only, framed by local pages only. */
 const policy = (nonce: string, ancestors: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "connect-src 'self'",
     "base-uri 'none'",

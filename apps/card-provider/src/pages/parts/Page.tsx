@@ -1,6 +1,7 @@
 import type { Child } from 'hono/jsx';
 import { raw } from 'hono/html';
 import { type PageTheme, themeStyle } from '../pageTheme';
+import { stylesheet } from '../stylesheet';
 
 interface PageProps {
   title: string;
@@ -26,8 +27,8 @@ export const Page = ({ title, theme, nonce, script, language = 'en-GB', children
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{title}</title>
-        <link rel="stylesheet" href="/assets/pages.css" />
-        <style nonce={nonce}>{raw(themeStyle(theme))}</style>
+        {/* In the page itself: nobody waits for a style sheet on a slow network. */}
+        <style nonce={nonce}>{raw(stylesheet + themeStyle(theme))}</style>
         {script && <script src={`/assets/${script}`} defer />}
       </head>
       <body>{children}</body>

@@ -170,8 +170,21 @@ test('the plans’ call waits for code once: its files are fetched side by side'
   await expect(page.getByRole('link', { name: /See plans from/ })).toBeVisible();
 });
 
+test('the main action’s code arrives while the browser is still busy', async ({ page }) => {
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  await enterCanalWharf(page, newPerson());
+  await expect.poll(() => linked(page, 'modulepreload')).toEqual(['calls', 'application', 'plans']);
+});
+
 /** The name of a built file, as in `build/scriptFiles.ts`. */
 const fileName = (url: string): string => /assets\/([\w-]+)-[\w-]{8}\./.exec(url)?.[1] ?? '';
+
+/** The files that the page links in this way. */
+const linked = (page: Page, rel: string): Promise<string[]> =>
+  page
+    .locator(`link[rel=${rel}]`)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    .then((hrefs) => hrefs.map(fileName));
 
 /** The files of which code ran since the coverage was started. A file that is only fetched has none. */
 const filesThatRan = async (page: Page): Promise<string[]> => {
@@ -187,19 +200,14 @@ test('what the next taps need is fetched ahead but does not run, and nothing is 
   page,
   context,
 }) => {
-  const linked = (rel: string): Promise<string[]> =>
-    page
-      .locator(`link[rel=${rel}]`)
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-      .then((hrefs) => hrefs.map(fileName));
   const traffic = await watchTraffic(await context.newCDPSession(page));
   await page.coverage.startJSCoverage();
   await enterCanalWharf(page, newPerson());
-  await expect.poll(() => linked('modulepreload')).toContain('purchase');
+  await expect.poll(() => linked(page, 'modulepreload')).toContain('purchase');
   // The optional services come last, and they run.
-  await expect.poll(() => linked('modulepreload')).toContain('services');
+  await expect.poll(() => linked(page, 'modulepreload')).toContain('services');
   await expect.poll(traffic.quietFor).toBeGreaterThan(500);
-  expect(await linked('modulepreload')).toEqual(expect.not.arrayContaining(['portal']));
+  expect(await linked(page, 'modulepreload')).toEqual(expect.not.arrayContaining(['portal']));
   const ranAhead = await filesThatRan(page);
   expect(ranAhead).toEqual(expect.arrayContaining(['entry', 'calls', 'services']));
   for (const file of ['plans', 'forms', 'parts', 'purchase'])
@@ -219,5 +227,5 @@ test('what the next taps need is fetched ahead but does not run, and nothing is 
   await page.goto('about:blank');
   await enterCanalWharf(page, newPerson());
   await expect(page.getByRole('link', { name: /See plans from/ })).toBeVisible();
-  expect(await linked('modulepreload')).not.toContain('purchase');
+  expect(await linked(page, 'modulepreload')).not.toContain('purchase');
 });

@@ -1,7 +1,7 @@
-import { capabilitiesOf, checkRoute, type RoutePath } from '@foyer/domain';
+import type { RoutePath } from '@foyer/domain';
 import { loadOffer } from '~/features/purchase/routes';
 import { loadRegistrationFields } from '~/session/refreshSession';
-import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
+import { opensPage } from '~/session/guards/opensPage';
 import type { AppStore } from '~/session/store/createStore';
 import { fetchFiles } from '~/shared/loading/fetchFiles';
 import { isPortalPath } from '~/shared/routing/isPortalPath';
@@ -40,23 +40,20 @@ export const prefetch = async (
   const state = store.getState();
   const ownTexts = followOwnTexts(state.site.config?.textLanguages ?? []);
   stops.push(ownTexts.stop);
-  const opens = (page: RoutePath): boolean =>
-    checkRoute(page, selectRouteFacts(state, '')).kind === 'allow';
-  const { planPage } = capabilitiesOf(state.site.info?.portalType ?? 'unknown');
   await Promise.allSettled([
-    opens(planPage) && loadOffer().then(({ loadOffer: load }) => load(store)),
+    opensPage(state, null) && loadOffer().then(({ loadOffer: load }) => load(store)),
     ownTexts.first,
     loadFailureReport(),
     refuseBlacklistedDevice(store),
     state.session.isLoggedIn && store.dispatch(loadRegistrationFields()),
   ]);
   for (const [page, ...names] of nextTaps) {
-    if (!opens(page ?? planPage)) continue;
+    if (!opensPage(state, page)) continue;
     await afterTaps();
     await fetchFiles(...names);
   }
   // Without a network it is too late for the check of the connection. Who is paying needs it least. Rule STATUS-2.
-  if (!isPortalPath(window.location.hash.slice(1)) || !opens('/portal')) return;
+  if (!isPortalPath(window.location.hash.slice(1)) || !opensPage(state, '/portal')) return;
   await afterTaps();
   await fetchFiles('connect');
 };

@@ -4,10 +4,12 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FailedStart } from '~/features/entry/routes';
 import { startI18n } from '~/shared/i18n/i18n';
+import { fetchFiles } from '~/shared/loading/fetchFiles';
 import { createFirstScreen, FirstScreen } from '~/shared/loading/firstScreen';
 import { noteFailure, noteUncaughtErrors } from '~/shared/logging/failures';
 import { resumeNavigation } from '~/shared/routing/failedNavigation';
 import { hashLink, paths, RELOAD_QUERY } from '~/shared/routing/paths';
+import { opensPage } from '~/session/guards/opensPage';
 import { followOtherTabs } from '~/session/followOtherTabs';
 import { takeAnswerAhead } from '~/session/api/takeAnswerAhead';
 import { tokens } from '~/session/storage/browserStores';
@@ -93,10 +95,18 @@ export const startApp = async (
     followOtherTabs(store),
     followTheme(store, window.foyerTheme ?? Promise.resolve(null), firstScreen.idle),
   );
+  void firstScreen.usable.then(() => fetchNextTap(store));
   const fetchedAhead = firstScreen.idle.then(() => fetchAhead(store, replaceSession, stops));
   render(<App store={store} restart={restart} idle={fetchedAhead} />);
   return { store, stop, fetchedAhead };
 };
+
+/**
+ * The code of a tap on the first page's main action. It arrives while the browser still draws, and
+ * runs later: with `prefetch`, or with the tap.
+ */
+const fetchNextTap = (store: AppStore): Promise<void> =>
+  fetchFiles('calls', 'application', ...(opensPage(store.getState(), null) ? ['plans'] : []));
 
 /** A failure costs nothing, because each part is fetched again when it is needed. */
 const fetchAhead = async (...given: Parameters<typeof Prefetch>): Promise<void> => {

@@ -6,13 +6,15 @@ import { whenIdle } from './whenIdle';
  * The first screen of a page load. Work in the background starts once the screen answers to a tap
  * and the browser is idle.
  *
- * @returns `idle` settles at that moment; `stop` stops waiting for it
+ * @returns `idle` settles at that moment, `usable` before the browser is idle; `stop` stops waiting for it
  */
 export const createFirstScreen = () => {
   let isUsable = false;
   let isIdle = false;
   let stop = (): void => undefined;
   let settle = (): void => undefined;
+  let settleUsable = (): void => undefined;
+  const usable = new Promise<void>((resolve) => (settleUsable = resolve));
   const idle = new Promise<void>((resolve) => {
     settle = () => {
       isIdle = true;
@@ -21,6 +23,7 @@ export const createFirstScreen = () => {
   });
   return {
     idle,
+    usable,
     /** Whether the first screen has taken the focus. */
     isUsable: (): boolean => isUsable,
     /** Whether `idle` has settled, so that a later screen does not wait for it. */
@@ -30,6 +33,7 @@ export const createFirstScreen = () => {
       if (isUsable) return;
       isUsable = true;
       performance.mark('foyer:live', { detail: window.location.hash });
+      settleUsable();
       // A dialog or a field that opened with the screen keeps the focus.
       if (!document.querySelector(':focus')) focusHeading();
       stop = whenIdle(settle);

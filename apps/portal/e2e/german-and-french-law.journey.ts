@@ -113,6 +113,7 @@ test.describe('in Germany', () => {
         'Foyer Networks GmbH, Am Sandtorkai 27, 20457 Hamburg, Deutschland',
         'Widerrufsbelehrung',
         'Muster-Widerrufsformular',
+        'Sie haben verlangt, dass der Dienst sofort beginnt.',
         'Bedingungen für das WLAN: Speicherhof Hamburg',
       ])
         expect(mail).toContain(words);

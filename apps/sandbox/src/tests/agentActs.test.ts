@@ -63,6 +63,12 @@ const unlisted: Record<UnlistedCall, Case> = {
     { kind: 'cancel', orderNumber: 'FW-1', email: OTHER },
     404,
   ],
+  declareTermination: [
+    'POST',
+    '/api/termination/declaration',
+    { kind: 'cancel', orderNumber: 'FW-1', email: OTHER, name: 'Sam Carter' },
+    201,
+  ],
   quoteCancellationFee: [
     'POST',
     '/api/contract-subscription/early-cancellation-fee',

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { invoices } from '../db/schema/billing';
+import { agreements } from '../db/schema/agreements';
+import { findSite } from '../services/sites/findSite';
 import { runJobs } from '../services/jobs/runJobs';
 import { endContract } from './support/endContract';
 import { lastMessage } from './support/outbox';
@@ -20,9 +22,14 @@ describe.each(engines)('an order without an account (%s)', (engine) => {
   const { end, preview, stranger } = endContract(() => sandbox);
 
   /** A device that buys a day pass, and the address that its holder gives the card provider. */
-  const buy = async (email: string, language = 'en') => {
+  const buy = async (email: string, language = 'en', agreed: object = {}) => {
     const device = await new Visitor(sandbox).arrive();
-    const pass = { priceId: 'cw-essential-day', mode: 'payment', returnPath: '/stripe-return' };
+    const pass = {
+      priceId: 'cw-essential-day',
+      mode: 'payment',
+      returnPath: '/stripe-return',
+      ...agreed,
+    };
     const checkout = await device.call('POST', '/api/billing/create-checkout-session', pass, {
       'idempotency-key': email,
       'accept-language': language,
@@ -44,6 +51,27 @@ describe.each(engines)('an order without an account (%s)', (engine) => {
     expect(body).toMatch(/^Hello there,/);
     expect(body).toMatch(/Order number: FW-\d+-\w{5}/);
     expect(body).toMatch(/You can withdraw until \d+ \w+ \d{4}/);
+  });
+
+  // LAW-9
+  test('is kept with what its buyer agreed to, and the mail repeats the request to start', async () => {
+    const email = 'start.now@post.example';
+    const startNow = 'Start the service now. If I withdraw within 14 days, I pay for the time.';
+    await buy(email, 'en', { acceptsTerms: true, startNow });
+    expect((await lastMessage(sandbox, email)).body).toContain(
+      'Your request: You asked us to start the service straight away.',
+    );
+    const kept = await sandbox.backend.db
+      .select()
+      .from(agreements)
+      .where(eq(agreements.startNow, startNow));
+    const site = await findSite(sandbox.backend.db, 'canal-wharf');
+    expect(kept).toMatchObject([
+      { priceId: 'cw-essential-day', termsVersion: site?.details.terms.version },
+    ]);
+    await buy('no.request@post.example');
+    const { body } = await lastMessage(sandbox, 'no.request@post.example');
+    expect(body).not.toContain('Your request');
   });
 
   test('is confirmed in the language in which it was made', async () => {

@@ -95,6 +95,9 @@ export const callNeeds: Readonly<Record<CallName, CallNeed>> = {
   cancelContract: noContracts,
   previewTermination: noTerminations,
   terminateContract: noTerminations,
+  declareTermination: optional(
+    'A declaration with a wrong order number or email address gets no further than the form.',
+  ),
   quoteCancellationFee: noContracts,
   reviveSubscription: needed('Users can’t undo a cancellation.'),
   createInternalSubscription: needed('Nobody can buy a plan on the INTERNAL engine.'),

@@ -47,4 +47,6 @@ export type ContractState = {
   readonly amountToCharge: Money;
   /** When the plan ends that is cancelled free of charge, with its minimum term; null where that isn't offered. */
   readonly freeEnd: Instant | null;
+  /** Until when the user can withdraw instead, which costs less than the fee; null where they can't. */
+  readonly withdrawUntil: Instant | null;
 };

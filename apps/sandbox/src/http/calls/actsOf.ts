@@ -47,6 +47,7 @@ export const acts = {
   cancelContract: 'cancelPlan',
   previewTermination: 'nothing',
   terminateContract: 'cancelPlan',
+  declareTermination: 'nothing',
   quoteCancellationFee: 'nothing',
   reviveSubscription: 'keepPlan',
   createInternalSubscription: 'order',

@@ -1,3 +1,4 @@
+import { keepAgreement } from '../../services/agreements/agreements';
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import { notFound, ServiceError, fieldError } from '../../services/ServiceError';
 import { cardWire, invoiceWire } from '../wire/billingWire';
@@ -75,6 +76,10 @@ export const paymentHandlers: Handlers<
     const buyer = buyerOf(caller);
     const order = await orderOf(request);
     if (order.mode !== 'setup') await endDeviceOrder(backend, buyer);
+    if (order.priceId !== null) {
+      const ordered = { buyer: buyer.key, priceId: order.priceId };
+      await keepAgreement(backend, await siteOf(backend.db, caller), ordered, request.body);
+    }
     const session = await createCheckout(backend, buyer, order);
     return { body: { ...session, publishableKey: backend.cardProvider.publishableKey } };
   },

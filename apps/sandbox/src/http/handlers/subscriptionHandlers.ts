@@ -1,3 +1,4 @@
+import { keepAgreement } from '../../services/agreements/agreements';
 import type { Backend } from '../../services/Backend';
 import type { Handlers } from '../calls/Handler';
 import { ServiceError } from '../../services/ServiceError';
@@ -26,6 +27,7 @@ import {
   findPaidPlan,
   type SubscriptionRow,
 } from '../../services/subscriptions/findSubscription';
+import { withdrawableUntil } from '../../services/termination/previewTermination';
 import { withPlan } from '../../services/termination/withPlan';
 
 const wholeSecond = (instant: number): number => instant - (instant % 1000);
@@ -75,12 +77,17 @@ export const subscriptionHandlers: Handlers<
 
   quoteCancellationFee: async ({ backend, caller }) => {
     const { remaining, amount, freeEnd } = await quoteCancellationFee(backend, caller.user);
+    const row = await findCurrent(backend.db, userKey(caller.user.id));
+    const site = await siteOf(backend.db, caller);
+    // Who withdraws pays no fee.
+    const until = row && amount.minor > 0 ? await withdrawableUntil(backend, row, site) : null;
     return {
       body: {
         remainingTime: remaining,
         amountToCharge: major(amount.minor),
         currency: amount.currency,
         freeEnd: isoOrNull(freeEnd),
+        withdrawUntil: isoOrNull(until),
       },
     };
   },
@@ -102,6 +109,7 @@ export const subscriptionHandlers: Handlers<
       return { body: { subscriptionId: started.id, paymentIntentId: null, invoiceId: null } };
     const { plan, coupon } = await requireOffer(backend, site, buyer, body, client);
     await endDeviceOrder(backend, buyer);
+    await keepAgreement(backend, site, { buyer: buyer.key, priceId: plan.priceId }, body);
     return { body: await startInternalPurchase(backend, buyer, plan, coupon) };
   },
 

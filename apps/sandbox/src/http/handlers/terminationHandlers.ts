@@ -12,6 +12,8 @@ import {
 } from '../../services/termination/previewTermination';
 import { terminateContract } from '../../services/termination/terminateContract';
 import type { Backend } from '../../services/Backend';
+import { keepDeclaration } from '../../services/declarations/declarations';
+import { siteOf } from '../../services/sites/findSite';
 
 const factsWire = async (
   { db }: Backend,
@@ -51,7 +53,9 @@ const orderOf = async ({
 const reasonOf = ({ kind, reason }: { kind: TerminationKind; reason?: string | undefined }) =>
   (kind === 'cancel' && reason?.trim()) || null;
 
-export const terminationHandlers: Handlers<'previewTermination' | 'terminateContract'> = {
+export const terminationHandlers: Handlers<
+  'previewTermination' | 'terminateContract' | 'declareTermination'
+> = {
   previewTermination: async (request) => {
     const { backend, body } = request;
     const order = await orderOf(request);
@@ -71,5 +75,12 @@ export const terminationHandlers: Handlers<'previewTermination' | 'terminateCont
     return {
       body: { ...(await factsWire(backend, order, done)), receivedAt: iso(done.receivedAt) },
     };
+  },
+  declareTermination: async ({ backend, caller, body, client }) => {
+    const { kind, name, orderNumber, email } = body;
+    const declared = { kind, name, orderNumber, email, reason: reasonOf(body) };
+    const site = await siteOf(backend.db, caller);
+    const receivedAt = await keepDeclaration(backend, site, declared, client);
+    return { body: { receivedAt: iso(receivedAt) } };
   },
 };

@@ -1,5 +1,6 @@
 import type { Backend } from '../Backend';
 import { countUsage } from '../usage/countUsage';
+import { confirmDeclarations } from './confirmDeclarations';
 import { endAtClosedSites } from './endAtClosedSites';
 import { endLeftPauses } from './endLeftPauses';
 import { endDuePasses } from '../guest-passes/endPass';
@@ -16,6 +17,7 @@ import { stopLastRenewals } from './stopLastRenewals';
 const jobs = [
   countUsage,
   finishTerminations,
+  confirmDeclarations,
   giveUpFees,
   endLeftPauses,
   endAtClosedSites,

@@ -14,6 +14,7 @@ import { planOf, priceOf, type PlanRow } from '../plans/findPlan';
 import { planWords } from '../messages/planWords';
 import { plainTerms } from '../messages/plainTerms';
 import { portalAddress } from '../sites/portalAddress';
+import { hasAskedForStart } from '../agreements/agreements';
 import { contactOf, sellerOf } from '../messages/seller';
 import { withdrawalInformation } from '../messages/withdrawalInformation';
 import { findSite, type SiteRow } from '../sites/findSite';
@@ -123,6 +124,12 @@ const factsOf = async (backend: Backend, ordered: Ordered): Promise<MailFact[]> 
             day: dayText(withdrawalEnd(notice.madeAt, days)),
             url: portalAddress(publicUrl, '/withdraw-from-contract'),
           }),
+    ],
+    [
+      say('factStartAsked'),
+      days !== null && (await hasAskedForStart(backend, row, plan, notice.madeAt))
+        ? say(start === null ? 'startAsked' : 'startAskedLater')
+        : null,
     ],
     [say('factSeller'), sellerText(site)],
   ]);

@@ -4,7 +4,7 @@ import { rateLimits, type RateLimits } from './RateLimits';
 /** A code or link that somebody asks for. */
 interface Message {
   /** Each purpose has counts of its own, so that none uses up the messages of another. */
-  purpose: 'log-in' | 'reset' | 'new email' | 'new mobile' | 'order';
+  purpose: 'log-in' | 'reset' | 'new email' | 'new mobile' | 'order' | 'declaration';
   /** The address or number. */
   to: string;
   /** The network that asks. */

@@ -1,3 +1,4 @@
+import type { SiteRow } from '../sites/findSite';
 import type { TerminationKind } from '@foyer/domain';
 import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Backend } from '../Backend';
@@ -74,6 +75,18 @@ const planOrderedAt = async (backend: Backend, row: SubscriptionRow): Promise<nu
     .orderBy(desc(invoices.createdAt))
     .limit(1);
   return Math.max(startedAt, change?.at ?? 0, (await bookedAt(backend, row, row.priceId)) ?? 0);
+};
+
+/** Until when a user can withdraw from their plan; null where they can't any more. Rule LAW-5. */
+export const withdrawableUntil = async (
+  backend: Backend,
+  row: SubscriptionRow,
+  { details }: SiteRow,
+): Promise<number | null> => {
+  const days = details.consumerRights?.withdrawalDays ?? null;
+  if (days === null) return null;
+  const until = withdrawalEnd(await planOrderedAt(backend, row), days);
+  return until >= backend.clock.now() ? until : null;
 };
 
 /** More time that was paid for is an order too; days that support gave are none. Rule LAW-5. */

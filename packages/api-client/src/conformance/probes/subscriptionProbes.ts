@@ -166,4 +166,12 @@ export const subscriptionProbes: readonly Probe[] = [
     request: () => ({ body: { ...unknownOrder, asOf: inDays(0) } }),
     expect: [{ status: 404, code: 'ORDER_NOT_FOUND' }],
   },
+  {
+    call: 'declareTermination',
+    writes: true,
+    title: 'takes a declaration about an order that nobody made',
+    as: 'visitor',
+    request: () => ({ body: { ...unknownOrder, name: 'Conformance kit' } }),
+    expect: ['success', { status: 429 }],
+  },
 ];

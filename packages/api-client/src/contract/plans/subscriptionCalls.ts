@@ -11,7 +11,7 @@ import {
   optionalInstant,
   period,
 } from '../schemas/answerSchemas';
-import { code, fields, requiredText } from '../schemas/requestSchemas';
+import { agreed, code, fields, requiredText } from '../schemas/requestSchemas';
 
 const cancellationEntries = {
   /** One of the reasons that the portal offers, or the customer's own words. */
@@ -97,10 +97,12 @@ export const quoteCancellationFee = defineCall({
       currency: currencyCode,
       /** When the plan ends if it is cancelled free of charge, for the end of its minimum term. Without it: not offered. */
       freeEnd: optionalInstant,
+      /** Until when the customer can withdraw instead, which costs less than the fee. Without it: they can't. */
+      withdrawUntil: optionalInstant,
     }),
-    v.transform(({ remainingTime, amountToCharge, currency, freeEnd }): ContractState => ({
+    v.transform(({ remainingTime, amountToCharge, currency, ...ends }): ContractState => ({
+      ...ends,
       remainingTime,
-      freeEnd,
       amountToCharge: { minor: amountToCharge, currency },
     })),
   ),
@@ -137,6 +139,7 @@ export const createInternalSubscription = defineCall({
     priceId: requiredText(200),
     /** A coupon that was validated before. */
     couponCode: v.optional(code),
+    ...agreed,
   }),
   mayAnswerNothing: true,
   answer: v.object({

@@ -168,4 +168,31 @@ export const terminateContract = defineCall({
   idempotent: true,
 });
 
-export const terminationCalls = { previewTermination, terminateContract };
+/**
+ * Takes a withdrawal or cancellation whose order was not found. The backend keeps it, confirms it by email and tells support. The
+ * answer never says whether an order or an account exists. The backend limits how often. A backend without this call answers 404.
+ * The portal then offers only to check the number and the address.
+ */
+export const declareTermination = defineCall({
+  name: 'declareTermination',
+  group: 'plans',
+  method: 'POST',
+  path: '/termination/declaration',
+  base: 'api',
+  session: 'visitor',
+  status: 201,
+  body: fields({
+    ...order,
+    /** Who declares it, as typed. */
+    name: requiredText(maxLengths.fullName),
+  }),
+  whenAbsent: null,
+  answer: v.object({
+    /** When the declaration was received. */
+    receivedAt: instant,
+  }),
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  idempotent: false,
+});
+
+export const terminationCalls = { previewTermination, terminateContract, declareTermination };

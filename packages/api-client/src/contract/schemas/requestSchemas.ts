@@ -106,3 +106,14 @@ export const optInFlags = v.pipe(
   v.record(text(50), optInFlag),
   v.maxEntries(20, 'Answer at most 20 channels.'),
 );
+
+/** What the buyer agreed to before the order; the backend keeps it with the order, also without an account. */
+export const agreed = {
+  /** True if the buyer accepted the terms. Without it: the order did not ask. */
+  acceptsTerms: v.optional(v.boolean('Send true or false.')),
+  /**
+   * The request to start the service before the right to withdraw ends, word for word. The backend's confirmation repeats the
+   * request. Without it: the order did not ask.
+   */
+  startNow: v.optional(text(2000)),
+};

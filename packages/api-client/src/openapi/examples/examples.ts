@@ -195,6 +195,7 @@ export const examples: Examples = {
     amountToCharge: 50,
     currency: gbp,
     freeEnd: '2027-04-25T10:00:00Z',
+    withdrawUntil: '2026-12-05T23:59:59Z',
   },
   reviveSubscription: subscription,
   createInternalSubscription: bought,
@@ -215,6 +216,7 @@ export const examples: Examples = {
   },
   previewTermination: { ...ending, asOf: '2026-11-25T10:00:00Z' },
   terminateContract: { ...ending, receivedAt: '2026-11-25T10:01:00Z' },
+  declareTermination: { receivedAt: '2026-11-25T10:01:00Z' },
   upgradeSubscription: {
     userId: 'user-1',
     newSubscription: { id: 'sub-1' },

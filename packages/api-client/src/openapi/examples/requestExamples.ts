@@ -16,6 +16,7 @@ const code = '482113';
 const mac = 'A4:83:E7:12:34:56';
 const credentials = { username: email, password };
 const purchase = { priceId: 'month-50', couponCode: 'AUTUMN20' };
+const agreed = { acceptsTerms: true, startNow: 'Start the service now.' };
 const pause = { startDate: '2026-12-01T00:00:00Z', endDate: '2026-12-15T00:00:00Z' };
 const contract = { kind: 'withdraw', orderNumber: 'HH-10483-K7QM2', email } as const;
 const reason = 'The Wi-Fi in my room has not worked for three weeks.';
@@ -65,7 +66,7 @@ export const requestExamples: RequestExamples = {
   setShareVlan: { shareVlan: true },
   cancelSubscription: { cancellationReason: 'I am moving out', atTermEnd: true },
   cancelContract: { cancellationReason: 'I am moving out' },
-  createInternalSubscription: purchase,
+  createInternalSubscription: { ...purchase, ...agreed },
   activateFreePlan: purchase,
   upgradeSubscription: {
     id: 'sub-1',
@@ -81,12 +82,18 @@ export const requestExamples: RequestExamples = {
     reason,
     asOf: '2026-11-25T10:00:00Z',
   },
+  declareTermination: { ...contract, kind: 'cancel', name: 'Ada Morgan', reason },
   extendSubscription: { endsAt: '2026-11-23T10:00:00Z' },
   createPause: pause,
   updatePause: pause,
   updatePauseEnd: { endDate: pause.endDate },
   quotePausePrice: pause,
-  createCheckoutSession: { ...purchase, mode: 'subscription', returnPath: '/stripe-return' },
+  createCheckoutSession: {
+    ...purchase,
+    ...agreed,
+    mode: 'subscription',
+    returnPath: '/stripe-return',
+  },
   saveOrder: purchase,
   createResumeLink: { channel: 'email', email, phoneNumber: mobile },
   resumeOrder: { code, confirmed: true },

@@ -99,6 +99,10 @@ export const cy: MessageTexts = {
   cancelledReasonChecked:
     'Byddwn yn gwirio eich rheswm ac yn dweud wrthych drwy e-bost a fydd eich cynllun yn dod i ben yn gynt.',
   terminationReceived: 'Cawsom eich cais ar {at} (UTC).',
+  declaredWithdrawal: 'Rydym wedi cael eich cais i dynnu’n ôl',
+  declaredCancellation: 'Rydym wedi cael eich cais i ganslo',
+  declaredUnknown:
+    'Ni allem ei gysylltu ag archeb. Byddwn yn chwilio amdani ac yn anfon e-bost atoch.',
   terminationKeep: 'Cadwch yr e-bost hwn fel cadarnhad.',
   closedSubject: 'Mae’r gwasanaeth Wi-Fi yn {site} wedi cau, ac mae eich cynllun yn dod i ben',
   closedEnds:
@@ -123,6 +127,11 @@ export const cy: MessageTexts = {
   factMinimumTerm: 'Isafswm tymor',
   factCancel: 'Sut i ganslo',
   factWithdraw: 'Hawl i dynnu’n ôl',
+  factStartAsked: 'Eich cais',
+  startAsked:
+    'Gofynnoch i ni ddechrau’r gwasanaeth ar unwaith. Os tynnwch yn ôl, rydych yn talu am yr amser a gawsoch.',
+  startAskedLater:
+    'Gofynnoch i ni ddechrau’r gwasanaeth cyn i’ch hawl i dynnu’n ôl ddod i ben. Os tynnwch yn ôl ar ôl y dechrau, rydych yn talu am yr amser a gawsoch.',
   factSeller: 'Gwerthwr',
   priceEvery: '{amount} am bob {period}',
   priceWithTax: '{price}, pob treth wedi’i chynnwys',

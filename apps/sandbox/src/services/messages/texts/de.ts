@@ -100,6 +100,10 @@ export const de: MessageTexts = {
   cancelledReasonChecked:
     'Wir prüfen Ihren Grund und teilen Ihnen per E-Mail mit, ob Ihr Tarif früher endet.',
   terminationReceived: 'Wir haben Ihre Erklärung am {at} (UTC) erhalten.',
+  declaredWithdrawal: 'Wir haben Ihren Widerruf erhalten',
+  declaredCancellation: 'Wir haben Ihre Kündigung erhalten',
+  declaredUnknown:
+    'Wir konnten sie keiner Bestellung zuordnen. Wir suchen die Bestellung und teilen Ihnen per E-Mail mit, wie es weitergeht.',
   terminationKeep: 'Bewahren Sie diese E-Mail als Bestätigung auf.',
   closedSubject: 'Der WLAN-Dienst bei {site} ist eingestellt, und Ihr Tarif endet',
   closedEnds:
@@ -124,6 +128,11 @@ export const de: MessageTexts = {
   factMinimumTerm: 'Mindestlaufzeit',
   factCancel: 'Kündigung',
   factWithdraw: 'Widerrufsrecht',
+  factStartAsked: 'Ihr Verlangen',
+  startAsked:
+    'Sie haben verlangt, dass der Dienst sofort beginnt. Wenn Sie widerrufen, zahlen Sie für die genutzte Zeit.',
+  startAskedLater:
+    'Sie haben verlangt, dass der Dienst beginnt, bevor Ihr Widerrufsrecht endet. Wenn Sie nach dem Beginn widerrufen, zahlen Sie für die genutzte Zeit.',
   factSeller: 'Verkäufer',
   priceEvery: '{amount} für jeweils {period}',
   priceWithTax: '{price}, alle Steuern inbegriffen',

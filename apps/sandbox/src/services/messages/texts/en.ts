@@ -93,6 +93,10 @@ export const en = {
   cancelledReasonChecked:
     'We’ll check your reason and tell you by email whether your plan ends sooner.',
   terminationReceived: 'We received your request on {at} (UTC).',
+  declaredWithdrawal: 'We’ve received your withdrawal',
+  declaredCancellation: 'We’ve received your cancellation',
+  declaredUnknown:
+    'We couldn’t match it to an order. We’ll look for it and email you what happens next.',
   terminationKeep: 'Keep this email as your confirmation.',
   closedSubject: 'The Wi-Fi service at {site} has closed, and your plan ends',
   closedEnds:
@@ -117,6 +121,11 @@ export const en = {
   factMinimumTerm: 'Minimum term',
   factCancel: 'How to cancel',
   factWithdraw: 'Right to withdraw',
+  factStartAsked: 'Your request',
+  startAsked:
+    'You asked us to start the service straight away. If you withdraw, you pay for the time you’ve had it.',
+  startAskedLater:
+    'You asked us to start the service before your right to withdraw ends. If you withdraw after the start, you pay for the time you’ve had it.',
   factSeller: 'Seller',
   priceEvery: '{amount} every {period}',
   priceWithTax: '{price}, all taxes included',

@@ -94,6 +94,10 @@ export const es: MessageTexts = {
   cancelledReason: 'Has dado un motivo importante para una cancelación extraordinaria: «{reason}»',
   cancelledReasonChecked: 'Revisaremos tu motivo y te diremos por correo si tu plan termina antes.',
   terminationReceived: 'Recibimos tu solicitud el {at} (UTC).',
+  declaredWithdrawal: 'Hemos recibido tu desistimiento',
+  declaredCancellation: 'Hemos recibido tu cancelación',
+  declaredUnknown:
+    'No hemos podido asociarlo a un pedido. Lo buscaremos y te escribiremos por correo electrónico.',
   terminationKeep: 'Guarda este correo como confirmación.',
   closedSubject: 'El servicio de wifi de {site} ha cerrado y tu plan termina',
   closedEnds:
@@ -118,6 +122,11 @@ export const es: MessageTexts = {
   factMinimumTerm: 'Permanencia mínima',
   factCancel: 'Cómo cancelar',
   factWithdraw: 'Derecho de desistimiento',
+  factStartAsked: 'Tu solicitud',
+  startAsked:
+    'Has pedido que el servicio empiece de inmediato. Si desistes, pagas el tiempo que lo has tenido.',
+  startAskedLater:
+    'Has pedido que el servicio empiece antes de que termine tu derecho de desistimiento. Si desistes después del inicio, pagas el tiempo que lo has tenido.',
   factSeller: 'Vendedor',
   priceEvery: '{amount} por cada {period}',
   priceWithTax: '{price}, impuestos incluidos',

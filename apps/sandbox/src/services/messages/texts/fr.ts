@@ -99,6 +99,10 @@ export const fr: MessageTexts = {
   cancelledReasonChecked:
     'Nous examinerons votre motif et vous dirons par e-mail si votre forfait se termine plus tôt.',
   terminationReceived: 'Nous avons reçu votre demande le {at} (UTC).',
+  declaredWithdrawal: 'Nous avons reçu votre rétractation',
+  declaredCancellation: 'Nous avons reçu votre résiliation',
+  declaredUnknown:
+    'Nous n’avons pas pu l’associer à une commande. Nous allons la rechercher et vous écrire par e-mail pour la suite.',
   terminationKeep: 'Conservez cet e-mail, il vous sert de confirmation.',
   closedSubject: 'Le service Wi-Fi de {site} a fermé et votre forfait se termine',
   closedEnds:
@@ -123,6 +127,11 @@ export const fr: MessageTexts = {
   factMinimumTerm: 'Durée minimale',
   factCancel: 'Comment résilier',
   factWithdraw: 'Droit de rétractation',
+  factStartAsked: 'Votre demande',
+  startAsked:
+    'Vous avez demandé que le service commence immédiatement. Si vous vous rétractez, vous payez le temps pendant lequel vous l’avez eu.',
+  startAskedLater:
+    'Vous avez demandé que le service commence avant la fin de votre droit de rétractation. Si vous vous rétractez après le début, vous payez le temps pendant lequel vous l’avez eu.',
   factSeller: 'Vendeur',
   priceEvery: '{amount} par période de {period}',
   priceWithTax: '{price}, toutes taxes comprises',

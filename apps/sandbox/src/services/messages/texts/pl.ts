@@ -96,6 +96,10 @@ export const pl: MessageTexts = {
   cancelledReasonChecked:
     'Sprawdzimy ten powód i poinformujemy e-mailem, czy plan skończy się wcześniej.',
   terminationReceived: 'Otrzymaliśmy twoje oświadczenie {at} (UTC).',
+  declaredWithdrawal: 'Otrzymaliśmy twoje odstąpienie od umowy',
+  declaredCancellation: 'Otrzymaliśmy twoje wypowiedzenie umowy',
+  declaredUnknown:
+    'Nie udało się przypisać go do zamówienia. Poszukamy go i napiszemy e-mail o dalszych krokach.',
   terminationKeep: 'Zachowaj ten e-mail jako potwierdzenie.',
   closedSubject: 'Usługa Wi-Fi w {site} została zamknięta, a twój plan się kończy',
   closedEnds:
@@ -120,6 +124,11 @@ export const pl: MessageTexts = {
   factMinimumTerm: 'Minimalny okres umowy',
   factCancel: 'Jak wypowiedzieć',
   factWithdraw: 'Prawo odstąpienia',
+  factStartAsked: 'Twoje żądanie',
+  startAsked:
+    'Zażądano rozpoczęcia usługi od razu. W razie odstąpienia płacisz za czas, przez który z niej korzystasz.',
+  startAskedLater:
+    'Zażądano rozpoczęcia usługi przed upływem terminu odstąpienia. W razie odstąpienia po rozpoczęciu płacisz za czas, przez który z niej korzystasz.',
   factSeller: 'Sprzedawca',
   priceEvery: '{amount} za każdy okres: {period}',
   priceWithTax: '{price}, w tym wszystkie podatki',

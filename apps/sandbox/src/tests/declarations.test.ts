@@ -1,0 +1,86 @@
+import { MESSAGES_PER_HOUR } from '@foyer/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { declarations } from '../db/schema/declarations';
+import { runJobs } from '../services/jobs/runJobs';
+import { customers } from './support/customers';
+import { endContract } from './support/endContract';
+import { lastMessage } from './support/outbox';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+
+// LAW-18
+describe.each(engines)('a declaration whose order is not found (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+  });
+  afterAll(() => sandbox.close());
+
+  const { internalCustomer } = customers(() => sandbox);
+  const { orderOf, stranger } = endContract(() => sandbox);
+  const support = 'help@foyer.example';
+  const declare = async (declared: object, language = 'en') =>
+    (await stranger()).call(
+      'POST',
+      '/api/termination/declaration',
+      { kind: 'withdraw', name: 'Robin Ellis', orderNumber: 'FW-1', ...declared },
+      { 'accept-language': language },
+    );
+  const kept = (email: string) =>
+    sandbox.backend.db.select().from(declarations).where(eq(declarations.email, email));
+
+  test('is kept, confirmed to its sender with date and time, and sent to support', async () => {
+    const email = 'lost.number@post.example';
+    const { status, body } = await declare({ email });
+    expect(status).toBe(201);
+    expect(await kept(email)).toMatchObject([
+      { kind: 'withdraw', receivedAt: Date.parse(String(body['receivedAt'])) },
+    ]);
+    const mail = await lastMessage(sandbox, email);
+    expect(mail.subject).toBe('We’ve received your withdrawal');
+    for (const said of [/We received your request on .+ \(UTC\)\./, /Robin Ellis/, /FW-1/])
+      expect(mail.body).toMatch(said);
+    expect((await lastMessage(sandbox, support)).subject).toBe(
+      `We’ve received your withdrawal: ${email}`,
+    );
+  });
+
+  test('is confirmed in the language of the page, and its reason goes to support alone', async () => {
+    const email = 'verloren@post.example';
+    const reason = 'Ich bin umgezogen.';
+    await declare({ kind: 'cancel', email, reason, name: 'Kaufen auf https://x.example' }, 'de');
+    const mail = await lastMessage(sandbox, email);
+    expect(mail.subject).toBe('Wir haben Ihre Kündigung erhalten');
+    expect(mail.body).not.toMatch(/umgezogen|Kaufen/);
+    expect((await lastMessage(sandbox, support)).body).toContain(reason);
+  });
+
+  test('gets the same answer whether or not the address has an account', async () => {
+    const { email } = await orderOf(await internalCustomer());
+    const known = await declare({ email });
+    const unknown = await declare({ email: 'stranger@post.example' });
+    expect([known.status, Object.keys(known.body)]).toEqual([
+      unknown.status,
+      Object.keys(unknown.body),
+    ]);
+  });
+
+  test('is taken a few times an hour for one address', async () => {
+    const email = 'again.and.again@post.example';
+    for (let time = 0; time < MESSAGES_PER_HOUR; time += 1)
+      expect((await declare({ email })).status).toBe(201);
+    expect((await declare({ email })).status).toBe(429);
+  });
+
+  test('is confirmed later where the mail server refuses at first', async () => {
+    const email = 'mail.later@post.example';
+    vi.spyOn(sandbox.backend.messages, 'sendMail').mockRejectedValueOnce(new Error('busy'));
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    expect((await declare({ email })).status).toBe(201);
+    expect(log).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+    await sandbox.moveClock(3_600_000);
+    await runJobs(sandbox.backend);
+    expect((await lastMessage(sandbox, email)).subject).toBe('We’ve received your withdrawal');
+  });
+});

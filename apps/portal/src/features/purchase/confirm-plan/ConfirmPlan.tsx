@@ -94,12 +94,11 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
   const goToNextStep = async (): Promise<void> => {
     const { plan } = purchase;
     if (!plan || !agreements.check()) return;
-    const asksForStart = loggedIn && days !== null;
-    if (asksForStart && !(await recordStart(plan.title, t('orders:startNow', { count: days }))))
-      return;
+    const startNow = t('orders:startNow', { count: days ?? 0 });
+    if (loggedIn && days !== null && !(await recordStart(plan.title, startNow))) return;
     if (isFreePlan) await free.activate();
     else {
-      agreedOrder.keep(plan.priceId);
+      agreedOrder.keep(plan.priceId, agreements.acceptsTerms, days === null ? null : startNow);
       purchase.choose({ step: 'pay' });
     }
   };

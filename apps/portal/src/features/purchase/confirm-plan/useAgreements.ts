@@ -23,6 +23,7 @@ export const useAgreements = (isFreePlan: boolean) => {
   const idOf = (name: AgreementName): string => `${prefix}${name}`;
   return {
     withdrawalDays,
+    acceptsTerms: hasTerms,
     boxes: needed.map((name) => ({
       name,
       id: idOf(name),

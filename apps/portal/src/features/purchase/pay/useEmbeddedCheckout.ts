@@ -8,6 +8,7 @@ import { errorText } from '~/session/api/errorText';
 import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { agreedOrder } from '../agreedOrder';
 import { returnPath } from '../returnPath';
 import type { Purchase } from '../usePurchase';
 import { useProviderUnavailable } from './useProviderUnavailable';
@@ -32,7 +33,13 @@ export const useEmbeddedCheckout = (purchase: Purchase) => {
   return useCheckoutForm({
     subject: request && JSON.stringify(request),
     createSession: async () =>
-      request ? createCheckout({ ...request, idempotencyKey: newIdempotencyKey() }) : {},
+      request
+        ? createCheckout({
+            ...request,
+            ...agreedOrder.sent(),
+            idempotencyKey: newIdempotencyKey(),
+          })
+        : {},
     onComplete: ({ id }) => void navigate(`${back}&session_id=${encodeURIComponent(id)}`),
     failed: async (error) => {
       // The payment has arrived in the meantime: the guards redirect a user with a plan.

@@ -9,6 +9,7 @@ import { httpErrorOf } from '~/session/api/httpError';
 import type { CallFailure } from '~/session/api/isApiError';
 import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch } from '~/session/store/hooks';
+import { agreedOrder } from '../agreedOrder';
 import { useCreateInternalSubscriptionMutation } from '../purchase.api';
 
 /** The outcome of starting a purchase on the INTERNAL engine. */
@@ -33,7 +34,7 @@ export const useStartPayment = () => {
   const [voidInvoice] = useVoidInvoiceMutation();
   return useCallback(
     async (priceId: string, couponCode: string | null): Promise<Started> => {
-      const request = { priceId, ...(couponCode && { couponCode }) };
+      const request = { priceId, ...(couponCode && { couponCode }), ...agreedOrder.sent() };
       const { data, error } = await start({ ...request, idempotencyKey: newIdempotencyKey() });
       if (error) {
         // A payment has arrived in the meantime: the guards redirect a user with a plan.

@@ -1,3 +1,4 @@
+import type { TerminationKind } from '@foyer/domain';
 import { Button, Card, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
@@ -7,6 +8,7 @@ import { paths } from '~/shared/routing/paths';
 import { saveFile } from '~/shared/saveFile';
 import type { StepProps } from './TerminationScreen';
 import { useDeclared } from './useDeclared';
+import type { TerminationState } from './useTermination';
 
 /** Confirms the declaration with its date and time, to print and to save. Rule LAW-7. */
 export const Terminated = ({
@@ -16,28 +18,12 @@ export const Terminated = ({
 }: StepProps & { title: string }) => {
   const { t } = useTranslation('termination');
   const date = useDate();
-  const money = useMoney();
   const declared = useDeclared(state);
-  if (state.step !== 'done') return null;
-  const { order, termination: done, hasEnded } = state;
-  const { receivedAt, endsAt, renewsUntilEnd, keepsPlan, refund, credit } = done;
-  const price = refund ? money.text(refund) : null;
-  const withdrawn =
-    price === null
-      ? t(keepsPlan ? 'withdraw.done.change' : 'withdraw.done.nothing')
-      : t(hasEnded ? 'withdraw.done.text' : 'withdraw.done.later', {
-          price,
-          date: date.full(endsAt),
-        });
-  const cancelled = hasEnded
-    ? t('cancel.done.ended')
-    : t(renewsUntilEnd ? 'cancel.done.term' : 'cancel.done.text', { date: date.full(endsAt) });
+  const outcome = useOutcome(kind, state);
+  if (state.step !== 'done' && state.step !== 'sent') return null;
+  const { order } = state;
+  const { receivedAt } = state.step === 'done' ? state.termination : state;
   const received = t('received', { date: date.full(receivedAt), time: date.time(receivedAt) });
-  const outcome = [
-    kind === 'cancel' ? cancelled : withdrawn,
-    ...(order.reason && !hasEnded ? [t('cancel.done.reason')] : []),
-    ...(credit ? [t('withdraw.done.credit', { price: money.text(credit) })] : []),
-  ];
   const save = (): void => {
     const said = declared.map(({ label, amount }) => `${label}: ${amount}`);
     const reason = order.reason ? [`${t('cancel.check.reason')}: ${order.reason}`] : [];
@@ -67,4 +53,31 @@ export const Terminated = ({
       </Stack>
     </Card>
   );
+};
+
+/** What the declaration brings. */
+const useOutcome = (kind: TerminationKind, state: TerminationState): string[] => {
+  const { t } = useTranslation('termination');
+  const date = useDate();
+  const money = useMoney();
+  if (state.step === 'sent') return [t('sent')];
+  if (state.step !== 'done') return [];
+  const { order, termination: done, hasEnded } = state;
+  const { endsAt, renewsUntilEnd, keepsPlan, refund, credit } = done;
+  const price = refund ? money.text(refund) : null;
+  const withdrawn =
+    price === null
+      ? t(keepsPlan ? 'withdraw.done.change' : 'withdraw.done.nothing')
+      : t(hasEnded ? 'withdraw.done.text' : 'withdraw.done.later', {
+          price,
+          date: date.full(endsAt),
+        });
+  const cancelled = hasEnded
+    ? t('cancel.done.ended')
+    : t(renewsUntilEnd ? 'cancel.done.term' : 'cancel.done.text', { date: date.full(endsAt) });
+  return [
+    kind === 'cancel' ? cancelled : withdrawn,
+    ...(order.reason && !hasEnded ? [t('cancel.done.reason')] : []),
+    ...(credit ? [t('withdraw.done.credit', { price: money.text(credit) })] : []),
+  ];
 };

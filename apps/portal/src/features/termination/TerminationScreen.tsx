@@ -31,7 +31,9 @@ export const TerminationScreen = ({ kind }: { kind: TerminationKind }) => {
     >
       {step === 'name' && <NameOrder kind={kind} termination={termination} />}
       {step === 'check' && <CheckTermination kind={kind} termination={termination} />}
-      {step === 'done' && <Terminated kind={kind} title={title} termination={termination} />}
+      {(step === 'done' || step === 'sent') && (
+        <Terminated kind={kind} title={title} termination={termination} />
+      )}
     </TaskScreen>
   );
 };
@@ -44,6 +46,7 @@ export interface StepProps {
 const NameOrder = ({ kind, termination }: StepProps) => {
   const { t } = useTranslation('termination');
   const [params] = useSearchParams();
+  const { unknownOrder } = termination;
   const known = useAppSelector(({ session }) => session.account?.siteUser);
   const form = useForm({
     initial: {
@@ -57,7 +60,12 @@ const NameOrder = ({ kind, termination }: StepProps) => {
     onSend: (order) => termination.check(order),
   });
   return (
-    <FormCard form={form} problem={termination.problem} submitLabel={t('common:continue')}>
+    <FormCard
+      form={form}
+      problem={termination.problem}
+      problemAction={unknownOrder && <SendAnyway kind={kind} {...unknownOrder} />}
+      submitLabel={t('common:continue')}
+    >
       <TextField
         {...form.field('name')}
         label={t('name')}
@@ -85,6 +93,20 @@ const NameOrder = ({ kind, termination }: StepProps) => {
         />
       )}
     </FormCard>
+  );
+};
+
+/** Sends a declaration to support whose order was not found. Rule LAW-18. */
+const SendAnyway = (props: {
+  kind: TerminationKind;
+  send: () => Promise<void>;
+  isSending: boolean;
+}) => {
+  const { t } = useTranslation('termination');
+  return (
+    <Button variant="soft" size="small" busy={props.isSending} onClick={() => void props.send()}>
+      {t(`${props.kind}.send`)}
+    </Button>
   );
 };
 

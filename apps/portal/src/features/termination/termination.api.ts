@@ -4,6 +4,7 @@ import { contractCall } from '~/session/api/callApi';
 const terminationApi = api.injectEndpoints({
   endpoints: (build) => ({
     previewTermination: build.mutation({ queryFn: contractCall('previewTermination') }),
+    declareTermination: build.mutation({ queryFn: contractCall('declareTermination') }),
     terminateContract: build.mutation({
       queryFn: contractCall('terminateContract'),
       invalidatesTags: ['Billing', 'Dashboard', 'Plans', 'Subscription'],
@@ -11,4 +12,8 @@ const terminationApi = api.injectEndpoints({
   }),
 });
 
-export const { usePreviewTerminationMutation, useTerminateContractMutation } = terminationApi;
+export const {
+  usePreviewTerminationMutation,
+  useDeclareTerminationMutation,
+  useTerminateContractMutation,
+} = terminationApi;

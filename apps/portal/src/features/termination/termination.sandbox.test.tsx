@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPortal, type Opening } from '~/testing/openPortal';
 import { callInAnotherTab, fillIn, lastMessage, moveClock } from '~/testing/sandbox';
@@ -148,6 +148,37 @@ describe('ending a contract without logging in', () => {
     await nameOrder('/cancel-contract', 'FW-1', 'nobody@post.example');
     expect(await screen.findByText(/We couldn’t find an order/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cancel your contract');
+  });
+
+  // LAW-18
+  it('takes a declaration whose order is not found, and confirms it by email', async () => {
+    const sender = 'lost.my.number@post.example';
+    const { user } = await nameOrder('/withdraw-from-contract', 'FW-1', sender);
+    await user.click(await screen.findByRole('button', { name: 'Send my withdrawal anyway' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'We’ve received your withdrawal' }),
+    ).toBeVisible();
+    expect(screen.getByText(/^We received this on /)).toBeVisible();
+    for (const said of ['Imogen Trewin', 'FW-1', sender])
+      expect(screen.getByText(said)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+    expect((await lastMessage(sender)).subject).toBe('We’ve received your withdrawal');
+  });
+
+  // LAW-18
+  it('offers no such declaration once the backend takes none', async () => {
+    const { user, injectFault, clearFaults } = await nameOrder(
+      '/cancel-contract',
+      'FW-1',
+      'nobody@post.example',
+    );
+    await injectFault({ call: 'declareTermination', kind: '404' });
+    await user.click(await screen.findByRole('button', { name: 'Send my cancellation anyway' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /anyway$/ })).not.toBeInTheDocument(),
+    );
+    expect(screen.getByText(/We couldn’t find an order/)).toBeVisible();
+    await clearFaults();
   });
 
   // LAW-5

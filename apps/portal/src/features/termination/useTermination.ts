@@ -1,5 +1,6 @@
 import {
   endsStraightAway,
+  type Instant,
   type Termination,
   type TerminationKind,
   type TerminationPreview,
@@ -9,7 +10,11 @@ import { useFormProblem } from '~/product/forms/useFormProblem';
 import { httpErrorOf } from '~/session/api/httpError';
 import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
-import { usePreviewTerminationMutation, useTerminateContractMutation } from './termination.api';
+import {
+  useDeclareTerminationMutation,
+  usePreviewTerminationMutation,
+  useTerminateContractMutation,
+} from './termination.api';
 
 /** The order that is to end, as the user names it. */
 export type NamedOrder = Record<'name' | 'orderNumber' | 'email', string> & {
@@ -17,10 +22,11 @@ export type NamedOrder = Record<'name' | 'orderNumber' | 'email', string> & {
   reason: string;
 };
 
-/** The steps: name the order, check what ending it does, done. Rule LAW-3. */
+/** The steps: name the order, check what ending it does, done; or sent to support, where no order was found. Rules LAW-3 and LAW-18. */
 export type TerminationState =
   | { step: 'name' }
   | { step: 'check'; order: NamedOrder; preview: TerminationPreview; isNew: boolean }
+  | { step: 'sent'; order: NamedOrder; receivedAt: Instant }
   | { step: 'done'; order: NamedOrder; termination: Termination; hasEnded: boolean };
 
 /** Ends a contract in two steps. Figures that are old are shown again before anything happens. */
@@ -29,12 +35,16 @@ export const useTermination = (kind: TerminationKind) => {
   const loggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   const [askPreview] = usePreviewTerminationMutation();
   const [terminate, { isLoading: isEnding }] = useTerminateContractMutation();
+  const [declare, { isLoading: isSending }] = useDeclareTerminationMutation();
+  /** The order that was not found: its declaration can be sent to support. */
+  const [unknown, setUnknown] = useState<NamedOrder | null>(null);
   const [state, setState] = useState<TerminationState>({ step: 'name' });
   const { problem, showProblem, handleError, clear } = useFormProblem();
 
   /** For a form's `onSend`. */
   const check = async (order: NamedOrder, isNew = false) => {
     clear();
+    setUnknown(null);
     const { orderNumber, email, reason } = order;
     const { data, error } = await askPreview({
       kind,
@@ -42,6 +52,7 @@ export const useTermination = (kind: TerminationKind) => {
       email,
       ...(reason.trim() && { reason }),
     });
+    if (httpErrorOf(error)?.code === 'ORDER_NOT_FOUND') setUnknown(order);
     if (error && !isNew) return handleError(error, order);
     if (error) {
       // The step that shows has no field for the error.
@@ -71,11 +82,23 @@ export const useTermination = (kind: TerminationKind) => {
     else if (error) showProblem('api', error);
   };
 
+  /** Sends the declaration to support as it is. Rule LAW-18. */
+  const send = async (): Promise<void> => {
+    if (!unknown || isSending) return;
+    const { reason, ...named } = unknown;
+    const { data, error } = await declare({ kind, ...named, ...(reason.trim() && { reason }) });
+    if (error) showProblem('api', error);
+    else if (data) setState({ step: 'sent', order: unknown, receivedAt: data.receivedAt });
+    // The backend takes none.
+    else setUnknown(null);
+  };
+
   /** Back to naming the order. */
   const startOver = (): void => {
     clear();
     setState({ step: 'name' });
   };
 
-  return { state, problem, check, confirm, isEnding, startOver };
+  const unknownOrder = unknown && { send, isSending };
+  return { state, problem, check, confirm, isEnding, startOver, unknownOrder };
 };

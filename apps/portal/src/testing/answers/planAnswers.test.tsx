@@ -84,6 +84,18 @@ describe('leaving a plan', () => {
     expect(sent.map(({ call }) => call)).not.toContain('cancelContract');
   });
 
+  // SUB-7
+  it('with a contract takes no fee while withdrawing costs less, and leads there', async () => {
+    const sent = await leave(true, { withdrawUntil: '2099-03-01T10:00:00Z' });
+    expect(
+      await screen.findByText(/^You can withdraw until March 1, 2099\. .*no fee/),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /£60\.00/ })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: /^Withdraw from contract/ }));
+    expect(window.location.hash).toBe('#/withdraw-from-contract');
+    expect(sent.map(({ call }) => call)).not.toContain('cancelContract');
+  });
+
   it('without a contract costs nothing, and asks for no fee', async () => {
     const sent = await leave(false);
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('March 5, 2099'));

@@ -70,12 +70,14 @@ interface ConfirmProps extends ConfirmCancelProps {
   pause: PauseRecord | null;
 }
 
+/** While withdrawing costs less than the fee, the page takes no fee and leads to the withdrawal. Rule SUB-7. */
 const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
   const { t } = useTranslation('plan');
   const money = useMoney();
   const date = useDate();
   const fee = contract?.amountToCharge ?? null;
   const freeEnd = contract?.freeEnd ?? null;
+  const withdrawUntil = contract?.withdrawUntil ?? null;
   const { cancel, isCancelling, chargeError } = useCancelPlan({ plan, reason, fee });
   const { way } = useBilling();
   const ends = endIfCancelled(plan, pause, now());
@@ -102,6 +104,9 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
           <Text size="md">{t('cancel.free', { plan: plan.title, date: date.full(freeEnd) })}</Text>
         )}
         <Aftermath plan={plan} isUndoable={typeof ends === 'number'} />
+        {withdrawUntil !== null && (
+          <Text size="md">{t('cancel.withdraw', { date: date.full(withdrawUntil) })}</Text>
+        )}
         {chargeError && (
           <PaymentErrorBanner
             title={t('cancel.failed')}
@@ -110,9 +115,15 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
           />
         )}
         <Stack row>
-          <Button busy={isCancelling} onClick={() => void cancel()}>
-            {confirmText}
-          </Button>
+          {withdrawUntil === null ? (
+            <Button busy={isCancelling} onClick={() => void cancel()}>
+              {confirmText}
+            </Button>
+          ) : (
+            <Button as={Link} to={paths.withdraw}>
+              {t('common:termination.withdraw')}
+            </Button>
+          )}
           {freeEnd !== null && (
             <Button variant="soft" busy={isCancelling} onClick={() => void cancel(true)}>
               {t('cancel.confirm', { date: date.full(freeEnd) })}

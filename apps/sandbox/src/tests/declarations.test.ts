@@ -1,4 +1,4 @@
-import { MESSAGES_PER_HOUR } from '@foyer/domain';
+import { DAY, MESSAGES_PER_HOUR } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { declarations } from '../db/schema/declarations';
@@ -7,6 +7,44 @@ import { customers } from './support/customers';
 import { endContract } from './support/endContract';
 import { lastMessage } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+
+// LAW-6
+describe.each(engines)('a cancellation for a later day than the earliest (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+  });
+  afterAll(() => sandbox.close());
+
+  const { charges, days, internalCustomer, subscription } = customers(() => sandbox);
+  const { end, orderOf, preview, stranger } = endContract(() => sandbox);
+  const inDays = (count: number) => new Date(sandbox.clock.now() + count * DAY).toISOString();
+
+  test('ends with the period of that day, renews until then, and the mail names the day', async () => {
+    const customer = await internalCustomer();
+    const order = { ...(await orderOf(customer)), endsOn: inDays(40) };
+    const done = await end('cancel', order);
+    expect(done.body).toMatchObject({ renewsUntilEnd: true });
+    // The plan has periods of 4 weeks.
+    const left = Date.parse(String(done.body['endsAt'])) - sandbox.clock.now();
+    expect(Math.round(left / DAY)).toBe(56);
+    const mail = await lastMessage(sandbox, order.email);
+    expect(mail.body).toMatch(/Wished end: \d+ \w+ \d{4}/);
+    expect(mail.body).toContain('It renews until then, and we’ll charge you for each renewal.');
+    expect(mail.body).not.toContain('minimum term');
+    for (const passed of [28.5, 28.5]) await days(passed);
+    expect(await charges(customer)).toHaveLength(2);
+    expect(await subscription(customer)).toBeNull();
+  });
+
+  test('is the earliest one where that day comes first, and none where it is years away', async () => {
+    const order = await orderOf(await internalCustomer());
+    const soon = await preview(await stranger(), { kind: 'cancel', ...order, endsOn: inDays(3) });
+    expect(soon.body).toMatchObject({ renewsUntilEnd: false });
+    const late = { kind: 'cancel', ...order, endsOn: inDays(3000) };
+    expect((await preview(await stranger(), late)).status).toBe(400);
+  });
+});
 
 // LAW-18
 describe.each(engines)('a declaration whose order is not found (%s)', (engine) => {

@@ -16,7 +16,7 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
   const { state, problem, confirm, isEnding, startOver } = termination;
   if (state.step !== 'check') return null;
   const { title, orderedAt, endsAt, renewsUntilEnd, keepsPlan, refund, credit } = state.preview;
-  const { reason } = state.order;
+  const { reason, endsOn } = state.order;
   return (
     <>
       {state.isNew && <Banner tone="warning" role="alert" title={t('newFigures')} />}
@@ -52,7 +52,11 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
             ]}
           />
           {keepsPlan && <Text>{t('withdraw.check.change')}</Text>}
-          {renewsUntilEnd && <Text>{t('cancel.check.term', { date: date.full(endsAt) })}</Text>}
+          {renewsUntilEnd && (
+            <Text>
+              {t(endsOn ? 'cancel.check.later' : 'cancel.check.term', { date: date.full(endsAt) })}
+            </Text>
+          )}
           <Button wide busy={isEnding} onClick={() => void confirm()}>
             {t(`${kind}.check.submit`)}
           </Button>

@@ -72,9 +72,10 @@ const useOutcome = (kind: TerminationKind, state: TerminationState): string[] =>
           price,
           date: date.full(endsAt),
         });
+  const renewing = order.endsOn ? 'cancel.done.later' : 'cancel.done.term';
   const cancelled = hasEnded
     ? t('cancel.done.ended')
-    : t(renewsUntilEnd ? 'cancel.done.term' : 'cancel.done.text', { date: date.full(endsAt) });
+    : t(renewsUntilEnd ? renewing : 'cancel.done.text', { date: date.full(endsAt) });
   return [
     kind === 'cancel' ? cancelled : withdrawn,
     ...(order.reason && !hasEnded ? [t('cancel.done.reason')] : []),

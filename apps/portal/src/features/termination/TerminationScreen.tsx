@@ -54,6 +54,7 @@ const NameOrder = ({ kind, termination }: StepProps) => {
       orderNumber: params.get('order') ?? '',
       email: known?.email ?? '',
       reason: '',
+      endsOn: '',
     },
     rules: { name: [required], orderNumber: [required], email: [required] },
     draft: `termination-${kind}`,
@@ -82,6 +83,16 @@ const NameOrder = ({ kind, termination }: StepProps) => {
         maxLength={50}
       />
       <EmailField field={form.field('email')} hint={t('emailHint')} />
+      {kind === 'cancel' && (
+        <TextField
+          {...form.field('endsOn')}
+          type="date"
+          label={t('cancel.name.endsOn')}
+          hint={t('cancel.name.endsOnHint')}
+          optionalLabel={t('forms:optional')}
+          autoComplete="off"
+        />
+      )}
       {kind === 'cancel' && (
         <TextField
           {...form.field('reason')}

@@ -20,7 +20,15 @@ import {
 export type NamedOrder = Record<'name' | 'orderNumber' | 'email', string> & {
   /** The important reason of an extraordinary cancellation; empty for an ordinary one. Rule LAW-16. */
   reason: string;
+  /** The day on which the contract is to end, as `2027-03-31`; empty for the earliest one. Rule LAW-6. */
+  endsOn: string;
 };
+
+/** What a request says besides who declares what: an empty field is left out. */
+const wishesOf = ({ reason, endsOn }: Pick<NamedOrder, 'reason' | 'endsOn'>) => ({
+  ...(reason.trim() && { reason }),
+  ...(endsOn && { endsOn: `${endsOn}T00:00:00Z` }),
+});
 
 /** The steps: name the order, check what ending it does, done; or sent to support, where no order was found. Rules LAW-3 and LAW-18. */
 export type TerminationState =
@@ -45,12 +53,12 @@ export const useTermination = (kind: TerminationKind) => {
   const check = async (order: NamedOrder, isNew = false) => {
     clear();
     setUnknown(null);
-    const { orderNumber, email, reason } = order;
+    const { orderNumber, email } = order;
     const { data, error } = await askPreview({
       kind,
       orderNumber,
       email,
-      ...(reason.trim() && { reason }),
+      ...wishesOf(order),
     });
     if (httpErrorOf(error)?.code === 'ORDER_NOT_FOUND') setUnknown(order);
     if (error && !isNew) return handleError(error, order);
@@ -67,12 +75,12 @@ export const useTermination = (kind: TerminationKind) => {
     if (state.step !== 'check' || isEnding) return;
     clear();
     const { order, preview } = state;
-    const { reason, ...named } = order;
+    const { reason, endsOn, ...named } = order;
     const { data, error } = await terminate({
       kind,
       ...named,
       asOf: preview.asOf,
-      ...(reason.trim() && { reason }),
+      ...wishesOf({ reason, endsOn }),
     });
     if (data) {
       const hasEnded = endsStraightAway(preview);
@@ -85,8 +93,8 @@ export const useTermination = (kind: TerminationKind) => {
   /** Sends the declaration to support as it is. Rule LAW-18. */
   const send = async (): Promise<void> => {
     if (!unknown || isSending) return;
-    const { reason, ...named } = unknown;
-    const { data, error } = await declare({ kind, ...named, ...(reason.trim() && { reason }) });
+    const { reason, endsOn, ...named } = unknown;
+    const { data, error } = await declare({ kind, ...named, ...wishesOf({ reason, endsOn }) });
     if (error) showProblem('api', error);
     else if (data) setState({ step: 'sent', order: unknown, receivedAt: data.receivedAt });
     // The backend takes none.

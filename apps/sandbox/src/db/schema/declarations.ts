@@ -16,6 +16,8 @@ export const declarations = pgTable('declarations', {
   email: text('email').notNull(),
   /** The important reason of an extraordinary cancellation; null for none. */
   reason: text('reason'),
+  /** The day on which the contract is to end; null for the earliest one. */
+  endsOn: instant('ends_on'),
   /** The language of the page; null for English. */
   language: text('language'),
   receivedAt: instant('received_at').notNull(),

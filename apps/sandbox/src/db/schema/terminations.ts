@@ -37,6 +37,8 @@ export const terminations = pgTable(
     keepsPlan: boolean('keeps_plan').notNull().default(false),
     /** The important reason of an extraordinary cancellation; null for an ordinary one. Rule LAW-16. */
     reason: text('reason'),
+    /** The day on which the user wants the plan to end; null for the earliest one. */
+    endsOn: instant('ends_on'),
     receivedAt: instant('received_at').notNull(),
     /** Null until the money is returned and the plan has ended or is cancelled. */
     doneAt: instant('done_at'),

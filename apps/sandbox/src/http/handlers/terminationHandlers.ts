@@ -1,5 +1,6 @@
+import { fieldError } from '../../services/ServiceError';
 import type { calls } from '@foyer/api-client/contract';
-import type { TerminationKind } from '@foyer/domain';
+import { DAY, type TerminationKind } from '@foyer/domain';
 import type { CallRequest, Handlers } from '../calls/Handler';
 import { iso, major } from '../wire/dateAndAmountWire';
 import { planWords } from '../../services/messages/planWords';
@@ -49,6 +50,20 @@ const orderOf = async ({
   return order;
 };
 
+/** How far away a wished end may be. */
+const FURTHEST_END = 2 * 366 * DAY;
+
+/** The wished end of a cancellation; a withdrawal takes effect straight away. */
+const wishedEnd = (
+  { kind, endsOn }: { kind: TerminationKind; endsOn?: string | undefined },
+  now: number,
+): number | null => {
+  if (kind !== 'cancel' || endsOn === undefined) return null;
+  const wished = Date.parse(endsOn);
+  if (wished - now > FURTHEST_END) throw fieldError('endsOn', 'Choose a day in the next 2 years.');
+  return wished;
+};
+
 /** A withdrawal has no reason. */
 const reasonOf = ({ kind, reason }: { kind: TerminationKind; reason?: string | undefined }) =>
   (kind === 'cancel' && reason?.trim()) || null;
@@ -60,7 +75,14 @@ export const terminationHandlers: Handlers<
     const { backend, body } = request;
     const order = await orderOf(request);
     const asOf = backend.clock.now();
-    const facts = await previewTermination(backend, order, body.kind, asOf, reasonOf(body));
+    const facts = await previewTermination(
+      backend,
+      order,
+      body.kind,
+      asOf,
+      reasonOf(body),
+      wishedEnd(body, backend.clock.now()),
+    );
     return { body: { ...(await factsWire(backend, order, facts)), asOf: iso(asOf) } };
   },
   terminateContract: async (request) => {
@@ -69,6 +91,7 @@ export const terminationHandlers: Handlers<
     const done = await terminateContract(backend, order, body.kind, {
       asOf: Date.parse(body.asOf),
       reason: reasonOf(body),
+      endsOn: wishedEnd(body, backend.clock.now()),
       name: body.name ?? null,
       orderNumber: order.number,
     });
@@ -78,7 +101,14 @@ export const terminationHandlers: Handlers<
   },
   declareTermination: async ({ backend, caller, body, client }) => {
     const { kind, name, orderNumber, email } = body;
-    const declared = { kind, name, orderNumber, email, reason: reasonOf(body) };
+    const declared = {
+      kind,
+      name,
+      orderNumber,
+      email,
+      reason: reasonOf(body),
+      endsOn: wishedEnd(body, backend.clock.now()),
+    };
     const site = await siteOf(backend.db, caller);
     const receivedAt = await keepDeclaration(backend, site, declared, client);
     return { body: { receivedAt: iso(receivedAt) } };

@@ -18,19 +18,24 @@ export const timeLeft = (
   asOf: number,
 ): number => (pause?.state === 'active' ? (pause.remainder ?? 0) : (periodEnd ?? asOf) - asOf);
 
-/** When a plan ends that is cancelled: with its paid time, or with the period in which its minimum term ends. Rule LAW-6. */
+/**
+ * When a plan ends that is cancelled: with its paid time, or with the period in which its minimum term ends, or that of the
+ * day that its user wishes for, if that is later. Rule LAW-6.
+ */
 export const earliestEnd = async (
   backend: Backend,
   row: SubscriptionRow,
   asOf: number,
+  wished: number | null = null,
 ): Promise<PlanEnd> => {
   const { state, contractEnd, priceId } = row;
   const isBound = isUnderContract(row, asOf);
   if (state === 'past_due' && !isBound) return { endsAt: asOf, renewsUntilEnd: false };
   const paidEnd = asOf + timeLeft(row, await findOpenPause(backend.db, row.id), asOf);
-  if (!isBound) return { endsAt: paidEnd, renewsUntilEnd: false };
+  if (!isBound && wished === null) return { endsAt: paidEnd, renewsUntilEnd: false };
   const { details } = await planOf(backend.db, priceId);
   let endsAt = paidEnd;
-  while (!endsBy(endsAt, contractEnd)) endsAt = addPeriod(endsAt, details.period);
+  while ((isBound && !endsBy(endsAt, contractEnd)) || (wished !== null && endsAt < wished))
+    endsAt = addPeriod(endsAt, details.period);
   return { endsAt, renewsUntilEnd: endsAt > paidEnd };
 };

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { newId } from '../../db/newId';
 import { declarations } from '../../db/schema/declarations';
-import { instantText } from '../messages/dates';
+import { dayText, instantText } from '../messages/dates';
 import { nextAttempt } from '../messages/mailRetries';
 import type { Mail, MailFact } from '../messages/MessageSender';
 import { greeting, requestedLanguage, say, speakingTo, typedName } from '../messages/say';
@@ -15,7 +15,10 @@ import { findSite, type SiteRow } from '../sites/findSite';
 type DeclarationRow = typeof declarations.$inferSelect;
 
 /** A declaration as somebody types it. */
-type Declared = Pick<DeclarationRow, 'kind' | 'name' | 'orderNumber' | 'email' | 'reason'>;
+type Declared = Pick<
+  DeclarationRow,
+  'kind' | 'name' | 'orderNumber' | 'email' | 'reason' | 'endsOn'
+>;
 
 /** What was declared. To an address that anybody can type, nothing goes that could carry a message. Rule API-18. */
 const factsOf = (row: DeclarationRow, shown: (text: string) => string | null): MailFact[] =>
@@ -23,6 +26,7 @@ const factsOf = (row: DeclarationRow, shown: (text: string) => string | null): M
     { label: say('factName'), value: shown(row.name) },
     { label: say('factOrder'), value: shown(row.orderNumber) },
     { label: say('factEmail'), value: row.email },
+    { label: say('factEndsOn'), value: row.endsOn === null ? null : dayText(row.endsOn) },
   ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
 
 const mailTo = (

@@ -1,7 +1,7 @@
 import { formatMoney, type TerminationKind } from '@foyer/domain';
 import type { Backend } from '../Backend';
 import type { Customer } from '../buyers/customerOf';
-import { instantText } from '../messages/dates';
+import { dayText, instantText } from '../messages/dates';
 import type { MailFact } from '../messages/MessageSender';
 import { planWords } from '../messages/planWords';
 import { greeting, messageLanguage, say, speakingTo, typedName, typedText } from '../messages/say';
@@ -41,10 +41,11 @@ const says: Readonly<
       ...(refund + byHand + done.keptCredit > 0 ? [] : [say('withdrawnNothing')]),
     ];
   },
-  cancel: ({ endsAt, doneAt, renewsUntilEnd, reason }, site, { details }) => {
+  cancel: ({ endsAt, doneAt, renewsUntilEnd, endsOn, reason }, site, { details }) => {
     const item = planWords(details).title;
     const hasEnded = doneAt !== null && endsAt <= doneAt;
-    const later = renewsUntilEnd ? 'cancelledTerm' : 'cancelledText';
+    const renewing = endsOn === null ? 'cancelledTerm' : 'cancelledWished';
+    const later = renewsUntilEnd ? renewing : 'cancelledText';
     return [
       hasEnded
         ? sayAt(site, 'cancelledEnded', { item })
@@ -69,13 +70,14 @@ interface Declared {
 
 /** What was declared, which the confirmation repeats: who, which order, and how to reach them. Rule LAW-7. */
 const declarationOf = (
-  { name, orderNumber }: TerminationRow,
+  { name, orderNumber, endsOn }: TerminationRow,
   { email, firstName, lastName }: Customer,
 ): MailFact[] =>
   [
     { label: say('factName'), value: typedName(name ?? '') ?? `${firstName} ${lastName}`.trim() },
     { label: say('factOrder'), value: orderNumber ?? '' },
     { label: say('factEmail'), value: email },
+    { label: say('factEndsOn'), value: endsOn === null ? '' : dayText(endsOn) },
   ].filter(({ value }) => value !== '');
 
 /** The text of the confirmation, with the date and time of the declaration. Rule LAW-7. */

@@ -248,6 +248,7 @@ const cancellation = async (
   { row, site }: NamedOrder,
   asOf: number,
   reason: string | null,
+  wished: number | null,
 ): Promise<TerminationFacts> => {
   if (!site.details.consumerRights?.cancelsOnline) throw refuse('Log in to cancel your plan.');
   const isLeft = row.recurring && !isCancelled(row);
@@ -259,7 +260,7 @@ const cancellation = async (
   return {
     orderedAt: await planOrderedAt(backend, row),
     keepsPlan: false,
-    ...(isLeft ? await earliestEnd(backend, row, asOf) : endAsItIs(row, asOf)),
+    ...(isLeft ? await earliestEnd(backend, row, asOf, wished) : endAsItIs(row, asOf)),
     refunds: [],
     keptCredit: 0,
   };
@@ -273,6 +274,7 @@ const previews: Readonly<Record<TerminationKind, typeof cancellation>> = {
 /**
  * What ending a contract at `asOf` does; changes nothing.
  * @param reason the important reason of an extraordinary cancellation, if there is one
+ * @param wished the day on which its user wants it to end; null for the earliest one
  * @throws ServiceError that says why it cannot be ended in this way
  */
 export const previewTermination = (
@@ -281,6 +283,7 @@ export const previewTermination = (
   kind: TerminationKind,
   asOf: number,
   reason: string | null = null,
+  wished: number | null = null,
 ): Promise<TerminationFacts> => {
   if (order.row.endedAt !== null)
     throw new ServiceError('PLAN_ENDED', 'Your plan has already ended.');
@@ -289,5 +292,5 @@ export const previewTermination = (
       'ORDER_IS_PAUSE',
       'This number is for a pause. Use the order number of your plan, or log in to end the pause.',
     );
-  return previews[kind](backend, order, asOf, reason);
+  return previews[kind](backend, order, asOf, reason, wished);
 };

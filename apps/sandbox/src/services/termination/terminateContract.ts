@@ -20,6 +20,8 @@ interface Confirmed {
   asOf: number;
   /** The important reason of an extraordinary cancellation. Rule LAW-16. */
   reason?: string | null;
+  /** The day on which the user wants the plan to end. */
+  endsOn?: number | null;
   /** Who declares it, and by which number: the confirmation repeats them. Rule LAW-7. */
   name?: string | null;
   orderNumber: string;
@@ -64,7 +66,7 @@ const write = async (
   backend: Backend,
   order: NamedOrder,
   kind: TerminationKind,
-  { asOf, reason = null, name = null, orderNumber }: Confirmed,
+  { asOf, reason = null, endsOn = null, name = null, orderNumber }: Confirmed,
 ): Promise<TerminationRow> => {
   const now = backend.clock.now();
   if (asOf > now || now - asOf > UPGRADE_INFO_LIFE)
@@ -74,7 +76,7 @@ const write = async (
   const row = await reread(backend, order.row.id);
   // Each is mailed to support and to the customer.
   if (reason !== null) await backend.limits.use(rateLimits.message, `reason ${row.id}`);
-  const facts = await previewTermination(backend, { ...order, row }, kind, asOf, reason);
+  const facts = await previewTermination(backend, { ...order, row }, kind, asOf, reason, endsOn);
   const [written] = await backend.db
     .insert(terminations)
     .values({
@@ -82,6 +84,7 @@ const write = async (
       kind,
       subscriptionId: row.id,
       reason,
+      endsOn,
       name,
       orderNumber,
       receivedAt: now,

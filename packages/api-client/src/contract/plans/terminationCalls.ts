@@ -33,6 +33,11 @@ const order = {
    * it: an ordinary one. A withdrawal has none.
    */
   reason: v.optional(text(maxLengths.description)),
+  /**
+   * The day on which the customer wants the contract to end, where that is later than the earliest possible one. The plan
+   * renews until the end of that day's period. Without it: the earliest possible date. A withdrawal has none.
+   */
+  endsOn: v.optional(isoInstant),
 };
 
 const money = {
@@ -134,6 +139,7 @@ type Confirmation = {
   readonly asOf: Instant;
   readonly name?: string;
   readonly reason?: string;
+  readonly endsOn?: string;
 };
 
 /**

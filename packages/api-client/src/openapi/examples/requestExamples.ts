@@ -18,6 +18,7 @@ const credentials = { username: email, password };
 const purchase = { priceId: 'month-50', couponCode: 'AUTUMN20' };
 const agreed = { acceptsTerms: true, startNow: 'Start the service now.' };
 const pause = { startDate: '2026-12-01T00:00:00Z', endDate: '2026-12-15T00:00:00Z' };
+const endsOn = '2027-03-31T00:00:00Z';
 const contract = { kind: 'withdraw', orderNumber: 'HH-10483-K7QM2', email } as const;
 const reason = 'The Wi-Fi in my room has not worked for three weeks.';
 const device = { mac, name: 'Bedroom TV' };
@@ -74,15 +75,16 @@ export const requestExamples: RequestExamples = {
     coupon: 'AUTUMN20',
     prorationDate: '2026-11-21T10:00:00Z',
   },
-  previewTermination: { ...contract, kind: 'cancel', reason },
+  previewTermination: { ...contract, kind: 'cancel', reason, endsOn },
   terminateContract: {
     ...contract,
     kind: 'cancel',
     name: 'Ada Morgan',
     reason,
+    endsOn,
     asOf: '2026-11-25T10:00:00Z',
   },
-  declareTermination: { ...contract, kind: 'cancel', name: 'Ada Morgan', reason },
+  declareTermination: { ...contract, kind: 'cancel', name: 'Ada Morgan', reason, endsOn },
   extendSubscription: { endsAt: '2026-11-23T10:00:00Z' },
   createPause: pause,
   updatePause: pause,

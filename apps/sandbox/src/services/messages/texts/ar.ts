@@ -84,6 +84,8 @@ export const ar: MessageTexts = {
   cancelledEnded: 'ألغيت العقد الخاص بالباقة {item}. انتهت باقتك. لن نحصّل منك أي مبلغ آخر.',
   cancelledTerm:
     'ألغيت العقد الخاص بالباقة {item}. تنتهي في {end} (UTC) بانتهاء مدتها الدنيا. حتى ذلك الحين تتجدد، وسنحصّل منك ثمن كل تجديد.',
+  cancelledWished:
+    'لقد ألغيت عقد الباقة {item}. ينتهي في {end} (UTC). يتجدد حتى ذلك الحين، ونحصّل منك ثمن كل تجديد.',
   cancelledReason: 'ذكرت سببًا مهمًا للإلغاء الاستثنائي: «{reason}»',
   cancelledReasonChecked: 'سنراجع السبب ونخبرك بالبريد الإلكتروني إن كانت باقتك ستنتهي قبل ذلك.',
   terminationReceived: 'استلمنا طلبك في {at} (UTC).',
@@ -105,6 +107,7 @@ export const ar: MessageTexts = {
   factOrder: 'رقم الطلب',
   factName: 'الاسم',
   factEmail: 'البريد الإلكتروني',
+  factEndsOn: 'النهاية المطلوبة',
   factStart: 'تبدأ في',
   factPrice: 'السعر',
   factPaid: 'المدفوع',

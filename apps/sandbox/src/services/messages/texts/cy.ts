@@ -95,6 +95,8 @@ export const cy: MessageTexts = {
     'Rydych wedi canslo eich contract am y cynllun {item}. Mae eich cynllun wedi dod i ben. Fyddwn ni ddim yn codi tâl arnoch eto.',
   cancelledTerm:
     'Rydych wedi canslo eich contract am y cynllun {item}. Daw i ben ar {end} (UTC), pan ddaw ei isafswm tymor i ben. Bydd yn adnewyddu tan hynny, a byddwn yn codi tâl am bob adnewyddiad.',
+  cancelledWished:
+    'Rydych wedi canslo eich contract ar gyfer y cynllun {item}. Daw i ben ar {end} (UTC). Mae’n adnewyddu tan hynny, a byddwn yn codi tâl arnoch am bob adnewyddiad.',
   cancelledReason: 'Rhoesoch reswm pwysig dros ganslo eithriadol: “{reason}”',
   cancelledReasonChecked:
     'Byddwn yn gwirio eich rheswm ac yn dweud wrthych drwy e-bost a fydd eich cynllun yn dod i ben yn gynt.',
@@ -120,6 +122,7 @@ export const cy: MessageTexts = {
   factOrder: 'Rhif archeb',
   factName: 'Enw',
   factEmail: 'Cyfeiriad e-bost',
+  factEndsOn: 'Diwedd dymunol',
   factStart: 'Yn dechrau ar',
   factPrice: 'Pris',
   factPaid: 'Wedi’i dalu',

@@ -95,6 +95,8 @@ export const de: MessageTexts = {
     'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Ihr Tarif ist beendet. Wir berechnen Ihnen nichts mehr.',
   cancelledTerm:
     'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Er endet am {end} (UTC) mit dem Ablauf der Mindestlaufzeit. Bis dahin verlängert er sich, und wir berechnen Ihnen jede Verlängerung.',
+  cancelledWished:
+    'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Er endet am {end} (UTC). Bis dahin verlängert er sich, und wir berechnen Ihnen jede Verlängerung.',
   cancelledReason:
     'Sie haben einen wichtigen Grund für eine außerordentliche Kündigung genannt: „{reason}“',
   cancelledReasonChecked:
@@ -121,6 +123,7 @@ export const de: MessageTexts = {
   factOrder: 'Bestellnummer',
   factName: 'Name',
   factEmail: 'E-Mail-Adresse',
+  factEndsOn: 'Gewünschtes Ende',
   factStart: 'Beginnt am',
   factPrice: 'Preis',
   factPaid: 'Bezahlt',

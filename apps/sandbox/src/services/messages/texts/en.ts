@@ -89,6 +89,8 @@ export const en = {
     'You cancelled your contract for the plan {item}. Your plan has ended. We won’t charge you again.',
   cancelledTerm:
     'You cancelled your contract for the plan {item}. It ends on {end} (UTC), after its minimum term. It renews until then, and we’ll charge you for each renewal.',
+  cancelledWished:
+    'You cancelled your contract for the plan {item}. It ends on {end} (UTC). It renews until then, and we’ll charge you for each renewal.',
   cancelledReason: 'You gave this reason to leave sooner: “{reason}”',
   cancelledReasonChecked:
     'We’ll check your reason and tell you by email whether your plan ends sooner.',
@@ -114,6 +116,7 @@ export const en = {
   factOrder: 'Order number',
   factName: 'Name',
   factEmail: 'Email address',
+  factEndsOn: 'Wished end',
   factStart: 'Starts on',
   factPrice: 'Price',
   factPaid: 'Paid',

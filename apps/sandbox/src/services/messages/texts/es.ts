@@ -91,6 +91,8 @@ export const es: MessageTexts = {
     'Has cancelado tu contrato del plan {item}. Tu plan ha terminado. No te cobraremos nada más.',
   cancelledTerm:
     'Has cancelado tu contrato del plan {item}. Termina el {end} (UTC), cuando acaba su permanencia mínima. Hasta entonces se renueva y te cobraremos cada renovación.',
+  cancelledWished:
+    'Has cancelado tu contrato del plan {item}. Termina el {end} (UTC). Se renueva hasta entonces y te cobraremos cada renovación.',
   cancelledReason: 'Has dado un motivo importante para una cancelación extraordinaria: «{reason}»',
   cancelledReasonChecked: 'Revisaremos tu motivo y te diremos por correo si tu plan termina antes.',
   terminationReceived: 'Recibimos tu solicitud el {at} (UTC).',
@@ -115,6 +117,7 @@ export const es: MessageTexts = {
   factOrder: 'Número de pedido',
   factName: 'Nombre',
   factEmail: 'Correo electrónico',
+  factEndsOn: 'Fin deseado',
   factStart: 'Empieza el',
   factPrice: 'Precio',
   factPaid: 'Pagado',

@@ -95,6 +95,8 @@ export const fr: MessageTexts = {
     'Vous avez résilié votre contrat pour le forfait {item}. Votre forfait est terminé. Nous ne vous débiterons plus.',
   cancelledTerm:
     'Vous avez résilié votre contrat pour le forfait {item}. Il se termine le {end} (UTC), à la fin de sa durée minimale. D’ici là, il se renouvelle et nous vous débiterons à chaque renouvellement.',
+  cancelledWished:
+    'Vous avez résilié votre contrat pour le forfait {item}. Il se termine le {end} (UTC). Il se renouvelle jusque-là, et nous vous facturons chaque renouvellement.',
   cancelledReason: 'Vous avez indiqué un motif légitime de résiliation : « {reason} »',
   cancelledReasonChecked:
     'Nous examinerons votre motif et vous dirons par e-mail si votre forfait se termine plus tôt.',
@@ -120,6 +122,7 @@ export const fr: MessageTexts = {
   factOrder: 'Numéro de commande',
   factName: 'Nom',
   factEmail: 'Adresse e-mail',
+  factEndsOn: 'Fin souhaitée',
   factStart: 'Commence le',
   factPrice: 'Prix',
   factPaid: 'Payé',

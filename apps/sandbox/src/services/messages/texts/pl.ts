@@ -92,6 +92,8 @@ export const pl: MessageTexts = {
     'Umowa na plan {item} została wypowiedziana. Twój plan został zakończony. Nie pobierzemy już żadnej opłaty.',
   cancelledTerm:
     'Umowa na plan {item} została wypowiedziana. Kończy się {end} (UTC), wraz z minimalnym okresem umowy. Do tego czasu plan się odnawia i pobierzemy opłatę za każde odnowienie.',
+  cancelledWished:
+    'Wypowiedziano umowę na plan {item}. Umowa kończy się {end} (UTC). Do tego czasu się odnawia, a my pobieramy opłatę za każde odnowienie.',
   cancelledReason: 'Podany ważny powód wypowiedzenia nadzwyczajnego: „{reason}”',
   cancelledReasonChecked:
     'Sprawdzimy ten powód i poinformujemy e-mailem, czy plan skończy się wcześniej.',
@@ -117,6 +119,7 @@ export const pl: MessageTexts = {
   factOrder: 'Numer zamówienia',
   factName: 'Imię i nazwisko',
   factEmail: 'Adres e-mail',
+  factEndsOn: 'Wybrany koniec',
   factStart: 'Początek',
   factPrice: 'Cena',
   factPaid: 'Zapłacono',

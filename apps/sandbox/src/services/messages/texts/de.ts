@@ -105,7 +105,7 @@ export const de: MessageTexts = {
   declaredWithdrawal: 'Wir haben Ihren Widerruf erhalten',
   declaredCancellation: 'Wir haben Ihre Kündigung erhalten',
   declaredUnknown:
-    'Wir konnten sie keiner Bestellung zuordnen. Wir suchen die Bestellung und teilen Ihnen per E-Mail mit, wie es weitergeht.',
+    'Wir konnten Ihre Erklärung keiner Bestellung zuordnen. Wir suchen die Bestellung und teilen Ihnen per E-Mail mit, wie es weitergeht.',
   terminationKeep: 'Bewahren Sie diese E-Mail als Bestätigung auf.',
   closedSubject: 'Der WLAN-Dienst bei {site} ist eingestellt, und Ihr Tarif endet',
   closedEnds:

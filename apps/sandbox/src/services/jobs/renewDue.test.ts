@@ -147,4 +147,17 @@ describe('renewals on the INTERNAL engine', () => {
     ]);
     expect(await backend.readSubscription(row.id)).toMatchObject({ state: 'ended' });
   });
+
+  test('a renewal that credit pays but for pennies charges what a card can pay, and keeps more credit', async () => {
+    const create = declineCharges();
+    const row = await backend.addSubscription(
+      await backend.addUser(site, { card: CARD, providerCustomerId: 'cus_1' }),
+      await backend.addPlan(site, 1000, { category: '1week' }),
+      { credit: 988 },
+    );
+    await renewDue(backend, end);
+    expect(create.mock.lastCall?.[0]).toMatchObject({ amount: 30 });
+    const [invoice] = await invoicesOf(row.id);
+    expect(invoice?.effect).toMatchObject({ creditUsed: 970 });
+  });
 });

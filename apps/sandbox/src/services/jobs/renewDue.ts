@@ -95,7 +95,7 @@ const renew = async (backend: Backend, row: SubscriptionRow, at: number): Promis
   const coupon = await runningCoupon(db, row, plan);
   const periodEnd = addPeriod(at, plan.details.period);
   const price = discountedPrice(plan, coupon);
-  const amount = lessCredit(price, row.credit).minor;
+  const amount = lessCredit(price, row).minor;
   const creditUsed = price.minor - amount;
   const { invoice } = await createInvoice(db, {
     buyer: row.buyer,

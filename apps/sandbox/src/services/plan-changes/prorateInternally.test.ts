@@ -66,6 +66,19 @@ describe('proration on the INTERNAL engine', () => {
     await backend.addPlan(site, to),
   ];
 
+  test('a change never costs less than a card can pay: the credit pays less', async () => {
+    const [current, target] = await plans(1000, 1020);
+    const result = await change(await paidSubscription(current), current, target);
+    expect(result).toMatchObject({ cost: 30, credit: 480, creditLeft: 20 });
+  });
+
+  test('a change whose rest of the period costs less than a card can pay is free', async () => {
+    const [current, target] = await plans(100, 1000);
+    const row = await paidSubscription(current);
+    const at = START + 14 * DAY - DAY / 2;
+    expect(await change(row, current, target, { at })).toMatchObject({ cost: 0 });
+  });
+
   test('a change between plans of the same length costs the difference for the remaining half of the period', async () => {
     const [current, target] = await plans(1000, 3000);
     const row = await paidSubscription(current);

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, isNotNull, ne, not, notLike, sql, type SQL } from 'drizzle-orm';
 import type { Backend } from '../Backend';
+import { isTooSmall, leastCharge } from '../card-provider/leastCharge';
 import { invoices, type InvoiceLine } from '../../db/schema/billing';
 import { pauses } from '../../db/schema/subscriptions';
 import { terminations } from '../../db/schema/terminations';
@@ -159,8 +160,11 @@ export const prorateInternally = async (
   const credit = unused + row.credit;
   const price = discountedPrice(target, coupon).minor;
   const period = left + prorationDate - row.periodStart - (await pausedTime(backend, row));
-  const charge = keepsPeriod ? Math.round(price * shareLeft(left, period)) : price;
-  const given = Math.min(credit, charge);
+  const owed = keepsPeriod ? Math.round(price * shareLeft(left, period)) : price;
+  // The end of a period may cost less than a card can pay.
+  const isFree = isTooSmall({ minor: owed, currency: target.currency });
+  const charge = isFree ? Math.min(credit, owed) : owed;
+  const given = charge - leastCharge({ minor: charge, currency: target.currency }, credit);
   return {
     cost: charge - given,
     credit: given,

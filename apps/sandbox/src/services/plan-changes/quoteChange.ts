@@ -151,10 +151,10 @@ export const quoteChange = async (
     isCouponValid: startsNow && entered !== null,
     prorationDate,
     tax: await taxIncluded(backend.db, proration.cost, target.locationId),
-    next: lessCredit(
-      discountedPrice(target, couponPeriodsLeft === 0 ? null : coupon),
-      proration.creditLeft,
-    ),
+    next: lessCredit(discountedPrice(target, couponPeriodsLeft === 0 ? null : coupon), {
+      credit: proration.creditLeft,
+      engine: row.engine,
+    }),
     couponPeriodsLeft,
     nextAt: periodEndOf(
       { ...row, periodEnd: proration.periodEnd },

@@ -1,13 +1,17 @@
 import type { Money } from '@foyer/domain';
+import { leastCharge } from '../card-provider/leastCharge';
 import { discountedPrice, runningOf } from '../coupons/findCoupon';
 import type { PauseRow } from './findPause';
 import { endsBy, hasNextPeriod, type SubscriptionRow } from './findSubscription';
 import type { SubscriptionFacts } from './subscriptionFacts';
 
-/** A price less a subscription's credit, zero at least. Rule SUB-13. */
-export const lessCredit = (price: Money, credit: number): Money => ({
+/** A price less a subscription's credit, zero at least. The card provider charges its own plans. Rule SUB-13. */
+export const lessCredit = (
+  price: Money,
+  { credit, engine }: Pick<SubscriptionRow, 'credit' | 'engine'>,
+): Money => ({
   ...price,
-  minor: Math.max(0, price.minor - credit),
+  minor: engine === 'INTERNAL' ? leastCharge(price, credit) : Math.max(0, price.minor - credit),
 });
 
 /** A future payment. */
@@ -61,7 +65,7 @@ export const nextPaymentOf = ({
   const at = periodEndOf(row, pause);
   if (at === null || endsBy(at, row.cancelAt)) return null;
   const price = discountedPrice(nextPlan, runningOf(coupon, row, nextPlan));
-  const amount = lessCredit(price, row.credit);
+  const amount = lessCredit(price, row);
   // A coupon or credit that pays all of it leaves a payment of nothing; only a free plan has none.
   return nextPlan.amount > 0 ? { at, amount, credit: price.minor - amount.minor } : null;
 };

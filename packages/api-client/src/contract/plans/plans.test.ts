@@ -125,6 +125,7 @@ const cases: readonly [string, CallCase][] = [
         remainingTime: { amount: 3, magnitude: 'month' },
         amountToCharge: pounds(45),
         freeEnd: null,
+        withdrawUntil: null,
       },
     },
   ],

@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { invoices as invoiceTable } from '../db/schema/billing';
+import { users } from '../db/schema/users';
+import { userKey } from '../services/buyers/buyerOf';
+import { quoteChange } from '../services/plan-changes/quoteChange';
+import { findCurrent } from '../services/subscriptions/findSubscription';
 import { customers } from './support/customers';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import type { Visitor } from './support/Visitor';
@@ -12,9 +16,17 @@ describe.each(engines)('the credit that a change of plan leaves (%s)', (engine) 
   });
   afterAll(() => sandbox.close());
 
-  const { accept, charges, dashboard, days, internalCustomer, quote, stripeCustomer } = customers(
-    () => sandbox,
-  );
+  const {
+    accept,
+    change,
+    charges,
+    dashboard,
+    days,
+    internalCustomer,
+    passHolder,
+    quote,
+    stripeCustomer,
+  } = customers(() => sandbox);
   /** The payment that the dashboard announces, in minor units. */
   const announced = async (visitor: Visitor) =>
     Math.round(Number((await dashboard(visitor))['nextPayment']?.['amount'] ?? 0) * 100);
@@ -71,4 +83,53 @@ describe.each(engines)('the credit that a change of plan leaves (%s)', (engine) 
       expect(payments.at(-1)).toBe(full);
     },
   );
+  const buyTime = async (visitor: Visitor) => {
+    const { body } = await visitor.call('GET', '/api/subscription/extension');
+    const bought = await visitor.keyed('/api/subscription/extension', { endsAt: body['endsAt'] });
+    expect(bought.status).toBe(200);
+  };
+
+  /** A customer with a pass of a month for £13.00. */
+  const monthPass = () => passHolder('rp-basic-1month', 'ruda-park-connect');
+  const rowOf = async ({ userId }: Visitor) => {
+    const row = await findCurrent(sandbox.backend.db, userKey(userId));
+    if (!row) throw new Error('The customer has no plan.');
+    return row;
+  };
+
+  // SUB-13, SUB-22
+  test.each([0, 1, 2])(
+    'is what was paid and not used, after a pass with %i extensions and two changes at once',
+    async (extensions) => {
+      const visitor = await monthPass();
+      for (let count = 0; count < extensions; count += 1) await buyTime(visitor);
+      expect((await change(visitor, 'rp-premium-1month')).status).toBe(200);
+      expect((await change(visitor, 'rp-premium-1week')).status).toBe(200);
+      const { priceId, credit } = await rowOf(visitor);
+      const paid = (await charges(visitor)).reduce((sum, amount) => sum + amount, 0);
+      expect({ priceId, credit }).toEqual({ priceId: 'rp-premium-1week', credit: paid - 900 });
+    },
+  );
+
+  test('is nothing for a change that is dated before its period', async () => {
+    const visitor = await monthPass();
+    const [user] = await sandbox.backend.db
+      .select()
+      .from(users)
+      .where(eq(users.id, visitor.userId));
+    if (!user) throw new Error('The customer is gone.');
+    const { periodStart } = await rowOf(visitor);
+    const priceId = 'rp-premium-4weeks';
+    const prorationDate = Math.floor(periodStart / 1000) * 1000 - 60_000;
+    const { id } = await quoteChange(sandbox.backend, user, {
+      priceId,
+      prorationDate,
+      visitor: null,
+    });
+    const body = { id, prorationDate: new Date(prorationDate).toISOString() };
+    const answer = await accept(visitor, { body }, priceId);
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({ code: 'PREVIEW_EXPIRED' });
+    expect((await rowOf(visitor)).priceId).toBe('rp-basic-1month');
+  });
 });

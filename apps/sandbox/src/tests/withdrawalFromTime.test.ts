@@ -154,14 +154,15 @@ describe.each(engines)('more time for a pass that is too old to withdraw from (%
     expect(await charges(customer)).toHaveLength(3);
   });
 
-  /** A customer with a new pass who has added time twice, and the numbers of both orders. */
+  /** A customer with a new pass who has added time twice, and the numbers of the orders. */
   const timeTwice = async () => {
     const customer = await passHolder();
+    const pass = await orderOf(customer);
     const endsAt = await endOf(customer);
     await buyTime(customer);
     const first = await orderOf(customer);
     await buyTime(customer);
-    return { customer, endsAt, first, second: await orderOf(customer) };
+    return { customer, endsAt, pass, first, second: await orderOf(customer) };
   };
 
   test('can be bought again after a withdrawal from an earlier order of time', async () => {
@@ -171,6 +172,15 @@ describe.each(engines)('more time for a pass that is too old to withdraw from (%
     await buyTime(customer);
     expect(await charges(customer)).toHaveLength(4);
     expect(await endOf(customer)).toBe(endsAt + 14 * DAY);
+  });
+
+  test('follows the time that was kept, so that a withdrawal from the pass refunds no used day', async () => {
+    const { customer, pass, first } = await timeTwice();
+    await end('withdraw', first);
+    await buyTime(customer);
+    await days(13);
+    expect((await end('withdraw', pass)).body).toMatchObject({ refundAmount: 16 });
+    expect(await refunds(customer)).toEqual([0, 1400, 200, 1400]);
   });
 
   test('that support gave twice from the same end is kept apart from paid time, both times', async () => {

@@ -44,6 +44,8 @@ export type InvoiceEffect =
       creditUsed?: number;
       /** The credit that is left; missing for none. */
       creditLeft?: number;
+      /** True if a new period starts. Its payment has used up what was paid before; missing for false. */
+      startsPeriod?: boolean;
     }
   /** One more period of a plan that is paid once; without `priceId` of whichever plan it is. */
   | { kind: 'extend'; priceId?: string }

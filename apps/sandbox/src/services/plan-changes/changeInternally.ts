@@ -33,6 +33,7 @@ const writeInvoice = (db: Db, now: number, quote: ChangeQuote): Promise<InvoiceR
       couponPeriodsLeft: quote.couponPeriodsLeft,
       creditUsed: quote.creditUsed,
       creditLeft: quote.creditLeft,
+      startsPeriod: quote.startsPeriod,
     },
   });
 };

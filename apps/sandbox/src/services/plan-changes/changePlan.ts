@@ -5,6 +5,7 @@ import { ServiceError } from '../ServiceError';
 import { nextOrderNumber } from '../invoices/createInvoice';
 import { queueChangeDropped, queueNotice } from '../notices/queueNotice';
 import { exceptQuote, voidUnpaidChanges } from '../payments/voidUnpaidChanges';
+import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
 import { changeAtProvider } from './changeAtProvider';
 import { changeInternally } from './changeInternally';
@@ -84,9 +85,15 @@ const changeOverSchedule = async (
   return result;
 };
 
-const requireFresh = (now: number, prorationDate: number): void => {
+/** A date before the present period would count the payments of the one before again. */
+const requireFresh = (
+  now: number,
+  prorationDate: number,
+  { periodStart }: SubscriptionRow,
+): void => {
   const age = now - prorationDate;
-  if (age > UPGRADE_INFO_LIFE || age < -60_000)
+  const isInPeriod = prorationDate > periodStart - 1000;
+  if (age > UPGRADE_INFO_LIFE || age < -60_000 || !isInPeriod)
     throw new ServiceError('PREVIEW_EXPIRED', 'The price you saw has expired. Check the new one.');
 };
 
@@ -102,9 +109,9 @@ export const changePlan = async (
   given: ChangeRequest & { id: string },
   asksBank: boolean,
 ): Promise<ChangeResult> => {
-  requireFresh(backend.clock.now(), given.prorationDate);
-  // Before the quote is calculated, because a change that was paid at the last moment is made by this.
   const current = await requireCurrentSubscription(backend, user);
+  requireFresh(backend.clock.now(), given.prorationDate, current);
+  // Before the quote is calculated, because a change that was paid at the last moment is made by this.
   await voidUnpaidChanges(backend, current.id, exceptQuote(given.id));
   const quote = await quoteChange(backend, user, given);
   if (isMade(quote)) return done(quote);

@@ -76,6 +76,7 @@ export const prorateAtProvider = async (
     creditLeft: Math.max(0, preview.amount_due - preview.total - preview.starting_balance),
     creditUsed: 0,
     lines: [],
+    startsPeriod: !keepsPeriod,
     periodStart: keepsPeriod ? row.periodStart : prorationDate,
     periodEnd: keepsPeriod ? row.periodEnd : addPeriod(prorationDate, target.details.period),
   };

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, ne, not, notLike, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, ne, not, notLike, sql, type SQL } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { isTooSmall, leastCharge } from '../card-provider/leastCharge';
 import { invoices, type InvoiceLine } from '../../db/schema/billing';
@@ -21,6 +21,8 @@ export interface Proration {
   /** What the credit and the unused time paid beyond the period's own payments. */
   creditUsed: number;
   lines: InvoiceLine[];
+  /** Whether a new period starts, with the whole price of the plan. */
+  startsPeriod: boolean;
   periodStart: number;
   periodEnd: number | null;
 }
@@ -59,13 +61,14 @@ const pausedTime = async ({ db }: Backend, row: SubscriptionRow): Promise<number
 const creditUsedFor = ({ effect }: typeof invoices.$inferSelect): number =>
   'creditUsed' in effect ? (effect.creditUsed ?? 0) : 0;
 
-/** Time that follows the time of an invoice, because more was bought. Rule SUB-22. */
-const timeAddedAfter = (
-  { periodEnd }: typeof invoices.$inferSelect,
-  paid: readonly (typeof invoices.$inferSelect)[],
-): number =>
+const startsPeriod = ({ effect }: typeof invoices.$inferSelect): boolean =>
+  effect.kind === 'change' && effect.startsPeriod === true;
+
+/** The length of the time that was bought later, oldest first. Each order adds its time at the end. Rule SUB-22. */
+const timeAddedAfter = (paid: readonly (typeof invoices.$inferSelect)[], index: number): number =>
   paid
-    .filter(({ effect, periodStart }) => effect.kind === 'extend' && periodStart >= periodEnd)
+    .slice(index + 1)
+    .filter(({ effect }) => effect.kind === 'extend')
     .reduce((sum, added) => sum + added.periodEnd - added.periodStart, 0);
 
 /**
@@ -97,13 +100,14 @@ export interface PartlyUsed {
 /**
  * The payments for the current period with what is unused of each, newest first. Each paid for the time
  * from its start to the end as it was then; a pause moves that end, and the paid time stays as long.
+ * A change that started a new period has used up the payments before it.
  */
 export const partlyUsedPayments = async (
   { db }: Pick<Backend, 'db'>,
   row: SubscriptionRow,
   left: number,
 ): Promise<PartlyUsed[]> => {
-  const paid = await db
+  const all = await db
     .select()
     .from(invoices)
     .where(
@@ -113,11 +117,13 @@ export const partlyUsedPayments = async (
         gte(invoices.periodStart, row.periodStart - 999),
       ),
     )
-    .orderBy(desc(invoices.createdAt));
-  return paid.map((invoice) => ({
+    .orderBy(invoices.paidAt, invoices.createdAt);
+  const paid = all.slice(Math.max(0, all.findLastIndex(startsPeriod)));
+  const parts = paid.map((invoice, index) => ({
     invoice,
-    share: shareLeft(left - timeAddedAfter(invoice, paid), invoice.periodEnd - invoice.periodStart),
+    share: shareLeft(left - timeAddedAfter(paid, index), invoice.periodEnd - invoice.periodStart),
   }));
+  return parts.toReversed();
 };
 
 /** What an unused share is worth, in minor units. */
@@ -175,6 +181,7 @@ export const prorateInternally = async (
       { text: target.details.title, amount: charge },
       ...creditLines(current.details.title, { unused, given, credit: row.credit }),
     ],
+    startsPeriod: !keepsPeriod,
     periodStart: keepsPeriod ? row.periodStart : prorationDate,
     periodEnd: keepsPeriod ? row.periodEnd : addPeriod(prorationDate, target.details.period),
   };

@@ -81,6 +81,7 @@ const nothingNow = (row: SubscriptionRow): Proration => ({
   creditLeft: row.credit,
   creditUsed: 0,
   lines: [],
+  startsPeriod: false,
   periodStart: row.periodStart,
   periodEnd: row.periodEnd,
 });
@@ -90,11 +91,11 @@ const periodsLeft = (
   row: SubscriptionRow,
   coupon: CouponRow | null,
   isNew: boolean,
-  { periodStart }: Proration,
+  { startsPeriod }: Proration,
 ): number | null => {
   if (!coupon) return null;
   const left = isNew ? coupon.periods : row.couponPeriodsLeft;
-  return left === null ? null : Math.max(0, left - (periodStart === row.periodStart ? 0 : 1));
+  return left === null ? null : Math.max(0, left - (startsPeriod ? 1 : 0));
 };
 
 /**

@@ -22,7 +22,12 @@ export const customers = (here: () => TestSandbox) => {
       'GET',
       `/api/subscription/upgrade/info?${new URLSearchParams({ priceId, ...(coupon && { coupon }) })}`,
     );
-  const accept = (visitor: Visitor, { body }: Answer, priceId: string, coupon?: string) =>
+  const accept = (
+    visitor: Visitor,
+    { body }: Pick<Answer, 'body'>,
+    priceId: string,
+    coupon?: string,
+  ) =>
     visitor.keyed('/api/subscription/upgrade', {
       id: body['id'],
       priceId,
@@ -65,8 +70,8 @@ export const customers = (here: () => TestSandbox) => {
       return visitor;
     },
     /** Somebody with a pass, by default of a week for £14.00, whose card is kept. */
-    passHolder: async (priceId = 'cw-plus-week') => {
-      const visitor = await new Visitor(here()).signUp();
+    passHolder: async (priceId = 'cw-plus-week', site?: string) => {
+      const visitor = await new Visitor(here(), site).signUp();
       const checkout = await visitor.keyed('/api/billing/create-checkout-session', {
         priceId,
         mode: 'payment',

@@ -168,7 +168,7 @@ test('SFA: a new resident takes the plan that comes with the apartment', async (
   const mac = await enterVenue(page, { venue: 'mercer-lofts' });
   await page.getByRole('link', { name: 'See plans' }).click();
   await pick(page.getByRole('radio', { name: 'Resident', exact: true }));
-  await expect(page.getByText('Minimum term: 12 months')).toBeAttached();
+  await expect(page.getByText('Minimum term: 12 months', { exact: true })).toBeAttached();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('First name').fill('Robin');
   await page.getByLabel('Last name').fill('Ellis');

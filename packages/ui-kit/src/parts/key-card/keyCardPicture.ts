@@ -113,7 +113,28 @@ const paintImage = async (
   );
 };
 
-/** The drawings of a background, the last one first. A gradient is left out. */
+/** The rings of a `radial-gradient(circle at …)`, the only gradient of the brands' drawings; null for anything else. */
+const ringsOf = (pen: CanvasRenderingContext2D, layer: string, box: Box): CanvasGradient | null => {
+  const list = /^radial-gradient\(circle at (.*)\)$/s.exec(layer)?.[1];
+  const [centre = '', ...stops] = layersOf(list ?? '');
+  const [across, down] = partsOf(centre);
+  if (!across || !down) return null;
+  const rings = stops.flatMap((stop) => {
+    const [colour = '', ...lengths] = partsOf(stop);
+    return (lengths.length > 0 ? lengths : ['0px']).map((length) => ({
+      colour,
+      radius: Math.max(0, placeOf(length, 0)),
+    }));
+  });
+  const radius = Math.max(1, ...rings.map((ring) => ring.radius));
+  const x = box.x + placeOf(across, box.width);
+  const y = box.y + placeOf(down, box.height);
+  const gradient = pen.createRadialGradient(x, y, 0, x, y, radius);
+  for (const ring of rings) gradient.addColorStop(ring.radius / radius, ring.colour);
+  return gradient;
+};
+
+/** The drawings of a background, the last one first. */
 const paintBackground = async (
   pen: CanvasRenderingContext2D,
   style: CSSStyleDeclaration,
@@ -124,6 +145,11 @@ const paintBackground = async (
   const places = layersOf(style.backgroundPosition);
   const repetitions = layersOf(style.backgroundRepeat);
   for (let layer = layers.length - 1; layer >= 0; layer -= 1) {
+    const rings = ringsOf(pen, layers[layer] ?? '', box);
+    if (rings) {
+      pen.fillStyle = rings;
+      pen.fillRect(box.x, box.y, box.width, box.height);
+    }
     const address = /^url\("?(.*?)"?\)$/s.exec(layers[layer] ?? '')?.[1];
     const image = address ? await load(address) : null;
     if (!image) continue;

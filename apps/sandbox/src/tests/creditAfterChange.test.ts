@@ -126,8 +126,11 @@ describe.each(engines)('the credit that a change of plan leaves (%s)', (engine) 
       prorationDate,
       visitor: null,
     });
-    const body = { id, prorationDate: new Date(prorationDate).toISOString() };
-    const answer = await accept(visitor, { body }, priceId);
+    const answer = await visitor.keyed('/api/subscription/upgrade', {
+      id,
+      priceId,
+      prorationDate: new Date(prorationDate).toISOString(),
+    });
     expect(answer.status).toBe(409);
     expect(answer.body).toMatchObject({ code: 'PREVIEW_EXPIRED' });
     expect((await rowOf(visitor)).priceId).toBe('rp-basic-1month');

@@ -22,12 +22,7 @@ export const customers = (here: () => TestSandbox) => {
       'GET',
       `/api/subscription/upgrade/info?${new URLSearchParams({ priceId, ...(coupon && { coupon }) })}`,
     );
-  const accept = (
-    visitor: Visitor,
-    { body }: Pick<Answer, 'body'>,
-    priceId: string,
-    coupon?: string,
-  ) =>
+  const accept = (visitor: Visitor, { body }: Answer, priceId: string, coupon?: string) =>
     visitor.keyed('/api/subscription/upgrade', {
       id: body['id'],
       priceId,

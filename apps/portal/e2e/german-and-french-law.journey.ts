@@ -171,7 +171,7 @@ test.describe('in Germany', () => {
       );
       await expect(other.getByText(/^Wir haben dies am .+ erhalten\.$/)).toBeVisible();
       const mail = await mailWith(page, email, 'Sie haben Ihren Vertrag gekündigt');
-      expect(mail).toMatch(/Wir haben Ihre Erklärung am .+ \(UTC\) erhalten\./);
+      expect(mail).toMatch(/Wir haben Ihre Erklärung am .+ \(.+[zZ]eit\) erhalten\./);
       expect(mail).toContain('Wir berechnen Ihnen nichts mehr.');
     });
 
@@ -186,7 +186,7 @@ test.describe('in Germany', () => {
       );
       const mail = await mailWith(page, email, 'Sie haben Ihren Vertrag widerrufen');
       expect(mail).toMatch(/Wir haben \d+,\d\d € erstattet, auf demselben Weg wie Ihre Zahlung\./);
-      expect(mail).toMatch(/Wir haben Ihre Erklärung am .+ \(UTC\) erhalten\./);
+      expect(mail).toMatch(/Wir haben Ihre Erklärung am .+ \(.+[zZ]eit\) erhalten\./);
     });
     await elsewhere.close();
     // Nothing was charged twice: the plan, the change and the pause.

@@ -148,7 +148,9 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
       expect(body).toMatchObject({ endsAt: shown.body['endsAt'], renewsUntilEnd: true });
       const mail = await lastMessage(sandbox, order.email);
       expect(mail.subject).toBe('You’ve cancelled your contract');
-      expect(mail.body).toMatch(/We received your request on \d+ \w+ \d{4} at \d\d:\d\d \(UTC\)\./);
+      expect(mail.body).toMatch(
+        /We received your request on \d+ \w+ \d{4} at \d\d:\d\d \(.+ Time\)\./,
+      );
       expect(mail.body).toMatch(/It ends on \d+ \w+ \d{4} .*It renews until then/);
       expect(mail.body).toContain('I have moved to Wales.');
       expect(mail.body).not.toContain('We won’t charge you again');

@@ -1,11 +1,17 @@
-import { DAY, MESSAGES_PER_HOUR, MINUTE } from '@foyer/domain';
+import { DAY, HOUR, MESSAGES_PER_HOUR, MINUTE } from '@foyer/domain';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outbox } from '../db/schema/outbox';
+import { sites } from '../db/schema/sites';
 import { runJobs } from '../services/jobs/runJobs';
+import { findSite } from '../services/sites/findSite';
+import type { SiteDetails } from '../services/sites/siteDetails';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
 import { lastMessage } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+
+const SITE = 'trenance-cove';
 
 // LAW-3
 describe.each(engines)('a contract that can’t be ended in this way (%s)', (engine) => {
@@ -86,7 +92,39 @@ describe.each(engines)('a contract that can’t be ended in this way (%s)', (eng
     expect(copy?.body).toContain('https://evil.example/pay');
   });
 
+  test('leaves a reason to support in words of its own', async () => {
+    const order = await orderOf(await internalCustomer());
+    expect((await end('cancel', { ...order, reason: 'I moved.' })).status).toBe(200);
+    const { body } = await lastMessage(sandbox, order.email);
+    expect(body).toContain('We’ll check your reason and tell you by email');
+    await runJobs(sandbox.backend);
+    const site = await findSite(sandbox.backend.db, SITE);
+    const told = await lastMessage(sandbox, String(site?.details.support.email));
+    expect(told.subject).toBe(`Decide whether a plan ends sooner: ${order.email}`);
+    expect(told.body).toMatch(/ cancelled the plan .+ without logging in on .+ gave a reason/);
+    expect(told.body).toContain('The reason: “I moved.”');
+    expect(told.body).not.toMatch(/You cancelled|as your confirmation/);
+  });
+
+  test('promises no answer to a reason where support has no email address', async () => {
+    const { db } = sandbox.backend;
+    const site = await findSite(db, SITE);
+    if (!site) throw new Error(`There is no site ${SITE}.`);
+    const saveSite = (details: SiteDetails) =>
+      db.update(sites).set({ details }).where(eq(sites.locationId, SITE));
+    const order = await orderOf(await internalCustomer());
+    await saveSite({ ...site.details, support: { ...site.details.support, email: null } });
+    expect((await end('cancel', { ...order, reason: 'I moved.' })).status).toBe(200);
+    await saveSite(site.details);
+    const { body } = await lastMessage(sandbox, order.email);
+    expect(body).toContain(
+      `To find out whether your plan ends sooner, contact ${site.details.name}.`,
+    );
+    expect(body).not.toContain('by email');
+  });
+
   test('is refused after so many reasons in an hour, which each are mailed to support', async () => {
+    await sandbox.moveClock(HOUR);
     const [, order] = await passOf();
     const statuses = [];
     for (let at = 0; at <= MESSAGES_PER_HOUR; at += 1)

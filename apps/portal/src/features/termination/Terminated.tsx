@@ -9,6 +9,7 @@ import { saveFile } from '~/shared/saveFile';
 import type { StepProps } from './TerminationScreen';
 import { useDeclared } from './useDeclared';
 import type { TerminationState } from './useTermination';
+import { useWhatHappensToReason } from './useWhatHappensToReason';
 
 /** Confirms the declaration with its date and time, to print and to save. Rule LAW-7. */
 export const Terminated = ({
@@ -60,6 +61,7 @@ const useOutcome = (kind: TerminationKind, state: TerminationState): string[] =>
   const { t } = useTranslation('termination');
   const date = useDate();
   const money = useMoney();
+  const reasonIs = useWhatHappensToReason();
   if (state.step === 'sent') return [t('sent')];
   if (state.step !== 'done') return [];
   const { order, termination: done, hasEnded } = state;
@@ -78,7 +80,7 @@ const useOutcome = (kind: TerminationKind, state: TerminationState): string[] =>
     : t(renewsUntilEnd ? renewing : 'cancel.done.text', { date: date.full(endsAt) });
   return [
     kind === 'cancel' ? cancelled : withdrawn,
-    ...(order.reason && !hasEnded ? [t('cancel.done.reason')] : []),
+    ...(order.reason && !hasEnded ? [t(`cancel.done.reason.${reasonIs}`)] : []),
     ...(credit ? [t('withdraw.done.credit', { price: money.text(credit) })] : []),
   ];
 };

@@ -12,6 +12,7 @@ import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { CheckTermination } from './CheckTermination';
 import { Terminated } from './Terminated';
 import { useTermination } from './useTermination';
+import { useWhatHappensToReason } from './useWhatHappensToReason';
 
 /** Ends a contract by order number and email address, without logging in. Rule LAW-2. */
 export const TerminationScreen = ({ kind }: { kind: TerminationKind }) => {
@@ -47,6 +48,7 @@ const NameOrder = ({ kind, termination }: StepProps) => {
   const { t } = useTranslation('termination');
   const [params] = useSearchParams();
   const { unknownOrder } = termination;
+  const reasonIs = useWhatHappensToReason();
   const known = useAppSelector(({ session }) => session.account?.siteUser);
   const form = useForm({
     initial: {
@@ -97,7 +99,7 @@ const NameOrder = ({ kind, termination }: StepProps) => {
         <TextField
           {...form.field('reason')}
           label={t('cancel.name.reason')}
-          hint={t('cancel.name.reasonHint')}
+          hint={t(`cancel.name.reasonHint.${reasonIs}`)}
           optionalLabel={t('forms:optional')}
           autoComplete="off"
           maxLength={maxLengths.description}

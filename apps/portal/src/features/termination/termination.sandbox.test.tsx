@@ -147,6 +147,17 @@ describe('ending a contract without logging in', () => {
     expect(screen.queryByText(/minimum term/)).toBeNull();
   });
 
+  // LAW-16
+  it('promises no answer to a reason where support has no email address', async () => {
+    const support = { email: null, phone: '0117 496 0101' };
+    const answers = { getSiteInfo: { support } };
+    await openPortal({ venue, path: '/cancel-contract', answers });
+    expect(
+      await screen.findByText(/ask us whether your \w+ ends sooner\. Call 0117/),
+    ).toBeVisible();
+    expect(screen.queryByText(/tell you by email/)).toBeNull();
+  });
+
   // LAW-3
   it('shows figures older than 10 minutes again, and cancels nothing before they are confirmed', async () => {
     const { user } = await nameOrder('/cancel-contract', await imogensOrder());

@@ -1,23 +1,69 @@
+import { formatMoney, type TerminationKind } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
 import { terminations } from '../../db/schema/terminations';
 import { requireCustomer } from '../buyers/customerOf';
-import { findSite } from '../sites/findSite';
+import { instantText } from '../messages/dates';
+import { planWords } from '../messages/planWords';
+import { messageLanguage, say } from '../messages/say';
+import { sayAt } from '../messages/sayAt';
+import { planOf, type PlanRow } from '../plans/findPlan';
+import { findSite, type SiteRow } from '../sites/findSite';
 import { findSubscription } from '../subscriptions/findSubscription';
-import { confirmationOf } from '../termination/confirmTermination';
-import type { WriteLetter } from './Letter';
+import { declarationOf, nameOf, type Declared } from '../termination/confirmTermination';
+import { paidByHand } from '../termination/returnMoney';
+import type { Letter, WriteLetter } from './Letter';
 
-/** Sends support a copy of a declaration that it has to act on. Rule LAW-16. */
-export const writeDeclared: WriteLetter = async (backend, { subject: id }) => {
-  const { db } = backend;
+/** What support has to do: decide about a reason, or pay money back. */
+const asks: Readonly<
+  Record<
+    TerminationKind,
+    (
+      declared: Declared,
+      site: SiteRow | null,
+      plan: PlanRow,
+    ) => Pick<Letter, 'subject' | 'paragraphs'>
+  >
+> = {
+  cancel: (declared, site, { details }) => {
+    const { customer, termination } = declared;
+    const told = {
+      name: nameOf(declared) || customer.email,
+      item: planWords(details).title,
+      at: instantText(termination.receivedAt),
+    };
+    return {
+      subject: sayAt(site, 'supportReasonSubject', { customer: customer.email }),
+      paragraphs: [
+        sayAt(site, 'supportReason', told),
+        say('supportReasonGiven', { reason: termination.reason ?? '' }),
+      ],
+    };
+  },
+  withdraw: (declared, site, { currency, details }) => {
+    const { customer, termination } = declared;
+    const minor = paidByHand(termination);
+    const told = {
+      name: nameOf(declared) || customer.email,
+      item: planWords(details).title,
+      amount: formatMoney({ minor, currency }, messageLanguage()),
+    };
+    return {
+      subject: say('refundByHandSubject', { amount: told.amount, customer: customer.email }),
+      paragraphs: [sayAt(site, 'supportByHand', told)],
+    };
+  },
+};
+
+/** Asks support to act on a declaration. Rule LAW-16. */
+export const writeDeclared: WriteLetter = async ({ db }, { subject: id }) => {
   const [termination] = await db.select().from(terminations).where(eq(terminations.id, id));
   const row = termination && (await findSubscription(db, termination.subscriptionId));
   if (!termination || !row) return null;
-  const customer = await requireCustomer(db, row);
+  const declared = { row, customer: await requireCustomer(db, row), termination };
   const site = await findSite(db, row.locationId);
-  const { subject, ...letter } = await confirmationOf(
-    backend,
-    { row, customer, termination },
-    site,
-  );
-  return { locationId: row.locationId, subject: `${subject}: ${customer.email}`, ...letter };
+  return {
+    locationId: row.locationId,
+    facts: declarationOf(declared),
+    ...asks[termination.kind](declared, site, await planOf(db, row.priceId)),
+  };
 };

@@ -5,7 +5,7 @@ import { invoices } from '../../db/schema/billing';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { findInvoice } from '../invoices/findInvoice';
 import { eachPeriod, priceText } from '../messages/amounts';
-import { dayText, instantText } from '../messages/dates';
+import { dayText, spanTexts } from '../messages/dates';
 import type { MailFact } from '../messages/MessageSender';
 import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
@@ -141,7 +141,7 @@ const receipt = (
   item: string,
 ) => [
   say('receiptText', { amount: priceText({ minor: amount, currency }), item, number }),
-  say('receiptAccess', { from: instantText(periodStart), to: instantText(periodEnd) }),
+  say('receiptAccess', spanTexts(periodStart, periodEnd)),
 ];
 
 /** The right to withdraw and the terms of a site, below a mail that confirms an order. */

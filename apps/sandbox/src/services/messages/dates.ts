@@ -1,17 +1,27 @@
-import { messageLanguage, messageLocale } from './say';
+import { messageLanguage, messageLocale, messageZone } from './say';
 
-/** In UTC, because the venue's time zone is not known, and with the digits of codes and amounts. */
+/** With the digits of codes and amounts. */
 const write = (at: number, locale: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale, {
-    ...options,
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(at);
+  new Intl.DateTimeFormat(locale, { ...options, dateStyle: 'long' }).format(at);
 
-/** `9 December 2026`, by default in the language of messages. */
+/** `9 December 2026`, by default in the language of messages. In UTC, as days are kept. */
 export const dayText = (at: number, language = messageLanguage()): string =>
-  write(at, messageLocale(language), {});
+  write(at, messageLocale(language), { timeZone: 'UTC' });
 
-/** `9 December 2026 at 14:30`, in the language of messages; say that it is UTC. */
-export const instantText = (at: number): string =>
-  write(at, messageLocale(), { timeStyle: 'short' });
+const clockText = (at: number): string =>
+  write(at, messageLocale(), { timeStyle: 'short', timeZone: messageZone() });
+
+/** `Greenwich Mean Time` */
+const zoneName = (at: number): string =>
+  new Intl.DateTimeFormat(messageLocale(), { timeZone: messageZone(), timeZoneName: 'long' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? messageZone();
+
+/** `9 December 2026 at 14:30 (Greenwich Mean Time)`, in the language of messages. */
+export const instantText = (at: number): string => `${clockText(at)} (${zoneName(at)})`;
+
+/** Both ends of a time in one sentence, which names their zone once. */
+export const spanTexts = (from: number, to: number): { from: string; to: string } => ({
+  from: zoneName(from) === zoneName(to) ? clockText(from) : instantText(from),
+  to: instantText(to),
+});

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { americanSpelling } from '@foyer/domain';
 import type { SiteRow } from '../sites/findSite';
+import { timeZoneAt } from '../sites/timeZoneAt';
 import { ar } from './texts/ar';
 import { cy } from './texts/cy';
 import { de } from './texts/de';
@@ -33,20 +34,17 @@ export const inLanguage = <T>(header: string | undefined, run: () => T): T =>
 /** The language that the request asks for; null if it asks for none that we have, and in jobs. */
 export const requestedLanguage = (): string | null => current.getStore() ?? null;
 
-const country = new AsyncLocalStorage<string | null>();
+const place = new AsyncLocalStorage<SiteRow | null>();
 
 /**
  * Runs what writes to a user: in the language of the request, else in that of the account, and in the
- * English of the site. Rules API-16 and SITE-18.
+ * English and the time of the site. Rules API-16 and SITE-18.
  */
 export const speakingTo = <T>(
   { language }: { language: string | null },
   site: SiteRow | null,
   run: () => T,
-): T =>
-  country.run(site?.details.country ?? null, () =>
-    current.run(requestedLanguage() ?? language, run),
-  );
+): T => place.run(site, () => current.run(requestedLanguage() ?? language, run));
 
 /** The language of messages; English where neither a request nor an account names one. */
 export const messageLanguage = (): MessageLanguage => {
@@ -57,8 +55,11 @@ export const messageLanguage = (): MessageLanguage => {
 /** The locale of dates and amounts in messages. */
 export const messageLocale = (language = messageLanguage()): string => {
   if (language !== 'en') return `${language}-u-nu-latn`;
-  return country.getStore() === 'US' ? 'en-US' : 'en-GB';
+  return place.getStore()?.details.country === 'US' ? 'en-US' : 'en-GB';
 };
+
+/** The time zone of times in messages. */
+export const messageZone = (): string => timeZoneAt(place.getStore() ?? null);
 
 /** Which way the language of messages is read. */
 export const messageDirection = (): 'ltr' | 'rtl' => (messageLanguage() === 'ar' ? 'rtl' : 'ltr');

@@ -46,12 +46,16 @@ const says: Readonly<
     const hasEnded = doneAt !== null && endsAt <= doneAt;
     const renewing = endsOn === null ? 'cancelledTerm' : 'cancelledWished';
     const later = renewsUntilEnd ? renewing : 'cancelledText';
+    // Nobody reads a reason at a site without an address for support.
+    const decided = site?.details.support.email ? 'cancelledReasonChecked' : 'cancelledReasonAsk';
     return [
       hasEnded
         ? sayAt(site, 'cancelledEnded', { item })
         : sayAt(site, later, { item, end: instantText(endsAt) }),
-      ...(reason === null ? [] : [say('cancelledReason', { reason })]),
-      ...(reason === null || hasEnded ? [] : [sayAt(site, 'cancelledReasonChecked')]),
+      ...(reason === null ? [] : [say('cancelledReason', { reason: typedText(reason) })]),
+      ...(reason === null || hasEnded
+        ? []
+        : [sayAt(site, decided, { site: site?.details.name ?? '' })]),
     ];
   },
 };
@@ -62,56 +66,48 @@ const subjectOf = ({ kind, keepsPlan }: TerminationRow): MessageKey => {
 };
 
 /** A declaration, and whose it is. */
-interface Declared {
+export interface Declared {
   row: SubscriptionRow;
   customer: Customer;
   termination: TerminationRow;
 }
 
-/** What was declared, which the confirmation repeats: who, which order, and how to reach them. Rule LAW-7. */
-const declarationOf = (
-  { name, orderNumber, endsOn }: TerminationRow,
-  { email, firstName, lastName }: Customer,
-): MailFact[] =>
+/** Who declared it, by the name that they gave. */
+export const nameOf = ({ customer, termination: { name } }: Declared): string =>
+  typedName(name ?? '') ?? `${customer.firstName} ${customer.lastName}`.trim();
+
+const endsOnText = ({ termination: { endsOn } }: Declared): string =>
+  endsOn === null ? '' : dayText(endsOn);
+
+/** What was declared, which each mail repeats: who, which order, and how to reach them. Rule LAW-7. */
+export const declarationOf = (declared: Declared): MailFact[] =>
   [
-    { label: say('factName'), value: typedName(name ?? '') ?? `${firstName} ${lastName}`.trim() },
-    { label: say('factOrder'), value: orderNumber ?? '' },
-    { label: say('factEmail'), value: email },
-    { label: say('factEndsOn'), value: endsOn === null ? '' : dayText(endsOn) },
+    { label: say('factName'), value: nameOf(declared) },
+    { label: say('factOrder'), value: declared.termination.orderNumber ?? '' },
+    { label: say('factEmail'), value: declared.customer.email },
+    { label: say('factEndsOn'), value: endsOnText(declared) },
   ].filter(({ value }) => value !== '');
 
-/** The text of the confirmation, with the date and time of the declaration. Rule LAW-7. */
-export const confirmationOf = async (
-  { db }: Backend,
-  { row, customer, termination }: Declared,
-  site: SiteRow | null,
-) => {
+/** Confirms the declaration to the customer by email, with its date and time, in their language. Rule LAW-7. */
+export const confirmToCustomer = async (
+  { db, messages }: Backend,
+  declared: Declared,
+): Promise<void> => {
+  const { row, customer, termination } = declared;
+  const site = await findSite(db, row.locationId);
   const plan = await planOf(db, row.priceId);
-  return {
-    subject: sayAt(site, subjectOf(termination)),
-    facts: declarationOf(termination, customer),
-    paragraphs: [
-      say('terminationReceived', { at: instantText(termination.receivedAt) }),
-      ...says[termination.kind](termination, site, plan),
-      say('terminationKeep'),
-    ],
-  };
-};
-
-/** Confirms the declaration to the customer by email, in their language. Rule LAW-7. */
-export const confirmToCustomer = async (backend: Backend, declared: Declared): Promise<void> => {
-  const { row, customer } = declared;
-  const site = await findSite(backend.db, row.locationId);
-  await speakingTo(customer, site, async () => {
-    const { reason } = declared.termination;
-    const termination = { ...declared.termination, reason: reason && typedText(reason) };
-    const told = { ...declared, termination };
-    const { paragraphs, ...confirmation } = await confirmationOf(backend, told, site);
-    await backend.messages.sendMail({
+  await speakingTo(customer, site, () =>
+    messages.sendMail({
       to: customer.email,
       ...senderAt(site),
-      ...confirmation,
-      paragraphs: [greeting(customer), ...paragraphs],
-    });
-  });
+      subject: sayAt(site, subjectOf(termination)),
+      facts: declarationOf(declared),
+      paragraphs: [
+        greeting(customer),
+        say('terminationReceived', { at: instantText(termination.receivedAt) }),
+        ...says[termination.kind](termination, site, plan),
+        say('terminationKeep'),
+      ],
+    }),
+  );
 };

@@ -69,12 +69,12 @@ export const cy: MessageTexts = {
     'Taloch {amount} am {item} ddwywaith. Rydyn ni wedi ad-dalu’r ail daliad i’ch cerdyn.',
   receiptSubject: 'Eich derbynneb am {item}',
   receiptText: 'Taloch {amount} am {item}. Derbynneb {number}.',
-  receiptAccess: 'Mae eich mynediad yn para o {from} tan {to} (UTC), ac nid yw’n adnewyddu.',
+  receiptAccess: 'Mae eich mynediad yn para o {from} tan {to}, ac nid yw’n adnewyddu.',
   withdrawnSubject: 'Rydych wedi tynnu’n ôl o’ch contract',
   withdrawnText:
     'Rydych wedi tynnu’n ôl o’ch contract am y cynllun {item}. Mae eich cynllun wedi dod i ben.',
   withdrawnTime:
-    'Rydych wedi tynnu’n ôl o’r amser a ychwanegoch at y cynllun {item}. Gallwch ddefnyddio eich cynllun tan {end} (UTC).',
+    'Rydych wedi tynnu’n ôl o’r amser a ychwanegoch at y cynllun {item}. Gallwch ddefnyddio eich cynllun tan {end}.',
   withdrawnChangeSubject: 'Rydych wedi tynnu’n ôl o newid eich cynllun',
   withdrawnChange:
     'Rydych wedi tynnu’n ôl o’r newid a archeboch. Mae eich cynllun {item} yn aros fel y mae, a fyddwch chi ddim yn talu am y newid.',
@@ -90,22 +90,29 @@ export const cy: MessageTexts = {
     'Rydych wedi canslo’r newid i’r cynllun {item}. Mae eich cynllun yn aros fel y mae, a fyddwch chi ddim yn talu am y newid.',
   cancelledSubject: 'Rydych wedi canslo eich contract',
   cancelledText:
-    'Rydych wedi canslo eich contract am y cynllun {item}. Gallwch ei ddefnyddio tan {end} (UTC). Fyddwn ni ddim yn codi tâl arnoch eto.',
+    'Rydych wedi canslo eich contract am y cynllun {item}. Gallwch ei ddefnyddio tan {end}. Fyddwn ni ddim yn codi tâl arnoch eto.',
   cancelledEnded:
     'Rydych wedi canslo eich contract am y cynllun {item}. Mae eich cynllun wedi dod i ben. Fyddwn ni ddim yn codi tâl arnoch eto.',
   cancelledTerm:
-    'Rydych wedi canslo eich contract am y cynllun {item}. Daw i ben ar {end} (UTC), pan ddaw ei isafswm tymor i ben. Bydd yn adnewyddu tan hynny, a byddwn yn codi tâl am bob adnewyddiad.',
+    'Rydych wedi canslo eich contract am y cynllun {item}. Daw i ben ar {end}, pan ddaw ei isafswm tymor i ben. Bydd yn adnewyddu tan hynny, a byddwn yn codi tâl am bob adnewyddiad.',
   cancelledWished:
-    'Rydych wedi canslo eich contract ar gyfer y cynllun {item}. Daw i ben ar {end} (UTC). Mae’n adnewyddu tan hynny, a byddwn yn codi tâl arnoch am bob adnewyddiad.',
+    'Rydych wedi canslo eich contract ar gyfer y cynllun {item}. Daw i ben ar {end}. Mae’n adnewyddu tan hynny, a byddwn yn codi tâl arnoch am bob adnewyddiad.',
   cancelledReason: 'Rhoesoch reswm pwysig dros ganslo eithriadol: “{reason}”',
   cancelledReasonChecked:
     'Byddwn yn gwirio eich rheswm ac yn dweud wrthych drwy e-bost a fydd eich cynllun yn dod i ben yn gynt.',
-  terminationReceived: 'Cawsom eich cais ar {at} (UTC).',
+  cancelledReasonAsk: 'I wybod a fydd eich cynllun yn dod i ben yn gynt, cysylltwch â {site}.',
+  terminationReceived: 'Cawsom eich cais ar {at}.',
   declaredWithdrawal: 'Rydym wedi cael eich cais i dynnu’n ôl',
   declaredCancellation: 'Rydym wedi cael eich cais i ganslo',
   declaredUnknown:
     'Ni allem ei gysylltu ag archeb. Byddwn yn chwilio amdani ac yn anfon e-bost atoch.',
   terminationKeep: 'Cadwch yr e-bost hwn fel cadarnhad.',
+  supportReasonSubject: 'Penderfynu a yw cynllun yn dod i ben yn gynt: {customer}',
+  supportReason:
+    'Canslodd {name} y cynllun {item} heb fewngofnodi ar {at}, a rhoddodd reswm dros adael yn gynt. Penderfynwch a fydd y cynllun yn dod i ben yn gynt, a dywedwch wrth y cwsmer drwy e-bost.',
+  supportReasonGiven: 'Y rheswm: “{reason}”',
+  supportByHand:
+    'Tynnodd {name} yn ôl o’r cynllun {item}. Gwrthododd y darparwr taliadau ad-dalu {amount}. E-bostiwch y cwsmer i drefnu ffordd arall o’i dalu.',
   closedSubject: 'Mae’r gwasanaeth Wi-Fi yn {site} wedi cau, ac mae eich cynllun yn dod i ben',
   closedEnds:
     'Mae’r gwasanaeth Wi-Fi yn {site} wedi cau. Daw eich cynllun i ben ar {day}, ac ni fydd yn adnewyddu. Fyddwn ni ddim yn codi tâl arnoch eto.',
@@ -192,7 +199,7 @@ export const cy: MessageTexts = {
     'Os nad ydych yn adnabod y ddyfais hon, tynnwch hi a dewiswch gyfrinair newydd.',
   usageEndSubject: 'Mae eich cynllun yn dod i ben yn fuan',
   usageEndText:
-    'Mae eich cynllun {item} yn dod i ben ar {time} (UTC). I aros ar-lein, ychwanegwch amser neu dewiswch gynllun arall cyn hynny.',
+    'Mae eich cynllun {item} yn dod i ben ar {time}. I aros ar-lein, ychwanegwch amser neu dewiswch gynllun arall cyn hynny.',
   suspendedSubject: 'Mae {site} wedi atal eich cyfrif',
   suspendedText:
     'Mae {site} wedi atal eich cyfrif, felly ni all neb fewngofnodi iddo. Mae eich cynllun a’ch dyfeisiau yn aros fel y maen nhw. Os ydych yn talu am gynllun sy’n adnewyddu, byddwn yn dal i godi tâl arnoch amdano. Os nad oeddech yn disgwyl hyn, cysylltwch â {site}.',

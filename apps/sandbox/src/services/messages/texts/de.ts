@@ -70,11 +70,11 @@ export const de: MessageTexts = {
     'Sie haben {amount} für {item} doppelt gezahlt. Wir haben die zweite Zahlung auf Ihre Karte erstattet.',
   receiptSubject: 'Ihr Beleg für {item}',
   receiptText: 'Sie haben {amount} für {item} gezahlt. Beleg {number}.',
-  receiptAccess: 'Ihr Zugang gilt vom {from} bis zum {to} (UTC) und verlängert sich nicht.',
+  receiptAccess: 'Ihr Zugang gilt vom {from} bis zum {to} und verlängert sich nicht.',
   withdrawnSubject: 'Sie haben Ihren Vertrag widerrufen',
   withdrawnText: 'Sie haben Ihren Vertrag für den Tarif {item} widerrufen. Ihr Tarif ist beendet.',
   withdrawnTime:
-    'Sie haben die Bestellung von mehr Zeit für den Tarif {item} widerrufen. Sie können Ihren Tarif bis zum {end} (UTC) nutzen.',
+    'Sie haben die Bestellung von mehr Zeit für den Tarif {item} widerrufen. Sie können Ihren Tarif bis zum {end} nutzen.',
   withdrawnChangeSubject: 'Sie haben Ihren Tarifwechsel widerrufen',
   withdrawnChange:
     'Sie haben den gebuchten Wechsel widerrufen. Ihr Tarif {item} bleibt, wie er ist, und Sie zahlen nichts für den Wechsel.',
@@ -90,23 +90,30 @@ export const de: MessageTexts = {
     'Sie haben den Wechsel zum Tarif {item} storniert. Ihr Tarif bleibt, wie er ist, und Sie zahlen nichts für den Wechsel.',
   cancelledSubject: 'Sie haben Ihren Vertrag gekündigt',
   cancelledText:
-    'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Sie können ihn bis zum {end} (UTC) nutzen. Wir berechnen Ihnen nichts mehr.',
+    'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Sie können ihn bis zum {end} nutzen. Wir berechnen Ihnen nichts mehr.',
   cancelledEnded:
     'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Ihr Tarif ist beendet. Wir berechnen Ihnen nichts mehr.',
   cancelledTerm:
-    'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Er endet am {end} (UTC) mit dem Ablauf der Mindestlaufzeit. Bis dahin verlängert er sich, und wir berechnen Ihnen jede Verlängerung.',
+    'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Er endet am {end} mit dem Ablauf der Mindestlaufzeit. Bis dahin verlängert er sich, und wir berechnen Ihnen jede Verlängerung.',
   cancelledWished:
-    'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Er endet am {end} (UTC). Bis dahin verlängert er sich, und wir berechnen Ihnen jede Verlängerung.',
+    'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Er endet am {end}. Bis dahin verlängert er sich, und wir berechnen Ihnen jede Verlängerung.',
   cancelledReason:
     'Sie haben einen wichtigen Grund für eine außerordentliche Kündigung genannt: „{reason}“',
   cancelledReasonChecked:
     'Wir prüfen Ihren Grund und teilen Ihnen per E-Mail mit, ob Ihr Tarif früher endet.',
-  terminationReceived: 'Wir haben Ihre Erklärung am {at} (UTC) erhalten.',
+  cancelledReasonAsk: 'Fragen Sie {site}, ob Ihr Tarif früher endet.',
+  terminationReceived: 'Wir haben Ihre Erklärung am {at} erhalten.',
   declaredWithdrawal: 'Wir haben Ihren Widerruf erhalten',
   declaredCancellation: 'Wir haben Ihre Kündigung erhalten',
   declaredUnknown:
     'Wir konnten Ihre Erklärung keiner Bestellung zuordnen. Wir suchen die Bestellung und teilen Ihnen per E-Mail mit, wie es weitergeht.',
   terminationKeep: 'Bewahren Sie diese E-Mail als Bestätigung auf.',
+  supportReasonSubject: 'Außerordentliche Kündigung prüfen: {customer}',
+  supportReason:
+    '{name} hat den Tarif {item} am {at} ohne Anmeldung außerordentlich gekündigt. Entscheiden Sie, ob der Tarif früher endet, und teilen Sie es dem Kunden per E-Mail mit.',
+  supportReasonGiven: 'Der Grund: „{reason}“',
+  supportByHand:
+    '{name} hat den Vertrag für den Tarif {item} widerrufen. Der Zahlungsanbieter hat die Erstattung von {amount} abgelehnt. Schreiben Sie dem Kunden, um einen anderen Weg zu vereinbaren.',
   closedSubject: 'Der WLAN-Dienst bei {site} ist eingestellt, und Ihr Tarif endet',
   closedEnds:
     'Der WLAN-Dienst bei {site} ist eingestellt. Ihr Tarif endet am {day} und verlängert sich nicht. Wir berechnen Ihnen nichts mehr.',
@@ -195,7 +202,7 @@ export const de: MessageTexts = {
     'Wenn Sie dieses Gerät nicht kennen, entfernen Sie es und wählen Sie ein neues Passwort.',
   usageEndSubject: 'Ihr Tarif endet bald',
   usageEndText:
-    'Ihr Tarif {item} endet am {time} (UTC). Um online zu bleiben, fügen Sie vorher Zeit hinzu oder wählen Sie einen anderen Tarif.',
+    'Ihr Tarif {item} endet am {time}. Um online zu bleiben, fügen Sie vorher Zeit hinzu oder wählen Sie einen anderen Tarif.',
   suspendedSubject: '{site} hat Ihr Konto gesperrt',
   suspendedText:
     '{site} hat Ihr Konto gesperrt, deshalb kann sich niemand darin anmelden. Ihr Tarif und Ihre Geräte bleiben, wie sie sind. Wenn Sie für einen Tarif zahlen, der sich verlängert, berechnen wir ihn weiterhin. Wenn Sie damit nicht gerechnet haben, wenden Sie sich an {site}.',

@@ -64,11 +64,11 @@ export const en = {
     'You paid {amount} for {item} twice. We’ve refunded the second payment to the card that you paid with.',
   receiptSubject: 'Your receipt for {item}',
   receiptText: 'You paid {amount} for {item}. Receipt {number}.',
-  receiptAccess: 'Your access runs from {from} to {to} (UTC), and doesn’t renew.',
+  receiptAccess: 'Your access runs from {from} to {to}, and doesn’t renew.',
   withdrawnSubject: 'You’ve withdrawn from your contract',
   withdrawnText: 'You withdrew from your contract for the plan {item}. Your plan has ended.',
   withdrawnTime:
-    'You withdrew from the time that you added to the plan {item}. You can use your plan until {end} (UTC).',
+    'You withdrew from the time that you added to the plan {item}. You can use your plan until {end}.',
   withdrawnChangeSubject: 'You’ve withdrawn from your change of plan',
   withdrawnChange:
     'You withdrew from the change that you booked. Your plan {item} stays as it is, and you won’t pay for the change.',
@@ -84,22 +84,29 @@ export const en = {
     'You cancelled the change to the plan {item}. Your plan stays as it is, and you won’t pay for the change.',
   cancelledSubject: 'You’ve cancelled your contract',
   cancelledText:
-    'You cancelled your contract for the plan {item}. You can use it until {end} (UTC). We won’t charge you again.',
+    'You cancelled your contract for the plan {item}. You can use it until {end}. We won’t charge you again.',
   cancelledEnded:
     'You cancelled your contract for the plan {item}. Your plan has ended. We won’t charge you again.',
   cancelledTerm:
-    'You cancelled your contract for the plan {item}. It ends on {end} (UTC), after its minimum term. It renews until then, and we’ll charge you for each renewal.',
+    'You cancelled your contract for the plan {item}. It ends on {end}, after its minimum term. It renews until then, and we’ll charge you for each renewal.',
   cancelledWished:
-    'You cancelled your contract for the plan {item}. It ends on {end} (UTC). It renews until then, and we’ll charge you for each renewal.',
+    'You cancelled your contract for the plan {item}. It ends on {end}. It renews until then, and we’ll charge you for each renewal.',
   cancelledReason: 'You gave this reason to leave sooner: “{reason}”',
   cancelledReasonChecked:
     'We’ll check your reason and tell you by email whether your plan ends sooner.',
-  terminationReceived: 'We received your request on {at} (UTC).',
+  cancelledReasonAsk: 'To find out whether your plan ends sooner, contact {site}.',
+  terminationReceived: 'We received your request on {at}.',
   declaredWithdrawal: 'We’ve received your withdrawal',
   declaredCancellation: 'We’ve received your cancellation',
   declaredUnknown:
     'We couldn’t match it to an order. We’ll look for it and email you what happens next.',
   terminationKeep: 'Keep this email as your confirmation.',
+  supportReasonSubject: 'Decide whether a plan ends sooner: {customer}',
+  supportReason:
+    '{name} cancelled the plan {item} without logging in on {at}, and gave a reason to leave sooner. Decide whether the plan ends sooner, and tell the customer by email.',
+  supportReasonGiven: 'The reason: “{reason}”',
+  supportByHand:
+    '{name} withdrew from the plan {item}. The payment provider refused to refund {amount}. Email the customer to arrange another way to pay them.',
   closedSubject: 'The Wi-Fi service at {site} has closed, and your plan ends',
   closedEnds:
     'The Wi-Fi service at {site} has closed. Your plan ends on {day} and won’t renew. We won’t charge you again.',
@@ -185,7 +192,7 @@ export const en = {
   newDeviceWarning: 'If you don’t recognise this device, remove it and choose a new password.',
   usageEndSubject: 'Your plan ends soon',
   usageEndText:
-    'Your plan {item} ends on {time} (UTC). To stay online, add time or choose another plan before then.',
+    'Your plan {item} ends on {time}. To stay online, add time or choose another plan before then.',
   suspendedSubject: '{site} has suspended your account',
   suspendedText:
     '{site} has suspended your account, so nobody can log in to it. Your plan and your devices stay as they are. If you pay for a plan that renews, we’ll still charge you for it. If you didn’t expect this, contact {site}.',

@@ -66,11 +66,11 @@ export const es: MessageTexts = {
     'Pagaste {amount} por {item} dos veces. Hemos reembolsado el segundo pago en tu tarjeta.',
   receiptSubject: 'Tu recibo de {item}',
   receiptText: 'Pagaste {amount} por {item}. Recibo {number}.',
-  receiptAccess: 'Tu acceso va del {from} al {to} (UTC) y no se renueva.',
+  receiptAccess: 'Tu acceso va del {from} al {to} y no se renueva.',
   withdrawnSubject: 'Has desistido de tu contrato',
   withdrawnText: 'Has desistido de tu contrato del plan {item}. Tu plan ha terminado.',
   withdrawnTime:
-    'Has desistido del tiempo que añadiste al plan {item}. Puedes usar tu plan hasta el {end} (UTC).',
+    'Has desistido del tiempo que añadiste al plan {item}. Puedes usar tu plan hasta el {end}.',
   withdrawnChangeSubject: 'Has desistido de tu cambio de plan',
   withdrawnChange:
     'Has desistido del cambio que reservaste. Tu plan {item} sigue igual y no pagas el cambio.',
@@ -86,21 +86,28 @@ export const es: MessageTexts = {
     'Has cancelado el cambio al plan {item}. Tu plan sigue igual y no pagas el cambio.',
   cancelledSubject: 'Has cancelado tu contrato',
   cancelledText:
-    'Has cancelado tu contrato del plan {item}. Puedes usarlo hasta el {end} (UTC). No te cobraremos nada más.',
+    'Has cancelado tu contrato del plan {item}. Puedes usarlo hasta el {end}. No te cobraremos nada más.',
   cancelledEnded:
     'Has cancelado tu contrato del plan {item}. Tu plan ha terminado. No te cobraremos nada más.',
   cancelledTerm:
-    'Has cancelado tu contrato del plan {item}. Termina el {end} (UTC), cuando acaba su permanencia mínima. Hasta entonces se renueva y te cobraremos cada renovación.',
+    'Has cancelado tu contrato del plan {item}. Termina el {end}, cuando acaba su permanencia mínima. Hasta entonces se renueva y te cobraremos cada renovación.',
   cancelledWished:
-    'Has cancelado tu contrato del plan {item}. Termina el {end} (UTC). Se renueva hasta entonces y te cobraremos cada renovación.',
+    'Has cancelado tu contrato del plan {item}. Termina el {end}. Se renueva hasta entonces y te cobraremos cada renovación.',
   cancelledReason: 'Has dado un motivo importante para una cancelación extraordinaria: «{reason}»',
   cancelledReasonChecked: 'Revisaremos tu motivo y te diremos por correo si tu plan termina antes.',
-  terminationReceived: 'Recibimos tu solicitud el {at} (UTC).',
+  cancelledReasonAsk: 'Para saber si tu plan termina antes, ponte en contacto con {site}.',
+  terminationReceived: 'Recibimos tu solicitud el {at}.',
   declaredWithdrawal: 'Hemos recibido tu desistimiento',
   declaredCancellation: 'Hemos recibido tu cancelación',
   declaredUnknown:
     'No hemos podido asociarlo a un pedido. Lo buscaremos y te escribiremos por correo electrónico.',
   terminationKeep: 'Guarda este correo como confirmación.',
+  supportReasonSubject: 'Cancelación extraordinaria por revisar: {customer}',
+  supportReason:
+    '{name} canceló el plan {item} el {at} sin iniciar sesión y dio un motivo para irse antes. Decide si el plan termina antes y díselo al cliente por correo.',
+  supportReasonGiven: 'El motivo: «{reason}»',
+  supportByHand:
+    '{name} ha desistido del plan {item}. El proveedor de pagos rechazó el reembolso de {amount}. Escribe al cliente para acordar otra forma de pagarle.',
   closedSubject: 'El servicio de wifi de {site} ha cerrado y tu plan termina',
   closedEnds:
     'El servicio de wifi de {site} ha cerrado. Tu plan termina el {day} y no se renueva. No te cobraremos nada más.',
@@ -185,7 +192,7 @@ export const es: MessageTexts = {
   newDeviceWarning: 'Si no conoces este dispositivo, quítalo y elige una contraseña nueva.',
   usageEndSubject: 'Tu plan termina pronto',
   usageEndText:
-    'Tu plan {item} termina el {time} (UTC). Para seguir en línea, añade tiempo o elige otro plan antes.',
+    'Tu plan {item} termina el {time}. Para seguir en línea, añade tiempo o elige otro plan antes.',
   suspendedSubject: '{site} ha suspendido tu cuenta',
   suspendedText:
     '{site} ha suspendido tu cuenta, así que nadie puede iniciar sesión en ella. Tu plan y tus dispositivos siguen igual. Si pagas un plan que se renueva, te lo seguiremos cobrando. Si no lo esperabas, contacta con {site}.',

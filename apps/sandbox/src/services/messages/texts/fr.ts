@@ -69,12 +69,12 @@ export const fr: MessageTexts = {
     'Vous avez payé deux fois {amount} pour {item}. Nous avons remboursé le second paiement sur votre carte.',
   receiptSubject: 'Votre reçu pour {item}',
   receiptText: 'Vous avez payé {amount} pour {item}. Reçu {number}.',
-  receiptAccess: 'Votre accès va du {from} au {to} (UTC) et ne se renouvelle pas.',
+  receiptAccess: 'Votre accès va du {from} au {to} et ne se renouvelle pas.',
   withdrawnSubject: 'Vous vous êtes rétracté de votre contrat',
   withdrawnText:
     'Vous vous êtes rétracté de votre contrat pour le forfait {item}. Votre forfait est terminé.',
   withdrawnTime:
-    'Vous vous êtes rétracté de l’ajout de temps au forfait {item}. Vous pouvez utiliser votre forfait jusqu’au {end} (UTC).',
+    'Vous vous êtes rétracté de l’ajout de temps au forfait {item}. Vous pouvez utiliser votre forfait jusqu’au {end}.',
   withdrawnChangeSubject: 'Vous vous êtes rétracté de votre changement de forfait',
   withdrawnChange:
     'Vous vous êtes rétracté du changement réservé. Votre forfait {item} reste tel quel et vous ne payez pas le changement.',
@@ -90,22 +90,29 @@ export const fr: MessageTexts = {
     'Vous avez annulé le passage au forfait {item}. Votre forfait reste tel quel et vous ne payez pas le changement.',
   cancelledSubject: 'Vous avez résilié votre contrat',
   cancelledText:
-    'Vous avez résilié votre contrat pour le forfait {item}. Vous pouvez l’utiliser jusqu’au {end} (UTC). Nous ne vous débiterons plus.',
+    'Vous avez résilié votre contrat pour le forfait {item}. Vous pouvez l’utiliser jusqu’au {end}. Nous ne vous débiterons plus.',
   cancelledEnded:
     'Vous avez résilié votre contrat pour le forfait {item}. Votre forfait est terminé. Nous ne vous débiterons plus.',
   cancelledTerm:
-    'Vous avez résilié votre contrat pour le forfait {item}. Il se termine le {end} (UTC), à la fin de sa durée minimale. D’ici là, il se renouvelle et nous vous débiterons à chaque renouvellement.',
+    'Vous avez résilié votre contrat pour le forfait {item}. Il se termine le {end}, à la fin de sa durée minimale. D’ici là, il se renouvelle et nous vous débiterons à chaque renouvellement.',
   cancelledWished:
-    'Vous avez résilié votre contrat pour le forfait {item}. Il se termine le {end} (UTC). Il se renouvelle jusque-là, et nous vous facturons chaque renouvellement.',
+    'Vous avez résilié votre contrat pour le forfait {item}. Il se termine le {end}. Il se renouvelle jusque-là, et nous vous facturons chaque renouvellement.',
   cancelledReason: 'Vous avez indiqué un motif légitime de résiliation : « {reason} »',
   cancelledReasonChecked:
     'Nous examinerons votre motif et vous dirons par e-mail si votre forfait se termine plus tôt.',
-  terminationReceived: 'Nous avons reçu votre demande le {at} (UTC).',
+  cancelledReasonAsk: 'Pour savoir si votre forfait se termine plus tôt, contactez {site}.',
+  terminationReceived: 'Nous avons reçu votre demande le {at}.',
   declaredWithdrawal: 'Nous avons reçu votre rétractation',
   declaredCancellation: 'Nous avons reçu votre résiliation',
   declaredUnknown:
     'Nous n’avons pas pu l’associer à une commande. Nous allons la rechercher et vous écrire par e-mail pour la suite.',
   terminationKeep: 'Conservez cet e-mail, il vous sert de confirmation.',
+  supportReasonSubject: 'Résiliation exceptionnelle à examiner : {customer}',
+  supportReason:
+    '{name} a résilié le forfait {item} le {at} sans se connecter, avec un motif pour partir plus tôt. Décidez si le forfait se termine plus tôt et informez le client par e-mail.',
+  supportReasonGiven: 'Le motif : « {reason} »',
+  supportByHand:
+    '{name} s’est rétracté du forfait {item}. Le prestataire de paiement a refusé de rembourser {amount}. Écrivez au client pour convenir d’un autre moyen de le payer.',
   closedSubject: 'Le service Wi-Fi de {site} a fermé et votre forfait se termine',
   closedEnds:
     'Le service Wi-Fi de {site} a fermé. Votre forfait se termine le {day} et ne se renouvelle pas. Nous ne vous débiterons plus.',
@@ -193,7 +200,7 @@ export const fr: MessageTexts = {
     'Si vous ne connaissez pas cet appareil, supprimez-le et choisissez un nouveau mot de passe.',
   usageEndSubject: 'Votre forfait se termine bientôt',
   usageEndText:
-    'Votre forfait {item} se termine le {time} (UTC). Pour rester en ligne, ajoutez du temps ou choisissez un autre forfait avant cette date.',
+    'Votre forfait {item} se termine le {time}. Pour rester en ligne, ajoutez du temps ou choisissez un autre forfait avant cette date.',
   suspendedSubject: '{site} a suspendu votre compte',
   suspendedText:
     '{site} a suspendu votre compte : personne ne peut s’y connecter. Votre forfait et vos appareils restent tels quels. Si vous payez un forfait qui se renouvelle, nous continuerons de vous le facturer. Si vous ne vous y attendiez pas, contactez {site}.',

@@ -67,11 +67,11 @@ export const pl: MessageTexts = {
     'Zapłacono {amount} za {item} dwa razy. Zwróciliśmy drugą płatność na kartę.',
   receiptSubject: 'Twoje potwierdzenie zapłaty: {item}',
   receiptText: 'Zapłacono {amount} za {item}. Potwierdzenie {number}.',
-  receiptAccess: 'Dostęp trwa od {from} do {to} (UTC) i nie odnawia się.',
+  receiptAccess: 'Dostęp trwa od {from} do {to} i nie odnawia się.',
   withdrawnSubject: 'Odstąpiono od umowy',
   withdrawnText: 'Odstąpiono od umowy na plan {item}. Twój plan został zakończony.',
   withdrawnTime:
-    'Odstąpiono od zakupu dodatkowego czasu w planie {item}. Możesz korzystać z planu do {end} (UTC).',
+    'Odstąpiono od zakupu dodatkowego czasu w planie {item}. Możesz korzystać z planu do {end}.',
   withdrawnChangeSubject: 'Odstąpiono od zmiany planu',
   withdrawnChange:
     'Odstąpiono od zarezerwowanej zmiany. Twój plan {item} pozostaje bez zmian i za zmianę nic nie płacisz.',
@@ -87,22 +87,30 @@ export const pl: MessageTexts = {
     'Anulowano zmianę na plan {item}. Twój plan pozostaje bez zmian i za zmianę nic nie płacisz.',
   cancelledSubject: 'Umowa została wypowiedziana',
   cancelledText:
-    'Umowa na plan {item} została wypowiedziana. Możesz z niego korzystać do {end} (UTC). Nie pobierzemy już żadnej opłaty.',
+    'Umowa na plan {item} została wypowiedziana. Możesz z niego korzystać do {end}. Nie pobierzemy już żadnej opłaty.',
   cancelledEnded:
     'Umowa na plan {item} została wypowiedziana. Twój plan został zakończony. Nie pobierzemy już żadnej opłaty.',
   cancelledTerm:
-    'Umowa na plan {item} została wypowiedziana. Kończy się {end} (UTC), wraz z minimalnym okresem umowy. Do tego czasu plan się odnawia i pobierzemy opłatę za każde odnowienie.',
+    'Umowa na plan {item} została wypowiedziana. Kończy się {end}, wraz z minimalnym okresem umowy. Do tego czasu plan się odnawia i pobierzemy opłatę za każde odnowienie.',
   cancelledWished:
-    'Wypowiedziano umowę na plan {item}. Umowa kończy się {end} (UTC). Do tego czasu się odnawia, a my pobieramy opłatę za każde odnowienie.',
+    'Wypowiedziano umowę na plan {item}. Umowa kończy się {end}. Do tego czasu się odnawia, a my pobieramy opłatę za każde odnowienie.',
   cancelledReason: 'Podany ważny powód wypowiedzenia nadzwyczajnego: „{reason}”',
   cancelledReasonChecked:
     'Sprawdzimy ten powód i poinformujemy e-mailem, czy plan skończy się wcześniej.',
-  terminationReceived: 'Otrzymaliśmy twoje oświadczenie {at} (UTC).',
+  cancelledReasonAsk:
+    'Aby dowiedzieć się, czy plan skończy się wcześniej, skontaktuj się z {site}.',
+  terminationReceived: 'Otrzymaliśmy twoje oświadczenie {at}.',
   declaredWithdrawal: 'Otrzymaliśmy twoje odstąpienie od umowy',
   declaredCancellation: 'Otrzymaliśmy twoje wypowiedzenie umowy',
   declaredUnknown:
     'Nie udało się przypisać go do zamówienia. Poszukamy go i napiszemy e-mail o dalszych krokach.',
   terminationKeep: 'Zachowaj ten e-mail jako potwierdzenie.',
+  supportReasonSubject: 'Wypowiedzenie z ważnym powodem do sprawdzenia: {customer}',
+  supportReason:
+    'Wypowiedzenie planu {item} bez logowania, z ważnym powodem: {name}, {at}. Zdecyduj, czy plan skończy się wcześniej, i powiadom klienta e-mailem.',
+  supportReasonGiven: 'Powód: „{reason}”',
+  supportByHand:
+    'Odstąpienie od umowy na plan {item}: {name}. Operator płatności odrzucił zwrot {amount}. Napisz do klienta, aby uzgodnić inny sposób zapłaty.',
   closedSubject: 'Usługa Wi-Fi w {site} została zamknięta, a twój plan się kończy',
   closedEnds:
     'Usługa Wi-Fi w {site} została zamknięta. Twój plan kończy się {day} i nie odnowi się. Nie pobierzemy już żadnej opłaty.',
@@ -188,7 +196,7 @@ export const pl: MessageTexts = {
   newDeviceWarning: 'Jeśli nie znasz tego urządzenia, usuń je i wybierz nowe hasło.',
   usageEndSubject: 'Twój plan wkrótce się kończy',
   usageEndText:
-    'Twój plan {item} kończy się {time} (UTC). Aby pozostać online, dodaj czas lub wybierz wcześniej inny plan.',
+    'Twój plan {item} kończy się {time}. Aby pozostać online, dodaj czas lub wybierz wcześniej inny plan.',
   suspendedSubject: 'Twoje konto zostało zawieszone: {site}',
   suspendedText:
     'Twoje konto zostało zawieszone ({site}), więc nikt nie może się na nie zalogować. Twój plan i urządzenia pozostają bez zmian. Jeśli płacisz za plan, który się odnawia, nadal będziemy pobierać opłatę. Jeśli się tego nie spodziewasz, skontaktuj się z obsługą: {site}.',

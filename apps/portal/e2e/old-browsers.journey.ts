@@ -5,10 +5,13 @@ import { expect, test } from './support/test';
 
 const expectTold = async (page: Page): Promise<void> => {
   await expect(
-    page.getByRole('heading', { level: 1, name: 'This page needs a newer browser.' }),
+    page.getByRole('heading', {
+      level: 1,
+      name: 'This page needs JavaScript and a newer browser.',
+    }),
   ).toBeVisible();
   await expect(
-    page.getByText('It needs JavaScript and a browser from 2023 or later.'),
+    page.getByText('Use a browser from 2023 or later, turn on JavaScript'),
   ).toBeVisible();
   await expect(page.getByText('تحتاج هذه الصفحة إلى JavaScript')).toBeVisible();
   await expect(page.getByText('Help: 0330 808 4410, help@foyer.example')).toBeVisible();

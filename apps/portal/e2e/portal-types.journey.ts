@@ -77,7 +77,7 @@ test('ANCHOR_NUJ: a visitor buys a faster week without an account, on top of the
   await expectHeading(page, /Check your order/);
   await expect(page.getByText('You pay once and nothing renews.')).toBeVisible();
   const form = await goToPayment(page);
-  await form.getByLabel('Email').fill(newPerson().email);
+  await form.getByLabel('Email address').fill(newPerson().email);
   await fillCard(form, cards.pays);
   await form.getByRole('button', { name: 'Pay £4.00 now' }).click();
   await expectHeading(page, brandTitle('online'));
@@ -95,7 +95,7 @@ test('PDR_NUJ: a known device connects at once, and a visitor buys a faster day 
   await expectHeading(page, /Check your order/);
   await expect(page.getByText('You pay once and nothing renews.')).toBeVisible();
   const form = await goToPayment(page);
-  await form.getByLabel('Email').fill(newPerson().email);
+  await form.getByLabel('Email address').fill(newPerson().email);
   await fillCard(form, cards.pays);
   await form.getByRole('button', { name: 'Pay £2.00 now' }).click();
   await expectHeading(page, 'All aboard. You’re set.');

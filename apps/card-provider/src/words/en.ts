@@ -23,7 +23,7 @@ export const en: Words = {
     wait: 'This takes a few seconds.',
   },
   labels: {
-    email: 'Email',
+    email: 'Email address',
     number: 'Card number',
     expiry: 'Expiry date',
     code: 'Security code',

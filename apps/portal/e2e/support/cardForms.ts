@@ -13,7 +13,7 @@ interface CardForm {
 }
 
 const english: CardForm = {
-  email: 'Email',
+  email: 'Email address',
   number: 'Card number',
   expiry: 'Expiry date',
   code: 'Security code',

@@ -25,7 +25,7 @@ const heading = () => document.querySelector('h1')?.textContent;
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<main class="fy-boot"><div><h1>This page needs a newer browser.</h1><div></div></div></main>';
+    '<main class="fy-boot"><div><h1>This page needs JavaScript and a newer browser.</h1><div></div></div></main>';
 });
 afterEach(() => {
   document.body.innerHTML = '';

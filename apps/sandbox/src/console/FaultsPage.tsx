@@ -42,7 +42,7 @@ const PREVIEWED = 4;
 const Preview = ({ venues }: { venues: readonly VenueSeed[] }) => (
   <section class="card" aria-labelledby="preview">
     <h2 id="preview">Watch it on a phone</h2>
-    <p class="quiet">Each opens in one window of a phone’s size, beside this page.</p>
+    <p class="quiet">Each one opens in a phone-sized window beside this page.</p>
     <ul class="chips">
       {venues.slice(0, PREVIEWED).map((venue) =>
         venue.personas
@@ -97,8 +97,8 @@ export const FaultsPage = ({
           <input type="number" name="delay" min="1" max="120" value="8" />
         </label>
         <label>
-          Only for, if not everybody
-          <input name="who" placeholder="MAC or user id" />
+          Only for (empty: for everybody)
+          <input name="who" placeholder="Device address or user ID" />
         </label>
         <label class="check">
           <input type="checkbox" name="once" value="yes" />

@@ -52,7 +52,7 @@ const Message = ({ message }: { message: Message }) => (
 export const OutboxPage = ({ messages }: { messages: readonly Message[] }) => (
   <Page title="Outbox" here="/sandbox/outbox">
     <h1>Outbox</h1>
-    <p class="quiet">Mail and text messages that left the backend, newest first.</p>
+    <p class="quiet">Emails and text messages that the backend has sent, newest first.</p>
     {messages.length === 0 && (
       <p class="card">No messages yet. Register at a venue that confirms email addresses.</p>
     )}

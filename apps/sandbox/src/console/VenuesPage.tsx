@@ -46,7 +46,7 @@ const Persona = ({ venue, persona }: { venue: VenueSeed; persona: PersonaSeed })
       <form method="post" action={visitAction(venue, persona.key, true)}>
         <button
           class="soft small"
-          aria-label={`Come logged out at ${venue.details.name} as ${persona.firstName ?? persona.key}`}
+          aria-label={`Walk in logged out at ${venue.details.name} as ${persona.firstName ?? persona.key}`}
         >
           Logged out
         </button>

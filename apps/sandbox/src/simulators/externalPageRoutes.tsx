@@ -26,14 +26,14 @@ const pages = new Map<string, { title: string; text: string; form?: Child }>([
     'old-billing',
     {
       title: 'Your earlier billing account',
-      text: 'Here the operator’s older billing system would show your earlier invoices.',
+      text: 'This is a practice page. The operator’s older billing system would show your earlier invoices here.',
     },
   ],
   [
     'feedback',
     {
       title: 'How is the Wi-Fi?',
-      text: 'What you write here stays on this machine. We don’t keep it.',
+      text: 'This is a practice page. We don’t keep what you write.',
       form: <Feedback />,
     },
   ],
@@ -41,7 +41,7 @@ const pages = new Map<string, { title: string; text: string; form?: Child }>([
     'facebook',
     {
       title: 'Continue with Facebook',
-      text: 'Here Facebook would ask if this portal may know who you are.',
+      text: 'This is a practice page. Facebook would ask here whether to tell us who you are.',
     },
   ],
 ]);
@@ -67,7 +67,7 @@ export const externalPageRoutes =
       c.html(
         <Page title="Thank you">
           <h1>Thank you</h1>
-          <p>We’ll read this.</p>
+          <p>This is a practice page, so we haven’t kept it.</p>
           {back(portal)}
         </Page>,
       ),

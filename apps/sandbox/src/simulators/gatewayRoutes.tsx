@@ -18,14 +18,15 @@ const destination = (dst: string | undefined, fallback: string): string =>
   dst && URL.canParse(dst) && /^https?:$/.test(new URL(dst).protocol) ? dst : fallback;
 
 const refusals: Record<Exclude<Authorization, 'online'>, string> = {
-  notEntitled: 'The password for this device is wrong or too old, or the device has no plan.',
+  notEntitled:
+    'This device has no plan, or the page was open too long. Go back to the portal and try again.',
   noFreeSlot:
-    'All device slots of this account are in use. Remove a device in the portal, then connect again.',
+    'You’re using all your device slots. Remove a device in the portal, then connect again.',
 };
 
 const refused = (backend: Backend, reason: Exclude<Authorization, 'online'>) => (
-  <Page title="The gateway refused the log-in">
-    <h1>The gateway refused the log-in</h1>
+  <Page title="We couldn’t connect this device">
+    <h1>We couldn’t connect this device</h1>
     <p>{refusals[reason]}</p>
     <p>
       <a class="button" href={`${backend.publicUrl}/v2/`}>
@@ -82,7 +83,7 @@ const captiveApi = (backend: Backend) => async (c: Context) => {
 
 const words = {
   online: 'This device is online.',
-  quarantined: 'This device reaches payment and mail only.',
+  quarantined: 'This device can only reach the payment page and email for now.',
   captive: 'This device isn’t online.',
 } as const;
 

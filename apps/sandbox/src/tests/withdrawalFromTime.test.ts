@@ -91,7 +91,7 @@ describe.each(engines)('more time for a pass that is too old to withdraw from (%
     expect(pass).toBeGreaterThan(0);
     expect(await endOf(customer)).toBe(endsAt);
     const mail = await lastMessage(sandbox, order.email);
-    expect(mail.body).toContain('You withdrew from the time that you added to the plan Plus.');
+    expect(mail.body).toContain('You withdrew from your order for more time on the plan Plus.');
     expect(mail.body).not.toContain('has ended');
     const again = await preview(visitor, { kind: 'withdraw', ...order });
     expect(again.body['message']).toMatch(/^You could withdraw until /);

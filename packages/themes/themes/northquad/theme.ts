@@ -156,7 +156,7 @@ export default defineTheme({
       'landing:titleOnline': 'You’re in.',
       'accounts:login.title': 'Hey, you’re back.',
       'purchase:return.done': 'Done. You’re set.',
-      'devices:empty.title': 'Nothing plugged in yet',
+      'devices:empty.title': 'No devices yet',
     },
     ar: {
       'landing:title': 'اتصل وانطلق.',

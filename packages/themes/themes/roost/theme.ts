@@ -131,7 +131,7 @@ export default defineTheme({
       'landing:titleOnline': 'You’re home and online.',
       'accounts:login.title': 'Home again.',
       'purchase:return.done': 'All set at home.',
-      'devices:empty.title': 'Nothing under this roof yet',
+      'devices:empty.title': 'No devices at home yet',
     },
     ar: {
       'landing:title': 'البيت حيث الـ Wi-Fi.',

@@ -235,7 +235,7 @@ export const accessCases: AccessCase[] = [
     persona: 'marcus',
     ...renewing,
     menu: [...renewing.menu, preferencesItem],
-    secondaryLinks: ['Speed test', 'Tell Cedar & Pine Suites how the Wi-Fi is doing'],
+    secondaryLinks: ['Speed test', 'Tell Cedar & Pine Suites what you think of the Wi-Fi'],
   },
   {
     venue: 'tollgate-house',

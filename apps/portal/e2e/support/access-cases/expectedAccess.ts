@@ -46,8 +46,8 @@ export const open = [
 export const everywhere = [...account, ...recovery];
 export const preferencesItem = 'Preferences & Privacy';
 export const speedTest = ['Speed test'];
-export const canalWharfLinks = ['Speed test', 'Tell Canal Wharf how the Wi-Fi is doing'];
-export const haldenLinks = ['Speed test', 'Tell Halden Arcade Hotel how the Wi-Fi is doing'];
+export const canalWharfLinks = ['Speed test', 'Tell Canal Wharf what you think of the Wi-Fi'];
+export const haldenLinks = ['Speed test', 'Tell Halden Arcade Hotel what you think of the Wi-Fi'];
 /** Logging in again redirects back to where one was. */
 export const afterLogin: [string[], string] = [['/login'], '/portal/my-account'];
 export const sells = [...offers, confirm, '/select-plan-anchor', '/finish-registration'];

@@ -102,7 +102,7 @@ describe('the check of the connection', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Check my connection' }),
     ).toBeVisible();
-    expect(await screen.findByText(/it isn’t allowed online/)).toBeVisible();
+    expect(await screen.findByText(/it can’t go online yet/)).toBeVisible();
   });
 
   it('opens from the help sheet', async () => {

@@ -86,7 +86,7 @@ describe('the devices', () => {
     );
     expect(screen.getByText('of 3 used')).toBeVisible();
     expect(
-      screen.getByText(/You can change 2 more devices until .* This includes 1 extra change\./),
+      screen.getByText(/You can change 2 more devices before .* This includes 1 extra change\./),
     ).toBeVisible();
   });
 
@@ -228,10 +228,10 @@ describe('complimentary devices', () => {
   it('are said to take no slot, and only where there are any', async () => {
     const answers = { getDevices: { complimentaryDeviceCount: 2 } };
     const portal = await openPortal({ ...imogen, path: DEVICES, answers });
-    expect(await screen.findByText(/^2 devices don’t use a slot of your/)).toBeVisible();
+    expect(await screen.findByText(/^2 devices don’t use any of your slots/)).toBeVisible();
     await portal.reload({ getDevices: { complimentaryDeviceCount: 0 } });
     await list();
-    expect(screen.queryByText(/use a slot of your/)).toBeNull();
+    expect(screen.queryByText(/use (one|any) of your slots/)).toBeNull();
   });
 });
 

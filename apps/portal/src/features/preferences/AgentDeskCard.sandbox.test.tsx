@@ -44,7 +44,7 @@ describe('what an agent can do for a customer', () => {
       within(question).getByText(/Their devices stay online, and their .* still renews/),
     ).toBeVisible();
     await user.click(within(question).getByRole('button', { name: 'Suspend the account' }));
-    expect(await screen.findByText('Done. The customer sees it in their list.')).toBeVisible();
+    expect(await screen.findByText('Done. The customer can see this in their list.')).toBeVisible();
     const done = await screen.findByRole('list', { name: 'What support did in your account' });
     expect(within(done).getAllByRole('listitem')[0]).toHaveTextContent(/^Suspended your account/);
     await user.click(await (await desk()).findByRole('button', { name: 'Open the account again' }));

@@ -133,7 +133,7 @@ describe('every page says', () => {
 
   it('where feedback and the speed test are', async () => {
     await openPortal({ persona: 'maya', path: '/portal/my-account' });
-    const feedback = await screen.findByRole('link', { name: /how the Wi-Fi is doing/ });
+    const feedback = await screen.findByRole('link', { name: /what you think of the Wi-Fi/ });
     expect(feedback.getAttribute('href')).toMatch(/^http/);
     const speedTest = screen.getByRole('link', { name: 'Speed test' });
     expect(speedTest.getAttribute('href')).toBe('#/portal?view=speed-test');

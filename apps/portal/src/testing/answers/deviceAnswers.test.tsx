@@ -40,7 +40,7 @@ describe('the changes of devices that are left', () => {
 
   it('include the additional ones, and name the day of the reset', async () => {
     await openDevices(changes);
-    await expectSaid(page).toContain('You can change 3 more devices until May 4, 2099.');
+    await expectSaid(page).toContain('You can change 3 more devices before May 4, 2099.');
   });
 
   it('are all there again once that day is over', async () => {

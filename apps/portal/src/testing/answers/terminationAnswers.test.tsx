@@ -37,7 +37,7 @@ describe('a contract that is ended without logging in', () => {
     expect(screen.queryByText('In the way you paid') !== null).toBe('refundAmount' in given);
     expect(screen.queryByText('When you confirm') !== null).toBe(given.endsAt === at);
     if (given.keepsPlan) {
-      expect(screen.getByText(/^Only the change that you booked is cancelled/)).toBeVisible();
+      expect(screen.getByText(/^We’ll cancel only the change that you booked/)).toBeVisible();
       expect(screen.queryByText('Your plan ends')).toBeNull();
     }
     await user.click(button);
@@ -59,7 +59,7 @@ describe('a contract that is ended without logging in', () => {
       keepsPlan: true,
     });
     expect(
-      await screen.findByText(/^The change that you booked is cancelled\. Your plan stays/),
+      await screen.findByText(/^We’ve cancelled the change that you booked\. Your plan stays/),
     ).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'You’ve withdrawn from the change of plan',

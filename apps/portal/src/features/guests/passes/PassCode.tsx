@@ -62,11 +62,12 @@ export const PassCode = ({ pass, onDone }: PassCodeProps) => {
 const Share = ({ link, code }: { link: string; code: string }) => {
   const { t } = useTranslation('guests');
   const site = useAppSelector(({ site: { info } }) => info?.name ?? '');
+  const network = useAppSelector(({ site: { info } }) => info?.ssid ?? null);
   if (typeof navigator.share !== 'function') return null;
-  const share = (): void =>
-    void navigator
-      .share({ text: t('ready.shareText', { site, link, code }) })
-      .catch(() => undefined);
+  const text = network
+    ? t('ready.shareText', { site, network, link, code })
+    : t('ready.shareTextNoNetwork', { site, link, code });
+  const share = (): void => void navigator.share({ text }).catch(() => undefined);
   return (
     <Button variant="onHero" wide onClick={share}>
       {t('ready.share')}

@@ -221,14 +221,14 @@ describe('changing the plan', () => {
       ...imogen,
       path: `${PLAN}/plans?plan=tc-single-4weeks&step=check`,
     });
-    const title = 'You use 2 devices, and One device is for 1 device';
+    const title = 'You’re using 2 devices, but One device is for 1 device';
     expect(await screen.findByText(title)).toBeVisible();
     const main = within(screen.getByRole('main'));
     const devices = main.getByRole<HTMLAnchorElement>('link', { name: 'Device Management' });
     expect(devices.hash).toBe('#/portal/device-management');
     page.goTo(`${PLAN}/plans?plan=tc-awesome-4weeks&step=check`);
     expect(await screen.findByRole('button', { name: /^Order and pay / })).toBeVisible();
-    expect(screen.queryByText(/^You use 2 devices/)).toBeNull();
+    expect(screen.queryByText(/^You’re using 2 devices/)).toBeNull();
   });
 
   it('schedules another plan after one that does not renew, and withdraws it', async () => {

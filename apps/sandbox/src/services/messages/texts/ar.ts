@@ -4,7 +4,7 @@ export const ar: MessageTexts = {
   hello: 'مرحبًا {name}،',
   helloThere: 'مرحبًا،',
   help: 'المساعدة: {ways}',
-  giveFeedback: 'أخبر {site} عن أداء شبكة Wi-Fi',
+  giveFeedback: 'أخبر {site} برأيك في شبكة Wi-Fi',
   choosePassword: 'اختيار كلمة مرور جديدة',
   ownerWarning: 'إن لم تفعل ذلك، فاختر كلمة مرور جديدة الآن. يوقف ذلك أيضًا أي تغيير لم يُؤكَّد.',
   confirmSubject: 'أكّد بريدك الإلكتروني لدى {site}',

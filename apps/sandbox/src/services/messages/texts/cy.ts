@@ -4,7 +4,7 @@ export const cy: MessageTexts = {
   hello: 'Helo {name},',
   helloThere: 'Helo,',
   help: 'Cymorth: {ways}',
-  giveFeedback: 'Dywedwch wrth {site} sut mae’r Wi-Fi',
+  giveFeedback: 'Dywedwch wrth {site} beth yw’ch barn am y Wi-Fi',
   choosePassword: 'Dewis cyfrinair newydd',
   ownerWarning:
     'Os nad chi wnaeth hyn, dewiswch gyfrinair newydd nawr. Mae hynny hefyd yn atal newid heb ei gadarnhau.',

@@ -4,7 +4,7 @@ export const de: MessageTexts = {
   hello: 'Guten Tag {name},',
   helloThere: 'Guten Tag,',
   help: 'Hilfe: {ways}',
-  giveFeedback: 'Sagen Sie {site}, wie das WLAN läuft',
+  giveFeedback: 'Sagen Sie {site}, was Sie vom WLAN halten',
   choosePassword: 'Neues Passwort wählen',
   ownerWarning:
     'Wenn Sie das nicht waren, wählen Sie jetzt ein neues Passwort. Das hält auch eine unbestätigte Änderung auf.',

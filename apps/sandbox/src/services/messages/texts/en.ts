@@ -3,7 +3,7 @@ export const en = {
   hello: 'Hello {name},',
   helloThere: 'Hello there,',
   help: 'Help: {ways}',
-  giveFeedback: 'Tell {site} how the Wi-Fi is doing',
+  giveFeedback: 'Tell {site} what you think of the Wi-Fi',
   choosePassword: 'Choose a new password',
   ownerWarning:
     'If you didn’t do this, choose a new password now. That also stops a change that hasn’t been confirmed.',
@@ -68,7 +68,7 @@ export const en = {
   withdrawnSubject: 'You’ve withdrawn from your contract',
   withdrawnText: 'You withdrew from your contract for the plan {item}. Your plan has ended.',
   withdrawnTime:
-    'You withdrew from the time that you added to the plan {item}. You can use your plan until {end}.',
+    'You withdrew from your order for more time on the plan {item}. You can use your plan until {end}.',
   withdrawnChangeSubject: 'You’ve withdrawn from your change of plan',
   withdrawnChange:
     'You withdrew from the change that you booked. Your plan {item} stays as it is, and you won’t pay for the change.',

@@ -4,7 +4,7 @@ export const es: MessageTexts = {
   hello: 'Hola, {name}:',
   helloThere: 'Hola:',
   help: 'Ayuda: {ways}',
-  giveFeedback: 'Cuéntale a {site} qué tal va la wifi',
+  giveFeedback: 'Cuéntale a {site} qué te parece la wifi',
   choosePassword: 'Elegir una contraseña nueva',
   ownerWarning:
     'Si no has sido tú, elige ahora una contraseña nueva. Eso también detiene un cambio sin confirmar.',

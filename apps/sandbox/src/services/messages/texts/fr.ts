@@ -4,7 +4,7 @@ export const fr: MessageTexts = {
   hello: 'Bonjour {name},',
   helloThere: 'Bonjour,',
   help: 'Aide : {ways}',
-  giveFeedback: 'Dites à {site} comment va le Wi-Fi',
+  giveFeedback: 'Dites à {site} ce que vous pensez du Wi-Fi',
   choosePassword: 'Choisir un nouveau mot de passe',
   ownerWarning:
     'Si ce n’était pas vous, choisissez maintenant un nouveau mot de passe. Cela bloque aussi un changement non confirmé.',

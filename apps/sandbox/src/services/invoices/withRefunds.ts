@@ -8,7 +8,7 @@ import type { InvoiceRow } from './createInvoice';
  * site has words of its own for it.
  */
 export const REFUSED_NOTE =
-  'The card provider refused the refund, so support pays it back in another way.';
+  'Our payment provider couldn’t make this refund, so support will pay you in another way.';
 
 /** An invoice, and how much of it went back, in minor units. */
 export interface BilledInvoice extends InvoiceRow {

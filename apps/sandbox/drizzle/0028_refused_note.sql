@@ -1,0 +1,1 @@
+UPDATE "credit_notes" SET "reason" = 'Our payment provider couldn’t make this refund, so support will pay you in another way.' WHERE "reason" = 'The card provider refused the refund, so support pays it back in another way.';

@@ -34,8 +34,9 @@ export const earliestEnd = async (
   const paidEnd = asOf + timeLeft(row, await findOpenPause(backend.db, row.id), asOf);
   if (!isBound && wished === null) return { endsAt: paidEnd, renewsUntilEnd: false };
   const { details } = await planOf(backend.db, priceId);
+  const isTooEarly = (end: number): boolean =>
+    (isBound && !endsBy(end, contractEnd)) || (wished !== null && end < wished);
   let endsAt = paidEnd;
-  while ((isBound && !endsBy(endsAt, contractEnd)) || (wished !== null && endsAt < wished))
-    endsAt = addPeriod(endsAt, details.period);
+  while (isTooEarly(endsAt)) endsAt = addPeriod(endsAt, details.period);
   return { endsAt, renewsUntilEnd: endsAt > paidEnd };
 };

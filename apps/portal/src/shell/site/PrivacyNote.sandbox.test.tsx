@@ -17,10 +17,10 @@ it('the terms dialog says what the operator’s log and telemetry hold, and only
   act(() => void store.dispatch(configLoaded({ ...config, logging })));
   await user.click(await screen.findByRole('button', { name: 'Terms' }));
   await screen.findByRole('heading', { name: 'Error reports' });
-  expect(screen.getByText(/It has no codes/)).toBeVisible();
+  expect(screen.getByText(/It doesn’t include codes/)).toBeVisible();
   expect(screen.queryByText(/how long each page takes/)).toBeNull();
   act(() => void store.dispatch(configLoaded({ ...config, logging: null, telemetry })));
-  expect(screen.getByText(/It has no codes/)).toBeVisible();
+  expect(screen.getByText(/It doesn’t include codes/)).toBeVisible();
   expect(screen.getByText(/how long each page takes/)).toBeVisible();
   act(() => void store.dispatch(configLoaded({ ...config, logging: null, telemetry: null })));
   expect(screen.queryByRole('heading', { name: 'Error reports' })).toBeNull();

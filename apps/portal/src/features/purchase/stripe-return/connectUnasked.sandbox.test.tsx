@@ -37,7 +37,7 @@ describe('the page that a payment returns to', () => {
     const { submit, leave, startPlan, goTo, user } = await openWithPlan(payStep);
     await user.click(await screen.findByRole('checkbox', { name: /terms/ }));
     await user.click(screen.getByRole('checkbox', { name: /^Start the service now/ }));
-    await user.click(screen.getByRole('button', { name: /^Continue to pay/ }));
+    await user.click(screen.getByRole('button', { name: /^Order and pay/ }));
     await screen.findByRole('link', { name: 'Check my payment' });
     await startPlan();
     leave();

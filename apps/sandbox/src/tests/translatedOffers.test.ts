@@ -100,7 +100,7 @@ describe('the words of a site', () => {
       description: 'Ab und zu ein Brief.',
     });
     expect(await read('/api/feedback/info')).toMatchObject({
-      text: 'Sagen Sie Halden Arcade Hotel, wie das WLAN läuft',
+      text: 'Sagen Sie Halden Arcade Hotel, was Sie vom WLAN halten',
     });
   });
 

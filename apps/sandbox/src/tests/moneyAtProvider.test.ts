@@ -22,7 +22,18 @@ describe.each(engines)('the money of a plan at the card provider (%s)', (engine)
     vi.restoreAllMocks();
   });
 
-  const { charges, customerOf, dashboard, provider, stripeCustomer } = customers(() => sandbox);
+  const {
+    accept,
+    change,
+    charges,
+    customerOf,
+    dashboard,
+    days,
+    provider,
+    quote,
+    stripeCustomer,
+    subscription,
+  } = customers(() => sandbox);
   const { end, orderOf } = endContract(() => sandbox);
 
   // LAW-7
@@ -74,6 +85,37 @@ describe.each(engines)('the money of a plan at the card provider (%s)', (engine)
     expect(await amountsOf('AUTUMN20')).toEqual([750]);
     const shown = (await dashboard(await stripeCustomer('cw-essential-month')))['nextPayment'];
     expect(shown).toMatchObject({ amount: 15 });
+  });
+
+  test('a change that is booked starts the plan that was chosen, also where its price has changed since', async () => {
+    const visitor = await stripeCustomer('cw-supersonic-month');
+    expect((await change(visitor, 'cw-plus-month')).status).toBe(200);
+    const { db } = sandbox.backend;
+    await db.update(plans).set({ amount: 2700 }).where(eq(plans.priceId, 'cw-plus-month'));
+    await stripeCustomer('cw-plus-month');
+    await days(32);
+    expect(await subscription(visitor)).toMatchObject({
+      priceId: 'cw-plus-month',
+      scheduledChange: null,
+    });
+    expect((await charges(visitor)).at(-1)).toBe(2500);
+    await db.update(plans).set({ amount: 2500 }).where(eq(plans.priceId, 'cw-plus-month'));
+  });
+
+  test('a change of its period is answered twice and charged once, also some time after its preview', async () => {
+    const visitor = await stripeCustomer('cw-essential-month');
+    const priceId = 'cw-plus-4weeks';
+    const { db } = sandbox.backend;
+    const [plan] = await db.select().from(plans).where(eq(plans.priceId, 'cw-plus-month'));
+    if (!plan) throw new Error('The seeds have changed.');
+    const period = { amount: 4, magnitude: 'week' } as const;
+    const details = { ...plan.details, id: priceId, category: '4weeks', period } as const;
+    await db.insert(plans).values({ ...plan, priceId, details, providerPriceId: null });
+    const shown = await quote(visitor, priceId);
+    await sandbox.moveClock(2 * MINUTE);
+    for (const _ of ['first', 'repeated'])
+      expect((await accept(visitor, shown, priceId)).status).toBe(200);
+    expect(await charges(visitor)).toHaveLength(2);
   });
 
   test('a coupon that is spent is dropped at the provider, also where the first attempt fails', async () => {

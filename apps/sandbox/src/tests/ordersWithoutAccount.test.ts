@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { invoices } from '../db/schema/billing';
 import { agreements } from '../db/schema/agreements';
+import { giveToDevice } from '../services/orders/giveToDevice';
 import { findSite } from '../services/sites/findSite';
 import { runJobs } from '../services/jobs/runJobs';
 import { endContract } from './support/endContract';
@@ -69,6 +70,13 @@ describe.each(engines)('an order without an account (%s)', (engine) => {
     expect(kept).toMatchObject([
       { priceId: 'cw-essential-day', termsVersion: site?.details.terms.version },
     ]);
+    const [{ buyer } = { buyer: '' }] = kept;
+    await giveToDevice(sandbox.backend, buyer, 'device:another');
+    const [given] = await sandbox.backend.db
+      .select()
+      .from(agreements)
+      .where(eq(agreements.startNow, startNow));
+    expect(given?.buyer, 'goes with the order to the device').toBe('device:another');
     await buy('no.request@post.example');
     const { body } = await lastMessage(sandbox, 'no.request@post.example');
     expect(body).not.toContain('Your request');

@@ -32,7 +32,7 @@ describe.each(engines)('more time for a pass that is too old to withdraw from (%
   });
   afterAll(() => sandbox.close());
 
-  const { charges, customerOf, days, passHolder, provider, subscription } = customers(
+  const { change, charges, customerOf, days, passHolder, provider, subscription } = customers(
     () => sandbox,
   );
   const { confirm, end, orderOf, preview, stranger } = endContract(() => sandbox);
@@ -213,6 +213,15 @@ describe.each(engines)('more time for a pass that is too old to withdraw from (%
     expect(answers[2]?.body).toEqual(answers[0]?.body);
     expect(await refunds(customer)).toEqual([0, 1400, 1400]);
     expect(await endOf(customer)).toBe(endsAt);
+  });
+
+  test('that was withdrawn from leaves a change alone that was booked since', async () => {
+    const { customer, first } = await timeTwice();
+    await end('withdraw', first);
+    expect((await change(customer, 'cw-supersonic-month')).status).toBe(200);
+    const again = await preview(await stranger(), { kind: 'withdraw', ...first });
+    expect(again.status).toBe(409);
+    expect(again.body['message']).toMatch(/^You’ve already withdrawn from this order/);
   });
 
   test('that was withdrawn from is not said to be too old, with a day to come', async () => {

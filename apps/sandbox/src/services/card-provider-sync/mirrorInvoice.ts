@@ -104,13 +104,13 @@ const figuresOf = async (
 
 /** The plan that an invoice charges: a change of plan is paid before our row has the new one. */
 const planOfInvoice = async (
-  { db }: Pick<Backend, 'db'>,
+  backend: Pick<Backend, 'db' | 'cardProvider'>,
   { priceId }: SubscriptionRow,
   { lines }: Stripe.Invoice,
 ): Promise<PlanRow> => {
   const charged = lines.data.findLast(({ amount }) => amount > 0);
   const price = expandedId(charged?.pricing?.price_details?.price);
-  return (await findByProviderPrice(db, price ?? '')) ?? planOf(db, priceId);
+  return (await findByProviderPrice(backend, price)) ?? planOf(backend.db, priceId);
 };
 
 const write = async (backend: Backend, ours: SubscriptionRow, theirs: Stripe.Invoice) => {
@@ -141,7 +141,7 @@ const write = async (backend: Backend, ours: SubscriptionRow, theirs: Stripe.Inv
 
 /** Tells the user of a change that is paid, and of a renewal whose payment failed. Rule LAW-11. */
 const queueNews = async (
-  backend: Pick<Backend, 'db' | 'clock'>,
+  backend: Pick<Backend, 'db' | 'clock' | 'cardProvider'>,
   plan: SubscriptionRow,
   { id: invoiceId }: InvoiceRow,
   theirs: Stripe.Invoice,

@@ -30,12 +30,12 @@ const stateOf = (ours: SubscriptionRow, theirs: Stripe.Subscription): State => {
 
 /** Our plan for the provider's price; the current plan if the price is not ours. */
 const planBehind = async (
-  { db }: Backend,
+  backend: Backend,
   ours: SubscriptionRow,
   theirs: Stripe.Subscription,
 ): Promise<PlanRow> =>
-  (await findByProviderPrice(db, theirs.items.data[0]?.price.id ?? '')) ??
-  (await planOf(db, ours.priceId));
+  (await findByProviderPrice(backend, theirs.items.data[0]?.price.id ?? null)) ??
+  (await planOf(backend.db, ours.priceId));
 
 /**
  * Whether the plan ends with its period. The provider isn't told of the end of a paused plan before its pause

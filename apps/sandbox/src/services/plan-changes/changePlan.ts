@@ -85,14 +85,17 @@ const changeOverSchedule = async (
   return result;
 };
 
-/** A date before the present period would count the payments of the one before again. */
+/**
+ * A date before the present period would count the payments of the one before again. The card provider counts
+ * for itself, and starts a period when it makes the change.
+ */
 const requireFresh = (
   now: number,
   prorationDate: number,
-  { periodStart }: SubscriptionRow,
+  { periodStart, providerId }: SubscriptionRow,
 ): void => {
   const age = now - prorationDate;
-  const isInPeriod = prorationDate > periodStart - 1000;
+  const isInPeriod = providerId !== null || prorationDate > periodStart - 1000;
   if (age > UPGRADE_INFO_LIFE || age < -60_000 || !isInPeriod)
     throw new ServiceError('PREVIEW_EXPIRED', 'The price you saw has expired. Check the new one.');
 };

@@ -1,6 +1,7 @@
 import { needsPayment, type Money } from '@foyer/domain';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
+import type { Backend } from '../Backend';
 import { plans } from '../../db/schema/sites';
 import { notFound } from '../ServiceError';
 
@@ -18,9 +19,16 @@ export const findPlan = async (db: Db, priceId: string): Promise<PlanRow | null>
 };
 
 /** The plan of a price at the card provider; null if the price is not ours. */
-export const findByProviderPrice = async (db: Db, price: string): Promise<PlanRow | null> => {
+export const findByProviderPrice = async (
+  { db, cardProvider }: Pick<Backend, 'db' | 'cardProvider'>,
+  price: string | null,
+): Promise<PlanRow | null> => {
+  if (price === null) return null;
   const [plan] = await db.select().from(plans).where(eq(plans.providerPriceId, price));
-  return plan ?? null;
+  if (plan) return plan;
+  // Subscriptions keep the price of their order, also once the plan has a new one.
+  const { metadata } = await cardProvider.stripe.prices.retrieve(price);
+  return findPlan(db, metadata['plan'] ?? '');
 };
 
 /** A plan that a foreign key refers to, so it exists. */

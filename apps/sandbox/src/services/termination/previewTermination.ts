@@ -220,9 +220,9 @@ const withdrawal = async (
   const only = namesTime && invoiceId !== null ? invoiceId : undefined;
   const fromTime = namesChange ? null : await withdrawalFromTime(backend, row, asOf, isOpen, only);
   if (fromTime) return fromTime;
-  const fromChange = await withdrawalFromChange(backend, row, asOf, isOpen);
+  const fromChange = namesTime ? null : await withdrawalFromChange(backend, row, asOf, isOpen);
   if (fromChange) return fromChange;
-  if (row.scheduledPriceId !== null)
+  if (row.scheduledPriceId !== null && !namesTime)
     throw new ServiceError(
       'CHANGE_NOT_STARTED',
       'Your change hasn’t started, and you haven’t paid for it. Log in and cancel it under My Plan.',

@@ -66,7 +66,15 @@ const NameOrder = ({ kind, termination }: StepProps) => {
     <FormCard
       form={form}
       problem={termination.problem}
-      problemAction={unknownOrder && <SendAnyway kind={kind} {...unknownOrder} />}
+      problemAction={
+        unknownOrder && (
+          <SendAnyway
+            kind={kind}
+            isSending={unknownOrder.isSending}
+            send={() => unknownOrder.send(form.values)}
+          />
+        )
+      }
       submitLabel={t('common:continue')}
     >
       <TextField

@@ -44,15 +44,15 @@ export const useTermination = (kind: TerminationKind) => {
   const [askPreview] = usePreviewTerminationMutation();
   const [terminate, { isLoading: isEnding }] = useTerminateContractMutation();
   const [declare, { isLoading: isSending }] = useDeclareTerminationMutation();
-  /** The order that was not found: its declaration can be sent to support. */
-  const [unknown, setUnknown] = useState<NamedOrder | null>(null);
+  /** Whether no order was found: the declaration can be sent to support. */
+  const [isUnknown, setUnknown] = useState(false);
   const [state, setState] = useState<TerminationState>({ step: 'name' });
   const { problem, showProblem, handleError, clear } = useFormProblem();
 
   /** For a form's `onSend`. */
   const check = async (order: NamedOrder, isNew = false) => {
     clear();
-    setUnknown(null);
+    setUnknown(false);
     const { orderNumber, email } = order;
     const { data, error } = await askPreview({
       kind,
@@ -60,7 +60,7 @@ export const useTermination = (kind: TerminationKind) => {
       email,
       ...wishesOf(order),
     });
-    if (httpErrorOf(error)?.code === 'ORDER_NOT_FOUND') setUnknown(order);
+    if (httpErrorOf(error)?.code === 'ORDER_NOT_FOUND') setUnknown(true);
     if (error && !isNew) return handleError(error, order);
     if (error) {
       // The step that shows has no field for the error.
@@ -90,15 +90,15 @@ export const useTermination = (kind: TerminationKind) => {
     else if (error) showProblem('api', error);
   };
 
-  /** Sends the declaration to support as it is. Rule LAW-18. */
-  const send = async (): Promise<void> => {
-    if (!unknown || isSending) return;
-    const { reason, endsOn, ...named } = unknown;
+  /** Sends the declaration to support as it is now in the form. Rule LAW-18. */
+  const send = async (order: NamedOrder): Promise<void> => {
+    if (isSending) return;
+    const { reason, endsOn, ...named } = order;
     const { data, error } = await declare({ kind, ...named, ...wishesOf({ reason, endsOn }) });
     if (error) showProblem('api', error);
-    else if (data) setState({ step: 'sent', order: unknown, receivedAt: data.receivedAt });
+    else if (data) setState({ step: 'sent', order, receivedAt: data.receivedAt });
     // The backend takes none.
-    else setUnknown(null);
+    else setUnknown(false);
   };
 
   /** Back to naming the order. */
@@ -107,6 +107,6 @@ export const useTermination = (kind: TerminationKind) => {
     setState({ step: 'name' });
   };
 
-  const unknownOrder = unknown && { send, isSending };
+  const unknownOrder = isUnknown && { send, isSending };
   return { state, problem, check, confirm, isEnding, startOver, unknownOrder };
 };

@@ -188,7 +188,7 @@ const writeCredit = async (
   });
 };
 
-/** Days between the payment of a pause and its start: so its price is no longer refunded. Rule PAUSE-7. */
+/** A customer pays for a pause this many days before it starts, so that we no longer refund its price. Rule PAUSE-7. */
 const BOOKED_BEFORE = 20;
 
 const writePause = async (

@@ -39,6 +39,16 @@ describe.each(engines)('more time for a pass (%s)', (engine) => {
   const offer = (visitor: Visitor) => visitor.call('GET', '/api/subscription/extension');
   const accept = (visitor: Visitor, { body }: Answer) =>
     visitor.keyed('/api/subscription/extension', { endsAt: body['endsAt'] });
+  /** Keeps a payment at the bank, which can't be cancelled there. */
+  const keepProcessing = (payment: string): void => {
+    const { paymentIntents } = provider();
+    const retrieve = paymentIntents.retrieve.bind(paymentIntents);
+    vi.spyOn(paymentIntents, 'cancel').mockRejectedValue(new Error('It is processing.'));
+    vi.spyOn(paymentIntents, 'retrieve').mockImplementation(async (id, ...rest) => {
+      const intent = await retrieve(id, ...rest);
+      return id === payment ? { ...intent, status: 'processing' } : intent;
+    });
+  };
   const endOf = async (visitor: Visitor) =>
     Date.parse(String((await subscription(visitor))?.['periodEnd']));
   const atBank = async (visitor: Visitor) => {
@@ -149,13 +159,7 @@ describe.each(engines)('more time for a pass (%s)', (engine) => {
     await useCard(visitor, 'pm_card_authenticationRequired');
     const changed = await change(visitor, 'cw-supersonic-month');
     const payment = textAt(changed, 'paymentIntentId');
-    const { paymentIntents } = provider();
-    const retrieve = paymentIntents.retrieve.bind(paymentIntents);
-    vi.spyOn(paymentIntents, 'cancel').mockRejectedValue(new Error('It is processing.'));
-    vi.spyOn(paymentIntents, 'retrieve').mockImplementation(async (id, ...rest) => {
-      const intent = await retrieve(id, ...rest);
-      return id === payment ? { ...intent, status: 'processing' } : intent;
-    });
+    keepProcessing(payment);
     const [user] = await db.select().from(users).where(eq(users.id, visitor.userId));
     if (!user) throw new Error('The customer is gone.');
     const end = await endOf(visitor);
@@ -177,13 +181,7 @@ describe.each(engines)('more time for a pass (%s)', (engine) => {
   test('goes back to the card when the bank pays it after the pass is over', async () => {
     const visitor = await passHolder();
     const payment = await atBank(visitor);
-    const { paymentIntents } = provider();
-    const retrieve = paymentIntents.retrieve.bind(paymentIntents);
-    vi.spyOn(paymentIntents, 'cancel').mockRejectedValue(new Error('It is processing.'));
-    vi.spyOn(paymentIntents, 'retrieve').mockImplementation(async (id, ...rest) => {
-      const intent = await retrieve(id, ...rest);
-      return id === payment ? { ...intent, status: 'processing' } : intent;
-    });
+    keepProcessing(payment);
     await days(8);
     expect(await subscription(visitor)).toBeNull();
     vi.restoreAllMocks();

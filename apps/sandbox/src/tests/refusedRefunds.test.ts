@@ -73,7 +73,7 @@ describe.each(engines)('a refund that the card provider refuses for good (%s)', 
   const subjectsTo = async (address: string) =>
     (await messagesTo(sandbox, address)).map(({ subject }) => subject);
 
-  test('is told to support, and to a buyer without an account at the address of the order', async () => {
+  test('sends an email to support, and one to the address of an order without an account', async () => {
     const email = 'no.account@post.example';
     await payClosed(email);
     await runJobs(sandbox.backend);
@@ -118,7 +118,7 @@ describe.each(engines)('a refund that the card provider refuses for good (%s)', 
     expect(body).toContain('contact Canal Wharf to arrange another way');
   });
 
-  test('of a second subscription is told to buyer and support', async () => {
+  test('of a second subscription sends an email to the buyer and to support', async () => {
     const visitor = await stripeCustomer();
     const customer = await customerOf(visitor);
     const [first] = (await provider().subscriptions.list({ customer })).data;

@@ -15,7 +15,7 @@ import { findSubscription, type SubscriptionRow } from '../subscriptions/findSub
 import { refundCauses, type RefundCause } from './refundCauses';
 import { writeCreditNote } from './writeCreditNote';
 
-/** The venue of a purchase that made no plan, and the address that it was made with, if there is no account. */
+/** For a purchase without a plan: its venue, and the buyer's address if they have no account. */
 export type Ordered = Pick<SubscriptionRow, 'email' | 'language' | 'locationId'>;
 
 /** Who paid, and where. */
@@ -41,7 +41,7 @@ const payerOf = async (
   };
 };
 
-/** What is told of money that goes back. */
+/** What an email says about a refund. */
 interface Told {
   cause: RefundCause;
   /** Minor units. */

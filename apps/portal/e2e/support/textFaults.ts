@@ -97,8 +97,10 @@ const lookAtTexts = (): { texts: string[]; faults: string[] } => {
         each.getAttribute('alt') ??
         '',
     );
+  // Codes are the same in every language, and the page says so to browsers that translate.
+  const words = seen.filter(({ holder }) => !holder.closest('[translate=no]'));
   return {
-    texts: [...seen.map(({ text }) => text), ...names],
+    texts: [...words.map(({ text }) => text), ...names],
     faults: [...cut, ...outside, ...overlapping],
   };
 };

@@ -56,7 +56,7 @@ const CaseCode = ({ code }: { code: string }) => {
     <Stack as="section" gap={8}>
       <Heading level={2}>{t('code.title')}</Heading>
       <Text size="md" strong>
-        <bdi>{code}</bdi>
+        <bdi translate="no">{code}</bdi>
       </Text>
       <Text tone="quiet">{t('code.text')}</Text>
     </Stack>

@@ -1,5 +1,6 @@
 import { capabilitiesOf, type Order } from '@foyer/domain';
 import { Button, Card, HeroTitle, Skeleton, Stack, StateArt, Text } from '@foyer/ui-kit/core';
+import { checkIcon } from '@foyer/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -36,7 +37,7 @@ const orderTitles: Partial<Record<ReturnState, string>> = {
 /** Where a payment returns to; a reload is harmless. Rule BUY-9. */
 const StripeReturnScreen = () => {
   const { t } = useTranslation('purchase');
-  const { state, connect, retry, paid: paidId, order } = usePaymentReturn();
+  const { state, connect, asksToConnect, retry, paid: paidId, order } = usePaymentReturn();
   const isTracked = useAppSelector(selectIsTracked);
   const resume = useResumePaths(order);
   const { way } = useOrderBilling();
@@ -47,7 +48,7 @@ const StripeReturnScreen = () => {
     checking: <Waiting text={t(`${paid}.checkingText`)} />,
     processing: <Waiting text={t(`${paid}.checkingText`)} />,
     settingUp: <Waiting text={t(`${paid}.settingUpText`)} />,
-    done: <Done connect={connect} />,
+    done: <Done connect={connect} asks={asksToConnect} />,
     resume: <WayBack text="return.open.text" label="return.open.action" to={resume.payment} />,
     expired: <WayBack text="return.expired.text" label="return.expired.action" to={resume.plans} />,
     refunded: <WayBack text="return.refunded.text" label="return.toStart" to={paths.landing} />,
@@ -93,13 +94,29 @@ const Waiting = ({ text }: { text: string }) => (
   </>
 );
 
-const Done = ({ connect }: { connect: (() => void) | null }) => {
+interface DoneProps {
+  connect: (() => void) | null;
+  /** Without it the page goes on by itself. */
+  asks: boolean;
+}
+
+const Done = ({ connect, asks }: DoneProps) => {
+  const { t } = useTranslation('purchase');
+  return (
+    <>
+      <StateArt art="whole" icon={checkIcon} />
+      <Text size="md">{t('return.doneText')}</Text>
+      {asks && <WaysOn connect={connect} />}
+    </>
+  );
+};
+
+const WaysOn = ({ connect }: Pick<DoneProps, 'connect'>) => {
   const { t } = useTranslation('purchase');
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   const destination = useDestination();
   return (
     <>
-      <Text size="md">{t('return.doneText')}</Text>
       {connect ? (
         <Button wide onClick={connect}>
           {t('return.connect')}

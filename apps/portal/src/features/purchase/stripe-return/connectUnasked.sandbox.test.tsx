@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openNewAccount } from '~/testing/newAccount';
 import { callInAnotherTab } from '~/testing/sandbox';
+import { HANDOVER_MS } from './usePaymentReturn';
 
 const payStep = '/select-plan?plan=cw-plus-month&step=pay';
 
@@ -42,9 +43,16 @@ describe('the page that a payment returns to', () => {
     await startPlan();
     leave();
     await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+    // The router's page comes next: no button flashes before it.
+    const button = { name: 'Connect this device' };
+    await screen.findByRole('heading', { level: 1, name: 'You’re all set.' });
+    expect(screen.queryByRole('button', button)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Go to my account' })).toBeNull();
+    // Where the router doesn't answer, the person can try.
+    await screen.findByRole('button', button, { timeout: HANDOVER_MS + 2000 });
     goTo('/');
     leave();
-    await screen.findByRole('button', { name: 'Connect this device' });
+    await screen.findByRole('button', button);
     expect(submit).toHaveBeenCalledTimes(1);
   });
 });

@@ -21,6 +21,8 @@ import { useIsActive } from './useIsActive';
 
 /** How often to ask while a paid plan is being set up. */
 const POLL_MS = 2000;
+/** After this time a router has not taken the device on, and the person taps. */
+export const HANDOVER_MS = 5000;
 
 /** `none`: there is no order to check. */
 export type ReturnState = CheckoutOutcome | 'checking' | 'failed' | 'none';
@@ -36,6 +38,7 @@ const unsettled: readonly ReturnState[] = ['checking', 'settingUp', 'processing'
  */
 export const usePaymentReturn = () => {
   const [isWaiting, setWaiting] = useState(true);
+  const [asksToConnect, setAsksToConnect] = useState(false);
   const pollingInterval = isWaiting ? POLL_MS : 0;
   const dispatch = useAppDispatch();
   const [params] = useSearchParams();
@@ -73,11 +76,14 @@ export const usePaymentReturn = () => {
 
   // The last step of getting online is a full navigation, as soon as the device has access.
   useEffect(() => {
-    if (state !== 'done') return;
+    if (state !== 'done') return undefined;
     keepArrival();
-    if (takePayStep()) connect?.();
+    const connects = takePayStep() && connect !== null;
+    if (connects) connect();
     // Pages that were open before the payment would show the old plan.
     dispatch(api.util.invalidateTags([...planTags]));
+    const timer = setTimeout(() => setAsksToConnect(true), connects ? HANDOVER_MS : 0);
+    return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- a later gateway answer must not connect again
   }, [state]);
 
@@ -90,6 +96,8 @@ export const usePaymentReturn = () => {
   return {
     state,
     connect,
+    /** False while the page connects the device by itself: a button would flash. */
+    asksToConnect,
     retry: (): void => void asking.refetch(),
     /** The order as the server keeps it, where the address names no checkout. */
     order: order.data ?? null,

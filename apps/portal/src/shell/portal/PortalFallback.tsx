@@ -4,15 +4,18 @@ import { PortalScreen } from './PortalScreen';
 import { LinesSkeleton } from './sections/QuerySection';
 
 /**
- * A page of the portal while its code loads. It takes its title from the menu, and the menu stays, so
+ * A page of the portal while its code loads. It takes its titles from the menu, and the menu stays, so
  * that people can open other pages.
  */
 const PortalFallback = () => {
   const { t } = useTranslation('common');
   const place = usePortalMenu().find(({ isCurrent }) => isCurrent);
-  const name = place?.name ?? t('loading');
   return (
-    <PortalScreen title={name} busy>
+    <PortalScreen
+      title={place?.name ?? t('loading')}
+      {...(place && { shortTitle: place.shortName })}
+      busy
+    >
       <LinesSkeleton />
     </PortalScreen>
   );

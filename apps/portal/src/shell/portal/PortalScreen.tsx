@@ -20,7 +20,7 @@ import { useForcedReload } from './useForcedReload';
 interface PortalScreenProps {
   /** For the bar and the browser tab. */
   title: string;
-  /** For a phone's bar, where the title is too long. */
+  /** For a phone's bar, where the title is too long; it may be the same. */
   shortTitle?: string;
   /** The page's own hero, which holds the `h1`; the banners follow it. */
   hero?: ReactNode;
@@ -59,7 +59,7 @@ export const PortalScreen = ({
   return (
     <PortalPage
       title={title}
-      {...(shortTitle && { shortTitle })}
+      {...(shortTitle && shortTitle !== title && { shortTitle })}
       onHero={hero !== undefined}
       back={back}
       action={action}

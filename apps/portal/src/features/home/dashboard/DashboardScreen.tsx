@@ -45,6 +45,7 @@ const Overview = () => {
   return (
     <PortalScreen
       title={t('dashboard.title')}
+      shortTitle={t('common:menuShort.dashboard')}
       skeleton={<DashboardTilesSkeleton />}
       busy={shown.data === undefined && !isLost}
       {...(!isLost &&

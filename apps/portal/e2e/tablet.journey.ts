@@ -59,3 +59,15 @@ test('a brand’s name does not break inside a word beside the buttons of the ba
   });
   expect(lines).toEqual(['Northquad', 1]);
 });
+
+for (const venue of ['canal-wharf', 'ruda-park-connect', 'mercer-lofts'])
+  test(`the title of ${venue}’s form starts where its fields start, before two columns fit`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 680, height: 900 });
+    await enterVenue(page, { venue });
+    await page.goto('/v2/#/?tab=register');
+    const title = await boxOf(page.getByRole('heading', { level: 1 }).first());
+    const card = await boxOf(page.locator('.f-visitor__task > :first-child'));
+    expect(Math.abs(title.x - card.x)).toBeLessThanOrEqual(1);
+  });

@@ -5,6 +5,7 @@ import { openDatabase } from '../src/db/openDatabase';
 import { Shutdown } from '../src/process/Shutdown';
 import { portError } from '../src/process/listen';
 import { StartFailure } from '../src/process/StartFailure';
+import { afterSeeding } from '../src/scenarios/seed';
 import {
   explainFullDisk,
   openDataFolder,
@@ -37,7 +38,7 @@ const hasCustomersAt = async (databaseUrl: string | null): Promise<boolean> => {
   if (databaseUrl === null) return false;
   const { db, close } = await openDatabase({ databaseUrl, dataDir: null });
   try {
-    return await hasCustomers(db);
+    return await afterSeeding(db, hasCustomers);
   } finally {
     await close();
   }

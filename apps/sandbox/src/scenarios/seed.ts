@@ -56,14 +56,23 @@ const fill = async (backend: Backend, big: boolean): Promise<void> => {
 };
 
 /**
+ * Does work that reads what seeding has made. It waits for a seeding under way, also for one whose process was killed while
+ * the database saved it.
+ */
+export const afterSeeding = <Done>(db: Db, work: (tx: Db) => Promise<Done>): Promise<Done> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    return work(tx);
+  });
+
+/**
  * Fills an empty database with the venues and the people of the sandbox, all of them or none: an
  * interrupted seeding leaves nothing. What the database holds already is never changed. If two
  * processes share a database, one seeds and the other waits.
  * @param big adds a thousand plans, five thousand devices and ten thousand invoices
  */
 export const seed = async (backend: Backend, big: boolean): Promise<void> => {
-  const outcome = await backend.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  const outcome = await afterSeeding(backend.db, async (tx) => {
     if (await isSeeded(tx)) return 'seeded before';
     if (await hasRows(tx)) return 'not empty';
     await fill({ ...backend, db: tx }, big);

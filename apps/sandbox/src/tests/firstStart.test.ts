@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count, isNotNull } from 'drizzle-orm';
+import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sites } from '../db/schema/sites';
 import { users } from '../db/schema/users';
@@ -163,7 +164,7 @@ describe('what an earlier start has made', () => {
     await rm(join(folder, part), { recursive: true });
     for (const _again of [1, 2])
       await expect(start()).rejects.toThrow(
-        new RegExp(`^${sentence}.*start afresh with .npm start -- --reset.`),
+        new RegExp(`^${sentence}.*start again with empty data: .npm start -- --reset.`),
       );
   });
 
@@ -191,6 +192,27 @@ describe('what an earlier start has made', () => {
     await again.close();
     expect(customers.data.length).toBeGreaterThan(0);
     expect(await readdir(dataDir)).not.toContain('first-start');
+    await rm(dataDir, { recursive: true });
+  });
+
+  test('on PostgreSQL stays when the database is still saving everybody after the kill', async () => {
+    const { dataDir, databaseUrl } = await copySeeded('postgresql');
+    await writeFile(join(dataDir, 'first-start'), 'card-provider');
+    const server = postgres(databaseUrl ?? '', { max: 1 });
+    await server`create table saved as select id, provider_customer_id from users`;
+    await server`update users set provider_customer_id = null`;
+    await server`begin`;
+    await server`select pg_advisory_xact_lock(4100418)`;
+    await server`update users set provider_customer_id = saved.provider_customer_id from saved where saved.id = users.id`;
+
+    const starting = start({ dataDir, databaseUrl });
+    await wait(1500);
+    await server`commit`;
+    await server.end();
+    const again = await starting;
+    const customers = await again.backend.cardProvider.stripe.customers.list({ limit: 100 });
+    await again.close();
+    expect(customers.data.length).toBeGreaterThan(0);
     await rm(dataDir, { recursive: true });
   });
 

@@ -36,5 +36,5 @@ export const refuseWrongFields = (problems) => {
   const fields = {};
   for (const [name, message] of Object.entries(problems)) if (message) fields[name] = message;
   if (Object.keys(fields).length > 0)
-    throw new Refusal('VALIDATION', 'Please check what you entered.', { fields });
+    throw new Refusal('VALIDATION', 'Check what you entered.', { fields });
 };

@@ -25,7 +25,7 @@ export const findByEmail = (email) =>
 /** @param {Pick<User, 'email' | 'passwordHash' | 'names'>} person */
 export const addUser = ({ email, passwordHash, names }) => {
   if (findByEmail(email))
-    throw new Refusal('EMAIL_TAKEN', 'Somebody has registered with this email address already.');
+    throw new Refusal('EMAIL_TAKEN', 'There’s already an account with this email address.');
   const user = {
     id: randomUUID(),
     email: email.trim().toLowerCase(),
@@ -68,7 +68,7 @@ export const claimsOf = ({ id, version }, claims) => ({
  */
 export const userOf = (claims) => {
   const user = findUser(claims);
-  if (!user) throw new Refusal('UNAUTHORISED', 'Please log in.', { authError: 'Please log in.' });
+  if (!user) throw new Refusal('UNAUTHORISED', 'Log in first.', { authError: 'Log in first.' });
   return user;
 };
 

@@ -94,7 +94,7 @@ test('a visitor without an account is refused what belongs to a customer', async
   const call = await newVisitor();
   for (const line of ['GET /api/user', 'GET /api/devices', 'GET /api/billing/credit-notes']) {
     const { status, headers } = await call(line);
-    expect([line, status, headers.get('x-auth-error')]).toEqual([line, 401, 'Please log in.']);
+    expect([line, status, headers.get('x-auth-error')]).toEqual([line, 401, 'Log in first.']);
   }
   const forged = await fetch(`${backend.url}/api/site-info`, {
     headers: { authorization: 'Bearer a.b.c' },

@@ -46,7 +46,9 @@ const answerCall = async (request, url) => {
 const answerFailure = (error) => {
   if (!(error instanceof Refusal)) console.error(error);
   const { status, code, message, fields, authError } =
-    error instanceof Refusal ? error : new Refusal('INTERNAL', 'Something went wrong here.');
+    error instanceof Refusal
+      ? error
+      : new Refusal('INTERNAL', 'Something went wrong on our side. Try again.');
   return { status, body: { code, message, fields }, authorization: undefined, authError };
 };
 

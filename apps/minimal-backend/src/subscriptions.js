@@ -25,7 +25,7 @@ const periodAfter = (priceId, from) => {
 /** @param {unknown} priceId @throws {Refusal} */
 export const planToBuy = (priceId) => {
   const plan = findPlan(priceId);
-  if (!plan) throw new Refusal('NOT_FOUND', 'This plan is not sold here.');
+  if (!plan) throw new Refusal('NOT_FOUND', 'You can’t buy this plan here.');
   return plan;
 };
 

@@ -41,7 +41,7 @@ export const findPlan = (priceId) => plans.find((plan) => plan.priceId === price
 /** The terms of use, as HTML. A new `version` is asked for again. */
 export const terms = {
   version: '1',
-  html: '<p>Use the network fairly. Your plan is on the bill of Harbour House.</p>',
+  html: '<p>Use the network fairly. Harbour House bills you for your plan.</p>',
 };
 
 /** What the portal is told about this installation: there is no card provider. */

@@ -62,7 +62,7 @@ test('the mailed link resets a forgotten password once, on mobile data too', asy
   await h1(outside, 'This link no longer works.');
   await expectAccessible(outside, 'password reset, spent');
   await abroad.close();
-  await page.getByRole('link', { name: 'Back to log in' }).click();
+  await page.getByRole('link', { name: 'Back to log-in' }).click();
   await logIn(page);
   await page.goto('/v2/#/password-sms-recovery-for-my-account');
   await expect(page.getByText(maya.mobile)).toBeVisible();

@@ -147,7 +147,7 @@ const requireMatchingBooks = async (
 ): Promise<void> => {
   if (books === 'kept' && !(await readSetting(db, SECRET, string())))
     throw new StartFailure(
-      'The database is empty, but the card provider’s books in the data folder are not: put the database back, or start afresh by removing the folder card-provider from the data folder.',
+      'The database is empty, but the card provider’s books in the data folder are not: put the database back, or remove the folder card-provider from the data folder to start again with empty data.',
     );
   if (books === 'new' && (await hasCustomers(db)))
     throw new StartFailure(

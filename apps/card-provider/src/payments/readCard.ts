@@ -25,23 +25,15 @@ export function readCard(input: CardInput, now: number): TestCard {
     throw wrong('incorrect_number', 'number', 'Your card number is incorrect.');
   }
   if (input.exp_month < 1 || input.exp_month > 12) {
-    throw wrong(
-      'invalid_expiry_month',
-      'exp_month',
-      "Your card's expiration month is invalidRequest.",
-    );
+    throw wrong('invalid_expiry_month', 'exp_month', "Your card's expiration month is invalid.");
   }
   if (isPast(input, now)) {
-    throw wrong(
-      'invalid_expiry_year',
-      'exp_year',
-      "Your card's expiration year is invalidRequest.",
-    );
+    throw wrong('invalid_expiry_year', 'exp_year', "Your card's expiration year is invalid.");
   }
   const card = findTestCard(number);
   const digits = card.brand === 'amex' ? /^\d{3,4}$/ : /^\d{3}$/;
   if (input.cvc !== undefined && !digits.test(input.cvc)) {
-    throw wrong('invalid_cvc', 'cvc', "Your card's security code is invalidRequest.");
+    throw wrong('invalid_cvc', 'cvc', "Your card's security code is invalid.");
   }
   return card;
 }

@@ -50,8 +50,8 @@ const namesIn = (body) => {
 /** @param {import('../accounts.js').User} user @param {unknown} password @throws {Refusal} */
 const checkPassword = (user, password) => {
   if (!isPassword(textOf(password), user.passwordHash))
-    throw new Refusal('PASSWORD_WRONG', 'This is not your password.', {
-      fields: { existingPassword: 'This is not your password.' },
+    throw new Refusal('PASSWORD_WRONG', 'That isn’t your current password.', {
+      fields: { existingPassword: 'That isn’t your current password.' },
     });
 };
 
@@ -61,7 +61,7 @@ const changeEmail = (user, { email, existingPassword }) => {
   checkPassword(user, existingPassword);
   const other = findByEmail(textOf(email));
   if (other && other !== user)
-    throw new Refusal('EMAIL_TAKEN', 'Somebody has registered with this email address already.');
+    throw new Refusal('EMAIL_TAKEN', 'There’s already an account with this email address.');
   user.email = textOf(email).trim().toLowerCase();
 };
 

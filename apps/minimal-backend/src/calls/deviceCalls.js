@@ -42,7 +42,7 @@ export const deviceCalls = {
 
   'PATCH /api/devices': ({ claims, body }) => {
     const device = userOf(claims).devices.find(({ id }) => id === body.id);
-    if (!device) throw new Refusal('NOT_FOUND', 'You have no such device.');
+    if (!device) throw new Refusal('NOT_FOUND', 'We couldn’t find this device.');
     refuseWrongFields({ newName: nameProblem(body.newName) });
     device.name = body.newName.trim();
     return { body: device };
@@ -52,7 +52,7 @@ export const deviceCalls = {
     const user = userOf(claims);
     const ids = Array.isArray(body.ids) ? body.ids : [];
     if (!ids.every((id) => user.devices.some((device) => device.id === id)))
-      throw new Refusal('NOT_FOUND', 'You have no such device.');
+      throw new Refusal('NOT_FOUND', 'We couldn’t find this device.');
     user.devices = user.devices.filter(({ id }) => !ids.includes(id));
     return { status: 204 };
   },

@@ -36,7 +36,7 @@ export const planCalls = {
     const bought = user.purchases.get(key);
     if (bought) return { status: 201, body: { subscriptionId: bought } };
     const { priceId } = planToBuy(body.priceId);
-    if (body.couponCode) throw new Refusal('COUPON_INVALID', 'This code is not valid.');
+    if (body.couponCode) throw new Refusal('COUPON_INVALID', 'You can’t use this coupon here.');
     if (currentSubscription(user)) throw new Refusal('STATE_CONFLICT', 'You have a plan already.');
     user.subscription = newSubscription(priceId);
     user.purchases.set(key, user.subscription.id);
@@ -52,7 +52,7 @@ export const planCalls = {
 
   'POST /api/subscription/revive': ({ claims }) => {
     const held = requiredSubscription(userOf(claims));
-    if (!held.cancelled) throw new Refusal('STATE_CONFLICT', 'Your plan is not cancelled.');
+    if (!held.cancelled) throw new Refusal('STATE_CONFLICT', 'You haven’t cancelled your plan.');
     held.cancelled = false;
     return { body: answerOf(held) };
   },
@@ -88,7 +88,8 @@ export const planCalls = {
     const user = userOf(claims);
     const held = requiredSubscription(user);
     const { priceId } = planToBuy(body.priceId);
-    if (held.cancelled) throw new Refusal('STATE_CONFLICT', 'Your plan is cancelled.');
+    if (held.cancelled)
+      throw new Refusal('STATE_CONFLICT', 'You’ve cancelled your plan. Choose to keep it first.');
     held.nextPriceId = priceId === held.priceId ? null : priceId;
     return { body: { userId: user.id, newSubscription: { id: held.id } } };
   },
@@ -117,6 +118,6 @@ const billedTo = (claims) => {
 /** @param {import('../tokens.js').Claims} claims @param {string | undefined} id */
 const billedSubscription = (claims, id) => {
   const found = billedTo(claims).find((one) => one.id === id);
-  if (!found) throw new Refusal('NOT_FOUND', 'You have no such subscription.');
+  if (!found) throw new Refusal('NOT_FOUND', 'We couldn’t find that plan.');
   return found;
 };

@@ -13,7 +13,10 @@ const unexpected = (error: unknown, where: string): ServiceError => {
   console.error(`${where}:`, error);
   const type = error instanceof Error && 'type' in error ? String(error.type) : '';
   if (type.startsWith('Stripe'))
-    return new ServiceError('UPSTREAM', 'The card provider didn’t answer as expected. Try again.');
+    return new ServiceError(
+      'UPSTREAM',
+      'Our payment provider didn’t answer as expected. Try again.',
+    );
   return isDatabaseGone(error)
     ? new ServiceError('UNAVAILABLE', 'We can’t answer right now. Try again in a moment.', {
         retryAfter: DATABASE_BACK,

@@ -59,7 +59,7 @@ const reasons: Readonly<Record<string, string>> = {
 const cannotWrite = (dataDir: string, error: unknown): StartFailure => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
   return new StartFailure(
-    `The data folder ${dataDir} cannot be written to: ${reasons[code] ?? code}. Put that right, or set DATA_DIR to another folder.`,
+    `Foyer can’t write to the data folder ${dataDir}: ${reasons[code] ?? code}. Fix that, or set DATA_DIR to another folder.`,
   );
 };
 
@@ -98,7 +98,7 @@ const isEmpty = async (folder: string): Promise<boolean> =>
 
 /** The way out of a folder that cannot be used any more, as the end of a sentence. */
 export const START_AFRESH =
-  'or start afresh with `npm start -- --reset`, which deletes what is left';
+  'or start again with empty data: `npm start -- --reset` deletes what is left';
 
 /**
  * Refuses a folder of which a part was lost, because a new database beside the old books would

@@ -57,7 +57,7 @@ const truncateAll = async (path: string): Promise<void> => {
 };
 
 describe('a start says in one sentence which file is damaged, and the way out', () => {
-  const reset = /, or start afresh with `npm start -- --reset`, which deletes what is left\.$/;
+  const reset = /, or start again with empty data: `npm start -- --reset` deletes what is left\.$/;
 
   test.each([
     [
@@ -124,7 +124,7 @@ describe('a start says in one sentence which file is damaged, and the way out', 
 
   test('when the system allows no data folder', async () => {
     expect(await reasonOf('/proc/foyer')).toBe(
-      'The data folder /proc/foyer cannot be written to: the system allows no folder there. Put that right, or set DATA_DIR to another folder.',
+      'Foyer can’t write to the data folder /proc/foyer: the system allows no folder there. Fix that, or set DATA_DIR to another folder.',
     );
   });
 
@@ -132,7 +132,7 @@ describe('a start says in one sentence which file is damaged, and the way out', 
     // The start writes a file of this name; the device behind it is always full.
     await symlink('/dev/full', inside(`.write-test-${process.pid}`));
     expect(await reasonOf(folder)).toBe(
-      `The data folder ${folder} cannot be written to: its disk is full. Put that right, or set DATA_DIR to another folder.`,
+      `Foyer can’t write to the data folder ${folder}: its disk is full. Fix that, or set DATA_DIR to another folder.`,
     );
   });
 });

@@ -9,7 +9,7 @@ const DisconnectDevice = lazyComponent(
 );
 const RunningBoost = lazyComponent(() => import('~/product/plans/RunningBoost'));
 
-/** What few visitors have: the order's action, in the given look, or what this device has and can do while it is online. */
+/** Shown to few visitors: the action of an unfinished order, or what an online device has and can do. */
 const LateAction = ({ order }: { order?: 'primary' | 'soft' }) => {
   const hasAccounts = useAppSelector(
     ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').hasAccounts,

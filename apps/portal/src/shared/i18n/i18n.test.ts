@@ -23,7 +23,7 @@ describe('the texts of a screen', () => {
   it('load with its code, and again when the user chooses another language', async () => {
     const load = withTexts(() => Promise.resolve('code'), 'recovery');
     expect(await load()).toBe('code');
-    expect(t('recovery:backToLogin')).toBe('Back to log in');
+    expect(t('recovery:backToLogin')).toBe('Back to log-in');
     await changeLanguage('ar');
     expect(t('recovery:backToLogin')).toMatch(/\p{Script=Arabic}/u);
   });

@@ -8,7 +8,7 @@ import { useAppDispatch } from '~/session/store/hooks';
 export type TermsPart = 'terms' | 'withdrawal';
 
 export interface TermsProps {
-  /** The terms, where it is left out. */
+  /** Without it: the terms. */
   of?: TermsPart | undefined;
   onClose: () => void;
 }

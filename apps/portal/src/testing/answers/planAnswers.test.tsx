@@ -91,6 +91,8 @@ describe('leaving a plan', () => {
       await screen.findByText(/^You can withdraw until March 1, 2099\. .*no fee/),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: /£60\.00/ })).toBeNull();
+    // The page says neither that it charges the fee nor that no renewal is charged: it does neither.
+    expect(screen.queryByText(/when you confirm|We won’t charge you again/)).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: /^Withdraw from contract/ }));
     expect(window.location.hash).toBe('#/withdraw-from-contract');
     expect(sent.map(({ call }) => call)).not.toContain('cancelContract');

@@ -47,7 +47,7 @@ export type InvoiceEffect =
       /** True if a new period starts. Its payment has used up what was paid before; missing for false. */
       startsPeriod?: boolean;
     }
-  /** One more period of a plan that is paid once; without `priceId` of whichever plan it is. */
+  /** One more period of a plan that is paid once. Without `priceId` it is the plan that the customer has. */
   | { kind: 'extend'; priceId?: string }
   /**
    * A change of plan that the card provider makes once it is paid. `creditUsed` is what the customer's

@@ -113,7 +113,7 @@ export const extendPlan = async (
     createdAt: backend.clock.now(),
     effect: { kind: 'extend', priceId: plan.priceId },
   } as const;
-  // The plan ends where this time begins, so time that was paid from here went back.
+  // The plan ends where this time begins. So an earlier payment for time from here on was refunded.
   const invoice = await createInvoiceForAttempt(backend.db, begunInvoice, isSettled);
   const paymentIntentId = await chargeOrVoidInvoice(backend, invoice, user, asksBank);
   return { paymentIntentId, invoiceId: paymentIntentId && invoice.id };

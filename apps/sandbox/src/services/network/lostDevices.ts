@@ -51,8 +51,8 @@ export const reportFound = async (
 };
 
 /**
- * The user's lost devices that a session is on, by its own word or the gateway's, and was before they were reported
- * lost. Rule LOST-3.
+ * The user's lost devices that this session is on, as the session or the gateway says. The session must be older than
+ * the report. Rule LOST-3.
  */
 const lostDevicesOf = (
   { db }: Pick<Backend, 'db'>,

@@ -114,7 +114,7 @@ export const changePlan = async (
 ): Promise<ChangeResult> => {
   const current = await requireCurrentSubscription(backend, user);
   requireFresh(backend.clock.now(), given.prorationDate, current);
-  // Before the quote is calculated, because a change that was paid at the last moment is made by this.
+  // This comes before the quote, because it makes a change whose payment has just arrived.
   await voidUnpaidChanges(backend, current.id, exceptQuote(given.id));
   const quote = await quoteChange(backend, user, given);
   if (isMade(quote)) return done(quote);

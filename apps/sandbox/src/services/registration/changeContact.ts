@@ -220,7 +220,7 @@ export const writeUser = async (
       return changed;
     });
   try {
-    // A statement that has waited for the row reads the other tables as they were before. The second one reads them as they are.
+    // A statement that waits for a row sees the other tables as they were when it started. So it runs again if it found nothing.
     const changed = (await write()) ?? (await write());
     if (changed) return changed;
   } catch (error) {

@@ -33,9 +33,7 @@ const returnPart = async (
     await writeCreditNote(backend, invoice, {
       suffix: 'W',
       amount: given,
-      reason: isRefused
-        ? REFUSED_NOTE
-        : 'You withdrew from your order, so we refunded this payment or part of it.',
+      reason: isRefused ? REFUSED_NOTE : 'You withdrew from your order, so we made this refund.',
     });
   // The operator had returned the rest by hand.
   if (given < amount)

@@ -82,6 +82,11 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
   const { way } = useBilling();
   const ends = endIfCancelled(plan, pause, now());
   const price = fee && !isFree(fee) ? money.text(fee) : null;
+  const canEnd = withdrawUntil === null || freeEnd !== null;
+  const endsText = (): string =>
+    typeof ends === 'number'
+      ? t('cancel.endsOn', { plan: plan.title, date: date.full(ends) })
+      : t(ends ? 'cancel.endsNow' : 'cancel.endsThen', { plan: plan.title });
   const confirmText = ((): string => {
     if (way === 'card' && price) return t('cancel.payAndCancel', { price });
     if (typeof ends !== 'number') return t(ends ? 'cancel.confirmNow' : 'cancel.title');
@@ -96,17 +101,14 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
         <CardHeader title={t('cancel.checkTitle')} />
         {contract && <ContractFee contract={contract} />}
         <Text size="md">
-          {typeof ends === 'number'
-            ? t('cancel.endsOn', { plan: plan.title, date: date.full(ends) })
-            : t(ends ? 'cancel.endsNow' : 'cancel.endsThen', { plan: plan.title })}
+          {withdrawUntil === null
+            ? endsText()
+            : t('cancel.withdraw', { date: date.full(withdrawUntil) })}
         </Text>
         {freeEnd !== null && (
           <Text size="md">{t('cancel.free', { plan: plan.title, date: date.full(freeEnd) })}</Text>
         )}
-        <Aftermath plan={plan} isUndoable={typeof ends === 'number'} />
-        {withdrawUntil !== null && (
-          <Text size="md">{t('cancel.withdraw', { date: date.full(withdrawUntil) })}</Text>
-        )}
+        {canEnd && <Aftermath plan={plan} isUndoable={typeof ends === 'number'} />}
         {chargeError && (
           <PaymentErrorBanner
             title={t('cancel.failed')}
@@ -154,11 +156,12 @@ const ContractFee = ({ contract }: { contract: ContractState }) => {
   const message = useMessage();
   const money = useMoney();
   const { way, billedBy } = useBilling();
-  const { remainingTime, amountToCharge } = contract;
+  const { remainingTime, amountToCharge, withdrawUntil } = contract;
+  const isPaidHere = way === 'card' && withdrawUntil === null;
   return (
     <>
       <Text>
-        {t(way === 'card' ? 'cancel.contract' : 'cancel.contractOther')}{' '}
+        {t(isPaidHere ? 'cancel.contract' : 'cancel.contractOther')}{' '}
         {way === 'elsewhere' && billedBy}
       </Text>
       <SummaryLines

@@ -54,8 +54,8 @@ const ConfirmPlan = ({ purchase }: { purchase: Purchase }) => {
 };
 
 /**
- * What the next step asks for; a coupon can take all of today's price. Where the card provider's own button follows, which
- * nobody can name, this one orders. Rules BUY-21 and LAW-15.
+ * What the next step asks for; a coupon can take all of today's price. We can't change the words of the card provider's
+ * button. So where that button follows, this one orders. Rules BUY-21 and LAW-15.
  */
 const continueLabel = (
   engine: PlanEngine,

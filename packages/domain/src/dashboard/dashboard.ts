@@ -20,6 +20,8 @@ export type Dashboard = {
   readonly nextPayment: Money | null;
   /** The credit that pays a part of it; null for none. Rule SUB-13. */
   readonly creditOnNextPayment: Money | null;
+  /** When a pause that is booked begins; null for none. */
+  readonly pauseStart: Instant | null;
   readonly serviceEndDate: Instant | null;
   /** `HH:mm` in UTC on the day of `serviceEndDate`; null if that date has the time. */
   readonly serviceEndTime: string | null;

@@ -22,6 +22,7 @@ type Given = {
   subscription?: Parameters<typeof aSubscription>[0] | null;
   serviceEndDate?: number | null;
   nextPaymentDate?: number | null;
+  pauseStart?: number | null;
   user?: Parameters<typeof aSiteUser>[0];
   portalType?: PortalType;
   order?: OrderState;
@@ -37,6 +38,7 @@ const answer = ({ subscription = {}, user, portalType = 'PAYG', order, ...dashbo
       subscriptionId: null,
       serviceEndTime: null,
       nextPaymentDate: null,
+      pauseStart: null,
       ...dashboard,
     },
     user: aSiteUser(user),
@@ -54,6 +56,31 @@ describe('accessStatus', () => {
         subscription: { periodEnd: SOON, scheduledChange: { priceId: 'price-crew', at: SOON } },
       },
       { kind: 'changes', at: SOON },
+    ],
+    [
+      'renewing after the start of a booked pause',
+      { nextPaymentDate: SOON, pauseStart: NOW + DAY },
+      { kind: 'pausing', at: NOW + DAY },
+    ],
+    [
+      'renewing before the start of a booked pause',
+      { nextPaymentDate: SOON, pauseStart: SOON + DAY },
+      { kind: 'renews', at: SOON },
+    ],
+    ['without an end, with a booked pause', { pauseStart: SOON }, { kind: 'pausing', at: SOON }],
+    [
+      'with a pause that was booked for a day that is over',
+      { nextPaymentDate: SOON, pauseStart: NOW - DAY },
+      { kind: 'renews', at: SOON },
+    ],
+    [
+      'cancelled, with a booked pause',
+      {
+        subscription: { state: 'cancelled', serviceEndDate: SOON },
+        serviceEndDate: SOON,
+        pauseStart: NOW + DAY,
+      },
+      { kind: 'ending', at: SOON },
     ],
     [
       'without a word about renewal',

@@ -26,6 +26,8 @@ export type AccessStatus =
   | { readonly kind: 'renews'; readonly at: Instant }
   /** Another plan, which was booked, follows then. */
   | { readonly kind: 'changes'; readonly at: Instant }
+  /** A booked pause begins then, before anything else happens. Rule SUB-24. */
+  | { readonly kind: 'pausing'; readonly at: Instant }
   /** No end is known. */
   | { readonly kind: 'open' }
   /** Access is included, and a paid extra runs until then. Rule SUB-20. */
@@ -37,7 +39,12 @@ export type AccessStatus =
 type Facts = {
   readonly dashboard: Pick<
     Dashboard,
-    'subscription' | 'subscriptionId' | 'serviceEndDate' | 'serviceEndTime' | 'nextPaymentDate'
+    | 'subscription'
+    | 'subscriptionId'
+    | 'serviceEndDate'
+    | 'serviceEndTime'
+    | 'nextPaymentDate'
+    | 'pauseStart'
   >;
   readonly user: Pick<Account['siteUser'], 'paused' | 'hasActiveSubscription' | 'lastInvoice'>;
   readonly portalType: PortalType;
@@ -68,8 +75,11 @@ const statusOfPlan = ({ dashboard, user, portalType, now }: Facts): AccessStatus
   if (boost) return { kind: 'boosted', ...boost };
   const online = onlineUntil({ ...dashboard, subscription }, now);
   if (online.kind === 'ended') return { kind: 'none' };
-  if (!isCancelled(subscription, now)) return online;
-  return { kind: 'ending', at: online.kind === 'until' ? online.at : null };
+  if (isCancelled(subscription, now))
+    return { kind: 'ending', at: online.kind === 'until' ? online.at : null };
+  const pause = dashboard.pauseStart ?? 0;
+  const isFirst = pause > now && (online.kind === 'open' || pause < online.at);
+  return isFirst ? { kind: 'pausing', at: pause } : online;
 };
 
 /**

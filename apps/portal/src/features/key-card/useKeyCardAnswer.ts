@@ -6,6 +6,7 @@ const leads: Readonly<Record<AccessStatus['kind'], string | null>> = {
   until: 'validUntil',
   ending: 'validUntil',
   boosted: 'validUntil',
+  pausing: 'validUntil',
   renews: 'renewsOn',
   changes: 'changesOn',
   open: 'access',

@@ -58,6 +58,7 @@ export const dashboardHandlers: Handlers<'getDashboard' | 'saveSpeedTest'> = {
               credit: next.credit > 0 ? major(next.credit) : null,
             }
           : null,
+        pauseStart: facts?.pause?.state === 'scheduled' ? iso(facts.pause.startDate) : null,
         serviceEndDate: isoOrNull(end),
         serviceEndTime: clockTime(end),
         devicesUsed: slots.used,

@@ -80,6 +80,8 @@ export const getDashboard = defineCall({
           credit: optional(amount),
         }),
       ),
+      /** When a pause that is booked begins. Without it: the dashboard names no pause before it begins. */
+      pauseStart: optionalInstant,
       /** When access ends after a cancellation. Without it: no end is shown. */
       serviceEndDate: optionalInstant,
       /**

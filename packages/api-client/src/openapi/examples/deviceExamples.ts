@@ -1,8 +1,22 @@
 import type { CallName } from '../../contract/calls';
-import { device, guestPass, key, type Sent } from './entities';
+import { card, device, gbp, guestPass, key, subscription, type Sent } from './entities';
 
 /** Examples of the calls about devices, guests and the network; see `examples`. */
 export const deviceExamples = {
+  getDashboard: {
+    subscriptionId: 'sub-1',
+    subscription,
+    paymentMethod: card,
+    features: {},
+    userInfo: { firstName: 'Ada', lastName: 'Morgan', email: 'ada.morgan@example.com' },
+    nextPaymentDate: '2026-12-01T00:00:00Z',
+    nextPayment: { amount: 16, currency: gbp, credit: 2 },
+    pauseStart: null,
+    serviceEndDate: null,
+    serviceEndTime: null,
+    devicesUsed: 1,
+    deviceSlots: 3,
+  },
   getVenueStatus: {
     state: 'planned',
     message: 'The Wi-Fi may drop for a few minutes.',

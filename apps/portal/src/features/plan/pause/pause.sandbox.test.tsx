@@ -19,3 +19,19 @@ it('a pause that has begun says nothing of a refund before its start', async () 
   await openPortal({ ...begun, path: `${begun.path}&until=${until}` });
   expect(await screen.findByText('We’ll charge your card once, when you confirm.')).toBeVisible();
 });
+
+// SUB-24
+it('the dashboard counts to a booked pause, and leads to it', async () => {
+  const pauseStart = new Date(Date.now() + 4 * 86_400_000).toISOString();
+  const { user } = await openPortal({
+    venue: 'station-lofts',
+    persona: 'hugo',
+    path: '/portal',
+    answers: { getDashboard: { pauseStart } },
+  });
+  expect(await screen.findByText('Your pause starts then.')).toBeVisible();
+  expect(screen.getByText(/^You’re online until /)).toBeVisible();
+  expect(screen.getByRole('img', { name: '4 days to go' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Manage the pause' }));
+  await screen.findByRole('heading', { level: 1, name: 'My Plan' });
+});

@@ -94,6 +94,7 @@ const looks: Readonly<Record<Kind, Look>> = {
   changes: { icon: wifiIcon, art: 'light', pill: 'online.planAt' },
   until: { icon: wifiIcon, art: 'light', pill: 'online.planAt' },
   ending: { icon: wifiIcon, art: 'light', pill: 'online.planAt' },
+  pausing: { icon: pauseIcon, art: 'light', pill: 'online.planAt' },
   open: { icon: wifiIcon, art: 'light', pill: 'online.planAt' },
   boosted: { icon: wifiIcon, art: 'light', pill: 'online.accessAt' },
   included: { icon: wifiIcon, art: 'light', pill: 'online.accessAt' },
@@ -105,7 +106,8 @@ const looks: Readonly<Record<Kind, Look>> = {
 };
 
 /** The statuses in which access does not end at the date that shows. */
-const goesOn = (kind: Kind): boolean => kind === 'renews' || kind === 'changes';
+const goesOn = (kind: Kind): boolean =>
+  kind === 'renews' || kind === 'changes' || kind === 'pausing';
 
 /** The statuses in which an online device is not what counts. */
 const isAside = (kind: Kind): boolean => looks[kind].art === 'dusk';

@@ -98,20 +98,28 @@ const dated =
 
 const running = dated('Until');
 
+const withoutEnd: Sentence = ({ t, isOnline }) => ({
+  title: t(isOnline ? 'online.online' : 'online.active'),
+});
+
+/** Access until a date if it is known, and what can still be changed before. */
+const before =
+  (text: string, change: string): Sentence =>
+  (format, status, pauseEnds) => ({
+    ...('at' in status && status.at !== null
+      ? running(format, status, pauseEnds)
+      : withoutEnd(format, status, pauseEnds)),
+    text: format.t(text),
+    action: format.link(PLAN, change),
+  });
+
 const sentences: Readonly<Record<AccessStatus['kind'], Sentence>> = {
   renews: dated('Renews'),
   changes: dated('Changes'),
   until: running,
-  ending: (format, status, pauseEnds) => ({
-    ...('at' in status && status.at !== null
-      ? running(format, status, pauseEnds)
-      : { title: format.t(format.isOnline ? 'online.online' : 'online.active') }),
-    text: format.t('online.endingText'),
-    action: format.link(PLAN, 'online.keep'),
-  }),
-  open: ({ t, isOnline }) => ({
-    title: t(isOnline ? 'online.online' : 'online.active'),
-  }),
+  ending: before('online.endingText', 'online.keep'),
+  pausing: before('online.pausingText', 'online.managePause'),
+  open: withoutEnd,
   included: ({ t, isOnline }) => ({
     lead: t('online.included'),
     title: t(isOnline ? 'online.online' : 'online.ready'),

@@ -100,6 +100,14 @@ describe('the dashboard opens with', () => {
     expect(screen.queryByText(/Nothing more|charge you again/)).toBeNull();
   });
 
+  it('a link to the devices, which counts them from two on', async () => {
+    await openPortal({ venue: 'station-lofts', persona: 'hugo', path: '/portal' });
+    await screen.findByRole('list', { name: 'Your devices' });
+    expect(screen.queryByRole('link', { name: /^See all/ })).toBeNull();
+    const link = screen.getByRole('link', { name: 'Manage devices' });
+    expect(link.getAttribute('href')).toBe('#/portal/device-management');
+  });
+
   it('no devices where the portal type does not manage them', async () => {
     await openPortal({ venue: 'mercer-lofts', persona: 'resident', path: '/portal' });
     await headline(/Your plan is active|You’re online/);

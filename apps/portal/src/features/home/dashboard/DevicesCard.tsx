@@ -44,7 +44,9 @@ const Devices = ({ list }: { list: DeviceList }) => {
         title={t('devices.title')}
         action={
           <Link as={RouterLink} to={PAGE} variant="action">
-            {t('devices.seeAll', { count: list.devices.length })}
+            {list.devices.length > 1
+              ? t('devices.seeAll', { count: list.devices.length })
+              : t('devices.manage')}
           </Link>
         }
       />

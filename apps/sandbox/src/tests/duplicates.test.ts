@@ -1,14 +1,15 @@
-import { DAY } from '@foyer/domain';
+import { DAY, HOUR } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../db/newId';
-import { invoices } from '../db/schema/billing';
+import { checkouts, invoices } from '../db/schema/billing';
 import { subscriptions } from '../db/schema/subscriptions';
 import { runJobs } from '../services/jobs/runJobs';
 import { returnDuplicates } from '../services/jobs/returnDuplicates';
 import { findSite } from '../services/sites/findSite';
 import { closeCards } from './support/closeCards';
 import { customers } from './support/customers';
+import { failInserts } from './support/failInserts';
 import { lastMessage, messagesTo } from './support/outbox';
 import { cards, payCheckout } from './support/payCheckout';
 import { textAt } from './support/textAt';
@@ -141,6 +142,27 @@ describe.each(bothEngines)('a buyer who is charged twice (%s)', (engine) => {
     });
   });
 
+  test('who pays an INTERNAL purchase over a paid plan is refunded in the bills too, though the first try dies', async () => {
+    const visitor = await new Visitor(sandbox, 'trenance-cove').signUp();
+    const bought = await visitor.keyed('/api/internal-subscription', {
+      priceId: 'tc-single-4weeks',
+    });
+    await givePlan(visitor, 'trenance-cove', 'tc-standard-4weeks');
+    const mend = await failInserts(sandbox, 'credit_notes');
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await provider().paymentIntents.confirm(textAt(bought, 'paymentIntentId'), {
+      payment_method: 'pm_card_visa',
+    });
+    await visitor.call('GET', '/api/subscription');
+    await mend();
+    await sandbox.moveClock(HOUR);
+    expect(await returned(visitor)).toEqual([true]);
+    expect((await visitor.call('GET', '/api/billing')).body).toMatchObject({
+      invoices: [{ amount: 9, refunded: true }],
+      credits: [{ amount: 9 }],
+    });
+  });
+
   test('a second subscription of one checkout is found, cancelled and refunded', async () => {
     const visitor = await stripeCustomer();
     const [first] = await plansAtProvider(visitor);
@@ -153,6 +175,68 @@ describe.each(bothEngines)('a buyer who is charged twice (%s)', (engine) => {
     expect((await plansAtProvider(visitor)).map(({ id }) => id)).toEqual([first?.id]);
     expect(await returned(visitor)).toEqual([false, true]);
     expect(await repair()).toEqual([]);
+  });
+
+  /** What can fail between the provider's refund of a second subscription and its note in the bills. */
+  const faults = {
+    'the refund itself': async () => {
+      vi.spyOn(provider().refunds, 'create').mockRejectedValueOnce(new Error('Lost.'));
+      return () => Promise.resolve();
+    },
+    'the note about it': () => failInserts(sandbox, 'credit_notes'),
+  };
+  test.each(Object.entries(faults))(
+    'a second subscription is refunded, with one email, though %s fails at first',
+    async (_name, fail) => {
+      const visitor = await stripeCustomer();
+      const [first] = await plansAtProvider(visitor);
+      await provider().subscriptions.create({
+        customer: await customerOf(visitor),
+        items: [{ price: first?.items.data[0]?.price.id ?? '' }],
+        metadata: first?.metadata ?? {},
+      });
+      const mend = await fail();
+      expect(await repair()).toEqual([]);
+      await mend();
+      expect(await repair()).toHaveLength(1);
+      expect(await returned(visitor)).toEqual([false, true]);
+      expect((await plansAtProvider(visitor)).map(({ id }) => id)).toEqual([first?.id]);
+      await runJobs(sandbox.backend);
+      const email = textAt(await visitor.call('GET', '/api/user'), 'siteUser.email');
+      const subjects = (await messagesTo(sandbox, email)).map(({ subject }) => subject);
+      expect(subjects.filter((subject) => subject === 'We’ve refunded £25.00')).toHaveLength(1);
+    },
+  );
+
+  test('a checkout that was closed before it was paid is refunded once, with its own cause, though its event comes late', async () => {
+    const email = 'late-event@post.example';
+    const visitor = await new Visitor(sandbox).signUp({ email });
+    const checkout = await visitor.keyed(CHECKOUT, {
+      mode: 'subscription',
+      priceId: 'cw-plus-month',
+      returnPath: '/stripe-return',
+    });
+    await sandbox.backend.db
+      .update(checkouts)
+      .set({ state: 'expired' })
+      .where(eq(checkouts.providerId, textAt(checkout, 'id')));
+    loseEvents();
+    await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays);
+    await repair();
+    await visitor.call('GET', `/api/billing/session-status/${textAt(checkout, 'id')}`);
+    expect(await returned(visitor)).toEqual([true]);
+    expect(await plansAtProvider(visitor)).toEqual([]);
+    expect((await visitor.call('GET', '/api/billing')).body).toMatchObject({
+      invoices: [{ amount: 25, refunded: true }],
+      credits: [
+        { amount: 25, reason: expect.stringMatching(/^The order was cancelled/) as string },
+      ],
+    });
+    await runJobs(sandbox.backend);
+    const refunds = (await messagesTo(sandbox, email)).filter(({ subject }) =>
+      subject.startsWith('We’ve refunded'),
+    );
+    expect(refunds).toHaveLength(1);
   });
 
   test('a plan that was replaced here and still renews at the provider is cancelled and refunded', async () => {

@@ -9,6 +9,7 @@ import { returnDuplicates } from '../services/jobs/returnDuplicates';
 import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
 import { dieAtCharge } from './support/dieAtCharge';
+import { failInserts } from './support/failInserts';
 import { lastMessage } from './support/outbox';
 import { textAt } from './support/textAt';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -226,6 +227,25 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
     expect(mail.subject).toContain('We’ve refunded');
     expect(mail.body).toContain('to leave early, and then kept your plan');
     expect(await feeOf(visitor)).toBe(fee);
+    const paid = await charges(visitor);
+    await leave(visitor);
+    expect((await charges(visitor)).slice(paid.length)).toEqual([fee]);
+  });
+
+  test('taking the cancellation back returns the fee once, though the first try dies before the bills show it', async () => {
+    const visitor = await arrive();
+    const fee = await feeOf(visitor);
+    await leave(visitor);
+    const mend = await failInserts(sandbox, 'credit_notes');
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect((await visitor.call('POST', '/api/subscription/revive')).status).toBe(500);
+    await mend();
+    expect(await subscription(visitor)).toMatchObject({ state: 'cancelled' });
+    const revived = await visitor.call('POST', '/api/subscription/revive');
+    expect(revived.body).toMatchObject({ state: 'active', contract: true });
+    expect((await visitor.call('GET', '/api/billing')).body).toMatchObject({
+      credits: [{ amount: fee / 100 }],
+    });
     const paid = await charges(visitor);
     await leave(visitor);
     expect((await charges(visitor)).slice(paid.length)).toEqual([fee]);

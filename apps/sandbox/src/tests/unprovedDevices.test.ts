@@ -80,6 +80,26 @@ describe.each(engines)('a device that the gateway does not vouch for (%s)', (eng
     expect(status.body).toMatchObject({ status: 'expired' });
   });
 
+  test('the gateway’s log-in works while the card provider is away, and the paid plan comes with the next one', async () => {
+    const owner = await new Visitor(sandbox).arrive();
+    await owner.keyed('/api/billing/create-checkout-session', {
+      priceId: 'cw-plus-week',
+      mode: 'payment',
+      returnPath: '/stripe-return',
+    });
+    const visitor = await unproved(owner.mac);
+    await buyPass(visitor);
+    const { sessions } = sandbox.backend.cardProvider.stripe.checkout;
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(sessions, 'expire').mockRejectedValue(new Error('No answer.'));
+    vi.spyOn(sessions, 'retrieve').mockRejectedValue(new Error('No answer.'));
+    expect((await redirectByGateway(visitor)).status).toBe(200);
+    vi.restoreAllMocks();
+    expect(await activePlan(owner)).toMatchObject({ active: false });
+    expect((await redirectByGateway(visitor)).status).toBe(200);
+    expect(await activePlan(owner)).toMatchObject({ active: true });
+  });
+
   test('a visitor’s session is its device’s for a day after the gateway’s word, however often it is renewed', async () => {
     const owner = await new Visitor(sandbox).arrive();
     await buyPass(owner, 'cw-plus-week');

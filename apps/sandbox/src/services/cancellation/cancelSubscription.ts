@@ -5,12 +5,13 @@ import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
+import type { InvoiceRow } from '../invoices/createInvoice';
 import { queueCancelled } from '../notices/queueNotice';
 import { voidUnpaidAtProvider } from '../payments/voidInvoice';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { settlePending } from '../purchases/settlePending';
 import { recordRefund } from '../payments/recordRefund';
-import { cancelAndRefund, refundPayment, unlessRefused } from '../card-provider/refundPayment';
+import { refundAndCancel, refundPayment, unlessRefused } from '../card-provider/refundPayment';
 import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { restoreSchedule, releaseSchedule } from '../card-provider/schedulePlanChange';
@@ -78,16 +79,16 @@ export const endAtProvider = async (
   { id, providerId }: SubscriptionRow,
   endedAt: number,
 ): Promise<void> => {
-  const returned = providerId ? await cancelAndRefund(backend, providerId, endedAt) : [];
-  for (const theirs of returned) {
-    // Its event may be missing.
-    await mirrorInvoice(backend, theirs.id);
-    const [invoice] = await backend.db
-      .select()
-      .from(invoices)
-      .where(eq(invoices.providerId, theirs.id));
-    if (invoice) await recordRefund(backend, invoice, theirs.isRefused ? 'refused' : 'planEnded');
-  }
+  if (providerId)
+    await refundAndCancel(backend, providerId, endedAt, async (theirs) => {
+      // Its event may be missing.
+      await mirrorInvoice(backend, theirs.id);
+      const [invoice] = await backend.db
+        .select()
+        .from(invoices)
+        .where(eq(invoices.providerId, theirs.id));
+      if (invoice) await recordRefund(backend, invoice, theirs.isRefused ? 'refused' : 'planEnded');
+    });
   await voidAllUnpaidAtProvider(backend, id);
 };
 
@@ -191,8 +192,29 @@ export const endWithTerm = async (
 };
 
 /**
- * Reverts a cancellation while the period lasts. A contract goes on, and its early-leaving fee goes back.
- * Rule SUB-9.
+ * Refunds the fee for leaving a contract early, and lets the contract go on as if it had never been cancelled, in one
+ * step: the bills never show a refunded fee as paid.
+ */
+const refundFee = async (
+  backend: Backend,
+  { id }: SubscriptionRow,
+  fee: InvoiceRow,
+): Promise<void> => {
+  const payment = fee.paymentIntentId;
+  const isRefused =
+    payment !== null && (await unlessRefused(() => refundPayment(backend, payment))) === null;
+  await backend.db.transaction(async (tx) => {
+    await tx
+      .update(subscriptions)
+      .set({ contractEnd: fee.periodEnd })
+      .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
+    await recordRefund({ ...backend, db: tx }, fee, isRefused ? 'refused' : 'contractKept');
+  });
+};
+
+/**
+ * Reverts a cancellation while the period lasts. A contract goes on, and its fee for leaving early is refunded first: a
+ * plan that is interrupted after it is still cancelled, and can be kept by another try. Rule SUB-9.
  * @throws ServiceError `STATE_CONFLICT` when the plan is not cancelled or the period is over
  */
 export const reviveSubscription = async (
@@ -204,10 +226,8 @@ export const reviveSubscription = async (
   if (row.periodEnd !== null && row.periodEnd <= backend.clock.now())
     throw refuse('Your plan has ended. Choose a new one.');
   const fee = await findPaidFee(backend.db, row);
+  if (fee) await refundFee(backend, row, fee);
   await resumeRenewal(backend, row);
-  const payment = fee?.paymentIntentId ?? null;
-  const isRefused =
-    payment !== null && (await unlessRefused(() => refundPayment(backend, payment))) === null;
   await backend.db
     .update(subscriptions)
     .set({
@@ -216,11 +236,7 @@ export const reviveSubscription = async (
       cancelAtPeriodEnd: false,
       cancelAt: null,
       cancellationReason: null,
-      // The contract goes on as if it had never been cancelled.
-      ...(fee && { contractEnd: fee.periodEnd }),
     })
     .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.endedAt)));
-  // Last, so that an attempt that dies before it still finds the fee.
-  if (fee) await recordRefund(backend, fee, isRefused ? 'refused' : 'contractKept');
   return reread(backend, row.id);
 };

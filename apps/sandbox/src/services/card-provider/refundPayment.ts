@@ -110,29 +110,21 @@ export const cancelAtProvider = async (
   if (!isOver(await subscriptions.retrieve(subscription))) await subscriptions.cancel(subscription);
 };
 
-/** An invoice of the provider whose payment goes back. */
-interface ReturnedInvoice {
+/** A provider's invoice whose payment is refunded. */
+export interface ReturnedInvoice {
   id: string;
   /** Minor units. */
   amount: number;
-  /** Whether the provider refuses for good to return it. */
+  /** Whether the provider refuses the refund for good. */
   isRefused: boolean;
 }
 
-/**
- * Ends a subscription at the provider at once, so that it is never charged again, and returns what
- * was paid for the time after `from`.
- * @param from epoch milliseconds; 0 returns everything
- * @returns the provider's invoices that were paid for that time
- */
-export const cancelAndRefund = async (
-  { cardProvider }: Pick<Backend, 'cardProvider'>,
+/** The provider's invoices that were paid for a subscription's time after `from`, and the payments of each. */
+async function* paidAfter(
+  { cardProvider: { stripe } }: Pick<Backend, 'cardProvider'>,
   subscription: string,
   from: number,
-): Promise<ReturnedInvoice[]> => {
-  const { stripe } = cardProvider;
-  const returned: ReturnedInvoice[] = [];
-  await cancelAtProvider({ cardProvider }, subscription);
+): AsyncGenerator<{ id: string; amount: number; paymentIntentId: string }> {
   for await (const { id, lines, amount_paid: amount } of stripe.invoices.list({
     subscription,
     status: 'paid',
@@ -142,11 +134,38 @@ export const cancelAndRefund = async (
     const { payments } = await stripe.invoices.retrieve(id, { expand: ['payments'] });
     for (const { status, payment } of payments?.data ?? []) {
       const paymentIntentId = expandedId(payment.payment_intent);
-      if (status !== 'paid' || !paymentIntentId) continue;
-      const refund = () => refundPayment({ cardProvider }, paymentIntentId);
-      const isRefused = (await unlessRefused(refund)) === null;
-      returned.push({ id, amount, isRefused });
+      if (status === 'paid' && paymentIntentId) yield { id, amount, paymentIntentId };
     }
   }
-  return returned;
+}
+
+/**
+ * Refunds what was paid for a subscription's time after `from`, and ends it at the provider, so that it is never charged
+ * again. It ends last: while the provider renews it, the comparison finds it and repeats what was interrupted.
+ * @param from epoch milliseconds; 0 refunds everything
+ * @param record writes a refund down; repeating it is safe
+ */
+export const refundAndCancel = async (
+  { cardProvider }: Pick<Backend, 'cardProvider'>,
+  subscription: string,
+  from: number,
+  record: (invoice: ReturnedInvoice) => Promise<void>,
+): Promise<void> => {
+  const recorded = new Set<string>();
+  const refundPaid = async (): Promise<void> => {
+    for await (const { id, amount, paymentIntentId } of paidAfter(
+      { cardProvider },
+      subscription,
+      from,
+    )) {
+      if (recorded.has(paymentIntentId)) continue;
+      const refund = () => refundPayment({ cardProvider }, paymentIntentId);
+      await record({ id, amount, isRefused: (await unlessRefused(refund)) === null });
+      recorded.add(paymentIntentId);
+    }
+  };
+  await refundPaid();
+  await cancelAtProvider({ cardProvider }, subscription);
+  // It may have renewed meanwhile.
+  await refundPaid();
 };

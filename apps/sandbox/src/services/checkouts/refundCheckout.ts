@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Backend } from '../Backend';
-import { cancelAndRefund, refundPayment, unlessRefused } from '../card-provider/refundPayment';
+import { refundAndCancel, refundPayment, unlessRefused } from '../card-provider/refundPayment';
 import { expandedId } from '../card-provider/expandedId';
 import { checkoutReason, createInvoice, type InvoiceRow } from '../invoices/createInvoice';
 import { recordRefund, type Ordered } from '../payments/recordRefund';
@@ -67,10 +67,12 @@ export const refundCheckout = async (
   const { db, clock } = backend;
   const subscription = expandedId(session.subscription);
   const payment = expandedId(session.payment_intent);
-  const returned = subscription ? await cancelAndRefund(backend, subscription, 0) : [];
-  const isRefused =
-    returned.some((theirs) => theirs.isRefused) ||
-    (payment !== null && (await unlessRefused(() => refundPayment(backend, payment))) === null);
+  let isRefused =
+    payment !== null && (await unlessRefused(() => refundPayment(backend, payment))) === null;
+  if (subscription)
+    await refundAndCancel(backend, subscription, 0, async (theirs) => {
+      isRefused ||= theirs.isRefused;
+    });
   const live = await findPaidPlan(db, row.buyer);
   const { priceId } = row;
   const { amount_total: amount } = session;

@@ -45,6 +45,10 @@ export const findCheckout = async (
   return row ?? null;
 };
 
+/** Whether the buyer has what a checkout paid for, or the money back. */
+export const isSettled = ({ state }: CheckoutRow): boolean =>
+  state === 'complete' || state === 'refunded';
+
 /** Gives the buyer what a session paid for, or the money back. Needs the buyer's lock. */
 const settlePaid = async (
   backend: Backend,
@@ -53,7 +57,7 @@ const settlePaid = async (
 ): Promise<CheckoutRow['state']> => {
   const row = await findCheckout(backend, sessionId);
   if (!row) return 'expired';
-  if (row.state === 'complete' || row.state === 'refunded') return row.state;
+  if (isSettled(row)) return row.state;
   const isWanted =
     row.state === 'open' &&
     !(await findPaidPlan(backend.db, row.buyer)) &&
@@ -78,7 +82,7 @@ export const settleCheckout = async (
 ): Promise<CheckoutRow['state']> => {
   const row = await findCheckout(backend, sessionId);
   if (!row) return 'expired';
-  if (row.state === 'complete' || row.state === 'refunded') return row.state;
+  if (isSettled(row)) return row.state;
   const session = await backend.cardProvider.stripe.checkout.sessions.retrieve(sessionId);
   if (session.status === 'expired') {
     if (row.state === 'open') await closeCheckout(backend.db, row, 'expired', backend.clock.now());

@@ -8,13 +8,18 @@ import { subscriptions } from '../../db/schema/subscriptions';
 import { endAtProvider } from '../cancellation/cancelSubscription';
 import { withBuyerLock } from '../buyers/withBuyerLock';
 import { expandedId } from '../card-provider/expandedId';
-import { cancelAndRefund, refundPayment, unlessRefused } from '../card-provider/refundPayment';
+import { refundAndCancel, refundPayment, unlessRefused } from '../card-provider/refundPayment';
 import type { CheckoutRow } from '../checkouts/openCheckouts';
 import { orderedBy, writeReceipt, type Collected } from '../checkouts/refundCheckout';
-import { settleCheckout } from '../checkouts/settleCheckout';
+import { isSettled, settleCheckout } from '../checkouts/settleCheckout';
 import { checkoutReason, findByReason } from '../invoices/createInvoice';
 import { findInvoice } from '../invoices/findInvoice';
-import { isLeftToSupport, leaveToSupport, recordRefund } from '../payments/recordRefund';
+import {
+  isLeftToSupport,
+  leaveToSupport,
+  recordRefund,
+  tellSecondPayment,
+} from '../payments/recordRefund';
 import { settlePayment } from '../payments/settlePayment';
 import { readSetting, writeSetting } from '../settings/readSetting';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
@@ -56,7 +61,10 @@ export const listRenewing = async ({ cardProvider }: Backend): Promise<Stripe.Su
   return renewing;
 };
 
-/** Records what becomes of the money that a checkout collected for no plan. */
+/**
+ * Records what becomes of the money that a checkout collected for no plan, in one step: a receipt without its refund would
+ * look like a plan that was paid.
+ */
 const recordReturned = async (
   backend: Backend,
   checkout: CheckoutRow | null,
@@ -67,8 +75,11 @@ const recordReturned = async (
   const { priceId, providerId } = checkout;
   const { sessions } = backend.cardProvider.stripe.checkout;
   const session = providerId === null ? null : await sessions.retrieve(providerId);
-  const receipt = await writeReceipt(backend, checkout, { ...collected, priceId });
-  await recordRefund(backend, receipt, cause, orderedBy(checkout, session));
+  await backend.db.transaction(async (tx) => {
+    const within = { ...backend, db: tx };
+    const receipt = await writeReceipt(within, checkout, { ...collected, priceId });
+    await recordRefund(within, receipt, cause, orderedBy(checkout, session));
+  });
 };
 
 /** A subscription that the provider renews although nobody here has it. */
@@ -77,7 +88,8 @@ const checkSubscription = async (
   { id, metadata }: Stripe.Subscription,
 ): Promise<string | null> => {
   const checkout = await checkoutOf(backend, metadata);
-  if (checkout?.state === 'open' && checkout.providerId) {
+  // A checkout that isn't settled knows best why its money is refunded.
+  if (checkout?.providerId && !isSettled(checkout)) {
     await settleCheckout(backend, checkout.providerId);
     return null;
   }
@@ -93,17 +105,14 @@ const checkSubscription = async (
       await endAtProvider(backend, ours, ours.endedAt);
       return `The subscription ${id} of ${buyer} went on after its plan had ended: we cancelled it, and refunded what was paid for later.`;
     }
-    const returned = await cancelAndRefund(backend, id, 0);
-    for (const { id: reason, amount, isRefused } of returned)
-      await recordReturned(
-        backend,
-        checkout,
-        { reason, amount, paymentIntentId: null },
-        isRefused ? 'refused' : 'secondPlan',
-      );
-    const refused = returned.filter(({ isRefused }) => isRefused);
+    const refused: string[] = [];
+    await refundAndCancel(backend, id, 0, async ({ id: reason, amount, isRefused }) => {
+      if (isRefused) refused.push(reason);
+      const cause = isRefused ? 'refused' : 'secondPlan';
+      await recordReturned(backend, checkout, { reason, amount, paymentIntentId: null }, cause);
+    });
     return refused.length > 0
-      ? `The subscription ${id} of ${buyer} was a second one: we cancelled it, but the provider refused to refund ${refused.map((theirs) => theirs.id).join(', ')}.`
+      ? `The subscription ${id} of ${buyer} was a second one: we cancelled it, but the provider refused to refund ${refused.join(', ')}.`
       : `The subscription ${id} of ${buyer} was a second one: we cancelled and refunded it.`;
   });
 };
@@ -146,12 +155,18 @@ const checkCheckoutPayment = async (
   const returned = await withBuyerLock(backend, checkout.buyer, () =>
     unlessRefused(() => refundPayment(backend, intent.id)),
   );
-  if (returned === null) {
-    const { amount_received: amount, id: paymentIntentId } = intent;
-    if (receipt) await leaveToSupport(backend, receipt, intent.id);
-    else await recordReturned(backend, checkout, { amount, paymentIntentId }, 'refused');
+  const { amount_received: amount, id: paymentIntentId } = intent;
+  if (!receipt)
+    await recordReturned(
+      backend,
+      checkout,
+      { amount, paymentIntentId },
+      returned === null ? 'refused' : 'secondPlan',
+    );
+  else if (returned === null) await leaveToSupport(backend, receipt, intent.id);
+  else await tellSecondPayment(backend, receipt, intent.id);
+  if (returned === null)
     return `The payment ${intent.id} of ${checkout.buyer} was a second one, but the provider refused to refund it.`;
-  }
   return `The payment ${intent.id} of ${checkout.buyer} was a second one: we refunded it.`;
 };
 

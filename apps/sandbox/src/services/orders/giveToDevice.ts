@@ -9,18 +9,22 @@ import { endUnpaid } from '../purchases/endDeviceOrder';
 import { ServiceError } from '../ServiceError';
 import { withBuyerLock } from '../buyers/withBuyerLock';
 
-/** A plan that is paid comes before an order of the device that is not, unless that one may still be paid. */
+/**
+ * If the visitor has a paid plan, this ends the device's unpaid order. It keeps an order whose payment may still arrive,
+ * also while the card provider can't be asked: the next log-in tries again.
+ */
 const makeRoom = async (backend: Backend, visitor: string, device: string): Promise<void> => {
   const { db } = backend;
   if ((await findCurrent(db, device)) || !(await findCurrent(db, visitor))) return;
   await endUnpaid(backend, device).catch((error: unknown) => {
-    if (!(error instanceof ServiceError)) throw error;
+    if (!(error instanceof ServiceError)) console.error('Ending an unpaid order:', error);
   });
 };
 
 /**
- * Gives what a visitor ordered and bought to their device, once the gateway vouches for it. A device
- * that has a plan or an order to pay keeps its own, unless the visitor has a plan; then the visitor's stays where it is.
+ * Gives what a visitor ordered and bought to their device, once the gateway vouches for it. A device with a plan keeps
+ * it. So does a device with an order to pay, unless the visitor has a paid plan. What the device can't take stays with
+ * the visitor.
  * @param visitor the buyer key of the session
  * @param device the buyer key of the device
  */

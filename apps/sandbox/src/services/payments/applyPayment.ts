@@ -22,7 +22,10 @@ const refusalOf = async (
   return ordered && (await isClosed(db, ordered.locationId)) ? 'siteClosed' : null;
 };
 
-/** Ends a purchase that gets no plan; the money goes back. */
+/**
+ * Ends a purchase that gets no plan, and refunds it. The provider refunds first, and everything here is one step, so that
+ * a crash in between repeats both.
+ */
 const refundPurchase = async (
   backend: Backend,
   invoice: InvoiceRow,
@@ -45,8 +48,8 @@ const refundPurchase = async (
       .where(
         and(eq(subscriptions.id, invoice.subscriptionId ?? ''), eq(subscriptions.state, 'pending')),
       );
+    await recordRefund({ ...backend, db: tx }, invoice, returned === null ? 'refused' : cause);
   });
-  await recordRefund(backend, invoice, returned === null ? 'refused' : cause);
 };
 
 /**

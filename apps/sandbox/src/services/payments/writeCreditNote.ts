@@ -17,8 +17,8 @@ export interface Credit {
 }
 
 /**
- * Shows in billing that money of an invoice went back, once, and never more than was paid.
- * @returns the invoice's money that went back with this note, in minor units; null if that was done before
+ * Shows in billing that a part of an invoice was refunded, once, and never more than was paid.
+ * @param tell learns, in the same transaction, how much was refunded with this note, in minor units
  */
 export const writeCreditNote = (
   { db, clock }: Pick<Backend, 'db' | 'clock'>,

@@ -39,3 +39,5 @@ export const WithHint: Story = { args: { hint: 'At most one a month', defaultChe
 export const WithError: Story = { args: { error: 'We couldn’t save That. Try again.' } };
 
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+
+export const DisabledOff: Story = { args: { disabled: true } };

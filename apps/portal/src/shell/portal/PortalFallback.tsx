@@ -11,11 +11,7 @@ const PortalFallback = () => {
   const { t } = useTranslation('common');
   const place = usePortalMenu().find(({ isCurrent }) => isCurrent);
   return (
-    <PortalScreen
-      title={place?.name ?? t('loading')}
-      {...(place && { shortTitle: place.shortName })}
-      busy
-    >
+    <PortalScreen title={place?.name ?? t('loading')} shortTitle={place?.shortName ?? ''} busy>
       <LinesSkeleton />
     </PortalScreen>
   );

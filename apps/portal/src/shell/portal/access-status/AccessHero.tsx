@@ -106,8 +106,7 @@ const looks: Readonly<Record<Kind, Look>> = {
 };
 
 /** The statuses in which access does not end at the date that shows. */
-const goesOn = (kind: Kind): boolean =>
-  kind === 'renews' || kind === 'changes' || kind === 'pausing';
+const goesOn = (kind: Kind): boolean => ['renews', 'changes', 'pausing'].includes(kind);
 
 /** The statuses in which an online device is not what counts. */
 const isAside = (kind: Kind): boolean => looks[kind].art === 'dusk';

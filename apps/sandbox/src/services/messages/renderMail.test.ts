@@ -50,6 +50,13 @@ describe('a mail', () => {
     expect(light).not.toMatch(/var\(--(?!u\))/);
   });
 
+  it('as HTML cuts no drawing off at the top of its strip', () => {
+    const html = mailHtml({ ...mail, theme: 'foyer' });
+    const [, scale, strip] = /--u:([.\d]+)px;height:(\d+)px/.exec(html) ?? [];
+    const [, height] = /bottom 0 ?\/ ?calc\(var\(--u\)\*(\d+)\)/.exec(html) ?? [];
+    expect(Number(height) * Number(scale)).toBeLessThanOrEqual(Number(strip));
+  });
+
   it('as HTML names its language and direction', () => {
     const inArabic = speakingTo({ language: 'ar' }, null, () => mailHtml(mail));
     expect(inArabic).toContain('<html lang="ar" dir="rtl">');

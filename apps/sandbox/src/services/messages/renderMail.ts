@@ -53,7 +53,7 @@ const styleSheet = (theme: string): string => {
     .join('');
   return (
     `.mark{background:${themeHeroMark(theme)} center/contain no-repeat}` +
-    `.art{--u:.4px;height:112px;${artOf(theme, 'light')}}` +
+    `.art{--u:.32px;height:112px;${artOf(theme, 'light')}}` +
     `@media(prefers-color-scheme:dark){${dark}.mark{background-image:${themeHeroMark(theme, 'dark')}}.art{${artOf(theme, 'dark')}}}`
   );
 };

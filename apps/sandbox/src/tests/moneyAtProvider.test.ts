@@ -11,6 +11,7 @@ import { customers } from './support/customers';
 import { endContract } from './support/endContract';
 import { lastMessage } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import type { Visitor } from './support/Visitor';
 
 describe.each(engines)('the money of a plan at the card provider (%s)', (engine) => {
   let sandbox: TestSandbox;
@@ -76,15 +77,21 @@ describe.each(engines)('the money of a plan at the card provider (%s)', (engine)
     const { db } = sandbox.backend;
     const amountsOf = async (couponCode?: string) =>
       charges(await stripeCustomer('cw-essential-month', couponCode));
-    expect(await amountsOf()).toEqual([1200]);
+    const early = await stripeCustomer('cw-essential-month');
+    expect(await charges(early)).toEqual([1200]);
     const [before] = await amountsOf('AUTUMN20');
     await db.update(plans).set({ amount: 1500 }).where(eq(plans.priceId, 'cw-essential-month'));
     expect(await amountsOf()).toEqual([1500]);
     await db.update(coupons).set({ percentOff: 50 }).where(eq(coupons.code, 'AUTUMN20'));
     expect(before).toBe(960);
     expect(await amountsOf('AUTUMN20')).toEqual([750]);
-    const shown = (await dashboard(await stripeCustomer('cw-essential-month')))['nextPayment'];
-    expect(shown).toMatchObject({ amount: 15 });
+    const shownTo = async (visitor: Visitor) => (await dashboard(visitor))['nextPayment'];
+    expect(await shownTo(await stripeCustomer('cw-essential-month'))).toMatchObject({ amount: 15 });
+    // Who bought at the old price goes on paying it, and is told so.
+    expect(await shownTo(early)).toMatchObject({ amount: 12 });
+    expect(await subscription(early)).toMatchObject({ price: 12 });
+    await days(32);
+    expect(await charges(early)).toEqual([1200, 1200]);
   });
 
   test('a change that is booked starts the plan that was chosen, also where its price has changed since', async () => {

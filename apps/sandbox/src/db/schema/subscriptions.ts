@@ -27,6 +27,11 @@ export const subscriptions = pgTable(
     /** Who renews it: the card provider, or this backend. */
     engine: text('engine').$type<'STRIPE' | 'INTERNAL'>().notNull(),
     providerId: text('provider_id').unique(),
+    /**
+     * What the card provider charges for a period before coupons and credit, in minor units: the price of the plan when it
+     * was bought. Null where this backend renews it.
+     */
+    providerAmount: integer('provider_amount'),
     /** `pending` waits for the first payment. */
     state: text('state')
       .$type<'pending' | 'active' | 'past_due' | 'paused' | 'cancelled' | 'ended'>()

@@ -5,6 +5,7 @@ import { subscriptions } from '../../db/schema/subscriptions';
 import { users } from '../../db/schema/users';
 import { contractEndOf } from '../plans/contractEndOf';
 import { findByProviderPrice, planOf, type PlanRow } from '../plans/findPlan';
+import { amountOf } from '../card-provider/amountOf';
 import { periodOf } from '../card-provider/periodOf';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { finishCouponChange } from './finishCouponChange';
@@ -94,6 +95,7 @@ const changesFor = async (
     scheduledPriceId: scheduledOf(ours, theirs, priceId),
     cancelAtPeriodEnd: endsWithPeriod(ours, theirs),
     credit: creditOf(theirs),
+    providerAmount: amountOf(theirs),
     ...(priceId === ours.priceId
       ? {}
       : {

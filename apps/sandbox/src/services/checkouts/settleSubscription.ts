@@ -8,6 +8,7 @@ import { contractEndOf } from '../plans/contractEndOf';
 import { queueNotice } from '../notices/queueNotice';
 import { planOf } from '../plans/findPlan';
 import { expandedId } from '../card-provider/expandedId';
+import { amountOf } from '../card-provider/amountOf';
 import { periodOf } from '../card-provider/periodOf';
 import { saveCard } from '../card-provider/saveCard';
 import { completeCheckout, type CheckoutRow } from './openCheckouts';
@@ -30,6 +31,7 @@ const write = async (
       priceId,
       engine: 'STRIPE',
       providerId: bought.id,
+      providerAmount: amountOf(bought),
       state: 'active',
       recurring: true,
       startedAt: bought.start_date * 1000,

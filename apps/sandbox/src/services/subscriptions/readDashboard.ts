@@ -8,7 +8,7 @@ import { coupons, plans } from '../../db/schema/sites';
 import { pauses, subscriptions } from '../../db/schema/subscriptions';
 import { users } from '../../db/schema/users';
 import { userKey } from '../buyers/buyerOf';
-import type { SubscriptionFacts } from './subscriptionFacts';
+import { factsOf, type SubscriptionFacts } from './subscriptionFacts';
 
 /** What a user's dashboard shows. */
 export interface Dashboard {
@@ -62,7 +62,7 @@ export const readDashboard = async (db: Db, id: string): Promise<Dashboard> => {
   if (!found) throw new Error(`The user ${id} is gone.`);
   const { row, plan, nextPlan, pause, coupon, used, complimentary, unsettled } = found;
   return {
-    facts: row && plan ? { row, plan, nextPlan: nextPlan ?? plan, pause, coupon } : null,
+    facts: row && plan ? factsOf({ row, plan, nextPlan, pause, coupon }) : null,
     devices: { used, complimentary },
     unsettled,
   };

@@ -29,7 +29,7 @@ describe.each(engines)('a cancellation for a later day than the earliest (%s)', 
     const left = Date.parse(String(done.body['endsAt'])) - sandbox.clock.now();
     expect(Math.round(left / DAY)).toBe(56);
     const mail = await lastMessage(sandbox, order.email);
-    expect(mail.body).toMatch(/Wished end: \d+ \w+ \d{4}/);
+    expect(mail.body).toMatch(/End date you asked for: \d+ \w+ \d{4}/);
     expect(mail.body).toContain('It renews until then, and we’ll charge you for each renewal.');
     expect(mail.body).not.toContain('minimum term');
     for (const passed of [28.5, 28.5]) await days(passed);

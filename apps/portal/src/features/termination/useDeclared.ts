@@ -12,6 +12,8 @@ export const useDeclared = (state: TerminationState): { label: string; amount: s
     { label: t('name'), amount: name },
     { label: t('number'), amount: orderNumber },
     { label: t('email'), amount: email },
-    ...(endsOn ? [{ label: t('cancel.check.endsOn'), amount: date.full(Date.parse(endsOn)) }] : []),
+    ...(endsOn
+      ? [{ label: t('cancel.check.endsOn'), amount: date.calendarDay(Date.parse(endsOn)) }]
+      : []),
   ];
 };

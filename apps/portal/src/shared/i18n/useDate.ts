@@ -13,6 +13,9 @@ export const useDate = () => {
       write(at, { weekday: 'short', day: 'numeric', month: 'long', ...yearOf(at, Date.now()) }),
     /** `9 December 2026`. */
     full: (at: Instant) => write(at, { day: 'numeric', month: 'long', year: 'numeric' }),
+    /** `9 December 2026`, of a day that is kept in UTC. */
+    calendarDay: (at: Instant) =>
+      write(at, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
     /** `9 December`, with the year where it is not clear. */
     dayOfMonth: (at: Instant) =>
       write(at, { day: 'numeric', month: 'long', ...yearOf(at, Date.now()) }),

@@ -50,10 +50,10 @@ const orderOf = async ({
   return order;
 };
 
-/** How far away a wished end may be. */
+/** How far away the end that a user asks for may be. */
 const FURTHEST_END = 2 * 366 * DAY;
 
-/** The wished end of a cancellation; a withdrawal takes effect straight away. */
+/** The end date that a user asks for in a cancellation; a withdrawal takes effect straight away. */
 const wishedEnd = (
   { kind, endsOn }: { kind: TerminationKind; endsOn?: string | undefined },
   now: number,

@@ -128,7 +128,7 @@ describe('a link that was sent', () => {
     const path = pathIn(await lastMessage(email));
     const stranger = await openInAnotherBrowser(path);
     await heading('Continue this order?');
-    expect(screen.getByText(/pay for the device where this order started/)).toBeVisible();
+    expect(screen.getByText(/Wi-Fi you pay for works on the device where/)).toBeVisible();
     const kept = () => [localStorage.getItem('Token'), localStorage.getItem('foyer.location')];
     const before = kept();
     await stranger.user.click(await link('Go to the start page'));

@@ -129,7 +129,7 @@ export const cy: MessageTexts = {
   factOrder: 'Rhif archeb',
   factName: 'Enw',
   factEmail: 'Cyfeiriad e-bost',
-  factEndsOn: 'Diwedd dymunol',
+  factEndsOn: 'Dyddiad diwedd a ddewisoch',
   factStart: 'Yn dechrau ar',
   factPrice: 'Pris',
   factPaid: 'Wedi’i dalu',

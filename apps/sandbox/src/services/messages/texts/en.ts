@@ -123,7 +123,7 @@ export const en = {
   factOrder: 'Order number',
   factName: 'Name',
   factEmail: 'Email address',
-  factEndsOn: 'Wished end',
+  factEndsOn: 'End date you asked for',
   factStart: 'Starts on',
   factPrice: 'Price',
   factPaid: 'Paid',

@@ -127,7 +127,7 @@ export const pl: MessageTexts = {
   factOrder: 'Numer zamówienia',
   factName: 'Imię i nazwisko',
   factEmail: 'Adres e-mail',
-  factEndsOn: 'Wybrany koniec',
+  factEndsOn: 'Wybrana data końca',
   factStart: 'Początek',
   factPrice: 'Cena',
   factPaid: 'Zapłacono',

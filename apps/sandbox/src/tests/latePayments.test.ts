@@ -1,5 +1,5 @@
 import { DAY } from '@foyer/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startAndEndPauses } from '../services/jobs/startAndEndPauses';
 import { runJobs } from '../services/jobs/runJobs';
 import { settlePayment } from '../services/payments/settlePayment';
@@ -7,6 +7,7 @@ import { outbox } from '../db/schema/outbox';
 import { customers } from './support/customers';
 import { textAt } from './support/textAt';
 import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { Visitor } from './support/Visitor';
 
 describe.each(bothEngines)('what happens between a look and the work (%s)', (engine) => {
   let sandbox: TestSandbox;
@@ -14,8 +15,10 @@ describe.each(bothEngines)('what happens between a look and the work (%s)', (eng
     sandbox = await startTestSandbox(engine);
   });
   afterAll(() => sandbox.close());
-  const { account, customerOf, internalCustomer, iso, provider, stripeCustomer, subscription } =
-    customers(() => sandbox);
+  const { account, customerOf, internalCustomer, iso, provider, stripeCustomer } = customers(
+    () => sandbox,
+  );
+  const { subscription, useCard } = customers(() => sandbox);
 
   test('a pause that the user moves while the job waits for the lock does not begin early', async () => {
     const visitor = await stripeCustomer();
@@ -32,6 +35,32 @@ describe.each(bothEngines)('what happens between a look and the work (%s)', (eng
     expect(await subscription(visitor)).toMatchObject({ state: 'active' });
     const { data } = await provider().subscriptions.list({ customer: await customerOf(visitor) });
     expect(data.map(({ pause_collection }) => pause_collection)).toEqual([null]);
+  });
+
+  test('a late look at a payment does not put its card back after the customer has chosen another one', async () => {
+    const visitor = await new Visitor(sandbox, 'trenance-cove').signUp();
+    const { body } = await visitor.keyed('/api/internal-subscription', {
+      priceId: 'tc-standard-4weeks',
+    });
+    const payment = String(body['paymentIntentId']);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(provider().webhooks, 'constructEvent').mockImplementation(() => {
+      throw new Error('Lost.');
+    });
+    await provider().paymentIntents.confirm(payment, { payment_method: 'pm_card_visa' });
+    const { backend } = sandbox;
+    const { withLock } = backend;
+    backend.withLock = async (key, work) => {
+      backend.withLock = withLock;
+      expect(await subscription(visitor)).toMatchObject({ state: 'active' });
+      await useCard(visitor, 'pm_card_mastercard');
+      return withLock(key, work);
+    };
+    expect(await settlePayment(backend, payment)).toBe(true);
+    expect((await visitor.call('GET', '/api/dashboard')).body).toMatchObject({
+      paymentMethod: { cardType: 'MASTERCARD' },
+    });
+    vi.restoreAllMocks();
   });
 
   test('a second payment of a paid invoice goes back, and the buyer is told so once', async () => {

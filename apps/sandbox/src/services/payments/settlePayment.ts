@@ -39,6 +39,8 @@ export const settlePayment = async (
   const owed = invoice ?? (await findInvoice(backend.db, invoiceId));
   if (!owed) return false;
   return withBuyerLock(backend, owed.buyer, async () => {
+    // Another look may have settled it meanwhile, and the customer may have changed the card since.
+    if ((await findByPayment(backend, intent.id))?.state === 'paid') return true;
     const customer = expandedId(intent.customer);
     const method = expandedId(intent.payment_method);
     if (owed.userId && customer && method && intent.setup_future_usage)

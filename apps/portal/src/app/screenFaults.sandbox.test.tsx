@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPortal, type Fault } from '~/testing/openPortal';
+import { Picture } from '~/testing/Picture';
 import { bodiesOf, takeCallsMade } from '~/testing/faults/recordCalls';
 import { withRealIds } from '~/testing/faults/withRealIds';
 import { expectUsable } from '~/testing/faults/expectUsable';
@@ -98,6 +99,10 @@ const expectEndOfRefused = async (opening: ScreenOpening, call: string): Promise
     { timeout: 15_000 },
   );
 };
+
+// The check of the connection loads a picture from the internet.
+beforeAll(() => void vi.stubGlobal('Image', Picture));
+afterAll(() => void vi.unstubAllGlobals());
 
 describe.each(screenOpenings)('$path', (row) => {
   it(

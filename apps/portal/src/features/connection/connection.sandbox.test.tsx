@@ -4,19 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { now } from '~/session/storage/browserStores';
 import { takeCallsMade } from '~/testing/faults/recordCalls';
 import { openPortal } from '~/testing/openPortal';
+import { Picture } from '~/testing/Picture';
 
 const path = '/connection-check';
-
-/** jsdom loads no pictures. */
-class Picture {
-  static loads = true;
-  onload = (): void => undefined;
-  onerror = (): void => undefined;
-  referrerPolicy = '';
-  set src(_: string) {
-    setTimeout(() => (Picture.loads ? this.onload() : this.onerror()));
-  }
-}
 
 beforeEach(() => {
   Picture.loads = true;

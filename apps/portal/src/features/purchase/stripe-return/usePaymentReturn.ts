@@ -78,7 +78,8 @@ export const usePaymentReturn = () => {
   useEffect(() => {
     if (state !== 'done') return undefined;
     keepArrival();
-    const connects = takePayStep() && connect !== null;
+    // Without a way to connect, the mark waits for a reload.
+    const connects = connect !== null && takePayStep();
     if (connects) connect();
     // Pages that were open before the payment would show the old plan.
     dispatch(api.util.invalidateTags([...planTags]));

@@ -1,0 +1,10 @@
+/** Stands in for `Image`: jsdom loads no pictures, and a page would wait until its patience ends. */
+export class Picture {
+  static loads = true;
+  onload = (): void => undefined;
+  onerror = (): void => undefined;
+  referrerPolicy = '';
+  set src(_: string) {
+    setTimeout(() => (Picture.loads ? this.onload() : this.onerror()));
+  }
+}

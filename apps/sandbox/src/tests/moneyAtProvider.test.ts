@@ -11,6 +11,7 @@ import { customers } from './support/customers';
 import { endContract } from './support/endContract';
 import { lastMessage } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { textAt } from './support/textAt';
 import type { Visitor } from './support/Visitor';
 
 describe.each(engines)('the money of a plan at the card provider (%s)', (engine) => {
@@ -80,8 +81,16 @@ describe.each(engines)('the money of a plan at the card provider (%s)', (engine)
     const early = await stripeCustomer('cw-essential-month');
     expect(await charges(early)).toEqual([1200]);
     const [before] = await amountsOf('AUTUMN20');
-    await db.update(plans).set({ amount: 1500 }).where(eq(plans.priceId, 'cw-essential-month'));
-    expect(await amountsOf()).toEqual([1500]);
+    const essential = eq(plans.priceId, 'cw-essential-month');
+    const [plan] = await db.select().from(plans).where(essential);
+    if (!plan) throw new Error('The seeds have changed.');
+    const details = { ...plan.details, title: 'VIP' };
+    await db.update(plans).set({ amount: 1500, details }).where(essential);
+    const late = await stripeCustomer('cw-essential-month');
+    expect(await charges(late)).toEqual([1500]);
+    expect(textAt(await late.call('GET', '/api/billing'), 'invoices.0.description')).toMatch(
+      /^VIP,/,
+    );
     await db.update(coupons).set({ percentOff: 50 }).where(eq(coupons.code, 'AUTUMN20'));
     expect(before).toBe(960);
     expect(await amountsOf('AUTUMN20')).toEqual([750]);

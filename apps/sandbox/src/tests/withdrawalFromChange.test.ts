@@ -78,7 +78,9 @@ describe.each(engines)('a booked change that has not started (%s)', (engine) => 
       expect((await confirm(visitor, { ...order, asOf: shown.body['asOf'] })).status).toBe(200);
       expect(await subscription(customer)).toMatchObject({ scheduledChange: null });
       const again = await preview(visitor, order);
-      expect(again.body['message']).toBe('You’ve already cancelled this change of plan.');
+      expect(again.body['message']).toBe(
+        'This change of plan isn’t booked any more. Use the order number of your plan.',
+      );
       const others = { ...order, email: 'somebody@post.example' };
       expect((await preview(visitor, others)).status).toBe(404);
     },

@@ -23,9 +23,11 @@ export const ensurePrice = async (
   const { providerPriceId } = plan;
   if (providerPriceId && (await isCurrent({ cardProvider }, { ...plan, providerPriceId })))
     return providerPriceId;
+  const { title } = plan.details;
   const product = await cardProvider.stripe.products.create(
-    { name: plan.details.title, metadata: { plan: plan.priceId } },
-    { idempotencyKey: `product-${plan.priceId}` },
+    { name: title, metadata: { plan: plan.priceId } },
+    // The provider refuses a key that comes back with another name.
+    { idempotencyKey: `product-${plan.priceId}-${title}` },
   );
   const price = await cardProvider.stripe.prices.create(
     {
@@ -35,7 +37,7 @@ export const ensurePrice = async (
       metadata: { plan: plan.priceId },
       ...recurrence(plan),
     },
-    { idempotencyKey: `price-${plan.priceId}-${plan.amount}-${plan.currency}` },
+    { idempotencyKey: `price-${product.id}-${plan.amount}-${plan.currency}` },
   );
   await db.update(plans).set({ providerPriceId: price.id }).where(eq(plans.priceId, plan.priceId));
   return price.id;

@@ -209,7 +209,7 @@ const withdrawal = async (
   // One that has started is the order of the plan itself.
   const namesChange = bookedPriceId !== null && bookedPriceId !== row.priceId;
   if (namesChange && bookedPriceId !== row.scheduledPriceId)
-    throw refuse('You’ve already cancelled this change of plan.');
+    throw refuse('This change of plan isn’t booked any more. Use the order number of your plan.');
   if (isOpen(orderedAt) && !namesTime && !namesChange)
     return {
       orderedAt,

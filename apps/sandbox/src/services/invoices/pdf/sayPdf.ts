@@ -28,12 +28,16 @@ const stored: readonly { pattern: RegExp; key: PdfKey }[] = [
  * @param plans the site's plans, whose titles lines are stored with
  */
 export const sayLine = (text: string, plans: readonly PlanRow[]): string => {
+  const planOf = (title: string) => plans.find(({ details }) => details.title === title);
   const titleOf = (title: string): string => {
-    const plan = plans.find(({ details }) => details.title === title);
+    const plan = planOf(title);
     return plan ? inLanguage(messageLanguage(), () => planWords(plan.details).title) : title;
   };
+  // A plan may have a title of capitals, as a coupon's code has.
+  const isCode = /^[A-Z0-9]+$/.test(text) && !planOf(text);
   // English keeps the site's own word for a plan, which the line has already.
-  if (messageLanguage() === 'en' && !/^[A-Z0-9]+$/.test(text)) return text;
+  if (messageLanguage() === 'en' && !isCode) return text;
+  if (planOf(text)) return titleOf(text);
   for (const { pattern, key } of stored) {
     const { groups } = pattern.exec(text) ?? {};
     if (pattern.test(text))

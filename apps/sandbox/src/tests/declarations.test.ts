@@ -2,10 +2,13 @@ import { DAY, MESSAGES_PER_HOUR } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { declarations } from '../db/schema/declarations';
+import { sites } from '../db/schema/sites';
 import { runJobs } from '../services/jobs/runJobs';
+import { rateLimits } from '../services/rate-limits/RateLimits';
+import { findSite } from '../services/sites/findSite';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
-import { lastMessage } from './support/outbox';
+import { lastMessage, messagesTo } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 
 // LAW-6
@@ -78,15 +81,55 @@ describe.each(engines)('a declaration whose order is not found (%s)', (engine) =
     expect(mail.subject).toBe('We’ve received your withdrawal');
     for (const said of [/We received your request on .+ \(.+\)\./, /Robin Ellis/, /FW-1/])
       expect(mail.body).toMatch(said);
-    expect((await lastMessage(sandbox, support)).subject).toBe(
-      `We’ve received your withdrawal: ${email}`,
+    expect(mail.body).toContain('We’ll look for the order and email you what happens next.');
+    await runJobs(sandbox.backend);
+    const asked = await lastMessage(sandbox, support);
+    expect(asked.subject).toBe(`Find the order of ${email}`);
+    expect(asked.body).toMatch(/Robin Ellis withdrew from a contract without logging in/);
+    expect(asked.body).toContain('FW-1');
+    expect(asked.body).not.toContain('as your confirmation');
+  });
+
+  test('promises no answer at a site that has no address for support', async () => {
+    const email = 'no.support@post.example';
+    const { db } = sandbox.backend;
+    const site = await findSite(db, 'canal-wharf');
+    if (!site) throw new Error('The seeds have changed.');
+    const here = eq(sites.locationId, 'canal-wharf');
+    const details = { ...site.details, support: { ...site.details.support, email: null } };
+    await db.update(sites).set({ details }).where(here);
+    await declare({ email });
+    await db.update(sites).set({ details: site.details }).where(here);
+    const { body } = await lastMessage(sandbox, email);
+    expect(body).toContain('To find out what happens next, contact Canal Wharf.');
+    expect(body).not.toContain('We’ll look for');
+  });
+
+  test('is confirmed once, however often the mail to support fails', async () => {
+    const email = 'once@post.example';
+    const { messages } = sandbox.backend;
+    const sendMail = messages.sendMail.bind(messages);
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(messages, 'sendMail').mockImplementation((mail) =>
+      mail.to === support ? Promise.reject(new Error('No such address.')) : sendMail(mail),
     );
+    await declare({ email });
+    await sandbox.moveClock(DAY);
+    vi.restoreAllMocks();
+    expect(await messagesTo(sandbox, email)).toHaveLength(1);
+  });
+
+  test('is taken from each device of a venue, whatever others there have sent', async () => {
+    const { allowed } = rateLimits.typedRecipient;
+    for (let device = 0; device <= allowed; device += 1)
+      expect((await declare({ email: `device.${device}@post.example` })).status).toBe(201);
   });
 
   test('is confirmed in the language of the page, and its reason goes to support alone', async () => {
     const email = 'verloren@post.example';
     const reason = 'Ich bin umgezogen.';
     await declare({ kind: 'cancel', email, reason, name: 'Kaufen auf https://x.example' }, 'de');
+    await runJobs(sandbox.backend);
     const mail = await lastMessage(sandbox, email);
     expect(mail.subject).toBe('Wir haben Ihre Kündigung erhalten');
     expect(mail.body).not.toMatch(/umgezogen|Kaufen/);

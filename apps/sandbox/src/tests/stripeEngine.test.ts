@@ -6,6 +6,7 @@ import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { mirrorSubscription } from '../services/card-provider-sync/mirrorSubscription';
 import { makeDeferred } from './support/deferred';
 import { customers } from './support/customers';
+import { messagesTo } from './support/outbox';
 import { textAt } from './support/textAt';
 import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
@@ -54,6 +55,19 @@ describe.each(bothEngines)('plans that the card provider renews (%s)', (engine) 
     expect((await visitor.call('GET', '/api/dashboard')).body).toMatchObject({
       nextPayment: { amount: 25 },
     });
+  });
+
+  test('a coupon without an end reduces every payment, and no email says that it ends', async () => {
+    const visitor = await customer('cw-staff-month', 'WHARFSTAFF');
+    await days(93);
+    expect(await charges(visitor)).toEqual([250, 250, 250, 250]);
+    expect((await visitor.call('GET', '/api/dashboard')).body).toMatchObject({
+      subscription: { coupon: { value: 'WHARFSTAFF', periodsLeft: null } },
+      nextPayment: { amount: 2.5 },
+    });
+    const email = textAt(await visitor.call('GET', '/api/user'), 'siteUser.email');
+    const subjects = (await messagesTo(sandbox, email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => /WHARFSTAFF|coupon/i.test(subject))).toEqual([]);
   });
 
   test('a change to a more expensive plan charges exactly the quoted price now', async () => {

@@ -1,4 +1,3 @@
-import { fieldError } from '../../services/ServiceError';
 import type { calls } from '@foyer/api-client/contract';
 import { DAY, type TerminationKind } from '@foyer/domain';
 import type { CallRequest, Handlers } from '../calls/Handler';
@@ -14,6 +13,8 @@ import {
 import { terminateContract } from '../../services/termination/terminateContract';
 import type { Backend } from '../../services/Backend';
 import { keepDeclaration } from '../../services/declarations/declarations';
+import { countedAs } from '../../services/rate-limits/countedAs';
+import { fieldError } from '../../services/ServiceError';
 import { siteOf } from '../../services/sites/findSite';
 
 const factsWire = async (
@@ -110,7 +111,8 @@ export const terminationHandlers: Handlers<
       endsOn: wishedEnd(body, backend.clock.now()),
     };
     const site = await siteOf(backend.db, caller);
-    const receivedAt = await keepDeclaration(backend, site, declared, client);
+    const sender = { network: client.address, counted: countedAs(caller, client) };
+    const receivedAt = await keepDeclaration(backend, site, declared, sender);
     return { body: { receivedAt: iso(receivedAt) } };
   },
 };

@@ -1,9 +1,10 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { invoiceTitle } from '../invoices/invoiceTitle';
 import type Stripe from 'stripe';
 import type { Backend } from '../Backend';
 import { invoices, type InvoiceEffect, type InvoiceLine } from '../../db/schema/billing';
 import { couponCodeOf } from '../card-provider/ensureCoupon';
+import { consumeCouponPeriod } from '../coupons/consumeCouponPeriod';
 import { taxIncluded } from '../invoices/tax';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { createInvoice, type InvoiceRow } from '../invoices/createInvoice';
@@ -184,7 +185,7 @@ const follow = (
     if (isNewlyPaid && ofPeriod.has(theirs.billing_reason))
       await tx
         .update(subscriptions)
-        .set({ couponPeriodsLeft: sql`greatest(${subscriptions.couponPeriodsLeft} - 1, 0)` })
+        .set({ couponPeriodsLeft: consumeCouponPeriod })
         .where(eq(subscriptions.id, plan.id));
     await queueNews({ ...backend, db: tx }, plan, ours, theirs, isNewlyPaid);
   });

@@ -7,9 +7,9 @@ import { nextAttempt } from '../messages/mailRetries';
 import type { Mail, MailFact } from '../messages/MessageSender';
 import { greeting, requestedLanguage, say, speakingTo, typedName } from '../messages/say';
 import { senderAt } from '../messages/senderAt';
+import { queueForSupport } from '../notices/queueNotice';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { useMessage } from '../rate-limits/takeMessage';
-import type { Client } from '../sessions/sessions';
 import { findSite, type SiteRow } from '../sites/findSite';
 
 type DeclarationRow = typeof declarations.$inferSelect;
@@ -20,8 +20,14 @@ type Declared = Pick<
   'kind' | 'name' | 'orderNumber' | 'email' | 'reason' | 'endsOn'
 >;
 
-/** What was declared. To an address that anybody can type, nothing goes that could carry a message. Rule API-18. */
-const factsOf = (row: DeclarationRow, shown: (text: string) => string | null): MailFact[] =>
+/**
+ * What was declared.
+ * @param shown what of a typed text the email repeats
+ */
+export const factsOf = (
+  row: DeclarationRow,
+  shown: (text: string) => string | null = (text) => text,
+): MailFact[] =>
   [
     { label: say('factName'), value: shown(row.name) },
     { label: say('factOrder'), value: shown(row.orderNumber) },
@@ -29,32 +35,24 @@ const factsOf = (row: DeclarationRow, shown: (text: string) => string | null): M
     { label: say('factEndsOn'), value: row.endsOn === null ? null : dayText(row.endsOn) },
   ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
 
-const mailTo = (
-  recipient: 'sender' | 'support',
-  row: DeclarationRow,
-  site: SiteRow | null,
-): Mail | null => {
-  const to = recipient === 'sender' ? row.email : site?.details.support.email;
-  if (!to) return null;
-  const subject = say(row.kind === 'withdraw' ? 'declaredWithdrawal' : 'declaredCancellation');
-  const isOurs = recipient === 'support';
-  return {
-    to,
-    id: `${row.id}-${recipient}`,
-    ...senderAt(site),
-    subject: isOurs ? `${subject}: ${row.email}` : subject,
-    facts: factsOf(row, isOurs ? (text) => text : typedName),
-    paragraphs: [
-      greeting({ firstName: '' }),
-      say('terminationReceived', { at: instantText(row.receivedAt) }),
-      ...(isOurs && row.reason !== null ? [say('cancelledReason', { reason: row.reason })] : []),
-      say('declaredUnknown'),
-      say('terminationKeep'),
-    ],
-  };
-};
+/** Anybody can type this address, so the email repeats no text that could carry a message. Rule API-18. */
+const mailTo = (row: DeclarationRow, site: SiteRow | null): Mail => ({
+  to: row.email,
+  id: row.id,
+  ...senderAt(site),
+  subject: say(row.kind === 'withdraw' ? 'declaredWithdrawal' : 'declaredCancellation'),
+  facts: factsOf(row, typedName),
+  paragraphs: [
+    greeting({ firstName: '' }),
+    say('terminationReceived', { at: instantText(row.receivedAt) }),
+    say(site?.details.support.email ? 'declaredUnknown' : 'declaredUnknownAsk', {
+      site: site?.details.name ?? '',
+    }),
+    say('terminationKeep'),
+  ],
+});
 
-/** Confirms a declaration to its sender and tells support; what fails, a job tries again. */
+/** Confirms a declaration to its sender; what fails, a job tries again. */
 export const confirmDeclaration = (backend: Backend, id: string): Promise<void> =>
   backend.withLock(`declaration:${id}`, async () => {
     const { db, clock, messages } = backend;
@@ -67,12 +65,7 @@ export const confirmDeclaration = (backend: Backend, id: string): Promise<void> 
       db.update(declarations).set(changed).where(eq(declarations.id, id));
     const site = await findSite(db, row.locationId);
     try {
-      await speakingTo(row, site, async () => {
-        for (const recipient of ['sender', 'support'] as const) {
-          const mail = mailTo(recipient, row, site);
-          if (mail) await messages.sendMail(mail);
-        }
-      });
+      await speakingTo(row, site, () => messages.sendMail(mailTo(row, site)));
       await save({ confirmedAt: clock.now() });
     } catch (error) {
       console.error(`Confirming the declaration ${id}:`, error);
@@ -82,26 +75,32 @@ export const confirmDeclaration = (backend: Backend, id: string): Promise<void> 
   });
 
 /**
- * Keeps a withdrawal or cancellation whose order nobody looks up: the answer says nothing about orders or accounts. Rule
- * LAW-18.
+ * Keeps a withdrawal or cancellation whose order nobody looks up, and asks support to find it: the answer says nothing
+ * about orders or accounts. Rule LAW-18.
+ * @param sender the network, and whom the limit for a network counts; see `countedAs`
  * @returns when it was received
  * @throws ServiceError `TOO_MANY_REQUESTS`
  */
 export const keepDeclaration = async (
   backend: Backend,
-  { locationId }: Pick<SiteRow, 'locationId'>,
+  site: SiteRow,
   declared: Declared,
-  { address: from }: Client,
+  sender: { network: string; counted: string },
 ): Promise<number> => {
   const { db, clock, limits } = backend;
-  const message = { to: declared.email, from, accountId: null, isOwner: false };
+  const message = { to: declared.email, from: sender.network, accountId: null, isOwner: false };
   await useMessage(limits, { ...message, purpose: 'declaration' });
-  await limits.use(rateLimits.typedRecipient, from);
+  await limits.use(rateLimits.typedRecipient, sender.counted);
   const id = newId('dec');
   const receivedAt = clock.now();
   const language = requestedLanguage();
+  const { locationId } = site;
   const kept = { ...declared, id, locationId, language, receivedAt, mailDueAt: receivedAt };
-  await db.insert(declarations).values(kept);
+  await db.transaction(async (tx) => {
+    await tx.insert(declarations).values(kept);
+    const notice = { kind: 'unknownOrder', subject: id, at: receivedAt } as const;
+    await queueForSupport(tx, site, { language }, notice);
+  });
   await confirmDeclaration(backend, id);
   return receivedAt;
 };

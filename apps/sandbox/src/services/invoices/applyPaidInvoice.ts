@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { invoices, type InvoiceEffect } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
+import { consumeCouponPeriod } from '../coupons/consumeCouponPeriod';
 import { countCouponUse } from '../coupons/couponUses';
 import { addPeriod } from '../plans/addPeriod';
 import { contractEndOf } from '../plans/contractEndOf';
@@ -25,10 +26,6 @@ type Effects = {
     invoice: InvoiceRow,
   ) => Promise<boolean>;
 };
-
-/** Each payment uses up one period of the coupon. */
-const consumeCouponPeriod = sql`case when ${subscriptions.couponPeriodsLeft} > 0
-  then ${subscriptions.couponPeriodsLeft} - 1 else ${subscriptions.couponPeriodsLeft} end`;
 
 const effects: Effects = {
   start: async (tx, id, _effect, at, { id: invoiceId }) => {

@@ -20,6 +20,7 @@ import { writePause } from './writePause';
 import { writePauseDropped } from './writePauseDropped';
 import { writeRefund, writeRefundByHand } from './writeRefund';
 import { writeRenewal } from './writeRenewal';
+import { writeUnknownOrder } from './writeUnknownOrder';
 import { writeUnpaid } from './writeUnpaid';
 import { writeUsage } from './writeUsage';
 
@@ -37,6 +38,7 @@ const writers: Readonly<Record<NoticeRow['kind'], WriteLetter>> = {
   refund: writeRefund,
   refundByHand: writeRefundByHand,
   declared: writeDeclared,
+  unknownOrder: writeUnknownOrder,
 };
 
 const save = async (

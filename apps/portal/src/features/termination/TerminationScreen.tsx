@@ -11,7 +11,7 @@ import { paths } from '~/shared/routing/paths';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { CheckTermination } from './CheckTermination';
 import { Terminated } from './Terminated';
-import { useTermination } from './useTermination';
+import { draftOf, useTermination } from './useTermination';
 import { useWhatHappensToReason } from './useWhatHappensToReason';
 
 /** Ends a contract by order number and email address, without logging in. Rule LAW-2. */
@@ -59,7 +59,7 @@ const NameOrder = ({ kind, termination }: StepProps) => {
       endsOn: '',
     },
     rules: { name: [required], orderNumber: [required], email: [required] },
-    draft: `termination-${kind}`,
+    draft: draftOf(kind),
     onSend: (order) => termination.check(order),
   });
   return (

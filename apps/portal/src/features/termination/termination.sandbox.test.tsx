@@ -203,6 +203,8 @@ describe('ending a contract without logging in', () => {
       expect(screen.getByText(said)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
     expect((await lastMessage(sender)).body).toMatch(/We received your request on /);
+    // The next person in this tab must not see what was typed.
+    expect(sessionStorage.getItem('foyer.drafts') ?? '').not.toContain(sender);
   });
 
   // LAW-18

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useFormProblem } from '~/product/forms/useFormProblem';
 import { httpErrorOf } from '~/session/api/httpError';
 import { refreshSession } from '~/session/refreshSession';
+import { clearDraft } from '~/session/storage/formDrafts';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import {
   useDeclareTerminationMutation,
@@ -36,6 +37,9 @@ export type TerminationState =
   | { step: 'check'; order: NamedOrder; preview: TerminationPreview; isNew: boolean }
   | { step: 'sent'; order: NamedOrder; receivedAt: Instant }
   | { step: 'done'; order: NamedOrder; termination: Termination; hasEnded: boolean };
+
+/** The draft in which the form keeps what the user types. */
+export const draftOf = (kind: TerminationKind): string => `termination-${kind}`;
 
 /** Ends a contract in two steps. Figures that are old are shown again before anything happens. */
 export const useTermination = (kind: TerminationKind) => {
@@ -96,9 +100,13 @@ export const useTermination = (kind: TerminationKind) => {
     const { reason, endsOn, ...named } = order;
     const { data, error } = await declare({ kind, ...named, ...wishesOf({ reason, endsOn }) });
     if (error) showProblem('api', error);
-    else if (data) setState({ step: 'sent', order, receivedAt: data.receivedAt });
-    // The backend takes none.
-    else setUnknown(false);
+    else if (data) {
+      clearDraft(draftOf(kind));
+      setState({ step: 'sent', order, receivedAt: data.receivedAt });
+    } else {
+      // The backend has no such call.
+      setUnknown(false);
+    }
   };
 
   /** Back to naming the order. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { users } from '../db/schema/users';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { lastMessage, messagesTo } from './support/outbox';
@@ -279,6 +279,18 @@ describe.each(bothEngines)('guessing (%s)', (engine) => {
     const answer = await owner.logIn('frances.holt@harcourt.example', PERSONA_PASSWORD);
     expect(answer).toMatchObject({ status: 200, body: { phoneNumber: expect.any(String) } });
     expect((await lastMessage(sandbox, mobile)).body).toMatch(/^[^:]+: \d{6} is your code\./);
+  });
+
+  test('a user’s own password waits with the others of its network, and leaves room for those of other networks', async () => {
+    const user = await from('192.0.2.150');
+    await user.signUp();
+    const checks = vi.spyOn(sandbox.backend.passwords, 'check');
+    const change = { existingPassword: 'not the password', newPassword: PASSWORD };
+    expect((await user.call('POST', '/api/user/change-password', change)).status).toBe(400);
+    expect(checks.mock.calls).toEqual([
+      [change.existingPassword, expect.any(String), '192.0.2.150'],
+    ]);
+    checks.mockRestore();
   });
 
   test('one network sends sixty messages an hour to numbers that are typed, whatever devices it names', async () => {

@@ -1,8 +1,10 @@
 import { DAY } from '@foyer/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeKeyedLock } from '../db/keyedLock';
 import { invoices } from '../db/schema/billing';
+import { plans } from '../db/schema/sites';
+import { subscriptions } from '../db/schema/subscriptions';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { mirrorSubscription } from '../services/card-provider-sync/mirrorSubscription';
 import { returnDuplicates } from '../services/jobs/returnDuplicates';
@@ -214,6 +216,26 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
     await days(70);
     expect(await charges(visitor)).toEqual([...before, fee]);
     expect(await subscription(visitor)).toBeNull();
+  });
+
+  test('costs a share of the price that the customer pays, also where the plan costs more today', async () => {
+    const visitor = await arrive();
+    const { db } = sandbox.backend;
+    const [live] = await db
+      .select()
+      .from(subscriptions)
+      .where(and(eq(subscriptions.userId, visitor.userId), isNull(subscriptions.endedAt)));
+    await mirrorSubscription(sandbox.backend, live?.providerId ?? '');
+    const fee = await feeOf(visitor);
+    const plan = eq(plans.priceId, live?.priceId ?? '');
+    await db
+      .update(plans)
+      .set({ amount: sql`${plans.amount} * 2` })
+      .where(plan);
+    expect(await feeOf(visitor)).toBe(fee);
+    const before = await charges(visitor);
+    expect(await leave(visitor)).toMatchObject({ body: { state: 'cancelled' } });
+    expect((await charges(visitor)).slice(before.length)).toEqual([fee]);
   });
 
   test('taking the cancellation back returns the fee, and leaving again costs it again', async () => {

@@ -25,6 +25,7 @@ import {
   type CancellationFee,
 } from './cancellationFee';
 import { earliestEnd } from './earliestEnd';
+import { subscriptionFacts } from '../subscriptions/subscriptionFacts';
 import { reread, requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
 
 const requireContract = async (
@@ -35,7 +36,7 @@ const requireContract = async (
   const now = backend.clock.now();
   if (!isUnderContract(row, now) || row.cancelAtPeriodEnd)
     throw new ServiceError('STATE_CONFLICT', 'Your plan has no minimum term.');
-  const plan = await planOf(backend.db, row.priceId);
+  const { plan } = await subscriptionFacts(backend.db, row);
   return { row, plan, fee: cancellationFee(row, plan, now) };
 };
 

@@ -130,7 +130,7 @@ export const requirePassword = async (
 ): Promise<void> => {
   const who = `${user.id} ${address}`;
   await backend.limits.use(rateLimits.password, who);
-  const { isRight } = await backend.passwords.check(existingPassword, user.passwordHash);
+  const { isRight } = await backend.passwords.check(existingPassword, user.passwordHash, address);
   if (!isRight)
     throw new ServiceError('PASSWORD_WRONG', 'That isn’t your current password.', {
       fields: { existingPassword: 'That isn’t your current password.' },

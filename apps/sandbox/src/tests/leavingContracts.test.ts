@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeKeyedLock } from '../db/keyedLock';
 import { invoices } from '../db/schema/billing';
 import { plans } from '../db/schema/sites';
-import { subscriptions } from '../db/schema/subscriptions';
+import * as schema from '../db/schema/subscriptions';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { mirrorSubscription } from '../services/card-provider-sync/mirrorSubscription';
 import { returnDuplicates } from '../services/jobs/returnDuplicates';
@@ -223,8 +223,10 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
     const { db } = sandbox.backend;
     const [live] = await db
       .select()
-      .from(subscriptions)
-      .where(and(eq(subscriptions.userId, visitor.userId), isNull(subscriptions.endedAt)));
+      .from(schema.subscriptions)
+      .where(
+        and(eq(schema.subscriptions.userId, visitor.userId), isNull(schema.subscriptions.endedAt)),
+      );
     await mirrorSubscription(sandbox.backend, live?.providerId ?? '');
     const fee = await feeOf(visitor);
     const plan = eq(plans.priceId, live?.priceId ?? '');

@@ -10,7 +10,7 @@ import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { createInvoiceForAttempt, type InvoiceRow } from '../invoices/createInvoice';
 import { findInvoice, invoiceKind } from '../invoices/findInvoice';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
-import { planOf, type PlanRow } from '../plans/findPlan';
+import type { PlanRow } from '../plans/findPlan';
 import {
   findSubscriptions,
   isCancelled,

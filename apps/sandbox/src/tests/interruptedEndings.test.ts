@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { invoices } from '../db/schema/billing';
 import { subscriptions } from '../db/schema/subscriptions';
 import { makeKeyedLock } from '../db/keyedLock';
@@ -58,14 +58,15 @@ describe.each(bothEngines)('ending a plan that is past due (%s)', (engine) => {
       loseEvents();
       const { db } = sandbox.backend;
       const transaction = db.transaction.bind(db);
-      let writes = 0;
+      const mine = and(eq(subscriptions.userId, visitor.userId), isNotNull(subscriptions.endedAt));
+      const hasEnded = async () => (await db.$count(subscriptions, mine)) > 0;
       const death = new Promise<void>((resolve) => {
-        // The first write ends the plan; the process dies before whatever it does next.
+        // A write ends the plan; the process dies before whatever it does next. Jobs write beside it.
         vi.spyOn(db, 'transaction').mockImplementation(async (work, config) => {
-          writes += 1;
-          const written = writes > 1 ? undefined : await transaction(work, config);
-          resolve();
-          return writes > 1 ? die() : written;
+          if (await hasEnded()) return die();
+          const written = await transaction(work, config);
+          if (await hasEnded()) resolve();
+          return written;
         });
         vi.spyOn(provider().subscriptions, 'cancel').mockImplementation(() => {
           resolve();

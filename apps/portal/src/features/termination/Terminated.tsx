@@ -1,4 +1,4 @@
-import type { TerminationKind } from '@foyer/domain';
+import { isEmbeddedBrowser, type TerminationKind } from '@foyer/domain';
 import { Button, Card, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
@@ -9,7 +9,7 @@ import { saveFile } from '~/shared/saveFile';
 import type { StepProps } from './TerminationScreen';
 import { useDeclared } from './useDeclared';
 import type { TerminationState } from './useTermination';
-import { useWhatHappensToReason } from './useWhatHappensToReason';
+import { useWhatSupportDoes } from './useWhatSupportDoes';
 
 /** Confirms the declaration with its date and time, to print and to save. Rule LAW-7. */
 export const Terminated = ({
@@ -23,6 +23,8 @@ export const Terminated = ({
   const outcome = useOutcome(kind, state);
   if (state.step !== 'done' && state.step !== 'sent') return null;
   const { order } = state;
+  // A phone's sign-in window can neither save nor print; the email has the same.
+  const canKeep = !isEmbeddedBrowser(navigator.userAgent);
   const { receivedAt } = state.step === 'done' ? state.termination : state;
   const received = t('received', { date: date.full(receivedAt), time: date.time(receivedAt) });
   const save = (): void => {
@@ -40,14 +42,16 @@ export const Terminated = ({
           <Text key={text}>{text}</Text>
         ))}
         <Text>{t('mailed', { email: order.email })}</Text>
-        <Stack row gap={12}>
-          <Button variant="soft" onClick={save}>
-            {t('save')}
-          </Button>
-          <Button variant="soft" onClick={() => window.print()}>
-            {t('print')}
-          </Button>
-        </Stack>
+        {canKeep && (
+          <Stack row gap={12}>
+            <Button variant="soft" onClick={save}>
+              {t('save')}
+            </Button>
+            <Button variant="soft" onClick={() => window.print()}>
+              {t('print')}
+            </Button>
+          </Stack>
+        )}
         <Button wide as={Link} to={paths.landing}>
           {t('toStart')}
         </Button>
@@ -61,8 +65,8 @@ const useOutcome = (kind: TerminationKind, state: TerminationState): string[] =>
   const { t } = useTranslation('termination');
   const date = useDate();
   const money = useMoney();
-  const reasonIs = useWhatHappensToReason();
-  if (state.step === 'sent') return [t('sent')];
+  const supportDoes = useWhatSupportDoes();
+  if (state.step === 'sent') return [t(`sent.${supportDoes}`)];
   if (state.step !== 'done') return [];
   const { order, termination: done, hasEnded } = state;
   const { endsAt, renewsUntilEnd, keepsPlan, refund, credit } = done;
@@ -80,7 +84,7 @@ const useOutcome = (kind: TerminationKind, state: TerminationState): string[] =>
     : t(renewsUntilEnd ? renewing : 'cancel.done.text', { date: date.full(endsAt) });
   return [
     kind === 'cancel' ? cancelled : withdrawn,
-    ...(order.reason && !hasEnded ? [t(`cancel.done.reason.${reasonIs}`)] : []),
+    ...(order.reason && !hasEnded ? [t(`cancel.done.reason.${supportDoes}`)] : []),
     ...(credit ? [t('withdraw.done.credit', { price: money.text(credit) })] : []),
   ];
 };

@@ -12,7 +12,7 @@ import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { CheckTermination } from './CheckTermination';
 import { Terminated } from './Terminated';
 import { draftOf, useTermination } from './useTermination';
-import { useWhatHappensToReason } from './useWhatHappensToReason';
+import { useWhatSupportDoes } from './useWhatSupportDoes';
 
 /** Ends a contract by order number and email address, without logging in. Rule LAW-2. */
 export const TerminationScreen = ({ kind }: { kind: TerminationKind }) => {
@@ -48,7 +48,7 @@ const NameOrder = ({ kind, termination }: StepProps) => {
   const { t } = useTranslation('termination');
   const [params] = useSearchParams();
   const { unknownOrder } = termination;
-  const reasonIs = useWhatHappensToReason();
+  const supportDoes = useWhatSupportDoes();
   const known = useAppSelector(({ session }) => session.account?.siteUser);
   const form = useForm({
     initial: {
@@ -107,7 +107,7 @@ const NameOrder = ({ kind, termination }: StepProps) => {
         <TextField
           {...form.field('reason')}
           label={t('cancel.name.reason')}
-          hint={t(`cancel.name.reasonHint.${reasonIs}`)}
+          hint={t(`cancel.name.reasonHint.${supportDoes}`)}
           optionalLabel={t('forms:optional')}
           autoComplete="off"
           maxLength={maxLengths.description}

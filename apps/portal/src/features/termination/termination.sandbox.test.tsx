@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPortal, type Opening } from '~/testing/openPortal';
 import { callInAnotherTab, fillIn, lastMessage, moveClock } from '~/testing/sandbox';
+import { SIGN_IN_WINDOW } from '~/testing/signInWindow';
 
 const venue = 'trenance-cove';
 const email = 'imogen.trewin@post.example';
@@ -205,6 +206,21 @@ describe('ending a contract without logging in', () => {
     expect((await lastMessage(sender)).body).toMatch(/We received your request on /);
     // The next person in this tab must not see what was typed.
     expect(sessionStorage.getItem('foyer.drafts') ?? '').not.toContain(sender);
+  });
+
+  // LAW-18
+  it('promises no answer to a declaration where support has no email address', async () => {
+    const support = { email: null, phone: '0117 496 0101' };
+    const sender = 'no.answer@post.example';
+    const { user } = await nameOrder('/withdraw-from-contract', 'FW-1', sender, {
+      getSiteInfo: { support },
+    });
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(SIGN_IN_WINDOW);
+    await user.click(await screen.findByRole('button', { name: 'Send my withdrawal anyway' }));
+    expect(await screen.findByText(/Ask us what happens next\. Call 0117 496 0101/)).toBeVisible();
+    expect(screen.queryByText(/email you what happens next/)).toBeNull();
+    // A phone's sign-in window can neither save nor print.
+    expect(screen.queryByRole('button', { name: /Save|Print/ })).toBeNull();
   });
 
   // LAW-18

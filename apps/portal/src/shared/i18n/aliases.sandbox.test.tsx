@@ -39,9 +39,9 @@ describe('a resort that sells passes for a stay', () => {
     for (const [path, heading] of [
       ['/portal/manage-your-plan/plans', 'Change pass'],
       ['/portal/manage-your-plan/cancel', /pass/],
-      ['/portal/my-account', 'Account Details'],
+      ['/portal/my-account', /^Account Details/],
       ['/portal/my-account/edit', 'Edit your details'],
-      ['/portal/preferences-and-privacy', 'Preferences & Privacy'],
+      ['/portal/preferences-and-privacy', /^Preferences & Privacy/],
     ] as const) {
       goTo(path);
       await showsOnlyTheSitesWords(heading);

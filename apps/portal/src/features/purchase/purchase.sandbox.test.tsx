@@ -242,9 +242,11 @@ describe('a card form whose checkout another window has ended', () => {
 });
 
 describe('a payment that the user returns from', () => {
-  it('with an unknown session: shows an error, and never charges twice', async () => {
+  it('with an unknown session: shows an error, and what happens to a second payment', async () => {
     await openPortal({ path: '/stripe-return?session_id=cs_nobody' });
-    expect((await screen.findByRole('alert')).textContent).toMatch(/never charge you twice/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /we’ll refund the second payment/,
+    );
     await heading('We couldn’t check your payment.');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeVisible();

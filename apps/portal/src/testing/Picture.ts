@@ -1,4 +1,4 @@
-/** Stands in for `Image`: jsdom loads no pictures, and a page would wait until its patience ends. */
+/** Stands in for `Image`. jsdom loads no pictures, so a page would wait until its time limit. */
 export class Picture {
   static loads = true;
   onload = (): void => undefined;

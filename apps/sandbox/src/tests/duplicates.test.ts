@@ -163,7 +163,8 @@ describe.each(bothEngines)('a buyer who is charged twice (%s)', (engine) => {
     });
   });
 
-  test('a second subscription of one checkout is found, cancelled and refunded', async () => {
+  /** A customer whose one checkout has made two subscriptions at the provider. */
+  const subscribeTwice = async () => {
     const visitor = await stripeCustomer();
     const [first] = await plansAtProvider(visitor);
     await provider().subscriptions.create({
@@ -171,6 +172,11 @@ describe.each(bothEngines)('a buyer who is charged twice (%s)', (engine) => {
       items: [{ price: first?.items.data[0]?.price.id ?? '' }],
       metadata: first?.metadata ?? {},
     });
+    return { visitor, first };
+  };
+
+  test('a second subscription of one checkout is found, cancelled and refunded', async () => {
+    const { visitor, first } = await subscribeTwice();
     expect(await repair()).toHaveLength(1);
     expect((await plansAtProvider(visitor)).map(({ id }) => id)).toEqual([first?.id]);
     expect(await returned(visitor)).toEqual([false, true]);
@@ -188,13 +194,7 @@ describe.each(bothEngines)('a buyer who is charged twice (%s)', (engine) => {
   test.each(Object.entries(faults))(
     'a second subscription is refunded, with one email, though %s fails at first',
     async (_name, fail) => {
-      const visitor = await stripeCustomer();
-      const [first] = await plansAtProvider(visitor);
-      await provider().subscriptions.create({
-        customer: await customerOf(visitor),
-        items: [{ price: first?.items.data[0]?.price.id ?? '' }],
-        metadata: first?.metadata ?? {},
-      });
+      const { visitor, first } = await subscribeTwice();
       const mend = await fail();
       expect(await repair()).toEqual([]);
       await mend();

@@ -96,7 +96,7 @@ describe.each(engines)('the money of a plan at the card provider (%s)', (engine)
     expect(await amountsOf('AUTUMN20')).toEqual([750]);
     const shownTo = async (visitor: Visitor) => (await dashboard(visitor))['nextPayment'];
     expect(await shownTo(await stripeCustomer('cw-essential-month'))).toMatchObject({ amount: 15 });
-    // Who bought at the old price goes on paying it, and is told so.
+    // The customer who bought at the old price still pays it, and the portal shows it.
     expect(await shownTo(early)).toMatchObject({ amount: 12 });
     expect(await subscription(early)).toMatchObject({ price: 12 });
     await days(32);

@@ -8,6 +8,7 @@ import { giveTime } from '../services/agent-desk/giveTime';
 import { runJobs } from '../services/jobs/runJobs';
 import { findPlan } from '../services/plans/findPlan';
 import { customers } from './support/customers';
+import { keepProcessing } from './support/keepProcessing';
 import { lastMessage } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { textAt } from './support/textAt';
@@ -39,16 +40,6 @@ describe.each(engines)('more time for a pass (%s)', (engine) => {
   const offer = (visitor: Visitor) => visitor.call('GET', '/api/subscription/extension');
   const accept = (visitor: Visitor, { body }: Answer) =>
     visitor.keyed('/api/subscription/extension', { endsAt: body['endsAt'] });
-  /** Keeps a payment at the bank, which can't be cancelled there. */
-  const keepProcessing = (payment: string): void => {
-    const { paymentIntents } = provider();
-    const retrieve = paymentIntents.retrieve.bind(paymentIntents);
-    vi.spyOn(paymentIntents, 'cancel').mockRejectedValue(new Error('It is processing.'));
-    vi.spyOn(paymentIntents, 'retrieve').mockImplementation(async (id, ...rest) => {
-      const intent = await retrieve(id, ...rest);
-      return id === payment ? { ...intent, status: 'processing' } : intent;
-    });
-  };
   const endOf = async (visitor: Visitor) =>
     Date.parse(String((await subscription(visitor))?.['periodEnd']));
   const atBank = async (visitor: Visitor) => {
@@ -159,7 +150,7 @@ describe.each(engines)('more time for a pass (%s)', (engine) => {
     await useCard(visitor, 'pm_card_authenticationRequired');
     const changed = await change(visitor, 'cw-supersonic-month');
     const payment = textAt(changed, 'paymentIntentId');
-    keepProcessing(payment);
+    keepProcessing(provider(), payment);
     const [user] = await db.select().from(users).where(eq(users.id, visitor.userId));
     if (!user) throw new Error('The customer is gone.');
     const end = await endOf(visitor);
@@ -181,7 +172,7 @@ describe.each(engines)('more time for a pass (%s)', (engine) => {
   test('goes back to the card when the bank pays it after the pass is over', async () => {
     const visitor = await passHolder();
     const payment = await atBank(visitor);
-    keepProcessing(payment);
+    keepProcessing(provider(), payment);
     await days(8);
     expect(await subscription(visitor)).toBeNull();
     vi.restoreAllMocks();

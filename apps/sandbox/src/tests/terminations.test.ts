@@ -9,6 +9,7 @@ import { runJobs } from '../services/jobs/runJobs';
 import { returnDuplicates } from '../services/jobs/returnDuplicates';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
+import { keepProcessing } from './support/keepProcessing';
 import { lastMessage } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
@@ -386,16 +387,10 @@ describe.each(engines)('a contract that is ended without logging in (%s)', (engi
     const order = await orderOf(customer);
     await useCard(customer, 'pm_card_authenticationRequired');
     const payment = String((await change(customer, 'tc-awesome-4weeks')).body['paymentIntentId']);
-    const { paymentIntents } = provider();
-    const retrieve = paymentIntents.retrieve.bind(paymentIntents);
-    vi.spyOn(paymentIntents, 'cancel').mockRejectedValue(new Error('It is processing.'));
-    vi.spyOn(paymentIntents, 'retrieve').mockImplementation(async (id, ...rest) => {
-      const intent = await retrieve(id, ...rest);
-      return id === payment ? { ...intent, status: 'processing' } : intent;
-    });
+    keepProcessing(provider(), payment);
     expect((await end('withdraw', order)).status).toBe(200);
     vi.restoreAllMocks();
-    await paymentIntents.confirm(payment, { payment_method: 'pm_card_visa' });
+    await provider().paymentIntents.confirm(payment, { payment_method: 'pm_card_visa' });
     await runJobs(sandbox.backend);
     await vi.waitFor(async () => {
       const { data } = await provider().charges.list({ customer: await customerOf(customer) });

@@ -111,7 +111,7 @@ export const cancelAtProvider = async (
 };
 
 /** A provider's invoice whose payment is refunded. */
-export interface ReturnedInvoice {
+interface ReturnedInvoice {
   id: string;
   /** Minor units. */
   amount: number;

@@ -96,7 +96,7 @@ const Waiting = ({ text }: { text: string }) => (
 
 interface DoneProps {
   connect: (() => void) | null;
-  /** Without it the page goes on by itself. */
+  /** Shows the ways on; false while the page connects the device by itself. */
   asks: boolean;
 }
 

@@ -10,6 +10,7 @@ import { findPlan } from '../services/plans/findPlan';
 import { findSite } from '../services/sites/findSite';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
+import { endDemoPlans } from './support/endDemoPlans';
 import { lastMessage } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
@@ -21,6 +22,7 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);
+    await endDemoPlans(sandbox);
     for (const priceId of ['cw-plus-month', 'tc-standard-4weeks']) {
       const plan = await findPlan(sandbox.backend.db, priceId);
       if (!plan) throw new Error('The seeds have changed.');
@@ -37,6 +39,7 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
     customerOf,
     days,
     internalCustomer,
+    iso,
     provider,
     quote,
     stripeCustomer,
@@ -192,6 +195,43 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
       const mail = await lastMessage(sandbox, email);
       expect(mail.subject).toBe('You’ve cancelled your contract');
       expect(mail.body).toMatch(/It ends on \d+ \w+ \d{4} .*It renews until then/);
+    });
+
+    // PAUSE-8
+    test('does not count the time of a pause', async () => {
+      const customer = await begin(term);
+      const feeNow = () =>
+        customer.call('POST', '/api/contract-subscription/early-cancellation-fee');
+      const before = await feeNow();
+      const { contractEnd } = await rowOf(customer);
+      const pause = { startDate: iso(0), endDate: null };
+      expect((await customer.keyed('/api/pause', pause)).status).toBe(201);
+      await days(90);
+      expect(await subscription(customer)).toMatchObject({ state: 'paused', contract: true });
+      const paused = await feeNow();
+      expect(paused.body).toMatchObject({
+        amountToCharge: before.body['amountToCharge'],
+        remainingTime: before.body['remainingTime'],
+      });
+      expect((await customer.call('DELETE', '/api/unpause')).status).toBe(204);
+      const moved = ((await rowOf(customer)).contractEnd ?? 0) - (contractEnd ?? 0);
+      // Months differ in length.
+      expect(Math.abs(moved - 90 * DAY)).toBeLessThan(4 * DAY);
+      const after = await feeNow();
+      expect(after.body['amountToCharge']).toBe(before.body['amountToCharge']);
+      const freeEnds = [paused, after].map(({ body }) => Date.parse(String(body['freeEnd'])));
+      expect(Math.abs((freeEnds[1] ?? 0) - (freeEnds[0] ?? 0))).toBeLessThan(HOUR);
+    });
+
+    // PAUSE-2, PAUSE-8
+    test('continues after a year of a pause that nobody ends', async () => {
+      const customer = await begin(term);
+      const pause = { startDate: iso(0), endDate: null };
+      expect((await customer.keyed('/api/pause', pause)).status).toBe(201);
+      await days(365);
+      expect(await subscription(customer)).toMatchObject({ state: 'paused', contract: true });
+      await days(2);
+      expect(await subscription(customer)).toMatchObject({ state: 'active', contract: true });
     });
 
     // LAW-5

@@ -5,7 +5,7 @@ import {
   isCancelled,
   type SubscriptionRow,
 } from '../../services/subscriptions/findSubscription';
-import { termEndOf } from '../../services/plans/contractEndOf';
+import { termEndWith } from '../../services/plans/contractEndOf';
 import { paidUntil, periodEndOf } from '../../services/subscriptions/nextPayment';
 import type { SubscriptionFacts } from '../../services/subscriptions/subscriptionFacts';
 import { iso, isoOrNull, major } from './dateAndAmountWire';
@@ -45,7 +45,7 @@ export const subscriptionWire = (
     currency,
     period: details.period,
     recurring: row.recurring,
-    contract: termEndOf(row, now) !== null,
+    contract: termEndWith(pause, row, now) !== null,
     startDate: iso(row.startedAt),
     periodEnd: isoOrNull(paidUntil(row)),
     serviceEndDate: isoOrNull(serviceEndOf(row)),

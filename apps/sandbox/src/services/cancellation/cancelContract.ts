@@ -10,6 +10,7 @@ import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { createInvoiceForAttempt, type InvoiceRow } from '../invoices/createInvoice';
 import { findInvoice, invoiceKind } from '../invoices/findInvoice';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
+import { termEndWith } from '../plans/contractEndOf';
 import type { PlanRow } from '../plans/findPlan';
 import {
   findSubscriptions,
@@ -17,27 +18,27 @@ import {
   type SubscriptionRow,
 } from '../subscriptions/findSubscription';
 import { resumeRenewal, endAtProvider, endPauseNow, stopRenewal } from './cancelSubscription';
-import {
-  cancellationFee,
-  feeReason,
-  findPaidFee,
-  isUnderContract,
-  type CancellationFee,
-} from './cancellationFee';
+import { cancellationFee, feeReason, findPaidFee, type CancellationFee } from './cancellationFee';
 import { earliestEnd } from './earliestEnd';
 import { subscriptionFacts } from '../subscriptions/subscriptionFacts';
 import { reread, requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
 
-const requireContract = async (
-  backend: Backend,
-  user: UserRow,
-): Promise<{ row: SubscriptionRow; plan: PlanRow; fee: CancellationFee }> => {
+interface Contract {
+  row: SubscriptionRow;
+  plan: PlanRow;
+  fee: CancellationFee;
+  /** When the minimum term ends. */
+  termEnd: number;
+}
+
+const requireContract = async (backend: Backend, user: UserRow): Promise<Contract> => {
   const row = await requireCurrentSubscription(backend, user);
   const now = backend.clock.now();
-  if (!isUnderContract(row, now) || row.cancelAtPeriodEnd)
+  const { plan, pause } = await subscriptionFacts(backend.db, row);
+  const termEnd = termEndWith(pause, row, now);
+  if (termEnd === null || row.cancelAtPeriodEnd)
     throw new ServiceError('STATE_CONFLICT', 'Your plan has no minimum term.');
-  const { plan } = await subscriptionFacts(backend.db, row);
-  return { row, plan, fee: cancellationFee(row, plan, now) };
+  return { row, plan, termEnd, fee: cancellationFee(plan, termEnd, now) };
 };
 
 /**
@@ -55,7 +56,7 @@ export const quoteCancellationFee = async (
 
 const writeFee = (
   backend: Backend,
-  { row, plan, fee }: { row: SubscriptionRow; plan: PlanRow; fee: CancellationFee },
+  { row, plan, fee, termEnd }: Contract,
   reason: string,
 ): Promise<InvoiceRow> => {
   const now = backend.clock.now();
@@ -71,7 +72,7 @@ const writeFee = (
     currency: plan.currency,
     lines: [{ text: title, amount: fee.amount.minor }],
     periodStart: now,
-    periodEnd: row.contractEnd ?? now,
+    periodEnd: termEnd,
     createdAt: now,
     effect: { kind: 'cancel-contract', reason },
   });
@@ -121,7 +122,7 @@ export const giveUpFee = (backend: Backend, fee: InvoiceRow): Promise<unknown> =
 /** The invoice of the fee as it is now. One with another amount was left from an earlier day. */
 const openFee = async (
   backend: Backend,
-  contract: { row: SubscriptionRow; plan: PlanRow; fee: CancellationFee },
+  contract: Contract,
   reason: string,
 ): Promise<InvoiceRow> => {
   const invoice = await writeFee(backend, contract, reason);

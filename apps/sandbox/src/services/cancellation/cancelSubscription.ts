@@ -16,9 +16,10 @@ import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { restoreSchedule, releaseSchedule } from '../card-provider/schedulePlanChange';
 import { endPauseAt } from '../pauses/endPauseAt';
+import { termEndWith } from '../plans/contractEndOf';
 import { findOpenPause } from '../subscriptions/findPause';
 import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
-import { findPaidFee, isUnderContract } from './cancellationFee';
+import { findPaidFee } from './cancellationFee';
 import { earliestEnd } from './earliestEnd';
 import { endPastDue } from '../subscriptions/endPastDue';
 import { reread, requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
@@ -137,7 +138,8 @@ export const cancelSubscription = async (
   requireCancellable(live);
   const ending = { reason, confirm: queueCancelled };
   const now = backend.clock.now();
-  if (!isUnderContract(live, now)) return endWithPeriod(backend, live, ending);
+  const pause = await findOpenPause(backend.db, live.id);
+  if (termEndWith(pause, live, now) === null) return endWithPeriod(backend, live, ending);
   if (!atTermEnd)
     throw refuse('Your plan has a minimum term. Check what leaving early costs first.');
   const { endsAt, renewsUntilEnd } = await earliestEnd(backend, live, now);

@@ -4,17 +4,12 @@ import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { addPeriod } from '../plans/addPeriod';
-import { termEndOf } from '../plans/contractEndOf';
 import type { PlanRow } from '../plans/findPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 
 /** The fee, in percent of the price of the remaining months. */
 export const EARLY_FEE_PERCENT = 50;
 const MONTH: Period = { amount: 1, magnitude: 'month' };
-
-/** Whether the contract of a plan is still running. */
-export const isUnderContract = (row: SubscriptionRow, now: number): boolean =>
-  termEndOf(row, now) !== null;
 
 /** Remaining months of a contract; a started month counts in full. */
 const monthsLeft = (now: number, end: number): number => {
@@ -29,13 +24,12 @@ export interface CancellationFee {
   amount: Money;
 }
 
-/** A share of the price of the remaining months. */
-export const cancellationFee = (
-  row: SubscriptionRow,
-  plan: PlanRow,
-  now: number,
-): CancellationFee => {
-  const months = monthsLeft(now, row.contractEnd ?? now);
+/**
+ * A share of the price of the months that are left.
+ * @param termEnd when the minimum term ends, epoch milliseconds
+ */
+export const cancellationFee = (plan: PlanRow, termEnd: number, now: number): CancellationFee => {
+  const months = monthsLeft(now, termEnd);
   const perMonth = plan.amount / (addPeriod(0, plan.details.period) / addPeriod(0, MONTH));
   return {
     remaining: { amount: months, magnitude: 'month' },

@@ -1,9 +1,9 @@
 import type { Backend } from '../Backend';
 import { addPeriod } from '../plans/addPeriod';
+import { termEndWith } from '../plans/contractEndOf';
 import { planOf } from '../plans/findPlan';
 import { findOpenPause, type PauseRow } from '../subscriptions/findPause';
 import { endsBy, type SubscriptionRow } from '../subscriptions/findSubscription';
-import { isUnderContract } from './cancellationFee';
 
 /** When a plan ends, and whether it renews until then because it has a minimum term. */
 export interface PlanEnd {
@@ -28,10 +28,12 @@ export const earliestEnd = async (
   asOf: number,
   wished: number | null = null,
 ): Promise<PlanEnd> => {
-  const { state, contractEnd, priceId } = row;
-  const isBound = isUnderContract(row, asOf);
+  const { state, priceId } = row;
+  const pause = await findOpenPause(backend.db, row.id);
+  const contractEnd = termEndWith(pause, row, asOf);
+  const isBound = contractEnd !== null;
   if (state === 'past_due' && !isBound) return { endsAt: asOf, renewsUntilEnd: false };
-  const paidEnd = asOf + timeLeft(row, await findOpenPause(backend.db, row.id), asOf);
+  const paidEnd = asOf + timeLeft(row, pause, asOf);
   if (!isBound && wished === null) return { endsAt: paidEnd, renewsUntilEnd: false };
   const { details } = await planOf(backend.db, priceId);
   const isTooEarly = (end: number): boolean =>

@@ -4,6 +4,7 @@ import { invoices } from '../../db/schema/billing';
 import { guestPasses } from '../../db/schema/network';
 import { notices } from '../../db/schema/notices';
 import { pauses, subscriptions } from '../../db/schema/subscriptions';
+import { pauseEnd } from '../subscriptions/findPause';
 
 /** The next renewal, retry, start and end of a pause, end of a guest pass and mail after `now`. */
 const sources = [
@@ -31,9 +32,9 @@ const sources = [
       .where(and(eq(pauses.state, 'scheduled'), gt(pauses.startDate, now))),
   (db: Db, now: number) =>
     db
-      .select({ at: min(pauses.endDate) })
+      .select({ at: min(pauseEnd).mapWith(Number) })
       .from(pauses)
-      .where(and(eq(pauses.state, 'active'), gt(pauses.endDate, now))),
+      .where(and(eq(pauses.state, 'active'), gt(pauseEnd, now))),
   (db: Db, now: number) =>
     db
       .select({ at: min(guestPasses.endsAt) })

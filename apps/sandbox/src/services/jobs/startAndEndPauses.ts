@@ -6,7 +6,7 @@ import { withBuyerLock } from '../buyers/withBuyerLock';
 import { forEachSettled } from './forEachSettled';
 import { beginPause, finishPause } from '../pauses/beginPause';
 import { finishFirstCharge, isUnpaid, voidLeftCharges } from './finishPauseCharges';
-import type { PauseRow } from '../subscriptions/findPause';
+import { pauseEndOf, pauseEnd, type PauseRow } from '../subscriptions/findPause';
 
 /**
  * Works on each pause that is due, with its buyer's lock. The pause is read again under the lock,
@@ -45,7 +45,7 @@ export const startAndEndPauses = async (backend: Backend, now: number): Promise<
   await forEachDue(
     backend,
     'Ending a pause',
-    and(eq(pauses.state, 'active'), lte(pauses.endDate, now)),
-    (pause) => finishPause(backend, pause, pause.endDate ?? now),
+    and(eq(pauses.state, 'active'), lte(pauseEnd, now)),
+    (pause) => finishPause(backend, pause, pauseEndOf(pause)),
   );
 };

@@ -8,6 +8,7 @@ import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { refundPause } from './chargePause';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import type { PauseRow } from '../subscriptions/findPause';
+import { postponedBy } from '../plans/contractEndOf';
 
 /** Stops the provider from collecting payments and changing the plan during the pause. */
 const stopCollecting = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
@@ -95,7 +96,7 @@ const collectAgain = async (
 };
 
 /**
- * Ends a pause: access returns, with the paid time that was left.
+ * Ends a pause: access returns, with the paid time that was left, and the minimum term goes on.
  * @param at when it ends, epoch milliseconds
  */
 export const finishPause = async (backend: Backend, pause: PauseRow, at: number): Promise<void> => {
@@ -116,6 +117,7 @@ export const finishPause = async (backend: Backend, pause: PauseRow, at: number)
       .set({
         state: sql`case when ${subscriptions.cancelAtPeriodEnd} then 'cancelled' else 'active' end`,
         ...(row.periodEnd === null ? {} : { periodEnd: nextPayment }),
+        ...postponedBy(pause, row, at),
       })
       .where(and(eq(subscriptions.id, row.id), eq(subscriptions.state, 'paused')));
   });

@@ -1,4 +1,6 @@
+import type { Period } from '@foyer/domain';
 import { addPeriod } from './addPeriod';
+import type { PauseRow } from '../subscriptions/findPause';
 import type { PlanRow } from './findPlan';
 
 /** When the minimum term of a subscription ends; null for none, and for one that is over. Rule SUB-23. */
@@ -6,6 +8,37 @@ export const termEndOf = (
   { contractEnd }: { contractEnd: number | null },
   now: number,
 ): number | null => (contractEnd !== null && contractEnd > now ? contractEnd : null);
+
+type RunningPause = Pick<PauseRow, 'state' | 'startDate'> | null;
+
+const MONTH: Period = { amount: 1, magnitude: 'month' };
+
+/** An end, moved so that no more months are left at `to` than were at `from`, and the same part of the last one. */
+const movedWith = (end: number, from: number, to: number): number => {
+  let months = 0;
+  while (addPeriod(from, MONTH, months + 1) <= end) months += 1;
+  const moved = addPeriod(to, MONTH, months) + end - addPeriod(from, MONTH, months);
+  // Months differ in length.
+  return Math.min(moved, addPeriod(to, MONTH, months + 1));
+};
+
+/** The minimum term of a plan whose pause ends at an instant: the time of the pause does not count. Rule PAUSE-8. */
+export const postponedBy = (
+  pause: RunningPause,
+  { contractEnd }: { contractEnd: number | null },
+  at: number,
+): { contractEnd: number | null } => {
+  if (contractEnd === null || pause?.state !== 'active' || contractEnd <= pause.startDate)
+    return { contractEnd };
+  return { contractEnd: movedWith(contractEnd, pause.startDate, at) };
+};
+
+/** When the minimum term ends of a plan that may be paused; null for none, and for one that is over. */
+export const termEndWith = (
+  pause: RunningPause,
+  row: { contractEnd: number | null },
+  now: number,
+): number | null => termEndOf(postponedBy(pause, row, now), now);
 
 /**
  * When the minimum term ends once a plan starts; null for a plan without one, if no earlier term runs on.

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { common, flag, ignored, integer, listOrNone, metadata, text } from '../api/fields';
-import { prorationBehaviour } from './subscriptionParams';
+import { discount, prorationBehaviour } from './subscriptionParams';
 
 const duration = v.strictObject({
   interval: v.picklist(['day', 'week', 'month', 'year']),
@@ -12,7 +12,7 @@ const phase = v.strictObject({
   collection_method: ignored,
   default_payment_method: ignored,
   description: ignored,
-  discounts: v.optional(listOrNone(ignored)),
+  discounts: v.optional(listOrNone(discount)),
   duration: v.optional(duration),
   end_date: v.optional(integer),
   items: v.pipe(
@@ -23,6 +23,7 @@ const phase = v.strictObject({
   metadata: v.optional(metadata),
   proration_behavior: v.optional(prorationBehaviour),
   start_date: v.optional(v.union([v.literal('now'), integer])),
+  trial_end: v.optional(integer),
 });
 
 export const createScheduleParams = v.strictObject({

@@ -235,6 +235,63 @@ test('a scheduled move to a cheaper plan happens at the period’s end, unless i
   expect(after.schedule).toBeNull();
 });
 
+describe('the phases of a schedule', () => {
+  const discounted = async (trial?: number) => {
+    const { stripe, moveTo } = await testProvider();
+    const coupon = await stripe.coupons.create({ percent_off: 50, duration: 'forever' });
+    const made = await subscriber(stripe, {
+      amount: 2000,
+      with: { discounts: [{ coupon: coupon.id }] },
+    });
+    if (trial) await stripe.subscriptions.update(made.subscription.id, { trial_end: trial });
+    const schedule = await stripe.subscriptionSchedules.create({
+      from_subscription: made.subscription.id,
+    });
+    const [present] = schedule.phases;
+    if (!present) throw new Error('The schedule has no phase.');
+    const { start_date, end_date } = present;
+    const items = [{ price: made.price.id, quantity: 1 }];
+    const next = { items, duration: { interval: 'month' as const, interval_count: 1 } };
+    const discount = String(present.discounts[0]?.discount);
+    return {
+      moveTo,
+      present,
+      discount,
+      charged: () => chargedTo(stripe, made.customer.id),
+      plan: (first: object, second: object = {}) =>
+        stripe.subscriptionSchedules.update(schedule.id, {
+          phases: [
+            { items, start_date, end_date, ...first },
+            { ...next, ...second },
+          ],
+        }),
+    };
+  };
+
+  test('have the discounts that the request gives to each', async () => {
+    const { charged, discount, moveTo, plan } = await discounted();
+    const discounts = [{ discount }];
+    await plan({ discounts }, { discounts });
+    await moveTo(days(32));
+    expect(await charged()).toBe(1000 + 1000);
+  });
+
+  test('have no discount that the request leaves out', async () => {
+    const { charged, discount, moveTo, plan } = await discounted();
+    await plan({ discounts: [{ discount }] });
+    await moveTo(days(32));
+    expect(await charged()).toBe(1000 + 2000);
+  });
+
+  test('name the end of free time that runs', async () => {
+    const end = days(20) / 1000;
+    const { plan, present } = await discounted(end);
+    expect(present.trial_end).toBe(end);
+    await expect(plan({})).rejects.toThrow('trial_end');
+    await expect(plan({ trial_end: end })).resolves.toMatchObject({ status: 'active' });
+  });
+});
+
 test('a preview of a new coupon shows what redeeming it will charge', async () => {
   const { stripe, moveTo } = await testProvider();
   const { subscription, customer } = await subscriber(stripe, { amount: 3000 });

@@ -4,7 +4,8 @@ import { newId } from '../model/newId';
 import { retrieve, type Transaction } from '../store/Transaction';
 import type { SubscriptionSchedule } from '../model/objects';
 import type { CreateScheduleParams, UpdateScheduleParams } from '../params/scheduleParams';
-import { plannedPhases, presentPhase } from './schedulePhases';
+import { saveSubscription } from './saveSubscription';
+import { discountsOf, plannedPhases, presentPhase } from './schedulePhases';
 
 const settings: SubscriptionSchedule['default_settings'] = {
   application_fee_percent: null,
@@ -67,8 +68,8 @@ export function createSchedule(tx: Transaction, input: CreateScheduleParams): Su
 }
 
 /**
- * Sets the future phases. The current period stays as it is until it ends: a phase takes
- * effect with the renewal on which it begins, without proration.
+ * Sets the phases. The discounts of the running one are the subscription's from now on; the current period stays as it is
+ * until it ends, and a later phase takes effect with the renewal on which it begins, without proration.
  */
 export function updateSchedule(
   tx: Transaction,
@@ -90,6 +91,7 @@ export function updateSchedule(
     metadata: { ...schedule.metadata, ...newMetadata(input.metadata) },
     phases,
   });
+  saveSubscription(tx, { ...subscription, discounts: discountsOf(present) });
   tx.emit('subscription_schedule.updated', updated);
   return updated;
 }

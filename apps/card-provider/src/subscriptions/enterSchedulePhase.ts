@@ -1,9 +1,8 @@
 import { retrieve, type Transaction } from '../store/Transaction';
-import type { Subscription, SubscriptionSchedule } from '../model/objects';
+import type { Subscription } from '../model/objects';
 import { subscriptionItem } from './subscriptionItem';
 import { releaseSchedule } from './releaseSchedule';
-
-type Phase = SubscriptionSchedule['phases'][number];
+import { discountsOf, type Phase } from './schedulePhases';
 
 const itemsOf = (tx: Transaction, subscription: Subscription, phase: Phase) =>
   phase.items.map((item, index) => {
@@ -39,9 +38,11 @@ export function enterSchedulePhase(tx: Transaction, subscription: Subscription):
   const entered = tx.objects.put('subscription_schedule', { ...schedule, current_phase });
   tx.emit('subscription_schedule.updated', entered);
   const data = itemsOf(tx, subscription, phase);
-  // A phase without discounts ends those of the subscription.
-  const discounts = phase.discounts.length > 0 ? subscription.discounts : [];
-  const next = { ...subscription, discounts, items: { ...subscription.items, data } };
+  const next = {
+    ...subscription,
+    discounts: discountsOf(phase),
+    items: { ...subscription.items, data },
+  };
   // Another interval counts its months or weeks from the change.
   if (billingInterval(next) !== billingInterval(subscription)) next.billing_cycle_anchor = tx.now;
   return next;

@@ -31,6 +31,7 @@ describe.each(engines)('the money of a plan at the card provider (%s)', (engine)
     customerOf,
     dashboard,
     days,
+    iso,
     provider,
     quote,
     stripeCustomer,
@@ -132,6 +133,36 @@ describe.each(engines)('the money of a plan at the card provider (%s)', (engine)
     for (const _ of ['first', 'repeated'])
       expect((await accept(visitor, shown, priceId)).status).toBe(200);
     expect(await charges(visitor)).toHaveLength(2);
+  });
+
+  // COUPON-2
+  test('keeps its coupon when a cheaper plan is booked, called off and booked again', async () => {
+    const visitor = await stripeCustomer('cw-plus-month', 'AUTUMN20');
+    const cheaper = 'cw-essential-month';
+    expect((await change(visitor, cheaper)).status).toBe(200);
+    expect((await change(visitor, 'cw-plus-month')).status).toBe(200);
+    await days(32);
+    expect((await change(visitor, cheaper)).status).toBe(200);
+    const { nextPayment } = await dashboard(visitor);
+    await days(31);
+    const [first, second, third] = await charges(visitor);
+    expect(first).toBeLessThan(2500);
+    expect(second).toBe(first);
+    expect(nextPayment).toMatchObject({ amount: (third ?? 0) / 100 });
+  });
+
+  // SUB-15
+  test('of a booked plan is not due before the time that a pause gave back is over', async () => {
+    const visitor = await stripeCustomer();
+    expect(
+      (await visitor.keyed('/api/pause', { startDate: iso(0), endDate: iso(30) })).status,
+    ).toBe(201);
+    await days(30.1);
+    expect((await change(visitor, 'cw-essential-month')).status).toBe(200);
+    await days(25);
+    expect(await charges(visitor)).toHaveLength(2);
+    await days(10);
+    expect(await charges(visitor)).toHaveLength(3);
   });
 
   test('a coupon that is spent is dropped at the provider, also where the first attempt fails', async () => {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type Stripe from 'stripe';
 import { subscriptions } from '../../db/schema/subscriptions';
 import type { Backend } from '../Backend';
 import { runningCoupon } from '../coupons/findCoupon';
@@ -29,9 +30,18 @@ export const releaseSchedule = async (
   if (schedule) await cardProvider.stripe.subscriptionSchedules.release(schedule);
 };
 
+/** The discounts of a phase, for a request that keeps them: the provider ends those that a request does not name. */
+const discountsOf = (phase: Stripe.SubscriptionSchedule.Phase | undefined) => {
+  const kept = (phase?.discounts ?? []).flatMap(({ discount }) => {
+    const id = expandedId(discount);
+    return id ? [{ discount: id }] : [];
+  });
+  return kept.length > 0 ? kept : ('' as const);
+};
+
 /**
  * Schedules a change of plan at the provider for the end of the paid period; nothing is charged
- * now.
+ * now. The present period keeps its coupon, and the time that a pause gave back.
  */
 export const schedulePlanChange = async (
   backend: Backend,
@@ -46,16 +56,23 @@ export const schedulePlanChange = async (
   });
   const [phase] = schedule.phases;
   const price = expandedId(phase?.items[0]?.price);
+  const discounts = discountsOf(phase);
   if (!phase || !price) throw new Error(`The schedule ${schedule.id} has no phase.`);
   await stripe.subscriptionSchedules.update(schedule.id, {
     end_behavior: 'release',
     proration_behavior: 'none',
     phases: [
-      { items: [{ price, quantity: 1 }], start_date: phase.start_date, end_date: phase.end_date },
+      {
+        items: [{ price, quantity: 1 }],
+        start_date: phase.start_date,
+        end_date: phase.end_date,
+        discounts,
+        ...(phase.trial_end === null ? {} : { trial_end: phase.trial_end }),
+      },
       {
         items: [{ price: await ensurePrice(backend, target), quantity: 1 }],
         proration_behavior: 'none',
-        ...(keepsCoupon ? {} : { discounts: '' }),
+        discounts: keepsCoupon ? discounts : '',
         duration: {
           interval: target.details.period.magnitude,
           interval_count: target.details.period.amount,

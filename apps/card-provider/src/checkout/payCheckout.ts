@@ -69,6 +69,7 @@ function charge(tx: Transaction, checkout: Checkout, method: string, due: number
         currency: session.currency ?? 'gbp',
         customer: session.customer ?? order.customer,
         description: order.description,
+        payment_method_types: session.payment_method_types,
         metadata: session.mode === 'payment' ? order.metadata : {},
         setup_future_usage:
           session.mode === 'subscription' ? 'off_session' : order.setupFutureUsage,
@@ -85,6 +86,7 @@ function save(tx: Transaction, checkout: Checkout, method: string): CheckoutStep
     createSetupIntent(tx, {
       customer: session.customer ?? order.customer,
       description: order.description,
+      payment_method_types: session.payment_method_types,
       metadata: session.mode === 'setup' ? order.metadata : {},
     });
   remember(tx, checkout, intent.id);

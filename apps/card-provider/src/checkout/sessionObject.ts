@@ -1,3 +1,4 @@
+import { dynamicMethods } from '../payments/intentFields';
 import { newMetadata } from '../api/metadata';
 import type { Transaction } from '../store/Transaction';
 import type { CheckoutSession } from '../model/objects';
@@ -133,7 +134,7 @@ export function sessionObject(
     metadata: newMetadata(input.metadata),
     mode: input.mode,
     payment_method_collection: input.mode === 'subscription' ? 'always' : 'if_required',
-    payment_method_types: ['card'],
+    payment_method_types: input.payment_method_types ?? dynamicMethods,
     payment_status: sells ? 'unpaid' : 'no_payment_required',
     redirect_on_completion: input.redirect_on_completion ?? 'always',
     return_url: input.return_url,

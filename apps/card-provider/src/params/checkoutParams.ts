@@ -103,7 +103,7 @@ export const createSessionParams = v.strictObject({
   payment_intent_data: v.optional(intentData),
   payment_method_collection: ignored,
   payment_method_options: ignored,
-  payment_method_types: ignored,
+  payment_method_types: v.optional(v.array(text)),
   phone_number_collection: ignored,
   redirect_on_completion: v.optional(v.picklist(['always', 'if_required', 'never'])),
   return_url: v.optional(text),

@@ -23,7 +23,7 @@ const fields = {
   metadata: v.optional(metadata),
   payment_method: v.optional(text),
   payment_method_options: ignored,
-  payment_method_types: ignored,
+  payment_method_types: v.optional(v.array(text)),
   receipt_email: v.optional(clearable(text)),
   setup_future_usage: v.optional(clearable(future)),
   statement_descriptor: ignored,
@@ -63,7 +63,13 @@ function answered(intent: PaymentIntent): PaymentIntent {
 function createIntent(tx: Transaction, input: v.InferOutput<typeof create>): PaymentIntent {
   if (input.customer) retrieve(tx, 'customer', input.customer, 'customer');
   const intent = createPaymentIntent(tx, {
-    ...pickDefined(input, ['customer', 'description', 'receipt_email', 'setup_future_usage']),
+    ...pickDefined(input, [
+      'customer',
+      'description',
+      'payment_method_types',
+      'receipt_email',
+      'setup_future_usage',
+    ]),
     amount: input.amount,
     currency: input.currency,
     metadata: newMetadata(input.metadata),

@@ -24,7 +24,7 @@ const create = v.strictObject({
   metadata: v.optional(metadata),
   payment_method: v.optional(text),
   payment_method_options: ignored,
-  payment_method_types: ignored,
+  payment_method_types: v.optional(v.array(text)),
   return_url: v.optional(text),
   usage: v.optional(v.picklist(['on_session', 'off_session'])),
 });
@@ -48,7 +48,7 @@ function answered(intent: SetupIntent): SetupIntent {
 function createIntent(tx: Transaction, input: v.InferOutput<typeof create>): SetupIntent {
   if (input.customer) retrieve(tx, 'customer', input.customer, 'customer');
   const intent = createSetupIntent(tx, {
-    ...pickDefined(input, ['customer', 'description', 'usage']),
+    ...pickDefined(input, ['customer', 'description', 'payment_method_types', 'usage']),
     metadata: newMetadata(input.metadata),
     payment_method: methodOf(tx, input.payment_method),
   });

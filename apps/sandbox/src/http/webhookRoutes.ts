@@ -20,7 +20,6 @@ type Follow = (backend: Backend, id: string) => Promise<unknown>;
  */
 const followers = {
   'checkout.session.completed': settleCheckout,
-  'checkout.session.async_payment_succeeded': settleCheckout,
   'checkout.session.expired': settleCheckout,
   'invoice.created': mirrorInvoice,
   'invoice.finalized': mirrorInvoice,

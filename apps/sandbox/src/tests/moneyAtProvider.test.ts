@@ -31,6 +31,7 @@ describe.each(engines)('the money of a plan at the card provider (%s)', (engine)
     customerOf,
     dashboard,
     days,
+    internalCustomer,
     iso,
     provider,
     quote,
@@ -163,6 +164,22 @@ describe.each(engines)('the money of a plan at the card provider (%s)', (engine)
     expect(await charges(visitor)).toHaveLength(2);
     await days(10);
     expect(await charges(visitor)).toHaveLength(3);
+  });
+
+  // BUY-23
+  test('is paid by card, whatever else the account at the provider offers', async () => {
+    const bySession = await stripeCustomer();
+    const byIntent = await internalCustomer();
+    await days(29);
+    const { data: sessions } = await provider().checkout.sessions.list({
+      customer: await customerOf(bySession),
+    });
+    const { data: intents } = await provider().paymentIntents.list({
+      customer: await customerOf(byIntent),
+    });
+    expect(intents).toHaveLength(2);
+    for (const { payment_method_types } of [...sessions, ...intents])
+      expect(payment_method_types).toEqual(['card']);
   });
 
   test('a coupon that is spent is dropped at the provider, also where the first attempt fails', async () => {

@@ -6,6 +6,7 @@ import { findCoupon } from '../coupons/findCoupon';
 import { messageLanguage, say } from '../messages/say';
 import { planOf } from '../plans/findPlan';
 import { findSite } from '../sites/findSite';
+import { cardsOnly } from '../card-provider/cardsOnly';
 import { ensureCoupon } from '../card-provider/ensureCoupon';
 import { ensureCustomer } from '../card-provider/ensureCustomer';
 import { ensurePrice } from '../card-provider/ensurePrice';
@@ -87,6 +88,7 @@ export const sessionParameters = async (
   return {
     ui_mode: 'embedded_page',
     mode: row.mode,
+    ...cardsOnly,
     redirect_on_completion: 'if_required',
     return_url: returnUrl(backend.publicUrl, row.returnPath),
     client_reference_id: row.id,

@@ -4,6 +4,7 @@ import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
+import { cardsOnly } from '../card-provider/cardsOnly';
 import { ensureCustomer } from '../card-provider/ensureCustomer';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { applyPayment } from './applyPayment';
@@ -87,7 +88,7 @@ export const chargeInvoice = async (
         currency: invoice.currency.toLowerCase(),
         customer,
         payment_method: user.card.id,
-        automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+        ...cardsOnly,
         confirm: true,
         ...(present ? {} : { off_session: true }),
         description: `${invoice.number} ${invoice.title}`,

@@ -22,6 +22,7 @@ import { settlePayment } from '../payments/settlePayment';
 import { voidPurchase } from '../payments/voidPurchase';
 import { addPeriod } from '../plans/addPeriod';
 import type { PlanRow } from '../plans/findPlan';
+import { cardsOnly } from '../card-provider/cardsOnly';
 import { ensureCustomer } from '../card-provider/ensureCustomer';
 import { findPending, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { startFree } from './activateFreePlan';
@@ -76,7 +77,7 @@ const withPayment = async (
     {
       amount: invoice.amount,
       currency: invoice.currency.toLowerCase(),
-      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      ...cardsOnly,
       description: `${invoice.number} ${invoice.title}`,
       metadata: { invoice: invoice.id },
       ...customer,

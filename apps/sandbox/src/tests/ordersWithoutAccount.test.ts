@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { invoices } from '../db/schema/billing';
 import { agreements } from '../db/schema/agreements';
 import { giveToDevice } from '../services/orders/giveToDevice';
@@ -43,6 +43,20 @@ describe.each(engines)('an order without an account (%s)', (engine) => {
   const orderNumberIn = (text: string) => /FW-\d+-\w{5}/.exec(text)?.[0] ?? '';
   const isOnline = async (device: Visitor) =>
     (await device.call('GET', '/api/site-info/active-subscription')).body['active'];
+
+  // SEC-11
+  test('does not use up the card provider’s calls, however often its device asks', async () => {
+    const device = await new Visitor(sandbox).arrive();
+    const pass = { priceId: 'cw-essential-day', mode: 'payment', returnPath: '/stripe-return' };
+    const checkout = await device.keyed('/api/billing/create-checkout-session', pass);
+    const { sessions } = sandbox.backend.cardProvider.stripe.checkout;
+    const reads = vi.spyOn(sessions, 'retrieve');
+    for (let asked = 0; asked < 100; asked += 1) expect(await isOnline(device)).toBe(false);
+    expect(reads).toHaveBeenCalledTimes(60);
+    reads.mockRestore();
+    await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays, 'often@post.example');
+    await vi.waitFor(async () => expect(await isOnline(device)).toBe(true), 5_000);
+  });
 
   test('is confirmed by mail with its number and the right to withdraw', async () => {
     const email = 'no.account@post.example';

@@ -10,7 +10,7 @@ import { countSlots } from '../../services/devices/deviceSlots';
 import { findProcessing } from '../../services/purchases/findProcessing';
 import { countedAs } from '../../services/rate-limits/countedAs';
 import { rateLimits } from '../../services/rate-limits/RateLimits';
-import { settlePending } from '../../services/purchases/settlePending';
+import { settleForAnswer } from '../../services/purchases/settlePending';
 import { siteOf } from '../../services/sites/findSite';
 import { readDashboard, type Dashboard } from '../../services/subscriptions/readDashboard';
 import { nextPaymentOf } from '../../services/subscriptions/nextPayment';
@@ -26,7 +26,7 @@ const settledDashboard = async (backend: Backend, userId: string): Promise<Dashb
   const dashboard = await readDashboard(backend.db, userId);
   if (!dashboard.unsettled) return dashboard;
   const buyer = { key: userKey(userId) };
-  await settlePending(backend, buyer);
+  await settleForAnswer(backend, buyer);
   const settled = await readDashboard(backend.db, userId);
   const isUnpaid =
     settled.facts?.row.state === 'pending' && !(await findProcessing(backend, buyer.key));

@@ -7,12 +7,14 @@ import { buyerOf } from '../../services/buyers/buyerOf';
 import { createCheckout } from '../../services/checkouts/createCheckout';
 import type { CheckoutOrder, CheckoutRow } from '../../services/checkouts/openCheckouts';
 import { findCheckout, settleCheckout } from '../../services/checkouts/settleCheckout';
+import { mayReadPayments } from '../../services/purchases/mayReadPayments';
 import { endDeviceOrder } from '../../services/purchases/endDeviceOrder';
 import { requireOffer } from '../../services/offers/requireOffer';
 import { voidInvoice } from '../../services/payments/voidInvoice';
 import { requireVoidable, requireInvoice } from '../../services/invoices/findInvoice';
 import { findByPayment } from '../../services/payments/settlePayment';
 import { planNeedsPayment } from '../../services/plans/findPlan';
+import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { siteOf } from '../../services/sites/findSite';
 import { withPlan } from '../../services/termination/withPlan';
 import type { CallRequest, Handlers } from '../calls/Handler';
@@ -87,7 +89,7 @@ export const paymentHandlers: Handlers<
   getSessionStatus: async ({ backend, caller, params }) => {
     const found = await findCheckout(backend, params.id);
     if (!found || found.buyer !== buyerOf(caller).key) throw notFound('checkout');
-    await settleCheckout(backend, params.id);
+    if (await mayReadPayments(backend, found.buyer)) await settleCheckout(backend, params.id);
     const settled = (await findCheckout(backend, params.id)) ?? found;
     return { body: { ...outcomeOf(settled), subscriptionId: settled.subscriptionId } };
   },
@@ -97,6 +99,7 @@ export const paymentHandlers: Handlers<
   getPaymentKeys: async ({ backend, caller, params }) => {
     const invoice = await findByPayment(backend, params.id);
     if (!invoice || invoice.buyer !== buyerOf(caller).key) throw notFound('payment');
+    await backend.limits.use(rateLimits.paymentRead, invoice.buyer);
     const { stripe, publishableKey } = backend.cardProvider;
     const intent = await stripe.paymentIntents.retrieve(params.id);
     return { body: { clientSecret: intent.client_secret ?? '', publishableKey } };

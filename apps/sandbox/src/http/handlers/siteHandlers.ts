@@ -10,7 +10,7 @@ import { siteOf } from '../../services/sites/findSite';
 import { siteWords } from '../../services/messages/siteWords';
 import { termsWords } from '../../services/messages/plainTerms';
 import { withdrawalHtml } from '../../services/messages/withdrawalInformation';
-import { settlePending } from '../../services/purchases/settlePending';
+import { settleForAnswer } from '../../services/purchases/settlePending';
 import { serviceEndOf } from '../wire/subscriptionWire';
 
 export const siteHandlers: Handlers<
@@ -30,7 +30,7 @@ export const siteHandlers: Handlers<
 
   getActiveSubscription: async ({ backend, caller }) => {
     const { db } = backend;
-    await settlePending(backend, findBuyer(caller));
+    await settleForAnswer(backend, findBuyer(caller));
     const { active, subscription } = await entitlementOf(backend, await siteOf(db, caller), {
       user: caller.user,
       mac: provedMac(caller),

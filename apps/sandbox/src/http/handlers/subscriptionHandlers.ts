@@ -18,8 +18,9 @@ import { changePlan } from '../../services/plan-changes/changePlan';
 import { quoteChange } from '../../services/plan-changes/quoteChange';
 import { activateFreePlan } from '../../services/purchases/activateFreePlan';
 import { findProcessing } from '../../services/purchases/findProcessing';
-import { settlePending } from '../../services/purchases/settlePending';
+import { settleForAnswer } from '../../services/purchases/settlePending';
 import { startInternalPurchase } from '../../services/purchases/startInternalPurchase';
+import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { siteOf } from '../../services/sites/findSite';
 import { subscriptionFacts } from '../../services/subscriptions/subscriptionFacts';
 import {
@@ -50,7 +51,7 @@ export const subscriptionHandlers: Handlers<
 > = {
   getSubscription: async ({ backend, caller }) => {
     const { db } = backend;
-    await settlePending(backend, findBuyer(caller));
+    await settleForAnswer(backend, findBuyer(caller));
     const key = userKey(caller.user.id);
     const row = (await findCurrent(db, key)) ?? (await findProcessing(backend, key));
     const { active } = await entitlementOfUser(db, await siteOf(db, caller), caller.user);
@@ -122,6 +123,7 @@ export const subscriptionHandlers: Handlers<
   },
 
   getUpgradeInfo: async ({ backend, caller, query }) => {
+    await backend.limits.use(rateLimits.changeQuote, caller.user.id);
     const prorationDate = wholeSecond(backend.clock.now());
     const { visitor } = buyerOf(caller);
     const quote = await quoteChange(backend, caller.user, { ...query, visitor, prorationDate });

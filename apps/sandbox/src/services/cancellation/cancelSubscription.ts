@@ -105,7 +105,7 @@ const endUnpaid = async (
   row: SubscriptionRow,
   { reason, confirm }: Ending,
 ): Promise<boolean> => {
-  await settlePending(backend, { key: row.buyer });
+  await settlePending(backend, row.buyer);
   const at = backend.clock.now();
   const hasEnded = await backend.db.transaction(async (tx) => {
     if (!(await endPastDue(tx, row.id, { at, reason }))) return false;

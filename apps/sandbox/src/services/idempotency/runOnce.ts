@@ -39,7 +39,7 @@ const openAttempt = async ({ db }: Backend, id: string, fingerprint: string) => 
 
 /** Reads from the card provider what an interrupted attempt did there. */
 const readFromProvider = async (backend: Backend, key: string): Promise<void> => {
-  await settlePending(backend, { key });
+  await settlePending(backend, key);
   const row = await findCurrent(backend.db, key);
   if (row?.providerId) await mirrorSubscription(backend, row.providerId);
 };

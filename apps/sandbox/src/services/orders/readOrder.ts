@@ -5,7 +5,7 @@ import type { Backend } from '../Backend';
 import type { Buyer } from '../buyers/buyerOf';
 import { findOpen } from '../checkouts/openCheckouts';
 import { findProcessing } from '../purchases/findProcessing';
-import { settlePending } from '../purchases/settlePending';
+import { settleForAnswer } from '../purchases/settlePending';
 import { isClosed } from '../sites/findSite';
 import { findOrder, type OrderRow } from '../saved-orders/savedOrders';
 
@@ -42,7 +42,7 @@ export const readOrder = async (
   buyer: Pick<Buyer, 'key' | 'visitor'>,
 ): Promise<Order | null> => {
   if (!(await findOrder(backend, buyer))) return null;
-  await settlePending(backend, buyer);
+  await settleForAnswer(backend, buyer);
   const row = await findOrder(backend, buyer);
   if (!row) return null;
   const { priceId, couponCode, paidAt } = row;

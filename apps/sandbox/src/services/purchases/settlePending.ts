@@ -5,6 +5,7 @@ import { checkouts, invoices } from '../../db/schema/billing';
 import type { Buyer } from '../buyers/buyerOf';
 import { settleCheckout } from '../checkouts/settleCheckout';
 import { settlePayment } from '../payments/settlePayment';
+import { mayReadPayments } from './mayReadPayments';
 import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { findSubscription } from '../subscriptions/findSubscription';
@@ -20,12 +21,57 @@ const followChange = async (
   if (row?.providerId) await mirrorSubscription(backend, row.providerId);
 };
 
-const settleCheckouts = async (backend: Backend, buyer: Pick<Buyer, 'key'>): Promise<void> => {
-  const open = await backend.db
+const openCheckouts = ({ db }: Backend, key: string) =>
+  db
     .select()
     .from(checkouts)
-    .where(and(eq(checkouts.buyer, buyer.key), eq(checkouts.state, 'open')));
+    .where(and(eq(checkouts.buyer, key), eq(checkouts.state, 'open')));
+
+const unpaidInvoices = ({ db }: Backend, key: string) =>
+  db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.buyer, key), eq(invoices.state, 'open')));
+
+/** What a buyer has begun to pay. */
+interface Unfinished {
+  open: (typeof checkouts.$inferSelect)[];
+  unpaid: (typeof invoices.$inferSelect)[];
+}
+
+const settle = async (backend: Backend, { open, unpaid }: Unfinished): Promise<void> => {
   for (const { providerId } of open) if (providerId) await settleCheckout(backend, providerId);
+  for (const { providerId, paymentIntentId, subscriptionId } of unpaid)
+    if (providerId) await followChange(backend, providerId, subscriptionId);
+    else if (paymentIntentId) await settlePayment(backend, paymentIntentId);
+};
+
+/** Settles for an answer, which any number of requests may ask for. */
+const settleWithin = async (backend: Backend, key: string, left: Unfinished): Promise<void> => {
+  if (left.open.length + left.unpaid.length === 0) return;
+  if (await mayReadPayments(backend, key)) await settle(backend, left);
+};
+
+/**
+ * Reads a buyer's unfinished payments from the provider, before a step that must not miss one. So a payment counts
+ * with or without its webhook.
+ */
+export const settlePending = async (backend: Backend, key: string): Promise<void> =>
+  settle(backend, {
+    open: await openCheckouts(backend, key),
+    unpaid: await unpaidInvoices(backend, key),
+  });
+
+/** The same before an answer, so that a payment shows at once; a buyer who asks too often waits for the webhook. */
+export const settleForAnswer = async (
+  backend: Backend,
+  buyer: Pick<Buyer, 'key'> | null,
+): Promise<void> => {
+  if (!buyer) return;
+  await settleWithin(backend, buyer.key, {
+    open: await openCheckouts(backend, buyer.key),
+    unpaid: await unpaidInvoices(backend, buyer.key),
+  });
 };
 
 /** How long an answer waits for the provider, which people notice. */
@@ -41,28 +87,8 @@ export const settleBeforeAnswer = async (
   buyer: Pick<Buyer, 'key'> | null,
 ): Promise<void> => {
   if (!buyer) return;
-  const settled = settleCheckouts(backend, buyer).catch((error: unknown) =>
-    console.error(`Settling the checkout of ${buyer.key}:`, error),
-  );
+  const settled = openCheckouts(backend, buyer.key)
+    .then((open) => settleWithin(backend, buyer.key, { open, unpaid: [] }))
+    .catch((error: unknown) => console.error(`Settling the checkout of ${buyer.key}:`, error));
   await Promise.race([settled, setTimeout(ANSWER_MS, undefined, { ref: false })]);
-};
-
-/**
- * Reads a buyer's unfinished payments from the provider, so that a payment shows at once, with or
- * without its webhook.
- */
-export const settlePending = async (
-  backend: Backend,
-  buyer: Pick<Buyer, 'key'> | null,
-): Promise<void> => {
-  if (!buyer) return;
-  const { db } = backend;
-  await settleCheckouts(backend, buyer);
-  const unpaid = await db
-    .select()
-    .from(invoices)
-    .where(and(eq(invoices.buyer, buyer.key), eq(invoices.state, 'open')));
-  for (const { providerId, paymentIntentId, subscriptionId } of unpaid)
-    if (providerId) await followChange(backend, providerId, subscriptionId);
-    else if (paymentIntentId) await settlePayment(backend, paymentIntentId);
 };

@@ -125,6 +125,11 @@ export const rateLimits = {
   /** Orders without an account. */
   visitorOrder: { name: 'visitor-order', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
   savedOrder: { name: 'saved-order', allowed: 600, windowMs: 10 * MINUTE_MS, message: wait },
+  /** Reads of unfinished payments from the card provider, for one buyer and for all. */
+  paymentRead: { name: 'payment-read', allowed: 60, windowMs: MINUTE_MS, message: wait },
+  paymentReads: { name: 'payment-reads', allowed: 1800, windowMs: MINUTE_MS, message: wait },
+  /** Quotes of a change of plan, which the card provider calculates. */
+  changeQuote: { name: 'change-quote', allowed: 60, windowMs: MINUTE_MS, message: wait },
   speedTest: { name: 'speed-test', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
   registration: { name: 'registration', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
 } as const satisfies Record<string, RateLimit>;

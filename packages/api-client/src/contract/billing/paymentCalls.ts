@@ -107,7 +107,7 @@ export const getPaymentKeys = defineCall({
     id: anyId,
   }),
   answer: v.object(cardForm),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   idempotent: true,
 });
 

@@ -256,6 +256,18 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
     expect((await charges(visitor)).slice(paid.length)).toEqual([fee]);
   });
 
+  test('taking the cancellation back returns no fee while the card provider cannot be told to renew', async () => {
+    const visitor = await arrive();
+    await leave(visitor);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { subscriptions: theirs } = provider();
+    vi.spyOn(theirs, 'update').mockRejectedValueOnce(new Error('Too many requests.'));
+    expect((await visitor.call('POST', '/api/subscription/revive')).status).toBe(500);
+    await runJobs(sandbox.backend);
+    expect(await subscription(visitor)).toMatchObject({ state: 'cancelled', contract: false });
+    expect((await visitor.call('GET', '/api/billing')).body).toMatchObject({ credits: [] });
+  });
+
   test('taking the cancellation back returns the fee once, though the first try dies before the bills show it', async () => {
     const visitor = await arrive();
     const fee = await feeOf(visitor);
@@ -264,9 +276,11 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect((await visitor.call('POST', '/api/subscription/revive')).status).toBe(500);
     await mend();
-    expect(await subscription(visitor)).toMatchObject({ state: 'cancelled' });
-    const revived = await visitor.call('POST', '/api/subscription/revive');
-    expect(revived.body).toMatchObject({ state: 'active', contract: true });
+    await vi.waitFor(async () =>
+      expect(await subscription(visitor)).toMatchObject({ state: 'active' }),
+    );
+    await runJobs(sandbox.backend);
+    expect(await subscription(visitor)).toMatchObject({ state: 'active', contract: true });
     expect((await visitor.call('GET', '/api/billing')).body).toMatchObject({
       credits: [{ amount: fee / 100 }],
     });

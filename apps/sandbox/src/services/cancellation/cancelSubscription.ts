@@ -11,6 +11,7 @@ import { voidUnpaidAtProvider } from '../payments/voidInvoice';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { settlePending } from '../purchases/settlePending';
 import { recordRefund } from '../payments/recordRefund';
+import type { RefundCause } from '../payments/refundCauses';
 import { refundAndCancel, refundPayment, unlessRefused } from '../card-provider/refundPayment';
 import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
@@ -193,30 +194,45 @@ export const endWithTerm = async (
   return reread(backend, row.id);
 };
 
-/**
- * Refunds the fee for leaving a contract early, and lets the contract go on as if it had never been cancelled, in one
- * step: the bills never show a refunded fee as paid.
- */
-const refundFee = async (
+/** Returns the fee for leaving a contract early. @returns null if none was paid; repeating it is safe */
+const returnFee = async (
   backend: Backend,
-  { id }: SubscriptionRow,
-  fee: InvoiceRow,
-): Promise<void> => {
+  row: SubscriptionRow,
+): Promise<{ fee: InvoiceRow; cause: RefundCause } | null> => {
+  const fee = await findPaidFee(backend.db, row);
+  if (!fee) return null;
   const payment = fee.paymentIntentId;
   const isRefused =
     payment !== null && (await unlessRefused(() => refundPayment(backend, payment))) === null;
+  return { fee, cause: isRefused ? 'refused' : 'contractKept' };
+};
+
+/**
+ * Lets a plan renew again, as if it had never been cancelled; a contract goes on, and its fee is refunded. The renewal
+ * is first, so that a refunded fee never leaves a plan that ends: a job finishes what a process that dies has begun
+ * (`finishKeeping`). Needs the buyer's lock.
+ */
+export const keepPlan = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
+  await resumeRenewal(backend, row);
+  const returned = await returnFee(backend, row);
   await backend.db.transaction(async (tx) => {
     await tx
       .update(subscriptions)
-      .set({ contractEnd: fee.periodEnd })
-      .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
-    await recordRefund({ ...backend, db: tx }, fee, isRefused ? 'refused' : 'contractKept');
+      .set({
+        // A paused plan stays paused, and one that is past due still owes its period.
+        state: sql`case when ${subscriptions.state} = 'cancelled' then 'active' else ${subscriptions.state} end`,
+        cancelAtPeriodEnd: false,
+        cancelAt: null,
+        cancellationReason: null,
+        ...(returned && { contractEnd: returned.fee.periodEnd }),
+      })
+      .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.endedAt)));
+    if (returned) await recordRefund({ ...backend, db: tx }, returned.fee, returned.cause);
   });
 };
 
 /**
- * Reverts a cancellation while the period lasts. A contract goes on, and its fee for leaving early is refunded first: a
- * plan that is interrupted after it is still cancelled, and can be kept by another try. Rule SUB-9.
+ * Reverts a cancellation while the period lasts. Rule SUB-9.
  * @throws ServiceError `STATE_CONFLICT` when the plan is not cancelled or the period is over
  */
 export const reviveSubscription = async (
@@ -227,18 +243,6 @@ export const reviveSubscription = async (
   if (!isCancelled(row)) throw refuse('You haven’t cancelled your plan.');
   if (row.periodEnd !== null && row.periodEnd <= backend.clock.now())
     throw refuse('Your plan has ended. Choose a new one.');
-  const fee = await findPaidFee(backend.db, row);
-  if (fee) await refundFee(backend, row, fee);
-  await resumeRenewal(backend, row);
-  await backend.db
-    .update(subscriptions)
-    .set({
-      // A paused plan stays paused, and one that is past due still owes its period.
-      state: sql`case when ${subscriptions.state} = 'cancelled' then 'active' else ${subscriptions.state} end`,
-      cancelAtPeriodEnd: false,
-      cancelAt: null,
-      cancellationReason: null,
-    })
-    .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.endedAt)));
+  await keepPlan(backend, row);
   return reread(backend, row.id);
 };

@@ -6,7 +6,7 @@ import { endLeftPauses } from './endLeftPauses';
 import { endDuePasses } from '../guest-passes/endPass';
 import { expirePending } from './expirePending';
 import { finishTerminations } from './finishTerminations';
-import { giveUpFees } from './giveUpFees';
+import { finishKeeping, giveUpFees } from './giveUpFees';
 import { renewDue } from './renewDue';
 import { retryInvoices } from './retryInvoices';
 import { sendNotices } from './sendNotices';
@@ -19,6 +19,7 @@ const jobs = [
   finishTerminations,
   confirmDeclarations,
   giveUpFees,
+  finishKeeping,
   endLeftPauses,
   endAtClosedSites,
   stopLastRenewals,

@@ -1,9 +1,11 @@
 import { DAY, MESSAGES_PER_HOUR } from '@foyer/domain';
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { declarations } from '../db/schema/declarations';
+import { notices } from '../db/schema/notices';
 import { sites } from '../db/schema/sites';
 import { runJobs } from '../services/jobs/runJobs';
+import { MAX_ATTEMPTS } from '../services/messages/mailRetries';
 import { rateLimits } from '../services/rate-limits/RateLimits';
 import { findSite } from '../services/sites/findSite';
 import { customers } from './support/customers';
@@ -117,6 +119,19 @@ describe.each(engines)('a declaration whose order is not found (%s)', (engine) =
     await sandbox.moveClock(DAY);
     vi.restoreAllMocks();
     expect(await messagesTo(sandbox, email)).toHaveLength(1);
+  });
+
+  test('asks support until the email arrives', async () => {
+    const email = 'late@post.example';
+    const { db, messages } = sandbox.backend;
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(messages, 'sendMail').mockRejectedValue(new Error('No server.'));
+    await declare({ email });
+    await db.update(notices).set({ attempts: MAX_ATTEMPTS }).where(isNull(notices.doneAt));
+    await runJobs(sandbox.backend);
+    vi.restoreAllMocks();
+    await sandbox.moveClock(DAY);
+    expect((await lastMessage(sandbox, support)).subject).toBe(`Find the order of ${email}`);
   });
 
   test('is taken from each device of a venue, whatever others there have sent', async () => {

@@ -1,9 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { newId } from '../../db/newId';
 import { declarations } from '../../db/schema/declarations';
 import { dayText, instantText } from '../messages/dates';
-import { nextAttempt } from '../messages/mailRetries';
+import { countTry, logFailedMail, sendAlone } from '../messages/mailRetries';
 import type { Mail, MailFact } from '../messages/MessageSender';
 import { greeting, requestedLanguage, say, speakingTo, typedName } from '../messages/say';
 import { senderAt } from '../messages/senderAt';
@@ -52,25 +52,32 @@ const mailTo = (row: DeclarationRow, site: SiteRow | null): Mail => ({
   ],
 });
 
-/** Confirms a declaration to its sender; what fails, a job tries again. */
+/** Confirms a declaration to its sender, if that is due; what fails, a job tries again. */
 export const confirmDeclaration = (backend: Backend, id: string): Promise<void> =>
-  backend.withLock(`declaration:${id}`, async () => {
+  sendAlone(backend, id, async () => {
     const { db, clock, messages } = backend;
+    const { attempts, dueAt } = countTry(declarations.mailAttempts, clock.now());
     const [row] = await db
-      .select()
-      .from(declarations)
-      .where(and(eq(declarations.id, id), isNull(declarations.confirmedAt)));
+      .update(declarations)
+      .set({ mailAttempts: attempts, mailDueAt: dueAt })
+      .where(
+        and(
+          eq(declarations.id, id),
+          isNull(declarations.confirmedAt),
+          lte(declarations.mailDueAt, clock.now()),
+        ),
+      )
+      .returning();
     if (!row) return;
-    const save = (changed: Partial<DeclarationRow>) =>
-      db.update(declarations).set(changed).where(eq(declarations.id, id));
     const site = await findSite(db, row.locationId);
     try {
       await speakingTo(row, site, () => messages.sendMail(mailTo(row, site)));
-      await save({ confirmedAt: clock.now() });
+      await db
+        .update(declarations)
+        .set({ confirmedAt: clock.now() })
+        .where(eq(declarations.id, id));
     } catch (error) {
-      console.error(`Confirming the declaration ${id}:`, error);
-      const mailAttempts = row.mailAttempts + 1;
-      await save({ mailAttempts, mailDueAt: nextAttempt(mailAttempts, clock.now()) });
+      logFailedMail(`the confirmation of the declaration ${id}`, row.mailAttempts, error);
     }
   });
 

@@ -59,13 +59,9 @@ const tell = async (
   );
 };
 
-const endPlan = async (backend: Backend, id: string): Promise<void> => {
+const endPlan = async (backend: Backend, id: string) => {
   const [found] = await findRenewing(backend, id);
-  if (!found) return;
-  const ended = await endWithPeriod(backend, found.row, { reason: CLOSED });
-  await tell(backend, ended, found.site).catch((error: unknown) =>
-    console.error(`Telling about the end of ${id}:`, error),
-  );
+  return found && { ...found, row: await endWithPeriod(backend, found.row, { reason: CLOSED }) };
 };
 
 /**
@@ -77,6 +73,12 @@ export const endAtClosedSites = async (backend: Backend): Promise<void> => {
   await forEachSettled(
     'Ending a plan at a closed site',
     found.map(({ row }) => row),
-    ({ id, buyer }) => withBuyerLock(backend, buyer, () => endPlan(backend, id)),
+    async ({ id, buyer }) => {
+      const ended = await withBuyerLock(backend, buyer, () => endPlan(backend, id));
+      if (!ended) return;
+      await tell(backend, ended.row, ended.site).catch((error: unknown) =>
+        console.error(`Telling about the end of ${id}:`, error),
+      );
+    },
   );
 };

@@ -4,6 +4,7 @@ import { terminations } from '../../db/schema/terminations';
 import { withBuyerLock } from '../buyers/withBuyerLock';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import { MAX_ATTEMPTS } from '../messages/mailRetries';
+import { confirmTermination } from '../termination/confirmTermination';
 import { finishTermination } from '../termination/finishTermination';
 import { forEachSettled } from './forEachSettled';
 
@@ -20,6 +21,8 @@ export const finishTerminations = async (backend: Backend, now: number): Promise
     .where(or(isNull(terminations.doneAt), mailIsDue));
   await forEachSettled('Ending a contract', open, async (termination) => {
     const { buyer } = await reread(backend, termination.subscriptionId);
-    await withBuyerLock(backend, buyer, () => finishTermination(backend, termination));
+    if (termination.doneAt === null)
+      await withBuyerLock(backend, buyer, () => finishTermination(backend, termination));
+    await confirmTermination(backend, termination.id);
   });
 };

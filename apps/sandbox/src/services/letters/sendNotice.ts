@@ -1,13 +1,13 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { notices } from '../../db/schema/notices';
-import { subscriptions } from '../../db/schema/subscriptions';
 import { users } from '../../db/schema/users';
 import { customerOf, type Customer } from '../buyers/customerOf';
-import { MAX_ATTEMPTS, nextAttempt } from '../messages/mailRetries';
+import { countTry, logFailedMail, MAX_ATTEMPTS, sendAlone } from '../messages/mailRetries';
 import { greeting, speakingTo } from '../messages/say';
 import { senderAt } from '../messages/senderAt';
 import { findSite } from '../sites/findSite';
+import { findSubscription } from '../subscriptions/findSubscription';
 import type { Letter, WriteLetter } from './Letter';
 import { addresseeIn, type NoticeRow } from '../notices/queueNotice';
 import { writeCancelled } from './writeCancelled';
@@ -66,43 +66,49 @@ const mail = async (
 const send = async (backend: Backend, notice: NoticeRow, customer: Customer): Promise<void> => {
   const now = backend.clock.now();
   const letter = await writers[notice.kind](backend, notice, customer);
-  if (letter && 'later' in letter) return save(backend, notice, { dueAt: letter.later });
+  if (letter && 'later' in letter)
+    return save(backend, notice, { dueAt: letter.later, attempts: 0 });
   if (letter?.sms) await backend.messages.sendText(letter.sms.to, letter.sms.text);
   else if (letter) await mail(backend, notice, customer, letter);
   return save(backend, notice, { doneAt: now });
 };
 
-/** Puts a mail off that could not be sent; one that never can be stops being tried. */
-const postpone = async (backend: Backend, notice: NoticeRow, error: unknown): Promise<void> => {
-  console.error(`Sending the notice ${notice.id}:`, error);
-  const now = backend.clock.now();
-  const attempts = notice.attempts + 1;
-  const dueAt = nextAttempt(attempts, now);
-  await save(backend, notice, {
-    attempts,
-    dueAt,
-    ...(attempts >= MAX_ATTEMPTS && { doneAt: now }),
-  });
+/** Nobody else knows what these ask for, so they are tried until support has them. */
+const forSupport: ReadonlySet<NoticeRow['kind']> = new Set([
+  'refundByHand',
+  'declared',
+  'unknownOrder',
+]);
+
+/** A mail to a customer that never can be sent stops being tried. */
+const noteFailure = async (backend: Backend, notice: NoticeRow, error: unknown): Promise<void> => {
+  logFailedMail(`the notice ${notice.id}`, notice.attempts, error);
+  if (notice.attempts >= MAX_ATTEMPTS && !forSupport.has(notice.kind))
+    await save(backend, notice, { doneAt: backend.clock.now() });
 };
 
 /**
- * Sends a notice that waits, and marks it. Two processes send it once. A process that dies between the
+ * Sends a notice that is due, and marks it. Two processes send it once. A process that dies between the
  * two sends it again, under the same name.
  */
 export const sendNotice = (backend: Backend, id: string): Promise<void> =>
-  backend.withLock(`notice:${id}`, async () => {
-    const [found] = await backend.db
-      .select({ notice: notices, user: users, row: subscriptions })
-      .from(notices)
-      .leftJoin(users, eq(users.id, notices.userId))
-      .leftJoin(subscriptions, eq(subscriptions.id, notices.subject))
-      .where(and(eq(notices.id, id), isNull(notices.doneAt)));
-    if (!found) return;
-    const { notice, user, row } = found;
-    const customer = customerOf(user, row ?? addresseeIn(notice.data));
-    if (!customer) return save(backend, notice, { doneAt: backend.clock.now() });
-    const site = await findSite(backend.db, customer.locationId);
+  sendAlone(backend, id, async () => {
+    const { db, clock } = backend;
+    const [notice] = await db
+      .update(notices)
+      .set(countTry(notices.attempts, clock.now()))
+      .where(and(eq(notices.id, id), isNull(notices.doneAt), lte(notices.dueAt, clock.now())))
+      .returning();
+    if (!notice) return;
+    const [user] = await db
+      .select()
+      .from(users)
+      .where(eq(users.id, notice.userId ?? ''));
+    const row = await findSubscription(db, notice.subject);
+    const customer = customerOf(user ?? null, row ?? addresseeIn(notice.data));
+    if (!customer) return save(backend, notice, { doneAt: clock.now() });
+    const site = await findSite(db, customer.locationId);
     await speakingTo(customer, site, () => send(backend, notice, customer)).catch(
-      (error: unknown) => postpone(backend, notice, error),
+      (error: unknown) => noteFailure(backend, notice, error),
     );
   });

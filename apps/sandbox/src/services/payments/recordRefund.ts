@@ -58,7 +58,12 @@ const queueRefund = async (
   { cause, amount, event, at }: Told,
   { customer, site }: Payer,
 ): Promise<void> => {
-  if (!site) return;
+  if (!site) {
+    console.error(
+      `A refund of the invoice ${number} (${cause}): its site is unknown, so nobody gets an email.`,
+    );
+    return;
+  }
   const data = { cause, amount: `${amount}`, locationId: site.locationId };
   const told = { subject, event, at };
   if (customer) {

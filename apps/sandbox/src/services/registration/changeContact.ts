@@ -13,7 +13,7 @@ import type { Client } from '../sessions/sessions';
 import type { SiteRow } from '../sites/findSite';
 import { requireAllowedDomain } from './checkRegistration';
 import { emailTaken, requireFreeEmail } from './registerUser';
-import { sendConfirmation } from './sendConfirmation';
+import { makeConfirmation } from './sendConfirmation';
 import { senderAt } from '../messages/senderAt';
 import { greeting, say } from '../messages/say';
 import { tellOwner } from '../messages/tellOwner';
@@ -30,11 +30,16 @@ export interface ContactChange {
 
 type Columns = Partial<Pick<UserRow, 'email' | 'mobile' | 'pendingEmail' | 'pendingMobile'>>;
 
-/** The columns that change at once, the codes that expire with them, and the messages to send afterwards. */
+/** Sends a message whose code is made. */
+type SendMessage = () => Promise<void>;
+
+/** What changes at once, and the messages about it. */
 export interface ContactResult {
   columns: Columns;
+  /** The codes that expire with the change. */
   expired: readonly Purpose[];
-  send: ((user: UserRow) => Promise<void>)[];
+  /** Each makes the code of a message, with the user's lock and after the change. The message waits until the lock is free. */
+  make: ((user: UserRow) => Promise<SendMessage>)[];
 }
 
 const isSameEmail = (one: string | null, other: string): boolean =>
@@ -53,23 +58,24 @@ const countMessage = async (
   await useMessage(limits, { purpose, to, from, accountId, isOwner: false });
 };
 
-const sendEmailLink = async (
+const makeEmailLink = async (
   { db, clock, messages, publicUrl }: Backend,
   site: SiteRow,
   user: UserRow,
   to: string,
-): Promise<void> => {
+): Promise<SendMessage> => {
   const code = await createCode(db, clock.now(), 'change-email', user.id);
-  await messages.sendMail({
-    to,
-    ...senderAt(site),
-    subject: say('newEmailSubject', { site: site.details.name }),
-    paragraphs: [greeting(user), say('newEmailText')],
-    action: {
-      label: say('confirmAction'),
-      url: portalAddress(publicUrl, '/login', { status: 'verify', code }),
-    },
-  });
+  return () =>
+    messages.sendMail({
+      to,
+      ...senderAt(site),
+      subject: say('newEmailSubject', { site: site.details.name }),
+      paragraphs: [greeting(user), say('newEmailText')],
+      action: {
+        label: say('confirmAction'),
+        url: portalAddress(publicUrl, '/login', { status: 'verify', code }),
+      },
+    });
 };
 
 /** Refuses another code for the number that waits, so soon after the last. */
@@ -83,16 +89,16 @@ const requireWait = async ({ db, clock }: Backend, user: UserRow): Promise<void>
     });
 };
 
-const sendMobileCode = async (
+const makeMobileCode = async (
   { db, clock, messages }: Backend,
   site: SiteRow,
   user: UserRow,
   { to, address }: { to: string; address: string },
-): Promise<void> => {
+): Promise<SendMessage> => {
   const code = await createCode(db, clock.now(), 'change-mobile', user.id, {
     requestedFrom: address,
   });
-  await messages.sendText(to, say('mobileCode', { code, site: site.details.name }));
+  return () => messages.sendText(to, say('mobileCode', { code, site: site.details.name }));
 };
 
 const changeEmail = async (
@@ -109,7 +115,7 @@ const changeEmail = async (
     return {
       columns: { email, pendingEmail: null },
       expired: ['change-email'],
-      send: waits ? [(changed) => sendConfirmation(backend, site, changed)] : [],
+      make: waits ? [(changed) => makeConfirmation(backend, site, changed)] : [],
     };
   }
   requireAllowedDomain(site, email);
@@ -122,20 +128,22 @@ const changeEmail = async (
     return {
       columns: { email, pendingEmail: null },
       expired: [...expired, 'verify-email', 'reset-email'],
-      send: [(changed) => sendConfirmation(backend, site, changed)],
+      make: [(changed) => makeConfirmation(backend, site, changed)],
     };
   }
   return {
     columns: { pendingEmail: email },
     expired,
-    send: [
-      () => sendEmailLink(backend, site, user, email),
+    make: [
+      () => makeEmailLink(backend, site, user, email),
       () =>
-        tellOwner(
-          backend,
-          user,
-          say('emailChangingSubject'),
-          say('emailChangingText', { value: email }),
+        Promise.resolve(() =>
+          tellOwner(
+            backend,
+            user,
+            say('emailChangingSubject'),
+            say('emailChangingText', { value: email }),
+          ),
         ),
     ],
   };
@@ -149,10 +157,10 @@ const changeMobile = async (
   { address }: Client,
 ): Promise<ContactResult> => {
   if (mobile === user.mobile) {
-    return { columns: { pendingMobile: null }, expired: ['change-mobile'], send: [] };
+    return { columns: { pendingMobile: null }, expired: ['change-mobile'], make: [] };
   }
   // A first number has effect at once, like the number of a registration.
-  if (user.mobile === '') return { columns: { mobile }, expired: [], send: [] };
+  if (user.mobile === '') return { columns: { mobile }, expired: [], make: [] };
   const isOther = mobile !== user.pendingMobile;
   if (!isOther) await requireWait(backend, user);
   await countMessage(backend, user, { purpose: 'new mobile', to: mobile, from: address });
@@ -160,7 +168,7 @@ const changeMobile = async (
     columns: { pendingMobile: mobile },
     // The code that went to another number confirms only that one.
     expired: isOther ? ['change-mobile'] : [],
-    send: [() => sendMobileCode(backend, site, user, { to: mobile, address })],
+    make: [() => makeMobileCode(backend, site, user, { to: mobile, address })],
   };
 };
 
@@ -183,7 +191,7 @@ export const changeContact = async (
       });
     await requirePassword(backend, user, given.existingPassword, client);
   }
-  const nothing: ContactResult = { columns: {}, expired: [], send: [] };
+  const nothing: ContactResult = { columns: {}, expired: [], make: [] };
   const email =
     given.email === undefined
       ? nothing
@@ -195,7 +203,7 @@ export const changeContact = async (
   return {
     columns: { ...email.columns, ...mobile.columns },
     expired: [...email.expired, ...mobile.expired],
-    send: [...email.send, ...mobile.send],
+    make: [...email.make, ...mobile.make],
   };
 };
 

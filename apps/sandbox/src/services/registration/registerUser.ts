@@ -12,7 +12,7 @@ import { useMessage } from '../rate-limits/takeMessage';
 import type { Client } from '../sessions/sessions';
 import { realmOf, type SiteRow } from '../sites/findSite';
 import { requireAllowedDomain, requireFields, type PersonFields } from './checkRegistration';
-import { sendConfirmation } from './sendConfirmation';
+import { makeConfirmation } from './sendConfirmation';
 
 /** What registering wants; further fields are kept as text. */
 export type Registration = PersonFields & {
@@ -87,20 +87,25 @@ export const requireFreeEmail = async (
  * @throws ServiceError `VALIDATION` by field, `CAPTCHA_FAILED`, `EMAIL_TAKEN`,
  * `TOO_MANY_REQUESTS`
  */
-export const registerUser = (
+export const registerUser = async (
   backend: Backend,
   site: SiteRow,
   given: Registration,
   client: Client,
-): Promise<UserRow> =>
-  withExternalIdLock(backend, site, given, () => register(backend, site, given, client));
+): Promise<UserRow> => {
+  const { user, send } = await withExternalIdLock(backend, site, given, () =>
+    register(backend, site, given, client),
+  );
+  await send?.();
+  return user;
+};
 
 const register = async (
   backend: Backend,
   site: SiteRow,
   given: Registration,
   { address: from }: Client,
-): Promise<UserRow> => {
+) => {
   requireFields(site.details.registrationFields, given);
   requireAllowedDomain(site, given.email);
   await requireFreeExternalId(backend, site, given, null);
@@ -142,8 +147,8 @@ const register = async (
     return made;
   });
   if (!user) throw taken();
-  if (user.verifiedAt === null) await sendConfirmation(backend, site, user);
-  return user;
+  const send = user.verifiedAt === null ? await makeConfirmation(backend, site, user) : null;
+  return { user, send };
 };
 
 export { taken as emailTaken };

@@ -7,23 +7,35 @@ import { senderAt } from '../messages/senderAt';
 import { greeting, say } from '../messages/say';
 import { portalAddress } from '../sites/portalAddress';
 
-/** Mails the link that confirms an email address, to the one that the user has now; earlier ones stop working. */
-export const sendConfirmation = async (
+/**
+ * Makes the link that confirms an email address; earlier ones stop working.
+ * @returns mails it to the address that the user has now
+ */
+export const makeConfirmation = async (
   backend: Backend,
   site: SiteRow,
   user: UserRow,
-): Promise<void> => {
+): Promise<() => Promise<void>> => {
   const { db, clock, messages, publicUrl } = backend;
   const code = await createCode(db, clock.now(), 'verify-email', user.id);
   const { email } = await readUser(backend, user);
-  await messages.sendMail({
-    to: email,
-    ...senderAt(site),
-    subject: say('confirmSubject', { site: site.details.name }),
-    paragraphs: [greeting(user), say('confirmText')],
-    action: {
-      label: say('confirmAction'),
-      url: portalAddress(publicUrl, '/login', { status: 'verify', code }),
-    },
-  });
+  return () =>
+    messages.sendMail({
+      to: email,
+      ...senderAt(site),
+      subject: say('confirmSubject', { site: site.details.name }),
+      paragraphs: [greeting(user), say('confirmText')],
+      action: {
+        label: say('confirmAction'),
+        url: portalAddress(publicUrl, '/login', { status: 'verify', code }),
+      },
+    });
+};
+
+/** Mails a link that confirms an email address. */
+export const sendConfirmation = async (
+  ...given: Parameters<typeof makeConfirmation>
+): Promise<void> => {
+  const send = await makeConfirmation(...given);
+  await send();
 };

@@ -39,15 +39,15 @@ const firstPassword = async (
  * @throws ServiceError `VALIDATION` by field, `EMAIL_TAKEN`, `PASSWORD_WRONG`, `TOO_MANY_REQUESTS`,
  * `UNAUTHORISED`
  */
-export const updateUser = (
+export const updateUser = async (
   backend: Backend,
   site: SiteRow,
   { user, session }: Pick<UserCaller, 'user' | 'session'>,
   given: UserChange,
   client: Client,
-): Promise<UserRow> =>
+): Promise<UserRow> => {
   // Two changes at once could otherwise leave the code of one number with the other.
-  backend.withLock(`account:${user.id}`, () =>
+  const { changed, messages } = await backend.withLock(`account:${user.id}`, () =>
     withExternalIdLock(backend, site, given, async () => {
       const current = await readUser(backend, user);
       const isOwnersAct = given.password !== undefined || isNewContact(current, given);
@@ -56,6 +56,9 @@ export const updateUser = (
       return change(backend, site, { user: current, session }, given, client);
     }),
   );
+  for (const send of messages) await send();
+  return changed;
+};
 
 const change = async (
   backend: Backend,
@@ -63,10 +66,10 @@ const change = async (
   { user, session }: Pick<UserCaller, 'user' | 'session'>,
   given: UserChange,
   client: Client,
-): Promise<UserRow> => {
+) => {
   keepRequired(site.details.registrationFields, given);
   await requireFreeExternalId(backend, site, given, user.id);
-  const { columns, expired, send } = await changeContact(backend, site, user, given, client);
+  const { columns, expired, make } = await changeContact(backend, site, user, given, client);
   const changed = await writeUser(
     backend,
     user,
@@ -79,8 +82,9 @@ const change = async (
     },
     { only: isStillLive(backend, session), refusal: sessionEnded(), expired },
   );
-  for (const message of send) await message(changed);
-  return changed;
+  const messages = [];
+  for (const message of make) messages.push(await message(changed));
+  return { changed, messages };
 };
 
 /**

@@ -1,7 +1,10 @@
 import { formatMoney, type TerminationKind } from '@foyer/domain';
+import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Backend } from '../Backend';
-import type { Customer } from '../buyers/customerOf';
+import { terminations } from '../../db/schema/terminations';
+import { requireCustomer, type Customer } from '../buyers/customerOf';
 import { dayText, instantText } from '../messages/dates';
+import { countTry, logFailedMail, sendAlone } from '../messages/mailRetries';
 import type { MailFact } from '../messages/MessageSender';
 import { planWords } from '../messages/planWords';
 import { greeting, messageLanguage, say, speakingTo, typedName, typedText } from '../messages/say';
@@ -11,6 +14,7 @@ import type { MessageKey } from '../messages/texts/en';
 import { planOf, type PlanRow } from '../plans/findPlan';
 import { findSite, type SiteRow } from '../sites/findSite';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
+import { reread } from '../subscriptions/requireCurrentSubscription';
 import { paidByHand, refundOf, type TerminationRow } from './returnMoney';
 
 /** Where no mail reaches support, the customer has to ask. */
@@ -88,11 +92,7 @@ export const declarationOf = (declared: Declared): MailFact[] =>
     { label: say('factEndsOn'), value: endsOnText(declared) },
   ].filter(({ value }) => value !== '');
 
-/** Confirms the declaration to the customer by email, with its date and time, in their language. Rule LAW-7. */
-export const confirmToCustomer = async (
-  { db, messages }: Backend,
-  declared: Declared,
-): Promise<void> => {
+const sendConfirmation = async ({ db, messages }: Backend, declared: Declared): Promise<void> => {
   const { row, customer, termination } = declared;
   const site = await findSite(db, row.locationId);
   const plan = await planOf(db, row.priceId);
@@ -111,3 +111,38 @@ export const confirmToCustomer = async (
     }),
   );
 };
+
+/**
+ * Confirms a declaration that is carried out by email, with its date and time, in the customer's language, if that is
+ * due. What fails, a job tries ever later. It changes nothing else: the user may have kept the plan meanwhile. Call it
+ * without a lock. Rule LAW-7.
+ */
+export const confirmTermination = (backend: Backend, id: string): Promise<void> =>
+  sendAlone(backend, id, async () => {
+    const { db, clock } = backend;
+    const { attempts, dueAt } = countTry(terminations.mailAttempts, clock.now());
+    const [termination] = await db
+      .update(terminations)
+      .set({ mailAttempts: attempts, mailDueAt: dueAt })
+      .where(
+        and(
+          eq(terminations.id, id),
+          isNotNull(terminations.doneAt),
+          isNull(terminations.confirmedAt),
+          or(isNull(terminations.mailDueAt), lte(terminations.mailDueAt, clock.now())),
+        ),
+      )
+      .returning();
+    if (!termination) return;
+    try {
+      const row = await reread(backend, termination.subscriptionId);
+      const customer = await requireCustomer(db, row);
+      await sendConfirmation(backend, { row, customer, termination });
+      await db
+        .update(terminations)
+        .set({ confirmedAt: clock.now() })
+        .where(eq(terminations.id, id));
+    } catch (error) {
+      logFailedMail(`the confirmation of the termination ${id}`, termination.mailAttempts, error);
+    }
+  });

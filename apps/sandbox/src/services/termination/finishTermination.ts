@@ -15,12 +15,10 @@ import {
 import { cancelAtProvider } from '../card-provider/refundPayment';
 import { dropChange } from '../plan-changes/dropChange';
 import { releaseSchedule } from '../card-provider/schedulePlanChange';
-import { nextAttempt } from '../messages/mailRetries';
 import { queueForSupport } from '../notices/queueNotice';
 import { findSite, type SiteRow } from '../sites/findSite';
 import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
-import { confirmToCustomer } from './confirmTermination';
 import { paidByHand, returnAll, type TerminationRow } from './returnMoney';
 
 /** Ends a plan at the provider that is withdrawn from; what stays of its credit is known. */
@@ -132,9 +130,8 @@ const queueDeclared = async (
 };
 
 /**
- * Does what a declaration asks for: money and plan, then the confirmation. Each step can be repeated,
- * so it goes on where a process died. A confirmation that can't be sent is left to the job, which tries it ever
- * later and repeats nothing else: the user may have kept the plan meanwhile. Call it with the buyer's lock.
+ * Does what a declaration asks for, with money and plan. Each step can be repeated, so it goes on where a process died.
+ * Call it with the buyer's lock, and `confirmTermination` after it.
  */
 export const finishTermination = async (
   backend: Backend,
@@ -144,33 +141,24 @@ export const finishTermination = async (
   // Read with the lock: another process may have finished it.
   const [begun] = await db.select().from(terminations).where(eq(terminations.id, id));
   if (!begun) throw new Error(`The termination ${id} is gone.`);
+  if (begun.doneAt !== null) return begun;
   const row = await reread(backend, subscriptionId);
-  const customer = await requireCustomer(backend.db, row);
-  let now = begun;
-  if (now.doneAt === null) {
-    const { endedAt, cancelAt, periodEnd } = await carryOut[now.kind](backend, row, now, customer);
-    const end = endedAt ?? cancelAt ?? periodEnd ?? now.endsAt;
-    // The provider's event may have ended the plan after the declaration.
-    const endsPlan = now.kind === 'withdraw' && !now.keepsPlan;
-    const endsAt = endsPlan ? Math.min(end, now.endsAt) : end;
-    now = await save(backend, now, { endsAt });
-    const site = await findSite(db, row.locationId);
-    const done = { ...now, doneAt: clock.now() };
-    now = await db.transaction(async (tx) => {
-      await queueDeclared(tx, done, site, customer);
-      return save({ db: tx }, done, { doneAt: done.doneAt });
-    });
-  }
-  if (now.confirmedAt !== null) return now;
-  return confirmToCustomer(backend, { row, customer, termination: now }).then(
-    () => save(backend, now, { confirmedAt: clock.now() }),
-    (error: unknown) => {
-      console.error(`Confirming the termination of ${row.id}:`, error);
-      const mailAttempts = now.mailAttempts + 1;
-      return save(backend, now, {
-        mailAttempts,
-        mailDueAt: nextAttempt(mailAttempts, clock.now()),
-      });
-    },
+  const customer = await requireCustomer(db, row);
+  const { endedAt, cancelAt, periodEnd } = await carryOut[begun.kind](
+    backend,
+    row,
+    begun,
+    customer,
   );
+  const end = endedAt ?? cancelAt ?? periodEnd ?? begun.endsAt;
+  // The provider's event may have ended the plan after the declaration.
+  const endsPlan = begun.kind === 'withdraw' && !begun.keepsPlan;
+  const endsAt = endsPlan ? Math.min(end, begun.endsAt) : end;
+  const site = await findSite(db, row.locationId);
+  const saved = await save(backend, begun, { endsAt });
+  const done = { ...saved, doneAt: clock.now() };
+  return db.transaction(async (tx) => {
+    await queueDeclared(tx, done, site, customer);
+    return save({ db: tx }, done, { doneAt: done.doneAt });
+  });
 };

@@ -9,6 +9,7 @@ import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import type { NamedOrder } from './findOrder';
+import { confirmTermination } from './confirmTermination';
 import { finishTermination } from './finishTermination';
 import type { TerminationRow } from './returnMoney';
 import { previewTermination } from './previewTermination';
@@ -100,13 +101,16 @@ const write = async (
  * job does the rest. A repeated call gets the first outcome. Rule LAW-8.
  * @throws ServiceError `PREVIEW_EXPIRED`, and those of `previewTermination`
  */
-export const terminateContract = (
+export const terminateContract = async (
   backend: Backend,
   order: NamedOrder,
   kind: TerminationKind,
   confirmed: Confirmed,
-): Promise<TerminationRow> =>
-  withPlan(backend, order.row.buyer, async () => {
+): Promise<TerminationRow> => {
+  const done = await withPlan(backend, order.row.buyer, async () => {
     const earlier = await findEarlier(backend, order.row.id, kind, confirmed);
     return earlier ?? finishTermination(backend, await write(backend, order, kind, confirmed));
   });
+  await confirmTermination(backend, done.id);
+  return done;
+};

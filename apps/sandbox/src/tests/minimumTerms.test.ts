@@ -144,6 +144,7 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
       const shown = await preview(await stranger(), { kind: 'cancel', ...order });
       expect(shown.status).toBe(200);
       expect(shown.body['renewsUntilEnd']).toBe(true);
+      expect(Date.parse(String(shown.body['minimumTermEnd']))).toBe(contractEnd);
       const endsAt = Date.parse(String(shown.body['endsAt']));
       expect(Math.abs(endsAt - (contractEnd ?? 0))).toBeLessThan(29 * DAY);
       const { status, body } = await end('cancel', { ...order, reason: 'I have moved to Wales.' });

@@ -118,5 +118,8 @@ export const PAUSE_MIN_LENGTH = 23 * HOUR;
 export const PAUSE_LATEST_START = 90 * DAY;
 export const PAUSE_MAX_LENGTH = 366 * DAY;
 
+/** How far ahead the end of a contract may be that a user asks for. Rule LAW-6. */
+export const TERMINATION_LATEST_END = 2 * 366 * DAY;
+
 /** The value that means "no MAC address known". Rule CONST-17. */
 export const IGNORE_MAC = 'IGNORE_MAC';

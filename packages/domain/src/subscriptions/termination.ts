@@ -16,6 +16,8 @@ export type TerminationPreview = {
   readonly refund: Money | null;
   /** What stays for the user's next plan, because credit of an earlier plan paid it; null for nothing. */
   readonly credit: Money | null;
+  /** When the minimum term ends, if one runs on; null if not, or if the backend doesn't say. Rule LAW-6. */
+  readonly minimumTermEnd: Instant | null;
   /** The moment that the figures hold for; the confirmation sends it. */
   readonly asOf: Instant;
 };
@@ -26,7 +28,14 @@ export const endsStraightAway = ({
   asOf,
 }: Pick<TerminationPreview, 'endsAt' | 'asOf'>): boolean => endsAt <= asOf;
 
+/** Whether the minimum term keeps the plan until its end, and not the later end that the user asked for. Rule LAW-6. */
+export const endsWithMinimumTerm = (
+  { renewsUntilEnd, minimumTermEnd }: Pick<TerminationPreview, 'renewsUntilEnd' | 'minimumTermEnd'>,
+  wished: Instant | null,
+): boolean =>
+  renewsUntilEnd && (wished === null || (minimumTermEnd !== null && wished <= minimumTermEnd));
+
 /** A contract that was ended, as its confirmation says. */
-export type Termination = Omit<TerminationPreview, 'asOf'> & {
+export type Termination = Omit<TerminationPreview, 'asOf' | 'minimumTermEnd'> & {
   readonly receivedAt: Instant;
 };

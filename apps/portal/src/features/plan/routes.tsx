@@ -4,7 +4,7 @@ import type { ScreenRoute } from '~/shared/routing/screenRoute';
 export const planScreens: readonly ScreenRoute[] = [
   {
     path: '/portal/manage-your-plan',
-    Screen: lazyPortalScreen(() => import('./manage/ManagePlanScreen'), 'plan', 'orders'),
+    Screen: lazyPortalScreen(() => import('./manage/ManagePlanScreen'), 'plan', 'orders', 'dates'),
   },
   {
     path: '/portal/manage-your-plan/plans',

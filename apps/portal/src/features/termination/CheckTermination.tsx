@@ -1,4 +1,4 @@
-import { endsStraightAway } from '@foyer/domain';
+import { endsStraightAway, endsWithMinimumTerm } from '@foyer/domain';
 import { Banner, Button, Card, Heading, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
 import { ProblemBanner } from '~/product/forms/ProblemBanner';
 import { useDate } from '~/shared/i18n/useDate';
@@ -6,6 +6,7 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 import type { StepProps } from './TerminationScreen';
 import { useDeclared } from './useDeclared';
+import { wishedEndOf } from './useTermination';
 
 /** What ending the contract does, and the button that does it. Rule LAW-3. */
 export const CheckTermination = ({ kind, termination }: StepProps) => {
@@ -16,7 +17,8 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
   const { state, problem, confirm, isEnding, startOver } = termination;
   if (state.step !== 'check') return null;
   const { title, orderedAt, endsAt, renewsUntilEnd, keepsPlan, refund, credit } = state.preview;
-  const { reason, endsOn } = state.order;
+  const { reason } = state.order;
+  const withTerm = endsWithMinimumTerm(state.preview, wishedEndOf(state.order));
   return (
     <>
       {state.isNew && <Banner tone="warning" role="alert" title={t('newFigures')} />}
@@ -54,7 +56,9 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
           {keepsPlan && <Text>{t('withdraw.check.change')}</Text>}
           {renewsUntilEnd && (
             <Text>
-              {t(endsOn ? 'cancel.check.later' : 'cancel.check.term', { date: date.full(endsAt) })}
+              {t(withTerm ? 'cancel.check.term' : 'cancel.check.later', {
+                date: date.full(endsAt),
+              })}
             </Text>
           )}
           <Button wide busy={isEnding} onClick={() => void confirm()}>

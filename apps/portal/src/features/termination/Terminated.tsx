@@ -64,7 +64,7 @@ const useOutcome = (kind: TerminationKind, state: TerminationState): string[] =>
   const supportDoes = useWhatSupportDoes();
   if (state.step === 'sent') return [t(`sent.${supportDoes}`)];
   if (state.step !== 'done') return [];
-  const { order, termination: done, hasEnded } = state;
+  const { order, termination: done, hasEnded, withTerm } = state;
   const { endsAt, renewsUntilEnd, keepsPlan, refund, credit } = done;
   const price = refund ? money.text(refund) : null;
   const withdrawn =
@@ -74,7 +74,7 @@ const useOutcome = (kind: TerminationKind, state: TerminationState): string[] =>
           price,
           date: date.full(endsAt),
         });
-  const renewing = order.endsOn ? 'cancel.done.later' : 'cancel.done.term';
+  const renewing = withTerm ? 'cancel.done.term' : 'cancel.done.later';
   const cancelled = hasEnded
     ? t('cancel.done.ended')
     : t(renewsUntilEnd ? renewing : 'cancel.done.text', { date: date.full(endsAt) });

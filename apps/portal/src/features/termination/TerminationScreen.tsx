@@ -1,11 +1,22 @@
-import { maxLengths, offeredTerminations, required, type TerminationKind } from '@foyer/domain';
+import {
+  maxLengths,
+  offeredTerminations,
+  required,
+  TERMINATION_LATEST_END,
+  type TerminationKind,
+} from '@foyer/domain';
 import { Button, Card, Stack, Text } from '@foyer/ui-kit/core';
 import { TextField } from '@foyer/ui-kit/parts';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { DayField } from '~/product/dates/DayField';
+import { dayOf } from '~/product/dates/days';
 import { EmailField } from '~/product/forms/EmailField';
 import { FormCard } from '~/product/forms/FormCard';
 import { useForm } from '~/product/forms/useForm';
+import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
+import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
@@ -50,6 +61,9 @@ const NameOrder = ({ kind, termination }: StepProps) => {
   const { unknownOrder } = termination;
   const supportDoes = useWhatSupportDoes();
   const known = useAppSelector(({ session }) => session.account?.siteUser);
+  const date = useDate();
+  const [opened] = useState(now);
+  const ends = { min: dayOf(opened), max: dayOf(opened + TERMINATION_LATEST_END) };
   const form = useForm({
     initial: {
       name: known ? `${known.firstName} ${known.lastName}`.trim() : '',
@@ -60,7 +74,14 @@ const NameOrder = ({ kind, termination }: StepProps) => {
     },
     rules: { name: [required], orderNumber: [required], email: [required] },
     draft: draftOf(kind),
-    onSend: (order) => termination.check(order),
+    onSend: async (order) => {
+      const { endsOn } = order;
+      const isOut = endsOn !== '' && (endsOn < ends.min || endsOn > ends.max);
+      if (!isOut) return termination.check(order);
+      return {
+        endsOn: t('cancel.name.endsOnRange', { date: date.calendarDay(Date.parse(ends.max)) }),
+      };
+    },
   });
   return (
     <FormCard
@@ -94,13 +115,16 @@ const NameOrder = ({ kind, termination }: StepProps) => {
       />
       <EmailField field={form.field('email')} hint={t('emailHint')} />
       {kind === 'cancel' && (
-        <TextField
-          {...form.field('endsOn')}
-          type="date"
+        <DayField
+          which="end"
+          name="endsOn"
+          value={form.values.endsOn}
+          error={form.field('endsOn').error}
+          onChoose={(day) => form.set('endsOn', day)}
+          {...ends}
           label={t('cancel.name.endsOn')}
           hint={t('cancel.name.endsOnHint')}
           optionalLabel={t('forms:optional')}
-          autoComplete="off"
         />
       )}
       {kind === 'cancel' && (

@@ -11,6 +11,8 @@ export const terminationScreens: readonly ScreenRoute[] = [
   },
   {
     path: paths.cancelContract,
-    Screen: lazyScreen(withTexts(() => import('./CancelContractScreen'), 'termination', 'forms')),
+    Screen: lazyScreen(
+      withTexts(() => import('./CancelContractScreen'), 'termination', 'forms', 'dates'),
+    ),
   },
 ];

@@ -128,27 +128,60 @@ describe('ending a contract without logging in', () => {
     expect((await callInAnotherTab('/subscription/revive', { method: 'POST' })).ok).toBe(true);
   });
 
-  // LAW-6
-  it('cancels for a later day that the user asks for, as typed in every time zone', async () => {
-    vi.stubEnv('TZ', 'America/New_York');
-    const order = await imogensOrder();
-    const later = { endsAt: '2027-10-05T09:00:00Z', renewsUntilEnd: true };
+  /** Imogen asks for a day in the form, and the backend answers this. */
+  const askForEnd = async (order: string, previewTermination: object, endsOn: string) => {
     const { user } = await openPortal({
       venue,
       path: '/cancel-contract',
-      answers: { previewTermination: later },
+      answers: { previewTermination },
     });
     await fillIn(user, await screen.findByLabelText(/^Order number/), order);
     await fillIn(user, screen.getByLabelText('Your name'), 'Imogen Trewin');
     await fillIn(user, screen.getByRole('textbox', { name: /mail address/ }), email);
-    await fillIn(user, screen.getByLabelText(/^Later end date/), '2027-10-01');
+    await fillIn(user, screen.getByLabelText(/^Later end date/), endsOn);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
+  };
+
+  // LAW-6
+  it('cancels for a later day that the user asks for, as typed in every time zone', async () => {
+    vi.stubEnv('TZ', 'America/New_York');
+    const order = await imogensOrder();
+    const later = { endsAt: '2027-10-05T09:00:00Z', renewsUntilEnd: true, minimumTermEnd: null };
+    await askForEnd(order, later, '2027-10-01');
     expect(
       await screen.findByText(/^Your pass renews until|^Your plan renews until/),
     ).toBeVisible();
     expect(screen.getByText('End date you asked for')).toBeVisible();
     expect(screen.getByText('October 1, 2027')).toBeVisible();
     expect(screen.queryByText(/minimum term/)).toBeNull();
+  });
+
+  // LAW-6
+  it('names the minimum term where it ends after the day that the user asks for', async () => {
+    await askForEnd(
+      await imogensOrder(),
+      {
+        endsAt: '2027-10-05T09:00:00Z',
+        renewsUntilEnd: true,
+        minimumTermEnd: '2027-09-20T09:00:00Z',
+      },
+      '2027-05-01',
+    );
+    expect(
+      await screen.findByText(/has a minimum term\. It renews until October 5, 2027/),
+    ).toBeVisible();
+  });
+
+  // LAW-6
+  it('refuses an end date that is too far away at its field, and keeps what was typed', async () => {
+    const order = await imogensOrder();
+    await askForEnd(order, {}, '2031-01-01');
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Later end date/)).toHaveAccessibleDescription(
+        /Choose a date from today to /,
+      ),
+    );
+    expect(screen.getByLabelText(/^Order number/)).toHaveValue(order);
   });
 
   // LAW-16

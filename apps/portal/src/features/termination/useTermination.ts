@@ -1,5 +1,6 @@
 import {
   endsStraightAway,
+  endsWithMinimumTerm,
   type Instant,
   type Termination,
   type TerminationKind,
@@ -25,8 +26,14 @@ export type NamedOrder = Record<'name' | 'orderNumber' | 'email', string> & {
   endsOn: string;
 };
 
-/** What a request says besides who declares what: an empty field is left out. */
-const wishesOf = ({ reason, endsOn }: Pick<NamedOrder, 'reason' | 'endsOn'>) => ({
+/** The day that the user asks for, as an instant in UTC; null for the earliest one. */
+export const wishedEndOf = ({ endsOn }: Pick<NamedOrder, 'endsOn'>): Instant | null =>
+  endsOn ? Date.parse(endsOn) : null;
+
+/** What the request for a declaration says: an empty field is left out. */
+const requestOf = (kind: TerminationKind, { reason, endsOn, ...named }: NamedOrder) => ({
+  kind,
+  ...named,
   ...(reason.trim() && { reason }),
   ...(endsOn && { endsOn: `${endsOn}T00:00:00Z` }),
 });
@@ -36,7 +43,14 @@ export type TerminationState =
   | { step: 'name' }
   | { step: 'check'; order: NamedOrder; preview: TerminationPreview; isNew: boolean }
   | { step: 'sent'; order: NamedOrder; receivedAt: Instant }
-  | { step: 'done'; order: NamedOrder; termination: Termination; hasEnded: boolean };
+  | {
+      step: 'done';
+      order: NamedOrder;
+      termination: Termination;
+      hasEnded: boolean;
+      /** Whether the minimum term keeps the plan until its end. */
+      withTerm: boolean;
+    };
 
 /** The draft in which the form keeps what the user types. */
 export const draftOf = (kind: TerminationKind): string => `termination-${kind}`;
@@ -57,13 +71,8 @@ export const useTermination = (kind: TerminationKind) => {
   const check = async (order: NamedOrder, isNew = false) => {
     clear();
     setUnknown(false);
-    const { orderNumber, email } = order;
-    const { data, error } = await askPreview({
-      kind,
-      orderNumber,
-      email,
-      ...wishesOf(order),
-    });
+    const { name: _, ...asked } = requestOf(kind, order);
+    const { data, error } = await askPreview(asked);
     if (httpErrorOf(error)?.code === 'ORDER_NOT_FOUND') setUnknown(true);
     if (error && !isNew) return handleError(error, order);
     if (error) {
@@ -79,16 +88,15 @@ export const useTermination = (kind: TerminationKind) => {
     if (state.step !== 'check' || isEnding) return;
     clear();
     const { order, preview } = state;
-    const { reason, endsOn, ...named } = order;
-    const { data, error } = await terminate({
-      kind,
-      ...named,
-      asOf: preview.asOf,
-      ...wishesOf({ reason, endsOn }),
-    });
+    const { data, error } = await terminate({ ...requestOf(kind, order), asOf: preview.asOf });
     if (data) {
-      const hasEnded = endsStraightAway(preview);
-      setState({ step: 'done', order, termination: data, hasEnded });
+      setState({
+        step: 'done',
+        order,
+        termination: data,
+        hasEnded: endsStraightAway(preview),
+        withTerm: endsWithMinimumTerm(preview, wishedEndOf(order)),
+      });
       if (loggedIn) await dispatch(refreshSession());
     } else if (httpErrorOf(error)?.code === 'PREVIEW_EXPIRED') await check(order, true);
     else if (error) showProblem('api', error);
@@ -97,8 +105,7 @@ export const useTermination = (kind: TerminationKind) => {
   /** Sends the declaration to support as it is now in the form. Rule LAW-18. */
   const send = async (order: NamedOrder): Promise<void> => {
     if (isSending) return;
-    const { reason, endsOn, ...named } = order;
-    const { data, error } = await declare({ kind, ...named, ...wishesOf({ reason, endsOn }) });
+    const { data, error } = await declare(requestOf(kind, order));
     if (error) showProblem('api', error);
     else if (data) {
       clearDraft(draftOf(kind));

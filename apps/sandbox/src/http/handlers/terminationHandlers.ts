@@ -1,7 +1,7 @@
 import type { calls } from '@foyer/api-client/contract';
-import { DAY, type TerminationKind } from '@foyer/domain';
+import { TERMINATION_LATEST_END, type TerminationKind } from '@foyer/domain';
 import type { CallRequest, Handlers } from '../calls/Handler';
-import { iso, major } from '../wire/dateAndAmountWire';
+import { iso, isoOrNull, major } from '../wire/dateAndAmountWire';
 import { planWords } from '../../services/messages/planWords';
 import { planOf } from '../../services/plans/findPlan';
 import { findOrder, orderNotFound, type NamedOrder } from '../../services/termination/findOrder';
@@ -20,7 +20,14 @@ import { siteOf } from '../../services/sites/findSite';
 const factsWire = async (
   { db }: Backend,
   { row }: NamedOrder,
-  { orderedAt, endsAt, renewsUntilEnd, keepsPlan, refunds, keptCredit }: TerminationFacts,
+  {
+    orderedAt,
+    endsAt,
+    renewsUntilEnd,
+    keepsPlan,
+    refunds,
+    keptCredit,
+  }: Omit<TerminationFacts, 'minimumTermEnd'>,
 ) => {
   const plan = await planOf(db, row.priceId);
   const refund = refundOf({ refunds });
@@ -51,9 +58,6 @@ const orderOf = async ({
   return order;
 };
 
-/** How far away the end that a user asks for may be. */
-const FURTHEST_END = 2 * 366 * DAY;
-
 /** The end date that a user asks for in a cancellation; a withdrawal takes effect straight away. */
 const wishedEnd = (
   { kind, endsOn }: { kind: TerminationKind; endsOn?: string | undefined },
@@ -61,7 +65,8 @@ const wishedEnd = (
 ): number | null => {
   if (kind !== 'cancel' || endsOn === undefined) return null;
   const wished = Date.parse(endsOn);
-  if (wished - now > FURTHEST_END) throw fieldError('endsOn', 'Choose a day in the next 2 years.');
+  if (wished - now > TERMINATION_LATEST_END)
+    throw fieldError('endsOn', 'Choose a day in the next 2 years.');
   return wished;
 };
 
@@ -82,9 +87,15 @@ export const terminationHandlers: Handlers<
       body.kind,
       asOf,
       reasonOf(body),
-      wishedEnd(body, backend.clock.now()),
+      wishedEnd(body, asOf),
     );
-    return { body: { ...(await factsWire(backend, order, facts)), asOf: iso(asOf) } };
+    return {
+      body: {
+        ...(await factsWire(backend, order, facts)),
+        minimumTermEnd: isoOrNull(facts.minimumTermEnd),
+        asOf: iso(asOf),
+      },
+    };
   },
   terminateContract: async (request) => {
     const { backend, body } = request;

@@ -5,10 +5,12 @@ import { planOf } from '../plans/findPlan';
 import { findOpenPause, type PauseRow } from '../subscriptions/findPause';
 import { endsBy, type SubscriptionRow } from '../subscriptions/findSubscription';
 
-/** When a plan ends, and whether it renews until then because it has a minimum term. */
+/** When a plan ends, and why it renews until then. */
 export interface PlanEnd {
   endsAt: number;
   renewsUntilEnd: boolean;
+  /** When its minimum term ends; null for none. */
+  minimumTermEnd: number | null;
 }
 
 /** Paid time that is left of a plan with a period, in milliseconds; a pause keeps it. */
@@ -32,13 +34,14 @@ export const earliestEnd = async (
   const pause = await findOpenPause(backend.db, row.id);
   const contractEnd = termEndWith(pause, row, asOf);
   const isBound = contractEnd !== null;
-  if (state === 'past_due' && !isBound) return { endsAt: asOf, renewsUntilEnd: false };
+  const free = { renewsUntilEnd: false, minimumTermEnd: null };
+  if (state === 'past_due' && !isBound) return { ...free, endsAt: asOf };
   const paidEnd = asOf + timeLeft(row, pause, asOf);
-  if (!isBound && wished === null) return { endsAt: paidEnd, renewsUntilEnd: false };
+  if (!isBound && wished === null) return { ...free, endsAt: paidEnd };
   const { details } = await planOf(backend.db, priceId);
   const isTooEarly = (end: number): boolean =>
     (isBound && !endsBy(end, contractEnd)) || (wished !== null && end < wished);
   let endsAt = paidEnd;
   while (isTooEarly(endsAt)) endsAt = addPeriod(endsAt, details.period);
-  return { endsAt, renewsUntilEnd: endsAt > paidEnd };
+  return { endsAt, renewsUntilEnd: endsAt > paidEnd, minimumTermEnd: contractEnd };
 };

@@ -22,8 +22,10 @@ import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
 export interface TerminationFacts {
   orderedAt: number;
   endsAt: number;
-  /** Whether the plan renews until then, because it has a minimum term. */
+  /** Whether the plan renews until then. */
   renewsUntilEnd: boolean;
+  /** When its minimum term ends; null for none, and for a withdrawal. */
+  minimumTermEnd: number | null;
   /** Whether only a booked change is withdrawn from: the plan stays. */
   keepsPlan: boolean;
   refunds: PartialRefund[];
@@ -31,7 +33,7 @@ export interface TerminationFacts {
   keptCredit: number;
 }
 
-const endsPlan = { renewsUntilEnd: false, keepsPlan: false };
+const endsPlan = { renewsUntilEnd: false, minimumTermEnd: null, keepsPlan: false };
 
 const refuse = (message: string) => new ServiceError('STATE_CONFLICT', message);
 
@@ -193,7 +195,7 @@ const withdrawalFromChange = async (
   const orderedAt = scheduledPriceId && (await bookedAt(backend, row, scheduledPriceId));
   if (!orderedAt || !isOpen(orderedAt)) return null;
   const endsAt = asOf + timeLeft(row, await findOpenPause(backend.db, row.id), asOf);
-  return { orderedAt, endsAt, renewsUntilEnd: false, keepsPlan: true, refunds: [], keptCredit: 0 };
+  return { ...endsPlan, orderedAt, endsAt, keepsPlan: true, refunds: [], keptCredit: 0 };
 };
 
 const withdrawal = async (
@@ -240,7 +242,7 @@ const withdrawal = async (
 const endAsItIs = (row: SubscriptionRow, asOf: number) => {
   const paidEnd = asOf + timeLeft(row, null, asOf);
   const endsAt = row.cancelAt ?? paidEnd;
-  return { endsAt, renewsUntilEnd: endsAt > paidEnd };
+  return { endsAt, renewsUntilEnd: endsAt > paidEnd, minimumTermEnd: null };
 };
 
 const cancellation = async (

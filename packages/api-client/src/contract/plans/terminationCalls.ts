@@ -15,6 +15,7 @@ import {
   flag,
   instant,
   optional,
+  optionalInstant,
   optionalName,
 } from '../schemas/answerSchemas';
 import { email, fields, isoInstant, requiredText, text } from '../schemas/requestSchemas';
@@ -123,6 +124,8 @@ export const previewTermination = defineCall({
   answer: v.pipe(
     v.object({
       ...facts,
+      /** When the plan's minimum term ends, if one runs on. Without it: the page doesn't name it as the reason for a later end. */
+      minimumTermEnd: optionalInstant,
       /** The moment of the calculation. The confirmation sends it back. */
       asOf: instant,
     }),

@@ -214,7 +214,11 @@ export const examples: Examples = {
     effective: 'now',
     currency: gbp,
   },
-  previewTermination: { ...ending, asOf: '2026-11-25T10:00:00Z' },
+  previewTermination: {
+    ...ending,
+    minimumTermEnd: '2027-05-20T09:00:00Z',
+    asOf: '2026-11-25T10:00:00Z',
+  },
   terminateContract: { ...ending, receivedAt: '2026-11-25T10:01:00Z' },
   declareTermination: { receivedAt: '2026-11-25T10:01:00Z' },
   upgradeSubscription: {

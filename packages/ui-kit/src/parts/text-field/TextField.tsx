@@ -33,7 +33,7 @@ export type ControlAttributes = Pick<
 >;
 
 export interface TextFieldProps extends FieldProps, ControlAttributes {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'date';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
   /** Marks the value as accepted. */
   success?: boolean;
   /** A sign, a button or short text after the value. */

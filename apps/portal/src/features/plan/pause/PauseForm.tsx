@@ -1,8 +1,8 @@
 import type { PauseRecord, Subscription } from '@foyer/domain';
 import { Card, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { ChoiceList, DateField } from '@foyer/ui-kit/parts';
-import { formatLocale } from '~/shared/i18n/formatLocale';
+import { ChoiceList } from '@foyer/ui-kit/parts';
+import { DayField } from '~/product/dates/DayField';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMessage } from '~/shared/i18n/useMessage';
@@ -21,7 +21,7 @@ interface PauseFormProps {
 
 /** The first day, the last day and the price. Rule PAUSE-2. */
 export const PauseForm = ({ pause, plan }: PauseFormProps) => {
-  const { t, language } = useTranslation('plan');
+  const { t } = useTranslation('plan');
   const message = useMessage();
   const date = useDate();
   const form = usePauseForm(pause);
@@ -32,14 +32,6 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
   const errorOf = (field: 'start' | 'end') =>
     problem?.field === field ? message(problem.message) : refused[`${field}Date`];
   const isRefused = Boolean(errorOf('start') ?? errorOf('end'));
-  const calendar = (field: 'start' | 'end') => ({
-    locale: formatLocale(language),
-    calendar: {
-      open: t(`pause.calendar.${field}`),
-      previousMonth: t('pause.calendar.previousMonth'),
-      nextMonth: t('pause.calendar.nextMonth'),
-    },
-  });
   const send = (): void => {
     if (valid && !isRefused) void save(valid);
   };
@@ -64,7 +56,8 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
             />
           )}
           {mayMoveStart ? (
-            <DateField
+            <DayField
+              which="start"
               label={t('pause.start')}
               name="start"
               value={values.start}
@@ -72,7 +65,6 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
               error={errorOf('start')}
               range={range.chosen}
               onChoose={(start) => set({ start })}
-              {...calendar('start')}
             />
           ) : (
             pause && <Text>{t('pause.begun', { date: date.full(pause.startDate) })}</Text>
@@ -87,7 +79,8 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
             ]}
           />
           {values.ends === 'day' && (
-            <DateField
+            <DayField
+              which="end"
               label={t('pause.end')}
               hint={t('pause.endHint')}
               name="end"
@@ -96,7 +89,6 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
               error={errorOf('end')}
               range={range.chosen}
               onChoose={(end) => set({ end })}
-              {...calendar('end')}
             />
           )}
           <PausePrice pause={pause} dates={isRefused ? null : valid} isSaving={isSaving} />

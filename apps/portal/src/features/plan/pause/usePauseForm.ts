@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { now } from '~/session/storage/browserStores';
 import { pausePath } from '~/shell/portal/portalViews';
-import { dayAfter, dayOf, firstEnd, startOf, type Day } from './pauseDays';
+import { dayAfter, dayOf, firstEnd, startOf, type Day } from '~/product/dates/days';
 
 /** Whether a pause has a last day, or runs until the user ends it. */
 export type PauseEnd = 'day' | 'open';

@@ -1,6 +1,6 @@
 import { HOUR } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayAfter, dayOf, firstEnd, startOf } from './pauseDays';
+import { dayAfter, dayOf, firstEnd, startOf } from './days';
 
 /** London's clocks go back on 25 October 2026, a day of 25 hours, and on by one on 29 March 2026. */
 const here = process.env['TZ'];

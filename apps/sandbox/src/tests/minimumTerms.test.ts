@@ -235,6 +235,22 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
       expect(await subscription(customer)).toMatchObject({ state: 'active', contract: true });
     });
 
+    // SUB-7, LAW-5
+    test('offers to withdraw for two weeks, with the number of its order', async () => {
+      const customer = await begin(term);
+      const offered = async () =>
+        (await customer.call('POST', '/api/contract-subscription/early-cancellation-fee')).body;
+      const { email } = await orderOf(customer);
+      const { withdrawOrder, withdrawUntil } = await offered();
+      const named = { kind: 'withdraw', email, orderNumber: String(withdrawOrder) };
+      expect((await preview(await stranger(), named)).status).toBe(200);
+      const left = Date.parse(String(withdrawUntil)) - sandbox.clock.now();
+      expect(left).toBeGreaterThan(14 * DAY - HOUR);
+      expect(left).toBeLessThan(15.1 * DAY);
+      await days(16);
+      expect(await offered()).toMatchObject({ withdrawUntil: null, withdrawOrder: null });
+    });
+
     // LAW-5
     test('gives the fee for leaving early back when it is withdrawn from', async () => {
       const customer = await begin(term);

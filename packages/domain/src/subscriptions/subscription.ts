@@ -49,4 +49,6 @@ export type ContractState = {
   readonly freeEnd: Instant | null;
   /** Until when the user can withdraw instead, which costs less than the fee; null where they can't. */
   readonly withdrawUntil: Instant | null;
+  /** The order number to withdraw with; null where the backend names none. */
+  readonly withdrawOrder: string | null;
 };

@@ -98,6 +98,16 @@ describe('leaving a plan', () => {
     expect(sent.map(({ call }) => call)).not.toContain('cancelContract');
   });
 
+  // SUB-7
+  it('brings the order number to the form, where the backend names it', async () => {
+    await leave(true, {
+      withdrawUntil: '2099-03-01T10:00:00Z',
+      withdrawOrder: 'FW-10483-K7QM2',
+    });
+    await userEvent.click(await screen.findByRole('link', { name: /^Withdraw from contract/ }));
+    expect(window.location.hash).toBe('#/withdraw-from-contract?order=FW-10483-K7QM2');
+  });
+
   it('without a contract costs nothing, and asks for no fee', async () => {
     const sent = await leave(false);
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('March 5, 2099'));

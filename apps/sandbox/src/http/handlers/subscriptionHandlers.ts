@@ -28,7 +28,7 @@ import {
   findPaidPlan,
   type SubscriptionRow,
 } from '../../services/subscriptions/findSubscription';
-import { withdrawableUntil } from '../../services/termination/previewTermination';
+import { findWithdrawal } from '../../services/termination/planOrders';
 import { withPlan } from '../../services/termination/withPlan';
 
 const wholeSecond = (instant: number): number => instant - (instant % 1000);
@@ -81,14 +81,15 @@ export const subscriptionHandlers: Handlers<
     const row = await findCurrent(backend.db, userKey(caller.user.id));
     const site = await siteOf(backend.db, caller);
     // Who withdraws pays no fee.
-    const until = row && amount.minor > 0 ? await withdrawableUntil(backend, row, site) : null;
+    const withdrawal = row && amount.minor > 0 ? await findWithdrawal(backend, row, site) : null;
     return {
       body: {
         remainingTime: remaining,
         amountToCharge: major(amount.minor),
         currency: amount.currency,
         freeEnd: isoOrNull(freeEnd),
-        withdrawUntil: isoOrNull(until),
+        withdrawUntil: isoOrNull(withdrawal?.until ?? null),
+        withdrawOrder: withdrawal?.orderNumber ?? null,
       },
     };
   },

@@ -1,14 +1,11 @@
-import type { SiteRow } from '../sites/findSite';
 import type { TerminationKind } from '@foyer/domain';
-import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { ServiceError } from '../ServiceError';
 import { invoices } from '../../db/schema/billing';
-import { notices } from '../../db/schema/notices';
 import type { PartialRefund } from '../../db/schema/terminations';
 import { findPaidFee } from '../cancellation/cancellationFee';
 import { earliestEnd, timeLeft } from '../cancellation/earliestEnd';
-import { changeKinds, invoiceKind } from '../invoices/findInvoice';
 import { withRefunds } from '../invoices/withRefunds';
 import { dayText } from '../messages/dates';
 import { isRefundable, paidForPause } from '../pauses/chargePause';
@@ -16,6 +13,7 @@ import { partlyUsedPayments, paysForTime, unusedPayments } from '../plan-changes
 import { findOpenPause, type PauseRow } from '../subscriptions/findPause';
 import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import type { NamedOrder } from './findOrder';
+import { bookedAt, planOrderedAt } from './planOrders';
 import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
 
 /** What ending a contract does. */
@@ -36,60 +34,6 @@ export interface TerminationFacts {
 const endsPlan = { renewsUntilEnd: false, minimumTermEnd: null, keepsPlan: false };
 
 const refuse = (message: string) => new ServiceError('STATE_CONFLICT', message);
-
-/** When the change to a plan was booked; null if none was. Its confirmation says so. */
-const bookedAt = async (
-  { db }: Backend,
-  { id }: SubscriptionRow,
-  priceId: string,
-): Promise<number | null> => {
-  const [booked] = await db
-    .select({ at: notices.madeAt })
-    .from(notices)
-    .where(
-      and(
-        eq(notices.kind, 'order'),
-        eq(notices.subject, id),
-        eq(sql`${notices.data}->>'priceId'`, priceId),
-        isNotNull(sql`${notices.data}->>'startsAt'`),
-      ),
-    )
-    .orderBy(desc(notices.madeAt))
-    .limit(1);
-  return booked?.at ?? null;
-};
-
-/** When the plan was ordered, or last changed to another: each of these is an order. */
-const planOrderedAt = async (backend: Backend, row: SubscriptionRow): Promise<number> => {
-  const { db } = backend;
-  const { id, startedAt } = row;
-  const [change] = await db
-    .select({ at: invoices.createdAt })
-    .from(invoices)
-    .where(
-      and(
-        eq(invoices.subscriptionId, id),
-        eq(invoices.state, 'paid'),
-        inArray(invoiceKind, changeKinds),
-        ne(invoiceKind, 'extend'),
-      ),
-    )
-    .orderBy(desc(invoices.createdAt))
-    .limit(1);
-  return Math.max(startedAt, change?.at ?? 0, (await bookedAt(backend, row, row.priceId)) ?? 0);
-};
-
-/** Until when a user can withdraw from their plan; null where they can't any more. Rule LAW-5. */
-export const withdrawableUntil = async (
-  backend: Backend,
-  row: SubscriptionRow,
-  { details }: SiteRow,
-): Promise<number | null> => {
-  const days = details.consumerRights?.withdrawalDays ?? null;
-  if (days === null) return null;
-  const until = withdrawalEnd(await planOrderedAt(backend, row), days);
-  return until >= backend.clock.now() ? until : null;
-};
 
 /** More time that was paid for is an order too; days that support gave are none. Rule LAW-5. */
 const isMoreTime = ({ amount, effect }: typeof invoices.$inferSelect): boolean =>

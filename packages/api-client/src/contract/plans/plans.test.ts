@@ -126,6 +126,7 @@ const cases: readonly [string, CallCase][] = [
         amountToCharge: pounds(45),
         freeEnd: null,
         withdrawUntil: null,
+        withdrawOrder: null,
       },
     },
   ],

@@ -9,6 +9,7 @@ import {
   optional,
   optionalId,
   optionalInstant,
+  optionalName,
   period,
 } from '../schemas/answerSchemas';
 import { agreed, code, fields, requiredText } from '../schemas/requestSchemas';
@@ -99,6 +100,8 @@ export const quoteCancellationFee = defineCall({
       freeEnd: optionalInstant,
       /** Until when the customer can withdraw instead, which costs less than the fee. Without it: they can't. */
       withdrawUntil: optionalInstant,
+      /** The order number that the customer withdraws with. Without it: the form asks for it. */
+      withdrawOrder: optionalName,
     }),
     v.transform(({ remainingTime, amountToCharge, currency, ...ends }): ContractState => ({
       ...ends,

@@ -196,6 +196,7 @@ export const examples: Examples = {
     currency: gbp,
     freeEnd: '2027-04-25T10:00:00Z',
     withdrawUntil: '2026-12-05T23:59:59Z',
+    withdrawOrder: 'FW-10483-K7QM2',
   },
   reviveSubscription: subscription,
   createInternalSubscription: bought,

@@ -64,6 +64,10 @@ const UnderContract = (asked: AskedProps) => {
   );
 };
 
+/** The form to withdraw, with the order filled in where its number is known. */
+const withdrawPath = (order: string | null): string =>
+  order ? `${paths.withdraw}?${new URLSearchParams({ order })}` : paths.withdraw;
+
 interface ConfirmProps extends ConfirmCancelProps {
   contract: ContractState | null;
   /** The current or planned pause; null where there is none. */
@@ -122,7 +126,7 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
               {confirmText}
             </Button>
           ) : (
-            <Button as={Link} to={paths.withdraw}>
+            <Button as={Link} to={withdrawPath(contract?.withdrawOrder ?? null)}>
               {t('common:termination.withdraw')}
             </Button>
           )}

@@ -60,6 +60,21 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
   const saveOrder = (visitor: Visitor) =>
     visitor.call('PUT', '/api/billing/order', { priceId: 'cw-essential-day' });
 
+  const emailOrderLink = async (visitor: Visitor) => {
+    await saveOrder(visitor);
+    return visitor.call('POST', '/api/billing/order/resume-link', {
+      channel: 'email',
+      email: `${randomBytes(6).toString('hex')}@post.example`,
+    });
+  };
+  const changeEmail = async (visitor: Visitor) => {
+    if (!visitor.userId) await visitor.signUp();
+    return visitor.call('PATCH', '/api/user', {
+      email: `${randomBytes(6).toString('hex')}@post.example`,
+      existingPassword: 'a long enough one',
+    });
+  };
+
   test.each([
     ['saved orders', 'savedOrder', saveOrder, 204],
     ['speed tests', 'speedTest', saveSpeedTest, 204],
@@ -67,10 +82,12 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
     ['resets', 'codeRequest', askForReset, 204],
     ['orders without an account', 'visitorOrder', order, 201],
     ['registrations', 'registration', register, 201],
+    ['links to orders', 'typedRecipient', emailOrderLink, 201],
+    ['new email addresses', 'typedRecipient', changeEmail, 200],
   ] as const)(
     'one network has only so many %s, and a device its own',
-    async (_, name, act, answer) => {
-      const address = `198.51.100.${name.length}`;
+    async (what, name, act, answer) => {
+      const address = `198.51.100.${what.length}`;
       await spend(rateLimits[name], address);
       const stranger = await visitorFrom(address);
       expect([(await act(stranger)).status, (await act(stranger)).status]).toEqual([answer, 429]);

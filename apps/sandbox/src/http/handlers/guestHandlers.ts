@@ -63,9 +63,9 @@ export const guestHandlers: Handlers<
     return {};
   },
 
-  redeemGuestPass: async ({ backend, caller, body, client }) => {
+  redeemGuestPass: async ({ backend, caller, body }) => {
     const site = await siteOf(backend.db, caller);
-    const { endsAt, host } = await redeemPass(backend, site, caller, body.code, client);
+    const { endsAt, host } = await redeemPass(backend, site, caller, body.code);
     return { body: { endsAt: iso(endsAt), host: host || null } };
   },
 };

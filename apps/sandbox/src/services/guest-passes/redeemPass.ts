@@ -11,7 +11,6 @@ import type { GuestPassRow } from '../entitlement/guestPassOf';
 import { requireNotBlacklisted } from '../network/isBlacklisted';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { ServiceError } from '../ServiceError';
-import type { Client } from '../sessions/sessions';
 import { refuseAgent } from '../sessions/refuseAgent';
 import type { SiteRow } from '../sites/findSite';
 import { hashGuestCode } from './guestCode';
@@ -34,18 +33,6 @@ const usedElsewhere = () =>
 const refusals: Record<'ended' | 'expired', string> = {
   ended: 'This pass has ended. Ask your host for a new one.',
   expired: 'Nobody used this pass in time. Ask your host for a new one.',
-};
-
-/** A guess counts before it is checked, for the device and for its network. Rule GUEST-4. */
-const countGuess = async ({ limits }: Backend, mac: string, { address }: Client) => {
-  const counts = [
-    { limit: rateLimits.guestCode, who: mac },
-    { limit: rateLimits.guestCodeHere, who: address },
-  ];
-  for (const { limit, who } of counts) await limits.use(limit, who);
-  return async () => {
-    for (const { limit, who } of counts) await limits.giveBack(limit, who);
-  };
 };
 
 const hostOf = async ({ db }: Backend, { userId }: GuestPassRow): Promise<UserRow> => {
@@ -90,7 +77,6 @@ export const redeemPass = async (
   site: SiteRow,
   caller: Caller,
   code: string,
-  client: Client,
 ): Promise<RedeemedPass> => {
   refuseAgent(caller, 'giveGuestPass');
   passRulesAt(site);
@@ -101,8 +87,9 @@ export const redeemPass = async (
       'Connect to the Wi-Fi first. Then open the link again, or enter the code on the start page.',
     );
   await requireNotBlacklisted(backend.db, mac);
-  const takeBack = await countGuess(backend, mac, client);
-  const { db, clock } = backend;
+  const { db, clock, limits } = backend;
+  // A guess counts before it is checked. Rule GUEST-4.
+  await limits.use(rateLimits.guestCode, mac);
   const [pass] = await db
     .select()
     .from(guestPasses)
@@ -110,7 +97,7 @@ export const redeemPass = async (
       and(eq(guestPasses.hash, hashGuestCode(code)), eq(guestPasses.locationId, site.locationId)),
     );
   if (!pass) throw wrong();
-  await takeBack();
+  await limits.giveBack(rateLimits.guestCode, mac);
   const host = await hostOf(backend, pass);
   if (pass.state === 'ended' || pass.state === 'expired' || pass.endsAt <= clock.now())
     throw new ServiceError(

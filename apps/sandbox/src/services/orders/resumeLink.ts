@@ -95,15 +95,17 @@ const recipient = (
 /** Counts a message before it is sent. Strangers cannot use up a user's. Rule LOGIN-14. */
 const countMessage = async (
   { db, limits }: Backend,
-  { user }: Caller,
+  caller: Caller,
   channel: ResumeChannel,
   to: string,
-  { address: from }: Client,
+  client: Client,
 ): Promise<void> => {
-  if (!user) await limits.use(rateLimits.typedRecipient, from);
+  const { user } = caller;
+  if (!user) await limits.use(rateLimits.typedRecipient, countedAs(caller, client));
   const hasProved = channel === 'email' ? hasProvedAddress : hasProvedMobile;
   const isOwner = user !== null && (await hasProved(db, user));
-  await useMessage(limits, { purpose: 'order', to, from, accountId: user?.id ?? null, isOwner });
+  const accountId = user?.id ?? null;
+  await useMessage(limits, { purpose: 'order', to, from: client.address, accountId, isOwner });
 };
 
 /**

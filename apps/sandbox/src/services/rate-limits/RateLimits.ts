@@ -29,7 +29,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const wait = 'Too many attempts. Wait a moment and try again.';
 
-/** The limits of log-in, codes, coupons, messages and registration. Rules LOGIN-10 to LOGIN-14. */
+/** The limits of log-in, codes, coupons, messages and registration. Rules LOGIN-10 to LOGIN-21. */
 export const rateLimits = {
   login: { name: 'login', allowed: 120, windowMs: MINUTE_MS, message: wait },
   password: {
@@ -53,17 +53,10 @@ export const rateLimits = {
     message: wait,
     isGuess: true,
   },
-  /** Codes of guest passes, for one device, and for all devices behind one address. */
+  /** Codes of guest passes, for one device. */
   guestCode: {
     name: 'guest-code',
     allowed: CODE_GUESSES,
-    windowMs: GUESS_WINDOW,
-    message: wait,
-    isGuess: true,
-  },
-  guestCodeHere: {
-    name: 'guest-code-here',
-    allowed: 20 * CODE_GUESSES,
     windowMs: GUESS_WINDOW,
     message: wait,
     isGuess: true,

@@ -30,6 +30,9 @@ export interface ContactChange {
 
 type Columns = Partial<Pick<UserRow, 'email' | 'mobile' | 'pendingEmail' | 'pendingMobile'>>;
 
+/** Who changes it, and whom the limit for a network counts; see `countedAs`. */
+type Sender = Client & { counted: string };
+
 /** Sends a message whose code is made. */
 type SendMessage = () => Promise<void>;
 
@@ -52,10 +55,11 @@ const isSameEmail = (one: string | null, other: string): boolean =>
 const countMessage = async (
   { limits }: Backend,
   { id: accountId }: UserRow,
-  { purpose, to, from }: { purpose: 'new email' | 'new mobile'; to: string; from: string },
+  { address: from, counted }: Sender,
+  message: { purpose: 'new email' | 'new mobile'; to: string },
 ): Promise<void> => {
-  await limits.use(rateLimits.typedRecipient, from);
-  await useMessage(limits, { purpose, to, from, accountId, isOwner: false });
+  await limits.use(rateLimits.typedRecipient, counted);
+  await useMessage(limits, { ...message, from, accountId, isOwner: false });
 };
 
 const makeEmailLink = async (
@@ -106,12 +110,12 @@ const changeEmail = async (
   site: SiteRow,
   user: UserRow,
   email: string,
-  { address: from }: Client,
+  sender: Sender,
 ): Promise<ContactResult> => {
-  const counted = { purpose: 'new email', to: email, from } as const;
+  const message = { purpose: 'new email', to: email } as const;
   if (isSameEmail(user.email, email)) {
     const waits = site.details.features.email_activation && user.verifiedAt === null;
-    if (waits) await countMessage(backend, user, counted);
+    if (waits) await countMessage(backend, user, sender, message);
     return {
       columns: { email, pendingEmail: null },
       expired: ['change-email'],
@@ -120,7 +124,7 @@ const changeEmail = async (
   }
   requireAllowedDomain(site, email);
   await requireFreeEmail(backend, { ...user, email });
-  await countMessage(backend, user, counted);
+  await countMessage(backend, user, sender, message);
   // A link proves only the address that it was sent to, also where the next mail cannot be sent.
   const expired: Purpose[] = isSameEmail(user.pendingEmail, email) ? [] : ['change-email'];
   // Nothing was sent to an address that was never confirmed, so correcting it needs no second step.
@@ -154,7 +158,7 @@ const changeMobile = async (
   site: SiteRow,
   user: UserRow,
   mobile: string,
-  { address }: Client,
+  sender: Sender,
 ): Promise<ContactResult> => {
   if (mobile === user.mobile) {
     return { columns: { pendingMobile: null }, expired: ['change-mobile'], make: [] };
@@ -163,12 +167,12 @@ const changeMobile = async (
   if (user.mobile === '') return { columns: { mobile }, expired: [], make: [] };
   const isOther = mobile !== user.pendingMobile;
   if (!isOther) await requireWait(backend, user);
-  await countMessage(backend, user, { purpose: 'new mobile', to: mobile, from: address });
+  await countMessage(backend, user, sender, { purpose: 'new mobile', to: mobile });
   return {
     columns: { pendingMobile: mobile },
     // The code that went to another number confirms only that one.
     expired: isOther ? ['change-mobile'] : [],
-    make: [() => makeMobileCode(backend, site, user, { to: mobile, address })],
+    make: [() => makeMobileCode(backend, site, user, { to: mobile, address: sender.address })],
   };
 };
 
@@ -182,24 +186,24 @@ export const changeContact = async (
   site: SiteRow,
   user: UserRow,
   given: ContactChange,
-  client: Client,
+  sender: Sender,
 ): Promise<ContactResult> => {
   if (user.passwordHash !== null && isNewContact(user, given)) {
     if (given.existingPassword === undefined)
       throw new ServiceError('PASSWORD_WRONG', 'Enter your password to change this.', {
         fields: { existingPassword: 'Enter your password to change your address or number.' },
       });
-    await requirePassword(backend, user, given.existingPassword, client);
+    await requirePassword(backend, user, given.existingPassword, sender);
   }
   const nothing: ContactResult = { columns: {}, expired: [], make: [] };
   const email =
     given.email === undefined
       ? nothing
-      : await changeEmail(backend, site, user, given.email, client);
+      : await changeEmail(backend, site, user, given.email, sender);
   const mobile =
     given.mobile === undefined
       ? nothing
-      : await changeMobile(backend, site, user, given.mobile, client);
+      : await changeMobile(backend, site, user, given.mobile, sender);
   return {
     columns: { ...email.columns, ...mobile.columns },
     expired: [...email.expired, ...mobile.expired],

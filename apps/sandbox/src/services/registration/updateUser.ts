@@ -6,6 +6,7 @@ import { fieldError, sessionEnded } from '../ServiceError';
 import { requireFreshLogIn } from '../passwords/resetByEmail';
 import { requireFreeExternalId, withExternalIdLock } from '../login/findByExternalId';
 import { readUser } from '../login/readUser';
+import { countedAs } from '../rate-limits/countedAs';
 import { isStillLive, type Client } from '../sessions/sessions';
 import type { SiteRow } from '../sites/findSite';
 import { applyContactChange, changeContact, writeUser, type ContactChange } from './changeContact';
@@ -42,10 +43,12 @@ const firstPassword = async (
 export const updateUser = async (
   backend: Backend,
   site: SiteRow,
-  { user, session }: Pick<UserCaller, 'user' | 'session'>,
+  caller: UserCaller,
   given: UserChange,
   client: Client,
 ): Promise<UserRow> => {
+  const { user, session } = caller;
+  const sender = { ...client, counted: countedAs(caller, client) };
   // Two changes at once could otherwise leave the code of one number with the other.
   const { changed, messages } = await backend.withLock(`account:${user.id}`, () =>
     withExternalIdLock(backend, site, given, async () => {
@@ -53,7 +56,7 @@ export const updateUser = async (
       const isOwnersAct = given.password !== undefined || isNewContact(current, given);
       if (current.passwordHash === null && isOwnersAct)
         await requireFreshLogIn(backend, current, session, client);
-      return change(backend, site, { user: current, session }, given, client);
+      return change(backend, site, { user: current, session }, given, sender);
     }),
   );
   for (const send of messages) await send();
@@ -65,11 +68,11 @@ const change = async (
   site: SiteRow,
   { user, session }: Pick<UserCaller, 'user' | 'session'>,
   given: UserChange,
-  client: Client,
+  sender: Parameters<typeof changeContact>[4],
 ) => {
   keepRequired(site.details.registrationFields, given);
   await requireFreeExternalId(backend, site, given, user.id);
-  const { columns, expired, make } = await changeContact(backend, site, user, given, client);
+  const { columns, expired, make } = await changeContact(backend, site, user, given, sender);
   const changed = await writeUser(
     backend,
     user,

@@ -251,6 +251,18 @@ describe.each(engines)('a device that the gateway does not vouch for (%s)', (eng
     expect(await activePlan(visitor)).toMatchObject({ active: true });
   });
 
+  test('a link still continues an order that the gateway’s word has given to the device', async () => {
+    const visitor = await unproved();
+    await visitor.call('PUT', ORDER, dayPass);
+    const link = await visitor.call('POST', `${ORDER}/resume-link`, { channel: 'screen' });
+    await redirectByGateway(visitor);
+    const browser = await new Visitor(sandbox, '', '').arrive();
+    await browser.call('POST', `${ORDER}/resume`, { code: textAt(link, 'code'), confirmed: true });
+    expect(await orderOf(browser)).toMatchObject(dayPass);
+    expect((await buyPass(browser)).body).toMatchObject({ status: 'complete' });
+    expect(await activePlan(visitor)).toMatchObject({ active: true });
+  });
+
   test('a stranger does not read or dismiss the notices of the device that they name', async () => {
     const owner = await new Visitor(sandbox).arrive();
     const id = `notice-for-${engine.toLowerCase()}`;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { agreements } from '../../db/schema/agreements';
-import { checkouts, invoices, orders } from '../../db/schema/billing';
+import { checkouts, invoices, orders, resumeLinks } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import type { Backend } from '../Backend';
 import { findOpen } from '../checkouts/openCheckouts';
@@ -38,7 +38,7 @@ export const giveToDevice = (backend: Backend, visitor: string, device: string):
           (await findPending(tx, device)) ??
           (await findOpen(tx, device));
         if (isTaken) return;
-        for (const table of [subscriptions, invoices, checkouts, agreements])
+        for (const table of [subscriptions, invoices, checkouts, agreements, resumeLinks])
           await tx.update(table).set({ buyer: device }).where(eq(table.buyer, visitor));
         const [order] = await tx.delete(orders).where(eq(orders.buyer, visitor)).returning();
         if (!order) return;

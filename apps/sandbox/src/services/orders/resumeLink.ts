@@ -209,15 +209,18 @@ const consumeLink = async ({ db, clock }: Backend, row: LinkRow): Promise<void> 
  */
 const handOver = async (
   backend: Backend,
-  claims: SessionClaims,
+  { claims, buyer }: { claims: SessionClaims; buyer: string },
   client: Client,
 ): Promise<string | null> => {
+  const visitor = visitorOf(claims);
+  // Since the link was made, the gateway may have vouched for the device, which has the order now.
+  const holder = claims.user_id === null ? buyer : visitor;
   // The link may be opened on another device than the one that the gateway saw.
   const place = {
     ...claims,
     vouched: false,
-    buyer: visitorOf(claims) ?? undefined,
-    handed_at: claims.vouched ? backend.clock.realNow() : claims.handed_at,
+    buyer: holder ?? undefined,
+    handed_at: claims.vouched || holder !== visitor ? backend.clock.realNow() : claims.handed_at,
   };
   if (claims.user_id === null) return backend.tokens.issue(place);
   const found = await findSession(backend, claims);
@@ -275,7 +278,7 @@ export const resumeOrder = async (
   if (asked) return { order: null, token: null, needsLogIn: false, owner: asked, place };
   if (row.channel === 'screen') await consumeLink(backend, row);
   const handsOver = caller.user === null && (row.channel === 'screen' || owner === null);
-  const token = handsOver ? await handOver(backend, row.claims, client) : null;
+  const token = handsOver ? await handOver(backend, row, client) : null;
   const order = await readOrder(backend, {
     key: row.buyer,
     visitor: visitorOf(row.claims),

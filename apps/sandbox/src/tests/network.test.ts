@@ -1,6 +1,8 @@
 import { captiveProblems, DAY } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../db/newId';
+import { devices } from '../db/schema/network';
 import { sites } from '../db/schema/sites';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { keyOf } from '../services/network/networkKey';
@@ -162,6 +164,28 @@ describe.each(engines)('the network (%s)', (engine) => {
         isTermsAndConditionAccepted: true,
       });
       expect(await captive(tv)).toMatchObject({ captive: false });
+    });
+
+    test('a lost device without a browser stays offline when a user enters its MAC address', async () => {
+      const phone = await new Visitor(sandbox, 'tollgate-house').arrive();
+      const tv = await new Visitor(sandbox, 'tollgate-house').arrive();
+      await sandbox.backend.db.insert(devices).values({
+        id: newId('dev'),
+        mac: tv.mac,
+        locationId: 'tollgate-house',
+        userId: (await new Visitor(sandbox, 'tollgate-house').signUp()).userId,
+        name: 'TV',
+        kind: 'tv',
+        lostAt: sandbox.clock.now(),
+        lastSeen: sandbox.clock.now(),
+        createdAt: sandbox.clock.now(),
+      });
+      const signedUp = await phone.call('POST', '/api/user/no-account-user', {
+        headlessMac: tv.mac,
+        isTermsAndConditionAccepted: true,
+      });
+      expect(signedUp.body).toMatchObject({ hasActiveSubscription: false });
+      expect(await captive(tv)).toMatchObject({ captive: true });
     });
   });
 

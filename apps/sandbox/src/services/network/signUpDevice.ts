@@ -1,7 +1,7 @@
 import type { Backend } from '../Backend';
 import { accountlessDevices } from '../../db/schema/network';
 import { ServiceError, fieldError } from '../ServiceError';
-import { entitlementOfDevice } from '../entitlement/entitlementOf';
+import { entitlementOf } from '../entitlement/entitlementOf';
 import type { SiteRow } from '../sites/findSite';
 import { recordDevice, setDeviceState } from './gatewayDevices';
 import { requireNotBlacklisted } from './isBlacklisted';
@@ -46,7 +46,7 @@ export const signUpDevice = async (
       createdAt: clock.now(),
     })
     .onConflictDoNothing();
-  const { active } = await entitlementOfDevice({ db, clock }, site, mac);
+  const { active } = await entitlementOf({ db, clock }, site, { user: null, mac });
   if (active && mac !== own) {
     await recordDevice(db, { mac, locationId, nasId: '', userId: null }, clock.now());
     await setDeviceState(db, locationId, mac, 'online');

@@ -48,6 +48,19 @@ describe.each(engines)('other people’s devices (%s)', (engine) => {
     expect(await stateOf(MAYA_PHONE)).toBe('online');
   });
 
+  test('a visitor who names another’s online device doesn’t learn that it is online', async () => {
+    const owner = await new Visitor(sandbox, 'canal-wharf', MAYA_PHONE).arrive();
+    await owner.logIn('maya.okafor@hey.co.uk', PERSONA_PASSWORD);
+    expect((await gateway(owner)).body).toMatchObject({ deviceState: 'online' });
+    const stranger = await pretend(MAYA_PHONE).signUp();
+    expect((await gateway(stranger)).body).toMatchObject({ deviceState: 'captive' });
+    const again = pretend(MAYA_PHONE);
+    await again.arrive();
+    expect((await gateway(again)).body).toMatchObject({ deviceState: 'captive' });
+    await again.logIn('maya.okafor@hey.co.uk', PERSONA_PASSWORD);
+    expect((await gateway(again)).body).toMatchObject({ deviceState: 'online' });
+  });
+
   test('the owner of a plan gets no connect form for a device that the gateway does not vouch for', async () => {
     const stranger = pretend('A4:83:E7:99:00:01', 'halden-arcade');
     await stranger.signUp({ zoneName: '1', buildingName: 'A' });

@@ -174,7 +174,9 @@ export const gatewayLogin = async (
   if (!mac) return { token, deviceState: 'captive', connect: null, ticket };
   if (!claims.vouched) {
     const known = await findGatewayDevice(backend.db, site.locationId, mac);
-    const deviceState = known ? await refreshDeviceState(backend, known) : 'captive';
+    // Everybody can name a device; only its own user learns whether it is online. Rule CONN-8.
+    const isOwn = known !== null && known.userId !== null && known.userId === visitor.user?.id;
+    const deviceState = isOwn ? await refreshDeviceState(backend, known) : 'captive';
     return { token, deviceState, connect: null, ticket };
   }
   const own = deviceKey(site.locationId, mac);

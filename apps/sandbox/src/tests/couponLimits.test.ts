@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { coupons } from '../db/schema/sites';
 import { customers } from './support/customers';
+import { endDemoPlans } from './support/endDemoPlans';
 import { textAt } from './support/textAt';
 import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor, type Answer } from './support/Visitor';
@@ -10,6 +11,7 @@ describe.each(bothEngines)('a coupon’s limit per person (%s)', (engine) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);
+    await endDemoPlans(sandbox);
   });
   afterAll(() => sandbox.close());
 

@@ -122,7 +122,7 @@ export const rateLimits = {
   paymentRead: { name: 'payment-read', allowed: 60, windowMs: MINUTE_MS, message: wait },
   paymentReads: { name: 'payment-reads', allowed: 1800, windowMs: MINUTE_MS, message: wait },
   /** Quotes of a change of plan, which the card provider calculates. */
-  changeQuote: { name: 'change-quote', allowed: 60, windowMs: MINUTE_MS, message: wait },
+  changeQuote: { name: 'change-quote', allowed: 120, windowMs: MINUTE_MS, message: wait },
   speedTest: { name: 'speed-test', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
   registration: { name: 'registration', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
 } as const satisfies Record<string, RateLimit>;

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RateLimits, rateLimits } from '../services/rate-limits/RateLimits';
+import { userKey } from '../services/buyers/buyerOf';
+import { customers } from './support/customers';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { textAt } from './support/textAt';
 import { Visitor } from './support/Visitor';
 
 describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
@@ -80,7 +83,7 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
     ['speed tests', 'speedTest', saveSpeedTest, 204],
     ['log-ins', 'login', logIn, 401],
     ['resets', 'codeRequest', askForReset, 204],
-    ['orders without an account', 'visitorOrder', order, 201],
+    ['orders without an account', 'order', order, 201],
     ['registrations', 'registration', register, 201],
     ['links to orders', 'typedRecipient', emailOrderLink, 201],
     ['new email addresses', 'typedRecipient', changeEmail, 200],
@@ -95,6 +98,37 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
       expect((await act(guest)).status).toBe(answer);
     },
   );
+
+  const { internalCustomer } = customers(() => sandbox);
+  const newUser = () => new Visitor(sandbox).signUp();
+  const answer = (visitor: Visitor) =>
+    visitor.call('POST', '/api/user/consents', { kind: 'tracking', answer: false });
+  const download = async (visitor: Visitor) => {
+    const { body } = await visitor.call('GET', '/api/billing');
+    return visitor.call('GET', `/api/invoice/${textAt({ body }, 'invoices.0.id')}.pdf`);
+  };
+
+  test.each([
+    ['answers', 'consent', newUser, answer, 201],
+    ['orders', 'order', newUser, order, 201],
+    ['PDFs of invoices', 'invoicePdf', internalCustomer, download, 200],
+  ] as const)(
+    'one user has only so many %s, and another their own',
+    async (_, name, arrive, act, good) => {
+      const user = await arrive();
+      await spend(rateLimits[name], name === 'order' ? userKey(user.userId) : user.userId);
+      expect([(await act(user)).status, (await act(user)).status]).toEqual([good, 429]);
+      expect((await act(await arrive())).status).toBe(good);
+    },
+  );
+
+  test('one network has only so many solved captchas', async () => {
+    const visitor = await visitorFrom('198.51.100.80');
+    const solve = () => visitor.call('POST', '/api/user/verify-recaptcha-token?response=a-token');
+    await solve();
+    await spend(rateLimits.captcha, '198.51.100.80');
+    expect((await solve()).status).toBe(429);
+  });
 
   test('a device signs up without an account, however many others behind its address have', async () => {
     await spend(rateLimits.deviceSignUp, '198.51.100.70');

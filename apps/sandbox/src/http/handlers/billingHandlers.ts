@@ -14,6 +14,7 @@ import { invoicesOf, pageOfInvoices, requireInvoice } from '../../services/invoi
 import { withRefund, withRefunds } from '../../services/invoices/withRefunds';
 import { cardThatPaid } from '../../services/payments/cardThatPaid';
 import { renderInvoice } from '../../services/invoices/pdf/renderInvoice';
+import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { plansAt } from '../../services/plans/findPlan';
 import { findSite, siteOf } from '../../services/sites/findSite';
 import { subscriptionFacts } from '../../services/subscriptions/subscriptionFacts';
@@ -121,7 +122,8 @@ export const billingHandlers: Handlers<
   },
 
   getInvoicePdf: async ({ backend, caller, params }) => {
-    const { db } = backend;
+    const { db, limits } = backend;
+    await limits.use(rateLimits.invoicePdf, caller.user.id);
     const invoice = await withRefund(
       db,
       await requireInvoice(db, userKey(caller.user.id), params.id),

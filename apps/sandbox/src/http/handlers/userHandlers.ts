@@ -76,7 +76,8 @@ export const userHandlers: Handlers<
     return { body: await accountWire(backend.db, site, user) };
   },
 
-  verifyRecaptcha: async ({ backend, query }) => {
+  verifyRecaptcha: async ({ backend, caller, query, client }) => {
+    await backend.limits.use(rateLimits.captcha, countedAs(caller, client));
     await verifyCaptcha(backend, query.response);
     return { body: { success: true } };
   },

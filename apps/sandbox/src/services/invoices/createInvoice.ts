@@ -1,5 +1,5 @@
 import type { KnownCurrency } from '@foyer/domain';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { newId } from '../../db/newId';
 import type { Db } from '../../db/openDatabase';
 import { invoices, type InvoiceEffect, type InvoiceLine } from '../../db/schema/billing';
@@ -88,6 +88,22 @@ export const createInvoice = async (
 /** Whether an invoice is never paid again. */
 const isOver = ({ state, refunded }: InvoiceRow): boolean => state === 'void' || refunded;
 
+/** The number of the last attempt at a charge; 0 before the first one. */
+const lastAttempt = async (db: Db, { buyer, reason }: NewInvoice): Promise<number> => {
+  const number = sql`substr(${invoices.reason}, ${reason.length + 2}::int)`;
+  const [last] = await db
+    .select({ attempt: sql<number | null>`max((${number})::int)` })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.buyer, buyer),
+        sql`starts_with(${invoices.reason}, ${`${reason}:`})`,
+        sql`${number} ~ '^[0-9]+$'`,
+      ),
+    );
+  return last?.attempt ?? 0;
+};
+
 /**
  * Writes an invoice for a charge that may be tried again. A voided or refunded invoice is never paid
  * again, so the next attempt gets an invoice of its own.
@@ -99,8 +115,10 @@ export const createInvoiceForAttempt = async (
   db: Db,
   given: NewInvoice,
   isDone = isOver,
-  attempt = 0,
 ): Promise<InvoiceRow> => {
-  const { invoice } = await createInvoice(db, { ...given, reason: `${given.reason}:${attempt}` });
-  return isDone(invoice) ? createInvoiceForAttempt(db, given, isDone, attempt + 1) : invoice;
+  const write = async (attempt: number): Promise<InvoiceRow> => {
+    const { invoice } = await createInvoice(db, { ...given, reason: `${given.reason}:${attempt}` });
+    return isDone(invoice) ? write(attempt + 1) : invoice;
+  };
+  return write(await lastAttempt(db, given));
 };

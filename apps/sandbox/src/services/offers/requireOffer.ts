@@ -42,7 +42,7 @@ export const requireOffered = (
  * closed site, also to somebody whose page was open before. A change of the free plan that the purchase
  * replaces is voided, because its payment would buy nothing. Needs the buyer's lock. Rules BUY-7 and SUB-21.
  * @throws ServiceError `STATE_CONFLICT`, `NOT_FOUND` for a plan that is not on offer, `COUPON_INVALID`,
- * `TOO_MANY_REQUESTS` after many wrong coupons or orders without an account
+ * `TOO_MANY_REQUESTS` after many wrong coupons or orders
  */
 export const requireOffer = async (
   backend: Backend,
@@ -53,7 +53,7 @@ export const requireOffer = async (
 ): Promise<Offer> => {
   const who = countedBuyer(buyer, address);
   // Each opens a payment at the provider, which is then asked for it again and again.
-  if (!buyer.user) await backend.limits.use(rateLimits.visitorOrder, who);
+  await backend.limits.use(rateLimits.order, who);
   // A buyer whose payment has arrived hears so first, not that their coupon is used.
   await requireNoPaidPlan(backend, buyer);
   const { locationId, customerCode, details } = site;

@@ -115,8 +115,14 @@ export const rateLimits = {
   },
   couponGuess: { name: 'coupon', allowed: 60, windowMs: MINUTE_MS, message: wait },
   deviceSignUp: { name: 'device-sign-up', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
-  /** Orders without an account. */
-  visitorOrder: { name: 'visitor-order', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
+  /** Orders of a user, a device without an account, or a network. */
+  order: { name: 'order', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
+  /** Answers that a user gives; each is kept. */
+  consent: { name: 'consent', allowed: 60, windowMs: 10 * MINUTE_MS, message: wait },
+  /** Solved captchas; each is kept for some minutes. */
+  captcha: { name: 'captcha', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
+  /** PDFs of invoices: they are drawn on the one thread, and the card provider is asked. */
+  invoicePdf: { name: 'invoice-pdf', allowed: 60, windowMs: 10 * MINUTE_MS, message: wait },
   savedOrder: { name: 'saved-order', allowed: 600, windowMs: 10 * MINUTE_MS, message: wait },
   /** Reads of unfinished payments from the card provider, for one buyer and for all. */
   paymentRead: { name: 'payment-read', allowed: 60, windowMs: MINUTE_MS, message: wait },

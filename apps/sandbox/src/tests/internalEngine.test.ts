@@ -32,6 +32,7 @@ describe.each(bothEngines)('plans on the INTERNAL engine (%s)', (engine) => {
     subscription,
     charges,
     dashboard,
+    useCard,
   } = customers(() => sandbox);
 
   describe('being past due', () => {
@@ -150,6 +151,30 @@ describe.each(bothEngines)('plans on the INTERNAL engine (%s)', (engine) => {
       expect(await charges(visitor)).toEqual([1330, 1330, 1900, 1900]);
       const { body } = await visitor.call('GET', '/api/billing');
       expect(body['invoices']).toHaveLength(4);
+    });
+
+    // BUY-18
+    test('a bill whose renewal was declined in a process that died can be paid', async () => {
+      const visitor = await customer();
+      await useCard(visitor, 'pm_card_chargeCustomerFail');
+      const { paymentIntents } = sandbox.backend.cardProvider.stripe;
+      const create = paymentIntents.create.bind(paymentIntents);
+      const died = vi.spyOn(paymentIntents, 'create').mockImplementation(async (...given) => {
+        await create(...given).catch(() => undefined);
+        throw new Error('The process died.');
+      });
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      await days(28.1);
+      died.mockRestore();
+      const { body } = await visitor.call('GET', '/api/user');
+      const { id } = (body['siteUser']?.['lastInvoice'] ?? {}) as { id?: string };
+      const pay = () => visitor.keyed(`/api/billing/invoice/${id}/execute`, {});
+      // The provider repeats the answer that nobody read.
+      expect(await pay()).toMatchObject({ status: 402, body: { code: 'PAYMENT_DECLINED' } });
+      logged.mockRestore();
+      await useCard(visitor, 'pm_card_visa');
+      expect((await pay()).body).toMatchObject({ invoice: { state: 'paid' } });
+      expect(await charges(visitor)).toEqual([1900, 1900]);
     });
 
     test('a declined renewal makes the plan past due, is retried, and ends the plan after the last try', async () => {

@@ -80,22 +80,29 @@ export const chargeInvoice = async (
   present: boolean,
 ): Promise<ChargeResult> => {
   if (!user.card) return noCard;
+  const { id: method } = user.card;
   const customer = await ensureCustomer(backend, user);
-  const result = await backend.cardProvider.stripe.paymentIntents
-    .create(
+  const charge = (isPresent: boolean) =>
+    backend.cardProvider.stripe.paymentIntents.create(
       {
         amount: invoice.amount,
         currency: invoice.currency.toLowerCase(),
         customer,
-        payment_method: user.card.id,
+        payment_method: method,
         ...cardsOnly,
         confirm: true,
-        ...(present ? {} : { off_session: true }),
+        ...(isPresent ? {} : { off_session: true }),
         description: `${invoice.number} ${invoice.title}`,
         metadata: { invoice: invoice.id },
       },
-      { idempotencyKey: `invoice-${invoice.id}-${invoice.attempts}-${user.card.id}` },
-    )
+      { idempotencyKey: `invoice-${invoice.id}-${invoice.attempts}-${method}` },
+    );
+  const result = await charge(present)
+    .catch((error: unknown) => {
+      if (!(error instanceof Stripe.errors.StripeIdempotencyError)) throw error;
+      // A process that died made this attempt the other way. The provider repeats its answer.
+      return charge(!present);
+    })
     .then(async (intent): Promise<ChargeResult> => {
       await savePayment(backend, invoice.id, intent.id);
       const isLost =

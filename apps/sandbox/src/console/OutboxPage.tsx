@@ -48,7 +48,7 @@ const Message = ({ message }: { message: Message }) => (
   </article>
 );
 
-/** Mail and text messages that were sent, newest first. */
+/** Emails and text messages that were sent, newest first. */
 export const OutboxPage = ({ messages }: { messages: readonly Message[] }) => (
   <Page title="Outbox" here="/sandbox/outbox">
     <h1>Outbox</h1>

@@ -3,7 +3,7 @@ import type { PublicConfig } from '../config/publicConfig';
 /** What an installation writes into the portal's page. */
 export type PageSettings = {
   readonly config: Pick<PublicConfig, 'apiBase' | 'authBase'>;
-  /** Whom to ask for help, where the portal's JavaScript cannot run. */
+  /** Whom to ask for help, where the portal's JavaScript can't run. */
   readonly help: string;
   /** The policy for the page's own `<meta>`; null where the server sends it as a header. */
   readonly policy: string | null;

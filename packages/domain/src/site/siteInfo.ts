@@ -13,7 +13,7 @@ export type Support = {
   readonly email: string | null;
 };
 
-/** The site's router credentials, for access to payment and mail only. Rule CONN-4. */
+/** The site's router credentials, for access to the payment page and email only. Rule CONN-4. */
 export type QuarantineCredentials = { readonly username: string; readonly password: string };
 
 export type SiteFeatures = {

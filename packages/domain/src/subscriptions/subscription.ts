@@ -27,7 +27,7 @@ export type Subscription = {
   readonly period: Period | null;
   /** Renews by itself; null if the answer does not say. */
   readonly recurring: boolean | null;
-  /** Cancelling asks for the early-cancellation fee first. Rule SUB-7. */
+  /** Cancelling asks for the fee for leaving early first. Rule SUB-7. */
   readonly contract: boolean;
   readonly startDate: Instant | null;
   /** The end of the paid period. */

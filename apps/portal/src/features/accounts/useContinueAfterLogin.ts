@@ -14,7 +14,7 @@ import { useAppDispatch, useAppStore } from '~/session/store/hooks';
 
 /**
  * Continues after logging in, registering and activating. A user who has access is connected, which
- * is a full navigation. Any other user gets quarantine access to payment and mail, and goes on to
+ * is a full navigation. Any other user gets quarantine access to the payment page and email, and goes on to
  * the page that they wanted.
  */
 export const useContinueAfterLogin = () => {

@@ -6,7 +6,7 @@ import type { RootState } from '~/session/store/rootReducer';
 
 /**
  * Logs this device in at the router with the site's quarantine credentials, so that a person without a
- * plan can reach payment and mail. A failure changes nothing for the person.
+ * plan can reach the payment page and email. A failure changes nothing for the person.
  */
 export const enterQuarantine =
   () =>

@@ -1,6 +1,6 @@
-import { keepAgreement } from '../../services/agreements/agreements';
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import { notFound, ServiceError, fieldError } from '../../services/ServiceError';
+import { keepAgreement } from '../../services/agreements/agreements';
 import { cardWire, invoiceWire } from '../wire/billingWire';
 import { withRefund } from '../../services/invoices/withRefunds';
 import { buyerOf } from '../../services/buyers/buyerOf';

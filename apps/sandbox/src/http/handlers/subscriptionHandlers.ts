@@ -1,6 +1,6 @@
-import { keepAgreement } from '../../services/agreements/agreements';
 import type { Backend } from '../../services/Backend';
 import type { Handlers } from '../calls/Handler';
+import { keepAgreement } from '../../services/agreements/agreements';
 import { ServiceError } from '../../services/ServiceError';
 import { iso, isoOrNull, major } from '../wire/dateAndAmountWire';
 import { subscriptionWire } from '../wire/subscriptionWire';
@@ -80,7 +80,7 @@ export const subscriptionHandlers: Handlers<
     const { remaining, amount, freeEnd } = await quoteCancellationFee(backend, caller.user);
     const row = await findCurrent(backend.db, userKey(caller.user.id));
     const site = await siteOf(backend.db, caller);
-    // Who withdraws pays no fee.
+    // A user who withdraws pays no fee.
     const withdrawal = row && amount.minor > 0 ? await findWithdrawal(backend, row, site) : null;
     return {
       body: {

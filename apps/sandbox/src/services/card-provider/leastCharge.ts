@@ -8,8 +8,8 @@ export const isTooSmall = ({ minor, currency }: Money): boolean =>
   minor > 0 && minor < LEAST[currency];
 
 /**
- * What the card pays of a price, with a credit: nothing, or enough that the card provider takes it. The credit pays
- * so much less then, and the rest of it stays.
+ * What the card pays of a price, with a credit: nothing, or enough that the card provider takes it. The credit then
+ * pays less, and more of it is left.
  */
 export const leastCharge = ({ minor, currency }: Money, credit: number): number => {
   const rest = Math.max(0, minor - credit);

@@ -45,7 +45,7 @@ export const recordDevice = async (
   return row;
 };
 
-/** Lets a captive device reach payment and mail. An online device stays online. */
+/** Lets a captive device reach the payment page and email. An online device stays online. */
 export const quarantineDevice = async (db: Db, locationId: string, mac: string): Promise<void> => {
   await db
     .update(gatewayDevices)

@@ -3,7 +3,7 @@ import type { Backend } from '../Backend';
 import type { Caller } from '../Caller';
 import { findSite, type SiteRow } from '../sites/findSite';
 
-/** What the router wants for access to payment and mail only. */
+/** What the router wants for access to the payment page and email only. */
 export interface QuarantineCredentials {
   username: string;
   password: string;

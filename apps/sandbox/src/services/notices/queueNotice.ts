@@ -11,7 +11,7 @@ export type NoticeRow = typeof notices.$inferSelect;
 
 /** A notice to send. */
 type NewNotice = Pick<NoticeRow, 'kind' | 'subject'> & {
-  /** Null for a device without an account: it gets the mail of its order alone, at the address that it gave, and those whose data have an address. */
+  /** Null for a device without an account, whose order has the address, and where the data have one. */
   userId: string | null;
   /** Tells this event from others of the subject; by default there is only one. */
   event?: string;

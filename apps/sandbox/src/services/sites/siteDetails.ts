@@ -59,7 +59,7 @@ export interface SiteDetails {
   translations?: Record<string, Record<string, string>>;
   registrationFields: RegistrationField[];
   marketing: MarketingChannel[];
-  /** Router credentials of the whole site, for payment and mail only. */
+  /** Router credentials of the whole site, for the payment page and email only. */
   quarantine: { username: string };
   wifi: { ssid: string; personalSsid: string; auth: 'WPA2' | 'WPA3' | 'OPEN' };
   slots: DeviceRules;

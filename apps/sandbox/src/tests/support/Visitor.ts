@@ -83,7 +83,9 @@ export class Visitor {
         : await fetch(`${this.target.url}${path}`, init);
     const fresh = response.headers.get('authorization');
     if (fresh) this.token = fresh.replace('Bearer ', '');
-    const entered = /foyer_entry=[^;]+/.exec(response.headers.get('set-cookie') ?? '')?.[0];
+    const entered = /(?:__Host-)?foyer_entry=[^;]+/.exec(
+      response.headers.get('set-cookie') ?? '',
+    )?.[0];
     if (entered) this.#cookie = entered;
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;

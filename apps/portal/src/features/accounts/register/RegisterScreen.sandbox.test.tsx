@@ -282,7 +282,7 @@ describe('registering', () => {
     expect(screen.getByRole('checkbox', { name: /terms/ })).toHaveProperty('checked', true);
   });
 
-  it('lets a user without a plan reach payment and mail', async () => {
+  it('lets a user without a plan reach the payment page and email', async () => {
     const mac = '02:00:5E:10:00:01';
     const portal = await open({ mac });
     await fill(portal, newEmail());

@@ -110,7 +110,7 @@ export const en = {
     'On {at}, {name} cancelled a contract without logging in. We couldn’t match the order number. Find the order, and email the customer what happens next.',
   supportReasonSubject: 'Decide whether a plan ends sooner: {customer}',
   supportReason:
-    '{name} cancelled the plan {item} without logging in on {at}, and gave a reason to leave sooner. Decide whether the plan ends sooner, and tell the customer by email.',
+    'On {at}, {name} cancelled the plan {item} without logging in, and gave a reason to leave sooner. Decide whether the plan ends sooner, and tell the customer by email.',
   supportReasonGiven: 'The reason: “{reason}”',
   supportByHand:
     '{name} withdrew from the plan {item}. The payment provider refused to refund {amount}. Email the customer to arrange another way to pay them.',

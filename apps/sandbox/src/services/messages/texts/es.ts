@@ -43,7 +43,7 @@ export const es: MessageTexts = {
   refundRefused:
     'Te debemos {amount} por {item}. Nuestro proveedor de pagos no ha podido hacer el reembolso. El equipo de ayuda te escribirá para acordar otra forma de pagarte.',
   refundRefusedAsk:
-    'Te debemos {amount} por {item} (factura {number}). Nuestro proveedor de pagos no pudo hacer el reembolso. Contacta con {site} para acordar otro modo.',
+    'Te debemos {amount} por {item} (factura {number}). Nuestro proveedor de pagos no ha podido hacer el reembolso. Contacta con {site} para acordar otra forma de pagarte.',
   refundByHandSubject: 'Reembolsar {amount} a mano: {customer}',
   refundByHand:
     'El proveedor de pagos rechazó el reembolso de {amount} por {item} (factura {number}). Escribe al cliente para acordar otra forma de pagarle.',

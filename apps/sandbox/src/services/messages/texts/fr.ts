@@ -46,7 +46,7 @@ export const fr: MessageTexts = {
   refundRefused:
     'Nous vous devons {amount} pour {item}. Notre prestataire de paiement n’a pas pu effectuer le remboursement. L’assistance vous écrira pour convenir d’un autre moyen de vous payer.',
   refundRefusedAsk:
-    'Nous vous devons {amount} pour {item} (facture {number}). Notre prestataire de paiement n’a pas pu faire le remboursement. Contactez {site} pour convenir d’un autre moyen.',
+    'Nous vous devons {amount} pour {item} (facture {number}). Notre prestataire de paiement n’a pas pu effectuer le remboursement. Contactez {site} pour convenir d’un autre moyen de vous payer.',
   refundByHandSubject: 'Rembourser {amount} manuellement : {customer}',
   refundByHand:
     'Le prestataire de paiement a refusé de rembourser {amount} pour {item} (facture {number}). Écrivez au client pour convenir d’un autre moyen de le payer.',

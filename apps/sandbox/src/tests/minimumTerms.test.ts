@@ -65,6 +65,21 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
     return customer;
   };
 
+  // LAW-5
+  test('quotes the fee with the last day to withdraw, which costs nothing, until that day is over', async () => {
+    const customer = await stripeCustomer();
+    const { orderNumber } = await orderOf(customer);
+    const fee = async () =>
+      (await customer.call('POST', '/api/contract-subscription/early-cancellation-fee')).body;
+    const { withdrawUntil, withdrawOrder } = await fee();
+    expect(withdrawOrder).toBe(orderNumber);
+    const left = (Date.parse(String(withdrawUntil)) - sandbox.clock.now()) / DAY;
+    expect(left).toBeGreaterThan(13);
+    expect(left).toBeLessThan(16);
+    await days(16);
+    expect(await fee()).toMatchObject({ withdrawUntil: null, withdrawOrder: null });
+  });
+
   // SUB-9
   test('is still past due when it is kept again before its renewal is paid', async () => {
     const customer = await pastDue();

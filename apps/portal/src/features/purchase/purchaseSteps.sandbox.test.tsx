@@ -76,6 +76,17 @@ describe('what the law wants before the order', () => {
     expect(await dialog.findByText('You have 14 days to withdraw from this order.')).toBeVisible();
   });
 
+  // LAW-15, BUY-21
+  it('obliges to pay also where a coupon leaves nothing to pay today, and asks for a card', async () => {
+    const { user } = await openNewAccount(
+      '/select-plan?plan=cw-plus-month&coupon=WELCOME100&step=confirm-plan',
+    );
+    const obliges = await screen.findByRole('button', { name: 'Order with obligation to pay' });
+    for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+    await user.click(obliges);
+    expect(await screen.findByRole('status', { name: /secure card form/ })).toBeVisible();
+  });
+
   it('asks apart for the terms and for starting at once, and goes nowhere without both', async () => {
     const { user } = await openPortal({ venue: 'saltwater-lido', path: order });
     await user.click(await screen.findByRole('checkbox', { name: /^I agree to the/ }));

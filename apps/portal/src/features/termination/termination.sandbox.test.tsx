@@ -207,6 +207,12 @@ describe('ending a contract without logging in', () => {
     expect(await screen.findByRole('link', { name: /^Cancel(?! contract)/ })).toBeVisible();
   });
 
+  // SUB-7
+  it('fills in the order number that an address brings along', async () => {
+    await openPortal({ venue, path: '/withdraw-from-contract?order=FW-10483-K7QM2' });
+    expect(await screen.findByLabelText(/^Order number/)).toHaveValue('FW-10483-K7QM2');
+  });
+
   it('says until when the user could withdraw, and keeps what was typed', async () => {
     const order = await imogensOrder();
     await nameOrder('/withdraw-from-contract', order);

@@ -1,7 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { bodiesOf, takeCallsMade } from '~/testing/faults/recordCalls';
-import { offerLoaded } from '~/session/store/siteSlice';
 import { paths } from '~/shared/routing/paths';
 import { openPortal } from '~/testing/openPortal';
 import { callInAnotherTab } from '~/testing/sandbox';
@@ -294,15 +293,6 @@ describe('adding a device', () => {
     await openPortal({ ...priya, path: `${DEVICES}/add-device`, answers });
     const more = await screen.findByRole('link', { name: /^See larger/ });
     expect(more.getAttribute('href')).toBe('#/select-plan-anchor');
-  });
-
-  it('leads to no boosts where none is sold', async () => {
-    const answers = { getDevices: { totalFreeDeviceSlots: 0 } };
-    const { store } = await openPortal({ ...priya, path: `${DEVICES}/add-device`, answers });
-    await screen.findByRole('link', { name: /^See larger/ });
-    const none = { sellsPlans: false, cheapest: null, topSpeed: null, mostDevices: null };
-    act(() => void store.dispatch(offerLoaded(none)));
-    expect(screen.queryByRole('link', { name: /^See larger/ })).toBeNull();
   });
 
   it('offers this device when it is not on the plan', async () => {

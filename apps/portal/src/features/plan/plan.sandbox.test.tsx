@@ -15,19 +15,6 @@ const PLAN = '/portal/manage-your-plan';
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 
 describe('managing a plan', () => {
-  // SUB-21
-  it('promises no access until the period ends at a closed site', async () => {
-    await openPortal({
-      persona: 'maya',
-      path: PLAN,
-      answers: { getSiteInfo: { enabled: false, isImpersonating: true } },
-    });
-    expect(
-      await screen.findByText(/^We’ll show you what happens before you confirm/),
-    ).toBeVisible();
-    expect(screen.queryByText(/You’ll stay online/)).toBeNull();
-  });
-
   it('shows the plan, its price and its next payment', async () => {
     await openPortal({ ...hugo, path: PLAN });
     expect(await heading('Essential')).toBeVisible();

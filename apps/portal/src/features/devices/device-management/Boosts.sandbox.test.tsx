@@ -67,12 +67,16 @@ describe('an extra that runs', () => {
     expect(screen.queryByRole('link', { name: 'See your receipt' })).toBeNull();
   });
 
-  it('is not offered where nothing is sold', async () => {
-    const { store } = await openPortal({ venue: 'union-street', persona: 'priya', path: DEVICES });
-    expect(await screen.findByRole('heading', { name: 'Get faster Wi-Fi' })).toBeVisible();
+  it.each([
+    ['on the devices page', DEVICES, { role: 'heading', name: 'Get faster Wi-Fi' }],
+    ['where all slots are in use', `${DEVICES}/add-device`, { role: 'link', name: /^See larger/ }],
+  ])('is not offered where nothing is sold: %s', async (_, path, { role, name }) => {
+    const answers = { getDevices: { totalFreeDeviceSlots: 0 } };
+    const { store } = await openPortal({ venue: 'union-street', persona: 'priya', path, answers });
+    expect(await screen.findByRole(role, { name })).toBeVisible();
     const none = { sellsPlans: false, cheapest: null, topSpeed: null, mostDevices: null };
     act(() => void store.dispatch(offerLoaded(none)));
-    expect(screen.queryByRole('heading', { name: 'Get faster Wi-Fi' })).toBeNull();
+    expect(screen.queryByRole(role, { name })).toBeNull();
   });
 
   it('is awaited before a step of the purchase shows', async () => {

@@ -7,3 +7,14 @@ it('promises nobody to stay online at a closed site', async () => {
   await openPortal({ ...agent, path: '/portal/manage-your-plan/cancel' });
   expect(await screen.findByText(/ runs until .*We won’t charge you again\.$/)).toBeVisible();
 });
+
+// SUB-21
+it('promises no access until the period ends in My Plan at a closed site', async () => {
+  await openPortal({
+    persona: 'maya',
+    path: '/portal/manage-your-plan',
+    answers: { getSiteInfo: { enabled: false, isImpersonating: true } },
+  });
+  expect(await screen.findByText(/^We’ll show you what happens before you confirm/)).toBeVisible();
+  expect(screen.queryByText(/You’ll stay online/)).toBeNull();
+});

@@ -92,7 +92,7 @@ const checkClock = ({ headers }: Answer): Finding => {
 export const checkBackend = async (seen: Seen): Promise<Finding[]> => {
   const { origin } = new URL(seen.portal);
   const url = originsOf(seen).auth + calls.getBlankSession.path;
-  // A visitor of whom nothing is known.
+  // An unknown visitor.
   const answer = await ask(url, { headers: { origin, 'x-location-details': '' } });
   if (typeof answer === 'string')
     return [wrong('backend', `${url}: ${answer}`, 'Check authBase, and that the backend runs.')];

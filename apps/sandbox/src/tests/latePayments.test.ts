@@ -63,7 +63,7 @@ describe.each(bothEngines)('what happens between a look and the work (%s)', (eng
     vi.restoreAllMocks();
   });
 
-  test('a second payment of a paid invoice goes back, and the buyer is told so once', async () => {
+  test('a second payment of a paid invoice is refunded, and the buyer gets one email about it', async () => {
     const visitor = await internalCustomer();
     const invoice = textAt(await account(visitor), 'siteUser.lastInvoice.id');
     const second = await provider().paymentIntents.create({

@@ -123,7 +123,7 @@ describe.each(engines)('more time for a pass (%s)', (engine) => {
     );
   });
 
-  test('that was paid late goes back where the pass has become another plan', async () => {
+  test('that was paid late is refunded where the pass has become another plan', async () => {
     const visitor = await passHolder();
     const payment = await atBank(visitor);
     const end = await endOf(visitor);
@@ -169,7 +169,7 @@ describe.each(engines)('more time for a pass (%s)', (engine) => {
     expect(await charges(visitor)).toEqual([1400]);
   });
 
-  test('goes back to the card when the bank pays it after the pass is over', async () => {
+  test('is refunded to the card when the bank pays it after the pass is over', async () => {
     const visitor = await passHolder();
     const payment = await atBank(visitor);
     keepProcessing(provider(), payment);

@@ -40,7 +40,7 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
   ] as const;
   type Customer = Awaited<ReturnType<typeof internalCustomer>>;
 
-  /** What of the pause's price went back. */
+  /** The refund of the pause's price. */
   const refunded = async (customer: Customer) => {
     const { data } = await provider().charges.list({ customer: await customerOf(customer) });
     return data.toReversed().map(({ amount_refunded }) => amount_refunded);

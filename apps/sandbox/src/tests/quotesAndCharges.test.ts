@@ -297,7 +297,7 @@ describe('charges equal quotes', () => {
     ['INTERNAL', internalCustomer],
     ['STRIPE', stripeCustomer],
   ] as const)(
-    '%s engine: the price of a pause that has not begun goes back when the plan is cancelled',
+    '%s engine: the price of a pause that has not begun is refunded when the plan is cancelled',
     async (_, begin) => {
       const visitor = await begin();
       await visitor.keyed('/api/pause', { startDate: iso(10), endDate: iso(20) });

@@ -92,7 +92,7 @@ describe.each(engines)('a free plan that is replaced while its change waits (%s)
   };
 
   test.each(Object.entries(buyers))(
-    '%s: what the bank confirms after another plan was paid goes back',
+    '%s: what the bank confirms after another plan was paid is refunded',
     async (_, { open, pay, bought, wanted, ...home }) => {
       const { visitor, customer } = await arrive(home);
       const order = await open(visitor);

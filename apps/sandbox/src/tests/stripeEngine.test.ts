@@ -185,7 +185,7 @@ describe.each(bothEngines)('plans that the card provider renews (%s)', (engine) 
     expect(await subscription(visitor)).toMatchObject({ state: 'paused' });
   });
 
-  test('a refund at the provider becomes a credit note, and its invoice shows how much went back', async () => {
+  test('a refund at the provider becomes a credit note, and its invoice shows how much was refunded', async () => {
     const visitor = await customer('cw-essential-month');
     const { stripe } = sandbox.backend.cardProvider;
     const account = await visitor.call('GET', '/api/user');

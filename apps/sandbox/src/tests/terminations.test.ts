@@ -435,7 +435,7 @@ describe.each(engines)('a contract that is ended without logging in (%s)', (engi
     expect((await lastMessage(sandbox, order.email)).body).toContain('We’ve refunded £20.00');
   });
 
-  test('ends although the money can’t go back yet, and keeps nothing else from being ordered', async () => {
+  test('ends although the refund fails for now, and keeps nothing else from being ordered', async () => {
     const customer = await stripeCustomer();
     const order = await orderOf(customer);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -72,7 +72,7 @@ describe.each(engines)('more time for a pass that is too old to withdraw from (%
     expect(body['message']).toMatch(/^You could withdraw until /);
   });
 
-  test('that was paid for goes back in full, once, and the pass ends as before', async () => {
+  test('that was paid for is refunded in full, once, and the pass ends as before', async () => {
     const { customer, order, endsAt } = await oldPass();
     await buyTime(customer);
     expect(await endOf(customer)).toBe(endsAt + 28 * DAY);
@@ -100,7 +100,7 @@ describe.each(engines)('more time for a pass that is too old to withdraw from (%
     expect(await charges(customer)).toHaveLength(2);
   });
 
-  test('that has begun goes back in part, and days that support gave stay', async () => {
+  test('that has begun is refunded in part, and days that support gave stay', async () => {
     const { customer, order } = await oldPass();
     await buyTime(customer);
     await give(customer, 3);
@@ -199,7 +199,7 @@ describe.each(engines)('more time for a pass that is too old to withdraw from (%
     expect(gifts).toHaveLength(2);
   });
 
-  test('goes back for each of two orders that are withdrawn from in two windows', async () => {
+  test('is refunded for each of two orders that are withdrawn from in two windows', async () => {
     const { customer, endsAt, first, second } = await timeTwice();
     const visitor = await stranger();
     const declare = async (order: object) => {

@@ -246,7 +246,7 @@ describe('a card expires at the end of its month', () => {
 describe('the return page of a checkout shows', () => {
   it.each([
     ['"done" for an active plan', 'complete', 'paid', true, 'done'],
-    ['"refunded" for a payment that went back', 'complete', 'refunded', false, 'refunded'],
+    ['"refunded" for a payment that was refunded', 'complete', 'refunded', false, 'refunded'],
     ['"done" for an active free plan', 'complete', 'no_payment_required', true, 'done'],
     ['"settingUp" for a paid plan that is not active', 'complete', 'paid', false, 'settingUp'],
     [

@@ -5,7 +5,7 @@ export type CheckoutMode = (typeof checkoutModes)[number];
 export const checkoutStatuses = ['open', 'complete', 'expired', 'unknown'] as const;
 export type CheckoutStatus = (typeof checkoutStatuses)[number];
 
-/** `refunded`: the payment went back, and the customer has no plan. */
+/** `refunded`: the payment was refunded, and the customer has no plan. */
 export const paymentStatuses = [
   'paid',
   'unpaid',

@@ -28,6 +28,6 @@ export const renewalReminderAt = ({ period, renewsAt, since }: Renewal): Instant
   return isDue ? at : null;
 };
 
-/** When the user is told that a coupon has ended, before the first payment without it. Rule LAW-13. */
+/** When the user gets an email that a coupon has ended, before the first payment without it. Rule LAW-13. */
 export const couponReminderAt = (nextPayment: Instant): Instant =>
   nextPayment - COUPON_REMINDER_LEAD;

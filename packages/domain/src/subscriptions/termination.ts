@@ -12,7 +12,7 @@ export type TerminationPreview = {
   readonly renewsUntilEnd: boolean;
   /** Only a booked change is withdrawn from: the plan stays. Rule LAW-5. */
   readonly keepsPlan: boolean;
-  /** What goes back to the user; null when nothing is returned. */
+  /** The refund; null for none. */
   readonly refund: Money | null;
   /** What stays for the user's next plan, because credit of an earlier plan paid it; null for nothing. */
   readonly credit: Money | null;

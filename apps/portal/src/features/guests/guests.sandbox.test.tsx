@@ -26,7 +26,7 @@ const end = async ({ user }: Portal, name: string): Promise<void> => {
   await waitFor(() => expect(said.parentElement).toHaveFocus());
 };
 
-/** What the tests gave is Maya's own: it goes back. */
+/** The tests use Maya's own passes, so each is ended again. */
 afterEach(async () => {
   const portal = await openPortal({ persona: 'maya', path: PASSES });
   await screen.findByText(/of 5 left$/);

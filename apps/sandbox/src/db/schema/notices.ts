@@ -25,7 +25,7 @@ const noticeKinds = [
 export const notices = pgTable(
   'notices',
   {
-    /** The kind and what it is about, so that nothing is told twice: `unpaid:<invoice>`. */
+    /** The kind and what it is about, so that no email is sent twice: `unpaid:<invoice>`. */
     id: text('id').primaryKey(),
     kind: text('kind').$type<(typeof noticeKinds)[number]>().notNull(),
     /** Null for support, and for an order without an account: the data or the subscription has the email address. */

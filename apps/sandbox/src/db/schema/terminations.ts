@@ -4,7 +4,7 @@ import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm
 import { instant } from './columns';
 import { subscriptions } from './subscriptions';
 
-/** Part of a payment that goes back; the amount is minor units. */
+/** Part of a payment that is refunded; the amount is minor units. */
 export interface PartialRefund {
   invoiceId: string;
   amount: number;

@@ -7,7 +7,7 @@ import { expandedId } from '../card-provider/expandedId';
 
 /**
  * Copies a credit note of the provider, once. One that lowers what is still owed returns nothing: the invoice
- * itself shows it. An invoice counts as refunded once all of it went back.
+ * itself shows it. An invoice counts as refunded once all of it is refunded.
  */
 export const mirrorCreditNote = async (backend: Backend, creditNoteId: string): Promise<void> => {
   const { db, cardProvider } = backend;

@@ -73,7 +73,7 @@ const createRefund = async (
  * Returns a part of a payment, or what is left of it: the operator may have returned some by hand.
  * @param amount minor units
  * @param key names this return; repeating it returns nothing more
- * @returns what goes back under this key, in minor units, and whether the provider refuses to return it for good
+ * @returns what is refunded under this key, in minor units, and whether the provider refuses to return it for good
  */
 export const refundPart = async (
   backend: Pick<Backend, 'cardProvider'>,

@@ -86,7 +86,7 @@ export const refundCheckout = async (
     const cause = live ? 'secondPlan' : closed;
     await recordRefund(backend, receipt, isRefused ? 'refused' : cause, orderedBy(row, session));
   }
-  // Nothing went back where a coupon left nothing to pay.
+  // There is no refund where a coupon left nothing to pay.
   const state = live || amount ? 'refunded' : 'expired';
   await closeCheckout(db, row, state, clock.now(), live?.id ?? null);
 };

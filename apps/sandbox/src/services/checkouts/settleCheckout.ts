@@ -72,7 +72,7 @@ const settlePaid = async (
 
 /**
  * Reads the state of a checkout from the provider and, when it is complete, gives the buyer what
- * they paid for. The money goes back to a buyer who has a paid plan already, and where the checkout or
+ * they paid for. It refunds a buyer who has a paid plan already, and where the checkout or
  * its site was closed here. Webhook, session status and reconciliation all use this function;
  * repeating it is safe.
  */

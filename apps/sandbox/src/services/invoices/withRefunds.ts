@@ -10,7 +10,7 @@ import type { InvoiceRow } from './createInvoice';
 export const REFUSED_NOTE =
   'Our payment provider couldn’t make this refund, so support will pay you in another way.';
 
-/** An invoice, and how much of it went back, in minor units. */
+/** An invoice, and how much of it was refunded, in minor units. */
 export interface BilledInvoice extends InvoiceRow {
   refundedAmount: number;
   /** What support pays back, because the card provider refused to. */
@@ -35,7 +35,7 @@ const creditedAmounts = async (db: Db, ids: string[]) => {
   return new Map(given.map((credited) => [credited.id, credited]));
 };
 
-/** Adds to each invoice how much of it went back. */
+/** Adds to each invoice how much of it was refunded. */
 export const withRefunds = async (
   db: Db,
   rows: readonly InvoiceRow[],
@@ -56,7 +56,7 @@ export const withRefunds = async (
   });
 };
 
-/** An invoice with how much of it went back. */
+/** An invoice with how much of it was refunded. */
 export const withRefund = async (db: Db, row: InvoiceRow): Promise<BilledInvoice> => {
   const [billed] = await withRefunds(db, [row]);
   return billed ?? { ...row, refundedAmount: 0, amountByHand: 0 };

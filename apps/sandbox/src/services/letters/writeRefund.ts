@@ -34,14 +34,14 @@ const refundOf = async ({ db }: Backend, { subject, data }: NoticeRow) => {
   const item = await itemOf(db, invoice, site);
   return {
     site,
-    /** What goes back. */
+    /** The refund. */
     amount: text(Number(data['amount'])),
     paid: text(invoice.amount),
     given: { item, number: invoice.number, site: site.details.name },
   };
 };
 
-/** Tells who paid that the money goes back, or why it doesn't yet. */
+/** Emails the payer about a refund, or why it isn't made yet. */
 export const writeRefund: WriteLetter = async (backend, notice) => {
   const cause = notice.data['cause'] ?? '';
   const refund = await refundOf(backend, notice);

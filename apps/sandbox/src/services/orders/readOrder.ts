@@ -20,7 +20,7 @@ const isProcessing = async (backend: Backend, { key }: Pick<Buyer, 'key'>): Prom
   return (await findProcessing(backend, key)) !== null;
 };
 
-/** Whether the payment of an order went back, because the site had closed. Rule SUB-21. */
+/** Whether the payment of an order was refunded, because the site had closed. Rule SUB-21. */
 const isRefunded = async (
   { db }: Backend,
   { buyer, locationId, savedAt }: OrderRow,

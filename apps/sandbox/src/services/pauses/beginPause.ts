@@ -19,7 +19,7 @@ const stopCollecting = async (backend: Backend, row: SubscriptionRow): Promise<v
   if (row.scheduledPriceId) await releaseSchedule(backend, row);
 };
 
-/** Postpones a pause to now. If the pause or the plan would be over by then, the pause ends and its price goes back. */
+/** Postpones a pause to now. If the pause or the plan would be over by then, the pause ends and its price is refunded. */
 const putOff = async (
   backend: Backend,
   { id, endDate }: PauseRow,

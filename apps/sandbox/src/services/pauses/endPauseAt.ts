@@ -4,7 +4,7 @@ import { finishPause } from './beginPause';
 import { isRefundable, refundPause, voidOpenCharges } from './chargePause';
 
 /**
- * Ends a pause. One that has not begun is called off, and its price goes back; so does that of one that
+ * Ends a pause. One that has not begun is called off, and its price is refunded; so is that of one that
  * has begun, within the days to withdraw. Rule PAUSE-7.
  * @param at when it ends, epoch milliseconds
  */

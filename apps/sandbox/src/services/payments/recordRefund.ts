@@ -51,7 +51,7 @@ interface Told {
   at: number;
 }
 
-/** Tells the payer that money goes back, and support what it has to pay back itself. */
+/** Emails the payer about a refund, and support about what it has to pay back itself. */
 const queueRefund = async (
   db: Db,
   { id: subject, number }: InvoiceRow,
@@ -98,7 +98,7 @@ export const recordRefund = async (
     backend,
     invoice,
     { suffix: 'C', amount: invoice.amount, reason },
-    // A part that went back before was told then.
+    // An earlier email told the payer about the part that was refunded before.
     (tx, amount) =>
       queueRefund(tx, invoice, { cause, amount, event: 'C', at: backend.clock.now() }, payer),
   );

@@ -1,6 +1,6 @@
 import { REFUSED_NOTE } from '../invoices/withRefunds';
 
-/** Why money goes back: what the credit note says, if there is one, and the email's text. */
+/** Why money is refunded: what the credit note says, if there is one, and the email's text. */
 export const refundCauses = {
   secondPlan: {
     note: 'You already had a plan, so we refunded this payment.',

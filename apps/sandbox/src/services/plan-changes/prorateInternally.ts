@@ -72,7 +72,7 @@ const timeAddedAfter = (paid: readonly (typeof invoices.$inferSelect)[], index: 
     .reduce((sum, added) => sum + added.periodEnd - added.periodStart, 0);
 
 /**
- * More time that was withdrawn from: its money went back, a part perhaps by hand, and the plan ended sooner.
+ * More time that was withdrawn from: its money was refunded, a part perhaps by hand, and the plan ended sooner.
  * A withdrawal that isn't finished knows what it returns.
  */
 const wasWithdrawnFrom = sql`exists (select from ${terminations}

@@ -10,7 +10,7 @@ import { writeCreditNote } from '../payments/writeCreditNote';
 /** A row of the table of terminations. */
 export type TerminationRow = typeof terminations.$inferSelect;
 
-/** What goes back to the user, in minor units. */
+/** The refund to the user, in minor units. */
 export const refundOf = ({ refunds }: Pick<TerminationRow, 'refunds'>): number =>
   refunds.reduce((sum, { amount }) => sum + amount, 0);
 
@@ -41,7 +41,7 @@ const returnPart = async (
   return { invoiceId, amount: given, ...(isRefused && { byHand: true }) };
 };
 
-/** Returns the money of a withdrawal, and writes down what went back, which the confirmation names. */
+/** Returns the money of a withdrawal, and writes down the refund, which the confirmation names. */
 export const returnAll = async (backend: Backend, termination: TerminationRow): Promise<void> => {
   const refunds: PartialRefund[] = [];
   for (const part of termination.refunds)

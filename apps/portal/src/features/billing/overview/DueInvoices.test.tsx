@@ -68,7 +68,7 @@ const Bill = () =>
     />
   ));
 
-/** That bill, paid, of which this much went back. */
+/** That bill, paid, of which this much was refunded. */
 const refunded = (minor: number): Billing => ({
   ...owing('active'),
   invoices: owing('active').invoices.map((invoice) => ({
@@ -106,7 +106,7 @@ describe('a bill that was paid', () => {
   it.each([
     [1200, '£12.00 refunded'],
     [3200, 'Refunded'],
-  ])('of which %i pence went back says "%s"', async (minor, said) => {
+  ])('of which %i pence were refunded says "%s"', async (minor, said) => {
     known.billing = refunded(minor);
     await renderScreen(Bill, undefined, 'billing', 'portal');
     expect(screen.getByText(said)).toBeVisible();

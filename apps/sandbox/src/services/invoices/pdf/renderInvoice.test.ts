@@ -122,7 +122,7 @@ describe('an invoice as a PDF', () => {
     expect(texts.filter(({ text }) => text === 'Item')).toHaveLength(pages);
   });
 
-  it('says how much went back, and calls only an invoice refunded whose whole amount did', async () => {
+  it('says how much was refunded, and calls only an invoice refunded whose whole amount did', async () => {
     const paid = { state: 'paid', paidAt: START, amount: 1000 } as const;
     const part = await render({ ...paid, refundedAmount: 300 });
     expect(part.words).toContain('Partly refunded');

@@ -39,7 +39,7 @@ const period = (invoice: InvoiceRow): string[] => {
 /** The size of the brand's mark. */
 const MARK = 34;
 
-/** The word in the pill: the state, or that all or a part of it went back. */
+/** The word in the pill: the state, or that all or a part of it is refunded. */
 const stateWord = ({ state, refunded, refundedAmount }: BilledInvoice): string => {
   if (refunded) return sayPdf('refunded');
   return sayPdf(refundedAmount > 0 ? 'partlyRefunded' : state);

@@ -86,7 +86,7 @@ export class Customer {
     this.#pausePrices.push(amount);
   }
 
-  /** What the pause has cost goes back. */
+  /** What the pause has cost is refunded. */
   takeBackPause(): void {
     for (const price of this.#pausePrices.filter((amount) => amount > 0))
       this.owed.splice(this.owed.indexOf(price), 1);

@@ -153,7 +153,7 @@ const prolongPause = async (customer: Customer): Promise<void> => {
   if (customer.next) customer.next.at += Date.parse(endDate) - oldEnd;
 };
 
-/** Ends the pause. Within the days to withdraw, its price goes back. */
+/** Ends the pause. Within the days to withdraw, its price is refunded. */
 const endPause = async (customer: Customer): Promise<void> => {
   const { body } = await customer.call('GET', '/api/pause');
   await customer.call('DELETE', '/api/unpause');

@@ -1,3 +1,4 @@
+import { MINUTE } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
@@ -27,6 +28,22 @@ describe.each(engines)('an order that is named without logging in (%s)', (engine
     const { orderNumber, email } = await orderOf(await internalCustomer());
     const typed = ` ${orderNumber.toLowerCase().replaceAll('-', ' ')} `;
     expect((await cancel(await stranger(), { orderNumber: typed, email })).status).toBe(200);
+  });
+
+  // SEC-8
+  test('cannot be named for ten minutes on a network that guessed 30 wrong numbers, and can elsewhere', async () => {
+    const { orderNumber, email } = await orderOf(await internalCustomer());
+    const guesser = new Visitor(sandbox, 'trenance-cove');
+    guesser.address = '198.51.100.200';
+    await guesser.arrive();
+    for (let at = 0; at < 30; at += 1) {
+      const guess = { orderNumber: `FW-${at}-AAAAA`, email: `nobody.${at}@post.example` };
+      expect((await cancel(guesser, guess)).status).toBe(404);
+    }
+    expect((await cancel(guesser, { orderNumber, email })).status).toBe(429);
+    expect((await cancel(await stranger(), { orderNumber, email })).status).toBe(200);
+    await sandbox.moveClock(11 * MINUTE);
+    expect((await cancel(guesser, { orderNumber, email })).status).toBe(200);
   });
 
   test('is not guessed from many networks, although a stranger has an account with the address elsewhere', async () => {

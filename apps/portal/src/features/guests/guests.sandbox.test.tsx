@@ -132,6 +132,18 @@ describe('a guest', () => {
     expect(screen.getByLabelText('Code')).toHaveValue(code);
   });
 
+  // GUEST-8
+  it('who opens the link on mobile data sees the code, and connects to the Wi-Fi first', async () => {
+    await openPortal({
+      venue: 'old-brewery',
+      persona: 'outside',
+      path: '/guest-pass?code=ABCD-2345',
+    });
+    expect(await heading('Connect to the Wi-Fi first.')).toBeVisible();
+    expect(await heading('ABCD-2345')).toBeVisible();
+    expect(screen.queryByLabelText('Code')).toBeNull();
+  });
+
   it('is told which code is wrong, and can correct it', async () => {
     const { user } = await openPortal({ path: '/guest-pass' });
     await user.click(await button('Get online'));

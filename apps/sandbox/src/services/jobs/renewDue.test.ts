@@ -148,6 +148,29 @@ describe('renewals on the INTERNAL engine', () => {
     expect(await backend.readSubscription(row.id)).toMatchObject({ state: 'ended' });
   });
 
+  test.each([
+    ['a day', '1day', [1]],
+    ['a week', '1week', [3, 7]],
+  ] as const)(
+    'an unpaid plan of %s ends with the period that it owes',
+    async (_, category, tries) => {
+      const create = declineCharges();
+      const plan = await backend.addPlan(site, 1000, { category, recurring: true });
+      const user = await backend.addUser(site, { card: CARD, providerCustomerId: 'cus_3' });
+      const row = await backend.addSubscription(user, plan);
+      await renewDue(backend, end);
+      for (const days of tries) {
+        expect(await backend.readSubscription(row.id)).toMatchObject({ state: 'past_due' });
+        await retryInvoices(backend, end + days * DAY);
+      }
+      expect(create).toHaveBeenCalledTimes(1 + tries.length);
+      expect(await backend.readSubscription(row.id)).toMatchObject({
+        state: 'ended',
+        endedAt: end + (tries.at(-1) ?? 0) * DAY,
+      });
+    },
+  );
+
   test('a renewal that credit pays but for pennies charges what a card can pay, and keeps more credit', async () => {
     const create = declineCharges();
     const row = await backend.addSubscription(

@@ -1,4 +1,3 @@
-import { DAY } from '@foyer/domain';
 import { and, asc, eq, isNull, lte, ne, notInArray } from 'drizzle-orm';
 import { invoiceTitle } from '../invoices/invoiceTitle';
 import type { Backend } from '../Backend';
@@ -8,7 +7,7 @@ import { users } from '../../db/schema/users';
 import { withBuyerLock } from '../buyers/withBuyerLock';
 import { runningCoupon, discountedPrice } from '../coupons/findCoupon';
 import { chargeInvoice } from '../payments/chargeInvoice';
-import { createInvoice } from '../invoices/createInvoice';
+import { createInvoice, type InvoiceRow } from '../invoices/createInvoice';
 import { madeBefore, voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { invoiceLines } from '../invoices/invoiceLines';
 import { settleInvoice } from '../invoices/settleInvoice';
@@ -18,7 +17,7 @@ import { planOf } from '../plans/findPlan';
 import { lessCredit } from '../subscriptions/nextPayment';
 import { dropUnpaid } from '../subscriptions/endCurrentSubscription';
 import { endsBy, hasNextPeriod, type SubscriptionRow } from '../subscriptions/findSubscription';
-import { RETRY_DAYS } from './retryInvoices';
+import { tryAfter } from './retryInvoices';
 
 /**
  * The subscription of the INTERNAL engine whose period ended first.
@@ -72,18 +71,18 @@ const end = async ({ db }: Backend, row: SubscriptionRow, at: number): Promise<v
   });
 };
 
-const fallDue = async ({ db }: Backend, row: SubscriptionRow, invoiceId: string, at: number) => {
+const fallDue = async ({ db }: Backend, row: SubscriptionRow, invoice: InvoiceRow, at: number) => {
   const { userId } = row;
   await db.transaction(async (tx) => {
-    await queueNotice(tx, { kind: 'unpaid', subject: invoiceId, userId, at });
+    await queueNotice(tx, { kind: 'unpaid', subject: invoice.id, userId, at });
     await tx
       .update(subscriptions)
       .set({ state: 'past_due' })
       .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.endedAt)));
     await tx
       .update(invoices)
-      .set({ nextAttemptAt: at + RETRY_DAYS[0] * DAY })
-      .where(and(eq(invoices.id, invoiceId), eq(invoices.state, 'open')));
+      .set({ nextAttemptAt: tryAfter(invoice, at) })
+      .where(and(eq(invoices.id, invoice.id), eq(invoices.state, 'open')));
   });
 };
 
@@ -124,7 +123,7 @@ const renew = async (backend: Backend, row: SubscriptionRow, at: number): Promis
     .from(users)
     .where(eq(users.id, row.userId ?? ''));
   const result = user ? await chargeInvoice(backend, invoice, user, false) : null;
-  if (result?.kind !== 'paid') await fallDue(backend, row, invoice.id, at);
+  if (result?.kind !== 'paid') await fallDue(backend, row, invoice, at);
 };
 
 /** Renews or ends one plan, unless somebody has done it or changed it meanwhile. */

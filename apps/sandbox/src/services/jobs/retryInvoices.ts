@@ -12,7 +12,7 @@ import { forEachSettled } from './forEachSettled';
 
 /**
  * When a declined renewal is tried again, in days after it was due; after the last try the plan
- * ends.
+ * ends. No try comes after the period that it is for, so nobody uses more than one period unpaid. Rule SUB-25.
  */
 export const RETRY_DAYS = [3, 8, 15] as const;
 /** When an interrupted try is repeated. */
@@ -41,8 +41,12 @@ const giveUp = async ({ db }: Backend, invoice: InvoiceRow, at: number): Promise
  * The next automatic try, epoch milliseconds; null after the last. The user's own payments do not
  * count.
  */
-const tryAfter = ({ createdAt }: InvoiceRow, at: number): number | null =>
-  RETRY_DAYS.map((days) => createdAt + days * DAY).find((next) => next > at) ?? null;
+export const tryAfter = (
+  { createdAt, periodEnd }: Pick<InvoiceRow, 'createdAt' | 'periodEnd'>,
+  at: number,
+): number | null =>
+  RETRY_DAYS.map((days) => Math.min(createdAt + days * DAY, periodEnd)).find((next) => next > at) ??
+  null;
 
 /** Claims an attempt, so that a second process skips it. */
 const claim = async (

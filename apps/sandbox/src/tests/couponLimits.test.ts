@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { coupons } from '../db/schema/sites';
 import { customers } from './support/customers';
-import { endDemoPlans } from './support/endDemoPlans';
+import { endAllPlans } from './support/endAllPlans';
 import { textAt } from './support/textAt';
 import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor, type Answer } from './support/Visitor';
@@ -11,7 +11,7 @@ describe.each(bothEngines)('a coupon’s limit per person (%s)', (engine) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);
-    await endDemoPlans(sandbox);
+    await endAllPlans(sandbox);
   });
   afterAll(() => sandbox.close());
 

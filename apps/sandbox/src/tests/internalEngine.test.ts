@@ -2,7 +2,7 @@ import { DAY } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { customers } from './support/customers';
-import { endDemoPlans } from './support/endDemoPlans';
+import { endAllPlans } from './support/endAllPlans';
 import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { textAt } from './support/textAt';
 import { Visitor, type Answer } from './support/Visitor';
@@ -11,7 +11,7 @@ describe.each(bothEngines)('plans on the INTERNAL engine (%s)', (engine) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);
-    await endDemoPlans(sandbox, 'gareth.lowe@post.example');
+    await endAllPlans(sandbox, 'gareth.lowe@post.example');
   });
   afterAll(() => sandbox.close());
 

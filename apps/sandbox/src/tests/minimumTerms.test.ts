@@ -1,6 +1,6 @@
 import { DAY } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { coupons, plans } from '../db/schema/sites';
 import { subscriptions } from '../db/schema/subscriptions';
 import { runJobs } from '../services/jobs/runJobs';
@@ -10,7 +10,7 @@ import { findPlan } from '../services/plans/findPlan';
 import { findSite } from '../services/sites/findSite';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
-import { endDemoPlans } from './support/endDemoPlans';
+import { endAllPlans } from './support/endAllPlans';
 import { lastMessage } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
@@ -22,7 +22,6 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);
-    await endDemoPlans(sandbox);
     for (const priceId of ['cw-plus-month', 'tc-standard-4weeks']) {
       const plan = await findPlan(sandbox.backend.db, priceId);
       if (!plan) throw new Error('The seeds have changed.');
@@ -30,6 +29,7 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
       await sandbox.backend.db.update(plans).set({ details }).where(eq(plans.priceId, priceId));
     }
   });
+  beforeEach(() => endAllPlans(sandbox));
   afterEach(() => void vi.restoreAllMocks());
   afterAll(() => sandbox.close());
 

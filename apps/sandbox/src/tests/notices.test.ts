@@ -2,7 +2,7 @@ import { DAY } from '@foyer/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
-import { endDemoPlans } from './support/endDemoPlans';
+import { endAllPlans } from './support/endAllPlans';
 import { messagesTo } from './support/outbox';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
@@ -14,7 +14,7 @@ describe('the mails that a job sends', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox('pglite');
-    await endDemoPlans(sandbox);
+    await endAllPlans(sandbox);
   });
   afterEach(() => void vi.restoreAllMocks());
   afterAll(() => sandbox.close());

@@ -8,7 +8,7 @@ import { returnDuplicates } from '../services/jobs/returnDuplicates';
 import { reconcileInvoices } from '../services/jobs/reconcileWithProvider';
 import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
-import { endDemoPlans } from './support/endDemoPlans';
+import { endAllPlans } from './support/endAllPlans';
 import { lastMessage } from './support/outbox';
 import { cards, payCheckout } from './support/payCheckout';
 import { textAt } from './support/textAt';
@@ -19,7 +19,7 @@ describe('payments when something fails', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox('postgresql');
-    await endDemoPlans(sandbox, 'dana.whitfield@mail.example');
+    await endAllPlans(sandbox, 'dana.whitfield@mail.example');
   });
   afterEach(() => void vi.restoreAllMocks());
   afterAll(() => sandbox.close());

@@ -5,7 +5,7 @@ import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { creditNotes } from '../db/schema/billing';
 import { mirrorSubscription } from '../services/card-provider-sync/mirrorSubscription';
 import { customers } from './support/customers';
-import { endDemoPlans } from './support/endDemoPlans';
+import { endAllPlans } from './support/endAllPlans';
 import { cards, payCheckout } from './support/payCheckout';
 import { textAt } from './support/textAt';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -15,7 +15,7 @@ describe('charges equal quotes', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox('postgresql');
-    await endDemoPlans(sandbox, 'dana.whitfield@mail.example');
+    await endAllPlans(sandbox, 'dana.whitfield@mail.example');
   });
   afterAll(() => sandbox.close());
 

@@ -6,7 +6,7 @@ import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { mirrorSubscription } from '../services/card-provider-sync/mirrorSubscription';
 import { makeDeferred } from './support/deferred';
 import { customers } from './support/customers';
-import { endDemoPlans } from './support/endDemoPlans';
+import { endAllPlans } from './support/endAllPlans';
 import { messagesTo } from './support/outbox';
 import { textAt } from './support/textAt';
 import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -16,7 +16,7 @@ describe.each(bothEngines)('plans that the card provider renews (%s)', (engine) 
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);
-    await endDemoPlans(sandbox, 'dana.whitfield@mail.example');
+    await endAllPlans(sandbox, 'dana.whitfield@mail.example');
   });
   afterAll(() => sandbox.close());
 

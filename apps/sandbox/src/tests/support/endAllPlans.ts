@@ -5,11 +5,11 @@ import { users } from '../../db/schema/users';
 import type { TestSandbox } from './testSandbox';
 
 /**
- * Ends the plans of the demo's people. A test that moves the clock by months calls it first, because each renewal,
- * retry and email of theirs is a step of that clock.
+ * Ends the plans of the demo's people and of earlier tests. A test that moves the clock by months calls it first, because
+ * each renewal, retry and email of theirs is a step of that clock.
  * @param kept email addresses of those that the tests need
  */
-export const endDemoPlans = async (
+export const endAllPlans = async (
   { backend, clock }: TestSandbox,
   ...kept: string[]
 ): Promise<void> => {

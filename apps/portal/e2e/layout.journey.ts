@@ -42,3 +42,12 @@ test('the two columns of the account begin at the same height', async ({ page })
   await expectHeading(page, 'Account Details');
   expect(await topOf('Your details')).toBeCloseTo((await topOf('Change your password')) ?? 0, -1);
 });
+
+test('the buttons at the end of the phone’s bar keep clear of each other', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterVenue(page, { venue: 'canal-wharf', persona: 'maya', redirect: '/portal' });
+  const end = page.locator('.f-portal__end');
+  const card = await end.getByRole('link', { name: 'Key card' }).boundingBox();
+  const help = await end.getByRole('button', { name: 'Help' }).boundingBox();
+  expect((help?.x ?? 0) - (card?.x ?? 0) - (card?.width ?? 0)).toBeGreaterThanOrEqual(8);
+});

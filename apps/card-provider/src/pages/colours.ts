@@ -30,9 +30,10 @@ export function mix(from: string, to: string, share: number): string {
   return print([r + (r2 - r) * share, g + (g2 - g) * share, b + (b2 - b) * share]);
 }
 
-/** The first of white, near-black and black that can be read on the colour; one always can. */
+/** The first of white, the colour's own near-black and black that can be read on it; one always can. */
 export const inkOn = (colour: string): string =>
-  ['#ffffff', '#0a1040'].find((ink) => contrast(colour, ink) >= 4.5) ?? '#000000';
+  ['#ffffff', mix(colour, '#000000', 0.85)].find((ink) => contrast(colour, ink) >= 4.5) ??
+  '#000000';
 
 /** Whether light text is read best on the colour. */
 export const isDark = (colour: string): boolean => luminance(parse(colour)) <= 0.4;

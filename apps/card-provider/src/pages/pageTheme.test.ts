@@ -45,6 +45,16 @@ test('a colour with enough contrast is not changed', () => {
   expect(inkOn('#2136f0')).toBe('#ffffff');
 });
 
+test.each([
+  ['#f2b3ce', 0],
+  ['#c6ff3d', 1],
+  ['#93a0ff', 2],
+])('words on the pale button %s have its own hue', (colour, strongest) => {
+  const ink = inkOn(colour);
+  const parts = [1, 3, 5].map((at) => Number.parseInt(ink.slice(at, at + 2), 16));
+  expect(parts.indexOf(Math.max(...parts))).toBe(strongest);
+});
+
 test('the Payment Element accepts colours, corners, type and focus, and ignores any other CSS', () => {
   const theme = appearanceTheme('night', {
     colorPrimary: '#8a3f1d',

@@ -5,7 +5,7 @@ import { isPortalPath } from '~/shared/routing/isPortalPath';
 export const ScreenSkeleton = () =>
   isPortalPath(window.location.hash.slice(1)) ? (
     <main className="fy-portal" aria-busy="true">
-      <div className="fy-boot-hero" />
+      <div className="f-hero fy-boot-hero" />
       <div className="fy-boot-card">
         <i />
         <i />

@@ -7,6 +7,7 @@ import { scriptFiles } from './build/scriptFiles.ts';
 import { languageTexts } from './build/languageTexts.ts';
 import { startScript } from './build/startScript.ts';
 import { copyFirstPageLibraries } from './build/copyFirstPageLibraries.ts';
+import { productionRouter } from './build/productionRouter.ts';
 import { inlineBundlerRuntime } from './build/inlineBundlerRuntime.ts';
 import { precompress } from './build/precompress.ts';
 import { thirdPartyNotices } from './build/thirdPartyNotices.ts';
@@ -46,7 +47,11 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     // Relative, so that the build runs under any path.
     base: command === 'build' ? './' : '/v2/',
     plugins: [react(), languageTexts(), copyFirstPageLibraries()],
-    resolve: { tsconfigPaths: true, conditions: conditions(command) },
+    resolve: {
+      tsconfigPaths: true,
+      conditions: conditions(command),
+      alias: command === 'build' ? [productionRouter()] : [],
+    },
     build: { target: 'es2022', modulePreload: { polyfill: false } },
   };
   return {

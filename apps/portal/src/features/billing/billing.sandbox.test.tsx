@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
+import { SIGN_IN_WINDOW } from '~/testing/signInWindow';
 
 const BILLING = '/portal/billing-information';
 const marcus = { venue: 'cedar-pine', persona: 'marcus' };
@@ -199,9 +200,7 @@ describe('billing information', () => {
   });
 
   it('says in a phone’s sign-in window where the user can download the file', async () => {
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
-    );
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(SIGN_IN_WINDOW);
     const { user } = await openPortal({ persona: 'maya', path: BILLING });
     const [first] = await screen.findAllByRole('link', { name: /^PDF of FW-/ });
     if (first) await user.click(first);

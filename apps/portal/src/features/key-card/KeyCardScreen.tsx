@@ -1,5 +1,5 @@
-import type { Dashboard } from '@foyer/domain';
-import { Button, Card, EmptyState, Stack } from '@foyer/ui-kit/core';
+import { isEmbeddedBrowser, type Dashboard } from '@foyer/domain';
+import { Button, Card, EmptyState, Stack, Text } from '@foyer/ui-kit/core';
 import { ticketIcon } from '@foyer/ui-kit/icons';
 import { KeyCard, keyCardPicture } from '@foyer/ui-kit/parts';
 import { useEffect, useRef } from 'react';
@@ -95,12 +95,19 @@ const PrintedCard = ({ dashboard, answer }: PrintedCardProps) => {
         qr={{ value: frontDoor(), label: t('qr'), caption: t('qrCaption') }}
         asOf={t('asOf', { date: date.full(now()) })}
       />
-      <Stack row gap={12}>
-        <Button onClick={save}>{t('save')}</Button>
-        <Button variant="soft" onClick={() => window.print()}>
-          {t('print')}
-        </Button>
-      </Stack>
+      {isEmbeddedBrowser(navigator.userAgent) ? (
+        // A phone's sign-in window can neither save nor print.
+        <Text>
+          {t('elsewhere')} <strong dir="ltr">{frontDoor()}</strong>
+        </Text>
+      ) : (
+        <Stack row gap={12}>
+          <Button onClick={save}>{t('save')}</Button>
+          <Button variant="soft" onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        </Stack>
+      )}
     </Stack>
   );
 };

@@ -2,6 +2,7 @@ import type * as Parts from '@foyer/ui-kit/parts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
+import { SIGN_IN_WINDOW } from '~/testing/signInWindow';
 
 const { drawn, codes } = vi.hoisted(() => ({
   drawn: { picture: null as Blob | null },
@@ -67,6 +68,15 @@ describe('the key card', () => {
     const { user } = await openPortal({ persona: 'maya', ...card });
     await user.click(await screen.findByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('says in a phone’s sign-in window where the user can save and print it', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(SIGN_IN_WINDOW);
+    await openPortal({ persona: 'maya', ...card });
+    expect(
+      await screen.findByText(/^To save or print the card, open this address/),
+    ).toHaveTextContent(window.location.origin);
+    expect(screen.queryByRole('button', { name: /Save as an image|Print/ })).toBeNull();
   });
 
   it('opens again without a network', async () => {

@@ -1,4 +1,4 @@
-import type { TerminationKind } from '@foyer/domain';
+import { isEmbeddedBrowser, type TerminationKind } from '@foyer/domain';
 import { Button, Card, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
@@ -23,6 +23,8 @@ export const Terminated = ({
   const outcome = useOutcome(kind, state);
   if (state.step !== 'done' && state.step !== 'sent') return null;
   const { order } = state;
+  // A phone's sign-in window can neither save nor print; the email has the same.
+  const canKeep = !isEmbeddedBrowser(navigator.userAgent);
   const { receivedAt } = state.step === 'done' ? state.termination : state;
   const received = t('received', { date: date.full(receivedAt), time: date.time(receivedAt) });
   const save = (): void => {
@@ -40,14 +42,16 @@ export const Terminated = ({
           <Text key={text}>{text}</Text>
         ))}
         <Text>{t('mailed', { email: order.email })}</Text>
-        <Stack row gap={12}>
-          <Button variant="soft" onClick={save}>
-            {t('save')}
-          </Button>
-          <Button variant="soft" onClick={() => window.print()}>
-            {t('print')}
-          </Button>
-        </Stack>
+        {canKeep && (
+          <Stack row gap={12}>
+            <Button variant="soft" onClick={save}>
+              {t('save')}
+            </Button>
+            <Button variant="soft" onClick={() => window.print()}>
+              {t('print')}
+            </Button>
+          </Stack>
+        )}
         <Button wide as={Link} to={paths.landing}>
           {t('toStart')}
         </Button>

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPortal, type Opening } from '~/testing/openPortal';
 import { callInAnotherTab, fillIn, lastMessage, moveClock } from '~/testing/sandbox';
+import { SIGN_IN_WINDOW } from '~/testing/signInWindow';
 
 const venue = 'trenance-cove';
 const email = 'imogen.trewin@post.example';
@@ -253,9 +254,12 @@ describe('ending a contract without logging in', () => {
     const { user } = await nameOrder('/withdraw-from-contract', 'FW-1', sender, {
       getSiteInfo: { support },
     });
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(SIGN_IN_WINDOW);
     await user.click(await screen.findByRole('button', { name: 'Send my withdrawal anyway' }));
     expect(await screen.findByText(/Ask us what happens next\. Call 0117 496 0101/)).toBeVisible();
     expect(screen.queryByText(/email you what happens next/)).toBeNull();
+    // A phone's sign-in window can neither save nor print.
+    expect(screen.queryByRole('button', { name: /Save|Print/ })).toBeNull();
   });
 
   // LAW-18

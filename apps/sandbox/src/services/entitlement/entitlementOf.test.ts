@@ -169,6 +169,24 @@ describe('who may be online', () => {
       expect(await stateOf(site)).toBeUndefined();
     });
 
+    // API-16
+    test.each([
+      ['de', 'Maya', 'Mozilla/5.0 (Linux; Android 15) Mobile', 'Telefon von Maya'],
+      ['fr', 'Maya', 'iPhone', 'iPhone de Maya'],
+      ['pl', '', 'Mozilla/5.0 (Windows NT 10.0)', 'Komputer'],
+      [null, '', '', 'My device'],
+    ])(
+      'a device is named in the language of its user: %s',
+      async (language, firstName, agent, name) => {
+        const site = await backend.addSite();
+        const user = await backend.addUser(site, { firstName, language });
+        await backend.addSubscription(user, await backend.addPlan(site, 1000));
+        expect(await authorizeDevice(backend, grantFor(site, user.id), agent)).toBe('online');
+        const own = await backend.db.select().from(devices).where(eq(devices.userId, user.id));
+        expect(own).toMatchObject([{ name }]);
+      },
+    );
+
     test('an authorized device is online until the plan ends, takes a free slot, and is captive afterwards', async () => {
       const site = await backend.addSite();
       const user = await backend.addUser(site, { firstName: 'Maya' });

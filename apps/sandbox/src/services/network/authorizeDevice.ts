@@ -7,7 +7,8 @@ import { queueNewDevice } from '../devices/queueNewDevice';
 import { deviceSlotsOf } from '../devices/deviceSlots';
 import { setDeviceState, recordDevice } from './gatewayDevices';
 import type { GatewayGrant } from './GatewayGrants';
-import { guessDeviceKind } from '../devices/guessDeviceKind';
+import { guessDevice } from '../devices/guessDevice';
+import { speakingTo } from '../messages/say';
 import { users } from '../../db/schema/users';
 import { findSite, type SiteRow } from '../sites/findSite';
 import { isLost } from '../entitlement/isLost';
@@ -37,7 +38,7 @@ const claimSlot = (
       .returning({ id: devices.id });
     if (own) return true;
     if ((await deviceSlotsOf(tx, site, user, now)).free === 0) return false;
-    const { kind, name } = guessDeviceKind(userAgent);
+    const guessed = speakingTo(user, site, () => guessDevice(userAgent, user.firstName));
     await tx.delete(devices).where(isThis);
     const id = newId('dev');
     await queueNewDevice(tx, user, id, now);
@@ -46,8 +47,7 @@ const claimSlot = (
       userId: user.id,
       locationId: site.locationId,
       mac,
-      name: user.firstName ? `${user.firstName}’s ${name}` : `My ${name}`,
-      kind,
+      ...guessed,
       createdAt: now,
       lastSeen: now,
     });

@@ -179,6 +179,12 @@ export const ar: MessageTexts = {
     'لن تخفّض قسيمتك {code} أي دفعات أخرى مقابل {item}. ابتداءً من {day} ستدفع السعر الكامل، {amount} لكل {period}.',
   couponEndCancel:
     'يمكنك تغيير باقتك أو إلغاؤها قبل ذلك. إذا كان لها حد أدنى للمدة، فقد تترتب رسوم على الإنهاء المبكر.',
+  deviceOf: '{device} {name}',
+  ownDevice: '{device}',
+  devicePhone: 'هاتف',
+  deviceTablet: 'جهاز لوحي',
+  deviceComputer: 'حاسوب',
+  deviceOther: 'جهاز',
   newDeviceSubject: 'جهاز جديد على باقتك',
   newDeviceText: 'أصبح {name} على باقتك. عنوان الجهاز هو {mac}.',
   newDeviceWarning: 'إن لم تعرف هذا الجهاز فأزله واختر كلمة مرور جديدة.',

@@ -200,6 +200,12 @@ export const cy: MessageTexts = {
     'Fydd eich cwpon {code} ddim yn gostwng mwy o daliadau am {item}. O {day} byddwch yn talu’r pris llawn, {amount} am bob {period}.',
   couponEndCancel:
     'Gallwch newid neu ganslo eich cynllun cyn hynny. Os oes ganddo isafswm tymor, efallai y bydd rhaid i chi dalu ffi am adael yn gynnar.',
+  deviceOf: '{device} {name}',
+  ownDevice: '{device}',
+  devicePhone: 'Ffôn',
+  deviceTablet: 'Llechen',
+  deviceComputer: 'Cyfrifiadur',
+  deviceOther: 'Dyfais',
   newDeviceSubject: 'Dyfais newydd ar eich cynllun',
   newDeviceText: 'Mae {name} bellach ar eich cynllun. Cyfeiriad y ddyfais yw {mac}.',
   newDeviceWarning:

@@ -203,6 +203,12 @@ export const de: MessageTexts = {
     'Ihr Gutschein {code} senkt keine weiteren Zahlungen für {item}. Ab dem {day} zahlen Sie den vollen Preis, {amount} für jeweils {period}.',
   couponEndCancel:
     'Bis dahin können Sie Ihren Tarif wechseln oder kündigen. Hat er eine Mindestlaufzeit, kann bei vorzeitiger Kündigung eine Gebühr anfallen.',
+  deviceOf: '{device} von {name}',
+  ownDevice: '{device}',
+  devicePhone: 'Telefon',
+  deviceTablet: 'Tablet',
+  deviceComputer: 'Computer',
+  deviceOther: 'Gerät',
   newDeviceSubject: 'Neues Gerät in Ihrem Tarif',
   newDeviceText: '{name} gehört jetzt zu Ihrem Tarif. Die Geräteadresse ist {mac}.',
   newDeviceWarning:

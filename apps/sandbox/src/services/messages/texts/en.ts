@@ -194,6 +194,12 @@ export const en = {
     'Your coupon {code} won’t lower any more payments for {item}. From {day} you’ll pay the full price, {amount} every {period}.',
   couponEndCancel:
     'You can change or cancel your plan before then. If it has a minimum term, you may have to pay a fee to leave early.',
+  deviceOf: '{name}’s {device}',
+  ownDevice: 'My {device}',
+  devicePhone: 'phone',
+  deviceTablet: 'tablet',
+  deviceComputer: 'computer',
+  deviceOther: 'device',
   newDeviceSubject: 'New device on your plan',
   newDeviceText: '{name} is now on your plan. Its device address is {mac}.',
   newDeviceWarning: 'If you don’t recognise this device, remove it and choose a new password.',

@@ -194,6 +194,12 @@ export const es: MessageTexts = {
     'Tu cupón {code} no rebajará más pagos de {item}. Desde el {day} pagarás el precio completo, {amount} por cada {period}.',
   couponEndCancel:
     'Puedes cambiar o cancelar tu plan antes de esa fecha. Si tiene una permanencia mínima y te vas antes, puede que pagues un cargo.',
+  deviceOf: '{device} de {name}',
+  ownDevice: '{device}',
+  devicePhone: 'Teléfono',
+  deviceTablet: 'Tableta',
+  deviceComputer: 'Ordenador',
+  deviceOther: 'Dispositivo',
   newDeviceSubject: 'Nuevo dispositivo en tu plan',
   newDeviceText: '{name} está ahora en tu plan. Su dirección de dispositivo es {mac}.',
   newDeviceWarning: 'Si no conoces este dispositivo, quítalo y elige una contraseña nueva.',

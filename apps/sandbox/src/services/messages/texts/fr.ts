@@ -201,6 +201,12 @@ export const fr: MessageTexts = {
     'Votre coupon {code} ne réduira plus vos paiements pour {item}. À partir du {day}, vous paierez le plein tarif, {amount} par période de {period}.',
   couponEndCancel:
     'Vous pouvez changer de forfait ou le résilier avant cette date. S’il a une durée minimale, un départ anticipé peut entraîner des frais.',
+  deviceOf: '{device} de {name}',
+  ownDevice: '{device}',
+  devicePhone: 'Téléphone',
+  deviceTablet: 'Tablette',
+  deviceComputer: 'Ordinateur',
+  deviceOther: 'Appareil',
   newDeviceSubject: 'Nouvel appareil sur votre forfait',
   newDeviceText: '{name} est maintenant sur votre forfait. Son adresse d’appareil est {mac}.',
   newDeviceWarning:

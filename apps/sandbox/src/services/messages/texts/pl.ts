@@ -198,6 +198,12 @@ export const pl: MessageTexts = {
     'Twój kupon {code} nie obniży kolejnych płatności za {item}. Od {day} zapłacisz pełną cenę, {amount} za każdy okres: {period}.',
   couponEndCancel:
     'Do tego czasu możesz zmienić plan lub go wypowiedzieć. Jeśli plan ma minimalny okres umowy, wcześniejsze zakończenie może wiązać się z opłatą.',
+  deviceOf: '{device} ({name})',
+  ownDevice: '{device}',
+  devicePhone: 'Telefon',
+  deviceTablet: 'Tablet',
+  deviceComputer: 'Komputer',
+  deviceOther: 'Urządzenie',
   newDeviceSubject: 'Nowe urządzenie w twoim planie',
   newDeviceText: '{name} należy teraz do twojego planu. Adres urządzenia: {mac}.',
   newDeviceWarning: 'Jeśli nie znasz tego urządzenia, usuń je i wybierz nowe hasło.',

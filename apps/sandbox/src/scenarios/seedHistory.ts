@@ -12,6 +12,7 @@ import { createInvoice, PAUSE_REASON } from '../services/invoices/createInvoice'
 import { invoiceLines } from '../services/invoices/invoiceLines';
 import { pausePrice } from '../services/pauses/pausePrice';
 import { addPeriod } from '../services/plans/addPeriod';
+import { monthlyPrice } from '../services/plans/contractEndOf';
 import { planOf, type PlanRow } from '../services/plans/findPlan';
 import { findSubscription } from '../services/subscriptions/findSubscription';
 import { seedProviderSubscription } from './seedProviderSubscription';
@@ -125,6 +126,7 @@ const writeSubscription = async (
     contractEnd: seed.contractMonthsLeft
       ? addPeriod(clock.now() - DAY, MONTH, seed.contractMonthsLeft)
       : null,
+    contractMonthly: seed.contractMonthsLeft ? monthlyPrice(plan) : null,
     couponCode: seed.couponCode ?? null,
     couponPeriodsLeft: seed.couponPeriodsLeft ?? null,
   });

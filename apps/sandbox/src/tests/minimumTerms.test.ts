@@ -16,6 +16,7 @@ import { engines, startTestSandbox, type TestSandbox } from './support/testSandb
 import { Visitor } from './support/Visitor';
 
 const HOUR = 3_600_000;
+const feePath = '/api/contract-subscription/early-cancellation-fee';
 
 // SUB-23
 describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
@@ -69,8 +70,7 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
   test('quotes the fee with the last day to withdraw, which costs nothing, until that day is over', async () => {
     const customer = await stripeCustomer();
     const { orderNumber } = await orderOf(customer);
-    const fee = async () =>
-      (await customer.call('POST', '/api/contract-subscription/early-cancellation-fee')).body;
+    const fee = async () => (await customer.call('POST', feePath)).body;
     const { withdrawUntil, withdrawOrder } = await fee();
     expect(withdrawOrder).toBe(orderNumber);
     const left = (Date.parse(String(withdrawUntil)) - sandbox.clock.now()) / DAY;
@@ -98,6 +98,23 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
     expect(await provider().subscriptions.retrieve(String(providerId))).toMatchObject({
       cancel_at_period_end: true,
     });
+  });
+
+  // SUB-7
+  test('is left without a charge where its fee is nothing', async () => {
+    const priceId = 'tc-standard-4weeks';
+    const customer = await internalCustomer(priceId);
+    const { db } = sandbox.backend;
+    const isMine = eq(subscriptions.userId, customer.userId);
+    await db.update(subscriptions).set({ contractMonthly: 0 }).where(isMine);
+    const plan = await findPlan(db, priceId);
+    await db.update(plans).set({ amount: 0 }).where(eq(plans.priceId, priceId));
+    expect((await customer.call('POST', feePath)).body).toMatchObject({ amountToCharge: 0 });
+    const reason = { cancellationReason: 'other' };
+    const left = await customer.keyed('/api/contract-subscription', reason);
+    await db.update(plans).set({ amount: plan?.amount }).where(eq(plans.priceId, priceId));
+    expect(left).toMatchObject({ status: 200, body: { state: 'cancelled' } });
+    expect(await charges(customer)).toHaveLength(1);
   });
 
   // SUB-23
@@ -190,10 +207,7 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
     test('ends free of charge with its term when it is cancelled in My Plan for that, and a mail says so', async () => {
       const customer = await begin(term);
       const { email } = await orderOf(customer);
-      const quoted = await customer.call(
-        'POST',
-        '/api/contract-subscription/early-cancellation-fee',
-      );
+      const quoted = await customer.call('POST', feePath);
       const freeEnd = Date.parse(String(quoted.body['freeEnd']));
       const { contractEnd } = await rowOf(customer);
       expect(Math.abs(freeEnd - (contractEnd ?? 0))).toBeLessThan(29 * DAY);
@@ -213,11 +227,22 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
       expect(mail.body).toMatch(/It ends on \d+ \w+ \d{4} .*It renews until then/);
     });
 
+    // SUB-7, SUB-23
+    test('costs no less to leave after a change to a cheaper plan', async () => {
+      const customer = await begin(term);
+      const feeNow = async () =>
+        Number((await customer.call('POST', feePath)).body['amountToCharge']);
+      const before = await feeNow();
+      expect((await change(customer, small)).status).toBe(200);
+      await days(32);
+      expect(await subscription(customer)).toMatchObject({ priceId: small, contract: true });
+      expect(await feeNow()).toBeCloseTo((before * 11) / 12, 1);
+    });
+
     // PAUSE-8
     test('does not count the time of a pause', async () => {
       const customer = await begin(term);
-      const feeNow = () =>
-        customer.call('POST', '/api/contract-subscription/early-cancellation-fee');
+      const feeNow = () => customer.call('POST', feePath);
       const before = await feeNow();
       const { contractEnd } = await rowOf(customer);
       const pause = { startDate: iso(0), endDate: null };
@@ -253,8 +278,7 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
     // SUB-7, LAW-5
     test('offers to withdraw for two weeks, with the number of its order', async () => {
       const customer = await begin(term);
-      const offered = async () =>
-        (await customer.call('POST', '/api/contract-subscription/early-cancellation-fee')).body;
+      const offered = async () => (await customer.call('POST', feePath)).body;
       const { email } = await orderOf(customer);
       const { withdrawOrder, withdrawUntil } = await offered();
       const named = { kind: 'withdraw', email, orderNumber: String(withdrawOrder) };

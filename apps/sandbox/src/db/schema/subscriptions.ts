@@ -1,6 +1,14 @@
 import type { KnownCurrency } from '@foyer/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 import { plans, sites } from './sites';
 import { users } from './users';
@@ -44,6 +52,11 @@ export const subscriptions = pgTable(
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     cancellationReason: text('cancellation_reason'),
     contractEnd: instant('contract_end'),
+    /**
+     * The highest price for a month that was agreed while the minimum term ran, in minor units; the fee for leaving early is
+     * a share of it. Null without a term. Rule SUB-7.
+     */
+    contractMonthly: doublePrecision('contract_monthly'),
     /** When a plan ends that was cancelled during its minimum term; it renews until then. Null: it wasn't. */
     cancelAt: instant('cancel_at'),
     scheduledPriceId: text('scheduled_price_id').references(() => plans.priceId),

@@ -9,6 +9,7 @@ import { cancelPayment, voidInvoice } from '../payments/voidInvoice';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { createInvoiceForAttempt, type InvoiceRow } from '../invoices/createInvoice';
 import { findInvoice, invoiceKind } from '../invoices/findInvoice';
+import { queueCancelled } from '../notices/queueNotice';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { termEndWith } from '../plans/contractEndOf';
 import type { PlanRow } from '../plans/findPlan';
@@ -17,7 +18,13 @@ import {
   isCancelled,
   type SubscriptionRow,
 } from '../subscriptions/findSubscription';
-import { resumeRenewal, endAtProvider, endPauseNow, stopRenewal } from './cancelSubscription';
+import {
+  endAtProvider,
+  endPauseNow,
+  endWithPeriod,
+  resumeRenewal,
+  stopRenewal,
+} from './cancelSubscription';
 import { cancellationFee, feeReason, findPaidFee, type CancellationFee } from './cancellationFee';
 import { earliestEnd } from './earliestEnd';
 import { subscriptionFacts } from '../subscriptions/subscriptionFacts';
@@ -38,7 +45,8 @@ const requireContract = async (backend: Backend, user: UserRow): Promise<Contrac
   const termEnd = termEndWith(pause, row, now);
   if (termEnd === null || row.cancelAtPeriodEnd)
     throw new ServiceError('STATE_CONFLICT', 'Your plan has no minimum term.');
-  return { row, plan, termEnd, fee: cancellationFee(plan, termEnd, now) };
+  const fee = cancellationFee(plan, { termEnd, agreed: row.contractMonthly }, now);
+  return { row, plan, termEnd, fee };
 };
 
 /**
@@ -174,6 +182,8 @@ export const cancelContract = async (
   await voidUnpaidChanges(backend, (await requireCurrentSubscription(backend, user)).id);
   const contract = await requireContract(backend, user);
   const live = contract.row;
+  if (contract.fee.amount.minor === 0)
+    return endWithPeriod(backend, live, { reason, confirm: queueCancelled });
   // Before the renewal stops: the job finds what a process that dies has begun by its fee.
   const invoice = await openFee(backend, contract, reason);
   if (live.state === 'active') await stopRenewal(backend, live);

@@ -3,7 +3,9 @@ import { and, eq, like } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
 import type { InvoiceRow } from '../invoices/createInvoice';
+import { isTooSmall } from '../card-provider/leastCharge';
 import { addPeriod } from '../plans/addPeriod';
+import { monthlyPrice } from '../plans/contractEndOf';
 import type { PlanRow } from '../plans/findPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 
@@ -25,18 +27,23 @@ export interface CancellationFee {
 }
 
 /**
- * A share of the price of the months that are left.
- * @param termEnd when the minimum term ends, epoch milliseconds
+ * A share of the price of the months that are left. What the card provider would refuse to charge is free.
+ * @param term when the minimum term ends, epoch milliseconds, and the price for a month at which it was agreed
  */
-export const cancellationFee = (plan: PlanRow, termEnd: number, now: number): CancellationFee => {
+export const cancellationFee = (
+  plan: PlanRow,
+  { termEnd, agreed }: { termEnd: number; agreed: number | null },
+  now: number,
+): CancellationFee => {
   const months = monthsLeft(now, termEnd);
-  const perMonth = plan.amount / (addPeriod(0, plan.details.period) / addPeriod(0, MONTH));
+  const perMonth = Math.max(monthlyPrice(plan), agreed ?? 0);
+  const amount = {
+    minor: Math.round((perMonth * months * EARLY_FEE_PERCENT) / 100),
+    currency: plan.currency,
+  };
   return {
     remaining: { amount: months, magnitude: 'month' },
-    amount: {
-      minor: Math.round((perMonth * months * EARLY_FEE_PERCENT) / 100),
-      currency: plan.currency,
-    },
+    amount: isTooSmall(amount) ? { ...amount, minor: 0 } : amount,
   };
 };
 

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { Backend } from '../Backend';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { users } from '../../db/schema/users';
-import { contractEndOf } from '../plans/contractEndOf';
+import { contractOf } from '../plans/contractEndOf';
 import { findByProviderPrice, planOf, type PlanRow } from '../plans/findPlan';
 import { amountOf } from '../card-provider/amountOf';
 import { periodOf } from '../card-provider/periodOf';
@@ -98,13 +98,7 @@ const changesFor = async (
     providerAmount: amountOf(theirs),
     ...(priceId === ours.priceId
       ? {}
-      : {
-          contractEnd: contractEndOf(
-            plan,
-            changedAt(theirs, backend.clock.now()),
-            ours.contractEnd,
-          ),
-        }),
+      : contractOf(plan, changedAt(theirs, backend.clock.now()), ours)),
     ...(moved ? { periodStart: period.start, periodEnd: period.end } : {}),
     ...(state === 'ended' ? { endedAt: (theirs.ended_at ?? theirs.created) * 1000 } : {}),
   };

@@ -4,7 +4,7 @@ import { newId } from '../../db/newId';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { findCoupon } from '../coupons/findCoupon';
 import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
-import { contractEndOf } from '../plans/contractEndOf';
+import { contractOf } from '../plans/contractEndOf';
 import { queueNotice } from '../notices/queueNotice';
 import { planOf } from '../plans/findPlan';
 import { expandedId } from '../card-provider/expandedId';
@@ -37,7 +37,7 @@ const write = async (
       startedAt: bought.start_date * 1000,
       periodStart: period.start,
       periodEnd: period.end,
-      contractEnd: contractEndOf(await planOf(tx, priceId), period.start),
+      ...contractOf(await planOf(tx, priceId), period.start),
       couponCode: row.couponCode,
       couponPeriodsLeft: coupon?.periods ?? null,
     });

@@ -5,7 +5,7 @@ import { subscriptions } from '../../db/schema/subscriptions';
 import { consumeCouponPeriod } from '../coupons/consumeCouponPeriod';
 import { countCouponUse } from '../coupons/couponUses';
 import { addPeriod } from '../plans/addPeriod';
-import { contractEndOf } from '../plans/contractEndOf';
+import { contractOf } from '../plans/contractEndOf';
 import { markOrderPaid } from '../saved-orders/savedOrders';
 import { queueCancelled, queueChange, queueNotice } from '../notices/queueNotice';
 import { movePauseDates } from '../subscriptions/movePauseDates';
@@ -48,7 +48,7 @@ const effects: Effects = {
         startedAt: at,
         periodStart: at,
         periodEnd,
-        contractEnd: contractEndOf(plan, at),
+        ...contractOf(plan, at),
         couponPeriodsLeft: consumeCouponPeriod,
       })
       .where(eq(subscriptions.id, id));
@@ -65,9 +65,7 @@ const effects: Effects = {
         state: sql`case when ${subscriptions.state} = 'past_due' then 'active' else ${subscriptions.state} end`,
         priceId,
         recurring: plan.recurring,
-        ...(before && before.priceId !== priceId
-          ? { contractEnd: contractEndOf(plan, periodStart, before.contractEnd) }
-          : {}),
+        ...(before && before.priceId !== priceId ? contractOf(plan, periodStart, before) : {}),
         scheduledPriceId: sql`case when ${subscriptions.scheduledPriceId} = ${priceId} then null else ${subscriptions.scheduledPriceId} end`,
         periodStart,
         periodEnd,
@@ -87,7 +85,7 @@ const effects: Effects = {
       .set({
         priceId,
         recurring: plan.recurring,
-        contractEnd: contractEndOf(plan, at, before?.contractEnd ?? null),
+        ...contractOf(plan, at, before),
         scheduledPriceId: null,
         periodStart,
         periodEnd,

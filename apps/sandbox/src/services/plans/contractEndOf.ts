@@ -1,6 +1,7 @@
 import type { Period } from '@foyer/domain';
 import { addPeriod } from './addPeriod';
 import type { PauseRow } from '../subscriptions/findPause';
+import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import type { PlanRow } from './findPlan';
 
 /** When the minimum term of a subscription ends; null for none, and for one that is over. Rule SUB-23. */
@@ -40,6 +41,10 @@ export const termEndWith = (
   now: number,
 ): number | null => termEndOf(postponedBy(pause, row, now), now);
 
+/** The price of a plan for a month, in minor units. */
+export const monthlyPrice = ({ amount, details }: Pick<PlanRow, 'amount' | 'details'>): number =>
+  amount / (addPeriod(0, details.period) / addPeriod(0, MONTH));
+
 /**
  * When the minimum term ends once a plan starts; null for a plan without one, if no earlier term runs on.
  * @param start when the plan begins, epoch milliseconds
@@ -53,3 +58,17 @@ export const contractEndOf = (
   contractMonths > 0
     ? Math.max(addPeriod(start, { amount: contractMonths, magnitude: 'month' }), before ?? 0)
     : termEndOf({ contractEnd: before }, start);
+
+type Contract = Pick<SubscriptionRow, 'contractEnd' | 'contractMonthly'>;
+
+/** The minimum term of a plan that starts. A change of plan neither shortens an earlier one nor makes leaving it cheaper. */
+export const contractOf = (
+  plan: Pick<PlanRow, 'amount' | 'details'>,
+  start: number,
+  before: Contract | null = null,
+): Contract => {
+  const contractEnd = contractEndOf(plan, start, before?.contractEnd);
+  if (contractEnd === null) return { contractEnd, contractMonthly: null };
+  const agreed = before && termEndOf(before, start) !== null ? before.contractMonthly : null;
+  return { contractEnd, contractMonthly: Math.max(monthlyPrice(plan), agreed ?? 0) };
+};

@@ -8,7 +8,7 @@ import { countCouponUse, holdCoupon } from '../coupons/couponUses';
 import type { CouponRow } from '../coupons/findCoupon';
 import { addPeriod } from '../plans/addPeriod';
 import { isFlooded, queueNotice } from '../notices/queueNotice';
-import { contractEndOf } from '../plans/contractEndOf';
+import { contractOf } from '../plans/contractEndOf';
 import { planNeedsPayment, type PlanRow } from '../plans/findPlan';
 import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { endCurrentSubscription } from '../subscriptions/endCurrentSubscription';
@@ -37,7 +37,7 @@ export const startFree = async (
         // A device without an account cannot be charged for a next period.
         recurring: plan.recurring && (buyer.user !== null || plan.amount === 0),
         periodEnd: plan.recurring && plan.amount === 0 ? null : addPeriod(now, plan.details.period),
-        contractEnd: contractEndOf(plan, now),
+        ...contractOf(plan, now),
         couponPeriodsLeft: coupon?.periods ? coupon.periods - 1 : (coupon?.periods ?? null),
       })
       .returning();

@@ -168,7 +168,7 @@ describe('the life of a plan on the INTERNAL engine', () => {
       'with %s left costs half of the started months',
       async (_name, contractEnd, months, minor) => {
         const plan = await backend.addPlan(site, 2800, { category: '1month' });
-        expect(cancellationFee(plan, contractEnd, START)).toEqual({
+        expect(cancellationFee(plan, { termEnd: contractEnd, agreed: null }, START)).toEqual({
           remaining: { amount: months, magnitude: 'month' },
           amount: { minor, currency: 'GBP' },
         });

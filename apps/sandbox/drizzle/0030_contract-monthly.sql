@@ -1,0 +1,2 @@
+ALTER TABLE "subscriptions" ADD COLUMN "contract_monthly" double precision;--> statement-breakpoint
+UPDATE "subscriptions" SET "contract_monthly" = "plans"."amount" / ("plans"."details"->'period'->>'amount')::double precision / CASE "plans"."details"->'period'->>'magnitude' WHEN 'year' THEN 12 WHEN 'month' THEN 1 WHEN 'week' THEN 7 / 31.0 ELSE 1 / 31.0 END FROM "plans" WHERE "plans"."price_id" = "subscriptions"."price_id" AND "subscriptions"."contract_end" IS NOT NULL;

@@ -44,7 +44,8 @@ const formText = (value: unknown): string =>
   new URLSearchParams(
     Object.entries(Object(value) as object).map(([name, field]) => [
       name,
-      wellFormed(String(field)),
+      // A drawn object may have no `toString`.
+      wellFormed(typeof field === 'string' ? field : (JSON.stringify(field) ?? '')),
     ]),
   ).toString();
 

@@ -111,6 +111,8 @@ describe('the mails about a pause', () => {
     const [mail, ...more] = await mailsOfJobs(visitor);
     expect(more).toEqual([]);
     expect(mail?.text).toMatch(/Paid: £2\.00/);
+    // The days to withdraw count from the first payment, and the end returns both.
+    expect(mail?.text).toMatch(/before it starts, or end it by \d+ \w+ \d{4}, we’ll refund/);
   });
 
   test('say only that the price of one is refunded that was cancelled meanwhile', async () => {

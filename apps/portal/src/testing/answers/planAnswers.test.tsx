@@ -45,12 +45,12 @@ describe('a paused plan without a known day of the next payment', () => {
 });
 
 describe('leaving a plan', () => {
-  const leave = async (contract: boolean, given: object = {}) => {
+  const leave = async (contract: boolean, given: object = {}, held: object = {}) => {
     const fee = { remainingTime: { amount: 3, magnitude: 'month' }, amountToCharge: 60, ...given };
     const { user, sent } = await openAgainst(
       {
         ...minimal,
-        ...holding({ ...plus, contract }),
+        ...holding({ ...plus, contract, ...held }),
         quoteCancellationFee: { body: { ...fee, currency: 'GBP' } },
         cancelSubscription: { body: { ...plus, id: 's1', state: 'cancelled' } },
       },
@@ -96,6 +96,22 @@ describe('leaving a plan', () => {
     await userEvent.click(screen.getByRole('link', { name: /^Withdraw from contract/ }));
     expect(window.location.hash).toBe('#/withdraw-from-contract');
     expect(sent.map(({ call }) => call)).not.toContain('cancelContract');
+  });
+
+  // SUB-9
+  it('past due owes its overdue invoice only if its user leaves with the minimum term', async () => {
+    await leave(true, { freeEnd: '2099-06-05T10:00:00Z' }, { state: 'pastDue' });
+    expect(
+      await screen.findByText(/^If you leave straight away, you won’t have to pay/),
+    ).toBeVisible();
+  });
+
+  // SUB-7
+  it('writes the last day to withdraw as the email does, in every time zone', async () => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
+    await leave(true, { withdrawUntil: '2099-12-11T23:59:59Z' });
+    expect(await screen.findByText(/^You can withdraw until December 11, 2099\./)).toBeVisible();
+    vi.unstubAllEnvs();
   });
 
   // SUB-7

@@ -1,32 +1,43 @@
+import type { Backend } from '../Backend';
+import type { InvoiceRow } from '../invoices/createInvoice';
 import { findInvoice } from '../invoices/findInvoice';
 import { priceText } from '../messages/amounts';
 import { dayText } from '../messages/dates';
 import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
+import { refundableUntil } from '../pauses/chargePause';
 import { planOf } from '../plans/findPlan';
 import { planWords } from '../messages/planWords';
 import { findSite, type SiteRow } from '../sites/findSite';
 import { portalAddress } from '../sites/portalAddress';
 import { findSubscription } from '../subscriptions/findSubscription';
-import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
 import type { WriteLetter } from './Letter';
 import { appendicesOf, priceWithTax, sellerText } from './writeOrder';
 
 /** How to end a pause, and until when that returns its price. Rule PAUSE-7. */
-const endingOf = (site: SiteRow, isPlanned: boolean, isFirst: boolean, madeAt: number): string => {
-  const days = site.details.consumerRights?.withdrawalDays ?? null;
-  // A longer pause gets no new days: they count from the first payment.
-  if (days === null || !isFirst)
-    return sayAt(site, isPlanned ? 'endPauseBefore' : 'endPauseDuring');
-  const day = dayText(withdrawalEnd(madeAt, days));
+const endingOf = (site: SiteRow, isPlanned: boolean, until: number | null): string => {
+  if (until === null) return sayAt(site, isPlanned ? 'endPauseBefore' : 'endPauseDuring');
+  const day = dayText(until);
   return sayAt(site, isPlanned ? 'endPauseBeforeBy' : 'endPauseDuringBy', { day });
+};
+
+/** The last day on which the end of a pause returns its price; null once it is over. */
+const untilOf = async (
+  backend: Backend,
+  { effect, subscriptionId }: InvoiceRow,
+  madeAt: number,
+): Promise<number | null> => {
+  if (effect.kind !== 'pause' || subscriptionId === null) return null;
+  const until = await refundableUntil(backend, { id: effect.pauseId, subscriptionId });
+  return until !== null && until >= madeAt ? until : null;
 };
 
 /**
  * Confirms a pause that is paid, or its new dates, with its terms. A pause that was cancelled meanwhile
  * has its own mail, about the refund. Rule LAW-11.
  */
-export const writePause: WriteLetter = async ({ db, publicUrl }, { subject, data, madeAt }) => {
+export const writePause: WriteLetter = async (backend, { subject, data, madeAt }) => {
+  const { db, publicUrl } = backend;
   const invoice = await findInvoice(db, subject);
   const row = await findSubscription(db, data['subscriptionId'] ?? '');
   const site = row && (await findSite(db, row.locationId));
@@ -54,7 +65,7 @@ export const writePause: WriteLetter = async ({ db, publicUrl }, { subject, data
       { label: say('factPaid'), value: priceWithTax(priceText({ minor, currency }), site) },
       {
         label: say('factEndPause'),
-        value: endingOf(site, start > madeAt, invoice.reason.includes(':first:'), madeAt),
+        value: endingOf(site, start > madeAt, await untilOf(backend, invoice, madeAt)),
       },
       { label: say('factSeller'), value: sellerText(site) },
     ],

@@ -178,7 +178,7 @@ const withdrawal = async (
   const until = dayText(withdrawalEnd(namesTime ? madeAt : orderedAt, days), 'en');
   throw new ServiceError(
     'WITHDRAWAL_OVER',
-    `You could withdraw until ${until}. You can still cancel your plan.`,
+    `You could withdraw until ${until}. If your plan renews, you can still cancel it.`,
   );
 };
 

@@ -107,12 +107,14 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
         <Text size="md">
           {withdrawUntil === null
             ? endsText()
-            : t('cancel.withdraw', { date: date.full(withdrawUntil) })}
+            : t('cancel.withdraw', { date: date.calendarDay(withdrawUntil) })}
         </Text>
         {freeEnd !== null && (
           <Text size="md">{t('cancel.free', { plan: plan.title, date: date.full(freeEnd) })}</Text>
         )}
-        {canEnd && <Aftermath plan={plan} isUndoable={typeof ends === 'number'} />}
+        {canEnd && (
+          <Aftermath plan={plan} isUndoable={typeof ends === 'number'} hasTerm={freeEnd !== null} />
+        )}
         {chargeError && (
           <PaymentErrorBanner
             title={t('cancel.failed')}
@@ -148,10 +150,17 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
  * The other consequences: of a pause, of an overdue bill, and whether the user can undo the
  * cancellation.
  */
-const Aftermath = ({ plan, isUndoable }: { plan: Subscription; isUndoable: boolean }) => {
+const Aftermath = (props: {
+  plan: Subscription;
+  isUndoable: boolean;
+  /** The user can also leave with the end of the minimum term. */
+  hasTerm: boolean;
+}) => {
+  const { plan, isUndoable, hasTerm } = props;
   const { t } = useTranslation('plan');
   if (plan.state === 'paused') return <Text tone="quiet">{t('cancel.paused')}</Text>;
-  if (plan.state === 'pastDue') return <Text tone="quiet">{t('cancel.pastDue')}</Text>;
+  if (plan.state === 'pastDue')
+    return <Text tone="quiet">{t(hasTerm ? 'cancel.pastDueTerm' : 'cancel.pastDue')}</Text>;
   return isUndoable && <Text tone="quiet">{t('cancel.undo')}</Text>;
 };
 

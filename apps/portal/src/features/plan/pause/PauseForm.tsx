@@ -47,6 +47,7 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
         <CardHeader title={t('pause.when')} />
         <Stack gap={20}>
           <Text tone="quiet">{t('pause.explained', { plan: plan.title })}</Text>
+          {plan.contract && <Text tone="quiet">{t('pause.term')}</Text>}
           {chargeError && (
             <PaymentErrorBanner
               title={t(pause ? 'pause.notChanged' : 'pause.notDone')}

@@ -25,10 +25,12 @@ const askedLater = (way: PaymentWay, { plan }: Purchase): string => {
   return plan?.recurring === false ? 'order.nothingToPay' : 'order.nothingToday';
 };
 
-/** The words of an order that obliges to pay; one that a coupon pays for good obliges to nothing. */
-const obligation = (purchase: Purchase): string => {
-  if (!isFree(priceToday(purchase))) return 'order.obliged';
-  return purchase.plan?.recurring === false ? 'order.submit' : 'pay.obligedLater';
+/** The words of the order's button; an order that a coupon pays for good obliges to nothing. */
+const buttonText = (purchase: Purchase, obliges: boolean): string => {
+  const isFreeToday = isFree(priceToday(purchase));
+  if (isFreeToday && purchase.plan?.recurring === false) return 'order.free';
+  if (!obliges) return 'order.submit';
+  return isFreeToday ? 'pay.obligedLater' : 'order.obliged';
 };
 
 /** INTERNAL without a card: nothing is ordered before this button. Rules BUY-19 and BUY-21. */
@@ -49,9 +51,7 @@ export const PlaceOrder = ({ purchase, onCardNeeded }: PlaceOrderProps) => {
         </Banner>
       )}
       <Button wide busy={isOrdering} onClick={() => void order()}>
-        {t(obliges ? obligation(purchase) : 'order.submit', {
-          price: money.text(priceToday(purchase)),
-        })}
+        {t(buttonText(purchase, obliges), { price: money.text(priceToday(purchase)) })}
       </Button>
     </Stack>
   );

@@ -14,7 +14,7 @@ export const en: WithdrawalWords = {
   effectsTitle: 'What happens when you withdraw',
   effects: [
     'If you withdraw, we’ll refund all payments that we’ve received from you, including the costs of delivery, without delay and at the latest 14 days after the day on which we hear of your decision. We’ll pay in the way you paid, unless you’ve expressly agreed to another one. The refund never costs you anything.',
-    'If you asked us to start the service before the time to withdraw has ended, you pay us for what you had until you told us that you withdraw. That amount is in proportion to the whole service in the contract.',
+    'If you asked us to start the service before the time to withdraw has ended, you pay us for what you had before you told us that you were withdrawing. That amount is in proportion to the whole service in the contract.',
   ],
   formTitle: 'Model withdrawal form',
   form: [

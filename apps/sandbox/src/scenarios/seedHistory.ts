@@ -11,14 +11,12 @@ import { discountedPrice, findCoupon, type CouponRow } from '../services/coupons
 import { createInvoice, PAUSE_REASON } from '../services/invoices/createInvoice';
 import { invoiceLines } from '../services/invoices/invoiceLines';
 import { pausePrice } from '../services/pauses/pausePrice';
-import { addPeriod } from '../services/plans/addPeriod';
+import { addPeriod, MONTH } from '../services/plans/addPeriod';
 import { monthlyPrice } from '../services/plans/contractEndOf';
 import { planOf, type PlanRow } from '../services/plans/findPlan';
 import { findSubscription } from '../services/subscriptions/findSubscription';
 import { seedProviderSubscription } from './seedProviderSubscription';
 import type { PersonaSeed, SubscriptionSeed, VenueSeed } from './VenueSeed';
-
-const MONTH = { amount: 1, magnitude: 'month' } as const;
 
 /** One paid invoice for a period long ago. */
 const writePaid = async (

@@ -90,7 +90,7 @@ describe.each(engines)('a refund that the card provider refuses for good (%s)', 
     await runJobs(sandbox.backend);
     const all = await db.select().from(invoices);
     const bill = all.find(({ id }) => before.every((earlier) => earlier.id !== id));
-    if (!bill) throw new Error('There is no invoice.');
+    if (!bill) throw new Error('The order wrote no invoice.');
     expect(await withRefund(db, bill)).toMatchObject({
       refunded: false,
       refundedAmount: 0,

@@ -1,5 +1,5 @@
 /**
- * `processing`: the bank has not decided yet. `refunded`: the payment was refunded, and there is no plan.
+ * `processing`: the bank has not decided yet. `refunded`: we refunded the payment, and the buyer has no plan.
  * `unknown`: the backend says something newer.
  */
 export const orderStates = ['unpaid', 'processing', 'paid', 'refunded', 'unknown'] as const;

@@ -17,7 +17,6 @@ import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { restoreSchedule, releaseSchedule } from '../card-provider/schedulePlanChange';
 import { endPauseAt } from '../pauses/endPauseAt';
-import { termEndWith } from '../plans/contractEndOf';
 import { findOpenPause } from '../subscriptions/findPause';
 import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { findPaidFee } from './cancellationFee';
@@ -138,12 +137,13 @@ export const cancelSubscription = async (
   const live = await requireCurrentSubscription(backend, user);
   requireCancellable(live);
   const ending = { reason, confirm: queueCancelled };
-  const now = backend.clock.now();
-  const pause = await findOpenPause(backend.db, live.id);
-  if (termEndWith(pause, live, now) === null) return endWithPeriod(backend, live, ending);
-  if (!atTermEnd)
+  const { endsAt, renewsUntilEnd, minimumTermEnd } = await earliestEnd(
+    backend,
+    live,
+    backend.clock.now(),
+  );
+  if (minimumTermEnd !== null && !atTermEnd)
     throw refuse('Your plan has a minimum term. Check what leaving early costs first.');
-  const { endsAt, renewsUntilEnd } = await earliestEnd(backend, live, now);
   return renewsUntilEnd
     ? endWithTerm(backend, live, endsAt, ending)
     : endWithPeriod(backend, live, ending);

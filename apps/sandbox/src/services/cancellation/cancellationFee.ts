@@ -4,14 +4,13 @@ import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { isTooSmall } from '../card-provider/leastCharge';
-import { addPeriod } from '../plans/addPeriod';
+import { addPeriod, MONTH } from '../plans/addPeriod';
 import { monthlyPrice } from '../plans/contractEndOf';
 import type { PlanRow } from '../plans/findPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 
 /** The fee, in percent of the price of the remaining months. */
 export const EARLY_FEE_PERCENT = 50;
-const MONTH: Period = { amount: 1, magnitude: 'month' };
 
 /** Remaining months of a contract; a started month counts in full. */
 const monthsLeft = (now: number, end: number): number => {

@@ -31,8 +31,8 @@ export const releaseSchedule = async (
 };
 
 /** The discounts of a phase, for a request that keeps them: the provider ends those that a request does not name. */
-const discountsOf = (phase: Stripe.SubscriptionSchedule.Phase | undefined) => {
-  const kept = (phase?.discounts ?? []).flatMap(({ discount }) => {
+const discountsOf = ({ discounts }: Stripe.SubscriptionSchedule.Phase) => {
+  const kept = discounts.flatMap(({ discount }) => {
     const id = expandedId(discount);
     return id ? [{ discount: id }] : [];
   });
@@ -56,8 +56,8 @@ export const schedulePlanChange = async (
   });
   const [phase] = schedule.phases;
   const price = expandedId(phase?.items[0]?.price);
-  const discounts = discountsOf(phase);
   if (!phase || !price) throw new Error(`The schedule ${schedule.id} has no phase.`);
+  const discounts = discountsOf(phase);
   await stripe.subscriptionSchedules.update(schedule.id, {
     end_behavior: 'release',
     proration_behavior: 'none',

@@ -86,7 +86,7 @@ export const refundCheckout = async (
     const cause = live ? 'secondPlan' : closed;
     await recordRefund(backend, receipt, isRefused ? 'refused' : cause, orderedBy(row, session));
   }
-  // There is no refund where a coupon left nothing to pay.
+  // A coupon that left nothing to pay leaves nothing to refund.
   const state = live || amount ? 'refunded' : 'expired';
   await closeCheckout(db, row, state, clock.now(), live?.id ?? null);
 };

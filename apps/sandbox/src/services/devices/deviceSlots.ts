@@ -3,7 +3,7 @@ import type { Db } from '../../db/openDatabase';
 import { deviceChanges, devices, guestPasses } from '../../db/schema/network';
 import type { UserRow } from '../Caller';
 import { userKey } from '../buyers/buyerOf';
-import { addPeriod } from '../plans/addPeriod';
+import { addPeriod, MONTH } from '../plans/addPeriod';
 import { findPlan, type PlanRow } from '../plans/findPlan';
 import type { SiteRow } from '../sites/findSite';
 import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
@@ -23,8 +23,6 @@ export interface DeviceSlots {
   /** When the count of changes starts again, epoch milliseconds. */
   resetsAt: number;
 }
-
-const MONTH = { amount: 1, magnitude: 'month' } as const;
 
 /** The period in which changes are counted: that of the plan, else the calendar month. */
 export const changePeriod = (live: SubscriptionRow | null, now: number) => {

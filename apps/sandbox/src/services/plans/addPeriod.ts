@@ -1,5 +1,8 @@
 import { DAY, type Period } from '@foyer/domain';
 
+/** A calendar month, the unit of minimum terms. */
+export const MONTH: Period = { amount: 1, magnitude: 'month' };
+
 const addMonths = (start: number, months: number): number => {
   const from = new Date(start);
   const target = new Date(start);

@@ -1,5 +1,4 @@
-import type { Period } from '@foyer/domain';
-import { addPeriod } from './addPeriod';
+import { addPeriod, MONTH } from './addPeriod';
 import type { PauseRow } from '../subscriptions/findPause';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import type { PlanRow } from './findPlan';
@@ -11,8 +10,6 @@ export const termEndOf = (
 ): number | null => (contractEnd !== null && contractEnd > now ? contractEnd : null);
 
 type RunningPause = Pick<PauseRow, 'state' | 'startDate'> | null;
-
-const MONTH: Period = { amount: 1, magnitude: 'month' };
 
 /** An end, moved so that no more months are left at `to` than were at `from`, and the same part of the last one. */
 const movedWith = (end: number, from: number, to: number): number => {

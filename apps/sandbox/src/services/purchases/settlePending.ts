@@ -39,6 +39,11 @@ interface Unfinished {
   unpaid: (typeof invoices.$inferSelect)[];
 }
 
+const findUnfinished = async (backend: Backend, key: string): Promise<Unfinished> => ({
+  open: await openCheckouts(backend, key),
+  unpaid: await unpaidInvoices(backend, key),
+});
+
 const settle = async (backend: Backend, { open, unpaid }: Unfinished): Promise<void> => {
   for (const { providerId } of open) if (providerId) await settleCheckout(backend, providerId);
   for (const { providerId, paymentIntentId, subscriptionId } of unpaid)
@@ -57,21 +62,14 @@ const settleWithin = async (backend: Backend, key: string, left: Unfinished): Pr
  * with or without its webhook.
  */
 export const settlePending = async (backend: Backend, key: string): Promise<void> =>
-  settle(backend, {
-    open: await openCheckouts(backend, key),
-    unpaid: await unpaidInvoices(backend, key),
-  });
+  settle(backend, await findUnfinished(backend, key));
 
 /** The same before an answer, so that a payment shows at once; a buyer who asks too often waits for the webhook. */
 export const settleForAnswer = async (
   backend: Backend,
   buyer: Pick<Buyer, 'key'> | null,
 ): Promise<void> => {
-  if (!buyer) return;
-  await settleWithin(backend, buyer.key, {
-    open: await openCheckouts(backend, buyer.key),
-    unpaid: await unpaidInvoices(backend, buyer.key),
-  });
+  if (buyer) await settleWithin(backend, buyer.key, await findUnfinished(backend, buyer.key));
 };
 
 /** How long an answer waits for the provider, which people notice. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import { notices } from '../../db/schema/notices';
@@ -29,45 +29,31 @@ export const bookedAt = async (
   return booked?.at ?? null;
 };
 
-/** When the plan was ordered, or last changed to another: each of these is an order. */
-export const planOrderedAt = async (backend: Backend, row: SubscriptionRow): Promise<number> => {
-  const { db } = backend;
-  const { id, startedAt } = row;
-  const [change] = await db
-    .select({ at: invoices.createdAt })
-    .from(invoices)
-    .where(
-      and(
-        eq(invoices.subscriptionId, id),
-        eq(invoices.state, 'paid'),
-        inArray(invoiceKind, changeKinds),
-        ne(invoiceKind, 'extend'),
-      ),
-    )
-    .orderBy(desc(invoices.createdAt))
-    .limit(1);
-  return Math.max(startedAt, change?.at ?? 0, (await bookedAt(backend, row, row.priceId)) ?? 0);
-};
+/** Invoices of a change to another plan; those of more time are orders of their own. */
+const ofChanges = changeKinds.filter((kind) => kind !== 'extend');
 
-/** The number of an invoice that names the plan as an order; null while nothing is paid. */
-const planOrderNumber = async (
+/** The newest paid invoice of a plan among these kinds; null for none. */
+const newestPaid = async (
   { db }: Backend,
   { id }: SubscriptionRow,
-): Promise<string | null> => {
-  const [order] = await db
-    .select({ number: invoices.number })
+  kinds: string[],
+): Promise<{ number: string; createdAt: number } | null> => {
+  const [newest] = await db
+    .select({ number: invoices.number, createdAt: invoices.createdAt })
     .from(invoices)
     .where(
-      and(
-        eq(invoices.subscriptionId, id),
-        eq(invoices.state, 'paid'),
-        inArray(invoiceKind, [...changeKinds, 'start', 'period-there']),
-        ne(invoiceKind, 'extend'),
-      ),
+      and(eq(invoices.subscriptionId, id), eq(invoices.state, 'paid'), inArray(invoiceKind, kinds)),
     )
     .orderBy(desc(invoices.createdAt))
     .limit(1);
-  return order?.number ?? null;
+  return newest ?? null;
+};
+
+/** When the plan was ordered, or last changed to another: each of these is an order. */
+export const planOrderedAt = async (backend: Backend, row: SubscriptionRow): Promise<number> => {
+  const change = await newestPaid(backend, row, ofChanges);
+  const booked = await bookedAt(backend, row, row.priceId);
+  return Math.max(row.startedAt, change?.createdAt ?? 0, booked ?? 0);
 };
 
 /** Until when a user can withdraw from their plan, and with which order number; null where they can't any more. Rule LAW-5. */
@@ -80,5 +66,6 @@ export const findWithdrawal = async (
   if (days === null) return null;
   const until = withdrawalEnd(await planOrderedAt(backend, row), days);
   if (until < backend.clock.now()) return null;
-  return { until, orderNumber: await planOrderNumber(backend, row) };
+  const order = await newestPaid(backend, row, [...ofChanges, 'start', 'period-there']);
+  return { until, orderNumber: order?.number ?? null };
 };

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { areas, type Screenshot } from './screenshotList.ts';
 import { open, settled } from './openScreen.ts';
 
@@ -15,6 +15,13 @@ const windows = [
 ];
 
 const schemes = ['light', 'dark'] as const;
+type Scheme = (typeof schemes)[number];
+
+interface Picture {
+  /** Its file's name. */
+  name: string;
+  data: Buffer;
+}
 
 /** Each is a row of every brand's sheet. */
 const screens = [
@@ -44,56 +51,58 @@ const shots: Screenshot[] = screens.map((name) => {
   return shot;
 });
 
-/** The site's theme in the answer to the page; everything else stays the site's own. */
-const wear = async (page: Page, theme: string): Promise<void> => {
-  await page.route(/\/site-info/, async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    const body = text.replace(
-      /"siteCssInfoResponse":\{"name":"[^"]*"/,
-      `"siteCssInfoResponse":{"name":"${theme}"`,
-    );
-    await route.fulfill({ response, body });
+/** Dresses the sandbox's venues, so that what the server draws wears the brand too: the card form, for one. */
+const dress = async (origin: string, theme: string): Promise<void> => {
+  const answer = await fetch(`${origin}/sandbox/api/venues/theme`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ theme }),
   });
+  if (!answer.ok) throw new Error(`The sandbox does not take the theme "${theme}".`);
 };
 
-/** One screen in each window and scheme, as data URIs. */
-const takeRow = async (
+/** One screen in each window. It is opened in its scheme, because the card form keeps the one that it was opened in. */
+const takeHalfRow = async (
   browser: Browser,
   origin: string,
   shot: Screenshot,
-  theme: string,
-): Promise<string[]> => {
+  colorScheme: Scheme,
+): Promise<Picture[]> => {
   const context = await browser.newContext({
     viewport: windows[0] ?? null,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     reducedMotion: 'reduce',
+    colorScheme,
   });
   try {
     const page = await context.newPage();
-    await wear(page, theme);
     await open(page, origin, shot);
-    const pictures: string[] = [];
-    for (const colorScheme of schemes)
-      for (const size of windows) {
-        await page.setViewportSize(size);
-        await page.emulateMedia({ colorScheme });
-        await settled(page, 3);
-        const picture = await page.screenshot({ type: 'jpeg', quality: 85 });
-        pictures.push(`data:image/jpeg;base64,${picture.toString('base64')}`);
-      }
+    const pictures: Picture[] = [];
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      await settled(page, 3);
+      pictures.push({
+        name: `${shot.name}-${size.width}-${colorScheme}.jpg`,
+        data: await page.screenshot({ type: 'jpeg', quality: 85 }),
+      });
+    }
     return pictures;
   } finally {
     await context.close();
   }
 };
 
-const drawSheet = async (browser: Browser, rows: readonly string[][]): Promise<Buffer> => {
+/** One screen in each scheme and window. */
+const takeRow = async (browser: Browser, origin: string, shot: Screenshot): Promise<Picture[]> =>
+  (await Promise.all(schemes.map((scheme) => takeHalfRow(browser, origin, shot, scheme)))).flat();
+
+const asImage = ({ data }: Picture): string =>
+  `<img src="data:image/jpeg;base64,${data.toString('base64')}" alt="">`;
+
+const drawSheet = async (browser: Browser, rows: readonly Picture[][]): Promise<Buffer> => {
   const page = await browser.newPage({ viewport: { width: 2720, height: 800 } });
-  const figures = rows.map(
-    (row) => `<figure>${row.map((source) => `<img src="${source}" alt="">`).join('')}</figure>`,
-  );
+  const figures = rows.map((row) => `<figure>${row.map(asImage).join('')}</figure>`);
   await page.setContent(
     `<style>body{margin:16px;background:#8b8f98}figure{margin:0 0 16px;display:flex;gap:8px}img{height:280px}</style>${figures.join('')}`,
   );
@@ -104,7 +113,7 @@ const drawSheet = async (browser: Browser, rows: readonly string[][]): Promise<B
 
 /**
  * Draws one sheet for each theme, into `screenshots/brands`: 16 screens of one site, on a phone, a tablet, a desktop and a wide
- * screen, light and dark.
+ * screen, light and dark. Each picture of a sheet is in a folder beside it, in its full size.
  *
  * @returns what could not be photographed, one sentence each
  */
@@ -113,17 +122,19 @@ export const makeBrandSheets = async (
   origin: string,
   themes: readonly string[],
 ): Promise<string[]> => {
-  await mkdir(folder, { recursive: true });
   const failed: string[] = [];
   for (const theme of themes) {
-    const rows: string[][] = [];
-    for (const shot of shots)
-      rows.push(
-        await takeRow(browser, origin, shot, theme).catch((error: unknown) => {
-          failed.push(`${theme}, ${shot.name}: ${String(error)}`);
-          return [];
-        }),
-      );
+    await dress(origin, theme);
+    await mkdir(`${folder}${theme}`, { recursive: true });
+    const rows: Picture[][] = [];
+    for (const shot of shots) {
+      const row = await takeRow(browser, origin, shot).catch((error: unknown) => {
+        failed.push(`${theme}, ${shot.name}: ${String(error)}`);
+        return [];
+      });
+      rows.push(row);
+      for (const { name, data } of row) await writeFile(`${folder}${theme}/${name}`, data);
+    }
     await writeFile(`${folder}${theme}.jpg`, await drawSheet(browser, rows));
     process.stdout.write(`screenshots/brands/${theme}.jpg\n`);
   }

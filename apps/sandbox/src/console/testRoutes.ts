@@ -5,6 +5,7 @@ import type { Backend } from '../services/Backend';
 import type { MoveClock } from '../services/jobs/moveClock';
 import { invoices } from '../db/schema/billing';
 import { outbox } from '../db/schema/outbox';
+import { sites } from '../db/schema/sites';
 import { users } from '../db/schema/users';
 import type { AddRoutes } from '../http/createApp';
 import { ServiceError } from '../services/ServiceError';
@@ -25,6 +26,8 @@ const moveShape = v.object({
   minutes: v.optional(v.number(), 0),
   endSessions: v.optional(v.boolean(), false),
 });
+
+const themeShape = v.object({ theme: v.string() });
 
 const disabledShape = v.object({ email: v.string(), disabled: v.boolean() });
 
@@ -56,6 +59,13 @@ export const testRoutes =
         })),
       ),
     );
+    app.post('/sandbox/api/venues/theme', async (c) => {
+      const { theme } = await read(c.req, themeShape);
+      await db
+        .update(sites)
+        .set({ details: sql`${sites.details} || ${JSON.stringify({ theme })}::jsonb` });
+      return c.body(null, 204);
+    });
     app.post('/sandbox/api/visit', async (c) => {
       const url = await visitAddress(backend, {
         venue: c.req.query('venue') ?? '',

@@ -69,3 +69,30 @@ describe('the card form that saves a card', () => {
     expect((await provider().checkout.sessions.retrieve(light.id)).status).toBe('expired');
   });
 });
+
+describe('a venue that is dressed in another theme', () => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox('pglite');
+  });
+  afterAll(() => sandbox.close());
+
+  test('wears it on its pages and on the card form', async () => {
+    const dressed = await sandbox.app.request('/sandbox/api/venues/theme', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ theme: 'northquad' }),
+    });
+    expect(dressed.status).toBe(204);
+    const visitor = await new Visitor(sandbox, 'canal-wharf').signUp();
+    const siteInfo = await visitor.call('GET', '/api/site-info');
+    expect(textAt(siteInfo, 'siteCssInfoResponse.name')).toBe('northquad');
+    const checkout = await visitor.call('POST', '/api/billing/create-checkout-session', {
+      mode: 'setup',
+      returnPath: '/portal/my-account/default-payment-method',
+    });
+    const { provider } = customers(() => sandbox);
+    const session = await provider().checkout.sessions.retrieve(textAt(checkout, 'id'));
+    expect(session.branding_settings).toMatchObject({ display_name: 'Northquad' });
+  });
+});

@@ -87,7 +87,7 @@ describe('the mails about a pause', () => {
     expect(text).toMatch(/Pause starts: \d+ \w+ \d{4}\nPause ends: \d+ \w+ \d{4}/);
     expect(text).toMatch(/Paid: £2\.00, all taxes included/);
     expect(text).toMatch(
-      /before it starts, or end it by \d+ \w+ \d{4}, we’ll refund what you paid for it\./,
+      /before it starts, or end it by \d+ \w+ \d{4}, we’ll refund this payment\./,
     );
   });
 
@@ -96,9 +96,7 @@ describe('the mails about a pause', () => {
     await pause(visitor, 0, null);
     const text = (await mailsOfJobs(visitor))[0]?.text ?? '';
     expect(text).toContain('Pause ends: When you end it');
-    expect(text).toMatch(
-      /If you end the pause by \d+ \w+ \d{4}, we’ll refund what you paid for it\./,
-    );
+    expect(text).toMatch(/If you end the pause by \d+ \w+ \d{4}, we’ll refund this payment\./);
   });
 
   test('confirm a longer one with what it costs more', async () => {

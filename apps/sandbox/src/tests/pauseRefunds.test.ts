@@ -89,13 +89,26 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
     expect((await refunded(customer)).at(-1)).toBe(0);
   });
 
-  test('that was made longer for money gets no new days', async () => {
+  test('that was made longer for money returns that payment only, within its own 14 days', async () => {
     const customer = await internalCustomer();
     await pauseFor(customer, 60);
     await days(18);
     const longer = await customer.call('PATCH', '/api/pause/end-date', { endDate: iso(90) });
     expect(longer.status).toBeLessThan(300);
-    expect(await charges(customer)).toHaveLength(3);
+    const [, , more = 0] = await charges(customer);
+    expect(more).toBeGreaterThan(0);
+    expect(longer.body).toMatchObject({ refundableAmount: more / 100 });
+    expect((await endIt(customer)).status).toBeLessThan(300);
+    expect(await refunded(customer)).toEqual([0, 0, more]);
+  });
+
+  test('that was made longer for money keeps that payment after its own 14 days', async () => {
+    const customer = await internalCustomer();
+    await pauseFor(customer, 60);
+    await days(18);
+    await customer.call('PATCH', '/api/pause/end-date', { endDate: iso(90) });
+    await days(18);
+    expect((await customer.call('GET', '/api/pause')).body).toMatchObject({ refundableAmount: 0 });
     expect((await endIt(customer)).status).toBeLessThan(300);
     expect(await refunded(customer)).toEqual([0, 0, 0]);
   });

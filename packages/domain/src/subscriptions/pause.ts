@@ -14,8 +14,10 @@ export type PauseRecord = {
   readonly endDate: Instant | null;
   readonly price: Money;
   readonly state: PauseState;
-  /** Until when its end refunds its price although it has begun; null for never. Rule PAUSE-7. */
+  /** Until when its end refunds a payment for it although it has begun; null for never. Rule PAUSE-7. */
   readonly refundableUntil: Instant | null;
+  /** What its end refunds now; null if the server doesn't say. */
+  readonly refundable: Money | null;
 };
 
 export type PauseDates = Pick<PauseRecord, 'startDate' | 'endDate'>;
@@ -65,6 +67,16 @@ export const pauseCharge = (quoted: Money, paid: Pick<PauseRecord, 'price'> | nu
   ...quoted,
   minor: Math.max(0, quoted.minor - (paid?.price.minor ?? 0)),
 });
+
+/** What the end of a pause refunds: the server's word, or the price until `refundableUntil`. Rule PAUSE-7. */
+export const pauseRefund = (
+  { price, refundable, refundableUntil }: PauseRecord,
+  state: PauseState,
+  now: Instant,
+): Money => {
+  const isRefunded = state === 'scheduled' || (refundableUntil !== null && now <= refundableUntil);
+  return isRefunded ? (refundable ?? price) : { ...price, minor: 0 };
+};
 
 /** Midnight UTC, so that a pause can start at any hour of today. */
 const startOfDay = (now: Instant): Instant => Math.floor(now / DAY) * DAY;

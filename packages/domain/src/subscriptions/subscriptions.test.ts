@@ -312,6 +312,7 @@ describe('a pause', () => {
     price: pounds(2),
     state: 'scheduled',
     refundableUntil: null,
+    refundable: null,
   };
 
   it.each([

@@ -45,61 +45,6 @@ describe('managing a plan', () => {
     expect(screen.getByText('We’ll show you what happens before you confirm')).toBeVisible();
   });
 
-  it.each([
-    {
-      stand: 'active',
-      from: -5,
-      press: 'End the pause now',
-      heading: 'End the pause now?',
-      says: /^The pause has started, so we can’t refund the £2\.00/,
-      keep: /^Paused until /,
-    },
-    {
-      stand: 'active',
-      from: -5,
-      until: 5,
-      press: 'End the pause now',
-      heading: 'End the pause now?',
-      says: 'We’ll refund the £2.00 you paid for the pause. It goes back to your card.',
-      keep: /^Paused until /,
-    },
-    {
-      stand: 'scheduled',
-      from: 5,
-      press: 'Cancel the pause',
-      heading: 'Cancel the pause?',
-      says: 'We’ll refund the £2.00 you paid for the pause. It goes back to your card.',
-      keep: /^A pause starts on /,
-    },
-  ])(
-    'asks before a paid pause that is $stand ends, and says what becomes of its price',
-    async ({ stand, from, until = -1, press, heading: question, says, keep }) => {
-      const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
-      const { user } = await openPortal({
-        ...(stand === 'active' ? { venue: 'ruda-park-connect', persona: 'paused' } : hugo),
-        path: PLAN,
-        answers: {
-          getPause: {
-            id: 'pau_1',
-            price: 2,
-            currency: 'GBP',
-            startDate: day(from),
-            endDate: day(30),
-            state: stand,
-            refundableUntil: day(until),
-          },
-        },
-      });
-      takeCallsMade();
-      await user.click(await screen.findByRole('button', { name: press }));
-      const dialog = await screen.findByRole('alertdialog', { name: question });
-      expect(within(dialog).getByText(says)).toBeVisible();
-      await user.click(within(dialog).getByRole('button', { name: 'Keep the pause' }));
-      expect(screen.getByText(keep)).toBeVisible();
-      expect(takeCallsMade()).not.toContain('endPause');
-    },
-  );
-
   it('shows no next payment to a user whose last bill is unpaid', async () => {
     const gareth = { venue: 'trenance-cove', persona: 'pastdue' };
     await openPortal({ ...gareth, path: PLAN });

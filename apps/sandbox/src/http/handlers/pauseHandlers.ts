@@ -3,7 +3,7 @@ import type { Handlers } from '../calls/Handler';
 import { iso, isoOrNull, major } from '../wire/dateAndAmountWire';
 import { parsePauseDates, requirePauseEnd } from '../../services/pauses/pauseDates';
 import type { Backend } from '../../services/Backend';
-import { refundableUntil } from '../../services/pauses/chargePause';
+import { refundablePayments } from '../../services/pauses/chargePause';
 import { userKey } from '../../services/buyers/buyerOf';
 import type { PauseRow } from '../../services/subscriptions/findPause';
 import { withPlan } from '../../services/termination/withPlan';
@@ -17,15 +17,20 @@ import {
 
 type PauseWire = AnswerSent<typeof calls.createPause>;
 
-const wire = async (backend: Backend, row: PauseRow): Promise<PauseWire> => ({
-  id: row.id,
-  startDate: iso(row.startDate),
-  endDate: isoOrNull(row.endDate),
-  price: major(row.price),
-  currency: row.currency,
-  state: row.state,
-  refundableUntil: isoOrNull(await refundableUntil(backend, row)),
-});
+const wire = async (backend: Backend, row: PauseRow): Promise<PauseWire> => {
+  const refundable = await refundablePayments(backend, row, backend.clock.now());
+  const ends = refundable.flatMap(({ until }) => until ?? []);
+  return {
+    id: row.id,
+    startDate: iso(row.startDate),
+    endDate: isoOrNull(row.endDate),
+    price: major(row.price),
+    currency: row.currency,
+    state: row.state,
+    refundableUntil: ends.length > 0 ? iso(Math.max(...ends)) : null,
+    refundableAmount: major(refundable.reduce((sum, { invoice }) => sum + invoice.amount, 0)),
+  };
+};
 
 /** The calls about pauses. */
 export const pauseHandlers: Handlers<

@@ -1,11 +1,9 @@
-import type { Backend } from '../Backend';
-import type { InvoiceRow } from '../invoices/createInvoice';
 import { findInvoice } from '../invoices/findInvoice';
 import { priceText } from '../messages/amounts';
 import { dayText } from '../messages/dates';
 import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
-import { refundableUntil } from '../pauses/chargePause';
+import { withdrawableUntil } from '../pauses/chargePause';
 import { planOf } from '../plans/findPlan';
 import { planWords } from '../messages/planWords';
 import { findSite, type SiteRow } from '../sites/findSite';
@@ -14,22 +12,11 @@ import { findSubscription } from '../subscriptions/findSubscription';
 import type { WriteLetter } from './Letter';
 import { appendicesOf, priceWithTax, sellerText } from './writeOrder';
 
-/** How to end a pause, and until when that returns its price. Rule PAUSE-7. */
+/** How to end a pause, and until when that returns this payment for it. Rule PAUSE-7. */
 const endingOf = (site: SiteRow, isPlanned: boolean, until: number | null): string => {
   if (until === null) return sayAt(site, isPlanned ? 'endPauseBefore' : 'endPauseDuring');
   const day = dayText(until);
   return sayAt(site, isPlanned ? 'endPauseBeforeBy' : 'endPauseDuringBy', { day });
-};
-
-/** The last day on which the end of a pause returns its price; null once it is over. */
-const untilOf = async (
-  backend: Backend,
-  { effect, subscriptionId }: InvoiceRow,
-  madeAt: number,
-): Promise<number | null> => {
-  if (effect.kind !== 'pause' || subscriptionId === null) return null;
-  const until = await refundableUntil(backend, { id: effect.pauseId, subscriptionId });
-  return until !== null && until >= madeAt ? until : null;
 };
 
 /**
@@ -65,7 +52,7 @@ export const writePause: WriteLetter = async (backend, { subject, data, madeAt }
       { label: say('factPaid'), value: priceWithTax(priceText({ minor, currency }), site) },
       {
         label: say('factEndPause'),
-        value: endingOf(site, start > madeAt, await untilOf(backend, invoice, madeAt)),
+        value: endingOf(site, start > madeAt, withdrawableUntil(site, invoice)),
       },
       { label: say('factSeller'), value: sellerText(site) },
     ],

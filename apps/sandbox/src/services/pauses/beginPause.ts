@@ -22,13 +22,14 @@ const stopCollecting = async (backend: Backend, row: SubscriptionRow): Promise<v
 /** Postpones a pause to now. If the pause or the plan would be over by then, the pause ends and its price is refunded. */
 const putOff = async (
   backend: Backend,
-  { id, endDate }: PauseRow,
+  pause: PauseRow,
   { endedAt }: SubscriptionRow,
 ): Promise<void> => {
   const { db, clock } = backend;
+  const { id, endDate } = pause;
   const now = clock.now();
   const isOver = endedAt !== null || (endDate !== null && endDate <= now);
-  if (isOver) await refundPause(backend, id);
+  if (isOver) await refundPause(backend, pause, now);
   await db
     .update(pauses)
     .set(isOver ? { state: 'ended' } : { startDate: now })

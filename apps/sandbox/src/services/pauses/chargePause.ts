@@ -11,7 +11,7 @@ import { createInvoiceForAttempt, PAUSE_REASON, type InvoiceRow } from '../invoi
 import type { PauseRow } from '../subscriptions/findPause';
 import { findSubscription, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
-import { findSite } from '../sites/findSite';
+import { findSite, type SiteRow } from '../sites/findSite';
 import { inWordsOf } from '../sites/inWordsOf';
 import type { PauseDates } from './pauseDates';
 
@@ -95,40 +95,40 @@ export const voidOpenCharges = async (backend: Backend, pauseId: string): Promis
     });
 };
 
-/**
- * Until when the end of a pause that has begun returns its price: a pause is an order, and nobody asked to
- * start it within the days to withdraw. A later payment for a longer pause gives no new days, because the end returns
- * the whole price. Null where it has cost nothing, or users can't withdraw. Rule PAUSE-7.
- */
-export const refundableUntil = async (
-  backend: Backend,
-  { id, subscriptionId }: Pick<PauseRow, 'id' | 'subscriptionId'>,
-): Promise<number | null> => {
-  const row = await findSubscription(backend.db, subscriptionId);
-  const site = row && (await findSite(backend.db, row.locationId));
+/** Until when users can withdraw from an order that was paid at this site at `createdAt`; null where they can't. Rule PAUSE-7. */
+export const withdrawableUntil = (
+  site: SiteRow | null,
+  { createdAt }: InvoiceRow,
+): number | null => {
   const days = site?.details.consumerRights?.withdrawalDays ?? null;
-  const paid = (await paidForPause(backend, id)).filter(({ refunded }) => !refunded);
-  if (days === null || paid.length === 0) return null;
-  return withdrawalEnd(Math.min(...paid.map(({ createdAt }) => createdAt)), days);
+  return days === null ? null : withdrawalEnd(createdAt, days);
 };
 
-/** Whether the end of a pause returns its price: before it begins, or within the days to withdraw. Rule PAUSE-7. */
-export const isRefundable = async (
+/**
+ * The payments that the end of a pause at `at` returns: each is an order, and nobody asked to start it within its days to
+ * withdraw. A pause that has not begun returns them all. Rule PAUSE-7.
+ */
+export const refundablePayments = async (
   backend: Backend,
-  pause: PauseRow,
+  { id, subscriptionId, state }: PauseRow,
   at: number,
-): Promise<boolean> =>
-  pause.state === 'scheduled' || at <= ((await refundableUntil(backend, pause)) ?? -Infinity);
+): Promise<{ invoice: InvoiceRow; until: number | null }[]> => {
+  const row = await findSubscription(backend.db, subscriptionId);
+  const site = row && (await findSite(backend.db, row.locationId));
+  return (await paidForPause(backend, id))
+    .filter(({ refunded }) => !refunded)
+    .map((invoice) => ({ invoice, until: withdrawableUntil(site, invoice) }))
+    .filter(({ until }) => state === 'scheduled' || (until !== null && at <= until));
+};
 
-/** Returns what a pause has cost. Repeating it is safe. Rule PAUSE-7. */
-export const refundPause = async (
-  backend: Backend,
-  pauseId: string,
-  cause: 'pauseCalledOff' | 'pauseEnded' = 'pauseCalledOff',
-): Promise<void> => {
-  await voidOpenCharges(backend, pauseId);
-  for (const invoice of await paidForPause(backend, pauseId)) {
-    if (!invoice.paymentIntentId) continue;
-    await returnPayment(backend, invoice, invoice.paymentIntentId, cause);
-  }
+/**
+ * Ends the payments of a pause that ends at `at`: gives up those that are unpaid, and returns those that can be
+ * refunded. Repeating it is safe. Rule PAUSE-7.
+ */
+export const refundPause = async (backend: Backend, pause: PauseRow, at: number): Promise<void> => {
+  await voidOpenCharges(backend, pause.id);
+  const cause = pause.state === 'scheduled' ? 'pauseCalledOff' : 'pauseEnded';
+  for (const { invoice } of await refundablePayments(backend, pause, at))
+    if (invoice.paymentIntentId)
+      await returnPayment(backend, invoice, invoice.paymentIntentId, cause);
 };

@@ -8,7 +8,7 @@ import { findPaidFee } from '../cancellation/cancellationFee';
 import { earliestEnd, timeLeft } from '../cancellation/earliestEnd';
 import { withRefunds } from '../invoices/withRefunds';
 import { dayText } from '../messages/dates';
-import { isRefundable, paidForPause } from '../pauses/chargePause';
+import { refundablePayments } from '../pauses/chargePause';
 import { partlyUsedPayments, paysForTime, unusedPayments } from '../plan-changes/prorateInternally';
 import { findOpenPause, type PauseRow } from '../subscriptions/findPause';
 import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
@@ -39,17 +39,14 @@ const refuse = (message: string) => new ServiceError('STATE_CONFLICT', message);
 const isMoreTime = ({ amount, effect }: typeof invoices.$inferSelect): boolean =>
   effect.kind === 'extend' && amount > 0;
 
-/** What a pause cost that hasn't begun, or that can be withdrawn from, in full. Rule PAUSE-7. */
+/** The payments for a pause that hasn't begun, or that can be withdrawn from, in full. Rule PAUSE-7. */
 const pausePartsOf = async (
   backend: Backend,
   pause: PauseRow | null,
   asOf: number,
 ): Promise<PartialRefund[]> => {
-  if (!pause || !(await isRefundable(backend, pause, asOf))) return [];
-  const paid = await paidForPause(backend, pause.id);
-  return paid
-    .filter(({ refunded }) => !refunded)
-    .map(({ id, amount }) => ({ invoiceId: id, amount }));
+  const paid = pause ? await refundablePayments(backend, pause, asOf) : [];
+  return paid.map(({ invoice: { id, amount } }) => ({ invoiceId: id, amount }));
 };
 
 /** The fee for leaving early that was paid within the days in which leaving is free. Rule LAW-5. */

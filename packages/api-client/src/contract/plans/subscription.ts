@@ -100,11 +100,14 @@ export const pauseRecord = v.pipe(
     currency: currencyCode,
     /** Its state. Any other value is shown as not known. */
     state: oneOf(pauseStates, 'unknown'),
-    /** Until when the end of a pause that has begun refunds its price. Without it: only before it begins. */
+    /** Until when the end of a pause that has begun refunds a payment for it. Without it: only before it begins. */
     refundableUntil: optionalInstant,
+    /** What its end refunds now, in major units: each payment has its own days to withdraw. Without it: the price, until `refundableUntil`. */
+    refundableAmount: optional(amount),
   }),
-  v.transform(({ price, currency, ...same }): PauseRecord => ({
+  v.transform(({ price, refundableAmount, currency, ...same }): PauseRecord => ({
     ...same,
     price: { minor: price, currency },
+    refundable: refundableAmount === null ? null : { minor: refundableAmount, currency },
   })),
 );

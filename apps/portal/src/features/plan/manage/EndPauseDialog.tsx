@@ -1,4 +1,4 @@
-import { isFree, type PauseRecord, type PauseState } from '@foyer/domain';
+import { isFree, pauseRefund, type PauseRecord, type PauseState } from '@foyer/domain';
 import { Text } from '@foyer/ui-kit/core';
 import { ConfirmDialog } from '@foyer/ui-kit/parts';
 import { now } from '~/session/storage/browserStores';
@@ -20,7 +20,10 @@ export const EndPauseDialog = ({ pause, stand, ...dialog }: EndPauseDialogProps)
   const money = useMoney();
   const isBegun = stand === 'active';
   const texts = isBegun ? 'endPause.begun' : 'endPause.planned';
-  const isRefunded = !isBegun || (pause.refundableUntil ?? 0) >= now();
+  const refund = pauseRefund(pause, stand, now());
+  const isPart = refund.minor < pause.price.minor;
+  const refunded = isPart ? 'begun.part' : 'planned.money';
+  const outcome = isFree(refund) ? 'begun.money' : refunded;
   const says = stand !== 'unknown' && !isFree(pause.price);
   return (
     <ConfirmDialog
@@ -33,9 +36,7 @@ export const EndPauseDialog = ({ pause, stand, ...dialog }: EndPauseDialogProps)
       {isBegun && <Text>{t('endPause.begun.text')}</Text>}
       {says && (
         <Text>
-          {t(isRefunded ? 'endPause.planned.money' : 'endPause.begun.money', {
-            price: money.text(pause.price),
-          })}
+          {t(`endPause.${outcome}`, { price: money.text(pause.price), refund: money.text(refund) })}
         </Text>
       )}
     </ConfirmDialog>

@@ -24,24 +24,18 @@ interface PausePriceProps {
 export const PausePrice = ({ pause, dates, isSaving }: PausePriceProps) => {
   const { t } = useTranslation('plan');
   const money = useMoney();
-  const date = useDate();
   const quote = useQuotePausePriceQuery(dates ?? skipToken);
   const { currentData: quoted, error } = quote;
   const label = useButtonLabel(pause, dates);
   const { way, billedBy } = useBilling();
   const days = useAppSelector(({ site }) => site.info?.consumerRights?.withdrawalDays ?? null);
   const hasBegun = pause !== null && pause.startDate <= now();
-  // A longer pause gets no new days: they count from the first payment. Rule PAUSE-7.
-  const onceLonger = (): string => {
-    const until = pause?.refundableUntil ?? null;
-    if (until !== null && until >= now())
-      return t('pause.onceUntil', { date: date.calendarDay(until) });
-    return t(hasBegun ? 'pause.onceBegun' : 'pause.once');
-  };
   const once =
-    days === null || pause !== null
-      ? onceLonger()
-      : t('pause.onceWithin', { period: t('common:plans.period.day', { count: days }) });
+    days === null
+      ? t(hasBegun ? 'pause.onceBegun' : 'pause.once')
+      : t(hasBegun ? 'pause.onceBegunWithin' : 'pause.onceWithin', {
+          period: t('common:plans.period.day', { count: days }),
+        });
   const chargedHow: Readonly<Record<PaymentWay, string>> = {
     card: once,
     none: once,

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { takeCallsMade } from '~/testing/faults/recordCalls';
 import { openPortal } from '~/testing/openPortal';
 
 const begun = {
@@ -14,32 +15,83 @@ it('asks nothing for a pause that is paid for', async () => {
   expect(screen.getByRole('button', { name: 'Change the pause' })).toBeVisible();
 });
 
-it('a pause that has begun says nothing of a refund before its start', async () => {
+// PAUSE-7
+it('a longer pause that has begun says in which days its end refunds the new payment', async () => {
   const until = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
   await openPortal({ ...begun, path: `${begun.path}&until=${until}` });
-  expect(await screen.findByText('We’ll charge your card once, when you confirm.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'We’ll charge your card once, when you confirm. If you end the pause within 14 days of paying, we’ll refund this payment.',
+    ),
+  ).toBeVisible();
 });
 
 // PAUSE-7
-it('a longer pause says until when its end is refunded', async () => {
-  const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString();
-  await openPortal({
-    ...begun,
-    path: `${begun.path}&until=${day(200).slice(0, 10)}`,
-    answers: {
-      getPause: {
-        id: 'pau_1',
-        price: 2,
-        currency: 'GBP',
-        startDate: day(-3),
-        endDate: day(20),
-        state: 'active',
-        refundableUntil: day(11),
+it.each([
+  {
+    stand: 'active',
+    from: -5,
+    press: 'End the pause now',
+    heading: 'End the pause now?',
+    says: /^The pause has started, so we can’t refund the £2\.00/,
+    keep: /^Paused until /,
+  },
+  {
+    stand: 'active',
+    from: -5,
+    until: 5,
+    press: 'End the pause now',
+    heading: 'End the pause now?',
+    says: 'We’ll refund the £2.00 you paid for the pause. It goes back to your card.',
+    keep: /^Paused until /,
+  },
+  {
+    stand: 'active',
+    from: -20,
+    until: 5,
+    refundable: 0.5,
+    press: 'End the pause now',
+    heading: 'End the pause now?',
+    says: /^We’ll refund £0\.50 of the £2\.00 you paid for the pause\./,
+    keep: /^Paused until /,
+  },
+  {
+    stand: 'scheduled',
+    from: 5,
+    press: 'Cancel the pause',
+    heading: 'Cancel the pause?',
+    says: 'We’ll refund the £2.00 you paid for the pause. It goes back to your card.',
+    keep: /^A pause starts on /,
+  },
+])(
+  'asks before a paid pause that is $stand ends, and says what becomes of its price',
+  async ({ stand, from, until = -1, refundable, press, heading: question, says, keep }) => {
+    const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+    const { user } = await openPortal({
+      ...(stand === 'active' ? begun : { venue: 'station-lofts', persona: 'hugo' }),
+      path: '/portal/manage-your-plan',
+      answers: {
+        getPause: {
+          id: 'pau_1',
+          price: 2,
+          currency: 'GBP',
+          startDate: day(from),
+          endDate: day(30),
+          state: stand,
+          refundableUntil: day(until),
+          refundableAmount: refundable ?? null,
+        },
       },
-    },
-  });
-  expect(await screen.findByText(/or end it by \w+ \d+, \d{4}, we’ll refund you\.$/)).toBeVisible();
-});
+    });
+    takeCallsMade();
+    await user.click(await screen.findByRole('button', { name: press }));
+    const dialog = await screen.findByRole('alertdialog', { name: question });
+    expect(within(dialog).getByText(says)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Keep the pause' }));
+    expect(screen.getByText(keep)).toBeVisible();
+    expect(takeCallsMade()).not.toContain('endPause');
+  },
+);
 
 // PAUSE-8
 it('a pause says that it moves the end of a minimum term', async () => {

@@ -170,9 +170,9 @@ export const en = {
   endPauseDuring:
     'Log in and open My Plan. The pause has started, so we can’t refund what you paid for it.',
   endPauseBeforeBy:
-    'Log in and open My Plan. If you cancel the pause before it starts, or end it by {day}, we’ll refund what you paid for it.',
+    'Log in and open My Plan. If you cancel the pause before it starts, or end it by {day}, we’ll refund this payment.',
   endPauseDuringBy:
-    'Log in and open My Plan. If you end the pause by {day}, we’ll refund what you paid for it.',
+    'Log in and open My Plan. If you end the pause by {day}, we’ll refund this payment.',
   pauseDroppedSubject: 'We couldn’t pause {item}',
   pauseDroppedText:
     'You asked us to pause your plan {item}, but we couldn’t charge {amount} for the pause. You haven’t been charged, and the pause won’t start.',

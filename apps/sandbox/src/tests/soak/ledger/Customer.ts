@@ -86,12 +86,17 @@ export class Customer {
     this.#pausePrices.push(amount);
   }
 
-  /** What the pause has cost is refunded. */
-  takeBackPause(): void {
-    for (const price of this.#pausePrices.filter((amount) => amount > 0))
+  /** The newest payments for the pause are refunded, up to this amount. */
+  takeBackPause(amount: number): void {
+    let left = amount;
+    for (const price of this.#pausePrices.filter((paid) => paid > 0).toReversed()) {
+      if (price > left) break;
+      left -= price;
       this.owed.splice(this.owed.indexOf(price), 1);
+    }
+    if (left > 0) this.broken.push(`a pause returned ${left} that nobody paid`);
     this.#pausePrices = [];
-    this.note('gets its price back');
+    this.note(`gets ${amount} of its price back`);
   }
 
   call(method: string, path: string, body?: object): Promise<Answer> {

@@ -153,13 +153,12 @@ const prolongPause = async (customer: Customer): Promise<void> => {
   if (customer.next) customer.next.at += Date.parse(endDate) - oldEnd;
 };
 
-/** Ends the pause. Within the days to withdraw, its price is refunded. */
+/** Ends the pause. Each payment for it is refunded within its own days to withdraw. */
 const endPause = async (customer: Customer): Promise<void> => {
   const { body } = await customer.call('GET', '/api/pause');
   await customer.call('DELETE', '/api/unpause');
   customer.note('ends the pause');
-  const until = Date.parse(String(body['refundableUntil']));
-  if (until >= (await customer.world.now())) customer.takeBackPause();
+  customer.takeBackPause(minor(body['refundableAmount']));
 };
 
 const cancel = async (customer: Customer): Promise<void> => {

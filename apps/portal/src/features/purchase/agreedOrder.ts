@@ -7,17 +7,39 @@ const DRAFT = 'agreed';
  * pays by the agreement of another user. Rule LAW-9.
  */
 export const agreedOrder = {
-  /** @param startNow what the box for the start says; null where the order has none */
-  keep: (priceId: string, acceptsTerms: boolean, startNow: string | null): void =>
+  /**
+   * @param startNow what the box for the start says; null where the order has none
+   * @param recordsLater whether the pay step puts it into the user's consent record
+   */
+  keep: (
+    priceId: string,
+    acceptsTerms: boolean,
+    startNow: string | null,
+    recordsLater: boolean,
+  ): void =>
     keepDraft(
       DRAFT,
-      { priceId, ...(acceptsTerms && { terms: 'yes' }), ...(startNow !== null && { startNow }) },
+      {
+        priceId,
+        ...(acceptsTerms && { terms: 'yes' }),
+        ...(startNow !== null && { startNow }),
+        ...(recordsLater && { record: 'due' }),
+      },
       [],
     ),
   /** What the order sends of its boxes, so that the backend keeps it with the order. */
   sent: (): { acceptsTerms?: true; startNow?: string } => {
     const { terms, startNow } = readDraft<'terms' | 'startNow'>(DRAFT);
     return { ...(terms && { acceptsTerms: true as const }), ...(startNow && { startNow }) };
+  },
+  /** What the user's consent record must get before anything is paid; null where it has all. */
+  unrecorded: (): string | null => {
+    const { startNow, record } = readDraft<'startNow' | 'record'>(DRAFT);
+    return (record && startNow) ?? null;
+  },
+  noteRecorded: (): void => {
+    const { record: _done, ...kept } = readDraft<string>(DRAFT);
+    keepDraft(DRAFT, kept, []);
   },
   is: (priceId: string): boolean => readDraft<'priceId'>(DRAFT).priceId === priceId,
   clear: (): void => clearDraft(DRAFT),

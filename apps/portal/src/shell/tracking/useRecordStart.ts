@@ -15,12 +15,14 @@ export const useRecordStart = () => {
   /**
    * @param plan the title of the plan that is ordered
    * @param text what the box says
-   * @returns whether the order may be sent; a failure is shown
    */
+  const tryToRecord = (plan: string, text: string) =>
+    recordConsent({ kind: 'startNow', answer: true, topic: plan, text });
+  /** @returns whether the order may be sent; a failure is shown */
   const recordStart = async (plan: string, text: string): Promise<boolean> => {
-    const { error } = await recordConsent({ kind: 'startNow', answer: true, topic: plan, text });
+    const { error } = await tryToRecord(plan, text);
     if (error) dispatch(failureOpened(error, errorText(error, t)));
     return !error;
   };
-  return { recordStart, isRecording: isLoading };
+  return { tryToRecord, recordStart, isRecording: isLoading };
 };

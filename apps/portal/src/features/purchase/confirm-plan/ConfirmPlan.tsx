@@ -3,6 +3,7 @@ import {
   needsPayment,
   ordersWithoutCard,
   priceToday,
+  purchaseMethod,
   type Money,
   type PaymentWay,
   type Plan,
@@ -94,11 +95,14 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
   const goToNextStep = async (): Promise<void> => {
     const { plan } = purchase;
     if (!plan || !agreements.check()) return;
-    const startNow = t('orders:startNow', { count: days ?? 0 });
-    if (loggedIn && days !== null && !(await recordStart(plan.title, startNow))) return;
+    const startNow = days === null ? null : t('orders:startNow', { count: days });
+    // The pay step asks for the provider's checkout meanwhile, which saves a round trip.
+    const recordsLater = loggedIn && purchaseMethod(plan, engine) === 'checkout';
+    const recordsNow = loggedIn && !recordsLater && startNow !== null;
+    if (recordsNow && !(await recordStart(plan.title, startNow))) return;
     if (isFreePlan) await free.activate();
     else {
-      agreedOrder.keep(plan.priceId, agreements.acceptsTerms, days === null ? null : startNow);
+      agreedOrder.keep(plan.priceId, agreements.acceptsTerms, startNow, recordsLater);
       purchase.choose({ step: 'pay' });
     }
   };

@@ -5,9 +5,11 @@ import { useCreateCheckoutSessionMutation } from '~/product/card-form/payments.a
 import { useCheckoutForm } from '~/product/card-form/useCheckoutForm';
 import { httpErrorOf } from '~/session/api/httpError';
 import { errorText } from '~/session/api/errorText';
+import type { CallFailure } from '~/session/api/isApiError';
 import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useRecordStart } from '~/shell/tracking/useRecordStart';
 import { agreedOrder } from '../agreedOrder';
 import { returnPath } from '../returnPath';
 import type { Purchase } from '../usePurchase';
@@ -23,6 +25,7 @@ export const useEmbeddedCheckout = (purchase: Purchase) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [createCheckout] = useCreateCheckoutSessionMutation();
+  const { tryToRecord } = useRecordStart();
   const back = returnPath(purchase);
   const request = order && {
     priceId: order.plan.priceId,
@@ -30,16 +33,30 @@ export const useEmbeddedCheckout = (purchase: Purchase) => {
     mode: checkoutMode(order.plan),
     returnPath: back,
   };
+  /** Puts the request to start straight away into the user's record. Rule LAW-9. */
+  const recordAgreement = async (): Promise<{ error?: CallFailure }> => {
+    const startNow = agreedOrder.unrecorded();
+    if (!order || startNow === null) return {};
+    const { error } = await tryToRecord(order.plan.title, startNow);
+    if (error) return { error };
+    agreedOrder.noteRecorded();
+    return {};
+  };
   return useCheckoutForm({
     subject: request && JSON.stringify(request),
-    createSession: async () =>
-      request
-        ? createCheckout({
-            ...request,
-            ...agreedOrder.sent(),
-            idempotencyKey: newIdempotencyKey(),
-          })
-        : {},
+    // Nobody can pay before the form opens, and it opens only with the record.
+    createSession: async () => {
+      if (!request) return {};
+      const [record, checkout] = await Promise.all([
+        recordAgreement(),
+        createCheckout({
+          ...request,
+          ...agreedOrder.sent(),
+          idempotencyKey: newIdempotencyKey(),
+        }),
+      ]);
+      return record.error ? record : checkout;
+    },
     onComplete: ({ id }) => void navigate(`${back}&session_id=${encodeURIComponent(id)}`),
     failed: async (error) => {
       // The payment has arrived in the meantime: the guards redirect a user with a plan.

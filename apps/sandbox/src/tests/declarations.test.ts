@@ -83,10 +83,10 @@ describe.each(engines)('a declaration whose order is not found (%s)', (engine) =
     expect(mail.subject).toBe('We’ve received your withdrawal');
     for (const said of [/We received your request on .+ \(.+\)\./, /Robin Ellis/, /FW-1/])
       expect(mail.body).toMatch(said);
-    expect(mail.body).toContain('We’ll look for the order and email you what happens next.');
+    expect(mail.body).toContain('We’ll check your order and email you what happens next.');
     await runJobs(sandbox.backend);
     const asked = await lastMessage(sandbox, support);
-    expect(asked.subject).toBe(`Find the order of ${email}`);
+    expect(asked.subject).toBe(`Check the order of ${email}`);
     expect(asked.body).toMatch(/Robin Ellis withdrew from a contract without logging in/);
     expect(asked.body).toContain('FW-1');
     expect(asked.body).not.toContain('as your confirmation');
@@ -104,7 +104,7 @@ describe.each(engines)('a declaration whose order is not found (%s)', (engine) =
     await db.update(sites).set({ details: site.details }).where(here);
     const { body } = await lastMessage(sandbox, email);
     expect(body).toContain('To find out what happens next, contact Canal Wharf.');
-    expect(body).not.toContain('We’ll look for');
+    expect(body).not.toContain('We’ll check your order');
   });
 
   test('is confirmed once, however often the mail to support fails', async () => {
@@ -131,7 +131,7 @@ describe.each(engines)('a declaration whose order is not found (%s)', (engine) =
     await runJobs(sandbox.backend);
     vi.restoreAllMocks();
     await sandbox.moveClock(DAY);
-    expect((await lastMessage(sandbox, support)).subject).toBe(`Find the order of ${email}`);
+    expect((await lastMessage(sandbox, support)).subject).toBe(`Check the order of ${email}`);
   });
 
   test('is taken from each device of a venue, whatever others there have sent', async () => {

@@ -58,7 +58,7 @@ export interface StepProps {
 const NameOrder = ({ kind, termination }: StepProps) => {
   const { t } = useTranslation('termination');
   const [params] = useSearchParams();
-  const { unknownOrder } = termination;
+  const { sendAnyway } = termination;
   const supportDoes = useWhatSupportDoes();
   const known = useAppSelector(({ session }) => session.account?.siteUser);
   const date = useDate();
@@ -88,11 +88,11 @@ const NameOrder = ({ kind, termination }: StepProps) => {
       form={form}
       problem={termination.problem}
       problemAction={
-        unknownOrder && (
+        sendAnyway && (
           <SendAnyway
             kind={kind}
-            isSending={unknownOrder.isSending}
-            send={() => unknownOrder.send(form.values)}
+            isSending={sendAnyway.isSending}
+            send={() => sendAnyway.send(form.values)}
           />
         )
       }
@@ -141,7 +141,7 @@ const NameOrder = ({ kind, termination }: StepProps) => {
   );
 };
 
-/** Sends a declaration to support whose order was not found. Rule LAW-18. */
+/** Sends a declaration to support that the server refuses. Rule LAW-18. */
 const SendAnyway = (props: {
   kind: TerminationKind;
   send: () => Promise<void>;

@@ -214,11 +214,16 @@ describe('ending a contract without logging in', () => {
     expect(await screen.findByLabelText(/^Order number/)).toHaveValue('FW-10483-K7QM2');
   });
 
-  it('says until when the user could withdraw, and keeps what was typed', async () => {
+  it('says until when the user could withdraw, and takes the declaration anyway', async () => {
     const order = await imogensOrder();
-    await nameOrder('/withdraw-from-contract', order);
+    const { user } = await nameOrder('/withdraw-from-contract', order);
     expect(await screen.findByText(/You could withdraw until \d+ \w+ \d{4}/)).toBeVisible();
     expect(screen.getByLabelText(/^Order number/)).toHaveValue(order);
+    // LAW-18
+    await user.click(screen.getByRole('button', { name: 'Send my withdrawal anyway' }));
+    await screen.findByRole('heading', { level: 1, name: 'We’ve received your withdrawal' });
+    expect(screen.getByText(/We’ll check your order and email you/)).toBeVisible();
+    expect((await lastMessage(email)).subject).toBe('We’ve received your withdrawal');
   });
 
   it('says that an order was not found', async () => {

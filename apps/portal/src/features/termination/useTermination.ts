@@ -38,7 +38,16 @@ const requestOf = (kind: TerminationKind, { reason, endsOn, ...named }: NamedOrd
   ...(endsOn && { endsOn: `${endsOn}T00:00:00Z` }),
 });
 
-/** The steps: name the order, check what ending it does, done; or sent to support, where no order was found. Rules LAW-3 and LAW-18. */
+/**
+ * The refusals after which the declaration can be sent to support as it is. A cancellation that changes nothing needs
+ * none of these. Rule LAW-18.
+ */
+const sendableAfter: Readonly<Record<TerminationKind, readonly string[]>> = {
+  withdraw: ['ORDER_NOT_FOUND', 'PLAN_ENDED', 'WITHDRAWAL_OVER', 'STATE_CONFLICT'],
+  cancel: ['ORDER_NOT_FOUND'],
+};
+
+/** The steps: name the order, check what ending it does, done; or sent to support, where the server refuses. Rules LAW-3 and LAW-18. */
 export type TerminationState =
   | { step: 'name' }
   | { step: 'check'; order: NamedOrder; preview: TerminationPreview; isNew: boolean }
@@ -62,18 +71,16 @@ export const useTermination = (kind: TerminationKind) => {
   const [askPreview] = usePreviewTerminationMutation();
   const [terminate, { isLoading: isEnding }] = useTerminateContractMutation();
   const [declare, { isLoading: isSending }] = useDeclareTerminationMutation();
-  /** Whether no order was found: the declaration can be sent to support. */
-  const [isUnknown, setUnknown] = useState(false);
+  const [isSendable, setSendable] = useState(false);
   const [state, setState] = useState<TerminationState>({ step: 'name' });
   const { problem, showProblem, handleError, clear } = useFormProblem();
 
   /** For a form's `onSend`. */
   const check = async (order: NamedOrder, isNew = false) => {
     clear();
-    setUnknown(false);
     const { name: _, ...asked } = requestOf(kind, order);
     const { data, error } = await askPreview(asked);
-    if (httpErrorOf(error)?.code === 'ORDER_NOT_FOUND') setUnknown(true);
+    setSendable(sendableAfter[kind].includes(httpErrorOf(error)?.code ?? ''));
     if (error && !isNew) return handleError(error, order);
     if (error) {
       // The step that shows has no field for the error.
@@ -112,7 +119,7 @@ export const useTermination = (kind: TerminationKind) => {
       setState({ step: 'sent', order, receivedAt: data.receivedAt });
     } else {
       // The backend has no such call.
-      setUnknown(false);
+      setSendable(false);
     }
   };
 
@@ -122,6 +129,6 @@ export const useTermination = (kind: TerminationKind) => {
     setState({ step: 'name' });
   };
 
-  const unknownOrder = isUnknown && { send, isSending };
-  return { state, problem, check, confirm, isEnding, startOver, unknownOrder };
+  const sendAnyway = isSendable && { send, isSending };
+  return { state, problem, check, confirm, isEnding, startOver, sendAnyway };
 };

@@ -5,7 +5,7 @@ import { instantText } from '../messages/dates';
 import { say } from '../messages/say';
 import type { WriteLetter } from './Letter';
 
-/** Asks support to find the order of a declaration. Rule LAW-18. */
+/** Asks support to check the order of a declaration. Rule LAW-18. */
 export const writeUnknownOrder: WriteLetter = async ({ db }, { subject: id }) => {
   const [row] = await db.select().from(declarations).where(eq(declarations.id, id));
   if (!row) return null;

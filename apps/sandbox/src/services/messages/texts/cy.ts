@@ -105,15 +105,15 @@ export const cy: MessageTexts = {
   declaredWithdrawal: 'Rydym wedi cael eich cais i dynnu’n ôl',
   declaredCancellation: 'Rydym wedi cael eich cais i ganslo',
   declaredUnknown:
-    'Ni allem gysylltu eich cais ag archeb. Byddwn yn chwilio am yr archeb ac yn anfon e-bost atoch.',
+    'Ni allem wneud hyn yn awtomatig. Byddwn yn gwirio eich archeb ac yn anfon e-bost atoch.',
   declaredUnknownAsk:
-    'Ni allem gysylltu eich cais ag archeb. I wybod beth sy’n digwydd nesaf, cysylltwch â {site}.',
+    'Ni allem wneud hyn yn awtomatig. I wybod beth sy’n digwydd nesaf, cysylltwch â {site}.',
   terminationKeep: 'Cadwch yr e-bost hwn fel cadarnhad.',
-  supportUnknownSubject: 'Archeb i’w chanfod: {customer}',
+  supportUnknownSubject: 'Archeb i’w gwirio: {customer}',
   supportUnknownWithdrawal:
-    'Ar {at}, tynnodd {name} yn ôl o gontract heb fewngofnodi. Nid yw’r rhif yn cyfateb i unrhyw archeb. Dewch o hyd i’r archeb, ac anfonwch e-bost at y cwsmer i ddweud beth sy’n digwydd nesaf.',
+    'Ar {at}, tynnodd {name} yn ôl o gontract heb fewngofnodi. Ni allem wneud hyn yn awtomatig. Gwiriwch yr archeb, ac anfonwch e-bost at y cwsmer i ddweud beth sy’n digwydd nesaf.',
   supportUnknownCancellation:
-    'Ar {at}, canslodd {name} gontract heb fewngofnodi. Nid yw’r rhif yn cyfateb i unrhyw archeb. Dewch o hyd i’r archeb, ac anfonwch e-bost at y cwsmer i ddweud beth sy’n digwydd nesaf.',
+    'Ar {at}, canslodd {name} gontract heb fewngofnodi. Ni allem wneud hyn yn awtomatig. Gwiriwch yr archeb, ac anfonwch e-bost at y cwsmer i ddweud beth sy’n digwydd nesaf.',
   supportReasonSubject: 'Penderfynu a yw cynllun yn dod i ben yn gynt: {customer}',
   supportReason:
     'Canslodd {name} y cynllun {item} heb fewngofnodi ar {at}, a rhoddodd reswm dros adael yn gynt. Penderfynwch a fydd y cynllun yn dod i ben yn gynt, a dywedwch wrth y cwsmer drwy e-bost.',

@@ -106,15 +106,15 @@ export const de: MessageTexts = {
   declaredWithdrawal: 'Wir haben Ihren Widerruf erhalten',
   declaredCancellation: 'Wir haben Ihre Kündigung erhalten',
   declaredUnknown:
-    'Wir konnten Ihre Erklärung keiner Bestellung zuordnen. Wir suchen die Bestellung und teilen Ihnen per E-Mail mit, wie es weitergeht.',
+    'Wir konnten Ihre Erklärung nicht automatisch ausführen. Wir prüfen Ihre Bestellung und teilen Ihnen per E-Mail mit, wie es weitergeht.',
   declaredUnknownAsk:
-    'Wir konnten Ihre Erklärung keiner Bestellung zuordnen. Fragen Sie {site}, wie es weitergeht.',
+    'Wir konnten Ihre Erklärung nicht automatisch ausführen. Fragen Sie {site}, wie es weitergeht.',
   terminationKeep: 'Bewahren Sie diese E-Mail als Bestätigung auf.',
-  supportUnknownSubject: 'Bestellung suchen: {customer}',
+  supportUnknownSubject: 'Bestellung prüfen: {customer}',
   supportUnknownWithdrawal:
-    '{name} hat am {at} ohne Anmeldung einen Vertrag widerrufen. Die Bestellnummer passt zu keiner Bestellung. Suchen Sie die Bestellung und teilen Sie dem Kunden per E-Mail mit, wie es weitergeht.',
+    '{name} hat am {at} ohne Anmeldung einen Vertrag widerrufen. Das ließ sich nicht automatisch ausführen. Prüfen Sie die Bestellung und teilen Sie dem Kunden per E-Mail mit, wie es weitergeht.',
   supportUnknownCancellation:
-    '{name} hat am {at} ohne Anmeldung einen Vertrag gekündigt. Die Bestellnummer passt zu keiner Bestellung. Suchen Sie die Bestellung und teilen Sie dem Kunden per E-Mail mit, wie es weitergeht.',
+    '{name} hat am {at} ohne Anmeldung einen Vertrag gekündigt. Das ließ sich nicht automatisch ausführen. Prüfen Sie die Bestellung und teilen Sie dem Kunden per E-Mail mit, wie es weitergeht.',
   supportReasonSubject: 'Außerordentliche Kündigung prüfen: {customer}',
   supportReason:
     '{name} hat den Tarif {item} am {at} ohne Anmeldung außerordentlich gekündigt. Entscheiden Sie, ob der Tarif früher endet, und teilen Sie es dem Kunden per E-Mail mit.',

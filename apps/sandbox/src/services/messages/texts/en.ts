@@ -99,15 +99,15 @@ export const en = {
   declaredWithdrawal: 'We’ve received your withdrawal',
   declaredCancellation: 'We’ve received your cancellation',
   declaredUnknown:
-    'We couldn’t match your request to an order. We’ll look for the order and email you what happens next.',
+    'We couldn’t do this automatically. We’ll check your order and email you what happens next.',
   declaredUnknownAsk:
-    'We couldn’t match your request to an order. To find out what happens next, contact {site}.',
+    'We couldn’t do this automatically. To find out what happens next, contact {site}.',
   terminationKeep: 'Keep this email as your confirmation.',
-  supportUnknownSubject: 'Find the order of {customer}',
+  supportUnknownSubject: 'Check the order of {customer}',
   supportUnknownWithdrawal:
-    'On {at}, {name} withdrew from a contract without logging in. We couldn’t match the order number. Find the order, and email the customer what happens next.',
+    'On {at}, {name} withdrew from a contract without logging in. We couldn’t do this automatically. Check the order, and email the customer what happens next.',
   supportUnknownCancellation:
-    'On {at}, {name} cancelled a contract without logging in. We couldn’t match the order number. Find the order, and email the customer what happens next.',
+    'On {at}, {name} cancelled a contract without logging in. We couldn’t do this automatically. Check the order, and email the customer what happens next.',
   supportReasonSubject: 'Decide whether a plan ends sooner: {customer}',
   supportReason:
     'On {at}, {name} cancelled the plan {item} without logging in, and gave a reason to leave sooner. Decide whether the plan ends sooner, and tell the customer by email.',

@@ -100,15 +100,15 @@ export const es: MessageTexts = {
   declaredWithdrawal: 'Hemos recibido tu desistimiento',
   declaredCancellation: 'Hemos recibido tu cancelación',
   declaredUnknown:
-    'No hemos podido asociar tu solicitud a un pedido. Buscaremos el pedido y te escribiremos por correo electrónico.',
+    'No hemos podido tramitar tu solicitud automáticamente. Revisaremos tu pedido y te escribiremos por correo electrónico.',
   declaredUnknownAsk:
-    'No hemos podido asociar tu solicitud a un pedido. Para saber cómo sigue, ponte en contacto con {site}.',
+    'No hemos podido tramitar tu solicitud automáticamente. Para saber cómo sigue, ponte en contacto con {site}.',
   terminationKeep: 'Guarda este correo como confirmación.',
-  supportUnknownSubject: 'Pedido por encontrar: {customer}',
+  supportUnknownSubject: 'Pedido por revisar: {customer}',
   supportUnknownWithdrawal:
-    'El {at}, {name} desistió de un contrato sin iniciar sesión. El número no corresponde a ningún pedido. Busca el pedido y escribe al cliente por correo para decirle cómo sigue.',
+    'El {at}, {name} desistió de un contrato sin iniciar sesión. No se ha podido tramitar automáticamente. Revisa el pedido y escribe al cliente por correo para decirle cómo sigue.',
   supportUnknownCancellation:
-    'El {at}, {name} canceló un contrato sin iniciar sesión. El número no corresponde a ningún pedido. Busca el pedido y escribe al cliente por correo para decirle cómo sigue.',
+    'El {at}, {name} canceló un contrato sin iniciar sesión. No se ha podido tramitar automáticamente. Revisa el pedido y escribe al cliente por correo para decirle cómo sigue.',
   supportReasonSubject: 'Cancelación extraordinaria por revisar: {customer}',
   supportReason:
     '{name} canceló el plan {item} el {at} sin iniciar sesión y dio un motivo para irse antes. Decide si el plan termina antes y díselo al cliente por correo.',

@@ -105,15 +105,15 @@ export const fr: MessageTexts = {
   declaredWithdrawal: 'Nous avons reçu votre rétractation',
   declaredCancellation: 'Nous avons reçu votre résiliation',
   declaredUnknown:
-    'Nous n’avons pas pu associer votre demande à une commande. Nous allons la rechercher et vous écrire par e-mail pour la suite.',
+    'Nous n’avons pas pu traiter votre demande automatiquement. Nous allons vérifier votre commande et vous écrire par e-mail pour la suite.',
   declaredUnknownAsk:
-    'Nous n’avons pas pu associer votre demande à une commande. Pour connaître la suite, contactez {site}.',
+    'Nous n’avons pas pu traiter votre demande automatiquement. Pour connaître la suite, contactez {site}.',
   terminationKeep: 'Conservez cet e-mail, il vous sert de confirmation.',
-  supportUnknownSubject: 'Commande à rechercher : {customer}',
+  supportUnknownSubject: 'Commande à vérifier : {customer}',
   supportUnknownWithdrawal:
-    'Le {at}, {name} s’est rétracté d’un contrat sans se connecter. Le numéro ne correspond à aucune commande. Recherchez la commande et écrivez au client par e-mail pour la suite.',
+    'Le {at}, {name} s’est rétracté d’un contrat sans se connecter. Cela n’a pas pu être fait automatiquement. Vérifiez la commande et écrivez au client par e-mail pour la suite.',
   supportUnknownCancellation:
-    'Le {at}, {name} a résilié un contrat sans se connecter. Le numéro ne correspond à aucune commande. Recherchez la commande et écrivez au client par e-mail pour la suite.',
+    'Le {at}, {name} a résilié un contrat sans se connecter. Cela n’a pas pu être fait automatiquement. Vérifiez la commande et écrivez au client par e-mail pour la suite.',
   supportReasonSubject: 'Résiliation exceptionnelle à examiner : {customer}',
   supportReason:
     '{name} a résilié le forfait {item} le {at} sans se connecter, avec un motif pour partir plus tôt. Décidez si le forfait se termine plus tôt et informez le client par e-mail.',

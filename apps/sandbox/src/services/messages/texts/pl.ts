@@ -103,15 +103,15 @@ export const pl: MessageTexts = {
   declaredWithdrawal: 'Otrzymaliśmy twoje odstąpienie od umowy',
   declaredCancellation: 'Otrzymaliśmy twoje wypowiedzenie umowy',
   declaredUnknown:
-    'Nie udało się przypisać twojego oświadczenia do zamówienia. Poszukamy zamówienia i napiszemy e-mail o dalszych krokach.',
+    'Nie udało się automatycznie wykonać twojego oświadczenia. Sprawdzimy zamówienie i napiszemy e-mail o dalszych krokach.',
   declaredUnknownAsk:
-    'Nie udało się przypisać twojego oświadczenia do zamówienia. Aby dowiedzieć się, co dalej, skontaktuj się z nami: {site}.',
+    'Nie udało się automatycznie wykonać twojego oświadczenia. Aby dowiedzieć się, co dalej, skontaktuj się z nami: {site}.',
   terminationKeep: 'Zachowaj ten e-mail jako potwierdzenie.',
-  supportUnknownSubject: 'Zamówienie do znalezienia: {customer}',
+  supportUnknownSubject: 'Zamówienie do sprawdzenia: {customer}',
   supportUnknownWithdrawal:
-    'Odstąpienie od umowy bez logowania: {name}, {at}. Numer nie pasuje do żadnego zamówienia. Znajdź zamówienie i napisz klientowi e-mailem, co dalej.',
+    'Odstąpienie od umowy bez logowania: {name}, {at}. Nie udało się tego wykonać automatycznie. Sprawdź zamówienie i napisz klientowi e-mailem, co dalej.',
   supportUnknownCancellation:
-    'Wypowiedzenie umowy bez logowania: {name}, {at}. Numer nie pasuje do żadnego zamówienia. Znajdź zamówienie i napisz klientowi e-mailem, co dalej.',
+    'Wypowiedzenie umowy bez logowania: {name}, {at}. Nie udało się tego wykonać automatycznie. Sprawdź zamówienie i napisz klientowi e-mailem, co dalej.',
   supportReasonSubject: 'Wypowiedzenie z ważnym powodem do sprawdzenia: {customer}',
   supportReason:
     'Wypowiedzenie planu {item} bez logowania, z ważnym powodem: {name}, {at}. Zdecyduj, czy plan skończy się wcześniej, i powiadom klienta e-mailem.',

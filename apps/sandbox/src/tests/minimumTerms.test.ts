@@ -338,6 +338,21 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
       expect(await subscription(customer)).toMatchObject({ state: 'active', serviceEndDate: null });
     });
 
+    test('confirms its order and its pause with what they say of the term', async () => {
+      const customer = await begin(term);
+      const { email } = await orderOf(customer);
+      await runJobs(sandbox.backend);
+      const day = dayText((await rowOf(customer)).contractEnd ?? 0);
+      expect((await lastMessage(sandbox, email)).body).toContain(
+        `Minimum term: Until ${day}. If you leave early, you’ll pay 50% of the price of the months that are left.`,
+      );
+      await customer.keyed('/api/pause', { startDate: iso(0), endDate: iso(40) });
+      await runJobs(sandbox.backend);
+      expect((await lastMessage(sandbox, email)).body).toContain(
+        'Minimum term: The pause moves the end of your minimum term',
+      );
+    });
+
     test('is a plan without a term once the term is over, and is cancelled as one', async () => {
       const customer = await begin(term);
       for (let month = 0; month < 13; month += 1) await days(30);

@@ -51,6 +51,9 @@ describe('the mails that a job sends', () => {
       const body = (await lastMail(visitor))?.body ?? '';
       expect(body).toMatch(/You ordered the \w+ Three devices at Trenance Cove/);
       expect(body).toMatch(/Order number: FW-\d+/);
+      expect(body).toMatch(/Speed: \d+ Mb\/s download, \d+ Mb\/s upload/);
+      expect(body).toMatch(/Devices: 3\n/);
+      expect(body).not.toContain('Minimum term');
       expect(body).toMatch(/Price: £19\.00 every 4 weeks, all taxes included/);
       expect(body).toMatch(/Paid: £19\.00/);
       expect(body).toMatch(
@@ -64,6 +67,16 @@ describe('the mails that a job sends', () => {
       expect(body).toMatch(/Terms\s+Terms for the Wi-Fi at Trenance Cove/);
       expect(body).toContain('privacy notice (https://foyer.example/privacy)');
       expect(body).not.toMatch(/<|undefined|\{/);
+    });
+
+    test('say how many payments a coupon lowers', async () => {
+      const visitor = await internalCustomer('tc-standard-4weeks', 'TIDE3');
+      await runAll();
+      const body = (await lastMail(visitor))?.body ?? '';
+      expect(body).toContain(
+        'Coupon: With TIDE3 you pay less for the first 3 payments. After that, you’ll pay £19.00 each time.',
+      );
+      expect(body).toMatch(/Paid: £16\.00/);
     });
 
     test('confirm a plan of the card provider, with the number of its invoice', async () => {

@@ -3,12 +3,13 @@ import { siteDetails, type SiteChoice } from '../siteDefaults';
 import type { PlanSeed, VenueSeed } from '../VenueSeed';
 import { essential, plus } from './sharedPlans';
 
+const support = { link: null, text: null, email: 'help@foyer.example' };
+
 /** What both sites share: pay as you go in euros, with a plan that has a minimum term. */
 const inEuros = (choice: SiteChoice) =>
   siteDetails({
     currency: 'EUR',
     planEngine: 'INTERNAL',
-    support: { link: null, text: null, phone: null, email: 'help@foyer.example' },
     ...choice,
   });
 
@@ -40,6 +41,7 @@ export const speicherhof: VenueSeed = {
     name: 'Speicherhof Hamburg',
     code: 'Speicherhof',
     country: 'DE',
+    support: { ...support, phone: '040 66969 120' },
   }),
   plans: plans('sh'),
   coupons: [],
@@ -63,6 +65,7 @@ export const lilas: VenueSeed = {
     name: 'Résidence des Lilas',
     code: 'Lilas',
     country: 'FR',
+    support: { ...support, phone: '04 65 71 01 20' },
   }),
   plans: plans('rl'),
   coupons: [],

@@ -3,6 +3,9 @@ import { asc, and, eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import type { InvoiceRow } from '../invoices/createInvoice';
+import { EARLY_FEE_PERCENT } from '../cancellation/cancellationFee';
+import { couponMessage } from '../coupons/couponMessage';
+import { runningCoupon } from '../coupons/findCoupon';
 import { findInvoice } from '../invoices/findInvoice';
 import { eachPeriod, priceText } from '../messages/amounts';
 import { dayText, spanTexts } from '../messages/dates';
@@ -95,6 +98,27 @@ const cancelling = ({ publicUrl }: Backend, { site }: Ordered): string =>
 const listed = (facts: readonly (readonly [string, string | null])[]): MailFact[] =>
   facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 
+/** How many payments a coupon lowers, in the confirmation of the order that it is used for first; else null. */
+const couponOf = async ({ db }: Backend, { row, plan }: Ordered): Promise<string | null> => {
+  const coupon = await runningCoupon(db, row, plan);
+  const { couponPeriodsLeft: left } = row;
+  const isNew = coupon?.periods != null && left !== null && left >= coupon.periods - 1;
+  return isNew ? couponMessage(coupon, plan) : null;
+};
+
+/** What the plan gives: its main characteristics. */
+const planFacts = ({ details }: PlanRow, site: SiteRow): (readonly [string, string])[] => {
+  const { downloadMbps, uploadMbps, deviceLimit } = details;
+  return [
+    [sayAt(site, 'factPlan'), planWords(details).title],
+    [
+      say('factSpeed'),
+      say('speedBoth', { download: String(downloadMbps), upload: String(uploadMbps) }),
+    ],
+    [say('factDevices'), deviceLimit === null ? say('devicesUnlimited') : String(deviceLimit)],
+  ];
+};
+
 const factsOf = async (backend: Backend, ordered: Ordered): Promise<MailFact[]> => {
   const { notice, row, plan, site, invoice } = ordered;
   const { publicUrl, clock } = backend;
@@ -105,15 +129,21 @@ const factsOf = async (backend: Backend, ordered: Ordered): Promise<MailFact[]> 
     start === null ? termEndOf(row, clock.now()) : contractEndOf(plan, start, row.contractEnd);
   const paid = invoice && { minor: invoice.amount, currency: invoice.currency };
   return listed([
-    [sayAt(site, 'factPlan'), planWords(plan.details).title],
+    ...planFacts(plan, site),
     [say('factOrder'), invoice?.number ?? notice.data['number'] ?? null],
     [say('factStart'), start === null ? null : dayText(start)],
     [say('factPrice'), price(ordered)],
+    [say('factCoupon'), await couponOf(backend, ordered)],
     [say('factPaid'), paid && priceText(paid)],
     [say('factRenewal'), await renewal(backend, ordered)],
     [
       say('factMinimumTerm'),
-      contractEnd === null ? null : say('minimumTermUntil', { day: dayText(contractEnd) }),
+      contractEnd === null
+        ? null
+        : say('minimumTermUntil', {
+            day: dayText(contractEnd),
+            percent: String(EARLY_FEE_PERCENT),
+          }),
     ],
     [say('factCancel'), plan.recurring ? cancelling(backend, ordered) : null],
     [

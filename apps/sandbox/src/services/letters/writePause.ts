@@ -4,6 +4,7 @@ import { dayText } from '../messages/dates';
 import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
 import { withdrawableUntil } from '../pauses/chargePause';
+import { termEndOf } from '../plans/contractEndOf';
 import { planOf } from '../plans/findPlan';
 import { planWords } from '../messages/planWords';
 import { findSite, type SiteRow } from '../sites/findSite';
@@ -49,6 +50,9 @@ export const writePause: WriteLetter = async (backend, { subject, data, madeAt }
         label: say('factPauseEnd'),
         value: end === undefined ? say('pauseEndsOpen') : dayText(Number(end)),
       },
+      ...(termEndOf(row, madeAt) === null
+        ? []
+        : [{ label: say('factMinimumTerm'), value: say('pauseMovesTerm') }]),
       { label: say('factPaid'), value: priceWithTax(priceText({ minor, currency }), site) },
       {
         label: say('factEndPause'),

@@ -133,6 +133,11 @@ export const cy: MessageTexts = {
   orderedText: 'Rydych wedi archebu’r cynllun {item} yn {site}.',
   orderedKeep: 'Cadwch yr e-bost hwn. Mae’n cynnwys telerau eich contract.',
   factPlan: 'Cynllun',
+  factSpeed: 'Cyflymder',
+  speedBoth: 'Lawrlwytho {download} Mb/s, uwchlwytho {upload} Mb/s',
+  factDevices: 'Dyfeisiau',
+  devicesUnlimited: 'Diderfyn',
+  factCoupon: 'Cwpon',
   factOrder: 'Rhif archeb',
   factName: 'Enw',
   factEmail: 'Cyfeiriad e-bost',
@@ -155,7 +160,9 @@ export const cy: MessageTexts = {
   renewsOn: 'Mae’n adnewyddu’n awtomatig nes i chi ganslo. Eich taliad nesaf: {amount} ar {day}.',
   renewsUntilCancelled: 'Mae’n adnewyddu’n awtomatig nes i chi ganslo.',
   doesNotRenew: 'Nid yw’n adnewyddu.',
-  minimumTermUntil: 'Tan {day}',
+  minimumTermUntil:
+    'Tan {day}. Os gadewch yn gynnar, byddwch yn talu {percent}% o bris y misoedd sy’n weddill.',
+  pauseMovesTerm: 'Mae’r saib yn symud diwedd eich isafswm tymor am yr amser y mae’n para.',
   cancelHow: 'Mewngofnodwch ac agorwch “Fy nghynllun”.',
   cancelOnline: 'Mewngofnodwch ac agorwch “Fy nghynllun”, neu canslwch heb fewngofnodi: {url}',
   withdrawHow:

@@ -134,6 +134,11 @@ export const de: MessageTexts = {
   orderedText: 'Sie haben den Tarif {item} bei {site} bestellt.',
   orderedKeep: 'Bewahren Sie diese E-Mail auf. Sie enthält die Bedingungen Ihres Vertrags.',
   factPlan: 'Tarif',
+  factSpeed: 'Geschwindigkeit',
+  speedBoth: '{download} Mbit/s Download, {upload} Mbit/s Upload',
+  factDevices: 'Geräte',
+  devicesUnlimited: 'Unbegrenzt viele',
+  factCoupon: 'Gutschein',
   factOrder: 'Bestellnummer',
   factName: 'Name',
   factEmail: 'E-Mail-Adresse',
@@ -157,7 +162,9 @@ export const de: MessageTexts = {
     'Verlängert sich automatisch, bis Sie kündigen. Ihre nächste Zahlung: {amount} am {day}.',
   renewsUntilCancelled: 'Verlängert sich automatisch, bis Sie kündigen.',
   doesNotRenew: 'Verlängert sich nicht.',
-  minimumTermUntil: 'Bis zum {day}',
+  minimumTermUntil:
+    'Bis zum {day}. Bei vorzeitiger Kündigung zahlen Sie {percent} % des Preises der restlichen Monate.',
+  pauseMovesTerm: 'Die Pause verschiebt das Ende Ihrer Mindestlaufzeit um ihre Dauer.',
   cancelHow: 'Melden Sie sich an und öffnen Sie „Mein Tarif“.',
   cancelOnline:
     'Melden Sie sich an und öffnen Sie „Mein Tarif“, oder kündigen Sie ohne Anmeldung: {url}',

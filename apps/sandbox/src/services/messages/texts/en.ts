@@ -127,6 +127,11 @@ export const en = {
   orderedText: 'You ordered the plan {item} at {site}.',
   orderedKeep: 'Keep this email. It has the terms of your contract.',
   factPlan: 'Plan',
+  factSpeed: 'Speed',
+  speedBoth: '{download} Mb/s download, {upload} Mb/s upload',
+  factDevices: 'Devices',
+  devicesUnlimited: 'Unlimited',
+  factCoupon: 'Coupon',
   factOrder: 'Order number',
   factName: 'Name',
   factEmail: 'Email address',
@@ -149,7 +154,9 @@ export const en = {
   renewsOn: 'Renews automatically until you cancel. You’ll next pay {amount} on {day}.',
   renewsUntilCancelled: 'Renews automatically until you cancel.',
   doesNotRenew: 'Doesn’t renew.',
-  minimumTermUntil: 'Until {day}',
+  minimumTermUntil:
+    'Until {day}. If you leave early, you’ll pay {percent}% of the price of the months that are left.',
+  pauseMovesTerm: 'The pause moves the end of your minimum term by the time that it lasts.',
   cancelHow: 'Log in and open My Plan.',
   cancelOnline: 'Log in and open My Plan, or cancel without logging in: {url}',
   withdrawHow:

@@ -128,6 +128,11 @@ export const es: MessageTexts = {
   orderedText: 'Has pedido el plan {item} en {site}.',
   orderedKeep: 'Guarda este correo. Contiene las condiciones de tu contrato.',
   factPlan: 'Plan',
+  factSpeed: 'Velocidad',
+  speedBoth: '{download} Mb/s de descarga, {upload} Mb/s de subida',
+  factDevices: 'Dispositivos',
+  devicesUnlimited: 'Ilimitados',
+  factCoupon: 'Cupón',
   factOrder: 'Número de pedido',
   factName: 'Nombre',
   factEmail: 'Correo electrónico',
@@ -150,7 +155,9 @@ export const es: MessageTexts = {
   renewsOn: 'Se renueva automáticamente hasta que canceles. Tu próximo pago: {amount} el {day}.',
   renewsUntilCancelled: 'Se renueva automáticamente hasta que canceles.',
   doesNotRenew: 'No se renueva.',
-  minimumTermUntil: 'Hasta el {day}',
+  minimumTermUntil:
+    'Hasta el {day}. Si te vas antes, pagas el {percent} % del precio de los meses que queden.',
+  pauseMovesTerm: 'La pausa retrasa el final de tu permanencia mínima tanto como dure.',
   cancelHow: 'Inicia sesión y abre «Mi plan».',
   cancelOnline: 'Inicia sesión y abre «Mi plan», o cancela sin iniciar sesión: {url}',
   withdrawHow:

@@ -133,6 +133,11 @@ export const fr: MessageTexts = {
   orderedText: 'Vous avez commandé le forfait {item} à {site}.',
   orderedKeep: 'Conservez cet e-mail. Il contient les conditions de votre contrat.',
   factPlan: 'Forfait',
+  factSpeed: 'Débit',
+  speedBoth: '{download} Mbit/s en réception, {upload} Mbit/s en envoi',
+  factDevices: 'Appareils',
+  devicesUnlimited: 'Illimités',
+  factCoupon: 'Code promo',
   factOrder: 'Numéro de commande',
   factName: 'Nom',
   factEmail: 'Adresse e-mail',
@@ -156,7 +161,9 @@ export const fr: MessageTexts = {
     'Se renouvelle automatiquement jusqu’à la résiliation. Prochain paiement : {amount} le {day}.',
   renewsUntilCancelled: 'Se renouvelle automatiquement jusqu’à la résiliation.',
   doesNotRenew: 'Ne se renouvelle pas.',
-  minimumTermUntil: 'Jusqu’au {day}',
+  minimumTermUntil:
+    'Jusqu’au {day}. Si vous partez plus tôt, vous payez {percent} % du prix des mois restants.',
+  pauseMovesTerm: 'La pause repousse d’autant la fin de votre durée minimale.',
   cancelHow: 'Connectez-vous et ouvrez « Mon forfait ».',
   cancelOnline: 'Connectez-vous et ouvrez « Mon forfait », ou résiliez sans vous connecter : {url}',
   withdrawHow:

@@ -131,6 +131,11 @@ export const pl: MessageTexts = {
   orderedText: 'Zamówiono plan {item} w {site}.',
   orderedKeep: 'Zachowaj ten e-mail. Zawiera warunki twojej umowy.',
   factPlan: 'Plan',
+  factSpeed: 'Szybkość',
+  speedBoth: 'Pobieranie {download} Mb/s, wysyłanie {upload} Mb/s',
+  factDevices: 'Urządzenia',
+  devicesUnlimited: 'Bez limitu',
+  factCoupon: 'Kupon',
   factOrder: 'Numer zamówienia',
   factName: 'Imię i nazwisko',
   factEmail: 'Adres e-mail',
@@ -153,7 +158,9 @@ export const pl: MessageTexts = {
   renewsOn: 'Odnawia się automatycznie do wypowiedzenia. Następna płatność: {amount}, {day}.',
   renewsUntilCancelled: 'Odnawia się automatycznie do wypowiedzenia.',
   doesNotRenew: 'Nie odnawia się.',
-  minimumTermUntil: 'Do {day}',
+  minimumTermUntil:
+    'Do {day}. Jeśli zakończysz wcześniej, zapłacisz {percent}% ceny pozostałych miesięcy.',
+  pauseMovesTerm: 'Przerwa przesuwa koniec minimalnego okresu umowy o czas swojego trwania.',
   cancelHow: 'Zaloguj się i otwórz „Mój plan”.',
   cancelOnline: 'Zaloguj się i otwórz „Mój plan” albo wypowiedz umowę bez logowania: {url}',
   withdrawHow:

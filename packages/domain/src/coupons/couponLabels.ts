@@ -11,7 +11,7 @@ export const discountLabel = (
     ? { key: 'coupons.percentOff', values: { percent: discount.percent } }
     : { key: 'coupons.amountOff', values: { amount: formatMoney(discount.amount, locale) } };
 
-/** `1 period`, `N periods`, or every payment. Rule COUPON-2. */
+/** `1 payment`, `N payments`, or every payment. Rule COUPON-2. */
 export const couponPeriodsLabel = (
   coupon: Pick<Coupon, 'validForNumberOfPeriods'>,
 ): DomainMessage =>

@@ -90,9 +90,6 @@ const planApi = api.injectEndpoints({
 
 const revived: Partial<Subscription> = { state: 'active', serviceEndDate: null };
 
-/** Reports a change of plan, so that everything that depends on it is fetched again. */
-export const planChanged = () => api.util.invalidateTags([...planTags]);
-
 export const {
   useGetSubscriptionQuery,
   useLazyGetSubscriptionQuery,

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch } from '~/session/store/hooks';
-import { planChanged } from './plan.api';
+import { planChanged } from '~/session/api/portal.api';
 
 /**
  * Refreshes everything after a change of plan (the page, the account and how to get online), and

@@ -31,7 +31,7 @@ export const Terminated = ({
     const said = declared.map(({ label, amount }) => `${label}: ${amount}`);
     const reason = order.reason ? [`${t('cancel.check.reason')}: ${order.reason}`] : [];
     const text = [title, received, ...said, ...reason, ...outcome].join('\n');
-    saveFile(`${t('file')}.txt`, new Blob([text], { type: 'text/plain' }));
+    saveFile(`${t('file')}.txt`, new Blob([text], { type: 'text/plain;charset=utf-8' }));
   };
   return (
     <Card>

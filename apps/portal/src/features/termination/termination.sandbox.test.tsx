@@ -83,7 +83,7 @@ describe('ending a contract without logging in', () => {
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
     const saved = vi.fn<(content: Blob) => string>(() => 'blob:confirmation');
-    URL.createObjectURL = (content) => saved(content as Blob);
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => saved(content as Blob));
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(click.mock.contexts[0]).toMatchObject({ download: 'confirmation.txt' });
@@ -223,7 +223,7 @@ describe('ending a contract without logging in', () => {
     await user.click(screen.getByRole('button', { name: 'Send my withdrawal anyway' }));
     await screen.findByRole('heading', { level: 1, name: 'We’ve received your withdrawal' });
     expect(screen.getByText(/We’ll check your order and email you/)).toBeVisible();
-    expect((await lastMessage(email)).subject).toBe('We’ve received your withdrawal');
+    expect((await lastMessage(email)).body).toMatch(/We received your request on /);
   });
 
   it('says that an order was not found', async () => {

@@ -57,6 +57,22 @@ it('a plan shows the icon of its type, and the type’s name unless its title sa
   expect(screen.queryByText('unknown')).toBeNull();
 });
 
+it('a plan with a minimum term of 0 months reads like one without', async () => {
+  const card = (title: string, contractMonths: number | null) => (
+    <PlanOption
+      key={title}
+      plan={{ ...plan, title, contractMonths }}
+      chosen={false}
+      noCharge=""
+      onChoose={() => undefined}
+    />
+  );
+  await renderScreen(() => [card('Null', null), card('Zero', 0)], undefined, 'plans');
+  const textOf = (title: string) =>
+    screen.getByText(title).closest('label')?.textContent?.replace(title, '');
+  expect(textOf('Zero')).toBe(textOf('Null'));
+});
+
 it('a plan with a minimum term says so in the one line that it has on a phone', async () => {
   const bound = { ...plan, downloadMbps: 200, contract: true, contractMonths: 12 };
   await renderScreen(

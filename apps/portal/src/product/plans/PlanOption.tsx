@@ -27,7 +27,8 @@ export const PlanOption = ({ plan, chosen, noCharge, badge, onChoose }: PlanOpti
   const per = usePeriod();
   const summary = usePlanSummary();
   // In the folded card too: of two plans with one name, it says why one costs less.
-  const term = plan.contractMonths && t('plans.contract', { count: plan.contractMonths });
+  const term = plan.contractMonths ? t('plans.contract', { count: plan.contractMonths }) : null;
+  const line = summary(plan);
   const perks = usePlanPerks();
   const amount = money.parts(plan.price);
   const period = isFree(plan.price) ? '' : per(planPeriod(plan), plan);
@@ -38,8 +39,8 @@ export const PlanOption = ({ plan, chosen, noCharge, badge, onChoose }: PlanOpti
       hint={plan.description}
       summary={
         <>
-          {summary(plan)}
-          {term && <br />}
+          {line}
+          {line && term && <br />}
           {term}
         </>
       }

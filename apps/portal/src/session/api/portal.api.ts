@@ -5,6 +5,9 @@ import { callApi, contractCall } from './callApi';
 /** The cached data that a change of plan affects. */
 export const planTags = ['Subscription', 'Billing', 'Dashboard', 'Devices'] as const;
 
+/** Reports a change of plan, so that everything that depends on it is fetched again. */
+export const planChanged = () => api.util.invalidateTags([...planTags]);
+
 /** The id of a notice, and the request whose cached list holds it. */
 type DismissalArgs = ApiArgs<'getDeviceNotifications'> & { id: string };
 

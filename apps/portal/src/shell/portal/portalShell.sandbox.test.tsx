@@ -198,8 +198,7 @@ describe('logging out', () => {
     expect(accessCodes.read()).toBeNull();
     expect(readDraft('sign-up')).toEqual({});
     expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
-    // The text shows first; its markup replaces it.
-    await waitFor(() => expect(screen.getByText('Welcome to Canal Wharf.')).toBeVisible());
+    expect(await screen.findByText('Welcome to Canal Wharf.')).toBeVisible();
     expect((await callInAnotherTab('/user')).status).toBe(401);
     expect((await callInAnotherTab('/terms')).status).toBe(200);
   });

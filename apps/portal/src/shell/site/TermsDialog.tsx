@@ -3,10 +3,10 @@ import { TermsReader } from '@foyer/ui-kit/parts';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { withTexts } from '~/shared/i18n/i18n';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
-import type { TermsPart, TermsProps } from './LazyTermsDialog';
-import { SiteHtml } from './SiteHtml';
 import { useAppSelector } from '~/session/store/hooks';
 import { useGetTermsQuery } from '~/session/api/agreements.api';
+import type { TermsPart, TermsProps } from './LazyTermsDialog';
+import { SiteHtml } from './SiteHtml';
 
 const PrivacyNote = lazyComponent(withTexts(() => import('./PrivacyNote'), 'optional-services'));
 
@@ -29,8 +29,8 @@ const TermsText = ({ of }: { of: TermsPart }) => {
   const { t } = useTranslation('common');
   const days = useAppSelector(({ site }) => site.info?.consumerRights?.withdrawalDays ?? null);
   const terms = useGetTermsQuery();
-  const html = typeof terms.data === 'object' && of === 'withdrawal' && terms.data.withdrawal;
-  if (html) return <SiteHtml html={html} />;
+  const withdrawal = typeof terms.data === 'object' ? terms.data.withdrawal : null;
+  if (of === 'withdrawal' && withdrawal) return <SiteHtml html={withdrawal} />;
   // The backend has no such text.
   if (terms.data && of === 'withdrawal')
     return <Text size="md">{t('orders:withdraw', { count: days ?? 0 })}</Text>;

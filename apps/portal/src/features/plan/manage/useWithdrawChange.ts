@@ -5,8 +5,8 @@ import { errorText } from '~/session/api/errorText';
 import { useAttemptKey } from '~/session/api/useAttemptKey';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useAppDispatch } from '~/session/store/hooks';
+import { planChanged } from '~/session/api/portal.api';
 import {
-  planChanged,
   useUpgradeSubscriptionMutation,
   useLazyGetSubscriptionQuery,
   useLazyGetUpgradeInfoQuery,

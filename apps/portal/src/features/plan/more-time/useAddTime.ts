@@ -6,7 +6,8 @@ import { useAttemptKey } from '~/session/api/useAttemptKey';
 import { useAppDispatch } from '~/session/store/hooks';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { planChanged, useExtendSubscriptionMutation } from '../plan.api';
+import { planChanged } from '~/session/api/portal.api';
+import { useExtendSubscriptionMutation } from '../plan.api';
 import { useAfterPlanChange } from '../useAfterPlanChange';
 
 /** The message above the button: the plan has another end by now, or why the payment failed. */

@@ -9,14 +9,13 @@ import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { paths } from '~/shared/routing/paths';
 import { useAppDispatch } from '~/session/store/hooks';
 import {
-  planChanged,
   useCreatePauseMutation,
   useUpdatePauseEndMutation,
   useUpdatePauseMutation,
 } from '../plan.api';
 import { useAfterPlanChange } from '../useAfterPlanChange';
 import type { PauseDates } from './usePauseForm';
-import { useLazyGetPauseQuery } from '~/session/api/portal.api';
+import { planChanged, useLazyGetPauseQuery } from '~/session/api/portal.api';
 
 /**
  * Creates a pause or changes one: all of it before its start, only its end afterwards. The price is

@@ -7,11 +7,8 @@ import { chargeErrorOf, type ChargeError } from '~/session/api/chargeError';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
-import {
-  planChanged,
-  useUpgradeSubscriptionMutation,
-  useChangeUserTypeMutation,
-} from '../plan.api';
+import { planChanged } from '~/session/api/portal.api';
+import { useUpgradeSubscriptionMutation, useChangeUserTypeMutation } from '../plan.api';
 import { useAfterPlanChange } from '../useAfterPlanChange';
 import type { ChangePreview } from './useChangePreview';
 

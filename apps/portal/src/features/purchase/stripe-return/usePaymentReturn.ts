@@ -10,8 +10,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConnect } from '~/product/network/useConnect';
 import { keepArrival } from '~/session/storage/arrival';
-import { api } from '~/session/api/api';
-import { planTags, useGetActiveSubscriptionQuery } from '~/session/api/portal.api';
+import { planChanged, useGetActiveSubscriptionQuery } from '~/session/api/portal.api';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { orderChanged } from '~/session/store/sessionSlice';
 import { useGetOrderQuery } from '~/product/orders/orders.api';
@@ -82,7 +81,7 @@ export const usePaymentReturn = () => {
     const connects = connect !== null && takePayStep();
     if (connects) connect();
     // Pages that were open before the payment would show the old plan.
-    dispatch(api.util.invalidateTags([...planTags]));
+    dispatch(planChanged());
     const timer = setTimeout(() => setAsksToConnect(true), connects ? HANDOVER_MS : 0);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- a later gateway answer must not connect again

@@ -26,11 +26,19 @@ type Given = {
   user?: Parameters<typeof aSiteUser>[0];
   portalType?: PortalType;
   order?: OrderState;
+  siteClosed?: boolean;
 };
 
 const orderThatIs = (state: OrderState) => ({ priceId: 'p', couponCode: null, state });
 
-const answer = ({ subscription = {}, user, portalType = 'PAYG', order, ...dashboard }: Given) =>
+const answer = ({
+  subscription = {},
+  user,
+  portalType = 'PAYG',
+  order,
+  siteClosed = false,
+  ...dashboard
+}: Given) =>
   accessStatus({
     dashboard: {
       subscription: subscription === null ? null : aSubscription(subscription),
@@ -43,6 +51,7 @@ const answer = ({ subscription = {}, user, portalType = 'PAYG', order, ...dashbo
     },
     user: aSiteUser(user),
     portalType,
+    siteClosed,
     order: order ? orderThatIs(order) : null,
     now: NOW,
   });
@@ -101,6 +110,15 @@ describe('accessStatus', () => {
       'cancelled',
       { subscription: { state: 'cancelled', serviceEndDate: SOON }, serviceEndDate: SOON },
       { kind: 'ending', at: SOON },
+    ],
+    [
+      'cancelled, at a closed site',
+      {
+        subscription: { state: 'cancelled', serviceEndDate: SOON },
+        serviceEndDate: SOON,
+        siteClosed: true,
+      },
+      { kind: 'until', at: SOON },
     ],
     [
       'cancelled, without a date',

@@ -48,6 +48,8 @@ type Facts = {
   >;
   readonly user: Pick<Account['siteUser'], 'paused' | 'hasActiveSubscription' | 'lastInvoice'>;
   readonly portalType: PortalType;
+  /** A closed site revives no plan. Rule SUB-21. */
+  readonly siteClosed: boolean;
   /** The order that the backend keeps; null without one, or while it is unknown. */
   readonly order: Order | null;
   readonly now: Instant;
@@ -64,7 +66,7 @@ export const accessStatus = (facts: Facts): AccessStatus => {
   return order && isOpen && mayBeOrdered(status) ? { kind: 'ordered', order } : status;
 };
 
-const statusOfPlan = ({ dashboard, user, portalType, now }: Facts): AccessStatus => {
+const statusOfPlan = ({ dashboard, user, portalType, siteClosed, now }: Facts): AccessStatus => {
   const { subscription } = dashboard;
   if (user.paused || subscription?.state === 'paused') return { kind: 'paused' };
   if (subscription === null || subscription.state === 'ended')
@@ -75,7 +77,7 @@ const statusOfPlan = ({ dashboard, user, portalType, now }: Facts): AccessStatus
   if (boost) return { kind: 'boosted', ...boost };
   const online = onlineUntil({ ...dashboard, subscription }, now);
   if (online.kind === 'ended') return { kind: 'none' };
-  if (isCancelled(subscription, now))
+  if (isCancelled(subscription, now) && !siteClosed)
     return { kind: 'ending', at: online.kind === 'until' ? online.at : null };
   const pause = dashboard.pauseStart ?? 0;
   const isFirst = pause > now && (online.kind === 'open' || pause < online.at);

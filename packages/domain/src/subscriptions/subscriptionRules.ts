@@ -17,6 +17,8 @@ export type PlanFacts = {
   readonly paused: boolean;
   /** `cancelSubscriptionDisabled` of the public configuration. Rule SUB-8. */
   readonly cancelDisabled: boolean;
+  /** No plan renews at a closed site. Rule SUB-21. */
+  readonly siteClosed: boolean;
   readonly now: Instant;
 };
 
@@ -46,7 +48,7 @@ const rules: Readonly<Record<PlanAction, (facts: PlanFacts) => boolean>> = {
   unpause: ({ paused }) => paused,
   cancel: ({ subscription, cancelDisabled }) =>
     cancellable.includes(subscription.state) && subscription.recurring !== false && !cancelDisabled,
-  revive: ({ subscription, now }) => isCancelled(subscription, now),
+  revive: ({ subscription, now, siteClosed }) => isCancelled(subscription, now) && !siteClosed,
   withdrawChange: ({ subscription, now }) =>
     !isOver(subscription.state) &&
     subscription.scheduledChange !== null &&

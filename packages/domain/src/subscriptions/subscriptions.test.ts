@@ -38,6 +38,7 @@ const facts = (over: Partial<PlanFacts> = {}): PlanFacts => ({
   subscription: aSubscription(),
   paused: false,
   cancelDisabled: false,
+  siteClosed: false,
   now: NOW,
   ...over,
 });
@@ -81,6 +82,7 @@ describe('canDo with a plan', () => {
       facts({ subscription: { ...ending, serviceEndDate: NOW } }),
       [],
     ],
+    ['that is cancelled, at a closed site', facts({ subscription: ending, siteClosed: true }), []],
     ['that has ended', facts({ subscription: { ...ending, state: 'ended' } }), []],
     ['that is pending', facts({ subscription: aSubscription({ state: 'pending' }) }), []],
     ['where cancelling is switched off', facts({ cancelDisabled: true }), ['upgrade', 'pause']],

@@ -9,14 +9,16 @@ export const useCanDo = () => {
   const { cancelSubscriptionDisabled } = useAppSelector(
     ({ site }) => site.config ?? defaultPublicConfig,
   );
+  const isClosed = useAppSelector(({ site }) => site.info?.enabled === false);
   return useCallback(
     (action: PlanAction, subscription: Subscription): boolean =>
       canDo(action, {
         subscription,
         paused: isPaused || subscription.state === 'paused',
         cancelDisabled: cancelSubscriptionDisabled,
+        siteClosed: isClosed,
         now: now(),
       }),
-    [isPaused, cancelSubscriptionDisabled],
+    [isPaused, cancelSubscriptionDisabled, isClosed],
   );
 };

@@ -21,6 +21,7 @@ import { findOpenPause } from '../subscriptions/findPause';
 import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { findPaidFee } from './cancellationFee';
 import { earliestEnd } from './earliestEnd';
+import { findSite } from '../sites/findSite';
 import { endPastDue } from '../subscriptions/endPastDue';
 import { reread, requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
 
@@ -232,8 +233,8 @@ export const keepPlan = async (backend: Backend, row: SubscriptionRow): Promise<
 };
 
 /**
- * Reverts a cancellation while the period lasts. Rule SUB-9.
- * @throws ServiceError `STATE_CONFLICT` when the plan is not cancelled or the period is over
+ * Reverts a cancellation while the period lasts and the site is open. Rules SUB-9 and SUB-21.
+ * @throws ServiceError `STATE_CONFLICT` when the plan is not cancelled, the period is over or the site is closed
  */
 export const reviveSubscription = async (
   backend: Backend,
@@ -243,6 +244,9 @@ export const reviveSubscription = async (
   if (!isCancelled(row)) throw refuse('You haven’t cancelled your plan.');
   if (row.periodEnd !== null && row.periodEnd <= backend.clock.now())
     throw refuse('Your plan has ended. Choose a new one.');
+  const site = await findSite(backend.db, row.locationId);
+  if (site?.details.enabled === false)
+    throw refuse('The Wi-Fi service here has closed, so your plan can’t renew.');
   await keepPlan(backend, row);
   return reread(backend, row.id);
 };

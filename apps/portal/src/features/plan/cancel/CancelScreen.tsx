@@ -1,4 +1,9 @@
-import { cancellationReasons, type CancellationReason, type Subscription } from '@foyer/domain';
+import {
+  cancellationReasons,
+  isCancelled,
+  type CancellationReason,
+  type Subscription,
+} from '@foyer/domain';
 import { BackLink } from '@foyer/ui-kit/core';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -6,6 +11,7 @@ import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useCanDo } from '~/product/plans/useCanDo';
 import { paths } from '~/shared/routing/paths';
+import { now } from '~/session/storage/browserStores';
 import { useCurrentPlanQuery } from '../useCurrentPlanQuery';
 import { CancelReasons } from './CancelReasons';
 import { Cancelled } from './Cancelled';
@@ -18,12 +24,11 @@ import { ConfirmCancel } from './ConfirmCancel';
 const CancelScreen = () => {
   const { t } = useTranslation('plan');
   const held = useCurrentPlanQuery();
-  const can = useCanDo();
   const plan = held.data?.subscription ?? null;
-  const isCancelled = plan !== null && can('revive', plan);
+  const isDone = plan !== null && isCancelled(plan, now());
   return (
     <PortalScreen
-      title={t(isCancelled ? 'cancel.doneTitle' : 'cancel.title')}
+      title={t(isDone ? 'cancel.doneTitle' : 'cancel.title')}
       busy={!held.data}
       back={
         <BackLink as={RouterLink} to={paths.managePlan}>
@@ -41,7 +46,7 @@ const CancelScreen = () => {
 const Step = ({ plan }: { plan: Subscription | null }) => {
   const can = useCanDo();
   const [params] = useSearchParams();
-  if (plan && can('revive', plan)) return <Cancelled plan={plan} />;
+  if (plan && isCancelled(plan, now())) return <Cancelled plan={plan} />;
   if (!plan || !can('cancel', plan)) return <CannotCancel plan={plan} />;
   const reason = readReason(params.get('reason'));
   return reason ? <ConfirmCancel plan={plan} reason={reason} /> : <CancelReasons plan={plan} />;

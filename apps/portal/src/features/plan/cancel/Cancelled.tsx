@@ -4,13 +4,15 @@ import { checkIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
 import { useLocation } from 'react-router-dom';
+import { useCanDo } from '~/product/plans/useCanDo';
 import { useMoney } from '~/shared/money/useMoney';
 import { CancelledPlanBanner } from '../manage/CancelledPlanBanner';
 import { useIsPaidUntilEnd } from '../manage/useIsPaidUntilEnd';
 
-/** Says until when the plan continues, and that the user can still keep it. */
+/** Says until when the plan continues, and that the user can still keep it, except at a closed site. */
 export const Cancelled = ({ plan }: { plan: Subscription }) => {
   const { t } = useTranslation('plan');
+  const can = useCanDo();
   const date = useDate();
   const money = useMoney();
   const until = untilEnd(useIsPaidUntilEnd(plan));
@@ -29,7 +31,7 @@ export const Cancelled = ({ plan }: { plan: Subscription }) => {
           action={paidFee && <Text>{t('cancel.paidFee', { amount: money.text(paidFee) })}</Text>}
         />
       </Card>
-      <CancelledPlanBanner subscription={plan} />
+      {can('revive', plan) && <CancelledPlanBanner subscription={plan} />}
     </>
   );
 };

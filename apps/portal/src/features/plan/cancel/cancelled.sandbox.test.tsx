@@ -6,6 +6,7 @@ it('promises nobody to stay online at a closed site', async () => {
   const agent = { venue: 'old-brewery', persona: 'agent' };
   await openPortal({ ...agent, path: '/portal/manage-your-plan/cancel' });
   expect(await screen.findByText(/ runs until .*We won’t charge you again\.$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Keep / })).toBeNull();
 });
 
 // SUB-21
@@ -17,4 +18,16 @@ it('promises no access until the period ends in My Plan at a closed site', async
   });
   expect(await screen.findByText(/^We’ll show you what happens before you confirm/)).toBeVisible();
   expect(screen.queryByText(/You’ll stay online/)).toBeNull();
+});
+
+// SUB-21
+it('offers to keep no plan that a closed site ends, on My Plan and on the dashboard', async () => {
+  const agent = { venue: 'old-brewery', persona: 'agent' };
+  const portal = await openPortal({ ...agent, path: '/portal/manage-your-plan' });
+  expect(await screen.findByText(/^Ends on /)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Keep / })).toBeNull();
+  portal.goTo('/portal');
+  expect(await screen.findByText(/^Your plan runs until /)).toBeVisible();
+  expect(screen.queryByText(/You can change your mind/)).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Keep / })).toBeNull();
 });

@@ -19,8 +19,9 @@ export const useAccessStatus = (
 ): { status: AccessStatus | null; pauseEnds: Instant | null } => {
   const user = useAppSelector(({ session }) => session.account?.siteUser ?? null);
   const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');
+  const siteClosed = useAppSelector(({ site }) => site.info?.enabled === false);
   const pause = useGetPauseQuery(undefined, { skip: !user?.paused });
-  const facts = user && { dashboard, user, portalType, now: now() };
+  const facts = user && { dashboard, user, portalType, siteClosed, now: now() };
   const asksOrder = facts !== null && mayBeOrdered(accessStatus({ ...facts, order: null }));
   const { data: order = null, isLoading } = useGetOrderQuery(asksOrder ? undefined : skipToken);
   const isKnown = !isLoading && !pause.isLoading;

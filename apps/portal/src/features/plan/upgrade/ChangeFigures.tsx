@@ -69,8 +69,8 @@ const useLines = ({ info, plan, subscription, coupon }: ChangeFiguresProps): Sum
       amount: `−${money.text(credit)}`,
     });
   if (!isFree(tax)) lines.push({ label: t('check.tax'), amount: money.text(tax), quiet: true });
-  // Without a new coupon it is the one that already lowers the payments. Rule SUB-14.
-  const taken = coupon ?? subscription.coupon?.value;
+  // Without a new coupon it is the one that already lowers the payments; it lowers no free plan. Rule SUB-14.
+  const taken = isFree(plan.price) ? null : (coupon ?? subscription.coupon?.value);
   if (info.couponApplied && taken)
     lines.push({ label: t('check.withCoupon'), amount: taken.toUpperCase(), quiet: true });
   const ended = endedCoupon({ info, plan, subscription, coupon });
@@ -83,10 +83,10 @@ const useLines = ({ info, plan, subscription, coupon }: ChangeFiguresProps): Sum
     lines.push({
       label: from === null ? t('check.next') : t('check.from', { plan: plan.title }),
       detail: next === null ? null : date.day(next),
-      amount: isUsual
-        ? each(nextAmount)
-        : isFree(nextAmount)
-          ? t('check.nothing')
+      amount: isFree(nextAmount)
+        ? t('check.nothing')
+        : isUsual
+          ? each(nextAmount)
           : money.text(nextAmount),
     });
   // A coupon or credit lowers the next payment, not every later one.

@@ -26,6 +26,14 @@ describe('changing the plan', () => {
     expect(screen.getByRole('radio', { name: 'Essential' })).toBeEnabled();
   });
 
+  it('speaks of no coupon and no price where the new plan is free', async () => {
+    const maya = { venue: 'canal-wharf', persona: 'maya' };
+    await openPortal({ ...maya, path: `${PLAN}/plans?plan=cw-connect-month&step=check` });
+    expect(await screen.findByText('Connect starts')).toBeVisible();
+    expect(screen.queryByText('AUTUMN20')).toBeNull();
+    expect(screen.queryByText(/£0/)).toBeNull();
+  });
+
   it('marks no plan among those of another period', async () => {
     const maya = { venue: 'canal-wharf', persona: 'maya' };
     await openPortal({ ...maya, path: `${PLAN}/plans?cycle=1day` });

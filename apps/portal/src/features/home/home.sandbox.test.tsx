@@ -139,6 +139,16 @@ describe('what the dashboard’s own answer decides', () => {
     expect(screen.queryByRole('link', { name: 'Wi-Fi password' })).toBeNull();
   });
 
+  it('lead to what they name: the Wi-Fi password is on the page that opens, below its heading', async () => {
+    const { user } = await openPortal(maya);
+    await user.click(await screen.findByRole('link', { name: 'Wi-Fi password' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /Personal Network/i }),
+    ).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Show Wi-Fi password' })).toBeVisible();
+    expect(screen.queryByText('Device slots')).toBeNull();
+  });
+
   it('is joined by the account’s word that the household shares its speed', async () => {
     const portal = await openPortal({ ...maya, answers: { getUser: { bandwidthPooling: true } } });
     expect(await screen.findByText('Your household shares this speed.')).toBeVisible();

@@ -1,6 +1,5 @@
 import { checkRoute } from '@foyer/domain';
 import { paths } from '~/shared/routing/paths';
-import { useCanOpen } from '~/session/guards/useCanOpen';
 import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
 import { useAppSelector } from '~/session/store/hooks';
 import type { RootState } from '~/session/store/rootReducer';
@@ -42,9 +41,5 @@ const useHomeView = (
 ): string | null =>
   useAppSelector((state) => (hasView(state) ? `${selectHomePage(state)}?${VIEW}=${view}` : null));
 
-/**
- * The page that shows the personal network's name and key: the devices page, or a page of its own
- * for users who do not manage devices. Rule NET-8.
- */
-export const useNetworkPath = (): string =>
-  useCanOpen(paths.devices) ? paths.devices : `${paths.homeNetworking}?${VIEW}=${NETWORK_VIEW}`;
+/** The page of the personal network's name and Wi-Fi password. Rule NET-8. */
+export const networkPath = `${paths.homeNetworking}?${VIEW}=${NETWORK_VIEW}`;

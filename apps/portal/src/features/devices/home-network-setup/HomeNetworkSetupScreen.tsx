@@ -13,7 +13,7 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { useGetDevicesQuery } from '~/session/api/portal.api';
-import { useNetworkPath } from '~/shell/portal/portalViews';
+import { networkPath } from '~/shell/portal/portalViews';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';
@@ -52,8 +52,9 @@ const HomeNetworkSetupScreen = () => {
 
 const SetUp = ({ list }: { list: DeviceList }) => {
   const { t } = useTranslation('devices');
-  const { steps, step, place, next, back, isBusy } = useSteps(list);
   const managesDevices = useCanOpen(DEVICES);
+  const end = managesDevices ? DEVICES : networkPath;
+  const { steps, step, place, next, back, isBusy } = useSteps(list, end);
   return (
     <Card>
       <Wizard
@@ -76,10 +77,13 @@ const SetUp = ({ list }: { list: DeviceList }) => {
   );
 };
 
-/** The steps, the one that the address names, and the moves between them. Rule NET-7. */
-const useSteps = (list: DeviceList) => {
+/**
+ * The steps, the one that the address names, and the moves between them. Rule NET-7.
+ *
+ * @param end the page after the last step
+ */
+const useSteps = (list: DeviceList, end: string) => {
   const navigate = useNavigate();
-  const end = useNetworkPath();
   const site = useAppSelector(({ site: { info } }) => info);
   const { read, renew, isReading, isRenewing } = useNetworkKey();
   const steps = setupSteps(

@@ -7,7 +7,7 @@ import { MigrationBanner } from './MigrationBanner';
 import { NetworkSection } from './NetworkSection';
 import { ShareVlan } from './ShareVlan';
 
-/** The personal network of users who do not manage devices. Rule NET-8. */
+/** The personal network; for users who do not manage devices, its only page. Rule NET-8. */
 const NetworkScreen = () => {
   const { t } = useTranslation('devices');
   const query = useGetDevicesQuery();

@@ -7,7 +7,7 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import {
   lastInvoicePath,
   pausePath,
-  useNetworkPath,
+  networkPath,
   useSpeedTestPath,
 } from '~/shell/portal/portalViews';
 import { useOffersPause } from '~/product/plans/useOffersPause';
@@ -43,7 +43,6 @@ const useQuickActions = (dashboard: Dashboard): Quick[] => {
   const { subscription } = dashboard;
   const known = useContext(AvailableRoutes);
   const speedTest = useSpeedTestPath();
-  const network = useNetworkPath();
   const hasKey = useAppSelector(({ site }) => site.info?.features.homeNetworking ?? false);
   const opens: Partial<Record<RoutePath, boolean>> = {
     '/portal/device-management': useCanOpen('/portal/device-management'),
@@ -66,7 +65,7 @@ const useQuickActions = (dashboard: Dashboard): Quick[] => {
     },
     {
       id: 'key',
-      to: network,
+      to: networkPath,
       icon: keyIcon,
       when: hasKey && dashboardOffers(dashboard, 'home_networking'),
     },

@@ -1,6 +1,6 @@
 import { defaultPublicConfig } from '@foyer/domain';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { destinationChanged, gatewayAnswered } from '~/session/store/sessionSlice';
 import { configLoaded, offerLoaded, siteInfoLoaded } from '~/session/store/siteSlice';
 import { renderScreen } from '~/testing/renderScreen';
@@ -56,6 +56,15 @@ describe('the landing page', () => {
     expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible();
     store.dispatch(offerLoaded(offer));
     expect(await screen.findByRole('link', { name: 'See plans from £4.00 a day' })).toBeVisible();
+  });
+
+  it('names no price of plans that it does not lead to', async () => {
+    const store = await landing({ portalType: 'NAAS' });
+    store.dispatch(offerLoaded(offer));
+    expect(links()).not.toContain('#/select-plan');
+    // The figures come in a file of their own.
+    await act(() => vi.dynamicImportSettled());
+    expect(screen.queryByRole('term')).toBeNull();
   });
 
   it.each([

@@ -9,6 +9,7 @@ import { useAppSelector } from '~/session/store/hooks';
 import { LandingActions } from './LandingActions';
 import { LandingWelcome } from './LandingWelcome';
 import { LoginProblem } from './LoginProblem';
+import { sellsToVisitors } from './landingLinks';
 import './landing.css';
 
 /** The figures need the plans, which load after the first page. Their space is reserved. */
@@ -51,7 +52,9 @@ export const LandingScreen = () => {
           <LandingActions />
         </Stack>
       </Card>
-      <div className="landing-facts">{offer && <LandingFacts offer={offer} />}</div>
+      <div className="landing-facts">
+        {offer && sellsToVisitors(site, offer.sellsPlans) && <LandingFacts offer={offer} />}
+      </div>
       <SiteBanner />
     </VisitorScreen>
   );

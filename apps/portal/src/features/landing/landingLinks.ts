@@ -62,19 +62,24 @@ interface VisitorState {
   hasOffer: boolean;
 }
 
+/** Whether visitors can buy here. Where registering gives access, plans are extras, which few types sell. */
+export const sellsToVisitors = ({ portalType }: SiteInfo, hasOffer: boolean): boolean => {
+  const { registeringGivesAccess, paidPlanMovesTo, planPage } = capabilitiesOf(portalType);
+  const sellsExtras = paidPlanMovesTo !== null || planPage === '/select-plan-anchor';
+  return !registeringGivesAccess || (sellsExtras && hasOffer);
+};
+
 /** The links of the landing page at this site, the primary one first. */
 export const landingLinks = (
   site: SiteInfo,
   { isLoggedIn, hasAccess, hasOffer }: VisitorState,
 ): LandingLink[] => {
-  const capabilities = capabilitiesOf(site.portalType);
-  const { registeringGivesAccess, paidPlanMovesTo, planPage } = capabilities;
+  const { registeringGivesAccess } = capabilitiesOf(site.portalType);
   const available: LandingLink[] = [...landingTabsFor(site)];
   if (isLoggedIn) available.push('account');
   if (site.guestPasses && !isLoggedIn && !hasAccess) available.push('guest-pass');
-  // Where registering gives access, plans are extras: their link comes last, if the site sells any.
-  const sellsExtras = paidPlanMovesTo !== null || planPage === '/select-plan-anchor';
-  if (!registeringGivesAccess || (sellsExtras && hasOffer)) available.push('plans');
+  // Extras come last.
+  if (sellsToVisitors(site, hasOffer)) available.push('plans');
   const shown = available.filter((link) => {
     if (isLoggedIn && onlyLoggedOut.includes(link)) return false;
     // Where plans are sold, registering is part of the purchase, unless the site lists it.

@@ -35,8 +35,11 @@ const SignUp = ({ purchase }: { purchase: Purchase }) => {
         onLoggedIn={becomePaying}
         onDone={() => purchase.choose({ step: 'confirm-plan' }, { replace: true })}
       />
-      {type && <Text tone="quiet">{t('orders:freeAccount')}</Text>}
-      <LinkCard title={t('signUp.haveAccount')} to={paths.login} label={t('common:logIn')} />
+      {type ? (
+        <Text tone="quiet">{t('orders:freeAccount')}</Text>
+      ) : (
+        <LinkCard title={t('signUp.haveAccount')} to={paths.login} label={t('common:logIn')} />
+      )}
       <KeepOrder purchase={purchase} />
     </TaskScreen>
   );

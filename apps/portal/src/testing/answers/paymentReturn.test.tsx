@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { HANDOVER_MS } from '~/features/purchase/stripe-return/usePaymentReturn';
 import { holding, minimal, stripeSite, user, withoutPlan } from '../minimal/minimalAnswers';
 import { closeAgainst, expectSaid, openAgainst, said } from '../minimal/openAgainst';
 
@@ -9,6 +10,8 @@ const WAIT = 10_000;
 afterEach(closeAgainst);
 
 const page = '/stripe-return?session_id=cs_1';
+const monthly = { period: { amount: 1, magnitude: 'month' }, recurring: true };
+const plus = { ...monthly, title: 'Plus', state: 'active', periodEnd: '2099-03-05T10:00:00Z' };
 
 describe('after the card provider’s page', () => {
   it.each([
@@ -24,10 +27,23 @@ describe('after the card provider’s page', () => {
   });
 });
 
+// CONN-10
+it('a paid plan with nothing to connect leads on to the account, and Back does not return', async () => {
+  const answers = {
+    getUser: { body: user({ hasActiveSubscription: true }) },
+    getSessionStatus: { body: { status: 'complete', paymentStatus: 'paid', subscriptionId: 's' } },
+  };
+  await openAgainst({ ...minimal, ...stripeSite, ...holding(plus), ...answers }, page);
+  await screen.findByRole('heading', { level: 1, name: 'You’re all set.' }, { timeout: WAIT });
+  const entries = window.history.length;
+  await waitFor(() => expect(window.location.hash).toBe('#/portal'), {
+    timeout: HANDOVER_MS + WAIT,
+  });
+  expect(window.history.length).toBe(entries);
+});
+
 // BUY-22
 describe('the dashboard after a payment', () => {
-  const monthly = { period: { amount: 1, magnitude: 'month' }, recurring: true };
-  const plus = { ...monthly, title: 'Plus', state: 'active', periodEnd: '2099-03-05T10:00:00Z' };
   const agesAgo = '2020-01-01T00:00:00Z';
   const invoice = { id: 'i1', state: 'paid', amount: 20, currency: 'GBP' };
 

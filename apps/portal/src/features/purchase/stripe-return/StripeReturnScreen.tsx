@@ -1,8 +1,8 @@
 import { capabilitiesOf, type Order } from '@foyer/domain';
 import { Button, Card, HeroTitle, Skeleton, Stack, StateArt, Text } from '@foyer/ui-kit/core';
 import { checkIcon } from '@foyer/ui-kit/icons';
-import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useEffect, type ReactNode } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { VisitorScreen } from '~/shell/layout/VisitorScreen';
 import { orderPath } from '~/product/orders/orderPath';
@@ -12,7 +12,7 @@ import { useScreenTitle } from '~/shell/layout/useScreenTitle';
 import { useAppSelector } from '~/session/store/hooks';
 import { selectIsTracked } from '~/shell/tracking/selectIsTracked';
 import { TrackPurchase } from './TrackPurchase';
-import { usePaymentReturn, type ReturnState } from './usePaymentReturn';
+import { HANDOVER_MS, usePaymentReturn, type ReturnState } from './usePaymentReturn';
 import { SlowPaymentNotice } from './SlowPaymentNotice';
 import { useOrderBilling } from '../useOrderBilling';
 
@@ -115,6 +115,9 @@ const WaysOn = ({ connect }: Pick<DoneProps, 'connect'>) => {
   const { t } = useTranslation('purchase');
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   const destination = useDestination();
+  const next = isLoggedIn ? paths.portal : paths.landing;
+  // With nothing to connect and nowhere else to go, there is nothing to choose. Rule CONN-10.
+  useLeadOn(connect || destination ? null : next);
   return (
     <>
       {connect ? (
@@ -122,7 +125,7 @@ const WaysOn = ({ connect }: Pick<DoneProps, 'connect'>) => {
           {t('return.connect')}
         </Button>
       ) : (
-        <Button wide as={Link} to={isLoggedIn ? paths.portal : paths.landing}>
+        <Button wide as={Link} to={next}>
           {t(isLoggedIn ? 'return.toPortal' : 'return.toStart')}
         </Button>
       )}
@@ -133,6 +136,16 @@ const WaysOn = ({ connect }: Pick<DoneProps, 'connect'>) => {
       )}
     </>
   );
+};
+
+/** Opens a page in place of this one, once the user has had time to read. */
+const useLeadOn = (to: string | null): void => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (to === null) return undefined;
+    const timer = setTimeout(() => void navigate(to, { replace: true }), HANDOVER_MS);
+    return () => clearTimeout(timer);
+  }, [to, navigate]);
 };
 
 const WayBack = ({ text, label, to }: { text: string; label: string; to: string }) => {

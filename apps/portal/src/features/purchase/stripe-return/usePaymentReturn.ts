@@ -20,7 +20,7 @@ import { useIsActive } from './useIsActive';
 
 /** How often to ask while a paid plan is being set up. */
 const POLL_MS = 2000;
-/** After this time a router has not taken the device on, and the person taps. */
+/** After this time a router has not taken the device on, and the person taps; a page with nothing to do leads on. */
 export const HANDOVER_MS = 5000;
 
 /** `none`: there is no order to check. */

@@ -56,7 +56,7 @@ export interface BackendOptions extends Partial<
   dataDir?: string | null;
   /** A dump of a PGlite data folder to start from, so that a test need not seed. */
   snapshot?: Blob;
-  /** Is told the text of each SQL statement before it runs. */
+  /** Gets the text of each SQL statement before it runs. */
   onStatement?: (text: string) => void;
   /** False starts with an empty database. */
   seeds?: boolean;

@@ -62,7 +62,7 @@ export const de: Words = {
   },
   expired: {
     title: 'Dieses Formular ist abgelaufen',
-    text: 'Es wurde nichts abgebucht. Gehen Sie zurück und beginnen Sie die Zahlung neu.',
+    text: 'Auf dieser Seite haben Sie nicht bezahlt. Gehen Sie zurück, um fortzufahren.',
   },
   agree: 'Ich stimme den Bedingungen von {merchant} zu.',
   fine: '{merchant} sieht Ihre Kartennummer nie. Übungsmodus: Keine echte Karte wird belastet.',

@@ -53,7 +53,7 @@ export const en: Words = {
   },
   expired: {
     title: 'This checkout has expired',
-    text: 'You haven’t been charged. Go back and start the payment again.',
+    text: 'You didn’t pay on this page. Go back to continue.',
   },
   agree: 'I agree to the terms of {merchant}.',
   fine: '{merchant} never sees your card number. Practice mode: no real card is charged.',

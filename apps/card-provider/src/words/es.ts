@@ -60,7 +60,7 @@ export const es: Words = {
   },
   expired: {
     title: 'Este formulario ha caducado',
-    text: 'No se ha cobrado nada. Vuelve atrás y empieza el pago de nuevo.',
+    text: 'No has pagado en esta página. Vuelve atrás para continuar.',
   },
   agree: 'Acepto las condiciones de {merchant}.',
   fine: '{merchant} nunca ve el número de tu tarjeta. Modo de prueba: no se cobra en ninguna tarjeta real.',

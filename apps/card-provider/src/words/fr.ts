@@ -60,7 +60,7 @@ export const fr: Words = {
   },
   expired: {
     title: 'Ce formulaire a expiré',
-    text: 'Rien n’a été débité. Revenez en arrière et recommencez le paiement.',
+    text: 'Vous n’avez pas payé sur cette page. Revenez en arrière pour continuer.',
   },
   agree: 'J’accepte les conditions de {merchant}.',
   fine: '{merchant} ne voit jamais votre numéro de carte. Mode d’essai : aucune vraie carte n’est débitée.',

@@ -60,7 +60,7 @@ export const pl: Words = {
   },
   expired: {
     title: 'Ten formularz wygasł',
-    text: 'Nie pobrano żadnej opłaty. Wróć i rozpocznij płatność od nowa.',
+    text: 'Na tej stronie nie nastąpiła płatność. Wróć, aby kontynuować.',
   },
   agree: 'Akceptuję warunki: {merchant}.',
   fine: '{merchant} nigdy nie widzi numeru karty. Tryb ćwiczebny: żadna prawdziwa karta nie jest obciążana.',

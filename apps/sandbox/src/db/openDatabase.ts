@@ -46,7 +46,7 @@ interface DatabaseOptions {
   dataDir: string | null;
   /** A data folder to start from, as `PGlite.dumpDataDir` makes it. */
   snapshot?: Blob;
-  /** Is told the text of each statement before it runs. */
+  /** Gets the text of each statement before it runs. */
   onStatement?: (text: string) => void;
 }
 

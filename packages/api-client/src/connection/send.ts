@@ -40,7 +40,7 @@ export const createSend = (setting: SendSetting): Send => {
   const send = createRecoveringSend(setting);
   return async (call, request, options) => {
     const answer = await send(call, request, options);
-    // A session that cannot be had has its own listener.
+    // A session that can't be created has its own listener.
     const isOwn = call.base === 'api' && answer.error?.call === call.name;
     if (answer.error && isOwn && !options?.isQuiet) setting.onFailure(answer.error);
     return answer;

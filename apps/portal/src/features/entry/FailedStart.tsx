@@ -10,7 +10,7 @@ const report = async (): Promise<void> => {
 /** Shown when the start failed or the app crashed. It works without store and router. */
 export const FailedStart = () => {
   const { t } = useTranslation('entry');
-  // What cannot be fetched cannot be told.
+  // A report that can't be sent is lost: there is nothing else to try.
   useEffect(() => void report().catch(() => undefined), []);
   return (
     <VisitorLayout

@@ -148,7 +148,7 @@ describe('an order that a coupon leaves nothing to pay of today, on the INTERNAL
     await user.click(onwards);
     const order = await screen.findByRole(
       'button',
-      { name: 'Order for £0.00' },
+      { name: 'Place your order' },
       { timeout: 20_000 },
     );
     expect(document.body).toHaveTextContent(

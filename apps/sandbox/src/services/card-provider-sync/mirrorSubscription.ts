@@ -39,8 +39,8 @@ const planBehind = async (
   (await planOf(backend.db, ours.priceId));
 
 /**
- * Whether the plan ends with its period. The provider isn't told of the end of a paused plan before its pause
- * ends, so its own answer doesn't count then.
+ * Whether the plan ends with its period. The provider learns of the end of a paused plan only when its
+ * pause ends, so its own answer doesn't count until then.
  */
 const endsWithPeriod = (
   { state, cancelAtPeriodEnd, cancellationReason }: SubscriptionRow,

@@ -14,6 +14,13 @@ import { deviceSlotsOf } from './deviceSlots';
 /** A row of the table of devices. */
 export type DeviceRow = typeof devices.$inferSelect;
 
+/** An address that somebody's list has already; it doesn't say whose. */
+export const deviceExists = (): ServiceError =>
+  new ServiceError(
+    'DEVICE_EXISTS',
+    'We can’t add this address. Check it, and see whether the device is already on your list.',
+  );
+
 /** A device to add. */
 export interface NewDevice {
   mac: string;
@@ -70,7 +77,7 @@ export const addDevice = async (
       })
       .onConflictDoNothing()
       .returning();
-    if (!added) throw new ServiceError('DEVICE_EXISTS', 'This address can’t be added. Check it.');
+    if (!added) throw deviceExists();
     await tx.insert(deviceChanges).values({ id: newId('chg'), userId: user.id, at: now });
     return added;
   });

@@ -134,7 +134,7 @@ const effects: Effects = {
         state: sql`case when ${subscriptions.state} = 'paused' then 'paused' else 'cancelled' end`,
         cancellationReason: reason,
         cancelAtPeriodEnd: true,
-        // Who had cancelled for the end of the term pays no renewals until then.
+        // A user who cancelled for the end of the term pays no renewals until then.
         cancelAt: null,
         contractEnd: null,
         scheduledPriceId: null,

@@ -25,7 +25,7 @@ const catchUp = async (backend: Backend, turn: Turn): Promise<void> => {
   await reconcilePurchases(backend, turn);
 };
 
-/** Finds what no event told, and what was charged twice. */
+/** Finds what no event reported, and what was charged twice. */
 export const compareWithProvider = async (backend: Backend): Promise<void> => {
   const renewing = await listRenewing(backend);
   await reconcileMissed(backend, renewing);

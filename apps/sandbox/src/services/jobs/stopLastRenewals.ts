@@ -9,7 +9,7 @@ import { forEachSettled } from './forEachSettled';
 
 /**
  * Stops the renewal of plans that were cancelled during their minimum term, once their last period runs. The
- * card provider renews some of them, so it has to be told before that period ends. Rule LAW-6.
+ * card provider renews some of them, so this job stops them there before that period ends. Rule LAW-6.
  */
 export const stopLastRenewals = async (backend: Backend): Promise<void> => {
   const cancelled = await backend.db

@@ -7,7 +7,7 @@ import { isUniqueViolation } from '../../db/isUniqueViolation';
 import { devices } from '../../db/schema/network';
 import { findGatewayDevice, releaseDevice } from './gatewayDevices';
 import { notFound, ServiceError } from '../ServiceError';
-import type { DeviceRow } from '../devices/manageDevices';
+import { deviceExists, type DeviceRow } from '../devices/manageDevices';
 
 /**
  * Gives a device its new random address. Only the gateway's word makes an address this
@@ -51,7 +51,7 @@ export const adoptAddress = async (
     .returning()
     .catch((error: unknown) => {
       if (!isUniqueViolation(error)) throw error;
-      throw new ServiceError('DEVICE_EXISTS', 'This address can’t be added. Check it.');
+      throw deviceExists();
     });
   if (!adopted)
     throw new ServiceError(

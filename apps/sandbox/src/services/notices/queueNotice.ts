@@ -13,15 +13,15 @@ export type NoticeRow = typeof notices.$inferSelect;
 type NewNotice = Pick<NoticeRow, 'kind' | 'subject'> & {
   /** Null for a device without an account, whose order has the address, and where the data have one. */
   userId: string | null;
-  /** Tells this event from others of the subject; by default there is only one. */
+  /** Names this event among others of the subject; by default there is only one. */
   event?: string;
   data?: Record<string, string>;
   at: number;
 };
 
 /**
- * Writes down that a user has to be told something. Use the transaction that makes it true: then the
- * job sends the mail, even if the process stops. A repeated call changes nothing. Rule LAW-11.
+ * Saves a notice for a user. Use the transaction that makes it true: then the job sends the mail, even if the
+ * process stops. A repeated call changes nothing. Rule LAW-11.
  */
 export const queueNotice = async (
   db: Db,
@@ -46,7 +46,7 @@ export const queueNotice = async (
 export const addresseeIn = ({ email, language, locationId }: NoticeRow['data']) =>
   email && locationId ? { email, language: language ?? null, locationId } : null;
 
-/** Writes down what support has to do; nothing where a site has no address for it. */
+/** Saves a notice of what support has to do; nothing where a site has no address for it. */
 export const queueForSupport = async (
   db: Db,
   site: SiteRow | null,

@@ -35,7 +35,7 @@ const returnPart = async (
       amount: given,
       reason: isRefused ? REFUSED_NOTE : 'You withdrew from your order, so we made this refund.',
     });
-  // The operator had returned the rest by hand.
+  // The operator has returned the rest by hand.
   if (given < amount)
     await backend.db.update(invoices).set({ refunded: true }).where(eq(invoices.id, invoiceId));
   return { invoiceId, amount: given, ...(isRefused && { byHand: true }) };

@@ -12,8 +12,8 @@ import { useAppSelector } from '~/session/store/hooks';
 import { useGetBillingQuery } from '~/session/api/portal.api';
 
 /**
- * What was paid, where the user cannot open the billing page. Users who could buy an extra but never did
- * are told so. Rule BILL-14.
+ * What was paid, where the user cannot open the billing page. It says so to users who could buy an extra but never
+ * did. Rule BILL-14.
  */
 export const ReceiptsCard = () => {
   const { t } = useTranslation('my-account');

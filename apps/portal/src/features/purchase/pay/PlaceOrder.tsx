@@ -28,9 +28,9 @@ const askedLater = (way: PaymentWay, { plan }: Purchase): string => {
 /** The words of the order's button; an order that a coupon pays for good obliges to nothing. */
 const buttonText = (purchase: Purchase, obliges: boolean): string => {
   const isFreeToday = isFree(priceToday(purchase));
-  if (isFreeToday && purchase.plan?.recurring === false) return 'order.free';
-  if (!obliges) return 'order.submit';
-  return isFreeToday ? 'pay.obligedLater' : 'order.obliged';
+  if (isFreeToday && (!obliges || purchase.plan?.recurring === false)) return 'order.free';
+  if (isFreeToday) return 'pay.obligedLater';
+  return obliges ? 'order.obliged' : 'order.submit';
 };
 
 /** INTERNAL without a card: nothing is ordered before this button. Rules BUY-19 and BUY-21. */

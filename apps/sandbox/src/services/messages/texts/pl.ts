@@ -98,7 +98,7 @@ export const pl: MessageTexts = {
   cancelledReasonChecked:
     'Sprawdzimy ten powód i poinformujemy e-mailem, czy plan skończy się wcześniej.',
   cancelledReasonAsk:
-    'Aby dowiedzieć się, czy plan skończy się wcześniej, skontaktuj się z {site}.',
+    'Aby dowiedzieć się, czy plan skończy się wcześniej, skontaktuj się z nami: {site}.',
   terminationReceived: 'Otrzymaliśmy twoje oświadczenie {at}.',
   declaredWithdrawal: 'Otrzymaliśmy twoje odstąpienie od umowy',
   declaredCancellation: 'Otrzymaliśmy twoje wypowiedzenie umowy',

@@ -8,6 +8,7 @@ import { dayText } from '../services/messages/dates';
 import { addPeriod } from '../services/plans/addPeriod';
 import { findPlan } from '../services/plans/findPlan';
 import { findSite } from '../services/sites/findSite';
+import { beginTerms } from './support/beginTerms';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
 import { endAllPlans } from './support/endAllPlans';
@@ -23,12 +24,7 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);
-    for (const priceId of ['cw-plus-month', 'tc-standard-4weeks']) {
-      const plan = await findPlan(sandbox.backend.db, priceId);
-      if (!plan) throw new Error('The seeds have changed.');
-      const details = { ...plan.details, contractMonths: 12 };
-      await sandbox.backend.db.update(plans).set({ details }).where(eq(plans.priceId, priceId));
-    }
+    await beginTerms(sandbox, 'cw-plus-month', 'tc-standard-4weeks');
   });
   beforeEach(() => endAllPlans(sandbox));
   afterEach(() => void vi.restoreAllMocks());
@@ -43,17 +39,12 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
     iso,
     provider,
     quote,
+    rowOf,
     stripeCustomer,
     subscription,
     useCard,
   } = customers(() => sandbox);
   const { end, orderOf, preview, stranger } = endContract(() => sandbox);
-  const rowOf = async ({ userId }: Visitor) => {
-    const { db } = sandbox.backend;
-    const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
-    if (!row) throw new Error('The customer has no plan.');
-    return row;
-  };
   const yearFrom = (start: number) => addPeriod(start, { amount: 12, magnitude: 'month' });
 
   /** A customer who has cancelled for the end of the term and whose next renewal the bank declines. */

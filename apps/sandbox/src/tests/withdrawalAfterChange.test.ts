@@ -1,8 +1,8 @@
+import { DAY } from '@foyer/domain';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { invoices } from '../db/schema/billing';
-import { plans } from '../db/schema/sites';
-import { findPlan } from '../services/plans/findPlan';
+import { addPlan, type NewPlan } from './support/addPlan';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
 import { lastMessage } from './support/outbox';
@@ -17,86 +17,75 @@ describe.each(engines)('a withdrawal after a change of plan (%s)', (engine) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);
-    await addPlan('cw-plus-month', { priceId: 'cw-basic-year', amount: 25_000 }, 'year');
-    await addPlan('cw-plus-month', { priceId: 'cw-top-year', amount: 60_000 }, 'year');
-    await addPlan('cw-plus-month', { priceId: 'cw-top-week', amount: 1400 }, 'week');
-    await addPlan('tc-standard-4weeks', { priceId: 'tc-top-year', amount: 60_000 }, 'year');
-    await addPlan('tc-standard-4weeks', { priceId: 'tc-top-week', amount: 1400 }, 'week');
+    const add = (like: string, columns: NewPlan, magnitude: 'week' | 'year') =>
+      addPlan(sandbox, like, columns, {
+        category: `1${magnitude}`,
+        period: { amount: 1, magnitude },
+      });
+    await add('cw-plus-month', { priceId: 'cw-basic-year', amount: 25_000 }, 'year');
+    await add('cw-plus-month', { priceId: 'cw-top-year', amount: 60_000 }, 'year');
+    await add('cw-plus-month', { priceId: 'cw-top-week', amount: 1400 }, 'week');
+    await add('tc-standard-4weeks', { priceId: 'tc-top-year', amount: 60_000 }, 'year');
+    await add('tc-standard-4weeks', { priceId: 'tc-top-week', amount: 1400 }, 'week');
   });
   afterAll(() => sandbox.close());
 
-  const { change, charges, customerOf, days, internalCustomer, provider, stripeCustomer } =
-    customers(() => sandbox);
+  const {
+    change,
+    charges,
+    customerOf,
+    days,
+    internalCustomer,
+    kept,
+    provider,
+    rowOf,
+    stripeCustomer,
+  } = customers(() => sandbox);
   const { end, orderOf, preview, stranger } = endContract(() => sandbox);
-
-  /** A plan as another one is, with a period and price of its own. */
-  const addPlan = async (
-    like: string,
-    columns: { priceId: string; amount: number },
-    magnitude: 'week' | 'year',
-  ) => {
-    const { db } = sandbox.backend;
-    const plan = await findPlan(db, like);
-    if (!plan) throw new Error('The seeds have changed.');
-    const details = {
-      ...plan.details,
-      id: columns.priceId,
-      category: `1${magnitude}`,
-      period: { amount: 1, magnitude },
-    };
-    await db.insert(plans).values({ ...plan, ...columns, details, providerPriceId: null });
-  };
-
-  /** What the card has paid and not got back, in minor units. */
-  const kept = async (customer: Visitor) => {
-    const { data } = await provider().charges.list({ customer: await customerOf(customer) });
-    const back = data.reduce((sum, { amount_refunded }) => sum + amount_refunded, 0);
-    return (await charges(customer)).reduce((sum, amount) => sum + amount, 0) - back;
-  };
 
   test.each([
     {
       name: 'STRIPE: a month and a dearer year',
       begin: () => stripeCustomer('cw-plus-month'),
       to: 'cw-top-year',
-      used: (2500 * 14) / 31 + (60_000 * 3) / YEAR,
+      used: (2500 * 5) / 31 + (60_000 * 3) / YEAR,
     },
     {
       name: 'STRIPE: a year and a month that its credit pays',
       begin: () => stripeCustomer('cw-basic-year'),
       to: 'cw-plus-month',
-      used: (25_000 * 14) / YEAR + (2500 * 3) / 30,
+      used: (25_000 * 5) / YEAR + (2500 * 3) / 30,
     },
     {
       name: 'STRIPE: a year and a week that its credit pays, and renews',
       begin: () => stripeCustomer('cw-basic-year'),
       to: 'cw-top-week',
-      after: 10,
-      used: (25_000 * 14) / YEAR + (1400 * 10) / 7,
+      after: 8,
+      used: (25_000 * 5) / YEAR + (1400 * 8) / 7,
     },
     {
       name: 'INTERNAL: four weeks and a dearer year',
       begin: () => internalCustomer('tc-standard-4weeks'),
       to: 'tc-top-year',
-      used: (1900 * 14) / 28 + (60_000 * 3) / YEAR,
+      used: (1900 * 5) / 28 + (60_000 * 3) / YEAR,
     },
     {
       name: 'INTERNAL: a year and four weeks that its credit pays',
       begin: () => internalCustomer('tc-standard-1year'),
       to: 'tc-awesome-4weeks',
-      used: (19_000 * 14) / YEAR + (3200 * 3) / 28,
+      used: (19_000 * 5) / YEAR + (3200 * 3) / 28,
     },
     {
       name: 'INTERNAL: a year and a week that its credit pays, and renews',
       begin: () => internalCustomer('tc-standard-1year'),
       to: 'tc-top-week',
-      after: 10,
-      used: (19_000 * 14) / YEAR + (1400 * 10) / 7,
+      after: 8,
+      used: (19_000 * 5) / YEAR + (1400 * 8) / 7,
     },
   ])('leaves paid what was used. $name', async ({ begin, to, after = 3, used }) => {
     const customer = await begin();
     const order = await orderOf(customer);
-    await days(14);
+    await days(5);
     expect((await change(customer, to)).status).toBe(200);
     await days(after);
     expect((await end('withdraw', order)).status).toBe(200);
@@ -104,22 +93,71 @@ describe.each(engines)('a withdrawal after a change of plan (%s)', (engine) => {
     expect(Math.abs((await kept(customer)) - used)).toBeLessThan(50);
   });
 
-  test('ends a booked change that has started, within 14 days of the booking', async () => {
-    const customer = await internalCustomer('tc-standard-4weeks');
+  // A plan of another kind of period is not ordered again: what is unused of the change pays for it.
+  test.each([
+    {
+      name: 'STRIPE: a month',
+      begin: () => stripeCustomer('cw-plus-month'),
+      to: 'cw-top-year',
+      price: 2500,
+      unused: (2500 * 20) / 30,
+    },
+    {
+      name: 'INTERNAL: four weeks',
+      begin: () => internalCustomer('tc-standard-4weeks'),
+      to: 'tc-top-year',
+      price: 1900,
+      unused: (1900 * 16) / 28,
+    },
+  ])('goes back to an older plan, which starts a period. $name', async (given) => {
+    const { begin, to, price, unused } = given;
+    const customer = await begin();
+    const { priceId: from } = await rowOf(customer);
+    await days(40);
     const order = await orderOf(customer);
-    await days(22);
-    expect((await change(customer, 'tc-single-4weeks')).status).toBe(200);
-    const early = await preview(await stranger(), { kind: 'withdraw', ...order });
-    expect(early.body).toMatchObject({ keepsPlan: true, refundAmount: null });
-    const paid = await kept(customer);
-    await days(8);
+    expect((await change(customer, to)).status).toBe(200);
+    await days(3);
     expect((await end('withdraw', order)).status).toBe(200);
-    const single = await findPlan(sandbox.backend.db, 'tc-single-4weeks');
-    // Two days of the new plan's 28 are used.
-    expect(Math.abs((await kept(customer)) - paid - ((single?.amount ?? 0) * 2) / 28)).toBeLessThan(
-      50,
-    );
+    const { priceId, periodStart, periodEnd, credit } = await rowOf(customer);
+    expect({ priceId, credit }).toEqual({ priceId: from, credit: 0 });
+    expect(Math.abs(periodStart - sandbox.clock.now())).toBeLessThan(DAY);
+    expect((periodEnd ?? 0) - periodStart).toBeLessThan(32 * DAY);
+    const [, , ...later] = await charges(customer);
+    expect(later).toHaveLength(1);
+    // Two periods, less what was unused of the second, three days of the year, and a new period.
+    const used = 2 * price - unused + (60_000 * 3) / YEAR + price;
+    expect(Math.abs((await kept(customer)) - used)).toBeLessThan(100);
+    await days(32);
+    expect((await charges(customer)).slice(3)).toEqual([price]);
   });
+
+  test.each([
+    ['STRIPE', () => stripeCustomer('cw-basic-year'), 'cw-basic-year', 'cw-plus-month'],
+    [
+      'INTERNAL',
+      () => internalCustomer('tc-standard-1year'),
+      'tc-standard-1year',
+      'tc-awesome-4weeks',
+    ],
+  ] as const)(
+    'goes back at the end of the period to an older year that its credit pays (%s)',
+    async (_, begin, from, to) => {
+      const customer = await begin();
+      await days(40);
+      const order = await orderOf(customer);
+      expect((await change(customer, to)).status).toBe(200);
+      const paid = await kept(customer);
+      await days(3);
+      const { body } = await end('withdraw', order);
+      const { periodEnd, priceId } = await rowOf(customer);
+      expect(priceId).toBe(to);
+      expect(body).toMatchObject({ keepsPlan: true, refundAmount: null });
+      expect(Date.parse(String(body['returnsAt']))).toBe(periodEnd);
+      expect(await kept(customer)).toBe(paid);
+      await days(32);
+      expect((await rowOf(customer)).priceId).toBe(from);
+    },
+  );
 
   test('is refused once 14 days have passed since the booking', async () => {
     const customer = await internalCustomer('tc-standard-4weeks');
@@ -195,11 +233,11 @@ describe.each(engines)('a withdrawal after a change of plan (%s)', (engine) => {
   test('returns once what a change with a coupon left as credit', async () => {
     const customer = await stripeCustomer('cw-plus-month');
     const order = await orderOf(customer);
-    await days(15);
+    await days(5);
     expect((await change(customer, 'cw-supersonic-month', 'WELCOME100')).status).toBe(200);
     expect((await end('withdraw', order)).status).toBe(200);
-    const half = await kept(customer);
-    expect(half).toBeGreaterThan((2500 * 15) / 31 - 10);
-    expect(half).toBeLessThan((2500 * 15) / 30 + 10);
+    const used = await kept(customer);
+    expect(used).toBeGreaterThan((2500 * 5) / 31 - 10);
+    expect(used).toBeLessThan((2500 * 5) / 30 + 10);
   });
 });

@@ -16,7 +16,8 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
   const declared = useDeclared(termination.state);
   const { state, problem, confirm, isEnding, startOver } = termination;
   if (state.step !== 'check') return null;
-  const { title, orderedAt, endsAt, renewsUntilEnd, keepsPlan, refund, credit } = state.preview;
+  const { title, orderedAt, endsAt, renewsUntilEnd, keepsPlan, returns, refund, credit } =
+    state.preview;
   const { reason } = state.order;
   const withTerm = endsWithMinimumTerm(state.preview, wishedEndOf(state.order));
   return (
@@ -38,7 +39,7 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
                       amount: endsStraightAway(state.preview) ? t('atOnce') : date.full(endsAt),
                     },
                   ]),
-              ...(kind === 'withdraw' && !keepsPlan
+              ...(kind === 'withdraw' && (returns !== null || !keepsPlan)
                 ? [
                     {
                       label: t('refund'),
@@ -53,7 +54,13 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
                 : []),
             ]}
           />
-          {keepsPlan && <Text>{t('withdraw.check.change')}</Text>}
+          {keepsPlan && (
+            <Text>
+              {returns
+                ? t('withdraw.returns', { plan: returns.title, date: date.full(returns.at) })
+                : t('withdraw.check.change')}
+            </Text>
+          )}
           {renewsUntilEnd && (
             <Text>
               {t(withTerm ? 'cancel.check.term' : 'cancel.check.later', {

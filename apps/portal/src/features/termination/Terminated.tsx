@@ -69,7 +69,7 @@ const useOutcome = (kind: TerminationKind, state: TerminationState): string[] =>
   if (state.step === 'sent') return [t(`sent.${supportDoes}`)];
   if (state.step !== 'done') return [];
   const { order, termination: done, hasEnded, withTerm } = state;
-  const { endsAt, renewsUntilEnd, keepsPlan, refund, credit } = done;
+  const { endsAt, renewsUntilEnd, keepsPlan, returns, refund, credit } = done;
   const price = refund ? money.text(refund) : null;
   const withdrawn =
     price === null
@@ -78,12 +78,16 @@ const useOutcome = (kind: TerminationKind, state: TerminationState): string[] =>
           price,
           date: date.full(endsAt),
         });
+  const returned = returns && [
+    t('withdraw.returns', { plan: returns.title, date: date.full(returns.at) }),
+    ...(price === null ? [] : [t('withdraw.done.refund', { price })]),
+  ];
   const renewing = withTerm ? 'cancel.done.term' : 'cancel.done.later';
   const cancelled = hasEnded
     ? t('cancel.done.ended')
     : t(renewsUntilEnd ? renewing : 'cancel.done.text', { date: date.full(endsAt) });
   return [
-    kind === 'cancel' ? cancelled : withdrawn,
+    ...(returned ?? [kind === 'cancel' ? cancelled : withdrawn]),
     ...(order.reason && !hasEnded ? [t(`cancel.done.reason.${supportDoes}`)] : []),
     ...(credit ? [t('withdraw.done.credit', { price: money.text(credit) })] : []),
   ];

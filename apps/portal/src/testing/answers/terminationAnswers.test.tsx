@@ -15,7 +15,14 @@ describe('a contract that is ended without logging in', () => {
   const end = async (
     path: string,
     submit: string,
-    given: { endsAt: string; keepsPlan?: boolean; refundAmount?: number; currency?: string },
+    given: {
+      endsAt: string;
+      keepsPlan?: boolean;
+      returnsTo?: string;
+      returnsAt?: string;
+      refundAmount?: number;
+      currency?: string;
+    },
   ) => {
     const facts = { title: 'Plus', orderedAt: '2025-12-05T10:00:00Z', ...given };
     const rights = { cancelsOnline: true, withdrawalDays: 14 };
@@ -37,7 +44,13 @@ describe('a contract that is ended without logging in', () => {
     expect(screen.queryByText('In the way you paid') !== null).toBe('refundAmount' in given);
     expect(screen.queryByText('When you confirm') !== null).toBe(given.endsAt === at);
     if (given.keepsPlan) {
-      expect(screen.getByText(/^We’ll cancel only the change that you booked/)).toBeVisible();
+      expect(
+        screen.getByText(
+          given.returnsTo
+            ? /^You go back to Everyday on January 5, 2026\. Its price/
+            : /^We’ll cancel only the change that you booked/,
+        ),
+      ).toBeVisible();
       expect(screen.queryByText('Your plan ends')).toBeNull();
     }
     await user.click(button);
@@ -65,6 +78,24 @@ describe('a contract that is ended without logging in', () => {
       'You’ve withdrawn from the change of plan',
     );
     expect(screen.queryByText(/has ended|nothing to refund/)).toBeNull();
+  });
+
+  // LAW-5
+  it('goes back to the plan before a change, if only the change is withdrawn from', async () => {
+    await end('/withdraw-from-contract', 'Confirm withdrawal', {
+      endsAt: '2026-01-12T10:00:00Z',
+      keepsPlan: true,
+      returnsTo: 'Everyday',
+      returnsAt: at,
+      refundAmount: 5.86,
+      currency: 'GBP',
+    });
+    expect(await screen.findByText('We’ll refund £5.86.')).toBeVisible();
+    expect(screen.getByText(/^You go back to Everyday on January 5, 2026\./)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'You’ve withdrawn from the change of plan',
+    );
+    expect(screen.queryByText(/has ended|that you booked/)).toBeNull();
   });
 
   it('names no way of a refund where there is nothing to refund', async () => {

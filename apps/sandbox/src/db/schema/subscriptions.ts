@@ -5,6 +5,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   uniqueIndex,
@@ -12,6 +13,28 @@ import {
 import { instant } from './columns';
 import { plans, sites } from './sites';
 import { users } from './users';
+
+/** What a plan was before a change, so that a withdrawal from the change can bring it back. Rule LAW-5. */
+export interface EarlierPlan {
+  priceId: string;
+  /** What the card provider charged for a period of it, in minor units; null where this backend renews it. */
+  providerAmount: number | null;
+  recurring: boolean;
+  couponCode: string | null;
+  couponPeriodsLeft: number | null;
+  /** The end of its minimum term, if one ran on, and the price for a month of that term; null for none. */
+  contractEnd: number | null;
+  contractMonthly: number | null;
+  /** Whether the change began a minimum term of its own. */
+  beganTerm: boolean;
+  /** When the change was ordered, and when it began: a booked one begins later. */
+  orderedAt: number;
+  changedAt: number;
+  /** Whether the plan comes back: its change was withdrawn from. */
+  returns?: boolean;
+  /** What it was before an earlier change; null for none. */
+  before: EarlierPlan | null;
+}
 
 /** Plans that a user, or a device without an account, has. */
 export const subscriptions = pgTable(
@@ -60,6 +83,8 @@ export const subscriptions = pgTable(
     /** When a plan ends that was cancelled during its minimum term; it renews until then. Null: it wasn't. */
     cancelAt: instant('cancel_at'),
     scheduledPriceId: text('scheduled_price_id').references(() => plans.priceId),
+    /** The plan before its latest change; null for none. */
+    changed: jsonb('changed').$type<EarlierPlan>(),
     couponCode: text('coupon_code'),
     couponPeriodsLeft: integer('coupon_periods_left'),
     /** Unused payments that a change left, in minor units; the next payments take it off. */

@@ -2,6 +2,7 @@ import type { TerminationKind } from '@foyer/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
+import { plans } from './sites';
 import { subscriptions } from './subscriptions';
 
 /** Part of a payment that is refunded; the amount is minor units. */
@@ -33,8 +34,11 @@ export const terminations = pgTable(
     keptCredit: integer('kept_credit').notNull().default(0),
     /** Whether the plan renews until `endsAt`, where its minimum term ends. */
     renewsUntilEnd: boolean('renews_until_end').notNull().default(false),
-    /** Whether only a booked change is withdrawn from: the plan stays. */
+    /** Whether only a change is withdrawn from: the contract continues. */
     keepsPlan: boolean('keeps_plan').notNull().default(false),
+    /** The earlier plan that the withdrawal from a change brings back, and when; null if none comes back. */
+    returnsTo: text('returns_to').references(() => plans.priceId),
+    returnsAt: instant('returns_at'),
     /** The important reason of an extraordinary cancellation; null for an ordinary one. Rule LAW-16. */
     reason: text('reason'),
     /** The day on which the user wants the plan to end; null for the earliest one. */

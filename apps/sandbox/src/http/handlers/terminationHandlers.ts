@@ -6,10 +6,8 @@ import { planWords } from '../../services/messages/planWords';
 import { planOf } from '../../services/plans/findPlan';
 import { findOrder, orderNotFound, type NamedOrder } from '../../services/termination/findOrder';
 import { refundOf } from '../../services/termination/returnMoney';
-import {
-  previewTermination,
-  type TerminationFacts,
-} from '../../services/termination/previewTermination';
+import { previewTermination } from '../../services/termination/previewTermination';
+import type { TerminationFacts } from '../../services/termination/terminationFacts';
 import { terminateContract } from '../../services/termination/terminateContract';
 import type { Backend } from '../../services/Backend';
 import { keepDeclaration } from '../../services/declarations/declarations';
@@ -25,11 +23,14 @@ const factsWire = async (
     endsAt,
     renewsUntilEnd,
     keepsPlan,
+    returnsTo,
+    returnsAt,
     refunds,
     keptCredit,
   }: Omit<TerminationFacts, 'minimumTermEnd'>,
 ) => {
   const plan = await planOf(db, row.priceId);
+  const earlier = returnsTo === null ? null : await planOf(db, returnsTo);
   const refund = refundOf({ refunds });
   return {
     title: planWords(plan.details).title,
@@ -37,6 +38,8 @@ const factsWire = async (
     endsAt: iso(endsAt),
     renewsUntilEnd,
     keepsPlan,
+    returnsTo: earlier && planWords(earlier.details).title,
+    returnsAt: isoOrNull(returnsAt),
     refundAmount: refund > 0 ? major(refund) : null,
     creditAmount: keptCredit > 0 ? major(keptCredit) : null,
     currency: refund + keptCredit > 0 ? plan.currency : null,

@@ -3,10 +3,10 @@ import type Stripe from 'stripe';
 import type { Backend } from '../Backend';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { users } from '../../db/schema/users';
-import { contractOf } from '../plans/contractEndOf';
 import { findByProviderPrice, planOf, type PlanRow } from '../plans/findPlan';
 import { amountOf } from '../card-provider/amountOf';
 import { periodOf } from '../card-provider/periodOf';
+import { changedTo } from '../subscriptions/earlierPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { finishCouponChange } from './finishCouponChange';
 
@@ -96,9 +96,7 @@ const changesFor = async (
     cancelAtPeriodEnd: endsWithPeriod(ours, theirs),
     credit: creditOf(theirs),
     providerAmount: amountOf(theirs),
-    ...(priceId === ours.priceId
-      ? {}
-      : contractOf(plan, changedAt(theirs, backend.clock.now()), ours)),
+    ...(await changedTo(backend.db, ours, plan, changedAt(theirs, backend.clock.now()))),
     ...(moved ? { periodStart: period.start, periodEnd: period.end } : {}),
     ...(state === 'ended' ? { endedAt: (theirs.ended_at ?? theirs.created) * 1000 } : {}),
   };

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { plans } from '../../db/schema/sites';
 import type { PlanRow } from '../plans/findPlan';
@@ -39,6 +39,10 @@ export const ensurePrice = async (
     },
     { idempotencyKey: `price-${product.id}-${plan.amount}-${plan.currency}` },
   );
-  await db.update(plans).set({ providerPriceId: price.id }).where(eq(plans.priceId, plan.priceId));
+  // One at an earlier price is for who keeps that price only.
+  await db
+    .update(plans)
+    .set({ providerPriceId: price.id })
+    .where(and(eq(plans.priceId, plan.priceId), eq(plans.amount, plan.amount)));
   return price.id;
 };

@@ -12,6 +12,7 @@ import { movePauseDates } from '../subscriptions/movePauseDates';
 import { planOf } from '../plans/findPlan';
 import { moveToPaidType } from '../registration/moveToPaidType';
 import { endCurrentSubscription } from '../subscriptions/endCurrentSubscription';
+import { changedTo } from '../subscriptions/earlierPlan';
 import { endPastDue } from '../subscriptions/endPastDue';
 import { findPaidPlan, findSubscription } from '../subscriptions/findSubscription';
 import type { InvoiceRow } from './createInvoice';
@@ -65,7 +66,7 @@ const effects: Effects = {
         state: sql`case when ${subscriptions.state} = 'past_due' then 'active' else ${subscriptions.state} end`,
         priceId,
         recurring: plan.recurring,
-        ...(before && before.priceId !== priceId ? contractOf(plan, periodStart, before) : {}),
+        ...(before && (await changedTo(tx, before, plan, periodStart))),
         scheduledPriceId: sql`case when ${subscriptions.scheduledPriceId} = ${priceId} then null else ${subscriptions.scheduledPriceId} end`,
         periodStart,
         periodEnd,
@@ -85,7 +86,7 @@ const effects: Effects = {
       .set({
         priceId,
         recurring: plan.recurring,
-        ...contractOf(plan, at, before),
+        ...(before && (await changedTo(tx, before, plan, at))),
         scheduledPriceId: null,
         periodStart,
         periodEnd,

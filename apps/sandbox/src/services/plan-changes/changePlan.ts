@@ -5,6 +5,7 @@ import { ServiceError } from '../ServiceError';
 import { nextOrderNumber } from '../invoices/createInvoice';
 import { queueChangeDropped, queueNotice } from '../notices/queueNotice';
 import { exceptQuote, voidUnpaidChanges } from '../payments/voidUnpaidChanges';
+import { keepChange } from '../subscriptions/earlierPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
 import { changeAtProvider } from './changeAtProvider';
@@ -48,6 +49,7 @@ const schedule = async (backend: Backend, quote: ChangeQuote): Promise<ChangeRes
   if (row.providerId) await schedulePlanChange(backend, quote);
   await backend.db.transaction(async (tx) => {
     await saveSchedule({ db: tx }, row.id, target.priceId);
+    await keepChange(tx, row);
     await queueNotice(tx, {
       kind: 'order',
       subject: row.id,

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/openDatabase';
 import type { Backend } from '../Backend';
 import { releaseSchedule, saveSchedule } from '../card-provider/schedulePlanChange';
+import { keepChange } from '../subscriptions/earlierPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 
 /**
@@ -15,6 +16,7 @@ export const dropChange = async (
   if (row.providerId && row.scheduledPriceId) await releaseSchedule(backend, row);
   await backend.db.transaction(async (tx) => {
     await saveSchedule({ db: tx }, row.id, null);
+    await keepChange(tx, row);
     await confirm?.(tx);
   });
 };

@@ -77,6 +77,7 @@ const timeAddedAfter = (paid: readonly (typeof invoices.$inferSelect)[], index: 
  */
 const wasWithdrawnFrom = sql`exists (select from ${terminations}
   where ${terminations.subscriptionId} = ${invoices.subscriptionId} and ${terminations.doneAt} is not null
+    and not ${terminations.keepsPlan}
     and ${terminations.refunds} @> jsonb_build_array(jsonb_build_object('invoiceId', ${invoices.id})))`;
 
 /** Paid invoices of a plan for its time, whose money the buyer hasn't got back. */
@@ -127,7 +128,7 @@ export const partlyUsedPayments = async (
 };
 
 /** What an unused share is worth, in minor units. */
-const worthOf = ({ invoice, share }: PartlyUsed): number =>
+export const worthOf = ({ invoice, share }: PartlyUsed): number =>
   (invoice.amount + creditUsedFor(invoice)) * share;
 
 /** The unused part of the payments for the current period, in minor units. */

@@ -23,30 +23,51 @@ const byHandText = (site: SiteRow | null, amount: string): string =>
     ? say('withdrawnByHand', { amount })
     : say('withdrawnByHandAsk', { amount, site: site?.details.name ?? '' });
 
+/** The plan that is declared about, and the earlier one that comes back. */
+interface Plans {
+  plan: PlanRow;
+  earlier: PlanRow | null;
+}
+
+/** What a withdrawal does to the plan. */
+const withdrawnText = (
+  { keepsPlan, returnsAt, endsAt, receivedAt }: TerminationRow,
+  site: SiteRow | null,
+  { plan, earlier }: Plans,
+): string => {
+  const item = planWords(plan.details).title;
+  if (earlier && returnsAt !== null)
+    return sayAt(site, 'withdrawnReturn', {
+      item: planWords(earlier.details).title,
+      date: dayText(returnsAt),
+    });
+  if (keepsPlan) return sayAt(site, 'withdrawnChange', { item });
+  return endsAt > receivedAt
+    ? sayAt(site, 'withdrawnTime', { item, end: instantText(endsAt) })
+    : sayAt(site, 'withdrawnText', { item });
+};
+
 /** What the confirmation says of the plan, and of money. */
 const says: Readonly<
-  Record<TerminationKind, (done: TerminationRow, site: SiteRow | null, plan: PlanRow) => string[]>
+  Record<TerminationKind, (done: TerminationRow, site: SiteRow | null, plans: Plans) => string[]>
 > = {
-  withdraw: (done, site, { currency, details }) => {
+  withdraw: (done, site, plans) => {
     const byHand = paidByHand(done);
     const refund = refundOf(done) - byHand;
+    const { currency } = plans.plan;
     const text = (minor: number) => formatMoney({ minor, currency }, messageLanguage());
-    const item = planWords(details).title;
-    if (done.keepsPlan) return [sayAt(site, 'withdrawnChange', { item })];
     return [
-      done.endsAt > done.receivedAt
-        ? sayAt(site, 'withdrawnTime', { item, end: instantText(done.endsAt) })
-        : sayAt(site, 'withdrawnText', { item }),
+      withdrawnText(done, site, plans),
       ...(refund > 0 ? [say('withdrawnRefund', { amount: text(refund) })] : []),
       ...(byHand > 0 ? [byHandText(site, text(byHand))] : []),
       ...(done.keptCredit > 0
         ? [sayAt(site, 'withdrawnCredit', { amount: text(done.keptCredit) })]
         : []),
-      ...(refund + byHand + done.keptCredit > 0 ? [] : [say('withdrawnNothing')]),
+      ...(refund + byHand + done.keptCredit > 0 || done.keepsPlan ? [] : [say('withdrawnNothing')]),
     ];
   },
-  cancel: ({ endsAt, doneAt, renewsUntilEnd, endsOn, reason }, site, { details }) => {
-    const item = planWords(details).title;
+  cancel: ({ endsAt, doneAt, renewsUntilEnd, endsOn, reason }, site, { plan }) => {
+    const item = planWords(plan.details).title;
     const hasEnded = doneAt !== null && endsAt <= doneAt;
     const renewing = endsOn === null ? 'cancelledTerm' : 'cancelledWished';
     const later = renewsUntilEnd ? renewing : 'cancelledText';
@@ -95,7 +116,11 @@ export const declarationOf = (declared: Declared): MailFact[] =>
 const sendConfirmation = async ({ db, messages }: Backend, declared: Declared): Promise<void> => {
   const { row, customer, termination } = declared;
   const site = await findSite(db, row.locationId);
-  const plan = await planOf(db, row.priceId);
+  const { returnsTo } = termination;
+  const plans = {
+    plan: await planOf(db, row.priceId),
+    earlier: returnsTo === null ? null : await planOf(db, returnsTo),
+  };
   await speakingTo(customer, site, () =>
     messages.sendMail({
       to: customer.email,
@@ -105,7 +130,7 @@ const sendConfirmation = async ({ db, messages }: Backend, declared: Declared): 
       paragraphs: [
         greeting(customer),
         say('terminationReceived', { at: instantText(termination.receivedAt) }),
-        ...says[termination.kind](termination, site, plan),
+        ...says[termination.kind](termination, site, plans),
         say('terminationKeep'),
       ],
     }),

@@ -19,6 +19,7 @@ import { queueForSupport } from '../notices/queueNotice';
 import { findSite, type SiteRow } from '../sites/findSite';
 import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
+import { returnToEarlier } from './returnToEarlier';
 import { paidByHand, returnAll, type TerminationRow } from './returnMoney';
 
 /** Ends a plan at the provider that is withdrawn from; what stays of its credit is known. */
@@ -77,7 +78,9 @@ const endSooner = async (
 
 const withdraw: CarryOut = async (backend, row, termination, customer) => {
   if (termination.keepsPlan) {
-    await dropChange(backend, row);
+    if (termination.returnsTo === null) await dropChange(backend, row);
+    else await returnToEarlier(backend, row, termination);
+    await returnAll(backend, termination);
     return reread(backend, row.id);
   }
   if (termination.endsAt > termination.receivedAt) {

@@ -10,28 +10,14 @@ import { withRefunds } from '../invoices/withRefunds';
 import { dayText } from '../messages/dates';
 import { refundablePayments } from '../pauses/chargePause';
 import { partlyUsedPayments, paysForTime, unusedPayments } from '../plan-changes/prorateInternally';
+import { bookedAt } from '../subscriptions/earlierPlan';
 import { findOpenPause, type PauseRow } from '../subscriptions/findPause';
 import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import type { NamedOrder } from './findOrder';
-import { bookedAt, planOrderedAt } from './planOrders';
+import { contractOrderedAt, planOrderedAt } from './planOrders';
+import { endsPlan, type TerminationFacts } from './terminationFacts';
+import { withdrawalToEarlier } from './returnToEarlier';
 import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
-
-/** What ending a contract does. */
-export interface TerminationFacts {
-  orderedAt: number;
-  endsAt: number;
-  /** Whether the plan renews until then. */
-  renewsUntilEnd: boolean;
-  /** When its minimum term ends; null for none, and for a withdrawal. */
-  minimumTermEnd: number | null;
-  /** Whether only a booked change is withdrawn from: the plan stays. */
-  keepsPlan: boolean;
-  refunds: PartialRefund[];
-  /** What stays as credit, in minor units. */
-  keptCredit: number;
-}
-
-const endsPlan = { renewsUntilEnd: false, minimumTermEnd: null, keepsPlan: false };
 
 const refuse = (message: string) => new ServiceError('STATE_CONFLICT', message);
 
@@ -133,7 +119,7 @@ const withdrawalFromChange = async (
   isOpen: (orderedAt: number) => boolean,
 ): Promise<TerminationFacts | null> => {
   const { scheduledPriceId } = row;
-  const orderedAt = scheduledPriceId && (await bookedAt(backend, row, scheduledPriceId));
+  const orderedAt = scheduledPriceId && (await bookedAt(backend.db, row, scheduledPriceId));
   if (!orderedAt || !isOpen(orderedAt)) return null;
   const endsAt = asOf + timeLeft(row, await findOpenPause(backend.db, row.id), asOf);
   return { ...endsPlan, orderedAt, endsAt, keepsPlan: true, refunds: [], keptCredit: 0 };
@@ -146,20 +132,23 @@ const withdrawal = async (
 ): Promise<TerminationFacts> => {
   const days = site.details.consumerRights?.withdrawalDays ?? null;
   if (days === null) throw refuse('You can’t withdraw from orders here.');
-  const orderedAt = await planOrderedAt(backend, row);
+  const orderedAt = planOrderedAt(row);
   const isOpen = (ordered: number) => asOf <= withdrawalEnd(ordered, days);
   const namesTime = kind === 'extend';
   // One that has started is the order of the plan itself.
   const namesChange = bookedPriceId !== null && bookedPriceId !== row.priceId;
   if (namesChange && bookedPriceId !== row.scheduledPriceId)
     throw refuse('This change of plan isn’t booked any more. Use the order number of your plan.');
-  if (isOpen(orderedAt) && !namesTime && !namesChange)
+  const namesPlan = !namesTime && !namesChange;
+  if (namesPlan && isOpen(contractOrderedAt(row)))
     return {
       orderedAt,
       endsAt: asOf,
       ...endsPlan,
       ...(await unusedPartsOf(backend, row, asOf)),
     };
+  if (namesPlan && row.changed && isOpen(row.changed.orderedAt))
+    return withdrawalToEarlier(backend, row, row.changed, asOf);
   const only = namesTime && invoiceId !== null ? invoiceId : undefined;
   const fromTime = namesChange ? null : await withdrawalFromTime(backend, row, asOf, isOpen, only);
   if (fromTime) return fromTime;
@@ -201,8 +190,8 @@ const cancellation = async (
   if (isCancelled(row) && reason === null)
     throw new ServiceError('CANCELLED_ALREADY', 'You’ve already cancelled your plan.');
   return {
-    orderedAt: await planOrderedAt(backend, row),
-    keepsPlan: false,
+    orderedAt: planOrderedAt(row),
+    ...endsPlan,
     ...(isLeft ? await earliestEnd(backend, row, asOf, wished) : endAsItIs(row, asOf)),
     refunds: [],
     keptCredit: 0,

@@ -1,4 +1,6 @@
 import { DAY } from '@foyer/domain';
+import { eq } from 'drizzle-orm';
+import { subscriptions } from '../../db/schema/subscriptions';
 import { saveCard } from '../../services/card-provider/saveCard';
 import { chargesOf } from './chargesOf';
 import { cards, payCheckout } from './payCheckout';
@@ -29,6 +31,8 @@ export const customers = (here: () => TestSandbox) => {
       prorationDate: body['prorationDate'],
       ...(coupon && { coupon }),
     });
+  /** Amounts that the provider collected from a customer, oldest first, in minor units. */
+  const charges = async (visitor: Visitor) => chargesOf(here(), await customerOf(visitor));
   return {
     provider,
     account,
@@ -40,8 +44,20 @@ export const customers = (here: () => TestSandbox) => {
     change: async (visitor: Visitor, priceId: string, coupon?: string) =>
       accept(visitor, await quote(visitor, priceId, coupon), priceId, coupon),
     dashboard: async (visitor: Visitor) => (await visitor.call('GET', '/api/dashboard')).body,
-    /** Amounts that the provider collected from a customer, oldest first, in minor units. */
-    charges: async (visitor: Visitor) => chargesOf(here(), await customerOf(visitor)),
+    charges,
+    /** What a customer's card has paid and not got back, in minor units. */
+    kept: async (visitor: Visitor) => {
+      const { data } = await provider().charges.list({ customer: await customerOf(visitor) });
+      const back = data.reduce((sum, { amount_refunded }) => sum + amount_refunded, 0);
+      return (await charges(visitor)).reduce((sum, amount) => sum + amount, 0) - back;
+    },
+    /** The row of a customer's only plan. */
+    rowOf: async ({ userId }: Visitor) => {
+      const { db } = here().backend;
+      const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+      if (!row) throw new Error('The customer has no plan.');
+      return row;
+    },
     days: (count: number) => here().moveClock(count * DAY),
     /** A day from now, in the wire format. */
     iso: (inDays: number) => new Date(here().clock.now() + inDays * DAY).toISOString(),

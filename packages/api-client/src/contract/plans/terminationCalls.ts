@@ -63,10 +63,14 @@ const facts = {
    */
   renewsUntilEnd: flag,
   /**
-   * True if a withdrawal takes back only a change that is booked and hasn't started: the plan stays, and `endsAt` is when its
-   * paid period ends. Without it: false.
+   * True if a withdrawal takes back only a change of plan: the contract continues, and `endsAt` is when its paid period ends.
+   * Without it: false.
    */
   keepsPlan: flag,
+  /** The earlier plan's name, if the change has started and the user goes back. Without it: the plan stays as it is. */
+  returnsTo: optionalName,
+  /** When the user goes back to it. Without it: the page names no earlier plan. */
+  returnsAt: optionalInstant,
   ...money,
 };
 
@@ -76,6 +80,8 @@ type FactsSent = {
   readonly endsAt: Instant;
   readonly renewsUntilEnd: boolean;
   readonly keepsPlan: boolean;
+  readonly returnsTo: string | null;
+  readonly returnsAt: Instant | null;
   readonly refundAmount: number | null;
   readonly creditAmount: number | null;
   readonly currency: Currency | null;
@@ -86,6 +92,8 @@ const readFacts = <T extends FactsSent>({
   creditAmount,
   currency,
   title,
+  returnsTo,
+  returnsAt,
   ...same
 }: T) => {
   const amountOf = (minor: number | null) =>
@@ -93,6 +101,7 @@ const readFacts = <T extends FactsSent>({
   return {
     ...same,
     title: title ?? '',
+    returns: returnsTo === null || returnsAt === null ? null : { title: returnsTo, at: returnsAt },
     refund: amountOf(refundAmount),
     credit: amountOf(creditAmount),
   };

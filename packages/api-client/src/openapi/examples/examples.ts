@@ -31,6 +31,8 @@ const ending = {
   endsAt: '2026-11-25T10:00:00Z',
   renewsUntilEnd: false,
   keepsPlan: false,
+  returnsTo: 'Everyday',
+  returnsAt: '2026-11-25T10:00:00Z',
   refundAmount: 16.67,
   creditAmount: 4.2,
   currency: gbp,

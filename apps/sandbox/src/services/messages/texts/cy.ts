@@ -78,6 +78,8 @@ export const cy: MessageTexts = {
   withdrawnChangeSubject: 'Rydych wedi tynnu’n ôl o newid eich cynllun',
   withdrawnChange:
     'Rydych wedi tynnu’n ôl o’r newid a archeboch. Mae eich cynllun {item} yn aros fel y mae, a fyddwch chi ddim yn talu am y newid.',
+  withdrawnReturn:
+    'Rydych wedi tynnu’n ôl o newid eich cynllun. Byddwch yn mynd yn ôl i {item} ar {date}. Mae’r pris, yr adnewyddu a’r isafswm tymor fel yr oedden nhw cyn y newid.',
   withdrawnRefund: 'Rydyn ni wedi ad-dalu {amount} yn y ffordd y taloch.',
   withdrawnByHand:
     'Mae arnom {amount} i chi. Doedd dim modd i ni ei ad-dalu yn y ffordd y taloch, felly bydd y tîm cymorth yn e-bostio atoch i drefnu ffordd arall o’ch talu.',

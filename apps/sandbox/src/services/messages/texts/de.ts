@@ -78,6 +78,8 @@ export const de: MessageTexts = {
   withdrawnChangeSubject: 'Sie haben Ihren Tarifwechsel widerrufen',
   withdrawnChange:
     'Sie haben den gebuchten Wechsel widerrufen. Ihr Tarif {item} bleibt, wie er ist, und Sie zahlen nichts für den Wechsel.',
+  withdrawnReturn:
+    'Sie haben Ihren Tarifwechsel widerrufen. Am {date} kehren Sie zu {item} zurück. Preis, Verlängerung und Mindestlaufzeit sind wie vor dem Wechsel.',
   withdrawnRefund: 'Wir haben {amount} erstattet, auf demselben Weg wie Ihre Zahlung.',
   withdrawnByHand:
     'Wir schulden Ihnen {amount}. Wir konnten den Betrag nicht auf demselben Weg wie Ihre Zahlung erstatten. Der Support schreibt Ihnen, um einen anderen Weg zu vereinbaren.',

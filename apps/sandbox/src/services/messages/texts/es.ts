@@ -74,6 +74,8 @@ export const es: MessageTexts = {
   withdrawnChangeSubject: 'Has desistido de tu cambio de plan',
   withdrawnChange:
     'Has desistido del cambio que reservaste. Tu plan {item} sigue igual y no pagas el cambio.',
+  withdrawnReturn:
+    'Has desistido de tu cambio de plan. Vuelves a {item} el {date}. El precio, la renovación y la permanencia mínima son los mismos que antes del cambio.',
   withdrawnRefund: 'Hemos reembolsado {amount}, del mismo modo en que pagaste.',
   withdrawnByHand:
     'Te debemos {amount}. No hemos podido reembolsarlo del mismo modo en que pagaste. El equipo de ayuda te escribirá para acordar otra forma de pagarte.',

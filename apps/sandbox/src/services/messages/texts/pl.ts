@@ -75,6 +75,8 @@ export const pl: MessageTexts = {
   withdrawnChangeSubject: 'Odstąpiono od zmiany planu',
   withdrawnChange:
     'Odstąpiono od zarezerwowanej zmiany. Twój plan {item} pozostaje bez zmian i za zmianę nic nie płacisz.',
+  withdrawnReturn:
+    'Odstąpiono od zmiany planu. {date} wracasz do planu {item}. Cena, odnawianie i minimalny okres umowy są takie jak przed zmianą.',
   withdrawnRefund: 'Zwróciliśmy {amount} tą samą drogą co płatność.',
   withdrawnByHand:
     'Jesteśmy ci winni {amount}. Nie udało nam się zwrócić tej kwoty tą samą drogą co płatność. Dział pomocy napisze do ciebie, aby uzgodnić inny sposób zapłaty.',

@@ -1,0 +1,232 @@
+import { eq } from 'drizzle-orm';
+import type { Backend } from '../Backend';
+import { ServiceError } from '../ServiceError';
+import { subscriptions, type EarlierPlan } from '../../db/schema/subscriptions';
+import { timeLeft } from '../cancellation/earliestEnd';
+import { ensureCoupon } from '../card-provider/ensureCoupon';
+import {
+  releaseSchedule,
+  saveSchedule,
+  schedulePlanChange,
+} from '../card-provider/schedulePlanChange';
+import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
+import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
+import { discountedPrice, runningCoupon } from '../coupons/findCoupon';
+import { expandedId } from '../card-provider/expandedId';
+import { createInvoice } from '../invoices/createInvoice';
+import { withRefunds } from '../invoices/withRefunds';
+import { isOnReturnedTime, swapItem } from '../plan-changes/prorateAtProvider';
+import { partlyUsedPayments, worthOf, type PartlyUsed } from '../plan-changes/prorateInternally';
+import { addPeriod } from '../plans/addPeriod';
+import { planOf, type PlanRow } from '../plans/findPlan';
+import { comeBack } from '../subscriptions/earlierPlan';
+import { findOpenPause } from '../subscriptions/findPause';
+import type { SubscriptionRow } from '../subscriptions/findSubscription';
+import { refundOf, type TerminationRow } from './returnMoney';
+import { endsPlan, type TerminationFacts } from './terminationFacts';
+
+const refuse = (message: string) => new ServiceError('STATE_CONFLICT', message);
+
+const total = (parts: readonly PartlyUsed[]): number =>
+  Math.round(parts.reduce((sum, part) => sum + worthOf(part), 0));
+
+/** The earlier plan, at the price that its user paid, and whether it has the same kind of period. */
+const earlierPlanOf = async (
+  { db }: Backend,
+  row: SubscriptionRow,
+  { priceId, providerAmount }: EarlierPlan,
+): Promise<{ plan: PlanRow; keepsPeriod: boolean }> => {
+  const plan = await planOf(db, priceId);
+  const current = await planOf(db, row.priceId);
+  return {
+    plan: { ...plan, amount: providerAmount ?? plan.amount },
+    keepsPeriod: plan.details.category === current.details.category,
+  };
+};
+
+/** The coupon of the earlier plan: as it was, but for the periods that it has paid since. */
+const couponOf = (row: SubscriptionRow, earlier: EarlierPlan) => {
+  const { couponCode, couponPeriodsLeft } = row.couponCode === earlier.couponCode ? row : earlier;
+  return { couponCode, couponPeriodsLeft };
+};
+
+/** What is refunded of the payments since the change: no more than is unused of each. */
+const refundsOf = async ({ db }: Backend, parts: readonly PartlyUsed[], most: number) => {
+  const shares = new Map(parts.map(({ invoice, share }) => [invoice.id, share]));
+  const paid = await withRefunds(
+    db,
+    parts.map(({ invoice }) => invoice),
+  );
+  let due = most;
+  return paid.flatMap(({ id, amount, refundedAmount, amountByHand }) => {
+    const unused = Math.round(amount * (shares.get(id) ?? 0));
+    const part = Math.min(due, unused, amount - refundedAmount - amountByHand);
+    if (part <= 0) return [];
+    due -= part;
+    return [{ invoiceId: id, amount: part }];
+  });
+};
+
+/**
+ * What a withdrawal from a change does: the plan goes back to what it was before the change. What is unused of the
+ * payments since pays for the earlier plan until the end of the period, or for a new period if the plans have different
+ * ones, and the rest is refunded. If it is too little, because the earlier plan costs more, the plan goes back at the end
+ * of its period. Rule LAW-5.
+ */
+export const withdrawalToEarlier = async (
+  backend: Backend,
+  row: SubscriptionRow,
+  changed: EarlierPlan,
+  asOf: number,
+): Promise<TerminationFacts> => {
+  if (changed.returns) throw refuse('You’ve already withdrawn from this change.');
+  const { db } = backend;
+  const { plan, keepsPeriod } = await earlierPlanOf(backend, row, changed);
+  const left = timeLeft(row, await findOpenPause(db, row.id), asOf);
+  const paid = await partlyUsedPayments(backend, row, left);
+  const since = paid.filter(({ invoice: { paidAt } }) => (paidAt ?? 0) >= changed.changedAt);
+  const price = discountedPrice(plan, await runningCoupon(db, couponOf(row, changed), plan)).minor;
+  const isInPeriod = changed.changedAt - row.periodStart >= 1000;
+  const forPeriod = isInPeriod
+    ? total(paid.filter((part) => !since.includes(part)))
+    : Math.round(price * (paid.at(-1)?.share ?? 0));
+  const due = total(paid) - (keepsPeriod ? forPeriod : price);
+  const facts = {
+    ...endsPlan,
+    orderedAt: changed.orderedAt,
+    endsAt: asOf + left,
+    keepsPlan: true,
+    returnsTo: changed.priceId,
+  };
+  const canStart =
+    keepsPeriod || (row.state !== 'paused' && !(await isOnReturnedTime(backend, row)));
+  if (due + row.credit >= 0 && row.state !== 'past_due' && canStart) {
+    const refunds = await refundsOf(backend, since, due);
+    const keptCredit = due + row.credit - refundOf({ refunds });
+    return { ...facts, returnsAt: asOf, refunds, keptCredit };
+  }
+  if (row.cancelAtPeriodEnd)
+    throw refuse('You’ve cancelled your plan, and there’s nothing to refund for this change.');
+  return { ...facts, returnsAt: facts.endsAt, refunds: [], keptCredit: 0 };
+};
+
+/** Writes down what the payments of the period are worth after the plan has gone back. */
+const writeReturn = (
+  { db }: Pick<Backend, 'db'>,
+  row: SubscriptionRow,
+  plan: PlanRow,
+  { id, receivedAt }: TerminationRow,
+  given: { creditUsed: number; periodEnd: number },
+) =>
+  createInvoice(db, {
+    buyer: row.buyer,
+    userId: row.userId,
+    subscriptionId: row.id,
+    locationId: row.locationId,
+    reason: `return:${id}`,
+    title: `Change to ${plan.details.title}`,
+    amount: 0,
+    currency: plan.currency,
+    lines: [],
+    periodStart: receivedAt,
+    periodEnd: given.periodEnd,
+    createdAt: receivedAt,
+    paidAt: receivedAt,
+    state: 'paid',
+    effect: { kind: 'change-there', creditUsed: given.creditUsed },
+  });
+
+/** Brings the earlier plan back here; the provider’s is to follow. */
+const returnHere = async (
+  backend: Backend,
+  row: SubscriptionRow,
+  earlier: EarlierPlan,
+  termination: TerminationRow,
+): Promise<void> => {
+  const { plan, keepsPeriod } = await earlierPlanOf(backend, row, earlier);
+  const { keptCredit, receivedAt } = termination;
+  const left = timeLeft(row, await findOpenPause(backend.db, row.id), receivedAt);
+  const periodEnd = keepsPeriod ? receivedAt + left : addPeriod(receivedAt, plan.details.period);
+  const price = discountedPrice(
+    plan,
+    await runningCoupon(backend.db, couponOf(row, earlier), plan),
+  );
+  const creditUsed = keepsPeriod ? row.credit - keptCredit - refundOf(termination) : price.minor;
+  await backend.db.transaction(async (tx) => {
+    // The provider writes an invoice for a period that it starts.
+    if (keepsPeriod || !row.providerId)
+      await writeReturn({ db: tx }, row, plan, termination, { creditUsed, periodEnd });
+    await tx
+      .update(subscriptions)
+      .set({
+        ...couponOf(row, earlier),
+        scheduledPriceId: null,
+        ...(row.providerId
+          ? { changed: { ...earlier, returns: true } }
+          : {
+              ...comeBack(row, earlier),
+              priceId: plan.priceId,
+              recurring: plan.recurring,
+              credit: keptCredit,
+              ...(keepsPeriod ? {} : { periodStart: receivedAt, periodEnd }),
+            }),
+      })
+      .where(eq(subscriptions.id, row.id));
+  });
+};
+
+/** Brings the earlier plan back at the card provider. Repeating it is safe. */
+const returnThere = async (
+  backend: Backend,
+  row: SubscriptionRow,
+  earlier: EarlierPlan,
+  { keptCredit }: TerminationRow,
+): Promise<void> => {
+  const { stripe } = backend.cardProvider;
+  const { plan, keepsPeriod } = await earlierPlanOf(backend, row, earlier);
+  await releaseSchedule(backend, row);
+  const theirs = await stripe.subscriptions.retrieve(row.providerId ?? '');
+  const coupon = await runningCoupon(backend.db, couponOf(row, earlier), plan);
+  const changed = await stripe.subscriptions.update(theirs.id, {
+    items: [await swapItem(backend, theirs, plan)],
+    // Nothing is charged or credited for the rest of a period: what is due is refunded.
+    proration_behavior: keepsPeriod ? 'none' : 'always_invoice',
+    discounts: coupon ? [{ coupon: await ensureCoupon(backend, coupon, plan, keepsPeriod) }] : '',
+  });
+  const invoice = expandedId(changed.latest_invoice);
+  if (!keepsPeriod && invoice) await mirrorInvoice(backend, invoice);
+  const customer = expandedId(changed.customer);
+  if (customer) await stripe.customers.update(customer, { balance: 0 - keptCredit });
+  await mirrorSubscription(backend, theirs.id);
+};
+
+/** Books the earlier plan for the end of the period. */
+const bookReturn = async (
+  backend: Backend,
+  row: SubscriptionRow,
+  earlier: EarlierPlan,
+): Promise<void> => {
+  const { plan } = await earlierPlanOf(backend, row, earlier);
+  if (row.providerId) await schedulePlanChange(backend, { row, target: plan });
+  await backend.db.transaction(async (tx) => {
+    await saveSchedule({ db: tx }, row.id, plan.priceId);
+    await tx
+      .update(subscriptions)
+      .set({ changed: { ...earlier, returns: true } })
+      .where(eq(subscriptions.id, row.id));
+  });
+};
+
+/** Goes back to the plan before a change. Repeating it is safe. */
+export const returnToEarlier = async (
+  backend: Backend,
+  row: SubscriptionRow,
+  termination: TerminationRow,
+): Promise<void> => {
+  const { returnsTo, returnsAt, receivedAt } = termination;
+  const earlier = row.changed;
+  if (!earlier || earlier.priceId !== returnsTo || row.priceId === returnsTo) return;
+  if (returnsAt !== null && returnsAt > receivedAt) return bookReturn(backend, row, earlier);
+  if (!earlier.returns) await returnHere(backend, row, earlier, termination);
+  if (row.providerId) await returnThere(backend, row, earlier, termination);
+};

@@ -1,0 +1,178 @@
+import { DAY } from '@foyer/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { runJobs } from '../services/jobs/runJobs';
+import { addPlan } from './support/addPlan';
+import { beginTerms } from './support/beginTerms';
+import { customers } from './support/customers';
+import { endAllPlans } from './support/endAllPlans';
+import { endContract } from './support/endContract';
+import { lastMessage } from './support/outbox';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+
+const feePath = '/api/contract-subscription/early-cancellation-fee';
+
+// LAW-5
+describe.each(engines)('a withdrawal from a change of an older plan (%s)', (database) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(database);
+    await addPlan(sandbox, 'cw-plus-month', { priceId: 'cw-top-month', amount: 6000 });
+    await addPlan(sandbox, 'tc-standard-4weeks', { priceId: 'tc-top-4weeks', amount: 6000 });
+    await beginTerms(sandbox, 'cw-plus-month', 'tc-standard-4weeks');
+  });
+  beforeEach(() => endAllPlans(sandbox));
+  afterAll(() => sandbox.close());
+
+  const {
+    change,
+    charges,
+    days,
+    internalCustomer,
+    kept,
+    provider,
+    rowOf,
+    stripeCustomer,
+    subscription,
+  } = customers(() => sandbox);
+  const { end, orderOf, preview, stranger } = endContract(() => sandbox);
+
+  const stripe = {
+    begin: () => stripeCustomer('cw-plus-month'),
+    term: 'cw-plus-month',
+    title: 'Plus',
+    dearer: 'cw-supersonic-month',
+    dearest: 'cw-top-month',
+    cheaper: 'cw-essential-month',
+    price: 2500,
+  };
+  const internal = {
+    begin: () => internalCustomer('tc-standard-4weeks'),
+    term: 'tc-standard-4weeks',
+    title: 'Three devices',
+    dearer: 'tc-awesome-4weeks',
+    dearest: 'tc-top-4weeks',
+    cheaper: 'tc-single-4weeks',
+    price: 1900,
+  };
+
+  describe.each([
+    ['STRIPE', stripe],
+    ['INTERNAL', internal],
+  ])('on the %s engine', (_, { begin, term, title, dearer, dearest, cheaper, price }) => {
+    test('undoes the change only: the minimum term, its fee and the price stay', async () => {
+      const customer = await begin();
+      await days(45);
+      const order = await orderOf(customer);
+      const before = await rowOf(customer);
+      const fee = async () => (await customer.call('POST', feePath)).body;
+      const { amountToCharge } = await fee();
+      const paid = await kept(customer);
+      expect((await change(customer, dearer)).status).toBe(200);
+      await days(1);
+      expect(await fee()).toMatchObject({ withdrawUntil: null });
+      const shown = await preview(await stranger(), { kind: 'withdraw', ...order });
+      expect(shown.body).toMatchObject({ keepsPlan: true, returnsTo: title });
+      const back = Math.round(Number(shown.body['refundAmount']) * 100);
+      const done = await end('withdraw', order);
+      expect(done).toMatchObject({ status: 200, body: { keepsPlan: true, returnsTo: title } });
+      const after = await rowOf(customer);
+      expect(after).toMatchObject({
+        priceId: term,
+        state: 'active',
+        contractEnd: before.contractEnd,
+        contractMonthly: before.contractMonthly,
+        periodEnd: before.periodEnd,
+        credit: 0,
+      });
+      expect((await fee())['amountToCharge']).toBe(amountToCharge);
+      // A day of the change is used.
+      const used = (await kept(customer)) - paid;
+      expect(used).toBeGreaterThan(0);
+      expect(used).toBeLessThan(150);
+      expect(back).toBeGreaterThan(300);
+      const mail = await lastMessage(sandbox, order.email);
+      expect(mail.subject).toBe('You’ve withdrawn from your change of plan');
+      expect(mail.body).toMatch(new RegExp(`You go back to ${title} on \\d+ \\w+ \\d{4}`));
+      expect(mail.body).toContain('We’ve refunded £');
+      expect(mail.body).not.toContain('has ended');
+      expect((await preview(await stranger(), { kind: 'withdraw', ...order })).status).toBe(409);
+      await days(30);
+      expect((await charges(customer)).at(-1)).toBe(price);
+    });
+
+    test('undoes the latest of two changes, then the one before', async () => {
+      const customer = await begin();
+      await days(45);
+      const order = await orderOf(customer);
+      const { contractEnd } = await rowOf(customer);
+      const paid = await kept(customer);
+      for (const to of [dearer, dearest]) {
+        expect((await change(customer, to)).status).toBe(200);
+        await days(0.01);
+      }
+      for (const back of [dearer, term]) {
+        expect((await end('withdraw', order)).status).toBe(200);
+        expect(await rowOf(customer)).toMatchObject({ priceId: back, contractEnd });
+        await days(0.01);
+      }
+      expect((await kept(customer)) - paid).toBeLessThan(20);
+    });
+
+    test('refunds what a renewal since the change cost more', async () => {
+      const customer = await begin();
+      const { periodEnd } = await rowOf(customer);
+      await days(((periodEnd ?? 0) - sandbox.clock.now()) / DAY + 25);
+      const order = await orderOf(customer);
+      expect((await change(customer, dearer)).status).toBe(200);
+      await days(8);
+      const now = await rowOf(customer);
+      const until = now.periodEnd ?? 0;
+      const share = (until - sandbox.clock.now()) / (until - now.periodStart);
+      expect(share).toBeLessThan(1);
+      const more = ((await charges(customer)).at(-1) ?? 0) - price;
+      const { body } = await end('withdraw', order);
+      expect(Math.abs(Number(body['refundAmount']) * 100 - more * share)).toBeLessThan(20);
+      expect(await rowOf(customer)).toMatchObject({ priceId: term, periodEnd: now.periodEnd });
+    });
+
+    test('goes back at the end of the period where the earlier plan costs more', async () => {
+      const customer = await begin();
+      await days(50);
+      const order = await orderOf(customer);
+      const { contractEnd } = await rowOf(customer);
+      expect((await change(customer, cheaper)).status).toBe(200);
+      await days(12);
+      const { priceId, periodEnd } = await rowOf(customer);
+      expect(priceId).toBe(cheaper);
+      const paid = await kept(customer);
+      const done = await end('withdraw', order);
+      expect(done).toMatchObject({ status: 200, body: { returnsTo: title, refundAmount: null } });
+      expect(Date.parse(String(done.body['returnsAt']))).toBe(periodEnd);
+      const again = await preview(await stranger(), { kind: 'withdraw', ...order });
+      expect(again.status).toBe(409);
+      expect(await kept(customer)).toBe(paid);
+      expect(await subscription(customer)).toMatchObject({ scheduledChange: { priceId: term } });
+      await days(30);
+      expect(await rowOf(customer)).toMatchObject({ priceId: term, contractEnd });
+      expect((await charges(customer)).at(-1)).toBe(price);
+    });
+  });
+
+  // LAW-8
+  test('is finished by a job where the card provider fails in the middle', async () => {
+    const customer = await stripeCustomer('cw-plus-month');
+    await days(45);
+    const order = await orderOf(customer);
+    const paid = await kept(customer);
+    expect((await change(customer, 'cw-supersonic-month')).status).toBe(200);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(provider().customers, 'update').mockRejectedValueOnce(new Error('Cut off.'));
+    expect((await end('withdraw', order)).status).toBe(500);
+    vi.restoreAllMocks();
+    await runJobs(sandbox.backend);
+    expect(await rowOf(customer)).toMatchObject({ priceId: 'cw-plus-month', changed: null });
+    expect((await kept(customer)) - paid).toBeLessThan(20);
+    await runJobs(sandbox.backend);
+    expect(await charges(customer)).toHaveLength(3);
+  });
+});

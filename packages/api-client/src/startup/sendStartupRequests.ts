@@ -15,6 +15,7 @@ import { asObject } from '../reading/asObject';
 import { createSessionStores } from '../session/stores/sessionStores';
 import {
   fromWireLocation,
+  readWireLocation,
   toWireLocation,
   withGatewayEntry,
   type WireLocation,
@@ -115,24 +116,9 @@ const parseJson = (text: string): unknown => {
 const entryQuery = (hash: string): URLSearchParams | null =>
   hash.startsWith(ENTRY) ? new URLSearchParams(hash.slice(ENTRY.length).replace(/^\?/, '')) : null;
 
-const wireNames = [
-  'mac',
-  'nas_id',
-  'location_id',
-  'customer_code',
-  'connection_type',
-  'gateway_proof',
-] as const;
-
-/** The location as the entry's query names it. A gateway may leave out any part. */
-const entryLocation = (query: URLSearchParams): WireLocation => {
-  const location: WireLocation = {};
-  for (const name of wireNames) {
-    const value = query.get(name === 'mac' ? 'mac_id' : name);
-    if (value) location[name] = value;
-  }
-  return location;
-};
+/** The location as the entry's query names it. */
+const entryLocation = (query: URLSearchParams): WireLocation =>
+  readWireLocation((name) => query.get(name === 'mac' ? 'mac_id' : name));
 
 /**
  * Sends the startup requests. Runs once for each page load, outside frames only.

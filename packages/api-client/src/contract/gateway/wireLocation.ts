@@ -1,13 +1,26 @@
 import { parseMac, type LocationDetails } from '@foyer/domain';
 
 /** The names of the location details on the wire and in storage. Rule SES-8. */
-export type WireLocation = {
-  mac?: string | undefined;
-  nas_id?: string | undefined;
-  location_id?: string | undefined;
-  customer_code?: string | undefined;
-  connection_type?: string | undefined;
-  gateway_proof?: string | undefined;
+const names = [
+  'mac',
+  'nas_id',
+  'location_id',
+  'customer_code',
+  'connection_type',
+  'gateway_proof',
+] as const;
+type Name = (typeof names)[number];
+
+export type WireLocation = { [name in Name]?: string | undefined };
+
+/** The details that have a value; any may be missing. */
+export const readWireLocation = (valueOf: (name: Name) => unknown): WireLocation => {
+  const location: WireLocation = {};
+  for (const name of names) {
+    const value = valueOf(name);
+    if (value && typeof value === 'string') location[name] = value;
+  }
+  return location;
 };
 
 /** What a gateway or the storage gave, in our names; null where it does not say which site. */

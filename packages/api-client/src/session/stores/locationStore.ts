@@ -4,6 +4,7 @@ import type { KeyValueStore } from './safeStorage';
 import { storageKeys } from './storageKeys';
 import {
   fromWireLocation,
+  readWireLocation,
   toWireLocation,
   type WireLocation,
 } from '../../contract/gateway/wireLocation';
@@ -17,27 +18,13 @@ export type LocationStore = {
 
 /** Stores the details as JSON under `foyer.location`, with their wire names. */
 export const createLocationStore = (storage: KeyValueStore): LocationStore => ({
-  read: () => fromWireLocation(parse(storage.get(storageKeys.location))),
+  read: () => fromWireLocation(readStored(storage.get(storageKeys.location))),
   write: (details) => storage.set(storageKeys.location, JSON.stringify(toWireLocation(details))),
 });
 
-const names = [
-  'mac',
-  'nas_id',
-  'location_id',
-  'customer_code',
-  'connection_type',
-  'gateway_proof',
-] as const;
-
-const parse = (json: string | null): WireLocation => {
+const readStored = (json: string | null): WireLocation => {
   const kept = asObject(parseJson(json));
-  const details: WireLocation = {};
-  for (const name of names) {
-    const value = kept[name];
-    if (typeof value === 'string') details[name] = value;
-  }
-  return details;
+  return readWireLocation((name) => kept[name]);
 };
 
 const parseJson = (json: string | null): unknown => {

@@ -58,7 +58,7 @@ test('the landing page takes at most 95,000 bytes of JavaScript and 8 requests',
 
 test('the page itself takes at most 6,700 bytes', async ({ page }) => {
   const html = await (await page.request.get('/v2/', { maxRetries: 3 })).text();
-  expect(html).toContain('You’re nearly online.');
+  expect(html).toContain('One moment.');
   const bytes = brotliCompressSync(html).length;
   report('page', 'bytes of HTML', bytes, 6700);
   expect(bytes).toBeLessThanOrEqual(6700);

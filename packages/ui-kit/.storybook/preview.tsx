@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import '../src/core/base.css';
+import '../src/core/neutral.css';
 import './preview.css';
 import { toolbar } from './toolbar';
 import { withTheme } from './withTheme';

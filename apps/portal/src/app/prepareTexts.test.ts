@@ -41,7 +41,7 @@ describe('the page before the application has loaded', () => {
   ])('welcomes %s', (_, hash, known) => {
     window.location.hash = hash;
     prepareTexts(requests(known));
-    expect(heading()).toBe('You’re nearly online.');
+    expect(heading()).toBe('One moment.');
     expect(page()).not.toHaveClass('fy-portal');
   });
 
@@ -54,7 +54,6 @@ describe('the page before the application has loaded', () => {
     window.location.hash = hash;
     prepareTexts(requests({ ...customer, redirect }));
     expect(page()).toHaveClass('fy-portal');
-    expect(heading()).not.toContain('nearly online');
   });
 
   it('says to everybody that it did not load', () => {

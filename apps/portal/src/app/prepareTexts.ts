@@ -17,15 +17,15 @@ type Sentences = readonly [
  */
 const sentences: { en: Sentences } & Partial<Record<string, Sentences>> = {
   en: [
-    'You’re nearly online.',
-    'One moment, we’re finding your Wi-Fi.',
+    'One moment.',
+    'We’re finding your Wi-Fi.',
     'We couldn’t load this page.',
     'Try again',
     (site) => `Welcome to ${site}.`,
   ],
   ar: [
-    'أنت على وشك الاتصال.',
-    'لحظة من فضلك، نبحث عن شبكتك.',
+    'لحظة من فضلك.',
+    'نبحث عن شبكتك.',
     'لم يتم تحميل هذه الصفحة.',
     'إعادة المحاولة',
     (site) => `مرحبًا بك في ${site}.`,
@@ -53,7 +53,7 @@ export const prepareTexts = ({ siteInfo, account, redirect }: StartupRequests): 
   page.setAttribute('aria-busy', 'true');
   const isCustomer = account !== null && isPortalPath(redirect ?? window.location.hash.slice(1));
   if (isCustomer) page.className += ' fy-portal';
-  heading.textContent = isCustomer ? text : title;
+  heading.textContent = title;
   paragraph.textContent = text;
   void siteInfo?.then(({ status, body }) => {
     const { name } = (body ?? {}) as { name?: unknown };

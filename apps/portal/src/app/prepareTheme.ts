@@ -1,4 +1,5 @@
 import type { StartupRequests } from '@foyer/api-client/startup/requests';
+import type { ThemeFile } from '@foyer/themes/contract';
 import { applyTheme } from '@foyer/ui-kit/theme';
 import { activeTheme, storedTheme, type ActiveTheme } from '~/shell/theme/activeTheme';
 import { fetchTheme } from '~/shell/theme/fetchTheme';
@@ -12,6 +13,13 @@ declare global {
 
 type RawSite = { siteCssInfoResponse?: { name?: string } } | null | undefined;
 
+/** A visitor who comes back reads the brand's own words. Words that come later would move the page. */
+const welcome = ({ words }: ThemeFile): void => {
+  const title = words?.[document.documentElement.lang]?.['landing']?.['title'];
+  if (typeof title === 'string')
+    document.querySelector('[class=fy-boot] h1')?.replaceChildren(title);
+};
+
 /**
  * Applies the theme of the last visit to this location at once, or else the theme that the site
  * information names. Until then the page has neutral colours, so that no visitor sees another
@@ -20,7 +28,10 @@ type RawSite = { siteCssInfoResponse?: { name?: string } } | null | undefined;
  */
 export const prepareTheme = async (startup: StartupRequests): Promise<ActiveTheme | null> => {
   const stored = storedTheme(startup.location?.locationId ?? '');
-  if (stored) applyTheme(stored.theme, document);
+  if (stored) {
+    applyTheme(stored.theme, document);
+    welcome(stored.theme);
+  }
   const answer = await startup.siteInfo;
   const name = (answer?.body as RawSite)?.siteCssInfoResponse?.name;
   if (answer?.status !== 200 || !name || stored?.name === name) return stored;

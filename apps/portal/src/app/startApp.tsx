@@ -1,3 +1,4 @@
+import '@foyer/ui-kit/core/neutral.css';
 import type { ConnectionOptions } from '@foyer/api-client';
 import type { StartupRequests } from '@foyer/api-client/startup';
 import type { ReactNode } from 'react';

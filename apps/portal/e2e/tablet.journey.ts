@@ -60,6 +60,32 @@ test('a brand’s name does not break inside a word beside the buttons of the ba
   expect(lines).toEqual(['Northquad', 1]);
 });
 
+for (const venue of ['tollgate-house', 'halden-arcade'])
+  test(`an upright tablet has the words and the whole picture on one field at ${venue}`, async ({
+    page,
+  }) => {
+    await enterVenue(page, { venue });
+    const field = await boxOf(page.locator('.f-visitor__hero'));
+    const title = await boxOf(page.getByRole('heading', { level: 1 }).first());
+    expect(field.height).toBeGreaterThan(1112 - 48);
+    expect(title.x + title.width).toBeLessThanOrEqual(field.x + field.width);
+    const picture = await page.locator('.f-visitor__hero').evaluate((hero) => {
+      const { width, height } = getComputedStyle(hero, '::before');
+      return Number.parseFloat(width) / Number.parseFloat(height);
+    });
+    expect(picture).toBeCloseTo(0.8, 1);
+  });
+
+test('the state of a session leaves its name room on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 744, height: 1133 });
+  await enterVenue(page, { venue: 'canal-wharf', persona: 'maya' });
+  await page.goto('/v2/#/portal/preferences-and-privacy');
+  const state = page.getByText('This browser');
+  await state.waitFor();
+  const words = state.locator('xpath=..').locator('.f-action-row__words');
+  expect((await boxOf(words)).width).toBeGreaterThanOrEqual(136);
+});
+
 for (const venue of ['canal-wharf', 'ruda-park-connect', 'mercer-lofts'])
   test(`the title of ${venue}’s form starts where its fields start, before two columns fit`, async ({
     page,

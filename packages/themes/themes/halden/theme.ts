@@ -81,7 +81,7 @@ export default defineTheme({
   hero: {
     layout: 'picture',
     art: [{ svg: 'arcade.svg', at: '50% 62%', size: 'cover' }],
-    quiet: [{ svg: 'arcade-quiet.svg', at: 'right bottom', size: 'auto 100%' }],
+    quiet: [{ svg: 'arcade-quiet.svg', at: 'right bottom', size: 'auto min(100%, var(--q)*999)' }],
   },
   dark: {
     colours: {

@@ -87,7 +87,13 @@ export default defineTheme({
         size: 'calc(var(--u)*380) calc(var(--u)*380)',
       },
     ],
-    quiet: [{ svg: 'globe-quiet.svg', at: 'right -160px bottom -240px', size: '560px 560px' }],
+    quiet: [
+      {
+        svg: 'globe-quiet.svg',
+        at: 'right -160px bottom -240px',
+        size: 'min(560px, var(--q)*560) min(560px, var(--q)*560)',
+      },
+    ],
   },
   dark: {
     colours: {

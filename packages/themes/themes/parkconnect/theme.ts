@@ -81,7 +81,7 @@ export default defineTheme({
   hero: {
     layout: 'picture',
     art: [{ svg: 'lake.svg', at: '50% 45%', size: 'cover' }],
-    quiet: [{ svg: 'lake-quiet.svg', at: 'center bottom', size: 'auto max(150px, var(--q)*100)' }],
+    quiet: [{ svg: 'lake-quiet.svg', at: 'center bottom', size: 'auto max(110px, var(--q)*100)' }],
   },
   dark: {
     colours: {

@@ -86,8 +86,8 @@ export default defineTheme({
     quiet: [
       {
         svg: 'tiles-quiet.svg',
-        at: 'right bottom',
-        size: 'max(96px, var(--q)*64) max(24px, var(--q)*16)',
+        at: 'right 0 bottom var(--lift, 0px)',
+        size: 'max(56px, var(--q)*48) max(14px, var(--q)*12)',
         repeat: 'repeat-x',
       },
     ],

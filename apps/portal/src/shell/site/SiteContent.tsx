@@ -6,7 +6,12 @@ import { SiteHtml } from './SiteHtml';
 export const SiteContent = ({ part }: { part: 'header' | 'subheader' | 'footer' }) => {
   const html = useAppSelector(({ site }) => site.info?.[part] ?? null);
   return html ? (
-    <Text as="div" size="xs" tone={part === 'footer' ? 'quiet' : 'inherit'}>
+    <Text
+      as="div"
+      size="xs"
+      tone={part === 'footer' ? 'quiet' : 'inherit'}
+      center={part === 'footer'}
+    >
       <SiteHtml html={html} />
     </Text>
   ) : null;

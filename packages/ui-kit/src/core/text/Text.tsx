@@ -8,6 +8,7 @@ interface OwnProps {
   /** `quiet` for second lines and units. `inherit` on a hero or a block of colour. */
   tone?: 'ink' | 'quiet' | 'positive' | 'warning' | 'critical' | 'inherit';
   strong?: boolean;
+  center?: boolean;
   children: ReactNode;
 }
 
@@ -19,6 +20,7 @@ export function Text<Tag extends ElementType = 'p'>({
   size = 'sm',
   tone = 'ink',
   strong = false,
+  center = false,
   children,
   ...rest
 }: TextProps<Tag>) {
@@ -31,6 +33,7 @@ export function Text<Tag extends ElementType = 'p'>({
         `f-text--${size}`,
         `f-text--${tone}`,
         strong && 'f-text--strong',
+        center && 'f-text--center',
       )}
     >
       {children}

@@ -11,13 +11,14 @@ import { noteFailure, noteUncaughtErrors } from '~/shared/logging/failures';
 import { resumeNavigation } from '~/shared/routing/failedNavigation';
 import { hashLink, paths, RELOAD_QUERY } from '~/shared/routing/paths';
 import { opensPage } from '~/session/guards/opensPage';
+import { createAnswersAhead } from '~/session/api/answersAhead';
 import { followOtherTabs } from '~/session/followOtherTabs';
-import { takeAnswerAhead } from '~/session/api/takeAnswerAhead';
 import { tokens } from '~/session/storage/browserStores';
 import { updateSession } from '~/session/updateSession';
 import { createStore, type AppStore } from '~/session/store/createStore';
 import { followTheme } from '~/shell/theme/followTheme';
 import { App } from './App';
+import { askForPlans, keepDashboard } from './askAhead';
 import { connectClient } from './connectClient';
 import type { prefetch as Prefetch } from './prefetch';
 import { startSession } from './startSession';
@@ -42,6 +43,7 @@ export const startApp = async (
 ): Promise<RunningApp> => {
   const firstScreen = createFirstScreen();
   const store = createStore();
+  const ahead = createAnswersAhead();
   const stopFollowingToken = tokens.subscribe(() => store.dispatch(updateSession()));
   await startI18n();
   const root = document.getElementById('root');
@@ -58,12 +60,8 @@ export const startApp = async (
    */
   const start = async (sent: StartupRequests): Promise<string | null> => {
     const path = await startSession(sent, store.dispatch);
-    const { config } = store.getState().site;
-    connectClient(store, {
-      ...(sent.dashboard &&
-        config && { fetch: takeAnswerAhead(`${config.apiBase}/dashboard`, sent.dashboard) }),
-      ...connection,
-    });
+    keepDashboard(ahead, sent, store.getState());
+    connectClient(store, { fetch: ahead.fetch, ...connection });
     return path;
   };
   const opened = window.location.hash || '#/';
@@ -96,7 +94,10 @@ export const startApp = async (
     followOtherTabs(store),
     followTheme(store, window.foyerTheme ?? Promise.resolve(null), firstScreen.idle),
   );
-  void firstScreen.usable.then(() => fetchNextTap(store));
+  void firstScreen.usable.then(() => {
+    askForPlans(ahead, store.getState());
+    return fetchNextTap(store);
+  });
   const fetchedAhead = firstScreen.idle.then(() => fetchAhead(store, replaceSession, stops));
   render(<App store={store} restart={restart} idle={fetchedAhead} />);
   return { store, stop, fetchedAhead };

@@ -119,9 +119,9 @@ const STEP_LIMITS = {
   landing: 23,
   plans: 2,
   'sign-up': 3,
-  confirm: 5,
+  confirm: 2,
   'card form': 6,
-  online: 20,
+  online: 19,
 } as const;
 
 test('the steps from the landing page to online take few requests', async ({ page }) => {

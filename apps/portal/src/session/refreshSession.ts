@@ -1,4 +1,4 @@
-import { siteInfoBlockedFor } from '@foyer/domain';
+import { siteInfoBlockedFor, type NextAnswers } from '@foyer/domain';
 import { callApi } from '~/session/api/callApi';
 import { getClient } from '~/session/api/client';
 import type { AppDispatch } from '~/session/store/createStore';
@@ -12,22 +12,43 @@ import {
 } from './store/sessionSlice';
 import { storeSiteFailure, storeSiteInfo } from './storeSiteInfo';
 
+interface Refresh {
+  known?: NextAnswers | null | undefined;
+  keepsSite?: boolean;
+}
+
 /**
  * Runs the gateway login again and reloads what the guards and the pages need about this user: after
  * logging in and after a purchase. Anything that does not load keeps its old value. The calls go out
  * side by side, unless the gateway moves the session to another location. Rule START-14.
+ *
+ * @param given `known` are the answers, where a registration has brought them; `keepsSite` asks for no site
  */
-export const refreshSession = () => async (dispatch: AppDispatch) => {
-  const client = await getClient();
-  if (!client) return;
-  const location = client.connection.location.read();
-  const movesSession = location && tokens.claims()?.locationId !== location.locationId;
-  const gateway = client.session.repeatGatewayLogin().then((answer) => {
-    if (answer?.data) dispatch(gatewayAnswered(answer.data));
-  });
-  if (movesSession) await gateway;
-  await dispatch(reloadUser(gateway));
-};
+export const refreshSession =
+  (given: Refresh = {}) =>
+  async (dispatch: AppDispatch) => {
+    const client = await getClient();
+    if (!client) return;
+    const location = client.connection.location.read();
+    const movesSession = location && tokens.claims()?.locationId !== location.locationId;
+    if (given.known && location && !movesSession) return dispatch(takeAnswers(given.known));
+    const gateway = client.session.repeatGatewayLogin().then((answer) => {
+      if (answer?.data) dispatch(gatewayAnswered(answer.data));
+    });
+    if (movesSession) await gateway;
+    await dispatch(reloadUser(gateway, given.keepsSite));
+  };
+
+/** The answers come in the order in which `reloadUser` stores its own. */
+const takeAnswers =
+  ({ gateway, siteInfo, account }: NextAnswers) =>
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    dispatch(gatewayAnswered(gateway));
+    dispatch(storeSiteInfo(siteInfo));
+    if (!knowsFields(getState())) await dispatch(loadRegistrationFields());
+    dispatch(accountChanged(account));
+    dispatch(sessionRefreshed());
+  };
 
 /** Reloads the account; a failure keeps the known one. */
 export const reloadAccount = () => async (dispatch: AppDispatch) => {
@@ -42,14 +63,15 @@ export const reloadAccount = () => async (dispatch: AppDispatch) => {
  * @param before what the store must know before it gets the account, which can end the page's waiting
  */
 export const reloadUser =
-  (before?: Promise<void>) => async (dispatch: AppDispatch, getState: () => RootState) => {
+  (before?: Promise<void>, keepsSite = false) =>
+  async (dispatch: AppDispatch, getState: () => RootState) => {
     const client = await getClient();
     if (!client) return;
     const isLoggedIn = client.connection.isLoggedIn();
     const userId = tokens.claims()?.userId;
     const [account] = await Promise.all([
       isLoggedIn ? client.call('getUser') : null,
-      dispatch(reloadSite()),
+      keepsSite ? null : dispatch(reloadSite()),
       isLoggedIn && !knowsFields(getState()) ? dispatch(loadRegistrationFields()) : null,
       before,
     ]);

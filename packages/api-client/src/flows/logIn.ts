@@ -1,4 +1,4 @@
-import { loginUsername, type MfaState } from '@foyer/domain';
+import { loginUsername, type MfaState, type NextAnswers } from '@foyer/domain';
 import type { Connection } from '../connection/connection';
 import { login } from '../contract/auth/authCalls';
 import type { Answer } from '../transport/answer';
@@ -18,7 +18,11 @@ export type Credentials = {
 
 /** Logged in, or waiting for the code that was sent by SMS. */
 export type LogInResult =
-  | { readonly kind: 'loggedIn' }
+  | {
+      readonly kind: 'loggedIn';
+      /** What the log-in has brought of the calls that follow it. */
+      readonly nextAnswers?: NextAnswers | null;
+    }
   | { readonly kind: 'smsCode'; readonly mfa: MfaState };
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { wireSite } from '../testing/siteSample';
 import { keptLocation, sessionOf, testClient, tokenOf } from '../testing/testClient';
 
 const create = 'POST /api/user';
@@ -28,6 +29,7 @@ describe('registering', () => {
       mobile: null,
       firstName: 'Maya',
       lastName: '',
+      nextAnswers: null,
     };
     expect(data).toEqual({ user, logIn: { data: { kind: 'loggedIn' } } });
     expect(network.sent.map(({ line }) => line)).toEqual([create, login]);
@@ -41,9 +43,31 @@ describe('registering', () => {
     });
     const onSignUp = vi.fn(() => expect(local.getItem('Token')).toBe(tokenOf.maya));
     const { data } = await client.session.register(form, { siteCustomerCode: null, onSignUp });
-    expect(data?.logIn).toEqual({ data: { kind: 'loggedIn' } });
+    expect(data?.logIn).toEqual({ data: { kind: 'loggedIn', nextAnswers: null } });
     expect(network.times(login)).toBe(0);
     expect(onSignUp).toHaveBeenCalledExactlyOnceWith({ userId: 'maya' });
+  });
+
+  it.each([
+    ['all of them', {}, { gateway: { deviceState: 'captive' }, account: { userId: 'maya' } }],
+    ['none where one is missing', { account: null }, null],
+  ])('reads the answers to the calls that follow: %s', async (_, changed, expected) => {
+    const nextAnswers = {
+      gateway: { deviceState: 'captive' },
+      siteInfo: wireSite,
+      account: { userId: 'maya', siteUser: { id: 'maya' } },
+      ...changed,
+    };
+    const body = { ...created.body, nextAnswers };
+    const { client } = testClient({
+      [create]: { ...created, ...sessionOf(tokenOf.maya, body), status: 201 },
+    });
+    const setting = { siteCustomerCode: null, onSignUp: vi.fn() };
+    const { data } = await client.session.register(form, setting);
+    expect(data?.logIn.error).toBeUndefined();
+    const read = data?.user?.nextAnswers ?? null;
+    if (expected) expect(read).toMatchObject(expected);
+    else expect(read).toBeNull();
   });
 
   it('logs in where the answer only renews the visitor’s session', async () => {

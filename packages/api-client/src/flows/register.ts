@@ -44,7 +44,7 @@ export const register =
     const credentials = { email, password, siteCustomerCode, skipSmsCheck };
     const hasSession = !registered.error && isUser(connection.tokens.claims());
     const loggedIn: Answer<LogInResult> = hasSession
-      ? { data: { kind: 'loggedIn' } }
+      ? { data: { kind: 'loggedIn', nextAnswers: registered.data?.nextAnswers ?? null } }
       : await logIn(connection)(credentials, options);
     if (registered.error) {
       if (loggedIn.error?.kind === 'http') return registered;

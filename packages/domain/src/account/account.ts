@@ -1,5 +1,7 @@
 import type { InvoiceState } from '../billing/invoice';
 import type { Money } from '../money/money';
+import type { GatewayAnswer } from '../network/gateway';
+import type { SiteInfo } from '../site/siteInfo';
 import type { Instant } from '../time/instant';
 
 /** Null means that the user never answered. Rule PREF-1. */
@@ -56,6 +58,13 @@ export type Account = {
   readonly siteUser: SiteUser;
 };
 
+/** The answers to the calls that follow a registration, as the new user gets them. */
+export type NextAnswers = {
+  readonly gateway: GatewayAnswer;
+  readonly siteInfo: SiteInfo;
+  readonly account: Account;
+};
+
 /** The answer to `POST /user`. */
 export type RegisteredUser = {
   readonly userId: string;
@@ -63,4 +72,6 @@ export type RegisteredUser = {
   readonly mobile: string | null;
   readonly firstName: string;
   readonly lastName: string;
+  /** Null where the backend does not send them. */
+  readonly nextAnswers: NextAnswers | null;
 };

@@ -4,6 +4,7 @@ import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import { callInAnotherTab } from '~/testing/sandbox';
 import { openNewAccount } from '~/testing/newAccount';
 import { openPortal } from '~/testing/openPortal';
+import { takeCallsMade } from '~/testing/faults/recordCalls';
 import { expectAbove, howToCancel } from '~/testing/orderTerms';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -254,7 +255,9 @@ describe('a payment that the user returns from', () => {
 
   // START-14
   it('has a refreshed session asked for while the payment is still being looked up', async () => {
-    const { goTo } = await openNewAccount('/');
+    const { goTo, fetchedAhead } = await openNewAccount('/');
+    await fetchedAhead;
+    takeCallsMade();
     const send = globalThis.fetch;
     let logInAtGateway = (): void => undefined;
     const gatewayAsked = new Promise<void>((resolve) => (logInAtGateway = resolve));
@@ -265,6 +268,10 @@ describe('a payment that the user returns from', () => {
     });
     goTo('/stripe-return?session_id=cs_nobody');
     await heading('We couldn’t check your payment.');
+    // The router's form loads the page again, and with it the site.
+    const calls = takeCallsMade();
+    expect(calls).toContain('getUser');
+    expect(calls).not.toContain('getSiteInfo');
   });
 
   it('waits for the plan on the INTERNAL engine, without showing the plans again', async () => {

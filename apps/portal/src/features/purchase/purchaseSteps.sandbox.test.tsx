@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fillIn, newEmail, PASSWORD } from '~/testing/sandbox';
 import { agreeAndContinue, expectAbove, orderTerms } from '~/testing/orderTerms';
 import { openNewAccount } from '~/testing/newAccount';
 import { openPortal } from '~/testing/openPortal';
+import { takeCallsMade } from '~/testing/faults/recordCalls';
 
 /** Waits for the heading of a step and for its focus. */
 const arriveAt = async (name: string | RegExp): Promise<void> => {
@@ -11,16 +13,21 @@ const arriveAt = async (name: string | RegExp): Promise<void> => {
   await waitFor(() => expect(document.activeElement).toBe(heading));
 };
 
+/** Fills in the form of the step that makes an account. */
+const fillInDetails = async (user: UserEvent): Promise<void> => {
+  await fillIn(user, await screen.findByLabelText('First name'), 'Robin');
+  await fillIn(user, screen.getByLabelText('Last name'), 'Ellis');
+  await fillIn(user, screen.getByRole('textbox', { name: 'Email address' }), newEmail());
+  await fillIn(user, screen.getByLabelText('Choose a password'), PASSWORD);
+  await user.click(screen.getByRole('checkbox', { name: /terms/ }));
+};
+
 describe('each step of a purchase', () => {
   it('moves the focus to its heading, even while its code is loading', async () => {
     const { user } = await openPortal({ path: '/select-plan' });
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await arriveAt('Your details');
-    await fillIn(user, await screen.findByLabelText('First name'), 'Robin');
-    await fillIn(user, screen.getByLabelText('Last name'), 'Ellis');
-    await fillIn(user, screen.getByRole('textbox', { name: 'Email address' }), newEmail());
-    await fillIn(user, screen.getByLabelText('Choose a password'), PASSWORD);
-    await user.click(screen.getByRole('checkbox', { name: /terms/ }));
+    await fillInDetails(user);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await arriveAt(/Check your order/);
     // The card provider's script arrives while the user reads, and does not run.
@@ -41,6 +48,34 @@ describe('the details of a buyer where registering gives free Wi-Fi', () => {
     expect(screen.queryAllByRole('link', { name: 'Log in' })).toHaveLength(leadsOn ? 1 : 0);
     const free = screen.queryByText(/^You can’t add this plan to an account that has free Wi-Fi/);
     expect(free === null).toBe(leadsOn);
+  });
+});
+
+// START-14
+describe('making an account during a purchase', () => {
+  it.each([
+    ['asks nothing more where the answer brings it all', {}, []],
+    [
+      'asks for the rest where the backend brings only the user',
+      { registerUser: { nextAnswers: null } },
+      ['gatewayLogin', 'getSiteInfo', 'getUser'],
+    ],
+  ])('%s', async (_, answers, expected) => {
+    const portal = await openPortal({ path: '/select-plan', answers });
+    await portal.user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await fillInDetails(portal.user);
+    await portal.fetchedAhead;
+    takeCallsMade();
+    await portal.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await arriveAt(/Check your order/);
+    const asked = ['gatewayLogin', 'getSiteInfo', 'getUser'];
+    expect(
+      takeCallsMade()
+        .filter((name) => asked.includes(name))
+        .toSorted(),
+    ).toEqual(expected);
+    expect(portal.store.getState().session.account?.siteUser.firstName).toBe('Robin');
+    expect(portal.store.getState().site.info?.isLoggedIn).toBe(true);
   });
 });
 

@@ -14,7 +14,7 @@ import { checkSixDigitCode } from '../../services/one-time-codes/checkSixDigitCo
 import { findSite, type SiteRow } from '../../services/sites/findSite';
 import type { Backend } from '../../services/Backend';
 import { enteredAt } from '../../services/network/enteredAt';
-import type { Client } from '../../services/sessions/sessions';
+import { issueSessionToken, type Client } from '../../services/sessions/sessions';
 import { signIn } from '../../services/login/signIn';
 import { ServiceError } from '../../services/ServiceError';
 
@@ -53,7 +53,8 @@ const claimsFrom = (backend: Backend, details: string, client: Client) => {
 };
 
 const sessionOf = async (request: Parameters<typeof signIn>[0], user: UserRow) => {
-  const authorization = `Bearer ${await signIn(request, user)}`;
+  const { session, claims } = await signIn(request, user);
+  const authorization = `Bearer ${await issueSessionToken(request.backend, session, claims)}`;
   // The session that comes with registering is not noted: where that answer is lost, the form is sent
   // again and logs in for the first time.
   await noteLogin(request.backend, user);

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Handlers } from '../calls/Handler';
 import { notFound, ServiceError } from '../../services/ServiceError';
 import { accountWire } from '../wire/accountWire';
+import { answerAhead } from './answerAhead';
 import { countedAs } from '../../services/rate-limits/countedAs';
 import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { users } from '../../db/schema/users';
@@ -36,9 +37,10 @@ export const userHandlers: Handlers<
     await backend.limits.use(rateLimits.registration, countedAs(caller, client));
     const user = await registerUser(backend, await siteOf(backend.db, caller), body, client);
     const { id, email, mobile, firstName, lastName } = user;
+    const { token, nextAnswers } = await answerAhead(backend, await signIn(request, user), client);
     return {
-      body: { userId: id, id, email, mobile, firstName, lastName },
-      headers: { authorization: `Bearer ${await signIn(request, user)}` },
+      body: { userId: id, id, email, mobile, firstName, lastName, nextAnswers },
+      headers: { authorization: `Bearer ${token}` },
     };
   },
 

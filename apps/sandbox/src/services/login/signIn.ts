@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/users';
 import type { Backend } from '../Backend';
-import type { Caller, UserRow } from '../Caller';
+import type { Caller, UserCaller, UserRow } from '../Caller';
 import { requestedLanguage } from '../messages/say';
 import { noteNewBrowser } from './noteNewBrowser';
-import { issueSessionToken, startSession, type Client } from '../sessions/sessions';
+import { startSession, type Client } from '../sessions/sessions';
 
 /** Who asks, and from where. */
 interface SignIn {
@@ -23,19 +23,28 @@ const keepLanguage = async ({ db }: Backend, { id, language: kept }: UserRow): P
 /**
  * Starts a user's session at the place of the visitor's session.
  *
- * @returns its token
+ * @returns the user as the caller of that session
  */
 export const signIn = async (
-  { backend, caller: { claims }, client }: SignIn,
+  { backend, caller: { claims, mac }, client }: SignIn,
   user: UserRow,
-): Promise<string> => {
+): Promise<UserCaller> => {
   const locationId = claims.location_id || user.locationId;
   const session = await startSession(backend, user, locationId, client);
   await keepLanguage(backend, user);
   await noteNewBrowser(backend, user, session);
-  return issueSessionToken(backend, session, {
-    ...claims,
-    location_id: locationId,
-    customer_code: claims.customer_code || user.customerCode,
-  });
+  return {
+    claims: {
+      ...claims,
+      location_id: locationId,
+      customer_code: claims.customer_code || user.customerCode,
+      user_id: user.id,
+      session_id: session.id,
+      scope: ['customer'],
+    },
+    user,
+    mac,
+    impersonating: false,
+    session,
+  };
 };

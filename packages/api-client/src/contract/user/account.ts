@@ -6,6 +6,7 @@ import {
   type SiteUser,
 } from '@foyer/domain';
 import * as v from 'valibot';
+import { gatewayAnswer } from '../gateway/gatewayCalls';
 import {
   amount,
   boolean,
@@ -19,6 +20,7 @@ import {
   optionalInstant,
   optionalText,
 } from '../schemas/answerSchemas';
+import { siteInfo } from '../site/siteInfo';
 
 /** Marketing answers by channel: `'1'` is yes, `'0'` is no, anything else means no answer yet. */
 export const optIns = v.pipe(
@@ -152,6 +154,20 @@ export const registeredUser = v.pipe(
     firstName: optionalText,
     /** The registered name. Without it: the name in the request. */
     lastName: optionalText,
+    /**
+     * The answers to the calls that follow, which the portal then does not send. The gateway login has happened as in
+     * its own call. Only beside an authorization header. Without it: the portal sends the calls.
+     */
+    nextAnswers: optional(
+      v.object({
+        /** The answer to POST /gateway/login. */
+        gateway: gatewayAnswer,
+        /** The answer to GET /site-info. */
+        siteInfo,
+        /** The answer to GET /user. */
+        account,
+      }),
+    ),
   }),
   v.transform(({ userId, id: registeredId, firstName, lastName, ...same }): RegisteredUser => ({
     ...same,

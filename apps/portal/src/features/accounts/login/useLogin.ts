@@ -1,4 +1,4 @@
-import type { MfaState } from '@foyer/domain';
+import type { MfaState, NextAnswers } from '@foyer/domain';
 import type { ApiError, LogInResult } from '@foyer/api-client';
 import { useState } from 'react';
 import { withClient } from '~/session/api/callApi';
@@ -11,7 +11,9 @@ import { useAppDispatch, useAppStore } from '~/session/store/hooks';
  *
  * @param onLoggedIn called once the session belongs to the user
  */
-export const useLogin = (onLoggedIn: () => Promise<void> | void) => {
+export const useLogin = (
+  onLoggedIn: (nextAnswers?: NextAnswers | null) => Promise<void> | void,
+) => {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const { problem, showProblem, clear } = useFormProblem();
@@ -20,7 +22,7 @@ export const useLogin = (onLoggedIn: () => Promise<void> | void) => {
   /** Continues after a log-in answer: the user is logged in, or must type the code. */
   const handleResult = async (result: LogInResult): Promise<void> => {
     if (result.kind === 'smsCode') setMfa(result.mfa);
-    else await onLoggedIn();
+    else await onLoggedIn(result.nextAnswers);
   };
 
   /** The form shows the message. Outside the network the error dialog does. Rule ERR-6. */

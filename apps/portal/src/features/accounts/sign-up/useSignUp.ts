@@ -51,9 +51,10 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
   // The address that the last answer said has an account.
   const [taken, setTaken] = useState<string | null>(null);
   const { problem, showProblem, handleError, clear } = useFormProblem();
-  const login = useLogin(async () => {
+  const login = useLogin(async (nextAnswers) => {
     await onLoggedIn?.();
-    await dispatch(refreshSession());
+    // What runs before may change the user.
+    await dispatch(refreshSession({ known: onLoggedIn ? null : nextAnswers }));
     await onDone();
   });
 

@@ -32,7 +32,7 @@ const SignUp = ({ purchase }: { purchase: Purchase }) => {
     >
       <SignUpForm
         submitLabel={t('signUp.submit')}
-        onLoggedIn={becomePaying}
+        {...(type && { onLoggedIn: becomePaying })}
         onDone={() => purchase.choose({ step: 'confirm-plan' }, { replace: true })}
       />
       {type ? (

@@ -41,7 +41,8 @@ export const useIsActive = ({ isPaid, isExtra, returns, connects, asked }: Retur
     if (!mustLearn || isLearning.current || ended === asked) return;
     isLearning.current = true;
     setBegun(asked);
-    void dispatch(refreshSession()).finally(() => {
+    // The gateway's form loads the page again, with its site; without a form all is asked for again.
+    void dispatch(refreshSession({ keepsSite: asked === undefined })).finally(() => {
       isLearning.current = false;
       setEnded(asked);
     });

@@ -1,3 +1,4 @@
+import type { CreditCause } from '../db/schema/billing';
 import type { PlanDetails } from '../services/plans/planDetails';
 import type { SiteDetails } from '../services/sites/siteDetails';
 
@@ -86,7 +87,7 @@ export interface PersonaSeed {
   /** An open invoice apart from the plan, in minor units. */
   due?: { title: string; amount: number; daysAgo: number; dueInDays: number };
   /** A credit note. */
-  credit?: { title: string; amount: number; daysAgo: number };
+  credit?: { cause: CreditCause; amount: number; daysAgo: number };
   pause?: { startsInDays: number; endsInDays: number | null };
   notices?: string[];
   /** The device is signed up without an account. */

@@ -183,7 +183,7 @@ const writeCredit = async (
     invoiceId: null,
     amount: seed.credit.amount,
     currency: await currencyOf(backend, id),
-    reason: seed.credit.title,
+    cause: seed.credit.cause,
     createdAt: backend.clock.now() - seed.credit.daysAgo * DAY,
   });
 };

@@ -4,7 +4,6 @@ import { invoices } from '../db/schema/billing';
 import { runJobs } from '../services/jobs/runJobs';
 import { endContract } from './support/endContract';
 import { invoiceKind } from '../services/invoices/findInvoice';
-import { REFUSED_NOTE } from '../services/invoices/withRefunds';
 import { writeCreditNote } from '../services/payments/writeCreditNote';
 import { closeCards } from './support/closeCards';
 import { customers } from './support/customers';
@@ -130,7 +129,15 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
       expect(mail.subject).toBe('We couldn’t refund £4.00');
       expect(mail.body).toContain('support will email you to arrange another way to pay you.');
       const bills = (await customer.call('GET', '/api/billing')).body;
-      expect(bills).toMatchObject({ credits: [{ reason: REFUSED_NOTE, amount: 4 }] });
+      const refused =
+        'Our payment provider couldn’t make this refund, so support will pay you in another way.';
+      expect(bills).toMatchObject({ credits: [{ reason: refused, amount: 4 }] });
+      const german = await customer.call('GET', '/api/billing', undefined, {
+        'accept-language': 'de',
+      });
+      expect(german.body).toMatchObject({
+        credits: [{ reason: expect.stringMatching(/^Unser Zahlungsanbieter konnte/) }],
+      });
       const kept = { refunded: false, refundedAmount: 0 };
       expect(bills['invoices']).toMatchObject([kept, kept]);
     },
@@ -145,7 +152,7 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
       .from(invoices)
       .where(and(eq(invoices.userId, customer.userId), eq(invoiceKind, 'pause')));
     if (!bill) throw new Error('The pause was not charged.');
-    await writeCreditNote(sandbox.backend, bill, { suffix: 'W', amount: 100, reason: 'Part' });
+    await writeCreditNote(sandbox.backend, bill, { suffix: 'W', amount: 100, cause: 'withdrawal' });
     await provider().refunds.create({ payment_intent: bill.paymentIntentId ?? '', amount: 100 });
     await endIt(customer);
     const { body } = await customer.call('GET', '/api/billing/credit-notes');

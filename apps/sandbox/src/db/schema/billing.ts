@@ -100,6 +100,19 @@ export const invoices = pgTable(
   ],
 );
 
+/** Why there is a credit note: the card provider `refused` the refund for good, or the operator made the `other`. */
+export type CreditCause =
+  | 'secondPlan'
+  | 'pauseCalledOff'
+  | 'pauseEnded'
+  | 'checkoutClosed'
+  | 'siteClosed'
+  | 'contractKept'
+  | 'planEnded'
+  | 'refused'
+  | 'withdrawal'
+  | 'other';
+
 /** Credit notes: money that was returned. */
 export const creditNotes = pgTable('credit_notes', {
   id: text('id').primaryKey(),
@@ -109,7 +122,9 @@ export const creditNotes = pgTable('credit_notes', {
   invoiceId: text('invoice_id').references(() => invoices.id),
   amount: integer('amount').notNull(),
   currency: text('currency').$type<KnownCurrency>().notNull(),
-  reason: text('reason').notNull(),
+  cause: text('cause').$type<CreditCause>().notNull().default('other'),
+  /** The operator's own words; they take the place of ours. */
+  reason: text('reason'),
   createdAt: instant('created_at').notNull(),
 });
 

@@ -25,14 +25,15 @@ import type { Caller, UserRow } from '../../services/Caller';
 const OVERVIEW = 24;
 const LARGEST_PAGE = 200;
 
-const creditsOf = async (db: Db, user: UserRow) =>
-  (
-    await db
-      .select()
-      .from(creditNotes)
-      .where(eq(creditNotes.userId, user.id))
-      .orderBy(desc(creditNotes.createdAt))
-  ).map(creditNoteWire);
+const creditsOf = async (db: Db, caller: Caller & { user: UserRow }) => {
+  const site = await siteOf(db, caller);
+  const rows = await db
+    .select()
+    .from(creditNotes)
+    .where(eq(creditNotes.userId, caller.user.id))
+    .orderBy(desc(creditNotes.createdAt));
+  return rows.map((row) => creditNoteWire(row, site));
+};
 
 const invoicesWire = async (backend: Backend, caller: Caller, rows: readonly InvoiceRow[]) => {
   const { plans } = await backend.catalogues.of(caller);
@@ -71,7 +72,7 @@ export const billingHandlers: Handlers<
           .filter(([name]) => /building|zone|address|postcode|flat|room|pitch/i.test(name))
           .map(([, line]) => line),
       },
-      credits: await creditsOf(db, user),
+      credits: await creditsOf(db, caller),
       subscriptions: await subscriptionsOf(backend, user),
       invoices: await invoicesWire(
         backend,
@@ -82,7 +83,7 @@ export const billingHandlers: Handlers<
   }),
 
   getCreditNotes: async ({ backend: { db }, caller }) => ({
-    body: await creditsOf(db, caller.user),
+    body: await creditsOf(db, caller),
   }),
 
   getBillingSubscriptions: async ({ backend, caller }) => ({

@@ -4,8 +4,11 @@ import type { creditNotes } from '../../db/schema/billing';
 import type { InvoiceRow } from '../../services/invoices/createInvoice';
 import type { BilledInvoice } from '../../services/invoices/withRefunds';
 import { sayLine, sayTitle } from '../../services/invoices/pdf/sayPdf';
+import { creditCauses } from '../../services/invoices/creditCauses';
+import { sayAt } from '../../services/messages/sayAt';
 import { sellerOf } from '../../services/messages/seller';
 import type { PlanRow } from '../../services/plans/findPlan';
+import type { SiteRow } from '../../services/sites/findSite';
 import { iso, isoOrNull, major } from './dateAndAmountWire';
 
 /** A line that is a coupon's code, which the portal names. */
@@ -73,13 +76,16 @@ export const cardWire = (card: StoredCard | null): CardWire | null => {
   };
 };
 
-/** A credit note for the wire. */
-export const creditNoteWire = (row: typeof creditNotes.$inferSelect): CreditNoteWire => ({
+/** A credit note for the wire, in the language of the request. */
+export const creditNoteWire = (
+  row: typeof creditNotes.$inferSelect,
+  site: SiteRow | null,
+): CreditNoteWire => ({
   id: row.id,
   number: row.number,
   amount: major(row.amount),
   currency: row.currency,
   issuedAt: iso(row.createdAt),
   invoiceId: row.invoiceId,
-  reason: row.reason,
+  reason: row.reason ?? sayAt(site, creditCauses[row.cause]),
 });

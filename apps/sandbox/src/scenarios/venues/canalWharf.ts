@@ -165,7 +165,7 @@ export const canalWharf: VenueSeed = {
       changesUsed: 2,
       wifiKey: { passphrase: 'heron-maple-4821-river' },
       due: { title: 'Extra device slot', amount: 300, daysAgo: 3, dueInDays: 11 },
-      credit: { title: 'Refund for a pause', amount: 600, daysAgo: 93 },
+      credit: { cause: 'pauseCalledOff', amount: 600, daysAgo: 93 },
     },
   ],
 };

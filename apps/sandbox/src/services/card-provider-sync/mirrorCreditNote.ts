@@ -27,7 +27,8 @@ export const mirrorCreditNote = async (backend: Backend, creditNoteId: string): 
       invoiceId: invoice.id,
       amount,
       currency: invoice.currency,
-      reason: theirs.memo ?? 'Refund',
+      cause: 'other',
+      reason: theirs.memo,
       createdAt: theirs.created * 1000,
     })
     .onConflictDoNothing();

@@ -3,13 +3,6 @@ import type { Db } from '../../db/openDatabase';
 import { creditNotes } from '../../db/schema/billing';
 import type { InvoiceRow } from './createInvoice';
 
-/**
- * What a credit note says of money that the card provider refused to return for good. It marks such a note, so no
- * site has words of its own for it.
- */
-export const REFUSED_NOTE =
-  'Our payment provider couldn’t make this refund, so support will pay you in another way.';
-
 /** An invoice, and how much of it was refunded, in minor units. */
 export interface BilledInvoice extends InvoiceRow {
   refundedAmount: number;
@@ -17,7 +10,7 @@ export interface BilledInvoice extends InvoiceRow {
   amountByHand: number;
 }
 
-const byHand = eq(creditNotes.reason, REFUSED_NOTE);
+const byHand = eq(creditNotes.cause, 'refused');
 
 /** What the credit notes of these invoices say, by invoice. */
 const creditedAmounts = async (db: Db, ids: string[]) => {

@@ -52,7 +52,7 @@ export const writeRefund: WriteLetter = async (backend, notice) => {
     return {
       locationId,
       subject: say('refundSubject', { amount }),
-      paragraphs: [sayAt(site, refundCauses[cause].mail, { ...given, amount: paid })],
+      paragraphs: [sayAt(site, refundCauses[cause], { ...given, amount: paid })],
     };
   // Where no mail reaches support, the customer has to ask.
   const text = site.details.support.email ? 'refundRefused' : 'refundRefusedAsk';

@@ -6,13 +6,12 @@ import { users } from '../../db/schema/users';
 import { customerOf, type Customer } from '../buyers/customerOf';
 import { refundPayment, unlessRefused } from '../card-provider/refundPayment';
 import type { InvoiceRow } from '../invoices/createInvoice';
-import { REFUSED_NOTE } from '../invoices/withRefunds';
+import { isCreditCause } from '../invoices/creditCauses';
 import { queueForSupport, queueNotice } from '../notices/queueNotice';
 import { readSetting, writeSetting } from '../settings/readSetting';
 import { findSite, type SiteRow } from '../sites/findSite';
-import { inWordsOf } from '../sites/inWordsOf';
 import { findSubscription, type SubscriptionRow } from '../subscriptions/findSubscription';
-import { refundCauses, type RefundCause } from './refundCauses';
+import type { RefundCause } from './refundCauses';
 import { writeCreditNote } from './writeCreditNote';
 
 /** For a purchase without a plan: its venue, and the buyer's address if they have no account. */
@@ -92,12 +91,10 @@ export const recordRefund = async (
   ordered?: Ordered,
 ): Promise<void> => {
   const payer = await payerOf(backend, invoice, ordered);
-  const { note } = refundCauses[cause];
-  const reason = note === REFUSED_NOTE ? note : note && inWordsOf(payer.site, note);
   await writeCreditNote(
     backend,
     invoice,
-    { suffix: 'C', amount: invoice.amount, reason },
+    { suffix: 'C', amount: invoice.amount, cause: isCreditCause(cause) ? cause : null },
     // An earlier email told the payer about the part that was refunded before.
     (tx, amount) =>
       queueRefund(tx, invoice, { cause, amount, event: 'C', at: backend.clock.now() }, payer),

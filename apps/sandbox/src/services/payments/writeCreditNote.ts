@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import type { Db } from '../../db/openDatabase';
 import { newId } from '../../db/newId';
-import { creditNotes, invoices } from '../../db/schema/billing';
+import { creditNotes, invoices, type CreditCause } from '../../db/schema/billing';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { withRefund } from '../invoices/withRefunds';
 
@@ -13,7 +13,7 @@ export interface Credit {
   /** Minor units; all that is left of the invoice marks it as refunded. */
   amount: number;
   /** Null writes no note: billing doesn't show the invoice. */
-  reason: string | null;
+  cause: CreditCause | null;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface Credit {
 export const writeCreditNote = (
   { db, clock }: Pick<Backend, 'db' | 'clock'>,
   invoice: InvoiceRow,
-  { suffix, amount: wanted, reason }: Credit,
+  { suffix, amount: wanted, cause }: Credit,
   tell?: (tx: Db, amount: number) => Promise<void>,
 ): Promise<void> =>
   db.transaction(async (tx) => {
@@ -42,7 +42,7 @@ export const writeCreditNote = (
         .returning({ id: invoices.id });
       if (marked.length === 0) return;
     }
-    if (reason !== null)
+    if (cause !== null)
       await tx.insert(creditNotes).values({
         id: newId('crn'),
         number,
@@ -50,7 +50,7 @@ export const writeCreditNote = (
         invoiceId: id,
         amount,
         currency,
-        reason,
+        cause,
         createdAt: clock.now(),
       });
     await tell?.(tx, amount);

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { creditNotes, invoices } from '../../db/schema/billing';
 import { openTestBackend, START, type TestBackend } from '../../tests/support/testBackend';
 import { createInvoiceForAttempt } from '../invoices/createInvoice';
+import { creditCauses } from '../invoices/creditCauses';
 import { inLanguage } from '../messages/say';
+import { sayAt } from '../messages/sayAt';
 import { PdfPage } from '../invoices/pdf/PdfPage';
 import { renderInvoice } from '../invoices/pdf/renderInvoice';
 import { chargePause } from '../pauses/chargePause';
@@ -41,7 +43,7 @@ describe('at a venue that says "pass" for a plan', () => {
   };
 
   test('the credit note and the mail of a refund say "pass"', async () => {
-    const { user, invoice } = await customer();
+    const { site, user, invoice } = await customer();
     const sendMail = vi.spyOn(backend.messages, 'sendMail').mockResolvedValue();
     await recordRefund(backend, invoice);
     await runJobs(backend);
@@ -49,7 +51,9 @@ describe('at a venue that says "pass" for a plan', () => {
       .select()
       .from(creditNotes)
       .where(eq(creditNotes.userId, user.id));
-    expect(note?.reason).toBe('You already had a pass, so we refunded this payment.');
+    expect(sayAt(site, creditCauses[note?.cause ?? 'other'])).toBe(
+      'You already had a pass, so we refunded this payment.',
+    );
     expect(sendMail.mock.lastCall?.[0].paragraphs.at(-1)).toContain(
       'you already had a pass. Your pass hasn’t changed',
     );

@@ -4,7 +4,6 @@ import { invoices } from '../../db/schema/billing';
 import { terminations, type PartialRefund } from '../../db/schema/terminations';
 import { refundPart } from '../card-provider/refundPayment';
 import { findInvoice } from '../invoices/findInvoice';
-import { REFUSED_NOTE } from '../invoices/withRefunds';
 import { writeCreditNote } from '../payments/writeCreditNote';
 
 /** A row of the table of terminations. */
@@ -33,7 +32,7 @@ const returnPart = async (
     await writeCreditNote(backend, invoice, {
       suffix: 'W',
       amount: given,
-      reason: isRefused ? REFUSED_NOTE : 'You withdrew from your order, so we made this refund.',
+      cause: isRefused ? 'refused' : 'withdrawal',
     });
   // The operator has returned the rest by hand.
   if (given < amount)

@@ -5,6 +5,24 @@ export const cy: MessageTexts = {
   helloThere: 'Helo,',
   help: 'Cymorth: {ways}',
   giveFeedback: 'Dywedwch wrth {site} beth yw’ch barn am y Wi-Fi',
+  creditSecondPlan: 'Roedd gennych gynllun eisoes, felly rydyn ni wedi ad-dalu’r taliad hwn.',
+  creditPauseCalledOff:
+    'Fe wnaethoch ganslo’r saib cyn iddo ddechrau, felly rydyn ni wedi ad-dalu ei bris.',
+  creditPauseEnded:
+    'Fe wnaethoch orffen y saib o fewn y cyfnod tynnu’n ôl, felly rydyn ni wedi ad-dalu ei bris.',
+  creditOrder:
+    'Roedd yr archeb wedi’i chanslo cyn i’r taliad gyrraedd, felly rydyn ni wedi ei ad-dalu.',
+  creditClosed:
+    'Roedd y gwasanaeth Wi-Fi yma wedi cau cyn i’r taliad gyrraedd, felly rydyn ni wedi ei ad-dalu.',
+  creditContract:
+    'Fe wnaethoch gadw eich cynllun, felly rydyn ni wedi ad-dalu’r ffi am adael yn gynnar.',
+  creditEnded:
+    'Roedd eich cynllun wedi dod i ben cyn i’r taliad hwn gyrraedd, felly rydyn ni wedi ei ad-dalu.',
+  creditRefused:
+    'Doedd dim modd i’n darparwr taliadau wneud yr ad-daliad hwn, felly bydd y tîm cymorth yn eich talu mewn ffordd arall.',
+  creditWithdrawal:
+    'Fe wnaethoch dynnu’n ôl o’ch archeb, felly rydyn ni wedi gwneud yr ad-daliad hwn.',
+  creditOther: 'Ad-daliad',
   choosePassword: 'Dewis cyfrinair newydd',
   ownerWarning:
     'Os nad chi wnaeth hyn, dewiswch gyfrinair newydd nawr. Mae hynny hefyd yn atal newid heb ei gadarnhau.',

@@ -5,6 +5,24 @@ export const de: MessageTexts = {
   helloThere: 'Guten Tag,',
   help: 'Hilfe: {ways}',
   giveFeedback: 'Sagen Sie {site}, was Sie vom WLAN halten',
+  creditSecondPlan: 'Sie hatten schon einen Tarif. Deshalb haben wir diese Zahlung erstattet.',
+  creditPauseCalledOff:
+    'Sie haben die Pause vor ihrem Beginn storniert. Deshalb haben wir ihren Preis erstattet.',
+  creditPauseEnded:
+    'Sie haben die Pause innerhalb der Widerrufsfrist beendet. Deshalb haben wir ihren Preis erstattet.',
+  creditOrder:
+    'Die Bestellung war vor dem Zahlungseingang storniert. Deshalb haben wir die Zahlung erstattet.',
+  creditClosed:
+    'Der WLAN-Dienst hier war beim Zahlungseingang schon eingestellt. Deshalb haben wir die Zahlung erstattet.',
+  creditContract:
+    'Sie haben Ihren Tarif behalten. Deshalb haben wir die Gebühr für die vorzeitige Kündigung erstattet.',
+  creditEnded:
+    'Ihr Tarif war beim Zahlungseingang schon beendet. Deshalb haben wir die Zahlung erstattet.',
+  creditRefused:
+    'Unser Zahlungsanbieter konnte diesen Betrag nicht erstatten. Der Support zahlt ihn auf einem anderen Weg.',
+  creditWithdrawal:
+    'Sie haben Ihre Bestellung widerrufen. Deshalb haben wir diesen Betrag erstattet.',
+  creditOther: 'Erstattung',
   choosePassword: 'Neues Passwort wählen',
   ownerWarning:
     'Wenn Sie das nicht waren, wählen Sie jetzt ein neues Passwort. Das hält auch eine unbestätigte Änderung auf.',

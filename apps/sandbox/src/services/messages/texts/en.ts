@@ -4,6 +4,20 @@ export const en = {
   helloThere: 'Hello there,',
   help: 'Help: {ways}',
   giveFeedback: 'Tell {site} what you think of the Wi-Fi',
+  creditSecondPlan: 'You already had a plan, so we refunded this payment.',
+  creditPauseCalledOff:
+    'You cancelled the pause before it started, so we refunded what you paid for it.',
+  creditPauseEnded:
+    'You ended the pause while you could still withdraw, so we refunded what you paid for it.',
+  creditOrder: 'The order was cancelled before your payment arrived, so we refunded the payment.',
+  creditClosed:
+    'The Wi-Fi service here had closed when your payment arrived, so we refunded the payment.',
+  creditContract: 'You kept your plan, so we refunded the fee for leaving early.',
+  creditEnded: 'Your plan had ended when this payment arrived, so we refunded the payment.',
+  creditRefused:
+    'Our payment provider couldn’t make this refund, so support will pay you in another way.',
+  creditWithdrawal: 'You withdrew from your order, so we made this refund.',
+  creditOther: 'Refund',
   choosePassword: 'Choose a new password',
   ownerWarning:
     'If you didn’t do this, choose a new password now. That also stops a change that hasn’t been confirmed.',

@@ -5,6 +5,21 @@ export const es: MessageTexts = {
   helloThere: 'Hola:',
   help: 'Ayuda: {ways}',
   giveFeedback: 'Cuéntale a {site} qué te parece la wifi',
+  creditSecondPlan: 'Ya tenías un plan, así que reembolsamos este pago.',
+  creditPauseCalledOff:
+    'Cancelaste la pausa antes de que empezara, así que reembolsamos su precio.',
+  creditPauseEnded:
+    'Terminaste la pausa dentro del plazo de desistimiento, así que reembolsamos su precio.',
+  creditOrder:
+    'El pedido se había cancelado antes de que llegara el pago, así que lo reembolsamos.',
+  creditClosed:
+    'El servicio de wifi de aquí ya había cerrado cuando llegó el pago, así que lo reembolsamos.',
+  creditContract: 'Conservaste tu plan, así que reembolsamos el cargo por irte antes.',
+  creditEnded: 'Tu plan ya había terminado cuando llegó este pago, así que lo reembolsamos.',
+  creditRefused:
+    'Nuestro proveedor de pagos no ha podido hacer este reembolso. El equipo de ayuda te pagará de otra forma.',
+  creditWithdrawal: 'Desististe de tu pedido, así que hicimos este reembolso.',
+  creditOther: 'Reembolso',
   choosePassword: 'Elegir una contraseña nueva',
   ownerWarning:
     'Si no has sido tú, elige ahora una contraseña nueva. Eso también detiene un cambio sin confirmar.',

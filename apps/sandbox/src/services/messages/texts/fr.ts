@@ -5,6 +5,24 @@ export const fr: MessageTexts = {
   helloThere: 'Bonjour,',
   help: 'Aide : {ways}',
   giveFeedback: 'Dites à {site} ce que vous pensez du Wi-Fi',
+  creditSecondPlan: 'Vous aviez déjà un forfait, nous avons donc remboursé ce paiement.',
+  creditPauseCalledOff:
+    'Vous avez annulé la pause avant son début, nous avons donc remboursé son prix.',
+  creditPauseEnded:
+    'Vous avez mis fin à la pause dans le délai de rétractation, nous avons donc remboursé son prix.',
+  creditOrder:
+    'La commande avait été annulée avant l’arrivée du paiement, nous l’avons donc remboursé.',
+  creditClosed:
+    'Le service Wi-Fi avait fermé ici avant l’arrivée du paiement, nous l’avons donc remboursé.',
+  creditContract:
+    'Vous avez gardé votre forfait, nous avons donc remboursé les frais de départ anticipé.',
+  creditEnded:
+    'Votre forfait était terminé avant l’arrivée de ce paiement, nous l’avons donc remboursé.',
+  creditRefused:
+    'Notre prestataire de paiement n’a pas pu effectuer ce remboursement. L’assistance vous paiera d’une autre manière.',
+  creditWithdrawal:
+    'Vous vous êtes rétracté de votre commande, nous avons donc effectué ce remboursement.',
+  creditOther: 'Remboursement',
   choosePassword: 'Choisir un nouveau mot de passe',
   ownerWarning:
     'Si ce n’était pas vous, choisissez maintenant un nouveau mot de passe. Cela bloque aussi un changement non confirmé.',

@@ -5,6 +5,18 @@ export const pl: MessageTexts = {
   helloThere: 'Witaj,',
   help: 'Pomoc: {ways}',
   giveFeedback: 'Oceń Wi-Fi w {site}',
+  creditSecondPlan: 'Masz już plan, więc zwróciliśmy tę płatność.',
+  creditPauseCalledOff: 'Przerwę anulowano przed jej początkiem, więc zwróciliśmy jej cenę.',
+  creditPauseEnded: 'Przerwę zakończono w terminie na odstąpienie, więc zwróciliśmy jej cenę.',
+  creditOrder: 'Zamówienie anulowano przed nadejściem płatności, więc ją zwróciliśmy.',
+  creditClosed:
+    'Usługa Wi-Fi została tu zamknięta przed nadejściem płatności, więc ją zwróciliśmy.',
+  creditContract: 'Plan został zachowany, więc zwróciliśmy opłatę za wcześniejsze zakończenie.',
+  creditEnded: 'Plan był zakończony przed nadejściem tej płatności, więc ją zwróciliśmy.',
+  creditRefused:
+    'Nasz operator płatności nie mógł zwrócić tej kwoty. Dział pomocy zapłaci ci ją w inny sposób.',
+  creditWithdrawal: 'Odstąpiono od zamówienia, więc zwróciliśmy tę kwotę.',
+  creditOther: 'Zwrot',
   choosePassword: 'Wybierz nowe hasło',
   ownerWarning:
     'Jeśli to nie twoja zmiana, wybierz teraz nowe hasło. To zatrzyma też niepotwierdzoną zmianę.',

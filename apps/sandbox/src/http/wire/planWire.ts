@@ -1,5 +1,5 @@
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
-import { EARLY_FEE_PERCENT } from '../../services/cancellation/cancellationFee';
+import { EARLY_FEE_PERCENT } from '../../services/early-fees/cancellationFee';
 import type { PlanRow } from '../../services/plans/findPlan';
 import { planWords } from '../../services/messages/planWords';
 import { major } from './dateAndAmountWire';

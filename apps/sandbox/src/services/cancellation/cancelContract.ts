@@ -25,7 +25,13 @@ import {
   resumeRenewal,
   stopRenewal,
 } from './cancelSubscription';
-import { cancellationFee, feeReason, findPaidFee, type CancellationFee } from './cancellationFee';
+import {
+  cancellationFee,
+  feeInvoice,
+  feeReason,
+  findPaidFee,
+  type CancellationFee,
+} from '../early-fees/cancellationFee';
 import { earliestEnd } from './earliestEnd';
 import { subscriptionFacts } from '../subscriptions/subscriptionFacts';
 import { reread, requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
@@ -66,25 +72,12 @@ const writeFee = (
   backend: Backend,
   { row, plan, fee, termEnd }: Contract,
   reason: string,
-): Promise<InvoiceRow> => {
-  const now = backend.clock.now();
-  const title = `Fee for leaving early, ${plan.details.title}`;
-  return createInvoiceForAttempt(backend.db, {
-    buyer: row.buyer,
-    userId: row.userId,
-    subscriptionId: row.id,
-    locationId: row.locationId,
+): Promise<InvoiceRow> =>
+  createInvoiceForAttempt(backend.db, {
+    ...feeInvoice(row, plan, { fee, termEnd }, backend.clock.now()),
     reason: `${feeReason(row)}:${row.contractEnd}`,
-    title,
-    amount: fee.amount.minor,
-    currency: plan.currency,
-    lines: [{ text: title, amount: fee.amount.minor }],
-    periodStart: now,
-    periodEnd: termEnd,
-    createdAt: now,
     effect: { kind: 'cancel-contract', reason },
   });
-};
 
 /** The unpaid invoices of early-leaving fees. */
 export const leftFees = (backend: Backend, which?: SQL): Promise<InvoiceRow[]> =>

@@ -19,7 +19,7 @@ import { restoreSchedule, releaseSchedule } from '../card-provider/schedulePlanC
 import { endPauseAt } from '../pauses/endPauseAt';
 import { findOpenPause } from '../subscriptions/findPause';
 import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
-import { findPaidFee } from './cancellationFee';
+import { findPaidFee } from '../early-fees/cancellationFee';
 import { earliestEnd } from './earliestEnd';
 import { findSite } from '../sites/findSite';
 import { endPastDue } from '../subscriptions/endPastDue';

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Backend } from '../Backend';
+import { oweFee } from '../early-fees/owedFee';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { users } from '../../db/schema/users';
 import { findByProviderPrice, planOf, type PlanRow } from '../plans/findPlan';
@@ -118,14 +119,23 @@ export const mirrorSubscription = async (backend: Backend, providerId: string): 
     const theirs = await cardProvider.stripe.subscriptions.retrieve(providerId, {
       expand: ['customer', 'latest_invoice'],
     });
-    const written = await db
-      .update(subscriptions)
-      .set(await changesFor(backend, read.ours, theirs))
-      .where(
-        and(eq(subscriptions.id, read.ours.id), sql`${subscriptions}.xmin::text = ${read.writing}`),
-      )
-      .returning({ id: subscriptions.id });
-    if (written.length > 0) return finishCouponChange(backend, read.ours.id, theirs);
+    const changes = await changesFor(backend, read.ours, theirs);
+    const isWritten = await db.transaction(async (tx) => {
+      const [written] = await tx
+        .update(subscriptions)
+        .set(changes)
+        .where(
+          and(
+            eq(subscriptions.id, read.ours.id),
+            sql`${subscriptions}.xmin::text = ${read.writing}`,
+          ),
+        )
+        .returning();
+      if (written?.endedAt && theirs.cancellation_details?.reason === 'payment_failed')
+        await oweFee(tx, read.ours, written.endedAt);
+      return written !== undefined;
+    });
+    if (isWritten) return finishCouponChange(backend, read.ours.id, theirs);
   }
   throw new Error(`The subscription ${providerId} kept changing while it was read.`);
 };

@@ -4,6 +4,7 @@ import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { users } from '../../db/schema/users';
+import { oweFee } from '../early-fees/owedFee';
 import { chargeInvoice } from '../payments/chargeInvoice';
 import { cancelUnfinishedPayment } from '../payments/executeInvoice';
 import type { InvoiceRow } from '../invoices/createInvoice';
@@ -24,7 +25,7 @@ const giveUp = async ({ db }: Backend, invoice: InvoiceRow, at: number): Promise
       .update(invoices)
       .set({ state: 'uncollectible', nextAttemptAt: null })
       .where(and(eq(invoices.id, invoice.id), eq(invoices.state, 'open')));
-    await tx
+    const [ended] = await tx
       .update(subscriptions)
       .set({ state: 'ended', endedAt: at })
       .where(
@@ -33,7 +34,9 @@ const giveUp = async ({ db }: Backend, invoice: InvoiceRow, at: number): Promise
           eq(subscriptions.state, 'past_due'),
           isNull(subscriptions.endedAt),
         ),
-      );
+      )
+      .returning();
+    if (ended) await oweFee(tx, ended, at);
   });
 };
 

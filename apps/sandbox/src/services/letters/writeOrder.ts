@@ -3,7 +3,7 @@ import { asc, and, eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import type { InvoiceRow } from '../invoices/createInvoice';
-import { EARLY_FEE_PERCENT } from '../cancellation/cancellationFee';
+import { EARLY_FEE_PERCENT } from '../early-fees/cancellationFee';
 import { couponMessage } from '../coupons/couponMessage';
 import { runningCoupon } from '../coupons/findCoupon';
 import { findInvoice } from '../invoices/findInvoice';

@@ -1,6 +1,7 @@
 import { isPlanOffered } from '@foyer/domain';
 import type { Backend } from '../Backend';
 import type { Buyer } from '../buyers/buyerOf';
+import { requireNoOwedFee } from '../early-fees/owedFee';
 import { enterCoupon } from '../coupons/enterCoupon';
 import type { CouponRow } from '../coupons/findCoupon';
 import { voidReplacedChanges } from '../payments/voidUnpaidChanges';
@@ -63,6 +64,7 @@ export const requireOffer = async (
   const use = { locationId, customerCode, plan, buyer };
   const coupon = couponCode ? await enterCoupon(backend, couponCode, use, who) : null;
   requireOffered(plan, null, coupon);
+  await requireNoOwedFee(backend.db, buyer.key, plan);
   await voidReplacedChanges(backend, buyer.key);
   // One that was paid at the last moment has made the plan a paid one.
   await requireNoPaidPlan(backend, buyer);

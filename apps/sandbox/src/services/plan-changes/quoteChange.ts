@@ -3,6 +3,7 @@ import { upgradeKind, type Money } from '@foyer/domain';
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
+import { requireNoOwedFee } from '../early-fees/owedFee';
 import { enterCoupon } from '../coupons/enterCoupon';
 import { discountedPrice, runningCoupon, type CouponRow } from '../coupons/findCoupon';
 import { taxIncluded } from '../invoices/tax';
@@ -113,6 +114,7 @@ export const quoteChange = async (
   const target = await planAt(backend.db, row.locationId, given.priceId);
   const entered = await enteredCoupon(backend, user, row, target, given);
   requireOffered(target, current, entered);
+  await requireNoOwedFee(backend.db, row.buyer, target);
   const isWithdrawal = target.priceId === current.priceId;
   const isLater =
     !isWithdrawal &&

@@ -17,7 +17,7 @@ import type { SiteRow } from '../sites/findSite';
 import { nextPaymentOf } from './nextPayment';
 import { subscriptionFacts } from './subscriptionFacts';
 import { cancelSubscription, reviveSubscription } from '../cancellation/cancelSubscription';
-import { cancellationFee } from '../cancellation/cancellationFee';
+import { cancellationFee } from '../early-fees/cancellationFee';
 
 describe('the life of a plan on the INTERNAL engine', () => {
   let backend: TestBackend;

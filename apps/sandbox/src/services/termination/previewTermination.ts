@@ -4,7 +4,7 @@ import type { Backend } from '../Backend';
 import { ServiceError } from '../ServiceError';
 import { invoices } from '../../db/schema/billing';
 import type { PartialRefund } from '../../db/schema/terminations';
-import { findPaidFee } from '../cancellation/cancellationFee';
+import { findPaidFee } from '../early-fees/cancellationFee';
 import { earliestEnd, timeLeft } from '../cancellation/earliestEnd';
 import { withRefunds } from '../invoices/withRefunds';
 import { dayText } from '../messages/dates';

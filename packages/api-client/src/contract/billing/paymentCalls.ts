@@ -42,6 +42,7 @@ export const createCheckoutSession = defineCall({
   }),
   errors: [
     'COUPON_INVALID',
+    'FEE_OWED',
     'NOT_FOUND',
     'STATE_CONFLICT',
     'IDEMPOTENCY_CONFLICT',

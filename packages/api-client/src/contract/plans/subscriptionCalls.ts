@@ -157,6 +157,7 @@ export const createInternalSubscription = defineCall({
   }),
   errors: [
     'COUPON_INVALID',
+    'FEE_OWED',
     'NOT_FOUND',
     'STATE_CONFLICT',
     'PAYMENT_DECLINED',

@@ -67,7 +67,7 @@ export const getUpgradeInfo = defineCall({
       }),
     ),
   ),
-  errors: ['NOT_FOUND', 'STATE_CONFLICT', 'TOO_MANY_REQUESTS'],
+  errors: ['FEE_OWED', 'NOT_FOUND', 'STATE_CONFLICT', 'TOO_MANY_REQUESTS'],
   idempotent: true,
 });
 
@@ -133,6 +133,7 @@ export const upgradeSubscription = defineCall({
     })),
   ),
   errors: [
+    'FEE_OWED',
     'NOT_FOUND',
     'STATE_CONFLICT',
     'PREVIEW_EXPIRED',

@@ -2,7 +2,7 @@ import type { Money, Period } from '@foyer/domain';
 import { and, eq, like } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
-import type { InvoiceRow } from '../invoices/createInvoice';
+import type { InvoiceRow, NewInvoice } from '../invoices/createInvoice';
 import { isTooSmall } from '../card-provider/leastCharge';
 import { addPeriod, MONTH } from '../plans/addPeriod';
 import { monthlyPrice } from '../plans/contractEndOf';
@@ -48,6 +48,30 @@ export const cancellationFee = (
 
 /** How the reason of each invoice for the early-leaving fee of a plan begins. */
 export const feeReason = ({ id }: Pick<SubscriptionRow, 'id'>): string => `contract:${id}`;
+
+/** What the invoice for a fee says. */
+export const feeInvoice = (
+  row: SubscriptionRow,
+  { details: { title }, currency }: PlanRow,
+  { fee, termEnd }: { fee: CancellationFee; termEnd: number },
+  at: number,
+): Omit<NewInvoice, 'reason' | 'effect'> => {
+  const text = `Fee for leaving early, ${title}`;
+  const amount = fee.amount.minor;
+  return {
+    buyer: row.buyer,
+    userId: row.userId,
+    subscriptionId: row.id,
+    locationId: row.locationId,
+    title: text,
+    amount,
+    currency,
+    lines: [{ text, amount }],
+    periodStart: at,
+    periodEnd: termEnd,
+    createdAt: at,
+  };
+};
 
 /** The paid fee with which a plan's contract was cancelled and that was not returned; null for none. */
 export const findPaidFee = async (db: Db, row: SubscriptionRow): Promise<InvoiceRow | null> => {

@@ -1,0 +1,62 @@
+import { and, eq, like } from 'drizzle-orm';
+import type { Db } from '../../db/openDatabase';
+import { invoices } from '../../db/schema/billing';
+import { subscriptions } from '../../db/schema/subscriptions';
+import { createInvoice } from '../invoices/createInvoice';
+import { termEndOf } from '../plans/contractEndOf';
+import type { PlanRow } from '../plans/findPlan';
+import { ServiceError } from '../ServiceError';
+import type { SubscriptionRow } from '../subscriptions/findSubscription';
+import { subscriptionFacts } from '../subscriptions/subscriptionFacts';
+import { cancellationFee, feeInvoice } from './cancellationFee';
+
+/** How the reason of each fee begins that a plan left owed. */
+const OWED = 'owed-fee:';
+
+/**
+ * Writes down the fee for leaving early of a plan that ends because nobody pays for it, so that this costs no less than
+ * to leave. It is owed like the bill of the renewal: the user can pay it, and nothing charges it. Rule SUB-25.
+ * @param row the plan before it ends
+ */
+export const oweFee = async (tx: Db, row: SubscriptionRow, at: number): Promise<void> => {
+  const termEnd = termEndOf(row, at);
+  if (termEnd === null || row.cancelAtPeriodEnd) return;
+  const { plan } = await subscriptionFacts(tx, row);
+  const fee = cancellationFee(plan, { termEnd, agreed: row.contractMonthly }, at);
+  if (fee.amount.minor === 0) return;
+  await createInvoice(tx, {
+    ...feeInvoice(row, plan, { fee, termEnd }, at),
+    reason: `${OWED}${row.id}`,
+    state: 'uncollectible',
+    effect: { kind: 'none' },
+  });
+};
+
+/**
+ * Refuses a plan with a minimum term to a buyer who owes the fee for leaving an earlier one at this site. Rule SUB-25.
+ * @throws ServiceError `FEE_OWED`
+ */
+export const requireNoOwedFee = async (
+  db: Db,
+  buyer: string,
+  { details: { contractMonths }, locationId }: PlanRow,
+): Promise<void> => {
+  if (contractMonths === 0) return;
+  const owed = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .innerJoin(subscriptions, eq(subscriptions.id, invoices.subscriptionId))
+    .where(
+      and(
+        eq(invoices.buyer, buyer),
+        eq(invoices.state, 'uncollectible'),
+        like(invoices.reason, `${OWED}%`),
+        eq(subscriptions.locationId, locationId),
+      ),
+    );
+  if (owed.length > 0)
+    throw new ServiceError(
+      'FEE_OWED',
+      'You still owe the fee for leaving your last plan early. Pay it under Billing Information first.',
+    );
+};

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beginTerms } from './support/beginTerms';
+import { customers } from './support/customers';
+import { endAllPlans } from './support/endAllPlans';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import type { Visitor } from './support/Visitor';
+
+// SUB-25
+describe.each(engines)('a minimum term that nobody pays for (%s)', (database) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(database);
+    await beginTerms(sandbox, 'cw-plus-month', 'tc-standard-4weeks');
+  });
+  beforeEach(() => endAllPlans(sandbox));
+  afterAll(() => sandbox.close());
+
+  const { charges, days, internalCustomer, rowOf, stripeCustomer, subscription, useCard } =
+    customers(() => sandbox);
+
+  const buyAtProvider = (visitor: Visitor, priceId: string) =>
+    visitor.keyed('/api/billing/create-checkout-session', {
+      priceId,
+      mode: 'subscription',
+      returnPath: '/stripe-return',
+    });
+  const buyHere = (visitor: Visitor, priceId: string) =>
+    visitor.keyed('/api/internal-subscription', { priceId });
+
+  test.each([
+    ['STRIPE', () => stripeCustomer('cw-plus-month'), buyAtProvider, 2500],
+    ['INTERNAL', () => internalCustomer('tc-standard-4weeks'), buyHere, 1900],
+  ] as const)('leaves the fee for leaving early owed (%s)', async (_, begin, buy, price) => {
+    const customer = await begin();
+    const { priceId } = await rowOf(customer);
+    await useCard(customer, 'pm_card_chargeCustomerFail');
+    await days(60);
+    expect(await subscription(customer)).toBeNull();
+    const { body } = await customer.call('GET', '/api/billing');
+    const bills = Object.values(body['invoices'] ?? {});
+    const fee = bills.find((bill) => Number(bill?.['amount']) * 100 > 2 * price);
+    const amount = Math.round(Number(fee?.['amount']) * 100);
+    expect(fee).toMatchObject({ state: 'uncollectible' });
+    const refused = await buy(customer, priceId);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'FEE_OWED' } });
+    // Half of ten months' price.
+    expect(amount).toBeGreaterThanOrEqual(price * 5);
+    await useCard(customer, 'pm_card_visa');
+    const paid = await customer.keyed(`/api/billing/invoice/${String(fee?.['id'])}/execute`, {});
+    expect(paid.status).toBe(200);
+    expect((await charges(customer)).at(-1)).toBe(amount);
+    expect((await buy(customer, priceId)).status).toBe(201);
+  });
+});

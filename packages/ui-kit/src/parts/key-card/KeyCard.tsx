@@ -28,6 +28,7 @@ export const KeyCard = ({ logo, place, holder, answer, facts, qr, asOf, ref }: K
     <div className="fp-pass-face">
       <Logo {...logo} tone="hero" />
       <div className="fp-pass-art" aria-hidden="true" />
+      <div className="fp-pass-ground" aria-hidden="true" />
       <div className="fp-pass-words">
         <p className="fp-pass-holder">{holder}</p>
         <p className="fp-pass-quiet">{place}</p>

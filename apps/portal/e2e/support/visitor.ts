@@ -39,7 +39,7 @@ export const enterCanalWharf = async (page: Page, { mac }: Person, origin = ''):
   };
   const { hash } = new URL(url, 'http://localhost');
   await page.goto(`${origin}/v2/${hash}`);
-  // The prerendered page has the same heading.
+  // The prerendered page has a heading too.
   await expect(page.locator('.fy-boot')).toHaveCount(0);
   // Not found by role, because an open dialog hides the page from the accessibility tree.
   await expect(page.locator('h1')).toBeVisible();

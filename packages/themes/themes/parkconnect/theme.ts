@@ -97,6 +97,9 @@ export default defineTheme({
     },
     depth: { 'shadow-btn': '0 4px 0 #A84A1F' },
     art: [{ svg: 'lake-night.svg', at: '50% 45%', size: 'cover' }],
+    quiet: [
+      { svg: 'lake-quiet-night.svg', at: 'center bottom', size: 'auto max(110px, var(--q)*100)' },
+    ],
   },
   faces: [
     {

@@ -85,7 +85,7 @@ describe.each(engines)('an order without an account (%s)', (engine) => {
       { priceId: 'cw-essential-day', termsVersion: site?.details.terms.version },
     ]);
     const [{ buyer } = { buyer: '' }] = kept;
-    await giveToDevice(sandbox.backend, buyer, 'device:another');
+    await giveToDevice(sandbox.backend, { buyer }, 'device:another');
     const [given] = await sandbox.backend.db
       .select()
       .from(agreements)

@@ -263,6 +263,27 @@ describe.each(engines)('a device that the gateway does not vouch for (%s)', (eng
     expect(await activePlan(visitor)).toMatchObject({ active: true });
   });
 
+  // BUY-15
+  test('a second link of its sender does not open the device that the first one was opened on', async () => {
+    const sender = await unproved();
+    await sender.call('PUT', ORDER, dayPass);
+    const screen = { channel: 'screen' };
+    const first = await sender.call('POST', `${ORDER}/resume-link`, screen);
+    const second = await sender.call('POST', `${ORDER}/resume-link`, screen);
+    const open = (visitor: Visitor, link: Answer) =>
+      visitor.call('POST', `${ORDER}/resume`, { code: textAt(link, 'code'), confirmed: true });
+    const guest = await new Visitor(sandbox, '', '').arrive();
+    await open(guest, first);
+    const { location } = await new Visitor(sandbox, 'canal-wharf', sender.mac).arrive();
+    await guest.call('POST', '/api/gateway/login', location);
+    await buyPass(guest);
+    expect(await activePlan(guest)).toMatchObject({ active: true });
+    const browser = await new Visitor(sandbox, '', '').arrive();
+    await open(browser, second);
+    expect(await activePlan(browser)).toMatchObject({ active: false });
+    expect(await orderOf(browser)).toBeNull();
+  });
+
   test('a stranger does not read or dismiss the notices of the device that they name', async () => {
     const owner = await new Visitor(sandbox).arrive();
     const id = `notice-for-${engine.toLowerCase()}`;

@@ -71,12 +71,12 @@ const provedAtOf = (
 
 /** The visitor's key of a session, if the session stays with its device. */
 const visitorKeyAt = (
-  { claims: { buyer, handed_at, ...before } }: Caller,
+  { claims: { buyer, handed_at, linked, ...before } }: Caller,
   mac: string | null,
   { locationId }: SiteRow,
-): Pick<SessionClaims, 'buyer' | 'handed_at'> =>
+): Pick<SessionClaims, 'buyer' | 'handed_at' | 'linked'> =>
   mac && buyer && before.mac === mac && before.location_id === locationId
-    ? { buyer, handed_at }
+    ? { buyer, handed_at, linked }
     : {};
 
 /** Only users of this venue stay logged in. */
@@ -180,7 +180,7 @@ export const gatewayLogin = async (
     return { token, deviceState, connect: null, ticket };
   }
   const own = deviceKey(site.locationId, mac);
-  if (claims.buyer && claims.buyer !== own) await giveToDevice(backend, claims.buyer, own);
+  if (claims.buyer && claims.buyer !== own) await giveToDevice(backend, claims, own);
   // An agent's computer never becomes the customer's device. Rule CONN-9.
   const user = claims.user_id && !visitor.impersonating ? visitor.user : null;
   const device = await recordDevice(

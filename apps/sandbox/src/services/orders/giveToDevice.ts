@@ -6,6 +6,7 @@ import type { Backend } from '../Backend';
 import { findOpen } from '../checkouts/openCheckouts';
 import { findCurrent, findPending } from '../subscriptions/findSubscription';
 import { endUnpaid } from '../purchases/endDeviceOrder';
+import type { SessionClaims } from '../sessions/sessionClaims';
 import { ServiceError } from '../ServiceError';
 import { withBuyerLock } from '../buyers/withBuyerLock';
 
@@ -24,11 +25,15 @@ const makeRoom = async (backend: Backend, visitor: string, device: string): Prom
 /**
  * Gives what a visitor ordered and bought to their device, once the gateway vouches for it. A device with a plan keeps
  * it. So does a device with an order to pay, unless the visitor has a paid plan. What the device can't take stays with
- * the visitor.
- * @param visitor the buyer key of the session
+ * the visitor. So do the links to it, unless one of them handed the session over: its sender may have kept another.
+ * @param session the claims of the visitor, with their buyer key
  * @param device the buyer key of the device
  */
-export const giveToDevice = (backend: Backend, visitor: string, device: string): Promise<void> =>
+export const giveToDevice = (
+  backend: Backend,
+  { buyer: visitor = '', linked = false }: Pick<SessionClaims, 'buyer' | 'linked'>,
+  device: string,
+): Promise<void> =>
   withBuyerLock(backend, visitor, () =>
     withBuyerLock(backend, device, async () => {
       await makeRoom(backend, visitor, device);
@@ -38,7 +43,8 @@ export const giveToDevice = (backend: Backend, visitor: string, device: string):
           (await findPending(tx, device)) ??
           (await findOpen(tx, device));
         if (isTaken) return;
-        for (const table of [subscriptions, invoices, checkouts, agreements, resumeLinks])
+        const links = linked ? [] : [resumeLinks];
+        for (const table of [subscriptions, invoices, checkouts, agreements, ...links])
           await tx.update(table).set({ buyer: device }).where(eq(table.buyer, visitor));
         const [order] = await tx.delete(orders).where(eq(orders.buyer, visitor)).returning();
         if (!order) return;

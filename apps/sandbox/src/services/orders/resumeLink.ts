@@ -220,6 +220,7 @@ const handOver = async (
     ...claims,
     vouched: false,
     buyer: holder ?? undefined,
+    linked: true,
     handed_at: claims.vouched || holder !== visitor ? backend.clock.realNow() : claims.handed_at,
   };
   if (claims.user_id === null) return backend.tokens.issue(place);

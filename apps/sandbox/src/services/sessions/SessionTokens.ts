@@ -25,6 +25,7 @@ const signedShape = object({
   proved_at: optional(number()),
   buyer: optional(string()),
   handed_at: optional(number()),
+  linked: optional(boolean()),
   user_id: nullable(string()),
   session_id: nullable(string()),
   scope: array(string()),

@@ -15,6 +15,8 @@ export interface SessionClaims {
   buyer?: string | undefined;
   /** When a link has handed the device's `buyer` over, epoch milliseconds on the real clock. Rule CONN-8. */
   handed_at?: number | undefined;
+  /** Whether a link has handed `buyer` over: who made the link may have kept others. Rule CONN-8. */
+  linked?: boolean | undefined;
   user_id: string | null;
   /** Id of the row that can end the session; null for a visitor. */
   session_id: string | null;

@@ -68,6 +68,18 @@ describe('account details', () => {
     expect(cells.toSorted()).toEqual(['detail', 'line', 'title', 'value']);
   });
 
+  // BILL-14
+  it('lead to the invoices of an ended plan, which the menu does not name', async () => {
+    const portal = await openPortal({ persona: 'maya', path: ACCOUNT });
+    const account = await accountOnServer();
+    const siteUser = { ...account, hasActiveSubscription: false, hasRecurringSub: false };
+    const { user } = await portal.reload({ getUser: { siteUser } });
+    expect(await screen.findByText('Receipts')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Billing Information' }));
+    expect(await screen.findByRole('link', { name: /^Plus, November/ })).toBeVisible();
+    expect(path()).toBe('/portal/billing-information');
+  });
+
   it('say nothing of receipts to a user who never pays', async () => {
     await openPortal({ venue: 'meridian-tower', persona: 'frances', path: ACCOUNT });
     await screen.findByText('Your details');

@@ -5,6 +5,8 @@ import { ResponsiveTable, type Column } from '@foyer/ui-kit/parts';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
+import { LinkCard } from '~/shell/layout/LinkCard';
+import { usePortalMenu } from '~/shell/portal/menu/usePortalMenu';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { paths } from '~/shared/routing/paths';
 import { useCanOpen } from '~/session/guards/useCanOpen';
@@ -12,15 +14,16 @@ import { useAppSelector } from '~/session/store/hooks';
 import { useGetBillingQuery } from '~/session/api/portal.api';
 
 /**
- * What was paid, where the user cannot open the billing page. It says so to users who could buy an extra but never
- * did. Rule BILL-14.
+ * What was paid, where the menu has no billing page: the way to that page, or the receipts if no way leads there. It says
+ * so to users who could buy an extra but never did. Rule BILL-14.
  */
 export const ReceiptsCard = () => {
   const { t } = useTranslation('my-account');
   const sellsExtras = useAppSelector(
     ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').personalNetworkOnly,
   );
-  const isShown = !useCanOpen(paths.billing);
+  const isShown = !usePortalMenu().some(({ id }) => id === 'billing');
+  const opensBilling = useCanOpen(paths.billing);
   const query = useGetBillingQuery(undefined, { skip: !isShown });
   if (!isShown) return null;
   return (
@@ -36,6 +39,12 @@ export const ReceiptsCard = () => {
               />
             </Card>
           )
+        ) : opensBilling ? (
+          <LinkCard
+            title={t('receipts.title')}
+            to={paths.billing}
+            label={t('common:menu.billing')}
+          />
         ) : (
           <Receipts invoices={sortInvoices(invoices)} />
         )

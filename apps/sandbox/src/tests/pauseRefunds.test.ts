@@ -31,7 +31,7 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
     subscription,
   } = customers(() => sandbox);
 
-  const { preview, stranger } = endContract(() => sandbox);
+  const { end, preview, stranger } = endContract(() => sandbox);
 
   const plans = [
     ['INTERNAL', () => internalCustomer()],
@@ -96,7 +96,7 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
     expect(longer.status).toBeLessThan(300);
     const [, , more = 0] = await charges(customer);
     expect(more).toBeGreaterThan(0);
-    expect(longer.body).toMatchObject({ refundableAmount: more / 100 });
+    expect(longer.body).toMatchObject({ refundAmount: more / 100 });
     expect((await endIt(customer)).status).toBeLessThan(300);
     expect(await refunded(customer)).toEqual([0, 0, more]);
   });
@@ -107,7 +107,7 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
     await days(18);
     await customer.call('PATCH', '/api/pause/end-date', { endDate: iso(90) });
     await days(18);
-    expect((await customer.call('GET', '/api/pause')).body).toMatchObject({ refundableAmount: 0 });
+    expect((await customer.call('GET', '/api/pause')).body).toMatchObject({ refundAmount: 0 });
     expect((await endIt(customer)).status).toBeLessThan(300);
     expect(await refunded(customer)).toEqual([0, 0, 0]);
   });
@@ -163,13 +163,74 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
     expect(mail.subject).toBe('We’ve refunded £3.00');
   });
 
-  test.each(['withdraw', 'cancel'])('has a number that does not %s the plan', async (kind) => {
-    const customer = await internalCustomer();
-    await pauseFor(customer, 60);
+  /** The order number and the email address in the confirmation of the newest payment for a pause. */
+  const namedPause = async (customer: Customer) => {
     const email = textAt(await account(customer), 'siteUser.email');
     await runJobs(sandbox.backend);
     const [orderNumber] = /FW-\d+-\w{5}/.exec((await lastMessage(sandbox, email)).body) ?? [];
-    const shown = await preview(await stranger(), { kind, orderNumber, email });
+    return { orderNumber, email };
+  };
+
+  test('has a number that does not cancel the plan', async () => {
+    const customer = await internalCustomer();
+    await pauseFor(customer, 60);
+    const shown = await preview(await stranger(), {
+      kind: 'cancel',
+      ...(await namedPause(customer)),
+    });
     expect(shown).toMatchObject({ status: 409, body: { code: 'ORDER_IS_PAUSE' } });
+  });
+
+  test.each(plans)(
+    'is ended and refunded by its number, without logging in, while the plan continues (%s)',
+    async (_, buy) => {
+      const customer = await buy();
+      await pauseFor(customer, 60);
+      await days(5);
+      const order = await namedPause(customer);
+      const done = await end('withdraw', order);
+      expect(done).toMatchObject({ status: 200, body: { keepsPlan: true, refundAmount: 4 } });
+      expect(Date.parse(textAt(done, 'returnsAt'))).toBeLessThanOrEqual(sandbox.clock.now());
+      expect(await refunded(customer)).toEqual([0, 400]);
+      expect(await subscription(customer)).toMatchObject({ state: 'active' });
+      expect((await customer.call('GET', '/api/pause')).body).toBeNull();
+      const { subject, body } = await lastMessage(sandbox, order.email);
+      expect(subject).toBe('You’ve withdrawn from your pause');
+      for (const said of [
+        /We received your request on .+ at .+\./,
+        /You withdrew from the pause of .+, so it ends\./,
+        /We’ve refunded £4\.00/,
+        order.orderNumber ?? 'none',
+      ])
+        expect(body).toMatch(said);
+    },
+  );
+
+  test('that was made longer goes back to its earlier end by the number of the longer time', async () => {
+    const customer = await internalCustomer();
+    const firstEnd = Date.parse(String((await pauseFor(customer, 60))['endDate']));
+    await days(18);
+    const longer = { endDate: iso(90) };
+    await customer.call('PATCH', '/api/pause/end-date', longer);
+    const [, , more = 0] = await charges(customer);
+    const done = await end('withdraw', await namedPause(customer));
+    const endDate = textAt(done, 'returnsAt');
+    // The pause began milliseconds after its planned start.
+    expect(Math.abs(Date.parse(endDate) - firstEnd)).toBeLessThan(60_000);
+    expect(await refunded(customer)).toEqual([0, 0, more]);
+    expect((await customer.call('GET', '/api/pause')).body).toMatchObject({ endDate, price: 4 });
+    expect(await subscription(customer)).toMatchObject({ state: 'paused' });
+    await customer.call('PATCH', '/api/pause/end-date', longer);
+    expect(await charges(customer)).toHaveLength(4);
+  });
+
+  test('can’t be withdrawn from by its number after 14 days', async () => {
+    const customer = await internalCustomer();
+    await pauseFor(customer, 60);
+    const order = await namedPause(customer);
+    await days(18);
+    const shown = await preview(await stranger(), { kind: 'withdraw', ...order });
+    expect(shown).toMatchObject({ status: 409, body: { code: 'WITHDRAWAL_OVER' } });
+    expect(await subscription(customer)).toMatchObject({ state: 'paused' });
   });
 });

@@ -81,7 +81,7 @@ export const wire = {
     currency: 'GBP',
     state: 'scheduled',
     refundableUntil: '2026-12-08T23:59:59Z',
-    refundableAmount: 3,
+    refundAmount: 3,
   },
   device: {
     id: 'd1',

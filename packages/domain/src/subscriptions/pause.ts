@@ -16,8 +16,8 @@ export type PauseRecord = {
   readonly state: PauseState;
   /** Until when its end refunds a payment for it although it has begun; null for never. Rule PAUSE-7. */
   readonly refundableUntil: Instant | null;
-  /** What its end refunds now; null if the server doesn't say. */
-  readonly refundable: Money | null;
+  /** What its end refunds now, in minor units of the price's currency; null if the server doesn't say. */
+  readonly refundAmount: number | null;
 };
 
 export type PauseDates = Pick<PauseRecord, 'startDate' | 'endDate'>;
@@ -70,12 +70,12 @@ export const pauseCharge = (quoted: Money, paid: Pick<PauseRecord, 'price'> | nu
 
 /** What the end of a pause refunds: the server's word, or the price until `refundableUntil`. Rule PAUSE-7. */
 export const pauseRefund = (
-  { price, refundable, refundableUntil }: PauseRecord,
+  { price, refundAmount, refundableUntil }: PauseRecord,
   state: PauseState,
   now: Instant,
 ): Money => {
   const isRefunded = state === 'scheduled' || (refundableUntil !== null && now <= refundableUntil);
-  return isRefunded ? (refundable ?? price) : { ...price, minor: 0 };
+  return { ...price, minor: isRefunded ? (refundAmount ?? price.minor) : 0 };
 };
 
 /** Midnight UTC, so that a pause can start at any hour of today. */

@@ -314,7 +314,7 @@ describe('a pause', () => {
     price: pounds(2),
     state: 'scheduled',
     refundableUntil: null,
-    refundable: null,
+    refundAmount: null,
   };
 
   it.each([

@@ -10,10 +10,13 @@ export type TerminationPreview = {
   readonly endsAt: Instant;
   /** The plan has a minimum term, so it renews and is paid for until then. Rule LAW-6. */
   readonly renewsUntilEnd: boolean;
-  /** Only a change is withdrawn from: the contract continues. Rule LAW-5. */
+  /** Only a change or a pause is withdrawn from: the contract continues. Rule LAW-5. */
   readonly keepsPlan: boolean;
-  /** The earlier plan that the user goes back to, and when; null if the plan stays or ends. Rule LAW-5. */
-  readonly returns: { readonly title: string; readonly at: Instant } | null;
+  /**
+   * The earlier plan that the user goes back to, and when; without a title, when a pause ends that is withdrawn from. Null if
+   * the plan stays as it is or ends. Rules LAW-5 and PAUSE-7.
+   */
+  readonly returns: { readonly title: string | null; readonly at: Instant } | null;
   /** The refund; null for none. */
   readonly refund: Money | null;
   /** What stays for the user's next plan, because credit of an earlier plan paid it; null for nothing. */

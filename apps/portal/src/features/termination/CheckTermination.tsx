@@ -5,6 +5,7 @@ import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 import type { StepProps } from './TerminationScreen';
+import { isBookedChange, useContinues } from './useContinues';
 import { useDeclared } from './useDeclared';
 import { wishedEndOf } from './useTermination';
 
@@ -14,10 +15,11 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
   const date = useDate();
   const money = useMoney();
   const declared = useDeclared(termination.state);
+  const continues = useContinues();
   const { state, problem, confirm, isEnding, startOver } = termination;
   if (state.step !== 'check') return null;
-  const { title, orderedAt, endsAt, renewsUntilEnd, keepsPlan, returns, refund, credit } =
-    state.preview;
+  const { title, orderedAt, endsAt, renewsUntilEnd, keepsPlan, refund, credit } = state.preview;
+  const continuing = continues('check', state.preview, state.preview.asOf);
   const { reason } = state.order;
   const withTerm = endsWithMinimumTerm(state.preview, wishedEndOf(state.order));
   return (
@@ -39,7 +41,7 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
                       amount: endsStraightAway(state.preview) ? t('atOnce') : date.full(endsAt),
                     },
                   ]),
-              ...(kind === 'withdraw' && (returns !== null || !keepsPlan)
+              ...(kind === 'withdraw' && !isBookedChange(state.preview)
                 ? [
                     {
                       label: t('refund'),
@@ -54,13 +56,7 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
                 : []),
             ]}
           />
-          {keepsPlan && (
-            <Text>
-              {returns
-                ? t('withdraw.returns', { plan: returns.title, date: date.full(returns.at) })
-                : t('withdraw.check.change')}
-            </Text>
-          )}
+          {continuing && <Text>{continuing}</Text>}
           {renewsUntilEnd && (
             <Text>
               {t(withTerm ? 'cancel.check.term' : 'cancel.check.later', {

@@ -7,6 +7,7 @@ import { useMoney } from '~/shared/money/useMoney';
 import { paths } from '~/shared/routing/paths';
 import { saveFile } from '~/shared/saveFile';
 import type { StepProps } from './TerminationScreen';
+import { useContinues } from './useContinues';
 import { useDeclared } from './useDeclared';
 import type { TerminationState } from './useTermination';
 import { useWhatSupportDoes } from './useWhatSupportDoes';
@@ -66,20 +67,22 @@ const useOutcome = (kind: TerminationKind, state: TerminationState): string[] =>
   const date = useDate();
   const money = useMoney();
   const supportDoes = useWhatSupportDoes();
+  const continues = useContinues();
   if (state.step === 'sent') return [t(`sent.${supportDoes}`)];
   if (state.step !== 'done') return [];
   const { order, termination: done, hasEnded, withTerm } = state;
-  const { endsAt, renewsUntilEnd, keepsPlan, returns, refund, credit } = done;
+  const { endsAt, renewsUntilEnd, refund, credit } = done;
+  const continuing = continues('done', done, done.receivedAt);
   const price = refund ? money.text(refund) : null;
   const withdrawn =
     price === null
-      ? t(keepsPlan ? 'withdraw.done.change' : 'withdraw.done.nothing')
+      ? t('withdraw.done.nothing')
       : t(hasEnded ? 'withdraw.done.text' : 'withdraw.done.later', {
           price,
           date: date.full(endsAt),
         });
-  const returned = returns && [
-    t('withdraw.returns', { plan: returns.title, date: date.full(returns.at) }),
+  const kept = continuing && [
+    continuing,
     ...(price === null ? [] : [t('withdraw.done.refund', { price })]),
   ];
   const renewing = withTerm ? 'cancel.done.term' : 'cancel.done.later';
@@ -87,7 +90,7 @@ const useOutcome = (kind: TerminationKind, state: TerminationState): string[] =>
     ? t('cancel.done.ended')
     : t(renewsUntilEnd ? renewing : 'cancel.done.text', { date: date.full(endsAt) });
   return [
-    ...(returned ?? [kind === 'cancel' ? cancelled : withdrawn]),
+    ...(kept || [kind === 'cancel' ? cancelled : withdrawn]),
     ...(order.reason && !hasEnded ? [t(`cancel.done.reason.${supportDoes}`)] : []),
     ...(credit ? [t('withdraw.done.credit', { price: money.text(credit) })] : []),
   ];

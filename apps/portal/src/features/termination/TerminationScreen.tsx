@@ -3,6 +3,7 @@ import {
   offeredTerminations,
   required,
   TERMINATION_LATEST_END,
+  type Termination,
   type TerminationKind,
 } from '@foyer/domain';
 import { Button, Card, Stack, Text } from '@foyer/ui-kit/core';
@@ -25,6 +26,12 @@ import { Terminated } from './Terminated';
 import { draftOf, useTermination } from './useTermination';
 import { useWhatSupportDoes } from './useWhatSupportDoes';
 
+/** What was withdrawn from, if the plan continues. */
+const titleOfKept = ({ keepsPlan, returns }: Termination): string | null => {
+  if (returns?.title === null) return 'withdraw.done.pauseTitle';
+  return keepsPlan ? 'withdraw.done.changeTitle' : null;
+};
+
 /** Ends a contract by order number and email address, without logging in. Rule LAW-2. */
 export const TerminationScreen = ({ kind }: { kind: TerminationKind }) => {
   const { t } = useTranslation('termination');
@@ -32,8 +39,8 @@ export const TerminationScreen = ({ kind }: { kind: TerminationKind }) => {
   const termination = useTermination(kind);
   const { state } = termination;
   const { step } = state;
-  const isChange = state.step === 'done' && state.termination.keepsPlan;
-  const title = isChange ? t('withdraw.done.changeTitle') : t(`${kind}.${step}.title`);
+  const keptTitle = state.step === 'done' && titleOfKept(state.termination);
+  const title = t(keptTitle || `${kind}.${step}.title`);
   if (!offeredTerminations(rights).includes(kind)) return <NotOffered kind={kind} />;
   return (
     <TaskScreen

@@ -23,6 +23,7 @@ describe('a contract that is ended without logging in', () => {
       refundAmount?: number;
       currency?: string;
     },
+    continuing = /^We’ll cancel only the change that you booked/,
   ) => {
     const facts = { title: 'Plus', orderedAt: '2025-12-05T10:00:00Z', ...given };
     const rights = { cancelsOnline: true, withdrawalDays: 14 };
@@ -44,13 +45,7 @@ describe('a contract that is ended without logging in', () => {
     expect(screen.queryByText('In the way you paid') !== null).toBe('refundAmount' in given);
     expect(screen.queryByText('When you confirm') !== null).toBe(given.endsAt === at);
     if (given.keepsPlan) {
-      expect(
-        screen.getByText(
-          given.returnsTo
-            ? /^You go back to Everyday on January 5, 2026\. Its price/
-            : /^We’ll cancel only the change that you booked/,
-        ),
-      ).toBeVisible();
+      expect(screen.getByText(continuing)).toBeVisible();
       expect(screen.queryByText('Your plan ends')).toBeNull();
     }
     await user.click(button);
@@ -82,20 +77,45 @@ describe('a contract that is ended without logging in', () => {
 
   // LAW-5
   it('goes back to the plan before a change, if only the change is withdrawn from', async () => {
-    await end('/withdraw-from-contract', 'Confirm withdrawal', {
-      endsAt: '2026-01-12T10:00:00Z',
-      keepsPlan: true,
-      returnsTo: 'Everyday',
-      returnsAt: at,
-      refundAmount: 5.86,
-      currency: 'GBP',
-    });
+    await end(
+      '/withdraw-from-contract',
+      'Confirm withdrawal',
+      {
+        endsAt: '2026-01-12T10:00:00Z',
+        keepsPlan: true,
+        returnsTo: 'Everyday',
+        returnsAt: at,
+        refundAmount: 5.86,
+        currency: 'GBP',
+      },
+      /^You go back to Everyday on January 5, 2026\. Its price/,
+    );
     expect(await screen.findByText('We’ll refund £5.86.')).toBeVisible();
     expect(screen.getByText(/^You go back to Everyday on January 5, 2026\./)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'You’ve withdrawn from the change of plan',
     );
     expect(screen.queryByText(/has ended|that you booked/)).toBeNull();
+  });
+
+  // PAUSE-7
+  it.each([
+    ['ends with the withdrawal', at, /^Your withdrawal ends the pause\. Your plan continues\.$/],
+    [
+      'gets its earlier end back',
+      '2026-02-01T10:00:00Z',
+      /^Your withdrawal makes the pause shorter: it ends on February 1, 2026\./,
+    ],
+  ])('goes on if only a pause is withdrawn from, which %s', async (_, returnsAt, says) => {
+    const given = { endsAt: '2026-02-12T10:00:00Z', keepsPlan: true, returnsAt };
+    const paid = { refundAmount: 4, currency: 'GBP' };
+    await end('/withdraw-from-contract', 'Confirm withdrawal', { ...given, ...paid }, says);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'You’ve withdrawn from the pause' }),
+    ).toBeVisible();
+    expect(screen.getByText(says)).toBeVisible();
+    expect(screen.getByText('We’ll refund £4.00.')).toBeVisible();
+    expect(screen.queryByText(/has ended|change/)).toBeNull();
   });
 
   it('names no way of a refund where there is nothing to refund', async () => {

@@ -34,9 +34,12 @@ export const terminations = pgTable(
     keptCredit: integer('kept_credit').notNull().default(0),
     /** Whether the plan renews until `endsAt`, where its minimum term ends. */
     renewsUntilEnd: boolean('renews_until_end').notNull().default(false),
-    /** Whether only a change is withdrawn from: the contract continues. */
+    /** Whether only a change or a pause is withdrawn from: the contract continues. */
     keepsPlan: boolean('keeps_plan').notNull().default(false),
-    /** The earlier plan that the withdrawal from a change brings back, and when; null if none comes back. */
+    /**
+     * The earlier plan that the withdrawal from a change brings back, and when; only when, if a pause is withdrawn from that
+     * ends then.
+     */
     returnsTo: text('returns_to').references(() => plans.priceId),
     returnsAt: instant('returns_at'),
     /** The important reason of an extraordinary cancellation; null for an ordinary one. Rule LAW-16. */

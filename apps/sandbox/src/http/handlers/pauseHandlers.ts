@@ -3,7 +3,7 @@ import type { Handlers } from '../calls/Handler';
 import { iso, isoOrNull, major } from '../wire/dateAndAmountWire';
 import { parsePauseDates, requirePauseEnd } from '../../services/pauses/pauseDates';
 import type { Backend } from '../../services/Backend';
-import { refundablePayments } from '../../services/pauses/chargePause';
+import { keptOf, refundablePayments } from '../../services/pauses/chargePause';
 import { userKey } from '../../services/buyers/buyerOf';
 import type { PauseRow } from '../../services/subscriptions/findPause';
 import { withPlan } from '../../services/termination/withPlan';
@@ -28,7 +28,7 @@ const wire = async (backend: Backend, row: PauseRow): Promise<PauseWire> => {
     currency: row.currency,
     state: row.state,
     refundableUntil: ends.length > 0 ? iso(Math.max(...ends)) : null,
-    refundableAmount: major(refundable.reduce((sum, { invoice }) => sum + invoice.amount, 0)),
+    refundAmount: major(refundable.reduce((sum, { invoice }) => sum + keptOf(invoice), 0)),
   };
 };
 

@@ -123,7 +123,7 @@ const factsOf = async (backend: Backend, ordered: Ordered): Promise<MailFact[]> 
   const { notice, row, plan, site, invoice } = ordered;
   const { publicUrl, clock } = backend;
   const start = startOf(notice);
-  const days = site.details.consumerRights?.withdrawalDays ?? null;
+  const withdrawUntil = withdrawalEnd(site, notice.madeAt);
   // A change that is booked starts its term later.
   const contractEnd =
     start === null ? termEndOf(row, clock.now()) : contractEndOf(plan, start, row.contractEnd);
@@ -148,16 +148,16 @@ const factsOf = async (backend: Backend, ordered: Ordered): Promise<MailFact[]> 
     [say('factCancel'), plan.recurring ? cancelling(backend, ordered) : null],
     [
       say('factWithdraw'),
-      days === null
+      withdrawUntil === null
         ? null
         : sayAt(site, start === null ? 'withdrawHow' : 'withdrawBooked', {
-            day: dayText(withdrawalEnd(notice.madeAt, days)),
+            day: dayText(withdrawUntil),
             url: portalAddress(publicUrl, '/withdraw-from-contract'),
           }),
     ],
     [
       say('factStartAsked'),
-      days !== null && (await hasAskedForStart(backend, row, plan, notice.madeAt))
+      withdrawUntil !== null && (await hasAskedForStart(backend, row, plan, notice.madeAt))
         ? say(start === null ? 'startAsked' : 'startAskedLater')
         : null,
     ],

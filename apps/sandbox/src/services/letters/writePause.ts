@@ -3,13 +3,13 @@ import { priceText } from '../messages/amounts';
 import { dayText } from '../messages/dates';
 import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
-import { withdrawableUntil } from '../pauses/chargePause';
 import { termEndOf } from '../plans/contractEndOf';
 import { planOf } from '../plans/findPlan';
 import { planWords } from '../messages/planWords';
 import { findSite, type SiteRow } from '../sites/findSite';
 import { portalAddress } from '../sites/portalAddress';
 import { findSubscription } from '../subscriptions/findSubscription';
+import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
 import type { WriteLetter } from './Letter';
 import { appendicesOf, priceWithTax, sellerText } from './writeOrder';
 
@@ -56,7 +56,7 @@ export const writePause: WriteLetter = async (backend, { subject, data, madeAt }
       { label: say('factPaid'), value: priceWithTax(priceText({ minor, currency }), site) },
       {
         label: say('factEndPause'),
-        value: endingOf(site, start > madeAt, withdrawableUntil(site, invoice)),
+        value: endingOf(site, start > madeAt, withdrawalEnd(site, invoice.createdAt)),
       },
       { label: say('factSeller'), value: sellerText(site) },
     ],

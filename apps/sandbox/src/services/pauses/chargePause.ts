@@ -1,5 +1,5 @@
 import type { KnownCurrency } from '@foyer/domain';
-import { and, eq, like } from 'drizzle-orm';
+import { and, asc, eq, like } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
@@ -8,10 +8,11 @@ import { invoices } from '../../db/schema/billing';
 import { voidInvoice } from '../payments/voidInvoice';
 import { returnPayment } from '../payments/recordRefund';
 import { createInvoiceForAttempt, PAUSE_REASON, type InvoiceRow } from '../invoices/createInvoice';
+import { withRefunds, type BilledInvoice } from '../invoices/withRefunds';
 import type { PauseRow } from '../subscriptions/findPause';
 import { findSubscription, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
-import { findSite, type SiteRow } from '../sites/findSite';
+import { findSite } from '../sites/findSite';
 import { inWordsOf } from '../sites/inWordsOf';
 import type { PauseDates } from './pauseDates';
 
@@ -67,7 +68,8 @@ export const chargePause = async (
   if (invoice.state !== 'paid') await chargeOrVoidInvoice(backend, invoice, user, false);
 };
 
-const chargesOf = (
+/** The charges for a pause in this state, oldest first. */
+export const chargesOf = (
   { db }: Backend,
   pauseId: string,
   state: InvoiceRow['state'],
@@ -75,11 +77,18 @@ const chargesOf = (
   db
     .select()
     .from(invoices)
-    .where(and(like(invoices.reason, `${PAUSE_REASON}${pauseId}:%`), eq(invoices.state, state)));
+    .where(and(like(invoices.reason, `${PAUSE_REASON}${pauseId}:%`), eq(invoices.state, state)))
+    .orderBy(asc(invoices.createdAt));
 
-/** The paid invoices of a pause. */
-export const paidForPause = (backend: Backend, pauseId: string): Promise<InvoiceRow[]> =>
-  chargesOf(backend, pauseId, 'paid');
+/** What is left of a payment, in minor units: the rest was returned, or support pays it back. */
+export const keptOf = ({ refunded, amount, refundedAmount, amountByHand }: BilledInvoice): number =>
+  refunded ? 0 : amount - refundedAmount - amountByHand;
+
+/** The payments for a pause of which something is left, oldest first. */
+export const paidForPause = async (backend: Backend, pauseId: string): Promise<BilledInvoice[]> => {
+  const paid = await withRefunds(backend.db, await chargesOf(backend, pauseId, 'paid'));
+  return paid.filter((invoice) => keptOf(invoice) > 0);
+};
 
 /** Whether the price of a new pause is still to be paid. */
 export const hasUnpaidStart = async (backend: Backend, pauseId: string): Promise<boolean> =>
@@ -95,15 +104,6 @@ const voidOpenCharges = async (backend: Backend, pauseId: string): Promise<void>
     });
 };
 
-/** Until when users can withdraw from an order that was paid at this site at `createdAt`; null where they can't. Rule PAUSE-7. */
-export const withdrawableUntil = (
-  site: SiteRow | null,
-  { createdAt }: InvoiceRow,
-): number | null => {
-  const days = site?.details.consumerRights?.withdrawalDays ?? null;
-  return days === null ? null : withdrawalEnd(createdAt, days);
-};
-
 /**
  * The payments that the end of a pause at `at` returns: each is an order, and nobody asked to start it within its days to
  * withdraw. A pause that has not begun returns them all. Rule PAUSE-7.
@@ -112,12 +112,11 @@ export const refundablePayments = async (
   backend: Backend,
   { id, subscriptionId, state }: PauseRow,
   at: number,
-): Promise<{ invoice: InvoiceRow; until: number | null }[]> => {
+): Promise<{ invoice: BilledInvoice; until: number | null }[]> => {
   const row = await findSubscription(backend.db, subscriptionId);
   const site = row && (await findSite(backend.db, row.locationId));
   return (await paidForPause(backend, id))
-    .filter(({ refunded }) => !refunded)
-    .map((invoice) => ({ invoice, until: withdrawableUntil(site, invoice) }))
+    .map((invoice) => ({ invoice, until: site && withdrawalEnd(site, invoice.createdAt) }))
     .filter(({ until }) => state === 'scheduled' || (until !== null && at <= until));
 };
 

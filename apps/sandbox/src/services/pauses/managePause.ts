@@ -13,7 +13,9 @@ import { findCurrent, isCancelled, type SubscriptionRow } from '../subscriptions
 import { beginPause } from './beginPause';
 import {
   chargePause,
+  chargesOf,
   hasUnpaidStart,
+  keptOf,
   paidForPause,
   writePauseInvoice,
   type PauseCharge,
@@ -163,7 +165,7 @@ const paidSoFar = async (backend: Backend, { id, price }: PauseRow): Promise<num
   const paid = await paidForPause(backend, id);
   return Math.max(
     price,
-    paid.reduce((sum, { amount }) => sum + amount, 0),
+    paid.reduce((sum, invoice) => sum + keptOf(invoice), 0),
   );
 };
 
@@ -191,8 +193,8 @@ export const movePause = async (
     currency: pause.currency,
     dates,
     pauseId: pause.id,
-    // Names the total price, so that the difference up to it is charged once.
-    part: `up-to-${price.minor}`,
+    // Names the total price, so that the difference up to it is charged once; again after a withdrawal from that charge.
+    part: `up-to-${price.minor}-${(await chargesOf(backend, pause.id, 'paid')).length}`,
     amount,
     price: price.minor,
   });

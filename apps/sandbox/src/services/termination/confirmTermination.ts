@@ -15,6 +15,7 @@ import { planOf, type PlanRow } from '../plans/findPlan';
 import { findSite, type SiteRow } from '../sites/findSite';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
+import { pauseEndOf } from './terminationFacts';
 import { paidByHand, refundOf, type TerminationRow } from './returnMoney';
 
 /** Where no mail reaches support, the customer has to ask. */
@@ -31,7 +32,7 @@ interface Plans {
 
 /** What a withdrawal does to the plan. */
 const withdrawnText = (
-  { keepsPlan, returnsAt, endsAt, receivedAt }: TerminationRow,
+  { keepsPlan, returnsTo, returnsAt, endsAt, receivedAt }: TerminationRow,
   site: SiteRow | null,
   { plan, earlier }: Plans,
 ): string => {
@@ -41,6 +42,11 @@ const withdrawnText = (
       item: planWords(earlier.details).title,
       date: dayText(returnsAt),
     });
+  const pauseEnd = pauseEndOf({ returnsTo, returnsAt });
+  if (pauseEnd !== null)
+    return pauseEnd > receivedAt
+      ? sayAt(site, 'withdrawnPauseUntil', { item, date: dayText(pauseEnd) })
+      : sayAt(site, 'withdrawnPause', { item });
   if (keepsPlan) return sayAt(site, 'withdrawnChange', { item });
   return endsAt > receivedAt
     ? sayAt(site, 'withdrawnTime', { item, end: instantText(endsAt) })
@@ -85,8 +91,10 @@ const says: Readonly<
   },
 };
 
-const subjectOf = ({ kind, keepsPlan }: TerminationRow): MessageKey => {
+const subjectOf = (done: TerminationRow): MessageKey => {
+  const { kind, keepsPlan } = done;
   if (kind === 'cancel') return 'cancelledSubject';
+  if (pauseEndOf(done) !== null) return 'withdrawnPauseSubject';
   return keepsPlan ? 'withdrawnChangeSubject' : 'withdrawnSubject';
 };
 

@@ -20,6 +20,8 @@ import { findSite, type SiteRow } from '../sites/findSite';
 import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import { returnToEarlier } from './returnToEarlier';
+import { pauseEndOf } from './terminationFacts';
+import { endWithdrawnPause } from './withdrawalFromPause';
 import { paidByHand, returnAll, type TerminationRow } from './returnMoney';
 
 /** Ends a plan at the provider that is withdrawn from; what stays of its credit is known. */
@@ -77,6 +79,10 @@ const endSooner = async (
 };
 
 const withdraw: CarryOut = async (backend, row, termination, customer) => {
+  if (pauseEndOf(termination) !== null) {
+    await returnAll(backend, termination);
+    return endWithdrawnPause(backend, row, termination);
+  }
   if (termination.keepsPlan) {
     if (termination.returnsTo === null) await dropChange(backend, row);
     else await returnToEarlier(backend, row, termination);

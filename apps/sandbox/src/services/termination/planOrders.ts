@@ -39,12 +39,10 @@ export const contractOrderedAt = (row: SubscriptionRow): number =>
 export const findWithdrawal = async (
   backend: Backend,
   row: SubscriptionRow,
-  { details }: SiteRow,
+  site: SiteRow,
 ): Promise<{ until: number; orderNumber: string | null } | null> => {
-  const days = details.consumerRights?.withdrawalDays ?? null;
-  if (days === null) return null;
-  const until = withdrawalEnd(contractOrderedAt(row), days);
-  if (until < backend.clock.now()) return null;
+  const until = withdrawalEnd(site, contractOrderedAt(row));
+  if (until === null || until < backend.clock.now()) return null;
   const order = await newestPaid(backend, row, [...ofChanges, 'start', 'period-there']);
   return { until, orderNumber: order?.number ?? null };
 };

@@ -8,7 +8,7 @@ import { findPaidFee } from '../early-fees/cancellationFee';
 import { earliestEnd, timeLeft } from '../cancellation/earliestEnd';
 import { withRefunds } from '../invoices/withRefunds';
 import { dayText } from '../messages/dates';
-import { refundablePayments } from '../pauses/chargePause';
+import { keptOf, refundablePayments } from '../pauses/chargePause';
 import { partlyUsedPayments, paysForTime, unusedPayments } from '../plan-changes/prorateInternally';
 import { bookedAt } from '../subscriptions/earlierPlan';
 import { findOpenPause, type PauseRow } from '../subscriptions/findPause';
@@ -17,7 +17,14 @@ import type { NamedOrder } from './findOrder';
 import { contractOrderedAt, planOrderedAt } from './planOrders';
 import { endsPlan, type TerminationFacts } from './terminationFacts';
 import { withdrawalToEarlier } from './returnToEarlier';
+import { withdrawalFromPause } from './withdrawalFromPause';
 import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
+
+const withdrawalOver = (until: number) =>
+  new ServiceError(
+    'WITHDRAWAL_OVER',
+    `You could withdraw until ${dayText(until, 'en')}. If your plan renews, you can still cancel it.`,
+  );
 
 const refuse = (message: string) => new ServiceError('STATE_CONFLICT', message);
 
@@ -32,7 +39,7 @@ const pausePartsOf = async (
   asOf: number,
 ): Promise<PartialRefund[]> => {
   const paid = pause ? await refundablePayments(backend, pause, asOf) : [];
-  return paid.map(({ invoice: { id, amount } }) => ({ invoiceId: id, amount }));
+  return paid.map(({ invoice }) => ({ invoiceId: invoice.id, amount: keptOf(invoice) }));
 };
 
 /** The fee for leaving early that was paid within the days in which leaving is free. Rule LAW-5. */
@@ -127,13 +134,22 @@ const withdrawalFromChange = async (
 
 const withdrawal = async (
   backend: Backend,
-  { row, site, kind, invoiceId, bookedPriceId, madeAt }: NamedOrder,
+  order: NamedOrder,
   asOf: number,
 ): Promise<TerminationFacts> => {
-  const days = site.details.consumerRights?.withdrawalDays ?? null;
-  if (days === null) throw refuse('You can’t withdraw from orders here.');
+  const { row, site, kind, invoiceId, bookedPriceId, madeAt } = order;
+  const lastDayOf = (ordered: number): number => {
+    const until = withdrawalEnd(site, ordered);
+    if (until === null) throw refuse('You can’t withdraw from orders here.');
+    return until;
+  };
+  const isOpen = (ordered: number) => asOf <= lastDayOf(ordered);
+  if (kind === 'pause') {
+    const fromPause = await withdrawalFromPause(backend, order, asOf, isOpen);
+    if (fromPause) return fromPause;
+    throw withdrawalOver(lastDayOf(madeAt));
+  }
   const orderedAt = planOrderedAt(row);
-  const isOpen = (ordered: number) => asOf <= withdrawalEnd(ordered, days);
   const namesTime = kind === 'extend';
   // One that has started is the order of the plan itself.
   const namesChange = bookedPriceId !== null && bookedPriceId !== row.priceId;
@@ -161,11 +177,7 @@ const withdrawal = async (
     );
   if (namesTime && isOpen(madeAt))
     throw refuse('You’ve already withdrawn from this order, or used up its time.');
-  const until = dayText(withdrawalEnd(namesTime ? madeAt : orderedAt, days), 'en');
-  throw new ServiceError(
-    'WITHDRAWAL_OVER',
-    `You could withdraw until ${until}. If your plan renews, you can still cancel it.`,
-  );
+  throw withdrawalOver(lastDayOf(namesTime ? madeAt : orderedAt));
 };
 
 /** When a plan ends that nothing is left to cancel of: as it would have, unless support decides otherwise. */
@@ -219,7 +231,7 @@ export const previewTermination = (
 ): Promise<TerminationFacts> => {
   if (order.row.endedAt !== null)
     throw new ServiceError('PLAN_ENDED', 'Your plan has already ended.');
-  if (order.kind === 'pause')
+  if (order.kind === 'pause' && kind === 'cancel')
     throw new ServiceError(
       'ORDER_IS_PAUSE',
       'This number is for a pause. Use the order number of your plan, or log in to end the pause.',

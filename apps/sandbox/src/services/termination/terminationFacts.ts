@@ -8,10 +8,11 @@ export interface TerminationFacts {
   renewsUntilEnd: boolean;
   /** When its minimum term ends; null for none, and for a withdrawal. */
   minimumTermEnd: number | null;
-  /** Whether only a change is withdrawn from: the contract continues. */
+  /** Whether only a change or a pause is withdrawn from: the contract continues. */
   keepsPlan: boolean;
-  /** The earlier plan that comes back, and when; null if none does. */
+  /** The earlier plan that comes back; null if none does. */
   returnsTo: string | null;
+  /** When the user goes back to that plan, or to their own from a pause that is withdrawn from. */
   returnsAt: number | null;
   refunds: PartialRefund[];
   /** What stays as credit, in minor units. */
@@ -26,3 +27,10 @@ export const endsPlan = {
   returnsTo: null,
   returnsAt: null,
 } as const;
+
+/** When the pause ends that is withdrawn from; null if none is. */
+export const pauseEndOf = ({
+  returnsTo,
+  returnsAt,
+}: Pick<TerminationFacts, 'returnsTo' | 'returnsAt'>): number | null =>
+  returnsTo === null ? returnsAt : null;

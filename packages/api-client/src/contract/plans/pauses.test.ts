@@ -9,9 +9,9 @@ const endDate = at('2026-12-15T00:00:00Z');
 const sent = { startDate: '2026-12-01T00:00:00.000Z', endDate: '2026-12-15T00:00:00.000Z' };
 const refundableUntil = at('2026-12-08T23:59:59Z');
 const price = pounds(3);
-const refundable = price;
+const refundAmount = price.minor;
 const state = 'scheduled';
-const pause = { id: 'pause-1', startDate, endDate, price, state, refundableUntil, refundable };
+const pause = { id: 'pause-1', startDate, endDate, price, state, refundableUntil, refundAmount };
 
 const cases: readonly [string, CallCase][] = [
   [

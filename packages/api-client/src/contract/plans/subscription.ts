@@ -103,11 +103,10 @@ export const pauseRecord = v.pipe(
     /** Until when the end of a pause that has begun refunds a payment for it. Without it: only before it begins. */
     refundableUntil: optionalInstant,
     /** What its end refunds now, in major units: each payment has its own days to withdraw. Without it: the price, until `refundableUntil`. */
-    refundableAmount: optional(amount),
+    refundAmount: optional(amount),
   }),
-  v.transform(({ price, refundableAmount, currency, ...same }): PauseRecord => ({
+  v.transform(({ price, currency, ...same }): PauseRecord => ({
     ...same,
     price: { minor: price, currency },
-    refundable: refundableAmount === null ? null : { minor: refundableAmount, currency },
   })),
 );

@@ -63,13 +63,13 @@ const facts = {
    */
   renewsUntilEnd: flag,
   /**
-   * True if a withdrawal takes back only a change of plan: the contract continues, and `endsAt` is when its paid period ends.
+   * True if a withdrawal takes back only a change of plan or a pause: the contract continues, and `endsAt` is when its paid period ends.
    * Without it: false.
    */
   keepsPlan: flag,
   /** The earlier plan's name, if the change has started and the user goes back. Without it: the plan stays as it is. */
   returnsTo: optionalName,
-  /** When the user goes back to it. Without it: the page names no earlier plan. */
+  /** When the user goes back to it; without `returnsTo`: when the pause ends that is withdrawn from. Without it: neither. */
   returnsAt: optionalInstant,
   ...money,
 };
@@ -101,7 +101,7 @@ const readFacts = <T extends FactsSent>({
   return {
     ...same,
     title: title ?? '',
-    returns: returnsTo === null || returnsAt === null ? null : { title: returnsTo, at: returnsAt },
+    returns: returnsAt === null ? null : { title: returnsTo, at: returnsAt },
     refund: amountOf(refundAmount),
     credit: amountOf(creditAmount),
   };

@@ -103,7 +103,7 @@ export const pause = {
   currency: gbp,
   state: 'scheduled',
   refundableUntil: '2026-12-08T23:59:59Z',
-  refundableAmount: 3,
+  refundAmount: 3,
 } as const;
 
 export const card = {

@@ -79,7 +79,7 @@ it.each([
           endDate: day(30),
           state: stand,
           refundableUntil: day(until),
-          refundableAmount: refundable ?? null,
+          refundAmount: refundable ?? null,
         },
       },
     });

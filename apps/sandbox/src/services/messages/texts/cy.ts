@@ -98,6 +98,11 @@ export const cy: MessageTexts = {
     'Rydych wedi tynnu’n ôl o’r newid a archeboch. Mae eich cynllun {item} yn aros fel y mae, a fyddwch chi ddim yn talu am y newid.',
   withdrawnReturn:
     'Rydych wedi tynnu’n ôl o newid eich cynllun. Byddwch yn mynd yn ôl i {item} ar {date}. Mae’r pris, yr adnewyddu a’r isafswm tymor fel yr oedden nhw cyn y newid.',
+  withdrawnPauseSubject: 'Rydych wedi tynnu’n ôl o’ch saib',
+  withdrawnPause:
+    'Rydych wedi tynnu’n ôl o saib {item}, felly mae’n dod i ben. Mae eich cynllun yn parhau.',
+  withdrawnPauseUntil:
+    'Rydych wedi tynnu’n ôl o saib hirach {item}, felly mae’n dod i ben ar {date}. Mae eich cynllun yn parhau.',
   withdrawnRefund: 'Rydyn ni wedi ad-dalu {amount} yn y ffordd y taloch.',
   withdrawnByHand:
     'Mae arnom {amount} i chi. Doedd dim modd i ni ei ad-dalu yn y ffordd y taloch, felly bydd y tîm cymorth yn e-bostio atoch i drefnu ffordd arall o’ch talu.',

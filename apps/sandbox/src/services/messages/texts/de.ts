@@ -98,6 +98,11 @@ export const de: MessageTexts = {
     'Sie haben den gebuchten Wechsel widerrufen. Ihr Tarif {item} bleibt, wie er ist, und Sie zahlen nichts für den Wechsel.',
   withdrawnReturn:
     'Sie haben Ihren Tarifwechsel widerrufen. Am {date} kehren Sie zu {item} zurück. Preis, Verlängerung und Mindestlaufzeit sind wie vor dem Wechsel.',
+  withdrawnPauseSubject: 'Sie haben Ihre Pause widerrufen',
+  withdrawnPause:
+    'Sie haben die Pause von {item} widerrufen. Sie endet damit, und Ihr Tarif läuft weiter.',
+  withdrawnPauseUntil:
+    'Sie haben die Verlängerung der Pause von {item} widerrufen. Die Pause endet am {date}, und Ihr Tarif läuft weiter.',
   withdrawnRefund: 'Wir haben {amount} erstattet, auf demselben Weg wie Ihre Zahlung.',
   withdrawnByHand:
     'Wir schulden Ihnen {amount}. Wir konnten den Betrag nicht auf demselben Weg wie Ihre Zahlung erstatten. Der Support schreibt Ihnen, um einen anderen Weg zu vereinbaren.',

@@ -88,6 +88,10 @@ export const en = {
     'You withdrew from the change that you booked. Your plan {item} stays as it is, and you won’t pay for the change.',
   withdrawnReturn:
     'You withdrew from your change of plan. You go back to {item} on {date}. Its price, renewal and minimum term are as before the change.',
+  withdrawnPauseSubject: 'You’ve withdrawn from your pause',
+  withdrawnPause: 'You withdrew from the pause of {item}, so it ends. Your plan continues.',
+  withdrawnPauseUntil:
+    'You withdrew from the longer pause of {item}, so it ends on {date}. Your plan continues.',
   withdrawnRefund: 'We’ve refunded {amount} in the way you paid.',
   withdrawnByHand:
     'We owe you {amount}. We couldn’t refund it in the way you paid, so support will email you to arrange another way to pay you.',

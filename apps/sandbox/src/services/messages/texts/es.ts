@@ -91,6 +91,10 @@ export const es: MessageTexts = {
     'Has desistido del cambio que reservaste. Tu plan {item} sigue igual y no pagas el cambio.',
   withdrawnReturn:
     'Has desistido de tu cambio de plan. Vuelves a {item} el {date}. El precio, la renovación y la permanencia mínima son los mismos que antes del cambio.',
+  withdrawnPauseSubject: 'Has desistido de tu pausa',
+  withdrawnPause: 'Has desistido de la pausa de {item}, así que termina. Tu plan continúa.',
+  withdrawnPauseUntil:
+    'Has desistido de alargar la pausa de {item}, así que termina el {date}. Tu plan continúa.',
   withdrawnRefund: 'Hemos reembolsado {amount}, del mismo modo en que pagaste.',
   withdrawnByHand:
     'Te debemos {amount}. No hemos podido reembolsarlo del mismo modo en que pagaste. El equipo de ayuda te escribirá para acordar otra forma de pagarte.',

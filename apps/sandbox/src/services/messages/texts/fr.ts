@@ -98,6 +98,11 @@ export const fr: MessageTexts = {
     'Vous vous êtes rétracté du changement réservé. Votre forfait {item} reste tel quel et vous ne payez pas le changement.',
   withdrawnReturn:
     'Vous vous êtes rétracté de votre changement de forfait. Vous revenez à {item} le {date}. Le prix, le renouvellement et la durée minimale sont les mêmes qu’avant le changement.',
+  withdrawnPauseSubject: 'Vous vous êtes rétracté de votre pause',
+  withdrawnPause:
+    'Vous vous êtes rétracté de la pause de {item} : elle prend fin. Votre forfait continue.',
+  withdrawnPauseUntil:
+    'Vous vous êtes rétracté de la prolongation de la pause de {item} : elle se termine le {date}. Votre forfait continue.',
   withdrawnRefund: 'Nous avons remboursé {amount}, par votre moyen de paiement.',
   withdrawnByHand:
     'Nous vous devons {amount}. Nous n’avons pas pu rembourser ce montant par votre moyen de paiement. L’assistance vous écrira pour convenir d’un autre moyen de vous payer.',

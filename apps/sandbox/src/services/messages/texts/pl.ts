@@ -89,6 +89,11 @@ export const pl: MessageTexts = {
     'Odstąpiono od zarezerwowanej zmiany. Twój plan {item} pozostaje bez zmian i za zmianę nic nie płacisz.',
   withdrawnReturn:
     'Odstąpiono od zmiany planu. {date} wracasz do planu {item}. Cena, odnawianie i minimalny okres umowy są takie jak przed zmianą.',
+  withdrawnPauseSubject: 'Odstąpiono od przerwy',
+  withdrawnPause:
+    'Odstąpiono od przerwy w planie {item}, więc przerwa się kończy. Plan trwa dalej.',
+  withdrawnPauseUntil:
+    'Odstąpiono od dłuższej przerwy w planie {item}, więc przerwa skończy się {date}. Plan trwa dalej.',
   withdrawnRefund: 'Zwróciliśmy {amount} tą samą drogą co płatność.',
   withdrawnByHand:
     'Jesteśmy ci winni {amount}. Nie udało nam się zwrócić tej kwoty tą samą drogą co płatność. Dział pomocy napisze do ciebie, aby uzgodnić inny sposób zapłaty.',

@@ -158,7 +158,7 @@ const endPause = async (customer: Customer): Promise<void> => {
   const { body } = await customer.call('GET', '/api/pause');
   await customer.call('DELETE', '/api/unpause');
   customer.note('ends the pause');
-  customer.takeBackPause(minor(body['refundableAmount']));
+  customer.takeBackPause(minor(body['refundAmount']));
 };
 
 const cancel = async (customer: Customer): Promise<void> => {

@@ -34,6 +34,13 @@ const themes = (): Plugin => ({
 
 const sandbox = `http://localhost:${process.env['SANDBOX_PORT'] ?? 4000}`;
 
+/** A lazy import names no file that is there before it: each name is bytes that do not compress. */
+const notLoadedYet = (name: string, files: string[], { hostId }: { hostId: string }): string[] => {
+  const loaded = hostId.includes('/entry-') ? /\/entry-/ : /\/(entry|application)-/;
+  // A language's texts come alone, so the import itself fetches them as soon.
+  return name.includes('/texts-') ? [] : files.filter((file) => !loaded.test(file));
+};
+
 /** Packages are read from source while developing and from their builds in production. */
 const conditions = (command: 'build' | 'serve') => [
   ...(command === 'serve' ? ['@foyer/source'] : []),
@@ -52,7 +59,10 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       conditions: conditions(command),
       alias: command === 'build' ? [productionRouter()] : [],
     },
-    build: { target: 'es2022', modulePreload: { polyfill: false } },
+    build: {
+      target: 'es2022',
+      modulePreload: { polyfill: false, resolveDependencies: notLoadedYet },
+    },
   };
   return {
     ...shared,

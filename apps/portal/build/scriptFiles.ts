@@ -88,7 +88,7 @@ const fileOfModule = (id: string, users: ReadonlySet<string>): string => {
   const [only = '', ...others] = users;
   const isAlone = others.length === 0;
   // A request waits longer than the bytes of all style sheets take.
-  if (isStyleSheet(id) && !(isAlone && only === 'notification')) return 'application';
+  if (isStyleSheet(id)) return 'application';
   if (isAlone) return only;
   const shared = SHARED.find(([, module]) => module.test(id));
   // Logging in needs few of the parts, and is the most frequent first page after the landing page.
@@ -137,13 +137,15 @@ const findModules = async (config: UserConfig): Promise<Modules> => {
   };
   const first = [...chunks.values()].find((chunk) => chunk.isEntry);
   if (!first) throw new Error('The first build has no entry.');
+  // A venue's notification must not wait for a style sheet, and its own is small.
   const entry = modulesFrom(first);
   const users = new Map<string, Set<string>>();
   for (const chunk of chunks.values()) {
     if (!chunk.isDynamicEntry || !chunk.facadeModuleId) continue;
     const file = fileOfPart(chunk.facadeModuleId);
     for (const id of modulesFrom(chunk))
-      if (!entry.has(id)) users.set(id, (users.get(id) ?? new Set()).add(file));
+      if (isStyleSheet(id) && file === 'notification') entry.add(id);
+      else if (!entry.has(id)) users.set(id, (users.get(id) ?? new Set()).add(file));
   }
   const fileOf = new Map([...users].map(([id, by]) => [id, fileOfModule(id, by)]));
   return { entry, fileOf };

@@ -1,5 +1,4 @@
 import type { StartupRequests } from '@foyer/api-client/startup';
-import { START_SCRIPT_TIMEOUT } from '@foyer/domain';
 import { currentLanguage } from '~/shared/i18n/i18n';
 import { opensPage } from '~/session/guards/opensPage';
 import type { AnswersAhead } from '~/session/api/answersAhead';
@@ -29,13 +28,11 @@ export const askForPlans = (ahead: AnswersAhead, state: RootState): void => {
   const list = info.customPlans ? 'custom/' : '';
   const address = `${config.apiBase}/plans/site/${list}${encodeURIComponent(info.locationId)}`;
   const headers = {
-    Accept: 'application/json',
     'Accept-Language': currentLanguage(),
     Authorization: `Bearer ${tokens.read()}`,
   };
-  const signal = AbortSignal.timeout(START_SCRIPT_TIMEOUT);
   ahead.keep(
     address,
-    fetch(address, { headers, signal }).catch(() => null),
+    fetch(address, { headers }).catch(() => null),
   );
 };

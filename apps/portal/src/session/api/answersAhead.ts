@@ -13,20 +13,16 @@ const reader = (): string => `${tokens.claims()?.userId} ${currentLanguage()}`;
  * an answer useless, and a failed one is asked for again. Rule START-24.
  */
 export const createAnswersAhead = () => {
-  const kept = new Map<string, { answer: Promise<Response | null>; by: string; at: number }>();
+  const kept = new Map<unknown, { answer: Promise<Response | null>; by: string; at: number }>();
   let isClientThere = false;
-  const take = (address: string): Promise<Response | null> | null => {
-    const { answer, by, at } = kept.get(address) ?? {};
-    kept.delete(address);
-    const isFresh = at !== undefined && performance.now() - at <= FRESH_MS;
-    return answer && isFresh && by === reader() ? answer : null;
-  };
   const send: typeof fetch = async (url, init) => {
     isClientThere = true;
     if ((init?.method ?? 'GET') !== 'GET') kept.clear();
-    const ahead = typeof url === 'string' ? take(url) : null;
-    const answer = ahead && (await Promise.race([ahead, givenUp(init?.signal)]));
-    return answer?.ok ? answer : fetch(url, init);
+    const ahead = kept.get(url);
+    kept.delete(url);
+    const isGood = ahead && performance.now() - ahead.at <= FRESH_MS && ahead.by === reader();
+    const answer = isGood && (await Promise.race([ahead.answer, givenUp(init?.signal)]));
+    return answer && answer.ok ? answer : fetch(url, init);
   };
   return {
     fetch: send,

@@ -76,6 +76,15 @@ for (const venue of ['tollgate-house', 'halden-arcade'])
     expect(picture).toBeCloseTo(0.8, 1);
   });
 
+test('a brand with roomy cards has quick actions two by two on a desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await enterVenue(page, { venue: 'canal-wharf', persona: 'maya' });
+  await page.goto('/v2/#/portal');
+  await page.evaluate(() => document.documentElement.style.setProperty('--density', '1.1'));
+  const actions = page.locator('.f-quick-actions > li');
+  await expectBeside(actions.nth(0), actions.nth(1));
+});
+
 test('the state of a session leaves its name room on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 744, height: 1133 });
   await enterVenue(page, { venue: 'canal-wharf', persona: 'maya' });

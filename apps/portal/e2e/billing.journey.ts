@@ -21,7 +21,7 @@ test('billing shows the next payment, downloads an invoice, charges a due invoic
     await expect(page.getByText('Next payment on')).toBeVisible();
     await expect(table).toBeVisible();
     await expect(page.getByRole('list', { name: 'Payments by month' })).toContainText('£20');
-    await expect(page.getByText(/^You cancelled the pause before it started/)).toBeVisible();
+    await expect(page.getByText(/^The pause didn’t start/)).toBeVisible();
     await expectAccessible(page, 'billing information');
   });
 

@@ -13,7 +13,8 @@ interface Lost {
   says: RegExp | null;
 }
 
-const unknown = /We couldn’t check your payment\.\s*If you’ve paid, your plan will appear/;
+const unknown =
+  /We couldn’t check your order\.\s*If your order went through, your plan will appear/;
 const notTwice = /You won’t be charged twice/;
 
 const steps: readonly Lost[] = [

@@ -100,7 +100,7 @@ test('a declined card is explained, and the person pays with another one', async
   expect(await charges(stripe, customer.id)).toBe(0);
   await type(frame, '5555555555554444');
   await pay(frame).click();
-  await frame.getByRole('heading', { name: 'Payment received' }).waitFor();
+  await frame.getByRole('heading', { name: 'Order received' }).waitFor();
   await page.waitForFunction(() => document.title === 'Completed');
   expect(await charges(stripe, customer.id)).toBe(1);
 });
@@ -117,7 +117,7 @@ test('the bank’s page opens over the checkout, and leaving it charges nothing'
   expect(await charges(stripe, customer.id)).toBe(0);
   await pay(frame).click();
   await bank(page).getByRole('button', { name: 'Confirm payment' }).click();
-  await frame.getByRole('heading', { name: 'Payment received' }).waitFor();
+  await frame.getByRole('heading', { name: 'Order received' }).waitFor();
   expect(await charges(stripe, customer.id)).toBe(1);
 });
 
@@ -127,10 +127,10 @@ test('paying in two tabs with a reload in the middle charges once', async () => 
   await Promise.all([type(one.frame, '4242424242424242'), type(other.frame, '4242424242424242')]);
   await Promise.all([pay(one.frame).click(), pay(other.frame).click()]);
   for (const { frame } of [one, other]) {
-    await frame.getByRole('heading', { name: 'Payment received' }).waitFor();
+    await frame.getByRole('heading', { name: 'Order received' }).waitFor();
   }
   const again = await open();
-  await again.frame.getByRole('heading', { name: 'Payment received' }).waitFor();
+  await again.frame.getByRole('heading', { name: 'Order received' }).waitFor();
   expect(await charges(stripe, customer.id)).toBe(1);
 });
 

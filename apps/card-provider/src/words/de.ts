@@ -56,7 +56,7 @@ export const de: Words = {
   advice:
     'Es wurde nichts abgebucht. Versuchen Sie es noch einmal oder nehmen Sie eine andere Karte.',
   done: {
-    paid: 'Zahlung eingegangen',
+    paid: 'Bestellung eingegangen',
     saved: 'Karte gespeichert',
     text: 'Wir bringen Sie gleich zur nächsten Seite.',
   },

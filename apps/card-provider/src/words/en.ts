@@ -47,7 +47,7 @@ export const en: Words = {
   leftBank: 'You left your bank’s page before you confirmed.',
   advice: 'You haven’t been charged. Try again, or use another card.',
   done: {
-    paid: 'Payment received',
+    paid: 'Order received',
     saved: 'Card saved',
     text: 'We’ll take you to the next page in a moment.',
   },

@@ -54,7 +54,7 @@ export const es: Words = {
   leftBank: 'Has salido de la página de tu banco antes de confirmar.',
   advice: 'No se ha cobrado nada. Inténtalo de nuevo o usa otra tarjeta.',
   done: {
-    paid: 'Pago recibido',
+    paid: 'Pedido recibido',
     saved: 'Tarjeta guardada',
     text: 'En un momento te llevamos a la página siguiente.',
   },

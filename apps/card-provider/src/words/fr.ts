@@ -54,7 +54,7 @@ export const fr: Words = {
   leftBank: 'Vous avez quitté la page de votre banque avant de confirmer.',
   advice: 'Rien n’a été débité. Réessayez, ou utilisez une autre carte.',
   done: {
-    paid: 'Paiement reçu',
+    paid: 'Commande reçue',
     saved: 'Carte enregistrée',
     text: 'Nous vous conduisons à la page suivante dans un instant.',
   },

@@ -54,7 +54,7 @@ export const pl: Words = {
   leftBank: 'Strona banku została zamknięta przed potwierdzeniem.',
   advice: 'Nie pobrano żadnej opłaty. Spróbuj ponownie lub użyj innej karty.',
   done: {
-    paid: 'Płatność otrzymana',
+    paid: 'Zamówienie otrzymane',
     saved: 'Karta zapisana',
     text: 'Za chwilę przejdziemy do następnej strony.',
   },

@@ -118,7 +118,7 @@ describe('the mails about a pause', () => {
     await pause(visitor, 2, 12);
     expect((await visitor.call('DELETE', '/api/unpause')).status).toBeLessThan(300);
     const texts = (await mailsOfJobs(visitor)).map(({ text }) => text);
-    expect(texts).toEqual([expect.stringContaining('cancelled it before it started')]);
+    expect(texts).toEqual([expect.stringContaining('for a pause that didn’t start')]);
   });
 
   test('say once that one that could not be charged later does not start', async () => {

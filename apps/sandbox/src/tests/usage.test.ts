@@ -24,7 +24,7 @@ describe.each(bothEngines)('usage (%s)', (engine) => {
   });
   afterAll(() => sandbox.close());
 
-  const { account, passHolder: buyPass } = customers(() => sandbox);
+  const { account, internalCustomer, passHolder: buyPass } = customers(() => sandbox);
 
   const passHolder = async () => {
     const visitor = await buyPass();
@@ -93,6 +93,16 @@ describe.each(bothEngines)('usage (%s)', (engine) => {
     await sandbox.moveClock(0.5 * DAY);
     expect([more, await warnings(silent.email)]).toEqual([[], []]);
     expect(await warnings(email)).toHaveLength(1);
+  });
+
+  test('tells the user of a cancelled plan to keep it, because it takes no more time', async () => {
+    const visitor = await internalCustomer();
+    const email = textAt(await account(visitor), 'siteUser.email');
+    await choose(visitor, 'email');
+    await visitor.call('DELETE', '/api/subscription', { cancellationReason: 'leaving' });
+    await sandbox.moveClock(27.1 * DAY);
+    const [warning] = await warnings(email);
+    expect(warning?.body).toContain('To stay online, keep your plan, or choose another one');
   });
 
   test('warns by text message where the user has a number, and refuses it where not', async () => {

@@ -49,12 +49,12 @@ describe('paymentsByMonth', () => {
     expect(paymentsByMonth({ invoices: [undated], credits: [] }, { now, months: 1 })).toBeNull();
   });
 
-  it('subtracts refunds, down to zero', () => {
+  it('subtracts refunds, also of payments in an earlier month', () => {
     const credits = [credit('2026-10-20', 600), credit('2026-09-20', 5000)];
     const invoices = [paid('2026-10-09', 1200), paid('2026-09-09', 1200)];
     const months = paymentsByMonth({ invoices, credits }, { now, months: 3 });
-    expect(months?.map(({ amount }) => amount.minor)).toEqual([0, 600, 0]);
-    expect(totalOf(months ?? [])).toEqual(pounds(600));
+    expect(months?.map(({ amount }) => amount.minor)).toEqual([-3800, 600, 0]);
+    expect(totalOf(months ?? [])).toEqual(pounds(-3200));
   });
 
   it('starts each month in UTC, also over the end of a year', () => {

@@ -15,8 +15,8 @@ type Paid = Pick<Invoice, 'state' | 'paidAt' | 'amount'>;
 type GivenBack = Pick<CreditNote, 'issuedAt' | 'amount'>;
 
 /**
- * Payments of each month, oldest first; the last one is the current month. A month with more
- * refunds than payments counts as zero. Null if not every payment and refund has a date, or there are
+ * Payments less refunds of each month, oldest first; the last one is the current month. A month with more refunds than
+ * payments is negative, so that the sum of the months is true. Null if not every payment and refund has a date, or there are
  * several currencies: a sum would be untrue. Rule MONEY-5.
  *
  * @param months the number of months, with the current one
@@ -39,7 +39,7 @@ export const paymentsByMonth = (
   }
   return lastMonths(now, months).map((month) => ({
     month,
-    amount: { minor: Math.max(0, sums.get(month) ?? 0), currency },
+    amount: { minor: sums.get(month) ?? 0, currency },
   }));
 };
 

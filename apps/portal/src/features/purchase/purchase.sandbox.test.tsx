@@ -248,7 +248,7 @@ describe('a payment that the user returns from', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(
       /we’ll refund the second payment/,
     );
-    await heading('We couldn’t check your payment.');
+    await heading('We couldn’t check your order.');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
   });
@@ -267,7 +267,7 @@ describe('a payment that the user returns from', () => {
       return send(url, init);
     });
     goTo('/stripe-return?session_id=cs_nobody');
-    await heading('We couldn’t check your payment.');
+    await heading('We couldn’t check your order.');
     // The router's form loads the page again, and with it the site.
     const calls = takeCallsMade();
     expect(calls).toContain('getUser');
@@ -309,7 +309,7 @@ describe('a pay step of the INTERNAL engine that was left with nothing paid', ()
       'href',
       `#${payStep}`,
     );
-    expect(screen.queryByText(/received your payment/)).toBeNull();
+    expect(screen.queryByText(/received your order/)).toBeNull();
   });
 
   it('is an unfinished order on the first page of the account', async () => {

@@ -16,7 +16,7 @@ const plus = { ...monthly, title: 'Plus', state: 'active', periodEnd: '2099-03-0
 describe('after the card provider’s page', () => {
   it.each([
     ['paid', 'Setting up your plan'],
-    ['unpaid', 'Checking your payment'],
+    ['unpaid', 'Checking your order'],
     ['refunded', 'You’re getting a refund.'],
   ])('a payment that is %s leads to "%s"', async (paymentStatus, heading) => {
     const answers = { getSessionStatus: { body: { status: 'complete', paymentStatus } } };

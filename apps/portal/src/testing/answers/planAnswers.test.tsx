@@ -85,6 +85,17 @@ describe('leaving a plan', () => {
   });
 
   // SUB-7
+  it('in the last paid period of its contract takes no fee, and says that nothing is charged', async () => {
+    const last = '2099-06-05T10:00:00Z';
+    const sent = await leave(true, { freeEnd: last }, { periodEnd: last });
+    const end = await screen.findByRole('button', { name: /^End my plan on June 5/ });
+    expect(screen.queryByText(/£60\.00|we’ll charge you for each renewal/)).toBeNull();
+    await userEvent.click(end);
+    await waitFor(() => expect(sent.map(({ call }) => call)).toContain('cancelSubscription'));
+    expect(sent.map(({ call }) => call)).not.toContain('cancelContract');
+  });
+
+  // SUB-7
   it('with a contract takes no fee while withdrawing costs less, and leads there', async () => {
     const sent = await leave(true, { withdrawUntil: '2099-03-01T10:00:00Z' });
     expect(

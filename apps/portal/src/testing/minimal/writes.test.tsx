@@ -212,7 +212,7 @@ describe('a site of the INTERNAL engine without a card provider', () => {
     await continueWithoutBoxes(user, /^Continue to order/);
     await user.click(await screen.findByRole('button', { name: 'Order for £20.00' }));
     const unknown = await screen.findByRole('alert');
-    expect(unknown).toHaveTextContent('We couldn’t check your payment.');
+    expect(unknown).toHaveTextContent('We couldn’t check your order.');
     expect(unknown).not.toHaveTextContent(/didn’t go through/);
     expect(screen.getByRole('button', { name: 'Order for £20.00' })).toBeEnabled();
   });

@@ -57,6 +57,6 @@ export const requireNoOwedFee = async (
   if (owed.length > 0)
     throw new ServiceError(
       'FEE_OWED',
-      'You still owe the fee for leaving your last plan early. Pay it under Billing Information first.',
+      'You still owe a fee for leaving early. Pay it under Billing Information first.',
     );
 };

@@ -1,4 +1,4 @@
-import { MINUTE } from '@foyer/domain';
+import { formatMoney, MINUTE } from '@foyer/domain';
 import { asc, and, eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
@@ -10,9 +10,9 @@ import { findInvoice } from '../invoices/findInvoice';
 import { eachPeriod, priceText } from '../messages/amounts';
 import { dayText, spanTexts } from '../messages/dates';
 import type { MailFact } from '../messages/MessageSender';
-import { say } from '../messages/say';
+import { messageLanguage, say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
-import { contractEndOf, termEndOf } from '../plans/contractEndOf';
+import { contractOf, monthlyPrice, termEndOf } from '../plans/contractEndOf';
 import { planOf, priceOf, type PlanRow } from '../plans/findPlan';
 import { planWords } from '../messages/planWords';
 import { plainTerms } from '../messages/plainTerms';
@@ -85,7 +85,10 @@ const renewal = async ({ db }: Backend, { row, plan }: Ordered): Promise<string>
   const next =
     row.priceId === plan.priceId ? nextPaymentOf(await subscriptionFacts(db, row)) : null;
   return next
-    ? say('renewsOn', { amount: priceText(next.amount), day: dayText(next.at) })
+    ? say(next.amount.minor > 0 ? 'renewsOn' : 'renewsFree', {
+        amount: priceText(next.amount),
+        day: dayText(next.at),
+      })
     : say('renewsUntilCancelled');
 };
 
@@ -125,8 +128,8 @@ const factsOf = async (backend: Backend, ordered: Ordered): Promise<MailFact[]> 
   const start = startOf(notice);
   const withdrawUntil = withdrawalEnd(site, notice.madeAt);
   // A change that is booked starts its term later.
-  const contractEnd =
-    start === null ? termEndOf(row, clock.now()) : contractEndOf(plan, start, row.contractEnd);
+  const contract = start === null ? row : contractOf(plan, start, row);
+  const termEnd = termEndOf(contract, clock.now());
   const paid = invoice && { minor: invoice.amount, currency: invoice.currency };
   return listed([
     ...planFacts(plan, site),
@@ -134,15 +137,19 @@ const factsOf = async (backend: Backend, ordered: Ordered): Promise<MailFact[]> 
     [say('factStart'), start === null ? null : dayText(start)],
     [say('factPrice'), price(ordered)],
     [say('factCoupon'), await couponOf(backend, ordered)],
-    [say('factPaid'), paid && priceText(paid)],
+    [say('factPaid'), paid && formatMoney(paid, messageLanguage())],
     [say('factRenewal'), await renewal(backend, ordered)],
     [
       say('factMinimumTerm'),
-      contractEnd === null
+      termEnd === null
         ? null
         : say('minimumTermUntil', {
-            day: dayText(contractEnd),
+            day: dayText(termEnd),
             percent: String(EARLY_FEE_PERCENT),
+            amount: priceText({
+              minor: Math.max(Math.round(monthlyPrice(plan)), contract.contractMonthly ?? 0),
+              currency: plan.currency,
+            }),
           }),
     ],
     [say('factCancel'), plan.recurring ? cancelling(backend, ordered) : null],

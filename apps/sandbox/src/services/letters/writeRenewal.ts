@@ -7,8 +7,10 @@ import { dayText } from '../messages/dates';
 import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
 import { planWords } from '../messages/planWords';
+import { termEndWith } from '../plans/contractEndOf';
 import { findSite } from '../sites/findSite';
 import { portalAddress } from '../sites/portalAddress';
+import { findOpenPause } from '../subscriptions/findPause';
 import { findSubscription } from '../subscriptions/findSubscription';
 import { nextPaymentOf } from '../subscriptions/nextPayment';
 import { subscriptionFacts } from '../subscriptions/subscriptionFacts';
@@ -46,15 +48,20 @@ export const writeRenewal: WriteLetter = async (backend, { subject }) => {
     return { later: wholeDay(Math.min(at ?? Infinity, now + LONGEST_WAIT)) };
   const site = await findSite(db, row.locationId);
   const told = { item: title, day: dayText(next.at), amount: priceText(next.amount) };
-  const isFree = row.contractEnd === null || row.contractEnd <= next.at;
+  // A pause that runs moves the end of the term. Rule PAUSE-8.
+  const termEnd = termEndWith(await findOpenPause(db, row.id), row, now);
+  const isBound = termEnd !== null && termEnd > next.at;
   return {
     locationId: row.locationId,
     subject: sayAt(site, 'renewalSubject', told),
     paragraphs: [
-      sayAt(site, 'renewalText', { ...told, period: periodText(period) }),
-      isFree
-        ? sayAt(site, 'renewalCancel', { day: told.day })
-        : say('renewalTerm', { day: dayText(row.contractEnd ?? next.at) }),
+      sayAt(site, next.amount.minor > 0 ? 'renewalText' : 'renewalTextFree', {
+        ...told,
+        period: periodText(period),
+      }),
+      isBound
+        ? say('renewalTerm', { day: dayText(termEnd) })
+        : sayAt(site, 'renewalCancel', { day: told.day }),
     ],
     action: {
       label: say('openPortal'),

@@ -25,7 +25,8 @@ export const writeUsage: WriteLetter = async (backend, { subject, data }, { user
   const { title } = planWords((await planOf(db, row.priceId)).details);
   const site = await findSite(db, row.locationId);
   const told = { item: title, time: instantText(end) };
-  const text = sayAt(site, 'usageEndText', told);
+  // A plan that was cancelled takes no more time, but can be kept.
+  const text = sayAt(site, row.cancelAtPeriodEnd ? 'usageEndKeep' : 'usageEndText', told);
   return {
     locationId: row.locationId,
     subject: sayAt(site, 'usageEndSubject', told),

@@ -63,7 +63,7 @@ const useBars = (months: readonly MonthOfPayments[]): Bar[] => {
   const bars = months.map(({ month, amount }, index): Bar => ({
     id: String(month),
     label: date.month(month),
-    value: moneyToMajor(amount),
+    value: Math.max(0, moneyToMajor(amount)),
     text: money.brief(amount),
     kind: index === months.length - 1 ? 'now' : 'past',
   }));

@@ -5,6 +5,7 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { SavedCardLogo } from '~/product/saved-card/SavedCard';
 import { useKeptCardQuery } from '~/product/saved-card/useKeptCard';
 import { useMessage } from '~/shared/i18n/useMessage';
+import { useBilling } from '~/shell/portal/useBilling';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { now } from '~/session/storage/browserStores';
 
@@ -22,10 +23,15 @@ export const CurrentCard = () => {
 const Kept = ({ method }: { method: PaymentMethod | null }) => {
   const { t } = useTranslation('billing');
   const message = useMessage();
+  const { way } = useBilling();
   if (!method)
     return (
       <Card>
-        <EmptyState icon={cardIcon} title={t('card.none')} text={t('card.noneText')} />
+        <EmptyState
+          icon={cardIcon}
+          title={t('card.none')}
+          text={way === 'card' ? t('card.noneText') : ''}
+        />
       </Card>
     );
   return (

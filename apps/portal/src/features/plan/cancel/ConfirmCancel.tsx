@@ -85,7 +85,10 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
   const { cancel, isCancelling, chargeError } = useCancelPlan({ plan, reason, fee });
   const { way } = useBilling();
   const ends = endIfCancelled(plan, pause, now());
-  const price = fee && !isFree(fee) ? money.text(fee) : null;
+  // In the last paid period of the term, the plan ends on the same day without a fee.
+  const isLastPeriod = freeEnd !== null && typeof ends === 'number' && freeEnd <= ends;
+  const isFreeLater = freeEnd !== null && !isLastPeriod;
+  const price = fee && !isFree(fee) && !isLastPeriod ? money.text(fee) : null;
   const canEnd = withdrawUntil === null || freeEnd !== null;
   const endsText = (): string =>
     typeof ends === 'number'
@@ -103,17 +106,17 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
     <Card as="section">
       <Stack gap={20}>
         <CardHeader title={t('cancel.checkTitle')} />
-        {contract && <ContractFee contract={contract} />}
+        {contract && !isLastPeriod && <ContractFee contract={contract} />}
         <Text size="md">
           {withdrawUntil === null
             ? endsText()
             : t('cancel.withdraw', { date: date.calendarDay(withdrawUntil) })}
         </Text>
-        {freeEnd !== null && (
+        {isFreeLater && (
           <Text size="md">{t('cancel.free', { plan: plan.title, date: date.full(freeEnd) })}</Text>
         )}
         {canEnd && (
-          <Aftermath plan={plan} isUndoable={typeof ends === 'number'} hasTerm={freeEnd !== null} />
+          <Aftermath plan={plan} isUndoable={typeof ends === 'number'} hasTerm={isFreeLater} />
         )}
         {chargeError && (
           <PaymentErrorBanner
@@ -124,7 +127,7 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
         )}
         <Stack row>
           {withdrawUntil === null ? (
-            <Button busy={isCancelling} onClick={() => void cancel()}>
+            <Button busy={isCancelling} onClick={() => void cancel(isLastPeriod)}>
               {confirmText}
             </Button>
           ) : (
@@ -132,7 +135,7 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
               {t('common:termination.withdraw')}
             </Button>
           )}
-          {freeEnd !== null && (
+          {isFreeLater && (
             <Button variant="soft" busy={isCancelling} onClick={() => void cancel(true)}>
               {t('cancel.confirm', { date: date.full(freeEnd) })}
             </Button>

@@ -100,7 +100,7 @@ it('a pause says that it moves the end of a minimum term', async () => {
     persona: 'dana',
     path: '/portal/manage-your-plan?view=pause',
   });
-  expect(await screen.findByText(/^The pause moves the end of your minimum term/)).toBeVisible();
+  expect(await screen.findByText(/^Your minimum term ends later/)).toBeVisible();
 });
 
 // SUB-24

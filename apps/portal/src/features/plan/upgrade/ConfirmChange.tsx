@@ -31,9 +31,9 @@ interface ConfirmChangeProps {
 }
 
 /** What the card is charged now and later. `OrderTerms` names a minimum term. */
-const cardTerms = ({ recurring, contract }: Plan) => {
+const cardTerms = ({ recurring, contract }: Plan, keepsTerm: boolean) => {
   if (!recurring) return 'check.plainTerms';
-  return contract ? 'check.renewingTerms' : 'check.nowTerms';
+  return contract || keepsTerm ? 'check.renewingTerms' : 'check.nowTerms';
 };
 
 /** The terms of the change and the box for a start within the days to withdraw, then the button with its price; above both the error of the last attempt. Rule LAW-10. */
@@ -48,6 +48,8 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
   const card = useKeptCard();
   const { way, billedBy } = useBilling();
   const isFreePlan = isFree(props.plan.price);
+  // A change of plan never shortens a minimum term. Rule SUB-23.
+  const keepsTerm = subscription.contract && !props.plan.contract;
   const isLater = info?.effective === 'periodEnd';
   const startNow = useStartNow(
     isFreePlan || !info ? null : props.plan.title,
@@ -69,13 +71,14 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
             })
           : way === 'elsewhere'
             ? billedBy
-            : t(way === 'card' ? cardTerms(props.plan) : 'check.plainTerms')}
+            : t(way === 'card' ? cardTerms(props.plan, keepsTerm) : 'check.plainTerms')}
       </Text>
       {info && way === 'card' && <LaterCharge info={info} plan={props.plan} day={day} />}
       {/* The terms of a charge to the card name the renewal themselves. */}
       {props.plan.recurring && !isFreePlan && (isLater || way !== 'card') && (
         <Text>{t('check.renews', { plan: props.plan.title })}</Text>
       )}
+      {keepsTerm && <Text>{t('check.keptTerm')}</Text>}
       {!isFreePlan && <OrderTerms plan={props.plan} />}
       {startNow.box}
       <Button

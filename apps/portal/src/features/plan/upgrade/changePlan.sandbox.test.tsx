@@ -90,6 +90,19 @@ describe('changing the plan', () => {
     expectAbove(order, [/^(One device|Plus) renews until you cancel\.$/]);
   });
 
+  // SUB-23
+  it('says that a minimum term stays as it is where the new plan has none', async () => {
+    await openPortal({
+      venue: 'mercer-lofts',
+      persona: 'dana',
+      path: `${PLAN}/plans?plan=ml-resident-month&step=check`,
+    });
+    expect(
+      await screen.findByText(/^Your minimum term doesn’t change\. If you leave before it ends, /),
+    ).toBeVisible();
+    expect(screen.queryByText(/cancel at any time/)).toBeNull();
+  });
+
   it('says the minimum term of the new plan once, and that it renews', async () => {
     await openPortal({
       venue: 'mercer-lofts',

@@ -14,7 +14,6 @@ import { selectIsTracked } from '~/shell/tracking/selectIsTracked';
 import { TrackPurchase } from './TrackPurchase';
 import { HANDOVER_MS, usePaymentReturn, type ReturnState } from './usePaymentReturn';
 import { SlowPaymentNotice } from './SlowPaymentNotice';
-import { useOrderBilling } from '../useOrderBilling';
 
 const titles: Record<ReturnState, string> = {
   checking: 'return.checking',
@@ -28,26 +27,18 @@ const titles: Record<ReturnState, string> = {
   none: 'return.none.title',
 };
 
-/** Where nothing is paid here, no title speaks of a payment. */
-const orderTitles: Partial<Record<ReturnState, string>> = {
-  checking: 'order.checking',
-  processing: 'order.checking',
-};
-
 /** Where a payment returns to; a reload is harmless. Rule BUY-9. */
 const StripeReturnScreen = () => {
   const { t } = useTranslation('purchase');
   const { state, connect, asksToConnect, retry, paid: paidId, order } = usePaymentReturn();
   const isTracked = useAppSelector(selectIsTracked);
   const resume = useResumePaths(order);
-  const { way } = useOrderBilling();
-  const paid = way === 'card' ? 'return' : 'order';
-  const title = t((paid === 'order' && orderTitles[state]) || titles[state]);
+  const title = t(titles[state]);
   useScreenTitle(title);
   const bodies: Record<ReturnState, ReactNode> = {
-    checking: <Waiting text={t(`${paid}.checkingText`)} />,
-    processing: <Waiting text={t(`${paid}.checkingText`)} />,
-    settingUp: <Waiting text={t(`${paid}.settingUpText`)} />,
+    checking: <Waiting text={t('return.checkingText')} />,
+    processing: <Waiting text={t('return.checkingText')} />,
+    settingUp: <Waiting text={t('return.settingUpText')} />,
     done: <Done connect={connect} asks={asksToConnect} />,
     resume: <WayBack text="return.open.text" label="return.open.action" to={resume.payment} />,
     expired: <WayBack text="return.expired.text" label="return.expired.action" to={resume.plans} />,

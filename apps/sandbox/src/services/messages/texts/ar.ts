@@ -6,7 +6,7 @@ export const ar: MessageTexts = {
   help: 'المساعدة: {ways}',
   giveFeedback: 'أخبر {site} برأيك في شبكة Wi-Fi',
   creditSecondPlan: 'كانت لديك باقة من قبل، لذلك أعدنا هذه الدفعة.',
-  creditPauseCalledOff: 'ألغيت الإيقاف المؤقت قبل بدايته، لذلك أعدنا ثمنه.',
+  creditPauseCalledOff: 'لم يبدأ الإيقاف المؤقت، لذلك أعدنا ثمنه.',
   creditPauseEnded: 'أنهيت الإيقاف المؤقت خلال مهلة الانسحاب، لذلك أعدنا ثمنه.',
   creditOrder: 'أُلغي الطلب قبل وصول الدفعة، لذلك أعدناها.',
   creditClosed: 'كانت خدمة Wi-Fi هنا قد أُغلقت قبل وصول الدفعة، لذلك أعدناها.',
@@ -57,8 +57,7 @@ export const ar: MessageTexts = {
   refundSubject: 'أعدنا إليك {amount}',
   refundSecondPlan:
     'دفعت {amount} مقابل {item}، لكن كانت لديك باقة من قبل. لم تتغير باقتك. أعدنا المبلغ إلى البطاقة التي دفعت بها.',
-  refundPause:
-    'دفعت {amount} مقابل إيقاف مؤقت وألغيته قبل بدايته. أعدنا المبلغ إلى البطاقة التي دفعت بها.',
+  refundPause: 'دفعت {amount} مقابل إيقاف مؤقت لم يبدأ. أعدنا المبلغ إلى البطاقة التي دفعت بها.',
   refundPauseEnded:
     'دفعت {amount} مقابل إيقاف مؤقت وأنهيته خلال مهلة الانسحاب. أعدنا المبلغ إلى البطاقة التي دفعت بها.',
   refundOrder:
@@ -158,9 +157,11 @@ export const ar: MessageTexts = {
   priceEvery: '{amount} لكل {period}',
   priceWithTax: '{price}، شاملًا جميع الضرائب',
   renewsOn: 'تتجدد تلقائيًا حتى تلغيها. دفعتك التالية: {amount} في {day}.',
+  renewsFree: 'تتجدد تلقائيًا حتى تلغيها. لن تدفع شيئًا في {day}.',
   renewsUntilCancelled: 'تتجدد تلقائيًا حتى تلغيها.',
   doesNotRenew: 'لا تتجدد.',
-  minimumTermUntil: 'حتى {day}. إذا أنهيتها مبكرًا، تدفع {percent}% من سعر الأشهر المتبقية.',
+  minimumTermUntil:
+    'حتى {day}. إذا أنهيتها مبكرًا، تدفع {percent}% من {amount} عن كل شهر متبقٍ. ويُحتسب الشهر الذي بدأ كاملًا.',
   pauseMovesTerm: 'يؤجل الإيقاف نهاية المدة الدنيا بقدر مدته.',
   cancelHow: 'سجّل الدخول وافتح «باقة».',
   cancelOnline: 'سجّل الدخول وافتح «باقة»، أو ألغِ دون تسجيل الدخول: {url}',
@@ -194,6 +195,7 @@ export const ar: MessageTexts = {
   payAction: 'ادفع {amount}',
   renewalSubject: 'تتجدد باقتك في {day}',
   renewalText: 'تتجدد باقتك {item} في {day}. ستدفع {amount} مقابل {period}.',
+  renewalTextFree: 'تتجدد باقتك {item} في {day}. لن تدفع شيئًا مقابل {period}.',
   renewalCancel: 'إن لم ترد تجديد باقتك فألغها قبل {day}.',
   renewalTerm: 'ينتهي الحد الأدنى لمدتك في {day}. قد تترتب رسوم على الإنهاء المبكر.',
   couponLowers: 'تخفّض القسيمة {code} أول الدفعات (عددها {count}). كل دفعة بعدها {amount}.',
@@ -213,6 +215,8 @@ export const ar: MessageTexts = {
   newDeviceWarning: 'إن لم تعرف هذا الجهاز فأزله واختر كلمة مرور جديدة.',
   usageEndSubject: 'تنتهي باقتك قريبًا',
   usageEndText: 'تنتهي باقتك {item} في {time}. لتبقى متصلًا، أضف وقتًا أو اختر باقة أخرى قبل ذلك.',
+  usageEndKeep:
+    'تنتهي باقتك {item} في {time}. لتبقى متصلًا، احتفظ بباقتك أو اختر باقة أخرى بعد انتهائها.',
   suspendedSubject: 'أوقف {site} حسابك',
   suspendedText:
     'أوقف {site} حسابك، فلا يستطيع أحد تسجيل الدخول إليه. تبقى باقتك وأجهزتك كما هي. إذا كنت تدفع ثمن باقة تتجدد، فسنواصل خصم ثمنها. إذا لم تكن تتوقع ذلك، فتواصل مع {site}.',

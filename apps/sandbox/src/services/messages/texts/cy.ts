@@ -6,8 +6,7 @@ export const cy: MessageTexts = {
   help: 'Cymorth: {ways}',
   giveFeedback: 'Dywedwch wrth {site} beth yw’ch barn am y Wi-Fi',
   creditSecondPlan: 'Roedd gennych gynllun eisoes, felly rydyn ni wedi ad-dalu’r taliad hwn.',
-  creditPauseCalledOff:
-    'Fe wnaethoch ganslo’r saib cyn iddo ddechrau, felly rydyn ni wedi ad-dalu ei bris.',
+  creditPauseCalledOff: 'Ni ddechreuodd y saib, felly rydyn ni wedi ad-dalu ei bris.',
   creditPauseEnded:
     'Fe wnaethoch orffen y saib o fewn y cyfnod tynnu’n ôl, felly rydyn ni wedi ad-dalu ei bris.',
   creditOrder:
@@ -72,7 +71,7 @@ export const cy: MessageTexts = {
   refundSecondPlan:
     'Taloch {amount} am {item}, ond roedd gennych gynllun eisoes. Nid yw eich cynllun wedi newid. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
   refundPause:
-    'Taloch {amount} am saib a’i ganslo cyn iddo ddechrau. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
+    'Taloch {amount} am saib na ddechreuodd. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
   refundPauseEnded:
     'Taloch {amount} am saib a’i orffen o fewn y cyfnod tynnu’n ôl. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
   refundOrder:
@@ -183,10 +182,11 @@ export const cy: MessageTexts = {
   priceEvery: '{amount} am bob {period}',
   priceWithTax: '{price}, pob treth wedi’i chynnwys',
   renewsOn: 'Mae’n adnewyddu’n awtomatig nes i chi ganslo. Eich taliad nesaf: {amount} ar {day}.',
+  renewsFree: 'Mae’n adnewyddu’n awtomatig nes i chi ganslo. Fyddwch chi’n talu dim ar {day}.',
   renewsUntilCancelled: 'Mae’n adnewyddu’n awtomatig nes i chi ganslo.',
   doesNotRenew: 'Nid yw’n adnewyddu.',
   minimumTermUntil:
-    'Tan {day}. Os gadewch yn gynnar, byddwch yn talu {percent}% o bris y misoedd sy’n weddill.',
+    'Tan {day}. Os gadewch yn gynnar, byddwch yn talu {percent}% o {amount} am bob mis sy’n weddill. Mae mis sydd wedi dechrau yn cyfrif yn llawn.',
   pauseMovesTerm: 'Mae’r saib yn symud diwedd eich isafswm tymor am yr amser y mae’n para.',
   cancelHow: 'Mewngofnodwch ac agorwch “Fy nghynllun”.',
   cancelOnline: 'Mewngofnodwch ac agorwch “Fy nghynllun”, neu canslwch heb fewngofnodi: {url}',
@@ -223,6 +223,8 @@ export const cy: MessageTexts = {
   renewalSubject: 'Mae eich cynllun yn adnewyddu ar {day}',
   renewalText:
     'Mae eich cynllun {item} yn adnewyddu ar {day}. Byddwch yn talu {amount} am {period}.',
+  renewalTextFree:
+    'Mae eich cynllun {item} yn adnewyddu ar {day}. Fyddwch chi’n talu dim am {period}.',
   renewalCancel: 'Os nad ydych am iddo adnewyddu, canslwch cyn {day}.',
   renewalTerm:
     'Daw eich isafswm tymor i ben ar {day}. Os gadewch yn gynnar, efallai y bydd rhaid i chi dalu ffi.',
@@ -245,6 +247,8 @@ export const cy: MessageTexts = {
   usageEndSubject: 'Mae eich cynllun yn dod i ben yn fuan',
   usageEndText:
     'Mae eich cynllun {item} yn dod i ben ar {time}. I aros ar-lein, ychwanegwch amser neu dewiswch gynllun arall cyn hynny.',
+  usageEndKeep:
+    'Mae eich cynllun {item} yn dod i ben ar {time}. I aros ar-lein, cadwch eich cynllun neu dewiswch un arall ar ôl iddo ddod i ben.',
   suspendedSubject: 'Mae {site} wedi atal eich cyfrif',
   suspendedText:
     'Mae {site} wedi atal eich cyfrif, felly ni all neb fewngofnodi iddo. Mae eich cynllun a’ch dyfeisiau yn aros fel y maen nhw. Os ydych yn talu am gynllun sy’n adnewyddu, byddwn yn dal i godi tâl arnoch amdano. Os nad oeddech yn disgwyl hyn, cysylltwch â {site}.',

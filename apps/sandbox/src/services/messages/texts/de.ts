@@ -6,8 +6,7 @@ export const de: MessageTexts = {
   help: 'Hilfe: {ways}',
   giveFeedback: 'Sagen Sie {site}, was Sie vom WLAN halten',
   creditSecondPlan: 'Sie hatten schon einen Tarif. Deshalb haben wir diese Zahlung erstattet.',
-  creditPauseCalledOff:
-    'Sie haben die Pause vor ihrem Beginn storniert. Deshalb haben wir ihren Preis erstattet.',
+  creditPauseCalledOff: 'Die Pause hat nicht begonnen. Deshalb haben wir ihren Preis erstattet.',
   creditPauseEnded:
     'Sie haben die Pause innerhalb der Widerrufsfrist beendet. Deshalb haben wir ihren Preis erstattet.',
   creditOrder:
@@ -73,7 +72,7 @@ export const de: MessageTexts = {
   refundSecondPlan:
     'Sie haben {amount} für {item} gezahlt, hatten aber schon einen Tarif. Ihr Tarif ist unverändert. Wir haben den Betrag auf Ihre Karte erstattet.',
   refundPause:
-    'Sie haben {amount} für eine Pause gezahlt und sie vor ihrem Beginn storniert. Wir haben den Betrag auf Ihre Karte erstattet.',
+    'Sie haben {amount} für eine Pause gezahlt, die nicht begonnen hat. Wir haben den Betrag auf Ihre Karte erstattet.',
   refundPauseEnded:
     'Sie haben {amount} für eine Pause gezahlt und sie innerhalb der Widerrufsfrist beendet. Wir haben den Betrag auf Ihre Karte erstattet.',
   refundOrder:
@@ -185,10 +184,11 @@ export const de: MessageTexts = {
   priceWithTax: '{price}, alle Steuern inbegriffen',
   renewsOn:
     'Verlängert sich automatisch, bis Sie kündigen. Ihre nächste Zahlung: {amount} am {day}.',
+  renewsFree: 'Verlängert sich automatisch, bis Sie kündigen. Am {day} zahlen Sie nichts.',
   renewsUntilCancelled: 'Verlängert sich automatisch, bis Sie kündigen.',
   doesNotRenew: 'Verlängert sich nicht.',
   minimumTermUntil:
-    'Bis zum {day}. Bei vorzeitiger Kündigung zahlen Sie {percent} % des Preises der restlichen Monate.',
+    'Bis zum {day}. Bei vorzeitiger Kündigung zahlen Sie für jeden restlichen Monat {percent} % von {amount}. Ein angefangener Monat zählt ganz.',
   pauseMovesTerm: 'Die Pause verschiebt das Ende Ihrer Mindestlaufzeit um ihre Dauer.',
   cancelHow: 'Melden Sie sich an und öffnen Sie „Mein Tarif“.',
   cancelOnline:
@@ -226,6 +226,7 @@ export const de: MessageTexts = {
   payAction: '{amount} zahlen',
   renewalSubject: 'Ihr Tarif verlängert sich am {day}',
   renewalText: 'Ihr Tarif {item} verlängert sich am {day}. Sie zahlen dann {amount} für {period}.',
+  renewalTextFree: 'Ihr Tarif {item} verlängert sich am {day}. Für {period} zahlen Sie nichts.',
   renewalCancel: 'Wenn Sie das nicht möchten, kündigen Sie vor dem {day}.',
   renewalTerm:
     'Ihre Mindestlaufzeit endet am {day}. Bei vorzeitiger Kündigung kann eine Gebühr anfallen.',
@@ -248,6 +249,8 @@ export const de: MessageTexts = {
   usageEndSubject: 'Ihr Tarif endet bald',
   usageEndText:
     'Ihr Tarif {item} endet am {time}. Um online zu bleiben, fügen Sie vorher Zeit hinzu oder wählen Sie einen anderen Tarif.',
+  usageEndKeep:
+    'Ihr Tarif {item} endet am {time}. Um online zu bleiben, behalten Sie Ihren Tarif oder wählen Sie danach einen anderen.',
   suspendedSubject: '{site} hat Ihr Konto gesperrt',
   suspendedText:
     '{site} hat Ihr Konto gesperrt, deshalb kann sich niemand darin anmelden. Ihr Tarif und Ihre Geräte bleiben, wie sie sind. Wenn Sie für einen Tarif zahlen, der sich verlängert, berechnen wir ihn weiterhin. Wenn Sie damit nicht gerechnet haben, wenden Sie sich an {site}.',

@@ -5,8 +5,7 @@ export const en = {
   help: 'Help: {ways}',
   giveFeedback: 'Tell {site} what you think of the Wi-Fi',
   creditSecondPlan: 'You already had a plan, so we refunded this payment.',
-  creditPauseCalledOff:
-    'You cancelled the pause before it started, so we refunded what you paid for it.',
+  creditPauseCalledOff: 'The pause didn’t start, so we refunded what you paid for it.',
   creditPauseEnded:
     'You ended the pause while you could still withdraw, so we refunded what you paid for it.',
   creditOrder: 'The order was cancelled before your payment arrived, so we refunded the payment.',
@@ -63,7 +62,7 @@ export const en = {
   refundSecondPlan:
     'You paid {amount} for {item}, but you already had a plan. Your plan hasn’t changed. We’ve refunded the card that you paid with.',
   refundPause:
-    'You paid {amount} for a pause and cancelled it before it started. We’ve refunded the card that you paid with.',
+    'You paid {amount} for a pause that didn’t start. We’ve refunded the card that you paid with.',
   refundPauseEnded:
     'You paid {amount} for a pause and ended it while you could still withdraw. We’ve refunded the card that you paid with.',
   refundOrder:
@@ -172,11 +171,12 @@ export const en = {
   priceEvery: '{amount} every {period}',
   priceWithTax: '{price}, all taxes included',
   renewsOn: 'Renews automatically until you cancel. You’ll next pay {amount} on {day}.',
+  renewsFree: 'Renews automatically until you cancel. You won’t pay anything on {day}.',
   renewsUntilCancelled: 'Renews automatically until you cancel.',
   doesNotRenew: 'Doesn’t renew.',
   minimumTermUntil:
-    'Until {day}. If you leave early, you’ll pay {percent}% of the price of the months that are left.',
-  pauseMovesTerm: 'The pause moves the end of your minimum term by the time that it lasts.',
+    'Until {day}. If you leave early, you’ll pay {percent}% of {amount} for each month that’s left. A month that has started counts in full.',
+  pauseMovesTerm: 'Your minimum term ends later, by as long as the pause lasts.',
   cancelHow: 'Log in and open My Plan.',
   cancelOnline: 'Log in and open My Plan, or cancel without logging in: {url}',
   withdrawHow:
@@ -211,6 +211,7 @@ export const en = {
   payAction: 'Pay {amount}',
   renewalSubject: 'Your plan renews on {day}',
   renewalText: 'Your plan {item} renews on {day}. You’ll pay {amount} for {period}.',
+  renewalTextFree: 'Your plan {item} renews on {day}. You won’t pay anything for {period}.',
   renewalCancel: 'If you don’t want your plan to renew, cancel it before {day}.',
   renewalTerm:
     'Your minimum term ends on {day}. If you leave before then, you may have to pay a fee.',
@@ -233,6 +234,8 @@ export const en = {
   usageEndSubject: 'Your plan ends soon',
   usageEndText:
     'Your plan {item} ends on {time}. To stay online, add time or choose another plan before then.',
+  usageEndKeep:
+    'Your plan {item} ends on {time}. To stay online, keep your plan, or choose another one after it ends.',
   suspendedSubject: '{site} has suspended your account',
   suspendedText:
     '{site} has suspended your account, so nobody can log in to it. Your plan and your devices stay as they are. If you pay for a plan that renews, we’ll still charge you for it. If you didn’t expect this, contact {site}.',

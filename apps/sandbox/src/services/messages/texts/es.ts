@@ -6,8 +6,7 @@ export const es: MessageTexts = {
   help: 'Ayuda: {ways}',
   giveFeedback: 'Cuéntale a {site} qué te parece la wifi',
   creditSecondPlan: 'Ya tenías un plan, así que reembolsamos este pago.',
-  creditPauseCalledOff:
-    'Cancelaste la pausa antes de que empezara, así que reembolsamos su precio.',
+  creditPauseCalledOff: 'La pausa no empezó, así que reembolsamos su precio.',
   creditPauseEnded:
     'Terminaste la pausa dentro del plazo de desistimiento, así que reembolsamos su precio.',
   creditOrder:
@@ -66,7 +65,7 @@ export const es: MessageTexts = {
   refundSecondPlan:
     'Pagaste {amount} por {item}, pero ya tenías un plan. Tu plan no ha cambiado. Hemos reembolsado la tarjeta con la que pagaste.',
   refundPause:
-    'Pagaste {amount} por una pausa y la cancelaste antes de que empezara. Hemos reembolsado la tarjeta con la que pagaste.',
+    'Pagaste {amount} por una pausa que no empezó. Hemos reembolsado la tarjeta con la que pagaste.',
   refundPauseEnded:
     'Pagaste {amount} por una pausa y la terminaste dentro del plazo de desistimiento. Hemos reembolsado la tarjeta con la que pagaste.',
   refundOrder:
@@ -174,10 +173,11 @@ export const es: MessageTexts = {
   priceEvery: '{amount} por cada {period}',
   priceWithTax: '{price}, impuestos incluidos',
   renewsOn: 'Se renueva automáticamente hasta que canceles. Tu próximo pago: {amount} el {day}.',
+  renewsFree: 'Se renueva automáticamente hasta que canceles. El {day} no pagas nada.',
   renewsUntilCancelled: 'Se renueva automáticamente hasta que canceles.',
   doesNotRenew: 'No se renueva.',
   minimumTermUntil:
-    'Hasta el {day}. Si te vas antes, pagas el {percent} % del precio de los meses que queden.',
+    'Hasta el {day}. Si te vas antes, pagas el {percent} % de {amount} por cada mes que quede. Un mes empezado cuenta entero.',
   pauseMovesTerm: 'La pausa retrasa el final de tu permanencia mínima tanto como dure.',
   cancelHow: 'Inicia sesión y abre «Mi plan».',
   cancelOnline: 'Inicia sesión y abre «Mi plan», o cancela sin iniciar sesión: {url}',
@@ -213,6 +213,7 @@ export const es: MessageTexts = {
   payAction: 'Pagar {amount}',
   renewalSubject: 'Tu plan se renueva el {day}',
   renewalText: 'Tu plan {item} se renueva el {day}. Pagarás {amount} por {period}.',
+  renewalTextFree: 'Tu plan {item} se renueva el {day}. No pagas nada por {period}.',
   renewalCancel: 'Si no quieres que se renueve, cancélalo antes del {day}.',
   renewalTerm:
     'Tu permanencia mínima termina el {day}. Si te vas antes, puede que pagues un cargo.',
@@ -234,6 +235,8 @@ export const es: MessageTexts = {
   usageEndSubject: 'Tu plan termina pronto',
   usageEndText:
     'Tu plan {item} termina el {time}. Para seguir en línea, añade tiempo o elige otro plan antes.',
+  usageEndKeep:
+    'Tu plan {item} termina el {time}. Para seguir en línea, mantén tu plan o elige otro cuando termine.',
   suspendedSubject: '{site} ha suspendido tu cuenta',
   suspendedText:
     '{site} ha suspendido tu cuenta, así que nadie puede iniciar sesión en ella. Tu plan y tus dispositivos siguen igual. Si pagas un plan que se renueva, te lo seguiremos cobrando. Si no lo esperabas, contacta con {site}.',

@@ -6,8 +6,7 @@ export const fr: MessageTexts = {
   help: 'Aide : {ways}',
   giveFeedback: 'Dites à {site} ce que vous pensez du Wi-Fi',
   creditSecondPlan: 'Vous aviez déjà un forfait, nous avons donc remboursé ce paiement.',
-  creditPauseCalledOff:
-    'Vous avez annulé la pause avant son début, nous avons donc remboursé son prix.',
+  creditPauseCalledOff: 'La pause n’a pas commencé, nous avons donc remboursé son prix.',
   creditPauseEnded:
     'Vous avez mis fin à la pause dans le délai de rétractation, nous avons donc remboursé son prix.',
   creditOrder:
@@ -72,7 +71,7 @@ export const fr: MessageTexts = {
   refundSecondPlan:
     'Vous avez payé {amount} pour {item}, mais vous aviez déjà un forfait. Votre forfait n’a pas changé. Nous avons remboursé votre carte.',
   refundPause:
-    'Vous avez payé {amount} pour une pause et l’avez annulée avant son début. Nous avons remboursé votre carte.',
+    'Vous avez payé {amount} pour une pause qui n’a pas commencé. Nous avons remboursé votre carte.',
   refundPauseEnded:
     'Vous avez payé {amount} pour une pause et y avez mis fin dans le délai de rétractation. Nous avons remboursé votre carte.',
   refundOrder:
@@ -184,10 +183,11 @@ export const fr: MessageTexts = {
   priceWithTax: '{price}, toutes taxes comprises',
   renewsOn:
     'Se renouvelle automatiquement jusqu’à la résiliation. Prochain paiement : {amount} le {day}.',
+  renewsFree: 'Se renouvelle automatiquement jusqu’à la résiliation. Le {day}, vous ne payez rien.',
   renewsUntilCancelled: 'Se renouvelle automatiquement jusqu’à la résiliation.',
   doesNotRenew: 'Ne se renouvelle pas.',
   minimumTermUntil:
-    'Jusqu’au {day}. Si vous partez plus tôt, vous payez {percent} % du prix des mois restants.',
+    'Jusqu’au {day}. Si vous partez plus tôt, vous payez {percent} % de {amount} pour chaque mois restant. Un mois commencé compte en entier.',
   pauseMovesTerm: 'La pause repousse d’autant la fin de votre durée minimale.',
   cancelHow: 'Connectez-vous et ouvrez « Mon forfait ».',
   cancelOnline: 'Connectez-vous et ouvrez « Mon forfait », ou résiliez sans vous connecter : {url}',
@@ -223,6 +223,7 @@ export const fr: MessageTexts = {
   payAction: 'Payer {amount}',
   renewalSubject: 'Votre forfait se renouvelle le {day}',
   renewalText: 'Votre forfait {item} se renouvelle le {day}. Vous paierez {amount} pour {period}.',
+  renewalTextFree: 'Votre forfait {item} se renouvelle le {day}. Vous ne payez rien pour {period}.',
   renewalCancel: 'Si vous ne le souhaitez pas, résiliez avant le {day}.',
   renewalTerm:
     'Votre durée minimale se termine le {day}. Un départ anticipé peut entraîner des frais.',
@@ -246,6 +247,8 @@ export const fr: MessageTexts = {
   usageEndSubject: 'Votre forfait se termine bientôt',
   usageEndText:
     'Votre forfait {item} se termine le {time}. Pour rester en ligne, ajoutez du temps ou choisissez un autre forfait avant cette date.',
+  usageEndKeep:
+    'Votre forfait {item} se termine le {time}. Pour rester en ligne, gardez votre forfait ou choisissez-en un autre une fois qu’il est terminé.',
   suspendedSubject: '{site} a suspendu votre compte',
   suspendedText:
     '{site} a suspendu votre compte : personne ne peut s’y connecter. Votre forfait et vos appareils restent tels quels. Si vous payez un forfait qui se renouvelle, nous continuerons de vous le facturer. Si vous ne vous y attendiez pas, contactez {site}.',

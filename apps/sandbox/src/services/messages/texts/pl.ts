@@ -6,7 +6,7 @@ export const pl: MessageTexts = {
   help: 'Pomoc: {ways}',
   giveFeedback: 'Oceń Wi-Fi w {site}',
   creditSecondPlan: 'Masz już plan, więc zwróciliśmy tę płatność.',
-  creditPauseCalledOff: 'Przerwę anulowano przed jej początkiem, więc zwróciliśmy jej cenę.',
+  creditPauseCalledOff: 'Przerwa się nie zaczęła, więc zwróciliśmy jej cenę.',
   creditPauseEnded: 'Przerwę zakończono w terminie na odstąpienie, więc zwróciliśmy jej cenę.',
   creditOrder: 'Zamówienie anulowano przed nadejściem płatności, więc ją zwróciliśmy.',
   creditClosed:
@@ -64,7 +64,7 @@ export const pl: MessageTexts = {
   refundSecondPlan:
     'Zapłacono {amount} za {item}, ale masz już plan. Twój plan się nie zmienił. Zwróciliśmy pieniądze na kartę.',
   refundPause:
-    'Zapłacono {amount} za przerwę i anulowano ją przed jej początkiem. Zwróciliśmy pieniądze na kartę.',
+    'Zapłacono {amount} za przerwę, która się nie zaczęła. Zwróciliśmy pieniądze na kartę.',
   refundPauseEnded:
     'Zapłacono {amount} za przerwę i zakończono ją w terminie na odstąpienie. Zwróciliśmy pieniądze na kartę.',
   refundOrder:
@@ -175,10 +175,11 @@ export const pl: MessageTexts = {
   priceEvery: '{amount} za każdy okres: {period}',
   priceWithTax: '{price}, w tym wszystkie podatki',
   renewsOn: 'Odnawia się automatycznie do wypowiedzenia. Następna płatność: {amount}, {day}.',
+  renewsFree: 'Odnawia się automatycznie do wypowiedzenia. {day} nic nie zapłacisz.',
   renewsUntilCancelled: 'Odnawia się automatycznie do wypowiedzenia.',
   doesNotRenew: 'Nie odnawia się.',
   minimumTermUntil:
-    'Do {day}. Jeśli zakończysz wcześniej, zapłacisz {percent}% ceny pozostałych miesięcy.',
+    'Do {day}. Jeśli zakończysz wcześniej, za każdy pozostały miesiąc zapłacisz {percent}% z {amount}. Rozpoczęty miesiąc liczy się w całości.',
   pauseMovesTerm: 'Przerwa przesuwa koniec minimalnego okresu umowy o czas swojego trwania.',
   cancelHow: 'Zaloguj się i otwórz „Mój plan”.',
   cancelOnline: 'Zaloguj się i otwórz „Mój plan” albo wypowiedz umowę bez logowania: {url}',
@@ -214,6 +215,7 @@ export const pl: MessageTexts = {
   payAction: 'Zapłać {amount}',
   renewalSubject: 'Twój plan odnowi się {day}',
   renewalText: 'Twój plan {item} odnowi się {day}. Zapłacisz {amount} za okres: {period}.',
+  renewalTextFree: 'Twój plan {item} odnawia się {day}. Za {period} nic nie zapłacisz.',
   renewalCancel: 'Jeśli tego nie chcesz, wypowiedz umowę przed {day}.',
   renewalTerm:
     'Minimalny okres umowy kończy się {day}. Wcześniejsze zakończenie może wiązać się z opłatą.',
@@ -236,6 +238,8 @@ export const pl: MessageTexts = {
   usageEndSubject: 'Twój plan wkrótce się kończy',
   usageEndText:
     'Twój plan {item} kończy się {time}. Aby pozostać online, dodaj czas lub wybierz wcześniej inny plan.',
+  usageEndKeep:
+    'Twój plan {item} kończy się {time}. Aby zostać online, zachowaj plan albo wybierz inny po jego zakończeniu.',
   suspendedSubject: 'Twoje konto zostało zawieszone: {site}',
   suspendedText:
     'Twoje konto zostało zawieszone ({site}), więc nikt nie może się na nie zalogować. Twój plan i urządzenia pozostają bez zmian. Jeśli płacisz za plan, który się odnawia, nadal będziemy pobierać opłatę. Jeśli się tego nie spodziewasz, skontaktuj się z obsługą: {site}.',

@@ -47,7 +47,7 @@ export const monthlyPrice = ({ amount, details }: Pick<PlanRow, 'amount' | 'deta
  * @param start when the plan begins, epoch milliseconds
  * @param before the end of the term that the user has agreed to already, which a change does not shorten
  */
-export const contractEndOf = (
+const contractEndOf = (
   { details: { contractMonths } }: Pick<PlanRow, 'details'>,
   start: number,
   before: number | null = null,

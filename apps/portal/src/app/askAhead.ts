@@ -12,8 +12,9 @@ export const keepDashboard = (
   { site: { config } }: RootState,
 ): void => {
   if (!dashboard || !config) return;
+  // Without a body that can be read, the client asks again.
   const answer = dashboard.then((given) =>
-    given?.status === 200 ? Response.json(given.body) : null,
+    given?.status === 200 && given.body !== undefined ? Response.json(given.body) : null,
   );
   ahead.keep(`${config.apiBase}/dashboard`, answer);
 };

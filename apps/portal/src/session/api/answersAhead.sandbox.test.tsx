@@ -53,6 +53,14 @@ describe('the dashboard that the start script asks for', () => {
     expect(asked()).toBe(2);
   });
 
+  it('is asked for again when its answer cannot be read', async () => {
+    const { asked, reload, injectFault } = await openDashboard();
+    await injectFault({ call: 'getDashboard', kind: 'malformed', once: true });
+    await reload();
+    await heading();
+    expect(asked()).toBe(2);
+  });
+
   it.each([
     [
       'is older than ten seconds',

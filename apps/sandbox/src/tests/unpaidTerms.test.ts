@@ -15,7 +15,7 @@ describe.each(engines)('a minimum term that nobody pays for (%s)', (database) =>
   beforeEach(() => endAllPlans(sandbox));
   afterAll(() => sandbox.close());
 
-  const { charges, days, internalCustomer, rowOf, stripeCustomer, subscription, useCard } =
+  const { change, charges, days, internalCustomer, rowOf, stripeCustomer, subscription, useCard } =
     customers(() => sandbox);
 
   const buyAtProvider = (visitor: Visitor, priceId: string) =>
@@ -50,5 +50,18 @@ describe.each(engines)('a minimum term that nobody pays for (%s)', (database) =>
     expect(paid.status).toBe(200);
     expect((await charges(customer)).at(-1)).toBe(amount);
     expect((await buy(customer, priceId)).status).toBe(201);
+  });
+
+  test('leaves no fee where a booked change began it and was never paid', async () => {
+    const customer = await stripeCustomer('cw-supersonic-month');
+    await days(20);
+    expect((await change(customer, 'cw-plus-month')).status).toBe(200);
+    await useCard(customer, 'pm_card_chargeCustomerFail');
+    await days(40);
+    expect(await subscription(customer)).toBeNull();
+    const { body } = await customer.call('GET', '/api/billing');
+    const amounts = Object.values(body['invoices'] ?? {}).map((bill) => Number(bill?.['amount']));
+    expect(Math.max(...amounts)).toBeLessThanOrEqual(38);
+    expect((await buyAtProvider(customer, 'cw-plus-month')).status).toBe(201);
   });
 });

@@ -1,5 +1,6 @@
 import { DAY } from '@foyer/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mirrorSubscription } from '../services/card-provider-sync/mirrorSubscription';
 import { runJobs } from '../services/jobs/runJobs';
 import { addPlan } from './support/addPlan';
 import { beginTerms } from './support/beginTerms';
@@ -18,6 +19,13 @@ describe.each(engines)('a withdrawal from a change of an older plan (%s)', (data
     sandbox = await startTestSandbox(database);
     await addPlan(sandbox, 'cw-plus-month', { priceId: 'cw-top-month', amount: 6000 });
     await addPlan(sandbox, 'tc-standard-4weeks', { priceId: 'tc-top-4weeks', amount: 6000 });
+    const year = { amount: 1, magnitude: 'year' } as const;
+    await addPlan(
+      sandbox,
+      'cw-plus-month',
+      { priceId: 'cw-top-year', amount: 30_000 },
+      { category: '1year', period: year },
+    );
     await beginTerms(sandbox, 'cw-plus-month', 'tc-standard-4weeks');
   });
   beforeEach(() => endAllPlans(sandbox));
@@ -26,10 +34,12 @@ describe.each(engines)('a withdrawal from a change of an older plan (%s)', (data
   const {
     change,
     charges,
+    customerOf,
     days,
     internalCustomer,
     kept,
     provider,
+    quote,
     rowOf,
     stripeCustomer,
     subscription,
@@ -118,6 +128,26 @@ describe.each(engines)('a withdrawal from a change of an older plan (%s)', (data
       expect((await kept(customer)) - paid).toBeLessThan(20);
     });
 
+    test('writes a credit note for each part of one renewal that two withdrawals return', async () => {
+      const customer = await begin();
+      const { periodEnd } = await rowOf(customer);
+      await days(((periodEnd ?? 0) - sandbox.clock.now()) / DAY + 25);
+      const order = await orderOf(customer);
+      for (const to of [dearer, dearest]) {
+        expect((await change(customer, to)).status).toBe(200);
+        await days(0.01);
+      }
+      await days(8);
+      const paid = await kept(customer);
+      for (let time = 0; time < 2; time += 1)
+        expect((await end('withdraw', order)).status).toBe(200);
+      const back = paid - (await kept(customer));
+      const { body } = await customer.call('GET', '/api/billing/credit-notes');
+      const amounts = Object.values(body).map((note) => Number(Object(note)['amount']));
+      expect(back).toBeGreaterThan(0);
+      expect(Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100)).toBe(back);
+    });
+
     test('refunds what a renewal since the change cost more', async () => {
       const customer = await begin();
       const { periodEnd } = await rowOf(customer);
@@ -155,6 +185,75 @@ describe.each(engines)('a withdrawal from a change of an older plan (%s)', (data
       await days(30);
       expect(await rowOf(customer)).toMatchObject({ priceId: term, contractEnd });
       expect((await charges(customer)).at(-1)).toBe(price);
+    });
+  });
+
+  test('leaves an upgrade that is made again at its first price', async () => {
+    const customer = await internalCustomer('tc-standard-4weeks');
+    await days(45);
+    const order = await orderOf(customer);
+    const cost = async () => (await quote(customer, 'tc-awesome-4weeks')).body['costToPay'];
+    const first = await cost();
+    expect((await change(customer, 'tc-awesome-4weeks')).status).toBe(200);
+    expect((await end('withdraw', order)).status).toBe(200);
+    expect(await cost()).toBe(first);
+  });
+
+  test('of a renewal whose invoice the provider made later goes back at the end of the period', async () => {
+    const customer = await stripeCustomer('cw-plus-month');
+    await days(50);
+    const order = await orderOf(customer);
+    expect((await change(customer, 'cw-essential-month')).status).toBe(200);
+    const { subscriptions: theirs } = provider();
+    const retrieve = theirs.retrieve.bind(theirs);
+    vi.spyOn(theirs, 'retrieve').mockImplementation(async (...asked) => {
+      const found = await retrieve(...asked);
+      if (typeof found.latest_invoice === 'object' && found.latest_invoice)
+        found.latest_invoice.created += 14;
+      return found;
+    });
+    await days(12);
+    const { priceId, periodEnd } = await rowOf(customer);
+    expect(priceId).toBe('cw-essential-month');
+    const paid = await kept(customer);
+    const done = await end('withdraw', order);
+    vi.restoreAllMocks();
+    expect(Date.parse(String(done.body['returnsAt']))).toBe(periodEnd);
+    expect(await kept(customer)).toBe(paid);
+  });
+
+  test('to a free plan charges nothing before the end of the period', async () => {
+    const customer = await stripeCustomer('cw-plus-month');
+    await days(50);
+    const order = await orderOf(customer);
+    expect((await change(customer, 'cw-connect-month')).status).toBe(200);
+    await days(12);
+    const { priceId, periodEnd } = await rowOf(customer);
+    expect(priceId).toBe('cw-connect-month');
+    const paid = await charges(customer);
+    const done = await end('withdraw', order);
+    expect(Date.parse(String(done.body['returnsAt']))).toBe(periodEnd);
+    expect(await charges(customer)).toEqual(paid);
+  });
+
+  // LAW-8
+  test('leaves no credit where the card provider fails after it has brought the plan back', async () => {
+    const customer = await stripeCustomer('cw-plus-month');
+    await days(45);
+    const order = await orderOf(customer);
+    const paid = await kept(customer);
+    expect((await change(customer, 'cw-top-year')).status).toBe(200);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(provider().customers, 'update').mockRejectedValueOnce(new Error('Cut off.'));
+    expect((await end('withdraw', order)).status).toBe(500);
+    vi.restoreAllMocks();
+    await mirrorSubscription(sandbox.backend, (await rowOf(customer)).providerId ?? '');
+    await runJobs(sandbox.backend);
+    expect(await rowOf(customer)).toMatchObject({ priceId: 'cw-plus-month', credit: 0 });
+    // A new month of the earlier plan begins.
+    expect((await kept(customer)) - paid).toBeLessThan(2520);
+    expect(await provider().customers.retrieve(await customerOf(customer))).toMatchObject({
+      balance: 0,
     });
   });
 

@@ -50,9 +50,14 @@ const endsWithPeriod = (
   theirs.cancel_at_period_end ||
   (state === 'paused' && cancelAtPeriodEnd && cancellationReason !== null);
 
-/** When another plan has begun at the provider: its first invoice was made then. */
-const changedAt = ({ latest_invoice: invoice }: Stripe.Subscription, now: number): number =>
-  typeof invoice === 'object' && invoice ? invoice.created * 1000 : now;
+/**
+ * When another plan has begun at the provider: a change in the period has an invoice, made then. One that a renewal brings
+ * began with its period, whose invoice the provider makes seconds later.
+ */
+const changedAt = ({ latest_invoice: invoice }: Stripe.Subscription, start: number): number =>
+  typeof invoice === 'object' && invoice?.billing_reason === 'subscription_update'
+    ? invoice.created * 1000
+    : start;
 
 /** Our copy and the version of its row (`xmin`), which PostgreSQL changes with every update. */
 const readOurs = async ({ db }: Backend, providerId: string) => {
@@ -97,7 +102,7 @@ const changesFor = async (
     cancelAtPeriodEnd: endsWithPeriod(ours, theirs),
     credit: creditOf(theirs),
     providerAmount: amountOf(theirs),
-    ...(await changedTo(backend.db, ours, plan, changedAt(theirs, backend.clock.now()))),
+    ...(await changedTo(backend.db, ours, plan, changedAt(theirs, period.start))),
     ...(moved ? { periodStart: period.start, periodEnd: period.end } : {}),
     ...(state === 'ended' ? { endedAt: (theirs.ended_at ?? theirs.created) * 1000 } : {}),
   };

@@ -1,4 +1,4 @@
-import { and, eq, like } from 'drizzle-orm';
+import { and, eq, gte, like } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
@@ -13,6 +13,20 @@ import { cancellationFee, feeInvoice } from './cancellationFee';
 /** How the reason of each fee begins that a plan left owed. */
 const OWED = 'owed-fee:';
 
+/** Whether a minimum term has begun by a change alone: the provider has begun it, but nobody has paid for a day of it. */
+const isUnpaidTerm = async (tx: Db, { id, changed }: SubscriptionRow): Promise<boolean> => {
+  if (!changed?.beganTerm || changed.contractEnd !== null) return false;
+  const paid = await tx.$count(
+    invoices,
+    and(
+      eq(invoices.subscriptionId, id),
+      eq(invoices.state, 'paid'),
+      gte(invoices.paidAt, changed.changedAt),
+    ),
+  );
+  return paid === 0;
+};
+
 /**
  * Writes down the fee for leaving early of a plan that ends because nobody pays for it, so that this costs no less than
  * to leave. It is owed like the bill of the renewal: the user can pay it, and nothing charges it. Rule SUB-25.
@@ -20,7 +34,7 @@ const OWED = 'owed-fee:';
  */
 export const oweFee = async (tx: Db, row: SubscriptionRow, at: number): Promise<void> => {
   const termEnd = termEndOf(row, at);
-  if (termEnd === null || row.cancelAtPeriodEnd) return;
+  if (termEnd === null || row.cancelAtPeriodEnd || (await isUnpaidTerm(tx, row))) return;
   const { plan } = await subscriptionFacts(tx, row);
   const fee = cancellationFee(plan, { termEnd, agreed: row.contractMonthly }, at);
   if (fee.amount.minor === 0) return;

@@ -9,7 +9,7 @@ import { withRefund } from '../invoices/withRefunds';
 /** What a credit note says. */
 export interface Credit {
   /** Ends the credit note's number, so that an invoice has one of each kind. */
-  suffix: 'C' | 'W';
+  suffix: 'C' | 'W' | `W${number}`;
   /** Minor units; all that is left of the invoice marks it as refunded. */
   amount: number;
   /** Null writes no note: billing doesn't show the invoice. */

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, ne, not, notLike, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, ne, not, notLike, or, sql, type SQL } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { isTooSmall, leastCharge } from '../card-provider/leastCharge';
 import { invoices, type InvoiceLine } from '../../db/schema/billing';
@@ -80,12 +80,20 @@ const wasWithdrawnFrom = sql`exists (select from ${terminations}
     and not ${terminations.keepsPlan}
     and ${terminations.refunds} @> jsonb_build_array(jsonb_build_object('invoiceId', ${invoices.id})))`;
 
+/**
+ * Refunded by a withdrawal that brought the earlier plan back: the invoice of the return counts against its value
+ * (`writeReturn`), so it has to count too.
+ */
+const wasReturnedFrom = sql`exists (select from ${terminations}
+  where ${terminations.subscriptionId} = ${invoices.subscriptionId} and ${terminations.returnsTo} is not null
+    and ${terminations.refunds} @> jsonb_build_array(jsonb_build_object('invoiceId', ${invoices.id})))`;
+
 /** Paid invoices of a plan for its time, whose money the buyer hasn't got back. */
 export const paysForTime = ({ id }: Pick<SubscriptionRow, 'id'>): SQL | undefined =>
   and(
     eq(invoices.subscriptionId, id),
     eq(invoices.state, 'paid'),
-    eq(invoices.refunded, false),
+    or(eq(invoices.refunded, false), wasReturnedFrom),
     // These invoices do not pay for time.
     notLike(invoices.reason, `${PAUSE_REASON}%`),
     ne(invoiceKind, 'cancel-contract'),

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import { terminations, type PartialRefund } from '../../db/schema/terminations';
 import { refundPart } from '../card-provider/refundPayment';
 import { findInvoice } from '../invoices/findInvoice';
-import { writeCreditNote } from '../payments/writeCreditNote';
+import { writeCreditNote, type Credit } from '../payments/writeCreditNote';
 
 /** A row of the table of terminations. */
 export type TerminationRow = typeof terminations.$inferSelect;
@@ -17,20 +17,43 @@ export const refundOf = ({ refunds }: Pick<TerminationRow, 'refunds'>): number =
 export const paidByHand = ({ refunds }: Pick<TerminationRow, 'refunds'>): number =>
   refundOf({ refunds: refunds.filter(({ byHand }) => byHand) });
 
+/** Ends the number of a credit note: `W`, and `W2` for the second withdrawal that returns a part of the same payment. */
+const suffixOf = async (
+  { db }: Backend,
+  { id, subscriptionId }: TerminationRow,
+  invoiceId: string,
+): Promise<Credit['suffix']> => {
+  const before = await db.$count(
+    terminations,
+    and(
+      eq(terminations.subscriptionId, subscriptionId),
+      ne(terminations.id, id),
+      isNotNull(terminations.doneAt),
+      sql`${terminations.refunds} @> jsonb_build_array(jsonb_build_object('invoiceId', ${invoiceId}::text))`,
+    ),
+  );
+  return before === 0 ? 'W' : `W${before + 1}`;
+};
+
 /** Returns a part of a payment. What the provider refuses to return for good, support pays back. */
 const returnPart = async (
   backend: Backend,
-  { id }: TerminationRow,
+  termination: TerminationRow,
   { invoiceId, amount }: PartialRefund,
 ): Promise<PartialRefund> => {
   const invoice = await findInvoice(backend.db, invoiceId);
   if (!invoice) throw new Error(`The invoice ${invoiceId} is gone.`);
   const { amount: given, isRefused } = invoice.paymentIntentId
-    ? await refundPart(backend, invoice.paymentIntentId, amount, `withdraw-${id}-${invoiceId}`)
+    ? await refundPart(
+        backend,
+        invoice.paymentIntentId,
+        amount,
+        `withdraw-${termination.id}-${invoiceId}`,
+      )
     : { amount, isRefused: false };
   if (given > 0)
     await writeCreditNote(backend, invoice, {
-      suffix: 'W',
+      suffix: await suffixOf(backend, termination, invoiceId),
       amount: given,
       cause: isRefused ? 'refused' : 'withdrawal',
     });

@@ -50,6 +50,10 @@ const couponOf = (row: SubscriptionRow, earlier: EarlierPlan) => {
   return { couponCode, couponPeriodsLeft };
 };
 
+/** What is left of a period that nothing was paid for, 0 to 1. */
+const shareOf = ({ periodStart, periodEnd }: SubscriptionRow, left: number): number =>
+  periodEnd === null ? 0 : Math.min(1, left / (periodEnd - periodStart));
+
 /** What is refunded of the payments since the change: no more than is unused of each. */
 const refundsOf = async ({ db }: Backend, parts: readonly PartlyUsed[], most: number) => {
   const shares = new Map(parts.map(({ invoice, share }) => [invoice.id, share]));
@@ -89,7 +93,7 @@ export const withdrawalToEarlier = async (
   const isInPeriod = changed.changedAt - row.periodStart >= 1000;
   const forPeriod = isInPeriod
     ? total(paid.filter((part) => !since.includes(part)))
-    : Math.round(price * (paid.at(-1)?.share ?? 0));
+    : Math.round(price * (paid.at(-1)?.share ?? shareOf(row, left)));
   const due = total(paid) - (keepsPeriod ? forPeriod : price);
   const facts = {
     ...endsPlan,
@@ -180,7 +184,6 @@ const returnThere = async (
   backend: Backend,
   row: SubscriptionRow,
   earlier: EarlierPlan,
-  { keptCredit }: TerminationRow,
 ): Promise<void> => {
   const { stripe } = backend.cardProvider;
   const { plan, keepsPeriod } = await earlierPlanOf(backend, row, earlier);
@@ -195,9 +198,22 @@ const returnThere = async (
   });
   const invoice = expandedId(changed.latest_invoice);
   if (!keepsPeriod && invoice) await mirrorInvoice(backend, invoice);
-  const customer = expandedId(changed.customer);
-  if (customer) await stripe.customers.update(customer, { balance: 0 - keptCredit });
   await mirrorSubscription(backend, theirs.id);
+};
+
+/**
+ * Leaves the customer the credit that stays, and none of the money that is refunded. Each repeat does it: the provider's event
+ * may have brought the earlier plan back before a process died.
+ */
+const settleCredit = async (
+  backend: Backend,
+  providerId: string,
+  { keptCredit }: TerminationRow,
+): Promise<void> => {
+  const { stripe } = backend.cardProvider;
+  const customer = expandedId((await stripe.subscriptions.retrieve(providerId)).customer);
+  if (customer) await stripe.customers.update(customer, { balance: 0 - keptCredit });
+  await mirrorSubscription(backend, providerId);
 };
 
 /** Books the earlier plan for the end of the period. */
@@ -225,8 +241,14 @@ export const returnToEarlier = async (
 ): Promise<void> => {
   const { returnsTo, returnsAt, receivedAt } = termination;
   const earlier = row.changed;
-  if (!earlier || earlier.priceId !== returnsTo || row.priceId === returnsTo) return;
-  if (returnsAt !== null && returnsAt > receivedAt) return bookReturn(backend, row, earlier);
-  if (!earlier.returns) await returnHere(backend, row, earlier, termination);
-  if (row.providerId) await returnThere(backend, row, earlier, termination);
+  const isToCome = earlier?.priceId === returnsTo && row.priceId !== returnsTo;
+  if (returnsAt !== null && returnsAt > receivedAt) {
+    if (isToCome) await bookReturn(backend, row, earlier);
+    return;
+  }
+  if (isToCome) {
+    if (!earlier.returns) await returnHere(backend, row, earlier, termination);
+    if (row.providerId) await returnThere(backend, row, earlier);
+  }
+  if (row.providerId) await settleCredit(backend, row.providerId, termination);
 };

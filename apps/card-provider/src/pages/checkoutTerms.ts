@@ -63,7 +63,7 @@ const recurringTerms = (
 /** What the customer agrees to by pressing the button, in one or two sentences. */
 export function checkoutTerms(facts: TermsFacts, words = en): string {
   if (facts.mode === 'setup') return words.terms.save;
-  if (!facts.period) return words.terms.once;
+  if (!facts.period) return facts.due > 0 ? words.terms.once : words.terms.onceFree;
   return recurringTerms(facts, facts.period, words);
 }
 

@@ -48,6 +48,9 @@ export interface Words {
   per: Record<Interval, string>;
   every: Record<Interval, string>;
   rowNote: string;
-  terms: Record<'save' | 'once' | 'until' | 'free' | 'now' | 'nowThen' | 'untilThen', string>;
+  terms: Record<
+    'save' | 'once' | 'onceFree' | 'until' | 'free' | 'now' | 'nowThen' | 'untilThen',
+    string
+  >;
   off: Record<'alone' | 'first' | 'each' | 'month' | 'months', string>;
 }

@@ -77,6 +77,7 @@ export const de: Words = {
   terms: {
     save: 'Wir speichern Ihre Karte für spätere Zahlungen. Wir belasten sie jetzt nicht.',
     once: 'Sie zahlen einmal, und nichts verlängert sich.',
+    onceFree: 'Nichts verlängert sich.',
     until: '{full}, bis Sie kündigen.',
     free: 'Kostenlos bis {date}, danach {full}.',
     now: 'Jetzt {due}.',

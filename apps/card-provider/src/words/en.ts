@@ -68,6 +68,7 @@ export const en: Words = {
   terms: {
     save: 'We’ll save your card for later payments. We won’t charge it now.',
     once: 'You pay once and nothing renews.',
+    onceFree: 'Nothing renews.',
     until: '{full} until you cancel.',
     free: 'Free until {date}, then {full}.',
     now: '{due} now.',

@@ -75,6 +75,7 @@ export const es: Words = {
   terms: {
     save: 'Guardaremos tu tarjeta para los próximos pagos. No cobraremos nada ahora.',
     once: 'Pagas una vez y nada se renueva.',
+    onceFree: 'Nada se renueva.',
     until: '{full} hasta que canceles.',
     free: 'Gratis hasta el {date}, después {full}.',
     now: '{due} ahora.',

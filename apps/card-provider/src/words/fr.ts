@@ -75,6 +75,7 @@ export const fr: Words = {
   terms: {
     save: 'Nous enregistrons votre carte pour les prochains paiements. Rien ne sera débité maintenant.',
     once: 'Vous payez une fois et rien ne se renouvelle.',
+    onceFree: 'Rien ne se renouvelle.',
     until: '{full} jusqu’à la résiliation.',
     free: 'Gratuit jusqu’au {date}, puis {full}.',
     now: '{due} maintenant.',

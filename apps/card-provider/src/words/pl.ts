@@ -70,6 +70,7 @@ export const pl: Words = {
   terms: {
     save: 'Zapiszemy kartę do kolejnych płatności. Teraz nie pobierzemy opłaty.',
     once: 'Płacisz raz i nic się nie odnawia.',
+    onceFree: 'Nic się nie odnawia.',
     until: '{full} do czasu anulowania.',
     free: 'Bezpłatnie do {date}, potem {full}.',
     now: 'Teraz {due}.',

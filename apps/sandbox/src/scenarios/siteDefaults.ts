@@ -14,7 +14,7 @@ const english: TermsWords = {
     'Internet access at the speed and for the number of devices that your plan names. Each speed is the fastest you can get: walls, distance and other people’s use make it slower.',
   pay: 'What you pay',
   payText:
-    'If your plan renews, we charge you at the start of each period until you cancel. You can cancel at any time. Your plan then ends at the end of the period you’ve paid for. If your plan has a minimum term, it renews until the end of the period in which that term ends. We charge you for each renewal. If you leave earlier, you may have to pay a fee. We’ll tell you about a minimum term before you buy.',
+    'If your plan renews, we charge you at the start of each period until you cancel. You can cancel at any time. Your plan then ends at the end of the period you’ve paid for. If your plan has a minimum term, it renews until the end of the period in which that term ends. We charge you for each renewal. If you leave earlier, or your plan ends because you haven’t paid, you may have to pay a fee. We’ll tell you about a minimum term before you buy.',
   fair: 'Fair use',
   fairText:
     'Don’t break the law, harm other people’s devices or resell the service. If a device breaks these rules, we may slow it down or disconnect it.',

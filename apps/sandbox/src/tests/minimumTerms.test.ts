@@ -335,7 +335,7 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
       await runJobs(sandbox.backend);
       const day = dayText((await rowOf(customer)).contractEnd ?? 0);
       expect((await lastMessage(sandbox, email)).body).toContain(
-        `Minimum term: Until ${day}. If you leave early, you’ll pay 50% of £`,
+        `Minimum term: Until ${day}. If you leave early, or the plan ends because you haven’t paid, you’ll pay 50% of £`,
       );
       await customer.keyed('/api/pause', { startDate: iso(0), endDate: iso(40) });
       await runJobs(sandbox.backend);

@@ -130,7 +130,7 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
       expect(mail.body).toContain('support will email you to arrange another way to pay you.');
       const bills = (await customer.call('GET', '/api/billing')).body;
       const refused =
-        'Our payment provider couldn’t make this refund, so support will pay you in another way.';
+        'Our payment provider couldn’t make this refund. We still owe you this amount.';
       expect(bills).toMatchObject({ credits: [{ reason: refused, amount: 4 }] });
       const german = await customer.call('GET', '/api/billing', undefined, {
         'accept-language': 'de',
@@ -198,7 +198,7 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
       expect(subject).toBe('You’ve withdrawn from your pause');
       for (const said of [
         /We received your request on .+ at .+\./,
-        /You withdrew from the pause of .+, so it ends\./,
+        /You withdrew from the pause of .+\. Your plan continues\./,
         /We’ve refunded £4\.00/,
         order.orderNumber ?? 'none',
       ])
@@ -222,6 +222,20 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
     expect(await subscription(customer)).toMatchObject({ state: 'paused' });
     await customer.call('PATCH', '/api/pause/end-date', longer);
     expect(await charges(customer)).toHaveLength(4);
+  });
+
+  test('is refunded by its number within 14 days although it is over, and a newer one runs on', async () => {
+    const customer = await internalCustomer();
+    await pauseFor(customer, 3);
+    const order = await namedPause(customer);
+    await days(4);
+    expect(await subscription(customer)).toMatchObject({ state: 'active' });
+    await pauseFor(customer, 30);
+    expect(await end('withdraw', order)).toMatchObject({ status: 200, body: { refundAmount: 2 } });
+    expect(await refunded(customer)).toEqual([0, 200, 0]);
+    expect(await subscription(customer)).toMatchObject({ state: 'paused' });
+    const again = await preview(await stranger(), { kind: 'withdraw', ...order });
+    expect(again).toMatchObject({ status: 409, body: { code: 'STATE_CONFLICT' } });
   });
 
   test('can’t be withdrawn from by its number after 14 days', async () => {

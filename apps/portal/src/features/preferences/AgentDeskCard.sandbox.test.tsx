@@ -41,7 +41,9 @@ describe('what an agent can do for a customer', () => {
     await user.click((await desk()).getByRole('button', { name: 'Suspend the account' }));
     const question = await screen.findByRole('alertdialog', { name: 'Suspend this account?' });
     expect(
-      within(question).getByText(/Their devices stay online, and their .* still renews/),
+      within(question).getByText(
+        /Their devices and .+ stay as they are\. If they have a .+ that renews/,
+      ),
     ).toBeVisible();
     await user.click(within(question).getByRole('button', { name: 'Suspend the account' }));
     expect(await screen.findByText('Done. The customer can see this in their list.')).toBeVisible();

@@ -18,7 +18,10 @@ export const useContinues = () => {
   return (step: 'check' | 'done', facts: Facts, at: Instant): string | null => {
     const { keepsPlan, returns } = facts;
     if (returns?.title)
-      return t('withdraw.returns', { plan: returns.title, date: date.full(returns.at) });
+      return t(returns.at > at ? 'withdraw.returnsLater' : 'withdraw.returns', {
+        plan: returns.title,
+        date: date.full(returns.at),
+      });
     if (returns)
       return returns.at > at
         ? t('withdraw.pauseUntil', { date: date.full(returns.at) })

@@ -44,7 +44,7 @@ const requestOf = (kind: TerminationKind, { reason, endsOn, ...named }: NamedOrd
  */
 const sendableAfter: Readonly<Record<TerminationKind, readonly string[]>> = {
   withdraw: ['ORDER_NOT_FOUND', 'PLAN_ENDED', 'WITHDRAWAL_OVER', 'STATE_CONFLICT'],
-  cancel: ['ORDER_NOT_FOUND'],
+  cancel: ['ORDER_NOT_FOUND', 'ORDER_IS_PAUSE'],
 };
 
 /** The steps: name the order, check what ending it does, done; or sent to support, where the server refuses. Rules LAW-3 and LAW-18. */

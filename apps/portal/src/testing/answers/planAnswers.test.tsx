@@ -45,14 +45,19 @@ describe('a paused plan without a known day of the next payment', () => {
 });
 
 describe('leaving a plan', () => {
-  const leave = async (contract: boolean, given: object = {}, held: object = {}) => {
+  const leave = async (
+    contract: boolean,
+    given: object = {},
+    held: object = {},
+    cancelSubscription: object = { body: { ...plus, id: 's1', state: 'cancelled' } },
+  ) => {
     const fee = { remainingTime: { amount: 3, magnitude: 'month' }, amountToCharge: 60, ...given };
     const { user, sent } = await openAgainst(
       {
         ...minimal,
         ...holding({ ...plus, contract, ...held }),
         quoteCancellationFee: { body: { ...fee, currency: 'GBP' } },
-        cancelSubscription: { body: { ...plus, id: 's1', state: 'cancelled' } },
+        cancelSubscription,
       },
       `${managePlan}/cancel`,
     );
@@ -82,6 +87,28 @@ describe('leaving a plan', () => {
       atTermEnd: true,
     });
     expect(sent.map(({ call }) => call)).not.toContain('cancelContract');
+  });
+
+  // SUB-7
+  it('at the end of the term is tried again without the fee, if no answer comes', async () => {
+    const failing = { status: 500, body: {} };
+    const sent = await leave(true, { freeEnd: '2099-06-05T10:00:00Z' }, {}, failing);
+    await userEvent.click(await screen.findByRole('button', { name: /^End my plan on June 5/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    const tries = () => sent.filter(({ call }) => call === 'cancelSubscription');
+    await waitFor(() => expect(tries()).toHaveLength(2));
+    expect(tries()[1]?.body).toMatchObject({ atTermEnd: true });
+    expect(sent.map(({ call }) => call)).not.toContain('cancelContract');
+  });
+
+  // SUB-7
+  it('in the last paid period of its contract can be left without a fee, or withdrawn from', async () => {
+    const last = '2099-06-05T10:00:00Z';
+    const withdrawUntil = '2099-03-01T10:00:00Z';
+    await leave(true, { freeEnd: last, withdrawUntil }, { periodEnd: last });
+    expect(await screen.findByRole('button', { name: /^End my plan on June 5/ })).toBeVisible();
+    expect(screen.getByText(/^You can also withdraw until March 1, 2099\./)).toBeVisible();
+    expect(screen.queryByText(/costs less/)).toBeNull();
   });
 
   // SUB-7

@@ -88,7 +88,7 @@ describe('a contract that is ended without logging in', () => {
         refundAmount: 5.86,
         currency: 'GBP',
       },
-      /^You go back to Everyday on January 5, 2026\. Its price/,
+      /^You go back to Everyday on January 5, 2026\. Its price and .+, and we refund the rest\.$/,
     );
     expect(await screen.findByText('We’ll refund £5.86.')).toBeVisible();
     expect(screen.getByText(/^You go back to Everyday on January 5, 2026\./)).toBeVisible();
@@ -100,7 +100,11 @@ describe('a contract that is ended without logging in', () => {
 
   // PAUSE-7
   it.each([
-    ['ends with the withdrawal', at, /^Your withdrawal ends the pause\. Your plan continues\.$/],
+    [
+      'ends with the withdrawal',
+      at,
+      /^Your withdrawal ends the pause, if it’s still running\. Your plan continues\.$/,
+    ],
     [
       'gets its earlier end back',
       '2026-02-01T10:00:00Z',

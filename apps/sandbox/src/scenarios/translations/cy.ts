@@ -166,7 +166,7 @@ export const cy: SiteTranslation = {
       'Mynediad i’r rhyngrwyd gyda’r cyflymder ac ar gyfer nifer y dyfeisiau y mae eich cynllun yn eu nodi. Y cyflymder uchaf posibl a nodir; mae waliau, pellter a chymdogion yn ei leihau.',
     pay: 'Beth a dalwch',
     payText:
-      'Codir tâl am gynlluniau sy’n adnewyddu ar ddechrau pob cyfnod nes i chi ganslo. Gallwch ganslo unrhyw bryd. Daw eich cynllun i ben wedyn gyda’r cyfnod rydych wedi talu amdano. Bydd cynllun ag isafswm tymor yn adnewyddu, a chodir tâl amdano, tan ddiwedd y cyfnod y daw’r tymor i ben ynddo; os byddwch yn gadael yn gynt, efallai y bydd rhaid i chi dalu ffi. Rydym yn dweud wrthych am isafswm tymor cyn i chi brynu.',
+      'Codir tâl am gynlluniau sy’n adnewyddu ar ddechrau pob cyfnod nes i chi ganslo. Gallwch ganslo unrhyw bryd. Daw eich cynllun i ben wedyn gyda’r cyfnod rydych wedi talu amdano. Bydd cynllun ag isafswm tymor yn adnewyddu, a chodir tâl amdano, tan ddiwedd y cyfnod y daw’r tymor i ben ynddo; os byddwch yn gadael yn gynt, neu os daw’r cynllun i ben am nad ydych wedi talu, efallai y bydd rhaid i chi dalu ffi. Rydym yn dweud wrthych am isafswm tymor cyn i chi brynu.',
     fair: 'Defnydd teg',
     fairText:
       'Peidiwch â thorri’r gyfraith, niweidio dyfeisiau pobl eraill nac ailwerthu’r gwasanaeth. Gallwn arafu neu atal dyfais sy’n gwneud hynny.',

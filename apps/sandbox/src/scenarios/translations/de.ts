@@ -167,7 +167,7 @@ export const de: SiteTranslation = {
       'Internetzugang mit der Geschwindigkeit und für die Anzahl von Geräten, die Ihr Tarif nennt. Geschwindigkeiten sind Höchstwerte; Wände, Entfernung und andere Nutzer verringern sie.',
     pay: 'Was Sie zahlen',
     payText:
-      'Tarife, die sich verlängern, werden zu Beginn jedes Zeitraums abgebucht, bis Sie kündigen. Sie können jederzeit kündigen. Ihr Tarif endet dann mit dem bezahlten Zeitraum. Ein Tarif mit Mindestlaufzeit verlängert sich und wird abgebucht, bis der Zeitraum endet, in dem sie abläuft; wenn Sie früher gehen, kann eine Gebühr anfallen. Auf eine Mindestlaufzeit weisen wir Sie vor dem Kauf hin.',
+      'Tarife, die sich verlängern, werden zu Beginn jedes Zeitraums abgebucht, bis Sie kündigen. Sie können jederzeit kündigen. Ihr Tarif endet dann mit dem bezahlten Zeitraum. Ein Tarif mit Mindestlaufzeit verlängert sich und wird abgebucht, bis der Zeitraum endet, in dem sie abläuft; wenn Sie früher gehen oder der Tarif endet, weil Sie nicht gezahlt haben, kann eine Gebühr anfallen. Auf eine Mindestlaufzeit weisen wir Sie vor dem Kauf hin.',
     fair: 'Faire Nutzung',
     fairText:
       'Verstoßen Sie nicht gegen das Gesetz, schaden Sie keinen Geräten anderer und verkaufen Sie den Dienst nicht weiter. Geräte, die das tun, können wir bremsen oder sperren.',

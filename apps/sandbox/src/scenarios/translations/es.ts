@@ -165,7 +165,7 @@ export const es: SiteTranslation = {
       'Acceso a Internet con la velocidad y para el número de dispositivos que indica tu plan. Las velocidades son máximas; las paredes, la distancia y los vecinos las reducen.',
     pay: 'Qué pagas',
     payText:
-      'Los planes que se renuevan se cobran al principio de cada periodo hasta que canceles. Puedes cancelar en cualquier momento. Tu plan termina entonces con el periodo pagado. Un plan con permanencia mínima se renueva y se cobra hasta el final del periodo en el que esta acaba; si te vas antes, puede que tengas que pagar una tarifa. Te informamos de la permanencia mínima antes de la compra.',
+      'Los planes que se renuevan se cobran al principio de cada periodo hasta que canceles. Puedes cancelar en cualquier momento. Tu plan termina entonces con el periodo pagado. Un plan con permanencia mínima se renueva y se cobra hasta el final del periodo en el que esta acaba; si te vas antes o el plan termina por falta de pago, puede que tengas que pagar una tarifa. Te informamos de la permanencia mínima antes de la compra.',
     fair: 'Uso razonable',
     fairText:
       'No incumplas la ley, no dañes los dispositivos de otras personas ni revendas el servicio. Podemos ralentizar o bloquear un dispositivo que lo haga.',

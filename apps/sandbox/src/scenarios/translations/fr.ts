@@ -166,7 +166,7 @@ export const fr: SiteTranslation = {
       'Un accès à Internet avec la vitesse et pour le nombre d’appareils indiqués dans votre forfait. Les vitesses sont des maximums ; les murs, la distance et les voisins les réduisent.',
     pay: 'Ce que vous payez',
     payText:
-      'Les forfaits renouvelables sont débités au début de chaque période jusqu’à leur résiliation. Vous pouvez résilier à tout moment. Votre forfait se termine alors à la fin de la période payée. Un forfait avec durée minimale se renouvelle et est débité jusqu’à la fin de la période pendant laquelle cette durée prend fin ; si vous partez plus tôt, des frais peuvent s’appliquer. Nous vous indiquons la durée minimale avant l’achat.',
+      'Les forfaits renouvelables sont débités au début de chaque période jusqu’à leur résiliation. Vous pouvez résilier à tout moment. Votre forfait se termine alors à la fin de la période payée. Un forfait avec durée minimale se renouvelle et est débité jusqu’à la fin de la période pendant laquelle cette durée prend fin ; si vous partez plus tôt ou si le forfait se termine faute de paiement, des frais peuvent s’appliquer. Nous vous indiquons la durée minimale avant l’achat.',
     fair: 'Usage raisonnable',
     fairText:
       'N’enfreignez pas la loi, ne nuisez pas aux appareils des autres et ne revendez pas le service. Nous pouvons ralentir ou bloquer un appareil qui le fait.',

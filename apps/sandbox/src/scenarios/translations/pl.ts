@@ -165,7 +165,7 @@ export const pl: SiteTranslation = {
       'Dostęp do internetu z szybkością i dla liczby urządzeń podanych w planie. Szybkości są maksymalne; zmniejszają je ściany, odległość i sąsiedzi.',
     pay: 'Ile płacisz',
     payText:
-      'Opłaty za plany odnawiane pobieramy na początku każdego okresu, do wypowiedzenia. Możesz wypowiedzieć umowę w każdej chwili. Plan kończy się wtedy wraz z opłaconym okresem. Plan z minimalnym okresem umowy odnawia się i jest opłacany do końca okresu, w którym ten upływa; za wcześniejsze odejście możemy pobrać opłatę. O minimalnym okresie umowy informujemy przed zakupem.',
+      'Opłaty za plany odnawiane pobieramy na początku każdego okresu, do wypowiedzenia. Możesz wypowiedzieć umowę w każdej chwili. Plan kończy się wtedy wraz z opłaconym okresem. Plan z minimalnym okresem umowy odnawia się i jest opłacany do końca okresu, w którym ten upływa; za wcześniejsze odejście albo zakończenie planu z powodu braku płatności możemy pobrać opłatę. O minimalnym okresie umowy informujemy przed zakupem.',
     fair: 'Uczciwe korzystanie',
     fairText:
       'Nie łam prawa, nie szkodź urządzeniom innych i nie odsprzedawaj usługi. Urządzenie, które to robi, możemy spowolnić lub zablokować.',

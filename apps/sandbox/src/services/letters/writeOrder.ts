@@ -177,7 +177,11 @@ const receipt = (
   { amount, currency, number, periodStart, periodEnd }: InvoiceRow,
   item: string,
 ) => [
-  say('receiptText', { amount: priceText({ minor: amount, currency }), item, number }),
+  say(amount > 0 ? 'receiptText' : 'receiptFree', {
+    amount: priceText({ minor: amount, currency }),
+    item,
+    number,
+  }),
   say('receiptAccess', spanTexts(periodStart, periodEnd)),
 ];
 

@@ -4,6 +4,7 @@ import { priceText } from '../messages/amounts';
 import { dayText } from '../messages/dates';
 import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
+import { termEndOf } from '../plans/contractEndOf';
 import { planOf } from '../plans/findPlan';
 import { findSite } from '../sites/findSite';
 import { portalAddress } from '../sites/portalAddress';
@@ -31,6 +32,7 @@ export const writeUnpaid: WriteLetter = async (
     paragraphs: [
       sayAt(site, 'unpaidText', { amount, item, day: dayText(madeAt) }),
       ...(retry === null ? [] : [say('unpaidRetry', { day: dayText(retry) })]),
+      ...(row && termEndOf(row, madeAt) !== null ? [say('unpaidTerm')] : []),
     ],
     action: {
       label: say('payAction', { amount }),

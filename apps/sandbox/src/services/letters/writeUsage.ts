@@ -25,8 +25,9 @@ export const writeUsage: WriteLetter = async (backend, { subject, data }, { user
   const { title } = planWords((await planOf(db, row.priceId)).details);
   const site = await findSite(db, row.locationId);
   const told = { item: title, time: instantText(end) };
-  // A plan that was cancelled takes no more time, but can be kept.
-  const text = sayAt(site, row.cancelAtPeriodEnd ? 'usageEndKeep' : 'usageEndText', told);
+  // A plan that was cancelled takes no more time, but can be kept; at a closed site neither.
+  const open = row.cancelAtPeriodEnd ? 'usageEndKeep' : 'usageEndText';
+  const text = sayAt(site, site?.details.enabled === false ? 'usageEndClosed' : open, told);
   return {
     locationId: row.locationId,
     subject: sayAt(site, 'usageEndSubject', told),

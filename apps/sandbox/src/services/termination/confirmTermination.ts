@@ -15,7 +15,7 @@ import { planOf, type PlanRow } from '../plans/findPlan';
 import { findSite, type SiteRow } from '../sites/findSite';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
-import { pauseEndOf } from './terminationFacts';
+import { withdrawnPauseEnd } from './terminationFacts';
 import { paidByHand, refundOf, type TerminationRow } from './returnMoney';
 
 /** Where no mail reaches support, the customer has to ask. */
@@ -38,11 +38,11 @@ const withdrawnText = (
 ): string => {
   const item = planWords(plan.details).title;
   if (earlier && returnsAt !== null)
-    return sayAt(site, 'withdrawnReturn', {
+    return sayAt(site, returnsAt > receivedAt ? 'withdrawnReturnLater' : 'withdrawnReturn', {
       item: planWords(earlier.details).title,
       date: dayText(returnsAt),
     });
-  const pauseEnd = pauseEndOf({ returnsTo, returnsAt });
+  const pauseEnd = withdrawnPauseEnd({ returnsTo, returnsAt });
   if (pauseEnd !== null)
     return pauseEnd > receivedAt
       ? sayAt(site, 'withdrawnPauseUntil', { item, date: dayText(pauseEnd) })
@@ -94,7 +94,7 @@ const says: Readonly<
 const subjectOf = (done: TerminationRow): MessageKey => {
   const { kind, keepsPlan } = done;
   if (kind === 'cancel') return 'cancelledSubject';
-  if (pauseEndOf(done) !== null) return 'withdrawnPauseSubject';
+  if (withdrawnPauseEnd(done) !== null) return 'withdrawnPauseSubject';
   return keepsPlan ? 'withdrawnChangeSubject' : 'withdrawnSubject';
 };
 

@@ -20,7 +20,7 @@ import { findSite, type SiteRow } from '../sites/findSite';
 import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import { returnToEarlier } from './returnToEarlier';
-import { pauseEndOf } from './terminationFacts';
+import { withdrawnPauseEnd } from './terminationFacts';
 import { endWithdrawnPause } from './withdrawalFromPause';
 import { paidByHand, returnAll, type TerminationRow } from './returnMoney';
 
@@ -79,7 +79,7 @@ const endSooner = async (
 };
 
 const withdraw: CarryOut = async (backend, row, termination, customer) => {
-  if (pauseEndOf(termination) !== null) {
+  if (withdrawnPauseEnd(termination) !== null) {
     await returnAll(backend, termination);
     return endWithdrawnPause(backend, row, termination);
   }

@@ -29,7 +29,7 @@ export const endsPlan = {
 } as const;
 
 /** When the pause ends that is withdrawn from; null if none is. */
-export const pauseEndOf = ({
+export const withdrawnPauseEnd = ({
   returnsTo,
   returnsAt,
 }: Pick<TerminationFacts, 'returnsTo' | 'returnsAt'>): number | null =>

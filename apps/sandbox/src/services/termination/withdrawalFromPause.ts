@@ -3,14 +3,16 @@ import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { ServiceError } from '../ServiceError';
 import { pauses } from '../../db/schema/subscriptions';
-import { endPauseNow } from '../cancellation/cancelSubscription';
 import { timeLeft } from '../cancellation/earliestEnd';
+import { findInvoice } from '../invoices/findInvoice';
 import { keptOf, paidForPause } from '../pauses/chargePause';
+import { endPauseAt } from '../pauses/endPauseAt';
 import { findOpenPause, type PauseRow } from '../subscriptions/findPause';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
+import { reread } from '../subscriptions/requireCurrentSubscription';
 import type { NamedOrder } from './findOrder';
 import type { TerminationRow } from './returnMoney';
-import { endsPlan, pauseEndOf, type TerminationFacts } from './terminationFacts';
+import { endsPlan, withdrawnPauseEnd, type TerminationFacts } from './terminationFacts';
 
 type PauseDates = Pick<PauseRow, 'startDate' | 'endDate'>;
 
@@ -27,10 +29,19 @@ const earlierEnd = (
   return Math.max(asOf, Math.min(startDate + length, endDate ?? latest));
 };
 
+/** The pause that an invoice paid for, also one that is over. */
+const pauseOf = async ({ db }: Backend, invoiceId: string | null): Promise<PauseRow | null> => {
+  const invoice = invoiceId === null ? null : await findInvoice(db, invoiceId);
+  if (invoice?.effect.kind !== 'pause') return null;
+  const [pause] = await db.select().from(pauses).where(eq(pauses.id, invoice.effect.pauseId));
+  return pause ?? null;
+};
+
 /**
  * What a withdrawal from a pause does: this payment and the later ones are refunded, and the pause ends as the earlier
- * ones say, or straight away if there are none. The plan continues. Null once the time to withdraw is over. Rule PAUSE-7.
- * @throws ServiceError `STATE_CONFLICT` if the pause is over, or the payment is refunded
+ * ones say, or straight away if there are none. Nobody asked to start it within the days to withdraw, so one that is over
+ * is refunded in full too. The plan continues. Null once the time to withdraw is over. Rule PAUSE-7.
+ * @throws ServiceError `STATE_CONFLICT` if the payment is refunded
  */
 export const withdrawalFromPause = async (
   backend: Backend,
@@ -38,19 +49,20 @@ export const withdrawalFromPause = async (
   asOf: number,
   isOpen: (orderedAt: number) => boolean,
 ): Promise<TerminationFacts | null> => {
-  const pause = await findOpenPause(backend.db, row.id);
+  const pause = await pauseOf(backend, invoiceId);
+  if (pause?.state !== 'scheduled' && !isOpen(madeAt)) return null;
   const paid = pause ? await paidForPause(backend, pause.id) : [];
   const place = paid.findIndex(({ id }) => id === invoiceId);
-  if (pause?.state !== 'scheduled' && !isOpen(madeAt)) return null;
   if (!pause || place < 0)
-    throw new ServiceError('STATE_CONFLICT', 'This pause is over, or you’ve already withdrawn.');
+    throw new ServiceError('STATE_CONFLICT', 'You’ve already withdrawn from this pause.');
   const { effect } = paid[place - 1] ?? {};
+  const paidFor = effect?.kind === 'pause' && pause.state !== 'ended' ? effect : null;
   return {
     ...endsPlan,
     orderedAt: madeAt,
-    endsAt: asOf + timeLeft(row, pause, asOf),
+    endsAt: asOf + timeLeft(row, await findOpenPause(backend.db, row.id), asOf),
     keepsPlan: true,
-    returnsAt: earlierEnd(pause, effect?.kind === 'pause' ? effect : null, asOf),
+    returnsAt: earlierEnd(pause, paidFor, asOf),
     refunds: paid
       .slice(place)
       .map((invoice) => ({ invoiceId: invoice.id, amount: keptOf(invoice) })),
@@ -64,10 +76,13 @@ export const endWithdrawnPause = async (
   row: SubscriptionRow,
   termination: TerminationRow,
 ): Promise<SubscriptionRow> => {
-  const endDate = pauseEndOf(termination);
-  if (endDate === null || endDate <= termination.receivedAt) return endPauseNow(backend, row);
-  const pause = await findOpenPause(backend.db, row.id);
-  if (!pause) return row;
+  const endDate = withdrawnPauseEnd(termination);
+  const pause = await pauseOf(backend, termination.refunds[0]?.invoiceId ?? null);
+  if (!pause || pause.state === 'ended') return row;
+  if (endDate === null || endDate <= termination.receivedAt) {
+    await endPauseAt(backend, pause, backend.clock.now());
+    return reread(backend, row.id);
+  }
   const paid = await paidForPause(backend, pause.id);
   const price = paid.reduce((sum, invoice) => sum + keptOf(invoice), 0);
   await backend.db.update(pauses).set({ endDate, price }).where(eq(pauses.id, pause.id));

@@ -51,6 +51,11 @@ const Months = ({ billing }: { billing: Billing }) => {
         }
       />
       <BarChart label={t('months.label')} bars={bars} />
+      {billing.credits.length > 0 && (
+        <Text size="xs" tone="quiet">
+          {t('months.afterRefunds')}
+        </Text>
+      )}
     </Card>
   );
 };

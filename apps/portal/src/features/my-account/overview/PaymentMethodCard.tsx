@@ -7,6 +7,7 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';
+import { useBilling } from '~/shell/portal/useBilling';
 
 const PAGE = '/portal/my-account/default-payment-method';
 
@@ -22,6 +23,7 @@ export const PaymentMethodCard = () => {
 const KeptCard = () => {
   const { t } = useTranslation('my-account');
   const query = useKeptCardQuery();
+  const { way } = useBilling();
   return (
     <QuerySection query={query} failed={t('payment.failed')} skeleton={<LinesSkeleton rows={1} />}>
       {(card) => (
@@ -29,9 +31,11 @@ const KeptCard = () => {
           <CardHeader
             title={t('payment.title')}
             action={
-              <Link as={RouterLink} to={PAGE} variant="action">
-                {t(card ? 'payment.change' : 'payment.add')}
-              </Link>
+              way === 'card' && (
+                <Link as={RouterLink} to={PAGE} variant="action">
+                  {t(card ? 'payment.change' : 'payment.add')}
+                </Link>
+              )
             }
           />
           <Stack>

@@ -82,14 +82,16 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
   const fee = contract?.amountToCharge ?? null;
   const freeEnd = contract?.freeEnd ?? null;
   const withdrawUntil = contract?.withdrawUntil ?? null;
-  const { cancel, isCancelling, chargeError } = useCancelPlan({ plan, reason, fee });
+  const { cancel, retry, isCancelling, chargeError } = useCancelPlan({ plan, reason, fee });
   const { way } = useBilling();
   const ends = endIfCancelled(plan, pause, now());
   // In the last paid period of the term, the plan ends on the same day without a fee.
   const isLastPeriod = freeEnd !== null && typeof ends === 'number' && freeEnd <= ends;
   const isFreeLater = freeEnd !== null && !isLastPeriod;
   const price = fee && !isFree(fee) && !isLastPeriod ? money.text(fee) : null;
-  const canEnd = withdrawUntil === null || freeEnd !== null;
+  // Withdrawing costs less than a fee; where there is none, it is one of two ways.
+  const withdraws = withdrawUntil !== null && !isLastPeriod;
+  const canEnd = !withdraws || freeEnd !== null;
   const endsText = (): string =>
     typeof ends === 'number'
       ? t('cancel.endsOn', { plan: plan.title, date: date.full(ends) })
@@ -108,12 +110,15 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
         <CardHeader title={t('cancel.checkTitle')} />
         {contract && !isLastPeriod && <ContractFee contract={contract} />}
         <Text size="md">
-          {withdrawUntil === null
-            ? endsText()
-            : t('cancel.withdraw', { date: date.calendarDay(withdrawUntil) })}
+          {withdraws ? t('cancel.withdraw', { date: date.calendarDay(withdrawUntil) }) : endsText()}
         </Text>
         {isFreeLater && (
           <Text size="md">{t('cancel.free', { plan: plan.title, date: date.full(freeEnd) })}</Text>
+        )}
+        {withdrawUntil !== null && !withdraws && (
+          <Text size="md">
+            {t('cancel.withdrawAlso', { date: date.calendarDay(withdrawUntil) })}
+          </Text>
         )}
         {canEnd && (
           <Aftermath plan={plan} isUndoable={typeof ends === 'number'} hasTerm={isFreeLater} />
@@ -122,16 +127,21 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
           <PaymentErrorBanner
             title={t('cancel.failed')}
             chargeError={chargeError}
-            onRetry={() => void cancel()}
+            onRetry={() => void retry()}
           />
         )}
         <Stack row>
-          {withdrawUntil === null ? (
+          {!withdraws && (
             <Button busy={isCancelling} onClick={() => void cancel(isLastPeriod)}>
               {confirmText}
             </Button>
-          ) : (
-            <Button as={Link} to={withdrawPath(contract?.withdrawOrder ?? null)}>
+          )}
+          {withdrawUntil !== null && (
+            <Button
+              as={Link}
+              to={withdrawPath(contract?.withdrawOrder ?? null)}
+              {...(!withdraws && { variant: 'soft' })}
+            >
               {t('common:termination.withdraw')}
             </Button>
           )}

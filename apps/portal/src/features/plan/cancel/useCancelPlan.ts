@@ -35,6 +35,8 @@ export const useCancelPlan = ({ plan, reason, fee }: Cancellation) => {
   const feeProblem = useFeeProblem(fee);
   const [isCancelling, setCancelling] = useState(false);
   const [chargeError, setChargeError] = useState<ChargeError | null>(null);
+  /** Whether the last attempt was the one without a fee: another try must not charge it. */
+  const [wasAtTermEnd, setAtTermEnd] = useState(false);
 
   const send = async (atTermEnd: boolean): Promise<void> => {
     const { data, error } = await (fee && !atTermEnd
@@ -57,12 +59,13 @@ export const useCancelPlan = ({ plan, reason, fee }: Cancellation) => {
   const cancel = async (atTermEnd = false): Promise<void> => {
     if (isCancelling) return;
     setCancelling(true);
+    setAtTermEnd(atTermEnd);
     setChargeError(null);
     const changed = atTermEnd ? null : await feeProblem();
     await (changed === null ? send(atTermEnd) : setChargeError(changed));
     setCancelling(false);
   };
-  return { cancel, isCancelling, chargeError };
+  return { cancel, retry: () => cancel(wasAtTermEnd), isCancelling, chargeError };
 };
 
 /**

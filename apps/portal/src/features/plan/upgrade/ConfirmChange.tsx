@@ -31,8 +31,9 @@ interface ConfirmChangeProps {
 }
 
 /** What the card is charged now and later. `OrderTerms` names a minimum term. */
-const cardTerms = ({ recurring, contract }: Plan, keepsTerm: boolean) => {
+const cardTerms = ({ recurring, contract }: Plan, keepsTerm: boolean, isFreeToday: boolean) => {
   if (!recurring) return 'check.plainTerms';
+  if (isFreeToday) return 'check.freeTerms';
   return contract || keepsTerm ? 'check.renewingTerms' : 'check.nowTerms';
 };
 
@@ -71,7 +72,11 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
             })
           : way === 'elsewhere'
             ? billedBy
-            : t(way === 'card' ? cardTerms(props.plan, keepsTerm) : 'check.plainTerms')}
+            : t(
+                way === 'card'
+                  ? cardTerms(props.plan, keepsTerm, info !== undefined && isFree(info.costToPay))
+                  : 'check.plainTerms',
+              )}
       </Text>
       {info && way === 'card' && <LaterCharge info={info} plan={props.plan} day={day} />}
       {/* The terms of a charge to the card name the renewal themselves. */}

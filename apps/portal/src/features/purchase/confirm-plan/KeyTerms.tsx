@@ -24,7 +24,7 @@ export const KeyTerms = ({ purchase }: { purchase: Purchase }) => {
   const renews = plan.recurring && period !== null;
   const payments = (): string => {
     if (plan.recurring === null || (plan.recurring && !period)) return '';
-    if (!plan.recurring) return t('confirm.once');
+    if (!plan.recurring) return t(isFree(today) ? 'confirm.onceFree' : 'confirm.once');
     const count = coupon?.validForNumberOfPeriods ?? null;
     return count === null
       ? t('confirm.recurring', { cost: cost(today, period, plan) })

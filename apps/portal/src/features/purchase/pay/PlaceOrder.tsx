@@ -74,7 +74,7 @@ const usePlaceOrder = (purchase: Purchase, onCardNeeded: () => void) => {
     if (started.kind === 'failed')
       return setProblem(
         isUnanswered(started.error)
-          ? { title: t('return.failed.title'), text: t('return.failed.text') }
+          ? { title: t('return.failed.title'), text: t('order.unanswered') }
           : { title: t('order.failed'), text: errorText(started.error, t) },
       );
     await navigate(returnPath(purchase, { purchase: started.id }), { replace: true });

@@ -11,6 +11,7 @@ import { paths } from '~/shared/routing/paths';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
 import { useAppSelector } from '~/session/store/hooks';
 import { selectIsTracked } from '~/shell/tracking/selectIsTracked';
+import { useOrderBilling } from '../useOrderBilling';
 import { TrackPurchase } from './TrackPurchase';
 import { HANDOVER_MS, usePaymentReturn, type ReturnState } from './usePaymentReturn';
 import { SlowPaymentNotice } from './SlowPaymentNotice';
@@ -153,11 +154,12 @@ const WayBack = ({ text, label, to }: { text: string; label: string; to: string 
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation('purchase');
+  const { way } = useOrderBilling();
   return (
     <>
       <StateArt art="broken" />
       <div role="alert">
-        <Text size="md">{t('return.failed.text')}</Text>
+        <Text size="md">{t(way === 'card' ? 'return.failed.text' : 'order.unanswered')}</Text>
       </div>
       <Button wide onClick={onRetry}>
         {t('common:tryAgain')}

@@ -18,7 +18,7 @@ export const cy: MessageTexts = {
   creditEnded:
     'Roedd eich cynllun wedi dod i ben cyn i’r taliad hwn gyrraedd, felly rydyn ni wedi ei ad-dalu.',
   creditRefused:
-    'Doedd dim modd i’n darparwr taliadau wneud yr ad-daliad hwn, felly bydd y tîm cymorth yn eich talu mewn ffordd arall.',
+    'Doedd dim modd i’n darparwr taliadau wneud yr ad-daliad hwn. Mae’r swm hwn yn ddyledus i chi o hyd.',
   creditWithdrawal:
     'Fe wnaethoch dynnu’n ôl o’ch archeb, felly rydyn ni wedi gwneud yr ad-daliad hwn.',
   creditOther: 'Ad-daliad',
@@ -86,6 +86,7 @@ export const cy: MessageTexts = {
     'Taloch {amount} am {item} ddwywaith. Rydyn ni wedi ad-dalu’r ail daliad i’ch cerdyn.',
   receiptSubject: 'Eich derbynneb am {item}',
   receiptText: 'Taloch {amount} am {item}. Derbynneb {number}.',
+  receiptFree: 'Thaloch chi ddim am {item}. Derbynneb {number}.',
   receiptAccess: 'Mae eich mynediad yn para o {from} tan {to}, ac nid yw’n adnewyddu.',
   withdrawnSubject: 'Rydych wedi tynnu’n ôl o’ch contract',
   withdrawnText:
@@ -96,10 +97,11 @@ export const cy: MessageTexts = {
   withdrawnChange:
     'Rydych wedi tynnu’n ôl o’r newid a archeboch. Mae eich cynllun {item} yn aros fel y mae, a fyddwch chi ddim yn talu am y newid.',
   withdrawnReturn:
-    'Rydych wedi tynnu’n ôl o newid eich cynllun. Byddwch yn mynd yn ôl i {item} ar {date}. Mae’r pris, yr adnewyddu a’r isafswm tymor fel yr oedden nhw cyn y newid.',
+    'Rydych wedi tynnu’n ôl o newid eich cynllun. Byddwch yn mynd yn ôl i {item} ar {date}. Mae’r pris a’r isafswm tymor fel yr oedden nhw cyn y newid. Yr hyn rydych wedi’i dalu a heb ei ddefnyddio sy’n talu amdano gyntaf, a byddwn yn ad-dalu’r gweddill.',
+  withdrawnReturnLater:
+    'Rydych wedi tynnu’n ôl o newid eich cynllun. Byddwch yn mynd yn ôl i {item} ar {date}. Mae’r pris a’r isafswm tymor fel yr oedden nhw cyn y newid.',
   withdrawnPauseSubject: 'Rydych wedi tynnu’n ôl o’ch saib',
-  withdrawnPause:
-    'Rydych wedi tynnu’n ôl o saib {item}, felly mae’n dod i ben. Mae eich cynllun yn parhau.',
+  withdrawnPause: 'Rydych wedi tynnu’n ôl o saib {item}. Mae eich cynllun yn parhau.',
   withdrawnPauseUntil:
     'Rydych wedi tynnu’n ôl o saib hirach {item}, felly mae’n dod i ben ar {date}. Mae eich cynllun yn parhau.',
   withdrawnRefund: 'Rydyn ni wedi ad-dalu {amount} yn y ffordd y taloch.',
@@ -186,7 +188,7 @@ export const cy: MessageTexts = {
   renewsUntilCancelled: 'Mae’n adnewyddu’n awtomatig nes i chi ganslo.',
   doesNotRenew: 'Nid yw’n adnewyddu.',
   minimumTermUntil:
-    'Tan {day}. Os gadewch yn gynnar, byddwch yn talu {percent}% o {amount} am bob mis sy’n weddill. Mae mis sydd wedi dechrau yn cyfrif yn llawn.',
+    'Tan {day}. Os gadewch yn gynnar, neu os daw’r cynllun i ben am nad ydych wedi talu, byddwch yn talu {percent}% o {amount} am bob mis sy’n weddill. Mae mis sydd wedi dechrau yn cyfrif yn llawn.',
   pauseMovesTerm: 'Mae’r saib yn symud diwedd eich isafswm tymor am yr amser y mae’n para.',
   cancelHow: 'Mewngofnodwch ac agorwch “Fy nghynllun”.',
   cancelOnline: 'Mewngofnodwch ac agorwch “Fy nghynllun”, neu canslwch heb fewngofnodi: {url}',
@@ -219,6 +221,8 @@ export const cy: MessageTexts = {
   unpaidText:
     'Ar {day} doedd dim modd i ni gymryd {amount} am {item}. Chodwyd dim tâl arnoch. Talwch nawr i gadw eich cynllun.',
   unpaidRetry: 'Os na wnewch, byddwn yn rhoi cynnig arall ar eich cerdyn ar {day}.',
+  unpaidTerm:
+    'Os daw eich cynllun i ben am nad ydych wedi talu, bydd arnoch y ffi am adael yn gynnar hefyd.',
   payAction: 'Talu {amount}',
   renewalSubject: 'Mae eich cynllun yn adnewyddu ar {day}',
   renewalText:
@@ -249,6 +253,7 @@ export const cy: MessageTexts = {
     'Mae eich cynllun {item} yn dod i ben ar {time}. I aros ar-lein, ychwanegwch amser neu dewiswch gynllun arall cyn hynny.',
   usageEndKeep:
     'Mae eich cynllun {item} yn dod i ben ar {time}. I aros ar-lein, cadwch eich cynllun neu dewiswch un arall ar ôl iddo ddod i ben.',
+  usageEndClosed: 'Mae eich cynllun {item} yn dod i ben ar {time}.',
   suspendedSubject: 'Mae {site} wedi atal eich cyfrif',
   suspendedText:
     'Mae {site} wedi atal eich cyfrif, felly ni all neb fewngofnodi iddo. Mae eich cynllun a’ch dyfeisiau yn aros fel y maen nhw. Os ydych yn talu am gynllun sy’n adnewyddu, byddwn yn dal i godi tâl arnoch amdano. Os nad oeddech yn disgwyl hyn, cysylltwch â {site}.',

@@ -18,7 +18,7 @@ export const de: MessageTexts = {
   creditEnded:
     'Ihr Tarif war beim Zahlungseingang schon beendet. Deshalb haben wir die Zahlung erstattet.',
   creditRefused:
-    'Unser Zahlungsanbieter konnte diesen Betrag nicht erstatten. Der Support zahlt ihn auf einem anderen Weg.',
+    'Unser Zahlungsanbieter konnte diesen Betrag nicht erstatten. Wir schulden ihn Ihnen weiterhin.',
   creditWithdrawal:
     'Sie haben Ihre Bestellung widerrufen. Deshalb haben wir diesen Betrag erstattet.',
   creditOther: 'Erstattung',
@@ -87,6 +87,7 @@ export const de: MessageTexts = {
     'Sie haben {amount} für {item} doppelt gezahlt. Wir haben die zweite Zahlung auf Ihre Karte erstattet.',
   receiptSubject: 'Ihr Beleg für {item}',
   receiptText: 'Sie haben {amount} für {item} gezahlt. Beleg {number}.',
+  receiptFree: 'Sie haben für {item} nichts gezahlt. Beleg {number}.',
   receiptAccess: 'Ihr Zugang gilt vom {from} bis zum {to} und verlängert sich nicht.',
   withdrawnSubject: 'Sie haben Ihren Vertrag widerrufen',
   withdrawnText: 'Sie haben Ihren Vertrag für den Tarif {item} widerrufen. Ihr Tarif ist beendet.',
@@ -96,10 +97,11 @@ export const de: MessageTexts = {
   withdrawnChange:
     'Sie haben den gebuchten Wechsel widerrufen. Ihr Tarif {item} bleibt, wie er ist, und Sie zahlen nichts für den Wechsel.',
   withdrawnReturn:
-    'Sie haben Ihren Tarifwechsel widerrufen. Am {date} kehren Sie zu {item} zurück. Preis, Verlängerung und Mindestlaufzeit sind wie vor dem Wechsel.',
+    'Sie haben Ihren Tarifwechsel widerrufen. Am {date} kehren Sie zu {item} zurück. Preis und Mindestlaufzeit sind wie vor dem Wechsel. Was Sie gezahlt und nicht genutzt haben, verwenden wir zuerst dafür und erstatten den Rest.',
+  withdrawnReturnLater:
+    'Sie haben Ihren Tarifwechsel widerrufen. Am {date} kehren Sie zu {item} zurück. Preis und Mindestlaufzeit sind wie vor dem Wechsel.',
   withdrawnPauseSubject: 'Sie haben Ihre Pause widerrufen',
-  withdrawnPause:
-    'Sie haben die Pause von {item} widerrufen. Sie endet damit, und Ihr Tarif läuft weiter.',
+  withdrawnPause: 'Sie haben die Pause von {item} widerrufen. Ihr Tarif läuft weiter.',
   withdrawnPauseUntil:
     'Sie haben die Verlängerung der Pause von {item} widerrufen. Die Pause endet am {date}, und Ihr Tarif läuft weiter.',
   withdrawnRefund: 'Wir haben {amount} erstattet, auf demselben Weg wie Ihre Zahlung.',
@@ -188,7 +190,7 @@ export const de: MessageTexts = {
   renewsUntilCancelled: 'Verlängert sich automatisch, bis Sie kündigen.',
   doesNotRenew: 'Verlängert sich nicht.',
   minimumTermUntil:
-    'Bis zum {day}. Bei vorzeitiger Kündigung zahlen Sie für jeden restlichen Monat {percent} % von {amount}. Ein angefangener Monat zählt ganz.',
+    'Bis zum {day}. Bei vorzeitiger Kündigung, oder wenn der Tarif endet, weil Sie nicht gezahlt haben, zahlen Sie für jeden restlichen Monat {percent} % von {amount}. Ein angefangener Monat zählt ganz.',
   pauseMovesTerm: 'Die Pause verschiebt das Ende Ihrer Mindestlaufzeit um ihre Dauer.',
   cancelHow: 'Melden Sie sich an und öffnen Sie „Mein Tarif“.',
   cancelOnline:
@@ -223,6 +225,8 @@ export const de: MessageTexts = {
   unpaidText:
     'Am {day} konnten wir {amount} für {item} nicht einziehen. Ihnen wurde nichts berechnet. Zahlen Sie jetzt, um Ihren Tarif zu behalten.',
   unpaidRetry: 'Wenn Sie nicht zahlen, versuchen wir es am {day} noch einmal mit Ihrer Karte.',
+  unpaidTerm:
+    'Endet Ihr Tarif, weil Sie nicht gezahlt haben, schulden Sie auch die Gebühr für eine vorzeitige Kündigung.',
   payAction: '{amount} zahlen',
   renewalSubject: 'Ihr Tarif verlängert sich am {day}',
   renewalText: 'Ihr Tarif {item} verlängert sich am {day}. Sie zahlen dann {amount} für {period}.',
@@ -251,6 +255,7 @@ export const de: MessageTexts = {
     'Ihr Tarif {item} endet am {time}. Um online zu bleiben, fügen Sie vorher Zeit hinzu oder wählen Sie einen anderen Tarif.',
   usageEndKeep:
     'Ihr Tarif {item} endet am {time}. Um online zu bleiben, behalten Sie Ihren Tarif oder wählen Sie danach einen anderen.',
+  usageEndClosed: 'Ihr Tarif {item} endet am {time}.',
   suspendedSubject: '{site} hat Ihr Konto gesperrt',
   suspendedText:
     '{site} hat Ihr Konto gesperrt, deshalb kann sich niemand darin anmelden. Ihr Tarif und Ihre Geräte bleiben, wie sie sind. Wenn Sie für einen Tarif zahlen, der sich verlängert, berechnen wir ihn weiterhin. Wenn Sie damit nicht gerechnet haben, wenden Sie sich an {site}.',

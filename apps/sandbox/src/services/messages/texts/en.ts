@@ -13,8 +13,7 @@ export const en = {
     'The Wi-Fi service here had closed when your payment arrived, so we refunded the payment.',
   creditContract: 'You kept your plan, so we refunded the fee for leaving early.',
   creditEnded: 'Your plan had ended when this payment arrived, so we refunded the payment.',
-  creditRefused:
-    'Our payment provider couldn’t make this refund, so support will pay you in another way.',
+  creditRefused: 'Our payment provider couldn’t make this refund. We still owe you this amount.',
   creditWithdrawal: 'You withdrew from your order, so we made this refund.',
   creditOther: 'Refund',
   choosePassword: 'Choose a new password',
@@ -77,6 +76,7 @@ export const en = {
     'You paid {amount} for {item} twice. We’ve refunded the second payment to the card that you paid with.',
   receiptSubject: 'Your receipt for {item}',
   receiptText: 'You paid {amount} for {item}. Receipt {number}.',
+  receiptFree: 'You didn’t pay anything for {item}. Receipt {number}.',
   receiptAccess: 'Your access runs from {from} to {to}, and doesn’t renew.',
   withdrawnSubject: 'You’ve withdrawn from your contract',
   withdrawnText: 'You withdrew from your contract for the plan {item}. Your plan has ended.',
@@ -86,9 +86,11 @@ export const en = {
   withdrawnChange:
     'You withdrew from the change that you booked. Your plan {item} stays as it is, and you won’t pay for the change.',
   withdrawnReturn:
-    'You withdrew from your change of plan. You go back to {item} on {date}. Its price, renewal and minimum term are as before the change.',
+    'You withdrew from your change of plan. You go back to {item} on {date}. Its price and minimum term are as before the change. What you’ve paid and not used pays for it first, and we refund the rest.',
+  withdrawnReturnLater:
+    'You withdrew from your change of plan. You go back to {item} on {date}. Its price and minimum term are as before the change.',
   withdrawnPauseSubject: 'You’ve withdrawn from your pause',
-  withdrawnPause: 'You withdrew from the pause of {item}, so it ends. Your plan continues.',
+  withdrawnPause: 'You withdrew from the pause of {item}. Your plan continues.',
   withdrawnPauseUntil:
     'You withdrew from the longer pause of {item}, so it ends on {date}. Your plan continues.',
   withdrawnRefund: 'We’ve refunded {amount} in the way you paid.',
@@ -175,7 +177,7 @@ export const en = {
   renewsUntilCancelled: 'Renews automatically until you cancel.',
   doesNotRenew: 'Doesn’t renew.',
   minimumTermUntil:
-    'Until {day}. If you leave early, you’ll pay {percent}% of {amount} for each month that’s left. A month that has started counts in full.',
+    'Until {day}. If you leave early, or the plan ends because you haven’t paid, you’ll pay {percent}% of {amount} for each month that’s left. A month that has started counts in full.',
   pauseMovesTerm: 'Your minimum term ends later, by as long as the pause lasts.',
   cancelHow: 'Log in and open My Plan.',
   cancelOnline: 'Log in and open My Plan, or cancel without logging in: {url}',
@@ -208,6 +210,8 @@ export const en = {
   unpaidText:
     'On {day} we couldn’t take {amount} for {item}. You haven’t been charged. Pay now to keep your plan.',
   unpaidRetry: 'If you don’t, we’ll try your card again on {day}.',
+  unpaidTerm:
+    'If your plan ends because you haven’t paid, you’ll owe the fee for leaving early as well.',
   payAction: 'Pay {amount}',
   renewalSubject: 'Your plan renews on {day}',
   renewalText: 'Your plan {item} renews on {day}. You’ll pay {amount} for {period}.',
@@ -236,6 +240,7 @@ export const en = {
     'Your plan {item} ends on {time}. To stay online, add time or choose another plan before then.',
   usageEndKeep:
     'Your plan {item} ends on {time}. To stay online, keep your plan, or choose another one after it ends.',
+  usageEndClosed: 'Your plan {item} ends on {time}.',
   suspendedSubject: '{site} has suspended your account',
   suspendedText:
     '{site} has suspended your account, so nobody can log in to it. Your plan and your devices stay as they are. If you pay for a plan that renews, we’ll still charge you for it. If you didn’t expect this, contact {site}.',

@@ -16,7 +16,7 @@ export const es: MessageTexts = {
   creditContract: 'Conservaste tu plan, así que reembolsamos el cargo por irte antes.',
   creditEnded: 'Tu plan ya había terminado cuando llegó este pago, así que lo reembolsamos.',
   creditRefused:
-    'Nuestro proveedor de pagos no ha podido hacer este reembolso. El equipo de ayuda te pagará de otra forma.',
+    'Nuestro proveedor de pagos no ha podido hacer este reembolso. Todavía te debemos esta cantidad.',
   creditWithdrawal: 'Desististe de tu pedido, así que hicimos este reembolso.',
   creditOther: 'Reembolso',
   choosePassword: 'Elegir una contraseña nueva',
@@ -80,6 +80,7 @@ export const es: MessageTexts = {
     'Pagaste {amount} por {item} dos veces. Hemos reembolsado el segundo pago en tu tarjeta.',
   receiptSubject: 'Tu recibo de {item}',
   receiptText: 'Pagaste {amount} por {item}. Recibo {number}.',
+  receiptFree: 'No pagaste nada por {item}. Recibo {number}.',
   receiptAccess: 'Tu acceso va del {from} al {to} y no se renueva.',
   withdrawnSubject: 'Has desistido de tu contrato',
   withdrawnText: 'Has desistido de tu contrato del plan {item}. Tu plan ha terminado.',
@@ -89,9 +90,11 @@ export const es: MessageTexts = {
   withdrawnChange:
     'Has desistido del cambio que reservaste. Tu plan {item} sigue igual y no pagas el cambio.',
   withdrawnReturn:
-    'Has desistido de tu cambio de plan. Vuelves a {item} el {date}. El precio, la renovación y la permanencia mínima son los mismos que antes del cambio.',
+    'Has desistido de tu cambio de plan. Vuelves a {item} el {date}. El precio y la permanencia mínima son los mismos que antes del cambio. Lo que has pagado y no has usado lo paga primero, y te devolvemos el resto.',
+  withdrawnReturnLater:
+    'Has desistido de tu cambio de plan. Vuelves a {item} el {date}. El precio y la permanencia mínima son los mismos que antes del cambio.',
   withdrawnPauseSubject: 'Has desistido de tu pausa',
-  withdrawnPause: 'Has desistido de la pausa de {item}, así que termina. Tu plan continúa.',
+  withdrawnPause: 'Has desistido de la pausa de {item}. Tu plan continúa.',
   withdrawnPauseUntil:
     'Has desistido de alargar la pausa de {item}, así que termina el {date}. Tu plan continúa.',
   withdrawnRefund: 'Hemos reembolsado {amount}, del mismo modo en que pagaste.',
@@ -177,7 +180,7 @@ export const es: MessageTexts = {
   renewsUntilCancelled: 'Se renueva automáticamente hasta que canceles.',
   doesNotRenew: 'No se renueva.',
   minimumTermUntil:
-    'Hasta el {day}. Si te vas antes, pagas el {percent} % de {amount} por cada mes que quede. Un mes empezado cuenta entero.',
+    'Hasta el {day}. Si te vas antes, o si el plan termina por falta de pago, pagas el {percent} % de {amount} por cada mes que quede. Un mes empezado cuenta entero.',
   pauseMovesTerm: 'La pausa retrasa el final de tu permanencia mínima tanto como dure.',
   cancelHow: 'Inicia sesión y abre «Mi plan».',
   cancelOnline: 'Inicia sesión y abre «Mi plan», o cancela sin iniciar sesión: {url}',
@@ -210,6 +213,7 @@ export const es: MessageTexts = {
   unpaidText:
     'El {day} no pudimos cobrar {amount} por {item}. No se te ha cobrado nada. Paga ahora para conservar tu plan.',
   unpaidRetry: 'Si no lo haces, volveremos a intentarlo con tu tarjeta el {day}.',
+  unpaidTerm: 'Si tu plan termina por falta de pago, deberás también el cargo por irte antes.',
   payAction: 'Pagar {amount}',
   renewalSubject: 'Tu plan se renueva el {day}',
   renewalText: 'Tu plan {item} se renueva el {day}. Pagarás {amount} por {period}.',
@@ -237,6 +241,7 @@ export const es: MessageTexts = {
     'Tu plan {item} termina el {time}. Para seguir en línea, añade tiempo o elige otro plan antes.',
   usageEndKeep:
     'Tu plan {item} termina el {time}. Para seguir en línea, mantén tu plan o elige otro cuando termine.',
+  usageEndClosed: 'Tu plan {item} termina el {time}.',
   suspendedSubject: '{site} ha suspendido tu cuenta',
   suspendedText:
     '{site} ha suspendido tu cuenta, así que nadie puede iniciar sesión en ella. Tu plan y tus dispositivos siguen igual. Si pagas un plan que se renueva, te lo seguiremos cobrando. Si no lo esperabas, contacta con {site}.',

@@ -18,7 +18,7 @@ export const fr: MessageTexts = {
   creditEnded:
     'Votre forfait était terminé avant l’arrivée de ce paiement, nous l’avons donc remboursé.',
   creditRefused:
-    'Notre prestataire de paiement n’a pas pu effectuer ce remboursement. L’assistance vous paiera d’une autre manière.',
+    'Notre prestataire de paiement n’a pas pu effectuer ce remboursement. Nous vous devons toujours cette somme.',
   creditWithdrawal:
     'Vous vous êtes rétracté de votre commande, nous avons donc effectué ce remboursement.',
   creditOther: 'Remboursement',
@@ -86,6 +86,7 @@ export const fr: MessageTexts = {
     'Vous avez payé deux fois {amount} pour {item}. Nous avons remboursé le second paiement sur votre carte.',
   receiptSubject: 'Votre reçu pour {item}',
   receiptText: 'Vous avez payé {amount} pour {item}. Reçu {number}.',
+  receiptFree: 'Vous n’avez rien payé pour {item}. Reçu {number}.',
   receiptAccess: 'Votre accès va du {from} au {to} et ne se renouvelle pas.',
   withdrawnSubject: 'Vous vous êtes rétracté de votre contrat',
   withdrawnText:
@@ -96,10 +97,11 @@ export const fr: MessageTexts = {
   withdrawnChange:
     'Vous vous êtes rétracté du changement réservé. Votre forfait {item} reste tel quel et vous ne payez pas le changement.',
   withdrawnReturn:
-    'Vous vous êtes rétracté de votre changement de forfait. Vous revenez à {item} le {date}. Le prix, le renouvellement et la durée minimale sont les mêmes qu’avant le changement.',
+    'Vous vous êtes rétracté de votre changement de forfait. Vous revenez à {item} le {date}. Le prix et la durée minimale sont les mêmes qu’avant le changement. La somme payée et non utilisée le règle d’abord, et nous remboursons le reste.',
+  withdrawnReturnLater:
+    'Vous vous êtes rétracté de votre changement de forfait. Vous revenez à {item} le {date}. Le prix et la durée minimale sont les mêmes qu’avant le changement.',
   withdrawnPauseSubject: 'Vous vous êtes rétracté de votre pause',
-  withdrawnPause:
-    'Vous vous êtes rétracté de la pause de {item} : elle prend fin. Votre forfait continue.',
+  withdrawnPause: 'Vous vous êtes rétracté de la pause de {item}. Votre forfait continue.',
   withdrawnPauseUntil:
     'Vous vous êtes rétracté de la prolongation de la pause de {item} : elle se termine le {date}. Votre forfait continue.',
   withdrawnRefund: 'Nous avons remboursé {amount}, par votre moyen de paiement.',
@@ -187,7 +189,7 @@ export const fr: MessageTexts = {
   renewsUntilCancelled: 'Se renouvelle automatiquement jusqu’à la résiliation.',
   doesNotRenew: 'Ne se renouvelle pas.',
   minimumTermUntil:
-    'Jusqu’au {day}. Si vous partez plus tôt, vous payez {percent} % de {amount} pour chaque mois restant. Un mois commencé compte en entier.',
+    'Jusqu’au {day}. Si vous partez plus tôt, ou si le forfait se termine faute de paiement, vous payez {percent} % de {amount} pour chaque mois restant. Un mois commencé compte en entier.',
   pauseMovesTerm: 'La pause repousse d’autant la fin de votre durée minimale.',
   cancelHow: 'Connectez-vous et ouvrez « Mon forfait ».',
   cancelOnline: 'Connectez-vous et ouvrez « Mon forfait », ou résiliez sans vous connecter : {url}',
@@ -220,6 +222,8 @@ export const fr: MessageTexts = {
   unpaidText:
     'Le {day}, nous n’avons pas pu prélever {amount} pour {item}. Rien n’a été débité. Payez maintenant pour garder votre forfait.',
   unpaidRetry: 'Sinon, nous réessaierons avec votre carte le {day}.',
+  unpaidTerm:
+    'Si votre forfait se termine faute de paiement, vous devrez aussi les frais de départ anticipé.',
   payAction: 'Payer {amount}',
   renewalSubject: 'Votre forfait se renouvelle le {day}',
   renewalText: 'Votre forfait {item} se renouvelle le {day}. Vous paierez {amount} pour {period}.',
@@ -249,6 +253,7 @@ export const fr: MessageTexts = {
     'Votre forfait {item} se termine le {time}. Pour rester en ligne, ajoutez du temps ou choisissez un autre forfait avant cette date.',
   usageEndKeep:
     'Votre forfait {item} se termine le {time}. Pour rester en ligne, gardez votre forfait ou choisissez-en un autre une fois qu’il est terminé.',
+  usageEndClosed: 'Votre forfait {item} se termine le {time}.',
   suspendedSubject: '{site} a suspendu votre compte',
   suspendedText:
     '{site} a suspendu votre compte : personne ne peut s’y connecter. Votre forfait et vos appareils restent tels quels. Si vous payez un forfait qui se renouvelle, nous continuerons de vous le facturer. Si vous ne vous y attendiez pas, contactez {site}.',

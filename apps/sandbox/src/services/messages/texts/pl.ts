@@ -13,8 +13,7 @@ export const pl: MessageTexts = {
     'Usługa Wi-Fi została tu zamknięta przed nadejściem płatności, więc ją zwróciliśmy.',
   creditContract: 'Plan został zachowany, więc zwróciliśmy opłatę za wcześniejsze zakończenie.',
   creditEnded: 'Plan był zakończony przed nadejściem tej płatności, więc ją zwróciliśmy.',
-  creditRefused:
-    'Nasz operator płatności nie mógł zwrócić tej kwoty. Dział pomocy zapłaci ci ją w inny sposób.',
+  creditRefused: 'Nasz operator płatności nie mógł zwrócić tej kwoty. Nadal jesteśmy ci ją winni.',
   creditWithdrawal: 'Odstąpiono od zamówienia, więc zwróciliśmy tę kwotę.',
   creditOther: 'Zwrot',
   choosePassword: 'Wybierz nowe hasło',
@@ -79,6 +78,7 @@ export const pl: MessageTexts = {
     'Zapłacono {amount} za {item} dwa razy. Zwróciliśmy drugą płatność na kartę.',
   receiptSubject: 'Twoje potwierdzenie zapłaty: {item}',
   receiptText: 'Zapłacono {amount} za {item}. Potwierdzenie {number}.',
+  receiptFree: 'Za {item} nic nie zapłacono. Potwierdzenie {number}.',
   receiptAccess: 'Dostęp trwa od {from} do {to} i nie odnawia się.',
   withdrawnSubject: 'Odstąpiono od umowy',
   withdrawnText: 'Odstąpiono od umowy na plan {item}. Twój plan został zakończony.',
@@ -88,10 +88,11 @@ export const pl: MessageTexts = {
   withdrawnChange:
     'Odstąpiono od zarezerwowanej zmiany. Twój plan {item} pozostaje bez zmian i za zmianę nic nie płacisz.',
   withdrawnReturn:
-    'Odstąpiono od zmiany planu. {date} wracasz do planu {item}. Cena, odnawianie i minimalny okres umowy są takie jak przed zmianą.',
+    'Odstąpiono od zmiany planu. {date} wracasz do planu {item}. Cena i minimalny okres umowy są takie jak przed zmianą. Zapłatę za niewykorzystany czas przeznaczamy najpierw na ten plan, a resztę zwracamy.',
+  withdrawnReturnLater:
+    'Odstąpiono od zmiany planu. {date} wracasz do planu {item}. Cena i minimalny okres umowy są takie jak przed zmianą.',
   withdrawnPauseSubject: 'Odstąpiono od przerwy',
-  withdrawnPause:
-    'Odstąpiono od przerwy w planie {item}, więc przerwa się kończy. Plan trwa dalej.',
+  withdrawnPause: 'Odstąpiono od przerwy w planie {item}. Plan trwa dalej.',
   withdrawnPauseUntil:
     'Odstąpiono od dłuższej przerwy w planie {item}, więc przerwa skończy się {date}. Plan trwa dalej.',
   withdrawnRefund: 'Zwróciliśmy {amount} tą samą drogą co płatność.',
@@ -179,7 +180,7 @@ export const pl: MessageTexts = {
   renewsUntilCancelled: 'Odnawia się automatycznie do wypowiedzenia.',
   doesNotRenew: 'Nie odnawia się.',
   minimumTermUntil:
-    'Do {day}. Jeśli zakończysz wcześniej, za każdy pozostały miesiąc zapłacisz {percent}% z {amount}. Rozpoczęty miesiąc liczy się w całości.',
+    'Do {day}. Jeśli zakończysz wcześniej albo plan wygaśnie z powodu braku płatności, za każdy pozostały miesiąc zapłacisz {percent}% z {amount}. Rozpoczęty miesiąc liczy się w całości.',
   pauseMovesTerm: 'Przerwa przesuwa koniec minimalnego okresu umowy o czas swojego trwania.',
   cancelHow: 'Zaloguj się i otwórz „Mój plan”.',
   cancelOnline: 'Zaloguj się i otwórz „Mój plan” albo wypowiedz umowę bez logowania: {url}',
@@ -212,6 +213,8 @@ export const pl: MessageTexts = {
   unpaidText:
     'W dniu {day} nie udało się pobrać {amount} za {item}. Nie pobraliśmy żadnej opłaty. Zapłać teraz, aby zachować plan.',
   unpaidRetry: 'W przeciwnym razie ponowimy próbę pobrania z karty: {day}.',
+  unpaidTerm:
+    'Jeśli plan wygaśnie z powodu braku płatności, powstanie też opłata za wcześniejsze zakończenie.',
   payAction: 'Zapłać {amount}',
   renewalSubject: 'Twój plan odnowi się {day}',
   renewalText: 'Twój plan {item} odnowi się {day}. Zapłacisz {amount} za okres: {period}.',
@@ -240,6 +243,7 @@ export const pl: MessageTexts = {
     'Twój plan {item} kończy się {time}. Aby pozostać online, dodaj czas lub wybierz wcześniej inny plan.',
   usageEndKeep:
     'Twój plan {item} kończy się {time}. Aby zostać online, zachowaj plan albo wybierz inny po jego zakończeniu.',
+  usageEndClosed: 'Twój plan {item} kończy się {time}.',
   suspendedSubject: 'Twoje konto zostało zawieszone: {site}',
   suspendedText:
     'Twoje konto zostało zawieszone ({site}), więc nikt nie może się na nie zalogować. Twój plan i urządzenia pozostają bez zmian. Jeśli płacisz za plan, który się odnawia, nadal będziemy pobierać opłatę. Jeśli się tego nie spodziewasz, skontaktuj się z obsługą: {site}.',

@@ -141,7 +141,7 @@ test.describe('in Germany', () => {
       const order = page.getByRole('button', {
         name: /^Pause zahlungspflichtig bestellen – \d+,\d\d\s€$/,
       });
-      await expectAbove(page, order, [/erstatten wir den Betrag/, terms[0] ?? '', seller]);
+      await expectAbove(page, order, [/erstatten wir diese Zahlung/, terms[0] ?? '', seller]);
       await order.click();
       await expect(page.getByText(/^Pausiert/).first()).toBeVisible();
       await runJobs(page);

@@ -32,8 +32,9 @@ export const askForPlans = (ahead: AnswersAhead, state: RootState): void => {
     'Accept-Language': currentLanguage(),
     Authorization: `Bearer ${tokens.read()}`,
   };
-  ahead.keep(
-    address,
-    fetch(address, { headers }).catch(() => null),
-  );
+  // Read at once: the browser keeps a request open whose body nobody reads.
+  const answer = fetch(address, { headers })
+    .then(async (given) => new Response(await given.text(), given))
+    .catch(() => null);
+  ahead.keep(address, answer);
 };

@@ -1,5 +1,5 @@
 import type { TerminationKind } from '@foyer/domain';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 import { plans } from './sites';
@@ -62,3 +62,7 @@ export const terminations = pgTable(
       .where(sql`${table.doneAt} is null`),
   ],
 );
+
+/** Whether a termination returns a part of this payment. */
+export const returnsPartOf = (invoiceId: SQLWrapper | string): SQL =>
+  sql`${terminations.refunds} @> jsonb_build_array(jsonb_build_object('invoiceId', ${invoiceId}::text))`;

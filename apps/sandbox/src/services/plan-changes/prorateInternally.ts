@@ -3,7 +3,7 @@ import type { Backend } from '../Backend';
 import { isTooSmall, leastCharge } from '../card-provider/leastCharge';
 import { invoices, type InvoiceLine } from '../../db/schema/billing';
 import { pauses } from '../../db/schema/subscriptions';
-import { terminations } from '../../db/schema/terminations';
+import { returnsPartOf, terminations } from '../../db/schema/terminations';
 import { PAUSE_REASON } from '../invoices/createInvoice';
 import { invoiceKind } from '../invoices/findInvoice';
 import { discountedPrice, type CouponRow } from '../coupons/findCoupon';
@@ -37,7 +37,7 @@ export interface ChangeOrder {
 }
 
 /** The share of a paid time of this length that is left, 0 to 1. */
-const shareLeft = (left: number, length: number): number =>
+export const shareLeft = (left: number, length: number): number =>
   length <= 0 ? 0 : Math.min(1, Math.max(0, left / length));
 
 /** How much later the period ends because of its pauses, in milliseconds. */
@@ -78,7 +78,7 @@ const timeAddedAfter = (paid: readonly (typeof invoices.$inferSelect)[], index: 
 const wasWithdrawnFrom = sql`exists (select from ${terminations}
   where ${terminations.subscriptionId} = ${invoices.subscriptionId} and ${terminations.doneAt} is not null
     and not ${terminations.keepsPlan}
-    and ${terminations.refunds} @> jsonb_build_array(jsonb_build_object('invoiceId', ${invoices.id})))`;
+    and ${returnsPartOf(invoices.id)})`;
 
 /**
  * Refunded by a withdrawal that brought the earlier plan back: the invoice of the return counts against its value
@@ -86,7 +86,7 @@ const wasWithdrawnFrom = sql`exists (select from ${terminations}
  */
 const wasReturnedFrom = sql`exists (select from ${terminations}
   where ${terminations.subscriptionId} = ${invoices.subscriptionId} and ${terminations.returnsTo} is not null
-    and ${terminations.refunds} @> jsonb_build_array(jsonb_build_object('invoiceId', ${invoices.id})))`;
+    and ${returnsPartOf(invoices.id)})`;
 
 /** Paid invoices of a plan for its time, whose money the buyer hasn't got back. */
 export const paysForTime = ({ id }: Pick<SubscriptionRow, 'id'>): SQL | undefined =>

@@ -11,7 +11,7 @@ describe('the right to withdraw ends', () => {
     ['after Christmas and the weekend in Germany', 'DE', '2026-12-11T12:00', '2026-12-28'],
     ['after New Year and the weekend in Germany', 'DE', '2026-12-18T12:00', '2027-01-04'],
     ['after Easter Monday in Germany', 'DE', '2027-03-12T12:00', '2027-03-30'],
-    ['on Good Friday in France, which is no holiday there', 'FR', '2027-03-12T12:00', '2027-03-26'],
+    ['on Good Friday in France, a working day there', 'FR', '2027-03-12T12:00', '2027-03-26'],
     ['after Ascension Day in France', 'FR', '2027-04-22T12:00', '2027-05-07'],
     ['after Whit Monday in Germany', 'DE', '2027-05-03T12:00', '2027-05-18'],
   ])('%s', (_, country, ordered, last) => {

@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
-import { terminations, type PartialRefund } from '../../db/schema/terminations';
+import { returnsPartOf, terminations, type PartialRefund } from '../../db/schema/terminations';
 import { refundPart } from '../card-provider/refundPayment';
 import { findInvoice } from '../invoices/findInvoice';
 import { writeCreditNote, type Credit } from '../payments/writeCreditNote';
@@ -29,7 +29,7 @@ const suffixOf = async (
       eq(terminations.subscriptionId, subscriptionId),
       ne(terminations.id, id),
       isNotNull(terminations.doneAt),
-      sql`${terminations.refunds} @> jsonb_build_array(jsonb_build_object('invoiceId', ${invoiceId}::text))`,
+      returnsPartOf(invoiceId),
     ),
   );
   return before === 0 ? 'W' : `W${before + 1}`;

@@ -16,7 +16,12 @@ import { expandedId } from '../card-provider/expandedId';
 import { createInvoice } from '../invoices/createInvoice';
 import { withRefunds } from '../invoices/withRefunds';
 import { isOnReturnedTime, swapItem } from '../plan-changes/prorateAtProvider';
-import { partlyUsedPayments, worthOf, type PartlyUsed } from '../plan-changes/prorateInternally';
+import {
+  partlyUsedPayments,
+  shareLeft,
+  worthOf,
+  type PartlyUsed,
+} from '../plan-changes/prorateInternally';
 import { addPeriod } from '../plans/addPeriod';
 import { planOf, type PlanRow } from '../plans/findPlan';
 import { comeBack } from '../subscriptions/earlierPlan';
@@ -52,7 +57,7 @@ const couponOf = (row: SubscriptionRow, earlier: EarlierPlan) => {
 
 /** What is left of a period that nothing was paid for, 0 to 1. */
 const shareOf = ({ periodStart, periodEnd }: SubscriptionRow, left: number): number =>
-  periodEnd === null ? 0 : Math.min(1, left / (periodEnd - periodStart));
+  periodEnd === null ? 0 : shareLeft(left, periodEnd - periodStart);
 
 /** What is refunded of the payments since the change: no more than is unused of each. */
 const refundsOf = async ({ db }: Backend, parts: readonly PartlyUsed[], most: number) => {

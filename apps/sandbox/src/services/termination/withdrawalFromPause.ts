@@ -1,4 +1,3 @@
-import { PAUSE_MAX_LENGTH } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { ServiceError } from '../ServiceError';
@@ -7,7 +6,7 @@ import { timeLeft } from '../cancellation/earliestEnd';
 import { findInvoice } from '../invoices/findInvoice';
 import { keptOf, paidForPause } from '../pauses/chargePause';
 import { endPauseAt } from '../pauses/endPauseAt';
-import { findOpenPause, type PauseRow } from '../subscriptions/findPause';
+import { findOpenPause, pauseEndOf, type PauseRow } from '../subscriptions/findPause';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import type { NamedOrder } from './findOrder';
@@ -17,16 +16,11 @@ import { endsPlan, withdrawnPauseEnd, type TerminationFacts } from './terminatio
 type PauseDates = Pick<PauseRow, 'startDate' | 'endDate'>;
 
 /** When a pause ends that has only its earlier payments; `asOf` if none is left, or their time is over. */
-const earlierEnd = (
-  { startDate, endDate }: PauseDates,
-  paidFor: PauseDates | null,
-  asOf: number,
-): number => {
+const earlierEnd = (pause: PauseDates, paidFor: PauseDates | null, asOf: number): number => {
   if (!paidFor) return asOf;
-  const latest = startDate + PAUSE_MAX_LENGTH;
-  const length = paidFor.endDate === null ? PAUSE_MAX_LENGTH : paidFor.endDate - paidFor.startDate;
+  const length = pauseEndOf(paidFor) - paidFor.startDate;
   // Its user may have chosen a sooner end since.
-  return Math.max(asOf, Math.min(startDate + length, endDate ?? latest));
+  return Math.max(asOf, Math.min(pause.startDate + length, pauseEndOf(pause)));
 };
 
 /** The pause that an invoice paid for, also one that is over. */

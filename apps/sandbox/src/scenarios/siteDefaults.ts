@@ -41,7 +41,7 @@ const written = (words: TermsWords, site: string): TermsText => ({
 
 /** The terms of a venue, in each language; a new `version` is asked for again, so other words need one. */
 const terms = (site: string): SiteDetails['terms'] => ({
-  version: '2026-11-26',
+  version: '2026-11-27',
   ...written(english, site),
   translations: Object.fromEntries(
     Object.entries(translations).map(([language, words]) => [language, written(words.terms, site)]),

@@ -1,7 +1,10 @@
+import { DAY } from '@foyer/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { runJobs } from '../services/jobs/runJobs';
 import { beginTerms } from './support/beginTerms';
 import { customers } from './support/customers';
 import { endAllPlans } from './support/endAllPlans';
+import { endContract } from './support/endContract';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import type { Visitor } from './support/Visitor';
 
@@ -17,6 +20,7 @@ describe.each(engines)('a minimum term that nobody pays for (%s)', (database) =>
 
   const { change, charges, days, internalCustomer, rowOf, stripeCustomer, subscription, useCard } =
     customers(() => sandbox);
+  const { end, orderOf } = endContract(() => sandbox);
 
   const buyAtProvider = (visitor: Visitor, priceId: string) =>
     visitor.keyed('/api/billing/create-checkout-session', {
@@ -63,5 +67,24 @@ describe.each(engines)('a minimum term that nobody pays for (%s)', (database) =>
     const amounts = Object.values(body['invoices'] ?? {}).map((bill) => Number(bill?.['amount']));
     expect(Math.max(...amounts)).toBeLessThanOrEqual(38);
     expect((await buyAtProvider(customer, 'cw-plus-month')).status).toBe(201);
+  });
+
+  // LAW-6
+  test('still owes its last period when it is cancelled past due for its end', async () => {
+    const customer = await stripeCustomer('cw-plus-month');
+    for (let month = 0; month < 11; month += 1) await days(30);
+    await useCard(customer, 'pm_card_chargeCustomerFail');
+    const { periodEnd: paidUntil } = await rowOf(customer);
+    await days(((paidUntil ?? 0) - sandbox.clock.now()) / DAY + 0.1);
+    const { periodEnd, contractEnd, state } = await rowOf(customer);
+    expect(state).toBe('past_due');
+    expect(Math.abs((periodEnd ?? 0) - (contractEnd ?? 0))).toBeLessThan(4 * DAY);
+    const { body } = await end('cancel', await orderOf(customer));
+    expect(Date.parse(String(body['endsAt']))).toBe(periodEnd);
+    await runJobs(sandbox.backend);
+    expect(await rowOf(customer)).toMatchObject({ state: 'past_due', cancelAtPeriodEnd: true });
+    await useCard(customer, 'pm_card_visa');
+    await days(3);
+    expect(await charges(customer)).toHaveLength(12);
   });
 });

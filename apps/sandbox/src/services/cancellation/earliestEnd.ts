@@ -43,5 +43,7 @@ export const earliestEnd = async (
     (isBound && !endsBy(end, contractEnd)) || (wished !== null && end < wished);
   let endsAt = paidEnd;
   while (isTooEarly(endsAt)) endsAt = addPeriod(endsAt, details.period);
-  return { endsAt, renewsUntilEnd: endsAt > paidEnd, minimumTermEnd: contractEnd };
+  // The card provider’s last period has begun, but nobody has paid for it.
+  const isUnpaid = state === 'past_due' && endsAt > asOf;
+  return { endsAt, renewsUntilEnd: isUnpaid || endsAt > paidEnd, minimumTermEnd: contractEnd };
 };

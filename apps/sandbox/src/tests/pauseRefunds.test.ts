@@ -224,6 +224,20 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
     expect(await charges(customer)).toHaveLength(4);
   });
 
+  test('that has a sooner end meanwhile is not said to end sooner by a withdrawal', async () => {
+    const customer = await internalCustomer();
+    await pauseFor(customer, 60);
+    await days(18);
+    await customer.call('PATCH', '/api/pause/end-date', { endDate: iso(90) });
+    const order = await namedPause(customer);
+    const endDate = iso(10);
+    const sooner = await customer.call('PATCH', '/api/pause/end-date', { endDate });
+    expect(sooner.status).toBeLessThan(300);
+    expect((await end('withdraw', order)).body).toMatchObject({ returnsAt: endDate });
+    const { body } = await lastMessage(sandbox, order.email);
+    expect(body).toMatch(/You withdrew from the longer pause of .+\. The pause ends on .+\./);
+  });
+
   test('is refunded by its number within 14 days although it is over, and a newer one runs on', async () => {
     const customer = await internalCustomer();
     await pauseFor(customer, 3);

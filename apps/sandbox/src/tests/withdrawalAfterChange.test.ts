@@ -222,7 +222,7 @@ describe.each(engines)('a withdrawal after a change of plan (%s)', (engine) => {
         expect(Math.abs((await kept(customer)) - paid)).toBeLessThan(3);
         expect(Math.abs((await creditOf(customer)) - credit)).toBeLessThan(3);
         const { body } = await lastMessage(sandbox, order.email);
-        expect(body).toMatch(/£[\d.,]+ of credit stays for your next plan\./);
+        expect(body).toMatch(/£[\d.,]+ of credit stays\. We’ll take it off your next payment\./);
         // The next plan takes it off again.
         await buy(customer, 'cw-plus-month');
         expect(await creditOf(customer)).toBeLessThan(Math.max(1, credit - 2400));

@@ -236,6 +236,23 @@ describe.each(engines)('a withdrawal from a change of an older plan (%s)', (data
     expect(await charges(customer)).toEqual(paid);
   });
 
+  // LAW-7
+  test('names no refund where credit paid for the change, and keeps the credit for the next payment', async () => {
+    const customer = await stripeCustomer('cw-top-year');
+    await days(45);
+    const order = await orderOf(customer);
+    for (const to of ['cw-plus-month', 'cw-supersonic-month']) {
+      expect((await change(customer, to)).status).toBe(200);
+      await days(1);
+    }
+    const done = await end('withdraw', order);
+    expect(done.body).toMatchObject({ keepsPlan: true, returnsTo: 'Plus', refundAmount: null });
+    expect(done.body['creditAmount']).toBeGreaterThan(0);
+    const { body } = await lastMessage(sandbox, order.email);
+    expect(body).toMatch(/of credit stays\. We’ll take it off your next payment\./);
+    expect(body).not.toMatch(/refund|next plan/);
+  });
+
   // LAW-8
   test('leaves no credit where the card provider fails after it has brought the plan back', async () => {
     const customer = await stripeCustomer('cw-plus-month');

@@ -294,7 +294,7 @@ describe('ending a contract without logging in', () => {
     expect(await screen.findByText('Stays as credit')).toBeVisible();
     expect(screen.getByText('£4.20')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel now' }));
-    expect(await screen.findByText(/^£4\.20 of credit stays for your next /)).toBeVisible();
+    expect(await screen.findByText(/^£4\.20 of credit stays\./)).toBeVisible();
     await openPortal({ venue, persona: 'imogen', path: '/portal/manage-your-plan' });
     await screen.findByRole('heading', { level: 1 });
     expect((await callInAnotherTab('/subscription/revive', { method: 'POST' })).ok).toBe(true);

@@ -21,6 +21,7 @@ describe('a contract that is ended without logging in', () => {
       returnsTo?: string;
       returnsAt?: string;
       refundAmount?: number;
+      creditAmount?: number;
       currency?: string;
     },
     continuing = /^We’ll cancel only the change that you booked/,
@@ -88,7 +89,7 @@ describe('a contract that is ended without logging in', () => {
         refundAmount: 5.86,
         currency: 'GBP',
       },
-      /^You go back to Everyday on January 5, 2026\. Its price and .+, and we refund the rest\.$/,
+      /^You go back to Everyday on January 5, 2026\. Its price and .+ pays for it first\.$/,
     );
     expect(await screen.findByText('We’ll refund £5.86.')).toBeVisible();
     expect(screen.getByText(/^You go back to Everyday on January 5, 2026\./)).toBeVisible();
@@ -98,19 +99,41 @@ describe('a contract that is ended without logging in', () => {
     expect(screen.queryByText(/has ended|that you booked/)).toBeNull();
   });
 
+  // LAW-5
+  it('promises no refund for a change that credit paid, and says what happens to the credit', async () => {
+    await end(
+      '/withdraw-from-contract',
+      'Confirm withdrawal',
+      {
+        endsAt: '2026-01-12T10:00:00Z',
+        keepsPlan: true,
+        returnsTo: 'Everyday',
+        returnsAt: at,
+        creditAmount: 4.2,
+        currency: 'GBP',
+      },
+      /^You go back to Everyday/,
+    );
+    expect(
+      await screen.findByText('£4.20 of credit stays. We’ll take it off your next payment.'),
+    ).toBeVisible();
+    expect(screen.getByText(/^You go back to Everyday/)).not.toHaveTextContent('refund');
+    expect(screen.queryByText(/next plan/)).toBeNull();
+  });
+
   // PAUSE-7
   it.each([
     [
-      'ends with the withdrawal',
+      'has no other payment',
       at,
-      /^Your withdrawal ends the pause, if it’s still running\. Your plan continues\.$/,
+      /^If the pause isn’t over, your withdrawal cancels it\. Your plan continues\.$/,
     ],
     [
-      'gets its earlier end back',
+      'has an earlier payment',
       '2026-02-01T10:00:00Z',
-      /^Your withdrawal makes the pause shorter: it ends on February 1, 2026\./,
+      /^The pause ends on February 1, 2026\. Your plan continues\.$/,
     ],
-  ])('goes on if only a pause is withdrawn from, which %s', async (_, returnsAt, says) => {
+  ])('continues if only a pause is withdrawn from, which %s', async (_, returnsAt, says) => {
     const given = { endsAt: '2026-02-12T10:00:00Z', keepsPlan: true, returnsAt };
     const paid = { refundAmount: 4, currency: 'GBP' };
     await end('/withdraw-from-contract', 'Confirm withdrawal', { ...given, ...paid }, says);

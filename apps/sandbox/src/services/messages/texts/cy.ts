@@ -97,19 +97,19 @@ export const cy: MessageTexts = {
   withdrawnChange:
     'Rydych wedi tynnu’n ôl o’r newid a archeboch. Mae eich cynllun {item} yn aros fel y mae, a fyddwch chi ddim yn talu am y newid.',
   withdrawnReturn:
-    'Rydych wedi tynnu’n ôl o newid eich cynllun. Byddwch yn mynd yn ôl i {item} ar {date}. Mae’r pris a’r isafswm tymor fel yr oedden nhw cyn y newid. Yr hyn rydych wedi’i dalu a heb ei ddefnyddio sy’n talu amdano gyntaf, a byddwn yn ad-dalu’r gweddill.',
+    'Rydych wedi tynnu’n ôl o newid eich cynllun. Byddwch yn mynd yn ôl i {item} ar {date}. Mae’r pris a’r isafswm tymor fel yr oedden nhw cyn y newid. Yr hyn rydych wedi’i dalu a heb ei ddefnyddio sy’n talu amdano gyntaf.',
   withdrawnReturnLater:
     'Rydych wedi tynnu’n ôl o newid eich cynllun. Byddwch yn mynd yn ôl i {item} ar {date}. Mae’r pris a’r isafswm tymor fel yr oedden nhw cyn y newid.',
   withdrawnPauseSubject: 'Rydych wedi tynnu’n ôl o’ch saib',
   withdrawnPause: 'Rydych wedi tynnu’n ôl o saib {item}. Mae eich cynllun yn parhau.',
   withdrawnPauseUntil:
-    'Rydych wedi tynnu’n ôl o saib hirach {item}, felly mae’n dod i ben ar {date}. Mae eich cynllun yn parhau.',
+    'Rydych wedi tynnu’n ôl o saib hirach {item}. Daw’r saib i ben ar {date}. Mae eich cynllun yn parhau.',
   withdrawnRefund: 'Rydyn ni wedi ad-dalu {amount} yn y ffordd y taloch.',
   withdrawnByHand:
     'Mae arnom {amount} i chi. Doedd dim modd i ni ei ad-dalu yn y ffordd y taloch, felly bydd y tîm cymorth yn e-bostio atoch i drefnu ffordd arall o’ch talu.',
   withdrawnByHandAsk:
     'Mae arnom {amount} i chi. Doedd dim modd i ni ei ad-dalu yn y ffordd y taloch, felly cysylltwch â {site} i drefnu ffordd arall o’ch talu.',
-  withdrawnCredit: 'Mae credyd o {amount} yn aros ar gyfer eich cynllun nesaf.',
+  withdrawnCredit: 'Mae credyd o {amount} yn aros. Byddwn yn ei dynnu o’ch taliad nesaf.',
   withdrawnNothing: 'Nid oedd amser wedi’i dalu ar ôl, felly does dim i’w ad-dalu.',
   changeDroppedSubject: 'Rydych wedi canslo newid eich cynllun',
   changeDroppedText:

@@ -97,7 +97,7 @@ export const de: MessageTexts = {
   withdrawnChange:
     'Sie haben den gebuchten Wechsel widerrufen. Ihr Tarif {item} bleibt, wie er ist, und Sie zahlen nichts für den Wechsel.',
   withdrawnReturn:
-    'Sie haben Ihren Tarifwechsel widerrufen. Am {date} kehren Sie zu {item} zurück. Preis und Mindestlaufzeit sind wie vor dem Wechsel. Was Sie gezahlt und nicht genutzt haben, verwenden wir zuerst dafür und erstatten den Rest.',
+    'Sie haben Ihren Tarifwechsel widerrufen. Am {date} kehren Sie zu {item} zurück. Preis und Mindestlaufzeit sind wie vor dem Wechsel. Was Sie gezahlt und nicht genutzt haben, verwenden wir zuerst dafür.',
   withdrawnReturnLater:
     'Sie haben Ihren Tarifwechsel widerrufen. Am {date} kehren Sie zu {item} zurück. Preis und Mindestlaufzeit sind wie vor dem Wechsel.',
   withdrawnPauseSubject: 'Sie haben Ihre Pause widerrufen',
@@ -109,7 +109,7 @@ export const de: MessageTexts = {
     'Wir schulden Ihnen {amount}. Wir konnten den Betrag nicht auf demselben Weg wie Ihre Zahlung erstatten. Der Support schreibt Ihnen, um einen anderen Weg zu vereinbaren.',
   withdrawnByHandAsk:
     'Wir schulden Ihnen {amount}. Wir konnten den Betrag nicht auf demselben Weg wie Ihre Zahlung erstatten. Wenden Sie sich an {site}, um einen anderen Weg zu vereinbaren.',
-  withdrawnCredit: 'Ein Guthaben von {amount} bleibt für Ihren nächsten Tarif.',
+  withdrawnCredit: 'Ein Guthaben von {amount} bleibt. Wir ziehen es von Ihrer nächsten Zahlung ab.',
   withdrawnNothing: 'Es war keine bezahlte Zeit übrig, deshalb gibt es nichts zu erstatten.',
   changeDroppedSubject: 'Sie haben Ihren Tarifwechsel storniert',
   changeDroppedText:

@@ -86,19 +86,19 @@ export const en = {
   withdrawnChange:
     'You withdrew from the change that you booked. Your plan {item} stays as it is, and you won’t pay for the change.',
   withdrawnReturn:
-    'You withdrew from your change of plan. You go back to {item} on {date}. Its price and minimum term are as before the change. What you’ve paid and not used pays for it first, and we refund the rest.',
+    'You withdrew from your change of plan. You go back to {item} on {date}. Its price and minimum term are as before the change. What you’ve paid and not used pays for it first.',
   withdrawnReturnLater:
     'You withdrew from your change of plan. You go back to {item} on {date}. Its price and minimum term are as before the change.',
   withdrawnPauseSubject: 'You’ve withdrawn from your pause',
   withdrawnPause: 'You withdrew from the pause of {item}. Your plan continues.',
   withdrawnPauseUntil:
-    'You withdrew from the longer pause of {item}, so it ends on {date}. Your plan continues.',
+    'You withdrew from the longer pause of {item}. The pause ends on {date}. Your plan continues.',
   withdrawnRefund: 'We’ve refunded {amount} in the way you paid.',
   withdrawnByHand:
     'We owe you {amount}. We couldn’t refund it in the way you paid, so support will email you to arrange another way to pay you.',
   withdrawnByHandAsk:
     'We owe you {amount}. We couldn’t refund it in the way you paid, so contact {site} to arrange another way to pay you.',
-  withdrawnCredit: '{amount} of credit stays for your next plan.',
+  withdrawnCredit: '{amount} of credit stays. We’ll take it off your next payment.',
   withdrawnNothing: 'No paid time was left, so there’s nothing to refund.',
   changeDroppedSubject: 'You’ve cancelled your change of plan',
   changeDroppedText:

@@ -90,19 +90,19 @@ export const es: MessageTexts = {
   withdrawnChange:
     'Has desistido del cambio que reservaste. Tu plan {item} sigue igual y no pagas el cambio.',
   withdrawnReturn:
-    'Has desistido de tu cambio de plan. Vuelves a {item} el {date}. El precio y la permanencia mínima son los mismos que antes del cambio. Lo que has pagado y no has usado lo paga primero, y te devolvemos el resto.',
+    'Has desistido de tu cambio de plan. Vuelves a {item} el {date}. El precio y la permanencia mínima son los mismos que antes del cambio. Lo que has pagado y no has usado lo paga primero.',
   withdrawnReturnLater:
     'Has desistido de tu cambio de plan. Vuelves a {item} el {date}. El precio y la permanencia mínima son los mismos que antes del cambio.',
   withdrawnPauseSubject: 'Has desistido de tu pausa',
   withdrawnPause: 'Has desistido de la pausa de {item}. Tu plan continúa.',
   withdrawnPauseUntil:
-    'Has desistido de alargar la pausa de {item}, así que termina el {date}. Tu plan continúa.',
+    'Has desistido de alargar la pausa de {item}. La pausa termina el {date}. Tu plan continúa.',
   withdrawnRefund: 'Hemos reembolsado {amount}, del mismo modo en que pagaste.',
   withdrawnByHand:
     'Te debemos {amount}. No hemos podido reembolsarlo del mismo modo en que pagaste. El equipo de ayuda te escribirá para acordar otra forma de pagarte.',
   withdrawnByHandAsk:
     'Te debemos {amount}. No hemos podido devolverlo del mismo modo en que pagaste. Contacta con {site} para acordar otro modo.',
-  withdrawnCredit: 'Te queda un saldo de {amount} para tu próximo plan.',
+  withdrawnCredit: 'Te queda un saldo de {amount}. Lo descontaremos de tu próximo pago.',
   withdrawnNothing: 'No quedaba tiempo pagado, así que no hay nada que reembolsar.',
   changeDroppedSubject: 'Has cancelado tu cambio de plan',
   changeDroppedText:

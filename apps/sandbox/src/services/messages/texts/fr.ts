@@ -97,19 +97,20 @@ export const fr: MessageTexts = {
   withdrawnChange:
     'Vous vous êtes rétracté du changement réservé. Votre forfait {item} reste tel quel et vous ne payez pas le changement.',
   withdrawnReturn:
-    'Vous vous êtes rétracté de votre changement de forfait. Vous revenez à {item} le {date}. Le prix et la durée minimale sont les mêmes qu’avant le changement. La somme payée et non utilisée le règle d’abord, et nous remboursons le reste.',
+    'Vous vous êtes rétracté de votre changement de forfait. Vous revenez à {item} le {date}. Le prix et la durée minimale sont les mêmes qu’avant le changement. La somme payée et non utilisée le règle d’abord.',
   withdrawnReturnLater:
     'Vous vous êtes rétracté de votre changement de forfait. Vous revenez à {item} le {date}. Le prix et la durée minimale sont les mêmes qu’avant le changement.',
   withdrawnPauseSubject: 'Vous vous êtes rétracté de votre pause',
   withdrawnPause: 'Vous vous êtes rétracté de la pause de {item}. Votre forfait continue.',
   withdrawnPauseUntil:
-    'Vous vous êtes rétracté de la prolongation de la pause de {item} : elle se termine le {date}. Votre forfait continue.',
+    'Vous vous êtes rétracté de la prolongation de la pause de {item}. La pause se termine le {date}. Votre forfait continue.',
   withdrawnRefund: 'Nous avons remboursé {amount}, par votre moyen de paiement.',
   withdrawnByHand:
     'Nous vous devons {amount}. Nous n’avons pas pu rembourser ce montant par votre moyen de paiement. L’assistance vous écrira pour convenir d’un autre moyen de vous payer.',
   withdrawnByHandAsk:
     'Nous vous devons {amount}. Nous n’avons pas pu vous rembourser par votre moyen de paiement. Contactez {site} pour convenir d’un autre moyen.',
-  withdrawnCredit: 'Un avoir de {amount} reste pour votre prochain forfait.',
+  withdrawnCredit:
+    'Il vous reste un avoir de {amount}. Nous le déduirons de votre prochain paiement.',
   withdrawnNothing: 'Il ne restait pas de durée payée, il n’y a donc rien à rembourser.',
   changeDroppedSubject: 'Vous avez annulé votre changement de forfait',
   changeDroppedText:

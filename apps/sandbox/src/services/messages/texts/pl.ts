@@ -88,19 +88,19 @@ export const pl: MessageTexts = {
   withdrawnChange:
     'Odstąpiono od zarezerwowanej zmiany. Twój plan {item} pozostaje bez zmian i za zmianę nic nie płacisz.',
   withdrawnReturn:
-    'Odstąpiono od zmiany planu. {date} wracasz do planu {item}. Cena i minimalny okres umowy są takie jak przed zmianą. Zapłatę za niewykorzystany czas przeznaczamy najpierw na ten plan, a resztę zwracamy.',
+    'Odstąpiono od zmiany planu. {date} wracasz do planu {item}. Cena i minimalny okres umowy są takie jak przed zmianą. Zapłatę za niewykorzystany czas przeznaczamy najpierw na ten plan.',
   withdrawnReturnLater:
     'Odstąpiono od zmiany planu. {date} wracasz do planu {item}. Cena i minimalny okres umowy są takie jak przed zmianą.',
   withdrawnPauseSubject: 'Odstąpiono od przerwy',
   withdrawnPause: 'Odstąpiono od przerwy w planie {item}. Plan trwa dalej.',
   withdrawnPauseUntil:
-    'Odstąpiono od dłuższej przerwy w planie {item}, więc przerwa skończy się {date}. Plan trwa dalej.',
+    'Odstąpiono od dłuższej przerwy w planie {item}. Przerwa skończy się {date}. Plan trwa dalej.',
   withdrawnRefund: 'Zwróciliśmy {amount} tą samą drogą co płatność.',
   withdrawnByHand:
     'Jesteśmy ci winni {amount}. Nie udało nam się zwrócić tej kwoty tą samą drogą co płatność. Dział pomocy napisze do ciebie, aby uzgodnić inny sposób zapłaty.',
   withdrawnByHandAsk:
     'Jesteśmy ci winni {amount}. Nie udało nam się zwrócić tej kwoty tą samą drogą co płatność. Aby ustalić inny sposób, skontaktuj się z nami: {site}.',
-  withdrawnCredit: 'Nadpłata {amount} zostaje na twój następny plan.',
+  withdrawnCredit: 'Zostaje nadpłata {amount}. Odliczymy ją od następnej płatności.',
   withdrawnNothing: 'Nie pozostał opłacony czas, więc nie ma czego zwracać.',
   changeDroppedSubject: 'Anulowano zmianę planu',
   changeDroppedText:

@@ -22,3 +22,18 @@ test('the dashboard names a pause from its booking to its start', async () => {
     subscription: { state: 'paused' },
   });
 });
+
+// DEV-4
+test('a pause moves the day on which device changes are counted again', async () => {
+  const customer = await internalCustomer();
+  const countedUntil = async () =>
+    (await customer.call('GET', '/api/devices')).body['deviceChangesResetTime'];
+  const { nextPaymentDate } = await dashboard(customer);
+  expect(await countedUntil()).toBe(nextPaymentDate);
+  await customer.keyed('/api/pause', { startDate: iso(5), endDate: iso(60) });
+  const moved = (await dashboard(customer))['nextPaymentDate'];
+  expect(moved).not.toBe(nextPaymentDate);
+  expect(await countedUntil()).toBe(moved);
+  await days(6);
+  expect(await countedUntil()).toBe(moved);
+});

@@ -6,7 +6,9 @@ import { userKey } from '../buyers/buyerOf';
 import { addPeriod, MONTH } from '../plans/addPeriod';
 import { findPlan, type PlanRow } from '../plans/findPlan';
 import type { SiteRow } from '../sites/findSite';
+import { findOpenPause } from '../subscriptions/findPause';
 import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { periodEndOf } from '../subscriptions/nextPayment';
 
 /** How many devices a user may have, and how many changes are left. */
 export interface DeviceSlots {
@@ -24,12 +26,12 @@ export interface DeviceSlots {
   resetsAt: number;
 }
 
-/** The period in which changes are counted: that of the plan, else the calendar month. */
-export const changePeriod = (live: SubscriptionRow | null, now: number) => {
+/** The period in which changes are counted: that of the plan, moved by a pause, else the calendar month. */
+export const changePeriod = async (db: Db, live: SubscriptionRow | null, now: number) => {
+  const end = live && periodEndOf(live, await findOpenPause(db, live.id));
+  if (end && end > now) return { start: live.periodStart, end };
   const month = Date.UTC(new Date(now).getUTCFullYear(), new Date(now).getUTCMonth(), 1);
-  if (!live?.periodEnd || live.periodEnd <= now)
-    return { start: month, end: addPeriod(month, MONTH) };
-  return { start: live.periodStart, end: live.periodEnd };
+  return { start: month, end: addPeriod(month, MONTH) };
 };
 
 const countChanges = async (db: Db, userId: string, since: number): Promise<number> => {
@@ -82,7 +84,7 @@ export const deviceSlotsOf = async (
   const complimentary = own.filter((device) => device.complimentary).length;
   const guests = await countGuests(db, user.id, now);
   const rules = site.details.slots;
-  const period = changePeriod(live, now);
+  const period = await changePeriod(db, live, now);
   const made = await countChanges(db, user.id, period.start);
   return {
     ...countSlots(site, plan, { used: own.length + guests, complimentary }),

@@ -39,7 +39,7 @@ export const countPasses = async (
   userId: string,
   now: number,
 ): Promise<PassCount> => {
-  const period = changePeriod(await findCurrent(db, userKey(userId)), now);
+  const period = await changePeriod(db, await findCurrent(db, userKey(userId)), now);
   const [given] = await db
     .select({ passes: count() })
     .from(guestPasses)

@@ -29,6 +29,9 @@ const MINUTE_MS = 60_000;
 /** The password of every persona that has one. */
 export const PERSONA_PASSWORD = 'correct horse battery';
 
+/** The version of the terms when personas registered, before today's version. */
+const TERMS_AT_REGISTRATION = '2025-06-02';
+
 /** One hash for all personas, because a hash takes half a second. */
 const commonHashes = new WeakMap<Backend, Promise<string>>();
 
@@ -81,7 +84,16 @@ const writeUser = async (
   await recordAnswers(
     db,
     by,
-    answersIn(site, { ...accepted, detailedMarketingOptIn: user.marketing }),
+    answersIn(site, {
+      ...accepted,
+      termsVersion: TERMS_AT_REGISTRATION,
+      detailedMarketingOptIn: user.marketing,
+    }),
+  );
+  await recordAnswers(
+    db,
+    { ...by, channel: 'portal', at: clock.now() - 60 * MINUTE_MS },
+    answersIn(site, accepted),
   );
   return user;
 };

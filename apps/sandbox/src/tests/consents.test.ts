@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { consents } from '../db/schema/consents';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { textAt } from './support/textAt';
 import { Visitor } from './support/Visitor';
@@ -45,6 +47,14 @@ describe.each(engines)('the record of consent (%s)', (engine) => {
     ]);
     for (const { textVersion, at } of listed) expect([textVersion, at]).not.toContain(null);
     expect(await record(await register({}))).toEqual([]);
+  });
+
+  test('of a persona names no version of the terms that is newer than the answer', async () => {
+    const { db } = sandbox.backend;
+    const terms = await db.select().from(consents).where(eq(consents.kind, 'terms'));
+    expect(terms).not.toEqual([]);
+    for (const { textVersion, createdAt } of terms)
+      expect(createdAt).toBeGreaterThan(Date.parse(textVersion ?? ''));
   });
 
   test('gets a line for each changed answer, and says when a yes was withdrawn', async () => {

@@ -62,7 +62,7 @@ describe.each(engines)('a site that closes (%s)', (engine) => {
     await setOpen(site, false);
     expect(await visitor.keyed(path, order)).toMatchObject({
       status: 409,
-      body: { message: 'We don’t sell plans here any more.' },
+      body: { message: 'We no longer sell plans here.' },
     });
     await setOpen(site, true);
     expect((await visitor.keyed(path, order)).status).toBe(201);

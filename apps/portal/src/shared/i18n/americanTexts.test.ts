@@ -9,7 +9,7 @@ const files = import.meta.glob<string>('../../**/texts/en.json', {
 
 /** How British words look. */
 const british =
-  /\b\w*(?:is(?:e|ed|es|ing|ation)|ll(?:ed|ing)|our(?:s|ed|ing|ite|hood)?|tres?|ogue|cheque|grey|postcode)\b/gi;
+  /\b\w*(?:is(?:e|ed|es|ing|ation)|ll(?:ed|ing)|our(?:s|ed|ing|ite|hood)?|tres?|ogue|cheque|grey|postcode|any more(?! \w))\b/gi;
 
 /** Words that look British and are spelt so everywhere. */
 const common =

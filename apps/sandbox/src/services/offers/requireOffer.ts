@@ -58,8 +58,7 @@ export const requireOffer = async (
   // A buyer whose payment has arrived hears so first, not that their coupon is used.
   await requireNoPaidPlan(backend, buyer);
   const { locationId, customerCode, details } = site;
-  if (!details.enabled)
-    throw new ServiceError('STATE_CONFLICT', 'We don’t sell plans here any more.');
+  if (!details.enabled) throw new ServiceError('STATE_CONFLICT', 'We no longer sell plans here.');
   const plan = await planAt(backend.db, locationId, priceId);
   const use = { locationId, customerCode, plan, buyer };
   const coupon = couponCode ? await enterCoupon(backend, couponCode, use, who) : null;

@@ -68,7 +68,7 @@ test('a visitor enters from the console, buys a plan with a coupon, is online, a
     await expect(page.getByText('You’ve paid £20.00.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'See the invoice' })).toBeVisible();
     await expect(page.getByText('Visa ending 4242')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Next payment' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Next plan payment' })).toBeVisible();
     await expectAccessible(page, 'dashboard');
   });
   await test.step('log out and in again', async () => {

@@ -100,7 +100,7 @@ describe('managing a plan', () => {
 
   it('offers neither a pause nor cancelling for a plan that ends without renewal', async () => {
     const { goTo } = await openPortal({ ...rhys, path: PLAN });
-    expect(await screen.findByText('Doesn’t renew')).toBeVisible();
+    expect(await screen.findByText('Ends and doesn’t renew')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Pause' })).toBeNull();
     goTo(`${PLAN}/cancel`);
     expect(await heading('There’s nothing to cancel')).toBeVisible();

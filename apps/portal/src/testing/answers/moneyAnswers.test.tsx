@@ -40,7 +40,7 @@ describe('the next payment on the dashboard is', () => {
       nextPaymentDate: '2099-04-06T00:00:00Z',
     });
     await openAgainst({ ...minimal, ...answers }, '/portal');
-    await expectSaid('/portal').toContain('Next payment | £17.50');
+    await expectSaid('/portal').toContain('Next plan payment | £17.50');
     expect(await said('/portal')).toContain('Mon, April 6, 2099');
     expect(await said('/portal')).not.toContain('March 5');
   });

@@ -267,10 +267,10 @@ describe('changing the plan', () => {
     await user.click(book);
     expect(await screen.findByText(/^You’ll change to Lodge Standard on /)).toBeVisible();
     expect(await screen.findByText('£20.00')).toBeVisible();
-    expect(screen.queryByText('Doesn’t renew')).toBeNull();
+    expect(screen.queryByText('Ends and doesn’t renew')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Cancel the change' }));
     expect(await screen.findByText(/^We’ve cancelled the change\./)).toBeVisible();
-    expect(await screen.findByText('Doesn’t renew')).toBeVisible();
+    expect(await screen.findByText('Ends and doesn’t renew')).toBeVisible();
   });
 
   it('schedules a cheaper plan for the end of the period, and withdraws it', async () => {

@@ -18,7 +18,10 @@ export const linksIn = (page) =>
 export const pathsIn = (page) =>
   matches(page, /`(?<path>(?:apps|packages|scripts|docs)\/[\w./@-]+)`/g)
     .map(({ path }) => path)
-    .filter((path) => !/\/(dist|reports|runtime|storybook-static|node_modules)\b/.test(path));
+    .filter(
+      (path) =>
+        !/\/(dist|reports|runtime|storybook-static|studio-static|node_modules)\b/.test(path),
+    );
 
 /** Commands of pnpm and npm that need no script. */
 const builtIn = new Set(['install', 'exec', 'run']);

@@ -15,6 +15,7 @@ const generated = [
   'coverage',
   'screenshots',
   'storybook-static',
+  'studio-static',
   'test-results',
 ];
 

@@ -7,6 +7,7 @@ import { RateLimits } from './services/rate-limits/RateLimits';
 import { CLOCK_SETTING, makeMoveClock, type MoveClock } from './services/jobs/moveClock';
 import { SandboxClock } from './services/clock/SandboxClock';
 import { consoleRoutes } from './console/consoleRoutes';
+import { studioRoutes } from './console/studioRoutes';
 import { testRoutes } from './console/testRoutes';
 import { hasCustomers } from './db/hasCustomers';
 import { openDatabase, type OpenDatabase } from './db/openDatabase';
@@ -221,6 +222,7 @@ const start = async (options: BackendOptions, shutdown: Shutdown): Promise<Runni
           externalPageRoutes(publicUrl),
           testRoutes(backend, faults, moveClock),
           consoleRoutes(backend, faults, moveClock),
+          studioRoutes(backend),
         ]
       : []),
   ]);

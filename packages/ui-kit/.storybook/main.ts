@@ -1,6 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions } from 'vite';
 
+const sandbox = `http://localhost:${process.env['SANDBOX_PORT'] ?? 4000}`;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx', '../src/**/*.stories.tsx'],
@@ -12,6 +14,13 @@ const config: StorybookConfig = {
     ...vite,
     // Our own packages are read from their sources.
     resolve: { ...vite.resolve, conditions: ['@foyer/source', ...defaultClientConditions] },
+    // The sandbox draws the brand studio's email and invoice. It answers only pages of its own origin.
+    server: {
+      ...vite.server,
+      proxy: {
+        '/sandbox/studio': { target: sandbox, changeOrigin: true, headers: { origin: sandbox } },
+      },
+    },
     optimizeDeps: {
       ...vite.optimizeDeps,
       entries: [

@@ -7,6 +7,7 @@ const sections = [
   { href: '/sandbox/devices', name: 'Devices' },
   { href: '/sandbox/clock', name: 'Clock' },
   { href: '/sandbox/faults', name: 'Faults' },
+  { href: '/sandbox/studio/', name: 'Brand studio' },
   { href: '/api/docs', name: 'API' },
 ] as const;
 

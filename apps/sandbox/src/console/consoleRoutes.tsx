@@ -21,6 +21,7 @@ import { readFaultRule } from '../http/faults/readFaultRule';
 import { FaultsPage } from './FaultsPage';
 import { VenuesPage } from './VenuesPage';
 import { noteDevice } from '../http/gatewayDevice';
+import { consolePolicy, mailPolicy } from './policies';
 import { visitAddress } from './visitAddress';
 import { VisitPage } from './VisitPage';
 
@@ -35,24 +36,6 @@ const assets = new Map([
   ['chat.js', 'text/javascript; charset=utf-8'],
   ['captcha.js', 'text/javascript; charset=utf-8'],
 ]);
-
-const policy = [
-  "default-src 'self'",
-  "img-src 'self' data:",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "object-src 'none'",
-].join('; ');
-
-/** A mail runs and loads nothing. Its styles are in its HTML. */
-const mailPolicy = [
-  'sandbox',
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  'img-src data:',
-  "frame-ancestors 'self'",
-].join('; ');
 
 const form = async (c: Context): Promise<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams(await c.req.text()));
@@ -83,7 +66,7 @@ export const consoleRoutes =
     app.use('/sandbox/*', async (c, next) => {
       await next();
       if (!c.res.headers.has('content-security-policy'))
-        c.res.headers.set('content-security-policy', policy);
+        c.res.headers.set('content-security-policy', consolePolicy());
     });
     app.get('/sandbox/assets/:name', async (c) => {
       const name = c.req.param('name');

@@ -159,13 +159,20 @@ describe('for others than this machine', () => {
     for (const path of [
       '/sandbox',
       '/sandbox/outbox',
+      '/sandbox/studio/',
       '/sandbox/api/outbox',
       '/sandbox/assets/mark.svg',
       '/gateway/check?mac=A4:83:E7:00:00:01&location_id=canal-wharf',
       '/gateway/captive?mac=A4:83:E7:00:00:01&location_id=canal-wharf',
     ])
       expect((await send(sandbox.url + path)).status).toBe(404);
-    for (const path of [visit, visitPage, '/simulators/captcha/token', '/sandbox/api/clock'])
+    for (const path of [
+      visit,
+      visitPage,
+      '/sandbox/studio/mail',
+      '/simulators/captcha/token',
+      '/sandbox/api/clock',
+    ])
       expect((await send(sandbox.url + path, { method: 'POST' })).status).toBe(404);
     expect(await sandbox.backend.db.select().from(sites)).toEqual([]);
     expect((await send(`${sandbox.url}/v2/public-config.json`)).status).toBe(200);

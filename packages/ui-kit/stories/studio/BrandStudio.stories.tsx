@@ -5,6 +5,11 @@ import { BrandStudio } from './BrandStudio';
 const meta = {
   title: 'Foyer/Brand studio',
   component: BrandStudio,
+  render: () => (
+    <main>
+      <BrandStudio />
+    </main>
+  ),
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',

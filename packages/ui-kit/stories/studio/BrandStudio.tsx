@@ -1,10 +1,11 @@
 import { contrast, contrastPairs, type ThemeFile } from '@foyer/themes/contract';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { draftTheme } from '../../../themes/generate/new-theme/draftTheme';
 import { toThemeFile } from '../../../themes/generate/toThemeFile';
-import { themeRules } from '../../src/theme/themeRules';
 import { colourOf, folderName, readLogo, voices, type Voice } from './brandInput';
-import { addressOf, frames, type Frame } from './frames';
+import { DrawnFrame } from './DrawnFrame';
+import { drawnFrames, frames } from './frames';
+import { LiveFrame } from './LiveFrame';
 import { zipFiles } from './zipFiles';
 import './brandStudio.css';
 
@@ -66,9 +67,10 @@ export const BrandStudio = () => {
     }
   };
   useDroppedFile(takeLogo);
+  const hasBackend = useHasBackend();
 
   return (
-    <main className="studio">
+    <div className="studio">
       <form className="studio-form" onSubmit={(event) => event.preventDefault()}>
         <h1>Brand studio</h1>
         <label>
@@ -119,8 +121,13 @@ export const BrandStudio = () => {
         {frames.map((frame) => (
           <LiveFrame key={frame.title} frame={frame} theme={theme} />
         ))}
+        {hasBackend &&
+          drawnFrames.map((frame) => <DrawnFrame key={frame.title} frame={frame} theme={theme} />)}
+        {hasBackend === false && (
+          <p>Start the sandbox with npm start to see the email and the invoice here too.</p>
+        )}
       </div>
-    </main>
+    </div>
   );
 };
 
@@ -139,6 +146,18 @@ const useDroppedFile = (take: (file: File | undefined) => Promise<void>): void =
       document.removeEventListener('drop', drop);
     };
   });
+};
+
+/** Whether the sandbox answers under this origin; null until that is known. */
+const useHasBackend = (): boolean | null => {
+  const [answers, setAnswers] = useState<boolean | null>(null);
+  useEffect(() => {
+    fetch('/sandbox/studio/', { method: 'HEAD' }).then(
+      ({ ok }) => setAnswers(ok),
+      () => setAnswers(false),
+    );
+  }, []);
+  return answers;
 };
 
 interface ExportProps {
@@ -214,70 +233,5 @@ const Contrasts = ({ theme }: { theme: ThemeFile }) => {
         )}
       </tbody>
     </table>
-  );
-};
-
-/** Gives a frame's page the tokens of a theme. Their selectors weigh more than those of the toolbar's theme. */
-const wear = (page: Document | null | undefined, theme: ThemeFile): void => {
-  if (!page?.head) return;
-  const known = page.querySelector('style[data-studio]');
-  const style = known ?? page.head.appendChild(page.createElement('style'));
-  style.setAttribute('data-studio', '');
-  style.textContent = themeRules(theme)
-    .join('\n')
-    .replaceAll(':root', ':root:root:root')
-    .replaceAll('.f-hero{', '.f-hero.f-hero.f-hero.f-hero{');
-  say(page, theme);
-};
-
-/** The brand's name in place of the sample's, and its welcome where it has one. */
-const say = (page: Document, { title, words }: ThemeFile): void => {
-  const welcome = words?.['en']?.['landing']?.['title'];
-  for (const name of page.querySelectorAll('.f-logo__name')) replaceText(name, title);
-  const heading = page.querySelector('.f-visitor--welcome h1');
-  if (heading && typeof welcome === 'string') replaceText(heading, welcome);
-};
-
-const replaceText = (element: Element, text: string): void => {
-  if (element.textContent !== text) element.textContent = text;
-};
-
-/** A story in a window of its own, which wears the draft. */
-const LiveFrame = ({ frame, theme }: { frame: Frame; theme: ThemeFile }) => {
-  const place = useRef<HTMLIFrameElement>(null);
-  const worn = useRef(theme);
-  useEffect(() => {
-    worn.current = theme;
-    wear(place.current?.contentDocument, theme);
-  }, [theme]);
-  /** The story shows its words after the frame has loaded. */
-  const follow = (page: Document | null): void => {
-    wear(page, worn.current);
-    if (page?.body)
-      new MutationObserver(() => say(page, worn.current)).observe(page.body, {
-        childList: true,
-        subtree: true,
-      });
-  };
-  const scale = 300 / frame.width;
-  return (
-    <figure>
-      <div
-        className="studio-frame"
-        style={{ inlineSize: frame.width * scale, blockSize: frame.height * scale }}
-      >
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a story of our own, which the studio styles */}
-        <iframe
-          ref={place}
-          title={frame.title}
-          src={addressOf(frame)}
-          width={frame.width}
-          height={frame.height}
-          style={{ transform: `scale(${scale})` }}
-          onLoad={({ currentTarget }) => follow(currentTarget.contentDocument)}
-        />
-      </div>
-      <figcaption>{frame.title}</figcaption>
-    </figure>
   );
 };

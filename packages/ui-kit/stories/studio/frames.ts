@@ -1,4 +1,4 @@
-/** A frame of the studio: a story, in a window of its own. */
+/** A frame of the studio: a story of Storybook, or the same screen on the console's page, in a window of its own. */
 export interface Frame {
   title: string;
   /** The story's id. */
@@ -49,5 +49,24 @@ export const frames: readonly Frame[] = [
   },
 ];
 
-export const addressOf = ({ story, scheme }: Frame): string =>
+/** What the sandbox draws with a theme, under `/sandbox/studio/<name>`. */
+export interface DrawnBySandbox extends Pick<Frame, 'title' | 'width' | 'height'> {
+  name: 'mail' | 'invoice';
+}
+
+export const drawnFrames: readonly DrawnBySandbox[] = [
+  { title: 'Email', name: 'mail', width: 640, height: 905 },
+  { title: 'Invoice (PDF)', name: 'invoice', width: 640, height: 905 },
+];
+
+type Shown = Pick<Frame, 'story' | 'scheme'>;
+
+/** The console's page of frames has Storybook's address, so the studio runs in both. */
+export const addressOf = ({ story, scheme }: Shown): string =>
   `iframe.html?id=${story}&viewMode=story&globals=scheme:${scheme}`;
+
+export const readAddress = (search: string): Shown => {
+  const query = new URLSearchParams(search);
+  const isDark = query.get('globals') === 'scheme:dark';
+  return { story: query.get('id') ?? '', scheme: isDark ? 'dark' : 'light' };
+};

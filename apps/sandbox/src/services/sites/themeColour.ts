@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire } from 'node:module';
 import { DEFAULT_THEME } from '@foyer/domain';
 import type { ColourToken, ThemeFile } from '@foyer/themes/contract';
@@ -6,7 +7,14 @@ const require = createRequire(import.meta.url);
 
 type Scheme = keyof ThemeFile['tokens'];
 
+const draft = new AsyncLocalStorage<ThemeFile>();
+
+/** Draws with a theme that is in no folder yet. */
+export const inDraft = <T>(theme: ThemeFile, draw: () => T): T => draft.run(theme, draw);
+
 const readTheme = (name: string): ThemeFile => {
+  const drawn = draft.getStore();
+  if (drawn?.name === name) return drawn;
   try {
     return require(`@foyer/themes/themes/${name}.json`) as ThemeFile;
   } catch (error) {

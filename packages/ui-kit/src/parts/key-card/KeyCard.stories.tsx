@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { keyCard } from '../../../stories/samples/keyCard';
 import { usageNotes } from '../../../stories/support/usageNotes';
 import { KeyCard } from './KeyCard';
 import { keyCardPicture } from './keyCardPicture';
@@ -15,22 +16,7 @@ const meta = {
     ],
     dont: ['Put a token, a password or a device address into the code.', 'Show it without a plan.'],
   }),
-  args: {
-    logo: { name: 'Foyer Wi-Fi' },
-    place: 'Canal Wharf',
-    holder: 'Maya Fernandez',
-    answer: { lead: 'Renews on', title: '9 December 2026' },
-    facts: [
-      { label: 'Plan', value: 'Superfast' },
-      { label: 'Speed', value: '150 Mb/s' },
-    ],
-    qr: {
-      value: 'https://wifi.example.com/v2/',
-      label: 'Code that opens this portal',
-      caption: 'Scan to open this portal on another device.',
-    },
-    asOf: 'As of 24 November 2026',
-  },
+  args: keyCard,
 } satisfies Meta<typeof KeyCard>;
 
 export default meta;

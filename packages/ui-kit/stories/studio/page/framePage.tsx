@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../../../src/core/base.css';
+import '../../../src/core/neutral.css';
+import '../../../.storybook/preview.css';
+import { KeyCard } from '../../../src/parts/key-card/KeyCard';
+import { keyCard } from '../../samples/keyCard';
+import { Checkout } from '../../screens/Checkout';
+import { Dashboard } from '../../screens/Dashboard';
+import { Landing } from '../../screens/Landing';
+import { Plans } from '../../screens/Plans';
+import { readAddress } from '../frames';
+
+/** The screens of the frames, by their story. */
+const screens: Readonly<Record<string, ReactElement>> = {
+  'screens-whole-screens--landing-screen': <Landing />,
+  'screens-whole-screens--dashboard-screen': <Dashboard />,
+  'screens-whole-screens--plans-screen': <Plans />,
+  'screens-whole-screens--checkout-screen': <Checkout />,
+  'parts-network-key-card--renews': (
+    <main className="sb-main-padded">
+      <KeyCard {...keyCard} />
+    </main>
+  ),
+};
+
+// The studio gives this page its theme.
+const { story, scheme } = readAddress(window.location.search);
+const root = document.querySelector('#root');
+document.documentElement.dataset['scheme'] = scheme;
+if (root) createRoot(root).render(screens[story]);

@@ -4,7 +4,12 @@ import { callApi } from './providerApi';
 
 const page = parentPage();
 const form = document.querySelector<HTMLFormElement>('form');
-const key = new URLSearchParams(window.location.search).get('key') ?? '';
+const query = new URLSearchParams(window.location.search);
+const session = {
+  origin: location.origin,
+  key: query.get('key') ?? '',
+  locale: query.get('locale') ?? 'auto',
+};
 
 interface Made {
   id: string;
@@ -20,21 +25,15 @@ function start(it: HTMLFormElement): void {
     const problem = check();
     if (problem) return { error: problem };
     const { number, exp_month, exp_year, cvc } = card.values();
-    const { value, error } = await callApi<Made>(
-      location.origin,
-      key,
-      'POST',
-      '/v1/payment_methods',
-      {
-        type: 'card',
-        'card[number]': number,
-        'card[exp_month]': exp_month,
-        'card[exp_year]': exp_year,
-        'card[cvc]': cvc,
-        ...(billing.name && { 'billing_details[name]': billing.name }),
-        ...(billing.email && { 'billing_details[email]': billing.email }),
-      },
-    );
+    const { value, error } = await callApi<Made>(session, 'POST', '/v1/payment_methods', {
+      type: 'card',
+      'card[number]': number,
+      'card[exp_month]': exp_month,
+      'card[exp_year]': exp_year,
+      'card[cvc]': cvc,
+      ...(billing.name && { 'billing_details[name]': billing.name }),
+      ...(billing.email && { 'billing_details[email]': billing.email }),
+    });
     const param = error?.param?.replace(/^card\[|\]$/g, '');
     if (error && param) card.showAt(param, error.message ?? '');
     return value ? { method: value.id } : { error };

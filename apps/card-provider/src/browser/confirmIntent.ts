@@ -1,10 +1,12 @@
 import { threeDSecureDialog } from './threeDSecureDialog';
-import { type Answer, type ApiError, callApi, type Intent, intentOfSecret } from './providerApi';
-
-export interface Session {
-  origin: string;
-  key: string;
-}
+import {
+  type Answer,
+  type ApiError,
+  callApi,
+  type Intent,
+  intentOfSecret,
+  type Session,
+} from './providerApi';
 
 /** What the script's promises resolve with; they never reject for a refused card. */
 export interface Outcome {
@@ -20,7 +22,7 @@ const failure = (error: ApiError): Outcome => ({ error });
 
 /** The intent's current state at the provider. */
 export const retrieve = (session: Session, clientSecret: string): Promise<Answer<Intent>> =>
-  callApi(session.origin, session.key, 'GET', intentOfSecret(clientSecret).path, {
+  callApi(session, 'GET', intentOfSecret(clientSecret).path, {
     client_secret: clientSecret,
   });
 
@@ -62,8 +64,7 @@ export async function confirmIntent(
   paymentMethod?: string,
 ): Promise<Outcome> {
   const { value, error } = await callApi<Intent>(
-    session.origin,
-    session.key,
+    session,
     'POST',
     `${intentOfSecret(clientSecret).path}/confirm`,
     { client_secret: clientSecret, ...(paymentMethod && { payment_method: paymentMethod }) },

@@ -1,4 +1,5 @@
-import { confirmIntent, type Outcome, retrieve, type Session } from './confirmIntent';
+import { confirmIntent, type Outcome, retrieve } from './confirmIntent';
+import type { Session } from './providerApi';
 import { IntegrationError } from './IntegrationError';
 import { paymentElement, type PaymentElement } from './paymentElement';
 

@@ -1,8 +1,7 @@
 import type { ElementsOptions } from './createElements';
 import { findPlace } from './embeddedCheckout';
 import { IntegrationError } from './IntegrationError';
-import type { Session } from './confirmIntent';
-import type { ApiError } from './providerApi';
+import type { ApiError, Session } from './providerApi';
 import type { FromFrame, ToFrame } from './frameMessages';
 import { providerFrame, type ProviderFrame } from './providerFrame';
 

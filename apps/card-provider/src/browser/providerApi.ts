@@ -24,6 +24,13 @@ export interface Intent {
   last_setup_error?: ApiError | null;
 }
 
+export interface Session {
+  origin: string;
+  key: string;
+  /** Of the library; `auto` for that of the browser. */
+  locale: string;
+}
+
 export interface Answer<T> {
   value?: T;
   error?: ApiError;
@@ -34,25 +41,27 @@ const offline: ApiError = {
   message: 'We couldn’t reach the payment provider. Try again.',
 };
 
-const request = (key: string, method: 'GET' | 'POST', form: string): RequestInit => {
-  const authorization = `Bearer ${key}`;
-  if (method === 'GET') return { headers: { authorization } };
-  const headers = { authorization, 'content-type': 'application/x-www-form-urlencoded' };
-  return { method, headers, body: form };
+const request = ({ key, locale }: Session, method: 'GET' | 'POST', form: string): RequestInit => {
+  const headers = {
+    authorization: `Bearer ${key}`,
+    ...(locale !== 'auto' && { 'accept-language': locale }),
+  };
+  if (method === 'GET') return { headers };
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  return { method, headers: { ...headers, ...type }, body: form };
 };
 
-/** Calls the provider's API with the publishable key. Failures come back as values. */
+/** Calls the provider's API with the publishable key. Failures come back as values, in the session's language. */
 export async function callApi<T>(
-  origin: string,
-  key: string,
+  session: Session,
   method: 'GET' | 'POST',
   path: string,
   fields: Record<string, string>,
 ): Promise<Answer<T>> {
   const form = new URLSearchParams(fields).toString();
-  const address = `${origin}${path}${method === 'GET' ? `?${form}` : ''}`;
+  const address = `${session.origin}${path}${method === 'GET' ? `?${form}` : ''}`;
   try {
-    const response = await fetch(address, request(key, method, form));
+    const response = await fetch(address, request(session, method, form));
     if (response.ok) return { value: await readAnswer<T>(response) };
     return await readAnswer<Answer<T>>(response);
   } catch {

@@ -1,4 +1,4 @@
-import { confirmIntent, handleNextAction, retrieveIntent, type Session } from './confirmIntent';
+import { confirmIntent, handleNextAction, retrieveIntent } from './confirmIntent';
 import { createEmbeddedCheckout, type EmbeddedCheckoutOptions } from './embeddedCheckout';
 import {
   type ConfirmOptions,
@@ -6,6 +6,7 @@ import {
   createElements,
   type ElementsOptions,
 } from './createElements';
+import type { Session } from './providerApi';
 
 const here = document.currentScript;
 const origin =
@@ -22,7 +23,7 @@ function Stripe(key: string, { locale = 'auto' }: { locale?: string } = {}) {
   if (typeof key !== 'string' || !key.startsWith('pk_')) {
     throw new Error('Please call Stripe() with your publishable key.');
   }
-  const session: Session = { origin, key };
+  const session: Session = { origin, key, locale };
   const confirmCard = (clientSecret: string, data: CardPayment = {}) =>
     confirmIntent(session, clientSecret, data.payment_method);
   const confirmElements = (options: ConfirmOptions) => confirmWithElements(session, options);

@@ -23,7 +23,7 @@ interface Opened {
 async function mount(page: Page, provider: CardProvider, secret: string | null): Promise<Opened> {
   await page.evaluate(
     async ([key, clientSecret]) => {
-      const stripe = window.Stripe(key ?? '');
+      const stripe = window.Stripe(key ?? '', { locale: 'en' });
       const onComplete = () => {
         document.title = 'Completed';
       };

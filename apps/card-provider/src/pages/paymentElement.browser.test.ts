@@ -4,6 +4,9 @@ import { launchChromium } from '../testing/chromium';
 import { merchantPage } from '../testing/merchantPage';
 import '../testing/merchantWindow';
 import { testProvider } from '../testing/testProvider';
+import { de } from '../words/de';
+import { en } from '../words/en';
+import type { Words } from '../words/Words';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -12,7 +15,10 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** A merchant's page with a mounted Payment Element for a payment of £12.00. */
-async function setUp(before: (page: Page) => Promise<unknown> = async () => undefined) {
+async function setUp(
+  before: (page: Page) => Promise<unknown> = async () => undefined,
+  locale = 'en',
+) {
   const running = await testProvider();
   const merchant = await merchantPage(running.provider.origin);
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
@@ -25,8 +31,8 @@ async function setUp(before: (page: Page) => Promise<unknown> = async () => unde
   await before(page);
   await page.goto(merchant.origin);
   await page.evaluate(
-    ([key, clientSecret]) => {
-      const stripe = window.Stripe(key ?? '');
+    ([key, clientSecret, language]) => {
+      const stripe = window.Stripe(key ?? '', { locale: language ?? '' });
       const elements = stripe.elements({
         clientSecret,
         appearance: { variables: { colorPrimary: '#8a3f1d', borderRadius: '10px' } },
@@ -37,7 +43,7 @@ async function setUp(before: (page: Page) => Promise<unknown> = async () => unde
       const confirm = () => stripe.confirmPayment({ elements, redirect: 'if_required' });
       Object.assign(window, { confirm, stripe });
     },
-    [running.provider.publishableKey, secret],
+    [running.provider.publishableKey, secret, locale],
   );
   return { ...running, page, intent, secret, frame: page.frameLocator('#place iframe') };
 }
@@ -48,11 +54,11 @@ const confirm = (page: Page) =>
     return outcome;
   });
 
-async function type(page: Page, number: string): Promise<void> {
+async function type(page: Page, number: string, { labels }: Words = en): Promise<void> {
   const frame = page.frameLocator('#place iframe');
-  await frame.getByLabel('Card number').fill(number);
-  await frame.getByLabel('Expiry date').fill('08/29');
-  await frame.getByLabel('Security code').fill('123');
+  await frame.getByLabel(labels.number).fill(number);
+  await frame.getByLabel(labels.expiry).fill('08/29');
+  await frame.getByLabel(labels.code).fill('123');
 }
 
 test('a card typed into the Payment Element pays the intent, and pressing again reports it', async () => {
@@ -93,6 +99,19 @@ test('a declined card is a card error with its code', async () => {
   await type(page, '4000000000009995');
   expect(await confirm(page)).toMatchObject({
     error: { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' },
+  });
+});
+
+test('a refusal by the card or the bank is in the language of the page', async () => {
+  const { page } = await setUp(undefined, 'de-AT');
+  await type(page, '4000000000000002', de);
+  expect(await confirm(page)).toMatchObject({ error: { message: 'Ihre Karte wurde abgelehnt.' } });
+  await type(page, '4000002500003155', de);
+  const confirming = confirm(page);
+  const bank = page.frameLocator('dialog iframe');
+  await bank.getByRole('button', { name: 'This wasn’t me' }).click();
+  expect(await confirming).toMatchObject({
+    error: { message: 'Ihre Bank hat die Zahlung nicht bestätigt.' },
   });
 });
 

@@ -13,6 +13,8 @@ import { readInput } from '../api/readInput';
 import type { Caller, Route } from '../api/route';
 import { isAllowedOrigin, isLocalHost } from '../allowedOrigins';
 import type { Provider } from '../provider';
+import type { Words } from '../words/Words';
+import { wordsIn } from '../words/wordsIn';
 
 const MAX_BODY_BYTES = 256 * 1024;
 
@@ -52,6 +54,14 @@ async function readParams(c: Context): Promise<Record<string, unknown>> {
   return { ...parseForm(query), ...parseForm(await c.req.text()) };
 }
 
+const refusal = v.looseObject({ code: v.string(), message: v.string() });
+
+/** An answer with its errors in the language of the page, as the real library shows them. */
+const inWords = (body: string, refusals: Words['refusals']): string =>
+  JSON.stringify(JSON.parse(body), (_name, value: unknown) =>
+    v.is(refusal, value) ? { ...value, message: refusals[value.code] ?? value.message } : value,
+  );
+
 const handler = (provider: Provider, route: Route) => async (c: Context) => {
   const caller = callerOf(provider, route, bearer(c));
   const params = await readParams(c);
@@ -66,7 +76,10 @@ const handler = (provider: Provider, route: Route) => async (c: Context) => {
     now: provider.now(),
   });
   provider.deliverSoon();
-  return respond(response);
+  const { refusals } = wordsIn(c.req.header('accept-language'));
+  return respond(
+    caller === 'browser' ? { ...response, body: inWords(response.body, refusals) } : response,
+  );
 };
 
 const respond = (result: Pick<ApiResponse, 'status' | 'body'> & Partial<ApiResponse>): Response =>

@@ -14,7 +14,7 @@ interface BrowserStripe {
 
 declare global {
   interface Window {
-    Stripe(key: string): BrowserStripe;
+    Stripe(key: string, options: { locale: string }): BrowserStripe;
     stripe: BrowserStripe;
   }
 }

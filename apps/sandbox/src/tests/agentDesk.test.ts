@@ -86,6 +86,19 @@ describe.each(engines)('what an agent can do for a customer (%s)', (engine) => {
     expect([again.subject, again.body]).toEqual([sent.subject, sent.body]);
   });
 
+  test('sends it without a way to withdraw once the days for that are over', async () => {
+    const { customer } = await rhys();
+    const { endsAt } = (await customer.call('GET', '/api/subscription/extension')).body;
+    await customer.keyed('/api/subscription/extension', { endsAt });
+    await sandbox.moveClock(20 * DAY);
+    const agent = await arrive(RHYS);
+    expect((await agent.call('POST', DESK, { act: 'resendOrder' })).status).toBe(204);
+    await sendNotices(sandbox.backend, sandbox.clock.now());
+    const { body } = await lastMessage(sandbox, RHYS);
+    expect(body).toMatch(/Right to withdraw: You could withdraw until \d+ \w+ \d{4}\.\n/);
+    expect(body.split('Seller:')[0]).not.toMatch(/can withdraw until|To withdraw:/);
+  });
+
   test('is to mail a link for a password, which the agent does not see', async () => {
     const agent = await arrive(RHYS);
     const { status, body } = await agent.call('POST', DESK, { act: 'sendResetLink' });

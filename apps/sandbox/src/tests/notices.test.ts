@@ -240,9 +240,9 @@ describe('the mails that a job sends', () => {
       await days(40);
       const [mail, ...more] = await about();
       expect(more).toEqual([]);
-      expect(mail?.subject).toMatch(/^From \d+ \w+(?: \d{4})? you’ll pay the full price for /);
+      expect(mail?.subject).toMatch(/^From \d+ \w+(?: \d{4})? .+ costs the full price$/);
       expect(mail?.body).toMatch(
-        /SEASIDE.+From .+ you’ll pay the full price, £19\.00 every 4 weeks\./,
+        /SEASIDE.+From .+ your plan costs the full price, £19\.00 every 4 weeks\./,
       );
     });
   });

@@ -5,6 +5,7 @@ import { beginTerms } from './support/beginTerms';
 import { customers } from './support/customers';
 import { endAllPlans } from './support/endAllPlans';
 import { endContract } from './support/endContract';
+import { messagesTo } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import type { Visitor } from './support/Visitor';
 
@@ -63,6 +64,12 @@ describe.each(engines)('a minimum term that nobody pays for (%s)', (database) =>
     await useCard(customer, 'pm_card_chargeCustomerFail');
     await days(40);
     expect(await subscription(customer)).toBeNull();
+    const { email } = await orderOf(customer);
+    const unpaid = (await messagesTo(sandbox, email)).find((mail) =>
+      mail.subject.includes('couldn’t'),
+    );
+    // It isn't certain that the plan leaves one.
+    expect(unpaid?.body).toContain('you may have to pay the fee for leaving early as well.');
     const { body } = await customer.call('GET', '/api/billing');
     const amounts = Object.values(body['invoices'] ?? {}).map((bill) => Number(bill?.['amount']));
     expect(Math.max(...amounts)).toBeLessThanOrEqual(38);

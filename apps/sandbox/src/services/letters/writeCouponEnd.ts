@@ -11,7 +11,11 @@ import { priceOf } from '../plans/findPlan';
 import { planWords } from '../messages/planWords';
 import { findSite } from '../sites/findSite';
 import { portalAddress } from '../sites/portalAddress';
-import { findSubscription, type SubscriptionRow } from '../subscriptions/findSubscription';
+import {
+  findSubscription,
+  isCancelled,
+  type SubscriptionRow,
+} from '../subscriptions/findSubscription';
 import { nextPaymentOf } from '../subscriptions/nextPayment';
 import { subscriptionFacts } from '../subscriptions/subscriptionFacts';
 import type { WriteLetter } from './Letter';
@@ -59,7 +63,10 @@ export const writeCouponEnd: WriteLetter = async (backend, { subject }) => {
   return {
     locationId: row.locationId,
     subject: say('couponEndSubject', told),
-    paragraphs: [sayAt(site, 'couponEndText', told), sayAt(site, 'couponEndCancel')],
+    paragraphs: [
+      sayAt(site, 'couponEndText', told),
+      ...(isCancelled(row) ? [] : [sayAt(site, 'couponEndCancel')]),
+    ],
     action: {
       label: say('openPortal'),
       url: portalAddress(publicUrl, '/portal/manage-your-plan'),

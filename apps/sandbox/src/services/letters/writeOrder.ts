@@ -127,6 +127,7 @@ const factsOf = async (backend: Backend, ordered: Ordered): Promise<MailFact[]> 
   const { publicUrl, clock } = backend;
   const start = startOf(notice);
   const withdrawUntil = withdrawalEnd(site, notice.madeAt);
+  const withdrawing = start === null ? 'withdrawHow' : 'withdrawBooked';
   // A change that is booked starts its term later.
   const contract = start === null ? row : contractOf(plan, start, row);
   const termEnd = termEndOf(contract, clock.now());
@@ -157,7 +158,7 @@ const factsOf = async (backend: Backend, ordered: Ordered): Promise<MailFact[]> 
       say('factWithdraw'),
       withdrawUntil === null
         ? null
-        : sayAt(site, start === null ? 'withdrawHow' : 'withdrawBooked', {
+        : sayAt(site, withdrawUntil < clock.now() ? 'withdrawOver' : withdrawing, {
             day: dayText(withdrawUntil),
             url: portalAddress(publicUrl, '/withdraw-from-contract'),
           }),

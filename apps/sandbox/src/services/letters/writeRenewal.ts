@@ -32,6 +32,12 @@ const lastReminder = async ({ db }: Backend, subject: string): Promise<number | 
   return last?.at ?? null;
 };
 
+/** How a reminder begins: with the plan that renews, or with the one that a booked change brings. */
+const beginnings = {
+  renews: { subject: 'renewalSubject', paid: 'renewalText', free: 'renewalTextFree' },
+  changes: { subject: 'renewalChangeSubject', paid: 'renewalChange', free: 'renewalChangeFree' },
+} as const;
+
 /** Reminds of a renewal, once it is time to. Rule LAW-12. */
 export const writeRenewal: WriteLetter = async (backend, { subject }) => {
   const { db, clock, publicUrl } = backend;
@@ -51,17 +57,21 @@ export const writeRenewal: WriteLetter = async (backend, { subject }) => {
   // A pause that runs moves the end of the term. Rule PAUSE-8.
   const termEnd = termEndWith(await findOpenPause(db, row.id), row, now);
   const isBound = termEnd !== null && termEnd > next.at;
+  const begins = beginnings[row.scheduledPriceId === null ? 'renews' : 'changes'];
+  const wayOut = isBound
+    ? say('renewalTerm', { day: dayText(termEnd) })
+    : sayAt(site, 'renewalCancel', { day: told.day });
   return {
     locationId: row.locationId,
-    subject: sayAt(site, 'renewalSubject', told),
+    subject: sayAt(site, begins.subject, told),
     paragraphs: [
-      sayAt(site, next.amount.minor > 0 ? 'renewalText' : 'renewalTextFree', {
+      sayAt(site, next.amount.minor > 0 ? begins.paid : begins.free, {
         ...told,
         period: periodText(period),
       }),
-      isBound
-        ? say('renewalTerm', { day: dayText(termEnd) })
-        : sayAt(site, 'renewalCancel', { day: told.day }),
+      row.cancelAt === null
+        ? wayOut
+        : sayAt(site, 'renewalCancelled', { day: dayText(row.cancelAt) }),
     ],
     action: {
       label: say('openPortal'),

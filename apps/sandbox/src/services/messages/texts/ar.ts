@@ -170,6 +170,7 @@ export const ar: MessageTexts = {
   withdrawHow: 'يمكنك الانسحاب حتى {day}. سنعيد ما دفعته عن المدة التي لم تستخدمها. للانسحاب: {url}',
   withdrawBooked:
     'يمكنك الانسحاب حتى {day}. إذا ألغيت التغيير في «باقة» قبل أن يبدأ، فلن تدفع مقابله شيئًا. بعد ذلك سنعيد ما دفعته عن المدة التي لم تستخدمها. للانسحاب: {url}',
+  withdrawOver: 'كان بإمكانك الانسحاب حتى {day}.',
   termsTitle: 'الشروط',
   pauseSubject: 'الإيقاف المؤقت للباقة {item}',
   pauseText: 'طلبت إيقاف باقتك {item} مؤقتًا لدى {site}.',
@@ -194,17 +195,21 @@ export const ar: MessageTexts = {
   unpaidText:
     'في {day} تعذّر علينا تحصيل {amount} مقابل {item}. لم يُخصم منك شيء. ادفع الآن لتحتفظ بباقتك.',
   unpaidRetry: 'إن لم تدفع فسنحاول مع بطاقتك مجددًا في {day}.',
-  unpaidTerm: 'إذا انتهت باقتك لعدم الدفع، تصبح مدينًا أيضًا برسوم المغادرة المبكرة.',
+  unpaidTerm: 'إذا انتهت باقتك لعدم الدفع، فقد تترتب عليك أيضًا رسوم المغادرة المبكرة.',
   payAction: 'ادفع {amount}',
   renewalSubject: 'تتجدد باقتك في {day}',
   renewalText: 'تتجدد باقتك {item} في {day}. ستدفع {amount} مقابل {period}.',
   renewalTextFree: 'تتجدد باقتك {item} في {day}. لن تدفع شيئًا مقابل {period}.',
+  renewalChangeSubject: 'تتغير باقتك في {day}',
+  renewalChange: 'تتغير باقتك إلى {item} في {day}. ستدفع {amount} مقابل {period}.',
+  renewalChangeFree: 'تتغير باقتك إلى {item} في {day}. لن تدفع شيئًا مقابل {period}.',
   renewalCancel: 'إن لم ترد تجديد باقتك فألغها قبل {day}.',
+  renewalCancelled: 'لقد ألغيت باقتك. تنتهي في {day}، وتتجدد حتى ذلك الحين.',
   renewalTerm: 'ينتهي الحد الأدنى لمدتك في {day}. قد تترتب رسوم على الإنهاء المبكر.',
   couponLowers: 'تخفّض القسيمة {code} أول الدفعات (عددها {count}). كل دفعة بعدها {amount}.',
-  couponEndSubject: 'ابتداءً من {day} ستدفع السعر الكامل عن {item}',
+  couponEndSubject: 'ابتداءً من {day} تُحتسب {item} بالسعر الكامل',
   couponEndText:
-    'لن تخفّض قسيمتك {code} أي دفعات أخرى مقابل {item}. ابتداءً من {day} ستدفع السعر الكامل، {amount} لكل {period}.',
+    'لن تخفّض قسيمتك {code} أي دفعات أخرى مقابل {item}. ابتداءً من {day} تُحتسب باقتك بالسعر الكامل، {amount} لكل {period}.',
   couponEndCancel:
     'يمكنك تغيير باقتك أو إلغاؤها قبل ذلك. إذا كان لها حد أدنى للمدة، فقد تترتب رسوم على الإنهاء المبكر.',
   deviceOf: '{device} {name}',

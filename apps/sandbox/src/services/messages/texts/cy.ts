@@ -196,6 +196,7 @@ export const cy: MessageTexts = {
     'Gallwch dynnu’n ôl tan {day}. Byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. I dynnu’n ôl: {url}',
   withdrawBooked:
     'Gallwch dynnu’n ôl tan {day}. Os canslwch y newid dan “Fy nghynllun” cyn iddo ddechrau, fyddwch chi ddim yn talu amdano. Wedi hynny byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. I dynnu’n ôl: {url}',
+  withdrawOver: 'Gallech dynnu’n ôl tan {day}.',
   termsTitle: 'Telerau',
   pauseSubject: 'Eich saib ar {item}',
   pauseText: 'Rydych wedi archebu saib ar eich cynllun {item} yn {site}.',
@@ -222,20 +223,27 @@ export const cy: MessageTexts = {
     'Ar {day} doedd dim modd i ni gymryd {amount} am {item}. Chodwyd dim tâl arnoch. Talwch nawr i gadw eich cynllun.',
   unpaidRetry: 'Os na wnewch, byddwn yn rhoi cynnig arall ar eich cerdyn ar {day}.',
   unpaidTerm:
-    'Os daw eich cynllun i ben am nad ydych wedi talu, bydd arnoch y ffi am adael yn gynnar hefyd.',
+    'Os daw eich cynllun i ben am nad ydych wedi talu, efallai y bydd rhaid i chi dalu’r ffi am adael yn gynnar hefyd.',
   payAction: 'Talu {amount}',
   renewalSubject: 'Mae eich cynllun yn adnewyddu ar {day}',
   renewalText:
     'Mae eich cynllun {item} yn adnewyddu ar {day}. Byddwch yn talu {amount} am {period}.',
   renewalTextFree:
     'Mae eich cynllun {item} yn adnewyddu ar {day}. Fyddwch chi’n talu dim am {period}.',
+  renewalChangeSubject: 'Mae eich cynllun yn newid ar {day}',
+  renewalChange:
+    'Mae eich cynllun yn newid i {item} ar {day}. Byddwch yn talu {amount} am {period}.',
+  renewalChangeFree:
+    'Mae eich cynllun yn newid i {item} ar {day}. Fyddwch chi’n talu dim am {period}.',
   renewalCancel: 'Os nad ydych am iddo adnewyddu, canslwch cyn {day}.',
+  renewalCancelled:
+    'Rydych wedi canslo eich cynllun. Daw i ben ar {day}, ac mae’n adnewyddu tan hynny.',
   renewalTerm:
     'Daw eich isafswm tymor i ben ar {day}. Os gadewch yn gynnar, efallai y bydd rhaid i chi dalu ffi.',
   couponLowers: 'Mae {code} yn gostwng y {count} taliad cyntaf. Bydd pob un wedyn yn {amount}.',
-  couponEndSubject: 'O {day} byddwch yn talu’r pris llawn am {item}',
+  couponEndSubject: 'O {day} mae {item} yn costio’r pris llawn',
   couponEndText:
-    'Fydd eich cwpon {code} ddim yn gostwng mwy o daliadau am {item}. O {day} byddwch yn talu’r pris llawn, {amount} am bob {period}.',
+    'Fydd eich cwpon {code} ddim yn gostwng mwy o daliadau am {item}. O {day} mae eich cynllun yn costio’r pris llawn, {amount} am bob {period}.',
   couponEndCancel:
     'Gallwch newid neu ganslo eich cynllun cyn hynny. Os oes ganddo isafswm tymor, efallai y bydd rhaid i chi dalu ffi am adael yn gynnar.',
   deviceOf: '{device} {name}',

@@ -199,6 +199,7 @@ export const de: MessageTexts = {
     'Sie können bis zum {day} widerrufen. Wir erstatten dann den Preis für die nicht genutzte Zeit. Zum Widerruf: {url}',
   withdrawBooked:
     'Sie können bis zum {day} widerrufen. Wenn Sie den Wechsel vor seinem Beginn unter „Mein Tarif“ stornieren, zahlen Sie nichts dafür. Danach erstatten wir den Preis für die nicht genutzte Zeit. Zum Widerruf: {url}',
+  withdrawOver: 'Sie konnten bis zum {day} widerrufen.',
   termsTitle: 'Bedingungen',
   pauseSubject: 'Ihre Pause von {item}',
   pauseText: 'Sie haben eine Pause Ihres Tarifs {item} bei {site} bestellt.',
@@ -226,18 +227,23 @@ export const de: MessageTexts = {
     'Am {day} konnten wir {amount} für {item} nicht einziehen. Ihnen wurde nichts berechnet. Zahlen Sie jetzt, um Ihren Tarif zu behalten.',
   unpaidRetry: 'Wenn Sie nicht zahlen, versuchen wir es am {day} noch einmal mit Ihrer Karte.',
   unpaidTerm:
-    'Endet Ihr Tarif, weil Sie nicht gezahlt haben, schulden Sie auch die Gebühr für eine vorzeitige Kündigung.',
+    'Endet Ihr Tarif, weil Sie nicht gezahlt haben, kann auch die Gebühr für eine vorzeitige Kündigung anfallen.',
   payAction: '{amount} zahlen',
   renewalSubject: 'Ihr Tarif verlängert sich am {day}',
   renewalText: 'Ihr Tarif {item} verlängert sich am {day}. Sie zahlen dann {amount} für {period}.',
   renewalTextFree: 'Ihr Tarif {item} verlängert sich am {day}. Für {period} zahlen Sie nichts.',
+  renewalChangeSubject: 'Ihr Tarif wechselt am {day}',
+  renewalChange: 'Ihr Tarif wechselt am {day} zu {item}. Sie zahlen dann {amount} für {period}.',
+  renewalChangeFree: 'Ihr Tarif wechselt am {day} zu {item}. Für {period} zahlen Sie nichts.',
   renewalCancel: 'Wenn Sie das nicht möchten, kündigen Sie vor dem {day}.',
+  renewalCancelled:
+    'Sie haben Ihren Tarif gekündigt. Er endet am {day} und verlängert sich bis dahin.',
   renewalTerm:
     'Ihre Mindestlaufzeit endet am {day}. Bei vorzeitiger Kündigung kann eine Gebühr anfallen.',
   couponLowers: '{code} senkt die ersten {count} Zahlungen. Jede spätere beträgt {amount}.',
-  couponEndSubject: 'Ab dem {day} zahlen Sie den vollen Preis für {item}',
+  couponEndSubject: 'Ab dem {day} kostet {item} den vollen Preis',
   couponEndText:
-    'Ihr Gutschein {code} senkt keine weiteren Zahlungen für {item}. Ab dem {day} zahlen Sie den vollen Preis, {amount} für jeweils {period}.',
+    'Ihr Gutschein {code} senkt keine weiteren Zahlungen für {item}. Ab dem {day} kostet Ihr Tarif den vollen Preis, {amount} für jeweils {period}.',
   couponEndCancel:
     'Bis dahin können Sie Ihren Tarif wechseln oder kündigen. Hat er eine Mindestlaufzeit, kann bei vorzeitiger Kündigung eine Gebühr anfallen.',
   deviceOf: '{device} von {name}',

@@ -185,6 +185,7 @@ export const en = {
     'You can withdraw until {day}. We’ll refund what you paid for the time you haven’t used. To withdraw: {url}',
   withdrawBooked:
     'You can withdraw until {day}. If you cancel the change under My Plan before it starts, you won’t pay for it. After that, we’ll refund what you paid for the time you haven’t used. To withdraw: {url}',
+  withdrawOver: 'You could withdraw until {day}.',
   termsTitle: 'Terms',
   pauseSubject: 'Your pause of {item}',
   pauseText: 'You ordered a pause of your plan {item} at {site}.',
@@ -211,19 +212,23 @@ export const en = {
     'On {day} we couldn’t take {amount} for {item}. You haven’t been charged. Pay now to keep your plan.',
   unpaidRetry: 'If you don’t, we’ll try your card again on {day}.',
   unpaidTerm:
-    'If your plan ends because you haven’t paid, you’ll owe the fee for leaving early as well.',
+    'If your plan ends because you haven’t paid, you may have to pay the fee for leaving early as well.',
   payAction: 'Pay {amount}',
   renewalSubject: 'Your plan renews on {day}',
   renewalText: 'Your plan {item} renews on {day}. You’ll pay {amount} for {period}.',
   renewalTextFree: 'Your plan {item} renews on {day}. You won’t pay anything for {period}.',
+  renewalChangeSubject: 'Your plan changes on {day}',
+  renewalChange: 'Your plan changes to {item} on {day}. You’ll pay {amount} for {period}.',
+  renewalChangeFree: 'Your plan changes to {item} on {day}. You won’t pay anything for {period}.',
   renewalCancel: 'If you don’t want your plan to renew, cancel it before {day}.',
+  renewalCancelled: 'You’ve cancelled your plan. It ends on {day}, and renews until then.',
   renewalTerm:
     'Your minimum term ends on {day}. If you leave before then, you may have to pay a fee.',
   couponLowers:
     'With {code} you pay less for the first {count} payments. After that, you’ll pay {amount} each time.',
-  couponEndSubject: 'From {day} you’ll pay the full price for {item}',
+  couponEndSubject: 'From {day} {item} costs the full price',
   couponEndText:
-    'Your coupon {code} won’t lower any more payments for {item}. From {day} you’ll pay the full price, {amount} every {period}.',
+    'Your coupon {code} won’t lower any more payments for {item}. From {day} your plan costs the full price, {amount} every {period}.',
   couponEndCancel:
     'You can change or cancel your plan before then. If it has a minimum term, you may have to pay a fee to leave early.',
   deviceOf: '{name}’s {device}',

@@ -188,6 +188,7 @@ export const es: MessageTexts = {
     'Puedes desistir hasta el {day}. Te reembolsaremos lo que pagaste por el tiempo sin usar. Para desistir: {url}',
   withdrawBooked:
     'Puedes desistir hasta el {day}. Si cancelas el cambio en «Mi plan» antes de que empiece, no pagarás nada por él. Después te reembolsaremos lo que pagaste por el tiempo sin usar. Para desistir: {url}',
+  withdrawOver: 'Podías desistir hasta el {day}.',
   termsTitle: 'Condiciones',
   pauseSubject: 'Tu pausa de {item}',
   pauseText: 'Has pedido una pausa de tu plan {item} en {site}.',
@@ -213,18 +214,23 @@ export const es: MessageTexts = {
   unpaidText:
     'El {day} no pudimos cobrar {amount} por {item}. No se te ha cobrado nada. Paga ahora para conservar tu plan.',
   unpaidRetry: 'Si no lo haces, volveremos a intentarlo con tu tarjeta el {day}.',
-  unpaidTerm: 'Si tu plan termina por falta de pago, deberás también el cargo por irte antes.',
+  unpaidTerm:
+    'Si tu plan termina por falta de pago, puede que pagues también el cargo por irte antes.',
   payAction: 'Pagar {amount}',
   renewalSubject: 'Tu plan se renueva el {day}',
   renewalText: 'Tu plan {item} se renueva el {day}. Pagarás {amount} por {period}.',
   renewalTextFree: 'Tu plan {item} se renueva el {day}. No pagas nada por {period}.',
+  renewalChangeSubject: 'Tu plan cambia el {day}',
+  renewalChange: 'Tu plan cambia a {item} el {day}. Pagarás {amount} por {period}.',
+  renewalChangeFree: 'Tu plan cambia a {item} el {day}. No pagas nada por {period}.',
   renewalCancel: 'Si no quieres que se renueve, cancélalo antes del {day}.',
+  renewalCancelled: 'Has cancelado tu plan. Termina el {day} y se renueva hasta entonces.',
   renewalTerm:
     'Tu permanencia mínima termina el {day}. Si te vas antes, puede que pagues un cargo.',
   couponLowers: '{code} reduce los {count} primeros pagos. Cada pago posterior es de {amount}.',
-  couponEndSubject: 'Desde el {day} pagarás el precio completo de {item}',
+  couponEndSubject: 'Desde el {day} {item} cuesta el precio completo',
   couponEndText:
-    'Tu cupón {code} no rebajará más pagos de {item}. Desde el {day} pagarás el precio completo, {amount} por cada {period}.',
+    'Tu cupón {code} no rebajará más pagos de {item}. Desde el {day} tu plan cuesta el precio completo, {amount} por cada {period}.',
   couponEndCancel:
     'Puedes cambiar o cancelar tu plan antes de esa fecha. Si tiene una permanencia mínima y te vas antes, puede que pagues un cargo.',
   deviceOf: '{device} de {name}',

@@ -198,6 +198,7 @@ export const fr: MessageTexts = {
     'Vous pouvez vous rétracter jusqu’au {day}. Nous rembourserons le prix de la durée non utilisée. Pour vous rétracter : {url}',
   withdrawBooked:
     'Vous pouvez vous rétracter jusqu’au {day}. Si vous annulez le changement dans « Mon forfait » avant son début, vous ne paierez rien. Ensuite, nous rembourserons le prix de la durée non utilisée. Pour vous rétracter : {url}',
+  withdrawOver: 'Vous pouviez vous rétracter jusqu’au {day}.',
   termsTitle: 'Conditions',
   pauseSubject: 'Votre pause de {item}',
   pauseText: 'Vous avez commandé une pause de votre forfait {item} à {site}.',
@@ -224,19 +225,24 @@ export const fr: MessageTexts = {
     'Le {day}, nous n’avons pas pu prélever {amount} pour {item}. Rien n’a été débité. Payez maintenant pour garder votre forfait.',
   unpaidRetry: 'Sinon, nous réessaierons avec votre carte le {day}.',
   unpaidTerm:
-    'Si votre forfait se termine faute de paiement, vous devrez aussi les frais de départ anticipé.',
+    'Si votre forfait se termine faute de paiement, vous devrez peut-être aussi payer les frais de départ anticipé.',
   payAction: 'Payer {amount}',
   renewalSubject: 'Votre forfait se renouvelle le {day}',
   renewalText: 'Votre forfait {item} se renouvelle le {day}. Vous paierez {amount} pour {period}.',
   renewalTextFree: 'Votre forfait {item} se renouvelle le {day}. Vous ne payez rien pour {period}.',
+  renewalChangeSubject: 'Votre forfait change le {day}',
+  renewalChange: 'Votre forfait devient {item} le {day}. Vous paierez {amount} pour {period}.',
+  renewalChangeFree: 'Votre forfait devient {item} le {day}. Vous ne payez rien pour {period}.',
   renewalCancel: 'Si vous ne le souhaitez pas, résiliez avant le {day}.',
+  renewalCancelled:
+    'Vous avez résilié votre forfait. Il se termine le {day} et se renouvelle jusque-là.',
   renewalTerm:
     'Votre durée minimale se termine le {day}. Un départ anticipé peut entraîner des frais.',
   couponLowers:
     '{code} réduit les {count} premiers paiements. Chaque paiement suivant est de {amount}.',
-  couponEndSubject: 'À partir du {day}, vous paierez le plein tarif pour {item}',
+  couponEndSubject: 'À partir du {day}, {item} est au plein tarif',
   couponEndText:
-    'Votre coupon {code} ne réduira plus vos paiements pour {item}. À partir du {day}, vous paierez le plein tarif, {amount} par période de {period}.',
+    'Votre coupon {code} ne réduira plus vos paiements pour {item}. À partir du {day}, votre forfait est au plein tarif, {amount} par période de {period}.',
   couponEndCancel:
     'Vous pouvez changer de forfait ou le résilier avant cette date. S’il a une durée minimale, un départ anticipé peut entraîner des frais.',
   deviceOf: '{device} de {name}',

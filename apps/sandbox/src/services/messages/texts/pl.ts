@@ -188,6 +188,7 @@ export const pl: MessageTexts = {
     'Możesz odstąpić od umowy do {day}. Zwrócimy pieniądze za niewykorzystany czas. Aby odstąpić: {url}',
   withdrawBooked:
     'Możesz odstąpić od umowy do {day}. Jeśli anulujesz zmianę w sekcji „Mój plan”, zanim się zacznie, nic za nią nie zapłacisz. Potem zwrócimy pieniądze za niewykorzystany czas. Aby odstąpić: {url}',
+  withdrawOver: 'Można było odstąpić od umowy do {day}.',
   termsTitle: 'Warunki',
   pauseSubject: 'Przerwa w planie {item}',
   pauseText: 'Zamówiono przerwę w planie {item} w {site}.',
@@ -214,19 +215,24 @@ export const pl: MessageTexts = {
     'W dniu {day} nie udało się pobrać {amount} za {item}. Nie pobraliśmy żadnej opłaty. Zapłać teraz, aby zachować plan.',
   unpaidRetry: 'W przeciwnym razie ponowimy próbę pobrania z karty: {day}.',
   unpaidTerm:
-    'Jeśli plan wygaśnie z powodu braku płatności, powstanie też opłata za wcześniejsze zakończenie.',
+    'Jeśli plan wygaśnie z powodu braku płatności, może też powstać opłata za wcześniejsze zakończenie.',
   payAction: 'Zapłać {amount}',
   renewalSubject: 'Twój plan odnowi się {day}',
   renewalText: 'Twój plan {item} odnowi się {day}. Zapłacisz {amount} za okres: {period}.',
   renewalTextFree: 'Twój plan {item} odnawia się {day}. Za {period} nic nie zapłacisz.',
+  renewalChangeSubject: 'Twój plan zmieni się {day}',
+  renewalChange: '{day} twój plan zmieni się na {item}. Zapłacisz {amount} za okres: {period}.',
+  renewalChangeFree: '{day} twój plan zmieni się na {item}. Za {period} nic nie zapłacisz.',
   renewalCancel: 'Jeśli tego nie chcesz, wypowiedz umowę przed {day}.',
+  renewalCancelled:
+    'Twój plan został wypowiedziany. Kończy się {day}, a do tego czasu się odnawia.',
   renewalTerm:
     'Minimalny okres umowy kończy się {day}. Wcześniejsze zakończenie może wiązać się z opłatą.',
   couponLowers:
     '{code} obniża pierwsze płatności (liczba: {count}). Każda następna wynosi {amount}.',
-  couponEndSubject: 'Od {day} zapłacisz pełną cenę za {item}',
+  couponEndSubject: 'Od {day} {item} kosztuje pełną cenę',
   couponEndText:
-    'Twój kupon {code} nie obniży kolejnych płatności za {item}. Od {day} zapłacisz pełną cenę, {amount} za każdy okres: {period}.',
+    'Twój kupon {code} nie obniży kolejnych płatności za {item}. Od {day} twój plan kosztuje pełną cenę, {amount} za każdy okres: {period}.',
   couponEndCancel:
     'Do tego czasu możesz zmienić plan lub go wypowiedzieć. Jeśli plan ma minimalny okres umowy, wcześniejsze zakończenie może wiązać się z opłatą.',
   deviceOf: '{device} ({name})',

@@ -111,7 +111,10 @@ describe.each(engines)('the credit that a change of plan leaves (%s)', (engine) 
     },
   );
 
-  test('is nothing for a change that is dated before its period', async () => {
+  test.each([
+    ['before its period', (periodStart: number) => periodStart - 60_000],
+    ['after the present moment', () => sandbox.clock.now() + 50_000],
+  ])('is nothing for a change that is dated %s', async (_, dateOf) => {
     const visitor = await monthPass();
     const [user] = await sandbox.backend.db
       .select()
@@ -120,7 +123,7 @@ describe.each(engines)('the credit that a change of plan leaves (%s)', (engine) 
     if (!user) throw new Error('The customer is gone.');
     const { periodStart } = await rowOf(visitor);
     const priceId = 'rp-premium-4weeks';
-    const prorationDate = Math.floor(periodStart / 1000) * 1000 - 60_000;
+    const prorationDate = Math.floor(dateOf(periodStart) / 1000) * 1000;
     const { id } = await quoteChange(sandbox.backend, user, {
       priceId,
       prorationDate,

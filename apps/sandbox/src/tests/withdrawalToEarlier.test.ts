@@ -199,6 +199,21 @@ describe.each(engines)('a withdrawal from a change of an older plan (%s)', (data
     expect(await cost()).toBe(first);
   });
 
+  test('counts the time of a plan with another period no more, each time that it is chosen again', async () => {
+    const customer = await internalCustomer('tc-single-4weeks');
+    await days(45);
+    const order = await orderOf(customer);
+    const costs: number[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      costs.push(Number((await quote(customer, 'tc-standard-1year')).body['costToPay']));
+      expect((await change(customer, 'tc-standard-1year')).status).toBe(200);
+      expect((await end('withdraw', order)).status).toBe(200);
+      expect(await rowOf(customer)).toMatchObject({ priceId: 'tc-single-4weeks', credit: 0 });
+    }
+    // Each return begins 4 weeks, which are paid.
+    expect(costs.slice(1)).toEqual([181, 181]);
+  });
+
   test('of a renewal whose invoice the provider made later goes back at the end of the period', async () => {
     const customer = await stripeCustomer('cw-plus-month');
     await days(50);

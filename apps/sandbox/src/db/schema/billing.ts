@@ -51,9 +51,9 @@ export type InvoiceEffect =
   | { kind: 'extend'; priceId?: string }
   /**
    * A change of plan that the card provider makes once it is paid. `creditUsed` is what the customer's
-   * credit and earlier payments paid of the period; missing for none.
+   * credit and earlier payments paid of the period; missing for none. `startsPeriod` as above.
    */
-  | { kind: 'change-there'; creditUsed?: number }
+  | { kind: 'change-there'; creditUsed?: number; startsPeriod?: boolean }
   /** A period that the card provider charges; `creditUsed` as above. */
   | { kind: 'period-there'; creditUsed?: number }
   | { kind: 'cancel-contract'; reason: string }

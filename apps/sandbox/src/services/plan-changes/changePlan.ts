@@ -87,9 +87,12 @@ const changeOverSchedule = async (
   return result;
 };
 
+/** How far the clocks of two processes may differ, in milliseconds. */
+const CLOCKS_DIFFER = 2000;
+
 /**
- * A date before the present period would count the payments of the one before again. The card provider counts
- * for itself, and starts a period when it makes the change.
+ * A date before the present period would count the payments of the one before again. So would one in the
+ * future, once its change is withdrawn from. The card provider counts for itself, and starts a period when it makes the change.
  */
 const requireFresh = (
   now: number,
@@ -98,7 +101,7 @@ const requireFresh = (
 ): void => {
   const age = now - prorationDate;
   const isInPeriod = providerId !== null || prorationDate > periodStart - 1000;
-  if (age > UPGRADE_INFO_LIFE || age < -60_000 || !isInPeriod)
+  if (age > UPGRADE_INFO_LIFE || age < -CLOCKS_DIFFER || !isInPeriod)
     throw new ServiceError('PREVIEW_EXPIRED', 'The price you saw has expired. Check the new one.');
 };
 

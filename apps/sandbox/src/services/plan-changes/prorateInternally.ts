@@ -62,7 +62,7 @@ const creditUsedFor = ({ effect }: typeof invoices.$inferSelect): number =>
   'creditUsed' in effect ? (effect.creditUsed ?? 0) : 0;
 
 const startsPeriod = ({ effect }: typeof invoices.$inferSelect): boolean =>
-  effect.kind === 'change' && effect.startsPeriod === true;
+  'startsPeriod' in effect && effect.startsPeriod === true;
 
 /** The length of the time that was bought later, oldest first. Each order adds its time at the end. Rule SUB-22. */
 const timeAddedAfter = (paid: readonly (typeof invoices.$inferSelect)[], index: number): number =>

@@ -125,7 +125,7 @@ const writeReturn = (
   row: SubscriptionRow,
   plan: PlanRow,
   { id, receivedAt }: TerminationRow,
-  given: { creditUsed: number; periodEnd: number },
+  given: { creditUsed: number; periodEnd: number; startsPeriod: boolean },
 ) =>
   createInvoice(db, {
     buyer: row.buyer,
@@ -142,7 +142,11 @@ const writeReturn = (
     createdAt: receivedAt,
     paidAt: receivedAt,
     state: 'paid',
-    effect: { kind: 'change-there', creditUsed: given.creditUsed },
+    effect: {
+      kind: 'change-there',
+      creditUsed: given.creditUsed,
+      startsPeriod: given.startsPeriod,
+    },
   });
 
 /** Brings the earlier plan back here; the provider’s is to follow. */
@@ -164,7 +168,11 @@ const returnHere = async (
   await backend.db.transaction(async (tx) => {
     // The provider writes an invoice for a period that it starts.
     if (keepsPeriod || !row.providerId)
-      await writeReturn({ db: tx }, row, plan, termination, { creditUsed, periodEnd });
+      await writeReturn({ db: tx }, row, plan, termination, {
+        creditUsed,
+        periodEnd,
+        startsPeriod: !keepsPeriod,
+      });
     await tx
       .update(subscriptions)
       .set({

@@ -1,7 +1,9 @@
 import { DAY } from '@foyer/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { coupons } from '../db/schema/sites';
 import { mirrorSubscription } from '../services/card-provider-sync/mirrorSubscription';
 import { runJobs } from '../services/jobs/runJobs';
+import { findSite } from '../services/sites/findSite';
 import { addPlan } from './support/addPlan';
 import { beginTerms } from './support/beginTerms';
 import { customers } from './support/customers';
@@ -47,7 +49,8 @@ describe.each(engines)('a withdrawal from a change of an older plan (%s)', (data
   const { end, orderOf, preview, stranger } = endContract(() => sandbox);
 
   const stripe = {
-    begin: () => stripeCustomer('cw-plus-month'),
+    begin: (coupon?: string) => stripeCustomer('cw-plus-month', coupon),
+    site: 'canal-wharf',
     term: 'cw-plus-month',
     title: 'Plus',
     dearer: 'cw-supersonic-month',
@@ -56,7 +59,8 @@ describe.each(engines)('a withdrawal from a change of an older plan (%s)', (data
     price: 2500,
   };
   const internal = {
-    begin: () => internalCustomer('tc-standard-4weeks'),
+    begin: (coupon?: string) => internalCustomer('tc-standard-4weeks', coupon),
+    site: 'trenance-cove',
     term: 'tc-standard-4weeks',
     title: 'Three devices',
     dearer: 'tc-awesome-4weeks',
@@ -68,7 +72,7 @@ describe.each(engines)('a withdrawal from a change of an older plan (%s)', (data
   describe.each([
     ['STRIPE', stripe],
     ['INTERNAL', internal],
-  ])('on the %s engine', (_, { begin, term, title, dearer, dearest, cheaper, price }) => {
+  ])('on the %s engine', (_, { begin, site, term, title, dearer, dearest, cheaper, price }) => {
     test('undoes the change only: the minimum term, its fee and the price stay', async () => {
       const customer = await begin();
       await days(45);
@@ -163,6 +167,26 @@ describe.each(engines)('a withdrawal from a change of an older plan (%s)', (data
       const { body } = await end('withdraw', order);
       expect(Math.abs(Number(body['refundAmount']) * 100 - more * share)).toBeLessThan(20);
       expect(await rowOf(customer)).toMatchObject({ priceId: term, periodEnd: now.periodEnd });
+    });
+
+    // COUPON-3
+    test('uses up a period of the earlier plan’s coupon where a renewal since had none', async () => {
+      const { db } = sandbox.backend;
+      const code = `HALF-${site.toUpperCase()}`;
+      const customerCode = (await findSite(db, site))?.customerCode ?? '';
+      await db
+        .insert(coupons)
+        .values({ code, customerCode, percentOff: 50, periods: 3, planPriceId: term });
+      const customer = await begin(code);
+      await days(25);
+      const order = await orderOf(customer);
+      expect((await change(customer, dearer)).status).toBe(200);
+      await days(8);
+      expect(await rowOf(customer)).toMatchObject({ priceId: dearer, couponCode: null });
+      expect((await end('withdraw', order)).body).toMatchObject({ returnsTo: title });
+      expect(await rowOf(customer)).toMatchObject({ couponCode: code, couponPeriodsLeft: 1 });
+      await days(60);
+      expect((await charges(customer)).slice(-2)).toEqual([Math.round(price / 2), price]);
     });
 
     test('goes back at the end of the period where the earlier plan costs more', async () => {

@@ -9,6 +9,7 @@ import {
   saveSchedule,
   schedulePlanChange,
 } from '../card-provider/schedulePlanChange';
+import { dropSpentCoupon } from '../card-provider-sync/dropSpentCoupon';
 import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { discountedPrice, runningCoupon } from '../coupons/findCoupon';
@@ -49,9 +50,25 @@ const earlierPlanOf = async (
   };
 };
 
-/** The coupon of the earlier plan: as it was, but for the periods that it has paid since. */
+/**
+ * The coupon of the earlier plan: as it was, but for the periods that it has paid since. A return that has begun keeps it
+ * in the earlier plan.
+ */
 const couponOf = (row: SubscriptionRow, earlier: EarlierPlan) => {
-  const { couponCode, couponPeriodsLeft } = row.couponCode === earlier.couponCode ? row : earlier;
+  const hasPaidSince = row.couponCode === earlier.couponCode && !earlier.returns;
+  const { couponCode, couponPeriodsLeft } = hasPaidSince ? row : earlier;
+  return { couponCode, couponPeriodsLeft };
+};
+
+/** Whether the present period began with the earlier plan. */
+const beganWithEarlier = (row: SubscriptionRow, { changedAt }: EarlierPlan): boolean =>
+  changedAt - row.periodStart >= 1000;
+
+/** The same coupon once the earlier plan is back: it pays for a period that the earlier plan did not begin. */
+const couponAfter = (row: SubscriptionRow, earlier: EarlierPlan, keepsPeriod: boolean) => {
+  const { couponCode, couponPeriodsLeft: left } = couponOf(row, earlier);
+  const hasPaid = keepsPeriod && (row.couponCode === couponCode || beganWithEarlier(row, earlier));
+  const couponPeriodsLeft = left === null || hasPaid ? left : Math.max(0, left - 1);
   return { couponCode, couponPeriodsLeft };
 };
 
@@ -95,8 +112,7 @@ export const withdrawalToEarlier = async (
   const paid = await partlyUsedPayments(backend, row, left);
   const since = paid.filter(({ invoice: { paidAt } }) => (paidAt ?? 0) >= changed.changedAt);
   const price = discountedPrice(plan, await runningCoupon(db, couponOf(row, changed), plan)).minor;
-  const isInPeriod = changed.changedAt - row.periodStart >= 1000;
-  const forPeriod = isInPeriod
+  const forPeriod = beganWithEarlier(row, changed)
     ? total(paid.filter((part) => !since.includes(part)))
     : Math.round(price * (paid.at(-1)?.share ?? shareOf(row, left)));
   const due = total(paid) - (keepsPeriod ? forPeriod : price);
@@ -176,10 +192,10 @@ const returnHere = async (
     await tx
       .update(subscriptions)
       .set({
-        ...couponOf(row, earlier),
+        ...couponAfter(row, earlier, keepsPeriod),
         scheduledPriceId: null,
         ...(row.providerId
-          ? { changed: { ...earlier, returns: true } }
+          ? { changed: { ...earlier, ...couponOf(row, earlier), returns: true } }
           : {
               ...comeBack(row, earlier),
               priceId: plan.priceId,
@@ -212,6 +228,7 @@ const returnThere = async (
   const invoice = expandedId(changed.latest_invoice);
   if (!keepsPeriod && invoice) await mirrorInvoice(backend, invoice);
   await mirrorSubscription(backend, theirs.id);
+  await dropSpentCoupon(backend, row.id);
 };
 
 /**

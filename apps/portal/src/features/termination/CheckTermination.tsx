@@ -20,6 +20,7 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
   if (state.step !== 'check') return null;
   const { title, orderedAt, endsAt, renewsUntilEnd, keepsPlan, refund, credit } = state.preview;
   const continuing = continues('check', state.preview, state.preview.asOf);
+  const endsAtOnce = !keepsPlan && endsStraightAway(state.preview);
   const { reason } = state.order;
   const withTerm = endsWithMinimumTerm(state.preview, wishedEndOf(state.order));
   return (
@@ -38,7 +39,7 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
                 : [
                     {
                       label: t('ends'),
-                      amount: endsStraightAway(state.preview) ? t('atOnce') : date.full(endsAt),
+                      amount: endsAtOnce ? t('atOnce') : date.full(endsAt),
                     },
                   ]),
               ...(kind === 'withdraw' && !isBookedChange(state.preview)
@@ -57,6 +58,7 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
             ]}
           />
           {continuing && <Text>{continuing}</Text>}
+          {kind === 'withdraw' && endsAtOnce && <Text>{t('withdraw.check.whole')}</Text>}
           {renewsUntilEnd && (
             <Text>
               {t(withTerm ? 'cancel.check.term' : 'cancel.check.later', {

@@ -61,6 +61,17 @@ describe('the words of a site', () => {
     expect(textAt(bills, 'invoices.0.lines.0.description')).toMatch(/^[^,،]+$/);
   });
 
+  test('are on the invoice of a change of plan', async () => {
+    const { change, internalCustomer } = customers(() => sandbox);
+    const customer = await internalCustomer('tc-single-4weeks');
+    expect((await change(customer, 'tc-standard-4weeks')).status).toBe(200);
+    const german = { 'accept-language': 'de' };
+    const { body } = await customer.call('GET', '/api/billing', undefined, german);
+    expect(body['invoices']).toContainEqual(
+      expect.objectContaining({ description: 'Wechsel zu \u2068Drei Geräte\u2069' }),
+    );
+  });
+
   // LAW-10
   test.each([
     ['en', 'Germany'],

@@ -38,6 +38,7 @@ const en = {
   credit: 'Credit',
   kept: 'Stays as credit',
   pause: 'Pause of your plan',
+  change: 'Change to {plan}',
   early: 'Fee for leaving early, {plan}',
 };
 
@@ -85,6 +86,7 @@ export const pdfTexts: Readonly<Record<MessageLanguage, PdfTexts>> = {
     credit: 'Guthaben',
     kept: 'Bleibt als Guthaben',
     pause: 'Pause Ihres Tarifs',
+    change: 'Wechsel zu {plan}',
     early: 'Gebühr für vorzeitige Kündigung, {plan}',
   },
   fr: {
@@ -126,6 +128,7 @@ export const pdfTexts: Readonly<Record<MessageLanguage, PdfTexts>> = {
     credit: 'Avoir',
     kept: 'Reste comme avoir',
     pause: 'Pause de votre forfait',
+    change: 'Passage à {plan}',
     early: 'Frais de départ anticipé, {plan}',
   },
   es: {
@@ -166,6 +169,7 @@ export const pdfTexts: Readonly<Record<MessageLanguage, PdfTexts>> = {
     credit: 'Crédito',
     kept: 'Queda como crédito',
     pause: 'Pausa de tu plan',
+    change: 'Cambio a {plan}',
     early: 'Cargo por irte antes, {plan}',
   },
   pl: {
@@ -207,6 +211,7 @@ export const pdfTexts: Readonly<Record<MessageLanguage, PdfTexts>> = {
     credit: 'Nadpłata',
     kept: 'Zostaje jako nadpłata',
     pause: 'Przerwa w planie',
+    change: 'Zmiana na {plan}',
     early: 'Opłata za wcześniejsze zakończenie, {plan}',
   },
   cy: {
@@ -248,6 +253,7 @@ export const pdfTexts: Readonly<Record<MessageLanguage, PdfTexts>> = {
     credit: 'Credyd',
     kept: 'Yn aros fel credyd',
     pause: 'Saib ar eich cynllun',
+    change: 'Newid i {plan}',
     early: 'Ffi am adael yn gynnar, {plan}',
   },
   ar: {
@@ -287,6 +293,7 @@ export const pdfTexts: Readonly<Record<MessageLanguage, PdfTexts>> = {
     credit: 'رصيد',
     kept: 'يبقى رصيدًا لك',
     pause: 'إيقاف باقتك مؤقتًا',
+    change: 'التغيير إلى {plan}',
     early: 'رسوم الإنهاء المبكر، {plan}',
   },
 };

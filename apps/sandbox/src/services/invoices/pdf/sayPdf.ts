@@ -17,6 +17,7 @@ export const sayPdf = (key: PdfKey, values: Readonly<Record<string, string>> = {
 const stored: readonly { pattern: RegExp; key: PdfKey }[] = [
   { pattern: /^Unused time on (?<plan>.+)$/, key: 'unused' },
   { pattern: /^(?:Fee for leaving early|Early end of contract), (?<plan>.+)$/, key: 'early' },
+  { pattern: /^Change to (?<plan>.+)$/, key: 'change' },
   { pattern: /^(?<code>[A-Z0-9]+)$/, key: 'coupon' },
   { pattern: /^Credit$/, key: 'credit' },
   { pattern: /^(?:Stays|Kept) as credit$/, key: 'kept' },

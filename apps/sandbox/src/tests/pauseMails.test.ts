@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { users } from '../db/schema/users';
@@ -19,6 +20,16 @@ const confirmed = {
   cy: ['Eich saib ar Tair dyfais', 'Telerau’r Wi-Fi: Trenance Cove'],
   ar: ['الإيقاف المؤقت للباقة ثلاثة أجهزة', 'شروط الواي فاي: Trenance Cove'],
 };
+
+const german = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' });
+const hourInBerlin = (at: number): number =>
+  Number(
+    new Intl.DateTimeFormat('en', {
+      hour: 'numeric',
+      hourCycle: 'h23',
+      timeZone: 'Europe/Berlin',
+    }).format(at),
+  );
 
 // LAW-11
 describe('the mails about a pause', () => {
@@ -46,8 +57,11 @@ describe('the mails about a pause', () => {
       .where(eq(users.id, visitor.userId));
     return sent.filter(({ to }) => to === user?.email);
   };
-  const customer = async (language: string | null = null) => {
-    const visitor = await internalCustomer();
+  const customer = async (
+    language: string | null = null,
+    ...order: [string?, string?, string?]
+  ) => {
+    const visitor = await internalCustomer(...order);
     await sandbox.backend.db.update(users).set({ language }).where(eq(users.id, visitor.userId));
     await mailsOfJobs(visitor);
     return visitor;
@@ -89,6 +103,20 @@ describe('the mails about a pause', () => {
     expect(text).toMatch(
       /before it starts, or end it by \d+ \w+ \d{4}, we’ll refund this payment\./,
     );
+  });
+
+  // SITE-18
+  test('name the days that the user has chosen at the site, where midnight comes before that of UTC', async () => {
+    const visitor = await customer('de', 'sh-plus-month', undefined, 'speicherhof');
+    // Midnight in Berlin, in summer or winter.
+    const today = sandbox.clock.now() - (sandbox.clock.now() % DAY);
+    const midnight = (day: number) =>
+      [1, 2].map((hours) => today + day * DAY - hours * HOUR).find((at) => hourInBerlin(at) === 0);
+    const [startDate, endDate] = [midnight(3), midnight(40)].map((at) => new Date(at ?? 0));
+    expect((await visitor.keyed('/api/pause', { startDate, endDate })).status).toBeLessThan(300);
+    const text = (await mailsOfJobs(visitor))[0]?.text ?? '';
+    const day = (count: number) => german.format(today + count * DAY);
+    expect(text).toContain(`Beginn der Pause: ${day(3)}\nEnde der Pause: ${day(40)}\n`);
   });
 
   test('say of one that starts today until when its end refunds it', async () => {

@@ -5,7 +5,7 @@ import { plans } from '../db/schema/sites';
 import { users } from '../db/schema/users';
 import { giveTime } from '../services/agent-desk/giveTime';
 import { runJobs } from '../services/jobs/runJobs';
-import { dayText } from '../services/messages/dates';
+import { calendarDayText } from '../services/messages/dates';
 import { findPlan } from '../services/plans/findPlan';
 import { findSite } from '../services/sites/findSite';
 import { withdrawalEnd } from '../services/subscriptions/withdrawalEnd';
@@ -240,7 +240,9 @@ describe.each(engines)('more time for a pass that is too old to withdraw from (%
     const lastDay = (site && withdrawalEnd(site, sandbox.clock.now())) ?? 0;
     await days(18);
     const { body } = await preview(await stranger(), { kind: 'withdraw', ...order });
-    expect(body['message']).toContain(`You could withdraw until ${dayText(lastDay, 'en')}.`);
+    expect(body['message']).toContain(
+      `You could withdraw until ${calendarDayText(lastDay, 'en')}.`,
+    );
   });
 
   test('is not given by support while a withdrawal from time is not finished', async () => {

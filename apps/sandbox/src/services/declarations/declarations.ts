@@ -2,7 +2,7 @@ import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { newId } from '../../db/newId';
 import { declarations } from '../../db/schema/declarations';
-import { dayText, instantText } from '../messages/dates';
+import { calendarDayText, instantText } from '../messages/dates';
 import { countTry, logFailedMail, sendAlone } from '../messages/mailRetries';
 import type { Mail, MailFact } from '../messages/MessageSender';
 import { greeting, requestedLanguage, say, speakingTo, typedName } from '../messages/say';
@@ -32,7 +32,7 @@ export const factsOf = (
     { label: say('factName'), value: shown(row.name) },
     { label: say('factOrder'), value: shown(row.orderNumber) },
     { label: say('factEmail'), value: row.email },
-    { label: say('factEndsOn'), value: row.endsOn === null ? null : dayText(row.endsOn) },
+    { label: say('factEndsOn'), value: row.endsOn === null ? null : calendarDayText(row.endsOn) },
   ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
 
 /** Anybody can type this address, so the email repeats no text that could carry a message. Rule API-18. */

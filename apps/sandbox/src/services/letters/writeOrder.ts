@@ -8,7 +8,7 @@ import { couponMessage } from '../coupons/couponMessage';
 import { runningCoupon } from '../coupons/findCoupon';
 import { findInvoice } from '../invoices/findInvoice';
 import { eachPeriod, priceText } from '../messages/amounts';
-import { dayText, spanTexts } from '../messages/dates';
+import { calendarDayText, dayText, spanTexts } from '../messages/dates';
 import type { MailFact } from '../messages/MessageSender';
 import { messageLanguage, say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
@@ -122,12 +122,18 @@ const planFacts = ({ details }: PlanRow, site: SiteRow): (readonly [string, stri
   ];
 };
 
+/** What the mail says of withdrawing. A change that starts after the days to withdraw is never refunded. */
+const withdrawKey = (start: number | null, until: number, now: number) => {
+  if (until < now) return 'withdrawOver';
+  if (start === null) return 'withdrawHow';
+  return start > until ? 'withdrawBookedLater' : 'withdrawBooked';
+};
+
 const factsOf = async (backend: Backend, ordered: Ordered): Promise<MailFact[]> => {
   const { notice, row, plan, site, invoice } = ordered;
   const { publicUrl, clock } = backend;
   const start = startOf(notice);
   const withdrawUntil = withdrawalEnd(site, notice.madeAt);
-  const withdrawing = start === null ? 'withdrawHow' : 'withdrawBooked';
   // A change that is booked starts its term later.
   const contract = start === null ? row : contractOf(plan, start, row);
   const termEnd = termEndOf(contract, clock.now());
@@ -158,8 +164,8 @@ const factsOf = async (backend: Backend, ordered: Ordered): Promise<MailFact[]> 
       say('factWithdraw'),
       withdrawUntil === null
         ? null
-        : sayAt(site, withdrawUntil < clock.now() ? 'withdrawOver' : withdrawing, {
-            day: dayText(withdrawUntil),
+        : sayAt(site, withdrawKey(start, withdrawUntil, clock.now()), {
+            day: calendarDayText(withdrawUntil),
             url: portalAddress(publicUrl, '/withdraw-from-contract'),
           }),
     ],

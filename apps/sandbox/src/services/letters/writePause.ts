@@ -1,6 +1,6 @@
 import { findInvoice } from '../invoices/findInvoice';
 import { priceText } from '../messages/amounts';
-import { dayText } from '../messages/dates';
+import { calendarDayText, dayText } from '../messages/dates';
 import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
 import { termEndOf } from '../plans/contractEndOf';
@@ -16,7 +16,7 @@ import { appendicesOf, priceWithTax, sellerText } from './writeOrder';
 /** How to end a pause, and until when that returns this payment for it. Rule PAUSE-7. */
 const endingOf = (site: SiteRow, isPlanned: boolean, until: number | null): string => {
   if (until === null) return sayAt(site, isPlanned ? 'endPauseBefore' : 'endPauseDuring');
-  const day = dayText(until);
+  const day = calendarDayText(until);
   return sayAt(site, isPlanned ? 'endPauseBeforeBy' : 'endPauseDuringBy', { day });
 };
 

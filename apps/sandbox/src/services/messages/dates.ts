@@ -4,8 +4,12 @@ import { messageLanguage, messageLocale, messageZone } from './say';
 const write = (at: number, locale: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale, { ...options, dateStyle: 'long' }).format(at);
 
-/** `9 December 2026`, by default in the language of messages. In UTC, as days are kept. */
-export const dayText = (at: number, language = messageLanguage()): string =>
+/** `9 December 2026`, the day of an instant at the site, in the language of messages. */
+export const dayText = (at: number): string =>
+  write(at, messageLocale(), { timeZone: messageZone() });
+
+/** `9 December 2026` for a day that is kept as an instant of that day in UTC, by default in the language of messages. */
+export const calendarDayText = (at: number, language = messageLanguage()): string =>
   write(at, messageLocale(language), { timeZone: 'UTC' });
 
 const clockText = (at: number): string =>

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { terminations } from '../../db/schema/terminations';
 import { requireCustomer, type Customer } from '../buyers/customerOf';
-import { dayText, instantText } from '../messages/dates';
+import { calendarDayText, dayText, instantText } from '../messages/dates';
 import { countTry, logFailedMail, sendAlone } from '../messages/mailRetries';
 import type { MailFact } from '../messages/MessageSender';
 import { planWords } from '../messages/planWords';
@@ -110,7 +110,7 @@ export const nameOf = ({ customer, termination: { name } }: Declared): string =>
   typedName(name ?? '') ?? `${customer.firstName} ${customer.lastName}`.trim();
 
 const endsOnText = ({ termination: { endsOn } }: Declared): string =>
-  endsOn === null ? '' : dayText(endsOn);
+  endsOn === null ? '' : calendarDayText(endsOn);
 
 /** What was declared, which each mail repeats: who, which order, and how to reach them. Rule LAW-7. */
 export const declarationOf = (declared: Declared): MailFact[] =>

@@ -7,7 +7,7 @@ import type { PartialRefund } from '../../db/schema/terminations';
 import { findPaidFee } from '../early-fees/cancellationFee';
 import { earliestEnd, timeLeft } from '../cancellation/earliestEnd';
 import { withRefunds } from '../invoices/withRefunds';
-import { dayText } from '../messages/dates';
+import { calendarDayText } from '../messages/dates';
 import { keptOf, refundablePayments } from '../pauses/chargePause';
 import { partlyUsedPayments, paysForTime, unusedPayments } from '../plan-changes/prorateInternally';
 import { bookedAt } from '../subscriptions/earlierPlan';
@@ -23,7 +23,7 @@ import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
 const withdrawalOver = (until: number) =>
   new ServiceError(
     'WITHDRAWAL_OVER',
-    `You could withdraw until ${dayText(until, 'en')}. If your plan renews, you can still cancel it.`,
+    `You could withdraw until ${calendarDayText(until, 'en')}. If your plan renews, you can still cancel it.`,
   );
 
 const refuse = (message: string) => new ServiceError('STATE_CONFLICT', message);

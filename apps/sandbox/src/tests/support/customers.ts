@@ -68,8 +68,12 @@ export const customers = (here: () => TestSandbox) => {
       await saveCard(here().backend, visitor.userId, customer, method.id);
     },
     /** A new customer with a plan of the INTERNAL engine. */
-    internalCustomer: async (priceId = 'tc-standard-4weeks', couponCode?: string) => {
-      const visitor = await new Visitor(here(), 'trenance-cove').signUp();
+    internalCustomer: async (
+      priceId = 'tc-standard-4weeks',
+      couponCode?: string,
+      site = 'trenance-cove',
+    ) => {
+      const visitor = await new Visitor(here(), site).signUp();
       const { body } = await visitor.keyed('/api/internal-subscription', {
         priceId,
         ...(couponCode && { couponCode }),

@@ -122,6 +122,15 @@ describe('an invoice as a PDF', () => {
     expect(texts.filter(({ text }) => text === 'Item')).toHaveLength(pages);
   });
 
+  it('names the days at the site', async () => {
+    const late = Date.UTC(2026, 10, 29, 23, 30);
+    const paid = { state: 'paid', periodStart: late, periodEnd: late, paidAt: late } as const;
+    const inGermany = await render(paid, { country: 'DE' });
+    expect(inGermany.words).toContain('30 November 2026');
+    expect(inGermany.words.join(' ')).toContain('Paid on 30 November 2026.');
+    expect((await render(paid)).words.join(' ')).toContain('Paid on 29 November 2026.');
+  });
+
   it('says how much was refunded, and calls only an invoice refunded whose whole amount did', async () => {
     const paid = { state: 'paid', paidAt: START, amount: 1000 } as const;
     const part = await render({ ...paid, refundedAmount: 300 });

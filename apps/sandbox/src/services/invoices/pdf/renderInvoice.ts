@@ -5,6 +5,7 @@ import { inWordsOf } from '../../sites/inWordsOf';
 import { messageDirection, messageLanguage } from '../../messages/say';
 import { siteWords } from '../../messages/siteWords';
 import { themeColour } from '../../sites/themeColour';
+import { timeZoneAt } from '../../sites/timeZoneAt';
 import type { InvoiceRow } from '../createInvoice';
 import type { BilledInvoice } from '../withRefunds';
 import { isVat, taxPercent } from '../tax';
@@ -21,18 +22,20 @@ const localeOf = ({ currency }: InvoiceRow): string => {
   return currency === 'USD' ? 'en-US' : 'en-GB';
 };
 
-const day = (instant: number, invoice: InvoiceRow): string =>
-  new Intl.DateTimeFormat(localeOf(invoice), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    instant,
-  );
+/** The day of an instant at the site, as mails name it. */
+const day = (instant: number, invoice: InvoiceRow, site: SiteRow): string =>
+  new Intl.DateTimeFormat(localeOf(invoice), {
+    dateStyle: 'long',
+    timeZone: timeZoneAt(site),
+  }).format(instant);
 
 const amount = (minor: number, invoice: InvoiceRow): string =>
   formatMoney({ minor, currency: invoice.currency }, localeOf(invoice));
 
 /** One day, or from one to another. */
-const period = (invoice: InvoiceRow): string[] => {
-  const from = day(invoice.periodStart, invoice);
-  const to = day(invoice.periodEnd, invoice);
+const period = (invoice: InvoiceRow, site: SiteRow): string[] => {
+  const from = day(invoice.periodStart, invoice, site);
+  const to = day(invoice.periodEnd, invoice, site);
   return from === to ? [from] : [sayPdf('periodUntil', { day: from }), to];
 };
 
@@ -58,8 +61,8 @@ const head = (pdf: PdfPage, invoice: BilledInvoice, site: SiteRow) => {
   );
   const [left, middle, right] = [edges.left, edges.left + 170, edges.left + 340];
   pdf.fact(left, 170, sayPdf('number'), [invoice.number]);
-  pdf.fact(middle, 170, sayPdf('date'), [day(invoice.createdAt, invoice)]);
-  pdf.fact(right, 170, sayPdf('period'), period(invoice));
+  pdf.fact(middle, 170, sayPdf('date'), [day(invoice.createdAt, invoice, site)]);
+  pdf.fact(right, 170, sayPdf('period'), period(invoice, site));
 };
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -153,9 +156,9 @@ const totals = (pdf: PdfPage, invoice: InvoiceRow, site: SiteRow, from: number):
   return y + 44;
 };
 
-const paid = (invoice: InvoiceRow, lastFour: string | null): string => {
+const paid = (invoice: InvoiceRow, site: SiteRow, lastFour: string | null): string => {
   if (invoice.amount === 0) return sayPdf('saysNothing');
-  const on = day(invoice.paidAt ?? invoice.createdAt, invoice);
+  const on = day(invoice.paidAt ?? invoice.createdAt, invoice, site);
   return lastFour === null
     ? sayPdf('saysPaid', { day: on })
     : sayPdf('saysPaidWith', { day: on, lastFour });
@@ -163,10 +166,10 @@ const paid = (invoice: InvoiceRow, lastFour: string | null): string => {
 
 const sentences: Record<
   InvoiceRow['state'],
-  (invoice: InvoiceRow, lastFour: string | null) => string
+  (invoice: InvoiceRow, site: SiteRow, lastFour: string | null) => string
 > = {
   draft: () => sayPdf('saysDraft'),
-  open: (invoice) => sayPdf('saysOpen', { day: day(invoice.dueDate, invoice) }),
+  open: (invoice, site) => sayPdf('saysOpen', { day: day(invoice.dueDate, invoice, site) }),
   paid,
   void: () => sayPdf('saysVoid'),
   uncollectible: () => sayPdf('saysUncollectible'),
@@ -223,7 +226,7 @@ export const renderInvoice = async (
   const rows = table(pdf, invoice, plans, people(pdf, invoice, user, site));
   const { refundedAmount } = invoice;
   const sentence = [
-    sentences[invoice.state](invoice, lastFour),
+    sentences[invoice.state](invoice, site, lastFour),
     ...(refundedAmount > 0
       ? [sayPdf('saysRefunded', { amount: amount(refundedAmount, invoice) })]
       : []),

@@ -197,6 +197,8 @@ export const cy: MessageTexts = {
   withdrawBooked:
     'Gallwch dynnu’n ôl tan {day}. Os canslwch y newid dan “Fy nghynllun” cyn iddo ddechrau, fyddwch chi ddim yn talu amdano. Wedi hynny byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. I dynnu’n ôl: {url}',
   withdrawOver: 'Gallech dynnu’n ôl tan {day}.',
+  withdrawBookedLater:
+    'Gallwch dynnu’n ôl tan {day}. Os canslwch y newid dan “Fy nghynllun” cyn iddo ddechrau, fyddwch chi ddim yn talu amdano. I dynnu’n ôl: {url}',
   termsTitle: 'Telerau',
   pauseSubject: 'Eich saib ar {item}',
   pauseText: 'Rydych wedi archebu saib ar eich cynllun {item} yn {site}.',

@@ -200,6 +200,8 @@ export const de: MessageTexts = {
   withdrawBooked:
     'Sie können bis zum {day} widerrufen. Wenn Sie den Wechsel vor seinem Beginn unter „Mein Tarif“ stornieren, zahlen Sie nichts dafür. Danach erstatten wir den Preis für die nicht genutzte Zeit. Zum Widerruf: {url}',
   withdrawOver: 'Sie konnten bis zum {day} widerrufen.',
+  withdrawBookedLater:
+    'Sie können bis zum {day} widerrufen. Wenn Sie den Wechsel vor seinem Beginn unter „Mein Tarif“ stornieren, zahlen Sie nichts dafür. Zum Widerruf: {url}',
   termsTitle: 'Bedingungen',
   pauseSubject: 'Ihre Pause von {item}',
   pauseText: 'Sie haben eine Pause Ihres Tarifs {item} bei {site} bestellt.',

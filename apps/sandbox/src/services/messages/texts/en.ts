@@ -186,6 +186,8 @@ export const en = {
   withdrawBooked:
     'You can withdraw until {day}. If you cancel the change under My Plan before it starts, you won’t pay for it. After that, we’ll refund what you paid for the time you haven’t used. To withdraw: {url}',
   withdrawOver: 'You could withdraw until {day}.',
+  withdrawBookedLater:
+    'You can withdraw until {day}. If you cancel the change under My Plan before it starts, you won’t pay for it. To withdraw: {url}',
   termsTitle: 'Terms',
   pauseSubject: 'Your pause of {item}',
   pauseText: 'You ordered a pause of your plan {item} at {site}.',

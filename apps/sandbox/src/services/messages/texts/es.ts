@@ -189,6 +189,8 @@ export const es: MessageTexts = {
   withdrawBooked:
     'Puedes desistir hasta el {day}. Si cancelas el cambio en «Mi plan» antes de que empiece, no pagarás nada por él. Después te reembolsaremos lo que pagaste por el tiempo sin usar. Para desistir: {url}',
   withdrawOver: 'Podías desistir hasta el {day}.',
+  withdrawBookedLater:
+    'Puedes desistir hasta el {day}. Si cancelas el cambio en «Mi plan» antes de que empiece, no pagarás nada por él. Para desistir: {url}',
   termsTitle: 'Condiciones',
   pauseSubject: 'Tu pausa de {item}',
   pauseText: 'Has pedido una pausa de tu plan {item} en {site}.',

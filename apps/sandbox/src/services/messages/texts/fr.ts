@@ -199,6 +199,8 @@ export const fr: MessageTexts = {
   withdrawBooked:
     'Vous pouvez vous rétracter jusqu’au {day}. Si vous annulez le changement dans « Mon forfait » avant son début, vous ne paierez rien. Ensuite, nous rembourserons le prix de la durée non utilisée. Pour vous rétracter : {url}',
   withdrawOver: 'Vous pouviez vous rétracter jusqu’au {day}.',
+  withdrawBookedLater:
+    'Vous pouvez vous rétracter jusqu’au {day}. Si vous annulez le changement dans « Mon forfait » avant son début, vous ne paierez rien. Pour vous rétracter : {url}',
   termsTitle: 'Conditions',
   pauseSubject: 'Votre pause de {item}',
   pauseText: 'Vous avez commandé une pause de votre forfait {item} à {site}.',

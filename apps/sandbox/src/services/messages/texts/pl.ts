@@ -189,6 +189,8 @@ export const pl: MessageTexts = {
   withdrawBooked:
     'Możesz odstąpić od umowy do {day}. Jeśli anulujesz zmianę w sekcji „Mój plan”, zanim się zacznie, nic za nią nie zapłacisz. Potem zwrócimy pieniądze za niewykorzystany czas. Aby odstąpić: {url}',
   withdrawOver: 'Można było odstąpić od umowy do {day}.',
+  withdrawBookedLater:
+    'Możesz odstąpić od umowy do {day}. Jeśli anulujesz zmianę w sekcji „Mój plan”, zanim się zacznie, nic za nią nie zapłacisz. Aby odstąpić: {url}',
   termsTitle: 'Warunki',
   pauseSubject: 'Przerwa w planie {item}',
   pauseText: 'Zamówiono przerwę w planie {item} w {site}.',

@@ -359,6 +359,7 @@ describe('the personal network', () => {
     let portal = await openPortal({ venue: 'union-street', persona: 'migrating', path: DEVICES });
     // She never used it.
     expect((await share()).checked).toBe(false);
+    expect(screen.queryByText(/devices can see each other/)).toBeNull();
     for (const wanted of [true, false]) {
       await portal.user.click(await share());
       expect(

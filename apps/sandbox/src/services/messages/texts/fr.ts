@@ -247,7 +247,7 @@ export const fr: MessageTexts = {
     'Votre coupon {code} ne réduira plus vos paiements pour {item}. À partir du {day}, votre forfait est au plein tarif, {amount} par période de {period}.',
   couponEndCancel:
     'Vous pouvez changer de forfait ou le résilier avant cette date. S’il a une durée minimale, un départ anticipé peut entraîner des frais.',
-  deviceOf: '{device} de {name}',
+  deviceOf: '{device} ({name})',
   ownDevice: '{device}',
   devicePhone: 'Téléphone',
   deviceTablet: 'Tablette',

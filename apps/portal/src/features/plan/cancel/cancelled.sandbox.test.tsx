@@ -31,3 +31,14 @@ it('offers to keep no plan that a closed site ends, on My Plan and on the dashbo
   expect(screen.queryByText(/You can change your mind/)).toBeNull();
   expect(screen.queryByRole('link', { name: /^Keep / })).toBeNull();
 });
+
+// SUB-21
+it.each(['/plans', '?view=pause'])(
+  'names no plan to keep first at a closed site: %s',
+  async (page) => {
+    const agent = { venue: 'old-brewery', persona: 'agent' };
+    await openPortal({ ...agent, path: `/portal/manage-your-plan${page}` });
+    expect(await screen.findByText(/^The Wi-Fi here has closed/)).toBeVisible();
+    expect(screen.queryByText(/choose to keep it first/)).toBeNull();
+  },
+);

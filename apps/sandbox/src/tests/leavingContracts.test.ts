@@ -240,6 +240,18 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
     expect((await charges(visitor)).slice(before.length)).toEqual([fee]);
   });
 
+  // LAW-7
+  test('is confirmed by a mail that names the fee and its invoice', async () => {
+    const visitor = await arrive();
+    const fee = await feeOf(visitor);
+    expect((await leave(visitor)).status).toBe(200);
+    await runJobs(sandbox.backend);
+    const { subject, body } = await lastMessage(sandbox, DANA);
+    expect(subject).toBe('You’ve canceled your contract');
+    const amount = (fee / 100).toFixed(2);
+    expect(body).toMatch(new RegExp(`You paid \\$${amount} for leaving early \\(invoice FW-\\w+`));
+  });
+
   test('taking the cancellation back returns the fee, and leaving again costs it again', async () => {
     const visitor = await arrive();
     const fee = await feeOf(visitor);

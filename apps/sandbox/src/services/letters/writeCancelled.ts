@@ -1,3 +1,5 @@
+import { findPaidFee } from '../early-fees/cancellationFee';
+import { priceText } from '../messages/amounts';
 import { instantText } from '../messages/dates';
 import { planWords } from '../messages/planWords';
 import { say } from '../messages/say';
@@ -14,6 +16,7 @@ export const writeCancelled: WriteLetter = async ({ db }, { subject, madeAt }) =
   if (!row || !site || (row.endedAt === null && !isCancelled(row))) return null;
   const item = planWords((await planOf(db, row.priceId)).details).title;
   const end = row.endedAt === null ? (row.cancelAt ?? row.periodEnd) : null;
+  const fee = await findPaidFee(db, row);
   const later = row.cancelAt === null ? 'cancelledText' : 'cancelledTerm';
   return {
     locationId: row.locationId,
@@ -23,6 +26,14 @@ export const writeCancelled: WriteLetter = async ({ db }, { subject, madeAt }) =
       end === null
         ? sayAt(site, 'cancelledEnded', { item })
         : sayAt(site, later, { item, end: instantText(end) }),
+      ...(fee
+        ? [
+            say('cancelledFee', {
+              amount: priceText({ minor: fee.amount, currency: fee.currency }),
+              number: fee.number,
+            }),
+          ]
+        : []),
       say('terminationKeep'),
     ],
   };

@@ -123,6 +123,7 @@ export const cy: MessageTexts = {
     'Rydych wedi canslo eich contract am y cynllun {item}. Daw i ben ar {end}, pan ddaw ei isafswm tymor i ben. Bydd yn adnewyddu tan hynny, a byddwn yn codi tâl am bob adnewyddiad.',
   cancelledWished:
     'Rydych wedi canslo eich contract ar gyfer y cynllun {item}. Daw i ben ar {end}. Mae’n adnewyddu tan hynny, a byddwn yn codi tâl arnoch am bob adnewyddiad.',
+  cancelledFee: 'Rydych chi wedi talu {amount} am adael yn gynnar (anfoneb {number}).',
   cancelledReason: 'Rhoesoch reswm pwysig dros ganslo eithriadol: “{reason}”',
   cancelledReasonChecked:
     'Byddwn yn gwirio eich rheswm ac yn dweud wrthych drwy e-bost a fydd eich cynllun yn dod i ben yn gynt.',

@@ -123,6 +123,7 @@ export const de: MessageTexts = {
     'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Er endet am {end} mit dem Ablauf der Mindestlaufzeit. Bis dahin verlängert er sich, und wir berechnen Ihnen jede Verlängerung.',
   cancelledWished:
     'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Er endet am {end}. Bis dahin verlängert er sich, und wir berechnen Ihnen jede Verlängerung.',
+  cancelledFee: 'Sie haben {amount} für die vorzeitige Kündigung gezahlt (Rechnung {number}).',
   cancelledReason:
     'Sie haben einen wichtigen Grund für eine außerordentliche Kündigung genannt: „{reason}“',
   cancelledReasonChecked:

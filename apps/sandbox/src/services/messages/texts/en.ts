@@ -112,6 +112,7 @@ export const en = {
     'You cancelled your contract for the plan {item}. It ends on {end}, after its minimum term. It renews until then, and we’ll charge you for each renewal.',
   cancelledWished:
     'You cancelled your contract for the plan {item}. It ends on {end}. It renews until then, and we’ll charge you for each renewal.',
+  cancelledFee: 'You paid {amount} for leaving early (invoice {number}).',
   cancelledReason: 'You gave this reason to leave sooner: “{reason}”',
   cancelledReasonChecked:
     'We’ll check your reason and tell you by email whether your plan ends sooner.',

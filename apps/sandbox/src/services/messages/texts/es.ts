@@ -116,6 +116,7 @@ export const es: MessageTexts = {
     'Has cancelado tu contrato del plan {item}. Termina el {end}, cuando acaba su permanencia mínima. Hasta entonces se renueva y te cobraremos cada renovación.',
   cancelledWished:
     'Has cancelado tu contrato del plan {item}. Termina el {end}. Se renueva hasta entonces y te cobraremos cada renovación.',
+  cancelledFee: 'Has pagado {amount} por irte antes (factura {number}).',
   cancelledReason: 'Has dado un motivo importante para una cancelación extraordinaria: «{reason}»',
   cancelledReasonChecked: 'Revisaremos tu motivo y te diremos por correo si tu plan termina antes.',
   cancelledReasonAsk: 'Para saber si tu plan termina antes, ponte en contacto con {site}.',

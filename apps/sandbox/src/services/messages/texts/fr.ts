@@ -124,6 +124,7 @@ export const fr: MessageTexts = {
     'Vous avez résilié votre contrat pour le forfait {item}. Il se termine le {end}, à la fin de sa durée minimale. D’ici là, il se renouvelle et nous vous débiterons à chaque renouvellement.',
   cancelledWished:
     'Vous avez résilié votre contrat pour le forfait {item}. Il se termine le {end}. Il se renouvelle jusque-là, et nous vous facturons chaque renouvellement.',
+  cancelledFee: 'Vous avez payé {amount} pour votre départ anticipé (facture {number}).',
   cancelledReason: 'Vous avez indiqué un motif légitime de résiliation : « {reason} »',
   cancelledReasonChecked:
     'Nous examinerons votre motif et vous dirons par e-mail si votre forfait se termine plus tôt.',

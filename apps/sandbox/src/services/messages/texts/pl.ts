@@ -114,6 +114,7 @@ export const pl: MessageTexts = {
     'Umowa na plan {item} została wypowiedziana. Kończy się {end}, wraz z minimalnym okresem umowy. Do tego czasu plan się odnawia i pobierzemy opłatę za każde odnowienie.',
   cancelledWished:
     'Wypowiedziano umowę na plan {item}. Umowa kończy się {end}. Do tego czasu się odnawia, a my pobieramy opłatę za każde odnowienie.',
+  cancelledFee: 'Zapłacono {amount} za wcześniejsze zakończenie (faktura {number}).',
   cancelledReason: 'Podany ważny powód wypowiedzenia nadzwyczajnego: „{reason}”',
   cancelledReasonChecked:
     'Sprawdzimy ten powód i poinformujemy e-mailem, czy plan skończy się wcześniej.',

@@ -1,6 +1,24 @@
 import type { StartupRequests } from '@foyer/api-client/startup';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { languages } from '~/shared/i18n/languages';
 import { prepareTexts } from './prepareTexts';
+
+interface Texts {
+  going: { title: string };
+  loadProblem: { title: string };
+  tryAgain: string;
+  welcome: string;
+}
+
+/** The texts of a language that the application shows in the same places. */
+const textsOf = async (language: string): Promise<Texts> => {
+  const [paths, common, landing] = await Promise.all([
+    import(`../features/http-pap/texts/${language}.json`),
+    import(`../shared/common/texts/${language}.json`),
+    import(`../features/landing/texts/${language}.json`),
+  ]);
+  return { ...paths.default, ...common.default, ...landing.default };
+};
 
 const requests = (known: Partial<StartupRequests>): StartupRequests => ({
   bases: Promise.resolve({ api: '/api', auth: '/auth' }),
@@ -30,6 +48,7 @@ beforeEach(() => {
 afterEach(() => {
   document.body.innerHTML = '';
   window.location.hash = '';
+  localStorage.clear();
 });
 
 describe('the page before the application has loaded', () => {
@@ -43,6 +62,23 @@ describe('the page before the application has loaded', () => {
     prepareTexts(requests(known));
     expect(heading()).toBe('One moment.');
     expect(page()).not.toHaveClass('fy-portal');
+  });
+
+  it.each(languages)('speaks $code as the application does', async ({ code, direction }) => {
+    localStorage.setItem('foyer.language', code);
+    const texts = await textsOf(code);
+    const siteInfo = Promise.resolve({ status: 200, body: { name: 'Canal Wharf' } });
+    const sayFailure = prepareTexts(
+      requests({ siteInfo: siteInfo as StartupRequests['siteInfo'] }),
+    );
+    expect(document.documentElement).toHaveAttribute('lang', code);
+    expect(document.documentElement).toHaveAttribute('dir', direction);
+    expect(heading()).toBe(texts.going.title);
+    await siteInfo;
+    expect(page()).toHaveTextContent(texts.welcome.replace('{{site}}', 'Canal Wharf'));
+    sayFailure();
+    expect(heading()).toBe(texts.loadProblem.title);
+    expect(document.querySelector('button')).toHaveTextContent(texts.tryAgain);
   });
 
   // START-19

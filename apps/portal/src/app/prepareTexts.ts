@@ -2,34 +2,18 @@ import type { StartupRequests } from '@foyer/api-client/startup/requests';
 import { isPortalPath } from '~/shared/routing/isPortalPath';
 import { preferredLanguage } from '~/shared/i18n/languages';
 
-type Sentences = readonly [
-  title: string,
-  text: string,
-  failed: string,
-  retry: string,
-  welcome: (site: string) => string,
-];
-
 /**
- * What the page says before its JavaScript has loaded, and when it does not load. The sentences name
- * no brand. They are part of the page itself, which has few bytes to spare: the other languages show
- * English for that moment.
+ * What the page says before its JavaScript has loaded, and when it does not load: a title, what failed, the button, and
+ * the words before the site's name. They name no brand. They are part of the page itself, which has few bytes to spare.
  */
-const sentences: { en: Sentences } & Partial<Record<string, Sentences>> = {
-  en: [
-    'One moment.',
-    'We’re finding your Wi-Fi.',
-    'We couldn’t load this page.',
-    'Try again',
-    (site) => `Welcome to ${site}.`,
-  ],
-  ar: [
-    'لحظة من فضلك.',
-    'نبحث عن شبكتك.',
-    'لم يتم تحميل هذه الصفحة.',
-    'إعادة المحاولة',
-    (site) => `مرحبًا بك في ${site}.`,
-  ],
+const sentences: Readonly<Record<string, string>> = {
+  en: 'One moment.|We couldn’t load this page.|Try again|Welcome to ',
+  de: 'Einen Moment.|Wir konnten diese Seite nicht laden.|Erneut versuchen|Willkommen: ',
+  fr: 'Un instant.|Nous n’avons pas pu charger cette page.|Réessayer|Bienvenue à ',
+  es: 'Un momento.|No hemos podido cargar esta página.|Reintentar|Te damos la bienvenida a ',
+  pl: 'Chwileczkę.|Nie udało się wczytać tej strony.|Spróbuj ponownie|Witamy w ',
+  cy: 'Un funud.|Methu llwytho’r dudalen hon.|Rhoi cynnig arall arni|Croeso i ',
+  ar: 'لحظة من فضلك.|لم يتم تحميل هذه الصفحة.|إعادة المحاولة|مرحبًا بك في ',
 };
 
 /**
@@ -42,10 +26,9 @@ const sentences: { en: Sentences } & Partial<Record<string, Sentences>> = {
  */
 export const prepareTexts = ({ siteInfo, account, redirect }: StartupRequests): (() => boolean) => {
   const { code, direction } = preferredLanguage();
-  const own = sentences[code];
-  const [title, text, failed, retry, welcome] = own ?? sentences.en;
+  const [title, failed, retry, welcome] = (sentences[code] ?? sentences['en'] ?? '').split('|');
   const root = document.documentElement;
-  root.lang = own ? code : 'en';
+  root.lang = code;
   root.dir = direction;
   const page = document.querySelector('main');
   const [heading, paragraph] = page?.querySelectorAll('h1,div>div') ?? [];
@@ -53,19 +36,19 @@ export const prepareTexts = ({ siteInfo, account, redirect }: StartupRequests): 
   page.setAttribute('aria-busy', 'true');
   const isCustomer = account !== null && isPortalPath(redirect ?? window.location.hash.slice(1));
   if (isCustomer) page.className += ' fy-portal';
-  heading.textContent = title;
-  paragraph.textContent = text;
+  heading.textContent = title ?? '';
+  paragraph.textContent = '';
   void siteInfo?.then(({ status, body }) => {
     const { name } = (body ?? {}) as { name?: unknown };
     if (status === 200 && typeof name === 'string' && page.hasAttribute('aria-busy'))
-      paragraph.textContent = welcome(name);
+      paragraph.textContent = `${welcome}${name}.`;
   });
   return () => {
     if (!page.isConnected || !page.hasAttribute('aria-busy')) return false;
     const button = document.createElement('button');
-    button.textContent = retry;
+    button.textContent = retry ?? '';
     button.onclick = () => window.location.reload();
-    heading.textContent = failed;
+    heading.textContent = failed ?? '';
     paragraph.replaceChildren(button);
     page.removeAttribute('aria-busy');
     return true;

@@ -7,6 +7,7 @@ import {
   paymentsOf,
   reachPayment,
 } from './support/visitor';
+import { enterVenue } from './support/enterVenue';
 import { expect, test } from './support/test';
 
 test('a buyer withdraws from the contract without logging in, and gets the money back', async ({
@@ -50,4 +51,12 @@ test('a buyer withdraws from the contract without logging in, and gets the money
   const refund = page.getByRole('row').filter({ hasText: 'You withdrew from your order' });
   await expect(refund.first()).toContainText('−£25.00');
   expect(await paymentsOf(page)).toHaveLength(1);
+});
+
+test('the explanation of cancelling has lines of a whole width on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterVenue(page, { venue: 'canal-wharf' });
+  await page.goto('/v2/#/cancel-contract');
+  const words = await page.getByText(/^You can cancel at any time/).boundingBox();
+  expect(words?.width).toBeGreaterThan(300);
 });

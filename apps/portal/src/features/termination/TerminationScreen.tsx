@@ -43,12 +43,14 @@ export const TerminationScreen = ({ kind }: { kind: TerminationKind }) => {
   const title = t(keptTitle || `${kind}.${step}.title`);
   if (!offeredTerminations(rights).includes(kind)) return <NotOffered kind={kind} />;
   return (
-    <TaskScreen
-      step={step}
-      title={title}
-      text={step === 'name' && t(`${kind}.name.text`, { count: rights?.withdrawalDays ?? 0 })}
-    >
-      {step === 'name' && <NameOrder kind={kind} termination={termination} />}
+    <TaskScreen step={step} title={title}>
+      {step === 'name' && (
+        <NameOrder
+          kind={kind}
+          termination={termination}
+          text={t(`${kind}.name.text`, { count: rights?.withdrawalDays ?? 0 })}
+        />
+      )}
       {step === 'check' && <CheckTermination kind={kind} termination={termination} />}
       {(step === 'done' || step === 'sent') && (
         <Terminated kind={kind} title={title} termination={termination} />
@@ -62,7 +64,8 @@ export interface StepProps {
   termination: ReturnType<typeof useTermination>;
 }
 
-const NameOrder = ({ kind, termination }: StepProps) => {
+/** The explanation is too long for the hero, whose words leave room for the drawing. */
+const NameOrder = ({ kind, termination, text }: StepProps & { text: string }) => {
   const { t } = useTranslation('termination');
   const [params] = useSearchParams();
   const { sendAnyway } = termination;
@@ -105,6 +108,7 @@ const NameOrder = ({ kind, termination }: StepProps) => {
       }
       submitLabel={t('common:continue')}
     >
+      <Text>{text}</Text>
       <TextField
         {...form.field('name')}
         label={t('name')}

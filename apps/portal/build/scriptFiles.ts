@@ -16,7 +16,7 @@ const FILES: readonly (readonly [file: string, part: RegExp])[] = [
   ['forms', /\/product\/forms\/|\/accounts\/(login\/LoginScreen\.|texts\/)/],
   [
     'mui-parts',
-    /\/shell\/(disconnect|notices)\/|\/TermsDialog\.|\/LazyLanguageMenu\.|\/MenuList\./,
+    /\/shell\/(disconnect|notices)\/|\/(TermsDialog|LazyLanguageMenu|pseudoLocale|MenuList)\./,
   ],
   ['parts', /\/product\/(card-form|dates|orders\/texts)\/|\/@stripe\/|\/packages\/ui-kit\//],
   ['portal-parts', /\/(MoreDrawer|HelpSheet|MarketingDialog|ConfirmEmail)\.|\/menu\/help\/texts\//],
@@ -24,7 +24,7 @@ const FILES: readonly (readonly [file: string, part: RegExp])[] = [
   ['plans', /\/product\/plans\//],
   ['plans', /\/purchase\/(PurchaseScreen\.|texts\/)/],
   ['purchase', /\/features\/purchase\//],
-  ['portal', /\/shell\/(portal|sessions)\/|\/features\/home\//],
+  ['portal', /\/shell\/(portal|sessions)\/|\/features\/home\/|\/app\/fillDashboard\./],
   ['account', /\/features\/(my-account|preferences)\/|\/ReadCase\./],
   ['connect', /\/features\/(connection|no-user|http-pap)\/|\/product\/connection\//],
   [

@@ -34,6 +34,9 @@ const RoutedScreens = lazyComponent(loadRoutedScreens, {
   reloads: true,
 });
 
+/** Loads the router and the list of all screens before a page needs them. */
+export const loadRoutes = RoutedScreens.load;
+
 const OptionalServices = lazyComponent(
   withTexts(() => import('~/shell/optional-services/OptionalServices'), 'optional-services'),
 );

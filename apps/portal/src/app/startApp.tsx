@@ -20,6 +20,7 @@ import { followTheme } from '~/shell/theme/followTheme';
 import { App } from './App';
 import { askForPlans, keepDashboard } from './askAhead';
 import { connectClient } from './connectClient';
+import type { fillDashboard as FillDashboard } from './fillDashboard';
 import type { prefetch as Prefetch } from './prefetch';
 import { startSession } from './startSession';
 
@@ -83,13 +84,16 @@ export const startApp = async (
     window.foyerOpened = opened;
     window.history.replaceState(window.history.state, '', address);
   };
+  const started = startHere();
+  const dashboard = requests.dashboard && tokens.claims()?.userId && loadDashboard(store, started);
   try {
-    await Promise.all([startHere(), window.foyerStyles]);
+    await Promise.all([started, window.foyerStyles]);
   } catch (thrown) {
     noteFailure({ thrown });
     render(<FailedStart />);
     return { store, stop, fetchedAhead: Promise.resolve() };
   }
+  await Promise.race([dashboard, new Promise((settle) => setTimeout(settle, DASHBOARD_PATIENCE))]);
   stops.push(
     followOtherTabs(store),
     followTheme(store, window.foyerTheme ?? Promise.resolve(null), firstScreen.idle),
@@ -101,6 +105,17 @@ export const startApp = async (
   const fetchedAhead = firstScreen.idle.then(() => fetchAhead(store, replaceSession, stops));
   render(<App store={store} restart={restart} idle={fetchedAhead} />);
   return { store, stop, fetchedAhead };
+};
+
+/** How long the page waits for the dashboard rather than draw its skeleton first, in milliseconds. */
+const DASHBOARD_PATIENCE = 100;
+
+/** A failure costs nothing, because the dashboard loads again when it shows. */
+const loadDashboard = async (...given: Parameters<typeof FillDashboard>): Promise<void> => {
+  try {
+    const { fillDashboard } = await import('./fillDashboard');
+    await fillDashboard(...given);
+  } catch {}
 };
 
 /**

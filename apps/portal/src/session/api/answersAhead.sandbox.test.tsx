@@ -35,6 +35,22 @@ describe('the dashboard that the start script asks for', () => {
     expect(asked()).toBe(1);
   });
 
+  it('is there before the page draws, so that no skeleton shows first', async () => {
+    const { reload } = await openDashboard();
+    const { store } = await reload();
+    expect(portalApi.endpoints.getDashboard.select()(store.getState()).isSuccess).toBe(true);
+    await heading();
+  });
+
+  it('does not hold the page up where it comes late', async () => {
+    const { reload, injectFault } = await openDashboard();
+    await injectFault({ call: 'getDashboard', kind: 'slow', delayMs: 3000 });
+    const { store } = await reload();
+    expect(portalApi.endpoints.getDashboard.select()(store.getState()).isSuccess).toBe(false);
+    const [menu] = await screen.findAllByRole('navigation', { name: 'Menu' });
+    expect(menu).toBeVisible();
+  });
+
   it('is asked for again when it is needed later', async () => {
     const { asked, reload } = await openDashboard();
     const { store } = await reload();

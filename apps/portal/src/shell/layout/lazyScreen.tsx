@@ -12,7 +12,7 @@ import { withNavigationFocus } from '~/shared/routing/withNavigationFocus';
 export const lazyScreen = <Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   loading: ComponentType<Props> = ScreenSkeleton,
-): ComponentType<Props> =>
+) =>
   lazyComponent(
     async () => {
       const { default: Screen } = await load();

@@ -37,7 +37,7 @@ export const FramedPage = ({ children }: { children: ReactNode }) => {
 export const lazyPortalScreen = (
   load: () => Promise<{ default: ComponentType }>,
   ...namespaces: string[]
-): ComponentType => {
+) => {
   const loadScreen = withTexts(load, 'portal', ...namespaces);
   return lazyScreen(async () => {
     const [screen] = await Promise.all([loadScreen(), frame.load()]);

@@ -11,6 +11,8 @@ export interface PartialRefund {
   amount: number;
   /** Whether support pays it back, because the card provider refused to for good. */
   byHand?: boolean;
+  /** Whether the card provider refuses it for now, and a job tries it again. */
+  isDelayed?: boolean;
 }
 
 /** Contracts that users ended without logging in. Rules LAW-3 to LAW-8. */
@@ -62,6 +64,9 @@ export const terminations = pgTable(
       .where(sql`${table.doneAt} is null`),
   ],
 );
+
+/** Whether money of a termination waits for the card provider. */
+export const hasDelayedRefund: SQL = sql`${terminations.refunds} @> '[{"isDelayed": true}]'::jsonb`;
 
 /** Whether a termination returns a part of this payment. */
 export const returnsPartOf = (invoiceId: SQLWrapper | string): SQL =>

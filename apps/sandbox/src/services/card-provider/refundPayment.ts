@@ -51,6 +51,15 @@ export const unlessRefused = <T>(refund: () => Promise<T>): Promise<T | null> =>
     return null;
   });
 
+/** What a return answers; null if the provider refuses it for now. */
+export const unlessDelayed = <T>(refund: () => Promise<T>): Promise<T | null> =>
+  refund().catch((error: unknown) => {
+    if (!(error instanceof Stripe.errors.StripeError && temporary.includes(error.code)))
+      throw error;
+    console.error('A refund has to wait:', error);
+    return null;
+  });
+
 /** Creates a refund; false if the payment was returned before. */
 const createRefund = async (
   { cardProvider }: Pick<Backend, 'cardProvider'>,

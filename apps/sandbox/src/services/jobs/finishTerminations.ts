@@ -1,11 +1,12 @@
 import { and, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Backend } from '../Backend';
-import { terminations } from '../../db/schema/terminations';
+import { hasDelayedRefund, terminations } from '../../db/schema/terminations';
 import { withBuyerLock } from '../buyers/withBuyerLock';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import { MAX_ATTEMPTS } from '../messages/mailRetries';
 import { confirmTermination } from '../termination/confirmTermination';
-import { finishTermination } from '../termination/finishTermination';
+import { finishTermination, returnDelayed } from '../termination/finishTermination';
+import { delayedRefund } from '../termination/returnMoney';
 import { forEachSettled } from './forEachSettled';
 
 /** Finishes and confirms what was declared before the process died. Rule LAW-8. */
@@ -18,11 +19,13 @@ export const finishTerminations = async (backend: Backend, now: number): Promise
   const open = await backend.db
     .select()
     .from(terminations)
-    .where(or(isNull(terminations.doneAt), mailIsDue));
+    .where(or(isNull(terminations.doneAt), mailIsDue, hasDelayedRefund));
   await forEachSettled('Ending a contract', open, async (termination) => {
     const { buyer } = await reread(backend, termination.subscriptionId);
     if (termination.doneAt === null)
       await withBuyerLock(backend, buyer, () => finishTermination(backend, termination));
+    else if (delayedRefund(termination) > 0)
+      await withBuyerLock(backend, buyer, () => returnDelayed(backend, termination));
     await confirmTermination(backend, termination.id);
   });
 };

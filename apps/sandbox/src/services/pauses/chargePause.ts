@@ -1,10 +1,11 @@
 import type { KnownCurrency } from '@foyer/domain';
-import { and, asc, eq, like } from 'drizzle-orm';
+import { and, asc, eq, like, not, sql, type SQL } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { chargeOrVoidInvoice } from '../payments/chargeOrVoidInvoice';
 import { invoices } from '../../db/schema/billing';
+import { returnsPartOf, terminations } from '../../db/schema/terminations';
 import { voidInvoice } from '../payments/voidInvoice';
 import { returnPayment } from '../payments/recordRefund';
 import { createInvoiceForAttempt, PAUSE_REASON, type InvoiceRow } from '../invoices/createInvoice';
@@ -73,20 +74,30 @@ export const chargesOf = (
   { db }: Backend,
   pauseId: string,
   state: InvoiceRow['state'],
+  which?: SQL,
 ): Promise<InvoiceRow[]> =>
   db
     .select()
     .from(invoices)
-    .where(and(like(invoices.reason, `${PAUSE_REASON}${pauseId}:%`), eq(invoices.state, state)))
+    .where(
+      and(like(invoices.reason, `${PAUSE_REASON}${pauseId}:%`), eq(invoices.state, state), which),
+    )
     .orderBy(asc(invoices.createdAt));
 
 /** What is left of a payment, in minor units: the rest was returned, or support pays it back. */
 export const keptOf = ({ refunded, amount, refundedAmount, amountByHand }: BilledInvoice): number =>
   refunded ? 0 : amount - refundedAmount - amountByHand;
 
+/** Refunded by a withdrawal, now or when the card provider allows it. */
+const isReturned = sql`exists (select from ${terminations}
+  where ${terminations.subscriptionId} = ${invoices.subscriptionId} and ${returnsPartOf(invoices.id)})`;
+
 /** The payments for a pause of which something is left, oldest first. */
 export const paidForPause = async (backend: Backend, pauseId: string): Promise<BilledInvoice[]> => {
-  const paid = await withRefunds(backend.db, await chargesOf(backend, pauseId, 'paid'));
+  const paid = await withRefunds(
+    backend.db,
+    await chargesOf(backend, pauseId, 'paid', not(isReturned)),
+  );
   return paid.filter((invoice) => keptOf(invoice) > 0);
 };
 

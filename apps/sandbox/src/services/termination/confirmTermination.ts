@@ -16,7 +16,7 @@ import { findSite, type SiteRow } from '../sites/findSite';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import { withdrawnPauseEnd } from './terminationFacts';
-import { paidByHand, refundOf, type TerminationRow } from './returnMoney';
+import { delayedRefund, paidByHand, refundOf, type TerminationRow } from './returnMoney';
 
 /** Where no mail reaches support, the customer has to ask. */
 const byHandText = (site: SiteRow | null, amount: string): string =>
@@ -59,17 +59,19 @@ const says: Readonly<
 > = {
   withdraw: (done, site, plans) => {
     const byHand = paidByHand(done);
-    const refund = refundOf(done) - byHand;
+    const delayed = delayedRefund(done);
+    const refund = refundOf(done) - byHand - delayed;
     const { currency } = plans.plan;
     const text = (minor: number) => formatMoney({ minor, currency }, messageLanguage());
     return [
       withdrawnText(done, site, plans),
       ...(refund > 0 ? [say('withdrawnRefund', { amount: text(refund) })] : []),
+      ...(delayed > 0 ? [say('withdrawnDelayed', { amount: text(delayed) })] : []),
       ...(byHand > 0 ? [byHandText(site, text(byHand))] : []),
       ...(done.keptCredit > 0
         ? [sayAt(site, 'withdrawnCredit', { amount: text(done.keptCredit) })]
         : []),
-      ...(refund + byHand + done.keptCredit > 0 || done.keepsPlan ? [] : [say('withdrawnNothing')]),
+      ...(refundOf(done) + done.keptCredit > 0 || done.keepsPlan ? [] : [say('withdrawnNothing')]),
     ];
   },
   cancel: ({ endsAt, doneAt, renewsUntilEnd, endsOn, reason }, site, { plan }) => {

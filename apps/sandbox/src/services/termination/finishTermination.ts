@@ -22,7 +22,7 @@ import { reread } from '../subscriptions/requireCurrentSubscription';
 import { returnToEarlier } from './returnToEarlier';
 import { withdrawnPauseEnd } from './terminationFacts';
 import { endWithdrawnPause } from './withdrawalFromPause';
-import { paidByHand, returnAll, type TerminationRow } from './returnMoney';
+import { paidByHand, returnMoney, type TerminationRow } from './returnMoney';
 
 /** Ends a plan at the provider that is withdrawn from; what stays of its credit is known. */
 const endThere = async (
@@ -79,25 +79,17 @@ const endSooner = async (
 };
 
 const withdraw: CarryOut = async (backend, row, termination, customer) => {
-  if (withdrawnPauseEnd(termination) !== null) {
-    await returnAll(backend, termination);
-    return endWithdrawnPause(backend, row, termination);
-  }
+  if (withdrawnPauseEnd(termination) !== null) return endWithdrawnPause(backend, row, termination);
   if (termination.keepsPlan) {
     if (termination.returnsTo === null) await dropChange(backend, row);
     else await returnToEarlier(backend, row, termination);
-    await returnAll(backend, termination);
     return reread(backend, row.id);
   }
-  if (termination.endsAt > termination.receivedAt) {
-    await returnAll(backend, termination);
+  if (termination.endsAt > termination.receivedAt)
     return endSooner(backend, row, termination.endsAt);
-  }
-  // The end doesn't wait for the money: a refund that fails is tried again, and nothing renews meanwhile.
   await endThere(backend, row, termination, customer);
   await endHere(backend, row.id, termination.endsAt);
   await voidAllUnpaidAtProvider(backend, row.id);
-  await returnAll(backend, termination);
   return endPauseNow(backend, await reread(backend, row.id));
 };
 
@@ -159,6 +151,8 @@ export const finishTermination = async (
     begun,
     customer,
   );
+  // The plan doesn't wait for the money: a refund that fails is tried again, and nothing renews meanwhile.
+  await returnMoney(backend, begun);
   const end = endedAt ?? cancelAt ?? periodEnd ?? begun.endsAt;
   // The provider's event may have ended the plan after the declaration.
   const endsPlan = begun.kind === 'withdraw' && !begun.keepsPlan;
@@ -170,4 +164,21 @@ export const finishTermination = async (
     await queueDeclared(tx, done, site, customer);
     return save({ db: tx }, done, { doneAt: done.doneAt });
   });
+};
+
+/** Tries a refund again that the card provider refused for now. Needs the buyer's lock. Rule LAW-8. */
+export const returnDelayed = async (
+  backend: Backend,
+  { id }: Pick<TerminationRow, 'id'>,
+): Promise<void> => {
+  const { db, clock } = backend;
+  // Read with the lock: another process may have returned it.
+  const [termination] = await db.select().from(terminations).where(eq(terminations.id, id));
+  if (!termination) return;
+  const refunds = await returnMoney(backend, termination, ({ isDelayed }) => isDelayed === true);
+  if (paidByHand({ refunds }) === paidByHand(termination)) return;
+  const row = await reread(backend, termination.subscriptionId);
+  const site = await findSite(db, row.locationId);
+  const told = { ...termination, refunds, doneAt: clock.now() };
+  await queueDeclared(db, told, site, await requireCustomer(db, row));
 };

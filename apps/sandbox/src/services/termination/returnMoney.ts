@@ -1,8 +1,8 @@
-import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, ne } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import { returnsPartOf, terminations, type PartialRefund } from '../../db/schema/terminations';
-import { refundPart } from '../card-provider/refundPayment';
+import { refundPart, unlessDelayed } from '../card-provider/refundPayment';
 import { findInvoice } from '../invoices/findInvoice';
 import { writeCreditNote, type Credit } from '../payments/writeCreditNote';
 
@@ -17,10 +17,14 @@ export const refundOf = ({ refunds }: Pick<TerminationRow, 'refunds'>): number =
 export const paidByHand = ({ refunds }: Pick<TerminationRow, 'refunds'>): number =>
   refundOf({ refunds: refunds.filter(({ byHand }) => byHand) });
 
+/** What the provider refuses to return for now, in minor units. */
+export const delayedRefund = ({ refunds }: Pick<TerminationRow, 'refunds'>): number =>
+  refundOf({ refunds: refunds.filter(({ isDelayed }) => isDelayed) });
+
 /** Ends the number of a credit note: `W`, and `W2` for the second withdrawal that returns a part of the same payment. */
 const suffixOf = async (
   { db }: Backend,
-  { id, subscriptionId }: TerminationRow,
+  { id, subscriptionId, receivedAt }: TerminationRow,
   invoiceId: string,
 ): Promise<Credit['suffix']> => {
   const before = await db.$count(
@@ -28,6 +32,7 @@ const suffixOf = async (
     and(
       eq(terminations.subscriptionId, subscriptionId),
       ne(terminations.id, id),
+      lte(terminations.receivedAt, receivedAt),
       isNotNull(terminations.doneAt),
       returnsPartOf(invoiceId),
     ),
@@ -35,7 +40,10 @@ const suffixOf = async (
   return before === 0 ? 'W' : `W${before + 1}`;
 };
 
-/** Returns a part of a payment. What the provider refuses to return for good, support pays back. */
+/**
+ * Returns a part of a payment. What the provider refuses to return for good, support pays back; what it refuses for now
+ * waits.
+ */
 const returnPart = async (
   backend: Backend,
   termination: TerminationRow,
@@ -43,14 +51,13 @@ const returnPart = async (
 ): Promise<PartialRefund> => {
   const invoice = await findInvoice(backend.db, invoiceId);
   if (!invoice) throw new Error(`The invoice ${invoiceId} is gone.`);
-  const { amount: given, isRefused } = invoice.paymentIntentId
-    ? await refundPart(
-        backend,
-        invoice.paymentIntentId,
-        amount,
-        `withdraw-${termination.id}-${invoiceId}`,
-      )
+  const payment = invoice.paymentIntentId;
+  const key = `withdraw-${termination.id}-${invoiceId}`;
+  const returned = payment
+    ? await unlessDelayed(() => refundPart(backend, payment, amount, key))
     : { amount, isRefused: false };
+  if (!returned) return { invoiceId, amount, isDelayed: true };
+  const { amount: given, isRefused } = returned;
   if (given > 0)
     await writeCreditNote(backend, invoice, {
       suffix: await suffixOf(backend, termination, invoiceId),
@@ -63,10 +70,18 @@ const returnPart = async (
   return { invoiceId, amount: given, ...(isRefused && { byHand: true }) };
 };
 
-/** Returns the money of a withdrawal, and writes down the refund, which the confirmation names. */
-export const returnAll = async (backend: Backend, termination: TerminationRow): Promise<void> => {
+/**
+ * Returns the money of a withdrawal, and writes down the refund, which the confirmation names.
+ * @param isDue which parts of it; all if not given
+ */
+export const returnMoney = async (
+  backend: Backend,
+  termination: TerminationRow,
+  isDue: (part: PartialRefund) => boolean = () => true,
+): Promise<PartialRefund[]> => {
   const refunds: PartialRefund[] = [];
   for (const part of termination.refunds)
-    refunds.push(await returnPart(backend, termination, part));
+    refunds.push(isDue(part) ? await returnPart(backend, termination, part) : part);
   await backend.db.update(terminations).set({ refunds }).where(eq(terminations.id, termination.id));
+  return refunds;
 };

@@ -64,7 +64,7 @@ export const withdrawalFromPause = async (
   };
 };
 
-/** Gives a pause the end that a withdrawal leaves it. Call it once the money is returned. Repeating it is safe. */
+/** Gives a pause the end that a withdrawal leaves it. Repeating it is safe. */
 export const endWithdrawnPause = async (
   backend: Backend,
   row: SubscriptionRow,

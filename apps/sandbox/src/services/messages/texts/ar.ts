@@ -87,6 +87,8 @@ export const ar: MessageTexts = {
   withdrawnPauseUntil:
     'انسحبت من تمديد الإيقاف المؤقت للباقة {item}. ينتهي الإيقاف المؤقت في {date}. وتستمر باقتك.',
   withdrawnRefund: 'أعدنا {amount} بالطريقة التي دفعت بها.',
+  withdrawnDelayed:
+    'سنعيد {amount} بالطريقة التي دفعت بها. لا يستطيع مزوّد الدفع لدينا ذلك بعد، وسنواصل المحاولة.',
   withdrawnByHand:
     'ندين لك بمبلغ {amount}. لم نتمكن من ردّه بالطريقة التي دفعت بها، لذلك سيراسلك فريق الدعم للاتفاق على طريقة أخرى للدفع لك.',
   withdrawnByHandAsk:

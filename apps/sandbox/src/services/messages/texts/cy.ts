@@ -105,6 +105,8 @@ export const cy: MessageTexts = {
   withdrawnPauseUntil:
     'Rydych wedi tynnu’n ôl o saib hirach {item}. Daw’r saib i ben ar {date}. Mae eich cynllun yn parhau.',
   withdrawnRefund: 'Rydyn ni wedi ad-dalu {amount} yn y ffordd y taloch.',
+  withdrawnDelayed:
+    'Byddwn ni’n ad-dalu {amount} yn y ffordd y taloch. Dydy ein darparwr taliadau ddim yn gallu gwneud hynny eto, felly byddwn ni’n dal i geisio.',
   withdrawnByHand:
     'Mae arnom {amount} i chi. Doedd dim modd i ni ei ad-dalu yn y ffordd y taloch, felly bydd y tîm cymorth yn e-bostio atoch i drefnu ffordd arall o’ch talu.',
   withdrawnByHandAsk:

@@ -105,6 +105,8 @@ export const de: MessageTexts = {
   withdrawnPauseUntil:
     'Sie haben die Verlängerung der Pause von {item} widerrufen. Die Pause endet am {date}, und Ihr Tarif läuft weiter.',
   withdrawnRefund: 'Wir haben {amount} erstattet, auf demselben Weg wie Ihre Zahlung.',
+  withdrawnDelayed:
+    'Wir erstatten {amount} auf demselben Weg wie Ihre Zahlung. Unser Zahlungsanbieter kann das noch nicht ausführen. Wir versuchen es weiter.',
   withdrawnByHand:
     'Wir schulden Ihnen {amount}. Wir konnten den Betrag nicht auf demselben Weg wie Ihre Zahlung erstatten. Der Support schreibt Ihnen, um einen anderen Weg zu vereinbaren.',
   withdrawnByHandAsk:

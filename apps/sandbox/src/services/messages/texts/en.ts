@@ -94,6 +94,8 @@ export const en = {
   withdrawnPauseUntil:
     'You withdrew from the longer pause of {item}. The pause ends on {date}. Your plan continues.',
   withdrawnRefund: 'We’ve refunded {amount} in the way you paid.',
+  withdrawnDelayed:
+    'We’ll refund {amount} in the way you paid. Our payment provider can’t do it yet, so we’ll keep trying.',
   withdrawnByHand:
     'We owe you {amount}. We couldn’t refund it in the way you paid, so support will email you to arrange another way to pay you.',
   withdrawnByHandAsk:

@@ -98,6 +98,8 @@ export const es: MessageTexts = {
   withdrawnPauseUntil:
     'Has desistido de alargar la pausa de {item}. La pausa termina el {date}. Tu plan continúa.',
   withdrawnRefund: 'Hemos reembolsado {amount}, del mismo modo en que pagaste.',
+  withdrawnDelayed:
+    'Te reembolsaremos {amount} del mismo modo en que pagaste. Nuestro proveedor de pagos todavía no puede hacerlo. Lo seguiremos intentando.',
   withdrawnByHand:
     'Te debemos {amount}. No hemos podido reembolsarlo del mismo modo en que pagaste. El equipo de ayuda te escribirá para acordar otra forma de pagarte.',
   withdrawnByHandAsk:

@@ -105,6 +105,8 @@ export const fr: MessageTexts = {
   withdrawnPauseUntil:
     'Vous vous êtes rétracté de la prolongation de la pause de {item}. La pause se termine le {date}. Votre forfait continue.',
   withdrawnRefund: 'Nous avons remboursé {amount}, par votre moyen de paiement.',
+  withdrawnDelayed:
+    'Nous rembourserons {amount} par votre moyen de paiement. Notre prestataire de paiement ne peut pas encore le faire. Nous réessaierons.',
   withdrawnByHand:
     'Nous vous devons {amount}. Nous n’avons pas pu rembourser ce montant par votre moyen de paiement. L’assistance vous écrira pour convenir d’un autre moyen de vous payer.',
   withdrawnByHandAsk:

@@ -96,6 +96,8 @@ export const pl: MessageTexts = {
   withdrawnPauseUntil:
     'Odstąpiono od dłuższej przerwy w planie {item}. Przerwa skończy się {date}. Plan trwa dalej.',
   withdrawnRefund: 'Zwróciliśmy {amount} tą samą drogą co płatność.',
+  withdrawnDelayed:
+    'Zwrócimy {amount} tą samą drogą co płatność. Nasz operator płatności jeszcze nie może tego zrobić. Będziemy próbować dalej.',
   withdrawnByHand:
     'Jesteśmy ci winni {amount}. Nie udało nam się zwrócić tej kwoty tą samą drogą co płatność. Dział pomocy napisze do ciebie, aby uzgodnić inny sposób zapłaty.',
   withdrawnByHandAsk:

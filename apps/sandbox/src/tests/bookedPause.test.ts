@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
+import { endContract } from './support/endContract';
+import { lastMessage } from './support/outbox';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 
 let sandbox: TestSandbox;
@@ -8,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const { dashboard, days, internalCustomer, iso } = customers(() => sandbox);
+const { change, dashboard, days, internalCustomer, iso, subscription } = customers(() => sandbox);
+const { orderOf } = endContract(() => sandbox);
 
 // SUB-24
 test('the dashboard names a pause from its booking to its start', async () => {
@@ -36,4 +40,28 @@ test('a pause moves the day on which device changes are counted again', async ()
   expect(await countedUntil()).toBe(moved);
   await days(6);
   expect(await countedUntil()).toBe(moved);
+});
+
+// SUB-4
+test.each([
+  ['the day on which the pause lets it start', () => ({ endDate: iso(60) })],
+  ['no day while the pause has no end', () => ({ endDate: null })],
+])('a change that waits for a pause names %s, on the page and in its mail', async (_, end) => {
+  const customer = await internalCustomer();
+  const { email } = await orderOf(customer);
+  await customer.keyed('/api/pause', { startDate: iso(5), ...end() });
+  const { nextPaymentDate } = await dashboard(customer);
+  expect((await change(customer, 'tc-single-4weeks')).status).toBe(200);
+  const scheduledChange = { priceId: 'tc-single-4weeks', at: nextPaymentDate };
+  expect(await subscription(customer)).toMatchObject({ scheduledChange });
+  await runJobs(sandbox.backend);
+  const { body } = await lastMessage(sandbox, email);
+  const inLondon = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeZone: 'Europe/London',
+  });
+  const day = nextPaymentDate && inLondon.format(Date.parse(String(nextPaymentDate)));
+  expect(body).toContain(`Start: ${day ?? 'After the pause'}`);
+  await days(6);
+  expect(await subscription(customer)).toMatchObject({ state: 'paused', scheduledChange });
 });

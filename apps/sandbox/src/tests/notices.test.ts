@@ -91,7 +91,7 @@ describe('the mails that a job sends', () => {
       [
         'that starts later',
         'tc-single-4weeks',
-        /Starts on: \d+ \w+ \d{4}[^]*Right to withdraw: .+If you cancel the change under My Plan before it starts/,
+        /Start: \d+ \w+ \d{4}[^]*Right to withdraw: .+If you cancel the change under My Plan before it starts/,
       ],
     ])('confirm a change of plan %s as an order of its own', async (_, priceId, says) => {
       const visitor = await internalCustomer();

@@ -104,10 +104,29 @@ describe('the next payment', () => {
           nextPayment,
           nextPaymentDate,
           creditOnNextPayment: null,
+          pauseStart: null,
         },
         NOW,
       ),
     ).toEqual(expected);
+  });
+
+  // SUB-24
+  it.each([
+    ['comes after a pause that is booked to begin before it', AT - 1, none('paused')],
+    ['is not moved by a pause that is booked to begin after it', AT, due],
+  ])('%s', (_, pauseStart, expected) => {
+    const dashboard = {
+      subscription: aSubscription({ periodEnd: AT }),
+      subscriptionId: null,
+      nextPayment: null,
+      nextPaymentDate: null,
+      creditOnNextPayment: null,
+      pauseStart,
+    };
+    expect(nextPaymentOf(dashboard, NOW)).toEqual(expected);
+    const named = { ...dashboard, nextPayment: pounds(20), nextPaymentDate: AT };
+    expect(nextPaymentOf(named, NOW)).toEqual(due);
   });
 
   it.each([

@@ -13,8 +13,19 @@ export type NextPayment =
 
 type Facts = Pick<
   Dashboard,
-  'nextPayment' | 'nextPaymentDate' | 'subscription' | 'subscriptionId' | 'creditOnNextPayment'
+  | 'nextPayment'
+  | 'nextPaymentDate'
+  | 'subscription'
+  | 'subscriptionId'
+  | 'creditOnNextPayment'
+  | 'pauseStart'
 >;
+
+/** The end of the paid period; null if it is not known, or if a booked pause begins before and moves it. */
+export const paidPeriodEnd = (
+  { periodEnd }: Pick<Subscription, 'periodEnd'>,
+  { pauseStart }: Pick<Dashboard, 'pauseStart'>,
+): Instant | null => (pauseStart !== null && pauseStart < (periodEnd ?? 0) ? null : periodEnd);
 
 /**
  * The next payment, or why there is none. A plan that is past due has no next date. Rules BILL-5 and
@@ -26,12 +37,13 @@ type Facts = Pick<
 export const nextPaymentOf = (dashboard: Facts, now: Instant, hasAccess = false): NextPayment => {
   const { nextPayment, subscription, subscriptionId } = dashboard;
   if (subscription?.state === 'pastDue') return { kind: 'none', reason: 'pastDue' };
-  const renewal = renewalOf(dashboard, now);
+  const end = subscription && paidPeriodEnd(subscription, dashboard);
+  const renewal = renewalOf(dashboard, end, now);
   const amount = nextPayment ?? renewal.amount;
   const at = dashboard.nextPaymentDate ?? renewal.at;
   if (amount && at !== null) return { kind: 'due', amount, at };
   const hasNoPlan = subscriptionId === null && !hasAccess;
-  const reason = subscription ? reasonOf(subscription, at) : hasNoPlan && 'noPlan';
+  const reason = subscription ? reasonOf(subscription, end, at) : hasNoPlan && 'noPlan';
   return reason && !nextPayment ? { kind: 'none', reason } : { kind: 'unknown', amount, at };
 };
 
@@ -45,25 +57,27 @@ export const comesLater = (reason: NoPaymentReason): boolean =>
  */
 const renewalOf = (
   { subscription, creditOnNextPayment }: Facts,
+  end: Instant | null,
   now: Instant,
 ): { amount: Money | null; at: Instant | null } => {
   const renews = subscription?.state === 'active' && subscription.recurring === true;
-  const { price, periodEnd, coupon, scheduledChange } = subscription ?? {};
-  if (!renews || !price || isFree(price) || !periodEnd || periodEnd <= now)
-    return { amount: null, at: null };
+  const { price, coupon, scheduledChange } = subscription ?? {};
+  if (!renews || !price || isFree(price) || !end || end <= now) return { amount: null, at: null };
   const isMoved = coupon ?? scheduledChange ?? creditOnNextPayment;
-  return { amount: isMoved ? null : price, at: periodEnd };
+  return { amount: isMoved ? null : price, at: end };
 };
 
 /** Null if what is known of the plan does not rule a payment out. */
 const reasonOf = (
-  { state, price, recurring, serviceEndDate }: Subscription,
+  { state, price, recurring, serviceEndDate, periodEnd }: Subscription,
+  end: Instant | null,
   at: Instant | null,
 ): NoPaymentReason | null => {
   if (state === 'cancelled' || state === 'ended') return 'ending';
   if (isFree(price)) return 'free';
   const resumes = recurring === true && serviceEndDate === null;
-  if (state === 'paused' && resumes && at === null) return 'paused';
+  const isPausing = state === 'paused' || end !== periodEnd;
+  if (isPausing && resumes && at === null) return 'paused';
   return recurring === false ? 'once' : null;
 };
 

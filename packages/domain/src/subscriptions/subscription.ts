@@ -14,8 +14,11 @@ export const subscriptionStates = [
 ] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-/** A change of plan at the period's end. The user can withdraw it until then. Rule SUB-4. */
-export type ScheduledChange = { readonly priceId: string; readonly at: Instant };
+/**
+ * A change of plan at the period's end, which the user can withdraw until then. Without a day it begins after the
+ * pause, whose end is not known. Rule SUB-4.
+ */
+export type ScheduledChange = { readonly priceId: string; readonly at: Instant | null };
 
 export type Subscription = {
   readonly id: string;

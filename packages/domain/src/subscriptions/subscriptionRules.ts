@@ -52,7 +52,7 @@ const rules: Readonly<Record<PlanAction, (facts: PlanFacts) => boolean>> = {
   withdrawChange: ({ subscription, now }) =>
     !isOver(subscription.state) &&
     subscription.scheduledChange !== null &&
-    subscription.scheduledChange.at > now,
+    (subscription.scheduledChange.at ?? Infinity) > now,
 };
 
 /** Whether the user can do this with the plan now. The server decides. */

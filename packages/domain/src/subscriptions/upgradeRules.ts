@@ -1,4 +1,6 @@
 import { UPGRADE_INFO_LIFE } from '../constants/constants';
+import type { Dashboard } from '../dashboard/dashboard';
+import { paidPeriodEnd } from '../dashboard/nextPayment';
 import { isFree, type Money } from '../money/money';
 import type { Period, PeriodUnit } from '../plans/period';
 import type { Instant } from '../time/instant';
@@ -31,11 +33,16 @@ export const upgradeKind = (current: Priced, wanted: Priced): Exclude<UpgradeEff
 /**
  * The day on which a change that waits begins: without one in its figures the end of the paid period.
  * Null if that is not known, or if the change does not wait.
+ * @param dashboard null while it is not known whether a booked pause moves that end
  */
 export const changeDay = (
   { effective, nextPaymentDate }: Pick<UpgradeInfo, 'effective' | 'nextPaymentDate'>,
-  { periodEnd }: Pick<Subscription, 'periodEnd'>,
-): Instant | null => (effective === 'periodEnd' ? (nextPaymentDate ?? periodEnd) : null);
+  subscription: Pick<Subscription, 'periodEnd'>,
+  dashboard: Pick<Dashboard, 'pauseStart'> | null,
+): Instant | null => {
+  if (effective !== 'periodEnd') return null;
+  return nextPaymentDate ?? (dashboard && paidPeriodEnd(subscription, dashboard));
+};
 
 /** Rule COUPON-4. */
 export const takesCoupon = (current: Priced, wanted: Priced): boolean =>

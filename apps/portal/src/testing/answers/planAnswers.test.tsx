@@ -42,6 +42,41 @@ describe('a paused plan without a known day of the next payment', () => {
     await openAgainst({ ...minimal, ...paused }, managePlan);
     await expectSaid(managePlan).toContain('Next payment | After the pause | None yet');
   });
+
+  it('changes to the booked plan after the pause, and can stay as it is', async () => {
+    const scheduledChange = { priceId: 'p9' };
+    const paused = holding({ ...plus, state: 'paused', periodEnd: null, scheduledChange });
+    await openAgainst({ ...minimal, ...paused }, managePlan);
+    await said(managePlan);
+    await expectSaid(managePlan).toContain('change after the pause');
+    expect(screen.getByRole('button', { name: 'Stay on Plus' })).toBeVisible();
+  });
+});
+
+// SUB-24
+describe('a plan whose booked pause begins before it renews', () => {
+  it.each([
+    [managePlan, 'Next payment | After the pause | None yet'],
+    ['/portal/billing-information', 'Your next payment comes after the pause.'],
+  ])('has no next payment yet (%s)', async (page, text) => {
+    const pauseStart = '2099-03-01T00:00:00Z';
+    await openAgainst({ ...minimal, ...holding(plus, { pauseStart }) }, page);
+    await expectSaid(page).toContain(text);
+    expect(await said(page)).not.toContain('March 5');
+  });
+
+  it.each([
+    ['2099-03-05T10:00:00Z', true],
+    ['2099-03-01T00:00:00Z', false],
+  ])('with a pause from %s on is paid until its old end: %s', async (pauseStart, isPaidUntil) => {
+    const page = '/portal/billing-information/s1';
+    const body = { ...plus, id: 's1', priceId: 'p20', price: 20, currency: 'GBP' };
+    const held = { ...holding(plus, { pauseStart }), getBillingSubscription: { body } };
+    await openAgainst({ ...minimal, ...held }, page);
+    await expectSaid(page).toContain('Details');
+    const text = await said(page);
+    expect(text.includes('Paid until | March 5, 2099')).toBe(isPaidUntil);
+  });
 });
 
 describe('leaving a plan', () => {

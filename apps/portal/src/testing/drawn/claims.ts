@@ -61,7 +61,7 @@ const claims: readonly Claim[] = [
       isIn(drawn, 'active') && subscriptions(drawn).some(({ recurring }) => is(recurring, true)),
   },
   {
-    texts: [/ changes on /, plan.news.change.titleUnknown],
+    texts: [/ changes on /, plan.news.change.titleUnknown, plan.news.change.titlePausedUnknown],
     needs: (drawn) => subscriptions(drawn).some(({ scheduledChange }) => Boolean(scheduledChange)),
   },
   {

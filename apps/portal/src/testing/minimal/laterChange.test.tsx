@@ -9,10 +9,10 @@ const check = `${choose}&step=check`;
 const periodEnd = '2099-01-01T00:00:00Z';
 
 /** A change that waits, in the least that the contract allows. */
-const later = (effective: string, subscription = {}) => ({
+const later = (effective: string, subscription = {}, dashboard = {}) => ({
   ...minimal,
   getPublicConfig: { body: { stripeEnabled: false } },
-  ...holding({ recurring: true, state: 'active', title: 'Plus', ...subscription }),
+  ...holding({ recurring: true, state: 'active', title: 'Plus', ...subscription }, dashboard),
   getUpgradePlans: { body: [plan({ priceId: 'p30', price: 30, title: 'Big', recurring: true })] },
   getUpgradeInfo: {
     body: {
@@ -67,6 +67,13 @@ describe('a change of plan that the backend lets wait', () => {
     expect(await screen.findByRole('button', { name: 'Change my plan' })).toBeVisible();
     expect(await said(check)).toMatch(/You keep Plus until the end of the time you’ve paid for/);
     expect(await said(check)).toContain('£30.00');
+  });
+
+  it('names no day where a booked pause moves the end of the paid time', async () => {
+    const paused = { pauseStart: '2098-12-20T00:00:00Z' };
+    await openAgainst(later('periodEnd', { periodEnd }, paused), check);
+    expect(await screen.findByRole('button', { name: 'Change my plan' })).toBeVisible();
+    expect(await said(check)).not.toContain('January 1');
   });
 
   it('is not said to start now where the backend has another word for when', async () => {

@@ -12,10 +12,13 @@ const subscription = (more: object = {}) => ({
   ...more,
 });
 
-/** The subscription wherever a page reads it. */
-export const holding = (more: object = {}): Replies => ({
+/**
+ * The subscription wherever a page reads it.
+ * @param dashboard what the dashboard says besides
+ */
+export const holding = (more: object = {}, dashboard: object = {}): Replies => ({
   getSubscription: { body: { active: true, subscription: subscription(more) } },
-  getDashboard: { body: { subscription: subscription(more) } },
+  getDashboard: { body: { subscription: subscription(more), ...dashboard } },
   getBillingSubscriptions: { body: [subscription(more)] },
   getBilling: { body: { subscriptions: [subscription(more)] } },
 });

@@ -51,7 +51,7 @@ export const subscriptionWire = (
     serviceEndDate: isoOrNull(serviceEndOf(row)),
     scheduledChange:
       row.scheduledPriceId && row.periodEnd !== null
-        ? { priceId: row.scheduledPriceId, at: iso(periodEndOf(row, pause) ?? row.periodEnd) }
+        ? { priceId: row.scheduledPriceId, at: isoOrNull(periodEndOf(row, pause)) }
         : null,
     coupon: coupon ? { value: row.couponCode ?? '', periodsLeft: row.couponPeriodsLeft } : null,
     downloadMbps: details.downloadMbps,

@@ -7,7 +7,7 @@ import { EARLY_FEE_PERCENT } from '../early-fees/cancellationFee';
 import { couponMessage } from '../coupons/couponMessage';
 import { runningCoupon } from '../coupons/findCoupon';
 import { findInvoice } from '../invoices/findInvoice';
-import { eachPeriod, priceText } from '../messages/amounts';
+import { eachPeriod, periodText, priceText } from '../messages/amounts';
 import { calendarDayText, dayText, spanTexts } from '../messages/dates';
 import type { MailFact } from '../messages/MessageSender';
 import { messageLanguage, say } from '../messages/say';
@@ -26,7 +26,7 @@ import { nextPaymentOf } from '../subscriptions/nextPayment';
 import { subscriptionFacts } from '../subscriptions/subscriptionFacts';
 import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
 import type { WriteLetter } from './Letter';
-import type { NoticeRow } from '../notices/queueNotice';
+import { AFTER_PAUSE, type NoticeRow } from '../notices/queueNotice';
 
 /** How long a confirmation waits for the invoice, which the card provider may tell later. */
 const WAIT_FOR_INVOICE = 10 * MINUTE;
@@ -41,9 +41,13 @@ interface Ordered {
   invoice: InvoiceRow | null;
 }
 
+type Start = number | typeof AFTER_PAUSE | null;
+
 /** When a change starts that waits for the end of the period; null if it has started. */
-const startOf = ({ data }: NoticeRow): number | null =>
-  data['startsAt'] === undefined ? null : Number(data['startsAt']);
+const startOf = ({ data: { startsAt } }: NoticeRow): Start => {
+  if (startsAt === undefined) return null;
+  return startsAt === AFTER_PAUSE ? AFTER_PAUSE : Number(startsAt);
+};
 
 /**
  * The invoice that the order made: the first one of a plan that the card provider started, none of a
@@ -123,10 +127,32 @@ const planFacts = ({ details }: PlanRow, site: SiteRow): (readonly [string, stri
 };
 
 /** What the mail says of withdrawing. A change that starts after the days to withdraw is never refunded. */
-const withdrawKey = (start: number | null, until: number, now: number) => {
+const withdrawKey = (start: Start, until: number, now: number) => {
   if (until < now) return 'withdrawOver';
   if (start === null) return 'withdrawHow';
-  return start > until ? 'withdrawBookedLater' : 'withdrawBooked';
+  return start === AFTER_PAUSE || start > until ? 'withdrawBookedLater' : 'withdrawBooked';
+};
+
+/** The minimum term and the fee for leaving early; null for a plan without a term. */
+const minimumTerm = ({ notice, row, plan }: Ordered, now: number): string | null => {
+  const start = startOf(notice);
+  // A change that is booked starts its term later.
+  const contract =
+    start === null ? row : contractOf(plan, start === AFTER_PAUSE ? now : start, row);
+  const termEnd = termEndOf(contract, now);
+  if (termEnd === null) return null;
+  const months = plan.details.contractMonths;
+  return say('minimumTerm', {
+    until:
+      start === AFTER_PAUSE && months > 0
+        ? say('termFromStart', { period: periodText({ amount: months, magnitude: 'month' }) })
+        : say('termUntil', { day: dayText(termEnd) }),
+    percent: String(EARLY_FEE_PERCENT),
+    amount: priceText({
+      minor: Math.max(Math.round(monthlyPrice(plan)), contract.contractMonthly ?? 0),
+      currency: plan.currency,
+    }),
+  });
 };
 
 const factsOf = async (backend: Backend, ordered: Ordered): Promise<MailFact[]> => {
@@ -134,31 +160,19 @@ const factsOf = async (backend: Backend, ordered: Ordered): Promise<MailFact[]> 
   const { publicUrl, clock } = backend;
   const start = startOf(notice);
   const withdrawUntil = withdrawalEnd(site, notice.madeAt);
-  // A change that is booked starts its term later.
-  const contract = start === null ? row : contractOf(plan, start, row);
-  const termEnd = termEndOf(contract, clock.now());
   const paid = invoice && { minor: invoice.amount, currency: invoice.currency };
   return listed([
     ...planFacts(plan, site),
     [say('factOrder'), invoice?.number ?? notice.data['number'] ?? null],
-    [say('factStart'), start === null ? null : dayText(start)],
+    [
+      say('factStart'),
+      typeof start === 'number' ? dayText(start) : start && say('startsAfterPause'),
+    ],
     [say('factPrice'), price(ordered)],
     [say('factCoupon'), await couponOf(backend, ordered)],
     [say('factPaid'), paid && formatMoney(paid, messageLanguage())],
     [say('factRenewal'), await renewal(backend, ordered)],
-    [
-      say('factMinimumTerm'),
-      termEnd === null
-        ? null
-        : say('minimumTermUntil', {
-            day: dayText(termEnd),
-            percent: String(EARLY_FEE_PERCENT),
-            amount: priceText({
-              minor: Math.max(Math.round(monthlyPrice(plan)), contract.contractMonthly ?? 0),
-              currency: plan.currency,
-            }),
-          }),
-    ],
+    [say('factMinimumTerm'), minimumTerm(ordered, clock.now())],
     [say('factCancel'), plan.recurring ? cancelling(backend, ordered) : null],
     [
       say('factWithdraw'),

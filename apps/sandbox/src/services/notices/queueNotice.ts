@@ -9,6 +9,9 @@ import type { SiteRow } from '../sites/findSite';
 /** A row of the table of notices. */
 export type NoticeRow = typeof notices.$inferSelect;
 
+/** What an order's `startsAt` says in place of an instant, where a pause without an end comes first. */
+export const AFTER_PAUSE = 'afterPause';
+
 /** A notice to send. */
 type NewNotice = Pick<NoticeRow, 'kind' | 'subject'> & {
   /** Null for a device without an account, whose order has the address, and where the data have one. */

@@ -3,7 +3,7 @@ import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { nextOrderNumber } from '../invoices/createInvoice';
-import { queueChangeDropped, queueNotice } from '../notices/queueNotice';
+import { AFTER_PAUSE, queueChangeDropped, queueNotice } from '../notices/queueNotice';
 import { exceptQuote, voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { keepChange } from '../subscriptions/earlierPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
@@ -57,7 +57,7 @@ const schedule = async (backend: Backend, quote: ChangeQuote): Promise<ChangeRes
       event: quote.id,
       data: {
         priceId: target.priceId,
-        startsAt: String(row.periodEnd),
+        startsAt: String(quote.nextAt ?? AFTER_PAUSE),
         // No invoice names it yet, and the user may withdraw from it.
         number: await nextOrderNumber(tx),
       },

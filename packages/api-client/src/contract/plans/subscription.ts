@@ -60,8 +60,8 @@ export const subscription = v.pipe(
       v.object({
         /** The new plan's `priceId`. */
         priceId: v.string(),
-        /** When it begins. */
-        at: instant,
+        /** When it begins. Without it: after the pause. */
+        at: optionalInstant,
       }),
     ),
     /** The coupon on this subscription. Without it: none. */

@@ -1,4 +1,4 @@
-import { isFree, type Subscription } from '@foyer/domain';
+import { isFree, paidPeriodEnd, type Subscription } from '@foyer/domain';
 import {
   BackLink,
   Card,
@@ -9,12 +9,14 @@ import {
 } from '@foyer/ui-kit/core';
 import { receiptIcon } from '@foyer/ui-kit/icons';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
+import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { httpErrorOf } from '~/session/api/httpError';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useCost } from '~/shared/money/useCost';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
+import { useArrivesTogether } from '~/shell/portal/sections/Together';
 import { paths } from '~/shared/routing/paths';
 import { useGetBillingSubscriptionQuery } from '../billing.api';
 import { INVOICE, subscriptionPath } from '../billingPaths';
@@ -92,8 +94,10 @@ const useLines = (subscription: Subscription): SummaryLine[] => {
   const cost = useCost();
   const date = useDate();
   const line = useSubscriptionLine();
-  const { price, period, startDate, periodEnd, coupon, downloadMbps, contract, state } =
-    subscription;
+  const { data: dashboard, isLoading } = useGetDashboardQuery();
+  useArrivesTogether(!isLoading);
+  const { price, period, startDate, coupon, downloadMbps, contract, state } = subscription;
+  const paidUntil = dashboard ? paidPeriodEnd(subscription, dashboard) : null;
   const lines: SummaryLine[] = [
     { label: t('subscription.stand'), amount: line(subscription) },
     {
@@ -105,8 +109,8 @@ const useLines = (subscription: Subscription): SummaryLine[] => {
     lines.push({ label: t('subscription.speed'), amount: `${downloadMbps} ${t('common:mbps')}` });
   if (startDate !== null)
     lines.push({ label: t('subscription.since'), amount: date.full(startDate) });
-  if (periodEnd !== null && state !== 'ended')
-    lines.push({ label: t('subscription.paidUntil'), amount: date.full(periodEnd) });
+  if (paidUntil !== null && state !== 'ended')
+    lines.push({ label: t('subscription.paidUntil'), amount: date.full(paidUntil) });
   if (coupon) lines.push({ label: t('subscription.coupon'), amount: coupon.value });
   if (contract) lines.push({ label: t('subscription.contract'), amount: t('subscription.yes') });
   return lines;

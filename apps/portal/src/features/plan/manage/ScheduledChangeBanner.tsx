@@ -14,16 +14,23 @@ export const ScheduledChangeBanner = ({ subscription }: { subscription: Subscrip
   const { withdraw, isWithdrawing, problem } = useWithdrawChange(subscription);
   const { scheduledChange, title, recurring } = subscription;
   if (!scheduledChange) return null;
+  const { at } = scheduledChange;
   const wanted = plans?.find(({ priceId }) => priceId === scheduledChange.priceId)?.title;
   return (
     <Banner
       icon={calendarIcon}
       tone={problem ? 'critical' : 'info'}
       {...(problem && { role: 'alert' as const })}
-      title={t(wanted ? 'news.change.title' : 'news.change.titleUnknown', {
-        plan: wanted ?? '',
-        date: date.full(scheduledChange.at),
-      })}
+      title={
+        at === null
+          ? t(wanted ? 'news.change.titlePaused' : 'news.change.titlePausedUnknown', {
+              plan: wanted ?? '',
+            })
+          : t(wanted ? 'news.change.title' : 'news.change.titleUnknown', {
+              plan: wanted ?? '',
+              date: date.full(at),
+            })
+      }
       action={
         <Button size="small" variant="soft" busy={isWithdrawing} onClick={() => void withdraw()}>
           {t(recurring === false ? 'news.change.onceAction' : 'news.change.action', {

@@ -1,5 +1,4 @@
 import {
-  changeDay,
   chargeBeforeCredit,
   isFree,
   planPeriod,
@@ -14,6 +13,7 @@ import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
 import { useBilling } from '~/shell/portal/useBilling';
 import { useCost } from '~/shared/money/useCost';
+import { useChangeDay } from './useChangeDay';
 
 interface ChangeFiguresProps {
   info: UpgradeInfo;
@@ -75,7 +75,7 @@ const useLines = ({ info, plan, subscription, coupon }: ChangeFiguresProps): Sum
     lines.push({ label: t('check.withCoupon'), amount: taken.toUpperCase(), quiet: true });
   const ended = endedCoupon({ info, plan, subscription, coupon });
   if (ended) lines.push({ label: t('check.couponEnds'), amount: ended, quiet: true });
-  const from = changeDay(info, subscription);
+  const from = useChangeDay(info, subscription);
   const next = from ?? nextPaymentDate;
   const isUsual = nextAmount.minor === plan.price.minor;
   const each = (amount: Money): string => cost(amount, planPeriod(plan), plan);

@@ -1,5 +1,4 @@
 import {
-  changeDay,
   isFree,
   needsCard,
   paymentMethodLabel,
@@ -21,6 +20,7 @@ import { useBilling } from '~/shell/portal/useBilling';
 import { NoCard } from '../NoCard';
 import type { ChangePreview } from './useChangePreview';
 import { useStartNow } from '../useStartNow';
+import { useChangeDay } from './useChangeDay';
 import { useConfirmChange, type ChangeNotice } from './useConfirmChange';
 
 interface ConfirmChangeProps {
@@ -44,7 +44,7 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
   const { confirm, isChanging, notice } = useConfirmChange(props);
   const { subscription, preview } = props;
   const { info, query } = preview;
-  const day = info ? changeDay(info, subscription) : null;
+  const day = useChangeDay(info, subscription);
   const label = useLabel(preview, props.plan, day);
   const card = useKeptCard();
   const { way, billedBy } = useBilling();

@@ -147,7 +147,8 @@ export const ar: MessageTexts = {
   factName: 'الاسم',
   factEmail: 'البريد الإلكتروني',
   factEndsOn: 'النهاية المطلوبة',
-  factStart: 'تبدأ في',
+  factStart: 'البداية',
+  startsAfterPause: 'بعد الإيقاف المؤقت',
   factPrice: 'السعر',
   factPaid: 'المدفوع',
   factRenewal: 'التجديد',
@@ -165,8 +166,10 @@ export const ar: MessageTexts = {
   renewsFree: 'تتجدد تلقائيًا حتى تلغيها. لن تدفع شيئًا في {day}.',
   renewsUntilCancelled: 'تتجدد تلقائيًا حتى تلغيها.',
   doesNotRenew: 'لا تتجدد.',
-  minimumTermUntil:
-    'حتى {day}. إذا أنهيتها مبكرًا، أو انتهت لعدم الدفع، تدفع {percent}% من {amount} عن كل شهر متبقٍ. ويُحتسب الشهر الذي بدأ كاملًا.',
+  termUntil: 'حتى {day}.',
+  termFromStart: '{period} من البداية.',
+  minimumTerm:
+    '{until} إذا أنهيتها مبكرًا، أو انتهت لعدم الدفع، تدفع {percent}% من {amount} عن كل شهر متبقٍ. ويُحتسب الشهر الذي بدأ كاملًا.',
   pauseMovesTerm: 'يؤجل الإيقاف نهاية المدة الدنيا بقدر مدته.',
   cancelHow: 'سجّل الدخول وافتح «باقة».',
   cancelOnline: 'سجّل الدخول وافتح «باقة»، أو ألغِ دون تسجيل الدخول: {url}',

@@ -171,7 +171,8 @@ export const cy: MessageTexts = {
   factName: 'Enw',
   factEmail: 'Cyfeiriad e-bost',
   factEndsOn: 'Dyddiad diwedd a ddewisoch',
-  factStart: 'Yn dechrau ar',
+  factStart: 'Dechrau',
+  startsAfterPause: 'Ar ôl y saib',
   factPrice: 'Pris',
   factPaid: 'Wedi’i dalu',
   factRenewal: 'Adnewyddu',
@@ -190,8 +191,10 @@ export const cy: MessageTexts = {
   renewsFree: 'Mae’n adnewyddu’n awtomatig nes i chi ganslo. Fyddwch chi’n talu dim ar {day}.',
   renewsUntilCancelled: 'Mae’n adnewyddu’n awtomatig nes i chi ganslo.',
   doesNotRenew: 'Nid yw’n adnewyddu.',
-  minimumTermUntil:
-    'Tan {day}. Os gadewch yn gynnar, neu os daw’r cynllun i ben am nad ydych wedi talu, byddwch yn talu {percent}% o {amount} am bob mis sy’n weddill. Mae mis sydd wedi dechrau yn cyfrif yn llawn.',
+  termUntil: 'Tan {day}.',
+  termFromStart: '{period} o’r dechrau.',
+  minimumTerm:
+    '{until} Os gadewch yn gynnar, neu os daw’r cynllun i ben am nad ydych wedi talu, byddwch yn talu {percent}% o {amount} am bob mis sy’n weddill. Mae mis sydd wedi dechrau yn cyfrif yn llawn.',
   pauseMovesTerm: 'Mae’r saib yn symud diwedd eich isafswm tymor am yr amser y mae’n para.',
   cancelHow: 'Mewngofnodwch ac agorwch “Fy nghynllun”.',
   cancelOnline: 'Mewngofnodwch ac agorwch “Fy nghynllun”, neu canslwch heb fewngofnodi: {url}',

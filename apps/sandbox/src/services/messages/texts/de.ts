@@ -172,7 +172,8 @@ export const de: MessageTexts = {
   factName: 'Name',
   factEmail: 'E-Mail-Adresse',
   factEndsOn: 'Gewünschtes Ende',
-  factStart: 'Beginnt am',
+  factStart: 'Beginn',
+  startsAfterPause: 'Nach der Pause',
   factPrice: 'Preis',
   factPaid: 'Bezahlt',
   factRenewal: 'Verlängerung',
@@ -192,8 +193,10 @@ export const de: MessageTexts = {
   renewsFree: 'Verlängert sich automatisch, bis Sie kündigen. Am {day} zahlen Sie nichts.',
   renewsUntilCancelled: 'Verlängert sich automatisch, bis Sie kündigen.',
   doesNotRenew: 'Verlängert sich nicht.',
-  minimumTermUntil:
-    'Bis zum {day}. Bei vorzeitiger Kündigung, oder wenn der Tarif endet, weil Sie nicht gezahlt haben, zahlen Sie für jeden restlichen Monat {percent} % von {amount}. Ein angefangener Monat zählt ganz.',
+  termUntil: 'Bis zum {day}.',
+  termFromStart: '{period} ab dem Beginn.',
+  minimumTerm:
+    '{until} Bei vorzeitiger Kündigung, oder wenn der Tarif endet, weil Sie nicht gezahlt haben, zahlen Sie für jeden restlichen Monat {percent} % von {amount}. Ein angefangener Monat zählt ganz.',
   pauseMovesTerm: 'Die Pause verschiebt das Ende Ihrer Mindestlaufzeit um ihre Dauer.',
   cancelHow: 'Melden Sie sich an und öffnen Sie „Mein Tarif“.',
   cancelOnline:

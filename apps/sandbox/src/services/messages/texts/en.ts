@@ -160,7 +160,8 @@ export const en = {
   factName: 'Name',
   factEmail: 'Email address',
   factEndsOn: 'End date you asked for',
-  factStart: 'Starts on',
+  factStart: 'Start',
+  startsAfterPause: 'After the pause',
   factPrice: 'Price',
   factPaid: 'Paid',
   factRenewal: 'Renewal',
@@ -179,8 +180,10 @@ export const en = {
   renewsFree: 'Renews automatically until you cancel. You won’t pay anything on {day}.',
   renewsUntilCancelled: 'Renews automatically until you cancel.',
   doesNotRenew: 'Doesn’t renew.',
-  minimumTermUntil:
-    'Until {day}. If you leave early, or the plan ends because you haven’t paid, you’ll pay {percent}% of {amount} for each month that’s left. A month that has started counts in full.',
+  termUntil: 'Until {day}.',
+  termFromStart: '{period} from the start.',
+  minimumTerm:
+    '{until} If you leave early, or the plan ends because you haven’t paid, you’ll pay {percent}% of {amount} for each month that’s left. A month that has started counts in full.',
   pauseMovesTerm: 'Your minimum term ends later, by as long as the pause lasts.',
   cancelHow: 'Log in and open My Plan.',
   cancelOnline: 'Log in and open My Plan, or cancel without logging in: {url}',

@@ -163,7 +163,8 @@ export const es: MessageTexts = {
   factName: 'Nombre',
   factEmail: 'Correo electrónico',
   factEndsOn: 'Fin deseado',
-  factStart: 'Empieza el',
+  factStart: 'Inicio',
+  startsAfterPause: 'Después de la pausa',
   factPrice: 'Precio',
   factPaid: 'Pagado',
   factRenewal: 'Renovación',
@@ -182,8 +183,10 @@ export const es: MessageTexts = {
   renewsFree: 'Se renueva automáticamente hasta que canceles. El {day} no pagas nada.',
   renewsUntilCancelled: 'Se renueva automáticamente hasta que canceles.',
   doesNotRenew: 'No se renueva.',
-  minimumTermUntil:
-    'Hasta el {day}. Si te vas antes, o si el plan termina por falta de pago, pagas el {percent} % de {amount} por cada mes que quede. Un mes empezado cuenta entero.',
+  termUntil: 'Hasta el {day}.',
+  termFromStart: '{period} desde el inicio.',
+  minimumTerm:
+    '{until} Si te vas antes, o si el plan termina por falta de pago, pagas el {percent} % de {amount} por cada mes que quede. Un mes empezado cuenta entero.',
   pauseMovesTerm: 'La pausa retrasa el final de tu permanencia mínima tanto como dure.',
   cancelHow: 'Inicia sesión y abre «Mi plan».',
   cancelOnline: 'Inicia sesión y abre «Mi plan», o cancela sin iniciar sesión: {url}',

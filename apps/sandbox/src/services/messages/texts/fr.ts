@@ -172,7 +172,8 @@ export const fr: MessageTexts = {
   factName: 'Nom',
   factEmail: 'Adresse e-mail',
   factEndsOn: 'Fin souhaitée',
-  factStart: 'Commence le',
+  factStart: 'Début',
+  startsAfterPause: 'Après la pause',
   factPrice: 'Prix',
   factPaid: 'Payé',
   factRenewal: 'Renouvellement',
@@ -192,8 +193,10 @@ export const fr: MessageTexts = {
   renewsFree: 'Se renouvelle automatiquement jusqu’à la résiliation. Le {day}, vous ne payez rien.',
   renewsUntilCancelled: 'Se renouvelle automatiquement jusqu’à la résiliation.',
   doesNotRenew: 'Ne se renouvelle pas.',
-  minimumTermUntil:
-    'Jusqu’au {day}. Si vous partez plus tôt, ou si le forfait se termine faute de paiement, vous payez {percent} % de {amount} pour chaque mois restant. Un mois commencé compte en entier.',
+  termUntil: 'Jusqu’au {day}.',
+  termFromStart: '{period} à compter du début.',
+  minimumTerm:
+    '{until} Si vous partez plus tôt, ou si le forfait se termine faute de paiement, vous payez {percent} % de {amount} pour chaque mois restant. Un mois commencé compte en entier.',
   pauseMovesTerm: 'La pause repousse d’autant la fin de votre durée minimale.',
   cancelHow: 'Connectez-vous et ouvrez « Mon forfait ».',
   cancelOnline: 'Connectez-vous et ouvrez « Mon forfait », ou résiliez sans vous connecter : {url}',

@@ -164,6 +164,7 @@ export const pl: MessageTexts = {
   factEmail: 'Adres e-mail',
   factEndsOn: 'Wybrana data końca',
   factStart: 'Początek',
+  startsAfterPause: 'Po przerwie',
   factPrice: 'Cena',
   factPaid: 'Zapłacono',
   factRenewal: 'Odnowienie',
@@ -182,8 +183,10 @@ export const pl: MessageTexts = {
   renewsFree: 'Odnawia się automatycznie do wypowiedzenia. {day} nic nie zapłacisz.',
   renewsUntilCancelled: 'Odnawia się automatycznie do wypowiedzenia.',
   doesNotRenew: 'Nie odnawia się.',
-  minimumTermUntil:
-    'Do {day}. Jeśli zakończysz wcześniej albo plan wygaśnie z powodu braku płatności, za każdy pozostały miesiąc zapłacisz {percent}% z {amount}. Rozpoczęty miesiąc liczy się w całości.',
+  termUntil: 'Do {day}.',
+  termFromStart: '{period} od początku.',
+  minimumTerm:
+    '{until} Jeśli zakończysz wcześniej albo plan wygaśnie z powodu braku płatności, za każdy pozostały miesiąc zapłacisz {percent}% z {amount}. Rozpoczęty miesiąc liczy się w całości.',
   pauseMovesTerm: 'Przerwa przesuwa koniec minimalnego okresu umowy o czas swojego trwania.',
   cancelHow: 'Zaloguj się i otwórz „Mój plan”.',
   cancelOnline: 'Zaloguj się i otwórz „Mój plan” albo wypowiedz umowę bez logowania: {url}',

@@ -142,8 +142,38 @@ describe('leaving a plan', () => {
     const withdrawUntil = '2099-03-01T10:00:00Z';
     await leave(true, { freeEnd: last, withdrawUntil }, { periodEnd: last });
     expect(await screen.findByRole('button', { name: /^End my plan on June 5/ })).toBeVisible();
-    expect(screen.getByText(/^You can also withdraw until March 1, 2099\./)).toBeVisible();
+    const withdraw = screen.getByText(/^You can also withdraw until March 1, 2099\./);
     expect(screen.queryByText(/costs less/)).toBeNull();
+    // A withdrawal can't be undone, so this must be about the end of the plan.
+    const undo = screen.getByText('You can change your mind until then.');
+    expect(undo.compareDocumentPosition(withdraw)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  // SUB-7
+  it('with a contract whose fee is nothing announces no charge', async () => {
+    const terms = { amountToCharge: 0, freeEnd: '2099-06-05T10:00:00Z' };
+    const sent = await leave(true, { ...terms, withdrawUntil: '2099-03-01T10:00:00Z' });
+    const end = await screen.findByRole('button', { name: /^End my plan on March 5/ });
+    expect(screen.queryByText(/£0\.00|fee|we’ll charge/i)).toBeNull();
+    expect(screen.getByText(/^You can also withdraw until March 1, 2099\./)).toBeVisible();
+    await userEvent.click(end);
+    await waitFor(() => expect(sent.map(({ call }) => call)).toContain('cancelContract'));
+  });
+
+  // SUB-7
+  it('in a pause says that the time can be used after a cancellation, not after a withdrawal', async () => {
+    await leave(
+      true,
+      { withdrawUntil: '2099-03-01T10:00:00Z', freeEnd: '2099-06-05T10:00:00Z' },
+      {
+        state: 'paused',
+      },
+    );
+    expect(
+      await screen.findByText(
+        'If you cancel, your pause ends too, and you can use the time you’ve paid for.',
+      ),
+    ).toBeVisible();
   });
 
   // SUB-7

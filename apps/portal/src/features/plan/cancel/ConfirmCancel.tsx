@@ -87,10 +87,10 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
   const ends = endIfCancelled(plan, pause, now());
   // In the last paid period of the term, the plan ends on the same day without a fee.
   const isLastPeriod = freeEnd !== null && typeof ends === 'number' && freeEnd <= ends;
-  const isFreeLater = freeEnd !== null && !isLastPeriod;
   const price = fee && !isFree(fee) && !isLastPeriod ? money.text(fee) : null;
+  const isFreeLater = freeEnd !== null && price !== null;
   // Withdrawing costs less than a fee; where there is none, it is one of two ways.
-  const withdraws = withdrawUntil !== null && !isLastPeriod;
+  const withdraws = withdrawUntil !== null && price !== null;
   const canEnd = !withdraws || freeEnd !== null;
   const endsText = (): string =>
     typeof ends === 'number'
@@ -108,20 +108,20 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
     <Card as="section">
       <Stack gap={20}>
         <CardHeader title={t('cancel.checkTitle')} />
-        {contract && !isLastPeriod && <ContractFee contract={contract} />}
+        {contract && price && <ContractFee contract={contract} />}
         <Text size="md">
           {withdraws ? t('cancel.withdraw', { date: date.calendarDay(withdrawUntil) }) : endsText()}
         </Text>
         {isFreeLater && (
           <Text size="md">{t('cancel.free', { plan: plan.title, date: date.full(freeEnd) })}</Text>
         )}
+        {canEnd && (
+          <Aftermath plan={plan} isUndoable={typeof ends === 'number'} hasTerm={isFreeLater} />
+        )}
         {withdrawUntil !== null && !withdraws && (
           <Text size="md">
             {t('cancel.withdrawAlso', { date: date.calendarDay(withdrawUntil) })}
           </Text>
-        )}
-        {canEnd && (
-          <Aftermath plan={plan} isUndoable={typeof ends === 'number'} hasTerm={isFreeLater} />
         )}
         {chargeError && (
           <PaymentErrorBanner

@@ -205,7 +205,7 @@ test('a purchase continues when the email address is confirmed on another device
   await page.getByLabel('Coupon').fill('FREERIDE');
   await page.getByRole('button', { name: 'Apply' }).click();
   await agree(page);
-  await page.getByRole('button', { name: 'Continue to order for £0.00' }).click();
+  await page.getByRole('button', { name: 'Continue to your order' }).click();
   await expect(page.getByText('Add a card before your next payment.')).toBeVisible();
   await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
   await expect(page).toHaveURL(/#\/portal/);

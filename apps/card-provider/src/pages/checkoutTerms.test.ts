@@ -16,6 +16,10 @@ test.each<[string, Partial<TermsFacts>]>([
   ['£20.00 a month until 20 January 2027, then £25.00 a month.', {}],
   ['£20.00 now, then £25.00 a month.', { coupon: { duration: 'once', duration_in_months: null } }],
   [
+    'Nothing now, then £25.00 a month.',
+    { due: 0, coupon: { duration: 'once', duration_in_months: null } },
+  ],
+  [
     '£20.00 a month until you cancel.',
     { coupon: { duration: 'forever', duration_in_months: null } },
   ],

@@ -49,7 +49,7 @@ const recurringTerms = (
   const money = (minor: number) => formatMoney(minor, facts.currency, locale);
   const full = `${money(period.full)} ${recurrence}`;
   const reduced = `${money(period.reduced)} ${recurrence}`;
-  const due = money(facts.due);
+  const due = facts.due > 0 ? money(facts.due) : terms.nothing;
   if (facts.trialEnd !== null)
     return fill(terms.free, { date: formatDate(facts.trialEnd, locale), full });
   if (!facts.coupon || period.full === period.reduced) return fill(terms.until, { full });

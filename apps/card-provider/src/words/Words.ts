@@ -49,7 +49,7 @@ export interface Words {
   every: Record<Interval, string>;
   rowNote: string;
   terms: Record<
-    'save' | 'once' | 'onceFree' | 'until' | 'free' | 'now' | 'nowThen' | 'untilThen',
+    'save' | 'once' | 'onceFree' | 'until' | 'free' | 'now' | 'nothing' | 'nowThen' | 'untilThen',
     string
   >;
   off: Record<'alone' | 'first' | 'each' | 'month' | 'months', string>;

@@ -74,6 +74,7 @@ export const ar: Words = {
     until: '{full} حتى تلغي.',
     free: 'مجاني حتى {date}، ثم {full}.',
     now: '{due} الآن.',
+    nothing: 'لا شيء',
     nowThen: '{due} الآن، ثم {full}.',
     untilThen: '{reduced} حتى {date}، ثم {full}.',
   },

@@ -81,6 +81,7 @@ export const de: Words = {
     until: '{full}, bis Sie kündigen.',
     free: 'Kostenlos bis {date}, danach {full}.',
     now: 'Jetzt {due}.',
+    nothing: 'nichts',
     nowThen: 'Jetzt {due}, danach {full}.',
     untilThen: '{reduced} bis {date}, danach {full}.',
   },

@@ -72,6 +72,7 @@ export const en: Words = {
     until: '{full} until you cancel.',
     free: 'Free until {date}, then {full}.',
     now: '{due} now.',
+    nothing: 'Nothing',
     nowThen: '{due} now, then {full}.',
     untilThen: '{reduced} until {date}, then {full}.',
   },

@@ -79,6 +79,7 @@ export const es: Words = {
     until: '{full} hasta que canceles.',
     free: 'Gratis hasta el {date}, después {full}.',
     now: '{due} ahora.',
+    nothing: 'Nada',
     nowThen: '{due} ahora, después {full}.',
     untilThen: '{reduced} hasta el {date}, después {full}.',
   },

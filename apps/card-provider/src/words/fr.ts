@@ -79,6 +79,7 @@ export const fr: Words = {
     until: '{full} jusqu’à la résiliation.',
     free: 'Gratuit jusqu’au {date}, puis {full}.',
     now: '{due} maintenant.',
+    nothing: 'Rien',
     nowThen: '{due} maintenant, puis {full}.',
     untilThen: '{reduced} jusqu’au {date}, puis {full}.',
   },

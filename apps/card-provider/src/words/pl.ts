@@ -74,6 +74,7 @@ export const pl: Words = {
     until: '{full} do czasu anulowania.',
     free: 'Bezpłatnie do {date}, potem {full}.',
     now: 'Teraz {due}.',
+    nothing: 'nic',
     nowThen: 'Teraz {due}, potem {full}.',
     untilThen: '{reduced} do {date}, potem {full}.',
   },

@@ -140,7 +140,7 @@ describe('an order that a coupon leaves nothing to pay of today, on the INTERNAL
     );
     const onwards = await screen.findByRole(
       'button',
-      { name: 'Continue to order for £0.00' },
+      { name: 'Continue to your order' },
       { timeout: 20_000 },
     );
     // The box for the terms goes once the backend has answered that it has none.
@@ -154,7 +154,9 @@ describe('an order that a coupon leaves nothing to pay of today, on the INTERNAL
     expect(document.body).toHaveTextContent(
       'You don’t need a card yet. Add a card before your next payment.',
     );
-    expect(document.body).toHaveTextContent(/first payment, then £20\.00 a month\./);
+    expect(document.body).toHaveTextContent(
+      /first payment is free\. Then you pay £20\.00 a month\./,
+    );
     expect(bought).not.toHaveBeenCalled();
     await user.click(order);
     await waitFor(() => expect(bought).toHaveBeenCalledTimes(1));

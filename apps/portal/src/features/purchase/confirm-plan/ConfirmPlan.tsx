@@ -64,7 +64,8 @@ const continueLabel = (
   today: Money,
   obliged: Pick<Plan, 'recurring'> | null,
 ): string => {
-  if (way !== 'card' || ordersWithoutCard(engine, way, today)) return 'confirm.toOrder';
+  if (way !== 'card' || ordersWithoutCard(engine, way, today))
+    return isFree(today) ? 'confirm.toOrderFree' : 'confirm.toOrder';
   if (obliged && engine !== 'INTERNAL') {
     if (!isFree(today)) return 'pay.obliged';
     if (obliged.recurring !== false) return 'pay.obligedLater';

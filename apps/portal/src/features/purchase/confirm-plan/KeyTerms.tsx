@@ -28,7 +28,7 @@ export const KeyTerms = ({ purchase }: { purchase: Purchase }) => {
     const count = coupon?.validForNumberOfPeriods ?? null;
     return count === null
       ? t('confirm.recurring', { cost: cost(today, period, plan) })
-      : t('confirm.recurringCoupon', {
+      : t(isFree(today) ? 'confirm.recurringCouponFree' : 'confirm.recurringCoupon', {
           count,
           reduced: money.text(today),
           cost: cost(plan.price, period, plan),

@@ -42,7 +42,7 @@ describe('what an agent can do for a customer', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Suspend this account?' });
     expect(
       within(question).getByText(
-        /Their devices and .+ stay as they are\. If they have a .+ that renews/,
+        /Their devices and .+ stay as they are\. If they pay for a .+ that renews/,
       ),
     ).toBeVisible();
     await user.click(within(question).getByRole('button', { name: 'Suspend the account' }));

@@ -131,6 +131,29 @@ describe('what the answers do not say about money', () => {
     expect(page).not.toMatch(/£0\.00|Open|months/);
   });
 
+  it.each([
+    ['of these months', new Date().toISOString(), true],
+    ['older than these months', '2024-02-01T00:00:00Z', false],
+  ])('is said to be after refunds only where one is %s', async (_, issuedAt, isSaid) => {
+    const paidAt = new Date().toISOString();
+    const bills = {
+      ...holding({ state: 'active', recurring: true }),
+      getBilling: {
+        body: {
+          invoices: [{ id: 'i1', state: 'PAID', amount: 20, currency: 'GBP', paidAt }],
+          credits: [{ id: 'c1', number: 'C-1', amount: 3, currency: 'GBP', issuedAt }],
+        },
+      },
+    };
+    await openAgainst({ ...minimal, ...bills }, billing);
+    await expectSaid(billing).toContain('in the last 6 months');
+    const page = await said(billing);
+    expect(page).toContain(isSaid ? '£17.00 in the last' : '£20.00 in the last');
+    expect(
+      page.includes('These amounts are after refunds, including any that we still owe you.'),
+    ).toBe(isSaid);
+  });
+
   // BILL-3
   it('does not make an open invoice overdue, where nobody says when it is due', async () => {
     const open = { id: 'i1', state: 'open', amount: 20, currency: 'GBP' };

@@ -54,6 +54,7 @@ export const ruda: VenueSeed = {
       title: 'Own caravan',
       packageType: 'Awesome',
       description: 'For owners, all month',
+      perks: ['5 devices', 'HD films', 'Doesn’t renew'],
       groupTitle: 'Caravan owners',
       priceId: 'rp-owners-1month',
       amount: 1800,

@@ -38,6 +38,9 @@ const Months = ({ billing }: { billing: Billing }) => {
   const count = monthsKnown(billing.invoices, { now: at, most: MOST });
   const months = billing.isComplete ? paymentsByMonth(billing, { now: at, months: count }) : null;
   const bars = useBars(months ?? []);
+  const hasRefund = billing.credits.some(
+    ({ issuedAt }) => issuedAt !== null && issuedAt >= (months?.[0]?.month ?? Infinity),
+  );
   // Without any payment there is nothing to plot; what is not all known is not summed up.
   if (!months || bars.every(({ value }) => value === 0)) return null;
   return (
@@ -51,7 +54,7 @@ const Months = ({ billing }: { billing: Billing }) => {
         }
       />
       <BarChart label={t('months.label')} bars={bars} />
-      {billing.credits.length > 0 && (
+      {hasRefund && (
         <Text size="xs" tone="quiet">
           {t('months.afterRefunds')}
         </Text>

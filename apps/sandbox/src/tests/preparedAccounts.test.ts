@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findKey, keyOf } from '../services/network/networkKey';
 import { codeIn, lastMessage } from './support/outbox';
 import { textAt } from './support/textAt';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -42,7 +43,36 @@ describe.each(engines)('an account that somebody else has prepared (%s)', (engin
     expect(await numberOf(email)).toBe('');
   });
 
-  test('an owner who has confirmed the address keeps the number', async () => {
+  test.each([
+    ['the confirmation of the registration', 'station-lofts', false],
+    ['the confirmation of a change to the address', 'canal-wharf', true],
+  ])('nor where the owner of the address has opened %s', async (...given) => {
+    const [, site, changes] = given;
+    const email = `opened-${site}@post.example`;
+    const attacker = await new Visitor(sandbox, site).signUp({
+      email: changes ? 'attacker@post.example' : email,
+      mobile: ATTACKER,
+    });
+    const key = await keyOf(sandbox.backend, { id: attacker.userId });
+    if (changes)
+      await attacker.call('PATCH', '/api/user', { email, existingPassword: 'a long enough one' });
+    const activationCode = codeIn((await lastMessage(sandbox, email)).links[0]);
+    const owner = await new Visitor(sandbox, site).arrive();
+    const confirmed = await owner.call('POST', '/api/user/activate-account', { activationCode });
+    expect(confirmed.status).toBe(200);
+    expect((await resetByEmail(owner, email)).status).toBe(204);
+    await owner.call('POST', '/api/user/password-reset/request-sms', {
+      email,
+      phoneNumber: ATTACKER,
+    });
+    await expect(lastMessage(sandbox, ATTACKER)).rejects.toThrow();
+    expect((await lastMessage(sandbox, email)).body).toContain('removed the phone number');
+    expect(await findKey(sandbox.backend.db, attacker.userId)).not.toMatchObject({
+      passphrase: key.passphrase,
+    });
+  });
+
+  test('an owner who has set a password with a link keeps the number', async () => {
     const email = 'settled@post.example';
     const owner = await new Visitor(sandbox).signUp({ email });
     await resetByEmail(owner, email);

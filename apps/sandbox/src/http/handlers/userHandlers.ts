@@ -34,8 +34,9 @@ export const userHandlers: Handlers<
 > = {
   registerUser: async (request) => {
     const { backend, caller, body, client } = request;
-    await backend.limits.use(rateLimits.registration, countedAs(caller, client));
-    const user = await registerUser(backend, await siteOf(backend.db, caller), body, client);
+    const asker = { ...client, counted: countedAs(caller, client) };
+    await backend.limits.use(rateLimits.registration, asker.counted);
+    const user = await registerUser(backend, await siteOf(backend.db, caller), body, asker);
     const { id, email, mobile, firstName, lastName } = user;
     const { token, nextAnswers } = await answerAhead(backend, await signIn(request, user), client);
     return {

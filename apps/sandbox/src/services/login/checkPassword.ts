@@ -63,7 +63,7 @@ const renewHash = async (
   { id, passwordHash: outdated }: UserRow,
   password: string,
 ): Promise<void> => {
-  const passwordHash = await passwords.hash(password);
+  const passwordHash = await passwords.hash(password, id);
   await db
     .update(users)
     .set({ passwordHash })

@@ -1,4 +1,5 @@
 import type { Backend } from '../Backend';
+import type { Db } from '../../db/openDatabase';
 import { ServiceError } from '../ServiceError';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { findCode, hashCode, consumeCode, type CodeRow } from './oneTimeCodes';
@@ -20,19 +21,25 @@ const expired = () => new ServiceError('CODE_EXPIRED', 'That code has expired. A
 const counter = ({ id, requestedFrom }: CodeRow, asker: string): string =>
   `${id} ${asker === requestedFrom ? 'here' : 'elsewhere'}`;
 
+interface SixDigitCode {
+  purpose: 'mfa' | 'reset-sms' | 'change-mobile';
+  userId: string;
+  code: string;
+}
+
 /**
- * Checks a code of six digits and consumes it. A guess counts before it is checked; after five the
+ * Checks a code of six digits, which is still to be used up. A guess counts before it is checked; after five the
  * code is no longer good. Rule LOGIN-12.
  * @param asker the network, or the device where it has counts of its own
  * @param whenWrong error code for a wrong code
  * @throws ServiceError `CODE_EXPIRED`, or the code given
  */
-export const checkSixDigitCode = async (
+export const findSixDigitCode = async (
   { db, clock, limits }: Backend,
-  given: { purpose: 'mfa' | 'reset-sms' | 'change-mobile'; userId: string; code: string },
+  given: SixDigitCode,
   asker: string,
   whenWrong: 'CODE_WRONG' | 'UNAUTHORISED',
-): Promise<void> => {
+): Promise<CodeRow> => {
   const { purpose, userId, code } = given;
   const isReset = purpose === 'reset-sms';
   const refusal = () => (isReset ? wrongResetCode() : wrong(whenWrong));
@@ -44,5 +51,27 @@ export const checkSixDigitCode = async (
   if ((await limits.take(rateLimits.personalCode, counter(row, asker))) !== null)
     throw isReset ? wrongResetCode() : expired();
   if (!isRight) throw refusal();
-  if (!(await consumeCode(db, row.id, clock.now()))) throw expired();
+  return row;
+};
+
+/**
+ * Uses a code up that was found to be right.
+ * @throws ServiceError `CODE_EXPIRED`
+ */
+export const useSixDigitCode = async (db: Db, { id }: CodeRow, now: number): Promise<void> => {
+  if (!(await consumeCode(db, id, now))) throw expired();
+};
+
+/**
+ * Checks a code of six digits and uses it up.
+ * @throws ServiceError as `findSixDigitCode`
+ */
+export const checkSixDigitCode = async (
+  backend: Backend,
+  given: SixDigitCode,
+  asker: string,
+  whenWrong: 'CODE_WRONG' | 'UNAUTHORISED',
+): Promise<void> => {
+  const row = await findSixDigitCode(backend, given, asker, whenWrong);
+  await useSixDigitCode(backend.db, row, backend.clock.now());
 };

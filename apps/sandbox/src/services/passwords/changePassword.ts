@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
+import type { Db } from '../../db/openDatabase';
 import { users } from '../../db/schema/users';
 import type { UserCaller, UserRow } from '../Caller';
 import { expireCodes } from '../one-time-codes/oneTimeCodes';
@@ -10,20 +11,31 @@ import { tellOwner } from '../messages/tellOwner';
 import { sessionEnded } from '../ServiceError';
 import { endSessions, isStillLive, type Client, type SessionRow } from '../sessions/sessions';
 
+/** On what a new password depends. */
+interface PasswordChange {
+  /** The session that asks for it and goes on; without one, all end. */
+  session?: SessionRow;
+  /**
+   * Runs in the transaction that writes the password, and refuses it by an error. A code is used up here, so that
+   * no code is lost to a password that could not be hashed.
+   */
+  first?: (tx: Db) => Promise<void>;
+}
+
 /**
  * Sets a new password and ends the user's sessions. Codes that were sent before expire, and changes
  * of address or number that wait are dropped. Rules SES-30 and PASS-5.
- * @param session the session that asks for it and goes on; null ends all
- * @throws ServiceError `UNAUTHORISED` if that session has ended meanwhile
+ * @throws ServiceError `UNAUTHORISED` if the session has ended meanwhile, `TOO_MANY_REQUESTS`
  */
 export const setPassword = async (
   { db, clock, passwords }: Pick<Backend, 'db' | 'clock' | 'passwords'>,
   userId: string,
   password: string,
-  session: SessionRow | null = null,
+  { session, first }: PasswordChange = {},
 ): Promise<void> => {
-  const passwordHash = await passwords.hash(password);
+  const passwordHash = await passwords.hash(password, userId);
   await db.transaction(async (tx) => {
+    await first?.(tx);
     const changed = await tx
       .update(users)
       .set({ passwordHash, pendingEmail: null, pendingMobile: null })
@@ -43,17 +55,19 @@ export const setPassword = async (
 
 /**
  * Replaces a password and mails the owner. A mail that cannot be sent stops nothing. Rule PASS-6.
- * @param session the session that asks for it and goes on; null ends all
+ * @param more what else the mail says
  */
 export const replacePassword = async (
   backend: Backend,
   user: UserRow,
   password: string,
-  session: SessionRow | null = null,
+  change: PasswordChange,
+  more: readonly string[] = [],
 ): Promise<void> => {
-  await setPassword(backend, user.id, password, session);
-  await tellOwner(backend, user, say('passwordChangedSubject'), say('passwordChangedText')).catch(
-    (error: unknown) => console.error(`Mailing user ${user.id} of a new password:`, error),
+  await setPassword(backend, user.id, password, change);
+  const text = [say('passwordChangedText'), ...more].join(' ');
+  await tellOwner(backend, user, say('passwordChangedSubject'), text).catch((error: unknown) =>
+    console.error(`Mailing user ${user.id} of a new password:`, error),
   );
 };
 
@@ -69,5 +83,5 @@ export const changePassword = async (
 ): Promise<void> => {
   await requirePassword(backend, user, existingPassword, client);
   await backend.limits.use(rateLimits.passwordChange, user.id);
-  await replacePassword(backend, user, newPassword, session);
+  await replacePassword(backend, user, newPassword, { session });
 };

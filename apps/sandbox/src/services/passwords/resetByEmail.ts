@@ -3,11 +3,17 @@ import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { countedAs } from '../rate-limits/countedAs';
 import { rateLimits } from '../rate-limits/RateLimits';
+import type { Db } from '../../db/openDatabase';
 import { users } from '../../db/schema/users';
 import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
-import { createCode, findCodeByHash, hashCode, consumeCode } from '../one-time-codes/oneTimeCodes';
-import { hasProvedAddress } from '../one-time-codes/provedContact';
+import {
+  createCode,
+  consumeCode,
+  findCodeByHash,
+  hashCode,
+  hasUsedCode,
+} from '../one-time-codes/oneTimeCodes';
 import { needsSmsCode } from '../login/smsCheck';
 import { askerOf } from '../login/askerOf';
 import { readUser } from '../login/readUser';
@@ -18,6 +24,7 @@ import { replacePassword } from './changePassword';
 import { isSpent, ownOf } from './resetMessages';
 import { senderAt } from '../messages/senderAt';
 import { greeting, say } from '../messages/say';
+import { findKey, renewKey } from '../network/networkKey';
 import { portalAddress } from '../sites/portalAddress';
 
 /**
@@ -110,12 +117,15 @@ export const requireFreshLogIn = async (
   );
 };
 
+/** Codes that only the owner of the address had, and that set the password which the owner alone knows. */
+const setsPassword = ['reset-email', 'activate'] as const;
+
 /**
  * Whether the number may be a stranger's who registered with another person's address: it would open the
- * account again. Where log-in asks for its codes it stays, so that a mailbox alone opens no account.
+ * account again. To confirm the address isn't enough, because the stranger still knows the password. Where log-in asks for its codes it stays, so that a mailbox alone opens no account.
  */
 const isDoubtfulNumber = async (backend: Backend, user: UserRow): Promise<boolean> =>
-  !(await hasProvedAddress(backend.db, user)) && !(await needsSmsCode(backend, user));
+  !(await hasUsedCode(backend.db, user.id, setsPassword)) && !(await needsSmsCode(backend, user));
 
 /**
  * Sets a new password with the code from the mail. Rule PASS-4.
@@ -139,13 +149,25 @@ export const resetPasswordByEmail = async (
   const [user] = await db.select().from(users).where(eq(users.id, row.userId));
   if (!user) throw spent;
   const isDoubtful = await isDoubtfulNumber(backend, user);
-  if (!(await consumeCode(db, row.id, clock.now()))) throw spent;
+  const first = async (tx: Db): Promise<void> => {
+    if (!(await consumeCode(tx, row.id, clock.now()))) throw spent;
+    // Receiving the mail confirms the address. This also helps users whose confirmation link has
+    // expired.
+    await tx
+      .update(users)
+      .set({ verifiedAt: user.verifiedAt ?? clock.now(), ...(isDoubtful && { mobile: '' }) })
+      .where(eq(users.id, user.id));
+  };
+  const isNumberRemoved = isDoubtful && user.mobile !== '';
+  await replacePassword(
+    backend,
+    user,
+    password,
+    { first },
+    isNumberRemoved ? [say('passwordNumberRemoved')] : [],
+  );
   await backend.limits.giveBack(rateLimits.code, counted);
-  await replacePassword(backend, user, password);
-  // Receiving the mail confirms the address. This also helps users whose confirmation link has
-  // expired.
-  await db
-    .update(users)
-    .set({ verifiedAt: user.verifiedAt ?? clock.now(), ...(isDoubtful && { mobile: '' }) })
-    .where(eq(users.id, user.id));
+  // A stranger's devices would stay in the owner's network.
+  const key = isDoubtful ? await findKey(db, user.id) : null;
+  if (key) await renewKey(backend, user, key.cloudpath);
 };

@@ -3,8 +3,12 @@ import { countedAs } from '../rate-limits/countedAs';
 import { rateLimits } from '../rate-limits/RateLimits';
 import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
-import { checkSixDigitCode, wrongResetCode } from '../one-time-codes/checkSixDigitCode';
-import { createCode } from '../one-time-codes/oneTimeCodes';
+import {
+  findSixDigitCode,
+  useSixDigitCode,
+  wrongResetCode,
+} from '../one-time-codes/checkSixDigitCode';
+import { createCode, type CodeRow } from '../one-time-codes/oneTimeCodes';
 import { hasProvedMobile } from '../one-time-codes/provedContact';
 import { askerOf } from '../login/askerOf';
 import { accountKey, findAccounts } from '../login/findAccount';
@@ -55,7 +59,7 @@ export const requestResetSms = async (
 };
 
 /**
- * The account that a code was sent for; the guess counts for each account before it.
+ * The account that a code was sent for, and the code; the guess counts for each account before it.
  * @throws ServiceError `CODE_WRONG`, `CODE_EXPIRED`
  */
 const ownerOfCode = async (
@@ -63,13 +67,12 @@ const ownerOfCode = async (
   accounts: readonly UserRow[],
   code: string,
   asker: string,
-): Promise<UserRow> => {
+): Promise<{ user: UserRow; row: CodeRow }> => {
   let refusal = wrongResetCode();
   for (const user of accounts) {
     const given = { purpose: 'reset-sms', userId: user.id, code } as const;
     try {
-      await checkSixDigitCode(backend, given, asker, 'CODE_WRONG');
-      return user;
+      return { user, row: await findSixDigitCode(backend, given, asker, 'CODE_WRONG') };
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       // A code that was right says more.
@@ -94,7 +97,9 @@ export const resetPasswordBySms = async (
   const { key } = await askerOf(backend, caller, accounts[0] ?? null, address);
   const counted = `reset ${countedAs(caller, { address })}`;
   await backend.limits.use(rateLimits.code, counted);
-  const user = await ownerOfCode(backend, accounts, code, key);
+  const { user, row } = await ownerOfCode(backend, accounts, code, key);
+  await replacePassword(backend, user, password, {
+    first: (tx) => useSixDigitCode(tx, row, backend.clock.now()),
+  });
   await backend.limits.giveBack(rateLimits.code, counted);
-  await replacePassword(backend, user, password);
 };

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { countedAs } from '../rate-limits/countedAs';
 import { rateLimits } from '../rate-limits/RateLimits';
+import type { Db } from '../../db/openDatabase';
 import { users } from '../../db/schema/users';
 import type { Caller, UserRow } from '../Caller';
 import { ServiceError, fieldError } from '../ServiceError';
@@ -64,13 +65,17 @@ export const activateAccount = async (
     throw new ServiceError('CODE_EXPIRED', 'This code has expired. Ask for a new one.');
   const user = await ownerOf(backend, row);
   const password = passwordFor(row, user, given.password);
-  if (!(await consumeCode(db, row.id, clock.now()))) throw used();
+  const use = async (tx: Db): Promise<void> => {
+    if (!(await consumeCode(tx, row.id, clock.now()))) throw used();
+    if (row.purpose === 'change-email') return;
+    await tx
+      .update(users)
+      .set({ verifiedAt: user.verifiedAt ?? clock.now() })
+      .where(eq(users.id, user.id));
+  };
+  await (password === null
+    ? db.transaction(use)
+    : setPassword(backend, user.id, password, { first: use }));
   await backend.limits.giveBack(rateLimits.code, counted);
-  if (row.purpose === 'change-email') return applyContactChange(backend, user, 'email');
-  if (password !== null) await setPassword(backend, user.id, password);
-  await db
-    .update(users)
-    .set({ verifiedAt: user.verifiedAt ?? clock.now() })
-    .where(eq(users.id, user.id));
-  return user;
+  return row.purpose === 'change-email' ? applyContactChange(backend, user, 'email') : user;
 };

@@ -51,6 +51,9 @@ export const extraFields = (given: PersonFields): Record<string, string> =>
       .map(([name, value]) => [name, String(value)]),
   );
 
+/** Who registers, and whom it counts for; see `countedAs`. */
+type Asker = Pick<Client, 'address'> & { counted: string };
+
 /** What kind of customer somebody becomes by registering at a site. */
 const typeAt = (site: SiteRow): string =>
   site.details.portalType === 'FREE_SIGN_UP' ? 'FREE_SIGN_UP' : 'PAYG';
@@ -91,10 +94,10 @@ export const registerUser = async (
   backend: Backend,
   site: SiteRow,
   given: Registration,
-  client: Client,
+  asker: Asker,
 ): Promise<UserRow> => {
   const { user, send } = await withExternalIdLock(backend, site, given, () =>
-    register(backend, site, given, client),
+    register(backend, site, given, asker),
   );
   await send?.();
   return user;
@@ -104,34 +107,34 @@ const register = async (
   backend: Backend,
   site: SiteRow,
   given: Registration,
-  { address: from }: Client,
+  { address: from, counted }: Asker,
 ) => {
   requireFields(site.details.registrationFields, given);
   requireAllowedDomain(site, given.email);
   await requireFreeExternalId(backend, site, given, null);
   await requireCaptcha(backend, given.recaptchaToken);
   const now = backend.clock.now();
+  const who = { id: newId('usr'), realm: realmOf(site), email: given.email };
+  // Before the account is made: where its confirmation cannot be sent, there is none to be stuck with. And before the
+  // password is hashed, so that a taken address holds up nobody's log-in.
+  await requireFreeEmail(backend, who);
   const row: typeof users.$inferInsert = {
-    id: newId('usr'),
-    realm: realmOf(site),
+    ...who,
     locationId: site.locationId,
     customerCode: site.customerCode,
     type: typeAt(site),
-    email: given.email,
     mobile: given.mobile ?? '',
     firstName: given.firstName ?? '',
     lastName: given.lastName ?? '',
     language: requestedLanguage(),
     extra: extraFields(given),
-    passwordHash: await backend.passwords.hash(given.password),
+    passwordHash: await backend.passwords.hash(given.password, counted),
     createdAt: now,
     verifiedAt: site.details.features.email_activation ? null : now,
     termsVersion: given.isTermsAndConditionAccepted ? site.details.terms.version : null,
     marketingOptIn: given.marketingOptIn ?? null,
     marketing: given.detailedMarketingOptIn ?? {},
   };
-  // Before the account is made: where its confirmation cannot be sent, there is none to be stuck with.
-  await requireFreeEmail(backend, row);
   if (row.verifiedAt === null)
     await useMessage(backend.limits, {
       purpose: 'new email',

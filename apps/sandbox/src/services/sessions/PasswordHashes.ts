@@ -76,11 +76,12 @@ export class PasswordHashes {
 
   /**
    * Hashes a password with a random salt: `scrypt$N=131072,r=8,p=1$<salt>$<key>`, base64.
+   * @param from whom it counts for: a user, or see `countedAs`; null for seeds
    * @throws ServiceError `TOO_MANY_REQUESTS` while too many passwords wait
    */
-  async hash(password: string): Promise<string> {
+  async hash(password: string, from: string | null = null): Promise<string> {
     const salt = randomBytes(16);
-    const key = await this.#inTurn(() => derive(password, salt, this.#cost));
+    const key = await this.#inTurn(() => derive(password, salt, this.#cost), from);
     return write({ cost: this.#cost, salt, key });
   }
 

@@ -31,6 +31,8 @@ export const ar: MessageTexts = {
   mobileChangedText: 'رقم حسابك الآن هو {value}.',
   passwordChangedSubject: 'تم تغيير كلمة مرورك',
   passwordChangedText: 'لحسابك كلمة مرور جديدة، وانتهت جلساته الأخرى.',
+  passwordNumberRemoved:
+    'أزلنا أيضًا رقم الهاتف من حسابك لأننا لسنا متأكدين من أنه رقمك. يمكنك إضافته من جديد.',
   newLogInSubject: 'تسجيل دخول جديد إلى حسابك',
   newLogInText: 'سجّل شخص الدخول إلى حسابك من متصفح لم يُستخدم معه من قبل: {device}.',
   resetAccountAt: 'هذا الرابط لحسابك لدى {site}.',

@@ -42,6 +42,8 @@ export const cy: MessageTexts = {
   passwordChangedSubject: 'Mae eich cyfrinair wedi newid',
   passwordChangedText:
     'Mae gan eich cyfrif gyfrinair newydd, ac mae ei sesiynau eraill wedi dod i ben.',
+  passwordNumberRemoved:
+    'Rydym hefyd wedi tynnu’r rhif ffôn o’ch cyfrif, gan na allwn fod yn siŵr mai chi biau ef. Gallwch ei ychwanegu eto.',
   newLogInSubject: 'Mewngofnodiad newydd i’ch cyfrif',
   newLogInText:
     'Mae rhywun wedi mewngofnodi i’ch cyfrif â phorwr nad oedd wedi’i ddefnyddio o’r blaen: {device}.',

@@ -42,6 +42,8 @@ export const de: MessageTexts = {
   passwordChangedSubject: 'Ihr Passwort wurde geändert',
   passwordChangedText:
     'Ihr Konto hat ein neues Passwort, und wir haben die anderen Anmeldungen beendet.',
+  passwordNumberRemoved:
+    'Wir haben auch die Telefonnummer aus Ihrem Konto entfernt, weil nicht sicher ist, dass sie Ihnen gehört. Sie können sie wieder eintragen.',
   newLogInSubject: 'Neue Anmeldung in Ihrem Konto',
   newLogInText:
     'Jemand hat sich in Ihrem Konto mit einem Browser angemeldet, den es bisher nicht kannte: {device}.',

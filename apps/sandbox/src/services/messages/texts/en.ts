@@ -34,6 +34,8 @@ export const en = {
   mobileChangedText: 'Your account now has the mobile number {value}.',
   passwordChangedSubject: 'Your password has changed',
   passwordChangedText: 'We’ve changed your password and logged you out everywhere else.',
+  passwordNumberRemoved:
+    'We’ve also removed the phone number from your account, because we can’t be sure that it’s yours. You can add it again.',
   newLogInSubject: 'New log-in to your account',
   newLogInText: 'Someone logged in to your account from a new browser: {device}.',
   resetAccountAt: 'This link is for your account at {site}.',

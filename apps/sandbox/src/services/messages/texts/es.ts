@@ -37,6 +37,8 @@ export const es: MessageTexts = {
   mobileChangedText: 'Tu cuenta tiene ahora el número de móvil {value}.',
   passwordChangedSubject: 'Tu contraseña ha cambiado',
   passwordChangedText: 'Tu cuenta tiene una contraseña nueva y se han cerrado sus otras sesiones.',
+  passwordNumberRemoved:
+    'También hemos quitado el número de teléfono de tu cuenta, porque no sabemos con certeza si es tuyo. Puedes añadirlo de nuevo.',
   newLogInSubject: 'Nuevo inicio de sesión en tu cuenta',
   newLogInText:
     'Alguien ha entrado en tu cuenta con un navegador que no se había usado antes: {device}.',

@@ -41,6 +41,8 @@ export const fr: MessageTexts = {
   passwordChangedSubject: 'Votre mot de passe a changé',
   passwordChangedText:
     'Votre compte a un nouveau mot de passe, et ses autres connexions sont terminées.',
+  passwordNumberRemoved:
+    'Nous avons aussi retiré le numéro de téléphone de votre compte, car nous ne sommes pas sûrs qu’il soit à vous. Vous pouvez l’ajouter de nouveau.',
   newLogInSubject: 'Nouvelle connexion à votre compte',
   newLogInText:
     'Quelqu’un s’est connecté à votre compte avec un navigateur jamais utilisé auparavant : {device}.',

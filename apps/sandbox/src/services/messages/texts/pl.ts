@@ -34,6 +34,8 @@ export const pl: MessageTexts = {
   mobileChangedText: 'Twoje konto ma teraz numer komórkowy {value}.',
   passwordChangedSubject: 'Twoje hasło zostało zmienione',
   passwordChangedText: 'Twoje konto ma nowe hasło, a inne sesje zostały zakończone.',
+  passwordNumberRemoved:
+    'Usunęliśmy też numer telefonu z Twojego konta, ponieważ nie mamy pewności, że należy do Ciebie. Możesz dodać go ponownie.',
   newLogInSubject: 'Nowe logowanie na twoje konto',
   newLogInText:
     'Ktoś zalogował się na twoje konto w przeglądarce, której wcześniej nie używano: {device}.',

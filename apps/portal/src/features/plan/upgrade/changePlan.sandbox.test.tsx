@@ -112,7 +112,7 @@ describe('changing the plan', () => {
     const pay = await screen.findByRole('button', { name: /^Pay \$\d+\.\d\d now$/ });
     expectAbove(pay, [
       /exactly this amount\. Your \w+ then renews until you cancel\.$/,
-      'Minimum term: 12 months. If you leave early, you’ll pay 50% of the price of the months that are left.',
+      /^Minimum term: 12 months\. If you leave early, or your \w+ ends because you haven’t paid, you’ll pay 50% of the price of the months that are left\. A month that has started counts in full\.$/,
       'To cancel, log in and open My Plan.',
       'Sold by Foyer Networks Inc., 410 Mercer Street, New York, NY 10003.',
     ]);

@@ -5,7 +5,7 @@ import { newId } from '../db/newId';
 import { devices } from '../db/schema/network';
 import { sites } from '../db/schema/sites';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
-import { keyOf } from '../services/network/networkKey';
+import { keyOf } from '../services/network-keys/networkKey';
 import { findSite } from '../services/sites/findSite';
 import { cards, payCheckout } from './support/payCheckout';
 import { textAt } from './support/textAt';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findKey, keyOf } from '../services/network/networkKey';
+import { findKey, keyOf } from '../services/network-keys/networkKey';
 import { codeIn, lastMessage } from './support/outbox';
 import { textAt } from './support/textAt';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';

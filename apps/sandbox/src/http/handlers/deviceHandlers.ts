@@ -14,7 +14,7 @@ import { reportFound, reportLost, requireNotOnLost } from '../../services/networ
 import { onlineMacs, seenDevices } from '../../services/devices/seenDevices';
 import { deviceSlotsOf } from '../../services/devices/deviceSlots';
 import { releaseDevice } from '../../services/network/gatewayDevices';
-import { findKey } from '../../services/network/networkKey';
+import { findKey } from '../../services/network-keys/networkKey';
 import { siteOf } from '../../services/sites/findSite';
 
 const listDevices = async ({ backend, caller }: CallRequest<typeof calls.getDevices>) => {

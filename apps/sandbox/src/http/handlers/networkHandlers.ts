@@ -5,7 +5,7 @@ import type { Caller } from '../../services/Caller';
 import { notFound, ServiceError } from '../../services/ServiceError';
 import { requireDeviceAccess } from '../../services/devices/requireDeviceAccess';
 import { addDevice } from '../../services/devices/manageDevices';
-import { keyOf, renewKey } from '../../services/network/networkKey';
+import { keyOf, renewKey } from '../../services/network-keys/networkKey';
 import {
   dismissNotice,
   openNotices,

@@ -24,7 +24,7 @@ import { replacePassword } from './changePassword';
 import { isSpent, ownOf } from './resetMessages';
 import { senderAt } from '../messages/senderAt';
 import { greeting, say } from '../messages/say';
-import { findKey, renewKey } from '../network/networkKey';
+import { findKey, renewKey } from '../network-keys/networkKey';
 import { portalAddress } from '../sites/portalAddress';
 
 /**

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../db/newId';
+import { deviceChanges } from '../db/schema/network';
 import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
@@ -40,6 +42,21 @@ test('a pause moves the day on which device changes are counted again', async ()
   expect(await countedUntil()).toBe(moved);
   await days(6);
   expect(await countedUntil()).toBe(moved);
+});
+
+test('a pause without an end neither names a day for it nor gives changes back', async () => {
+  const customer = await internalCustomer();
+  const { db, clock } = sandbox.backend;
+  const counted = async () => (await customer.call('GET', '/api/devices')).body;
+  const at = clock.now();
+  await days(27);
+  await db.insert(deviceChanges).values({ id: newId('chg'), userId: customer.userId, at });
+  const before = await counted();
+  expect(before['availableDeviceChanges']).toBeLessThan(Number(before['totalDeviceChanges']));
+  await customer.keyed('/api/pause', { startDate: iso(0.5), endDate: null });
+  const { availableDeviceChanges, deviceChangesResetTime } = await counted();
+  expect(availableDeviceChanges).toBe(before['availableDeviceChanges']);
+  expect(deviceChangesResetTime).toBeNull();
 });
 
 // SUB-4

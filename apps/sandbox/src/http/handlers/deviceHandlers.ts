@@ -1,7 +1,7 @@
 import type { calls } from '@foyer/api-client/contract';
 import type { CallRequest, Handlers } from '../calls/Handler';
 import { deviceWire } from '../wire/deviceWire';
-import { iso } from '../wire/dateAndAmountWire';
+import { iso, isoOrNull } from '../wire/dateAndAmountWire';
 import { requireDeviceAccess } from '../../services/devices/requireDeviceAccess';
 import {
   addDevice,
@@ -33,7 +33,7 @@ const listDevices = async ({ backend, caller }: CallRequest<typeof calls.getDevi
     totalFreeDeviceSlots: slots.free,
     availableDeviceChanges: slots.availableChanges,
     additionalDeviceChanges: slots.additionalChanges,
-    deviceChangesResetTime: iso(slots.resetsAt),
+    deviceChangesResetTime: isoOrNull(slots.resetsAt),
     // Showing the key to an agent is an act of its own, which the customer sees.
     wpaPskPassphrase: caller.impersonating ? null : (key?.passphrase ?? null),
     isKeyHidden: caller.impersonating && key !== null,

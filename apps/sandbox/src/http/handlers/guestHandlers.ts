@@ -8,7 +8,7 @@ import { redeemPass } from '../../services/guest-passes/redeemPass';
 import { refuseAgent } from '../../services/sessions/refuseAgent';
 import { siteOf } from '../../services/sites/findSite';
 import type { Handlers } from '../calls/Handler';
-import { iso } from '../wire/dateAndAmountWire';
+import { iso, isoOrNull } from '../wire/dateAndAmountWire';
 import { portalAddress } from '../../services/sites/portalAddress';
 
 /** A pass for the wire. An agent does not see the code, which would let anybody online. */
@@ -46,7 +46,7 @@ export const guestHandlers: Handlers<
         hours: rules.hours,
         total,
         left,
-        resetsAt: iso(resetsAt),
+        resetsAt: isoOrNull(resetsAt),
         takesSlot: rules.takesSlot,
       },
     };

@@ -22,14 +22,22 @@ export interface DeviceSlots {
   totalChanges: number;
   availableChanges: number;
   additionalChanges: number;
-  /** When the count of changes starts again, epoch milliseconds. */
-  resetsAt: number;
+  /** When the count of changes starts again, epoch milliseconds; null while nobody knows. */
+  resetsAt: number | null;
 }
 
-/** The period in which changes are counted: that of the plan, moved by a pause, else the calendar month. */
-export const changePeriod = async (db: Db, live: SubscriptionRow | null, now: number) => {
-  const end = live && periodEndOf(live, await findOpenPause(db, live.id));
-  if (end && end > now) return { start: live.periodStart, end };
+/**
+ * The period in which changes are counted: that of the plan, moved by a pause, else the calendar month.
+ * @returns its end is null while a pause without an end moves it
+ */
+export const changePeriod = async (
+  db: Db,
+  live: SubscriptionRow | null,
+  now: number,
+): Promise<{ start: number; end: number | null }> => {
+  const pause = live && (await findOpenPause(db, live.id));
+  const end = live && periodEndOf(live, pause);
+  if (live && (end === null ? pause !== null : end > now)) return { start: live.periodStart, end };
   const month = Date.UTC(new Date(now).getUTCFullYear(), new Date(now).getUTCMonth(), 1);
   return { start: month, end: addPeriod(month, MONTH) };
 };

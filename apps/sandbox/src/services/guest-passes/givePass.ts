@@ -20,7 +20,8 @@ import { hashGuestCode, newGuestCode } from './guestCode';
 export interface PassCount {
   total: number;
   left: number;
-  resetsAt: number;
+  /** When the count starts again; null while nobody knows. */
+  resetsAt: number | null;
 }
 
 /**

@@ -46,6 +46,16 @@ describe.each(engines)('a minimum term that nobody pays for (%s)', (database) =>
     const fee = bills.find((bill) => Number(bill?.['amount']) * 100 > 2 * price);
     const amount = Math.round(Number(fee?.['amount']) * 100);
     expect(fee).toMatchObject({ state: 'uncollectible' });
+    // LAW-11
+    const { email } = await orderOf(customer);
+    const told = (await messagesTo(sandbox, email)).filter(({ subject }) =>
+      /^Your \w+ .+ has ended$/.test(subject),
+    );
+    expect(told.map(({ body: text }) => text)).toEqual([
+      expect.stringMatching(
+        `You owe £${(amount / 100).toFixed(2)} for leaving early \\(invoice FW-`,
+      ),
+    ]);
     const refused = await buy(customer, priceId);
     expect(refused).toMatchObject({ status: 409, body: { code: 'FEE_OWED' } });
     // Half of ten months' price.

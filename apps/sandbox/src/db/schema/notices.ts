@@ -9,6 +9,7 @@ const noticeKinds = [
   'pause',
   'pauseDropped',
   'unpaid',
+  'feeOwed',
   'renewal',
   'couponEnd',
   'cancelled',

@@ -3,6 +3,7 @@ import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { createInvoice } from '../invoices/createInvoice';
+import { queueNotice } from '../notices/queueNotice';
 import { termEndOf } from '../plans/contractEndOf';
 import type { PlanRow } from '../plans/findPlan';
 import { ServiceError } from '../ServiceError';
@@ -38,12 +39,13 @@ export const oweFee = async (tx: Db, row: SubscriptionRow, at: number): Promise<
   const { plan } = await subscriptionFacts(tx, row);
   const fee = cancellationFee(plan, { termEnd, agreed: row.contractMonthly }, at);
   if (fee.amount.minor === 0) return;
-  await createInvoice(tx, {
+  const { invoice } = await createInvoice(tx, {
     ...feeInvoice(row, plan, { fee, termEnd }, at),
     reason: `${OWED}${row.id}`,
     state: 'uncollectible',
     effect: { kind: 'none' },
   });
+  await queueNotice(tx, { kind: 'feeOwed', subject: invoice.id, userId: row.userId, at });
 };
 
 /**

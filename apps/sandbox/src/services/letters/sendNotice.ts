@@ -14,6 +14,7 @@ import { writeCancelled } from './writeCancelled';
 import { writeChangeDropped } from './writeChangeDropped';
 import { writeCouponEnd } from './writeCouponEnd';
 import { writeDeclared } from './writeDeclared';
+import { writeFeeOwed } from './writeFeeOwed';
 import { writeNewDevice } from './writeNewDevice';
 import { writeOrder } from './writeOrder';
 import { writePause } from './writePause';
@@ -29,6 +30,7 @@ const writers: Readonly<Record<NoticeRow['kind'], WriteLetter>> = {
   pause: writePause,
   pauseDropped: writePauseDropped,
   unpaid: writeUnpaid,
+  feeOwed: writeFeeOwed,
   renewal: writeRenewal,
   couponEnd: writeCouponEnd,
   cancelled: writeCancelled,

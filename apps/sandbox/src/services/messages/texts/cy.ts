@@ -228,6 +228,11 @@ export const cy: MessageTexts = {
   pauseDroppedText:
     'Gofynnoch i ni oedi eich cynllun {item}, ond allen ni ddim codi {amount} am y saib. Nid ydym wedi codi tâl arnoch, ac ni fydd y saib yn dechrau.',
   pauseDroppedAgain: 'I roi cynnig arall arni, mewngofnodwch ac agorwch “Fy nghynllun”.',
+  feeOwedSubject: 'Mae eich cynllun {item} wedi dod i ben',
+  feeOwedText:
+    'Daeth eich cynllun {item} yn {site} i ben ar {day}, cyn diwedd ei isafswm tymor, am nad ydych wedi talu amdano.',
+  feeOwedAmount:
+    'Mae arnoch {amount} am adael yn gynnar (anfoneb {number}). Fyddwn ni ddim yn codi hyn ar eich cerdyn yn awtomatig. Os yw’r anfoneb am eich taliad olaf ar agor hefyd, fe welwch hi dan “Gwybodaeth Filio”.',
   unpaidSubject: 'Methodd eich taliad am {item}',
   unpaidText:
     'Ar {day} doedd dim modd i ni gymryd {amount} am {item}. Chodwyd dim tâl arnoch. Talwch nawr i gadw eich cynllun.',

@@ -232,6 +232,11 @@ export const de: MessageTexts = {
     'Sie wollten Ihren Tarif {item} pausieren, aber wir konnten {amount} für die Pause nicht einziehen. Ihnen wurde nichts berechnet, und die Pause beginnt nicht.',
   pauseDroppedAgain:
     'Um es noch einmal zu versuchen, melden Sie sich an und öffnen Sie „Mein Tarif“.',
+  feeOwedSubject: 'Ihr Tarif {item} ist beendet',
+  feeOwedText:
+    'Ihr Tarif {item} bei {site} ist am {day} vor Ablauf der Mindestlaufzeit beendet worden, weil Sie nicht gezahlt haben.',
+  feeOwedAmount:
+    'Sie schulden {amount} für die vorzeitige Beendigung (Rechnung {number}). Wir ziehen den Betrag nicht automatisch von Ihrer Karte ein. Ist auch die Rechnung für Ihre letzte Zahlung offen, finden Sie sie unter „Zahlungen und Rechnungen“.',
   unpaidSubject: 'Ihre Zahlung für {item} ist fehlgeschlagen',
   unpaidText:
     'Am {day} konnten wir {amount} für {item} nicht einziehen. Ihnen wurde nichts berechnet. Zahlen Sie jetzt, um Ihren Tarif zu behalten.',

@@ -217,6 +217,11 @@ export const en = {
   pauseDroppedText:
     'You asked us to pause your plan {item}, but we couldn’t charge {amount} for the pause. You haven’t been charged, and the pause won’t start.',
   pauseDroppedAgain: 'To try again, log in and open My Plan.',
+  feeOwedSubject: 'Your plan {item} has ended',
+  feeOwedText:
+    'Your plan {item} at {site} ended on {day}, before its minimum term, because you haven’t paid for it.',
+  feeOwedAmount:
+    'You owe {amount} for leaving early (invoice {number}). We won’t charge your card for it automatically. If an invoice for your last payment is open as well, you’ll find it under Billing Information.',
   unpaidSubject: 'We couldn’t take your payment for {item}',
   unpaidText:
     'On {day} we couldn’t take {amount} for {item}. You haven’t been charged. Pay now to keep your plan.',

@@ -220,6 +220,11 @@ export const es: MessageTexts = {
   pauseDroppedText:
     'Pediste pausar tu plan {item}, pero no hemos podido cobrar {amount} por la pausa. No te hemos cobrado nada y la pausa no empezará.',
   pauseDroppedAgain: 'Para volver a intentarlo, inicia sesión y abre «Mi plan».',
+  feeOwedSubject: 'Tu plan {item} ha terminado',
+  feeOwedText:
+    'Tu plan {item} en {site} terminó el {day}, antes de su permanencia mínima, porque no lo has pagado.',
+  feeOwedAmount:
+    'Debes {amount} por el fin anticipado (factura {number}). No lo cobraremos automáticamente en tu tarjeta. Si también está pendiente la factura de tu último pago, la encontrarás en «Facturación».',
   unpaidSubject: 'No hemos podido cobrar tu pago de {item}',
   unpaidText:
     'El {day} no pudimos cobrar {amount} por {item}. No se te ha cobrado nada. Paga ahora para conservar tu plan.',

@@ -230,6 +230,11 @@ export const fr: MessageTexts = {
   pauseDroppedText:
     'Vous vouliez suspendre votre forfait {item}, mais nous n’avons pas pu prélever {amount} pour la pause. Rien n’a été débité et la pause ne commencera pas.',
   pauseDroppedAgain: 'Pour réessayer, connectez-vous et ouvrez « Mon forfait ».',
+  feeOwedSubject: 'Votre forfait {item} est terminé',
+  feeOwedText:
+    'Votre forfait {item} à {site} a pris fin le {day}, avant la fin de sa durée minimale, faute de paiement.',
+  feeOwedAmount:
+    'Vous devez {amount} pour la fin anticipée (facture {number}). Nous ne débiterons pas votre carte automatiquement. Si la facture de votre dernier paiement est également ouverte, vous la trouverez dans « Facturation ».',
   unpaidSubject: 'Votre paiement pour {item} a échoué',
   unpaidText:
     'Le {day}, nous n’avons pas pu prélever {amount} pour {item}. Rien n’a été débité. Payez maintenant pour garder votre forfait.',

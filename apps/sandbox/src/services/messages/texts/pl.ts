@@ -220,6 +220,11 @@ export const pl: MessageTexts = {
   pauseDroppedText:
     'Plan {item} miał zostać wstrzymany, ale nie udało się pobrać {amount} za przerwę. Nie pobraliśmy żadnej opłaty, a przerwa się nie rozpocznie.',
   pauseDroppedAgain: 'Aby spróbować ponownie, zaloguj się i otwórz „Mój plan”.',
+  feeOwedSubject: 'Plan {item} zakończył się',
+  feeOwedText:
+    'Plan {item} w {site} zakończył się {day}, przed upływem minimalnego okresu umowy, z powodu braku płatności.',
+  feeOwedAmount:
+    'Do zapłaty jest {amount} za wcześniejsze zakończenie (faktura {number}). Nie pobierzemy tej kwoty z karty automatycznie. Jeśli nieopłacona jest też faktura za ostatnią płatność, znajdziesz ją w sekcji „Płatności i faktury”.',
   unpaidSubject: 'Nie udało się pobrać płatności: {item}',
   unpaidText:
     'W dniu {day} nie udało się pobrać {amount} za {item}. Nie pobraliśmy żadnej opłaty. Zapłać teraz, aby zachować plan.',

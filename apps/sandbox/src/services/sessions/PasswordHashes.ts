@@ -54,6 +54,14 @@ const read = (stored: string): StoredHash => {
   };
 };
 
+/** A password that waits for its turn. */
+interface Waiting {
+  /** Whom it counts for. */
+  from: string | null;
+  start: () => void;
+  refuse: (reason: Error) => void;
+}
+
 /** Whether a password is right, and whether its hash has another cost than new ones. */
 export interface PasswordCheck {
   isRight: boolean;
@@ -67,7 +75,7 @@ export interface PasswordCheck {
 export class PasswordHashes {
   readonly #cost: number;
   #running = 0;
-  readonly #waiting: { from: string | null; start: () => void }[] = [];
+  #waiting: Waiting[] = [];
 
   /** @param cost the logarithm of N to base 2 */
   constructor(cost = PASSWORD_COST) {
@@ -105,20 +113,44 @@ export class PasswordHashes {
     };
   }
 
-  #isFullFor(from: string | null): boolean {
-    const own = this.#waiting.filter((one) => from !== null && one.from === from);
-    return this.#waiting.length >= MAX_WAITING || own.length >= MAX_WAITING_FROM_ONE;
+  #waitingFrom(from: string | null): Waiting[] {
+    return this.#waiting.filter((one) => one.from === from);
+  }
+
+  /** Whether a newcomer may wait. In a full queue, whoever has the most places gives one up. */
+  #hasRoomFor(from: string | null): boolean {
+    const own = this.#waitingFrom(from).length;
+    if (from !== null && own >= MAX_WAITING_FROM_ONE) return false;
+    if (this.#waiting.length < MAX_WAITING) return true;
+    const others = [...new Set(this.#waiting.map((one) => one.from))];
+    const most = others
+      .map((one) => this.#waitingFrom(one))
+      .toSorted((a, b) => b.length - a.length)[0];
+    const last = most && most.length > own + 1 ? most.at(-1) : undefined;
+    if (!last) return false;
+    this.#waiting = this.#waiting.filter((one) => one !== last);
+    last.refuse(busy());
+    return true;
+  }
+
+  /** The next in turn. The others of the same asker wait behind everybody else's. */
+  #next(): Waiting | undefined {
+    const [next, ...others] = this.#waiting;
+    if (!next) return undefined;
+    const isSame = ({ from }: Waiting) => from === next.from;
+    this.#waiting = [...others.filter((one) => !isSame(one)), ...others.filter(isSame)];
+    return next;
   }
 
   async #inTurn<T>(work: () => Promise<T>, from: string | null = null): Promise<T> {
     if (this.#running >= AT_ONCE) {
-      if (this.#isFullFor(from)) throw busy();
-      await new Promise<void>((start) => this.#waiting.push({ from, start }));
+      if (!this.#hasRoomFor(from)) throw busy();
+      await new Promise<void>((start, refuse) => this.#waiting.push({ from, start, refuse }));
     } else this.#running += 1;
     try {
       return await work();
     } finally {
-      const next = this.#waiting.shift();
+      const next = this.#next();
       if (next) next.start();
       else this.#running -= 1;
     }

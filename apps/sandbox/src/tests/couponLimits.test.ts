@@ -54,6 +54,16 @@ describe.each(bothEngines)('a coupon’s limit per person (%s)', (engine) => {
     expect((await charges(visitor)).at(-1)).toBe(2500);
   });
 
+  test('a coupon ends also for a person who goes through the free plan in each period', async () => {
+    const visitor = await stripeCustomer('cw-plus-month', 'AUTUMN20');
+    for (let period = 0; period < 3; period += 1) {
+      await change(visitor, 'cw-connect-month');
+      await days(32);
+      expect((await change(visitor, 'cw-plus-month')).status).toBe(200);
+    }
+    expect(await charges(visitor)).toEqual([2000, 2000, 2000, 2500]);
+  });
+
   test('a person who has used a coupon cannot change plans with it again, on the INTERNAL engine', async () => {
     const visitor = await internalCustomer('tc-single-4weeks');
     expect((await change(visitor, 'tc-standard-4weeks', 'SEASIDE')).status).toBe(200);

@@ -56,7 +56,8 @@ export const prorateAtProvider = async (
   const { row, current, target, prorationDate } = order;
   const { stripe } = backend.cardProvider;
   const theirs = await stripe.subscriptions.retrieve(row.providerId ?? '');
-  const keepsPeriod = current.details.category === target.details.category;
+  // From a free plan to a paid one the provider starts a period.
+  const keepsPeriod = current.amount > 0 && current.details.category === target.details.category;
   const preview = await stripe.invoices.createPreview({
     customer: expandedId(theirs.customer) ?? '',
     subscription: theirs.id,

@@ -164,6 +164,20 @@ describe.each(engines)('a refund that the card provider refuses for good (%s)', 
     expect(paid - (await kept(visitor))).toBe(400);
   });
 
+  test('for now, and then for good, reaches support', async () => {
+    const visitor = await stripeCustomer();
+    const order = await orderOf(visitor);
+    closeCards(provider(), 'charge_disputed');
+    expect((await end('withdraw', order)).status).toBe(200);
+    await runJobs(sandbox.backend);
+    const about = expect.stringContaining(` by hand: ${order.email}`) as string;
+    expect(await subjectsTo(support)).not.toContainEqual(about);
+    vi.restoreAllMocks();
+    closeCards(provider());
+    for (let time = 0; time < 2; time += 1) await runJobs(sandbox.backend);
+    expect(await subjectsTo(support)).toContainEqual(about);
+  });
+
   test('of a withdrawal reaches support also where the first mail about it fails', async () => {
     const visitor = await stripeCustomer();
     const order = await orderOf(visitor);

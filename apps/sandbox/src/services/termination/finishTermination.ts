@@ -124,10 +124,11 @@ const queueDeclared = async (
   termination: TerminationRow & { doneAt: number },
   site: SiteRow | null,
   customer: Customer,
+  event?: 'delayed',
 ): Promise<void> => {
   const { id: subject, reason, doneAt: at } = termination;
   if (reason === null && paidByHand(termination) === 0) return;
-  await queueForSupport(db, site, customer, { kind: 'declared', subject, at });
+  await queueForSupport(db, site, customer, { kind: 'declared', subject, event, at });
 };
 
 /**
@@ -175,10 +176,16 @@ export const returnDelayed = async (
   // Read with the lock: another process may have returned it.
   const [termination] = await db.select().from(terminations).where(eq(terminations.id, id));
   if (!termination) return;
-  const refunds = await returnMoney(backend, termination, ({ isDelayed }) => isDelayed === true);
-  if (paidByHand({ refunds }) === paidByHand(termination)) return;
   const row = await reread(backend, termination.subscriptionId);
   const site = await findSite(db, row.locationId);
-  const told = { ...termination, refunds, doneAt: clock.now() };
-  await queueDeclared(db, told, site, await requireCustomer(db, row));
+  const customer = await requireCustomer(db, row);
+  await returnMoney(backend, termination, {
+    isDue: ({ isDelayed }) => isDelayed === true,
+    // Support hears only of money that the provider now refuses for good.
+    alsoSave: async (tx, refunds) => {
+      if (paidByHand({ refunds }) === paidByHand(termination)) return;
+      const told = { ...termination, refunds, doneAt: clock.now() };
+      await queueDeclared(tx, told, site, customer, 'delayed');
+    },
+  });
 };

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lte, ne } from 'drizzle-orm';
 import type { Backend } from '../Backend';
+import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
 import { returnsPartOf, terminations, type PartialRefund } from '../../db/schema/terminations';
 import { refundPart, unlessDelayed } from '../card-provider/refundPayment';
@@ -70,18 +71,24 @@ const returnPart = async (
   return { invoiceId, amount: given, ...(isRefused && { byHand: true }) };
 };
 
-/**
- * Returns the money of a withdrawal, and writes down the refund, which the confirmation names.
- * @param isDue which parts of it; all if not given
- */
+interface Return {
+  /** Which parts are returned; all if not given. */
+  isDue?: (part: PartialRefund) => boolean;
+  /** Runs in the transaction that writes the refund down. */
+  alsoSave?: (tx: Db, refunds: PartialRefund[]) => Promise<void>;
+}
+
+/** Returns the money of a withdrawal, and writes down the refund, which the confirmation names. */
 export const returnMoney = async (
   backend: Backend,
   termination: TerminationRow,
-  isDue: (part: PartialRefund) => boolean = () => true,
-): Promise<PartialRefund[]> => {
+  { isDue = () => true, alsoSave }: Return = {},
+): Promise<void> => {
   const refunds: PartialRefund[] = [];
   for (const part of termination.refunds)
     refunds.push(isDue(part) ? await returnPart(backend, termination, part) : part);
-  await backend.db.update(terminations).set({ refunds }).where(eq(terminations.id, termination.id));
-  return refunds;
+  await backend.db.transaction(async (tx) => {
+    await tx.update(terminations).set({ refunds }).where(eq(terminations.id, termination.id));
+    await alsoSave?.(tx, refunds);
+  });
 };

@@ -204,6 +204,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
       expect((await visitor.logIn('maya.okafor@hey.co.uk', 'brand new one')).status).toBe(200);
     });
 
+    // Before a reset by email, which removes the number.
     test('a reset code by SMS goes to the account’s own number only', async () => {
       const visitor = await new Visitor(sandbox, 'station-lofts').arrive();
       const email = 'hugo.frost@post.example';

@@ -44,32 +44,57 @@ describe.each(engines)('an account that somebody else has prepared (%s)', (engin
   });
 
   test.each([
-    ['the confirmation of the registration', 'station-lofts', false],
-    ['the confirmation of a change to the address', 'canal-wharf', true],
-  ])('nor where the owner of the address has opened %s', async (...given) => {
-    const [, site, changes] = given;
-    const email = `opened-${site}@post.example`;
-    const attacker = await new Visitor(sandbox, site).signUp({
-      email: changes ? 'attacker@post.example' : email,
+    ['the registration was confirmed', 'station-lofts', false],
+    ['a change to the address was confirmed', 'canal-wharf', true],
+  ])(
+    'loses its number and its Wi-Fi password with the owner’s first password, also after %s',
+    async (...given) => {
+      const [, site, changes] = given;
+      const email = `opened-${site}@post.example`;
+      const attacker = await new Visitor(sandbox, site).signUp({
+        email: changes ? 'attacker@post.example' : email,
+        mobile: ATTACKER,
+      });
+      const key = await keyOf(sandbox.backend, { id: attacker.userId });
+      if (changes)
+        await attacker.call('PATCH', '/api/user', { email, existingPassword: 'a long enough one' });
+      const activationCode = codeIn((await lastMessage(sandbox, email)).links[0]);
+      const owner = await new Visitor(sandbox, site).arrive();
+      const confirmed = await owner.call('POST', '/api/user/activate-account', { activationCode });
+      expect(confirmed.status).toBe(200);
+      expect((await resetByEmail(owner, email)).status).toBe(204);
+      await owner.call('POST', '/api/user/password-reset/request-sms', {
+        email,
+        phoneNumber: ATTACKER,
+      });
+      await expect(lastMessage(sandbox, ATTACKER)).rejects.toThrow();
+      expect((await lastMessage(sandbox, email)).body).toMatch(
+        /removed the phone number .+ changed the password of your Wi-Fi network/,
+      );
+      expect(await findKey(sandbox.backend.db, attacker.userId)).not.toMatchObject({
+        passphrase: key.passphrase,
+      });
+    },
+  );
+
+  test('loses its number too where the stranger had set a password at an address of their own', async () => {
+    const email = 'moved-to@post.example';
+    const attacker = await new Visitor(sandbox).signUp({
+      email: 'moved-from@post.example',
       mobile: ATTACKER,
     });
-    const key = await keyOf(sandbox.backend, { id: attacker.userId });
-    if (changes)
-      await attacker.call('PATCH', '/api/user', { email, existingPassword: 'a long enough one' });
+    await hours(1);
+    await resetByEmail(attacker, 'moved-from@post.example');
+    const again = await new Visitor(sandbox).arrive();
+    await again.logIn('moved-from@post.example', 'the owner of the address');
+    const given = { email, mobile: ATTACKER, existingPassword: 'the owner of the address' };
+    await again.call('PATCH', '/api/user', given);
     const activationCode = codeIn((await lastMessage(sandbox, email)).links[0]);
-    const owner = await new Visitor(sandbox, site).arrive();
-    const confirmed = await owner.call('POST', '/api/user/activate-account', { activationCode });
-    expect(confirmed.status).toBe(200);
+    await hours(1);
+    const owner = await new Visitor(sandbox).arrive();
+    await owner.call('POST', '/api/user/activate-account', { activationCode });
     expect((await resetByEmail(owner, email)).status).toBe(204);
-    await owner.call('POST', '/api/user/password-reset/request-sms', {
-      email,
-      phoneNumber: ATTACKER,
-    });
-    await expect(lastMessage(sandbox, ATTACKER)).rejects.toThrow();
-    expect((await lastMessage(sandbox, email)).body).toContain('removed the phone number');
-    expect(await findKey(sandbox.backend.db, attacker.userId)).not.toMatchObject({
-      passphrase: key.passphrase,
-    });
+    expect(await numberOf(email)).toBe('');
   });
 
   test('an owner who has set a password with a link keeps the number', async () => {

@@ -28,7 +28,7 @@ interface SixDigitCode {
 }
 
 /**
- * Checks a code of six digits, which is still to be used up. A guess counts before it is checked; after five the
+ * Checks a code of six digits, and leaves it unused. A guess counts before it is checked; after five the
  * code is no longer good. Rule LOGIN-12.
  * @param asker the network, or the device where it has counts of its own
  * @param whenWrong error code for a wrong code
@@ -55,23 +55,21 @@ export const findSixDigitCode = async (
 };
 
 /**
- * Uses a code up that was found to be right.
+ * Consumes a code that was found to be right.
  * @throws ServiceError `CODE_EXPIRED`
  */
-export const useSixDigitCode = async (db: Db, { id }: CodeRow, now: number): Promise<void> => {
+export const consumeSixDigitCode = async (db: Db, { id }: CodeRow, now: number): Promise<void> => {
   if (!(await consumeCode(db, id, now))) throw expired();
 };
 
 /**
- * Checks a code of six digits and uses it up.
+ * Checks a code of six digits and consumes it.
  * @throws ServiceError as `findSixDigitCode`
  */
 export const checkSixDigitCode = async (
-  backend: Backend,
-  given: SixDigitCode,
-  asker: string,
-  whenWrong: 'CODE_WRONG' | 'UNAUTHORISED',
+  ...given: Parameters<typeof findSixDigitCode>
 ): Promise<void> => {
-  const row = await findSixDigitCode(backend, given, asker, whenWrong);
-  await useSixDigitCode(backend.db, row, backend.clock.now());
+  const [backend] = given;
+  const row = await findSixDigitCode(...given);
+  await consumeSixDigitCode(backend.db, row, backend.clock.now());
 };

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { SMS_CODE_LENGTH } from '@foyer/domain';
-import { and, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, max } from 'drizzle-orm';
 import { newId } from '../../db/newId';
 import type { Db } from '../../db/openDatabase';
 import { codes } from '../../db/schema/users';
@@ -153,6 +153,19 @@ export const hasUsedCode = async (
     .where(and(eq(codes.userId, userId), inArray(codes.purpose, purposes), isNotNull(codes.usedAt)))
     .limit(1);
   return used !== undefined;
+};
+
+/** When a user last used a code of one of some purposes, epoch milliseconds; null for never. */
+export const lastUse = async (
+  db: Db,
+  userId: string,
+  purposes: readonly Purpose[],
+): Promise<number | null> => {
+  const [used] = await db
+    .select({ at: max(codes.usedAt) })
+    .from(codes)
+    .where(and(eq(codes.userId, userId), inArray(codes.purpose, purposes)));
+  return used?.at ?? null;
 };
 
 /** Marks a code as used; false if it was used already or has expired. */

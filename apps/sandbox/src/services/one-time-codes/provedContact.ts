@@ -2,7 +2,7 @@ import type { Db } from '../../db/openDatabase';
 import { and, eq, exists, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import { codes, users } from '../../db/schema/users';
 import type { UserRow } from '../Caller';
-import { hasUsedCode } from './oneTimeCodes';
+import { hasUsedCode, lastUse } from './oneTimeCodes';
 
 const toAddress = ['verify-email', 'change-email', 'reset-email', 'activate'] as const;
 
@@ -23,6 +23,16 @@ export const addressIsProved = (db: Db): SQL =>
         and(eq(codes.userId, users.id), inArray(codes.purpose, toAddress), isNotNull(codes.usedAt)),
       ),
   );
+
+/**
+ * Whether a user has set a password with a code that reached them only at the address that the account has now. To
+ * confirm the address isn't enough: whoever registered it still knows the password.
+ */
+export const hasSetPasswordByMail = async (db: Db, { id }: UserRow): Promise<boolean> => {
+  const set = await lastUse(db, id, ['reset-email', 'activate']);
+  const moved = await lastUse(db, id, ['change-email']);
+  return set !== null && set > (moved ?? 0);
+};
 
 /** Whether a user has used a code that reached them only at their own number. */
 export const hasProvedMobile = (db: Db, { id }: UserRow): Promise<boolean> =>

@@ -11,7 +11,7 @@ import { tellOwner } from '../messages/tellOwner';
 import { sessionEnded } from '../ServiceError';
 import { endSessions, isStillLive, type Client, type SessionRow } from '../sessions/sessions';
 
-/** On what a new password depends. */
+/** What comes with a new password. */
 interface PasswordChange {
   /** The session that asks for it and goes on; without one, all end. */
   session?: SessionRow;
@@ -35,6 +35,8 @@ export const setPassword = async (
 ): Promise<void> => {
   const passwordHash = await passwords.hash(password, userId);
   await db.transaction(async (tx) => {
+    // A confirmed address locks the user before the codes, too. In another order the two would wait for each other.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     await first?.(tx);
     const changed = await tx
       .update(users)
@@ -47,6 +49,7 @@ export const setPassword = async (
       'mfa',
       'reset-email',
       'reset-sms',
+      'activate',
       'change-email',
       'change-mobile',
     ]);

@@ -7,13 +7,8 @@ import type { Db } from '../../db/openDatabase';
 import { users } from '../../db/schema/users';
 import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
-import {
-  createCode,
-  consumeCode,
-  findCodeByHash,
-  hashCode,
-  hasUsedCode,
-} from '../one-time-codes/oneTimeCodes';
+import { createCode, consumeCode, findCodeByHash, hashCode } from '../one-time-codes/oneTimeCodes';
+import { hasSetPasswordByMail } from '../one-time-codes/provedContact';
 import { needsSmsCode } from '../login/smsCheck';
 import { askerOf } from '../login/askerOf';
 import { readUser } from '../login/readUser';
@@ -117,15 +112,12 @@ export const requireFreshLogIn = async (
   );
 };
 
-/** Codes that only the owner of the address had, and that set the password which the owner alone knows. */
-const setsPassword = ['reset-email', 'activate'] as const;
-
 /**
- * Whether the number may be a stranger's who registered with another person's address: it would open the
- * account again. To confirm the address isn't enough, because the stranger still knows the password. Where log-in asks for its codes it stays, so that a mailbox alone opens no account.
+ * Whether a stranger may have registered with another person's address, whose number would open the account
+ * again. Where log-in asks for codes by SMS the number stays, so that a mailbox alone opens no account.
  */
-const isDoubtfulNumber = async (backend: Backend, user: UserRow): Promise<boolean> =>
-  !(await hasUsedCode(backend.db, user.id, setsPassword)) && !(await needsSmsCode(backend, user));
+const mayBeStrangers = async (backend: Backend, user: UserRow): Promise<boolean> =>
+  !(await hasSetPasswordByMail(backend.db, user)) && !(await needsSmsCode(backend, user));
 
 /**
  * Sets a new password with the code from the mail. Rule PASS-4.
@@ -148,7 +140,7 @@ export const resetPasswordByEmail = async (
   if (row.usedAt !== null || row.expiresAt <= clock.now()) throw spent;
   const [user] = await db.select().from(users).where(eq(users.id, row.userId));
   if (!user) throw spent;
-  const isDoubtful = await isDoubtfulNumber(backend, user);
+  const isDoubtful = await mayBeStrangers(backend, user);
   const first = async (tx: Db): Promise<void> => {
     if (!(await consumeCode(tx, row.id, clock.now()))) throw spent;
     // Receiving the mail confirms the address. This also helps users whose confirmation link has
@@ -158,16 +150,12 @@ export const resetPasswordByEmail = async (
       .set({ verifiedAt: user.verifiedAt ?? clock.now(), ...(isDoubtful && { mobile: '' }) })
       .where(eq(users.id, user.id));
   };
-  const isNumberRemoved = isDoubtful && user.mobile !== '';
-  await replacePassword(
-    backend,
-    user,
-    password,
-    { first },
-    isNumberRemoved ? [say('passwordNumberRemoved')] : [],
-  );
-  await backend.limits.giveBack(rateLimits.code, counted);
-  // A stranger's devices would stay in the owner's network.
+  // A stranger's devices would stay in the owner's network. First, because the next link finds nothing doubtful any more.
   const key = isDoubtful ? await findKey(db, user.id) : null;
   if (key) await renewKey(backend, user, key.cloudpath);
+  await replacePassword(backend, user, password, { first }, [
+    ...(isDoubtful && user.mobile !== '' ? [say('passwordNumberRemoved')] : []),
+    ...(key ? [say('passwordKeyRenewed')] : []),
+  ]);
+  await backend.limits.giveBack(rateLimits.code, counted);
 };

@@ -5,7 +5,7 @@ import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import {
   findSixDigitCode,
-  useSixDigitCode,
+  consumeSixDigitCode,
   wrongResetCode,
 } from '../one-time-codes/checkSixDigitCode';
 import { createCode, type CodeRow } from '../one-time-codes/oneTimeCodes';
@@ -99,7 +99,7 @@ export const resetPasswordBySms = async (
   await backend.limits.use(rateLimits.code, counted);
   const { user, row } = await ownerOfCode(backend, accounts, code, key);
   await replacePassword(backend, user, password, {
-    first: (tx) => useSixDigitCode(tx, row, backend.clock.now()),
+    first: (tx) => consumeSixDigitCode(tx, row, backend.clock.now()),
   });
   await backend.limits.giveBack(rateLimits.code, counted);
 };

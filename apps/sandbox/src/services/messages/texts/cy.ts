@@ -8,7 +8,7 @@ export const cy: MessageTexts = {
   creditSecondPlan: 'Roedd gennych gynllun eisoes, felly rydyn ni wedi ad-dalu’r taliad hwn.',
   creditPauseCalledOff: 'Ni ddechreuodd y saib, felly rydyn ni wedi ad-dalu ei bris.',
   creditPauseEnded:
-    'Fe wnaethoch orffen y saib o fewn y cyfnod tynnu’n ôl, felly rydyn ni wedi ad-dalu ei bris.',
+    'Daeth y saib i ben o fewn y cyfnod tynnu’n ôl, felly rydyn ni wedi ad-dalu ei bris.',
   creditOrder:
     'Roedd yr archeb wedi’i chanslo cyn i’r taliad gyrraedd, felly rydyn ni wedi ei ad-dalu.',
   creditClosed:
@@ -44,6 +44,8 @@ export const cy: MessageTexts = {
     'Mae gan eich cyfrif gyfrinair newydd, ac mae ei sesiynau eraill wedi dod i ben.',
   passwordNumberRemoved:
     'Rydym hefyd wedi tynnu’r rhif ffôn o’ch cyfrif, gan na allwn fod yn siŵr mai chi biau ef. Gallwch ei ychwanegu eto.',
+  passwordKeyRenewed:
+    'Rydym hefyd wedi newid cyfrinair eich rhwydwaith Wi-Fi, gan na allwn fod yn siŵr pwy sy’n ei wybod. Bydd angen yr un newydd ar eich dyfeisiau.',
   newLogInSubject: 'Mewngofnodiad newydd i’ch cyfrif',
   newLogInText:
     'Mae rhywun wedi mewngofnodi i’ch cyfrif â phorwr nad oedd wedi’i ddefnyddio o’r blaen: {device}.',
@@ -75,7 +77,7 @@ export const cy: MessageTexts = {
   refundPause:
     'Taloch {amount} am saib na ddechreuodd. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
   refundPauseEnded:
-    'Taloch {amount} am saib a’i orffen o fewn y cyfnod tynnu’n ôl. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
+    'Taloch {amount} am saib a ddaeth i ben o fewn y cyfnod tynnu’n ôl. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
   refundOrder:
     'Taloch {amount} am {item}, ond roedd yr archeb wedi’i chanslo cyn i’r taliad gyrraedd. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
   refundClosed:
@@ -204,7 +206,7 @@ export const cy: MessageTexts = {
     'Gallwch dynnu’n ôl tan {day}. Byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. I dynnu’n ôl: {url}',
   withdrawBooked:
     'Gallwch dynnu’n ôl tan {day}. Os canslwch y newid dan “Fy nghynllun” cyn iddo ddechrau, fyddwch chi ddim yn talu amdano. Wedi hynny byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. I dynnu’n ôl: {url}',
-  withdrawOver: 'Gallech dynnu’n ôl tan {day}.',
+  withdrawOver: 'Roedd modd i chi dynnu’n ôl tan {day}.',
   withdrawBookedLater:
     'Gallwch dynnu’n ôl tan {day}. Os canslwch y newid dan “Fy nghynllun” cyn iddo ddechrau, fyddwch chi ddim yn talu amdano. I dynnu’n ôl: {url}',
   termsTitle: 'Telerau',
@@ -232,7 +234,7 @@ export const cy: MessageTexts = {
   feeOwedText:
     'Daeth eich cynllun {item} yn {site} i ben ar {day}, cyn diwedd ei isafswm tymor, am nad ydych wedi talu amdano.',
   feeOwedAmount:
-    'Mae arnoch {amount} am adael yn gynnar (anfoneb {number}). Fyddwn ni ddim yn codi hyn ar eich cerdyn yn awtomatig. Os yw’r anfoneb am eich taliad olaf ar agor hefyd, fe welwch hi dan “Gwybodaeth Filio”.',
+    'Mae arnoch {amount} am adael yn gynnar (anfoneb {number}). Fyddwn ni ddim yn codi hyn ar eich cerdyn yn awtomatig. Os yw’r anfoneb am eich taliad olaf yn ddyledus hefyd, fe welwch hi dan “Gwybodaeth Filio”.',
   unpaidSubject: 'Methodd eich taliad am {item}',
   unpaidText:
     'Ar {day} doedd dim modd i ni gymryd {amount} am {item}. Chodwyd dim tâl arnoch. Talwch nawr i gadw eich cynllun.',
@@ -273,7 +275,7 @@ export const cy: MessageTexts = {
     'Os nad ydych yn adnabod y ddyfais hon, tynnwch hi a dewiswch gyfrinair newydd.',
   usageEndSubject: 'Mae eich cynllun yn dod i ben yn fuan',
   usageEndText:
-    'Mae eich cynllun {item} yn dod i ben ar {time}. I aros ar-lein, ychwanegwch amser neu dewiswch gynllun arall cyn hynny.',
+    'Mae eich cynllun {item} yn dod i ben ar {time}. I aros ar-lein, ychwanegwch amser cyn hynny, neu dewiswch gynllun arall.',
   usageEndKeep:
     'Mae eich cynllun {item} yn dod i ben ar {time}. I aros ar-lein, cadwch eich cynllun neu dewiswch un arall ar ôl iddo ddod i ben.',
   usageEndClosed: 'Mae eich cynllun {item} yn dod i ben ar {time}.',

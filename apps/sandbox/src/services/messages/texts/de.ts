@@ -8,7 +8,7 @@ export const de: MessageTexts = {
   creditSecondPlan: 'Sie hatten schon einen Tarif. Deshalb haben wir diese Zahlung erstattet.',
   creditPauseCalledOff: 'Die Pause hat nicht begonnen. Deshalb haben wir ihren Preis erstattet.',
   creditPauseEnded:
-    'Sie haben die Pause innerhalb der Widerrufsfrist beendet. Deshalb haben wir ihren Preis erstattet.',
+    'Die Pause endete innerhalb der Widerrufsfrist. Deshalb haben wir ihren Preis erstattet.',
   creditOrder:
     'Die Bestellung war vor dem Zahlungseingang storniert. Deshalb haben wir die Zahlung erstattet.',
   creditClosed:
@@ -44,6 +44,8 @@ export const de: MessageTexts = {
     'Ihr Konto hat ein neues Passwort, und wir haben die anderen Anmeldungen beendet.',
   passwordNumberRemoved:
     'Wir haben auch die Telefonnummer aus Ihrem Konto entfernt, weil nicht sicher ist, dass sie Ihnen gehört. Sie können sie wieder eintragen.',
+  passwordKeyRenewed:
+    'Wir haben auch das Passwort Ihres WLAN-Netzes geändert, weil nicht sicher ist, wer es kennt. Ihre Geräte dort brauchen das neue.',
   newLogInSubject: 'Neue Anmeldung in Ihrem Konto',
   newLogInText:
     'Jemand hat sich in Ihrem Konto mit einem Browser angemeldet, den es bisher nicht kannte: {device}.',
@@ -76,7 +78,7 @@ export const de: MessageTexts = {
   refundPause:
     'Sie haben {amount} für eine Pause gezahlt, die nicht begonnen hat. Wir haben den Betrag auf Ihre Karte erstattet.',
   refundPauseEnded:
-    'Sie haben {amount} für eine Pause gezahlt und sie innerhalb der Widerrufsfrist beendet. Wir haben den Betrag auf Ihre Karte erstattet.',
+    'Sie haben {amount} für eine Pause gezahlt, die innerhalb der Widerrufsfrist endete. Wir haben den Betrag auf Ihre Karte erstattet.',
   refundOrder:
     'Sie haben {amount} für {item} gezahlt, aber die Bestellung war vor dem Zahlungseingang storniert. Wir haben den Betrag auf Ihre Karte erstattet.',
   refundClosed:
@@ -256,9 +258,9 @@ export const de: MessageTexts = {
   renewalTerm:
     'Ihre Mindestlaufzeit endet am {day}. Bei vorzeitiger Kündigung kann eine Gebühr anfallen.',
   couponLowers: '{code} senkt die ersten {count} Zahlungen. Jede spätere beträgt {amount}.',
-  couponEndSubject: 'Ab dem {day} kostet {item} den vollen Preis',
+  couponEndSubject: 'Ab dem {day} gilt für {item} der volle Preis',
   couponEndText:
-    'Ihr Gutschein {code} senkt keine weiteren Zahlungen für {item}. Ab dem {day} kostet Ihr Tarif den vollen Preis, {amount} für jeweils {period}.',
+    'Ihr Gutschein {code} senkt keine weiteren Zahlungen für {item}. Ab dem {day} gilt für Ihren Tarif der volle Preis, {amount} für jeweils {period}.',
   couponEndCancel:
     'Bis dahin können Sie Ihren Tarif wechseln oder kündigen. Hat er eine Mindestlaufzeit, kann bei vorzeitiger Kündigung eine Gebühr anfallen.',
   deviceOf: '{device} von {name}',

@@ -7,7 +7,7 @@ export const en = {
   creditSecondPlan: 'You already had a plan, so we refunded this payment.',
   creditPauseCalledOff: 'The pause didn’t start, so we refunded what you paid for it.',
   creditPauseEnded:
-    'You ended the pause while you could still withdraw, so we refunded what you paid for it.',
+    'The pause ended while you could still withdraw, so we refunded what you paid for it.',
   creditOrder: 'The order was cancelled before your payment arrived, so we refunded the payment.',
   creditClosed:
     'The Wi-Fi service here had closed when your payment arrived, so we refunded the payment.',
@@ -36,6 +36,8 @@ export const en = {
   passwordChangedText: 'We’ve changed your password and logged you out everywhere else.',
   passwordNumberRemoved:
     'We’ve also removed the phone number from your account, because we can’t be sure that it’s yours. You can add it again.',
+  passwordKeyRenewed:
+    'We’ve also changed the password of your Wi-Fi network, because we can’t be sure who knows it. Your devices there need the new one.',
   newLogInSubject: 'New log-in to your account',
   newLogInText: 'Someone logged in to your account from a new browser: {device}.',
   resetAccountAt: 'This link is for your account at {site}.',
@@ -65,7 +67,7 @@ export const en = {
   refundPause:
     'You paid {amount} for a pause that didn’t start. We’ve refunded the card that you paid with.',
   refundPauseEnded:
-    'You paid {amount} for a pause and ended it while you could still withdraw. We’ve refunded the card that you paid with.',
+    'You paid {amount} for a pause that ended while you could still withdraw. We’ve refunded the card that you paid with.',
   refundOrder:
     'You paid {amount} for {item}, but the order was cancelled before your payment arrived. We’ve refunded the card that you paid with.',
   refundClosed:
@@ -219,7 +221,7 @@ export const en = {
   pauseDroppedAgain: 'To try again, log in and open My Plan.',
   feeOwedSubject: 'Your plan {item} has ended',
   feeOwedText:
-    'Your plan {item} at {site} ended on {day}, before its minimum term, because you haven’t paid for it.',
+    'Your plan {item} at {site} ended on {day}, before the end of its minimum term, because you haven’t paid for it.',
   feeOwedAmount:
     'You owe {amount} for leaving early (invoice {number}). We won’t charge your card for it automatically. If an invoice for your last payment is open as well, you’ll find it under Billing Information.',
   unpaidSubject: 'We couldn’t take your payment for {item}',
@@ -241,7 +243,7 @@ export const en = {
     'Your minimum term ends on {day}. If you leave before then, you may have to pay a fee.',
   couponLowers:
     'With {code} you pay less for the first {count} payments. After that, you’ll pay {amount} each time.',
-  couponEndSubject: 'From {day} {item} costs the full price',
+  couponEndSubject: 'From {day}, {item} costs the full price',
   couponEndText:
     'Your coupon {code} won’t lower any more payments for {item}. From {day} your plan costs the full price, {amount} every {period}.',
   couponEndCancel:
@@ -257,7 +259,7 @@ export const en = {
   newDeviceWarning: 'If you don’t recognise this device, remove it and choose a new password.',
   usageEndSubject: 'Your plan ends soon',
   usageEndText:
-    'Your plan {item} ends on {time}. To stay online, add time or choose another plan before then.',
+    'Your plan {item} ends on {time}. To stay online, add time before then, or choose another plan.',
   usageEndKeep:
     'Your plan {item} ends on {time}. To stay online, keep your plan, or choose another one after it ends.',
   usageEndClosed: 'Your plan {item} ends on {time}.',

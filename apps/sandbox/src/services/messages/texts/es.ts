@@ -8,7 +8,7 @@ export const es: MessageTexts = {
   creditSecondPlan: 'Ya tenías un plan, así que reembolsamos este pago.',
   creditPauseCalledOff: 'La pausa no empezó, así que reembolsamos su precio.',
   creditPauseEnded:
-    'Terminaste la pausa dentro del plazo de desistimiento, así que reembolsamos su precio.',
+    'La pausa terminó dentro del plazo de desistimiento, así que reembolsamos su precio.',
   creditOrder:
     'El pedido se había cancelado antes de que llegara el pago, así que lo reembolsamos.',
   creditClosed:
@@ -39,6 +39,8 @@ export const es: MessageTexts = {
   passwordChangedText: 'Tu cuenta tiene una contraseña nueva y se han cerrado sus otras sesiones.',
   passwordNumberRemoved:
     'También hemos quitado el número de teléfono de tu cuenta, porque no sabemos con certeza si es tuyo. Puedes añadirlo de nuevo.',
+  passwordKeyRenewed:
+    'También hemos cambiado la contraseña de tu red Wi-Fi, porque no sabemos con certeza quién la conoce. Tus dispositivos necesitan la nueva.',
   newLogInSubject: 'Nuevo inicio de sesión en tu cuenta',
   newLogInText:
     'Alguien ha entrado en tu cuenta con un navegador que no se había usado antes: {device}.',
@@ -69,7 +71,7 @@ export const es: MessageTexts = {
   refundPause:
     'Pagaste {amount} por una pausa que no empezó. Hemos reembolsado la tarjeta con la que pagaste.',
   refundPauseEnded:
-    'Pagaste {amount} por una pausa y la terminaste dentro del plazo de desistimiento. Hemos reembolsado la tarjeta con la que pagaste.',
+    'Pagaste {amount} por una pausa que terminó dentro del plazo de desistimiento. Hemos reembolsado la tarjeta con la que pagaste.',
   refundOrder:
     'Pagaste {amount} por {item}, pero el pedido se había cancelado antes de que llegara el pago. Hemos reembolsado la tarjeta con la que pagaste.',
   refundClosed:
@@ -222,9 +224,9 @@ export const es: MessageTexts = {
   pauseDroppedAgain: 'Para volver a intentarlo, inicia sesión y abre «Mi plan».',
   feeOwedSubject: 'Tu plan {item} ha terminado',
   feeOwedText:
-    'Tu plan {item} en {site} terminó el {day}, antes de su permanencia mínima, porque no lo has pagado.',
+    'Tu plan {item} en {site} terminó el {day}, antes del final de su permanencia mínima, por falta de pago.',
   feeOwedAmount:
-    'Debes {amount} por el fin anticipado (factura {number}). No lo cobraremos automáticamente en tu tarjeta. Si también está pendiente la factura de tu último pago, la encontrarás en «Facturación».',
+    'Debes {amount} por irte antes (factura {number}). No lo cobraremos automáticamente en tu tarjeta. Si también está pendiente la factura de tu último pago, la encontrarás en «Facturación».',
   unpaidSubject: 'No hemos podido cobrar tu pago de {item}',
   unpaidText:
     'El {day} no pudimos cobrar {amount} por {item}. No se te ha cobrado nada. Paga ahora para conservar tu plan.',
@@ -243,9 +245,9 @@ export const es: MessageTexts = {
   renewalTerm:
     'Tu permanencia mínima termina el {day}. Si te vas antes, puede que pagues un cargo.',
   couponLowers: '{code} reduce los {count} primeros pagos. Cada pago posterior es de {amount}.',
-  couponEndSubject: 'Desde el {day} {item} cuesta el precio completo',
+  couponEndSubject: 'Desde el {day} se aplica a {item} el precio completo',
   couponEndText:
-    'Tu cupón {code} no rebajará más pagos de {item}. Desde el {day} tu plan cuesta el precio completo, {amount} por cada {period}.',
+    'Tu cupón {code} no rebajará más pagos de {item}. Desde el {day} se aplica a tu plan el precio completo, {amount} por cada {period}.',
   couponEndCancel:
     'Puedes cambiar o cancelar tu plan antes de esa fecha. Si tiene una permanencia mínima y te vas antes, puede que pagues un cargo.',
   deviceOf: '{device} de {name}',
@@ -259,7 +261,7 @@ export const es: MessageTexts = {
   newDeviceWarning: 'Si no conoces este dispositivo, quítalo y elige una contraseña nueva.',
   usageEndSubject: 'Tu plan termina pronto',
   usageEndText:
-    'Tu plan {item} termina el {time}. Para seguir en línea, añade tiempo o elige otro plan antes.',
+    'Tu plan {item} termina el {time}. Para seguir en línea, añade tiempo antes o elige otro plan.',
   usageEndKeep:
     'Tu plan {item} termina el {time}. Para seguir en línea, mantén tu plan o elige otro cuando termine.',
   usageEndClosed: 'Tu plan {item} termina el {time}.',

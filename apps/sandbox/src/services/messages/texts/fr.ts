@@ -8,7 +8,7 @@ export const fr: MessageTexts = {
   creditSecondPlan: 'Vous aviez déjà un forfait, nous avons donc remboursé ce paiement.',
   creditPauseCalledOff: 'La pause n’a pas commencé, nous avons donc remboursé son prix.',
   creditPauseEnded:
-    'Vous avez mis fin à la pause dans le délai de rétractation, nous avons donc remboursé son prix.',
+    'La pause s’est terminée dans le délai de rétractation, nous avons donc remboursé son prix.',
   creditOrder:
     'La commande avait été annulée avant l’arrivée du paiement, nous l’avons donc remboursé.',
   creditClosed:
@@ -43,6 +43,8 @@ export const fr: MessageTexts = {
     'Votre compte a un nouveau mot de passe, et ses autres connexions sont terminées.',
   passwordNumberRemoved:
     'Nous avons aussi retiré le numéro de téléphone de votre compte, car nous ne sommes pas sûrs qu’il soit à vous. Vous pouvez l’ajouter de nouveau.',
+  passwordKeyRenewed:
+    'Nous avons aussi changé le mot de passe de votre réseau Wi-Fi, car nous ne savons pas avec certitude qui le connaît. Vos appareils ont besoin du nouveau.',
   newLogInSubject: 'Nouvelle connexion à votre compte',
   newLogInText:
     'Quelqu’un s’est connecté à votre compte avec un navigateur jamais utilisé auparavant : {device}.',
@@ -75,7 +77,7 @@ export const fr: MessageTexts = {
   refundPause:
     'Vous avez payé {amount} pour une pause qui n’a pas commencé. Nous avons remboursé votre carte.',
   refundPauseEnded:
-    'Vous avez payé {amount} pour une pause et y avez mis fin dans le délai de rétractation. Nous avons remboursé votre carte.',
+    'Vous avez payé {amount} pour une pause qui s’est terminée dans le délai de rétractation. Nous avons remboursé votre carte.',
   refundOrder:
     'Vous avez payé {amount} pour {item}, mais la commande avait été annulée avant l’arrivée du paiement. Nous avons remboursé votre carte.',
   refundClosed:
@@ -234,7 +236,7 @@ export const fr: MessageTexts = {
   feeOwedText:
     'Votre forfait {item} à {site} a pris fin le {day}, avant la fin de sa durée minimale, faute de paiement.',
   feeOwedAmount:
-    'Vous devez {amount} pour la fin anticipée (facture {number}). Nous ne débiterons pas votre carte automatiquement. Si la facture de votre dernier paiement est également ouverte, vous la trouverez dans « Facturation ».',
+    'Vous devez {amount} de frais de départ anticipé (facture {number}). Nous ne débiterons pas votre carte automatiquement. Si la facture de votre dernier paiement est également à payer, vous la trouverez dans « Facturation ».',
   unpaidSubject: 'Votre paiement pour {item} a échoué',
   unpaidText:
     'Le {day}, nous n’avons pas pu prélever {amount} pour {item}. Rien n’a été débité. Payez maintenant pour garder votre forfait.',
@@ -272,7 +274,7 @@ export const fr: MessageTexts = {
     'Si vous ne connaissez pas cet appareil, supprimez-le et choisissez un nouveau mot de passe.',
   usageEndSubject: 'Votre forfait se termine bientôt',
   usageEndText:
-    'Votre forfait {item} se termine le {time}. Pour rester en ligne, ajoutez du temps ou choisissez un autre forfait avant cette date.',
+    'Votre forfait {item} se termine le {time}. Pour rester en ligne, ajoutez du temps avant cette date, ou choisissez un autre forfait.',
   usageEndKeep:
     'Votre forfait {item} se termine le {time}. Pour rester en ligne, gardez votre forfait ou choisissez-en un autre une fois qu’il est terminé.',
   usageEndClosed: 'Votre forfait {item} se termine le {time}.',

@@ -7,7 +7,7 @@ export const pl: MessageTexts = {
   giveFeedback: 'Oceń Wi-Fi w {site}',
   creditSecondPlan: 'Masz już plan, więc zwróciliśmy tę płatność.',
   creditPauseCalledOff: 'Przerwa się nie zaczęła, więc zwróciliśmy jej cenę.',
-  creditPauseEnded: 'Przerwę zakończono w terminie na odstąpienie, więc zwróciliśmy jej cenę.',
+  creditPauseEnded: 'Przerwa skończyła się w terminie na odstąpienie, więc zwróciliśmy jej cenę.',
   creditOrder: 'Zamówienie anulowano przed nadejściem płatności, więc ją zwróciliśmy.',
   creditClosed:
     'Usługa Wi-Fi została tu zamknięta przed nadejściem płatności, więc ją zwróciliśmy.',
@@ -35,7 +35,9 @@ export const pl: MessageTexts = {
   passwordChangedSubject: 'Twoje hasło zostało zmienione',
   passwordChangedText: 'Twoje konto ma nowe hasło, a inne sesje zostały zakończone.',
   passwordNumberRemoved:
-    'Usunęliśmy też numer telefonu z Twojego konta, ponieważ nie mamy pewności, że należy do Ciebie. Możesz dodać go ponownie.',
+    'Usunęliśmy też numer telefonu z twojego konta, ponieważ nie mamy pewności, że należy do ciebie. Możesz dodać go ponownie.',
+  passwordKeyRenewed:
+    'Zmieniliśmy też hasło twojej sieci Wi-Fi, ponieważ nie mamy pewności, kto je zna. Twoje urządzenia potrzebują w niej nowego hasła.',
   newLogInSubject: 'Nowe logowanie na twoje konto',
   newLogInText:
     'Ktoś zalogował się na twoje konto w przeglądarce, której wcześniej nie używano: {device}.',
@@ -67,7 +69,7 @@ export const pl: MessageTexts = {
   refundPause:
     'Zapłacono {amount} za przerwę, która się nie zaczęła. Zwróciliśmy pieniądze na kartę.',
   refundPauseEnded:
-    'Zapłacono {amount} za przerwę i zakończono ją w terminie na odstąpienie. Zwróciliśmy pieniądze na kartę.',
+    'Zapłacono {amount} za przerwę, która skończyła się w terminie na odstąpienie. Zwróciliśmy pieniądze na kartę.',
   refundOrder:
     'Zapłacono {amount} za {item}, ale zamówienie anulowano przed nadejściem płatności. Zwróciliśmy pieniądze na kartę.',
   refundClosed:
@@ -245,9 +247,9 @@ export const pl: MessageTexts = {
     'Minimalny okres umowy kończy się {day}. Wcześniejsze zakończenie może wiązać się z opłatą.',
   couponLowers:
     '{code} obniża pierwsze płatności (liczba: {count}). Każda następna wynosi {amount}.',
-  couponEndSubject: 'Od {day} {item} kosztuje pełną cenę',
+  couponEndSubject: 'Od {day} za {item} obowiązuje pełna cena',
   couponEndText:
-    'Twój kupon {code} nie obniży kolejnych płatności za {item}. Od {day} twój plan kosztuje pełną cenę, {amount} za każdy okres: {period}.',
+    'Twój kupon {code} nie obniży kolejnych płatności za {item}. Od {day} za twój plan obowiązuje pełna cena, {amount} za każdy okres: {period}.',
   couponEndCancel:
     'Do tego czasu możesz zmienić plan lub go wypowiedzieć. Jeśli plan ma minimalny okres umowy, wcześniejsze zakończenie może wiązać się z opłatą.',
   deviceOf: '{device} ({name})',
@@ -261,7 +263,7 @@ export const pl: MessageTexts = {
   newDeviceWarning: 'Jeśli nie znasz tego urządzenia, usuń je i wybierz nowe hasło.',
   usageEndSubject: 'Twój plan wkrótce się kończy',
   usageEndText:
-    'Twój plan {item} kończy się {time}. Aby pozostać online, dodaj czas lub wybierz wcześniej inny plan.',
+    'Twój plan {item} kończy się {time}. Aby pozostać online, dodaj wcześniej czas lub wybierz inny plan.',
   usageEndKeep:
     'Twój plan {item} kończy się {time}. Aby zostać online, zachowaj plan albo wybierz inny po jego zakończeniu.',
   usageEndClosed: 'Twój plan {item} kończy się {time}.',

@@ -172,7 +172,7 @@ describe('who may be online', () => {
     // API-16
     test.each([
       ['de', 'Maya', 'Mozilla/5.0 (Linux; Android 15) Mobile', 'Telefon von Maya'],
-      ['fr', 'Maya', 'iPhone', 'iPhone de Maya'],
+      ['fr', 'Maya', 'iPhone', 'iPhone (Maya)'],
       ['pl', '', 'Mozilla/5.0 (Windows NT 10.0)', 'Komputer'],
       [null, '', '', 'My device'],
     ])(

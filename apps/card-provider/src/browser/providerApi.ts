@@ -51,7 +51,7 @@ const request = ({ key, locale }: Session, method: 'GET' | 'POST', form: string)
   return { method, headers: { ...headers, ...type }, body: form };
 };
 
-/** Calls the provider's API with the publishable key. Failures come back as values, in the session's language. */
+/** Calls the provider's API with the publishable key. Failures come back as values; those of the API are in the session's language. */
 export async function callApi<T>(
   session: Session,
   method: 'GET' | 'POST',

@@ -6,7 +6,7 @@ import { loadRoutes } from './App';
 
 /**
  * Runs the dashboard's code while the start is under way, and then puts its answer into the cache, so that the page
- * draws once, without a skeleton first.
+ * draws once, without a skeleton first. Rule START-24.
  */
 export const fillDashboard = async (store: AppStore, started: Promise<void>): Promise<void> => {
   await Promise.all([loadRoutes(), Dashboard.load(), started]);

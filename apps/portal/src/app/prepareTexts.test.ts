@@ -12,12 +12,12 @@ interface Texts {
 
 /** The texts of a language that the application shows in the same places. */
 const textsOf = async (language: string): Promise<Texts> => {
-  const [paths, common, landing] = await Promise.all([
+  const [papForm, common, landing] = await Promise.all([
     import(`../features/http-pap/texts/${language}.json`),
     import(`../shared/common/texts/${language}.json`),
     import(`../features/landing/texts/${language}.json`),
   ]);
-  return { ...paths.default, ...common.default, ...landing.default };
+  return { ...papForm.default, ...common.default, ...landing.default };
 };
 
 const requests = (known: Partial<StartupRequests>): StartupRequests => ({

@@ -8,6 +8,7 @@ import type { Backend } from '../services/Backend';
 import { invoices } from '../db/schema/billing';
 import { users } from '../db/schema/users';
 import type { AddRoutes } from '../http/createApp';
+import { contentTypes } from '../http/static/portalFiles';
 import { packageFile } from '../process/packageFile';
 import { notFound, ServiceError } from '../services/ServiceError';
 import { renderInvoice } from '../services/invoices/pdf/renderInvoice';
@@ -18,12 +19,6 @@ import { inDraft } from '../services/sites/themeColour';
 import { findSite } from '../services/sites/findSite';
 import { consolePolicy, mailPolicy } from './policies';
 import { Page } from './Page';
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-};
 
 const values = v.record(v.string(), v.string());
 
@@ -96,7 +91,7 @@ export const studioRoutes =
       const text = await readFile(path, 'utf8').catch(() => null);
       if (text === null) return c.notFound();
       return c.body(text, 200, {
-        'content-type': types[extname(file)] ?? '',
+        'content-type': contentTypes[extname(file)] ?? '',
         'cache-control': 'no-cache',
         'content-security-policy': consolePolicy("'self'"),
       });

@@ -44,7 +44,8 @@ test('a pause moves the day on which device changes are counted again', async ()
   expect(await countedUntil()).toBe(moved);
 });
 
-test('a pause without an end neither names a day for it nor gives changes back', async () => {
+// DEV-4
+test('a pause without an end names no day on which device changes are counted again, and gives none back', async () => {
   const customer = await internalCustomer();
   const { db, clock } = sandbox.backend;
   const counted = async () => (await customer.call('GET', '/api/devices')).body;

@@ -108,16 +108,19 @@ describe('the mails that a job sends', () => {
     test.each([
       ['in the days to withdraw', 16, true],
       ['after the days to withdraw', 0, false],
-    ])('promise a refund of a booked change that starts %s: after %i days', async (...given) => {
-      const [, wait, isRefunded] = given;
-      const visitor = await internalCustomer();
-      await days(wait);
-      expect((await change(visitor, 'tc-single-4weeks')).status).toBe(200);
-      await runAll();
-      const { body } = (await lastMail(visitor)) ?? {};
-      expect(body).toMatch(/Right to withdraw: .+ before it starts, you won’t pay for it\./);
-      expect(body?.includes('we’ll refund what you paid for the time')).toBe(isRefunded);
-    });
+    ])(
+      'say of a booked change that starts %s whether we refund it: after %i days',
+      async (...given) => {
+        const [, wait, isRefunded] = given;
+        const visitor = await internalCustomer();
+        await days(wait);
+        expect((await change(visitor, 'tc-single-4weeks')).status).toBe(200);
+        await runAll();
+        const { body } = (await lastMail(visitor)) ?? {};
+        expect(body).toMatch(/Right to withdraw: .+ before it starts, you won’t pay for it\./);
+        expect(body?.includes('we’ll refund what you paid for the time')).toBe(isRefunded);
+      },
+    );
 
     test('go out after a mail server that refuses, when it takes them', async () => {
       const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -61,7 +61,7 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
     expect(await refunded(customer)).toEqual([0, price]);
     await runJobs(sandbox.backend);
     const { body } = await lastMessage(sandbox, textAt(await account(customer), 'siteUser.email'));
-    expect(body).toContain('for a pause and ended it while you could still withdraw');
+    expect(body).toContain('for a pause that ended while you could still withdraw');
   });
 
   test('gives back no more than the seconds that were left when it began', async () => {

@@ -6,7 +6,8 @@ import { packageFile } from '../../process/packageFile';
 /** The folder of the portal's build, in the sibling package of this repository. */
 const portalDist = packageFile('..', 'portal', 'dist');
 
-const types: Readonly<Record<string, string>> = {
+/** The type of a file by the end of its name. */
+export const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -65,7 +66,7 @@ export const readPortalFile = async (
   if (!path || isPrivateFile(name)) return null;
   const route = isHashed(name) ? 'asset' : 'file';
   const headers = {
-    'content-type': types[extname(name)] ?? 'application/octet-stream',
+    'content-type': contentTypes[extname(name)] ?? 'application/octet-stream',
     vary: 'accept-encoding',
   };
   for (const encoding of encodings) {

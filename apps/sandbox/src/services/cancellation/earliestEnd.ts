@@ -43,7 +43,7 @@ export const earliestEnd = async (
     (isBound && !endsBy(end, contractEnd)) || (wished !== null && end < wished);
   let endsAt = paidEnd;
   while (isTooEarly(endsAt)) endsAt = addPeriod(endsAt, details.period);
-  // The card provider’s last period has begun, but nobody has paid for it.
+  // The last period has begun unpaid. A plan that renews until its end keeps that bill.
   const isUnpaid = state === 'past_due' && endsAt > asOf;
   return { endsAt, renewsUntilEnd: isUnpaid || endsAt > paidEnd, minimumTermEnd: contractEnd };
 };

@@ -24,8 +24,12 @@ export interface CheckoutSession {
   clientSecret: string;
 }
 
-const alreadyPaid = () =>
-  new ServiceError('STATE_CONFLICT', 'We’ve received your payment. We’re setting up your plan.');
+/** Paid, refunded since, or a card saved: the page that is loaded again says which. */
+const alreadySent = () =>
+  new ServiceError(
+    'STATE_CONFLICT',
+    'You’ve already sent this form. Reload the page to see what came of it.',
+  );
 
 /**
  * Creates the provider's session for a checkout. The checkout's id is the idempotency key, so a
@@ -62,7 +66,7 @@ export const expireCheckout = async (backend: Backend, row: CheckoutRow): Promis
   const state = await settleCheckout(backend, row.providerId);
   if (state === 'open')
     throw new ServiceError('STATE_CONFLICT', 'We’re processing your payment. Wait a moment.');
-  if (state !== 'expired') throw alreadyPaid();
+  if (state !== 'expired') throw alreadySent();
 };
 
 /** Whether the form of a session has the language and the scheme of the request. Neither can be changed. */
@@ -89,7 +93,7 @@ const reuse = async (
 ): Promise<CheckoutSession | null> => {
   if (!row.providerId || !row.clientSecret) return startSession(backend, buyer, row);
   const state = await settleCheckout(backend, row.providerId);
-  if (state !== 'open' && state !== 'expired') throw alreadyPaid();
+  if (state !== 'open' && state !== 'expired') throw alreadySent();
   if (state === 'expired' || !(await looksAsAsked(backend, row, row.providerId))) return null;
   return { id: row.providerId, clientSecret: row.clientSecret };
 };

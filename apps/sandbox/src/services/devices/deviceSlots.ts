@@ -37,7 +37,9 @@ export const changePeriod = async (
 ): Promise<{ start: number; end: number | null }> => {
   const pause = live && (await findOpenPause(db, live.id));
   const end = live && periodEndOf(live, pause);
-  if (live && (end === null ? pause !== null : end > now)) return { start: live.periodStart, end };
+  // A pause without an end moves the end to a day that nobody knows.
+  if (live && (end === null ? pause !== null && live.periodEnd !== null : end > now))
+    return { start: live.periodStart, end };
   const month = Date.UTC(new Date(now).getUTCFullYear(), new Date(now).getUTCMonth(), 1);
   return { start: month, end: addPeriod(month, MONTH) };
 };

@@ -91,8 +91,8 @@ const changeOverSchedule = async (
 const CLOCKS_DIFFER = 2000;
 
 /**
- * A date before the present period would count the payments of the one before again. So would one in the
- * future, once its change is withdrawn from. The card provider counts for itself, and starts a period when it makes the change.
+ * A date before the present period would count the payments of the one before again. So would a date in the future,
+ * after a withdrawal from the change. The card provider counts for itself, and starts a period when it makes the change.
  */
 const requireFresh = (
   now: number,

@@ -50,7 +50,7 @@ const resumePurchase = async (
   if (invoice?.paymentIntentId && (await settlePayment(backend, invoice.paymentIntentId)))
     throw new ServiceError(
       'STATE_CONFLICT',
-      'We’ve received your payment. We’re setting up your plan.',
+      'We’ve received your order. We’re setting up your plan.',
     );
   const isSame = pending.priceId === plan.priceId && pending.couponCode === (coupon?.code ?? null);
   if (isSame && invoice) return withPayment(backend, pending, invoice, plan.recurring, buyer.user);

@@ -9,7 +9,7 @@ type Scheme = keyof ThemeFile['tokens'];
 
 const draft = new AsyncLocalStorage<ThemeFile>();
 
-/** Draws with a theme that is in no folder yet. */
+/** Draws with a theme that is in no folder yet, for the brand studio. */
 export const inDraft = <T>(theme: ThemeFile, draw: () => T): T => draft.run(theme, draw);
 
 const readTheme = (name: string): ThemeFile => {

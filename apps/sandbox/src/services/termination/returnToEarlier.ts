@@ -131,7 +131,7 @@ export const withdrawalToEarlier = async (
     return { ...facts, returnsAt: asOf, refunds, keptCredit };
   }
   if (row.cancelAtPeriodEnd)
-    throw refuse('You’ve cancelled your plan, and there’s nothing to refund for this change.');
+    throw refuse('You’ve cancelled your plan, so it can’t go back to the one before this change.');
   return { ...facts, returnsAt: facts.endsAt, refunds: [], keptCredit: 0 };
 };
 

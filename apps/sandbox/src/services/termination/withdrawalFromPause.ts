@@ -48,7 +48,7 @@ export const withdrawalFromPause = async (
   const paid = pause ? await paidForPause(backend, pause.id) : [];
   const place = paid.findIndex(({ id }) => id === invoiceId);
   if (!pause || place < 0)
-    throw new ServiceError('STATE_CONFLICT', 'You’ve already withdrawn from this pause.');
+    throw new ServiceError('STATE_CONFLICT', 'We’ve already refunded this pause.');
   const { effect } = paid[place - 1] ?? {};
   const paidFor = effect?.kind === 'pause' && pause.state !== 'ended' ? effect : null;
   return {

@@ -6,9 +6,9 @@ import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
 import { planOf } from '../plans/findPlan';
 import { findSite } from '../sites/findSite';
-import { portalAddress } from '../sites/portalAddress';
 import { findSubscription } from '../subscriptions/findSubscription';
 import type { WriteLetter } from './Letter';
+import { payAction } from './payAction';
 
 /** Tells that a plan ended in its minimum term because nobody paid for it, and which fee is owed. Rule SUB-25. */
 export const writeFeeOwed: WriteLetter = async ({ db, publicUrl }, { subject, madeAt }) => {
@@ -26,9 +26,6 @@ export const writeFeeOwed: WriteLetter = async ({ db, publicUrl }, { subject, ma
       sayAt(site, 'feeOwedText', { item, site: site.details.name, day: dayText(madeAt) }),
       say('feeOwedAmount', { amount, number }),
     ],
-    action: {
-      label: say('payAction', { amount }),
-      url: portalAddress(publicUrl, '/portal/billing-information'),
-    },
+    action: payAction(publicUrl, amount),
   };
 };

@@ -7,9 +7,9 @@ import { sayAt } from '../messages/sayAt';
 import { termEndOf } from '../plans/contractEndOf';
 import { planOf } from '../plans/findPlan';
 import { findSite } from '../sites/findSite';
-import { portalAddress } from '../sites/portalAddress';
 import { findSubscription } from '../subscriptions/findSubscription';
 import type { WriteLetter } from './Letter';
+import { payAction } from './payAction';
 
 /** Tells that the payment of a renewal failed, with the way to pay it, unless it is paid meanwhile. */
 export const writeUnpaid: WriteLetter = async (
@@ -34,9 +34,6 @@ export const writeUnpaid: WriteLetter = async (
       ...(retry === null ? [] : [say('unpaidRetry', { day: dayText(retry) })]),
       ...(row && termEndOf(row, madeAt) !== null ? [say('unpaidTerm')] : []),
     ],
-    action: {
-      label: say('payAction', { amount }),
-      url: portalAddress(publicUrl, '/portal/billing-information'),
-    },
+    action: payAction(publicUrl, amount),
   };
 };

@@ -26,7 +26,7 @@ export const addressIsProved = (db: Db): SQL =>
 
 /**
  * Whether a user has set a password with a code that reached them only at the address that the account has now. To
- * confirm the address isn't enough: whoever registered it still knows the password.
+ * confirm the address isn't enough: a stranger who registered it still knows the password.
  */
 export const hasSetPasswordByMail = async (db: Db, { id }: UserRow): Promise<boolean> => {
   const set = await lastUse(db, id, ['reset-email', 'activate']);

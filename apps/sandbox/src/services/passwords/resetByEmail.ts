@@ -7,7 +7,8 @@ import type { Db } from '../../db/openDatabase';
 import { users } from '../../db/schema/users';
 import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
-import { createCode, consumeCode, findCodeByHash, hashCode } from '../one-time-codes/oneTimeCodes';
+import { createCode, findCodeByHash, hashCode } from '../one-time-codes/oneTimeCodes';
+import { confirmAddress } from '../one-time-codes/confirmAddress';
 import { hasSetPasswordByMail } from '../one-time-codes/provedContact';
 import { needsSmsCode } from '../login/smsCheck';
 import { askerOf } from '../login/askerOf';
@@ -142,13 +143,9 @@ export const resetPasswordByEmail = async (
   if (!user) throw spent;
   const isDoubtful = await mayBeStrangers(backend, user);
   const first = async (tx: Db): Promise<void> => {
-    if (!(await consumeCode(tx, row.id, clock.now()))) throw spent;
-    // Receiving the mail confirms the address. This also helps users whose confirmation link has
-    // expired.
-    await tx
-      .update(users)
-      .set({ verifiedAt: user.verifiedAt ?? clock.now(), ...(isDoubtful && { mobile: '' }) })
-      .where(eq(users.id, user.id));
+    // This also helps users whose confirmation link has expired.
+    const removed = isDoubtful ? { mobile: '' } : {};
+    if (!(await confirmAddress(tx, user, row, clock.now(), removed))) throw spent;
   };
   // A stranger's devices would stay in the owner's network. First, because the next link finds nothing doubtful any more.
   const key = isDoubtful ? await findKey(db, user.id) : null;

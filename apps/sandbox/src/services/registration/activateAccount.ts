@@ -12,6 +12,7 @@ import {
   consumeCode,
   type CodeRow,
 } from '../one-time-codes/oneTimeCodes';
+import { confirmAddress } from '../one-time-codes/confirmAddress';
 import type { Client } from '../sessions/sessions';
 import { applyContactChange } from './changeContact';
 import { setPassword } from '../passwords/changePassword';
@@ -65,17 +66,16 @@ export const activateAccount = async (
     throw new ServiceError('CODE_EXPIRED', 'This code has expired. Ask for a new one.');
   const user = await ownerOf(backend, row);
   const password = passwordFor(row, user, given.password);
+  const now = clock.now();
+  // A new address is confirmed when it replaces the old one.
+  const isChange = row.purpose === 'change-email';
   const use = async (tx: Db): Promise<void> => {
-    if (!(await consumeCode(tx, row.id, clock.now()))) throw used();
-    if (row.purpose === 'change-email') return;
-    await tx
-      .update(users)
-      .set({ verifiedAt: user.verifiedAt ?? clock.now() })
-      .where(eq(users.id, user.id));
+    const consume = isChange ? consumeCode(tx, row.id, now) : confirmAddress(tx, user, row, now);
+    if (!(await consume)) throw used();
   };
   await (password === null
     ? db.transaction(use)
     : setPassword(backend, user.id, password, { first: use }));
   await backend.limits.giveBack(rateLimits.code, counted);
-  return row.purpose === 'change-email' ? applyContactChange(backend, user, 'email') : user;
+  return isChange ? applyContactChange(backend, user, 'email') : user;
 };

@@ -51,7 +51,7 @@ describe('the brand studio of the console', () => {
     expect(JSON.stringify(texts)).toContain('Harbour & Pine');
   });
 
-  test.each(['mail', 'invoice'])('refuses what is no theme: %s', async (what) => {
+  test.each(['mail', 'invoice'])('refuses a file that isn’t a theme: %s', async (what) => {
     expect((await draw(what, { ...draft, tokens: { light: { hero: 1 }, dark: {} } })).status).toBe(
       400,
     );

@@ -25,7 +25,8 @@ type Facts = Pick<
 export const paidPeriodEnd = (
   { periodEnd }: Pick<Subscription, 'periodEnd'>,
   { pauseStart }: Pick<Dashboard, 'pauseStart'>,
-): Instant | null => (pauseStart !== null && pauseStart < (periodEnd ?? 0) ? null : periodEnd);
+): Instant | null =>
+  periodEnd !== null && pauseStart !== null && pauseStart < periodEnd ? null : periodEnd;
 
 /**
  * The next payment, or why there is none. A plan that is past due has no next date. Rules BILL-5 and

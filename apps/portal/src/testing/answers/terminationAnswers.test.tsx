@@ -79,19 +79,21 @@ describe('a contract that is ended without logging in', () => {
     expect(screen.queryByText(/has ended|nothing to refund/)).toBeNull();
   });
 
+  /** What a withdrawal from a change answers. */
+  const toEveryday = {
+    endsAt: '2026-01-12T10:00:00Z',
+    keepsPlan: true,
+    returnsTo: 'Everyday',
+    returnsAt: at,
+    currency: 'GBP',
+  };
+
   // LAW-5
   it('goes back to the plan before a change, if only the change is withdrawn from', async () => {
     await end(
       '/withdraw-from-contract',
       'Confirm withdrawal',
-      {
-        endsAt: '2026-01-12T10:00:00Z',
-        keepsPlan: true,
-        returnsTo: 'Everyday',
-        returnsAt: at,
-        refundAmount: 5.86,
-        currency: 'GBP',
-      },
+      { ...toEveryday, refundAmount: 5.86 },
       /^You go back to Everyday on January 5, 2026\. Its price and .+ pays for it first\.$/,
     );
     expect(await screen.findByText('We’ll refund £5.86.')).toBeVisible();
@@ -107,14 +109,7 @@ describe('a contract that is ended without logging in', () => {
     await end(
       '/withdraw-from-contract',
       'Confirm withdrawal',
-      {
-        endsAt: '2026-01-12T10:00:00Z',
-        keepsPlan: true,
-        returnsTo: 'Everyday',
-        returnsAt: at,
-        creditAmount: 4.2,
-        currency: 'GBP',
-      },
+      { ...toEveryday, creditAmount: 4.2 },
       /^You go back to Everyday/,
     );
     expect(

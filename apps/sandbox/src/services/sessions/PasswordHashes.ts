@@ -117,7 +117,7 @@ export class PasswordHashes {
     return this.#waiting.filter((one) => one.from === from);
   }
 
-  /** Whether a newcomer may wait. In a full queue, whoever has the most places gives one up. */
+  /** Whether a newcomer may wait. In a full queue, the asker with the most places loses one. */
   #hasRoomFor(from: string | null): boolean {
     const own = this.#waitingFrom(from).length;
     if (from !== null && own >= MAX_WAITING_FROM_ONE) return false;

@@ -68,8 +68,8 @@ describe('the landing page', () => {
   });
 
   it.each([
-    [1, 'device'],
-    [10, 'devices'],
+    [1, 'device at most'],
+    [10, 'devices at most'],
   ])('counts %s %s', async (mostDevices, name) => {
     const store = await landing();
     store.dispatch(offerLoaded({ ...offer, mostDevices }));
@@ -81,8 +81,12 @@ describe('the landing page', () => {
 
   it('says that the device is online when the gateway says so', async () => {
     const store = await landing();
-    store.dispatch(gatewayAnswered({ deviceState: 'online', connect: null }));
+    expect(screen.getByRole('heading', { level: 2, name: /^Get online at / })).toBeVisible();
+    act(() => {
+      store.dispatch(gatewayAnswered({ deviceState: 'online', connect: null }));
+    });
     expect(await screen.findByRole('heading', { level: 1, name: 'You’re online.' })).toBeVisible();
+    expect(screen.queryByText(/^Get online at /)).toBeNull();
   });
 
   it('puts connecting first for a device that already has access, with or without an account', async () => {

@@ -20,7 +20,7 @@ export const LandingScreen = () => {
   const { t } = useTranslation('landing');
   const site = useAppSelector((state) => state.site.info);
   const offer = useAppSelector((state) => state.site.offer);
-  const deviceState = useAppSelector(({ session }) => session.deviceState);
+  const isOnline = useAppSelector(({ session }) => session.deviceState === 'online');
   useScreenTitle(null);
   // Without site information there is nothing to offer.
   if (!site) return <ErrorScreen />;
@@ -31,22 +31,24 @@ export const LandingScreen = () => {
         <HeroTitle
           above={
             <StatusPill>
-              {deviceState === 'online'
+              {isOnline
                 ? t('onlineAt', { site: site.name })
                 : t('connectedTo', { network: site.ssid ?? site.name })}
             </StatusPill>
           }
-          title={t(deviceState === 'online' ? 'titleOnline' : 'title')}
+          title={t(isOnline ? 'titleOnline' : 'title')}
           text={<LandingWelcome />}
         />
       }
     >
       <Card>
-        <div className="landing-card-title">
-          <Heading level={2} deskOnly>
-            {t('cardTitle', { site: site.name })}
-          </Heading>
-        </div>
+        {!isOnline && (
+          <div className="landing-card-title">
+            <Heading level={2} deskOnly>
+              {t('cardTitle', { site: site.name })}
+            </Heading>
+          </div>
+        )}
         <Stack gap={12}>
           <LoginProblem />
           <LandingActions />

@@ -149,6 +149,11 @@ describe('addDeviceBlocker', () => {
   ])('%s', (_, over, blocker) => {
     expect(addDeviceBlocker(aDeviceList(over), thresholds, NOW)).toBe(blocker);
   });
+
+  it('refuses at a closed site first', () => {
+    const full = aDeviceList({ totalFreeDeviceSlots: 0 });
+    expect(addDeviceBlocker(full, thresholds, NOW, true)).toBe('siteClosed');
+  });
 });
 
 // DEV-13

@@ -85,14 +85,16 @@ export const deviceChanges = (
   };
 };
 
-export type AddDeviceBlocker = 'slotsFull' | 'changesSpent';
+export type AddDeviceBlocker = 'siteClosed' | 'slotsFull' | 'changesSpent';
 
-/** Why the user cannot add a device now; null if they can. Rule DEV-4. */
+/** Why the user cannot add a device now; null if they can. Rules DEV-4 and SUB-21. */
 export const addDeviceBlocker = (
   list: DeviceList,
   thresholds: DeviceThresholds,
   now: Instant,
+  siteClosed = false,
 ): AddDeviceBlocker | null => {
+  if (siteClosed) return 'siteClosed';
   const slots = deviceSlots(list, thresholds);
   const changes = deviceChanges(list, thresholds, now);
   if (slots && !slots.unlimited && slots.free === 0) return 'slotsFull';

@@ -108,6 +108,19 @@ describe('the dashboard opens with', () => {
     expect(link.getAttribute('href')).toBe('#/portal/device-management');
   });
 
+  // SUB-21
+  it('no way to add a device at a closed site, and neither do the devices page and the form', async () => {
+    const portal = await openPortal({ venue: 'old-brewery', persona: 'agent', path: '/portal' });
+    expect(await screen.findByRole('link', { name: 'My details' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Add device' })).toBeNull();
+    portal.goTo('/portal/device-management');
+    expect(await screen.findByText('The Wi-Fi here has closed.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Add/ })).toBeNull();
+    portal.goTo('/portal/device-management/add-device');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The Wi-Fi here has closed.');
+    expect(screen.queryByRole('button', { name: 'Add this device' })).toBeNull();
+  });
+
   it('no devices where the portal type does not manage them', async () => {
     await openPortal({ venue: 'mercer-lofts', persona: 'resident', path: '/portal' });
     await headline(/Your plan is active|You’re online/);

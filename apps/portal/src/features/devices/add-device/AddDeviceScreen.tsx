@@ -1,4 +1,4 @@
-import { addDeviceBlocker, defaultPublicConfig, type DeviceList } from '@foyer/domain';
+import type { AddDeviceBlocker, DeviceList } from '@foyer/domain';
 import { BackLink, Banner, Grid, GridItem, Button, Stack } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
@@ -6,10 +6,9 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { useGetDevicesQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
-import { now } from '~/session/storage/browserStores';
-import { useAppSelector } from '~/session/store/hooks';
 import { DEVICES } from '../devicePaths';
 import { LargerPlans } from '../LargerPlans';
+import { useAddDeviceBlocker } from '../useAddDeviceBlocker';
 import { AddDeviceForm } from './AddDeviceForm';
 import { FindMacAddress } from './FindMacAddress';
 import { KnownDevices } from './KnownDevices';
@@ -37,9 +36,8 @@ const AddDeviceScreen = () => {
 };
 
 const AddDevice = ({ list }: { list: DeviceList }) => {
-  const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
   const add = useAddDevice();
-  const refusal = addDeviceBlocker(list, config, now());
+  const refusal = useAddDeviceBlocker(list);
   if (refusal) return <Refused refusal={refusal} list={list} />;
   return (
     <Grid aside>
@@ -56,13 +54,7 @@ const AddDevice = ({ list }: { list: DeviceList }) => {
   );
 };
 
-const Refused = ({
-  refusal,
-  list,
-}: {
-  refusal: NonNullable<ReturnType<typeof addDeviceBlocker>>;
-  list: DeviceList;
-}) => {
+const Refused = ({ refusal, list }: { refusal: AddDeviceBlocker; list: DeviceList }) => {
   const { t } = useTranslation('devices');
   const date = useDate();
   const resets = list.deviceChangesResetTime;

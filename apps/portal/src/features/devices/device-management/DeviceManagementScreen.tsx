@@ -1,9 +1,4 @@
-import {
-  addDeviceBlocker,
-  capabilitiesOf,
-  defaultPublicConfig,
-  type DeviceList,
-} from '@foyer/domain';
+import { capabilitiesOf, type DeviceList } from '@foyer/domain';
 import { Grid, GridItem, Button, Icon, Stack } from '@foyer/ui-kit/core';
 import { addIcon } from '@foyer/ui-kit/icons';
 import { Link } from 'react-router-dom';
@@ -12,12 +7,12 @@ import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { HomeAnswer } from '~/shell/portal/access-status/HomeAnswer';
 import { useGetDevicesQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
-import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import { MigrationBanner } from '../network/MigrationBanner';
 import { NetworkSection } from '../network/NetworkSection';
 import { ShareVlan } from '../network/ShareVlan';
 import { ADD_DEVICE, DEVICES } from '../devicePaths';
+import { useAddDeviceBlocker } from '../useAddDeviceBlocker';
 import { AdoptCard } from './AdoptCard';
 import { Boosts } from './Boosts';
 import { DevicesSection } from './DevicesSection';
@@ -50,10 +45,10 @@ const DeviceManagementScreen = () => {
 
 const AddDevice = () => {
   const { t } = useTranslation('devices');
-  const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
   const { data } = useGetDevicesQuery();
+  const blocker = useAddDeviceBlocker(data);
   // Where no device can be added, only the slots say why.
-  if (!data || addDeviceBlocker(data, config, now())) return null;
+  if (!data || blocker) return null;
   return (
     <Button as={Link} to={ADD_DEVICE} wide icon={<Icon of={addIcon} />}>
       {t('add')}

@@ -1,5 +1,4 @@
 import {
-  addDeviceBlocker,
   countLabel,
   defaultPublicConfig,
   deviceChanges,
@@ -13,6 +12,7 @@ import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { LargerPlans } from '../LargerPlans';
+import { useAddDeviceBlocker } from '../useAddDeviceBlocker';
 
 /** With more slots than this, the card shows numbers without bars. */
 const COUNTABLE = 24;
@@ -96,8 +96,7 @@ const Changes = ({ list }: { list: DeviceList }) => {
 /** Why no device can be added now, and what to do about it. */
 const Full = ({ list }: { list: DeviceList }) => {
   const { t } = useTranslation('devices');
-  const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
-  const refusal = addDeviceBlocker(list, config, now());
+  const refusal = useAddDeviceBlocker(list);
   if (!refusal) return null;
   return (
     <Text size="xs" strong>

@@ -43,7 +43,7 @@ const useQuickActions = (dashboard: Dashboard): Quick[] => {
   const { subscription } = dashboard;
   const known = useContext(AvailableRoutes);
   const speedTest = useSpeedTestPath();
-  const hasKey = useAppSelector(({ site }) => site.info?.features.homeNetworking ?? false);
+  const site = useAppSelector((state) => state.site.info);
   const opens: Partial<Record<RoutePath, boolean>> = {
     '/portal/device-management': useCanOpen('/portal/device-management'),
     '/portal/manage-your-plan': useCanOpen('/portal/manage-your-plan'),
@@ -55,7 +55,10 @@ const useQuickActions = (dashboard: Dashboard): Quick[] => {
       id: 'addDevice',
       to: '/portal/device-management/add-device',
       icon: addIcon,
-      when: opens['/portal/device-management'] && known.has('/portal/device-management/add-device'),
+      when:
+        site?.enabled &&
+        opens['/portal/device-management'] &&
+        known.has('/portal/device-management/add-device'),
     },
     {
       id: 'speedTest',
@@ -67,7 +70,7 @@ const useQuickActions = (dashboard: Dashboard): Quick[] => {
       id: 'key',
       to: networkPath,
       icon: keyIcon,
-      when: hasKey && dashboardOffers(dashboard, 'home_networking'),
+      when: site?.features.homeNetworking && dashboardOffers(dashboard, 'home_networking'),
     },
     {
       id: 'pause',

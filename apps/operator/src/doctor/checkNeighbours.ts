@@ -196,7 +196,15 @@ export const checkGateway = async (
         'Let the gateway redirect plain http of unknown devices.',
       ),
     ];
-  const target = new URL(location, address);
+  const target = URL.parse(location, address);
+  if (!target)
+    return [
+      wrong(
+        what,
+        `Its redirect leads to "${location}", which is no address.`,
+        'Let the gateway redirect to the portal’s address.',
+      ),
+    ];
   if (target.origin !== new URL(portal).origin)
     return [
       wrong(

@@ -250,6 +250,10 @@ describe('the doctor', () => {
   it.each([
     ['It leads to the portal without location_id.', { status: 302, headers: { location: '/v2/' } }],
     ['It answers 200 without a redirect.', { body: 'Welcome' }],
+    [
+      'Its redirect leads to "http://", which is no address.',
+      { status: 302, headers: { location: 'http://' } },
+    ],
   ])('names a gateway: %s', async (seen, reply) => {
     const found = await examine({ '/caught': { ...reply, plain: true } }, '/caught');
     expect(found.map((finding) => `${finding.what}: ${finding.seen}`)).toEqual([
@@ -323,6 +327,12 @@ describe('the doctor', () => {
   it('names an address where nobody answers', async () => {
     const [only] = await doctor({ portal: 'http://127.0.0.1:9/', captiveApi: null, gateway: null });
     expect(only).toMatchObject({ level: 'wrong', what: 'portal' });
+  });
+
+  it('prints no control character that the other side sent', () => {
+    const seen = 'It leads to \u001B[2J\u009Bhttp://.';
+    const table = printFindings([{ level: 'wrong', what: 'gateway', seen, remedy: 'Mend it.' }]);
+    expect(table).toContain('It leads to \uFFFD[2J\uFFFDhttp://.');
   });
 
   it('prints what is wrong first, with what to do', () => {

@@ -18,6 +18,19 @@ describe('the walled garden', () => {
     expect(gardenFormats[format]?.(hosts).join('\n')).toContain(line);
   });
 
+  // SEC-6
+  it.each([
+    ['mikrotik', 'dst-host="www.gstatic.com" dst-port=443 '],
+    ['opennds', "list walledgarden_port_list '443'"],
+  ])(
+    'opens the captcha’s host, which Chrome probes by http, by https only on %s',
+    (format, line) => {
+      const captcha = { host: 'www.gstatic.com', neededBy: 'captcha (reCAPTCHA)' };
+      expect(gardenFormats[format]?.([...hosts, captcha]).join('\n')).toContain(line);
+      expect(gardenWarning.join('\n')).toContain('on port 443 only');
+    },
+  );
+
   it('warns of the hosts that phones probe', () => {
     expect(gardenWarning.join('\n')).toContain('captive.apple.com');
     expect(gardenWarning.every((line) => line.startsWith('#'))).toBe(true);

@@ -23,6 +23,9 @@ export const probeHosts: readonly string[] = [
   'connectivity-check.ubuntu.com',
 ];
 
+/** Hosts that something needs by https, and that Chrome probes by plain http: only port 443 may be open. Rule SEC-6. */
+export const httpsOnlyHosts: readonly string[] = ['www.gstatic.com'];
+
 /**
  * What a device must reach before payment, as DNS names: addresses of such services change from day to
  * day. A host is listed once, for the first that needs it. Rule SEC-5.

@@ -10,6 +10,7 @@ const path = '/connection-check';
 
 beforeEach(() => {
   Picture.loads = true;
+  Picture.isRefused = false;
   vi.stubGlobal('Image', Picture);
 });
 afterEach(() => {
@@ -54,6 +55,14 @@ describe('the check of the connection', () => {
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('We can’t reach the internet')).toBeVisible();
     expect(results()).toMatchObject({ 'The internet': 'Doesn’t work' });
+  });
+
+  it('says that it can’t tell where the page’s own policy refuses the picture', async () => {
+    Picture.loads = false;
+    Picture.isRefused = true;
+    await openPortal({ persona: 'maya', path, answers: online });
+    expect(await screen.findByText('Your connection works')).toBeVisible();
+    expect(results()).toMatchObject({ 'The internet': 'We can’t tell' });
   });
 
   it('says what it cannot find out where the backend has no status', async () => {

@@ -74,7 +74,7 @@ export const getVenueStatus = defineCall({
       endsAt: optionalInstant,
       /**
        * The address of a small picture outside the site's network, which loads where the internet works. Without
-       * it: the portal does not say whether the internet works.
+       * it, or `pictureOrigins` in the settings does not name its origin: the portal does not say whether the internet works.
        */
       internetProbe: optionalAsset,
     }),

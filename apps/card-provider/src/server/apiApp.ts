@@ -56,10 +56,15 @@ async function readParams(c: Context): Promise<Record<string, unknown>> {
 
 const refusal = v.looseObject({ code: v.string(), message: v.string() });
 
+/** Where an answer has an error. */
+const errorFields = ['error', 'last_payment_error', 'last_setup_error'];
+
 /** An answer with its errors in the language of the page, as the real library shows them. */
 const inWords = (body: string, refusals: Words['refusals']): string =>
-  JSON.stringify(JSON.parse(body), (_name, value: unknown) =>
-    v.is(refusal, value) ? { ...value, message: refusals[value.code] ?? value.message } : value,
+  JSON.stringify(JSON.parse(body), (name, value: unknown) =>
+    errorFields.includes(name) && v.is(refusal, value)
+      ? { ...value, message: refusals[value.code] ?? value.message }
+      : value,
   );
 
 const handler = (provider: Provider, route: Route) => async (c: Context) => {

@@ -1,6 +1,7 @@
 import '@foyer/ui-kit/core/neutral.css';
 import type { ConnectionOptions } from '@foyer/api-client';
 import type { StartupRequests } from '@foyer/api-client/startup';
+import { DASHBOARD_PATIENCE } from '@foyer/domain';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FailedStart } from '~/features/entry/routes';
@@ -106,9 +107,6 @@ export const startApp = async (
   render(<App store={store} restart={restart} idle={fetchedAhead} />);
   return { store, stop, fetchedAhead };
 };
-
-/** How long the page waits for the dashboard rather than draw its skeleton first, in milliseconds. */
-const DASHBOARD_PATIENCE = 100;
 
 /** A failure costs nothing, because the dashboard loads again when it shows. */
 const loadDashboard = async (...given: Parameters<typeof FillDashboard>): Promise<void> => {

@@ -29,6 +29,7 @@ describe('the constants', () => {
   it('of this project have their values', () => {
     expect(constants).toMatchObject({
       DEFAULT_BRAND: 'Foyer Wi-Fi',
+      DASHBOARD_PATIENCE: 100,
       UPGRADE_INFO_LIFE: 600_000,
       PASSWORD_MIN_LENGTH: 8,
       INVOICE_PAGE_SIZE: 20,

@@ -29,6 +29,9 @@ export const CODE_TIMEOUT = 15 * SECOND;
 /** How long the first page may load before it says that it did not. Rules START-9 and CONST-30. */
 export const ENTRY_TIMEOUT = 30 * SECOND;
 
+/** How long the first page waits for the dashboard rather than draw its skeleton, in milliseconds. Rules START-24 and CONST-39. */
+export const DASHBOARD_PATIENCE = 100;
+
 /** The chat provider adds its launcher late; the portal moves it after this time. Rule CONST-4. */
 export const CHAT_REPOSITION_DELAY = 1800;
 /** Distances of the chat launcher in pixels. Rules CONST-5 and CONST-6. */

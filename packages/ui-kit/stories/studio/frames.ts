@@ -1,48 +1,56 @@
+/** The ids of the stories that the frames show. */
+export const stories = {
+  landing: 'screens-whole-screens--landing-screen',
+  dashboard: 'screens-whole-screens--dashboard-screen',
+  plans: 'screens-whole-screens--plans-screen',
+  checkout: 'screens-whole-screens--checkout-screen',
+  keyCard: 'parts-network-key-card--renews',
+} as const;
+
+export type Story = (typeof stories)[keyof typeof stories];
+
 /** A frame of the studio: a story of Storybook, or the same screen on the console's page, in a window of its own. */
 export interface Frame {
   title: string;
-  /** The story's id. */
-  story: string;
+  story: Story;
   width: number;
   height: number;
   scheme: 'light' | 'dark';
 }
 
-const screen = 'screens-whole-screens--';
-
 export const frames: readonly Frame[] = [
-  { title: 'Phone', story: `${screen}landing-screen`, width: 390, height: 844, scheme: 'light' },
+  { title: 'Phone', story: stories.landing, width: 390, height: 844, scheme: 'light' },
   {
     title: 'Phone, dark',
-    story: `${screen}dashboard-screen`,
+    story: stories.dashboard,
     width: 390,
     height: 844,
     scheme: 'dark',
   },
   {
     title: 'Order and card form',
-    story: `${screen}checkout-screen`,
+    story: stories.checkout,
     width: 390,
     height: 844,
     scheme: 'light',
   },
   {
     title: 'Key card',
-    story: 'parts-network-key-card--renews',
+    story: stories.keyCard,
     width: 390,
     height: 844,
     scheme: 'light',
   },
   {
     title: 'Desktop',
-    story: `${screen}landing-screen`,
+    story: stories.landing,
     width: 1280,
     height: 800,
     scheme: 'light',
   },
   {
     title: 'Desktop, dark',
-    story: `${screen}plans-screen`,
+    story: stories.plans,
     width: 1280,
     height: 800,
     scheme: 'dark',
@@ -65,8 +73,8 @@ type Shown = Pick<Frame, 'story' | 'scheme'>;
 export const addressOf = ({ story, scheme }: Shown): string =>
   `iframe.html?id=${story}&viewMode=story&globals=scheme:${scheme}`;
 
-export const readAddress = (search: string): Shown => {
+export const readAddress = (search: string): { story: string | null } & Pick<Shown, 'scheme'> => {
   const query = new URLSearchParams(search);
   const isDark = query.get('globals') === 'scheme:dark';
-  return { story: query.get('id') ?? '', scheme: isDark ? 'dark' : 'light' };
+  return { story: query.get('id'), scheme: isDark ? 'dark' : 'light' };
 };

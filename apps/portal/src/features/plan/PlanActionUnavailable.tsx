@@ -1,7 +1,7 @@
 import { Button, Card, EmptyState, type IconShape } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { useAppSelector } from '~/session/store/hooks';
+import { useIsSiteClosed } from '~/session/store/hooks';
 import { paths } from '~/shared/routing/paths';
 
 interface PlanActionUnavailableProps {
@@ -14,7 +14,7 @@ interface PlanActionUnavailableProps {
 /** Says why an action on this plan is not available now, and links back to the plan. A closed site keeps no plan. */
 export const PlanActionUnavailable = ({ icon, title, why }: PlanActionUnavailableProps) => {
   const { t } = useTranslation('plan');
-  const isClosed = useAppSelector(({ site }) => site.info?.enabled === false);
+  const isClosed = useIsSiteClosed();
   return (
     <Card>
       <EmptyState

@@ -1,7 +1,7 @@
 import { canDo, defaultPublicConfig, type PlanAction, type Subscription } from '@foyer/domain';
 import { useCallback } from 'react';
 import { now } from '~/session/storage/browserStores';
-import { useAppSelector } from '~/session/store/hooks';
+import { useAppSelector, useIsSiteClosed } from '~/session/store/hooks';
 
 /** Tells which plan actions to offer this person; the server decides in the end. */
 export const useCanDo = () => {
@@ -9,7 +9,7 @@ export const useCanDo = () => {
   const { cancelSubscriptionDisabled } = useAppSelector(
     ({ site }) => site.config ?? defaultPublicConfig,
   );
-  const isClosed = useAppSelector(({ site }) => site.info?.enabled === false);
+  const isClosed = useIsSiteClosed();
   return useCallback(
     (action: PlanAction, subscription: Subscription): boolean =>
       canDo(action, {

@@ -9,15 +9,15 @@ import { Checkout } from '../../screens/Checkout';
 import { Dashboard } from '../../screens/Dashboard';
 import { Landing } from '../../screens/Landing';
 import { Plans } from '../../screens/Plans';
-import { readAddress } from '../frames';
+import { readAddress, stories, type Story } from '../frames';
 
 /** The screens of the frames, by their story. */
-const screens: Readonly<Record<string, ReactElement>> = {
-  'screens-whole-screens--landing-screen': <Landing />,
-  'screens-whole-screens--dashboard-screen': <Dashboard />,
-  'screens-whole-screens--plans-screen': <Plans />,
-  'screens-whole-screens--checkout-screen': <Checkout />,
-  'parts-network-key-card--renews': (
+const screens: Readonly<Record<Story, ReactElement>> = {
+  [stories.landing]: <Landing />,
+  [stories.dashboard]: <Dashboard />,
+  [stories.plans]: <Plans />,
+  [stories.checkout]: <Checkout />,
+  [stories.keyCard]: (
     <main className="sb-main-padded">
       <KeyCard {...keyCard} />
     </main>
@@ -28,4 +28,5 @@ const screens: Readonly<Record<string, ReactElement>> = {
 const { story, scheme } = readAddress(window.location.search);
 const root = document.querySelector('#root');
 document.documentElement.dataset['scheme'] = scheme;
-if (root) createRoot(root).render(screens[story]);
+const isOfFrames = (id: string | null): id is Story => id !== null && id in screens;
+if (root && isOfFrames(story)) createRoot(root).render(screens[story]);

@@ -10,7 +10,7 @@ import { useEffect, useRef } from 'react';
 import { useGetOrderQuery } from '~/product/orders/orders.api';
 import { refreshSession } from '~/session/refreshSession';
 import { now } from '~/session/storage/browserStores';
-import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
+import { useAppDispatch, useAppSelector, useIsSiteClosed } from '~/session/store/hooks';
 import { useGetPauseQuery } from '~/session/api/portal.api';
 
 /** The person's access status, and the end of a current pause. */
@@ -19,7 +19,7 @@ export const useAccessStatus = (
 ): { status: AccessStatus | null; pauseEnds: Instant | null } => {
   const user = useAppSelector(({ session }) => session.account?.siteUser ?? null);
   const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');
-  const siteClosed = useAppSelector(({ site }) => site.info?.enabled === false);
+  const siteClosed = useIsSiteClosed();
   const pause = useGetPauseQuery(undefined, { skip: !user?.paused });
   const facts = user && { dashboard, user, portalType, siteClosed, now: now() };
   const asksOrder = facts !== null && mayBeOrdered(accessStatus({ ...facts, order: null }));

@@ -28,6 +28,13 @@ const figuresOf = ({ percentOff, amountOff, currency }: CouponRow): string =>
     .replace('.', '-')
     .toLowerCase();
 
+/**
+ * The provider's id for our coupon and a plan. The provider's coupons can't be changed, so other figures make
+ * another one.
+ */
+export const providerCouponId = (coupon: CouponRow, plan: PlanRow, isInPeriod = false): string =>
+  `${coupon.code}_v${figuresOf(coupon)}_${durationOf(coupon, plan, isInPeriod)}`;
+
 /** The code of our coupon behind one of the provider's. */
 export const couponCodeOf = (providerId: string): string =>
   providerId.replace(/(_v[\da-z-]+)?_(once|forever)$/, '');
@@ -42,15 +49,13 @@ export const ensureCoupon = async (
   plan: PlanRow,
   isInPeriod = false,
 ): Promise<string> => {
-  const duration = durationOf(coupon, plan, isInPeriod);
-  // The provider's coupons can't be changed, so other figures make another one.
-  const id = `${coupon.code}_v${figuresOf(coupon)}_${duration}`;
+  const id = providerCouponId(coupon, plan, isInPeriod);
   try {
     await cardProvider.stripe.coupons.create({
       id,
       name: coupon.code,
       ...amountOf(coupon),
-      duration,
+      duration: durationOf(coupon, plan, isInPeriod),
     });
   } catch (error) {
     const exists =

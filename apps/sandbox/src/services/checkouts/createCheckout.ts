@@ -11,6 +11,10 @@ import {
   type CheckoutOrder,
   type CheckoutRow,
 } from './openCheckouts';
+import { expandedId } from '../card-provider/expandedId';
+import { providerCouponId } from '../card-provider/ensureCoupon';
+import { findCoupon } from '../coupons/findCoupon';
+import { planOf } from '../plans/findPlan';
 import { voidPurchase } from '../payments/voidPurchase';
 import { saveOrder } from '../saved-orders/savedOrders';
 import { sessionParameters, textBesideButton } from './sessionParameters';
@@ -69,17 +73,33 @@ export const expireCheckout = async (backend: Backend, row: CheckoutRow): Promis
   if (state !== 'expired') throw alreadySent();
 };
 
-/** Whether the form of a session has the language and the scheme of the request. Neither can be changed. */
+/** Whether the form of a session asks for the price of now, with the coupon's figures of now. */
+const hasPriceOfNow = async (
+  { db }: Backend,
+  { priceId, couponCode }: CheckoutRow,
+  { amount_subtotal, discounts }: Stripe.Checkout.Session,
+): Promise<boolean> => {
+  if (priceId === null) return true;
+  const plan = await planOf(db, priceId);
+  const coupon = await findCoupon(db, couponCode);
+  return (
+    amount_subtotal === plan.amount &&
+    expandedId(discounts?.[0]?.coupon) === (coupon && providerCouponId(coupon, plan))
+  );
+};
+
+/** Whether the form of a session has the language, the scheme and the price of the request. None can be changed. */
 const looksAsAsked = async (
   backend: Backend,
   row: CheckoutRow,
   sessionId: string,
 ): Promise<boolean> => {
-  const { custom_text, branding_settings } =
-    await backend.cardProvider.stripe.checkout.sessions.retrieve(sessionId);
+  const session = await backend.cardProvider.stripe.checkout.sessions.retrieve(sessionId);
+  const { custom_text, branding_settings } = session;
   const site = await findSite(backend.db, row.locationId);
   const ground = branding_settings?.background_color.toLowerCase();
   return (
+    (await hasPriceOfNow(backend, row, session)) &&
     (custom_text.submit?.message ?? null) === (await textBesideButton(backend, row)) &&
     (!ground || !site || ground === groundOf(site).toLowerCase())
   );

@@ -22,7 +22,8 @@ const write = async (
 ): Promise<void> => {
   const now = clock.now();
   const coupon = await findCoupon(db, row.couponCode);
-  const price = discountedPrice(plan, coupon);
+  const full = session.amount_subtotal ?? plan.amount;
+  const total = session.amount_total ?? discountedPrice(plan, coupon).minor;
   const periodEnd = addPeriod(now, plan.details.period);
   await completeCheckout(db, row, now, async (tx) => {
     const id = newId('sub');
@@ -49,9 +50,10 @@ const write = async (
       locationId: row.locationId,
       reason: checkoutReason(row.id),
       title: plan.details.title,
-      amount: session.amount_total ?? price.minor,
+      amount: total,
       currency: plan.currency,
-      lines: invoiceLines(plan, coupon),
+      // The operator may have changed the price since the form opened.
+      lines: invoiceLines(plan, coupon, { full, total }),
       periodStart: now,
       periodEnd,
       createdAt: now,

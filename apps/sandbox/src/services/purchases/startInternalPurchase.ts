@@ -37,7 +37,7 @@ export interface InternalPurchase {
 }
 
 /**
- * Continues the buyer's pending purchase if it is the same; otherwise voids it and returns null.
+ * Continues the buyer's pending purchase if it is the same at the same price; otherwise voids it and returns null.
  */
 const resumePurchase = async (
   backend: Backend,
@@ -52,8 +52,11 @@ const resumePurchase = async (
       'STATE_CONFLICT',
       'We’ve received your order. We’re setting up your plan.',
     );
-  const isSame = pending.priceId === plan.priceId && pending.couponCode === (coupon?.code ?? null);
-  if (isSame && invoice) return withPayment(backend, pending, invoice, plan.recurring, buyer.user);
+  const isSame =
+    pending.priceId === plan.priceId &&
+    pending.couponCode === (coupon?.code ?? null) &&
+    invoice?.amount === discountedPrice(plan, coupon).minor;
+  if (isSame) return withPayment(backend, pending, invoice, plan.recurring, buyer.user);
   await voidPurchase(backend, buyer.key);
   return null;
 };

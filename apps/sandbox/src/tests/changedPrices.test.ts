@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { coupons, plans } from '../db/schema/sites';
+import { customers } from './support/customers';
+import { cards, payCheckout } from './support/payCheckout';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { textAt } from './support/textAt';
+import { Visitor, type Answer } from './support/Visitor';
+
+// LAW-10
+describe.each(engines)('a price that changes while somebody orders (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+  });
+  afterAll(() => sandbox.close());
+  const changedBack: (() => Promise<unknown>)[] = [];
+  afterEach(async () => {
+    for (const back of changedBack.splice(0)) await back();
+  });
+
+  const { charges, provider } = customers(() => sandbox);
+
+  /** The operator gives a plan another price, in minor units. */
+  const price = async (priceId: string, amount: number) => {
+    const { db } = sandbox.backend;
+    const isThis = eq(plans.priceId, priceId);
+    const [before] = await db.select().from(plans).where(isThis);
+    changedBack.push(() => db.update(plans).set({ amount: before?.amount }).where(isThis));
+    await db.update(plans).set({ amount }).where(isThis);
+  };
+  /** The operator changes what AUTUMN20 takes off. */
+  const percent = async (percentOff: number) => {
+    const { db } = sandbox.backend;
+    const isThis = eq(coupons.code, 'AUTUMN20');
+    changedBack.push(() => db.update(coupons).set({ percentOff: 20 }).where(isThis));
+    await db.update(coupons).set({ percentOff }).where(isThis);
+  };
+  const order = (visitor: Visitor, given: object = {}) =>
+    visitor.keyed('/api/internal-subscription', { priceId: 'tc-standard-4weeks', ...given });
+  const openForm = (visitor: Visitor, given: object = {}) =>
+    visitor.keyed('/api/billing/create-checkout-session', {
+      priceId: 'cw-plus-week',
+      mode: 'payment',
+      returnPath: '/stripe-return',
+      ...given,
+    });
+  const payForm = async (visitor: Visitor, form: Answer) => {
+    await payCheckout(sandbox, textAt(form, 'clientSecret'), cards.pays);
+    await visitor.call('GET', `/api/billing/session-status/${textAt(form, 'id')}`);
+  };
+  const pay = ({ body }: Answer) =>
+    provider().paymentIntents.confirm(String(body['paymentIntentId']), {
+      payment_method: 'pm_card_visa',
+    });
+
+  test('an order from before is charged at the new price', async () => {
+    const visitor = await new Visitor(sandbox, 'trenance-cove').signUp();
+    const before = await order(visitor);
+    await price('tc-standard-4weeks', 1400);
+    const after = await order(visitor);
+    await expect(pay(before)).rejects.toThrow();
+    await pay(after);
+    await visitor.call('GET', '/api/subscription');
+    expect(await charges(visitor)).toEqual([1400]);
+  });
+
+  test('a card form from before is replaced by one with the new price', async () => {
+    const visitor = await new Visitor(sandbox).signUp();
+    const before = await openForm(visitor);
+    expect((await openForm(visitor)).body).toEqual(before.body);
+    await price('cw-plus-week', 1000);
+    const after = await openForm(visitor);
+    await payForm(visitor, before);
+    await payForm(visitor, after);
+    expect(await charges(visitor)).toEqual([1000]);
+  });
+
+  test('a card form from before is replaced by one with the coupon’s new figures', async () => {
+    const visitor = await new Visitor(sandbox).signUp();
+    const plan = { priceId: 'cw-plus-month', mode: 'subscription', couponCode: 'AUTUMN20' };
+    const before = await openForm(visitor, plan);
+    expect((await openForm(visitor, plan)).body).toEqual(before.body);
+    await percent(50);
+    await payForm(visitor, await openForm(visitor, plan));
+    expect(await charges(visitor)).toEqual([1250]);
+  });
+
+  test('a card form that is paid at the price of before gives a receipt whose lines are its total', async () => {
+    const visitor = await new Visitor(sandbox).signUp();
+    const form = await openForm(visitor);
+    await price('cw-plus-week', 1000);
+    await payForm(visitor, form);
+    const { body } = await visitor.call('GET', '/api/billing');
+    expect(body['invoices']).toMatchObject([{ amount: 14, lines: [{ amount: 14 }] }]);
+  });
+});

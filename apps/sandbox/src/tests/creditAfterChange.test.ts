@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { invoices as invoiceTable } from '../db/schema/billing';
 import { users } from '../db/schema/users';
 import { userKey } from '../services/buyers/buyerOf';
 import { quoteChange } from '../services/plan-changes/quoteChange';
 import { findCurrent } from '../services/subscriptions/findSubscription';
 import { customers } from './support/customers';
+import { endAllPlans } from './support/endAllPlans';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import type { Visitor } from './support/Visitor';
 
@@ -14,6 +15,7 @@ describe.each(engines)('the credit that a change of plan leaves (%s)', (engine) 
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);
   });
+  beforeEach(() => endAllPlans(sandbox));
   afterAll(() => sandbox.close());
 
   const {

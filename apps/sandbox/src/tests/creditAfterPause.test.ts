@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { DAY } from '@foyer/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { customers } from './support/customers';
+import { endAllPlans } from './support/endAllPlans';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import type { Visitor } from './support/Visitor';
 
@@ -38,6 +39,7 @@ describe.each(engines)('the credit for time paid and not used (%s)', (engine) =>
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);
   });
+  beforeEach(() => endAllPlans(sandbox));
   afterAll(() => sandbox.close());
 
   const { accept, days, internalCustomer, iso, quote, stripeCustomer, subscription } = customers(

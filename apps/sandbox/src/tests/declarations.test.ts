@@ -1,6 +1,6 @@
 import { DAY, MESSAGES_PER_HOUR } from '@foyer/domain';
 import { eq, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { declarations } from '../db/schema/declarations';
 import { notices } from '../db/schema/notices';
 import { sites } from '../db/schema/sites';
@@ -11,6 +11,7 @@ import { findSite } from '../services/sites/findSite';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
 import { lastMessage, messagesTo } from './support/outbox';
+import { endAllPlans } from './support/endAllPlans';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 
 // LAW-6
@@ -19,6 +20,7 @@ describe.each(engines)('a cancellation for a later day than the earliest (%s)', 
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);
   });
+  beforeEach(() => endAllPlans(sandbox));
   afterAll(() => sandbox.close());
 
   const { charges, days, internalCustomer, subscription } = customers(() => sandbox);

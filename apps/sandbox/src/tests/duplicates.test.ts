@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newId } from '../db/newId';
 import { checkouts, invoices } from '../db/schema/billing';
 import { subscriptions } from '../db/schema/subscriptions';
@@ -13,6 +13,7 @@ import { failInserts } from './support/failInserts';
 import { lastMessage, messagesTo } from './support/outbox';
 import { cards, payCheckout } from './support/payCheckout';
 import { textAt } from './support/textAt';
+import { endAllPlans } from './support/endAllPlans';
 import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
 
@@ -23,6 +24,7 @@ describe.each(bothEngines)('a buyer who is charged twice (%s)', (engine) => {
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine, { rateLimits: false });
   });
+  beforeEach(() => endAllPlans(sandbox));
   afterAll(() => sandbox.close());
   afterEach(() => {
     vi.restoreAllMocks();

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { invoices } from '../db/schema/billing';
 import { subscriptions } from '../db/schema/subscriptions';
@@ -6,6 +6,7 @@ import { makeKeyedLock } from '../db/keyedLock';
 import { compareWithProvider } from '../services/jobs/startScheduler';
 import { customers } from './support/customers';
 import { textAt } from './support/textAt';
+import { endAllPlans } from './support/endAllPlans';
 import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import type { Visitor } from './support/Visitor';
 
@@ -14,6 +15,7 @@ describe.each(bothEngines)('ending a plan that is past due (%s)', (engine) => {
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);
   });
+  beforeEach(() => endAllPlans(sandbox));
   afterEach(() => void vi.restoreAllMocks());
   afterAll(() => sandbox.close());
 

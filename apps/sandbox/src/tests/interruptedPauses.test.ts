@@ -1,10 +1,11 @@
 import { and, eq, like } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { invoices } from '../db/schema/billing';
 import { pauses } from '../db/schema/subscriptions';
 import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
 import { dieAtCharge } from './support/dieAtCharge';
+import { endAllPlans } from './support/endAllPlans';
 import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import type { Visitor } from './support/Visitor';
 
@@ -14,6 +15,7 @@ describe.each(bothEngines)('a process that dies while it charges a pause (%s)', 
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);
   });
+  beforeEach(() => endAllPlans(sandbox));
   afterEach(() => void vi.restoreAllMocks());
   afterAll(() => sandbox.close());
 

@@ -1,6 +1,6 @@
 import { MINUTE } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { invoices } from '../db/schema/billing';
 import { coupons, plans } from '../db/schema/sites';
 import { subscriptions } from '../db/schema/subscriptions';
@@ -10,6 +10,7 @@ import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
 import { lastMessage } from './support/outbox';
+import { endAllPlans } from './support/endAllPlans';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { textAt } from './support/textAt';
 import type { Visitor } from './support/Visitor';
@@ -19,6 +20,7 @@ describe.each(engines)('the money of a plan at the card provider (%s)', (engine)
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);
   });
+  beforeEach(() => endAllPlans(sandbox));
   afterAll(() => sandbox.close());
   afterEach(() => {
     vi.restoreAllMocks();

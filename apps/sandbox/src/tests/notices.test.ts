@@ -1,5 +1,5 @@
 import { DAY } from '@foyer/domain';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
 import { endAllPlans } from './support/endAllPlans';
@@ -14,8 +14,8 @@ describe('the mails that a job sends', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox('pglite');
-    await endAllPlans(sandbox);
   });
+  beforeEach(() => endAllPlans(sandbox));
   afterEach(() => void vi.restoreAllMocks());
   afterAll(() => sandbox.close());
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { and, eq } from 'drizzle-orm';
 import { invoices } from '../db/schema/billing';
 import { runJobs } from '../services/jobs/runJobs';
@@ -8,6 +8,7 @@ import { writeCreditNote } from '../services/payments/writeCreditNote';
 import { closeCards } from './support/closeCards';
 import { customers } from './support/customers';
 import { lastMessage } from './support/outbox';
+import { endAllPlans } from './support/endAllPlans';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { textAt } from './support/textAt';
 
@@ -17,6 +18,7 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);
   });
+  beforeEach(() => endAllPlans(sandbox));
   afterAll(() => sandbox.close());
 
   const {

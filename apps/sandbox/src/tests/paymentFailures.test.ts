@@ -1,7 +1,7 @@
 import { makeKeyedLock } from '../db/keyedLock';
 import { DAY } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { users } from '../db/schema/users';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { returnDuplicates } from '../services/jobs/returnDuplicates';
@@ -19,8 +19,8 @@ describe('payments when something fails', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox('postgresql');
-    await endAllPlans(sandbox, 'dana.whitfield@mail.example');
   });
+  beforeEach(() => endAllPlans(sandbox, 'dana.whitfield@mail.example'));
   afterEach(() => void vi.restoreAllMocks());
   afterAll(() => sandbox.close());
 

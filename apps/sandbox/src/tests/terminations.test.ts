@@ -1,6 +1,6 @@
 import { DAY } from '@foyer/domain';
 import { desc, eq, isNull } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { invoices } from '../db/schema/billing';
 import { subscriptions } from '../db/schema/subscriptions';
 import { terminations } from '../db/schema/terminations';
@@ -11,6 +11,7 @@ import { customers } from './support/customers';
 import { endContract } from './support/endContract';
 import { keepProcessing } from './support/keepProcessing';
 import { lastMessage } from './support/outbox';
+import { endAllPlans } from './support/endAllPlans';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
 
@@ -19,6 +20,7 @@ describe.each(engines)('a contract that is ended without logging in (%s)', (engi
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);
   });
+  beforeEach(() => endAllPlans(sandbox, 'walter.ngata@mail.example'));
   afterAll(() => sandbox.close());
   afterEach(() => {
     vi.restoreAllMocks();

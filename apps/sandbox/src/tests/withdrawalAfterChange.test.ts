@@ -1,12 +1,13 @@
 import { DAY } from '@foyer/domain';
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { invoices } from '../db/schema/billing';
 import { addPlan, type NewPlan } from './support/addPlan';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
 import { lastMessage } from './support/outbox';
 import { cards, payCheckout } from './support/payCheckout';
+import { endAllPlans } from './support/endAllPlans';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { textAt } from './support/textAt';
 import type { Visitor } from './support/Visitor';
@@ -28,6 +29,7 @@ describe.each(engines)('a withdrawal after a change of plan (%s)', (engine) => {
     await add('tc-standard-4weeks', { priceId: 'tc-top-year', amount: 60_000 }, 'year');
     await add('tc-standard-4weeks', { priceId: 'tc-top-week', amount: 1400 }, 'week');
   });
+  beforeEach(() => endAllPlans(sandbox));
   afterAll(() => sandbox.close());
 
   const {

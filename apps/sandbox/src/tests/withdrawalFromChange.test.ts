@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
 import { lastMessage, messagesTo } from './support/outbox';
+import { endAllPlans } from './support/endAllPlans';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 
 // LAW-5
@@ -11,6 +12,7 @@ describe.each(engines)('a booked change that has not started (%s)', (engine) => 
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);
   });
+  beforeEach(() => endAllPlans(sandbox));
   afterAll(() => sandbox.close());
 
   const { change, charges, days, internalCustomer, provider, stripeCustomer, subscription } =

@@ -1,6 +1,6 @@
 import { DAY, formatMoney } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { plans } from '../db/schema/sites';
 import { users } from '../db/schema/users';
 import { giveTime } from '../services/agent-desk/giveTime';
@@ -13,6 +13,7 @@ import { closeCards } from './support/closeCards';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
 import { lastMessage } from './support/outbox';
+import { endAllPlans } from './support/endAllPlans';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import type { Visitor } from './support/Visitor';
 
@@ -30,6 +31,7 @@ describe.each(engines)('more time for a pass that is too old to withdraw from (%
     const longPass = { ...pass, priceId: LONG_PASS, details, providerPriceId: null } as typeof pass;
     await db.insert(plans).values(longPass);
   });
+  beforeEach(() => endAllPlans(sandbox));
   afterAll(() => sandbox.close());
 
   const { change, charges, customerOf, days, passHolder, provider, subscription } = customers(

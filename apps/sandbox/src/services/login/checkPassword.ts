@@ -63,7 +63,7 @@ const renewHash = async (
   { id, passwordHash: outdated }: UserRow,
   password: string,
 ): Promise<void> => {
-  const passwordHash = await passwords.hash(password, id);
+  const passwordHash = await passwords.hash(password, { counted: id });
   await db
     .update(users)
     .set({ passwordHash })
@@ -98,7 +98,10 @@ export const checkPassword = async (
     const wait = await reserveGuess(backend, accountKey(user, username), asker);
     const check =
       wait === null
-        ? await backend.passwords.check(password, user?.passwordHash ?? null, from)
+        ? await backend.passwords.check(password, user?.passwordHash ?? null, {
+            counted: from,
+            address,
+          })
         : null;
     if (!user || !check?.isRight) {
       wrong.push({ user, asker, wait, check });
@@ -130,7 +133,10 @@ export const requirePassword = async (
 ): Promise<void> => {
   const who = `${user.id} ${address}`;
   await backend.limits.use(rateLimits.password, who);
-  const { isRight } = await backend.passwords.check(existingPassword, user.passwordHash, address);
+  const { isRight } = await backend.passwords.check(existingPassword, user.passwordHash, {
+    counted: address,
+    address,
+  });
   if (!isRight)
     throw new ServiceError('PASSWORD_WRONG', 'That isn’t your current password.', {
       fields: { existingPassword: 'That isn’t your current password.' },

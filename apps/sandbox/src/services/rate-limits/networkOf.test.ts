@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './networkOf';
+import { networkOf, wideNetworkOf } from './networkOf';
 
 test.each([
   ['an IPv4 address', '203.0.113.7', '203.0.113.7'],
@@ -11,4 +11,11 @@ test.each([
   ['no address', 'local', 'local'],
 ])('%s counts as its network', (_name, address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['a network of IPv6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['an IPv4 address', '203.0.113.7', '203.0.113.7'],
+])('%s lies in its wide network', (_name, network, wide) => {
+  expect(wideNetworkOf(network)).toBe(wide);
 });

@@ -12,6 +12,15 @@ const expand = (address: string): string[] => {
   return [...left, ...zeros, ...right];
 };
 
+/** One line or rented server has up to all networks of these groups. */
+const WIDE_GROUPS = 3;
+
+/** The /48 network around a /64 network of IPv6; what else `networkOf` answers, as it is. */
+export const wideNetworkOf = (network: string): string =>
+  network.endsWith('::/64')
+    ? `${network.split(':').slice(0, WIDE_GROUPS).join(':')}::/48`
+    : network;
+
 /**
  * What an address is counted as: an IPv4 address itself, the /64 network of an IPv6 address, because
  * one person has all addresses of it.

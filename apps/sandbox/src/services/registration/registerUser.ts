@@ -128,7 +128,7 @@ const register = async (
     lastName: given.lastName ?? '',
     language: requestedLanguage(),
     extra: extraFields(given),
-    passwordHash: await backend.passwords.hash(given.password, counted),
+    passwordHash: await backend.passwords.hash(given.password, { counted, address: from }),
     createdAt: now,
     verifiedAt: site.details.features.email_activation ? null : now,
     termsVersion: given.isTermsAndConditionAccepted ? site.details.terms.version : null,

@@ -30,7 +30,7 @@ const firstPassword = async (
   if (password === undefined) return {};
   if (user.passwordHash !== null)
     throw fieldError('password', 'Enter your current password to change it.');
-  return { passwordHash: await passwords.hash(password, user.id) };
+  return { passwordHash: await passwords.hash(password, { counted: user.id }) };
 };
 
 /**

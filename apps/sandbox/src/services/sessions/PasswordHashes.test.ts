@@ -6,6 +6,8 @@ const ACCENTED = 'Zoë’s café at noon';
 /** A hash of that password from before hashes named their cost. */
 const UNNAMED = 'scrypt$AAAAAAAAAAAAAAAAAAAAAA==$pmCZ1T4DZ4fVx6O8XEKveSta3k18Pv0KG3PdLbdtpeo=';
 
+const from = (address: string) => ({ counted: address, address });
+
 describe('password hashes', () => {
   test('have the recommended cost by default, and name it', async () => {
     expect(await new PasswordHashes().hash(PASSWORD)).toMatch(/^scrypt\$N=131072,r=8,p=1\$/);
@@ -45,9 +47,11 @@ describe('password hashes', () => {
     const hashes = new PasswordHashes(14);
     const stored = await hashes.hash(PASSWORD);
     const flood = Promise.allSettled(
-      Array.from({ length: 60 }, () => hashes.check('not this one', stored, '192.0.2.1')),
+      Array.from({ length: 60 }, () => hashes.check('not this one', stored, from('192.0.2.1'))),
     );
-    expect(await hashes.check(PASSWORD, stored, '192.0.2.2')).toMatchObject({ isRight: true });
+    expect(await hashes.check(PASSWORD, stored, from('192.0.2.2'))).toMatchObject({
+      isRight: true,
+    });
     const refused = (await flood).filter(({ status }) => status === 'rejected');
     expect(refused.length).toBeGreaterThanOrEqual(40);
   });
@@ -59,13 +63,49 @@ describe('password hashes', () => {
     const flood = Promise.allSettled(
       [1, 2, 3, 4].flatMap((network) =>
         Array.from({ length: 12 }, async () => {
-          await hashes.check('not this one', stored, `192.0.2.${network}`);
+          await hashes.check('not this one', stored, from(`192.0.2.${network}`));
           order.push('flood');
         }),
       ),
     );
-    expect(await hashes.check(PASSWORD, stored, '192.0.2.5')).toMatchObject({ isRight: true });
+    expect(await hashes.check(PASSWORD, stored, from('192.0.2.5'))).toMatchObject({
+      isRight: true,
+    });
     expect(order.length).toBeLessThanOrEqual(8);
+    await flood;
+  });
+
+  test.each([
+    ['of forty networks of one line', (one: number) => from(`2001:db8:1:${one}::/64`)],
+    [
+      'of forty devices that one phone makes up',
+      (one: number) => ({ counted: `device ${one}`, address: '192.0.2.1' }),
+    ],
+  ])('%s never take all places', async (_name, asker) => {
+    const hashes = new PasswordHashes(14);
+    const stored = await hashes.hash(PASSWORD);
+    const flood = Promise.allSettled(
+      Array.from({ length: 40 }, (_, one) => hashes.check('not this one', stored, asker(one))),
+    );
+    const elsewhere = Promise.all(
+      [1, 2, 3].map((line) => hashes.check(PASSWORD, stored, from(`198.51.100.${line}`))),
+    );
+    expect(await elsewhere).toHaveLength(3);
+    expect((await flood).filter(({ status }) => status === 'rejected').length).toBeGreaterThan(17);
+  });
+
+  test('of two wide networks that fill the queue give a place up to a third', async () => {
+    const hashes = new PasswordHashes(14);
+    const stored = await hashes.hash(PASSWORD);
+    const flood = Promise.allSettled(
+      ['a', 'b'].flatMap((line) =>
+        Array.from({ length: 30 }, (_, one) =>
+          hashes.check('not this one', stored, from(`2001:db8:${line}:${one}::/64`)),
+        ),
+      ),
+    );
+    const third = await hashes.check(PASSWORD, stored, from('2001:db8:c:1::/64'));
+    expect(third).toMatchObject({ isRight: true });
     await flood;
   });
 

@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { wideNetworkOf } from '../rate-limits/networkOf';
 import { ServiceError } from '../ServiceError';
 
 /** The cost of a hash that OWASP recommends: N = 2^17, r = 8, p = 1, which takes 128 MiB. */
@@ -14,6 +15,8 @@ const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 const MAX_WAITING = 40;
 /** How many of them one network or vouched device may have. Otherwise two networks stop everybody's log-ins. */
 const MAX_WAITING_FROM_ONE = 10;
+/** How many of them come from one wide network, which has thousands of networks, or of devices that it makes up. */
+const MAX_WAITING_FROM_WIDE = 20;
 
 const busy = () =>
   new ServiceError(
@@ -54,10 +57,18 @@ const read = (stored: string): StoredHash => {
   };
 };
 
+/** Who asks for a hash. */
+export interface Asker {
+  /** Whom it counts for: a user, or see `countedAs`. */
+  counted: string;
+  /** The network that it comes from, see `networkOf`; none for users who have proved who they are. */
+  address?: string;
+}
+
 /** A password that waits for its turn. */
 interface Waiting {
-  /** Whom it counts for. */
-  from: string | null;
+  counted: string | null;
+  wide: string | null;
   start: () => void;
   refuse: (reason: Error) => void;
 }
@@ -84,68 +95,78 @@ export class PasswordHashes {
 
   /**
    * Hashes a password with a random salt: `scrypt$N=131072,r=8,p=1$<salt>$<key>`, base64.
-   * @param from whom it counts for: a user, or see `countedAs`; null for seeds
+   * @param asker null for seeds
    * @throws ServiceError `TOO_MANY_REQUESTS` while too many passwords wait
    */
-  async hash(password: string, from: string | null = null): Promise<string> {
+  async hash(password: string, asker: Asker | null = null): Promise<string> {
     const salt = randomBytes(16);
-    const key = await this.#inTurn(() => derive(password, salt, this.#cost), from);
+    const key = await this.#inTurn(() => derive(password, salt, this.#cost), asker);
     return write({ cost: this.#cost, salt, key });
   }
 
   /**
    * Checks a password. Without a hash it does the same work, so that the time does not reveal
    * whether the account exists.
-   * @param from whom it counts for; see `countedAs`
    * @throws ServiceError `TOO_MANY_REQUESTS` while too many passwords wait
    */
   async check(
     password: string,
     stored: string | null,
-    from: string | null = null,
+    asker: Asker | null = null,
   ): Promise<PasswordCheck> {
     const decoy = { cost: this.#cost, salt: Buffer.alloc(16), key: Buffer.alloc(KEY_LENGTH) };
     const { cost, salt, key } = stored === null ? decoy : read(stored);
-    const given = await this.#inTurn(() => derive(password, salt, cost), from);
+    const given = await this.#inTurn(() => derive(password, salt, cost), asker);
     return {
       isRight: timingSafeEqual(key, given) && stored !== null,
       isOutdated: cost !== this.#cost,
     };
   }
 
-  #waitingFrom(from: string | null): Waiting[] {
-    return this.#waiting.filter((one) => one.from === from);
+  /** Refuses the newest call of the group with the most, if that is more than a newcomer's group would have then. */
+  #takePlace(among: readonly Waiting[], by: 'counted' | 'wide', own: number): boolean {
+    const groups = [...new Set(among.map((one) => one[by]))];
+    const most =
+      groups
+        .map((group) => among.filter((one) => one[by] === group))
+        .toSorted((a, b) => b.length - a.length)[0] ?? [];
+    if (most.length <= own + 1) return false;
+    if (by === 'wide') return this.#takePlace(most, 'counted', -1);
+    const last = most.at(-1);
+    this.#waiting = this.#waiting.filter((one) => one !== last);
+    last?.refuse(busy());
+    return true;
   }
 
-  /** Whether a newcomer may wait. In a full queue, the asker with the most places loses one. */
-  #hasRoomFor(from: string | null): boolean {
-    const own = this.#waitingFrom(from).length;
-    if (from !== null && own >= MAX_WAITING_FROM_ONE) return false;
+  /** Whether a newcomer may wait. In a full queue, whoever has the most places loses one. */
+  #hasRoomFor({ counted, wide }: Pick<Waiting, 'counted' | 'wide'>): boolean {
+    const own = this.#waiting.filter((one) => one.counted === counted).length;
+    const near = this.#waiting.filter((one) => one.wide === wide);
+    if (counted !== null && own >= MAX_WAITING_FROM_ONE) return false;
+    if (wide !== null && near.length >= MAX_WAITING_FROM_WIDE)
+      return this.#takePlace(near, 'counted', own);
     if (this.#waiting.length < MAX_WAITING) return true;
-    const others = [...new Set(this.#waiting.map((one) => one.from))];
-    const most = others
-      .map((one) => this.#waitingFrom(one))
-      .toSorted((a, b) => b.length - a.length)[0];
-    const last = most && most.length > own + 1 ? most.at(-1) : undefined;
-    if (!last) return false;
-    this.#waiting = this.#waiting.filter((one) => one !== last);
-    last.refuse(busy());
-    return true;
+    return (
+      this.#takePlace(this.#waiting, 'wide', near.length) ||
+      this.#takePlace(this.#waiting, 'counted', own)
+    );
   }
 
   /** The next in turn. The others of the same asker wait behind everybody else's. */
   #next(): Waiting | undefined {
     const [next, ...others] = this.#waiting;
     if (!next) return undefined;
-    const isSame = ({ from }: Waiting) => from === next.from;
+    const isSame = ({ counted }: Waiting) => counted === next.counted;
     this.#waiting = [...others.filter((one) => !isSame(one)), ...others.filter(isSame)];
     return next;
   }
 
-  async #inTurn<T>(work: () => Promise<T>, from: string | null = null): Promise<T> {
+  async #inTurn<T>(work: () => Promise<T>, asker: Asker | null): Promise<T> {
     if (this.#running >= AT_ONCE) {
-      if (!this.#hasRoomFor(from)) throw busy();
-      await new Promise<void>((start, refuse) => this.#waiting.push({ from, start, refuse }));
+      const counted = asker?.counted ?? null;
+      const who = { counted, wide: asker?.address ? wideNetworkOf(asker.address) : counted };
+      if (!this.#hasRoomFor(who)) throw busy();
+      await new Promise<void>((start, refuse) => this.#waiting.push({ ...who, start, refuse }));
     } else this.#running += 1;
     try {
       return await work();

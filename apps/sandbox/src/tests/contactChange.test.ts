@@ -78,6 +78,18 @@ describe.each(engines)('changing who an account belongs to (%s)', (engine) => {
       expect((await visitor.logIn(fresh, PASSWORD)).status).toBe(200);
     });
 
+    // PREF-5
+    test('changes also where the mail to the old one cannot be sent', async () => {
+      const { visitor, fresh } = await newUser();
+      await patch(visitor, { email: fresh, existingPassword: PASSWORD });
+      const code = codeIn((await lastMessage(sandbox, fresh)).links[0]);
+      vi.spyOn(sandbox.backend.messages, 'sendMail').mockRejectedValue(new Error('no server'));
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      expect(await confirm(visitor, code)).toMatchObject({ status: 200, body: { email: fresh } });
+      vi.restoreAllMocks();
+      expect((await visitor.logIn(fresh, PASSWORD)).status).toBe(200);
+    });
+
     test('a reset link that the old address has is worth nothing after the change', async () => {
       const { visitor, email, fresh } = await newUser();
       await visitor.call('POST', '/api/user/password-reset/request-email', { email });

@@ -27,7 +27,7 @@ const countSessions = async ({ db }: Backend, { userId, browser, system }: Sessi
 
 /**
  * Mails the owner of an account that somebody has logged in with a browser that it was never used with.
- * The first browser is not new. A mail that cannot be sent stops no log-in. Rule LOGIN-16.
+ * The first browser is not new. Rule LOGIN-16.
  *
  * @param session the session that has just begun
  */
@@ -40,7 +40,5 @@ export const noteNewBrowser = async (
   if (!device) return;
   const { all, alike } = await countSessions(backend, session);
   if (all === 1 || alike > 1) return;
-  await tellOwner(backend, user, say('newLogInSubject'), say('newLogInText', { device })).catch(
-    (error: unknown) => console.error(`Mailing user ${user.id} of a new log-in:`, error),
-  );
+  await tellOwner(backend, user, say('newLogInSubject'), say('newLogInText', { device }));
 };

@@ -6,8 +6,8 @@ import { greeting, say } from './say';
 import { portalAddress } from '../sites/portalAddress';
 
 /**
- * Mails the owner of an account that something has changed, with the way to stop a stranger. Rules
- * PREF-5 and PASS-6.
+ * Mails the owner of an account that something has changed, with the way to stop a stranger. A mail that
+ * cannot be sent stops nothing, for the change is made. Rules PREF-5 and PASS-6.
  */
 export const tellOwner = async (
   { db, messages, publicUrl }: Backend,
@@ -16,11 +16,12 @@ export const tellOwner = async (
   text: string,
 ): Promise<void> => {
   const site = await findSite(db, user.locationId);
-  await messages.sendMail({
+  const mail = messages.sendMail({
     to: user.email,
     ...senderAt(site),
     subject,
     paragraphs: [greeting(user), text, say('ownerWarning')],
     action: { label: say('choosePassword'), url: portalAddress(publicUrl, '/password-recovery') },
   });
+  await mail.catch((error: unknown) => console.error(`Mailing user ${user.id}:`, error));
 };

@@ -33,7 +33,7 @@ export const setPassword = async (
   password: string,
   { session, first }: PasswordChange = {},
 ): Promise<void> => {
-  const passwordHash = await passwords.hash(password, userId);
+  const passwordHash = await passwords.hash(password, { counted: userId });
   await db.transaction(async (tx) => {
     // A confirmed address locks the user before the codes, too. In another order the two would wait for each other.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
@@ -57,7 +57,7 @@ export const setPassword = async (
 };
 
 /**
- * Replaces a password and mails the owner. A mail that cannot be sent stops nothing. Rule PASS-6.
+ * Replaces a password and mails the owner. Rule PASS-6.
  * @param more what else the mail says
  */
 export const replacePassword = async (
@@ -69,9 +69,7 @@ export const replacePassword = async (
 ): Promise<void> => {
   await setPassword(backend, user.id, password, change);
   const text = [say('passwordChangedText'), ...more].join(' ');
-  await tellOwner(backend, user, say('passwordChangedSubject'), text).catch((error: unknown) =>
-    console.error(`Mailing user ${user.id} of a new password:`, error),
-  );
+  await tellOwner(backend, user, say('passwordChangedSubject'), text);
 };
 
 /**

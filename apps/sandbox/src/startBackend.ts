@@ -31,11 +31,7 @@ import { listen } from './process/listen';
 import type { SandboxConfig } from './process/readConfig';
 import { isSeeded, seed } from './scenarios/seed';
 import { startScheduler } from './services/jobs/startScheduler';
-import {
-  reconcileInvoices,
-  reconcilePurchases,
-  reconcileSubscriptions,
-} from './services/jobs/reconcileWithProvider';
+import { reconcileAll } from './services/jobs/reconcileWithProvider';
 import { AfterAnswer } from './services/messages/AfterAnswer';
 import { openMessageSender } from './services/messages/openMessageSender';
 import { GatewayGrants } from './services/network/GatewayGrants';
@@ -231,12 +227,13 @@ const start = async (options: BackendOptions, shutdown: Shutdown): Promise<Runni
     new URL(request.url).pathname === WEBHOOK_PATH ? app.fetch(request, env) : notReady();
   await advanceClock(clock.now());
   if (access.isLocal && (options.seeds ?? true)) await seed(backend, options.bigSeeds ?? false);
-  await reconcilePurchases(backend);
-  await reconcileInvoices(backend);
-  await reconcileSubscriptions(backend);
+  // The simulator answers at once. A real card provider may not, and nobody waits for it to log in: each step that
+  // must not miss a payment asks for itself.
+  const isSlow = options.books === null;
+  if (!isSlow) await reconcileAll(backend);
   await options.beforeAnswering?.();
   answer = (request, env) => app.fetch(request, env);
-  shutdown.add(startScheduler(backend));
+  shutdown.add(startScheduler(backend, isSlow ? [reconcileAll] : []));
   // Added last, so that it runs first: no request may be running when the rest closes.
   shutdown.add(stop);
   return {

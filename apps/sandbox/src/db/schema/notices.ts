@@ -19,6 +19,7 @@ const noticeKinds = [
   'refund',
   'refundByHand',
   'declared',
+  'siteClosed',
   'unknownOrder',
 ] as const;
 

@@ -15,7 +15,7 @@ import { ServiceError } from '../ServiceError';
  */
 const expireChanges = async (backend: Backend, now: number): Promise<void> => {
   const stale = await backend.db
-    .select({ id: invoices.subscriptionId, buyer: invoices.buyer })
+    .select({ id: invoices.id, plan: invoices.subscriptionId, buyer: invoices.buyer })
     .from(invoices)
     .where(
       and(
@@ -24,9 +24,9 @@ const expireChanges = async (backend: Backend, now: number): Promise<void> => {
         lt(invoices.createdAt, now - UNPAID_PURCHASE_LIFE),
       ),
     );
-  await forEachSettled('Giving up changes', stale, ({ id, buyer }) =>
+  await forEachSettled('Giving up changes', stale, ({ plan, buyer }) =>
     withBuyerLock(backend, buyer, () =>
-      voidUnpaidChanges(backend, id ?? '', madeBefore(now - UNPAID_PURCHASE_LIFE)),
+      voidUnpaidChanges(backend, plan ?? '', madeBefore(now - UNPAID_PURCHASE_LIFE)),
     ),
   );
 };
@@ -35,7 +35,7 @@ const expireChanges = async (backend: Backend, now: number): Promise<void> => {
 export const expirePending = async (backend: Backend, now: number): Promise<void> => {
   await expireChanges(backend, now);
   const stale = await backend.db
-    .select({ invoice: invoices })
+    .select({ id: invoices.id, invoice: invoices })
     .from(subscriptions)
     .innerJoin(invoices, eq(invoices.subscriptionId, subscriptions.id))
     .where(

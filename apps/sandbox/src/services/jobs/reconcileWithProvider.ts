@@ -136,3 +136,10 @@ export const reconcileSubscriptions = async (backend: Backend): Promise<void> =>
     (id) => mirrorSubscription(backend, id),
   );
 };
+
+/** Reconciles all that may have happened at the card provider while this process was down. */
+export const reconcileAll = async (backend: Backend): Promise<void> => {
+  await reconcilePurchases(backend);
+  await reconcileInvoices(backend);
+  await reconcileSubscriptions(backend);
+};

@@ -1,7 +1,7 @@
-/** Work that the process repeats, and the pause before each run in milliseconds. */
+/** Work that the process repeats, and the pause before each run in milliseconds; null runs it once, at once. */
 export interface Repeated {
   work: () => Promise<unknown>;
-  everyMs: number;
+  everyMs: number | null;
 }
 
 /** Repeats `work` until stopped, one run at a time. */
@@ -16,8 +16,10 @@ const repeat = ({ work, everyMs }: Repeated): (() => Promise<void>) => {
         .catch((error: unknown) => {
           if (!stopped) console.error('In the background:', error);
         })
-        .then(next);
-    }, everyMs);
+        .then(() => {
+          if (everyMs !== null) next();
+        });
+    }, everyMs ?? 0);
     timer.unref();
   };
   next();

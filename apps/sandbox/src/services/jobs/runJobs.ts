@@ -6,7 +6,7 @@ import { endLeftPauses } from './endLeftPauses';
 import { endDuePasses } from '../guest-passes/endPass';
 import { expirePending } from './expirePending';
 import { finishKeeping } from './finishKeeping';
-import { finishTerminations } from './finishTerminations';
+import { confirmTerminations, finishTerminations } from './finishTerminations';
 import { giveUpFees } from './giveUpFees';
 import { renewDue } from './renewDue';
 import { retryInvoices } from './retryInvoices';
@@ -14,11 +14,10 @@ import { sendNotices } from './sendNotices';
 import { startAndEndPauses } from './startAndEndPauses';
 import { stopLastRenewals } from './stopLastRenewals';
 
-/** Jobs that run as time passes, in this order. */
-const jobs = [
+/** Jobs that run as time passes, in this order. None of them waits for a mail server. */
+const dueJobs = [
   countUsage,
   finishTerminations,
-  confirmDeclarations,
   giveUpFees,
   finishKeeping,
   endLeftPauses,
@@ -29,11 +28,16 @@ const jobs = [
   renewDue,
   expirePending,
   endDuePasses,
-  sendNotices,
   (backend: Backend) => backend.limits.sweep(),
 ] as const satisfies readonly Job[];
 
-type Job = (backend: Backend, now: number) => Promise<unknown>;
+const mailJobs = [
+  confirmTerminations,
+  confirmDeclarations,
+  sendNotices,
+] as const satisfies readonly Job[];
+
+export type Job = (backend: Backend, now: number) => Promise<unknown>;
 
 /**
  * Runs jobs one after another, also after one that fails: a count that fails must not stop renewals.
@@ -51,6 +55,14 @@ export const runEach = async (
   if (failures.length === 1) throw failures[0];
 };
 
-/** Runs all due jobs: ends at closed sites, last renewals, pauses, retries, renewals, expiries, mails. Safe in several processes at once. */
+/** Runs what is due: ends at closed sites, last renewals, pauses, retries, renewals, expiries. Safe in several processes at once. */
+export const runDueJobs = (backend: Backend, now: number): Promise<void> =>
+  runEach(dueJobs, backend, now);
+
+/** Sends the mails that are due. Safe in several processes at once. */
+export const runMailJobs = (backend: Backend, now: number): Promise<void> =>
+  runEach(mailJobs, backend, now);
+
+/** Runs all that is due, then sends the mails about it. */
 export const runJobs = (backend: Backend, now = backend.clock.now()): Promise<void> =>
-  runEach(jobs, backend, now);
+  runEach([runDueJobs, runMailJobs], backend, now);

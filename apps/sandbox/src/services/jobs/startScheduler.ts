@@ -7,10 +7,11 @@ import { expireDevices } from '../network/expireDevices';
 import { reconcileMissed, reconcilePurchases, type Turn } from './reconcileWithProvider';
 import { repeatInBackground } from './repeatInBackground';
 import { listRenewing, returnDuplicates } from './returnDuplicates';
-import { runJobs } from './runJobs';
+import { runDueJobs, runEach, runMailJobs } from './runJobs';
 
 const CLOCK_MS = 2_000;
-const JOBS_MS = 30_000;
+/** How often due work runs, in milliseconds. */
+export const JOBS_MS = 30_000;
 const COMPARISON_MS = HOUR;
 
 /** Follows a clock that another process has moved. */
@@ -19,11 +20,12 @@ const followClock = async ({ db, clock }: Backend): Promise<void> => {
   if (offset !== null && offset > clock.offsetMs) clock.setOffset(offset);
 };
 
-const catchUp = async (backend: Backend, turn: Turn): Promise<void> => {
-  await runJobs(backend);
-  await expireDevices(backend);
-  await reconcilePurchases(backend, turn);
-};
+const catchUp = (backend: Backend, turn: Turn): Promise<void> =>
+  runEach(
+    [runDueJobs, expireDevices, () => reconcilePurchases(backend, turn)],
+    backend,
+    backend.clock.now(),
+  );
 
 /** Finds what no event reported, and what was charged twice. */
 export const compareWithProvider = async (backend: Backend): Promise<void> => {
@@ -34,13 +36,20 @@ export const compareWithProvider = async (backend: Backend): Promise<void> => {
 
 /**
  * Runs jobs in the background while the process runs.
+ * @param first what runs once, at the start
  * @returns a function that stops the jobs and waits for running ones
  */
-export const startScheduler = (backend: Backend): (() => Promise<void>) => {
+export const startScheduler = (
+  backend: Backend,
+  first: readonly ((backend: Backend) => Promise<void>)[] = [],
+): (() => Promise<void>) => {
   const turn: Turn = { checkout: '', invoice: '' };
   return repeatInBackground([
+    ...first.map((work) => ({ work: () => work(backend), everyMs: null })),
     { work: () => followClock(backend), everyMs: CLOCK_MS },
     { work: () => catchUp(backend, turn), everyMs: JOBS_MS },
+    // On their own: a mail server that does not answer holds up no renewal.
+    { work: () => runMailJobs(backend, backend.clock.now()), everyMs: JOBS_MS },
     { work: () => compareWithProvider(backend), everyMs: COMPARISON_MS },
   ]);
 };

@@ -21,6 +21,7 @@ import { writePause } from './writePause';
 import { writePauseDropped } from './writePauseDropped';
 import { writeRefund, writeRefundByHand } from './writeRefund';
 import { writeRenewal } from './writeRenewal';
+import { writeSiteClosed } from './writeSiteClosed';
 import { writeUnknownOrder } from './writeUnknownOrder';
 import { writeUnpaid } from './writeUnpaid';
 import { writeUsage } from './writeUsage';
@@ -40,6 +41,7 @@ const writers: Readonly<Record<NoticeRow['kind'], WriteLetter>> = {
   refund: writeRefund,
   refundByHand: writeRefundByHand,
   declared: writeDeclared,
+  siteClosed: writeSiteClosed,
   unknownOrder: writeUnknownOrder,
 };
 

@@ -1,11 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { gatewayDevices } from '../../db/schema/network';
+import { forEachSettled } from '../jobs/forEachSettled';
 import { refreshDeviceState } from './refreshDeviceState';
 
 /** Makes online devices captive when their entitlement has ended. */
 export const expireDevices = async (backend: Backend): Promise<void> => {
   const { db } = backend;
   const online = await db.select().from(gatewayDevices).where(eq(gatewayDevices.state, 'online'));
-  for (const device of online) await refreshDeviceState(backend, device);
+  await forEachSettled(
+    'Refreshing a device at',
+    online.map((device) => ({ id: device.locationId, device })),
+    ({ device }) => refreshDeviceState(backend, device),
+  );
 };

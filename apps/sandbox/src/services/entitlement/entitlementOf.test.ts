@@ -9,7 +9,7 @@ import { openTestBackend, START, type TestBackend } from '../../tests/support/te
 import { userKey } from '../buyers/buyerOf';
 import { withBuyerLock } from '../buyers/withBuyerLock';
 import { authorizeDevice } from '../network/authorizeDevice';
-import { expireDevices } from '../network/expireDevices';
+import { expireDevices } from '../jobs/expireDevices';
 import { findGatewayDevice } from '../network/gatewayDevices';
 import { changeUserType } from '../registration/changeUserType';
 import type { SiteRow } from '../sites/findSite';

@@ -4,7 +4,7 @@ import { ServiceError } from '../ServiceError';
 import { reconcilePurchases, reconcileSubscriptions } from './reconcileWithProvider';
 import { nextDue } from './nextDue';
 import { runJobs } from './runJobs';
-import { expireDevices } from '../network/expireDevices';
+import { expireDevices } from './expireDevices';
 import { writeSetting } from '../settings/readSetting';
 
 /** The setting that shares the clock's offset between processes. */

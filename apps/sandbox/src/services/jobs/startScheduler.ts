@@ -3,7 +3,7 @@ import { number } from 'valibot';
 import type { Backend } from '../Backend';
 import { CLOCK_SETTING } from './moveClock';
 import { readSetting } from '../settings/readSetting';
-import { expireDevices } from '../network/expireDevices';
+import { expireDevices } from './expireDevices';
 import { reconcileMissed, reconcilePurchases, type Turn } from './reconcileWithProvider';
 import { repeatInBackground } from './repeatInBackground';
 import { listRenewing, returnDuplicates } from './returnDuplicates';

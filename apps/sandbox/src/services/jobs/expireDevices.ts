@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { gatewayDevices } from '../../db/schema/network';
-import { forEachSettled } from '../jobs/forEachSettled';
-import { refreshDeviceState } from './refreshDeviceState';
+import { forEachSettled } from './forEachSettled';
+import { refreshDeviceState } from '../network/refreshDeviceState';
 
 /** Makes online devices captive when their entitlement has ended. */
 export const expireDevices = async (backend: Backend): Promise<void> => {

@@ -130,6 +130,12 @@ routeCases('billing leads users with a plan that does not renew to device manage
     '/portal/device-management',
   ],
   ['/portal/billing-information', aCustomer({ ...sfa, ...oneOff }), '/portal'],
+  ['/portal/billing-information', aCustomer({ ...oneOff, owes: true }), 'opens'],
+  [
+    '/portal/billing-information',
+    aCustomer({ ...anchor, owes: true }),
+    '/portal/device-management',
+  ],
   ['/portal/billing-information', aCustomer(), 'opens'],
   ['/portal/billing-information', aUser(), 'opens'],
 ]);

@@ -38,7 +38,9 @@ export const areaGuards = [
   {
     why: 'notRecurring',
     areas: ['billing'],
-    when: ({ hasActiveSubscription, hasRecurringSub }) => hasActiveSubscription && !hasRecurringSub,
+    // An invoice of an earlier plan can be paid only there. Rule BILL-10.
+    when: ({ hasActiveSubscription, hasRecurringSub, owes }) =>
+      hasActiveSubscription && !hasRecurringSub && !owes,
     preferred: 'devices',
   },
   {

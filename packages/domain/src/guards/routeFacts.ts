@@ -14,6 +14,8 @@ export type RouteFacts = {
   readonly hasActiveSubscription: boolean;
   readonly hasRecurringSub: boolean;
   readonly paused: boolean;
+  /** The account's last invoice can be paid. */
+  readonly owes: boolean;
   /** The site feature `email_activation`. */
   readonly emailActivation: boolean;
   /** The user has confirmed the email address (`active`). */

@@ -11,6 +11,7 @@ export const aVisitor = (over: Partial<MenuFacts> = {}): MenuFacts => ({
   hasActiveSubscription: false,
   hasRecurringSub: false,
   paused: false,
+  owes: false,
   emailActivation: false,
   userActive: true,
   pendingEmail: null,

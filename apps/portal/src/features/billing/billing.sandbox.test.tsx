@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
+import { accountOnServer } from '~/testing/sandbox';
 import { SIGN_IN_WINDOW } from '~/testing/signInWindow';
 
 const BILLING = '/portal/billing-information';
@@ -61,6 +62,25 @@ describe('billing information', () => {
     const before = names().length;
     await user.click(screen.getByRole('button', { name: /^Show \d more$/ }));
     expect(names().length).toBeGreaterThan(before);
+  });
+
+  // BILL-10, GUARD-19
+  it('opens to a user of a pass who owes an invoice of an earlier plan', async () => {
+    const portal = await openPortal({ venue: 'hartsmere-forest', persona: 'rhys', path: BILLING });
+    await screen.findByRole('list', { name: 'Your devices' });
+    const lastInvoice = {
+      id: 'in-owed',
+      number: 'F-1',
+      state: 'uncollectible',
+      amount: 95,
+      currency: 'GBP',
+      dueDate: '2020-01-01T00:00:00Z',
+    };
+    const siteUser = { ...(await accountOnServer()), lastInvoice };
+    const { user } = await portal.reload({ getUser: { siteUser } });
+    await user.click(await screen.findByRole('link', { name: 'Pay now' }));
+    expect(await heading(/^Billing/)).toBeVisible();
+    expect(window.location.hash).toContain(BILLING);
   });
 
   it('says what is due and offers to pay it', async () => {

@@ -1,4 +1,4 @@
-import { needsFinishing, unfinishedParts, type RouteFacts } from '@foyer/domain';
+import { isPayable, needsFinishing, unfinishedParts, type RouteFacts } from '@foyer/domain';
 import type { RootState } from '~/session/store/rootReducer';
 
 /** The facts that the guards and the menu need, from the store; `query` is the page's own. */
@@ -12,6 +12,7 @@ export const selectRouteFacts = ({ session, site }: RootState, query: string): R
   hasActiveSubscription: session.account?.siteUser.hasActiveSubscription ?? false,
   hasRecurringSub: session.account?.siteUser.hasRecurringSub ?? false,
   paused: session.account?.siteUser.paused ?? false,
+  owes: isPayable(session.account?.siteUser.lastInvoice ?? { state: 'unknown' }),
   emailActivation: site.info?.features.emailActivation ?? false,
   userActive: session.account?.siteUser.active ?? true,
   pendingEmail: session.account?.siteUser.pendingEmail ?? null,

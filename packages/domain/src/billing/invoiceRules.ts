@@ -1,5 +1,6 @@
 import type { DomainKeyMessage } from '../messages/message';
 import type { MessageKey } from '../messages/messageKeys';
+import type { Money } from '../money/money';
 import type { Subscription } from '../subscriptions/subscription';
 import type { Instant } from '../time/instant';
 import type { Invoice, InvoiceState } from './invoice';
@@ -25,6 +26,14 @@ type Due = Pick<Invoice, 'state' | 'dueDate'>;
 
 /** Whether the invoice can be paid now. Rule BILL-3. */
 export const isPayable = ({ state }: Pick<Due, 'state'>): boolean => invoiceRow(state).payable;
+
+/** What was refunded of the invoice; null for nothing or all of it. */
+export const partRefunded = ({
+  amount,
+  refunded,
+  refundedAmount: part,
+}: Pick<Invoice, 'amount' | 'refunded' | 'refundedAmount'>): Money | null =>
+  refunded && part && part.minor > 0 && part.minor < amount.minor ? part : null;
 
 /** The invoice's subscription; null if it is unknown. */
 export const subscriptionOf = (

@@ -69,6 +69,26 @@ describe('account details', () => {
   });
 
   // BILL-14
+  it.each([
+    ['a part', 5, '£5.00 refunded'],
+    ['all', 15, 'Refunded'],
+  ])('say that %s of a receipt was refunded, and name no time for it', async (_, back, said) => {
+    const portal = await openPortal({ venue: 'hartsmere-forest', persona: 'rhys', path: ACCOUNT });
+    const answer = await callInAnotherTab('/billing');
+    const paid = (await answer.json()) as { invoices: object[] };
+    const invoices = paid.invoices.map((invoice) => ({
+      ...invoice,
+      refunded: true,
+      refundedAmount: back,
+    }));
+    await portal.reload({ getBilling: { invoices } });
+    const receipts = await screen.findByRole('table', { name: /receipts/i });
+    expect(within(receipts).getByText('£15.00')).toBeVisible();
+    expect(within(receipts).getByText(said)).toBeVisible();
+    expect(within(receipts).queryByText(/ to /)).toBeNull();
+  });
+
+  // BILL-14
   it('lead to the invoices of an ended plan, which the menu does not name', async () => {
     const portal = await openPortal({ persona: 'maya', path: ACCOUNT });
     const account = await accountOnServer();

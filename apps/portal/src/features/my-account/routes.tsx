@@ -11,6 +11,7 @@ export const myAccountScreens: readonly ScreenRoute[] = [
       lazyPortalScreen(
         () => import('./overview/MyAccountScreen'),
         'my-account',
+        'billing',
         'forms',
         'sessions',
         'optional-services',

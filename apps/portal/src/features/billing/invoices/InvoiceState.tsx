@@ -1,4 +1,10 @@
-import { invoiceLabel, invoiceTone, type Invoice, type InvoiceTone } from '@foyer/domain';
+import {
+  invoiceLabel,
+  invoiceTone,
+  partRefunded,
+  type Invoice,
+  type InvoiceTone,
+} from '@foyer/domain';
 import { Chip, type ChipProps } from '@foyer/ui-kit/core';
 import { checkIcon, refreshIcon, receiptIcon, warningIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -18,13 +24,11 @@ export const InvoiceState = ({ invoice }: { invoice: Invoice }) => {
   const { t } = useTranslation('billing');
   const message = useMessage();
   const money = useMoney();
-  const { amount, refundedAmount: part } = invoice;
+  const part = partRefunded(invoice);
   if (invoice.refunded)
     return (
       <Chip tone="plain" icon={refreshIcon}>
-        {part && part.minor > 0 && part.minor < amount.minor
-          ? t('invoices.partlyRefunded', { amount: money.text(part) })
-          : t('invoices.refunded')}
+        {part ? t('invoices.partlyRefunded', { amount: money.text(part) }) : t('invoices.refunded')}
       </Chip>
     );
   return (

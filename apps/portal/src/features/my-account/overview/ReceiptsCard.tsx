@@ -1,4 +1,4 @@
-import { capabilitiesOf, sortInvoices, type Invoice } from '@foyer/domain';
+import { capabilitiesOf, partRefunded, sortInvoices, type Invoice } from '@foyer/domain';
 import { Card, CardHeader, EmptyState } from '@foyer/ui-kit/core';
 import { receiptIcon } from '@foyer/ui-kit/icons';
 import { ResponsiveTable, type Column } from '@foyer/ui-kit/parts';
@@ -77,8 +77,9 @@ const Receipts = ({ invoices }: { invoices: readonly Invoice[] }) => {
     {
       id: 'runs',
       header: t('receipts.runs'),
-      cell: ({ periodStart, periodEnd }) =>
-        periodStart === null || periodEnd === null
+      // A withdrawal ends what it refunds.
+      cell: ({ periodStart, periodEnd, refunded }) =>
+        refunded || periodStart === null || periodEnd === null
           ? ''
           : t('receipts.fromTo', { from: date.full(periodStart), to: date.full(periodEnd) }),
       card: 'detail',
@@ -91,6 +92,17 @@ const Receipts = ({ invoices }: { invoices: readonly Invoice[] }) => {
       card: 'value',
     },
   ];
+  if (invoices.some(({ refunded }) => refunded))
+    columns.push({
+      id: 'refund',
+      header: t('billing:invoices.state'),
+      cell: (invoice) => {
+        const part = partRefunded(invoice);
+        if (part) return t('billing:invoices.partlyRefunded', { amount: money.text(part) });
+        return invoice.refunded && t('billing:invoices.refunded');
+      },
+      card: 'state',
+    });
   return (
     <Card as="section">
       <CardHeader title={t('receipts.title')} />

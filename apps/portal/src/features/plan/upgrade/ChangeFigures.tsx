@@ -65,7 +65,8 @@ const useLines = ({ info, plan, subscription, coupon }: ChangeFiguresProps): Sum
     });
   if (!isFree(credit))
     lines.push({
-      label: t('check.credit', { plan: subscription.title }),
+      label: t('check.credit'),
+      detail: isFree(costToPay) && t('check.creditLeft'),
       amount: `−${money.text(credit)}`,
     });
   if (!isFree(tax)) lines.push({ label: t('check.tax'), amount: money.text(tax), quiet: true });

@@ -47,8 +47,21 @@ describe('changing the plan', () => {
     const price = /£\d+\.\d\d/.exec(pay.textContent)?.[0] ?? '';
     expect(screen.getByText('Pay today')).toBeVisible();
     expect(screen.getAllByText(price).length).toBeGreaterThan(0);
-    expect(screen.getByText('Unused time on Essential')).toBeVisible();
+    expect(screen.getByText('From unused time and credit')).toBeVisible();
     expect(screen.getByText('£26.00 a month')).toBeVisible();
+  });
+
+  it('says that credit pays for the change, and where the rest of it goes', async () => {
+    const path = `${PLAN}/plans?plan=st-plus-month&step=check`;
+    const portal = await openPortal({ ...hugo, path });
+    await screen.findByRole('button', { name: /^Order and pay £/ });
+    expect(screen.queryByText(/stays as credit/)).toBeNull();
+    await portal.reload({ getUpgradeInfo: { costToPay: 0, credit: 32 } });
+    expect(await screen.findByText('From unused time and credit')).toBeVisible();
+    expect(screen.getByText('−£32.00')).toBeVisible();
+    expect(
+      screen.getByText('If any is left, it stays as credit for your next payments.'),
+    ).toBeVisible();
   });
 
   // LAW-10

@@ -38,6 +38,14 @@ describe('a refusal', () => {
     expect((await inOwnWords(limit)).authError).toMatch(/\p{Script=Arabic}/u);
   });
 
+  it.each([
+    ['DEVICE_SLOTS_FULL', 'Wenn Sie Gast sind, bitten Sie Ihren Gastgeber darum.'],
+    ['CODE_EXPIRED', 'Dieser Code oder Link gilt nicht mehr.'],
+  ])('is true for a guest with a pass, too: %s', async (code, said) => {
+    await changeLanguage('de');
+    expect((await inOwnWords(refusal({ code }))).message).toContain(said);
+  });
+
   it('keeps the server’s words for a code that we do not know', async () => {
     await changeLanguage('ar');
     const unknown = refusal({ code: 'NEWER' });

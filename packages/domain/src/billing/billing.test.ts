@@ -8,11 +8,11 @@ import {
   invoiceLabel,
   invoiceTone,
   isPastDue,
-  isPayable,
   onlySettles,
   sortInvoices,
   subscriptionOf,
 } from './invoiceRules';
+import { isPayable } from './isPayable';
 import {
   type CardType,
   hasPaymentMethodCall,

@@ -4,28 +4,25 @@ import type { Money } from '../money/money';
 import type { Subscription } from '../subscriptions/subscription';
 import type { Instant } from '../time/instant';
 import type { Invoice, InvoiceState } from './invoice';
+import { isPayable } from './isPayable';
 
 export type InvoiceTone = 'good' | 'neutral' | 'warning' | 'bad';
 
 type InvoiceRow = {
   readonly label: MessageKey;
   readonly tone: InvoiceTone;
-  readonly payable: boolean;
 };
 
 const invoiceRows: Readonly<Record<InvoiceState, InvoiceRow>> = {
-  draft: { label: 'billing.state.draft', tone: 'neutral', payable: false },
-  open: { label: 'billing.state.open', tone: 'warning', payable: true },
-  paid: { label: 'billing.state.paid', tone: 'good', payable: false },
-  void: { label: 'billing.state.void', tone: 'neutral', payable: false },
-  uncollectible: { label: 'billing.state.uncollectible', tone: 'bad', payable: true },
-  unknown: { label: 'billing.state.unknown', tone: 'neutral', payable: false },
+  draft: { label: 'billing.state.draft', tone: 'neutral' },
+  open: { label: 'billing.state.open', tone: 'warning' },
+  paid: { label: 'billing.state.paid', tone: 'good' },
+  void: { label: 'billing.state.void', tone: 'neutral' },
+  uncollectible: { label: 'billing.state.uncollectible', tone: 'bad' },
+  unknown: { label: 'billing.state.unknown', tone: 'neutral' },
 };
 
 type Due = Pick<Invoice, 'state' | 'dueDate'>;
-
-/** Whether the invoice can be paid now. Rule BILL-3. */
-export const isPayable = ({ state }: Pick<Due, 'state'>): boolean => invoiceRow(state).payable;
 
 /** What was refunded of the invoice; null for nothing or all of it. */
 export const partRefunded = ({

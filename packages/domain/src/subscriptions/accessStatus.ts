@@ -1,5 +1,5 @@
 import type { Account } from '../account/account';
-import { isPayable } from '../billing/invoiceRules';
+import { isPayable } from '../billing/isPayable';
 import type { Order } from '../billing/order';
 import type { Dashboard } from '../dashboard/dashboard';
 import type { Money } from '../money/money';

@@ -1,5 +1,5 @@
 import { DAY } from '@foyer/domain';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { customers } from './support/customers';
 import { endAllPlans } from './support/endAllPlans';
@@ -11,8 +11,8 @@ describe.each(bothEngines)('plans on the INTERNAL engine (%s)', (engine) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);
-    await endAllPlans(sandbox, 'gareth.lowe@post.example');
   });
+  beforeEach(() => endAllPlans(sandbox, 'gareth.lowe@post.example'));
   afterAll(() => sandbox.close());
 
   /** Confirms a payment as the provider's Payment Element does, with one of its test cards. */

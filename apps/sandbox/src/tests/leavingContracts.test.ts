@@ -10,10 +10,11 @@ import { mirrorSubscription } from '../services/card-provider-sync/mirrorSubscri
 import { returnDuplicates } from '../services/jobs/returnDuplicates';
 import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
-import { dieAtCharge } from './support/dieAtCharge';
+import { dieAtCharge, lockOfDyingProcess } from './support/dieAtCharge';
 import { failInserts } from './support/failInserts';
 import { lastMessage } from './support/outbox';
 import { textAt } from './support/textAt';
+import { endAllPlans } from './support/endAllPlans';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
 
@@ -23,6 +24,7 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
   let sandbox: TestSandbox;
   beforeEach(async () => {
     sandbox = await startTestSandbox(engine);
+    await endAllPlans(sandbox, DANA);
   });
   afterEach(async () => {
     vi.restoreAllMocks();
@@ -54,8 +56,9 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
     await useCard(visitor, 'pm_card_visa');
   };
   /** Simulates a process that dies at its next call about the plan at the provider. */
-  const dieAt = (call: 'cancel' | 'update') =>
-    new Promise<void>((resolve) => {
+  const dieAt = (call: 'cancel' | 'update') => {
+    sandbox.backend.withLock = lockOfDyingProcess();
+    return new Promise<void>((resolve) => {
       vi.spyOn(provider().subscriptions, call).mockImplementationOnce(() => {
         // The database frees the locks of a process that died.
         sandbox.backend.withLock = makeKeyedLock(null);
@@ -63,6 +66,7 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
         return new Promise<never>(() => undefined);
       });
     });
+  };
 
   test('a plan past due whose fee is paid has ended, also if the process dies then', async () => {
     const visitor = await arrive();

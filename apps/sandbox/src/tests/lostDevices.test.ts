@@ -129,7 +129,7 @@ describe.each(engines)('lost devices and new addresses (%s)', (engine) => {
     await fixed.call('PUT', `/api/devices/${id}/lost`);
     const lost = await random.call('PUT', path, { mac: random.mac });
     expect(refusal(lost)).toBe('409 STATE_CONFLICT');
-    expect(textAt(lost, 'message')).toContain('reported that device lost');
+    expect(textAt(lost, 'message')).toContain('reported that device as lost');
     await fixed.call('DELETE', `/api/devices/${id}/lost`);
   });
 

@@ -91,7 +91,7 @@ describe('the mails that a job sends', () => {
       [
         'that starts later',
         'tc-single-4weeks',
-        /Start: \d+ \w+ \d{4}[^]*Right to withdraw: .+If you cancel the change under My Plan before it starts/,
+        /Start: (\d+ \w+ \d{4})[^]*You’ll next pay £9\.00 on \1\.[^]*Right to withdraw: .+If you cancel the change under My Plan before it starts/,
       ],
     ])('confirm a change of plan %s as an order of its own', async (_, priceId, says) => {
       const visitor = await internalCustomer();
@@ -114,11 +114,15 @@ describe('the mails that a job sends', () => {
         const [, wait, isRefunded] = given;
         const visitor = await internalCustomer();
         await days(wait);
+        // LAW-9
+        const asked = { kind: 'startNow', answer: true, topic: 'One device', text: 'Start early.' };
+        expect((await visitor.call('POST', '/api/user/consents', asked)).status).toBe(201);
         expect((await change(visitor, 'tc-single-4weeks')).status).toBe(200);
         await runAll();
         const { body } = (await lastMail(visitor)) ?? {};
         expect(body).toMatch(/Right to withdraw: .+ before it starts, you won’t pay for it\./);
         expect(body?.includes('we’ll refund what you paid for the time')).toBe(isRefunded);
+        expect(body?.includes('You asked us to start')).toBe(isRefunded);
       },
     );
 
@@ -257,7 +261,7 @@ describe('the mails that a job sends', () => {
       await days(40);
       const [mail, ...more] = await about();
       expect(more).toEqual([]);
-      expect(mail?.subject).toMatch(/^From \d+ \w+(?: \d{4})? .+ costs the full price$/);
+      expect(mail?.subject).toMatch(/^From \d+ \w+(?: \d{4})?, your plan costs the full price$/);
       expect(mail?.body).toMatch(
         /SEASIDE.+From .+ your plan costs the full price, £19\.00 every 4 weeks\./,
       );

@@ -101,7 +101,13 @@ describe.each(engines)('an order that outlives its window (%s)', (engine) => {
     });
     expect((await browser.call('GET', '/api/user')).body).toMatchObject({ userId: visitor.userId });
     const again = await resume(await elsewhere(), textAt({ body }, 'code'));
-    expect(again).toMatchObject({ status: 400, body: { code: 'CODE_EXPIRED' } });
+    expect(again).toMatchObject({
+      status: 400,
+      body: {
+        code: 'CODE_EXPIRED',
+        message: 'This code no longer works. Go back to the device where you started your order.',
+      },
+    });
   });
 
   test('a code that came in an address logs nobody in before the person agrees', async () => {

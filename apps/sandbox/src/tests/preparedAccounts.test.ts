@@ -69,7 +69,7 @@ describe.each(engines)('an account that somebody else has prepared (%s)', (engin
       });
       await expect(lastMessage(sandbox, ATTACKER)).rejects.toThrow();
       expect((await lastMessage(sandbox, email)).body).toMatch(
-        /removed the phone number .+ changed the password of your Wi-Fi network/,
+        /removed the mobile number .+ changed the password of your Wi-Fi network/,
       );
       expect(await findKey(sandbox.backend.db, attacker.userId)).not.toMatchObject({
         passphrase: key.passphrase,

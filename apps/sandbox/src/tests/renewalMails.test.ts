@@ -68,9 +68,21 @@ describe('the mails before a renewal, in rare states', () => {
   test('do not offer a change where the plan with the coupon is cancelled', async () => {
     const email = await cancelFor(await internalCustomer('tc-standard-4weeks', 'SEASIDE'), 150);
     for (const passed of [29, 21]) await days(passed);
-    const mail = await mailAbout(email, /costs the full price/);
+    const mail = await mailAbout(email, /your plan costs the full price/);
     expect(mail?.body).toContain('your plan costs the full price, £19.00 every 4 weeks.');
     expect(mail?.body).not.toContain('change or cancel');
+  });
+
+  test('name the plan that follows a coupon as the one that a booked change brings', async () => {
+    const customer = await internalCustomer('tc-standard-4weeks', 'SEASIDE');
+    const { email } = await orderOf(customer);
+    await days(29);
+    expect((await change(customer, 'tc-single-4weeks')).status).toBe(200);
+    await days(21);
+    const mail = await mailAbout(email, /your plan costs the full price/);
+    expect(mail?.body).toMatch(
+      /SEASIDE won’t lower any more payments\. Your plan changes to One device on \d.+, and costs £\d+\.00 every 4 weeks\./,
+    );
   });
 
   // USAGE-3

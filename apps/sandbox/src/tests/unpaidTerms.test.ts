@@ -53,7 +53,7 @@ describe.each(engines)('a minimum term that nobody pays for (%s)', (database) =>
     );
     expect(told.map(({ body: text }) => text)).toEqual([
       expect.stringMatching(
-        `You owe £${(amount / 100).toFixed(2)} for leaving early \\(invoice FW-`,
+        `because you missed a payment\\.\\s+You owe £${(amount / 100).toFixed(2)} for leaving early \\(invoice FW-`,
       ),
     ]);
     const refused = await buy(customer, priceId);

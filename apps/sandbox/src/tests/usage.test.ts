@@ -32,9 +32,7 @@ describe.each(bothEngines)('usage (%s)', (engine) => {
   };
   const warnings = async (recipient: string) => {
     const sent = await messagesTo(sandbox, recipient);
-    return sent.filter(({ subject, body }) =>
-      /ends soon|To stay online/.test(`${subject} ${body}`),
-    );
+    return sent.filter(({ subject, body }) => /ends soon|stay online/.test(`${subject} ${body}`));
   };
   const choose = (visitor: Visitor, warning: string) =>
     visitor.call('PUT', '/api/usage/warning', { warning });
@@ -89,6 +87,7 @@ describe.each(bothEngines)('usage (%s)', (engine) => {
     await sandbox.moveClock(0.2 * DAY);
     const [warning, ...more] = await warnings(email);
     expect(warning?.subject).toBe('Your plan ends soon');
+    expect(warning?.body).toContain('To see how to stay online, open My Plan.');
     expect(warning?.links.join()).toContain('/portal/manage-your-plan');
     await sandbox.moveClock(0.5 * DAY);
     expect([more, await warnings(silent.email)]).toEqual([[], []]);

@@ -20,9 +20,14 @@ import type { Visitor } from './support/Visitor';
 const mails = {
   en: {
     order: ['Your order: Three devices', 'Terms for the Wi-Fi at Trenance Cove'],
+    orderTerm: ['Your order: ', 'or the pass ends because you haven’t paid'],
     cancelled: ['You’ve cancelled your contract', 'We won’t charge you again.'],
     withdrawn: ['You’ve withdrawn from your contract', 'We’ve refunded £'],
     unpaid: ['We couldn’t take your payment for Three devices', 'You haven’t been charged.'],
+    unpaidTerm: [
+      'We couldn’t take your payment for ',
+      'If your pass ends because you haven’t paid',
+    ],
     renewal: ['Your pass renews on ', 'If you don’t want your pass to renew, cancel it before'],
     renewalTerm: ['Your pass renews on ', 'Your minimum term ends on'],
     couponEnd: ['From ', 'You can change or cancel your pass'],
@@ -30,9 +35,11 @@ const mails = {
   },
   de: {
     order: ['Ihre Bestellung: Drei Geräte', 'Bedingungen für das WLAN: Trenance Cove'],
+    orderTerm: ['Ihre Bestellung: ', 'wenn der Tarif endet, weil Sie nicht gezahlt haben'],
     cancelled: ['Sie haben Ihren Vertrag gekündigt', 'Wir berechnen Ihnen nichts mehr.'],
     withdrawn: ['Sie haben Ihren Vertrag widerrufen', 'auf demselben Weg wie Ihre Zahlung'],
     unpaid: ['Ihre Zahlung für Drei Geräte ist fehlgeschlagen', 'billing-information'],
+    unpaidTerm: ['Ihre Zahlung für ', 'Endet Ihr Tarif, weil Sie nicht gezahlt haben'],
     renewal: ['Ihr Tarif verlängert sich am ', 'kündigen Sie vor dem'],
     renewalTerm: ['Ihr Tarif verlängert sich am ', 'Ihre Mindestlaufzeit endet am'],
     couponEnd: ['Ab dem ', 'Drei Geräte'],
@@ -40,9 +47,11 @@ const mails = {
   },
   fr: {
     order: ['Votre commande : Trois appareils', 'Conditions du Wi-Fi : Trenance Cove'],
+    orderTerm: ['Votre commande : ', 'si le forfait se termine faute de paiement'],
     cancelled: ['Vous avez résilié votre contrat', 'Trois appareils'],
     withdrawn: ['Vous vous êtes rétracté de votre contrat', 'Trois appareils'],
     unpaid: ['Votre paiement pour Trois appareils a échoué', 'billing-information'],
+    unpaidTerm: ['Votre paiement pour ', 'Si votre forfait se termine faute de paiement'],
     renewal: ['Votre forfait se renouvelle le ', 'résiliez avant le'],
     renewalTerm: ['Votre forfait se renouvelle le ', 'Votre durée minimale se termine le'],
     couponEnd: ['À partir du ', 'Trois appareils'],
@@ -50,9 +59,11 @@ const mails = {
   },
   es: {
     order: ['Tu pedido: Tres dispositivos', 'Condiciones del Wi-Fi: Trenance Cove'],
+    orderTerm: ['Tu pedido: ', 'si el plan termina por falta de pago'],
     cancelled: ['Has cancelado tu contrato', 'Tres dispositivos'],
     withdrawn: ['Has desistido de tu contrato', 'Tres dispositivos'],
     unpaid: ['No hemos podido cobrar tu pago de Tres dispositivos', 'billing-information'],
+    unpaidTerm: ['No hemos podido cobrar tu pago de ', 'Si tu plan termina por falta de pago'],
     renewal: ['Tu plan se renueva el ', 'cancélalo antes del'],
     renewalTerm: ['Tu plan se renueva el ', 'Tu permanencia mínima termina el'],
     couponEnd: ['Desde el ', 'Tres dispositivos'],
@@ -60,9 +71,14 @@ const mails = {
   },
   pl: {
     order: ['Twoje zamówienie: Trzy urządzenia', 'Warunki Wi-Fi: Trenance Cove'],
+    orderTerm: ['Twoje zamówienie: ', 'albo plan wygaśnie z powodu braku płatności'],
     cancelled: ['Umowa została wypowiedziana', 'Trzy urządzenia'],
     withdrawn: ['Odstąpiono od umowy', 'Trzy urządzenia'],
     unpaid: ['Nie udało się pobrać płatności: Trzy urządzenia', 'billing-information'],
+    unpaidTerm: [
+      'Nie udało się pobrać płatności: ',
+      'Jeśli plan wygaśnie z powodu braku płatności',
+    ],
     renewal: ['Twój plan odnowi się ', 'wypowiedz umowę przed'],
     renewalTerm: ['Twój plan odnowi się ', 'Minimalny okres umowy kończy się'],
     couponEnd: ['Od ', 'Trzy urządzenia'],
@@ -70,9 +86,11 @@ const mails = {
   },
   cy: {
     order: ['Eich archeb: Tair dyfais', 'Telerau’r Wi-Fi: Trenance Cove'],
+    orderTerm: ['Eich archeb: ', 'neu os daw’r cynllun i ben am nad ydych wedi talu'],
     cancelled: ['Rydych wedi canslo eich contract', 'Tair dyfais'],
     withdrawn: ['Rydych wedi tynnu’n ôl o’ch contract', 'Tair dyfais'],
     unpaid: ['Methodd eich taliad am Tair dyfais', 'billing-information'],
+    unpaidTerm: ['Methodd eich taliad am ', 'Os daw eich cynllun i ben am nad ydych wedi talu'],
     renewal: ['Mae eich cynllun yn adnewyddu ar ', 'canslwch cyn'],
     renewalTerm: ['Mae eich cynllun yn adnewyddu ar ', 'Daw eich isafswm tymor i ben ar'],
     couponEnd: ['O ', 'Tair dyfais'],
@@ -80,9 +98,11 @@ const mails = {
   },
   ar: {
     order: ['طلبك: ثلاثة أجهزة', 'شروط الواي فاي: Trenance Cove'],
+    orderTerm: ['طلبك: ', 'أو انتهت لعدم الدفع'],
     cancelled: ['لقد ألغيت العقد', 'ثلاثة أجهزة'],
     withdrawn: ['لقد انسحبت من العقد', 'ثلاثة أجهزة'],
     unpaid: ['تعذّر تحصيل دفعتك عن ثلاثة أجهزة', 'billing-information'],
+    unpaidTerm: ['تعذّر تحصيل دفعتك عن ', 'إذا انتهت باقتك لعدم الدفع'],
     renewal: ['تتجدد باقتك في ', 'فألغها قبل'],
     renewalTerm: ['تتجدد باقتك في ', 'ينتهي الحد الأدنى لمدتك في'],
     couponEnd: ['ابتداءً من ', 'ثلاثة أجهزة'],
@@ -147,9 +167,12 @@ describe('each mail of the law, whole, at a venue that calls its plans passes', 
     await sendEarly('renewal');
     await sendEarly('renewalTerm');
     told.unpaid = await internalCustomer();
-    await useCard(told.unpaid, 'pm_card_chargeCustomerFail');
+    told.unpaidTerm = await internalCustomer('tc-awesome-4weeks');
+    for (const customer of [told.unpaid, told.unpaidTerm])
+      await useCard(customer, 'pm_card_chargeCustomerFail');
     await days(28.5);
     told.order = await internalCustomer();
+    told.orderTerm = await internalCustomer('tc-awesome-4weeks');
     told.cancelled = await internalCustomer();
     const why = { cancellationReason: 'leaving' };
     await told.cancelled.call('DELETE', '/api/subscription', why);
@@ -184,14 +207,14 @@ describe('each mail of the law, whole, at a venue that calls its plans passes', 
     const visitor = told[kind];
     if (!visitor) throw new Error(`Nobody was told: ${kind}.`);
     await db.update(users).set({ language }).where(eq(users.id, visitor.userId));
-    const noticeKind: Partial<Record<MailKind, NoticeRow['kind']>> = { renewalTerm: 'renewal' };
+    const noticeKind = kind.replace(/Term$/, '') as NoticeRow['kind'];
     await db
       .update(notices)
       .set({ doneAt: null, dueAt: sandbox.clock.now() })
       .where(
         and(
           eq(notices.userId, visitor.userId),
-          eq(notices.kind, noticeKind[kind] ?? (kind as NoticeRow['kind'])),
+          eq(notices.kind, noticeKind),
           isNotNull(notices.doneAt),
         ),
       );

@@ -20,7 +20,7 @@ import { nextPaymentOf } from '../subscriptions/nextPayment';
 import { subscriptionFacts } from '../subscriptions/subscriptionFacts';
 import type { WriteLetter } from './Letter';
 
-/** When a plan whose next payment is not known is looked at again. */
+/** When a plan whose next price is not known is looked at again. */
 const UNKNOWN_WAIT = 7 * DAY;
 
 /** Whether the coupon has lowered the last payment, or paid all of it. */
@@ -48,7 +48,8 @@ export const writeCouponEnd: WriteLetter = async (backend, { subject }) => {
   if (!(await hasJustLowered(backend, row, row.couponCode))) return null;
   const facts = await subscriptionFacts(db, row);
   const next = nextPaymentOf(facts);
-  if (!next) return { later: clock.now() + UNKNOWN_WAIT };
+  // A booked change to a free plan has no full price, but can still be dropped.
+  if (!next || facts.nextPlan.amount === 0) return { later: clock.now() + UNKNOWN_WAIT };
   const at = couponReminderAt(next.at);
   if (at > clock.now()) return { later: at };
   const { details } = facts.nextPlan;
@@ -62,9 +63,9 @@ export const writeCouponEnd: WriteLetter = async (backend, { subject }) => {
   const site = await findSite(db, row.locationId);
   return {
     locationId: row.locationId,
-    subject: say('couponEndSubject', told),
+    subject: sayAt(site, 'couponEndSubject', told),
     paragraphs: [
-      sayAt(site, 'couponEndText', told),
+      sayAt(site, row.scheduledPriceId === null ? 'couponEndText' : 'couponEndChange', told),
       ...(isCancelled(row) ? [] : [sayAt(site, 'couponEndCancel')]),
     ],
     action: {

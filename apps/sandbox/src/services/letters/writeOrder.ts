@@ -83,11 +83,13 @@ const price = ({ plan, site }: Ordered): string => {
   return plan.amount > 0 ? priceWithTax(each, site) : each;
 };
 
-/** Says when the next payment follows, if the plan is still the one that was ordered. */
+/** Says when the next payment follows, if it is for the plan that was ordered. */
 const renewal = async ({ db }: Backend, { row, plan }: Ordered): Promise<string> => {
   if (!plan.recurring || row.cancelAtPeriodEnd) return say('doesNotRenew');
   const next =
-    row.priceId === plan.priceId ? nextPaymentOf(await subscriptionFacts(db, row)) : null;
+    (row.scheduledPriceId ?? row.priceId) === plan.priceId
+      ? nextPaymentOf(await subscriptionFacts(db, row))
+      : null;
   return next
     ? say(next.amount.minor > 0 ? 'renewsOn' : 'renewsFree', {
         amount: priceText(next.amount),
@@ -126,15 +128,21 @@ const planFacts = ({ details }: PlanRow, site: SiteRow): (readonly [string, stri
   ];
 };
 
+/** Whether an order certainly starts once nobody can withdraw from it any more: no request to start is needed. Rule LAW-9. */
+const startsAfter = (start: Start, until: number): boolean =>
+  typeof start === 'number' && start > until;
+
 /** What the mail says of withdrawing. A change that starts after the days to withdraw is never refunded. */
 const withdrawKey = (start: Start, until: number, now: number) => {
   if (until < now) return 'withdrawOver';
   if (start === null) return 'withdrawHow';
-  return start === AFTER_PAUSE || start > until ? 'withdrawBookedLater' : 'withdrawBooked';
+  return start === AFTER_PAUSE || startsAfter(start, until)
+    ? 'withdrawBookedLater'
+    : 'withdrawBooked';
 };
 
 /** The minimum term and the fee for leaving early; null for a plan without a term. */
-const minimumTerm = ({ notice, row, plan }: Ordered, now: number): string | null => {
+const minimumTerm = ({ notice, row, plan, site }: Ordered, now: number): string | null => {
   const start = startOf(notice);
   // A change that is booked starts its term later.
   const contract =
@@ -142,7 +150,7 @@ const minimumTerm = ({ notice, row, plan }: Ordered, now: number): string | null
   const termEnd = termEndOf(contract, now);
   if (termEnd === null) return null;
   const months = plan.details.contractMonths;
-  return say('minimumTerm', {
+  return sayAt(site, 'minimumTerm', {
     until:
       start === AFTER_PAUSE && months > 0
         ? say('termFromStart', { period: periodText({ amount: months, magnitude: 'month' }) })
@@ -185,7 +193,9 @@ const factsOf = async (backend: Backend, ordered: Ordered): Promise<MailFact[]> 
     ],
     [
       say('factStartAsked'),
-      withdrawUntil !== null && (await hasAskedForStart(backend, row, plan, notice.madeAt))
+      withdrawUntil !== null &&
+      !startsAfter(start, withdrawUntil) &&
+      (await hasAskedForStart(backend, row, plan, notice.madeAt))
         ? say(start === null ? 'startAsked' : 'startAskedLater')
         : null,
     ],

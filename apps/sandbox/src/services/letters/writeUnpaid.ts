@@ -32,7 +32,7 @@ export const writeUnpaid: WriteLetter = async (
     paragraphs: [
       sayAt(site, 'unpaidText', { amount, item, day: dayText(madeAt) }),
       ...(retry === null ? [] : [say('unpaidRetry', { day: dayText(retry) })]),
-      ...(row && termEndOf(row, madeAt) !== null ? [say('unpaidTerm')] : []),
+      ...(row && termEndOf(row, madeAt) !== null ? [sayAt(site, 'unpaidTerm')] : []),
     ],
     action: payAction(publicUrl, amount),
   };

@@ -56,7 +56,7 @@ export const adoptAddress = async (
   if (!adopted)
     throw new ServiceError(
       'STATE_CONFLICT',
-      'You’ve reported that device lost. Report it found first.',
+      'You’ve reported that device as lost. First say that you’ve found it.',
     );
   await releaseDevice(db, locationId, device.mac, user.id);
   return adopted;

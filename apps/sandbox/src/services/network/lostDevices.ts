@@ -100,6 +100,6 @@ export const requireNotOnLost = async (
   if (lost.some(({ id }) => ids.includes(id)))
     throw new ServiceError(
       'FORBIDDEN',
-      'This device is reported lost. Log out and log in again, or use another device.',
+      'This device has been reported as lost. Log out and log in again, or use another device.',
     );
 };

@@ -192,7 +192,10 @@ const findLink = async (backend: Backend, code: string): Promise<LinkRow> => {
 };
 
 const expired = () =>
-  new ServiceError('CODE_EXPIRED', 'This code has expired. Start your order again at the venue.');
+  new ServiceError(
+    'CODE_EXPIRED',
+    'This code no longer works. Go back to the device where you started your order.',
+  );
 
 const consumeLink = async ({ db, clock }: Backend, row: LinkRow): Promise<void> => {
   const used = await db

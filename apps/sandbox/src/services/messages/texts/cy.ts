@@ -43,7 +43,7 @@ export const cy: MessageTexts = {
   passwordChangedText:
     'Mae gan eich cyfrif gyfrinair newydd, ac mae ei sesiynau eraill wedi dod i ben.',
   passwordNumberRemoved:
-    'Rydym hefyd wedi tynnu’r rhif ffôn o’ch cyfrif, gan na allwn fod yn siŵr mai chi biau ef. Gallwch ei ychwanegu eto.',
+    'Rydym hefyd wedi tynnu’r rhif ffôn symudol o’ch cyfrif, gan na allwn fod yn siŵr mai chi biau ef. Gallwch ei ychwanegu eto.',
   passwordKeyRenewed:
     'Rydym hefyd wedi newid cyfrinair eich rhwydwaith Wi-Fi, gan na allwn fod yn siŵr pwy sy’n ei wybod. Bydd angen yr un newydd ar eich dyfeisiau.',
   newLogInSubject: 'Mewngofnodiad newydd i’ch cyfrif',
@@ -198,7 +198,7 @@ export const cy: MessageTexts = {
   termUntil: 'Tan {day}.',
   termFromStart: '{period} o’r dechrau.',
   minimumTerm:
-    '{until} Os gadewch yn gynnar, neu os daw’r cynllun i ben am nad ydych wedi talu, byddwch yn talu {percent}% o {amount} am bob mis sy’n weddill. Mae mis sydd wedi dechrau yn cyfrif yn llawn.',
+    '{until} Os gadewch yn gynnar, neu os daw’r cynllun i ben am nad ydych wedi talu, byddwch yn talu {percent}% o {amount} am bob mis sy’n weddill. Mae mis sydd wedi dechrau yn cyfrif yn llawn, hyd yn oed os ydych wedi talu amdano.',
   pauseMovesTerm: 'Mae’r saib yn symud diwedd eich isafswm tymor am yr amser y mae’n para.',
   cancelHow: 'Mewngofnodwch ac agorwch “Fy nghynllun”.',
   cancelOnline: 'Mewngofnodwch ac agorwch “Fy nghynllun”, neu canslwch heb fewngofnodi: {url}',
@@ -232,12 +232,12 @@ export const cy: MessageTexts = {
   pauseDroppedAgain: 'I roi cynnig arall arni, mewngofnodwch ac agorwch “Fy nghynllun”.',
   feeOwedSubject: 'Mae eich cynllun {item} wedi dod i ben',
   feeOwedText:
-    'Daeth eich cynllun {item} yn {site} i ben ar {day}, cyn diwedd ei isafswm tymor, am nad ydych wedi talu amdano.',
+    'Daeth eich cynllun {item} yn {site} i ben ar {day}, cyn diwedd ei isafswm tymor, am i chi golli taliad.',
   feeOwedAmount:
-    'Mae arnoch {amount} am adael yn gynnar (anfoneb {number}). Fyddwn ni ddim yn codi hyn ar eich cerdyn yn awtomatig. Os yw’r anfoneb am eich taliad olaf yn ddyledus hefyd, fe welwch hi dan “Gwybodaeth Filio”.',
+    'Mae arnoch {amount} am adael yn gynnar (anfoneb {number}). Fyddwn ni ddim yn codi hyn ar eich cerdyn yn awtomatig. Os yw’r taliad a golloch yn ddyledus o hyd, mae ei anfoneb dan “Gwybodaeth Filio”.',
   unpaidSubject: 'Methodd eich taliad am {item}',
   unpaidText:
-    'Ar {day} doedd dim modd i ni gymryd {amount} am {item}. Chodwyd dim tâl arnoch. Talwch nawr i gadw eich cynllun.',
+    'Ar {day} doedd dim modd i ni gymryd {amount} am {item}. Chodwyd dim tâl arnoch. Talwch nawr i aros ar-lein.',
   unpaidRetry: 'Os na wnewch, byddwn yn rhoi cynnig arall ar eich cerdyn ar {day}.',
   unpaidTerm:
     'Os daw eich cynllun i ben am nad ydych wedi talu, efallai y bydd rhaid i chi dalu’r ffi am adael yn gynnar hefyd.',
@@ -258,9 +258,11 @@ export const cy: MessageTexts = {
   renewalTerm:
     'Daw eich isafswm tymor i ben ar {day}. Os gadewch yn gynnar, efallai y bydd rhaid i chi dalu ffi.',
   couponLowers: 'Mae {code} yn gostwng y {count} taliad cyntaf. Bydd pob un wedyn yn {amount}.',
-  couponEndSubject: 'O {day} mae {item} yn costio’r pris llawn',
+  couponEndSubject: 'O {day} mae eich cynllun yn costio’r pris llawn',
   couponEndText:
     'Fydd eich cwpon {code} ddim yn gostwng mwy o daliadau am {item}. O {day} mae eich cynllun yn costio’r pris llawn, {amount} am bob {period}.',
+  couponEndChange:
+    'Fydd eich cwpon {code} ddim yn gostwng mwy o daliadau. Mae eich cynllun yn newid i {item} ar {day}, ac yn costio {amount} am bob {period}.',
   couponEndCancel:
     'Gallwch newid neu ganslo eich cynllun cyn hynny. Os oes ganddo isafswm tymor, efallai y bydd rhaid i chi dalu ffi am adael yn gynnar.',
   deviceOf: '{device} {name}',
@@ -275,7 +277,7 @@ export const cy: MessageTexts = {
     'Os nad ydych yn adnabod y ddyfais hon, tynnwch hi a dewiswch gyfrinair newydd.',
   usageEndSubject: 'Mae eich cynllun yn dod i ben yn fuan',
   usageEndText:
-    'Mae eich cynllun {item} yn dod i ben ar {time}. I aros ar-lein, ychwanegwch amser cyn hynny, neu dewiswch gynllun arall.',
+    'Mae eich cynllun {item} yn dod i ben ar {time}. I weld sut i aros ar-lein, agorwch “Fy nghynllun”.',
   usageEndKeep:
     'Mae eich cynllun {item} yn dod i ben ar {time}. I aros ar-lein, cadwch eich cynllun neu dewiswch un arall ar ôl iddo ddod i ben.',
   usageEndClosed: 'Mae eich cynllun {item} yn dod i ben ar {time}.',

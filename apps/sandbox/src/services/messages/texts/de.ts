@@ -43,7 +43,7 @@ export const de: MessageTexts = {
   passwordChangedText:
     'Ihr Konto hat ein neues Passwort, und wir haben die anderen Anmeldungen beendet.',
   passwordNumberRemoved:
-    'Wir haben auch die Telefonnummer aus Ihrem Konto entfernt, weil nicht sicher ist, dass sie Ihnen gehört. Sie können sie wieder eintragen.',
+    'Wir haben auch die Mobilnummer aus Ihrem Konto entfernt, weil nicht sicher ist, dass sie Ihnen gehört. Sie können sie wieder eintragen.',
   passwordKeyRenewed:
     'Wir haben auch das Passwort Ihres WLAN-Netzes geändert, weil nicht sicher ist, wer es kennt. Ihre Geräte dort brauchen das neue.',
   newLogInSubject: 'Neue Anmeldung in Ihrem Konto',
@@ -200,7 +200,7 @@ export const de: MessageTexts = {
   termUntil: 'Bis zum {day}.',
   termFromStart: '{period} ab dem Beginn.',
   minimumTerm:
-    '{until} Bei vorzeitiger Kündigung, oder wenn der Tarif endet, weil Sie nicht gezahlt haben, zahlen Sie für jeden restlichen Monat {percent} % von {amount}. Ein angefangener Monat zählt ganz.',
+    '{until} Bei vorzeitiger Kündigung, oder wenn der Tarif endet, weil Sie nicht gezahlt haben, zahlen Sie für jeden restlichen Monat {percent} % von {amount}. Ein angefangener Monat zählt ganz, auch wenn Sie ihn schon bezahlt haben.',
   pauseMovesTerm: 'Die Pause verschiebt das Ende Ihrer Mindestlaufzeit um ihre Dauer.',
   cancelHow: 'Melden Sie sich an und öffnen Sie „Mein Tarif“.',
   cancelOnline:
@@ -236,12 +236,12 @@ export const de: MessageTexts = {
     'Um es noch einmal zu versuchen, melden Sie sich an und öffnen Sie „Mein Tarif“.',
   feeOwedSubject: 'Ihr Tarif {item} ist beendet',
   feeOwedText:
-    'Ihr Tarif {item} bei {site} ist am {day} vor Ablauf der Mindestlaufzeit beendet worden, weil Sie nicht gezahlt haben.',
+    'Ihr Tarif {item} bei {site} ist am {day} vor Ablauf der Mindestlaufzeit beendet worden, weil eine Zahlung ausgeblieben ist.',
   feeOwedAmount:
-    'Sie schulden {amount} für die vorzeitige Beendigung (Rechnung {number}). Wir ziehen den Betrag nicht automatisch von Ihrer Karte ein. Ist auch die Rechnung für Ihre letzte Zahlung offen, finden Sie sie unter „Zahlungen und Rechnungen“.',
+    'Sie schulden {amount} für die vorzeitige Beendigung (Rechnung {number}). Wir ziehen den Betrag nicht automatisch von Ihrer Karte ein. Ist die ausgebliebene Zahlung noch offen, finden Sie die Rechnung dazu unter „Zahlungen und Rechnungen“.',
   unpaidSubject: 'Ihre Zahlung für {item} ist fehlgeschlagen',
   unpaidText:
-    'Am {day} konnten wir {amount} für {item} nicht einziehen. Ihnen wurde nichts berechnet. Zahlen Sie jetzt, um Ihren Tarif zu behalten.',
+    'Am {day} konnten wir {amount} für {item} nicht einziehen. Ihnen wurde nichts berechnet. Zahlen Sie jetzt, um online zu bleiben.',
   unpaidRetry: 'Wenn Sie nicht zahlen, versuchen wir es am {day} noch einmal mit Ihrer Karte.',
   unpaidTerm:
     'Endet Ihr Tarif, weil Sie nicht gezahlt haben, kann auch die Gebühr für eine vorzeitige Kündigung anfallen.',
@@ -258,9 +258,11 @@ export const de: MessageTexts = {
   renewalTerm:
     'Ihre Mindestlaufzeit endet am {day}. Bei vorzeitiger Kündigung kann eine Gebühr anfallen.',
   couponLowers: '{code} senkt die ersten {count} Zahlungen. Jede spätere beträgt {amount}.',
-  couponEndSubject: 'Ab dem {day} gilt für {item} der volle Preis',
+  couponEndSubject: 'Ab dem {day} gilt für Ihren Tarif der volle Preis',
   couponEndText:
     'Ihr Gutschein {code} senkt keine weiteren Zahlungen für {item}. Ab dem {day} gilt für Ihren Tarif der volle Preis, {amount} für jeweils {period}.',
+  couponEndChange:
+    'Ihr Gutschein {code} senkt keine weiteren Zahlungen. Ihr Tarif wechselt am {day} zu {item} und kostet dann {amount} für jeweils {period}.',
   couponEndCancel:
     'Bis dahin können Sie Ihren Tarif wechseln oder kündigen. Hat er eine Mindestlaufzeit, kann bei vorzeitiger Kündigung eine Gebühr anfallen.',
   deviceOf: '{device} von {name}',
@@ -275,7 +277,7 @@ export const de: MessageTexts = {
     'Wenn Sie dieses Gerät nicht kennen, entfernen Sie es und wählen Sie ein neues Passwort.',
   usageEndSubject: 'Ihr Tarif endet bald',
   usageEndText:
-    'Ihr Tarif {item} endet am {time}. Um online zu bleiben, fügen Sie vorher Zeit hinzu oder wählen Sie einen anderen Tarif.',
+    'Ihr Tarif {item} endet am {time}. Wie Sie online bleiben, sehen Sie unter „Mein Tarif“.',
   usageEndKeep:
     'Ihr Tarif {item} endet am {time}. Um online zu bleiben, behalten Sie Ihren Tarif oder wählen Sie danach einen anderen.',
   usageEndClosed: 'Ihr Tarif {item} endet am {time}.',

@@ -35,7 +35,7 @@ export const en = {
   passwordChangedSubject: 'Your password has changed',
   passwordChangedText: 'We’ve changed your password and logged you out everywhere else.',
   passwordNumberRemoved:
-    'We’ve also removed the phone number from your account, because we can’t be sure that it’s yours. You can add it again.',
+    'We’ve also removed the mobile number from your account, because we can’t be sure that it’s yours. You can add it again.',
   passwordKeyRenewed:
     'We’ve also changed the password of your Wi-Fi network, because we can’t be sure who knows it. Your devices there need the new one.',
   newLogInSubject: 'New log-in to your account',
@@ -187,7 +187,7 @@ export const en = {
   termUntil: 'Until {day}.',
   termFromStart: '{period} from the start.',
   minimumTerm:
-    '{until} If you leave early, or the plan ends because you haven’t paid, you’ll pay {percent}% of {amount} for each month that’s left. A month that has started counts in full.',
+    '{until} If you leave early, or the plan ends because you haven’t paid, you’ll pay {percent}% of {amount} for each month that’s left. A month that has started counts in full, even if you’ve paid for it.',
   pauseMovesTerm: 'Your minimum term ends later, by as long as the pause lasts.',
   cancelHow: 'Log in and open My Plan.',
   cancelOnline: 'Log in and open My Plan, or cancel without logging in: {url}',
@@ -221,12 +221,12 @@ export const en = {
   pauseDroppedAgain: 'To try again, log in and open My Plan.',
   feeOwedSubject: 'Your plan {item} has ended',
   feeOwedText:
-    'Your plan {item} at {site} ended on {day}, before the end of its minimum term, because you haven’t paid for it.',
+    'Your plan {item} at {site} ended on {day}, before the end of its minimum term, because you missed a payment.',
   feeOwedAmount:
-    'You owe {amount} for leaving early (invoice {number}). We won’t charge your card for it automatically. If an invoice for your last payment is open as well, you’ll find it under Billing Information.',
+    'You owe {amount} for leaving early (invoice {number}). We won’t charge your card for it automatically. If you still owe the payment you missed, its invoice is under Billing Information.',
   unpaidSubject: 'We couldn’t take your payment for {item}',
   unpaidText:
-    'On {day} we couldn’t take {amount} for {item}. You haven’t been charged. Pay now to keep your plan.',
+    'On {day} we couldn’t take {amount} for {item}. You haven’t been charged. Pay now to stay online.',
   unpaidRetry: 'If you don’t, we’ll try your card again on {day}.',
   unpaidTerm:
     'If your plan ends because you haven’t paid, you may have to pay the fee for leaving early as well.',
@@ -243,9 +243,11 @@ export const en = {
     'Your minimum term ends on {day}. If you leave before then, you may have to pay a fee.',
   couponLowers:
     'With {code} you pay less for the first {count} payments. After that, you’ll pay {amount} each time.',
-  couponEndSubject: 'From {day}, {item} costs the full price',
+  couponEndSubject: 'From {day}, your plan costs the full price',
   couponEndText:
     'Your coupon {code} won’t lower any more payments for {item}. From {day} your plan costs the full price, {amount} every {period}.',
+  couponEndChange:
+    'Your coupon {code} won’t lower any more payments. Your plan changes to {item} on {day}, and costs {amount} every {period}.',
   couponEndCancel:
     'You can change or cancel your plan before then. If it has a minimum term, you may have to pay a fee to leave early.',
   deviceOf: '{name}’s {device}',
@@ -258,8 +260,7 @@ export const en = {
   newDeviceText: '{name} is now on your plan. Its device address is {mac}.',
   newDeviceWarning: 'If you don’t recognise this device, remove it and choose a new password.',
   usageEndSubject: 'Your plan ends soon',
-  usageEndText:
-    'Your plan {item} ends on {time}. To stay online, add time before then, or choose another plan.',
+  usageEndText: 'Your plan {item} ends on {time}. To see how to stay online, open My Plan.',
   usageEndKeep:
     'Your plan {item} ends on {time}. To stay online, keep your plan, or choose another one after it ends.',
   usageEndClosed: 'Your plan {item} ends on {time}.',

@@ -38,7 +38,7 @@ export const es: MessageTexts = {
   passwordChangedSubject: 'Tu contraseña ha cambiado',
   passwordChangedText: 'Tu cuenta tiene una contraseña nueva y se han cerrado sus otras sesiones.',
   passwordNumberRemoved:
-    'También hemos quitado el número de teléfono de tu cuenta, porque no sabemos con certeza si es tuyo. Puedes añadirlo de nuevo.',
+    'También hemos quitado el número de móvil de tu cuenta, porque no sabemos con certeza si es tuyo. Puedes añadirlo de nuevo.',
   passwordKeyRenewed:
     'También hemos cambiado la contraseña de tu red Wi-Fi, porque no sabemos con certeza quién la conoce. Tus dispositivos necesitan la nueva.',
   newLogInSubject: 'Nuevo inicio de sesión en tu cuenta',
@@ -190,7 +190,7 @@ export const es: MessageTexts = {
   termUntil: 'Hasta el {day}.',
   termFromStart: '{period} desde el inicio.',
   minimumTerm:
-    '{until} Si te vas antes, o si el plan termina por falta de pago, pagas el {percent} % de {amount} por cada mes que quede. Un mes empezado cuenta entero.',
+    '{until} Si te vas antes, o si el plan termina por falta de pago, pagas el {percent} % de {amount} por cada mes que quede. Un mes empezado cuenta entero, aunque ya lo hayas pagado.',
   pauseMovesTerm: 'La pausa retrasa el final de tu permanencia mínima tanto como dure.',
   cancelHow: 'Inicia sesión y abre «Mi plan».',
   cancelOnline: 'Inicia sesión y abre «Mi plan», o cancela sin iniciar sesión: {url}',
@@ -224,12 +224,12 @@ export const es: MessageTexts = {
   pauseDroppedAgain: 'Para volver a intentarlo, inicia sesión y abre «Mi plan».',
   feeOwedSubject: 'Tu plan {item} ha terminado',
   feeOwedText:
-    'Tu plan {item} en {site} terminó el {day}, antes del final de su permanencia mínima, por falta de pago.',
+    'Tu plan {item} en {site} terminó el {day}, antes del final de su permanencia mínima, porque faltó un pago.',
   feeOwedAmount:
-    'Debes {amount} por irte antes (factura {number}). No lo cobraremos automáticamente en tu tarjeta. Si también está pendiente la factura de tu último pago, la encontrarás en «Facturación».',
+    'Debes {amount} por irte antes (factura {number}). No lo cobraremos automáticamente en tu tarjeta. Si todavía debes el pago que faltó, su factura está en «Facturación».',
   unpaidSubject: 'No hemos podido cobrar tu pago de {item}',
   unpaidText:
-    'El {day} no pudimos cobrar {amount} por {item}. No se te ha cobrado nada. Paga ahora para conservar tu plan.',
+    'El {day} no pudimos cobrar {amount} por {item}. No se te ha cobrado nada. Paga ahora para seguir en línea.',
   unpaidRetry: 'Si no lo haces, volveremos a intentarlo con tu tarjeta el {day}.',
   unpaidTerm:
     'Si tu plan termina por falta de pago, puede que pagues también el cargo por irte antes.',
@@ -245,9 +245,11 @@ export const es: MessageTexts = {
   renewalTerm:
     'Tu permanencia mínima termina el {day}. Si te vas antes, puede que pagues un cargo.',
   couponLowers: '{code} reduce los {count} primeros pagos. Cada pago posterior es de {amount}.',
-  couponEndSubject: 'Desde el {day} se aplica a {item} el precio completo',
+  couponEndSubject: 'Desde el {day} se aplica a tu plan el precio completo',
   couponEndText:
     'Tu cupón {code} no rebajará más pagos de {item}. Desde el {day} se aplica a tu plan el precio completo, {amount} por cada {period}.',
+  couponEndChange:
+    'Tu cupón {code} no rebajará más pagos. Tu plan cambia a {item} el {day} y cuesta {amount} por cada {period}.',
   couponEndCancel:
     'Puedes cambiar o cancelar tu plan antes de esa fecha. Si tiene una permanencia mínima y te vas antes, puede que pagues un cargo.',
   deviceOf: '{device} de {name}',
@@ -260,8 +262,7 @@ export const es: MessageTexts = {
   newDeviceText: '{name} está ahora en tu plan. Su dirección de dispositivo es {mac}.',
   newDeviceWarning: 'Si no conoces este dispositivo, quítalo y elige una contraseña nueva.',
   usageEndSubject: 'Tu plan termina pronto',
-  usageEndText:
-    'Tu plan {item} termina el {time}. Para seguir en línea, añade tiempo antes o elige otro plan.',
+  usageEndText: 'Tu plan {item} termina el {time}. Para ver cómo seguir en línea, abre «Mi plan».',
   usageEndKeep:
     'Tu plan {item} termina el {time}. Para seguir en línea, mantén tu plan o elige otro cuando termine.',
   usageEndClosed: 'Tu plan {item} termina el {time}.',

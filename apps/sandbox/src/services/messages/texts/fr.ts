@@ -42,7 +42,7 @@ export const fr: MessageTexts = {
   passwordChangedText:
     'Votre compte a un nouveau mot de passe, et ses autres connexions sont terminées.',
   passwordNumberRemoved:
-    'Nous avons aussi retiré le numéro de téléphone de votre compte, car nous ne sommes pas sûrs qu’il soit à vous. Vous pouvez l’ajouter de nouveau.',
+    'Nous avons aussi retiré le numéro de mobile de votre compte, car nous ne sommes pas sûrs qu’il soit à vous. Vous pouvez l’ajouter de nouveau.',
   passwordKeyRenewed:
     'Nous avons aussi changé le mot de passe de votre réseau Wi-Fi, car nous ne savons pas avec certitude qui le connaît. Vos appareils ont besoin du nouveau.',
   newLogInSubject: 'Nouvelle connexion à votre compte',
@@ -200,7 +200,7 @@ export const fr: MessageTexts = {
   termUntil: 'Jusqu’au {day}.',
   termFromStart: '{period} à compter du début.',
   minimumTerm:
-    '{until} Si vous partez plus tôt, ou si le forfait se termine faute de paiement, vous payez {percent} % de {amount} pour chaque mois restant. Un mois commencé compte en entier.',
+    '{until} Si vous partez plus tôt, ou si le forfait se termine faute de paiement, vous payez {percent} % de {amount} pour chaque mois restant. Un mois commencé compte en entier, même si vous l’avez déjà payé.',
   pauseMovesTerm: 'La pause repousse d’autant la fin de votre durée minimale.',
   cancelHow: 'Connectez-vous et ouvrez « Mon forfait ».',
   cancelOnline: 'Connectez-vous et ouvrez « Mon forfait », ou résiliez sans vous connecter : {url}',
@@ -234,12 +234,12 @@ export const fr: MessageTexts = {
   pauseDroppedAgain: 'Pour réessayer, connectez-vous et ouvrez « Mon forfait ».',
   feeOwedSubject: 'Votre forfait {item} est terminé',
   feeOwedText:
-    'Votre forfait {item} à {site} a pris fin le {day}, avant la fin de sa durée minimale, faute de paiement.',
+    'Votre forfait {item} à {site} a pris fin le {day}, avant la fin de sa durée minimale, car un paiement a manqué.',
   feeOwedAmount:
-    'Vous devez {amount} de frais de départ anticipé (facture {number}). Nous ne débiterons pas votre carte automatiquement. Si la facture de votre dernier paiement est également à payer, vous la trouverez dans « Facturation ».',
+    'Vous devez {amount} de frais de départ anticipé (facture {number}). Nous ne débiterons pas votre carte automatiquement. Si le paiement manqué est encore dû, sa facture se trouve dans « Facturation ».',
   unpaidSubject: 'Votre paiement pour {item} a échoué',
   unpaidText:
-    'Le {day}, nous n’avons pas pu prélever {amount} pour {item}. Rien n’a été débité. Payez maintenant pour garder votre forfait.',
+    'Le {day}, nous n’avons pas pu prélever {amount} pour {item}. Rien n’a été débité. Payez maintenant pour rester en ligne.',
   unpaidRetry: 'Sinon, nous réessaierons avec votre carte le {day}.',
   unpaidTerm:
     'Si votre forfait se termine faute de paiement, vous devrez peut-être aussi payer les frais de départ anticipé.',
@@ -257,9 +257,11 @@ export const fr: MessageTexts = {
     'Votre durée minimale se termine le {day}. Un départ anticipé peut entraîner des frais.',
   couponLowers:
     '{code} réduit les {count} premiers paiements. Chaque paiement suivant est de {amount}.',
-  couponEndSubject: 'À partir du {day}, {item} est au plein tarif',
+  couponEndSubject: 'À partir du {day}, votre forfait est au plein tarif',
   couponEndText:
     'Votre coupon {code} ne réduira plus vos paiements pour {item}. À partir du {day}, votre forfait est au plein tarif, {amount} par période de {period}.',
+  couponEndChange:
+    'Votre coupon {code} ne réduira plus vos paiements. Votre forfait devient {item} le {day} et coûte {amount} par période de {period}.',
   couponEndCancel:
     'Vous pouvez changer de forfait ou le résilier avant cette date. S’il a une durée minimale, un départ anticipé peut entraîner des frais.',
   deviceOf: '{device} ({name})',
@@ -274,7 +276,7 @@ export const fr: MessageTexts = {
     'Si vous ne connaissez pas cet appareil, supprimez-le et choisissez un nouveau mot de passe.',
   usageEndSubject: 'Votre forfait se termine bientôt',
   usageEndText:
-    'Votre forfait {item} se termine le {time}. Pour rester en ligne, ajoutez du temps avant cette date, ou choisissez un autre forfait.',
+    'Votre forfait {item} se termine le {time}. Pour savoir comment rester en ligne, ouvrez « Mon forfait ».',
   usageEndKeep:
     'Votre forfait {item} se termine le {time}. Pour rester en ligne, gardez votre forfait ou choisissez-en un autre une fois qu’il est terminé.',
   usageEndClosed: 'Votre forfait {item} se termine le {time}.',

@@ -35,7 +35,7 @@ export const pl: MessageTexts = {
   passwordChangedSubject: 'Twoje hasło zostało zmienione',
   passwordChangedText: 'Twoje konto ma nowe hasło, a inne sesje zostały zakończone.',
   passwordNumberRemoved:
-    'Usunęliśmy też numer telefonu z twojego konta, ponieważ nie mamy pewności, że należy do ciebie. Możesz dodać go ponownie.',
+    'Usunęliśmy też numer komórkowy z twojego konta, ponieważ nie mamy pewności, że należy do ciebie. Możesz dodać go ponownie.',
   passwordKeyRenewed:
     'Zmieniliśmy też hasło twojej sieci Wi-Fi, ponieważ nie mamy pewności, kto je zna. Twoje urządzenia potrzebują w niej nowego hasła.',
   newLogInSubject: 'Nowe logowanie na twoje konto',
@@ -190,7 +190,7 @@ export const pl: MessageTexts = {
   termUntil: 'Do {day}.',
   termFromStart: '{period} od początku.',
   minimumTerm:
-    '{until} Jeśli zakończysz wcześniej albo plan wygaśnie z powodu braku płatności, za każdy pozostały miesiąc zapłacisz {percent}% z {amount}. Rozpoczęty miesiąc liczy się w całości.',
+    '{until} Jeśli zakończysz wcześniej albo plan wygaśnie z powodu braku płatności, za każdy pozostały miesiąc zapłacisz {percent}% z {amount}. Rozpoczęty miesiąc liczy się w całości, nawet jeśli jest już opłacony.',
   pauseMovesTerm: 'Przerwa przesuwa koniec minimalnego okresu umowy o czas swojego trwania.',
   cancelHow: 'Zaloguj się i otwórz „Mój plan”.',
   cancelOnline: 'Zaloguj się i otwórz „Mój plan” albo wypowiedz umowę bez logowania: {url}',
@@ -224,12 +224,12 @@ export const pl: MessageTexts = {
   pauseDroppedAgain: 'Aby spróbować ponownie, zaloguj się i otwórz „Mój plan”.',
   feeOwedSubject: 'Plan {item} zakończył się',
   feeOwedText:
-    'Plan {item} w {site} zakończył się {day}, przed upływem minimalnego okresu umowy, z powodu braku płatności.',
+    'Plan {item} w {site} zakończył się {day}, przed upływem minimalnego okresu umowy, ponieważ zabrakło jednej płatności.',
   feeOwedAmount:
-    'Do zapłaty jest {amount} za wcześniejsze zakończenie (faktura {number}). Nie pobierzemy tej kwoty z karty automatycznie. Jeśli nieopłacona jest też faktura za ostatnią płatność, znajdziesz ją w sekcji „Płatności i faktury”.',
+    'Do zapłaty jest {amount} za wcześniejsze zakończenie (faktura {number}). Nie pobierzemy tej kwoty z karty automatycznie. Jeśli brakująca płatność nadal nie jest uregulowana, faktura za nią jest w sekcji „Płatności i faktury”.',
   unpaidSubject: 'Nie udało się pobrać płatności: {item}',
   unpaidText:
-    'W dniu {day} nie udało się pobrać {amount} za {item}. Nie pobraliśmy żadnej opłaty. Zapłać teraz, aby zachować plan.',
+    'W dniu {day} nie udało się pobrać {amount} za {item}. Nie pobraliśmy żadnej opłaty. Zapłać teraz, aby pozostać online.',
   unpaidRetry: 'W przeciwnym razie ponowimy próbę pobrania z karty: {day}.',
   unpaidTerm:
     'Jeśli plan wygaśnie z powodu braku płatności, może też powstać opłata za wcześniejsze zakończenie.',
@@ -247,9 +247,11 @@ export const pl: MessageTexts = {
     'Minimalny okres umowy kończy się {day}. Wcześniejsze zakończenie może wiązać się z opłatą.',
   couponLowers:
     '{code} obniża pierwsze płatności (liczba: {count}). Każda następna wynosi {amount}.',
-  couponEndSubject: 'Od {day} za {item} obowiązuje pełna cena',
+  couponEndSubject: 'Od {day} za twój plan obowiązuje pełna cena',
   couponEndText:
     'Twój kupon {code} nie obniży kolejnych płatności za {item}. Od {day} za twój plan obowiązuje pełna cena, {amount} za każdy okres: {period}.',
+  couponEndChange:
+    'Twój kupon {code} nie obniży kolejnych płatności. {day} twój plan zmieni się na {item} i będzie kosztować {amount} za każdy okres: {period}.',
   couponEndCancel:
     'Do tego czasu możesz zmienić plan lub go wypowiedzieć. Jeśli plan ma minimalny okres umowy, wcześniejsze zakończenie może wiązać się z opłatą.',
   deviceOf: '{device} ({name})',
@@ -263,7 +265,7 @@ export const pl: MessageTexts = {
   newDeviceWarning: 'Jeśli nie znasz tego urządzenia, usuń je i wybierz nowe hasło.',
   usageEndSubject: 'Twój plan wkrótce się kończy',
   usageEndText:
-    'Twój plan {item} kończy się {time}. Aby pozostać online, dodaj wcześniej czas lub wybierz inny plan.',
+    'Twój plan {item} kończy się {time}. Jak pozostać online, sprawdzisz w sekcji „Mój plan”.',
   usageEndKeep:
     'Twój plan {item} kończy się {time}. Aby zostać online, zachowaj plan albo wybierz inny po jego zakończeniu.',
   usageEndClosed: 'Twój plan {item} kończy się {time}.',

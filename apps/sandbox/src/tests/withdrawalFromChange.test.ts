@@ -1,3 +1,4 @@
+import { HOUR } from '@foyer/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
@@ -15,7 +16,7 @@ describe.each(engines)('a booked change that has not started (%s)', (engine) => 
   beforeEach(() => endAllPlans(sandbox));
   afterAll(() => sandbox.close());
 
-  const { change, charges, days, internalCustomer, provider, stripeCustomer, subscription } =
+  const { change, charges, days, internalCustomer, provider, rowOf, stripeCustomer, subscription } =
     customers(() => sandbox);
   const { confirm, orderOf, preview, stranger } = endContract(() => sandbox);
 
@@ -29,12 +30,15 @@ describe.each(engines)('a booked change that has not started (%s)', (engine) => 
     async (_, begin, to, price) => {
       const customer = await begin();
       const order = await orderOf(customer);
+      const { startedAt } = await rowOf(customer);
       await days(22);
       expect((await change(customer, to)).status).toBe(200);
       expect(await subscription(customer)).toMatchObject({ scheduledChange: { priceId: to } });
       const visitor = await stranger();
       const shown = await preview(visitor, { kind: 'withdraw', ...order });
       expect(shown.body).toMatchObject({ keepsPlan: true, refundAmount: null });
+      const orderedAt = Date.parse(String(shown.body['orderedAt']));
+      expect(Math.abs(orderedAt - startedAt)).toBeLessThan(HOUR);
       const declared = { kind: 'withdraw', ...order, asOf: shown.body['asOf'] };
       const done = await confirm(visitor, declared);
       expect(done).toMatchObject({ status: 200, body: { keepsPlan: true } });
@@ -69,12 +73,17 @@ describe.each(engines)('a booked change that has not started (%s)', (engine) => 
     async (_, begin, to) => {
       const customer = await begin();
       const { email } = await orderOf(customer);
+      await days(1);
+      const bookedAt = sandbox.clock.now();
       expect((await change(customer, to)).status).toBe(200);
       await runJobs(sandbox.backend);
       const { body } = await lastMessage(sandbox, email);
       const [, orderNumber = ''] = /Order number: (FW-\d+-\w{5})/.exec(body) ?? [];
       const visitor = await stranger();
       const order = { kind: 'withdraw', orderNumber, email };
+      const cancelled = await preview(visitor, { ...order, kind: 'cancel' });
+      const orderedAt = Date.parse(String(cancelled.body['orderedAt']));
+      expect(Math.abs(orderedAt - bookedAt)).toBeLessThan(HOUR);
       const shown = await preview(visitor, order);
       expect(shown.body).toMatchObject({ keepsPlan: true, refundAmount: null });
       expect((await confirm(visitor, { ...order, asOf: shown.body['asOf'] })).status).toBe(200);

@@ -6,6 +6,7 @@ import type { SiteRow } from '../sites/findSite';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { returningPlan } from '../subscriptions/earlierPlan';
 import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
+import type { NamedOrder } from './findOrder';
 
 /** Invoices of a change to another plan; those of more time are orders of their own. */
 const ofChanges = changeKinds.filter((kind) => kind !== 'extend');
@@ -30,6 +31,19 @@ const newestPaid = async (
 /** When the plan was ordered, or last changed to another: each of these is an order. */
 export const planOrderedAt = ({ startedAt, changed }: SubscriptionRow): number =>
   Math.max(startedAt, changed?.orderedAt ?? 0);
+
+/** What orders something itself; any other invoice is for a later payment. */
+const orderKinds = ['start', ...changeKinds, 'pause', 'booked'];
+
+/** When the order was made that a number names: of a later payment, the latest order of the plan before it. */
+export const namedOrderAt = ({
+  row: { startedAt, changed },
+  kind,
+  madeAt,
+}: Pick<NamedOrder, 'row' | 'kind' | 'madeAt'>): number => {
+  if (orderKinds.includes(kind)) return madeAt;
+  return changed && changed.orderedAt <= madeAt ? changed.orderedAt : startedAt;
+};
 
 /** When the order was made by which a withdrawal ends the contract, and not only a change. Rule LAW-5. */
 export const contractOrderedAt = (row: SubscriptionRow): number =>

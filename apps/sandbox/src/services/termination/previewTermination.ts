@@ -14,8 +14,8 @@ import { bookedAt } from '../subscriptions/earlierPlan';
 import { findOpenPause, type PauseRow } from '../subscriptions/findPause';
 import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import type { NamedOrder } from './findOrder';
-import { contractOrderedAt, planOrderedAt } from './planOrders';
-import { endsPlan, type TerminationFacts } from './terminationFacts';
+import { contractOrderedAt, namedOrderAt, planOrderedAt } from './planOrders';
+import { endsPlan, type Ending, type TerminationFacts } from './terminationFacts';
 import { withdrawalToEarlier } from './returnToEarlier';
 import { withdrawalFromPause } from './withdrawalFromPause';
 import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
@@ -57,7 +57,7 @@ const unusedPartsOf = async (
   backend: Backend,
   row: SubscriptionRow,
   asOf: number,
-): Promise<Pick<TerminationFacts, 'refunds' | 'keptCredit'>> => {
+): Promise<Pick<Ending, 'refunds' | 'keptCredit'>> => {
   const pause = await findOpenPause(backend.db, row.id);
   const left = timeLeft(row, pause, asOf);
   let due = Math.round(await unusedPayments(backend, row, left)) + row.credit;
@@ -92,7 +92,7 @@ const withdrawalFromTime = async (
   asOf: number,
   isOpen: (orderedAt: number) => boolean,
   only?: string,
-): Promise<TerminationFacts | null> => {
+): Promise<Ending | null> => {
   const left = timeLeft(row, null, asOf);
   const parts = (await partlyUsedPayments(backend, row, left)).filter(
     ({ invoice, share }) =>
@@ -107,7 +107,6 @@ const withdrawalFromTime = async (
     ({ invoice: { periodStart, periodEnd }, share }) => (periodEnd - periodStart) * share,
   );
   return {
-    orderedAt: last.invoice.createdAt,
     endsAt: asOf + left - Math.round(unused.reduce((sum, time) => sum + time, 0)),
     ...endsPlan,
     refunds: parts.map(({ invoice: { id, amount }, share }) => ({
@@ -124,19 +123,15 @@ const withdrawalFromChange = async (
   row: SubscriptionRow,
   asOf: number,
   isOpen: (orderedAt: number) => boolean,
-): Promise<TerminationFacts | null> => {
+): Promise<Ending | null> => {
   const { scheduledPriceId } = row;
   const orderedAt = scheduledPriceId && (await bookedAt(backend.db, row, scheduledPriceId));
   if (!orderedAt || !isOpen(orderedAt)) return null;
   const endsAt = asOf + timeLeft(row, await findOpenPause(backend.db, row.id), asOf);
-  return { ...endsPlan, orderedAt, endsAt, keepsPlan: true, refunds: [], keptCredit: 0 };
+  return { ...endsPlan, endsAt, keepsPlan: true, refunds: [], keptCredit: 0 };
 };
 
-const withdrawal = async (
-  backend: Backend,
-  order: NamedOrder,
-  asOf: number,
-): Promise<TerminationFacts> => {
+const withdrawal = async (backend: Backend, order: NamedOrder, asOf: number): Promise<Ending> => {
   const { row, site, kind, invoiceId, bookedPriceId, madeAt } = order;
   const lastDayOf = (ordered: number): number => {
     const until = withdrawalEnd(site, ordered);
@@ -149,7 +144,6 @@ const withdrawal = async (
     if (fromPause) return fromPause;
     throw withdrawalOver(lastDayOf(madeAt));
   }
-  const orderedAt = planOrderedAt(row);
   const namesTime = kind === 'extend';
   // One that has started is the order of the plan itself.
   const namesChange = bookedPriceId !== null && bookedPriceId !== row.priceId;
@@ -158,7 +152,6 @@ const withdrawal = async (
   const namesPlan = !namesTime && !namesChange;
   if (namesPlan && isOpen(contractOrderedAt(row)))
     return {
-      orderedAt,
       endsAt: asOf,
       ...endsPlan,
       ...(await unusedPartsOf(backend, row, asOf)),
@@ -177,7 +170,7 @@ const withdrawal = async (
     );
   if (namesTime && isOpen(madeAt))
     throw refuse('You’ve already withdrawn from this order, or used up its time.');
-  throw withdrawalOver(lastDayOf(namesTime ? madeAt : orderedAt));
+  throw withdrawalOver(lastDayOf(namesTime ? madeAt : planOrderedAt(row)));
 };
 
 /** When a plan ends that nothing is left to cancel of: as it would have, unless support decides otherwise. */
@@ -193,7 +186,7 @@ const cancellation = async (
   asOf: number,
   reason: string | null,
   wished: number | null,
-): Promise<TerminationFacts> => {
+): Promise<Ending> => {
   if (!site.details.consumerRights?.cancelsOnline) throw refuse('Log in to cancel your plan.');
   const isLeft = row.recurring && !isCancelled(row);
   // With an important reason the user may leave before the end of such a plan, too. Rule LAW-16.
@@ -202,7 +195,6 @@ const cancellation = async (
   if (isCancelled(row) && reason === null)
     throw new ServiceError('CANCELLED_ALREADY', 'You’ve already cancelled your plan.');
   return {
-    orderedAt: planOrderedAt(row),
     ...endsPlan,
     ...(isLeft ? await earliestEnd(backend, row, asOf, wished) : endAsItIs(row, asOf)),
     refunds: [],
@@ -221,7 +213,7 @@ const previews: Readonly<Record<TerminationKind, typeof cancellation>> = {
  * @param wished the day on which its user wants it to end; null for the earliest one
  * @throws ServiceError that says why it cannot be ended in this way
  */
-export const previewTermination = (
+export const previewTermination = async (
   backend: Backend,
   order: NamedOrder,
   kind: TerminationKind,
@@ -236,5 +228,6 @@ export const previewTermination = (
       'ORDER_IS_PAUSE',
       'This number is for a pause. Use the order number of your plan, or log in to end the pause.',
     );
-  return previews[kind](backend, order, asOf, reason, wished);
+  const ending = await previews[kind](backend, order, asOf, reason, wished);
+  return { ...ending, orderedAt: namedOrderAt(order) };
 };

@@ -29,7 +29,7 @@ import { comeBack } from '../subscriptions/earlierPlan';
 import { findOpenPause } from '../subscriptions/findPause';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { refundOf, type TerminationRow } from './returnMoney';
-import { endsPlan, type TerminationFacts } from './terminationFacts';
+import { endsPlan, type Ending } from './terminationFacts';
 
 const refuse = (message: string) => new ServiceError('STATE_CONFLICT', message);
 
@@ -104,7 +104,7 @@ export const withdrawalToEarlier = async (
   row: SubscriptionRow,
   changed: EarlierPlan,
   asOf: number,
-): Promise<TerminationFacts> => {
+): Promise<Ending> => {
   if (changed.returns) throw refuse('You’ve already withdrawn from this change.');
   const { db } = backend;
   const { plan, keepsPeriod } = await earlierPlanOf(backend, row, changed);
@@ -118,7 +118,6 @@ export const withdrawalToEarlier = async (
   const due = total(paid) - (keepsPeriod ? forPeriod : price);
   const facts = {
     ...endsPlan,
-    orderedAt: changed.orderedAt,
     endsAt: asOf + left,
     keepsPlan: true,
     returnsTo: changed.priceId,

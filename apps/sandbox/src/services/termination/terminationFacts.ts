@@ -2,6 +2,7 @@ import type { PartialRefund } from '../../db/schema/terminations';
 
 /** What ending a contract does. */
 export interface TerminationFacts {
+  /** When the order was made that was named. */
   orderedAt: number;
   endsAt: number;
   /** Whether the plan renews until then. */
@@ -18,6 +19,9 @@ export interface TerminationFacts {
   /** What stays as credit, in minor units. */
   keptCredit: number;
 }
+
+/** What it does, whichever order was named. */
+export type Ending = Omit<TerminationFacts, 'orderedAt'>;
 
 /** The facts of a withdrawal that ends the plan. */
 export const endsPlan = {

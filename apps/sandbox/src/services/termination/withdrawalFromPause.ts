@@ -11,7 +11,7 @@ import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import type { NamedOrder } from './findOrder';
 import type { TerminationRow } from './returnMoney';
-import { endsPlan, withdrawnPauseEnd, type TerminationFacts } from './terminationFacts';
+import { endsPlan, withdrawnPauseEnd, type Ending } from './terminationFacts';
 
 type PauseDates = Pick<PauseRow, 'startDate' | 'endDate'>;
 
@@ -42,7 +42,7 @@ export const withdrawalFromPause = async (
   { row, invoiceId, madeAt }: NamedOrder,
   asOf: number,
   isOpen: (orderedAt: number) => boolean,
-): Promise<TerminationFacts | null> => {
+): Promise<Ending | null> => {
   const pause = await pauseOf(backend, invoiceId);
   if (pause?.state !== 'scheduled' && !isOpen(madeAt)) return null;
   const paid = pause ? await paidForPause(backend, pause.id) : [];
@@ -53,7 +53,6 @@ export const withdrawalFromPause = async (
   const paidFor = effect?.kind === 'pause' && pause.state !== 'ended' ? effect : null;
   return {
     ...endsPlan,
-    orderedAt: madeAt,
     endsAt: asOf + timeLeft(row, await findOpenPause(backend.db, row.id), asOf),
     keepsPlan: true,
     returnsAt: earlierEnd(pause, paidFor, asOf),

@@ -92,6 +92,17 @@ describe('the words of a site', () => {
     });
   });
 
+  // LAW-3
+  test.each([
+    ['speicherhof', true],
+    ['trenance-cove', false],
+  ])('want the button that cancels on the first page in Germany: %s', async (venue, wanted) => {
+    const visitor = await new Visitor(sandbox, venue).arrive();
+    expect((await visitor.call('GET', '/api/site-info')).body).toMatchObject({
+      consumerRights: { cancelsInOneStep: wanted },
+    });
+  });
+
   test('of site information, fields, preferences and links are in the language that is asked for', async () => {
     const visitor = await new Visitor(sandbox, 'halden-arcade').arrive();
     const german = { 'accept-language': 'de' };

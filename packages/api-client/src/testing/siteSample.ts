@@ -63,6 +63,7 @@ export const wireSite = {
   consumerRights: {
     withdrawalDays: 14,
     cancelsOnline: true,
+    cancelsInOneStep: false,
     pricesIncludeTax: true,
     buttonNamesObligation: true,
     seller: { name: 'Foyer Networks Ltd', address: '18 Canal Street, Manchester M1 3HE' },

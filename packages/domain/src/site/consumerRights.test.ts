@@ -4,6 +4,7 @@ import { offeredTerminations, type ConsumerRights } from './consumerRights';
 const rights = (over: Partial<ConsumerRights>): ConsumerRights => ({
   withdrawalDays: null,
   cancelsOnline: false,
+  cancelsInOneStep: false,
   pricesIncludeTax: false,
   buttonNamesObligation: false,
   seller: null,

@@ -11,6 +11,8 @@ export type ConsumerRights = {
   readonly withdrawalDays: number | null;
   /** A plan can be cancelled without logging in. */
   readonly cancelsOnline: boolean;
+  /** The page on which a user names the order has the button that cancels it. Rule LAW-3. */
+  readonly cancelsInOneStep: boolean;
   readonly pricesIncludeTax: boolean;
   /** The button that orders says that an order obliges to pay. Rule LAW-15. */
   readonly buttonNamesObligation: boolean;

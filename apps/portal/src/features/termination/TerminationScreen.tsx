@@ -8,7 +8,7 @@ import {
 } from '@foyer/domain';
 import { Button, Card, Stack, Text } from '@foyer/ui-kit/core';
 import { TextField } from '@foyer/ui-kit/parts';
-import { useState } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { DayField } from '~/product/dates/DayField';
 import { dayOf } from '~/product/dates/days';
@@ -23,7 +23,7 @@ import { paths } from '~/shared/routing/paths';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { CheckTermination } from './CheckTermination';
 import { Terminated } from './Terminated';
-import { draftOf, useTermination } from './useTermination';
+import { draftOf, useTermination, type NextStep } from './useTermination';
 import { useWhatSupportDoes } from './useWhatSupportDoes';
 
 /** What was withdrawn from, if the plan continues. */
@@ -69,6 +69,10 @@ const NameOrder = ({ kind, termination, text }: StepProps & { text: string }) =>
   const { t } = useTranslation('termination');
   const [params] = useSearchParams();
   const { sendAnyway } = termination;
+  const rights = useAppSelector(({ site }) => site.info?.consumerRights);
+  const isOneStep = kind === 'cancel' && rights?.cancelsInOneStep === true;
+  // What the button that was pressed does.
+  const next = useRef<NextStep>('check');
   const supportDoes = useWhatSupportDoes();
   const known = useAppSelector(({ session }) => session.account?.siteUser);
   const date = useDate();
@@ -87,15 +91,21 @@ const NameOrder = ({ kind, termination, text }: StepProps & { text: string }) =>
     onSend: async (order) => {
       const { endsOn } = order;
       const isOut = endsOn !== '' && (endsOn < ends.min || endsOn > ends.max);
-      if (!isOut) return termination.check(order);
+      if (!isOut) return termination.check(order, next.current);
       return {
         endsOn: t('cancel.name.endsOnRange', { date: date.calendarDay(Date.parse(ends.max)) }),
       };
     },
   });
+  const goOn =
+    (step: NextStep) =>
+    (event?: FormEvent): Promise<void> => {
+      next.current = step;
+      return form.send(event);
+    };
   return (
     <FormCard
-      form={form}
+      form={{ ...form, send: goOn(isOneStep ? 'end' : 'check') }}
       problem={termination.problem}
       problemAction={
         sendAnyway && (
@@ -106,9 +116,24 @@ const NameOrder = ({ kind, termination, text }: StepProps & { text: string }) =>
           />
         )
       }
-      submitLabel={t('common:continue')}
+      submitLabel={isOneStep ? t('cancel.check.submit') : t('common:continue')}
+      after={
+        isOneStep && (
+          <Button
+            variant="text"
+            wide
+            disabled={form.isSending}
+            onClick={() => void goOn('check')()}
+          >
+            {t('cancel.name.seeDate')}
+          </Button>
+        )
+      }
     >
       <Text>{text}</Text>
+      {kind === 'cancel' && (
+        <Text>{t(isOneStep ? 'cancel.name.dateAfter' : 'cancel.name.dateBefore')}</Text>
+      )}
       <TextField
         {...form.field('name')}
         label={t('name')}

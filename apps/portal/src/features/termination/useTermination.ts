@@ -61,10 +61,13 @@ export type TerminationState =
       withTerm: boolean;
     };
 
+/** What follows on the form: its figures, the same with a warning that they are new, or the end straight away. */
+export type NextStep = 'check' | 'checkAgain' | 'end';
+
 /** The draft in which the form keeps what the user types. */
 export const draftOf = (kind: TerminationKind): string => `termination-${kind}`;
 
-/** Ends a contract in two steps. Figures that are old are shown again before anything happens. */
+/** Ends a contract in two steps, or in one where the site's law wants that. Figures that are old are shown again before anything happens. */
 export const useTermination = (kind: TerminationKind) => {
   const dispatch = useAppDispatch();
   const loggedIn = useAppSelector(({ session }) => session.isLoggedIn);
@@ -75,26 +78,7 @@ export const useTermination = (kind: TerminationKind) => {
   const [state, setState] = useState<TerminationState>({ step: 'name' });
   const { problem, showProblem, handleError, clear } = useFormProblem();
 
-  /** For a form's `onSend`. */
-  const check = async (order: NamedOrder, isNew = false) => {
-    clear();
-    const { name: _, ...asked } = requestOf(kind, order);
-    const { data, error } = await askPreview(asked);
-    setSendable(sendableAfter[kind].includes(httpErrorOf(error)?.code ?? ''));
-    if (error && !isNew) return handleError(error, order);
-    if (error) {
-      // The step that shows has no field for the error.
-      showProblem('api', error);
-      return null;
-    }
-    setState({ step: 'check', order, preview: data, isNew });
-    return null;
-  };
-
-  const confirm = async (): Promise<void> => {
-    if (state.step !== 'check' || isEnding) return;
-    clear();
-    const { order, preview } = state;
+  const end = async (order: NamedOrder, preview: TerminationPreview): Promise<void> => {
     const { data, error } = await terminate({ ...requestOf(kind, order), asOf: preview.asOf });
     if (data) {
       setState({
@@ -105,8 +89,32 @@ export const useTermination = (kind: TerminationKind) => {
         withTerm: endsWithMinimumTerm(preview, wishedEndOf(order)),
       });
       if (loggedIn) await dispatch(refreshSession());
-    } else if (httpErrorOf(error)?.code === 'PREVIEW_EXPIRED') await check(order, true);
+    } else if (httpErrorOf(error)?.code === 'PREVIEW_EXPIRED') await check(order, 'checkAgain');
     else if (error) showProblem('api', error);
+  };
+
+  /** For a form's `onSend`. */
+  const check = async (order: NamedOrder, next: NextStep) => {
+    const isNew = next === 'checkAgain';
+    clear();
+    const { name: _, ...asked } = requestOf(kind, order);
+    const { data, error } = await askPreview(asked);
+    setSendable(sendableAfter[kind].includes(httpErrorOf(error)?.code ?? ''));
+    if (error && !isNew) return handleError(error, order);
+    if (error) {
+      // The step that shows has no field for the error.
+      showProblem('api', error);
+      return null;
+    }
+    if (next === 'end') await end(order, data);
+    else setState({ step: 'check', order, preview: data, isNew });
+    return null;
+  };
+
+  const confirm = async (): Promise<void> => {
+    if (state.step !== 'check' || isEnding) return;
+    clear();
+    await end(state.order, state.preview);
   };
 
   /** Sends the declaration to support as it is now in the form. Rule LAW-18. */

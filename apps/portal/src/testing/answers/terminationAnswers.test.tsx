@@ -161,6 +161,57 @@ describe('a contract that is ended without logging in', () => {
   });
 });
 
+// LAW-3
+describe('a cancellation at a site that wants one page for it', () => {
+  const site = minimal.getSiteInfo as { body: object };
+  const endsAt = '2026-02-05T10:00:00Z';
+  const facts = { title: 'Plus', orderedAt: '2025-12-05T10:00:00Z', endsAt };
+
+  const fill = async () => {
+    const rights = { cancelsOnline: true, cancelsInOneStep: true };
+    const { user } = await openAgainst(
+      {
+        ...minimal,
+        getSiteInfo: { body: { ...site.body, consumerRights: rights } },
+        previewTermination: { body: { ...facts, asOf: '2026-01-05T10:00:00Z' } },
+        terminateContract: { body: { ...facts, receivedAt: '2026-01-05T10:00:00Z' } },
+      },
+      '/cancel-contract',
+      tokenOf({ scope: ['anonymous'] }),
+    );
+    await user.type(await screen.findByLabelText(/^Order number/, {}, { timeout: 20_000 }), 'FW-1');
+    await user.type(screen.getByLabelText('Your name'), 'Ann Moor');
+    return user;
+  };
+
+  it('cancels from the page that names the order, and then says when the plan ends', async () => {
+    const user = await fill();
+    expect(screen.getByText(/^“Cancel now” sends us your cancellation\./)).toBeVisible();
+    // A field that is missing keeps the button's meaning.
+    await user.click(screen.getByRole('button', { name: 'See the end date first' }));
+    await user.type(screen.getByLabelText('Email address'), 'ann@example.com');
+    await user.click(screen.getByRole('button', { name: 'Cancel now' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'You’ve cancelled your contract' }),
+    ).toBeVisible();
+    expect(screen.getByText(/^You can use your plan until February 5, 2026\./)).toBeVisible();
+  });
+
+  it('shows the end date first, if the user asks for it', async () => {
+    const user = await fill();
+    await user.type(screen.getByLabelText('Email address'), 'ann@example.com');
+    await user.click(screen.getByRole('button', { name: 'See the end date first' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Check your cancellation' }),
+    ).toBeVisible();
+    expect(screen.getByText('February 5, 2026')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel now' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'You’ve cancelled your contract' }),
+    ).toBeVisible();
+  });
+});
+
 // LAW-3, ERR-24
 describe('a contract that can’t be ended in this way', () => {
   const site = minimal.getSiteInfo as { body: object };

@@ -55,7 +55,12 @@ const absolute = (address: string | null, publicUrl: string): string | null =>
 const consumerRights = ({ details }: SiteRow): SiteInfo['consumerRights'] => {
   if (!details.consumerRights) return null;
   const { name, address } = sellerOf(details);
-  return { ...details.consumerRights, seller: { name, address: address.join(', ') } };
+  const cancelsInOneStep = details.consumerRights.cancelsOnline && details.country === 'DE';
+  return {
+    ...details.consumerRights,
+    cancelsInOneStep,
+    seller: { name, address: address.join(', ') },
+  };
 };
 
 /** Site info as this session sees it. */

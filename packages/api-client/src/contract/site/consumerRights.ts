@@ -10,6 +10,11 @@ export const consumerRights = v.object({
   withdrawalDays: optionalNumber,
   /** True if customers can cancel a plan without logging in. Without it: false. */
   cancelsOnline: flag,
+  /**
+   * True if the page on which customers name the contract must have the button that cancels it, as in Germany. Without
+   * it: false, a second page shows the end date and has the button.
+   */
+  cancelsInOneStep: flag,
   /** True if prices include all taxes. Without it: false, the portal says nothing about taxes. */
   pricesIncludeTax: flag,
   /**

@@ -104,6 +104,7 @@ const siteInfo: Sent<'getSiteInfo'> = {
   consumerRights: {
     withdrawalDays: 14,
     cancelsOnline: true,
+    cancelsInOneStep: false,
     pricesIncludeTax: true,
     buttonNamesObligation: true,
     seller: { name: 'Harbour House Ltd', address: '1 Quay Street, Leeds LS1 1AA' },

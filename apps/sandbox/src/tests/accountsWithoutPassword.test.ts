@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sessions } from '../db/schema/sessions';
 import { codes, users } from '../db/schema/users';
 import { createTicket } from '../services/network/tickets';
+import { createCode } from '../services/one-time-codes/oneTimeCodes';
 import { codeIn, lastMessage } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
@@ -76,6 +77,36 @@ describe.each(engines)('an account without a password (%s)', (engine) => {
   test('can change its other details at any time', async () => {
     await ageSession();
     expect((await change({ firstName: 'Ravindra', email: EMAIL })).status).toBe(200);
+  });
+
+  // PASS-5
+  test('lets nobody in with the code of its letter once it has a password', async () => {
+    const { db } = sandbox.backend;
+    const letter = await createCode(db, sandbox.clock.now(), 'activate', (await owner()).id);
+    const password = 'chosen at the first log-in';
+    expect((await change({ password })).status).toBe(200);
+    const stranger = await new Visitor(sandbox, 'station-lofts').arrive();
+    expect(
+      await stranger.call('POST', '/api/user/activate-account', {
+        activationCode: letter,
+        password: 'a stranger has chosen it',
+      }),
+    ).toMatchObject({ body: { code: 'CODE_EXPIRED' } });
+    expect((await stranger.logIn(EMAIL, password)).status).toBe(200);
+  });
+
+  // PASS-6
+  test('tells its owner when a new letter’s code replaces the password that it has by then', async () => {
+    const { db } = sandbox.backend;
+    await change({ password: 'chosen at the first log-in' });
+    const letter = await createCode(db, sandbox.clock.now(), 'activate', (await owner()).id);
+    const password = 'chosen with the letter';
+    const answer = await visitor.call('POST', '/api/user/activate-account', {
+      activationCode: letter,
+      password,
+    });
+    expect(answer.status).toBe(200);
+    expect((await lastMessage(sandbox, EMAIL)).subject).toBe('Your password has changed');
   });
 
   test('takes a first number and a first password just after the log-in', async () => {

@@ -22,6 +22,9 @@ interface PasswordChange {
   first?: (tx: Db) => Promise<void>;
 }
 
+/** The codes that would let in, or give another password to, a person who got them before the password was set. */
+export const codesForPassword = ['mfa', 'reset-email', 'reset-sms', 'activate'] as const;
+
 /**
  * Sets a new password and ends the user's sessions. Codes that were sent before expire, and changes
  * of address or number that wait are dropped. Rules SES-30 and PASS-5.
@@ -46,10 +49,7 @@ export const setPassword = async (
     if (session && changed.length === 0) throw sessionEnded();
     await endSessions({ db: tx, clock }, userId, session?.id);
     await expireCodes(tx, clock.now(), userId, [
-      'mfa',
-      'reset-email',
-      'reset-sms',
-      'activate',
+      ...codesForPassword,
       'change-email',
       'change-mobile',
     ]);

@@ -15,7 +15,7 @@ import {
 import { confirmAddress } from '../one-time-codes/confirmAddress';
 import type { Client } from '../sessions/sessions';
 import { applyContactChange } from './changeContact';
-import { setPassword } from '../passwords/changePassword';
+import { replacePassword, setPassword } from '../passwords/changePassword';
 
 const findActivation = async ({ db }: Backend, code: string): Promise<CodeRow | null> =>
   (await findCodeByHash(db, hashCode('activate', null, code))) ??
@@ -73,9 +73,10 @@ export const activateAccount = async (
     const consume = isChange ? consumeCode(tx, row.id, now) : confirmAddress(tx, user, row, now);
     if (!(await consume)) throw used();
   };
-  await (password === null
-    ? db.transaction(use)
-    : setPassword(backend, user.id, password, { first: use }));
+  if (password === null) await db.transaction(use);
+  else if (user.passwordHash === null)
+    await setPassword(backend, user.id, password, { first: use });
+  else await replacePassword(backend, user, password, { first: use });
   await backend.limits.giveBack(rateLimits.code, counted);
   return isChange ? applyContactChange(backend, user, 'email') : user;
 };

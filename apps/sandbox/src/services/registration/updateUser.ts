@@ -3,6 +3,7 @@ import type { Backend } from '../Backend';
 import type { UserCaller, UserRow } from '../Caller';
 import { checkSixDigitCode } from '../one-time-codes/checkSixDigitCode';
 import { fieldError, sessionEnded } from '../ServiceError';
+import { codesForPassword } from '../passwords/changePassword';
 import { requireFreshLogIn } from '../passwords/resetByEmail';
 import { requireFreeExternalId, withExternalIdLock } from '../login/findByExternalId';
 import { readUser } from '../login/readUser';
@@ -83,7 +84,11 @@ const change = async (
       lastName: given.lastName ?? user.lastName,
       extra: mergeAnswers(user.extra, extraFields(given)),
     },
-    { only: isStillLive(backend, session), refusal: sessionEnded(), expired },
+    {
+      only: isStillLive(backend, session),
+      refusal: sessionEnded(),
+      expired: [...expired, ...(given.password === undefined ? [] : codesForPassword)],
+    },
   );
   const messages = [];
   for (const message of make) messages.push(await message(changed));

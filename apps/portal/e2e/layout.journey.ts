@@ -43,6 +43,21 @@ test('the two columns of the account begin at the same height', async ({ page })
   expect(await topOf('Your details')).toBeCloseTo((await topOf('Change your password')) ?? 0, -1);
 });
 
+for (const path of ['my-account', 'preferences-and-privacy', 'device-management'])
+  test(`all cards of ${path} are equally far apart on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enterVenue(page, { venue: 'canal-wharf', persona: 'maya', redirect: `/portal/${path}` });
+    const cards = page.getByRole('main').locator('.f-card');
+    await expect.poll(() => cards.count()).toBeGreaterThan(2);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+    const gaps = boxes.flatMap((box, index) => {
+      const above = boxes[index - 1];
+      return box && above ? [Math.round(box.y - above.y - above.height)] : [];
+    });
+    expect(new Set(gaps.filter((gap) => gap > 0))).toEqual(new Set([12]));
+  });
+
 test('the buttons at the end of the phone’s bar keep clear of each other', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enterVenue(page, { venue: 'canal-wharf', persona: 'maya', redirect: '/portal' });

@@ -36,7 +36,7 @@ export const Devices = () => (
   >
     <Grid>
       <GridItem desk={2}>
-        <Stack gap={20}>
+        <Stack gap="cards">
           <Slots />
           <Card as="section">
             <CardHeader title="On your plan" />

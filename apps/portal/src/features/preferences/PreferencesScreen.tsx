@@ -16,7 +16,7 @@ const PreferencesScreen = () => {
     <PortalScreen title={t('title')} shortTitle={t('shortTitle')}>
       <Grid aside>
         <GridItem desk={2}>
-          <Stack gap={20}>
+          <Stack gap="cards">
             <AgentDeskCard />
             <MarketingCard />
             <SessionsCard />
@@ -24,7 +24,7 @@ const PreferencesScreen = () => {
           </Stack>
         </GridItem>
         <GridItem>
-          <Stack gap={20}>
+          <Stack gap="cards">
             <TermsCard />
             <ConsentCard />
             <ConsentRecordCard />

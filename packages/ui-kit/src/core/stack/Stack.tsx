@@ -4,8 +4,8 @@ import { classes } from '../polymorphic/classes';
 import type { As } from '../polymorphic/As';
 
 interface OwnProps {
-  /** Pixels between the children, on the 4 px grid. */
-  gap?: 4 | 8 | 12 | 16 | 20 | 24 | 32;
+  /** Pixels between the children, on the 4 px grid; between cards, as in a `Grid`. */
+  gap?: 4 | 8 | 12 | 16 | 20 | 24 | 32 | 'cards';
   /** Side by side, wrapping, in place of one below the other. */
   row?: boolean;
   /** In a row: the first child at the start, the last at the end. */

@@ -42,7 +42,7 @@ const AddDevice = ({ list }: { list: DeviceList }) => {
   return (
     <Grid aside>
       <GridItem desk={2}>
-        <Stack gap={20}>
+        <Stack gap="cards">
           <KnownDevices list={list} form={add.form} />
           <AddDeviceForm {...add} />
         </Stack>

@@ -66,7 +66,7 @@ const Devices = ({ list }: { list: DeviceList }) => {
       {hasNetwork && <MigrationBanner list={list} />}
       <Grid aside>
         <GridItem desk={hasNetwork ? 2 : 3}>
-          <Stack gap={20}>
+          <Stack gap="cards">
             <SlotsCard list={removal.list} />
             <DevicesSection
               list={removal.list}
@@ -79,7 +79,7 @@ const Devices = ({ list }: { list: DeviceList }) => {
         </GridItem>
         {hasNetwork && (
           <GridItem>
-            <Stack gap={20}>
+            <Stack gap="cards">
               <NetworkSection list={list} />
               <ShareVlan />
               <Boosts />
@@ -94,7 +94,7 @@ const Devices = ({ list }: { list: DeviceList }) => {
 const DevicesSkeleton = () => (
   <Grid aside>
     <GridItem desk={2}>
-      <Stack gap={20}>
+      <Stack gap="cards">
         <LinesSkeleton rows={1} />
         <LinesSkeleton rows={5} />
       </Stack>

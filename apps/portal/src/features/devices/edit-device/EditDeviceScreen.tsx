@@ -62,7 +62,7 @@ const Found = ({ list, id }: { list: DeviceList; id: string }) => {
     return (
       <Grid aside>
         <GridItem desk={2}>
-          <Stack gap={20}>
+          <Stack gap="cards">
             <LostBanner device={device} />
             <RenameForm key={device.id} device={device} />
           </Stack>

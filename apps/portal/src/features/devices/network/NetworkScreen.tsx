@@ -23,7 +23,7 @@ const NetworkScreen = () => {
         skeleton={<LinesSkeleton rows={4} />}
       >
         {(list) => (
-          <Stack gap={20}>
+          <Stack gap="cards">
             <MigrationBanner list={list} />
             <NetworkSection list={list} />
             <ShareVlan />

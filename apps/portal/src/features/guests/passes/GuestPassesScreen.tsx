@@ -51,7 +51,7 @@ const Passes = ({ given }: { given: GuestPasses }) => {
   return (
     <Grid aside>
       <GridItem desk={2}>
-        <Stack gap={20}>
+        <Stack gap="cards">
           {shown && <PassCode key={shown.id} pass={shown} onDone={() => setShownId(null)} />}
           <PassList passes={given.passes} onShow={setShownId} />
         </Stack>

@@ -33,7 +33,7 @@ const MyAccountScreen = () => {
           </PendingContact>
         </GridItem>
         <GridItem>
-          <Stack gap={20}>
+          <Stack gap="cards">
             <PasswordCard />
             {!opensPreferences && (
               <>

@@ -27,7 +27,7 @@ export const PendingContact = ({ children }: PendingContactProps) => {
   const settle = () => place.current?.focus();
   return (
     <div tabIndex={-1} ref={place}>
-      <Stack gap={20}>
+      <Stack gap="cards">
         {pendingEmail && <PendingEmail old={email} next={pendingEmail} onSettled={settle} />}
         {pendingMobile && (
           <PendingMobile old={mobile ?? ''} next={pendingMobile} onSettled={settle} />

@@ -23,6 +23,7 @@ import {
   type CardProviderAddress,
 } from './services/card-provider/connectCardProvider';
 import { WEBHOOK_PATH } from './http/paths';
+import { walletRoutes } from './http/walletRoutes';
 import { followedEvents, webhookRoutes } from './http/webhookRoutes';
 import { Shutdown } from './process/Shutdown';
 import { StartFailure } from './process/StartFailure';
@@ -32,6 +33,7 @@ import type { SandboxConfig } from './process/readConfig';
 import { isSeeded, seed } from './scenarios/seed';
 import { startScheduler } from './services/jobs/startScheduler';
 import { reconcileAll } from './services/jobs/reconcileWithProvider';
+import { AppleWallet } from './services/key-cards/AppleWallet';
 import { AfterAnswer } from './services/messages/AfterAnswer';
 import { openMessageSender } from './services/messages/openMessageSender';
 import { GatewayGrants } from './services/network/GatewayGrants';
@@ -192,6 +194,7 @@ const start = async (options: BackendOptions, shutdown: Shutdown): Promise<Runni
     tokens: new SessionTokens(secret, clock),
     passwords: new PasswordHashes(options.passwordCost ?? undefined),
     grants: new GatewayGrants(secret),
+    appleWallet: options.appleWallet ? new AppleWallet(options.appleWallet, secret, clock) : null,
     cardProvider,
     messages,
     afterAnswer,
@@ -210,6 +213,7 @@ const start = async (options: BackendOptions, shutdown: Shutdown): Promise<Runni
     speedTestRoutes(),
     webhookRoutes(backend),
     apiDocsRoutes(),
+    walletRoutes(backend),
     ...(access.isLocal
       ? [
           deviceStateRoutes(backend),

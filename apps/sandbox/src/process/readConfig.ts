@@ -2,6 +2,8 @@ import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import type { CaptchaKeys } from '../services/captcha/Captcha';
 import type { CardProviderAddress } from '../services/card-provider/connectCardProvider';
+import type { AppleWalletKeys } from '../services/key-cards/AppleWallet';
+import { readAppleWallet } from './readAppleWallet';
 import { readTrustedProxies } from './readTrustedProxies';
 import { StartFailure } from './StartFailure';
 
@@ -28,6 +30,8 @@ export interface SandboxConfig {
   smtpUrl: string | null;
   /** The captcha's keys, or `simulator`; null when registration asks for no captcha. */
   captcha: CaptchaKeys | 'simulator' | null;
+  /** What signs passes for Apple Wallet; null without. */
+  appleWallet: AppleWalletKeys | null;
   /** Logarithm of the scrypt parameter N to base 2; null for the recommended one. */
   passwordCost: number | null;
   /** False for load tests: no limits but those of guesses. */
@@ -135,6 +139,7 @@ export const readConfig = (env: Environment, args: readonly string[]): SandboxCo
     cardProvider: readCardProvider(env),
     smtpUrl: env['SMTP_URL'] ?? null,
     captcha: readCaptcha(env) ?? (asksCaptcha ? 'simulator' : null),
+    appleWallet: readAppleWallet(env),
     passwordCost: readPasswordCost(env['PASSWORD_COST']),
     rateLimits: env['RATE_LIMITS'] !== 'off',
     ...options,

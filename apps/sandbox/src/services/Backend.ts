@@ -5,6 +5,7 @@ import type { Db } from '../db/openDatabase';
 import type { GatewayGrants } from './network/GatewayGrants';
 import type { CardProvider } from './card-provider/CardProvider';
 import type { CaptchaKeys } from './captcha/Captcha';
+import type { AppleWallet } from './key-cards/AppleWallet';
 import type { AfterAnswer } from './messages/AfterAnswer';
 import type { MessageSender } from './messages/MessageSender';
 import type { PasswordHashes } from './sessions/PasswordHashes';
@@ -27,6 +28,8 @@ export interface Backend {
   afterAnswer: AfterAnswer;
   limits: RateLimits;
   grants: GatewayGrants;
+  /** Null where the operator signs no passes. */
+  appleWallet: AppleWallet | null;
   captcha: CaptchaKeys;
   /** The proxies whose word about a client's address is believed. */
   trustedProxies: BlockList;

@@ -27,6 +27,8 @@ export type Dashboard = {
   readonly serviceEndTime: string | null;
   readonly devicesUsed: number | null;
   readonly deviceSlots: number | null;
+  /** Opens the key card in Apple Wallet; null where the operator signs no passes. Rule CARD-4. */
+  readonly appleWalletUrl: string | null;
 };
 
 /** Actions that the server can take off one user's dashboard. Rule SITE-12. */

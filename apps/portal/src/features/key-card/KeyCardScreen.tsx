@@ -1,4 +1,4 @@
-import { isEmbeddedBrowser, type Dashboard } from '@foyer/domain';
+import { hasAppleWallet, isEmbeddedBrowser, type Dashboard } from '@foyer/domain';
 import { Button, Card, EmptyState, Stack, Text } from '@foyer/ui-kit/core';
 import { ticketIcon } from '@foyer/ui-kit/icons';
 import { KeyCard, keyCardPicture } from '@foyer/ui-kit/parts';
@@ -78,6 +78,7 @@ const PrintedCard = ({ dashboard, answer }: PrintedCardProps) => {
   const place = useAppSelector(({ site }) => site.info?.name ?? '');
   const save = useSave(card);
   const { subscription, userInfo } = dashboard;
+  const pass = hasAppleWallet(navigator.userAgent) ? dashboard.appleWalletUrl : null;
   const speed = subscription?.downloadMbps ?? null;
   const facts = [
     ...(subscription ? [{ label: t('plan'), value: subscription.title }] : []),
@@ -102,7 +103,14 @@ const PrintedCard = ({ dashboard, answer }: PrintedCardProps) => {
         </Text>
       ) : (
         <Stack row gap={12}>
-          <Button onClick={save}>{t('save')}</Button>
+          {pass && (
+            <Button as="a" href={pass}>
+              {t('appleWallet')}
+            </Button>
+          )}
+          <Button variant={pass ? 'soft' : 'primary'} onClick={save}>
+            {t('save')}
+          </Button>
           <Button variant="soft" onClick={() => window.print()}>
             {t('print')}
           </Button>

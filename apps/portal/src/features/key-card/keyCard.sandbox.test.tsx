@@ -79,6 +79,25 @@ describe('the key card', () => {
     expect(screen.queryByRole('button', { name: /Save as an image|Print/ })).toBeNull();
   });
 
+  describe('for Apple Wallet', () => {
+    const url = 'https://wifi.example/api/key-card-pass/signed';
+    const iPhone = `${SIGN_IN_WINDOW} Version/18.1 Safari/604.1`;
+    const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/142.0 Mobile Safari/537.36';
+
+    // CARD-4
+    it.each([
+      ['leads an iPhone to the pass', iPhone, url, [url]],
+      ['has no button where the operator signs none', iPhone, null, []],
+      ['has no button on an Android phone', android, url, []],
+    ])('%s', async (_, userAgent, appleWalletUrl, expected) => {
+      vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+      await openPortal({ persona: 'maya', ...card, answers: { getDashboard: { appleWalletUrl } } });
+      await screen.findByRole('button', { name: 'Save as an image' });
+      const links = page().queryAllByRole('link', { name: 'Add to Apple Wallet' });
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(expected);
+    });
+  });
+
   it('opens again without a network', async () => {
     const { user, goTo, injectFault } = await openPortal({ persona: 'maya', ...card });
     await screen.findByRole('heading', { name: /^Renews on/ });

@@ -1,4 +1,4 @@
-import { capabilitiesOf, portalTypes, type Capabilities } from '@foyer/domain';
+import { capabilitiesOf, portalTypes, type Capabilities, type PortalType } from '@foyer/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { accountlessDevices } from '../../db/schema/network';
@@ -25,9 +25,12 @@ export interface Entitlement {
 const entitling = new Set<SubscriptionRow['state']>(['active', 'past_due', 'cancelled']);
 const none: Entitlement = { active: false, subscription: null, until: null };
 
+/** A venue's portal type; one that we do not have is `unknown`. */
+export const portalTypeAt = (site: SiteRow): PortalType =>
+  portalTypes.find((type) => type === site.details.portalType) ?? 'unknown';
+
 /** The capabilities of a venue's portal type. */
-export const capabilitiesAt = (site: SiteRow): Capabilities =>
-  capabilitiesOf(portalTypes.find((type) => type === site.details.portalType) ?? 'unknown');
+export const capabilitiesAt = (site: SiteRow): Capabilities => capabilitiesOf(portalTypeAt(site));
 
 const byPlan = (subscription: SubscriptionRow): Entitlement => ({
   active: entitling.has(subscription.state),

@@ -123,6 +123,8 @@ export const rateLimits = {
   captcha: { name: 'captcha', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
   /** PDFs of invoices: they are drawn on the one thread, and the card provider is asked. */
   invoicePdf: { name: 'invoice-pdf', allowed: 60, windowMs: 10 * MINUTE_MS, message: wait },
+  /** Passes for a wallet, which are drawn and signed. */
+  walletPass: { name: 'wallet-pass', allowed: 60, windowMs: 10 * MINUTE_MS, message: wait },
   savedOrder: { name: 'saved-order', allowed: 600, windowMs: 10 * MINUTE_MS, message: wait },
   /** Reads of unfinished payments from the card provider, for one buyer and for all. */
   paymentRead: { name: 'payment-read', allowed: 60, windowMs: MINUTE_MS, message: wait },

@@ -64,10 +64,10 @@ export const themeArt = (
   return { backgrounds, fills: heroLayout === 'picture' };
 };
 
-/** A theme's mark for light grounds, as SVG. */
-export const themeMark = (theme: string): string => {
+/** A theme's mark as SVG, for light grounds or for its hero. */
+export const themeMark = (theme: string, token: 'mark' | 'mark-hero' = 'mark'): string => {
   const [, svg = ''] =
-    /^url\("data:image\/svg\+xml,(.*)"\)$/s.exec(tokenOf('mark', theme, 'light')) ?? [];
+    /^url\("data:image\/svg\+xml,(.*)"\)$/s.exec(tokenOf(token, theme, 'light')) ?? [];
   return decodeURIComponent(svg);
 };
 

@@ -98,6 +98,7 @@ export const openTestBackend = async (): Promise<TestBackend> => {
     passwords: new PasswordHashes(TEST_PASSWORD_COST),
     limits: new RateLimits(db, clock.now),
     grants: new GatewayGrants('a secret'),
+    appleWallet: null,
     captcha: { siteKey: null, secretKey: '', scriptUrl: null, verifyUrl: '' },
     trustedProxies: new BlockList(),
     publicUrl: 'http://localhost:4000',

@@ -10,8 +10,10 @@ import {
   optional,
   optionalId,
   optionalInstant,
+  optionalLink,
   optionalNumber,
   optionalText,
+  textOrEmpty,
 } from '../schemas/answerSchemas';
 import { fields, isoInstant } from '../schemas/requestSchemas';
 import { toIso } from '../schemas/toIso';
@@ -51,9 +53,9 @@ export const getDashboard = defineCall({
       userInfo: optional(
         v.object({
           /** The first name. Without it: left out. */
-          firstName: optionalText,
+          firstName: textOrEmpty,
           /** The last name. Without it: left out. */
-          lastName: optionalText,
+          lastName: textOrEmpty,
           /** The email address. Without it: left out. */
           email: optionalText,
         }),
@@ -93,15 +95,15 @@ export const getDashboard = defineCall({
       devicesUsed: optionalNumber,
       /** The number of device slots. Without it: slots are not shown. */
       deviceSlots: optionalNumber,
+      /**
+       * Where the browser gets the key card as a signed pass for Apple Wallet (`application/vnd.apple.pkpass`), without
+       * a session: http or https. Without it: the page of the key card has no button for Apple Wallet.
+       */
+      appleWalletUrl: optionalLink,
     }),
-    v.transform(({ userInfo, nextPayment, ...same }): Dashboard => ({
+    v.transform(({ nextPayment, ...same }): Dashboard => ({
       ...same,
       subscriptionId: same.subscriptionId ?? same.subscription?.id ?? null,
-      userInfo: userInfo && {
-        firstName: userInfo.firstName ?? '',
-        lastName: userInfo.lastName ?? '',
-        email: userInfo.email,
-      },
       nextPayment: nextPayment && {
         minor: nextPayment.amount,
         currency: nextPayment.currency,

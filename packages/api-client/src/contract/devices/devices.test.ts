@@ -216,6 +216,7 @@ describe('the dashboard', () => {
       serviceEndTime: '11:00',
       devicesUsed: 3,
       deviceSlots: 5,
+      appleWalletUrl: 'https://wifi.example/key-card',
     });
     expect(data).toEqual({
       subscriptionId: 'sub-1',
@@ -231,6 +232,7 @@ describe('the dashboard', () => {
       serviceEndTime: '11:00',
       devicesUsed: 3,
       deviceSlots: 5,
+      appleWalletUrl: 'https://wifi.example/key-card',
     });
   });
 
@@ -249,6 +251,7 @@ describe('the dashboard', () => {
       serviceEndTime: null,
       devicesUsed: null,
       deviceSlots: null,
+      appleWalletUrl: null,
     });
   });
 });

@@ -69,6 +69,9 @@ export const flagDefaultTrue = v.fallback(v.nullish(boolean, true), true);
 
 export const optionalText = optional(v.string());
 
+/** Missing and malformed read as empty. */
+export const textOrEmpty = v.fallback(v.nullish(v.string(), ''), '');
+
 /** A name. An empty one counts as missing. */
 export const optionalName = optional(v.pipe(v.string(), v.trim(), v.nonEmpty()));
 

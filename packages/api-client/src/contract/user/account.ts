@@ -19,6 +19,7 @@ import {
   optionalId,
   optionalInstant,
   optionalText,
+  textOrEmpty,
 } from '../schemas/answerSchemas';
 import { siteInfo } from '../site/siteInfo';
 
@@ -61,13 +62,13 @@ const siteUser = v.pipe(
     /** The user's id at this site. */
     id,
     /** The email address. Without it: shown as not given. */
-    email: optionalText,
+    email: textOrEmpty,
     /** The mobile number, in E.164. Without it: shown as not given. */
     mobile: optionalText,
     /** The first name. Without it: greetings leave it out. */
-    firstName: optionalText,
+    firstName: textOrEmpty,
     /** The last name. Without it: shown as not given. */
-    lastName: optionalText,
+    lastName: textOrEmpty,
     /** Other registration fields of this user, by field name. Without it: none. */
     details: v.fallback(v.nullish(v.record(v.string(), v.string()), {}), {}),
     /** The answer about all marketing. Without it: no answer yet. */
@@ -118,11 +119,8 @@ const siteUser = v.pipe(
     /** A new mobile number that is not confirmed yet. Without it: none. */
     pendingMobile: optionalText,
   }),
-  v.transform(({ email, firstName, lastName, stripeUserInfo, ...same }): SiteUser => ({
+  v.transform(({ stripeUserInfo, ...same }): SiteUser => ({
     ...same,
-    email: email ?? '',
-    firstName: firstName ?? '',
-    lastName: lastName ?? '',
     stripeCustomerId: stripeUserInfo?.customerId ?? null,
   })),
 );
@@ -151,9 +149,9 @@ export const registeredUser = v.pipe(
     /** The registered mobile number. Without it: the number in the request. */
     mobile: optionalText,
     /** The registered name. Without it: the name in the request. */
-    firstName: optionalText,
+    firstName: textOrEmpty,
     /** The registered name. Without it: the name in the request. */
-    lastName: optionalText,
+    lastName: textOrEmpty,
     /**
      * The answers to the calls that follow, which the portal then does not send. The gateway login has happened as in
      * its own call. Only beside an authorization header. Without it: the portal sends the calls.
@@ -169,10 +167,8 @@ export const registeredUser = v.pipe(
       }),
     ),
   }),
-  v.transform(({ userId, id: registeredId, firstName, lastName, ...same }): RegisteredUser => ({
+  v.transform(({ userId, id: registeredId, ...same }): RegisteredUser => ({
     ...same,
     userId: userId ?? registeredId ?? '',
-    firstName: firstName ?? '',
-    lastName: lastName ?? '',
   })),
 );

@@ -16,6 +16,7 @@ export const deviceExamples = {
     serviceEndTime: null,
     devicesUsed: 1,
     deviceSlots: 3,
+    appleWalletUrl: null,
   },
   getVenueStatus: {
     state: 'planned',

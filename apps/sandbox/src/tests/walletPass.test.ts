@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readAppleWallet } from '../process/readAppleWallet';
+import { customers } from './support/customers';
+import { startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { unzip } from './support/unzip';
+import type { Visitor } from './support/Visitor';
+import { makeWalletKeys, verifySignature } from './support/walletKeys';
+
+const keys = makeWalletKeys();
+
+// CARD-4
+describe('the pass for Apple Wallet', () => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox('pglite', { appleWallet: keys });
+  });
+  afterAll(() => sandbox.close());
+  const { dashboard, days, internalCustomer } = customers(() => sandbox);
+
+  const linkOf = async (visitor: Visitor): Promise<string> => {
+    const { appleWalletUrl } = await dashboard(visitor);
+    expect(appleWalletUrl).toMatch(/^http/);
+    return new URL(String(appleWalletUrl)).pathname;
+  };
+  const open = async (link: string) => sandbox.app.request(link);
+  const filesOf = async (response: Response) => unzip(Buffer.from(await response.arrayBuffer()));
+  const passOf = async (link: string): Promise<Record<string, unknown>> =>
+    JSON.parse(String((await filesOf(await open(link)))['pass.json'])) as Record<string, unknown>;
+
+  test('is signed by the operator, as openssl confirms, and names each file', async () => {
+    const response = await open(await linkOf(await internalCustomer()));
+    expect(response.headers.get('content-type')).toBe('application/vnd.apple.pkpass');
+    const { signature, ['manifest.json']: manifest, ...files } = await filesOf(response);
+    if (!signature || !manifest) throw new Error('The pass is not signed.');
+    verifySignature(signature, manifest, keys.intermediate);
+    const changed = Buffer.from(String(manifest).replace('pass.json', 'past.json'));
+    expect(() => verifySignature(signature, changed, keys.intermediate)).toThrow();
+    const hashes = Object.entries(files).map(([name, data]) => [
+      name,
+      createHash('sha1').update(data).digest('hex'),
+    ]);
+    expect(JSON.parse(String(manifest))).toEqual(Object.fromEntries(hashes));
+  });
+
+  test('says what the key card says, in the brand’s colours, and holds only the portal’s address', async () => {
+    const customer = await internalCustomer();
+    const { userInfo } = await dashboard(customer);
+    const name = `${String(userInfo?.firstName)} ${String(userInfo?.lastName)}`;
+    expect(await passOf(await linkOf(customer))).toMatchObject({
+      passTypeIdentifier: 'pass.example.foyer',
+      teamIdentifier: 'TEAM123456',
+      backgroundColor: expect.stringMatching(/^rgb\(\d+, \d+, \d+\)$/) as string,
+      barcodes: [{ format: 'PKBarcodeFormatQR', message: `${sandbox.backend.publicUrl}/v2/` }],
+      generic: {
+        primaryFields: [{ label: 'Renews on' }],
+        secondaryFields: [{ value: name }],
+      },
+    });
+  });
+
+  test('has the brand’s mark as a sharp icon without a transparent edge', async () => {
+    const files = await filesOf(await open(await linkOf(await internalCustomer())));
+    const { width, height } = await sharp(files['icon@3x.png']).metadata();
+    expect([width, height]).toEqual([87, 87]);
+    expect(await sharp(files['icon@3x.png']).stats()).toMatchObject({ isOpaque: true });
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(['icon.png', 'logo@2x.png']));
+  });
+
+  test('is given neither for an old link nor for an altered one', async () => {
+    const customer = await internalCustomer();
+    const link = await linkOf(customer);
+    expect((await open(`${link}x`)).status).toBe(404);
+    expect((await open(`/api/key-card-pass/${customer.token}`)).status).toBe(404);
+    await days(1);
+    expect((await open(link)).status).toBe(404);
+  });
+});
+
+test('without keys, the dashboard offers no pass', async () => {
+  const sandbox = await startTestSandbox('pglite');
+  const { dashboard, internalCustomer } = customers(() => sandbox);
+  expect(await dashboard(await internalCustomer())).toMatchObject({ appleWalletUrl: null });
+  await sandbox.close();
+});
+
+describe('the settings of Apple Wallet', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'foyer-wallet-'));
+    for (const [name, text] of Object.entries({ ...keys, other: makeWalletKeys().key }))
+      await writeFile(join(folder, name), text);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+  const env = (key: string) => ({
+    APPLE_WALLET_CERTIFICATE: join(folder, 'certificate'),
+    APPLE_WALLET_KEY: join(folder, key),
+    APPLE_WALLET_INTERMEDIATE: join(folder, 'intermediate'),
+  });
+
+  test('are read together, or not at all', () => {
+    expect(readAppleWallet({})).toBeNull();
+    expect(readAppleWallet(env('key'))).toEqual(keys);
+    expect(() => readAppleWallet({ ...env('key'), APPLE_WALLET_KEY: '' })).toThrow(
+      'APPLE_WALLET_KEY is not set',
+    );
+  });
+
+  test('are refused when a file is missing or the key is another’s', () => {
+    expect(() => readAppleWallet(env('nothing'))).toThrow(
+      /^APPLE_WALLET_KEY is ".*", which cannot be read/,
+    );
+    expect(() => readAppleWallet(env('other'))).toThrow('do not belong together');
+  });
+});

@@ -120,6 +120,12 @@ const entryQuery = (hash: string): URLSearchParams | null =>
 const entryLocation = (query: URLSearchParams): WireLocation =>
   readWireLocation((name) => query.get(name === 'mac' ? 'mac_id' : name));
 
+/** The site that a mailed link names, for who opens it outside the network. Rule START-21. */
+const linkedLocation = (hash: string): LocationDetails | null =>
+  fromWireLocation({
+    location_id: new URLSearchParams(hash.split('?')[1]).get('location_id') ?? undefined,
+  });
+
 /**
  * Sends the startup requests. Runs once for each page load, outside frames only.
  *
@@ -183,12 +189,13 @@ export const sendStartupRequests = (
 
   const query = entryQuery(hash);
   const named = query && entryLocation(query);
-  const location = named ? fromWireLocation(named) : stores.location.read();
-  const wireLocation = location ? toWireLocation(location) : (named ?? {});
-  if (query && location) stores.location.write(location);
+  const known = named ? fromWireLocation(named) : stores.location.read();
+  if (query && known) stores.location.write(known);
   if (query) stores.outside.write(false);
-  else if (!location) stores.outside.write(true);
-  const isInside = query !== null || location !== null;
+  else if (!known) stores.outside.write(true);
+  const isInside = query !== null || known !== null;
+  const location = known ?? linkedLocation(hash);
+  const wireLocation = location ? toWireLocation(location) : (named ?? {});
 
   const stored = tokens.read();
   const claims = tokens.claims();
@@ -213,7 +220,7 @@ export const sendStartupRequests = (
   // a user's.
   const token = isUsable
     ? Promise.resolve(stored)
-    : isInside || isUser(claims)
+    : isInside || location || isUser(claims)
       ? fetchBlankSession()
       : Promise.resolve(null);
 
@@ -255,7 +262,7 @@ export const sendStartupRequests = (
 
   // A gateway entry is a new visit, perhaps to another site.
   const failedAt = query ? null : stores.siteFailure.read();
-  const isWanted = isInside || isUsable;
+  const isWanted = isInside || isUsable || location !== null;
   const isBlocked = isWanted && siteInfoBlockedFor(failedAt, clock.now()) > 0;
 
   return {

@@ -1,6 +1,5 @@
 import {
   maxLengths,
-  offeredTerminations,
   required,
   TERMINATION_LATEST_END,
   type Termination,
@@ -17,6 +16,7 @@ import { FormCard } from '~/product/forms/FormCard';
 import { useForm } from '~/product/forms/useForm';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
+import { useOfferedTerminations } from '~/shell/site/useTerminationLinks';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
@@ -41,14 +41,19 @@ export const TerminationScreen = ({ kind }: { kind: TerminationKind }) => {
   const { step } = state;
   const keptTitle = state.step === 'done' && titleOfKept(state.termination);
   const title = t(keptTitle || `${kind}.${step}.title`);
-  if (!offeredTerminations(rights).includes(kind)) return <NotOffered kind={kind} />;
+  const offered = useOfferedTerminations();
+  if (!offered.includes(kind)) return <NotOffered kind={kind} />;
   return (
     <TaskScreen step={step} title={title}>
       {step === 'name' && (
         <NameOrder
           kind={kind}
           termination={termination}
-          text={t(`${kind}.name.text`, { count: rights?.withdrawalDays ?? 0 })}
+          text={
+            kind === 'withdraw' && !rights
+              ? t('withdraw.name.anySite')
+              : t(`${kind}.name.text`, { count: rights?.withdrawalDays ?? 0 })
+          }
         />
       )}
       {step === 'check' && <CheckTermination kind={kind} termination={termination} />}

@@ -68,6 +68,31 @@ describe('ending a contract without logging in', () => {
     expect(await screen.findByText(/You can’t do this here without logging in/)).toBeVisible();
   });
 
+  // START-21, LAW-2
+  it('works from the email’s link in a browser that has never been at the site', async () => {
+    const link = `/cancel-contract?location_id=${venue}`;
+    const portal = await openPortal({ venue: 'old-brewery', persona: 'outside', path: link });
+    expect(await screen.findByText(/^You can cancel at any time/)).toBeVisible();
+    await portal.user.click(screen.getByRole('link', { name: 'Withdraw from contract here' }));
+    expect(await screen.findByText(/within 14 days of an order/)).toBeVisible();
+    expect(localStorage.getItem('foyer.location')).toBeNull();
+  });
+
+  it('takes any order number where no site is known, also from the foot of the log-in page', async () => {
+    const order = await imogensOrder();
+    localStorage.clear();
+    const portal = await openPortal({ venue: 'old-brewery', persona: 'outside', path: '/login' });
+    await portal.user.click(await screen.findByRole('link', { name: 'Cancel contract' }));
+    await fillIn(portal.user, await screen.findByLabelText(/^Order number/), order);
+    await fillIn(portal.user, screen.getByLabelText('Your name'), 'Imogen Trewin');
+    await fillIn(portal.user, screen.getByRole('textbox', { name: /mail/ }), email);
+    await portal.user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Check your cancellation' }),
+    ).toBeVisible();
+    expect(screen.getByText(order)).toBeVisible();
+  });
+
   it('cancels for the end of the paid time after a second button, and confirms it by email', async () => {
     const order = await imogensOrder();
     const { user } = await nameOrder('/cancel-contract', order);

@@ -1,4 +1,4 @@
-import { offeredTerminations, type TerminationKind } from '@foyer/domain';
+import { offeredTerminations, terminationKinds, type TerminationKind } from '@foyer/domain';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
@@ -8,11 +8,19 @@ const pathOf: Readonly<Record<TerminationKind, string>> = {
   cancel: paths.cancelContract,
 };
 
+/**
+ * The ways in which users end a contract here. Where no site is known both are, since the order number says which site
+ * it is. Rule LAW-2.
+ */
+export const useOfferedTerminations = (): readonly TerminationKind[] => {
+  const info = useAppSelector(({ site }) => site.info);
+  return info ? offeredTerminations(info.consumerRights) : terminationKinds;
+};
+
 /** The links at the foot of every page with which users end a contract. Rule LAW-2. */
 export const useTerminationLinks = () => {
   const { t } = useTranslation('common');
-  const rights = useAppSelector(({ site }) => site.info?.consumerRights ?? null);
-  return offeredTerminations(rights).map((kind) => ({
+  return useOfferedTerminations().map((kind) => ({
     kind,
     name: t(`termination.${kind}`),
     to: pathOf[kind],

@@ -16,7 +16,7 @@ import { contractOf, monthlyPrice, termEndOf } from '../plans/contractEndOf';
 import { planOf, priceOf, type PlanRow } from '../plans/findPlan';
 import { planWords } from '../messages/planWords';
 import { plainTerms } from '../messages/plainTerms';
-import { portalAddress } from '../sites/portalAddress';
+import { linkTo, portalAddress } from '../sites/portalAddress';
 import { hasAskedForStart } from '../agreements/agreements';
 import { contactOf, sellerOf } from '../messages/seller';
 import { withdrawalInformation } from '../messages/withdrawalInformation';
@@ -100,7 +100,9 @@ const renewal = async ({ db }: Backend, { row, plan }: Ordered): Promise<string>
 
 const cancelling = ({ publicUrl }: Backend, { site }: Ordered): string =>
   site.details.consumerRights?.cancelsOnline
-    ? sayAt(site, 'cancelOnline', { url: portalAddress(publicUrl, '/cancel-contract') })
+    ? sayAt(site, 'cancelOnline', {
+        url: portalAddress(publicUrl, '/cancel-contract', linkTo(site)),
+      })
     : sayAt(site, 'cancelHow');
 
 /** Names and values that are left out where there is none. */
@@ -188,7 +190,7 @@ const factsOf = async (backend: Backend, ordered: Ordered): Promise<MailFact[]> 
         ? null
         : sayAt(site, withdrawKey(start, withdrawUntil, clock.now()), {
             day: calendarDayText(withdrawUntil),
-            url: portalAddress(publicUrl, '/withdraw-from-contract'),
+            url: portalAddress(publicUrl, '/withdraw-from-contract', linkTo(site)),
           }),
     ],
     [

@@ -1,5 +1,5 @@
 import type { SiteRow } from '../sites/findSite';
-import { portalAddress } from '../sites/portalAddress';
+import { linkTo, portalAddress } from '../sites/portalAddress';
 import type { Mail } from './MessageSender';
 import { fill, messageLanguage, type MessageLanguage } from './say';
 import { contactOf, sellerOf } from './seller';
@@ -29,7 +29,7 @@ type Section = NonNullable<Mail['appendices']>[number];
  * message; empty where users can't withdraw. Rule LAW-17.
  */
 export const withdrawalInformation = (
-  { details }: Pick<SiteRow, 'details'>,
+  { locationId, details }: Pick<SiteRow, 'locationId' | 'details'>,
   publicUrl: string,
 ): Section[] => {
   const days = details.consumerRights?.withdrawalDays ?? null;
@@ -38,7 +38,7 @@ export const withdrawalInformation = (
   const values = {
     days: `${days}`,
     seller: [name, ...address, ...contactOf(details)].join(', '),
-    url: portalAddress(publicUrl, '/withdraw-from-contract'),
+    url: portalAddress(publicUrl, '/withdraw-from-contract', linkTo({ locationId })),
   };
   const words = languages[messageLanguage()];
   const section = (title: string, paragraphs: readonly string[]): Section => ({

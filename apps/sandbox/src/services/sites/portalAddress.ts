@@ -1,4 +1,5 @@
 import type { RoutePath } from '@foyer/domain';
+import type { SiteRow } from './findSite';
 
 /** The address of a page of the portal, for links in mails and redirects. */
 export const portalAddress = (
@@ -9,3 +10,8 @@ export const portalAddress = (
   const asked = new URLSearchParams(query).toString();
   return `${publicUrl}/v2/#${path}${asked && `?${asked}`}`;
 };
+
+/** Names the site in a link whose page has to know it, also in a browser that has never been there. Rule START-21. */
+export const linkTo = ({ locationId }: Pick<SiteRow, 'locationId'>) => ({
+  location_id: locationId,
+});

@@ -85,23 +85,14 @@ const NextPayment = ({ dashboard }: { dashboard: Dashboard }) => {
       </Tile>
     );
   }
-  if (next.kind === 'unknown')
-    return (
-      <Tile
-        label={t('dashboard.nextPayment')}
-        number={<AmountDue amount={next.amount} size="lg" />}
-        {...(next.at !== null && { line: date.day(next.at) })}
-        foot={card}
-      />
-    );
   return (
     <Tile
       label={t('dashboard.nextPayment')}
       number={<AmountDue amount={next.amount} size="lg" />}
-      line={date.day(next.at)}
+      line={next.at !== null && date.day(next.at)}
       foot={card}
     >
-      <Coupon coupon={subscription?.coupon ?? null} />
+      {next.kind === 'due' && <Coupon coupon={subscription?.coupon ?? null} />}
     </Tile>
   );
 };

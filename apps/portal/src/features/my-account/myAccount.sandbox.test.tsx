@@ -187,13 +187,13 @@ describe('preferences and privacy', () => {
 
   it('save each channel separately, and say which was never answered', async () => {
     const { user, reload } = await openPortal({ ...hugo, path: PREFERENCES });
-    const post = await screen.findByRole<HTMLInputElement>('switch', { name: 'Post' });
+    const post = await screen.findByRole<HTMLInputElement>('switch', { name: 'Letter' });
     expect(post.checked).toBe(false);
     expect(screen.getAllByText(/You haven’t chosen yet/).length).toBeGreaterThan(0);
     await user.click(post);
     expect(await screen.findByText('We’ve saved your choice.')).toBeVisible();
     await reload();
-    const again = await screen.findByRole<HTMLInputElement>('switch', { name: 'Post' });
+    const again = await screen.findByRole<HTMLInputElement>('switch', { name: 'Letter' });
     await waitFor(() => expect(again.checked).toBe(true));
   });
 
@@ -256,7 +256,7 @@ describe('preferences and privacy', () => {
       });
       expect((await choice()).checked).toBe(false);
       await openPortal({ ...hugo, path: PREFERENCES });
-      await screen.findByRole('switch', { name: 'Post' });
+      await screen.findByRole('switch', { name: 'Letter' });
       expect(screen.queryByRole('switch', { name: 'Share my visits with advertisers' })).toBeNull();
     });
   });

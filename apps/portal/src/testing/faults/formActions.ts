@@ -118,7 +118,7 @@ export const actions: readonly FormAction[] = [
     path: '/portal/preferences-and-privacy',
     persona: 'maya',
     presses: [],
-    flips: 'Post',
+    flips: 'Letter',
   },
   {
     does: 'ending a pause',

@@ -114,7 +114,7 @@ describe('registering', () => {
     expect(boxes).toHaveLength(4);
     for (const box of boxes) expect(box).toHaveProperty('checked', false);
     await fill(portal, newEmail());
-    await portal.user.click(group.getByRole('checkbox', { name: 'Post' }));
+    await portal.user.click(group.getByRole('checkbox', { name: 'Letter' }));
     await send(portal);
     await reach('/portal');
     const { detailedMarketingOptIn } = await accountOnServer();
@@ -122,7 +122,7 @@ describe('registering', () => {
   });
 
   it.each<[string, Fault[], string]>([
-    ['the channels', [], 'Post'],
+    ['the channels', [], 'Letter'],
     ['one box', [{ call: 'getMarketingPreferences', kind: '500' }], 'Send me news and offers'],
   ])('stores no marketing answer for a user who leaves %s unticked', async (_, faults, box) => {
     const portal = await open({ faults });

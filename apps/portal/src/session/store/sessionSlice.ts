@@ -34,6 +34,8 @@ export interface SessionState {
   isLoggingOut: boolean;
   /** The log-out is complete: every page redirects to landing before its guard redirects to log-in. */
   isLeaving: boolean;
+  /** A user has logged out here since the page loaded. */
+  hasLoggedOut: boolean;
   /** The gateway or the operator's equipment list has refused this device. */
   isDenied: boolean;
   /** The router's form that gets this device online; null when there is nothing to do. */
@@ -60,6 +62,7 @@ const initialState: SessionState = {
   deviceState: 'unknown',
   isLoggingOut: false,
   isLeaving: false,
+  hasLoggedOut: false,
   isDenied: false,
   connect: null,
   ticket: null,
@@ -125,7 +128,8 @@ const reducer = (state = initialState, action: UnknownAction): SessionState => {
   if (orderChanged.match(action)) return { ...state, order: action.payload };
   if (pageLeft.match(action)) return { ...state, previousPage: action.payload };
   if (logOutStarted.match(action)) return { ...state, isLoggingOut: true };
-  if (logOutCompleted.match(action)) return { ...state, isLoggingOut: false, isLeaving: true };
+  if (logOutCompleted.match(action))
+    return { ...state, isLoggingOut: false, isLeaving: true, hasLoggedOut: true };
   // The next user must not return to this user's page.
   if (landingReached.match(action)) return { ...state, isLeaving: false, previousPage: null };
   return state;

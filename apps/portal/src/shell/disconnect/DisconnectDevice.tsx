@@ -1,4 +1,3 @@
-import { capabilitiesOf } from '@foyer/domain';
 import { Button, Text } from '@foyer/ui-kit/core';
 import { ConfirmDialog } from '@foyer/ui-kit/parts';
 import { useState } from 'react';
@@ -17,11 +16,8 @@ const DisconnectDevice = () => {
   const dispatch = useAppDispatch();
   const isOnline = useAppSelector(({ session }) => session.deviceState === 'online');
   const hasRouter = useAppSelector(({ site }) => Boolean(site.config?.routerUrl));
-  // Where nobody needs an account, few visitors have logged out.
-  const hasLoggedOut = useAppSelector(
-    ({ session, site }) =>
-      !session.isLoggedIn && capabilitiesOf(site.info?.portalType ?? 'unknown').hasAccounts,
-  );
+  const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
+  const hasLoggedOut = useAppSelector(({ session }) => session.hasLoggedOut);
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   if (!hasRouter || (!isOnline && !isBusy)) return null;
@@ -41,7 +37,7 @@ const DisconnectDevice = () => {
   };
   return (
     <>
-      {hasLoggedOut && (
+      {hasLoggedOut && !isLoggedIn && (
         <Text size="xs" tone="quiet">
           {t('disconnect.staysOnline')}
         </Text>
@@ -59,7 +55,9 @@ const DisconnectDevice = () => {
         onCancel={() => setOpen(false)}
         onConfirm={() => void disconnect()}
       >
-        <Text>{t('disconnect.text')}</Text>
+        <Text>
+          {t('disconnect.text')} {isLoggedIn && t('disconnect.keeps')}
+        </Text>
       </ConfirmDialog>
     </>
   );

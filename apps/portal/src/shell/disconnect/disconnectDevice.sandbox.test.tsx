@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { callSandboxConsole } from '~/testing/callSandboxConsole';
 import { takeCallsMade } from '~/testing/faults/recordCalls';
+import { gatewayAnswered } from '~/session/store/sessionSlice';
 import { openPortal, type OpenPortal } from '~/testing/openPortal';
 
 const frances = { venue: 'meridian-tower', persona: 'frances' };
@@ -43,6 +44,9 @@ describe('disconnecting this device', () => {
     takeCallsMade();
     await user.click(await screen.findByRole('button', ACTION));
     expect(within(await dialog()).getByText(/will lose its internet access here/)).toBeVisible();
+    expect(
+      within(await dialog()).getByText(/Your account and your plan stay as they are/),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Stay online' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(takeCallsMade()).not.toContain('routerLogout');
@@ -58,6 +62,16 @@ describe('disconnecting this device', () => {
 
     await connectAgain(portal);
     expect(await stateAtGateway(portal)).toMatchObject({ state: 'online' });
+  });
+
+  it('says nothing of a log-out or an account to guests, who have not logged in', async () => {
+    const { store, user } = await openPortal({ venue: 'canal-wharf' });
+    act(() => {
+      store.dispatch(gatewayAnswered({ deviceState: 'online', connect: null }));
+    });
+    await user.click(await screen.findByRole('button', ACTION));
+    expect(within(await dialog()).getByText(/will lose its internet access here/)).toBeVisible();
+    expect(screen.queryByText(/after you log out|Your account/)).toBeNull();
   });
 
   it('is offered after a log-out, which leaves the device online, and shows when the router refuses', async () => {

@@ -121,7 +121,7 @@ const STEP_LIMITS = {
   'sign-up': 3,
   confirm: 2,
   'card form': 6,
-  online: 19,
+  online: 18,
 } as const;
 
 test('the steps from the landing page to online take few requests', async ({ page }) => {

@@ -12,31 +12,26 @@ import {
 } from './store/sessionSlice';
 import { storeSiteFailure, storeSiteInfo } from './storeSiteInfo';
 
-interface Refresh {
-  known?: NextAnswers | null | undefined;
-  keepsSite?: boolean;
-}
-
 /**
  * Runs the gateway login again and reloads what the guards and the pages need about this user: after
  * logging in and after a purchase. Anything that does not load keeps its old value. The calls go out
  * side by side, unless the gateway moves the session to another location. Rule START-14.
  *
- * @param given `known` are the answers, where a registration has brought them; `keepsSite` asks for no site
+ * @param known the answers, where a registration has brought them
  */
 export const refreshSession =
-  (given: Refresh = {}) =>
+  (known: NextAnswers | null = null) =>
   async (dispatch: AppDispatch) => {
     const client = await getClient();
     if (!client) return;
     const location = client.connection.location.read();
     const movesSession = location && tokens.claims()?.locationId !== location.locationId;
-    if (given.known && location && !movesSession) return dispatch(takeAnswers(given.known));
+    if (known && location && !movesSession) return dispatch(takeAnswers(known));
     const gateway = client.session.repeatGatewayLogin().then((answer) => {
       if (answer?.data) dispatch(gatewayAnswered(answer.data));
     });
     if (movesSession) await gateway;
-    await dispatch(reloadUser(gateway, given.keepsSite));
+    await dispatch(reloadUser(gateway));
   };
 
 /** The answers come in the order in which `reloadUser` stores its own. */
@@ -63,15 +58,14 @@ export const reloadAccount = () => async (dispatch: AppDispatch) => {
  * @param before what the store must know before it gets the account, which can end the page's waiting
  */
 export const reloadUser =
-  (before?: Promise<void>, keepsSite = false) =>
-  async (dispatch: AppDispatch, getState: () => RootState) => {
+  (before?: Promise<void>) => async (dispatch: AppDispatch, getState: () => RootState) => {
     const client = await getClient();
     if (!client) return;
     const isLoggedIn = client.connection.isLoggedIn();
     const userId = tokens.claims()?.userId;
     const [account] = await Promise.all([
       isLoggedIn ? client.call('getUser') : null,
-      keepsSite ? null : dispatch(reloadSite()),
+      dispatch(reloadSite()),
       isLoggedIn && !knowsFields(getState()) ? dispatch(loadRegistrationFields()) : null,
       before,
     ]);

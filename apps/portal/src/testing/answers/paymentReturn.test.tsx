@@ -89,7 +89,8 @@ describe('the dashboard after a payment', () => {
   it('greets once: after another page it is the dashboard as ever', async () => {
     await openAfterPayment({ ...invoice, paidAt: new Date().toISOString() });
     window.location.hash = '#/portal/my-account';
-    await screen.findByRole('heading', { level: 1, name: /^Account Details/ });
+    const account = { level: 1, name: /^Account Details/ };
+    await screen.findByRole('heading', account, { timeout: WAIT });
     window.location.hash = '#/portal';
     await expectSaid('/portal').toContain('March 5');
     expect(await said('/portal')).not.toContain('You’ve paid');

@@ -54,7 +54,7 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
   const login = useLogin(async (nextAnswers) => {
     await onLoggedIn?.();
     // What runs before may change the user.
-    await dispatch(refreshSession({ known: onLoggedIn ? null : nextAnswers }));
+    await dispatch(refreshSession(onLoggedIn ? null : nextAnswers));
     await onDone();
   });
 

@@ -26,12 +26,15 @@ afterEach(() => vi.restoreAllMocks());
 // CONN-10
 describe('the page that a payment returns to', () => {
   it('asks before it connects a device in a tab that has opened no payment', async () => {
-    const { submit, leave, startPlan } = await openWithPlan('/');
+    const { submit, leave, startPlan, goTo } = await openWithPlan('/');
     await startPlan();
     leave();
     const button = await screen.findByRole('button', { name: 'Connect this device' });
     expect(button).toBeVisible();
     expect(submit).not.toHaveBeenCalled();
+    // The page knows the plan, which it sold, and does not offer plans again.
+    goTo('/select-plan');
+    await waitFor(() => expect(window.location.hash).toBe('#/portal'));
   });
 
   it('connects the device once where the tab comes from the pay step', async () => {

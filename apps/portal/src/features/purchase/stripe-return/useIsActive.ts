@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { askGateway } from '~/product/network/askGateway';
 import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 
@@ -18,9 +19,9 @@ interface Return {
  * Whether the purchase is active. The account says so. Where there is no account or access is free,
  * the purchase is active once the session has been refreshed after the payment.
  *
- * A person who comes from a payment gets a refreshed session while the payment is still being looked up,
- * which saves a round trip. The gateway may have answered it before the plan was active; without its
- * form the session is refreshed once more.
+ * For a person who comes from a payment, the gateway is asked while the payment is still being looked up,
+ * which saves a round trip. Only a device with a plan gets its form, so with a new form the plan is active. The
+ * gateway may have answered before the plan was active; without its form the session is refreshed.
  */
 export const useIsActive = ({ isPaid, isExtra, returns, connects, asked }: Return): boolean => {
   const dispatch = useAppDispatch();
@@ -32,7 +33,9 @@ export const useIsActive = ({ isPaid, isExtra, returns, connects, asked }: Retur
   const [ended, setEnded] = useState<number | null | undefined>(null);
   const isLearning = useRef(false);
   const decides = accountSays !== null && !isExtra;
-  const isKnown = decides ? accountSays : ended !== null;
+  const [hadForm] = useState(connects);
+  const hasNewForm = connects && !hadForm && begun !== null;
+  const isKnown = decides ? accountSays || hasNewForm : ended !== null;
   const isActive = isKnown && (begun !== undefined || connects);
   const isEarly = returns && decides && !accountSays && asked === undefined;
   const mustLearn = isEarly || (isPaid && !isActive);
@@ -41,8 +44,8 @@ export const useIsActive = ({ isPaid, isExtra, returns, connects, asked }: Retur
     if (!mustLearn || isLearning.current || ended === asked) return;
     isLearning.current = true;
     setBegun(asked);
-    // The gateway's form loads the page again, with its site; without a form all is asked for again.
-    void dispatch(refreshSession({ keepsSite: asked === undefined })).finally(() => {
+    // The gateway's form loads the page again, with its account and site.
+    void dispatch(asked === undefined ? askGateway() : refreshSession()).finally(() => {
       isLearning.current = false;
       setEnded(asked);
     });

@@ -9,6 +9,7 @@ import {
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConnect } from '~/product/network/useConnect';
+import { reloadAccount } from '~/session/refreshSession';
 import { keepArrival } from '~/session/storage/arrival';
 import { planChanged, useGetActiveSubscriptionQuery } from '~/session/api/portal.api';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
@@ -57,6 +58,9 @@ export const usePaymentReturn = () => {
   const isPaid = asksOrder ? order.data?.state === 'paid' : isPaidNamed;
   const asking = { order, held, checkout }[asksOrder ? 'order' : isInternal ? 'held' : 'checkout'];
   const connect = useConnect();
+  const isOutdated = useAppSelector(
+    ({ session }) => session.account?.siteUser.hasActiveSubscription === false,
+  );
   const isActive = useIsActive({
     isPaid,
     isExtra,
@@ -82,7 +86,12 @@ export const usePaymentReturn = () => {
     if (connects) connect();
     // Pages that were open before the payment would show the old plan.
     dispatch(planChanged());
-    const timer = setTimeout(() => setAsksToConnect(true), connects ? HANDOVER_MS : 0);
+    const stay = (): void => {
+      setAsksToConnect(true);
+      // The guards would offer the plans again.
+      if (isOutdated) void dispatch(reloadAccount());
+    };
+    const timer = setTimeout(stay, connects ? HANDOVER_MS : 0);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- a later gateway answer must not connect again
   }, [state]);

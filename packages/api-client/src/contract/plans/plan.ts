@@ -11,6 +11,7 @@ import {
   optionalName,
   optionalNumber,
   optionalText,
+  textOrEmpty,
   period,
   texts,
 } from '../schemas/answerSchemas';
@@ -37,9 +38,9 @@ export const plan = v.pipe(
      * How often the plan is paid, as number and unit: `1day`, `4weeks`, `1month`. Plans with the
      * same category share a tab. Without it: a tab of its own.
      */
-    category: optionalText,
+    category: textOrEmpty,
     /** The category's name that people see, such as `1 Month`. Without it: made from `category`. */
-    groupName: optionalText,
+    groupName: textOrEmpty,
     /** A heading for the category. Without it: `groupName`. */
     groupTitle: optionalName,
     /**
@@ -83,12 +84,10 @@ export const plan = v.pipe(
      */
     goodFor: texts,
   }),
-  v.transform(({ id, title, name, price, currency, category, groupName, ...same }): Plan => ({
+  v.transform(({ id, title, name, price, currency, ...same }): Plan => ({
     ...same,
     id: id ?? same.priceId,
     title: title ?? name ?? same.groupTitle ?? '',
     price: { minor: price, currency },
-    category: category ?? '',
-    groupName: groupName ?? '',
   })),
 );

@@ -5,7 +5,6 @@ import {
   planEngines,
   portalTypes,
   type SiteInfo,
-  type SiteNotification,
 } from '@foyer/domain';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
@@ -23,31 +22,29 @@ import {
   optionalInstant,
   optionalLink,
   optionalText,
+  textOrEmpty,
   texts,
 } from '../schemas/answerSchemas';
 
 /** A banner from the operator, shown between its dates. */
-const notification = v.pipe(
-  v.object({
-    /** The banner's id. A banner that a person dismissed stays hidden by its id. */
-    id,
-    /** The heading. Without it: only the message is shown. */
-    title: optionalText,
-    /** The text. */
-    message: v.string(),
-    /** LOW, MEDIUM or HIGH, which chooses the look. Any other value is shown as LOW. */
-    importance: oneOf(importances, 'unknown'),
-    /** When the banner appears. Without it: straight away. */
-    startDate: optionalInstant,
-    /** When the banner disappears. Without it: when the site info no longer has it. */
-    endDate: optionalInstant,
-    /** When what it announces begins, such as planned work. Without it: no date is shown. */
-    startsAt: optionalInstant,
-    /** When that ends. Without it: only the beginning is shown. */
-    endsAt: optionalInstant,
-  }),
-  v.transform(({ title, ...same }): SiteNotification => ({ ...same, title: title ?? '' })),
-);
+const notification = v.object({
+  /** The banner's id. A banner that a person dismissed stays hidden by its id. */
+  id,
+  /** The heading. Without it: only the message is shown. */
+  title: textOrEmpty,
+  /** The text. */
+  message: v.string(),
+  /** LOW, MEDIUM or HIGH, which chooses the look. Any other value is shown as LOW. */
+  importance: oneOf(importances, 'unknown'),
+  /** When the banner appears. Without it: straight away. */
+  startDate: optionalInstant,
+  /** When the banner disappears. Without it: when the site info no longer has it. */
+  endDate: optionalInstant,
+  /** When what it announces begins, such as planned work. Without it: no date is shown. */
+  startsAt: optionalInstant,
+  /** When that ends. Without it: only the beginning is shown. */
+  endsAt: optionalInstant,
+});
 
 /** The site's settings and features for this session. */
 export const siteInfo = v.pipe(
@@ -58,7 +55,7 @@ export const siteInfo = v.pipe(
      * The location's code. It identifies holiday parks, and the device check needs it. Without it:
      * no device check.
      */
-    code: optionalText,
+    code: textOrEmpty,
     /** The site's id, for requesting its plans. */
     locationID: id,
     /**
@@ -260,7 +257,6 @@ export const siteInfo = v.pipe(
       ...same
     }): SiteInfo => ({
       ...same,
-      code: same.code ?? '',
       locationId: locationID,
       mac: parseMac(same.mac),
       threeDsEnabled,

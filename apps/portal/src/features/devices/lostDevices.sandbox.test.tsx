@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { takeCallsMade } from '~/testing/faults/recordCalls';
 import { openPortal } from '~/testing/openPortal';
 import { callInAnotherTab } from '~/testing/sandbox';
 
@@ -54,6 +55,23 @@ describe('a lost device', () => {
     expect(await screen.findByText('MacBook Air can get online again.')).toBeVisible();
     expect(await button('Remove this device')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('is offline on every page straight away where it is the device in hand', async () => {
+    const { user, goTo } = await openPortal({ ...maya, mac: '3C:22:FB:81:40:9E' });
+    await user.click(await screen.findByRole('link', { name: 'Edit MacBook Air' }));
+    await user.click(await button('Report as lost'));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('You’re using this device now.');
+    takeCallsMade();
+    await user.click(within(question).getByRole('button', { name: 'Report as lost' }));
+    await button('I’ve found it');
+    await waitFor(() => expect(takeCallsMade()).toContain('gatewayLogin'));
+    goTo('/portal');
+    expect(await screen.findByText('Your plan at Canal Wharf')).toBeVisible();
+    expect(screen.queryByText(/You’re online/)).toBeNull();
+    // Only another device can report it found.
+    await openPortal(maya);
   });
 
   it('stays as it was where the report fails, and says why', async () => {

@@ -2,6 +2,7 @@ import { isThisDevice, type Device } from '@foyer/domain';
 import { Button, Text } from '@foyer/ui-kit/core';
 import { ConfirmDialog } from '@foyer/ui-kit/parts';
 import { useState } from 'react';
+import { askGateway } from '~/product/network/askGateway';
 import { errorText } from '~/session/api/errorText';
 import { useAppDispatch } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -13,7 +14,7 @@ import { useReportDeviceLostMutation } from '../devices.api';
 export const ReportLost = ({ device }: { device: Device }) => {
   const { t } = useTranslation('devices');
   const dispatch = useAppDispatch();
-  const mac = useSessionMac();
+  const isInHand = isThisDevice(device, useSessionMac());
   const [report, { isLoading }] = useReportDeviceLostMutation();
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -22,8 +23,12 @@ export const ReportLost = ({ device }: { device: Device }) => {
     setProblem(null);
     const { error } = await report({ id });
     setAsking(false);
-    if (error) setProblem(errorText(error, t));
-    else dispatch(snackbarOpened({ text: t('lost.reported', { name }), type: 'Success' }));
+    if (error) {
+      setProblem(errorText(error, t));
+      return;
+    }
+    dispatch(snackbarOpened({ text: t('lost.reported', { name }), type: 'Success' }));
+    if (isInHand) void dispatch(askGateway());
   };
   return (
     <>
@@ -41,7 +46,7 @@ export const ReportLost = ({ device }: { device: Device }) => {
         onConfirm={() => void send()}
         onCancel={() => setAsking(false)}
       >
-        {t(isThisDevice(device, mac) ? 'lost.askThis' : 'lost.askText')}
+        {t(isInHand ? 'lost.askThis' : 'lost.askText')}
       </ConfirmDialog>
     </>
   );

@@ -1,12 +1,22 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { changeLanguage } from '~/shared/i18n/i18n';
 import { openPortal } from '~/testing/openPortal';
 
+afterEach(() => changeLanguage('en'));
+
+/** The amounts in pounds on the page. A price has its sign in a text of its own. */
+const amounts = (): string[] => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  return texts
+    .map((text, place) => (text === '£' ? `${texts[place - 1]}£${texts[place + 1]}` : text))
+    .filter((text) => text.includes('£'));
+};
+
 // API-16
 describe('a visitor who chooses another language', () => {
-  afterEach(() => changeLanguage('en'));
-
   it('reads the site’s own words in it: the welcome, support and the fields of registration', async () => {
     const { user } = await openPortal({ venue: 'halden-arcade', path: '/?tab=register' });
     expect(await screen.findByLabelText('Room number')).toBeVisible();
@@ -17,3 +27,16 @@ describe('a visitor who chooses another language', () => {
     expect(await screen.findByText(/Wählen Sie die 0 für die Rezeption/)).toBeVisible();
   });
 });
+
+// MONEY-4
+it.each(['/portal', '/portal/billing-information', '/portal/manage-your-plan/plans'])(
+  'in Arabic the currency follows the amount everywhere on %s',
+  async (path) => {
+    await openPortal({ persona: 'maya', path });
+    await waitFor(() => expect(amounts().length).toBeGreaterThan(1));
+    await changeLanguage('ar');
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('dir', 'rtl'));
+    await waitFor(() => expect(amounts().filter((text) => !/^[^£]*\d\s*£/.test(text))).toEqual([]));
+    expect(amounts().length).toBeGreaterThan(1);
+  },
+);

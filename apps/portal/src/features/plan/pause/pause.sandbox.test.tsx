@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { takeCallsMade } from '~/testing/faults/recordCalls';
 import { openPortal } from '~/testing/openPortal';
@@ -92,6 +92,28 @@ it.each([
     expect(takeCallsMade()).not.toContain('endPause');
   },
 );
+
+// PAUSE-2
+it.each([
+  ['a start in the past', -10, 20, 'Start date', 'Choose today or a later date.'],
+  ['a start that is too far away', 120, 150, 'Start date', /in the next 90 days/],
+  ['an end before the start', 20, 10, 'End date', /after/],
+])('%s is refused at its field, and no price is asked for', async (_, from, until, field, says) => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const open = (start: number, end: number) =>
+    openPortal({
+      persona: 'maya',
+      path: `/portal/manage-your-plan?view=pause&from=${day(start)}&until=${day(end)}`,
+    });
+  takeCallsMade();
+  await open(from, until);
+  const wrong = await screen.findByLabelText(field);
+  expect(wrong).toBeInvalid();
+  expect(wrong).toHaveAccessibleDescription(says);
+  expect(takeCallsMade()).not.toContain('quotePausePrice');
+  await open(10, 40);
+  await waitFor(() => expect(takeCallsMade()).toContain('quotePausePrice'));
+});
 
 // PAUSE-8
 it('a pause says that it moves the end of a minimum term', async () => {

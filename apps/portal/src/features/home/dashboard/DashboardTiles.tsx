@@ -2,6 +2,8 @@ import {
   countLabel,
   defaultPublicConfig,
   isFree,
+  isPastDue,
+  isPayable,
   isUnlimited,
   nextPaymentOf,
   type Dashboard,
@@ -18,8 +20,10 @@ import { SavedCard } from '~/product/saved-card/SavedCard';
 import { now } from '~/session/storage/browserStores';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { AmountDue } from '~/shell/portal/AmountDue';
+import { invoicePath } from '~/shell/portal/invoicePath';
 import { useBilling } from '~/shell/portal/useBilling';
 import { useCost } from '~/shared/money/useCost';
+import { useMoney } from '~/shared/money/useMoney';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';
 
@@ -82,6 +86,7 @@ const NextPayment = ({ dashboard }: { dashboard: Dashboard }) => {
         {next.reason === 'pastDue' && way === 'elsewhere'
           ? null
           : t(`portal:whyNoPayment.${next.reason}`)}
+        <DueInvoice />
       </Tile>
     );
   }
@@ -93,7 +98,33 @@ const NextPayment = ({ dashboard }: { dashboard: Dashboard }) => {
       foot={card}
     >
       {next.kind === 'due' && <Coupon coupon={subscription?.coupon ?? null} />}
+      <DueInvoice />
     </Tile>
+  );
+};
+
+/** The invoice that will be due; an overdue one has its banner. Rule BILL-4. */
+const DueInvoice = () => {
+  const { t } = useTranslation('home');
+  const money = useMoney();
+  const date = useDate();
+  const opensBilling = useCanOpen('/portal/billing-information');
+  const invoice = useAppSelector(({ session }) => session.account?.siteUser.lastInvoice);
+  if (!invoice?.dueDate || !isPayable(invoice) || isPastDue(invoice, now())) return null;
+  const text = t('portal:pastDue.titleBy', {
+    amount: money.text(invoice.amount),
+    date: date.dayOfMonth(invoice.dueDate),
+  });
+  return (
+    <div>
+      {opensBilling ? (
+        <Link as={RouterLink} to={invoicePath(invoice.id)}>
+          {text}
+        </Link>
+      ) : (
+        text
+      )}
+    </div>
   );
 };
 

@@ -1,4 +1,4 @@
-import { isPastDue, isPayable, onlySettles } from '@foyer/domain';
+import { isPastDue, onlySettles } from '@foyer/domain';
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { receiptIcon } from '@foyer/ui-kit/icons';
 import { Link, useLocation } from 'react-router-dom';
@@ -8,14 +8,14 @@ import { useMoney } from '~/shared/money/useMoney';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
-import { portalApi } from '~/session/api/portal.api';
+import { portalApi, useGetDashboardQuery } from '~/session/api/portal.api';
 import { selectHomePage } from '~/shell/portal/portalViews';
 import { useBilling } from '~/shell/portal/useBilling';
 import { invoicePath } from '../invoicePath';
 
 const BILLING = '/portal/billing-information';
 
-/** Says that the user's `lastInvoice` is overdue, on the home page also when it will be due, and links to paying it. */
+/** Says that the user's `lastInvoice` is overdue and links to paying it. */
 export const PastDueBanner = () => {
   const { t } = useTranslation('portal');
   const money = useMoney();
@@ -26,27 +26,19 @@ export const PastDueBanner = () => {
   const opensBilling = useCanOpen(BILLING);
   const user = useAppSelector(({ session }) => session.account?.siteUser ?? null);
   const invoice = user?.lastInvoice ?? null;
-  const isHome = useAppSelector((state) => selectHomePage(state) === pathname);
+  const isShownOnPage = useIsShownOnPage(pathname);
   const { data: dashboard } = portalApi.endpoints.getDashboard.useQueryState();
-  // The home page's status and the billing page say what is due.
-  const isShownOnPage =
-    pathname === BILLING || (isHome && dashboard?.subscription?.state === 'pastDue');
-  if (isShownOnPage || !invoice?.dueDate || !isPayable(invoice)) return null;
-  const isOverdue = isPastDue(invoice, now());
-  if (!isOverdue && !isHome) return null;
+  if (isShownOnPage || !invoice || !isPastDue(invoice, now())) return null;
   const amount = money.text(invoice.amount);
   const isEndedPlan = onlySettles(invoice, user?.hasActiveSubscription ? null : { state: 'ended' });
   // A plan that is not past due goes on without this payment.
   const isOfPlan = (dashboard?.subscription?.state ?? 'pastDue') === 'pastDue';
-  const keepsOnline = isOverdue && !isEndedPlan && isPaidHere && isOfPlan;
+  const keepsOnline = !isEndedPlan && isPaidHere && isOfPlan;
   return (
     <Banner
-      tone={isOverdue ? 'critical' : 'warning'}
+      tone="critical"
       icon={receiptIcon}
-      title={t(isOverdue ? 'pastDue.titleOn' : 'pastDue.titleBy', {
-        amount,
-        date: date.dayOfMonth(invoice.dueDate),
-      })}
+      title={t('pastDue.titleOn', { amount, date: date.dayOfMonth(invoice.dueDate) })}
       action={
         isPaidHere &&
         opensBilling && (
@@ -60,4 +52,11 @@ export const PastDueBanner = () => {
       {!isPaidHere && billedBy}
     </Banner>
   );
+};
+
+/** The home page's status and the billing page already say what is due. */
+const useIsShownOnPage = (pathname: string): boolean => {
+  const isHome = useAppSelector((state) => selectHomePage(state) === pathname);
+  const { data } = useGetDashboardQuery(undefined, { skip: !isHome });
+  return pathname === BILLING || (isHome && data?.subscription?.state === 'pastDue');
 };

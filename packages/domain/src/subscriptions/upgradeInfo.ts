@@ -21,6 +21,8 @@ export type UpgradeInfo = {
   readonly tax: Money;
   readonly nextAmount: Money;
   readonly nextPaymentDate: Instant | null;
+  /** The last moment to withdraw from the change; null where it is not known, and where there is no such right. */
+  readonly withdrawUntil: Instant | null;
   readonly effective: UpgradeEffect;
 };
 

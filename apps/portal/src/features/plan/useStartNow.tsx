@@ -6,7 +6,7 @@ import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 
-/** A last day at a weekend moves on to Monday. Rule LAW-5. */
+/** A last day at a weekend moves on to Monday, and where the server doesn't say it, the day isn't known. Rule LAW-5. */
 const MOVES_ON = 2;
 
 interface StartNow {
@@ -21,10 +21,12 @@ interface StartNow {
  * would owe nothing for the time until they do. Rule LAW-9.
  * @param plan the title of the plan that is ordered; null for an order that costs nothing
  * @param startsAt when the service of the order starts; null where the day is not known
+ * @param lastDay the last moment to withdraw from the order; null where the server does not say it
  */
 export const useStartNow = (
   plan: string | null,
   startsAt: Instant | 'now' | null = 'now',
+  lastDay: Instant | null = null,
 ): StartNow => {
   const { t } = useTranslation('orders');
   const id = useId();
@@ -33,7 +35,8 @@ export const useStartNow = (
   const [wasAsked, setAsked] = useState(false);
   const { recordStart, isRecording } = useRecordStart();
   const isLater =
-    typeof startsAt === 'number' && startsAt > now() + ((days ?? 0) + MOVES_ON + 1) * DAY;
+    typeof startsAt === 'number' &&
+    startsAt > (lastDay ?? now() + ((days ?? 0) + MOVES_ON + 1) * DAY);
   if (plan === null || days === null || isLater)
     return { box: null, agree: () => Promise.resolve(true), isRecording };
   const text = startsAt === 'now' ? t('startNow', { count: days }) : t('startEarly');

@@ -22,6 +22,7 @@ import { settleForAnswer } from '../../services/purchases/settlePending';
 import { startInternalPurchase } from '../../services/purchases/startInternalPurchase';
 import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { siteOf } from '../../services/sites/findSite';
+import { withdrawalEnd } from '../../services/subscriptions/withdrawalEnd';
 import { subscriptionFacts } from '../../services/subscriptions/subscriptionFacts';
 import {
   findCurrent,
@@ -140,6 +141,7 @@ export const subscriptionHandlers: Handlers<
         tax: major(quote.tax),
         nextAmount: major(quote.next.minor),
         nextPaymentDate: isoOrNull(quote.nextAt),
+        withdrawUntil: isoOrNull(withdrawalEnd(await siteOf(backend.db, caller), prorationDate)),
         effective: quote.effective,
         currency: quote.next.currency,
       },

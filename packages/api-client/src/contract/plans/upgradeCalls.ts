@@ -51,6 +51,11 @@ export const getUpgradeInfo = defineCall({
       nextAmount: amount,
       /** The date of the next regular payment. Without it: for `periodEnd`, the subscription's `periodEnd`. */
       nextPaymentDate: optionalInstant,
+      /**
+       * The last moment to withdraw from the change, if it is ordered now. Without it: the site's days to withdraw, and up
+       * to 3 more for a last day at a weekend.
+       */
+      withdrawUntil: optionalInstant,
       /** When the change takes effect: `now`, or `periodEnd` for the end of the paid period. */
       effective: oneOf(upgradeEffects, 'unknown'),
       /** ISO 4217 code of the amounts beside it. */

@@ -55,6 +55,7 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
   const startNow = useStartNow(
     isFreePlan || !info ? null : props.plan.title,
     info?.effective === 'now' ? 'now' : day,
+    info?.withdrawUntil,
   );
   const order = async (): Promise<void> => {
     if (!hasNoCard && (await startNow.agree())) await confirm();

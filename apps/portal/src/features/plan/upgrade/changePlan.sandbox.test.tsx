@@ -1,5 +1,7 @@
+import { HOUR } from '@foyer/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { now } from '~/session/storage/browserStores';
 import { expectAbove, howToCancel, orderTerms } from '~/testing/orderTerms';
 import { openPortal } from '~/testing/openPortal';
 import { callInAnotherTab } from '~/testing/sandbox';
@@ -314,6 +316,20 @@ describe('a booked change that starts within the days to withdraw', () => {
     expect(startEarly()).toBeInvalid();
     expect(screen.getByText('Tick the box to continue.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Check your change' })).toBeVisible();
+  });
+
+  it('asks for nothing where the last day to withdraw comes before its start', async () => {
+    const withdrawUntil = new Date(now() + HOUR).toISOString();
+    const { user } = await openPortal({
+      ...rhys,
+      path: `${PLAN}/plans?plan=hf-standard-month&step=check`,
+      answers: { getUpgradeInfo: { withdrawUntil } },
+    });
+    const book = { name: /^Order for .+ with obligation to pay$/ };
+    await user.click(await screen.findByRole('button', book));
+    expect(await screen.findByText(/^You’ll change to Lodge Standard on /)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel the change' }));
+    expect(await screen.findByText(/^We’ve cancelled the change\./)).toBeVisible();
   });
 
   it('asks for its start where the day is not known, too', async () => {

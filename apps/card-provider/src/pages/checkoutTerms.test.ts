@@ -37,6 +37,7 @@ test.each<[string, Partial<TermsFacts>]>([
   ],
   ['Free until 1 December 2026, then £25.00 a month.', { trialEnd: Date.UTC(2026, 11, 1) / 1000 }],
   ['You pay once and nothing renews.', { mode: 'payment', period: null }],
+  ['Nothing renews.', { mode: 'payment', period: null, due: 0 }],
   ['We’ll save your card for later payments. We won’t charge it now.', { mode: 'setup' }],
 ])('the checkout shows the terms "%s"', (text, differing) => {
   expect(checkoutTerms({ ...facts, ...differing })).toBe(text);

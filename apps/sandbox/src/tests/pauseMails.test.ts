@@ -123,7 +123,7 @@ describe('the mails about a pause', () => {
     const visitor = await customer();
     await pause(visitor, 0, null);
     const text = (await mailsOfJobs(visitor))[0]?.text ?? '';
-    expect(text).toContain('Pause ends: When you end it');
+    expect(text).toMatch(/Pause ends: When you end it, by \d+ \w+(?: \d{4})? at the latest\./);
     expect(text).toMatch(/If you end the pause by \d+ \w+ \d{4}, we’ll refund this payment\./);
   });
 

@@ -251,7 +251,10 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
     expect(await refunded(customer)).toEqual([0, 200, 0]);
     expect(await subscription(customer)).toMatchObject({ state: 'paused' });
     const again = await preview(await stranger(), { kind: 'withdraw', ...order });
-    expect(again).toMatchObject({ status: 409, body: { code: 'STATE_CONFLICT' } });
+    expect(again).toMatchObject({
+      status: 409,
+      body: { code: 'STATE_CONFLICT', message: 'We’ve already refunded this pause.' },
+    });
   });
 
   test('can’t be withdrawn from by its number after 14 days', async () => {

@@ -112,7 +112,7 @@ const mails = {
 
 /** The title of the model form that each order repeats, and of what a withdrawal brings. Rule LAW-17. */
 const withdrawals: Record<keyof typeof mails, [string, string]> = {
-  en: ['Model withdrawal form', 'What happens when you withdraw'],
+  en: ['Model cancellation form', 'What happens when you withdraw'],
   de: ['Muster-Widerrufsformular', 'Folgen des Widerrufs'],
   fr: ['Modèle de formulaire de rétractation', 'Effets de la rétractation'],
   es: ['Modelo de formulario de desistimiento', 'Consecuencias del desistimiento'],

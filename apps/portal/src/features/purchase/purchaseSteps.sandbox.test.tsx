@@ -102,7 +102,7 @@ describe('what the law wants before the order', () => {
     await user.click(startNow);
     await user.click(screen.getByRole('button', { name: /^Right to withdraw/ }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByRole('heading', { name: 'Model withdrawal form' })).toBeVisible();
+    expect(await dialog.findByRole('heading', { name: 'Model cancellation form' })).toBeVisible();
     expect(dialog.getByText(/within 14 days without giving any reason/)).toBeVisible();
     expect(dialog.getByText(/you pay us for what you had/)).toBeVisible();
     expect(

@@ -1,3 +1,4 @@
+import { PAUSE_MAX_LENGTH } from '@foyer/domain';
 import { findInvoice } from '../invoices/findInvoice';
 import { priceText } from '../messages/amounts';
 import { calendarDayText, dayText } from '../messages/dates';
@@ -48,7 +49,10 @@ export const writePause: WriteLetter = async (backend, { subject, data, madeAt }
       { label: say('factPauseStart'), value: dayText(start) },
       {
         label: say('factPauseEnd'),
-        value: end === undefined ? say('pauseEndsOpen') : dayText(Number(end)),
+        value:
+          end === undefined
+            ? sayAt(site, 'pauseEndsOpen', { day: dayText(start + PAUSE_MAX_LENGTH) })
+            : dayText(Number(end)),
       },
       ...(termEndOf(row, madeAt) === null
         ? []

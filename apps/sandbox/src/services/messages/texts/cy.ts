@@ -216,7 +216,8 @@ export const cy: MessageTexts = {
     'Yn ystod y saib bydd eich dyfeisiau all-lein, ac ni fyddwn yn codi tâl am {item}. Fyddwch chi ddim yn colli’r amser rydych eisoes wedi talu amdano.',
   factPauseStart: 'Y saib yn dechrau',
   factPauseEnd: 'Y saib yn gorffen',
-  pauseEndsOpen: 'Pan fyddwch yn ei orffen',
+  pauseEndsOpen:
+    'Pan fyddwch yn ei orffen, erbyn {day} fan bellaf. Wedyn mae eich cynllun yn adnewyddu eto.',
   factEndPause: 'Sut i orffen y saib',
   endPauseBefore:
     'Mewngofnodwch ac agorwch “Fy nghynllun”. Os canslwch y saib cyn iddo ddechrau, byddwn yn eich ad-dalu. Ar ôl iddo ddechrau, allwn ni ddim.',

@@ -219,7 +219,8 @@ export const de: MessageTexts = {
     'Während der Pause sind Ihre Geräte offline, und wir berechnen nichts für {item}. Ihre bereits bezahlte Zeit bleibt erhalten.',
   factPauseStart: 'Beginn der Pause',
   factPauseEnd: 'Ende der Pause',
-  pauseEndsOpen: 'Wenn Sie sie beenden',
+  pauseEndsOpen:
+    'Wenn Sie sie beenden, spätestens am {day}. Danach verlängert sich Ihr Tarif wieder.',
   factEndPause: 'Pause beenden',
   endPauseBefore:
     'Melden Sie sich an und öffnen Sie „Mein Tarif“. Wenn Sie die Pause vor ihrem Beginn stornieren, erstatten wir den Betrag. Danach ist das nicht mehr möglich.',

@@ -208,7 +208,8 @@ export const es: MessageTexts = {
     'Durante la pausa, tus dispositivos estarán sin conexión y no te cobraremos {item}. No pierdes el tiempo que ya has pagado.',
   factPauseStart: 'Inicio de la pausa',
   factPauseEnd: 'Fin de la pausa',
-  pauseEndsOpen: 'Cuando tú la termines',
+  pauseEndsOpen:
+    'Cuando tú la termines, como muy tarde el {day}. Después tu plan vuelve a renovarse.',
   factEndPause: 'Cómo terminar la pausa',
   endPauseBefore:
     'Inicia sesión y abre «Mi plan». Si cancelas la pausa antes de que empiece, te devolveremos el dinero. Una vez empezada, no podemos.',

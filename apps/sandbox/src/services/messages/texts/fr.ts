@@ -218,7 +218,8 @@ export const fr: MessageTexts = {
     'Pendant la pause, vos appareils sont hors ligne et nous ne facturons pas {item}. Vous ne perdez pas la durée déjà payée.',
   factPauseStart: 'Début de la pause',
   factPauseEnd: 'Fin de la pause',
-  pauseEndsOpen: 'Quand vous y mettez fin',
+  pauseEndsOpen:
+    'Quand vous y mettez fin, au plus tard le {day}. Ensuite, votre forfait se renouvelle à nouveau.',
   factEndPause: 'Mettre fin à la pause',
   endPauseBefore:
     'Connectez-vous et ouvrez « Mon forfait ». Si vous annulez la pause avant son début, nous vous rembourserons. Ensuite, ce ne sera plus possible.',

@@ -208,7 +208,7 @@ export const pl: MessageTexts = {
     'W czasie przerwy urządzenia są offline i nie pobieramy opłat za {item}. Opłacony już czas nie przepadnie.',
   factPauseStart: 'Początek przerwy',
   factPauseEnd: 'Koniec przerwy',
-  pauseEndsOpen: 'Gdy ją zakończysz',
+  pauseEndsOpen: 'Gdy ją zakończysz, najpóźniej {day}. Potem twój plan znów się odnawia.',
   factEndPause: 'Jak zakończyć przerwę',
   endPauseBefore:
     'Zaloguj się i otwórz „Mój plan”. Jeśli anulujesz przerwę przed jej początkiem, zwrócimy pieniądze. Później nie będzie to możliwe.',

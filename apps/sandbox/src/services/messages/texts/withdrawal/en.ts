@@ -1,6 +1,6 @@
 import type { WithdrawalWords } from './WithdrawalWords';
 
-/** The model of the Consumer Contracts Regulations 2013, Schedule 3, in our words. */
+/** The model of the Consumer Contracts Regulations 2013, Schedule 3: part A in our words, and the form of part B, which says “cancel”. */
 export const en: WithdrawalWords = {
   title: 'Information on the right to withdraw',
   rightTitle: 'Right to withdraw',
@@ -16,11 +16,11 @@ export const en: WithdrawalWords = {
     'If you withdraw, we’ll refund all payments that we’ve received from you, including the costs of delivery, without delay and at the latest 14 days after the day on which we hear of your decision. We’ll pay in the way you paid, unless you’ve expressly agreed to another one. The refund never costs you anything.',
     'If you asked us to start the service before the time to withdraw has ended, you pay us for what you had before you told us that you were withdrawing. That amount is in proportion to the whole service in the contract.',
   ],
-  formTitle: 'Model withdrawal form',
+  formTitle: 'Model cancellation form',
   form: [
-    '(Fill in and send back this form only if you want to withdraw from the contract.)',
+    '(Fill in and send back this form only if you want to cancel the contract.)',
     '– To {seller}:',
-    '– I/We (*) hereby give notice that I/we (*) withdraw from my/our (*) contract for the supply of the following service:',
+    '– I/We (*) hereby give notice that I/We (*) cancel my/our (*) contract for the supply of the following service:',
     '– Ordered on (*)/received on (*):',
     '– Name of the consumer(s):',
     '– Address of the consumer(s):',

@@ -61,6 +61,8 @@ const SHARED: readonly (readonly [file: string, module: RegExp])[] = [
     'calls',
     /\/session\/api\/(api|reportFailure)\.|\/\w+\.api\.|\/(trackingSlice|useActiveBoost|useHasTerms)\./,
   ],
+  // Every form brings this file along, and the dashboard has no form.
+  ['forms', /\/domain\/dist\/(validation\/|site\/emailDomain\.)|\/session\/useCountdown\./],
   ['connect', /\/product\/connection\/|\/network\/(caseCode|connectionCheck)\./],
   ['parts', /\/product\/card-form\/(?!cardPaths)|\/@stripe\//],
   ['mui-parts', /\/(@mui|@emotion|@babel|stylis|clsx|react-is|hoist-non-react-statics)\//],

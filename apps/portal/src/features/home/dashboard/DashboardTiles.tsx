@@ -10,7 +10,7 @@ import {
   type NoPaymentReason,
   type Subscription,
 } from '@foyer/domain';
-import { Grid, GridItem, Icon, Link, Quantity, SlotGauge, Tile } from '@foyer/ui-kit/core';
+import { Grid, GridItem, Icon, Link, Quantity, SlotGauge, Text, Tile } from '@foyer/ui-kit/core';
 import { arrowIcon } from '@foyer/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -116,7 +116,7 @@ const DueInvoice = () => {
     date: date.dayOfMonth(invoice.dueDate),
   });
   return (
-    <div>
+    <Text>
       {opensBilling ? (
         <Link as={RouterLink} to={invoicePath(invoice.id)}>
           {text}
@@ -124,7 +124,7 @@ const DueInvoice = () => {
       ) : (
         text
       )}
-    </div>
+    </Text>
   );
 };
 

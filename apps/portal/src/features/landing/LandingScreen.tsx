@@ -57,7 +57,11 @@ export const LandingScreen = () => {
       <div className="landing-facts">
         {offer && sellsToVisitors(site, offer.sellsPlans) && <LandingFacts offer={offer} />}
       </div>
-      <SiteBanner />
+      {site.notification && (
+        <div className="landing-notice">
+          <SiteBanner />
+        </div>
+      )}
     </VisitorScreen>
   );
 };

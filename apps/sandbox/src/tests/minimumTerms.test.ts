@@ -221,6 +221,22 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
     });
 
     // SUB-7, SUB-23
+    // LAW-10, SUB-23
+    test('is in the preview of a change with its end and the higher of both monthly prices', async () => {
+      const customer = await begin(term);
+      const { contractEnd, contractMonthly } = await rowOf(customer);
+      const ends = { end: new Date(contractEnd ?? 0).toISOString(), feePercent: 50 };
+      const monthlyPrice = Math.round(contractMonthly ?? 0) / 100;
+      expect((await quote(customer, small)).body).toMatchObject({
+        minimumTerm: { ...ends, monthlyPrice },
+      });
+      const { minimumTerm } = (await quote(customer, large)).body;
+      expect(minimumTerm).toMatchObject(ends);
+      expect(minimumTerm).not.toMatchObject({ monthlyPrice });
+      const free = await begin(small);
+      expect((await quote(free, large)).body).toMatchObject({ minimumTerm: null });
+    });
+
     test('costs no less to leave after a change to a cheaper plan', async () => {
       const customer = await begin(term);
       const feeNow = async () =>

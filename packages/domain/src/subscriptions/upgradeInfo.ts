@@ -24,6 +24,13 @@ export type UpgradeInfo = {
   /** The last moment to withdraw from the change; null where it is not known, and where there is no such right. */
   readonly withdrawUntil: Instant | null;
   readonly effective: UpgradeEffect;
+  /** The minimum term after the change, with what leaving before its end costs; null for none. Rule SUB-23. */
+  readonly minimumTerm: {
+    readonly end: Instant;
+    /** The share of the monthly price that each month that is left costs. */
+    readonly feePercent: number;
+    readonly monthlyPrice: Money;
+  } | null;
 };
 
 /** The answer to `POST /subscription/upgrade`. The bank may have to confirm the payment first. */

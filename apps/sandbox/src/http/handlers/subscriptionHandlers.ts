@@ -10,6 +10,7 @@ import {
   cancelSubscription,
   reviveSubscription,
 } from '../../services/cancellation/cancelSubscription';
+import { EARLY_FEE_PERCENT } from '../../services/early-fees/cancellationFee';
 import { extendPlan, quoteExtension } from '../../services/extensions/extendPlan';
 import { endDeviceOrder } from '../../services/purchases/endDeviceOrder';
 import { requireOffer } from '../../services/offers/requireOffer';
@@ -143,6 +144,11 @@ export const subscriptionHandlers: Handlers<
         nextPaymentDate: isoOrNull(quote.nextAt),
         withdrawUntil: isoOrNull(withdrawalEnd(await siteOf(backend.db, caller), prorationDate)),
         effective: quote.effective,
+        minimumTerm: quote.minimumTerm && {
+          end: iso(quote.minimumTerm.end),
+          feePercent: EARLY_FEE_PERCENT,
+          monthlyPrice: major(quote.minimumTerm.monthlyPrice),
+        },
         currency: quote.next.currency,
       },
     };

@@ -8,6 +8,7 @@ import { enterCoupon } from '../coupons/enterCoupon';
 import { discountedPrice, runningCoupon, type CouponRow } from '../coupons/findCoupon';
 import { taxIncluded } from '../invoices/tax';
 import { requireOffered } from '../offers/requireOffer';
+import { contractOf } from '../plans/contractEndOf';
 import { planAt, planOf, priceOf, type PlanRow } from '../plans/findPlan';
 import { findOpenPause } from '../subscriptions/findPause';
 import { findCurrent, isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
@@ -42,6 +43,8 @@ export interface ChangeQuote extends Proration, Pick<Buyer, 'visitor'> {
   /** Periods for which the coupon is valid after the change; null for no end. */
   couponPeriodsLeft: number | null;
   effective: 'now' | 'periodEnd';
+  /** The minimum term after the change, with the price for a month that the fee is a share of; null for none. */
+  minimumTerm: { end: number; monthlyPrice: number } | null;
 }
 
 const conflict = (message: string) => new ServiceError('STATE_CONFLICT', message);
@@ -75,6 +78,12 @@ const enteredCoupon = async (
 };
 
 const offer = (plan: PlanRow) => ({ price: priceOf(plan), period: plan.details.period });
+
+/** Rule SUB-23. */
+const termAfter = (row: SubscriptionRow, target: PlanRow, start: number) => {
+  const { contractEnd: end, contractMonthly } = contractOf(target, start, row);
+  return end === null ? null : { end, monthlyPrice: Math.round(contractMonthly ?? 0) };
+};
 
 const nothingNow = (row: SubscriptionRow): Proration => ({
   cost: 0,
@@ -142,6 +151,10 @@ export const quoteChange = async (
     proration.cost,
     proration.creditLeft,
   ];
+  const nextAt = periodEndOf(
+    { ...row, periodEnd: proration.periodEnd },
+    await findOpenPause(backend.db, row.id),
+  );
   return {
     ...proration,
     id: `upg_${createHash('sha256').update(JSON.stringify(figures)).digest('hex').slice(0, 24)}`,
@@ -159,10 +172,8 @@ export const quoteChange = async (
       engine: row.engine,
     }),
     couponPeriodsLeft,
-    nextAt: periodEndOf(
-      { ...row, periodEnd: proration.periodEnd },
-      await findOpenPause(backend.db, row.id),
-    ),
+    nextAt,
     effective: isLater ? 'periodEnd' : 'now',
+    minimumTerm: termAfter(row, target, isLater ? (nextAt ?? prorationDate) : prorationDate),
   };
 };

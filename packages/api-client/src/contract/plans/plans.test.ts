@@ -181,6 +181,7 @@ const cases: readonly [string, CallCase][] = [
         nextPaymentDate: '2026-12-01T00:00:00Z',
         withdrawUntil: '2026-12-07T23:59:59Z',
         effective: 'now',
+        minimumTerm: { end: '2027-11-27T00:00:00Z', feePercent: 50, monthlyPrice: 29 },
         currency: 'GBP',
       },
       expected: {
@@ -196,6 +197,11 @@ const cases: readonly [string, CallCase][] = [
         nextPaymentDate: at('2026-12-01T00:00:00Z'),
         withdrawUntil: at('2026-12-07T23:59:59Z'),
         effective: 'now',
+        minimumTerm: {
+          end: at('2027-11-27T00:00:00Z'),
+          feePercent: 50,
+          monthlyPrice: pounds(29),
+        },
       },
     },
   ],

@@ -7,7 +7,9 @@ import {
   flag,
   id,
   instant,
+  number,
   oneOf,
+  optional,
   optionalId,
   optionalInstant,
 } from '../schemas/answerSchemas';
@@ -58,17 +60,41 @@ export const getUpgradeInfo = defineCall({
       withdrawUntil: optionalInstant,
       /** When the change takes effect: `now`, or `periodEnd` for the end of the paid period. */
       effective: oneOf(upgradeEffects, 'unknown'),
+      /**
+       * The minimum term after the change, for a customer who has one or gets one. Without it: if a term runs, the portal
+       * says that there may be a fee.
+       */
+      minimumTerm: optional(
+        v.object({
+          /** When it ends. */
+          end: instant,
+          /** The fee for leaving early, in percent of `monthlyPrice` for each month that is left. */
+          feePercent: number,
+          /** The monthly price that the fee is a share of, in major units. */
+          monthlyPrice: amount,
+        }),
+      ),
       /** ISO 4217 code of the amounts beside it. */
       currency: currencyCode,
     }),
     v.transform(
-      ({ userID, costToPay, credit, tax, nextAmount, currency, ...same }): UpgradeInfo => ({
+      ({
+        userID,
+        costToPay,
+        credit,
+        tax,
+        nextAmount,
+        minimumTerm: term,
+        currency,
+        ...same
+      }): UpgradeInfo => ({
         ...same,
         userId: userID,
         costToPay: { minor: costToPay, currency },
         credit: { minor: credit, currency },
         tax: { minor: tax, currency },
         nextAmount: { minor: nextAmount, currency },
+        minimumTerm: term && { ...term, monthlyPrice: { minor: term.monthlyPrice, currency } },
       }),
     ),
   ),

@@ -187,11 +187,7 @@ export const examples: Examples = {
   ],
   recordConsent: { id: 'consent-3' },
   verifyRecaptcha: { success: true },
-  createNoAccountUser: {
-    userId: 'user-2',
-    mac: 'A4:83:E7:12:34:56',
-    hasActiveSubscription: true,
-  },
+  createNoAccountUser: { userId: 'user-2', mac: 'A4:83:E7:12:34:56', hasActiveSubscription: true },
   checkCpe: { isBlackListed: false },
   setShareVlan: { shareVlan: true },
   getPlans: [everyday],
@@ -230,6 +226,7 @@ export const examples: Examples = {
     nextAmount: 35,
     nextPaymentDate: '2026-12-01T00:00:00Z',
     effective: 'now',
+    minimumTerm: { end: '2027-11-27T00:00:00Z', feePercent: 50, monthlyPrice: 35 },
     currency: gbp,
   },
   previewTermination: {

@@ -9,11 +9,13 @@ import {
 } from '@foyer/domain';
 import { Banner, Button, Text } from '@foyer/ui-kit/core';
 import { useMessage } from '~/shared/i18n/useMessage';
+import { useList } from '~/shared/i18n/useList';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 import { OrderTerms } from '~/shell/site/OrderTerms';
 import { useNamesObligation } from '~/product/orders/useNamesObligation';
+import { usePlanSummary } from '~/product/plans/usePlanSummary';
 import { useKeptCard } from '~/product/saved-card/useKeptCard';
 import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
 import { useBilling } from '~/shell/portal/useBilling';
@@ -37,7 +39,7 @@ const cardTerms = ({ recurring, contract }: Plan, keepsTerm: boolean, isFreeToda
   return contract || keepsTerm ? 'check.renewingTerms' : 'check.nowTerms';
 };
 
-/** The terms of the change and the box for a start within the days to withdraw, then the button with its price; above both the error of the last attempt. Rule LAW-10. */
+/** What the new plan gives, the terms of the change and the box for a start within the days to withdraw, then the button with its price; above both the error of the last attempt. Rule LAW-10. */
 export const ConfirmChange = (props: ConfirmChangeProps) => {
   const { t } = useTranslation('plan');
   const date = useDate();
@@ -46,6 +48,8 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
   const { info, query } = preview;
   const day = useChangeDay(info, subscription);
   const label = useLabel(preview, props.plan, day);
+  const summary = usePlanSummary();
+  const list = useList();
   const card = useKeptCard();
   const { way, billedBy } = useBilling();
   const isFreePlan = isFree(props.plan.price);
@@ -65,6 +69,7 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
     <>
       {notice && <Notice notice={notice} onRetry={() => void order()} />}
       {hasNoCard && <NoCard />}
+      <Text strong>{list.facts([props.plan.title, summary(props.plan)])}</Text>
       <Text>
         {isLater
           ? t(day === null ? 'check.undatedTerms' : 'check.laterTerms', {
@@ -84,7 +89,7 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
       {props.plan.recurring && !isFreePlan && (isLater || way !== 'card') && (
         <Text>{t('check.renews', { plan: props.plan.title })}</Text>
       )}
-      {keepsTerm && <Text>{t('check.keptTerm')}</Text>}
+      {keepsTerm && <KeptTerm term={info?.minimumTerm ?? null} />}
       {!isFreePlan && <OrderTerms plan={props.plan} />}
       {startNow.box}
       <Button
@@ -96,6 +101,24 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
         {label}
       </Button>
     </>
+  );
+};
+
+/** The minimum term that runs on, and what leaving before its end costs. Rule SUB-23. */
+const KeptTerm = ({ term }: { term: UpgradeInfo['minimumTerm'] }) => {
+  const { t } = useTranslation('plan');
+  const date = useDate();
+  const money = useMoney();
+  return (
+    <Text>
+      {term
+        ? t('check.keptTermFee', {
+            date: date.full(term.end),
+            percent: term.feePercent,
+            price: money.text(term.monthlyPrice),
+          })
+        : t('check.keptTerm')}
+    </Text>
   );
 };
 

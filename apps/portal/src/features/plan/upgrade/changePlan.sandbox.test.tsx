@@ -85,7 +85,7 @@ describe('changing the plan', () => {
     async (_when, who, plan, terms) => {
       await openPortal({ ...who, path: `${PLAN}/plans?plan=${plan}&step=check` });
       const order = await screen.findByRole('button', { name: /^Order / });
-      expectAbove(order, terms);
+      expectAbove(order, [/^(Plus|One device), \d+ Mb\/s, \d+ devices?$/, ...terms]);
     },
   );
 
@@ -105,16 +105,27 @@ describe('changing the plan', () => {
     expectAbove(order, [/^(One device|Plus) renews until you cancel\.$/]);
   });
 
-  // SUB-23
-  it('says that a minimum term stays as it is where the new plan has none', async () => {
+  // LAW-10, SUB-23
+  it.each([
+    [
+      'its end and the fee',
+      { end: '2027-11-27T12:00:00Z', feePercent: 50, monthlyPrice: 29 },
+      /^Your minimum term runs until November 27, 2027\. If you leave early, or your \w+ ends because you haven’t paid, you’ll pay 50% of \$29\.00 for each month that’s left\. A month that has started counts in full, even if you’ve paid for it\.$/,
+    ],
+    [
+      'that there may be a fee, where the backend says no more',
+      null,
+      /^Your minimum term doesn’t change\. If you leave before it ends, /,
+    ],
+  ])('says of a minimum term that runs on %s', async (_, minimumTerm, words) => {
     await openPortal({
       venue: 'mercer-lofts',
       persona: 'dana',
       path: `${PLAN}/plans?plan=ml-resident-month&step=check`,
+      answers: { getUpgradeInfo: { minimumTerm } },
     });
-    expect(
-      await screen.findByText(/^Your minimum term doesn’t change\. If you leave before it ends, /),
-    ).toBeVisible();
+    await screen.findByText(words);
+    expectAbove(screen.getByRole('button', { name: /^(Pay|Change) / }), [words]);
     expect(screen.queryByText(/cancel at any time/)).toBeNull();
   });
 

@@ -23,6 +23,8 @@ export type TerminationPreview = {
   readonly credit: Money | null;
   /** When the minimum term ends, if one runs on; null if not, or if the backend doesn't say. Rule LAW-6. */
   readonly minimumTermEnd: Instant | null;
+  /** A cancellation ends the pause that runs now, so the time that is paid for can be used. Rule PAUSE-7. */
+  readonly endsPause: boolean;
   /** The moment that the figures hold for; the confirmation sends it. */
   readonly asOf: Instant;
 };
@@ -41,6 +43,6 @@ export const endsWithMinimumTerm = (
   renewsUntilEnd && (wished === null || (minimumTermEnd !== null && wished <= minimumTermEnd));
 
 /** A contract that was ended, as its confirmation says. */
-export type Termination = Omit<TerminationPreview, 'asOf' | 'minimumTermEnd'> & {
+export type Termination = Omit<TerminationPreview, 'asOf' | 'minimumTermEnd' | 'endsPause'> & {
   readonly receivedAt: Instant;
 };

@@ -59,6 +59,7 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
           />
           {continuing && <Text>{continuing}</Text>}
           {kind === 'withdraw' && endsAtOnce && <Text>{t('withdraw.check.whole')}</Text>}
+          {state.preview.endsPause && <Text>{t('cancel.check.pause')}</Text>}
           {renewsUntilEnd && (
             <Text>
               {t(withTerm ? 'cancel.check.term' : 'cancel.check.later', {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openPortal, type Opening } from '~/testing/openPortal';
+import { openPortal, type OpenPortal, type Opening } from '~/testing/openPortal';
 import { callInAnotherTab, fillIn, lastMessage, moveClock } from '~/testing/sandbox';
 import { SIGN_IN_WINDOW } from '~/testing/signInWindow';
 
@@ -11,12 +11,20 @@ interface Bills {
   invoices: { number: string }[];
 }
 
-/** The number of Imogen's newest invoice. */
-const imogensOrder = async (): Promise<string> => {
-  await openPortal({ venue, persona: 'imogen', path: '/portal/billing-information' });
+/** The number of a customer's newest invoice, by default Imogen's. */
+const newestOrder = async (who: Opening = { venue, persona: 'imogen' }): Promise<string> => {
+  await openPortal({ ...who, path: '/portal/billing-information' });
   await screen.findByRole('heading', { level: 1 });
   const { invoices } = (await (await callInAnotherTab('/billing')).json()) as Bills;
   return invoices[0]?.number ?? '';
+};
+
+/** Fills in the form that is open, and goes on. */
+const fillOrder = async ({ user }: OpenPortal, orderNumber: string, address = email) => {
+  await fillIn(user, await screen.findByLabelText(/^Order number/), orderNumber);
+  await fillIn(user, screen.getByLabelText('Your name'), 'Imogen Trewin');
+  await fillIn(user, screen.getByRole('textbox', { name: /mail/ }), address);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
 };
 
 /** Names an order as a visitor, and goes on. */
@@ -27,10 +35,7 @@ const nameOrder = async (
   answers: Opening['answers'] = {},
 ) => {
   const portal = await openPortal({ venue, path, answers });
-  await fillIn(portal.user, await screen.findByLabelText(/^Order number/), orderNumber);
-  await fillIn(portal.user, screen.getByLabelText('Your name'), 'Imogen Trewin');
-  await fillIn(portal.user, screen.getByRole('textbox', { name: /mail/ }), address);
-  await portal.user.click(screen.getByRole('button', { name: 'Continue' }));
+  await fillOrder(portal, orderNumber, address);
   return portal;
 };
 
@@ -79,14 +84,11 @@ describe('ending a contract without logging in', () => {
   });
 
   it('takes any order number where no site is known, also from the foot of the log-in page', async () => {
-    const order = await imogensOrder();
+    const order = await newestOrder();
     localStorage.clear();
     const portal = await openPortal({ venue: 'old-brewery', persona: 'outside', path: '/login' });
     await portal.user.click(await screen.findByRole('link', { name: 'Cancel contract' }));
-    await fillIn(portal.user, await screen.findByLabelText(/^Order number/), order);
-    await fillIn(portal.user, screen.getByLabelText('Your name'), 'Imogen Trewin');
-    await fillIn(portal.user, screen.getByRole('textbox', { name: /mail/ }), email);
-    await portal.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await fillOrder(portal, order);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Check your cancellation' }),
     ).toBeVisible();
@@ -94,7 +96,7 @@ describe('ending a contract without logging in', () => {
   });
 
   it('cancels for the end of the paid time after a second button, and confirms it by email', async () => {
-    const order = await imogensOrder();
+    const order = await newestOrder();
     const { user } = await nameOrder('/cancel-contract', order);
     await screen.findByRole('heading', { level: 1, name: 'Check your cancellation' });
     const declared = ['Imogen Trewin', order, email];
@@ -125,7 +127,7 @@ describe('ending a contract without logging in', () => {
 
   // LAW-6, LAW-16
   it('cancels for the end of a minimum term, names the renewals until then, and sends the reason', async () => {
-    const order = await imogensOrder();
+    const order = await newestOrder();
     const term = { endsAt: '2027-10-05T09:00:00Z', renewsUntilEnd: true };
     const portal = await openPortal({
       venue,
@@ -171,7 +173,7 @@ describe('ending a contract without logging in', () => {
   // LAW-6
   it('cancels for a later day that the user asks for, as typed in every time zone', async () => {
     vi.stubEnv('TZ', 'America/New_York');
-    const order = await imogensOrder();
+    const order = await newestOrder();
     const later = { endsAt: '2027-10-05T09:00:00Z', renewsUntilEnd: true, minimumTermEnd: null };
     await askForEnd(order, later, '2027-10-01');
     expect(
@@ -185,7 +187,7 @@ describe('ending a contract without logging in', () => {
   // LAW-6
   it('names the minimum term where it ends after the day that the user asks for', async () => {
     await askForEnd(
-      await imogensOrder(),
+      await newestOrder(),
       {
         endsAt: '2027-10-05T09:00:00Z',
         renewsUntilEnd: true,
@@ -200,7 +202,7 @@ describe('ending a contract without logging in', () => {
 
   // LAW-6
   it('refuses an end date that is too far away at its field, and keeps what was typed', async () => {
-    const order = await imogensOrder();
+    const order = await newestOrder();
     await askForEnd(order, {}, '2031-01-01');
     await waitFor(() =>
       expect(screen.getByLabelText(/^Later end date/)).toHaveAccessibleDescription(
@@ -221,9 +223,20 @@ describe('ending a contract without logging in', () => {
     expect(screen.queryByText(/tell you by email/)).toBeNull();
   });
 
+  // LAW-3, PAUSE-7
+  it('says before the button that the pause ends with the plan', async () => {
+    const paused = { venue: 'ruda-park-connect', persona: 'paused' };
+    const order = await newestOrder(paused);
+    const portal = await openPortal({ venue: paused.venue, path: '/cancel-contract' });
+    await fillOrder(portal, order, 'oskar.lindqvist@post.example');
+    await screen.findByRole('heading', { level: 1, name: 'Check your cancellation' });
+    expect(screen.getByText(/^If you cancel, your pause ends too/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel now' })).toBeVisible();
+  });
+
   // LAW-3
   it('shows figures older than 10 minutes again, and cancels nothing before they are confirmed', async () => {
-    const { user } = await nameOrder('/cancel-contract', await imogensOrder());
+    const { user } = await nameOrder('/cancel-contract', await newestOrder());
     await screen.findByRole('heading', { level: 1, name: 'Check your cancellation' });
     await moveClock(11);
     await user.click(screen.getByRole('button', { name: 'Cancel now' }));
@@ -240,7 +253,7 @@ describe('ending a contract without logging in', () => {
   });
 
   it('says until when the user could withdraw, and takes the declaration anyway', async () => {
-    const order = await imogensOrder();
+    const order = await newestOrder();
     const { user } = await nameOrder('/withdraw-from-contract', order);
     expect(await screen.findByText(/You could withdraw until \d+ \w+ \d{4}/)).toBeVisible();
     expect(screen.getByLabelText(/^Order number/)).toHaveValue(order);
@@ -310,7 +323,7 @@ describe('ending a contract without logging in', () => {
 
   // LAW-5
   it('names the credit that stays, before and after it ends the contract', async () => {
-    const order = await imogensOrder();
+    const order = await newestOrder();
     const credit = { creditAmount: 4.2, currency: 'GBP' };
     const { user } = await nameOrder('/cancel-contract', order, email, {
       previewTermination: credit,

@@ -96,6 +96,7 @@ export const terminationHandlers: Handlers<
       body: {
         ...(await factsWire(backend, order, facts)),
         minimumTermEnd: isoOrNull(facts.minimumTermEnd),
+        endsPause: body.kind === 'cancel' && order.row.state === 'paused',
         asOf: iso(asOf),
       },
     };

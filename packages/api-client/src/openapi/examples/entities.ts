@@ -239,3 +239,16 @@ export const plannedWork = {
   startsAt: '2026-11-21T02:00:00Z',
   endsAt: '2026-11-21T03:00:00Z',
 } as const;
+
+export const ending = {
+  title: 'Everyday',
+  orderedAt: '2026-11-20T09:00:00Z',
+  endsAt: '2026-11-25T10:00:00Z',
+  renewsUntilEnd: false,
+  keepsPlan: false,
+  returnsTo: 'Everyday',
+  returnsAt: '2026-11-25T10:00:00Z',
+  refundAmount: 16.67,
+  creditAmount: 4.2,
+  currency: gbp,
+} as const;

@@ -1,42 +1,30 @@
 import type { CallName } from '../../contract/calls';
 import { deviceExamples } from './deviceExamples';
 import {
-  gbp,
-  everyday,
-  subscription,
-  cancelled,
-  invoice,
-  creditNote,
-  pause,
-  card,
   account,
-  session,
-  cardForm,
-  nextCode,
   answers,
-  order,
   bought,
+  cancelled,
+  card,
+  cardForm,
+  creditNote,
+  ending,
+  everyday,
+  gbp,
+  invoice,
+  nextCode,
+  order,
+  pause,
   plannedWork,
   publicConfig,
+  session,
+  subscription,
   type Sent,
 } from './entities';
 
 type Examples = {
   readonly [K in CallName]?: Sent<K>;
 };
-
-const ending = {
-  title: 'Everyday',
-  orderedAt: '2026-11-20T09:00:00Z',
-  endsAt: '2026-11-25T10:00:00Z',
-  renewsUntilEnd: false,
-  keepsPlan: false,
-  returnsTo: 'Everyday',
-  returnsAt: '2026-11-25T10:00:00Z',
-  refundAmount: 16.67,
-  creditAmount: 4.2,
-  currency: gbp,
-} as const;
 
 const siteInfo: Sent<'getSiteInfo'> = {
   name: 'Harbour House',
@@ -232,6 +220,7 @@ export const examples: Examples = {
   previewTermination: {
     ...ending,
     minimumTermEnd: '2027-05-20T09:00:00Z',
+    endsPause: false,
     asOf: '2026-11-25T10:00:00Z',
   },
   terminateContract: { ...ending, receivedAt: '2026-11-25T10:01:00Z' },

@@ -110,20 +110,16 @@ const DueInvoice = () => {
   const date = useDate();
   const opensBilling = useCanOpen('/portal/billing-information');
   const invoice = useAppSelector(({ session }) => session.account?.siteUser.lastInvoice);
-  if (!invoice?.dueDate || !isPayable(invoice) || isPastDue(invoice, now())) return null;
-  const text = t('portal:pastDue.titleBy', {
-    amount: money.text(invoice.amount),
-    date: date.dayOfMonth(invoice.dueDate),
-  });
+  if (!opensBilling || !invoice?.dueDate || !isPayable(invoice) || isPastDue(invoice, now()))
+    return null;
   return (
     <Text>
-      {opensBilling ? (
-        <Link as={RouterLink} to={invoicePath(invoice.id)}>
-          {text}
-        </Link>
-      ) : (
-        text
-      )}
+      <Link as={RouterLink} to={invoicePath(invoice.id)}>
+        {t('portal:pastDue.titleBy', {
+          amount: money.text(invoice.amount),
+          date: date.dayOfMonth(invoice.dueDate),
+        })}
+      </Link>
     </Text>
   );
 };

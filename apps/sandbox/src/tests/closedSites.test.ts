@@ -1,9 +1,7 @@
 import { DAY } from '@foyer/domain';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sites } from '../db/schema/sites';
-import { findSite } from '../services/sites/findSite';
 import { runJobs } from '../services/jobs/runJobs';
+import { changeSite } from './support/changeSite';
 import { customers } from './support/customers';
 import { cards, payCheckout } from './support/payCheckout';
 import { lastMessage } from './support/outbox';
@@ -40,14 +38,8 @@ describe.each(engines)('a site that closes (%s)', (engine) => {
     expect(told.subject).toBe(`We’ve refunded ${amount}`);
     expect(told.body).toMatch(/the Wi-Fi service at .* has closed\. We’ve refunded/);
   };
-  const setOpen = async (locationId: string, enabled: boolean) => {
-    const site = await findSite(sandbox.backend.db, locationId);
-    if (!site) throw new Error(`There is no ${locationId}.`);
-    await sandbox.backend.db
-      .update(sites)
-      .set({ details: { ...site.details, enabled } })
-      .where(eq(sites.locationId, locationId));
-  };
+  const setOpen = (locationId: string, enabled: boolean) =>
+    changeSite(sandbox, locationId, () => ({ enabled }));
 
   test.each([
     ['/api/internal-subscription', 'trenance-cove', { priceId: 'tc-single-4weeks' }],

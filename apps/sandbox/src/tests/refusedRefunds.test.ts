@@ -2,11 +2,11 @@ import { HOUR } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkouts, invoices } from '../db/schema/billing';
-import { sites } from '../db/schema/sites';
 import { withRefund } from '../services/invoices/withRefunds';
 import { returnDuplicates } from '../services/jobs/returnDuplicates';
 import { runJobs } from '../services/jobs/runJobs';
 import { findSite } from '../services/sites/findSite';
+import { changeSite } from './support/changeSite';
 import { closeCards } from './support/closeCards';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
@@ -30,20 +30,13 @@ describe.each(engines)('a refund that the card provider refuses for good (%s)', 
     await setSupport(support);
   });
 
-  const { account, customerOf, iso, kept, provider, stripeCustomer, subscription } = customers(
-    () => sandbox,
-  );
-  const { end, orderOf, preview, stranger } = endContract(() => sandbox);
+  const { account, customerOf, provider, stripeCustomer } = customers(() => sandbox);
+  const { end, orderOf } = endContract(() => sandbox);
 
-  const setSupport = async (email: string | null) => {
-    const site = await findSite(sandbox.backend.db, 'canal-wharf');
-    if (!site) throw new Error('The seeds have changed.');
-    const details = { ...site.details, support: { ...site.details.support, email } };
-    await sandbox.backend.db
-      .update(sites)
-      .set({ details })
-      .where(eq(sites.locationId, 'canal-wharf'));
-  };
+  const setSupport = (email: string | null) =>
+    changeSite(sandbox, 'canal-wharf', ({ support: details }) => ({
+      support: { ...details, email },
+    }));
   /** A device pays a checkout that was closed, and gets neither a plan nor the money back. */
   const payClosed = async (email: string) => {
     const device = await new Visitor(sandbox).arrive();
@@ -138,44 +131,6 @@ describe.each(engines)('a refund that the card provider refuses for good (%s)', 
     const mails = await subjectsTo(email);
     expect(mails.filter((mail) => mail === subject)).toHaveLength(1);
     expect(await subjectsTo(support)).toContain(`Refund £25.00 by hand: ${email}`);
-  });
-
-  test('for now keeps nobody from their plan, and is made later', async () => {
-    const visitor = await stripeCustomer();
-    await visitor.keyed('/api/pause', { startDate: iso(0), endDate: iso(60) });
-    const { email } = await orderOf(visitor);
-    await runJobs(sandbox.backend);
-    const { body } = await lastMessage(sandbox, email);
-    const [orderNumber = ''] = /FW-\d+-\w{5}/.exec(body) ?? [];
-    const paid = await kept(visitor);
-    closeCards(provider(), 'charge_disputed');
-    expect((await end('withdraw', { orderNumber, email })).status).toBe(200);
-    expect(await subscription(visitor)).toMatchObject({ state: 'active' });
-    const told = await lastMessage(sandbox, email);
-    expect(told.body).toContain('We’ll refund £4.00 in the way you paid.');
-    const again = { kind: 'withdraw', orderNumber, email };
-    expect((await preview(await stranger(), again)).status).toBe(409);
-    const reason = { cancellationReason: 'other' };
-    expect((await visitor.call('DELETE', '/api/subscription', reason)).status).toBe(200);
-    await runJobs(sandbox.backend);
-    expect(await kept(visitor)).toBe(paid);
-    vi.restoreAllMocks();
-    for (let time = 0; time < 2; time += 1) await runJobs(sandbox.backend);
-    expect(paid - (await kept(visitor))).toBe(400);
-  });
-
-  test('for now, and then for good, reaches support', async () => {
-    const visitor = await stripeCustomer();
-    const order = await orderOf(visitor);
-    closeCards(provider(), 'charge_disputed');
-    expect((await end('withdraw', order)).status).toBe(200);
-    await runJobs(sandbox.backend);
-    const about = expect.stringContaining(` by hand: ${order.email}`) as string;
-    expect(await subjectsTo(support)).not.toContainEqual(about);
-    vi.restoreAllMocks();
-    closeCards(provider());
-    for (let time = 0; time < 2; time += 1) await runJobs(sandbox.backend);
-    expect(await subjectsTo(support)).toContainEqual(about);
   });
 
   test('of a withdrawal reaches support also where the first mail about it fails', async () => {

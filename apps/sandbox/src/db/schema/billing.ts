@@ -92,11 +92,20 @@ export const invoices = pgTable(
     paidAt: instant('paid_at'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at'),
+    /** Why all that is left of its payment is refunded, while that waits for the card provider; null for nothing to refund. */
+    refundDue: text('refund_due').$type<OwedCause>(),
+    /** How often that was tried. */
+    refundAttempts: integer('refund_attempts').notNull().default(0),
+    /** When it is tried again; null for at once. */
+    refundDueAt: instant('refund_due_at'),
   },
   (table) => [
     index('invoices_by_buyer').on(table.buyer, table.periodEnd),
     index('invoices_by_subscription').on(table.subscriptionId, table.periodEnd),
     index('invoices_by_payment').on(table.paymentIntentId),
+    index('invoices_to_refund')
+      .on(table.refundDueAt)
+      .where(sql`${table.refundDue} is not null`),
   ],
 );
 
@@ -112,6 +121,9 @@ export type CreditCause =
   | 'refused'
   | 'withdrawal'
   | 'other';
+
+/** Why all that is left of a payment is refunded. */
+export type OwedCause = Exclude<CreditCause, 'refused' | 'withdrawal' | 'other'>;
 
 /** Credit notes: money that was returned. */
 export const creditNotes = pgTable('credit_notes', {

@@ -1,5 +1,5 @@
 import type { TerminationKind } from '@foyer/domain';
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, isNull, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 import { plans } from './sites';
@@ -49,7 +49,10 @@ export const terminations = pgTable(
     /** The day on which the user wants the plan to end; null for the earliest one. */
     endsOn: instant('ends_on'),
     receivedAt: instant('received_at').notNull(),
-    /** Null until the money is returned and the plan has ended or is cancelled. */
+    /** How often a refund was tried that the card provider refuses for now, and when the job tries it again. */
+    refundAttempts: integer('refund_attempts').notNull().default(0),
+    refundDueAt: instant('refund_due_at'),
+    /** Null until the plan has ended or is cancelled, and its money is refunded or written down to follow. */
     doneAt: instant('done_at'),
     /** Null until the email about it is sent. */
     confirmedAt: instant('confirmed_at'),
@@ -67,6 +70,10 @@ export const terminations = pgTable(
 
 /** Whether money of a termination waits for the card provider. */
 export const hasDelayedRefund: SQL = sql`${terminations.refunds} @> '[{"isDelayed": true}]'::jsonb`;
+
+/** The same, if it is time to try again. */
+export const isDelayedRefundDue = (now: number): SQL | undefined =>
+  and(hasDelayedRefund, or(isNull(terminations.refundDueAt), lte(terminations.refundDueAt, now)));
 
 /** Whether a termination returns a part of this payment. */
 export const returnsPartOf = (invoiceId: SQLWrapper | string): SQL =>

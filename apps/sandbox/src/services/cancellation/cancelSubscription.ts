@@ -5,18 +5,17 @@ import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
-import type { InvoiceRow } from '../invoices/createInvoice';
 import { queueCancelled } from '../notices/queueNotice';
 import { voidUnpaidAtProvider } from '../payments/voidInvoice';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { settlePending } from '../purchases/settlePending';
+import { oweRefunds, returnOwed } from '../payments/owedRefunds';
 import { recordRefund } from '../payments/recordRefund';
-import type { RefundCause } from '../payments/refundCauses';
-import { refundAndCancel, refundPayment, unlessRefused } from '../card-provider/refundPayment';
+import { refundAndCancel } from '../card-provider/refundPayment';
 import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { restoreSchedule, releaseSchedule } from '../card-provider/schedulePlanChange';
-import { endPauseAt } from '../pauses/endPauseAt';
+import { endPauseAt } from '../pauses/beginPause';
 import { findOpenPause } from '../subscriptions/findPause';
 import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { findPaidFee } from '../early-fees/cancellationFee';
@@ -195,19 +194,6 @@ export const endWithTerm = async (
   return reread(backend, row.id);
 };
 
-/** Returns the fee for leaving a contract early. @returns null if none was paid; repeating it is safe */
-const returnFee = async (
-  backend: Backend,
-  row: SubscriptionRow,
-): Promise<{ fee: InvoiceRow; cause: RefundCause } | null> => {
-  const fee = await findPaidFee(backend.db, row);
-  if (!fee) return null;
-  const payment = fee.paymentIntentId;
-  const isRefused =
-    payment !== null && (await unlessRefused(() => refundPayment(backend, payment))) === null;
-  return { fee, cause: isRefused ? 'refused' : 'contractKept' };
-};
-
 /**
  * Lets a plan renew again, as if it had never been cancelled; a contract goes on, and its fee is refunded. The renewal
  * is first, so that a refunded fee never leaves a plan that ends: a job finishes what a process that dies has begun
@@ -215,7 +201,8 @@ const returnFee = async (
  */
 export const keepPlan = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
   await resumeRenewal(backend, row);
-  const returned = await returnFee(backend, row);
+  const fee = await findPaidFee(backend.db, row);
+  const owed = fee ? [fee] : [];
   await backend.db.transaction(async (tx) => {
     await tx
       .update(subscriptions)
@@ -225,11 +212,12 @@ export const keepPlan = async (backend: Backend, row: SubscriptionRow): Promise<
         cancelAtPeriodEnd: false,
         cancelAt: null,
         cancellationReason: null,
-        ...(returned && { contractEnd: returned.fee.periodEnd }),
+        ...(fee && { contractEnd: fee.periodEnd }),
       })
       .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.endedAt)));
-    if (returned) await recordRefund({ ...backend, db: tx }, returned.fee, returned.cause);
+    await oweRefunds(tx, owed, 'contractKept');
   });
+  await returnOwed(backend, owed);
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Money, Period } from '@foyer/domain';
-import { and, eq, like } from 'drizzle-orm';
+import { and, eq, isNull, like } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
 import type { InvoiceRow, NewInvoice } from '../invoices/createInvoice';
@@ -83,6 +83,7 @@ export const findPaidFee = async (db: Db, row: SubscriptionRow): Promise<Invoice
         like(invoices.reason, `${feeReason(row)}:%`),
         eq(invoices.state, 'paid'),
         eq(invoices.refunded, false),
+        isNull(invoices.refundDue),
       ),
     );
   return fee ?? null;

@@ -86,7 +86,8 @@ export const createInvoice = async (
 };
 
 /** Whether an invoice is never paid again. */
-const isOver = ({ state, refunded }: InvoiceRow): boolean => state === 'void' || refunded;
+const isOver = ({ state, refunded, refundDue }: InvoiceRow): boolean =>
+  state === 'void' || refunded || refundDue !== null;
 
 /** The number of the last attempt at a charge; 0 before the first one. */
 const lastAttempt = async (db: Db, { buyer, reason }: NewInvoice): Promise<number> => {

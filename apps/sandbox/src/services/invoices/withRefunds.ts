@@ -1,6 +1,7 @@
-import { eq, inArray, sql, sum } from 'drizzle-orm';
+import { and, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { creditNotes } from '../../db/schema/billing';
+import { hasDelayedRefund, terminations } from '../../db/schema/terminations';
 import type { InvoiceRow } from './createInvoice';
 
 /** An invoice, and how much of it was refunded, in minor units. */
@@ -8,7 +9,17 @@ export interface BilledInvoice extends InvoiceRow {
   refundedAmount: number;
   /** What support pays back, because the card provider refused to. */
   amountByHand: number;
+  /** What is refunded as soon as the card provider allows it. */
+  amountToCome: number;
 }
+
+/** What is left of a payment, in minor units. */
+export const keptOf = ({
+  amount,
+  refundedAmount,
+  amountByHand,
+  amountToCome,
+}: BilledInvoice): number => amount - refundedAmount - amountByHand - amountToCome;
 
 const byHand = eq(creditNotes.cause, 'refused');
 
@@ -28,6 +39,19 @@ const creditedAmounts = async (db: Db, ids: string[]) => {
   return new Map(given.map((credited) => [credited.id, credited]));
 };
 
+/** The parts of payments that withdrawals refund as soon as the card provider allows it, by invoice. */
+const delayedParts = async (db: Db, rows: readonly InvoiceRow[]): Promise<Map<string, number>> => {
+  const plans = rows.flatMap(({ subscriptionId }) => subscriptionId ?? []);
+  const delayed = await db
+    .select({ refunds: terminations.refunds })
+    .from(terminations)
+    .where(and(inArray(terminations.subscriptionId, plans), hasDelayedRefund));
+  const parts = new Map<string, number>();
+  for (const { invoiceId, amount, isDelayed } of delayed.flatMap(({ refunds }) => refunds))
+    if (isDelayed) parts.set(invoiceId, (parts.get(invoiceId) ?? 0) + amount);
+  return parts;
+};
+
 /** Adds to each invoice how much of it was refunded. */
 export const withRefunds = async (
   db: Db,
@@ -37,6 +61,7 @@ export const withRefunds = async (
     db,
     rows.map(({ id }) => id),
   );
+  const parts = await delayedParts(db, rows);
   return rows.map((row) => {
     const { amount, amountByHand } = credited.get(row.id) ?? { amount: 0, amountByHand: 0 };
     const settled = row.refunded ? row.amount : Math.min(row.amount, amount);
@@ -45,6 +70,7 @@ export const withRefunds = async (
       refunded: row.refunded && amountByHand === 0,
       refundedAmount: settled - amountByHand,
       amountByHand,
+      amountToCome: row.refundDue === null ? (parts.get(row.id) ?? 0) : row.amount - settled,
     };
   });
 };
@@ -52,5 +78,5 @@ export const withRefunds = async (
 /** An invoice with how much of it was refunded. */
 export const withRefund = async (db: Db, row: InvoiceRow): Promise<BilledInvoice> => {
   const [billed] = await withRefunds(db, [row]);
-  return billed ?? { ...row, refundedAmount: 0, amountByHand: 0 };
+  return billed ?? { ...row, refundedAmount: 0, amountByHand: 0, amountToCome: 0 };
 };

@@ -32,6 +32,7 @@ export const finishKeeping = async (backend: Backend): Promise<void> => {
         eq(invoiceKind, 'cancel-contract'),
         eq(invoices.state, 'paid'),
         eq(invoices.refunded, false),
+        isNull(invoices.refundDue),
       ),
     );
   await forEachSettled('Keeping a plan', kept, ({ id, buyer, providerId }) =>

@@ -1,6 +1,6 @@
 import { and, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Backend } from '../Backend';
-import { hasDelayedRefund, terminations } from '../../db/schema/terminations';
+import { isDelayedRefundDue, terminations } from '../../db/schema/terminations';
 import { withBuyerLock } from '../buyers/withBuyerLock';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import { MAX_ATTEMPTS } from '../messages/mailRetries';
@@ -9,11 +9,11 @@ import { finishTermination, returnDelayed } from '../termination/finishTerminati
 import { forEachSettled } from './forEachSettled';
 
 /** Finishes what was declared before the process died. Rule LAW-8. */
-export const finishTerminations = async (backend: Backend): Promise<void> => {
+export const finishTerminations = async (backend: Backend, now: number): Promise<void> => {
   const open = await backend.db
     .select()
     .from(terminations)
-    .where(or(isNull(terminations.doneAt), hasDelayedRefund));
+    .where(or(isNull(terminations.doneAt), isDelayedRefundDue(now)));
   await forEachSettled('Ending a contract', open, async (termination) => {
     const { buyer } = await reread(backend, termination.subscriptionId);
     await withBuyerLock<unknown>(backend, buyer, () =>

@@ -9,6 +9,7 @@ import { finishKeeping } from './finishKeeping';
 import { confirmTerminations, finishTerminations } from './finishTerminations';
 import { giveUpFees } from './giveUpFees';
 import { renewDue } from './renewDue';
+import { returnOwedRefunds } from './returnOwedRefunds';
 import { retryInvoices } from './retryInvoices';
 import { sendNotices } from './sendNotices';
 import { startAndEndPauses } from './startAndEndPauses';
@@ -28,6 +29,7 @@ const dueJobs = [
   renewDue,
   expirePending,
   endDuePasses,
+  returnOwedRefunds,
   (backend: Backend) => backend.limits.sweep(),
 ] as const satisfies readonly Job[];
 
@@ -55,7 +57,7 @@ export const runEach = async (
   if (failures.length === 1) throw failures[0];
 };
 
-/** Runs what is due: ends at closed sites, last renewals, pauses, retries, renewals, expiries. Safe in several processes at once. */
+/** Runs what is due: ends at closed sites, last renewals, pauses, retries, renewals, expiries, refunds. Safe in several processes at once. */
 export const runDueJobs = (backend: Backend, now: number): Promise<void> =>
   runEach(dueJobs, backend, now);
 

@@ -5,8 +5,9 @@ import type { InvoiceRow } from '../invoices/createInvoice';
 import { planWords } from '../messages/planWords';
 import { messageLanguage, say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
+import type { MessageKey } from '../messages/texts/en';
 import type { NoticeRow } from '../notices/queueNotice';
-import { isRefundCause, refundCauses } from '../payments/refundCauses';
+import { isRefundCause, refundCauses, type RefundCause } from '../payments/refundCauses';
 import { plansAt } from '../plans/findPlan';
 import { findSite, type SiteRow } from '../sites/findSite';
 import type { WriteLetter } from './Letter';
@@ -41,25 +42,25 @@ const refundOf = async ({ db }: Backend, { subject, data }: NoticeRow) => {
   };
 };
 
+/** The subjects of what isn't refunded yet. Their texts name the refund; the others name what was paid. */
+const subjects: ReadonlyMap<RefundCause, MessageKey> = new Map([
+  ['delayed', 'refundDelayedSubject'],
+  ['refused', 'refundRefusedSubject'],
+]);
+
 /** Emails the payer about a refund, or why it isn't made yet. */
 export const writeRefund: WriteLetter = async (backend, notice) => {
   const cause = notice.data['cause'] ?? '';
   const refund = await refundOf(backend, notice);
   if (!refund || !isRefundCause(cause)) return null;
   const { site, amount, paid, given } = refund;
-  const { locationId } = site;
-  if (cause !== 'refused')
-    return {
-      locationId,
-      subject: say('refundSubject', { amount }),
-      paragraphs: [sayAt(site, refundCauses[cause], { ...given, amount: paid })],
-    };
   // Where no mail reaches support, the customer has to ask.
-  const text = site.details.support.email ? 'refundRefused' : 'refundRefusedAsk';
+  const asks = cause === 'refused' && !site.details.support.email;
+  const text = asks ? 'refundRefusedAsk' : refundCauses[cause];
   return {
-    locationId,
-    subject: say('refundRefusedSubject', { amount }),
-    paragraphs: [sayAt(site, text, { ...given, amount })],
+    locationId: site.locationId,
+    subject: say(subjects.get(cause) ?? 'refundSubject', { amount }),
+    paragraphs: [sayAt(site, text, { ...given, amount: subjects.has(cause) ? amount : paid })],
   };
 };
 

@@ -1,11 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Backend } from '../Backend';
+import type { Db } from '../../db/openDatabase';
 import { pauses, subscriptions } from '../../db/schema/subscriptions';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { restoreSchedule, releaseSchedule } from '../card-provider/schedulePlanChange';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
-import { refundPause } from './chargePause';
+import { oweRefunds, returnOwed } from '../payments/owedRefunds';
+import { refundablePayments, voidOpenCharges } from './chargePause';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import type { PauseRow } from '../subscriptions/findPause';
 import { postponedBy } from '../plans/contractEndOf';
@@ -28,11 +30,11 @@ const putOff = async (
   const { db, clock } = backend;
   const { id, endDate } = pause;
   const now = clock.now();
-  const isOver = endedAt !== null || (endDate !== null && endDate <= now);
-  if (isOver) await refundPause(backend, pause, now);
+  if (endedAt !== null || (endDate !== null && endDate <= now))
+    return endPauseAt(backend, pause, now);
   await db
     .update(pauses)
-    .set(isOver ? { state: 'ended' } : { startDate: now })
+    .set({ startDate: now })
     .where(and(eq(pauses.id, id), eq(pauses.state, 'scheduled')));
 };
 
@@ -99,8 +101,14 @@ const collectAgain = async (
 /**
  * Ends a pause: access returns, with the paid time that was left, and the minimum term goes on.
  * @param at when it ends, epoch milliseconds
+ * @param alsoSave runs in the transaction that ends it
  */
-export const finishPause = async (backend: Backend, pause: PauseRow, at: number): Promise<void> => {
+export const finishPause = async (
+  backend: Backend,
+  pause: PauseRow,
+  at: number,
+  alsoSave?: (tx: Db) => Promise<void>,
+): Promise<void> => {
   const row = await reread(backend, pause.subscriptionId);
   const wasActive = pause.state === 'active';
   // In whole seconds, as the provider keeps it, so that its event about it changes no quote.
@@ -112,7 +120,9 @@ export const finishPause = async (backend: Backend, pause: PauseRow, at: number)
       .set({ state: 'ended', endDate: at })
       .where(and(eq(pauses.id, pause.id), eq(pauses.state, pause.state)))
       .returning({ id: pauses.id });
-    if (ended.length === 0 || !wasActive) return;
+    if (ended.length === 0) return;
+    await alsoSave?.(tx);
+    if (!wasActive) return;
     await tx
       .update(subscriptions)
       .set({
@@ -122,4 +132,16 @@ export const finishPause = async (backend: Backend, pause: PauseRow, at: number)
       })
       .where(and(eq(subscriptions.id, row.id), eq(subscriptions.state, 'paused')));
   });
+};
+
+/**
+ * Ends a pause, and refunds what its end returns. Access doesn't wait for the money. Rule PAUSE-7.
+ * @param at when it ends, epoch milliseconds
+ */
+export const endPauseAt = async (backend: Backend, pause: PauseRow, at: number): Promise<void> => {
+  await voidOpenCharges(backend, pause.id);
+  const owed = (await refundablePayments(backend, pause, at)).map(({ invoice }) => invoice);
+  const cause = pause.state === 'scheduled' ? 'pauseCalledOff' : 'pauseEnded';
+  await finishPause(backend, pause, at, (tx) => oweRefunds(tx, owed, cause));
+  await returnOwed(backend, owed);
 };

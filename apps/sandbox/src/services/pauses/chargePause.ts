@@ -7,9 +7,8 @@ import { chargeOrVoidInvoice } from '../payments/chargeOrVoidInvoice';
 import { invoices } from '../../db/schema/billing';
 import { returnsPartOf, terminations } from '../../db/schema/terminations';
 import { voidInvoice } from '../payments/voidInvoice';
-import { returnPayment } from '../payments/recordRefund';
 import { createInvoiceForAttempt, PAUSE_REASON, type InvoiceRow } from '../invoices/createInvoice';
-import { withRefunds, type BilledInvoice } from '../invoices/withRefunds';
+import { keptOf, withRefunds, type BilledInvoice } from '../invoices/withRefunds';
 import type { PauseRow } from '../subscriptions/findPause';
 import { findSubscription, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
@@ -84,10 +83,6 @@ export const chargesOf = (
     )
     .orderBy(asc(invoices.createdAt));
 
-/** What is left of a payment, in minor units: the rest was returned, or support pays it back. */
-export const keptOf = ({ refunded, amount, refundedAmount, amountByHand }: BilledInvoice): number =>
-  refunded ? 0 : amount - refundedAmount - amountByHand;
-
 /** Refunded by a withdrawal, now or when the card provider allows it. */
 const isReturned = sql`exists (select from ${terminations}
   where ${terminations.subscriptionId} = ${invoices.subscriptionId} and ${returnsPartOf(invoices.id)})`;
@@ -108,7 +103,7 @@ export const hasUnpaidStart = async (backend: Backend, pauseId: string): Promise
   );
 
 /** Gives up the charges of a pause that a process left unpaid. One that the card has paid after all stays. */
-const voidOpenCharges = async (backend: Backend, pauseId: string): Promise<void> => {
+export const voidOpenCharges = async (backend: Backend, pauseId: string): Promise<void> => {
   for (const invoice of await chargesOf(backend, pauseId, 'open'))
     await voidInvoice(backend, invoice).catch((error: unknown) => {
       if (!(error instanceof ServiceError && error.code === 'INVOICE_SETTLED')) throw error;
@@ -129,16 +124,4 @@ export const refundablePayments = async (
   return (await paidForPause(backend, id))
     .map((invoice) => ({ invoice, until: site && withdrawalEnd(site, invoice.createdAt) }))
     .filter(({ until }) => state === 'scheduled' || (until !== null && at <= until));
-};
-
-/**
- * Ends the payments of a pause that ends at `at`: gives up those that are unpaid, and returns those that can be
- * refunded. Repeating it is safe. Rule PAUSE-7.
- */
-export const refundPause = async (backend: Backend, pause: PauseRow, at: number): Promise<void> => {
-  await voidOpenCharges(backend, pause.id);
-  const cause = pause.state === 'scheduled' ? 'pauseCalledOff' : 'pauseEnded';
-  for (const { invoice } of await refundablePayments(backend, pause, at))
-    if (invoice.paymentIntentId)
-      await returnPayment(backend, invoice, invoice.paymentIntentId, cause);
 };

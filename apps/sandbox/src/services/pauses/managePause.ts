@@ -6,21 +6,20 @@ import { pauses } from '../../db/schema/subscriptions';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { userKey } from '../buyers/buyerOf';
+import { keptOf } from '../invoices/withRefunds';
 import { queueNotice } from '../notices/queueNotice';
 import { requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
 import { planOf } from '../plans/findPlan';
 import { findCurrent, isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
-import { beginPause } from './beginPause';
+import { beginPause, endPauseAt } from './beginPause';
 import {
   chargePause,
   chargesOf,
   hasUnpaidStart,
-  keptOf,
   paidForPause,
   writePauseInvoice,
   type PauseCharge,
 } from './chargePause';
-import { endPauseAt } from './endPauseAt';
 import type { PauseDates } from './pauseDates';
 import { findOpenPause, type PauseRow } from '../subscriptions/findPause';
 import { movePauseDates } from '../subscriptions/movePauseDates';

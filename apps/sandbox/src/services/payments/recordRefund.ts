@@ -4,7 +4,6 @@ import type { Db } from '../../db/openDatabase';
 import type { Backend } from '../Backend';
 import { users } from '../../db/schema/users';
 import { customerOf, type Customer } from '../buyers/customerOf';
-import { refundPayment, unlessRefused } from '../card-provider/refundPayment';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { isCreditCause } from '../invoices/creditCauses';
 import { queueForSupport, queueNotice } from '../notices/queueNotice';
@@ -101,17 +100,27 @@ export const recordRefund = async (
   );
 };
 
+/** Emails the payer about a refund, and support about what it has to pay back itself, once for each event. */
+export const tellRefund = async (
+  backend: Pick<Backend, 'db' | 'clock'>,
+  invoice: InvoiceRow,
+  told: Omit<Told, 'at'>,
+): Promise<void> =>
+  queueRefund(
+    backend.db,
+    invoice,
+    { ...told, at: backend.clock.now() },
+    await payerOf(backend, invoice),
+  );
+
 /** Tells what becomes of a second payment of a paid invoice, once; the invoice stays paid by its first payment. */
-export const tellSecondPayment = async (
+export const tellSecondPayment = (
   backend: Backend,
   invoice: InvoiceRow,
   paymentIntentId: string,
   cause: 'secondPayment' | 'refused' = 'secondPayment',
-): Promise<void> => {
-  const { db, clock } = backend;
-  const told = { cause, amount: invoice.amount, event: paymentIntentId, at: clock.now() };
-  await queueRefund(db, invoice, told, await payerOf(backend, invoice));
-};
+): Promise<void> =>
+  tellRefund(backend, invoice, { cause, amount: invoice.amount, event: paymentIntentId });
 
 /** Whether support pays this payment back, so that nobody tries again: the provider may refund it later after all. */
 export const isLeftToSupport = async (
@@ -131,18 +140,4 @@ export const leaveToSupport = async (
   if (invoice.state === 'void') await recordRefund(backend, invoice, 'refused');
   else await tellSecondPayment(backend, invoice, paymentIntentId, 'refused');
   await writeSetting(backend.db, `refused-${paymentIntentId}`, true);
-};
-
-/**
- * Returns the payment of an invoice and records that. What the provider refuses to return for good, support pays
- * back: nothing waits for it. Repeating it is safe.
- */
-export const returnPayment = async (
-  backend: Backend,
-  invoice: InvoiceRow,
-  paymentIntentId: string,
-  cause: RefundCause,
-): Promise<void> => {
-  const returned = await unlessRefused(() => refundPayment(backend, paymentIntentId));
-  await recordRefund(backend, invoice, returned === null ? 'refused' : cause);
 };

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../messages/texts/en';
 
-/** Why money is refunded, and the email's text. */
+/** Why money is refunded, or isn't yet, and the email's text. */
 export const refundCauses = {
   secondPlan: 'refundSecondPlan',
   pauseCalledOff: 'refundPause',
@@ -9,6 +9,7 @@ export const refundCauses = {
   siteClosed: 'refundClosed',
   contractKept: 'refundContract',
   planEnded: 'refundEnded',
+  delayed: 'refundDelayed',
   refused: 'refundRefused',
   voided: 'refundOrder',
   secondPayment: 'refundSecondPayment',

@@ -100,7 +100,7 @@ describe('at a venue that says "pass" for a plan', () => {
     const { site, user, invoice } = await customer();
     const text = vi.spyOn(PdfPage.prototype, 'text');
     await renderInvoice(
-      { ...invoice, state: 'uncollectible', refundedAmount: 0, amountByHand: 0 },
+      { ...invoice, state: 'uncollectible', refundedAmount: 0, amountByHand: 0, amountToCome: 0 },
       { user, site },
     );
     expect(text.mock.calls.map(([, , words]) => words)).toContain(

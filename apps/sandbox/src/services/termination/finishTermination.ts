@@ -4,7 +4,7 @@ import type { Backend } from '../Backend';
 import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
-import { terminations } from '../../db/schema/terminations';
+import { isDelayedRefundDue, terminations } from '../../db/schema/terminations';
 import { requireCustomer, type Customer } from '../buyers/customerOf';
 import {
   endPauseNow,
@@ -15,7 +15,9 @@ import {
 import { cancelAtProvider } from '../card-provider/refundPayment';
 import { dropChange } from '../plan-changes/dropChange';
 import { releaseSchedule } from '../card-provider/schedulePlanChange';
+import { findInvoice } from '../invoices/findInvoice';
 import { queueForSupport } from '../notices/queueNotice';
+import { tellRefund } from '../payments/recordRefund';
 import { findSite, type SiteRow } from '../sites/findSite';
 import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
@@ -124,11 +126,10 @@ const queueDeclared = async (
   termination: TerminationRow & { doneAt: number },
   site: SiteRow | null,
   customer: Customer,
-  event?: 'delayed',
 ): Promise<void> => {
   const { id: subject, reason, doneAt: at } = termination;
   if (reason === null && paidByHand(termination) === 0) return;
-  await queueForSupport(db, site, customer, { kind: 'declared', subject, event, at });
+  await queueForSupport(db, site, customer, { kind: 'declared', subject, at });
 };
 
 /**
@@ -174,18 +175,23 @@ export const returnDelayed = async (
 ): Promise<void> => {
   const { db, clock } = backend;
   // Read with the lock: another process may have returned it.
-  const [termination] = await db.select().from(terminations).where(eq(terminations.id, id));
+  const [termination] = await db
+    .select()
+    .from(terminations)
+    .where(and(eq(terminations.id, id), isDelayedRefundDue(clock.now())));
   if (!termination) return;
-  const row = await reread(backend, termination.subscriptionId);
-  const site = await findSite(db, row.locationId);
-  const customer = await requireCustomer(db, row);
+  const before = new Set(
+    termination.refunds.flatMap(({ isDelayed, invoiceId }) => (isDelayed ? invoiceId : [])),
+  );
   await returnMoney(backend, termination, {
     isDue: ({ isDelayed }) => isDelayed === true,
-    // Support hears only of money that the provider now refuses for good.
+    // The confirmation promised a refund: its customer and support hear what is refused for good since.
     alsoSave: async (tx, refunds) => {
-      if (paidByHand({ refunds }) === paidByHand(termination)) return;
-      const told = { ...termination, refunds, doneAt: clock.now() };
-      await queueDeclared(tx, told, site, customer, 'delayed');
+      for (const { invoiceId, amount, byHand } of refunds) {
+        const invoice = byHand && before.has(invoiceId) && (await findInvoice(tx, invoiceId));
+        const told = { cause: 'refused' as const, amount, event: id };
+        if (invoice) await tellRefund({ db: tx, clock }, invoice, told);
+      }
     },
   });
 };

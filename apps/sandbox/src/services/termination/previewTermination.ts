@@ -6,9 +6,9 @@ import { invoices } from '../../db/schema/billing';
 import type { PartialRefund } from '../../db/schema/terminations';
 import { findPaidFee } from '../early-fees/cancellationFee';
 import { earliestEnd, timeLeft } from '../cancellation/earliestEnd';
-import { withRefunds } from '../invoices/withRefunds';
+import { keptOf, withRefunds } from '../invoices/withRefunds';
 import { calendarDayText } from '../messages/dates';
-import { keptOf, refundablePayments } from '../pauses/chargePause';
+import { refundablePayments } from '../pauses/chargePause';
 import { partlyUsedPayments, paysForTime, unusedPayments } from '../plan-changes/prorateInternally';
 import { bookedAt } from '../subscriptions/earlierPlan';
 import { findOpenPause, type PauseRow } from '../subscriptions/findPause';
@@ -71,10 +71,9 @@ const unusedPartsOf = async (
     ...(await feePartsOf(backend, row)),
   ];
   for (const invoice of await withRefunds(backend.db, paid)) {
-    const { id, amount, refundedAmount, amountByHand } = invoice;
-    const part = Math.min(due, amount - refundedAmount - amountByHand);
+    const part = Math.min(due, keptOf(invoice));
     if (part <= 0) continue;
-    parts.push({ invoiceId: id, amount: part });
+    parts.push({ invoiceId: invoice.id, amount: part });
     due -= part;
   }
   return { refunds: parts, keptCredit: row.providerId ? due : 0 };

@@ -4,6 +4,7 @@ import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
 import { returnsPartOf, terminations, type PartialRefund } from '../../db/schema/terminations';
 import { refundPart, unlessDelayed } from '../card-provider/refundPayment';
+import { countTry } from '../clock/countTry';
 import { findInvoice } from '../invoices/findInvoice';
 import { writeCreditNote, type Credit } from '../payments/writeCreditNote';
 
@@ -87,8 +88,13 @@ export const returnMoney = async (
   const refunds: PartialRefund[] = [];
   for (const part of termination.refunds)
     refunds.push(isDue(part) ? await returnPart(backend, termination, part) : part);
+  const { attempts, dueAt } = countTry(terminations.refundAttempts, backend.clock.now());
+  const next = delayedRefund({ refunds }) > 0 && { refundAttempts: attempts, refundDueAt: dueAt };
   await backend.db.transaction(async (tx) => {
-    await tx.update(terminations).set({ refunds }).where(eq(terminations.id, termination.id));
+    await tx
+      .update(terminations)
+      .set({ refunds, ...next })
+      .where(eq(terminations.id, termination.id));
     await alsoSave?.(tx, refunds);
   });
 };

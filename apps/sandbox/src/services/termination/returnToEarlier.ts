@@ -15,7 +15,7 @@ import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { discountedPrice, runningCoupon } from '../coupons/findCoupon';
 import { expandedId } from '../card-provider/expandedId';
 import { createInvoice } from '../invoices/createInvoice';
-import { withRefunds } from '../invoices/withRefunds';
+import { keptOf, withRefunds } from '../invoices/withRefunds';
 import { isOnReturnedTime, swapItem } from '../plan-changes/prorateAtProvider';
 import {
   partlyUsedPayments,
@@ -84,9 +84,10 @@ const refundsOf = async ({ db }: Backend, parts: readonly PartlyUsed[], most: nu
     parts.map(({ invoice }) => invoice),
   );
   let due = most;
-  return paid.flatMap(({ id, amount, refundedAmount, amountByHand }) => {
+  return paid.flatMap((invoice) => {
+    const { id, amount } = invoice;
     const unused = Math.round(amount * (shares.get(id) ?? 0));
-    const part = Math.min(due, unused, amount - refundedAmount - amountByHand);
+    const part = Math.min(due, unused, keptOf(invoice));
     if (part <= 0) return [];
     due -= part;
     return [{ invoiceId: id, amount: part }];

@@ -71,7 +71,10 @@ describe('an invoice as a PDF', () => {
     };
     const facts = { user: buyer, site, ...(lastFour ? { lastFour } : {}) };
     const file = await inLanguage(language, () =>
-      renderInvoice({ refundedAmount: 0, amountByHand: 0, ...invoice, ...changes }, facts),
+      renderInvoice(
+        { refundedAmount: 0, amountByHand: 0, amountToCome: 0, ...invoice, ...changes },
+        facts,
+      ),
     );
     const texts = await readPdf(file);
     return {

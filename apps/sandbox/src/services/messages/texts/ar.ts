@@ -49,6 +49,9 @@ export const ar: MessageTexts = {
   resetCode:
     '{site}: {code} هو رمزك لاختيار كلمة مرور جديدة. يعمل 10 دقائق. إن لم تطلبه فتجاهل هذه الرسالة.',
   logInCode: '{site}: {code} هو رمزك. يعمل 10 دقائق. لا تشاركه مع أحد.',
+  refundDelayedSubject: 'سنعيد إليك {amount}',
+  refundDelayed:
+    'سنعيد {amount} مقابل {item} (الفاتورة {number}) إلى البطاقة التي دفعت بها. لا يستطيع مزوّد الدفع لدينا ذلك بعد، وسنواصل المحاولة.',
   refundRefusedSubject: 'لم نتمكن من ردّ {amount}',
   refundRefused:
     'ندين لك بمبلغ {amount} مقابل {item}. لم يتمكن مزوّد الدفع لدينا من ردّ المبلغ، لذلك سيراسلك فريق الدعم للاتفاق على طريقة أخرى للدفع لك.',

@@ -63,6 +63,9 @@ export const cy: MessageTexts = {
   resetCode:
     '{site}: {code} yw eich cod i ddewis cyfrinair newydd. Mae’n gweithio am 10 munud. Os na ofynnoch amdano, anwybyddwch y neges hon.',
   logInCode: '{site}: {code} yw eich cod. Mae’n gweithio am 10 munud. Peidiwch â’i rannu.',
+  refundDelayedSubject: 'Byddwn ni’n ad-dalu {amount}',
+  refundDelayed:
+    'Byddwn ni’n ad-dalu {amount} am {item} (anfoneb {number}) i’r cerdyn a ddefnyddioch. Dydy ein darparwr taliadau ddim yn gallu gwneud hynny eto, felly byddwn ni’n dal i geisio.',
   refundRefusedSubject: 'Doedd dim modd i ni ad-dalu {amount}',
   refundRefused:
     'Mae arnom {amount} i chi am {item}. Doedd dim modd i’n darparwr taliadau wneud yr ad-daliad, felly bydd y tîm cymorth yn e-bostio atoch i drefnu ffordd arall o’ch talu.',

@@ -64,6 +64,9 @@ export const de: MessageTexts = {
   resetCode:
     '{site}: {code} ist Ihr Code für ein neues Passwort. Er gilt 10 Minuten. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese SMS.',
   logInCode: '{site}: {code} ist Ihr Code. Er gilt 10 Minuten. Geben Sie ihn nicht weiter.',
+  refundDelayedSubject: 'Wir erstatten {amount}',
+  refundDelayed:
+    'Wir erstatten {amount} für {item} (Rechnung {number}) auf die Karte, mit der Sie gezahlt haben. Unser Zahlungsanbieter kann das noch nicht ausführen. Wir versuchen es weiter.',
   refundRefusedSubject: 'Wir konnten {amount} nicht erstatten',
   refundRefused:
     'Wir schulden Ihnen {amount} für {item}. Unser Zahlungsanbieter konnte den Betrag nicht erstatten. Der Support schreibt Ihnen, um einen anderen Weg zu vereinbaren.',

@@ -53,6 +53,9 @@ export const en = {
   resetCode:
     '{site}: {code} is your code to choose a new password. It works for 10 minutes. If you didn’t ask for it, ignore this text.',
   logInCode: '{site}: {code} is your code. It works for 10 minutes. Never share it.',
+  refundDelayedSubject: 'We’ll refund {amount}',
+  refundDelayed:
+    'We’ll refund {amount} for {item} (invoice {number}) to the card that you paid with. Our payment provider can’t do it yet, so we’ll keep trying.',
   refundRefusedSubject: 'We couldn’t refund {amount}',
   refundRefused:
     'We owe you {amount} for {item}. Our payment provider couldn’t make the refund, so support will email you to arrange another way to pay you.',

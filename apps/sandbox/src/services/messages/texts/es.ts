@@ -57,6 +57,9 @@ export const es: MessageTexts = {
   resetCode:
     '{site}: {code} es tu código para elegir una contraseña nueva. Funciona durante 10 minutos. Si no lo pediste, ignora este mensaje.',
   logInCode: '{site}: {code} es tu código. Funciona durante 10 minutos. No lo compartas.',
+  refundDelayedSubject: 'Te reembolsaremos {amount}',
+  refundDelayed:
+    'Te reembolsaremos {amount} por {item} (factura {number}) en la tarjeta con la que pagaste. Nuestro proveedor de pagos todavía no puede hacerlo. Lo seguiremos intentando.',
   refundRefusedSubject: 'No hemos podido reembolsar {amount}',
   refundRefused:
     'Te debemos {amount} por {item}. Nuestro proveedor de pagos no ha podido hacer el reembolso. El equipo de ayuda te escribirá para acordar otra forma de pagarte.',

@@ -63,6 +63,9 @@ export const fr: MessageTexts = {
     '{site} : {code} est votre code pour choisir un nouveau mot de passe. Il est valable 10 minutes. Si vous ne l’avez pas demandé, ignorez ce SMS.',
   logInCode:
     '{site} : {code} est votre code. Il est valable 10 minutes. Ne le communiquez à personne.',
+  refundDelayedSubject: 'Nous rembourserons {amount}',
+  refundDelayed:
+    'Nous rembourserons {amount} pour {item} (facture {number}) sur la carte utilisée pour payer. Notre prestataire de paiement ne peut pas encore le faire. Nous réessaierons.',
   refundRefusedSubject: 'Nous n’avons pas pu rembourser {amount}',
   refundRefused:
     'Nous vous devons {amount} pour {item}. Notre prestataire de paiement n’a pas pu effectuer le remboursement. L’assistance vous écrira pour convenir d’un autre moyen de vous payer.',

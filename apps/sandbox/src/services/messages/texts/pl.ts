@@ -55,6 +55,9 @@ export const pl: MessageTexts = {
   resetCode:
     '{site}: {code} to kod do wyboru nowego hasła. Działa przez 10 minut. Jeśli to nie twoja prośba, zignoruj ten SMS.',
   logInCode: '{site}: {code} to twój kod. Działa przez 10 minut. Nie podawaj go nikomu.',
+  refundDelayedSubject: 'Zwrócimy {amount}',
+  refundDelayed:
+    'Zwrócimy {amount} za {item} (faktura {number}) na kartę użytą do płatności. Nasz operator płatności jeszcze nie może tego zrobić. Będziemy próbować dalej.',
   refundRefusedSubject: 'Nie udało nam się zwrócić {amount}',
   refundRefused:
     'Jesteśmy ci winni {amount} za {item}. Nasz operator płatności nie mógł zwrócić tej kwoty. Dział pomocy napisze do ciebie, aby uzgodnić inny sposób zapłaty.',

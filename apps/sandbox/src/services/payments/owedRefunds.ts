@@ -1,0 +1,82 @@
+import { and, eq, inArray, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
+import type { Backend } from '../Backend';
+import type { Db } from '../../db/openDatabase';
+import { invoices, type OwedCause } from '../../db/schema/billing';
+import { refundPayment, unlessDelayed, unlessRefused } from '../card-provider/refundPayment';
+import { countTry } from '../clock/countTry';
+import type { InvoiceRow } from '../invoices/createInvoice';
+import { withRefund } from '../invoices/withRefunds';
+import { recordRefund, tellRefund } from './recordRefund';
+import type { RefundCause } from './refundCauses';
+
+/** Which payments are to be refunded now: an attempt that fails is repeated ever later. */
+export const isRefundDue = (now: number): SQL | undefined =>
+  and(
+    isNotNull(invoices.refundDue),
+    or(isNull(invoices.refundDueAt), lte(invoices.refundDueAt, now)),
+  );
+
+/**
+ * Writes down that payments are refunded. Use the transaction that makes it true: the plan doesn't wait for the money, and
+ * a job refunds what `returnOwed` doesn't.
+ */
+export const oweRefunds = async (
+  tx: Db,
+  owed: readonly Pick<InvoiceRow, 'id'>[],
+  cause: OwedCause,
+): Promise<void> => {
+  const ids = owed.map(({ id }) => id);
+  await tx
+    .update(invoices)
+    .set({ refundDue: cause })
+    .where(and(inArray(invoices.id, ids), eq(invoices.refunded, false)));
+};
+
+/** Returns a payment. @returns the cause of its refund; null if the card provider refuses it for now */
+const returnPayment = async (
+  backend: Backend,
+  payment: string,
+  cause: OwedCause,
+): Promise<RefundCause | null> =>
+  unlessDelayed(async () => {
+    const returned = await unlessRefused(() => refundPayment(backend, payment));
+    return returned === null ? 'refused' : cause;
+  });
+
+/**
+ * Refunds a payment that `oweRefunds` wrote down, and tells its buyer what becomes of it. What the provider refuses for
+ * good, support pays back. Repeating it is safe. Needs the buyer's lock. Rule LAW-8.
+ */
+export const returnOne = async (backend: Backend, id: string): Promise<void> => {
+  const { db, clock } = backend;
+  const { attempts, dueAt } = countTry(invoices.refundAttempts, clock.now());
+  const [invoice] = await db
+    .update(invoices)
+    .set({ refundAttempts: attempts, refundDueAt: dueAt })
+    .where(and(eq(invoices.id, id), isRefundDue(clock.now())))
+    .returning();
+  if (!invoice || invoice.refundDue === null) return;
+  const { paymentIntentId, refundDue } = invoice;
+  const cause = paymentIntentId
+    ? await returnPayment(backend, paymentIntentId, refundDue)
+    : refundDue;
+  if (cause === null) {
+    const { amountToCome: amount } = await withRefund(db, invoice);
+    return tellRefund(backend, invoice, { cause: 'delayed', amount, event: 'delayed' });
+  }
+  await db.transaction(async (tx) => {
+    await recordRefund({ ...backend, db: tx }, invoice, cause);
+    await tx.update(invoices).set({ refundDue: null }).where(eq(invoices.id, id));
+  });
+};
+
+/** Refunds what `oweRefunds` wrote down. What fails, a job tries again: the plan is done already. */
+export const returnOwed = async (
+  backend: Backend,
+  owed: readonly Pick<InvoiceRow, 'id'>[],
+): Promise<void> => {
+  for (const { id } of owed)
+    await returnOne(backend, id).catch((error: unknown) =>
+      console.error(`Refunding the invoice ${id}:`, error),
+    );
+};

@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import { sites } from '../../db/schema/sites';
+import { findSite, type SiteRow } from '../../services/sites/findSite';
+import type { TestSandbox } from './testSandbox';
+
+/** Changes what the operator has set up for a site. */
+export const changeSite = async (
+  { backend: { db } }: TestSandbox,
+  locationId: string,
+  change: (details: SiteRow['details']) => Partial<SiteRow['details']>,
+): Promise<void> => {
+  const site = await findSite(db, locationId);
+  if (!site) throw new Error(`There is no ${locationId}.`);
+  const details = { ...site.details, ...change(site.details) };
+  await db.update(sites).set({ details }).where(eq(sites.locationId, locationId));
+};

@@ -48,9 +48,12 @@ export const findSixDigitCode = async (
   const isRight = row.hash === hashCode(purpose, userId, code);
   // A wrong guess must not tell that this account once asked for a code.
   if (row.expiresAt <= clock.now()) throw isRight ? expired() : refusal();
-  if ((await limits.take(rateLimits.personalCode, counter(row, asker))) !== null)
+  const counted = counter(row, asker);
+  if ((await limits.take(rateLimits.personalCode, counted)) !== null)
     throw isReset ? wrongResetCode() : expired();
   if (!isRight) throw refusal();
+  // A right code is tried again where its password can't be hashed now.
+  await limits.giveBack(rateLimits.personalCode, counted);
   return row;
 };
 

@@ -98,8 +98,9 @@ export const resetPasswordBySms = async (
   const counted = `reset ${countedAs(caller, { address })}`;
   await backend.limits.use(rateLimits.code, counted);
   const { user, row } = await ownerOfCode(backend, accounts, code, key);
+  // The code is right, also if its password can't be hashed now.
+  await backend.limits.giveBack(rateLimits.code, counted);
   await replacePassword(backend, user, password, {
     first: (tx) => consumeSixDigitCode(tx, row, backend.clock.now()),
   });
-  await backend.limits.giveBack(rateLimits.code, counted);
 };

@@ -65,6 +65,8 @@ export const activateAccount = async (
   if (row.expiresAt <= clock.now())
     throw new ServiceError('CODE_EXPIRED', 'This code has expired. Ask for a new one.');
   const user = await ownerOf(backend, row);
+  // The code is right, also if its password can't be hashed now.
+  await backend.limits.giveBack(rateLimits.code, counted);
   const password = passwordFor(row, user, given.password);
   const now = clock.now();
   // A new address is confirmed when it replaces the old one.
@@ -77,6 +79,5 @@ export const activateAccount = async (
   else if (user.passwordHash === null)
     await setPassword(backend, user.id, password, { first: use });
   else await replacePassword(backend, user, password, { first: use });
-  await backend.limits.giveBack(rateLimits.code, counted);
   return isChange ? applyContactChange(backend, user, 'email') : user;
 };

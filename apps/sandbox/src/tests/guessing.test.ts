@@ -288,7 +288,11 @@ describe.each(bothEngines)('guessing (%s)', (engine) => {
     const change = { existingPassword: 'not the password', newPassword: PASSWORD };
     expect((await user.call('POST', '/api/user/change-password', change)).status).toBe(400);
     expect(checks.mock.calls).toEqual([
-      [change.existingPassword, expect.any(String), '192.0.2.150'],
+      [
+        change.existingPassword,
+        expect.any(String),
+        { counted: '192.0.2.150', address: '192.0.2.150' },
+      ],
     ]);
     checks.mockRestore();
   });

@@ -7,7 +7,7 @@ import { checkouts } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { endAtProvider } from '../cancellation/cancelSubscription';
 import { withBuyerLock } from '../buyers/withBuyerLock';
-import { expandedId } from '../card-provider/expandedId';
+import { isRefunded } from '../card-provider/isRefunded';
 import { refundAndCancel, refundPayment, unlessRefused } from '../card-provider/refundPayment';
 import type { CheckoutRow } from '../checkouts/openCheckouts';
 import { orderedBy, writeReceipt, type Collected } from '../checkouts/refundCheckout';
@@ -24,6 +24,7 @@ import { settlePayment } from '../payments/settlePayment';
 import { readSetting, writeSetting } from '../settings/readSetting';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { forEachSettled } from './forEachSettled';
+import { tellUnknown } from './tellUnknown';
 
 /** How much older than the last comparison a payment may be, because it may have been under way then. */
 const LOOK_BACK_MS = 7 * DAY;
@@ -85,16 +86,17 @@ const recordReturned = async (
 /** A subscription that the provider renews although nobody here has it. */
 const checkSubscription = async (
   backend: Backend,
-  { id, metadata }: Stripe.Subscription,
+  theirs: Stripe.Subscription,
 ): Promise<string | null> => {
-  const checkout = await checkoutOf(backend, metadata);
+  const { id } = theirs;
+  const checkout = await checkoutOf(backend, theirs.metadata);
   // A checkout that isn't settled knows best why its money is refunded.
   if (checkout?.providerId && !isSettled(checkout)) {
     await settleCheckout(backend, checkout.providerId);
     return null;
   }
   const buyer = (await findByProvider(backend, id))?.buyer ?? checkout?.buyer;
-  if (buyer === undefined) return null;
+  if (buyer === undefined) return tellUnknown(backend, theirs);
   return withBuyerLock(backend, buyer, async () => {
     const ours = await findByProvider(backend, id);
     if (ours?.endedAt === null) return null;
@@ -117,22 +119,17 @@ const checkSubscription = async (
   });
 };
 
-const isRefunded = async (
-  { cardProvider }: Backend,
-  { latest_charge }: Stripe.PaymentIntent,
-): Promise<boolean> => {
-  const charge = expandedId(latest_charge);
-  return charge !== null && (await cardProvider.stripe.charges.retrieve(charge)).refunded;
-};
-
 /** A payment of an invoice that another payment has paid, or that was voided. */
 const checkInvoicePayment = async (
   backend: Backend,
   intent: Stripe.PaymentIntent,
 ): Promise<string | null> => {
-  const invoice = await findInvoice(backend.db, intent.metadata['invoice'] ?? '');
-  if (!invoice || (invoice.state === 'paid' && invoice.paymentIntentId === intent.id)) return null;
+  const { invoice: id = '', reason = '' } = intent.metadata;
+  // After a restore, the invoice for the same reason has another id.
+  const invoice = (await findInvoice(backend.db, id)) ?? (await findByReason(backend.db, reason));
+  if (invoice?.state === 'paid' && invoice.paymentIntentId === intent.id) return null;
   if (await isRefunded(backend, intent)) return null;
+  if (!invoice) return tellUnknown(backend, intent);
   await settlePayment(backend, intent.id);
   if (!(await isRefunded(backend, intent))) return null;
   return `The payment ${intent.id} of ${invoice.number} was a second one: we refunded it.`;
@@ -144,7 +141,7 @@ const checkCheckoutPayment = async (
   intent: Stripe.PaymentIntent,
 ): Promise<string | null> => {
   const checkout = await checkoutOf(backend, intent.metadata);
-  if (!checkout) return null;
+  if (!checkout) return (await isRefunded(backend, intent)) ? null : tellUnknown(backend, intent);
   if (checkout.state === 'open') {
     if (checkout.providerId) await settleCheckout(backend, checkout.providerId);
     return null;

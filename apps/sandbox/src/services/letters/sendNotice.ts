@@ -24,6 +24,7 @@ import { writeRefund, writeRefundByHand } from './writeRefund';
 import { writeRenewal } from './writeRenewal';
 import { writeSiteClosed } from './writeSiteClosed';
 import { writeUnknownOrder } from './writeUnknownOrder';
+import { writeUnknownPayment } from './writeUnknownPayment';
 import { writeUnpaid } from './writeUnpaid';
 import { writeUsage } from './writeUsage';
 
@@ -44,6 +45,7 @@ const writers: Readonly<Record<NoticeRow['kind'], WriteLetter>> = {
   declared: writeDeclared,
   siteClosed: writeSiteClosed,
   unknownOrder: writeUnknownOrder,
+  unknownPayment: writeUnknownPayment,
 };
 
 const save = async (
@@ -83,6 +85,7 @@ const forSupport: ReadonlySet<NoticeRow['kind']> = new Set([
   'refundByHand',
   'declared',
   'unknownOrder',
+  'unknownPayment',
 ]);
 
 /** A mail to a customer that never can be sent stops being tried. */

@@ -8,6 +8,7 @@ import { cardsOnly } from '../card-provider/cardsOnly';
 import { ensureCustomer } from '../card-provider/ensureCustomer';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { applyPayment } from './applyPayment';
+import { settleEarlierPayment } from './settleEarlierPayment';
 
 /** The result of a charge. */
 export type ChargeResult =
@@ -82,6 +83,7 @@ export const chargeInvoice = async (
   if (!user.card) return noCard;
   const { id: method } = user.card;
   const customer = await ensureCustomer(backend, user);
+  if (await settleEarlierPayment(backend, invoice, customer)) return { kind: 'paid' };
   const charge = (isPresent: boolean) =>
     backend.cardProvider.stripe.paymentIntents.create(
       {
@@ -93,7 +95,7 @@ export const chargeInvoice = async (
         confirm: true,
         ...(isPresent ? {} : { off_session: true }),
         description: `${invoice.number} ${invoice.title}`,
-        metadata: { invoice: invoice.id },
+        metadata: { invoice: invoice.id, reason: invoice.reason },
       },
       { idempotencyKey: `invoice-${invoice.id}-${invoice.attempts}-${method}` },
     );

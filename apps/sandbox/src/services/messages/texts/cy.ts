@@ -150,6 +150,9 @@ export const cy: MessageTexts = {
     'Ar {at}, tynnodd {name} yn ôl o gontract heb fewngofnodi. Ni allem wneud hyn yn awtomatig. Gwiriwch yr archeb, ac anfonwch e-bost at y cwsmer i ddweud beth sy’n digwydd nesaf.',
   supportUnknownCancellation:
     'Ar {at}, canslodd {name} gontract heb fewngofnodi. Ni allem wneud hyn yn awtomatig. Gwiriwch yr archeb, ac anfonwch e-bost at y cwsmer i ddweud beth sy’n digwydd nesaf.',
+  supportUnknownPaymentSubject: 'Taliad i’w wirio: {payment}',
+  supportUnknownPayment:
+    'Mae gan y darparwr taliadau’r taliad neu’r tanysgrifiad {payment} ar gyfer archeb nad ydym yn gwybod amdani. Gall hyn ddigwydd ar ôl adfer cronfa ddata o gopi wrth gefn. Gwiriwch ef gyda’r darparwr taliadau. Yna rhowch y cynllun i’r cwsmer, neu ad-dalwch yr arian.',
   supportReasonSubject: 'Penderfynu a yw cynllun yn dod i ben yn gynt: {customer}',
   supportReason:
     'Canslodd {name} y cynllun {item} heb fewngofnodi ar {at}, a rhoddodd reswm dros adael yn gynt. Penderfynwch a fydd y cynllun yn dod i ben yn gynt, a dywedwch wrth y cwsmer drwy e-bost.',

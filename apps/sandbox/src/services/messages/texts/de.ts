@@ -151,6 +151,9 @@ export const de: MessageTexts = {
     '{name} hat am {at} ohne Anmeldung einen Vertrag widerrufen. Das ließ sich nicht automatisch ausführen. Prüfen Sie die Bestellung und teilen Sie dem Kunden per E-Mail mit, wie es weitergeht.',
   supportUnknownCancellation:
     '{name} hat am {at} ohne Anmeldung einen Vertrag gekündigt. Das ließ sich nicht automatisch ausführen. Prüfen Sie die Bestellung und teilen Sie dem Kunden per E-Mail mit, wie es weitergeht.',
+  supportUnknownPaymentSubject: 'Zahlung prüfen: {payment}',
+  supportUnknownPayment:
+    'Der Zahlungsanbieter hat die Zahlung oder das Abonnement {payment} für eine Bestellung, die wir nicht kennen. Das kann vorkommen, nachdem eine Datenbank aus einer Sicherung wiederhergestellt wurde. Prüfen Sie sie beim Zahlungsanbieter. Geben Sie dem Kunden dann den Tarif oder zahlen Sie das Geld zurück.',
   supportReasonSubject: 'Außerordentliche Kündigung prüfen: {customer}',
   supportReason:
     '{name} hat den Tarif {item} am {at} ohne Anmeldung außerordentlich gekündigt. Entscheiden Sie, ob der Tarif früher endet, und teilen Sie es dem Kunden per E-Mail mit.',

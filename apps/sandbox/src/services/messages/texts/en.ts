@@ -139,6 +139,9 @@ export const en = {
     'On {at}, {name} withdrew from a contract without logging in. We couldn’t do this automatically. Check the order, and email the customer what happens next.',
   supportUnknownCancellation:
     'On {at}, {name} cancelled a contract without logging in. We couldn’t do this automatically. Check the order, and email the customer what happens next.',
+  supportUnknownPaymentSubject: 'Check the payment {payment}',
+  supportUnknownPayment:
+    'The payment provider has the payment or subscription {payment} for an order that we don’t know. This can happen after a database was restored from a backup. Check it at the payment provider. Then give the customer the plan, or pay the money back.',
   supportReasonSubject: 'Decide whether a plan ends sooner: {customer}',
   supportReason:
     'On {at}, {name} cancelled the plan {item} without logging in, and gave a reason to leave sooner. Decide whether the plan ends sooner, and tell the customer by email.',

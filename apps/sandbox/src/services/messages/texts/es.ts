@@ -142,6 +142,9 @@ export const es: MessageTexts = {
     'El {at}, {name} desistió de un contrato sin iniciar sesión. No se ha podido tramitar automáticamente. Revisa el pedido y escribe al cliente por correo para decirle cómo sigue.',
   supportUnknownCancellation:
     'El {at}, {name} canceló un contrato sin iniciar sesión. No se ha podido tramitar automáticamente. Revisa el pedido y escribe al cliente por correo para decirle cómo sigue.',
+  supportUnknownPaymentSubject: 'Pago por revisar: {payment}',
+  supportUnknownPayment:
+    'El proveedor de pagos tiene el pago o la suscripción {payment} de un pedido que no conocemos. Puede ocurrir tras restaurar la base de datos desde una copia de seguridad. Revísalo en el proveedor de pagos. Después, da el plan al cliente o devuélvele el dinero.',
   supportReasonSubject: 'Cancelación extraordinaria por revisar: {customer}',
   supportReason:
     '{name} canceló el plan {item} el {at} sin iniciar sesión y dio un motivo para irse antes. Decide si el plan termina antes y díselo al cliente por correo.',

@@ -151,6 +151,9 @@ export const fr: MessageTexts = {
     'Le {at}, {name} s’est rétracté d’un contrat sans se connecter. Cela n’a pas pu être fait automatiquement. Vérifiez la commande et écrivez au client par e-mail pour la suite.',
   supportUnknownCancellation:
     'Le {at}, {name} a résilié un contrat sans se connecter. Cela n’a pas pu être fait automatiquement. Vérifiez la commande et écrivez au client par e-mail pour la suite.',
+  supportUnknownPaymentSubject: 'Paiement à vérifier : {payment}',
+  supportUnknownPayment:
+    'Le prestataire de paiement a le paiement ou l’abonnement {payment} pour une commande que nous ne connaissons pas. Cela peut arriver après la restauration d’une base de données. Vérifiez-le chez le prestataire de paiement. Donnez ensuite le forfait au client ou remboursez-le.',
   supportReasonSubject: 'Résiliation exceptionnelle à examiner : {customer}',
   supportReason:
     '{name} a résilié le forfait {item} le {at} sans se connecter, avec un motif pour partir plus tôt. Décidez si le forfait se termine plus tôt et informez le client par e-mail.',

@@ -142,6 +142,9 @@ export const pl: MessageTexts = {
     'Odstąpienie od umowy bez logowania: {name}, {at}. Nie udało się tego wykonać automatycznie. Sprawdź zamówienie i napisz klientowi e-mailem, co dalej.',
   supportUnknownCancellation:
     'Wypowiedzenie umowy bez logowania: {name}, {at}. Nie udało się tego wykonać automatycznie. Sprawdź zamówienie i napisz klientowi e-mailem, co dalej.',
+  supportUnknownPaymentSubject: 'Płatność do sprawdzenia: {payment}',
+  supportUnknownPayment:
+    'Operator płatności ma płatność lub subskrypcję {payment} za zamówienie, którego nie znamy. Może się to zdarzyć po przywróceniu bazy danych z kopii zapasowej. Sprawdź ją u operatora płatności. Potem daj klientowi plan lub zwróć pieniądze.',
   supportReasonSubject: 'Wypowiedzenie z ważnym powodem do sprawdzenia: {customer}',
   supportReason:
     'Wypowiedzenie planu {item} bez logowania, z ważnym powodem: {name}, {at}. Zdecyduj, czy plan skończy się wcześniej, i powiadom klienta e-mailem.',

@@ -1,0 +1,44 @@
+import { asc, eq } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import { boolean } from 'valibot';
+import type { Backend } from '../Backend';
+import { sites } from '../../db/schema/sites';
+import { users } from '../../db/schema/users';
+import { expandedId } from '../card-provider/expandedId';
+import { queueForSupport } from '../notices/queueNotice';
+import { readSetting, writeSetting } from '../settings/readSetting';
+import { findSite } from '../sites/findSite';
+
+/** How the ids of our invoices and checkouts begin. */
+const OURS = /^(inv|chk)_/;
+
+/** A payment or a subscription at the card provider. */
+type AtProvider = Pick<Stripe.PaymentIntent, 'id' | 'metadata'> & {
+  customer: Stripe.PaymentIntent['customer'];
+};
+
+/**
+ * Tells support about money for an order that is not in this database, once. A database that was put back from a
+ * backup lacks the orders since, and so do their buyers' plans.
+ * @returns a sentence for the log; null for what is not ours or was told before
+ */
+export const tellUnknown = async (
+  { db, clock }: Backend,
+  { id, metadata, customer }: AtProvider,
+): Promise<string | null> => {
+  const order = metadata['invoice'] ?? metadata['checkout'] ?? '';
+  const told = `unknown-${id}`;
+  if (!OURS.test(order) || (await readSetting(db, told, boolean()))) return null;
+  const [payer] = await db
+    .select()
+    .from(users)
+    .where(eq(users.providerCustomerId, expandedId(customer) ?? ''));
+  const [first] = await db.select().from(sites).orderBy(asc(sites.locationId)).limit(1);
+  const site = (payer && (await findSite(db, payer.locationId))) ?? first ?? null;
+  await db.transaction(async (tx) => {
+    const notice = { kind: 'unknownPayment', subject: id, at: clock.now() } as const;
+    await queueForSupport(tx, site, null, notice);
+    await writeSetting(tx, told, true);
+  });
+  return `${id} is for the order ${order}, which this database doesn’t have: support has to check it.`;
+};

@@ -1,0 +1,27 @@
+import { MINUTE } from '@foyer/domain';
+import type { Backend } from '../Backend';
+import { isRefunded } from '../card-provider/isRefunded';
+import type { InvoiceRow } from '../invoices/createInvoice';
+import { applyPayment } from './applyPayment';
+
+/**
+ * Settles an invoice with a payment that the provider has for the same reason. After somebody has put the database back
+ * from a backup, an invoice that was paid since is missing here, and the new one has another id. A young invoice has
+ * no earlier payment, so nobody looks for one.
+ * @param customer the provider's id
+ * @returns whether the invoice is paid
+ */
+export const settleEarlierPayment = async (
+  backend: Backend,
+  { id, reason, createdAt, attempts }: InvoiceRow,
+  customer: string,
+): Promise<boolean> => {
+  if (attempts > 0 || backend.clock.now() - createdAt < MINUTE) return false;
+  const { paymentIntents } = backend.cardProvider.stripe;
+  const gte = Math.floor(createdAt / 1000);
+  for await (const intent of paymentIntents.list({ customer, limit: 100, created: { gte } })) {
+    const isSame = intent.metadata['reason'] === reason && intent.status === 'succeeded';
+    if (isSame && !(await isRefunded(backend, intent))) return applyPayment(backend, id, intent.id);
+  }
+  return false;
+};

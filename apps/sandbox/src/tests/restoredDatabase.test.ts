@@ -1,0 +1,72 @@
+import { and, eq, like } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { invoices } from '../db/schema/billing';
+import { subscriptions } from '../db/schema/subscriptions';
+import { cardsOnly } from '../services/card-provider/cardsOnly';
+import { returnDuplicates } from '../services/jobs/returnDuplicates';
+import { runJobs } from '../services/jobs/runJobs';
+import { findSite } from '../services/sites/findSite';
+import { customers } from './support/customers';
+import { messagesTo } from './support/outbox';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+
+const SITE = 'trenance-cove';
+
+describe.each(engines)('a database that was put back from a backup (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+  });
+  afterAll(() => sandbox.close());
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  const { charges, customerOf, days, internalCustomer, provider, rowOf, subscription } = customers(
+    () => sandbox,
+  );
+
+  test('charges nobody again for a renewal that was paid since', async () => {
+    const { db } = sandbox.backend;
+    const visitor = await internalCustomer();
+    const before = await rowOf(visitor);
+    await days(29);
+    expect(await charges(visitor)).toEqual([1900, 1900]);
+    const renewals = and(
+      eq(invoices.userId, visitor.userId),
+      like(invoices.reason, `renewal:${before.id}:%`),
+    );
+    await db.delete(invoices).where(renewals);
+    await db.update(subscriptions).set(before).where(eq(subscriptions.id, before.id));
+    await runJobs(sandbox.backend);
+    expect(await charges(visitor)).toEqual([1900, 1900]);
+    expect(await subscription(visitor)).toMatchObject({ state: 'active' });
+    expect(await db.select().from(invoices).where(renewals)).toMatchObject([{ state: 'paid' }]);
+  });
+
+  test('has support told once about a payment for an order that it lacks', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const site = await findSite(sandbox.backend.db, SITE);
+    const support = site?.details.support.email ?? '';
+    const visitor = await internalCustomer();
+    const paid = await provider().paymentIntents.create({
+      amount: 1900,
+      currency: 'gbp',
+      confirm: true,
+      customer: await customerOf(visitor),
+      payment_method: 'pm_card_visa',
+      ...cardsOnly,
+      metadata: { invoice: 'inv_lost' },
+    });
+    const told = async () =>
+      (await messagesTo(sandbox, support)).filter(({ subject }) => subject.includes(paid.id));
+    expect(await returnDuplicates(sandbox.backend)).toEqual([
+      `${paid.id} is for the order inv_lost, which this database doesn’t have: support has to check it.`,
+    ]);
+    expect(await returnDuplicates(sandbox.backend)).toEqual([]);
+    await runJobs(sandbox.backend);
+    expect(await told()).toHaveLength(1);
+    await days(1);
+    expect(await told()).toHaveLength(1);
+  });
+});

@@ -19,7 +19,7 @@ describe.each(engines)('a price that changes while somebody orders (%s)', (engin
     for (const back of changedBack.splice(0)) await back();
   });
 
-  const { charges, provider } = customers(() => sandbox);
+  const { charges, passHolder, provider } = customers(() => sandbox);
 
   /** The operator gives a plan another price, in minor units. */
   const price = async (priceId: string, amount: number) => {
@@ -84,6 +84,31 @@ describe.each(engines)('a price that changes while somebody orders (%s)', (engin
     await percent(50);
     await payForm(visitor, await openForm(visitor, plan));
     expect(await charges(visitor)).toEqual([1250]);
+  });
+
+  const expired = { status: 409, body: { code: 'PREVIEW_EXPIRED' } };
+
+  test('an order at another sum than its button says is refused before anything is charged', async () => {
+    const visitor = await new Visitor(sandbox, 'trenance-cove').signUp();
+    await price('tc-standard-4weeks', 2100);
+    expect(await order(visitor, { amount: 19 })).toMatchObject(expired);
+    expect((await order(visitor, { amount: 21 })).status).toBe(201);
+    const user = await new Visitor(sandbox).signUp();
+    const plan = { priceId: 'cw-plus-month', mode: 'subscription', couponCode: 'AUTUMN20' };
+    expect(await openForm(user, { ...plan, amount: 25 })).toMatchObject(expired);
+    expect((await openForm(user, { ...plan, amount: 20 })).status).toBe(201);
+  });
+
+  test('more time at another price than the page shows is refused before anything is charged', async () => {
+    const visitor = await passHolder();
+    const { body } = await visitor.call('GET', '/api/subscription/extension');
+    await price('cw-plus-week', 1500);
+    const add = (amount: number) =>
+      visitor.keyed('/api/subscription/extension', { endsAt: body['endsAt'], amount });
+    expect(await add(14)).toMatchObject(expired);
+    expect(await charges(visitor)).toEqual([1400]);
+    expect((await add(15)).status).toBe(200);
+    expect(await charges(visitor)).toEqual([1400, 1500]);
   });
 
   test('a card form that is paid at the price of before gives a receipt whose lines are its total', async () => {

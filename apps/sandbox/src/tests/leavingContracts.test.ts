@@ -41,8 +41,11 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
     visitor.userId = textAt(await account(visitor), 'userId');
     return visitor;
   };
-  const leave = (visitor: Visitor, key?: string) =>
-    visitor.keyed('/api/contract-subscription', { cancellationReason: 'leaving' }, key);
+  const leave = (visitor: Visitor, key?: string, given: object = {}) =>
+    visitor.keyed('/api/contract-subscription', { cancellationReason: 'leaving', ...given }, key);
+  /** Leaves for the fee on the page, in minor units. */
+  const leaveFor = (visitor: Visitor, fee: number) =>
+    leave(visitor, undefined, { amount: fee / 100 });
   const feeOf = async (visitor: Visitor) => {
     const fee = await visitor.call('POST', '/api/contract-subscription/early-cancellation-fee');
     return Math.round(Number(textAt(fee, 'amountToCharge')) * 100);
@@ -240,7 +243,11 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
       .where(plan);
     expect(await feeOf(visitor)).toBe(fee);
     const before = await charges(visitor);
-    expect(await leave(visitor)).toMatchObject({ body: { state: 'cancelled' } });
+    expect(await leaveFor(visitor, fee + 1)).toMatchObject({
+      status: 409,
+      body: { code: 'PREVIEW_EXPIRED' },
+    });
+    expect(await leaveFor(visitor, fee)).toMatchObject({ body: { state: 'cancelled' } });
     expect((await charges(visitor)).slice(before.length)).toEqual([fee]);
   });
 

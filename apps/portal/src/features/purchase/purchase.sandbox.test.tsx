@@ -180,6 +180,23 @@ describe('the remaining steps', () => {
     expect(await screen.findAllByText('Tick the box to continue.')).toHaveLength(2);
   });
 
+  // LAW-10
+  it('refuse to charge another price than the button says, and read the prices again', async () => {
+    const { user, reload } = await openPortal({
+      venue: 'saltwater-lido',
+      path: '/select-plan?plan=sl-splash-1day&step=confirm-plan',
+    });
+    const sold = await callInAnotherTab('/plans/site/saltwater-lido');
+    const plans = (await sold.json()) as AnswerSent<typeof calls.getPlans>;
+    await reload({ getPlans: plans.map((plan) => ({ ...plan, price: 1 })) });
+    for (const name of [/terms/, /^Start the service now/])
+      await user.click(await screen.findByRole('checkbox', { name }));
+    takeCallsMade();
+    await user.click(await screen.findByRole('button', { name: 'Order and pay £1.00' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/The price you saw has expired/);
+    await waitFor(() => expect(takeCallsMade()).toContain('getPlans'));
+  });
+
   it('include confirming the address where the site requires it, and keep the order', async () => {
     await openPortal({
       venue: 'station-lofts',

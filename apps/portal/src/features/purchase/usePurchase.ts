@@ -1,5 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { appliedCoupon, purchaseSteps, type Plan, type PurchaseStep } from '@foyer/domain';
+import {
+  appliedCoupon,
+  moneyToMajor,
+  priceToday,
+  purchaseSteps,
+  type Plan,
+  type PurchaseStep,
+} from '@foyer/domain';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '~/shared/routing/paths';
@@ -49,7 +56,12 @@ export const usePurchase = () => {
 
   const order =
     plan && (judged || !couponQuery.isFetching)
-      ? { plan, couponCode: appliedCoupon({ plan, coupon })?.value ?? null }
+      ? {
+          plan,
+          couponCode: appliedCoupon({ plan, coupon })?.value ?? null,
+          /** What the button says, so that the backend charges no other sum. */
+          amount: moneyToMajor(priceToday({ plan, coupon })),
+        }
       : null;
   /** Selecting a plan puts it into the cart, once. Rule TRACK-2. */
   const addToCart = (chosen: Plan): void => {
@@ -85,3 +97,4 @@ export const usePurchase = () => {
 };
 
 export type Purchase = ReturnType<typeof usePurchase>;
+export type PurchaseOrder = NonNullable<Purchase['order']>;

@@ -3,7 +3,10 @@ import { contractCall } from '~/session/api/callApi';
 
 const couponApi = api.injectEndpoints({
   endpoints: (build) => ({
-    validateCoupon: build.query({ queryFn: contractCall('validateCoupon') }),
+    validateCoupon: build.query({
+      queryFn: contractCall('validateCoupon'),
+      providesTags: ['Plans'],
+    }),
   }),
 });
 

@@ -55,7 +55,7 @@ const orderOf = async ({
   if (site.details.planEngine === 'INTERNAL')
     throw new ServiceError('STATE_CONFLICT', 'You can’t pay for a plan this way here.');
   if (!body.priceId) throw fieldError('priceId', 'Choose a plan.');
-  const wanted = { priceId: body.priceId, couponCode: body.couponCode };
+  const wanted = { priceId: body.priceId, couponCode: body.couponCode, amount: body.amount };
   const { plan, coupon } = await requireOffer(backend, site, buyer, wanted, client);
   if (!planNeedsPayment(plan)) throw new ServiceError('STATE_CONFLICT', 'This plan costs nothing.');
   if (plan.recurring !== (body.mode === 'subscription'))

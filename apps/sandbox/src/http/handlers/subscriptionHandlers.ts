@@ -73,8 +73,8 @@ export const subscriptionHandlers: Handlers<
   },
 
   cancelContract: async ({ backend, caller, body, wasInterrupted }) => {
-    const reason = body.cancellationReason;
-    const row = await cancelContract(backend, caller.user, reason, wasInterrupted);
+    const { cancellationReason: reason, amount } = body;
+    const row = await cancelContract(backend, caller.user, { reason, amount }, wasInterrupted);
     return { body: await wireOf(backend, row) };
   },
 
@@ -180,8 +180,8 @@ export const subscriptionHandlers: Handlers<
 
   extendSubscription: async ({ backend, caller, body, wasInterrupted }) => {
     const { details } = await siteOf(backend.db, caller);
-    const endsAt = Date.parse(body.endsAt);
+    const shown = { endsAt: Date.parse(body.endsAt), amount: body.amount };
     const how = { asksBank: details.threeDs, wasInterrupted };
-    return { body: await extendPlan(backend, caller.user, endsAt, how) };
+    return { body: await extendPlan(backend, caller.user, shown, how) };
   },
 };

@@ -3,7 +3,7 @@ import type { Backend } from '../Backend';
 import type { Buyer } from '../buyers/buyerOf';
 import { requireNoOwedFee } from '../early-fees/owedFee';
 import { enterCoupon } from '../coupons/enterCoupon';
-import type { CouponRow } from '../coupons/findCoupon';
+import { discountedPrice, type CouponRow } from '../coupons/findCoupon';
 import { voidReplacedChanges } from '../payments/voidUnpaidChanges';
 import { planAt, type PlanRow } from '../plans/findPlan';
 import { countedBuyer } from '../rate-limits/countedAs';
@@ -12,11 +12,14 @@ import { requireNoPaidPlan } from '../purchases/requireNoPaidPlan';
 import { notFound, ServiceError } from '../ServiceError';
 import type { Client } from '../sessions/sessions';
 import type { SiteRow } from '../sites/findSite';
+import { requireShown } from './requireShown';
 
 /** What a buyer asks for, as the request names it. */
 interface Wanted {
   priceId: string;
   couponCode?: string | undefined;
+  /** What the page shows as the sum of now, in major units. */
+  amount?: number | undefined;
 }
 
 /** A plan that the site sells to this buyer now, with the coupon that the buyer entered. */
@@ -42,14 +45,14 @@ export const requireOffered = (
  * The plan and the coupon of a purchase. A buyer with a paid plan changes it instead. Nothing is sold at a
  * closed site, also to somebody whose page was open before. A change of the free plan that the purchase
  * replaces is voided, because its payment would buy nothing. Needs the buyer's lock. Rules BUY-7 and SUB-21.
- * @throws ServiceError `STATE_CONFLICT`, `NOT_FOUND` for a plan that is not on offer, `COUPON_INVALID`,
+ * @throws ServiceError `STATE_CONFLICT`, `NOT_FOUND` for a plan that is not on offer, `COUPON_INVALID`, `PREVIEW_EXPIRED`,
  * `TOO_MANY_REQUESTS` after many wrong coupons or orders
  */
 export const requireOffer = async (
   backend: Backend,
   site: SiteRow,
   buyer: Buyer,
-  { priceId, couponCode }: Wanted,
+  { priceId, couponCode, amount }: Wanted,
   { address }: Pick<Client, 'address'>,
 ): Promise<Offer> => {
   const who = countedBuyer(buyer, address);
@@ -63,6 +66,7 @@ export const requireOffer = async (
   const use = { locationId, customerCode, plan, buyer };
   const coupon = couponCode ? await enterCoupon(backend, couponCode, use, who) : null;
   requireOffered(plan, null, coupon);
+  requireShown(amount, discountedPrice(plan, coupon).minor);
   await requireNoOwedFee(backend.db, buyer.key, plan);
   await voidReplacedChanges(backend, buyer.key);
   // One that was paid at the last moment has made the plan a paid one.

@@ -4,6 +4,7 @@ import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { nextOrderNumber } from '../invoices/createInvoice';
 import { AFTER_PAUSE, queueChangeDropped, queueNotice } from '../notices/queueNotice';
+import { priceExpired } from '../offers/requireShown';
 import { exceptQuote, voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { keepChange } from '../subscriptions/earlierPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
@@ -101,8 +102,7 @@ const requireFresh = (
 ): void => {
   const age = now - prorationDate;
   const isInPeriod = providerId !== null || prorationDate > periodStart - 1000;
-  if (age > UPGRADE_INFO_LIFE || age < -CLOCKS_DIFFER || !isInPeriod)
-    throw new ServiceError('PREVIEW_EXPIRED', 'The price you saw has expired. Check the new one.');
+  if (age > UPGRADE_INFO_LIFE || age < -CLOCKS_DIFFER || !isInPeriod) throw priceExpired();
 };
 
 /**

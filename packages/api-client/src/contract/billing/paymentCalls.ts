@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
 import { invoice, paymentMethod } from './payment';
 import { oneOf, optionalId } from '../schemas/answerSchemas';
-import { agreed, anyId, code, fields, requiredText } from '../schemas/requestSchemas';
+import { agreed, anyId, code, fields, requiredText, shown } from '../schemas/requestSchemas';
 
 const cardForm = {
   /** The secret that opens the payment provider's form. */
@@ -33,6 +33,7 @@ export const createCheckoutSession = defineCall({
     mode: v.picklist(checkoutModes, 'Choose subscription, payment or setup.'),
     /** The portal's hash path that the provider sends the browser back to. */
     returnPath: requiredText(500),
+    ...shown,
     ...agreed,
   }),
   answer: v.object({
@@ -45,6 +46,7 @@ export const createCheckoutSession = defineCall({
     'FEE_OWED',
     'NOT_FOUND',
     'STATE_CONFLICT',
+    'PREVIEW_EXPIRED',
     'IDEMPOTENCY_CONFLICT',
     'TOO_MANY_REQUESTS',
   ],

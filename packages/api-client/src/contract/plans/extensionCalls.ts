@@ -2,7 +2,7 @@ import type { Instant, PendingPayment, PlanExtension } from '@foyer/domain';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
 import { amount, currencyCode, instant, optionalId } from '../schemas/answerSchemas';
-import { fields, isoInstant } from '../schemas/requestSchemas';
+import { fields, isoInstant, shown } from '../schemas/requestSchemas';
 import { toIso } from '../schemas/toIso';
 
 /** What one more period of a plan that is paid once costs; null when none can be added now. */
@@ -47,8 +47,12 @@ export const extendSubscription = defineCall({
   body: fields({
     /** The end that the customer saw. Another end by now is refused. */
     endsAt: isoInstant,
+    ...shown,
   }),
-  toWire: ({ endsAt }: { readonly endsAt: Instant }) => ({ endsAt: toIso(endsAt) }),
+  toWire: ({ endsAt, ...rest }: { readonly endsAt: Instant; readonly amount?: number }) => ({
+    ...rest,
+    endsAt: toIso(endsAt),
+  }),
   mayAnswerNothing: true,
   answer: v.pipe(
     v.object({

@@ -12,13 +12,12 @@ import {
   optionalName,
   period,
 } from '../schemas/answerSchemas';
-import { agreed, code, fields, requiredText } from '../schemas/requestSchemas';
+import { agreed, code, fields, requiredText, shown } from '../schemas/requestSchemas';
 
 const cancellationEntries = {
   /** One of the reasons that the portal offers, or the customer's own words. */
   cancellationReason: requiredText(500),
 };
-const cancellation = fields(cancellationEntries);
 
 /** The customer's subscription. */
 export const getSubscription = defineCall({
@@ -71,10 +70,10 @@ export const cancelContract = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
-  body: cancellation,
+  body: fields({ ...cancellationEntries, ...shown }),
   mayAnswerNothing: true,
   answer: subscription,
-  errors: ['STATE_CONFLICT', 'FORBIDDEN', 'PAYMENT_DECLINED'],
+  errors: ['STATE_CONFLICT', 'PREVIEW_EXPIRED', 'FORBIDDEN', 'PAYMENT_DECLINED'],
   idempotent: true,
   idempotencyKey: 'required',
 });
@@ -142,6 +141,7 @@ export const createInternalSubscription = defineCall({
     priceId: requiredText(200),
     /** A coupon that was validated before. */
     couponCode: v.optional(code),
+    ...shown,
     ...agreed,
   }),
   mayAnswerNothing: true,
@@ -160,6 +160,7 @@ export const createInternalSubscription = defineCall({
     'FEE_OWED',
     'NOT_FOUND',
     'STATE_CONFLICT',
+    'PREVIEW_EXPIRED',
     'PAYMENT_DECLINED',
     'IDEMPOTENCY_CONFLICT',
     'TOO_MANY_REQUESTS',

@@ -107,6 +107,15 @@ export const optInFlags = v.pipe(
   v.maxEntries(20, 'Answer at most 20 channels.'),
 );
 
+/** What the page says that the card pays, so that nobody pays a price that has changed meanwhile. */
+export const shown = {
+  /**
+   * What the page says that the card pays now, in major units. The backend refuses the request if it is another sum by now.
+   * Without it: the backend does not compare.
+   */
+  amount: v.optional(v.pipe(v.number('Send a number.'), v.minValue(0, 'Send 0 or more.'))),
+};
+
 /** What the buyer agreed to before the order; the backend keeps it with the order, also without an account. */
 export const agreed = {
   /** True if the buyer accepted the terms. Without it: the order did not ask. */

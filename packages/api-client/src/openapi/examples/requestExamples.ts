@@ -66,8 +66,8 @@ export const requestExamples: RequestExamples = {
   createNoAccountUser: { headlessMac: mac, isTermsAndConditionAccepted: true },
   setShareVlan: { shareVlan: true },
   cancelSubscription: { cancellationReason: 'I am moving out', atTermEnd: true },
-  cancelContract: { cancellationReason: 'I am moving out' },
-  createInternalSubscription: { ...purchase, ...agreed },
+  cancelContract: { cancellationReason: 'I am moving out', amount: 60 },
+  createInternalSubscription: { ...purchase, ...agreed, amount: 20 },
   activateFreePlan: purchase,
   upgradeSubscription: {
     id: 'sub-1',
@@ -85,7 +85,7 @@ export const requestExamples: RequestExamples = {
     asOf: '2026-11-25T10:00:00Z',
   },
   declareTermination: { ...contract, kind: 'cancel', name: 'Ada Morgan', reason, endsOn },
-  extendSubscription: { endsAt: '2026-11-23T10:00:00Z' },
+  extendSubscription: { endsAt: '2026-11-23T10:00:00Z', amount: 14 },
   createPause: pause,
   updatePause: pause,
   updatePauseEnd: { endDate: pause.endDate },
@@ -93,6 +93,7 @@ export const requestExamples: RequestExamples = {
   createCheckoutSession: {
     ...purchase,
     ...agreed,
+    amount: 20,
     mode: 'subscription',
     returnPath: '/stripe-return',
   },

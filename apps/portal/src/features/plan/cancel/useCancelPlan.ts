@@ -1,4 +1,9 @@
-import type { CancellationReason, Money, Subscription } from '@foyer/domain';
+import {
+  moneyToMajor,
+  type CancellationReason,
+  type Money,
+  type Subscription,
+} from '@foyer/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAttemptKey } from '~/session/api/useAttemptKey';
@@ -40,7 +45,11 @@ export const useCancelPlan = ({ plan, reason, fee }: Cancellation) => {
 
   const send = async (atTermEnd: boolean): Promise<void> => {
     const { data, error } = await (fee && !atTermEnd
-      ? cancelContract({ cancellationReason: reason, idempotencyKey: attempt.key })
+      ? cancelContract({
+          cancellationReason: reason,
+          amount: moneyToMajor(fee),
+          idempotencyKey: attempt.key,
+        })
       : cancelPlan({ cancellationReason: reason, ...(atTermEnd && { atTermEnd }) }));
     attempt.answered(error);
     if (!error) {

@@ -53,9 +53,9 @@ const Offer = ({ subscription, extension }: MoreTimeProps & { extension: PlanExt
           ]}
         />
         {card && <SavedCard method={card} />}
-        {notice?.kind === 'otherEnd' && (
-          <Banner tone="warning" role="alert" title={t('moreTime.otherEnd.title')}>
-            {t('moreTime.otherEnd.text')}
+        {notice?.kind === 'changed' && (
+          <Banner tone="warning" role="alert" title={t('moreTime.changed.title')}>
+            {t('moreTime.changed.text')}
           </Banner>
         )}
         {notice?.kind === 'failed' && (

@@ -61,16 +61,17 @@ describe('more time for a pass', () => {
     expect((await card()).getByText(await endAfter(1))).toBeVisible();
   });
 
-  it('shows the new end and charges nothing when another window has moved it', async () => {
-    const { user } = await openPortal({
-      ...rhys,
-      answers: { getExtension: { endsAt: new Date(Date.now() + 30 * DAY).toISOString() } },
-    });
+  it.each([
+    ['another window has moved the end', { endsAt: new Date(Date.now() + 30 * DAY).toISOString() }],
+    ['the price on the button is an earlier one', { price: 12 }],
+  ])('charges nothing and says so when %s', async (_, getExtension) => {
+    const { user } = await openPortal({ ...rhys, answers: { getExtension } });
     await user.click(await startNow());
-    await user.click(await pay());
+    const name = /^Order and pay £1\d\.00$/;
+    await user.click(await (await card()).findByRole('button', { name }));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toMatch(
-      /^Your pass has a new end.*We haven’t charged you for this time\./,
+      /^The end or the price has changed.*We haven’t charged you for this time\./,
     );
   });
 

@@ -1,4 +1,4 @@
-import type { PlanExtension } from '@foyer/domain';
+import { moneyToMajor, type PlanExtension } from '@foyer/domain';
 import { useState } from 'react';
 import { useBankConfirmation } from '~/product/card-form/useBankConfirmation';
 import { chargeErrorOf, type ChargeError } from '~/session/api/chargeError';
@@ -10,17 +10,17 @@ import { planChanged } from '~/session/api/portal.api';
 import { useExtendSubscriptionMutation } from '../plan.api';
 import { useAfterPlanChange } from '../useAfterPlanChange';
 
-/** The message above the button: the plan has another end by now, or why the payment failed. */
-type AddTimeNotice = { kind: 'otherEnd' } | ({ kind: 'failed' } & ChargeError) | null;
+/** The message above the button: the end or the price is another one by now, or why the payment failed. */
+type AddTimeNotice = { kind: 'changed' } | ({ kind: 'failed' } & ChargeError) | null;
 
 /** An answer without a body names no payment to confirm. */
 const noPayment = { paymentIntentId: null, invoiceId: null };
 
 /**
- * Adds time up to the end on the screen and charges its price once. If another window has moved the end, the
- * new one is shown and nothing is charged.
+ * Adds time up to the end on the screen and charges the price on the screen once. If one of them has changed since,
+ * the page shows the new one and charges nothing.
  */
-export const useAddTime = ({ endsAt }: PlanExtension, plan: string) => {
+export const useAddTime = ({ endsAt, price }: PlanExtension, plan: string) => {
   const { t } = useTranslation('plan');
   const date = useDate();
   const dispatch = useAppDispatch();
@@ -32,11 +32,15 @@ export const useAddTime = ({ endsAt }: PlanExtension, plan: string) => {
   const [notice, setNotice] = useState<AddTimeNotice>(null);
 
   const send = async (): Promise<AddTimeNotice> => {
-    const { data, error } = await extend({ endsAt, idempotencyKey: attempt.key });
+    const { data, error } = await extend({
+      endsAt,
+      amount: moneyToMajor(price),
+      idempotencyKey: attempt.key,
+    });
     attempt.answered(error);
     if (error && 'code' in error && error.code === 'PREVIEW_EXPIRED') {
       dispatch(planChanged());
-      return { kind: 'otherEnd' };
+      return { kind: 'changed' };
     }
     if (error) return { kind: 'failed', ...chargeErrorOf(error, t) };
     const refused = await confirmWithBank(data ?? noPayment, { voidWhenGivenUp: true });

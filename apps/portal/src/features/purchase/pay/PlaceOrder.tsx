@@ -67,8 +67,7 @@ const usePlaceOrder = (purchase: Purchase, onCardNeeded: () => void) => {
     if (isOrdering || !purchase.order) return;
     setOrdering(true);
     setProblem(null);
-    const { plan, couponCode } = purchase.order;
-    const started = await start(plan.priceId, couponCode);
+    const started = await start(purchase.order);
     setOrdering(false);
     if (started.kind === 'payment') return onCardNeeded();
     if (started.kind === 'failed')

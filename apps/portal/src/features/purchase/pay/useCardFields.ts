@@ -29,17 +29,15 @@ export const useCardFields = (
   const unavailable = useProviderUnavailable();
   const fields = useRef<CardFields | null>(null);
   const mayBePaid = useRef(false);
-  const priceId = order?.plan.priceId ?? null;
-  const couponCode = order?.couponCode ?? null;
 
   const form = useProviderForm({
-    subject: JSON.stringify([priceId, couponCode, cardScriptUrl]),
+    subject: JSON.stringify([order?.plan.priceId, order?.couponCode, order?.amount, cardScriptUrl]),
     unavailable,
     closesOnLeave: () => !mayBePaid.current,
     open: async ({ isLeft, element, show }) => {
       fields.current = null;
-      if (!priceId) return null;
-      const started = await startPayment(priceId, couponCode);
+      if (!order) return null;
+      const started = await startPayment(order);
       if (!isLeft() && started.kind !== 'failed') onStarted(started.id);
       if (started.kind === 'nothingToPay') {
         if (!isLeft()) onNothingToPay();

@@ -3,14 +3,13 @@ import { checkoutMode } from '@foyer/domain';
 import { useNavigate } from 'react-router-dom';
 import { useCreateCheckoutSessionMutation } from '~/product/card-form/payments.api';
 import { useCheckoutForm } from '~/product/card-form/useCheckoutForm';
-import { httpErrorOf } from '~/session/api/httpError';
 import { errorText } from '~/session/api/errorText';
 import type { CallFailure } from '~/session/api/isApiError';
-import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useRecordStart } from '~/shell/tracking/useRecordStart';
 import { agreedOrder } from '../agreedOrder';
+import { readOrderAgain } from '../purchase.api';
 import { returnPath } from '../returnPath';
 import type { Purchase } from '../usePurchase';
 import { useProviderUnavailable } from './useProviderUnavailable';
@@ -29,6 +28,7 @@ export const useEmbeddedCheckout = (purchase: Purchase) => {
   const back = returnPath(purchase);
   const request = order && {
     priceId: order.plan.priceId,
+    amount: order.amount,
     ...(order.couponCode && { couponCode: order.couponCode }),
     mode: checkoutMode(order.plan),
     returnPath: back,
@@ -59,8 +59,7 @@ export const useEmbeddedCheckout = (purchase: Purchase) => {
     },
     onComplete: ({ id }) => void navigate(`${back}&session_id=${encodeURIComponent(id)}`),
     failed: async (error) => {
-      // The payment has arrived in the meantime: the guards redirect a user with a plan.
-      if (httpErrorOf(error)?.status === 409) await dispatch(refreshSession());
+      await dispatch(readOrderAgain(error));
       return { kind: 'problem', title: t('pay.failed.title'), text: errorText(error, t) };
     },
     unavailable: useProviderUnavailable(),

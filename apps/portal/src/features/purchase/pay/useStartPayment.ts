@@ -5,12 +5,11 @@ import {
   useGetPaymentKeysMutation,
   useVoidInvoiceMutation,
 } from '~/product/card-form/payments.api';
-import { httpErrorOf } from '~/session/api/httpError';
 import type { CallFailure } from '~/session/api/isApiError';
-import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch } from '~/session/store/hooks';
 import { agreedOrder } from '../agreedOrder';
-import { useCreateInternalSubscriptionMutation } from '../purchase.api';
+import { readOrderAgain, useCreateInternalSubscriptionMutation } from '../purchase.api';
+import type { PurchaseOrder } from '../usePurchase';
 
 /** The outcome of starting a purchase on the INTERNAL engine. */
 export type Started =
@@ -33,12 +32,12 @@ export const useStartPayment = () => {
   const [askKeys] = useGetPaymentKeysMutation();
   const [voidInvoice] = useVoidInvoiceMutation();
   return useCallback(
-    async (priceId: string, couponCode: string | null): Promise<Started> => {
-      const request = { priceId, ...(couponCode && { couponCode }), ...agreedOrder.sent() };
+    async ({ plan, couponCode, amount }: PurchaseOrder): Promise<Started> => {
+      const { priceId } = plan;
+      const request = { priceId, amount, ...(couponCode && { couponCode }), ...agreedOrder.sent() };
       const { data, error } = await start({ ...request, idempotencyKey: newIdempotencyKey() });
       if (error) {
-        // A payment has arrived in the meantime: the guards redirect a user with a plan.
-        if (httpErrorOf(error)?.status === 409) await dispatch(refreshSession());
+        await dispatch(readOrderAgain(error));
         return { kind: 'failed', error, giveUp: nothing };
       }
       // An answer without a body has nothing to confirm: the order is made.

@@ -30,7 +30,7 @@ export const createCheckoutSession = defineCall({
      * `subscription` for a plan that renews, `payment` for a plan that does not, `setup` to save a
      * card.
      */
-    mode: v.picklist(checkoutModes, 'Choose subscription, payment or setup.'),
+    mode: v.picklist(checkoutModes, 'Choose one of the kinds.'),
     /** The portal's hash path that the provider sends the browser back to. */
     returnPath: requiredText(500),
     ...shown,

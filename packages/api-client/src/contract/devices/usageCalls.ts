@@ -59,7 +59,7 @@ export const setUsageWarning = defineCall({
   status: 204,
   body: fields({
     /** One of the ways in `GET /usage`. */
-    warning: v.picklist(usageWarnings, 'Choose a way.'),
+    warning: v.picklist(usageWarnings, 'Choose one of the kinds.'),
   }),
   errors: ['NOT_FOUND', 'STATE_CONFLICT'],
   idempotent: true,

@@ -23,7 +23,7 @@ import { toIso } from '../schemas/toIso';
 
 const order = {
   /** `withdraw` takes the contract back, `cancel` ends it with its period. */
-  kind: v.picklist(terminationKinds, 'Choose to withdraw or to cancel.'),
+  kind: v.picklist(terminationKinds, 'Choose one of the kinds.'),
   /** The number of any invoice of the order, as the customer types it: without regard to case, spaces and dashes. */
   orderNumber: requiredText(50),
   /** The email address of the account that ordered, or that was given for an order without an account. */

@@ -113,7 +113,7 @@ export const shown = {
    * What the page says that the card pays now, in major units. The backend refuses the request if it is another sum by now.
    * Without it: the backend does not compare.
    */
-  amount: v.optional(v.pipe(v.number('Send a number.'), v.minValue(0, 'Send 0 or more.'))),
+  amount: v.optional(v.pipe(v.number('Send a number.'), v.minValue(0, 'Send zero or more.'))),
 };
 
 /** What the buyer agreed to before the order; the backend keeps it with the order, also without an account. */

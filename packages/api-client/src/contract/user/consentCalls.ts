@@ -60,7 +60,7 @@ export const recordConsent = defineCall({
   status: 201,
   body: fields({
     /** What the question was about. */
-    kind: v.picklist(['startNow', 'tracking'], 'Send startNow or tracking.'),
+    kind: v.picklist(['startNow', 'tracking'], 'Choose one of the kinds.'),
     /** True for yes, false for no. */
     answer: v.boolean('Send true or false.'),
     /** The title of the plan whose order asks for the start. Without it: unknown. */

@@ -211,7 +211,7 @@ export const changeUserType = defineCall({
   }),
   body: fields({
     /** The type to move to. */
-    type: v.picklist(userTypes, 'Choose one of the types.'),
+    type: v.picklist(userTypes, 'Choose one of the kinds.'),
   }),
   mayAnswerNothing: true,
   answer: account,

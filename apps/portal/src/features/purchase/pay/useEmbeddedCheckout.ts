@@ -9,7 +9,7 @@ import { useAppDispatch } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useRecordStart } from '~/shell/tracking/useRecordStart';
 import { agreedOrder } from '../agreedOrder';
-import { readOrderAgain } from '../purchase.api';
+import { readOrderAgain } from './readOrderAgain';
 import { returnPath } from '../returnPath';
 import type { Purchase } from '../usePurchase';
 import { useProviderUnavailable } from './useProviderUnavailable';

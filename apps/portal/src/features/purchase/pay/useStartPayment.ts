@@ -8,7 +8,8 @@ import {
 import type { CallFailure } from '~/session/api/isApiError';
 import { useAppDispatch } from '~/session/store/hooks';
 import { agreedOrder } from '../agreedOrder';
-import { readOrderAgain, useCreateInternalSubscriptionMutation } from '../purchase.api';
+import { useCreateInternalSubscriptionMutation } from '../purchase.api';
+import { readOrderAgain } from './readOrderAgain';
 import type { PurchaseOrder } from '../usePurchase';
 
 /** The outcome of starting a purchase on the INTERNAL engine. */

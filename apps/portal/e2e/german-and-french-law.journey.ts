@@ -222,7 +222,7 @@ test.describe('in France', () => {
     });
     await fillCardFields(page.frameLocator('iframe').first(), cardForms.fr);
     await expectAbove(page, order, [
-      'Durée minimale : 12 mois. Si vous partez plus tôt, ou si votre forfait se termine faute de paiement, vous payez 50 % du prix des mois restants. Un mois commencé compte en entier.',
+      'Durée minimale : 12 mois. Si vous partez plus tôt, ou si votre forfait se termine faute de paiement, vous payez 50 % du prix des mois restants. Un mois commencé compte en entier, même si vous l’avez déjà payé.',
       'Pour résilier, connectez-vous et ouvrez « Mon forfait », ou choisissez « Résilier votre contrat » sur n’importe quelle page.',
       'Vous pouvez vous rétracter de cette commande pendant 14 jours.',
       'Tous les prix sont TTC.',

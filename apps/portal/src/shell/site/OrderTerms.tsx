@@ -1,4 +1,4 @@
-import type { Plan } from '@foyer/domain';
+import { defaultPublicConfig, type Plan } from '@foyer/domain';
 import { Text } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
@@ -27,16 +27,7 @@ export const OrderTerms = (props: {
   return (
     <>
       {plan && (plan.contract || plan.contractMonths) && <MinimumTerm plan={plan} />}
-      {plan?.recurring && (
-        <Text>
-          {cancelsOnline
-            ? t('cancelHowOnline', {
-                page: t('common:menu.plan'),
-                link: t('common:termination.cancel'),
-              })
-            : t('cancelHow', { page: t('common:menu.plan') })}
-        </Text>
-      )}
+      {plan?.recurring && <HowToCancel cancelsOnline={cancelsOnline} />}
       {withdraws && withdrawalDays !== null && (
         <Text>{t('withdraw', { count: withdrawalDays })}</Text>
       )}
@@ -60,6 +51,18 @@ export const OrderTerms = (props: {
       )}
     </>
   );
+};
+
+/** The ways that are open: My Plan, unless the operator switches cancelling off there (SUB-8), and the form of the law. */
+const HowToCancel = ({ cancelsOnline }: { cancelsOnline: boolean }) => {
+  const { t } = useTranslation('orders');
+  const { cancelSubscriptionDisabled: isSwitchedOff } = useAppSelector(
+    ({ site }) => site.config ?? defaultPublicConfig,
+  );
+  const names = { page: t('common:menu.plan'), link: t('common:termination.cancel') };
+  if (isSwitchedOff)
+    return <Text>{t(cancelsOnline ? 'cancelHowForm' : 'cancelHowAsk', names)}</Text>;
+  return <Text>{t(cancelsOnline ? 'cancelHowOnline' : 'cancelHow', names)}</Text>;
 };
 
 /** The term, and what leaving before its end costs: the share that the plan names. Rule SUB-7. */

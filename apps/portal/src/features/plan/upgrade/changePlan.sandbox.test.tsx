@@ -62,6 +62,9 @@ describe('changing the plan', () => {
     expect(await screen.findByText('From unused time and credit')).toBeVisible();
     expect(screen.getByText('−£32.00')).toBeVisible();
     expect(
+      screen.getByText('We won’t charge your card today. Your plan renews until you cancel.'),
+    ).toBeVisible();
+    expect(
       screen.getByText('If any is left, it stays as credit for your next payments.'),
     ).toBeVisible();
   });
@@ -105,6 +108,26 @@ describe('changing the plan', () => {
     expectAbove(order, [/^(One device|Plus) renews until you cancel\.$/]);
   });
 
+  // LAW-10, SUB-8
+  it.each([
+    ['gives the form', hugo, 'st-plus-month', 'To cancel, choose “Cancel contract” on any page.'],
+    [
+      'gives no form',
+      { venue: 'mercer-lofts', persona: 'legacy' },
+      'ml-gig-month',
+      /^You can’t cancel online here\. \w+/,
+    ],
+  ])(
+    'names no way to cancel that is switched off, where the law %s',
+    async (_, who, plan, said) => {
+      const path = `${PLAN}/plans?plan=${plan}&step=check`;
+      const answers = { getPublicConfig: { disableCancelSubscription: true } };
+      await openPortal({ ...who, path, answers });
+      expect(await screen.findByText(said)).toBeVisible();
+      expect(screen.queryByText(/log in and open/)).toBeNull();
+    },
+  );
+
   // LAW-10, SUB-23
   it.each([
     [
@@ -138,7 +161,7 @@ describe('changing the plan', () => {
     const pay = await screen.findByRole('button', { name: /^Pay \$\d+\.\d\d now$/ });
     expectAbove(pay, [
       /exactly this amount\. Your \w+ then renews until you cancel\.$/,
-      /^Minimum term: 12 months\. If you leave early, or your \w+ ends because you haven’t paid, you’ll pay 50% of the price of the months that are left\. A month that has started counts in full\.$/,
+      /^Minimum term: 12 months\. If you leave early, or your \w+ ends because you haven’t paid, you’ll pay 50% of the price of the months that are left\. A month that has started counts in full, even if you’ve paid for it\.$/,
       'To cancel, log in and open My Plan.',
       'Sold by Foyer Networks Inc., 410 Mercer Street, New York, NY 10003.',
     ]);

@@ -236,9 +236,9 @@ test('a card form that fails to load can be loaded again; an open payment contin
   await expect(page.frameLocator('iframe').first().getByLabel('Card number')).toBeVisible();
   const open = opened.at(-1);
   await page.goto(`/v2/#/stripe-return?plan=cw-plus-month&session_id=${open}`);
-  await expectHeading(page, 'You haven’t paid yet.');
+  await expectHeading(page, 'You haven’t finished your order.');
   await expectAccessible(page, 'return, open');
-  await page.getByRole('link', { name: 'Go back to payment' }).click();
+  await page.getByRole('link', { name: 'Go back to your order' }).click();
   await expectHeading(page, /Pay/);
   await page.goto('/v2/#/select-plan?plan=cw-essential-month&step=pay');
   await expectHeading(page, /Check your order/);

@@ -156,7 +156,7 @@ describe('a support agent', () => {
     await user.type(field, `${code}0`);
     await user.click(screen.getByRole('button', { name: 'Read the code' }));
     expect(
-      await screen.findByText('This isn’t a support code. Check each letter and digit.'),
+      await screen.findByText('This isn’t a support code. Check each letter and number.'),
     ).toBeVisible();
     await user.clear(field);
     await user.type(field, code.toLowerCase());

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { bodiesOf, takeCallsMade } from '~/testing/faults/recordCalls';
 import { expectAbove, orderTerms } from '~/testing/orderTerms';
 import { openPortal } from '~/testing/openPortal';
-import { callInAnotherTab } from '~/testing/sandbox';
+import { accountOnServer, callInAnotherTab } from '~/testing/sandbox';
 import { now } from '~/session/storage/browserStores';
 
 const dana = { venue: 'mercer-lofts', persona: 'dana' };
@@ -45,6 +45,12 @@ describe('managing a plan', () => {
     expect(screen.getByText('We’ll show you what happens before you confirm')).toBeVisible();
   });
 
+  it('promises no online time on leaving a minimum term before its page has named the fee', async () => {
+    await openPortal({ venue: 'mercer-lofts', persona: 'dana', path: PLAN });
+    const leave = await screen.findByRole('link', { name: /^Cancel/ });
+    expect(leave).toHaveTextContent('We’ll show you what happens before you confirm');
+  });
+
   it('shows no next payment to a user whose last bill is unpaid', async () => {
     const gareth = { venue: 'trenance-cove', persona: 'pastdue' };
     await openPortal({ ...gareth, path: PLAN });
@@ -53,12 +59,27 @@ describe('managing a plan', () => {
     );
   });
 
+  it('promises a past-due user no change or pause, which a cancelled plan can’t have', async () => {
+    const portal = await openPortal({ venue: 'trenance-cove', persona: 'pastdue', path: PLAN });
+    await screen.findByText('Next payment');
+    const siteUser = { ...(await accountOnServer()), lastInvoice: null };
+    await portal.reload({ getUser: { siteUser } });
+    expect(
+      await screen.findByText(
+        'Your last payment didn’t go through. Pay now to stay online. Until you’ve paid, you can’t change or pause your plan.',
+      ),
+    ).toBeVisible();
+  });
+
   it('lets a user keep a cancelled plan at once', async () => {
     const { user } = await openPortal({
       venue: 'ruda-park-connect',
       persona: 'cancelled',
       path: PLAN,
     });
+    expect(
+      await screen.findByText(/If you keep it, it renews on .+ and costs £\d+\.00 /),
+    ).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Keep Basic' }));
     expect(await screen.findByText('You’re keeping Basic.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Keep Basic' })).toBeNull();
@@ -104,6 +125,10 @@ describe('managing a plan', () => {
     expect(screen.queryByRole('link', { name: 'Pause' })).toBeNull();
     goTo(`${PLAN}/cancel`);
     expect(await heading('There’s nothing to cancel')).toBeVisible();
+    // A coupon may have paid for it.
+    expect(screen.getByText(/^Your \w+ ends on .+ and won’t renew\.$/)).toBeVisible();
+    goTo(`${PLAN}?view=pause`);
+    expect(await screen.findByText(/^This \w+ doesn’t renew\.$/)).toBeVisible();
   });
 });
 

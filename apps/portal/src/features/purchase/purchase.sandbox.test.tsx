@@ -322,8 +322,9 @@ describe('a pay step of the INTERNAL engine that was left with nothing paid', ()
   it('is an unfinished order on the return page, which leads back to the payment', async () => {
     const { goTo } = await leavePayStep();
     goTo('/stripe-return?purchase=internal');
-    await heading('You haven’t paid yet.');
-    expect(screen.getByRole('link', { name: 'Go back to payment' })).toHaveAttribute(
+    await heading('You haven’t finished your order.');
+    expect(screen.getByText('You haven’t been charged.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go back to your order' })).toHaveAttribute(
       'href',
       `#${payStep}`,
     );
@@ -333,7 +334,7 @@ describe('a pay step of the INTERNAL engine that was left with nothing paid', ()
   it('is an unfinished order on the first page of the account', async () => {
     const { goTo } = await leavePayStep();
     goTo('/portal');
-    expect(await screen.findByText('You haven’t paid for your order yet')).toBeVisible();
+    expect(await screen.findByText('You haven’t finished your order yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Finish your order' })).toHaveAttribute(
       'href',
       `#${payStep}`,

@@ -141,7 +141,9 @@ describe('leaving a plan', () => {
     const withdrawUntil = '2099-03-01T10:00:00Z';
     await leave(true, { freeEnd: last, withdrawUntil }, { periodEnd: last });
     expect(await screen.findByRole('button', { name: /^End my plan on June 5/ })).toBeVisible();
-    const withdraw = screen.getByText(/^You can also withdraw until March 1, 2099\./);
+    const withdraw = screen.getByText(
+      /^You can also withdraw until March 1, 2099\. If you do, your plan ends straight away/,
+    );
     expect(screen.queryByText(/costs less/)).toBeNull();
     // A withdrawal can't be undone, so this must be about the end of the plan.
     const undo = screen.getByText('You can change your mind until then.');
@@ -154,7 +156,11 @@ describe('leaving a plan', () => {
     const sent = await leave(true, { ...terms, withdrawUntil: '2099-03-01T10:00:00Z' });
     const end = await screen.findByRole('button', { name: /^End my plan on March 5/ });
     expect(screen.queryByText(/£0\.00|fee|we’ll charge/i)).toBeNull();
-    expect(screen.getByText(/^You can also withdraw until March 1, 2099\./)).toBeVisible();
+    expect(
+      screen.getByText(
+        /^You can also withdraw until March 1, 2099\. If you do, your plan ends straight away/,
+      ),
+    ).toBeVisible();
     await userEvent.click(end);
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain('cancelContract'));
   });

@@ -45,9 +45,9 @@ describe('a contract that is ended without logging in', () => {
     const button = await screen.findByRole('button', { name: submit });
     expect(screen.queryByText('In the way you paid') !== null).toBe('refundAmount' in given);
     expect(screen.queryByText('When you confirm') !== null).toBe(given.endsAt === at);
-    expect(screen.queryByText(/^Your withdrawal ends your whole contract/) !== null).toBe(
-      submit === 'Confirm withdrawal' && given.endsAt === at,
-    );
+    expect(
+      screen.queryByText(/^Your withdrawal ends your plan straight away, with everything/) !== null,
+    ).toBe(submit === 'Confirm withdrawal' && given.endsAt === at);
     if (given.keepsPlan) {
       expect(screen.getByText(continuing)).toBeVisible();
       expect(screen.queryByText('Your plan ends')).toBeNull();

@@ -220,6 +220,15 @@ describe('a pause', () => {
     expect(screen.queryByText(/^Paused/)).toBeNull();
   });
 
+  it('without an end names the last day on which it ends', async () => {
+    const pause = { id: 'x', startDate: '2026-01-01T00:00:00Z', price: 3, state: 'active' };
+    const answer = { ...holding({ state: 'PAUSED', recurring: true }), getPause: { body: pause } };
+    await openAgainst({ ...minimal, ...answer }, managePlan);
+    expect(
+      await screen.findByText(/^Paused until you end the pause, January \d+, 2027 at the latest$/),
+    ).toBeVisible();
+  });
+
   it('is under way where the plan says so, without a claim about its end', async () => {
     const answer = holding({ state: 'PAUSED', recurring: true });
     const { goTo } = await openAgainst({ ...minimal, ...answer }, '/portal');

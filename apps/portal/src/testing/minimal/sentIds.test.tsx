@@ -101,7 +101,7 @@ describe('the return page of an extra that was bought where access is free', () 
   it('does not take the free access for it', async () => {
     const order = { priceId: 'p20', couponCode: null, state: 'unpaid' };
     await open({ active: true }, { getOrder: { body: order } });
-    expect(await title('You haven’t paid yet.')).toBeVisible();
+    expect(await title('You haven’t finished your order.')).toBeVisible();
   });
 
   it('goes on checking where the backend keeps no orders', async () => {

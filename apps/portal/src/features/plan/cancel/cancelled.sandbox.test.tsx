@@ -38,7 +38,9 @@ it.each(['/plans', '?view=pause'])(
   async (page) => {
     const agent = { venue: 'old-brewery', persona: 'agent' };
     await openPortal({ ...agent, path: `/portal/manage-your-plan${page}` });
-    expect(await screen.findByText(/^The Wi-Fi here has closed/)).toBeVisible();
+    expect(
+      await screen.findByText(/^The Wi-Fi here has closed, so \w+ no longer renew\.$/),
+    ).toBeVisible();
     expect(screen.queryByText(/choose to keep it first/)).toBeNull();
   },
 );

@@ -1,9 +1,10 @@
-import { ERROR_NOTICE_TIMEOUT, type Subscription } from '@foyer/domain';
+import { ERROR_NOTICE_TIMEOUT, isFree, type Subscription } from '@foyer/domain';
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { errorText } from '~/session/api/errorText';
 import { useDate } from '~/shared/i18n/useDate';
+import { useCost } from '~/shared/money/useCost';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { paths } from '~/shared/routing/paths';
 import { useAppDispatch } from '~/session/store/hooks';
@@ -15,12 +16,13 @@ import { useIsPaidUntilEnd } from './useIsPaidUntilEnd';
 export const CancelledPlanBanner = ({ subscription }: { subscription: Subscription }) => {
   const { t } = useTranslation('plan');
   const date = useDate();
+  const cost = useCost();
   const afterPlanChange = useAfterPlanChange();
   const [revive, { isLoading }] = useReviveSubscriptionMutation();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { title, serviceEndDate } = subscription;
+  const { title, serviceEndDate, price, period } = subscription;
   const isPaidUntilThen = useIsPaidUntilEnd(subscription);
   const keep = async (): Promise<void> => {
     // Where the user has cancelled, a plan that is kept would be asked about again.
@@ -52,7 +54,14 @@ export const CancelledPlanBanner = ({ subscription }: { subscription: Subscripti
         </Button>
       }
     >
-      {isPaidUntilThen !== null && t(isPaidUntilThen ? 'news.ending.paidText' : 'news.ending.text')}
+      {isPaidUntilThen !== null && t(isPaidUntilThen ? 'news.ending.paidText' : 'news.ending.text')}{' '}
+      {isPaidUntilThen === false &&
+        serviceEndDate !== null &&
+        !isFree(price) &&
+        t('news.ending.costs', {
+          date: date.full(serviceEndDate),
+          cost: cost(price, period, subscription),
+        })}
     </Banner>
   );
 };

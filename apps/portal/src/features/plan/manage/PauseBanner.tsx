@@ -1,4 +1,4 @@
-import { pauseStateAt, type PauseRecord } from '@foyer/domain';
+import { PAUSE_MAX_LENGTH, pauseStateAt, type PauseRecord } from '@foyer/domain';
 import { Banner, Button, Stack } from '@foyer/ui-kit/core';
 import { pauseIcon } from '@foyer/ui-kit/icons';
 import { useState } from 'react';
@@ -80,7 +80,8 @@ const usePauseTitle = (
   // Without a known state nobody knows whether a pause without an end has none.
   if (state === 'unknown' && endDate === null) return t('portal:paused.title');
   const key = `news.pause.${isPlanned ? 'planned' : 'title'}${endDate === null ? 'Open' : ''}`;
-  return t(key, { start: date.full(startDate), end: endDate === null ? '' : date.full(endDate) });
+  const end = endDate ?? startDate + PAUSE_MAX_LENGTH;
+  return t(key, { start: date.full(startDate), end: date.full(end) });
 };
 
 /** Ends a current pause today, or cancels a planned one. */

@@ -36,9 +36,9 @@ export const PlanActions = ({ subscription }: { subscription: Subscription }) =>
 /** By the end of the service; a date has the usual hint. */
 const cancelHint: Readonly<Record<string, string>> = { atOnce: 'hintNow', null: 'hintThen' };
 
-/** Nobody stays online on a paused plan, or at a closed site. */
+/** Nobody stays online on a paused plan, or at a closed site. A minimum term ends free of charge only later. */
 const hintOfCancel = (subscription: Subscription, isOpen: boolean): string =>
-  subscription.state === 'paused' || !isOpen
+  subscription.state === 'paused' || subscription.contract || !isOpen
     ? 'hintThen'
     : (cancelHint[`${endIfCancelled(subscription, null, now())}`] ?? 'hint');
 

@@ -58,8 +58,8 @@ describe('an order whose window was closed', () => {
     const { user } = await openPortal({ ...lido, path: `${lidoOrder}&step=confirm-plan` });
     await agreeAndContinue(user);
     await user.click(await link('Check my payment'));
-    await heading('You haven’t paid yet.');
-    await user.click(await link('Go back to payment'));
+    await heading('You haven’t finished your order.');
+    await user.click(await link('Go back to your order'));
     await arrivesAt(`${lidoOrder}&step=pay`);
   });
 

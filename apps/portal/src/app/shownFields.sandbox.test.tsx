@@ -76,7 +76,7 @@ describe('of a plan,', () => {
 
   it('the landing page names the highest speed and the most devices', async () => {
     await openPortal({ answers: { getPlans: plans } });
-    const term = await screen.findByText('devices');
+    const term = await screen.findByText('devices at most');
     expect(term.closest('dl')).toHaveTextContent(/80.*7/);
   });
 

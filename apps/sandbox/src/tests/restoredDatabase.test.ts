@@ -1,3 +1,4 @@
+import { DAY, SECOND } from '@foyer/domain';
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { invoices } from '../db/schema/billing';
@@ -22,15 +23,17 @@ describe.each(engines)('a database that was put back from a backup (%s)', (engin
     vi.restoreAllMocks();
   });
 
-  const { charges, customerOf, days, internalCustomer, provider, rowOf, subscription } = customers(
-    () => sandbox,
-  );
+  const { charges, customerOf, days, internalCustomer, kept, provider, rowOf, subscription } =
+    customers(() => sandbox);
 
-  test('charges nobody again for a renewal that was paid since', async () => {
+  test.each([
+    ['a day ago', 29],
+    ['seconds ago', 28 + 20 * (SECOND / DAY)],
+  ])('charges nobody again for a renewal that was paid %s', async (_, later) => {
     const { db } = sandbox.backend;
     const visitor = await internalCustomer();
     const before = await rowOf(visitor);
-    await days(29);
+    await days(later);
     expect(await charges(visitor)).toEqual([1900, 1900]);
     const renewals = and(
       eq(invoices.userId, visitor.userId),
@@ -42,6 +45,27 @@ describe.each(engines)('a database that was put back from a backup (%s)', (engin
     expect(await charges(visitor)).toEqual([1900, 1900]);
     expect(await subscription(visitor)).toMatchObject({ state: 'active' });
     expect(await db.select().from(invoices).where(renewals)).toMatchObject([{ state: 'paid' }]);
+  });
+
+  test('refunds a second payment for the reason of a paid invoice', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const visitor = await internalCustomer();
+    const [paid] = await sandbox.backend.db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.userId, visitor.userId));
+    await provider().paymentIntents.create({
+      amount: 1900,
+      currency: 'gbp',
+      confirm: true,
+      customer: await customerOf(visitor),
+      payment_method: 'pm_card_visa',
+      ...cardsOnly,
+      metadata: { invoice: 'inv_lost', reason: paid?.reason ?? '' },
+    });
+    await returnDuplicates(sandbox.backend);
+    expect(await charges(visitor)).toEqual([1900, 1900]);
+    expect(await kept(visitor)).toBe(1900);
   });
 
   test('has support told once about a payment for an order that it lacks', async () => {

@@ -13,14 +13,13 @@ import type { CheckoutRow } from '../checkouts/openCheckouts';
 import { orderedBy, writeReceipt, type Collected } from '../checkouts/refundCheckout';
 import { isSettled, settleCheckout } from '../checkouts/settleCheckout';
 import { checkoutReason, findByReason } from '../invoices/createInvoice';
-import { findInvoice } from '../invoices/findInvoice';
 import {
   isLeftToSupport,
   leaveToSupport,
   recordRefund,
   tellSecondPayment,
 } from '../payments/recordRefund';
-import { settlePayment } from '../payments/settlePayment';
+import { namedInvoice, settlePayment } from '../payments/settlePayment';
 import { readSetting, writeSetting } from '../settings/readSetting';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { forEachSettled } from './forEachSettled';
@@ -124,9 +123,7 @@ const checkInvoicePayment = async (
   backend: Backend,
   intent: Stripe.PaymentIntent,
 ): Promise<string | null> => {
-  const { invoice: id = '', reason = '' } = intent.metadata;
-  // After a restore, the invoice for the same reason has another id.
-  const invoice = (await findInvoice(backend.db, id)) ?? (await findByReason(backend.db, reason));
+  const invoice = await namedInvoice(backend, intent.metadata);
   if (invoice?.state === 'paid' && invoice.paymentIntentId === intent.id) return null;
   if (await isRefunded(backend, intent)) return null;
   if (!invoice) return tellUnknown(backend, intent);

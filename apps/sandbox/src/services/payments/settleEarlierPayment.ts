@@ -6,17 +6,18 @@ import { applyPayment } from './applyPayment';
 
 /**
  * Settles an invoice with a payment that the provider has for the same reason. After somebody has put the database back
- * from a backup, an invoice that was paid since is missing here, and the new one has another id. A young invoice has
- * no earlier payment, so nobody looks for one.
+ * from a backup, an invoice that was paid since is missing here, and the new one has another id. What a user pays for
+ * now has no earlier payment, so nobody looks for one; a renewal may have one that is seconds old.
  * @param customer the provider's id
  * @returns whether the invoice is paid
  */
 export const settleEarlierPayment = async (
   backend: Backend,
-  { id, reason, createdAt, attempts }: InvoiceRow,
+  { id, reason, effect, createdAt, attempts }: InvoiceRow,
   customer: string,
 ): Promise<boolean> => {
-  if (attempts > 0 || backend.clock.now() - createdAt < MINUTE) return false;
+  const isNew = effect.kind !== 'renew' && backend.clock.now() - createdAt < MINUTE;
+  if (attempts > 0 || isNew) return false;
   const { paymentIntents } = backend.cardProvider.stripe;
   const gte = Math.floor(createdAt / 1000);
   for await (const intent of paymentIntents.list({ customer, limit: 100, created: { gte } })) {

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
+import type Stripe from 'stripe';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import { withBuyerLock } from '../buyers/withBuyerLock';
 import { expandedId } from '../card-provider/expandedId';
 import { saveCard } from '../card-provider/saveCard';
-import type { InvoiceRow } from '../invoices/createInvoice';
+import { findByReason, type InvoiceRow } from '../invoices/createInvoice';
 import { findInvoice } from '../invoices/findInvoice';
 import { applyPayment } from './applyPayment';
 
@@ -20,6 +21,13 @@ export const findByPayment = async (
   return row ?? null;
 };
 
+/** The invoice that a payment's metadata names. After a restore, the invoice for the same reason has another id. */
+export const namedInvoice = async (
+  { db }: Pick<Backend, 'db'>,
+  { invoice = '', reason = '' }: Stripe.Metadata,
+): Promise<InvoiceRow | null> =>
+  (await findInvoice(db, invoice)) ?? (await findByReason(db, reason));
+
 /**
  * Reads a payment from the provider and settles its invoice if the payment succeeded. The card is
  * stored first, so that a process that crashes in between repeats both. Safe to repeat: the
@@ -34,9 +42,8 @@ export const settlePayment = async (
   const invoice = await findByPayment(backend, paymentIntentId);
   if (invoice?.state === 'paid') return true;
   const intent = await backend.cardProvider.stripe.paymentIntents.retrieve(paymentIntentId);
-  const invoiceId = invoice?.id ?? intent.metadata['invoice'];
-  if (!invoiceId || intent.status !== 'succeeded') return false;
-  const owed = invoice ?? (await findInvoice(backend.db, invoiceId));
+  if (intent.status !== 'succeeded') return false;
+  const owed = invoice ?? (await namedInvoice(backend, intent.metadata));
   if (!owed) return false;
   return withBuyerLock(backend, owed.buyer, async () => {
     // Another look may have settled it meanwhile, and the customer may have changed the card since.

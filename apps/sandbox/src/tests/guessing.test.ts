@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { users } from '../db/schema/users';
+import { ServiceError } from '../services/ServiceError';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { lastMessage, messagesTo } from './support/outbox';
 import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -279,6 +280,22 @@ describe.each(bothEngines)('guessing (%s)', (engine) => {
     const answer = await owner.logIn('frances.holt@harcourt.example', PERSONA_PASSWORD);
     expect(answer).toMatchObject({ status: 200, body: { phoneNumber: expect.any(String) } });
     expect((await lastMessage(sandbox, mobile)).body).toMatch(/^[^:]+: \d{6} is your code\./);
+  });
+
+  test('a password that can’t be checked now is no guess', async () => {
+    const visitor = await from('192.0.2.151');
+    const email = `${crypto.randomUUID()}@post.example`;
+    await visitor.signUp({ email });
+    const busy = () => Promise.reject(new ServiceError('TOO_MANY_REQUESTS', 'Many people log in.'));
+    const check = vi.spyOn(sandbox.backend.passwords, 'check').mockImplementation(busy);
+    const change = { existingPassword: PASSWORD, newPassword: 'another long one' };
+    for (let tries = 0; tries < 6; tries += 1) {
+      expect((await visitor.logIn(email, PASSWORD)).status).toBe(429);
+      expect((await visitor.call('POST', '/api/user/change-password', change)).status).toBe(429);
+    }
+    check.mockRestore();
+    expect((await visitor.call('POST', '/api/user/change-password', change)).status).toBe(204);
+    expect((await visitor.logIn(email, 'another long one')).status).toBe(200);
   });
 
   test('a user’s own password waits with the others of its network, and leaves room for those of other networks', async () => {

@@ -47,15 +47,30 @@ const forgetGuesses = async (
   await limits.giveBack(rateLimits.passwordElsewhere, id);
 };
 
-/** Takes back a wrong guess whose password was right for another account of the same address. */
-const takeBackGuess = async (
+/** Gives back what `reserveGuess` counted. */
+const giveBackGuess = async (
   { limits }: Backend,
-  { user, asker: { key, isKnown }, check }: Guess,
+  who: string,
+  { key, isKnown }: Asker,
 ): Promise<void> => {
-  if (!user || !check) return;
-  await limits.giveBack(rateLimits.password, `${user.id} ${key}`);
-  if (!isKnown) await limits.giveBack(rateLimits.passwordElsewhere, user.id);
+  await limits.giveBack(rateLimits.password, `${who} ${key}`);
+  if (!isKnown) await limits.giveBack(rateLimits.passwordElsewhere, who);
 };
+
+/** Takes back a wrong guess whose password was right for another account of the same address. */
+const takeBackGuess = async (backend: Backend, { user, asker, check }: Guess): Promise<void> => {
+  if (user && check) await giveBackGuess(backend, user.id, asker);
+};
+
+/** Checks a password. One that can't be checked now, because many people log in, is no guess. */
+const checkOr = async (
+  giveBack: () => Promise<void>,
+  check: Promise<PasswordCheck>,
+): Promise<PasswordCheck> =>
+  check.catch(async (error: unknown) => {
+    await giveBack();
+    throw error;
+  });
 
 /** Replaces a hash whose cost is not today's, unless the password has changed meanwhile. */
 const renewHash = async (
@@ -98,10 +113,13 @@ export const checkPassword = async (
     const wait = await reserveGuess(backend, accountKey(user, username), asker);
     const check =
       wait === null
-        ? await backend.passwords.check(password, user?.passwordHash ?? null, {
-            counted: from,
-            address,
-          })
+        ? await checkOr(
+            () => giveBackGuess(backend, accountKey(user, username), asker),
+            backend.passwords.check(password, user?.passwordHash ?? null, {
+              counted: from,
+              address,
+            }),
+          )
         : null;
     if (!user || !check?.isRight) {
       wrong.push({ user, asker, wait, check });
@@ -133,10 +151,10 @@ export const requirePassword = async (
 ): Promise<void> => {
   const who = `${user.id} ${address}`;
   await backend.limits.use(rateLimits.password, who);
-  const { isRight } = await backend.passwords.check(existingPassword, user.passwordHash, {
-    counted: address,
-    address,
-  });
+  const { isRight } = await checkOr(
+    () => backend.limits.giveBack(rateLimits.password, who),
+    backend.passwords.check(existingPassword, user.passwordHash, { counted: address, address }),
+  );
   if (!isRight)
     throw new ServiceError('PASSWORD_WRONG', 'That isn’t your current password.', {
       fields: { existingPassword: 'That isn’t your current password.' },

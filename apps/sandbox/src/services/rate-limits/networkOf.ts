@@ -12,7 +12,7 @@ const expand = (address: string): string[] => {
   return [...left, ...zeros, ...right];
 };
 
-/** One line or rented server has up to all networks of these groups. */
+/** One internet line or rented server may have all networks that share these groups. */
 const WIDE_GROUPS = 3;
 
 /** The /48 network around a /64 network of IPv6; what else `networkOf` answers, as it is. */

@@ -15,7 +15,10 @@ const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 const MAX_WAITING = 40;
 /** How many of them one network or vouched device may have. Otherwise two networks stop everybody's log-ins. */
 const MAX_WAITING_FROM_ONE = 10;
-/** How many of them come from one wide network, which has thousands of networks, or of devices that it makes up. */
+/**
+ * How many of them one /48 network of IPv6 or one IPv4 address may have while others wait: it has thousands of networks,
+ * or devices that it makes up. A venue behind one address has the whole queue where nobody else wants it.
+ */
 const MAX_WAITING_FROM_WIDE = 20;
 
 const busy = () =>
@@ -68,6 +71,7 @@ export interface Asker {
 /** A password that waits for its turn. */
 interface Waiting {
   counted: string | null;
+  /** The wide network that it comes from; whom it counts for, where that isn't known. */
   wide: string | null;
   start: () => void;
   refuse: (reason: Error) => void;
@@ -123,7 +127,10 @@ export class PasswordHashes {
     };
   }
 
-  /** Refuses the newest call of the group with the most, if that is more than a newcomer's group would have then. */
+  /**
+   * Refuses the newest call of the group with the most, if that is more than a newcomer's group would have then.
+   * @param own how many places the newcomer's group has; -1 to take one whatever it has
+   */
   #takePlace(among: readonly Waiting[], by: 'counted' | 'wide', own: number): boolean {
     const groups = [...new Set(among.map((one) => one[by]))];
     const most =
@@ -143,8 +150,8 @@ export class PasswordHashes {
     const own = this.#waiting.filter((one) => one.counted === counted).length;
     const near = this.#waiting.filter((one) => one.wide === wide);
     if (counted !== null && own >= MAX_WAITING_FROM_ONE) return false;
-    if (wide !== null && near.length >= MAX_WAITING_FROM_WIDE)
-      return this.#takePlace(near, 'counted', own);
+    const isCrowded = near.length >= MAX_WAITING_FROM_WIDE && near.length < this.#waiting.length;
+    if (wide !== null && isCrowded) return this.#takePlace(near, 'counted', own);
     if (this.#waiting.length < MAX_WAITING) return true;
     return (
       this.#takePlace(this.#waiting, 'wide', near.length) ||

@@ -19,7 +19,7 @@ describe.each(engines)('a price that changes while somebody orders (%s)', (engin
     for (const back of changedBack.splice(0)) await back();
   });
 
-  const { charges, passHolder, provider } = customers(() => sandbox);
+  const { charges, passHolder, provider, useCard } = customers(() => sandbox);
 
   /** The operator gives a plan another price, in minor units. */
   const price = async (priceId: string, amount: number) => {
@@ -109,6 +109,20 @@ describe.each(engines)('a price that changes while somebody orders (%s)', (engin
     expect(await charges(visitor)).toEqual([1400]);
     expect((await add(15)).status).toBe(200);
     expect(await charges(visitor)).toEqual([1400, 1500]);
+  });
+
+  test('more time that waited for the bank at an earlier price is charged at the price of now', async () => {
+    const visitor = await passHolder();
+    const { body } = await visitor.call('GET', '/api/subscription/extension');
+    await useCard(visitor, 'pm_card_authenticationRequired');
+    const add = () => visitor.keyed('/api/subscription/extension', { endsAt: body['endsAt'] });
+    const before = await add();
+    await price('cw-plus-week', 1000);
+    const after = await add();
+    await expect(pay(before)).rejects.toThrow();
+    await pay(after);
+    await visitor.call('GET', '/api/subscription');
+    expect(await charges(visitor)).toEqual([1400, 1000]);
   });
 
   test('a card form that is paid at the price of before gives a receipt whose lines are its total', async () => {

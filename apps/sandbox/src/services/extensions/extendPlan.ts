@@ -10,6 +10,7 @@ import { invoiceLines } from '../invoices/invoiceLines';
 import { invoiceTitle } from '../invoices/invoiceTitle';
 import { requireShown } from '../offers/requireShown';
 import { chargeOrVoidInvoice } from '../payments/chargeOrVoidInvoice';
+import { voidInvoice } from '../payments/voidInvoice';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { addPeriod } from '../plans/addPeriod';
 import { planNeedsPayment, planOf, type PlanRow } from '../plans/findPlan';
@@ -116,7 +117,13 @@ export const extendPlan = async (
     effect: { kind: 'extend', priceId: plan.priceId },
   } as const;
   // The plan ends where this time begins. So an earlier payment for time from here on was refunded.
-  const invoice = await createInvoiceForAttempt(backend.db, begunInvoice, isSettled);
+  const attempt = () => createInvoiceForAttempt(backend.db, begunInvoice, isSettled);
+  let invoice = await attempt();
+  // An unfinished one may have an earlier price. One that was paid after all refuses.
+  if (invoice.state === 'open' && invoice.amount !== plan.amount) {
+    await voidInvoice(backend, invoice);
+    invoice = await attempt();
+  }
   const paymentIntentId = await chargeOrVoidInvoice(backend, invoice, user, asksBank);
   return { paymentIntentId, invoiceId: paymentIntentId && invoice.id };
 };

@@ -32,7 +32,7 @@ const endPlan = async (backend: Backend, id: string): Promise<void> => {
   await endWithPeriod(backend, found.row, {
     reason: CLOSED,
     confirm: (tx, { userId }, at) =>
-      queueNotice(tx, { kind: 'siteClosed', subject: id, userId, at }),
+      queueNotice(tx, { kind: 'siteClosed', subject: id, userId, event: `${at}`, at }),
   });
 };
 

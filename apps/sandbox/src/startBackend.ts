@@ -231,13 +231,13 @@ const start = async (options: BackendOptions, shutdown: Shutdown): Promise<Runni
     new URL(request.url).pathname === WEBHOOK_PATH ? app.fetch(request, env) : notReady();
   await advanceClock(clock.now());
   if (access.isLocal && (options.seeds ?? true)) await seed(backend, options.bigSeeds ?? false);
-  // The simulator answers at once. A real card provider may not, and nobody waits for it to log in: each step that
-  // must not miss a payment asks for itself.
-  const isSlow = options.books === null;
-  if (!isSlow) await reconcileAll(backend);
+  // The simulator answers at once. A real card provider may be slow, and people can log in without it: each step
+  // that must not miss a payment asks the provider itself.
+  const isRealProvider = options.books === null;
+  if (!isRealProvider) await reconcileAll(backend);
   await options.beforeAnswering?.();
   answer = (request, env) => app.fetch(request, env);
-  shutdown.add(startScheduler(backend, isSlow ? [reconcileAll] : []));
+  shutdown.add(startScheduler(backend, isRealProvider ? [reconcileAll] : []));
   // Added last, so that it runs first: no request may be running when the rest closes.
   shutdown.add(stop);
   return {

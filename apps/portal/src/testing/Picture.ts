@@ -6,11 +6,13 @@ export class Picture {
   onload = (): void => undefined;
   onerror = (): void => undefined;
   referrerPolicy = '';
-  set src(_: string) {
+  set src(address: string) {
     setTimeout(() => {
       if (Picture.loads) this.onload();
       else this.onerror();
-      if (Picture.isRefused) document.dispatchEvent(new Event('securitypolicyviolation'));
+      if (!Picture.isRefused) return;
+      const refused = new Event('securitypolicyviolation');
+      document.dispatchEvent(Object.assign(refused, { blockedURI: address }));
     });
   }
 }

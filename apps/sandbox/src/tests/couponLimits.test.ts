@@ -245,7 +245,7 @@ describe.each(bothEngines)('a coupon’s limit per person (%s)', (engine) => {
       const device = await arrive(user.mac);
       const refused = await buy(device, 'TRAIN10');
       expect(refused).toMatchObject(spent);
-      expect(textAt(refused, 'message')).toContain('in an order that isn’t paid yet');
+      expect(textAt(refused, 'message')).toContain('in an order that isn’t finished yet');
       await user.call('POST', `/api/invoice/${textAt(unpaid, 'invoiceId')}/void`);
       expect((await buy(device, 'TRAIN10')).status).toBe(201);
     });

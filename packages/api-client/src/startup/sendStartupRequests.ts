@@ -120,7 +120,7 @@ const entryQuery = (hash: string): URLSearchParams | null =>
 const entryLocation = (query: URLSearchParams): WireLocation =>
   readWireLocation((name) => query.get(name === 'mac' ? 'mac_id' : name));
 
-/** The site that a mailed link names, for who opens it outside the network. Rule START-21. */
+/** The site that a mailed link names, for a person who opens it outside the network. Rule START-21. */
 const linkedLocation = (hash: string): LocationDetails | null =>
   fromWireLocation({
     location_id: new URLSearchParams(hash.split('?')[1]).get('location_id') ?? undefined,

@@ -74,12 +74,13 @@ export const endsWithoutRenewal = ({
  * paused plan gets back the paid time from now on.
  */
 export const endIfCancelled = (
-  { state, periodEnd }: Pick<Subscription, 'state' | 'periodEnd'>,
+  { state, price, periodEnd }: Pick<Subscription, 'state' | 'price' | 'periodEnd'>,
   pause: Pick<PauseRecord, 'startDate'> | null,
   now: Instant,
 ): Instant | 'atOnce' | null => {
   if (state === 'pastDue') return 'atOnce';
-  if (periodEnd === null) return null;
+  // A free plan has no period, so it ends at once.
+  if (periodEnd === null) return isFree(price) ? 'atOnce' : null;
   return state === 'paused' && pause ? now + Math.max(0, periodEnd - pause.startDate) : periodEnd;
 };
 

@@ -153,6 +153,12 @@ describe('endIfCancelled', () => {
     ['ends with the paid period', {}, null, END],
     ['ends with the paid period before a planned pause', {}, { startDate: NOW + DAY }, END],
     ['ends at a time that is not known without a period', { periodEnd: null }, null, null],
+    [
+      'ends at once if it is free and has no period',
+      { price: { minor: 0, currency: 'GBP' }, periodEnd: null },
+      null,
+      'atOnce',
+    ],
     ['ends at once if the payment is past due', { state: 'pastDue' }, null, 'atOnce'],
     ['gets back the paid time of its pause', { state: 'paused' }, paused, END + 3 * DAY],
     [

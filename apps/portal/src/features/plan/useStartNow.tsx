@@ -6,7 +6,7 @@ import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 
-/** A last day at a weekend moves on to Monday, and where the server doesn't say it, the day isn't known. Rule LAW-5. */
+/** How many days a last day at a weekend moves on, to Monday. Used where the server doesn't name the last day. Rule LAW-5. */
 const MOVES_ON = 2;
 
 interface StartNow {

@@ -78,7 +78,7 @@ describe('ending a contract without logging in', () => {
   });
 
   // START-21, LAW-2
-  it('works from the email’s link in a browser that has never been at the site', async () => {
+  it('works from the email’s link in a browser that has been at no site', async () => {
     const link = `/cancel-contract?location_id=${venue}`;
     const portal = await openPortal({ venue: 'old-brewery', persona: 'outside', path: link });
     expect(await screen.findByText(/^You can cancel at any time/)).toBeVisible();

@@ -51,10 +51,21 @@ export const checkInternet = (probe: string | null): Promise<StepResult> =>
     if (!probe) return resolve('unknown');
     const picture = new Image();
     picture.referrerPolicy = 'no-referrer';
-    picture.onload = () => resolve('works');
+    const settled = new AbortController();
+    const settle = (result: StepResult): void => {
+      settled.abort();
+      resolve(result);
+    };
+    picture.onload = () => settle('works');
     // A picture that the page's own policy refuses says nothing about the internet. That event may come after the error.
-    picture.onerror = () => setTimeout(() => resolve('fails'));
-    document.addEventListener('securitypolicyviolation', () => resolve('unknown'), { once: true });
-    setTimeout(() => resolve('fails'), PATIENCE_MS);
+    picture.onerror = () => setTimeout(() => settle('fails'));
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ blockedURI }) => {
+        if (blockedURI.startsWith(new URL(probe).origin)) settle('unknown');
+      },
+      { signal: settled.signal },
+    );
+    setTimeout(() => settle('fails'), PATIENCE_MS);
     picture.src = `${probe}${probe.includes('?') ? '&' : '?'}${Date.now()}`;
   });

@@ -1,7 +1,5 @@
 import billing from '~/features/billing/texts/en.json';
-import home from '~/features/home/texts/en.json';
 import plan from '~/features/plan/texts/en.json';
-import portal from '~/shell/portal/texts/en.json';
 import { fieldsOf } from './drawAnswer';
 import type { Drawn } from './drawBackend';
 import { textsOf } from './faultsOfPage';
@@ -46,7 +44,7 @@ const saysNumber = (value: unknown): boolean => value !== undefined && value !==
 /** Rules MONEY-5, SUB-16, SUB-17, DEV-11. */
 const claims: readonly Claim[] = [
   {
-    texts: [portal.whyNoPayment.ending, plan.news.ending.text, /won’t renew/i],
+    texts: [plan.news.ending.text, /won’t renew/i],
     needs: (drawn) => isIn(drawn, 'cancelled', 'ended'),
   },
   {
@@ -67,11 +65,6 @@ const claims: readonly Claim[] = [
   {
     texts: [/paid once/, /doesn’t renew/, plan.facts.endsByItself],
     needs: isPaidOnce,
-  },
-  {
-    texts: [home.dashboard.noNextPayment],
-    needs: (drawn) =>
-      isPaidOnce(drawn) || isIn(drawn, 'cancelled', 'ended') || saysZero(drawn.getDashboard),
   },
   {
     texts: [/^Next payment on /],

@@ -92,11 +92,11 @@ export const invoices = pgTable(
     paidAt: instant('paid_at'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at'),
-    /** Why all that is left of its payment is refunded, while that waits for the card provider; null for nothing to refund. */
+    /** Why what is left of its payment has to be refunded; null once it is, and where nothing has to be. */
     refundDue: text('refund_due').$type<OwedCause>(),
     /** How often that was tried. */
     refundAttempts: integer('refund_attempts').notNull().default(0),
-    /** When it is tried again; null for at once. */
+    /** When it is tried again; null for straight away. */
     refundDueAt: instant('refund_due_at'),
   },
   (table) => [

@@ -22,7 +22,7 @@ export const ar: SiteTranslation = {
     'Everywhere in the resort': 'في كل أنحاء المنتجع',
     'The fastest there is': 'الأسرع على الإطلاق',
     'Fixed address': 'عنوان ثابت',
-    'Answered within the hour': 'رد خلال ساعة',
+    'Support answers within 1 hour': 'رد خلال ساعة',
     'Pause it when you go home': 'أوقفها مؤقتًا عند عودتك إلى بيتك',
     'Consoles welcome': 'تدعم أجهزة الألعاب',
     'Messages and browsing': 'رسائل وتصفح',

@@ -22,7 +22,7 @@ export const cy: SiteTranslation = {
     'Everywhere in the resort': 'Ym mhobman yn y parc',
     'The fastest there is': 'Y cyflymaf sydd ar gael',
     'Fixed address': 'Cyfeiriad sefydlog',
-    'Answered within the hour': 'Ateb o fewn yr awr',
+    'Support answers within 1 hour': 'Ateb o fewn yr awr',
     'Pause it when you go home': 'Gallwch ei oedi wrth fynd adref',
     'Consoles welcome': 'Croeso i gonsolau',
     'Messages and browsing': 'Negeseuon a phori',

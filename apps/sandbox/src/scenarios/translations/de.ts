@@ -22,7 +22,7 @@ export const de: SiteTranslation = {
     'Everywhere in the resort': 'Überall in der Anlage',
     'The fastest there is': 'Das schnellste Angebot',
     'Fixed address': 'Feste Adresse',
-    'Answered within the hour': 'Antwort innerhalb einer Stunde',
+    'Support answers within 1 hour': 'Antwort innerhalb einer Stunde',
     'Pause it when you go home': 'Pausieren, wenn Sie abreisen',
     'Consoles welcome': 'Auch für Konsolen',
     'Messages and browsing': 'Nachrichten und Surfen',

@@ -22,7 +22,7 @@ export const es: SiteTranslation = {
     'Everywhere in the resort': 'En todo el complejo',
     'The fastest there is': 'El más rápido',
     'Fixed address': 'Dirección fija',
-    'Answered within the hour': 'Respuesta en 1 hora',
+    'Support answers within 1 hour': 'Respuesta en 1 hora',
     'Pause it when you go home': 'Ponlo en pausa al volver a casa',
     'Consoles welcome': 'También consolas',
     'Messages and browsing': 'Mensajes y navegación',

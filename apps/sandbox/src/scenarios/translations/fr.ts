@@ -22,7 +22,7 @@ export const fr: SiteTranslation = {
     'Everywhere in the resort': 'Partout dans le domaine',
     'The fastest there is': 'Le plus rapide',
     'Fixed address': 'Adresse fixe',
-    'Answered within the hour': 'Réponse dans l’heure',
+    'Support answers within 1 hour': 'Réponse dans l’heure',
     'Pause it when you go home': 'Suspendez-le quand vous rentrez',
     'Consoles welcome': 'Consoles bienvenues',
     'Messages and browsing': 'Messages et navigation',

@@ -22,7 +22,7 @@ export const pl: SiteTranslation = {
     'Everywhere in the resort': 'W całym ośrodku',
     'The fastest there is': 'Najszybszy',
     'Fixed address': 'Stały adres',
-    'Answered within the hour': 'Odpowiedź w ciągu godziny',
+    'Support answers within 1 hour': 'Odpowiedź w ciągu godziny',
     'Pause it when you go home': 'Wstrzymaj, gdy wracasz do domu',
     'Consoles welcome': 'Także dla konsol',
     'Messages and browsing': 'Wiadomości i przeglądanie',

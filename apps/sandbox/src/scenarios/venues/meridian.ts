@@ -40,7 +40,7 @@ export const meridian: VenueSeed = {
       amount: 12_000,
       category: '1month',
       description: 'A line of your own',
-      perks: ['100 devices', 'Fixed address', 'Answered within the hour'],
+      perks: ['100 devices', 'Fixed address', 'Support answers within 1 hour'],
       downloadMbps: 1000,
       deviceLimit: 100,
       contractMonths: 24,

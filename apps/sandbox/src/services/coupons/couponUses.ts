@@ -24,7 +24,7 @@ const spent = () => new ServiceError('COUPON_INVALID', 'You’ve already used th
 const held = () =>
   new ServiceError(
     'COUPON_INVALID',
-    'This coupon is in an order that isn’t paid yet. Log in to pay or cancel that order, or order without the coupon.',
+    'This coupon is in an order that isn’t finished yet. Log in to finish that order, or order without the coupon.',
   );
 
 /**

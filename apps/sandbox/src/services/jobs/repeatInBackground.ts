@@ -1,4 +1,4 @@
-/** Work that the process repeats, and the pause before each run in milliseconds; null runs it once, at once. */
+/** Work that the process repeats, and the pause before each run in milliseconds; null runs it once, straight away. */
 export interface Repeated {
   work: () => Promise<unknown>;
   everyMs: number | null;

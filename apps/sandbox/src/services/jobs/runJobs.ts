@@ -39,7 +39,7 @@ const mailJobs = [
   sendNotices,
 ] as const satisfies readonly Job[];
 
-export type Job = (backend: Backend, now: number) => Promise<unknown>;
+type Job = (backend: Backend, now: number) => Promise<unknown>;
 
 /**
  * Runs jobs one after another, also after one that fails: a count that fails must not stop renewals.

@@ -19,7 +19,7 @@ type AtProvider = Pick<Stripe.PaymentIntent, 'id' | 'metadata'> & {
 
 /**
  * Tells support about money for an order that is not in this database, once. A database that was put back from a
- * backup lacks the orders since, and so do their buyers' plans.
+ * backup lacks the orders that were made since, and their buyers' plans.
  * @returns a sentence for the log; null for what is not ours or was told before
  */
 export const tellUnknown = async (

@@ -14,7 +14,7 @@ const en = {
   due: 'Payment due',
   paused: 'Paused',
   made: 'Made on {day}',
-  stays: 'This card doesn’t change. Open the portal to see what is true today.',
+  stays: 'This card doesn’t update. Open the portal to see your access today.',
 };
 
 type PassTexts = Readonly<Record<keyof typeof en, string>>;

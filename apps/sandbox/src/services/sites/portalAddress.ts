@@ -11,7 +11,7 @@ export const portalAddress = (
   return `${publicUrl}/v2/#${path}${asked && `?${asked}`}`;
 };
 
-/** Names the site in a link whose page has to know it, also in a browser that has never been there. Rule START-21. */
+/** Names the site in a link whose page has to know it, also in a browser that has been at no site. Rule START-21. */
 export const linkTo = ({ locationId }: Pick<SiteRow, 'locationId'>) => ({
   location_id: locationId,
 });

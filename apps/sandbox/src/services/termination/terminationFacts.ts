@@ -20,7 +20,7 @@ export interface TerminationFacts {
   keptCredit: number;
 }
 
-/** What it does, whichever order was named. */
+/** What ending a contract does, without the order that was named. */
 export type Ending = Omit<TerminationFacts, 'orderedAt'>;
 
 /** The facts of a withdrawal that ends the plan. */

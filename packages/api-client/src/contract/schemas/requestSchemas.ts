@@ -107,7 +107,7 @@ export const optInFlags = v.pipe(
   v.maxEntries(20, 'Answer at most 20 channels.'),
 );
 
-/** What the page says that the card pays, so that nobody pays a price that has changed meanwhile. */
+/** The sum on the button. */
 export const shown = {
   /**
    * What the page says that the card pays now, in major units. The backend refuses the request if it is another sum by now.

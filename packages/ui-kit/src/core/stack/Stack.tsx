@@ -4,7 +4,7 @@ import { classes } from '../polymorphic/classes';
 import type { As } from '../polymorphic/As';
 
 interface OwnProps {
-  /** Pixels between the children, on the 4 px grid; between cards, as in a `Grid`. */
+  /** Pixels between the children, on the 4 px grid; `cards` for the gap of a `Grid`. */
   gap?: 4 | 8 | 12 | 16 | 20 | 24 | 32 | 'cards';
   /** Side by side, wrapping, in place of one below the other. */
   row?: boolean;

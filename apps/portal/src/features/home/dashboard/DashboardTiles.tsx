@@ -58,13 +58,13 @@ export const DashboardTiles = ({ dashboard, quickMenu, devices }: DashboardTiles
   </Grid>
 );
 
-/** "Nothing more to pay" would say that something was paid. */
+/** "Nothing to pay" would be untrue beside an invoice that is due. */
 const noPayment: Readonly<Record<NoPaymentReason, string>> = {
   pastDue: 'portal:noPaymentYet',
   paused: 'portal:noPaymentYet',
-  once: 'dashboard.noNextPayment',
-  ending: 'dashboard.noNextPayment',
-  free: 'portal:nothingToPay',
+  once: 'portal:noPayment',
+  ending: 'portal:noPayment',
+  free: 'portal:noPayment',
   noPlan: 'portal:noPayment',
 };
 

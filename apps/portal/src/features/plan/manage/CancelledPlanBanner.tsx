@@ -24,6 +24,9 @@ export const CancelledPlanBanner = ({ subscription }: { subscription: Subscripti
   const { pathname } = useLocation();
   const { title, serviceEndDate, price, period } = subscription;
   const isPaidUntilThen = useIsPaidUntilEnd(subscription);
+  // A coupon lowers that payment, and only the dashboard says by how much.
+  const hasPrice = isPaidUntilThen === false && !isFree(price) && subscription.coupon === null;
+  const renewsOn = hasPrice ? serviceEndDate : null;
   const keep = async (): Promise<void> => {
     // Where the user has cancelled, a plan that is kept would be asked about again.
     if (pathname !== paths.managePlan) void navigate(paths.managePlan, { replace: true });
@@ -54,14 +57,16 @@ export const CancelledPlanBanner = ({ subscription }: { subscription: Subscripti
         </Button>
       }
     >
-      {isPaidUntilThen !== null && t(isPaidUntilThen ? 'news.ending.paidText' : 'news.ending.text')}{' '}
-      {isPaidUntilThen === false &&
-        serviceEndDate !== null &&
-        !isFree(price) &&
-        t('news.ending.costs', {
-          date: date.full(serviceEndDate),
-          cost: cost(price, period, subscription),
-        })}
+      {isPaidUntilThen !== null && (
+        <>
+          {t(isPaidUntilThen ? 'news.ending.paidText' : 'news.ending.text')}{' '}
+          {renewsOn !== null &&
+            t('news.ending.costs', {
+              date: date.full(renewsOn),
+              cost: cost(price, period, subscription),
+            })}
+        </>
+      )}
     </Banner>
   );
 };

@@ -36,7 +36,7 @@ export const PlanActions = ({ subscription }: { subscription: Subscription }) =>
 /** By the end of the service; a date has the usual hint. */
 const cancelHint: Readonly<Record<string, string>> = { atOnce: 'hintNow', null: 'hintThen' };
 
-/** Nobody stays online on a paused plan, or at a closed site. A minimum term ends free of charge only later. */
+/** Nobody stays online on a paused plan, or at a closed site. Leaving a minimum term early may cost a fee, which only the next page names. */
 const hintOfCancel = (subscription: Subscription, isOpen: boolean): string =>
   subscription.state === 'paused' || subscription.contract || !isOpen
     ? 'hintThen'

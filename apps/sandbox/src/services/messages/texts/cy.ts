@@ -223,7 +223,7 @@ export const cy: MessageTexts = {
   factPauseStart: 'Y saib yn dechrau',
   factPauseEnd: 'Y saib yn gorffen',
   pauseEndsOpen:
-    'Pan fyddwch yn ei orffen, erbyn {day} fan bellaf. Wedyn mae eich cynllun yn adnewyddu eto.',
+    'Pan fyddwch yn ei orffen, erbyn {day} fan bellaf. Bydd eich cynllun yn ailddechrau bryd hynny. Mae’n adnewyddu ar ôl i chi ddefnyddio’r amser rydych wedi talu amdano.',
   factEndPause: 'Sut i orffen y saib',
   endPauseBefore:
     'Mewngofnodwch ac agorwch “Fy nghynllun”. Os canslwch y saib cyn iddo ddechrau, byddwn yn eich ad-dalu. Ar ôl iddo ddechrau, allwn ni ddim.',

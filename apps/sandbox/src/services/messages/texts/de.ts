@@ -226,7 +226,7 @@ export const de: MessageTexts = {
   factPauseStart: 'Beginn der Pause',
   factPauseEnd: 'Ende der Pause',
   pauseEndsOpen:
-    'Wenn Sie sie beenden, spätestens am {day}. Danach verlängert sich Ihr Tarif wieder.',
+    'Wenn Sie sie beenden, spätestens am {day}. Dann läuft Ihr Tarif weiter. Er verlängert sich, wenn Ihre bezahlte Zeit verbraucht ist.',
   factEndPause: 'Pause beenden',
   endPauseBefore:
     'Melden Sie sich an und öffnen Sie „Mein Tarif“. Wenn Sie die Pause vor ihrem Beginn stornieren, erstatten wir den Betrag. Danach ist das nicht mehr möglich.',

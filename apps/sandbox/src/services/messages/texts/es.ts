@@ -215,7 +215,7 @@ export const es: MessageTexts = {
   factPauseStart: 'Inicio de la pausa',
   factPauseEnd: 'Fin de la pausa',
   pauseEndsOpen:
-    'Cuando tú la termines, como muy tarde el {day}. Después tu plan vuelve a renovarse.',
+    'Cuando tú la termines, como muy tarde el {day}. Entonces tu plan se reanuda. Se renueva cuando hayas usado el tiempo pagado.',
   factEndPause: 'Cómo terminar la pausa',
   endPauseBefore:
     'Inicia sesión y abre «Mi plan». Si cancelas la pausa antes de que empiece, te devolveremos el dinero. Una vez empezada, no podemos.',

@@ -225,7 +225,7 @@ export const fr: MessageTexts = {
   factPauseStart: 'Début de la pause',
   factPauseEnd: 'Fin de la pause',
   pauseEndsOpen:
-    'Quand vous y mettez fin, au plus tard le {day}. Ensuite, votre forfait se renouvelle à nouveau.',
+    'Quand vous y mettez fin, au plus tard le {day}. Votre forfait reprend alors. Il se renouvelle une fois la durée payée écoulée.',
   factEndPause: 'Mettre fin à la pause',
   endPauseBefore:
     'Connectez-vous et ouvrez « Mon forfait ». Si vous annulez la pause avant son début, nous vous rembourserons. Ensuite, ce ne sera plus possible.',

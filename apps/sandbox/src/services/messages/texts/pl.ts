@@ -214,7 +214,8 @@ export const pl: MessageTexts = {
     'W czasie przerwy urządzenia są offline i nie pobieramy opłat za {item}. Opłacony już czas nie przepadnie.',
   factPauseStart: 'Początek przerwy',
   factPauseEnd: 'Koniec przerwy',
-  pauseEndsOpen: 'Gdy ją zakończysz, najpóźniej {day}. Potem twój plan znów się odnawia.',
+  pauseEndsOpen:
+    'Gdy ją zakończysz, najpóźniej {day}. Wtedy twój plan zacznie działać. Odnowi się po wykorzystaniu opłaconego czasu.',
   factEndPause: 'Jak zakończyć przerwę',
   endPauseBefore:
     'Zaloguj się i otwórz „Mój plan”. Jeśli anulujesz przerwę przed jej początkiem, zwrócimy pieniądze. Później nie będzie to możliwe.',

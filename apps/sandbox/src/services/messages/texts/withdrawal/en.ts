@@ -18,7 +18,7 @@ export const en: WithdrawalWords = {
   ],
   formTitle: 'Model cancellation form',
   form: [
-    '(Fill in and send back this form only if you want to cancel the contract.)',
+    '(Complete and return this form only if you wish to withdraw from the contract.)',
     '– To {seller}:',
     '– I/We (*) hereby give notice that I/We (*) cancel my/our (*) contract for the supply of the following service:',
     '– Ordered on (*)/received on (*):',
@@ -26,6 +26,6 @@ export const en: WithdrawalWords = {
     '– Address of the consumer(s):',
     '– Signature of the consumer(s), only if you send this form on paper:',
     '– Date:',
-    '(*) Delete what doesn’t apply.',
+    '(*) Delete as appropriate.',
   ],
 };

@@ -1,7 +1,7 @@
 import { DAY } from '@foyer/domain';
 import Stripe from 'stripe';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { invoices } from '../../db/schema/billing';
 import { openTestBackend, START, type TestBackend } from '../../tests/support/testBackend';
 import type { SiteRow } from '../sites/findSite';
@@ -16,6 +16,12 @@ describe('renewals on the INTERNAL engine', () => {
   beforeAll(async () => {
     backend = await openTestBackend();
     site = await backend.addSite();
+  });
+  beforeEach(() => {
+    // The provider has no earlier payment for any renewal.
+    const none = Promise.resolve({ data: [], has_more: false });
+    const list = vi.spyOn(backend.cardProvider.stripe.paymentIntents, 'list');
+    list.mockReturnValue(Object.assign(none, { async *[Symbol.asyncIterator]() {} }) as never);
   });
   afterEach(() => void vi.restoreAllMocks());
   afterAll(() => backend.close());

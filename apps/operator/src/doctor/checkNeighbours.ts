@@ -201,7 +201,7 @@ export const checkGateway = async (
     return [
       wrong(
         what,
-        `Its redirect leads to "${location}", which is no address.`,
+        `Its redirect leads to "${location}". That isn’t an address.`,
         'Let the gateway redirect to the portal’s address.',
       ),
     ];

@@ -251,7 +251,7 @@ describe('the doctor', () => {
     ['It leads to the portal without location_id.', { status: 302, headers: { location: '/v2/' } }],
     ['It answers 200 without a redirect.', { body: 'Welcome' }],
     [
-      'Its redirect leads to "http://", which is no address.',
+      'Its redirect leads to "http://". That isn’t an address.',
       { status: 302, headers: { location: 'http://' } },
     ],
   ])('names a gateway: %s', async (seen, reply) => {

@@ -38,7 +38,7 @@ export const walletRoutes =
       const facts = await inLanguage(holder.language, () =>
         speakingTo(user, site, () => passFacts(backend, site, user, read)),
       );
-      if (!facts) throw new ServiceError('NOT_FOUND', 'There is no key card without access.');
+      if (!facts) throw new ServiceError('NOT_FOUND', 'You need access to have a key card.');
       return c.body(new Uint8Array(appleWallet.sign(facts)), 200, {
         'content-type': 'application/vnd.apple.pkpass',
         'content-disposition': 'attachment; filename="key-card.pkpass"',

@@ -178,7 +178,7 @@ describe.each(engines)('a refund that the card provider refuses for now (%s)', (
     expect(await allow(visitor)).toBe(200);
   });
 
-  test('is no part of a later withdrawal', async () => {
+  test('isn’t refunded again by a later withdrawal', async () => {
     const visitor = await stripeCustomer();
     const order = await orderOf(visitor);
     await book(visitor);

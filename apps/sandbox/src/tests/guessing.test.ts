@@ -282,7 +282,7 @@ describe.each(bothEngines)('guessing (%s)', (engine) => {
     expect((await lastMessage(sandbox, mobile)).body).toMatch(/^[^:]+: \d{6} is your code\./);
   });
 
-  test('a password that can’t be checked now is no guess', async () => {
+  test('a password that can’t be checked now doesn’t count as a guess', async () => {
     const visitor = await from('192.0.2.151');
     const email = `${crypto.randomUUID()}@post.example`;
     await visitor.signUp({ email });

@@ -10,6 +10,7 @@ import { findSite } from '../services/sites/findSite';
 import { customers } from './support/customers';
 import { messagesTo } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import type { Visitor } from './support/Visitor';
 
 const SITE = 'trenance-cove';
 
@@ -25,6 +26,18 @@ describe.each(engines)('a database that was put back from a backup (%s)', (engin
 
   const { charges, customerOf, days, internalCustomer, kept, provider, rowOf, subscription } =
     customers(() => sandbox);
+
+  /** A payment at the provider whose metadata name an order. */
+  const payFor = async (visitor: Visitor, metadata: Record<string, string>) =>
+    provider().paymentIntents.create({
+      amount: 1900,
+      currency: 'gbp',
+      confirm: true,
+      customer: await customerOf(visitor),
+      payment_method: 'pm_card_visa',
+      ...cardsOnly,
+      metadata,
+    });
 
   test.each([
     ['a day ago', 29],
@@ -54,15 +67,7 @@ describe.each(engines)('a database that was put back from a backup (%s)', (engin
       .select()
       .from(invoices)
       .where(eq(invoices.userId, visitor.userId));
-    await provider().paymentIntents.create({
-      amount: 1900,
-      currency: 'gbp',
-      confirm: true,
-      customer: await customerOf(visitor),
-      payment_method: 'pm_card_visa',
-      ...cardsOnly,
-      metadata: { invoice: 'inv_lost', reason: paid?.reason ?? '' },
-    });
+    await payFor(visitor, { invoice: 'inv_lost', reason: paid?.reason ?? '' });
     await returnDuplicates(sandbox.backend);
     expect(await charges(visitor)).toEqual([1900, 1900]);
     expect(await kept(visitor)).toBe(1900);
@@ -73,15 +78,7 @@ describe.each(engines)('a database that was put back from a backup (%s)', (engin
     const site = await findSite(sandbox.backend.db, SITE);
     const support = site?.details.support.email ?? '';
     const visitor = await internalCustomer();
-    const paid = await provider().paymentIntents.create({
-      amount: 1900,
-      currency: 'gbp',
-      confirm: true,
-      customer: await customerOf(visitor),
-      payment_method: 'pm_card_visa',
-      ...cardsOnly,
-      metadata: { invoice: 'inv_lost' },
-    });
+    const paid = await payFor(visitor, { invoice: 'inv_lost' });
     const told = async () =>
       (await messagesTo(sandbox, support)).filter(({ subject }) => subject.includes(paid.id));
     expect(await returnDuplicates(sandbox.backend)).toEqual([

@@ -65,7 +65,7 @@ export class AppleWallet {
     this.#clock = clock;
   }
 
-  /** What stands in a link. */
+  /** What a link contains. */
   issue(holder: CardHolder): Promise<string> {
     return new SignJWT({ ...holder })
       .setProtectedHeader({ alg: 'HS256' })

@@ -62,7 +62,7 @@ const takeBackGuess = async (backend: Backend, { user, asker, check }: Guess): P
   if (user && check) await giveBackGuess(backend, user.id, asker);
 };
 
-/** Checks a password. One that can't be checked now, because many people log in, is no guess. */
+/** Checks a password. If many people log in, and it can't be checked now, it doesn't count as a guess. */
 const checkOr = async (
   giveBack: () => Promise<void>,
   check: Promise<PasswordCheck>,

@@ -145,7 +145,7 @@ export class PasswordHashes {
     return true;
   }
 
-  /** Whether a newcomer may wait. In a full queue, whoever has the most places loses one. */
+  /** Whether a newcomer may wait. In a full queue, the asker with the most places loses one. */
   #hasRoomFor({ counted, wide }: Pick<Waiting, 'counted' | 'wide'>): boolean {
     const own = this.#waiting.filter((one) => one.counted === counted).length;
     const near = this.#waiting.filter((one) => one.wide === wide);

@@ -10,7 +10,7 @@ export const changeSite = async (
   change: (details: SiteRow['details']) => Partial<SiteRow['details']>,
 ): Promise<void> => {
   const site = await findSite(db, locationId);
-  if (!site) throw new Error(`There is no ${locationId}.`);
+  if (!site) throw new Error(`The demo has no site ${locationId}.`);
   const details = { ...site.details, ...change(site.details) };
   await db.update(sites).set({ details }).where(eq(sites.locationId, locationId));
 };

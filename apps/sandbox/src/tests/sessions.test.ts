@@ -8,6 +8,7 @@ import { bothEngines, startTestSandbox, type TestSandbox } from './support/testS
 import { Visitor, type Json } from './support/Visitor';
 
 const PASSWORD = 'a long enough one';
+const MOBILE = '+447700900317';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1';
 const WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
@@ -24,7 +25,7 @@ describe.each(bothEngines)('sessions (%s)', (engine) => {
     const phone = new Visitor(sandbox);
     phone.userAgent = IPHONE;
     const email = `twice-${Math.random().toString(36).slice(2)}@post.example`;
-    await phone.signUp({ email });
+    await phone.signUp({ email, mobile: MOBILE });
     const laptop = new Visitor(sandbox);
     laptop.userAgent = WINDOWS;
     await laptop.arrive();
@@ -128,7 +129,7 @@ describe.each(bothEngines)('sessions (%s)', (engine) => {
     expect((await change.sent).status).toBe(200);
   });
 
-  test('resetting the password ends all sessions', async () => {
+  test('a reset by a visitor ends all sessions', async () => {
     const { phone, laptop, email } = await twice();
     const visitor = await new Visitor(sandbox).arrive();
     await visitor.call('POST', '/api/user/password-reset/request-email', { email });
@@ -137,6 +138,24 @@ describe.each(bothEngines)('sessions (%s)', (engine) => {
       password: 'another long one',
     });
     expect([await isIn(phone), await isIn(laptop)]).toEqual([false, false]);
+  });
+
+  test('a logged-in user who resets the password by text stays logged in, and the other sessions end', async () => {
+    const { phone, laptop, email } = await twice();
+    const reset = '/api/user/password-reset';
+    await phone.call('POST', `${reset}/request-sms`, { email, phoneNumber: MOBILE });
+    const [code] = (await lastMessage(sandbox, MOBILE)).codes;
+    await phone.call('POST', `${reset}/by-sms`, { email, code, password: 'another long one' });
+    expect([await isIn(phone), await isIn(laptop)]).toEqual([true, false]);
+  });
+
+  test('a logged-in user who resets the password by email stays logged in, and the other sessions end', async () => {
+    const { phone, laptop, email } = await twice();
+    const reset = '/api/user/password-reset';
+    await phone.call('POST', `${reset}/request-email`, { email });
+    const code = codeIn((await lastMessage(sandbox, email)).links[0]);
+    await phone.call('POST', `${reset}/by-email`, { code, password: 'another long one' });
+    expect([await isIn(phone), await isIn(laptop)]).toEqual([true, false]);
   });
 
   test('a log-in with the old password that overlaps a change starts no session', async () => {

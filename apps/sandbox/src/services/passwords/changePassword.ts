@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import type { Db } from '../../db/openDatabase';
 import { users } from '../../db/schema/users';
-import type { UserCaller, UserRow } from '../Caller';
+import type { Caller, UserCaller, UserRow } from '../Caller';
 import { expireCodes } from '../one-time-codes/oneTimeCodes';
 import { requirePassword } from '../login/checkPassword';
 import { rateLimits } from '../rate-limits/RateLimits';
@@ -21,6 +21,13 @@ interface PasswordChange {
    */
   first?: (tx: Db) => Promise<void>;
 }
+
+/** The user's own session, which a reset keeps; an agent's session as this user ends with the others. */
+export const ownSession = (
+  { session, impersonating }: Caller,
+  user: UserRow,
+): Pick<PasswordChange, 'session'> =>
+  session && session.userId === user.id && !impersonating ? { session } : {};
 
 /** The codes that would let in, or give another password to, a person who got them before the password was set. */
 export const codesForPassword = ['mfa', 'reset-email', 'reset-sms', 'activate'] as const;

@@ -16,7 +16,7 @@ import { readUser } from '../login/readUser';
 import { accountKey, findAccounts } from '../login/findAccount';
 import { findSite } from '../sites/findSite';
 import { hasLoggedInFrom, type Client, type SessionRow } from '../sessions/sessions';
-import { replacePassword } from './changePassword';
+import { ownSession, replacePassword } from './changePassword';
 import { isSpent, ownOf } from './resetMessages';
 import { senderAt } from '../messages/senderAt';
 import { greeting, say } from '../messages/say';
@@ -121,9 +121,9 @@ const mayBeStrangers = async (backend: Backend, user: UserRow): Promise<boolean>
   !(await hasSetPasswordByMail(backend.db, user)) && !(await needsSmsCode(backend, user));
 
 /**
- * Sets a new password with the code from the mail. Rule PASS-4.
+ * Sets a new password with the code from the mail. A user who is logged in stays so. Rules PASS-4 and SES-30.
  *
- * @throws ServiceError `CODE_WRONG`, `CODE_EXPIRED`, `TOO_MANY_REQUESTS`
+ * @throws ServiceError `CODE_WRONG`, `CODE_EXPIRED`, `TOO_MANY_REQUESTS`, `UNAUTHORISED`
  */
 export const resetPasswordByEmail = async (
   backend: Backend,
@@ -152,7 +152,7 @@ export const resetPasswordByEmail = async (
   // A stranger's devices would stay in the owner's network. First, because the next link finds nothing doubtful any more.
   const key = isDoubtful ? await findKey(db, user.id) : null;
   if (key) await renewKey(backend, user, key.cloudpath);
-  await replacePassword(backend, user, password, { first }, [
+  await replacePassword(backend, user, password, { ...ownSession(caller, user), first }, [
     ...(isDoubtful && user.mobile !== '' ? [say('passwordNumberRemoved')] : []),
     ...(key ? [say('passwordKeyRenewed')] : []),
   ]);

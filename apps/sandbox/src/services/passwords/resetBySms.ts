@@ -13,7 +13,7 @@ import { hasProvedMobile } from '../one-time-codes/provedContact';
 import { askerOf } from '../login/askerOf';
 import { accountKey, findAccounts } from '../login/findAccount';
 import type { Client } from '../sessions/sessions';
-import { replacePassword } from './changePassword';
+import { ownSession, replacePassword } from './changePassword';
 import { isSpent, ownOf } from './resetMessages';
 import { say } from '../messages/say';
 import { senderAt } from '../messages/senderAt';
@@ -83,9 +83,9 @@ const ownerOfCode = async (
 };
 
 /**
- * Sets a new password with the code from the SMS.
+ * Sets a new password with the code from the SMS. A user who is logged in stays so. Rule SES-30.
  *
- * @throws ServiceError `CODE_WRONG`, `CODE_EXPIRED`, `TOO_MANY_REQUESTS`
+ * @throws ServiceError `CODE_WRONG`, `CODE_EXPIRED`, `TOO_MANY_REQUESTS`, `UNAUTHORISED`
  */
 export const resetPasswordBySms = async (
   backend: Backend,
@@ -101,6 +101,7 @@ export const resetPasswordBySms = async (
   // The code is right, also if its password can't be hashed now.
   await backend.limits.giveBack(rateLimits.code, counted);
   await replacePassword(backend, user, password, {
+    ...ownSession(caller, user),
     first: (tx) => consumeSixDigitCode(tx, row, backend.clock.now()),
   });
 };

@@ -58,7 +58,7 @@ describe('a forgotten password by text', () => {
 describe('for a logged-in user', () => {
   const persona = { venue: 'canal-wharf', persona: 'maya' };
 
-  it('fills in the number, and leads back to the account once the password is changed', async () => {
+  it('fills in the number, and leads back to the account, still logged in, once the password is changed', async () => {
     const portal = await openPortal({
       ...persona,
       path: '/password-sms-recovery-for-my-account',
@@ -70,7 +70,10 @@ describe('for a logged-in user', () => {
     await fillIn(portal.user, field, code);
     await fillIn(portal.user, screen.getByLabelText('New password'), 'correct horse battery');
     await save(portal);
-    await waitFor(() => expect(window.location.hash).toBe('#/portal/my-account'));
+    expect(await screen.findByText('maya.okafor@hey.co.uk')).toBeVisible();
+    await portal.reload();
+    expect(await screen.findByText('maya.okafor@hey.co.uk')).toBeVisible();
+    expect(window.location.hash).toBe('#/portal/my-account');
   });
 
   it('offers email where the account has no number', async () => {

@@ -1,5 +1,6 @@
 import type { FieldWords } from '../words/Words';
 import { cardForm, type CardForm, fieldWords } from './cardForm';
+import { enableButtons } from './enableButtons';
 import { parentPage, keepHeight } from './parentPage';
 import { readAnswer } from './readAnswer';
 
@@ -106,6 +107,7 @@ function start(it: HTMLFormElement): void {
   page.onMessage((message) => {
     if (message.type === 'bank-closed') void ask('status', {}).then(settle);
   });
+  enableButtons(it);
 }
 
 if (form) start(form);

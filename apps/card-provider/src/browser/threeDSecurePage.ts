@@ -1,3 +1,4 @@
+import { enableButtons } from './enableButtons';
 import { parentPage } from './parentPage';
 import { readAnswer } from './readAnswer';
 
@@ -44,6 +45,7 @@ if (form) {
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') leave();
   });
+  enableButtons(form);
   form.querySelector<HTMLElement>('h1')?.focus();
 }
 if (document.querySelector('[data-answered]')) done(null);

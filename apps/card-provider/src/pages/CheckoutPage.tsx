@@ -114,7 +114,7 @@ export const CheckoutPage = ({
           <small id="alert-advice">{words.advice}</small>
         </span>
       </div>
-      <button class="pill" type="submit">
+      <button class="pill" type="submit" disabled>
         <span class="spinner" aria-hidden="true" />
         <span class="idle">{view.button}</span>
         <span class="busy">{view.busy}</span>

@@ -46,14 +46,14 @@ export const ThreeDSecurePage = ({ facts }: { facts: ThreeDSecureFacts }) => (
         </div>
       </div>
       <div class="actions">
-        <button class="pill" type="submit" value="complete">
+        <button class="pill" type="submit" value="complete" disabled>
           <span class="spinner" aria-hidden="true" />
           {facts.amount ? 'Confirm payment' : 'Confirm'}
         </button>
-        <button class="pill soft" type="submit" value="fail">
+        <button class="pill soft" type="submit" value="fail" disabled>
           This wasn’t me
         </button>
-        <button class="pill text" type="submit" value="cancel">
+        <button class="pill text" type="submit" value="cancel" disabled>
           Cancel and go back
         </button>
         <p class="fine">

@@ -1,4 +1,4 @@
-import type { Browser, FrameLocator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { CardProvider } from '../startCardProvider';
@@ -62,7 +62,18 @@ async function setUp(onCompletion: 'always' | 'if_required' = 'always') {
     await page.goto(merchant.origin);
     return mount(page, running.provider, session.client_secret);
   };
-  return { ...running, session, customer, open, problems };
+  return { ...running, session, customer, context, open, problems };
+}
+
+/** Delays one of the provider's scripts until the returned function is called. */
+async function hold(context: BrowserContext, script: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await context.route(`**/assets/${script}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 async function type(frame: FrameLocator, number: string): Promise<void> {
@@ -147,4 +158,33 @@ test('each empty field shows a message, and the first one gets the focus', async
   await frame.getByText('has a mistake in it').waitFor();
   expect(await number.getAttribute('autocomplete')).toBe('cc-number');
   expect(await number.getAttribute('inputmode')).toBe('numeric');
+});
+
+test('a tap on Pay before the page’s script has loaded does nothing, and what was typed stays', async () => {
+  const { context, open, stripe, customer, problems } = await setUp();
+  const release = await hold(context, 'checkout.js');
+  const { page, frame } = await open();
+  await type(frame, '4242424242424242');
+  await pay(frame).click({ force: true });
+  await frame.getByLabel('Name on card').press('Enter');
+  release();
+  await pay(frame).click();
+  await page.waitForURL('**/back?session=*');
+  expect(await charges(stripe, customer.id)).toBe(1);
+  expect(problems).toEqual([]);
+});
+
+test('a tap on the bank’s button before the page’s script has loaded does nothing', async () => {
+  const { context, open, stripe, customer, problems } = await setUp('if_required');
+  const release = await hold(context, 'bank.js');
+  const { page, frame } = await open();
+  await type(frame, '4000002500003155');
+  await pay(frame).click();
+  const confirm = bank(page).getByRole('button', { name: 'Confirm payment' });
+  await confirm.click({ force: true });
+  release();
+  await confirm.click();
+  await frame.getByRole('heading', { name: 'Order received' }).waitFor();
+  expect(await charges(stripe, customer.id)).toBe(1);
+  expect(problems).toEqual([]);
 });

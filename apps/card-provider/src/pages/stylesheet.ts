@@ -101,8 +101,8 @@ const buttons = `
 .pill.soft { box-shadow: none; background: var(--primary-soft); color: var(--on-primary-soft); }
 .pill.text { box-shadow: none; background: transparent; color: var(--primary-text); min-height: 48px; }
 .spinner { display: none; }
-[aria-busy=true] .pill { opacity: 0.85; cursor: progress; }
-[aria-busy=true] .pill .spinner {
+[aria-busy=true] .pill, .pill:disabled { opacity: 0.85; cursor: progress; }
+[aria-busy=true] .pill .spinner, .pill:disabled .spinner {
   display: block; width: 20px; height: 20px; border-radius: 50%;
   border: 2.5px solid currentColor; border-right-color: transparent;
   animation: turn 0.9s linear infinite;
@@ -113,7 +113,7 @@ const buttons = `
 @keyframes turn { to { rotate: 1turn; } }
 @media (prefers-reduced-motion: reduce) {
   *, *::before, *::after { transition: none !important; }
-  [aria-busy=true] .pill .spinner { animation-duration: 3s; }
+  [aria-busy=true] .pill .spinner, .pill:disabled .spinner { animation-duration: 3s; }
 }
 `;
 

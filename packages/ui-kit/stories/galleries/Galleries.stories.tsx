@@ -3,8 +3,10 @@ import { checkEveryTheme } from '../support/checkEveryTheme';
 import { Actions } from './Actions';
 import { PlanChoices } from './PlanChoices';
 import { Fields } from './Fields';
+import { KeyCards } from './KeyCards';
 import { Lists } from './Lists';
 import { Numbers } from './Numbers';
+import { PlanStates } from './PlanStates';
 import { Surfaces } from './Surfaces';
 import { TextAndStatus } from './TextAndStatus';
 
@@ -25,3 +27,5 @@ export const NumbersPage: Story = { name: 'Numbers', render: () => <Numbers /> }
 export const PlansPage: Story = { name: 'Plans', render: () => <PlanChoices /> };
 export const FieldsPage: Story = { name: 'Fields', render: () => <Fields /> };
 export const ListsPage: Story = { name: 'Lists and network', render: () => <Lists /> };
+export const PlanStatesPage: Story = { name: 'Plan states', render: () => <PlanStates /> };
+export const KeyCardsPage: Story = { name: 'Key cards', render: () => <KeyCards /> };

@@ -17,3 +17,11 @@ export const keyCard: KeyCardProps = {
   },
   asOf: 'As of 24 November 2026',
 };
+
+/** What the key card says where it does not say "Renews on". */
+export const keyCardStates = {
+  ends: { answer: { lead: 'Valid until', title: '9 December 2026' } },
+  paused: { answer: { lead: 'Paused until', title: '3 March 2027' } },
+  due: { answer: { lead: 'Your access', title: 'Payment due' } },
+  included: { answer: { lead: 'Your access', title: 'Included here' }, facts: [] },
+} satisfies Record<string, Partial<KeyCardProps>>;

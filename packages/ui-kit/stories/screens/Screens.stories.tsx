@@ -1,19 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { checkEveryTheme } from '../support/checkEveryTheme';
 import { Billing } from './Billing';
+import { CancelledPlan } from './CancelledPlan';
 import { Checkout } from './Checkout';
 import { Dashboard } from './Dashboard';
 import { Devices } from './Devices';
 import { EnterCode } from './EnterCode';
+import { KeyCardPage } from './KeyCardPage';
 import { Landing } from './Landing';
 import { LogIn } from './LogIn';
+import { PausedDashboard } from './PausedDashboard';
 import { Plans } from './Plans';
+import { Withdrawn } from './Withdrawn';
 
 type Story = StoryObj;
 
 const oneHeading: Story['play'] = async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   await expect(canvas.getAllByRole('main')).toHaveLength(1);
+};
+
+const oneHeadingInEveryTheme: Story['play'] = async (context) => {
+  await oneHeading(context);
+  await checkEveryTheme();
 };
 
 const meta = {
@@ -41,3 +51,22 @@ export const CheckoutScreen: Story = { name: 'Checkout', render: () => <Checkout
 export const DashboardScreen: Story = { name: 'Dashboard', render: () => <Dashboard /> };
 export const DevicesScreen: Story = { name: 'Devices', render: () => <Devices /> };
 export const BillingScreen: Story = { name: 'Billing', render: () => <Billing /> };
+export const PausedDashboardScreen: Story = {
+  name: 'Dashboard while paused',
+  render: () => <PausedDashboard />,
+  play: oneHeadingInEveryTheme,
+};
+export const CancelledPlanScreen: Story = {
+  name: 'Plan that was cancelled',
+  render: () => <CancelledPlan />,
+  play: oneHeadingInEveryTheme,
+};
+export const KeyCardScreen: Story = {
+  name: 'Key card',
+  render: () => <KeyCardPage />,
+  play: oneHeadingInEveryTheme,
+};
+export const WithdrawnScreen: Story = {
+  name: 'Withdrawal received',
+  render: () => <Withdrawn />,
+};

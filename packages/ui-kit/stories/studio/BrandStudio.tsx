@@ -4,7 +4,7 @@ import { draftTheme } from '../../../themes/generate/new-theme/draftTheme';
 import { toThemeFile } from '../../../themes/generate/toThemeFile';
 import { colourOf, folderName, readLogo, voices, type Voice } from './brandInput';
 import { DrawnFrame } from './DrawnFrame';
-import { drawnFrames, frames } from './frames';
+import { drawnFrames, frameSets, type FrameSet } from './frames';
 import { LiveFrame } from './LiveFrame';
 import { zipFiles } from './zipFiles';
 import './brandStudio.css';
@@ -46,6 +46,7 @@ const draftOf = ({ title, colour, voice, attempt, logo }: Brand) =>
 /** A brand from a logo, a colour and a voice: every screen follows, and its theme folder is the export. */
 export const BrandStudio = () => {
   const [brand, setBrand] = useState(first);
+  const [shown, setShown] = useState<FrameSet>('main');
   const [problem, setProblem] = useState<string | null>(null);
   const isNamed = folderName(brand.title) !== '';
   const draft = useMemo(
@@ -106,6 +107,16 @@ export const BrandStudio = () => {
             onChange={({ target }) => void takeLogo(target.files?.[0])}
           />
         </label>
+        <label>
+          Frames
+          <select value={shown} onChange={({ target }) => setShown(target.value as FrameSet)}>
+            {Object.entries(frameSets).map(([set, { name }]) => (
+              <option key={set} value={set}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
         {!isNamed && <p role="alert">Give the brand a name with a letter.</p>}
         {problem && <p role="alert">{problem}</p>}
         <div className="studio-buttons">
@@ -118,7 +129,7 @@ export const BrandStudio = () => {
         <Contrasts theme={theme} />
       </form>
       <div className="studio-frames">
-        {frames.map((frame) => (
+        {frameSets[shown].frames.map((frame) => (
           <LiveFrame key={frame.title} frame={frame} theme={theme} />
         ))}
         {hasBackend &&

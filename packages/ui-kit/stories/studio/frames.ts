@@ -5,6 +5,11 @@ export const stories = {
   plans: 'screens-whole-screens--plans-screen',
   checkout: 'screens-whole-screens--checkout-screen',
   keyCard: 'parts-network-key-card--renews',
+  logIn: 'screens-whole-screens--log-in-screen',
+  billing: 'screens-whole-screens--billing-screen',
+  paused: 'screens-whole-screens--paused-dashboard-screen',
+  cancelled: 'screens-whole-screens--cancelled-plan-screen',
+  withdrawn: 'screens-whole-screens--withdrawn-screen',
 } as const;
 
 export type Story = (typeof stories)[keyof typeof stories];
@@ -18,7 +23,7 @@ export interface Frame {
   scheme: 'light' | 'dark';
 }
 
-export const frames: readonly Frame[] = [
+const mainScreens: readonly Frame[] = [
   { title: 'Phone', story: stories.landing, width: 390, height: 844, scheme: 'light' },
   {
     title: 'Phone, dark',
@@ -56,6 +61,25 @@ export const frames: readonly Frame[] = [
     scheme: 'dark',
   },
 ];
+
+const states: readonly Frame[] = [
+  { title: 'Paused', story: stories.paused, width: 390, height: 844, scheme: 'light' },
+  { title: 'Cancelled, dark', story: stories.cancelled, width: 390, height: 844, scheme: 'dark' },
+  { title: 'Withdrawn', story: stories.withdrawn, width: 390, height: 844, scheme: 'light' },
+  { title: 'Key card, dark', story: stories.keyCard, width: 390, height: 844, scheme: 'dark' },
+  { title: 'Log in, dark', story: stories.logIn, width: 1280, height: 800, scheme: 'dark' },
+  { title: 'Billing', story: stories.billing, width: 1280, height: 800, scheme: 'light' },
+  { title: 'Wide', story: stories.landing, width: 1920, height: 1080, scheme: 'light' },
+  { title: 'Wide, paused, dark', story: stories.paused, width: 1920, height: 1080, scheme: 'dark' },
+];
+
+/** One set is shown at a time, because each frame is a page that loads by itself. */
+export const frameSets = {
+  main: { name: 'Main screens', frames: mainScreens },
+  states: { name: 'States and wide screens', frames: states },
+} as const;
+
+export type FrameSet = keyof typeof frameSets;
 
 /** What the sandbox draws with a theme, under `/sandbox/studio/<name>`. */
 export interface DrawnBySandbox extends Pick<Frame, 'title' | 'width' | 'height'> {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { keyCard } from '../../../stories/samples/keyCard';
+import { keyCard, keyCardStates } from '../../../stories/samples/keyCard';
 import { usageNotes } from '../../../stories/support/usageNotes';
 import { KeyCard } from './KeyCard';
 import { keyCardPicture } from './keyCardPicture';
@@ -33,9 +33,13 @@ export const Renews: Story = {
   },
 };
 
-export const Included: Story = {
-  args: { answer: { lead: 'Your access', title: 'Included here' }, facts: [] },
-};
+export const Ends: Story = { args: keyCardStates.ends };
+
+export const Paused: Story = { args: keyCardStates.paused };
+
+export const PaymentDue: Story = { args: keyCardStates.due };
+
+export const Included: Story = { args: keyCardStates.included };
 
 export const LongNames: Story = {
   args: {

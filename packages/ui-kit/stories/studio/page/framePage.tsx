@@ -5,10 +5,15 @@ import '../../../src/core/neutral.css';
 import '../../../.storybook/preview.css';
 import { KeyCard } from '../../../src/parts/key-card/KeyCard';
 import { keyCard } from '../../samples/keyCard';
+import { Billing } from '../../screens/Billing';
+import { CancelledPlan } from '../../screens/CancelledPlan';
 import { Checkout } from '../../screens/Checkout';
 import { Dashboard } from '../../screens/Dashboard';
 import { Landing } from '../../screens/Landing';
+import { LogIn } from '../../screens/LogIn';
+import { PausedDashboard } from '../../screens/PausedDashboard';
 import { Plans } from '../../screens/Plans';
+import { Withdrawn } from '../../screens/Withdrawn';
 import { readAddress, stories, type Story } from '../frames';
 
 /** The screens of the frames, by their story. */
@@ -17,6 +22,11 @@ const screens: Readonly<Record<Story, ReactElement>> = {
   [stories.dashboard]: <Dashboard />,
   [stories.plans]: <Plans />,
   [stories.checkout]: <Checkout />,
+  [stories.logIn]: <LogIn />,
+  [stories.billing]: <Billing />,
+  [stories.paused]: <PausedDashboard />,
+  [stories.cancelled]: <CancelledPlan />,
+  [stories.withdrawn]: <Withdrawn />,
   [stories.keyCard]: (
     <main className="sb-main-padded">
       <KeyCard {...keyCard} />

@@ -1,6 +1,7 @@
 import postgres from 'postgres';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { LockTimeout, makeKeyedLock, type WithLock } from './keyedLock';
+import { holdLocks } from '../tests/support/holdLocks';
+import { LocksBusy, LockTimeout, makeKeyedLock, type WithLock } from './keyedLock';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -114,15 +115,15 @@ describe('a key that is taken while another is held', () => {
 
 describe('requests that wait for a connection', () => {
   test('get a time-out, and do nothing when one becomes free', async () => {
-    const withLock = makeKeyedLock(twoConnections(), 100);
-    const slow = ['one', 'two'].map((key) => withLock(key, () => wait(300)));
+    const client = twoConnections();
+    const release = await holdLocks(makeKeyedLock(client), ['one', 'two']);
     let hasRun = false;
-    const third = withLock('three', () => {
+    const third = makeKeyedLock(client, 100)('three', () => {
       hasRun = true;
       return Promise.resolve();
     });
-    await expect(third).rejects.toBeInstanceOf(LockTimeout);
-    await Promise.all(slow);
+    await expect(third).rejects.toBeInstanceOf(LocksBusy);
+    await release();
     await wait(50);
     expect(hasRun).toBe(false);
   });

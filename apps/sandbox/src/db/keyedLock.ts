@@ -4,13 +4,18 @@ import type { Sql, TransactionSql } from 'postgres';
 /**
  * Runs `work` while no other work with this key runs, in any process that uses the database. Work
  * that holds a key may ask for it again.
- * @throws LockTimeout when the key is not free in time
+ * @throws LockTimeout when the key is not free in time, `LocksBusy` when no connection is
  */
 export type WithLock = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 /** The key was held by others for too long. */
 export class LockTimeout extends Error {
   override name = 'LockTimeout';
+}
+
+/** The key may be free, but others held all connections for locks for too long. */
+export class LocksBusy extends LockTimeout {
+  override name = 'LocksBusy';
 }
 
 /** The longest wait for a key, in this process and then again in the database. */
@@ -88,7 +93,7 @@ const inTransaction = async (
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       isLate = true;
-      reject(lateFor(key));
+      reject(new LocksBusy(`No connection was free for the lock of ${key}.`));
     }, waitMs);
   });
   const done = client.begin(async (tx) => {

@@ -83,9 +83,12 @@ const openEmbedded = async (options: DatabaseOptions): Promise<OpenDatabase> => 
   }
 };
 
-/** Connections for queries, and those for locks, which are idle while their work runs. */
 const QUERY_CONNECTIONS = 12;
-const LOCK_CONNECTIONS = 8;
+/**
+ * How many buyers a process serves at once: a lock keeps its connection while its work waits for the card provider.
+ * They close when nobody needs them.
+ */
+const LOCK_CONNECTIONS = 32;
 
 const openServer = async (url: string, options: DatabaseOptions): Promise<OpenDatabase> => {
   const client = postgres(url, { max: QUERY_CONNECTIONS, onnotice: () => undefined });

@@ -1,5 +1,6 @@
 import { isDatabaseGone } from '../db/isDatabaseGone';
 import { ServiceError } from '../services/ServiceError';
+import { logError } from '../process/logError';
 
 /** Seconds until another try is worth it. */
 const DATABASE_BACK = 5;
@@ -10,7 +11,7 @@ const headerText = (text: string): string =>
 
 /** Replaces an unexpected error by one without details; the details go to the error output. */
 const unexpected = (error: unknown, where: string): ServiceError => {
-  console.error(`${where}:`, error);
+  logError(where, error);
   const type = error instanceof Error && 'type' in error ? String(error.type) : '';
   if (type.startsWith('Stripe'))
     return new ServiceError(

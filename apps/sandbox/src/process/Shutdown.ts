@@ -1,3 +1,4 @@
+import { logError } from './logError';
 /**
  * How long one step may take, in milliseconds, so that a hanging step does not block the others.
  */
@@ -21,6 +22,6 @@ export class Shutdown {
 
   async run(): Promise<void> {
     for (const step of this.#steps.splice(0).toReversed())
-      await within(step()).catch((error: unknown) => console.error('While stopping:', error));
+      await within(step()).catch((error: unknown) => logError('While stopping', error));
   }
 }

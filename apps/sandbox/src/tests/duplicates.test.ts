@@ -283,8 +283,9 @@ describe.each(bothEngines)('a buyer who is charged twice (%s)', (engine) => {
     await payAgain(visitor);
     closeCards(provider());
     await repair();
-    const closed = expect.objectContaining({ message: 'The card of this payment is closed.' });
-    expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/^Refunding pi_/), closed);
+    expect(console.error).toHaveBeenCalledWith(
+      expect.stringMatching(/^Refunding pi_\w+: Error: The card of this payment is closed\./),
+    );
     // Support pays it back now, so nobody tries again where the provider would refund it later.
     const tries = vi.mocked(provider().refunds.create).mockClear();
     await repair();

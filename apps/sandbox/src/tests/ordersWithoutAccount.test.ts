@@ -45,7 +45,25 @@ describe.each(engines)('an order without an account (%s)', (engine) => {
     (await device.call('GET', '/api/site-info/active-subscription')).body['active'];
 
   // SEC-11
-  test('does not use up the card provider’s calls, however often its device asks', async () => {
+  test('does not use up the card provider’s calls, however often its device asks for the order', async () => {
+    const device = await new Visitor(sandbox).arrive();
+    await device.keyed('/api/billing/create-checkout-session', {
+      priceId: 'cw-essential-day',
+      mode: 'payment',
+      returnPath: '/stripe-return',
+    });
+    const { sessions } = sandbox.backend.cardProvider.stripe.checkout;
+    const reads = vi.spyOn(sessions, 'retrieve');
+    const ask = async () => (await device.call('GET', '/api/billing/order')).body['state'];
+    for (let asked = 0; asked < 60; asked += 1) expect(await ask()).toBe('unpaid');
+    reads.mockClear();
+    for (let asked = 0; asked < 40; asked += 1) expect(await ask()).toBe('unpaid');
+    expect(reads).not.toHaveBeenCalled();
+    reads.mockRestore();
+  });
+
+  // SEC-11
+  test('does not use up the card provider’s calls, however often its device asks for its access', async () => {
     const device = await new Visitor(sandbox).arrive();
     const pass = { priceId: 'cw-essential-day', mode: 'payment', returnPath: '/stripe-return' };
     const checkout = await device.keyed('/api/billing/create-checkout-session', pass);

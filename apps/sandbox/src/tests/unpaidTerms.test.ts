@@ -1,5 +1,6 @@
 import { DAY } from '@foyer/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mirrorSubscription } from '../services/card-provider-sync/mirrorSubscription';
 import { runJobs } from '../services/jobs/runJobs';
 import { beginTerms } from './support/beginTerms';
 import { customers } from './support/customers';
@@ -84,6 +85,23 @@ describe.each(engines)('a minimum term that nobody pays for (%s)', (database) =>
     const amounts = Object.values(body['invoices'] ?? {}).map((bill) => Number(bill?.['amount']));
     expect(Math.max(...amounts)).toBeLessThanOrEqual(38);
     expect((await buyAtProvider(customer, 'cw-plus-month')).status).toBe(201);
+  });
+
+  test('ends with its fee owed where the provider’s account only marks it as unpaid', async () => {
+    const customer = await stripeCustomer('cw-plus-month');
+    await useCard(customer, 'pm_card_chargeCustomerFail');
+    await days(30.1);
+    const { priceId, providerId } = await rowOf(customer);
+    const at = sandbox.backend.cardProvider.stripe.subscriptions;
+    const retrieve = at.retrieve.bind(at);
+    vi.spyOn(at, 'retrieve').mockImplementationOnce(async (...given) => ({
+      ...(await retrieve(...given)),
+      status: 'unpaid',
+    }));
+    await mirrorSubscription(sandbox.backend, providerId ?? '');
+    expect((await retrieve(providerId ?? '')).status).toBe('canceled');
+    expect(await subscription(customer)).toBeNull();
+    expect((await buyAtProvider(customer, priceId)).body).toMatchObject({ code: 'FEE_OWED' });
   });
 
   // LAW-6

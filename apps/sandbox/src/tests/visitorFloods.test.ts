@@ -103,6 +103,8 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
   const newUser = () => new Visitor(sandbox).signUp();
   const answer = (visitor: Visitor) =>
     visitor.call('POST', '/api/user/consents', { kind: 'tracking', answer: false });
+  const openCardForm = (visitor: Visitor) =>
+    visitor.keyed('/api/billing/create-checkout-session', { mode: 'setup', returnPath: '/portal' });
   const download = async (visitor: Visitor) => {
     const { body } = await visitor.call('GET', '/api/billing');
     return visitor.call('GET', `/api/invoice/${textAt({ body }, 'invoices.0.id')}.pdf`);
@@ -111,6 +113,7 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
   test.each([
     ['answers', 'consent', newUser, answer, 201],
     ['orders', 'order', newUser, order, 201],
+    ['forms for a card', 'order', newUser, openCardForm, 201],
     ['PDFs of invoices', 'invoicePdf', internalCustomer, download, 200],
   ] as const)(
     'one user has only so many %s, and another their own',

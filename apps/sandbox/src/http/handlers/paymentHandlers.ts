@@ -14,6 +14,7 @@ import { voidInvoice } from '../../services/payments/voidInvoice';
 import { requireVoidable, requireInvoice } from '../../services/invoices/findInvoice';
 import { findByPayment } from '../../services/payments/settlePayment';
 import { planNeedsPayment } from '../../services/plans/findPlan';
+import { countedBuyer } from '../../services/rate-limits/countedAs';
 import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { siteOf } from '../../services/sites/findSite';
 import { withPlan } from '../../services/termination/withPlan';
@@ -50,6 +51,7 @@ const orderOf = async ({
   };
   if (body.mode === 'setup') {
     if (!buyer.user) throw new ServiceError('UNAUTHORISED', 'Log in first.');
+    await backend.limits.use(rateLimits.order, countedBuyer(buyer, client.address));
     return { ...order, priceId: null, couponCode: null };
   }
   if (site.details.planEngine === 'INTERNAL')

@@ -53,9 +53,10 @@ export const subscriptionHandlers: Handlers<
 > = {
   getSubscription: async ({ backend, caller }) => {
     const { db } = backend;
-    await settleForAnswer(backend, findBuyer(caller));
+    const mayRead = await settleForAnswer(backend, findBuyer(caller));
     const key = userKey(caller.user.id);
-    const row = (await findCurrent(db, key)) ?? (await findProcessing(backend, key));
+    const row =
+      (await findCurrent(db, key)) ?? (mayRead ? await findProcessing(backend, key) : null);
     const { active } = await entitlementOfUser(db, await siteOf(db, caller), caller.user);
     return {
       body: {

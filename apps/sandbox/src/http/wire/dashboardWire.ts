@@ -23,10 +23,11 @@ const settledDashboard = async (backend: Backend, userId: string): Promise<Dashb
   const dashboard = await readDashboard(backend.db, userId);
   if (!dashboard.unsettled) return dashboard;
   const buyer = { key: userKey(userId) };
-  await settleForAnswer(backend, buyer);
+  const mayRead = await settleForAnswer(backend, buyer);
   const settled = await readDashboard(backend.db, userId);
   const isUnpaid =
-    settled.facts?.row.state === 'pending' && !(await findProcessing(backend, buyer.key));
+    settled.facts?.row.state === 'pending' &&
+    !(mayRead && (await findProcessing(backend, buyer.key)));
   return isUnpaid ? { ...settled, facts: null } : settled;
 };
 

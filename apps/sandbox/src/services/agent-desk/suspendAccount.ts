@@ -8,6 +8,7 @@ import { sayAt } from '../messages/sayAt';
 import { senderAt } from '../messages/senderAt';
 import { endSessions } from '../sessions/sessions';
 import type { SiteRow } from '../sites/findSite';
+import { logError } from '../../process/logError';
 
 const tell = (
   { messages }: Backend,
@@ -23,7 +24,7 @@ const tell = (
       subject: say(subject, { site: site.details.name }),
       paragraphs: [greeting(user), sayAt(site, text, { site: site.details.name })],
     }),
-  ).catch((error: unknown) => console.error(`Telling ${user.id} of a suspension:`, error));
+  ).catch((error: unknown) => logError(`Telling ${user.id} of a suspension`, error));
 
 /**
  * Lets nobody log in, ends the customer's sessions, and tells the customer. Plan and devices stay as they are. Rule

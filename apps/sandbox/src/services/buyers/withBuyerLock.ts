@@ -1,4 +1,4 @@
-import { LockTimeout } from '../../db/keyedLock';
+import { LocksBusy, LockTimeout } from '../../db/keyedLock';
 import type { Backend } from '../Backend';
 import { ServiceError } from '../ServiceError';
 
@@ -6,7 +6,7 @@ import { ServiceError } from '../ServiceError';
  * Runs `work` while nothing else changes what this buyer pays for: orders, payments, changes of plan,
  * pauses. The lock covers check, call to the card provider and write. Rule BUY-7.
  * @param buyer the buyer's key
- * @throws ServiceError `STATE_CONFLICT` when the lock is not free in time
+ * @throws ServiceError `STATE_CONFLICT` when the lock is not free in time; `LocksBusy` when others use all connections
  */
 export const withBuyerLock = <T>(
   { withLock }: Pick<Backend, 'withLock'>,
@@ -14,7 +14,7 @@ export const withBuyerLock = <T>(
   work: () => Promise<T>,
 ): Promise<T> =>
   withLock(`buyer:${buyer}`, work).catch((error: unknown) => {
-    if (!(error instanceof LockTimeout)) throw error;
+    if (!(error instanceof LockTimeout) || error instanceof LocksBusy) throw error;
     throw new ServiceError(
       'STATE_CONFLICT',
       'Another window is still working on your plan. Try again in a moment.',

@@ -2,6 +2,7 @@ import type { Backend } from '../Backend';
 import { ServiceError } from '../ServiceError';
 import { findCodeByHash, hashCode, saveCode, consumeCode } from '../one-time-codes/oneTimeCodes';
 import { askCaptchaService } from './Captcha';
+import { logError } from '../../process/logError';
 
 const failed = () =>
   new ServiceError('CAPTCHA_FAILED', 'We couldn’t check that you’re a person. Try again.', {
@@ -12,7 +13,7 @@ const ask = async ({ captcha }: Backend, token: string): Promise<boolean> => {
   try {
     return await askCaptchaService(captcha, token);
   } catch (error) {
-    console.error('We couldn’t verify the captcha:', error);
+    logError('We couldn’t verify the captcha', error);
     throw new ServiceError('UPSTREAM', 'We couldn’t check the captcha. Try again.');
   }
 };

@@ -18,7 +18,6 @@ const states: Partial<Record<Stripe.Subscription.Status, State>> = {
   active: 'active',
   trialing: 'active',
   past_due: 'past_due',
-  unpaid: 'past_due',
   canceled: 'ended',
   incomplete_expired: 'ended',
 };
@@ -108,6 +107,20 @@ const changesFor = async (
   };
 };
 
+const withMoney = { expand: ['customer', 'latest_invoice'] };
+
+/**
+ * The provider's subscription. One whose last try has failed is cancelled there: an account may be set to keep it
+ * as unpaid, without charging any more, and nobody would end its access. Rule SUB-25.
+ * @returns also whether it ends because it is not paid
+ */
+const readTheirs = async ({ cardProvider: { stripe } }: Backend, providerId: string) => {
+  const theirs = await stripe.subscriptions.retrieve(providerId, withMoney);
+  if (theirs.status === 'unpaid')
+    return { theirs: await stripe.subscriptions.cancel(providerId, withMoney), isUnpaid: true };
+  return { theirs, isUnpaid: theirs.cancellation_details?.reason === 'payment_failed' };
+};
+
 /** How often to try again while others update the row. */
 const ATTEMPTS = 20;
 
@@ -117,13 +130,11 @@ const ATTEMPTS = 20;
  * changed the row meanwhile (a pause, a scheduled change, another event).
  */
 export const mirrorSubscription = async (backend: Backend, providerId: string): Promise<void> => {
-  const { db, cardProvider } = backend;
+  const { db } = backend;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const read = await readOurs(backend, providerId);
     if (!read) return;
-    const theirs = await cardProvider.stripe.subscriptions.retrieve(providerId, {
-      expand: ['customer', 'latest_invoice'],
-    });
+    const { theirs, isUnpaid } = await readTheirs(backend, providerId);
     const changes = await changesFor(backend, read.ours, theirs);
     const isWritten = await db.transaction(async (tx) => {
       const [written] = await tx
@@ -136,8 +147,7 @@ export const mirrorSubscription = async (backend: Backend, providerId: string): 
           ),
         )
         .returning();
-      if (written?.endedAt && theirs.cancellation_details?.reason === 'payment_failed')
-        await oweFee(tx, read.ours, written.endedAt);
+      if (written?.endedAt && isUnpaid) await oweFee(tx, read.ours, written.endedAt);
       return written !== undefined;
     });
     if (isWritten) return finishCouponChange(backend, read.ours.id, theirs);

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import type { Backend } from '../Backend';
 import { expandedId } from './expandedId';
+import { logError } from '../../process/logError';
 
 /**
  * Returns a payment in full. Repeating it is safe.
@@ -47,7 +48,7 @@ const isFinal = (error: unknown): boolean =>
 export const unlessRefused = <T>(refund: () => Promise<T>): Promise<T | null> =>
   refund().catch((error: unknown) => {
     if (!(error instanceof RefundRefused)) throw error;
-    console.error(error.message, error.cause);
+    logError(error.message, error.cause);
     return null;
   });
 
@@ -56,7 +57,7 @@ export const unlessDelayed = <T>(refund: () => Promise<T>): Promise<T | null> =>
   refund().catch((error: unknown) => {
     if (!(error instanceof Stripe.errors.StripeError && temporary.includes(error.code)))
       throw error;
-    console.error('A refund has to wait:', error);
+    logError('A refund has to wait', error);
     return null;
   });
 
@@ -74,7 +75,7 @@ const createRefund = async (
       error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
     if (isDone) return false;
     if (!isFinal(error)) throw error;
-    throw new RefundRefused(`Refunding ${refund.payment_intent}:`, { cause: error });
+    throw new RefundRefused(`Refunding ${refund.payment_intent}`, { cause: error });
   }
 };
 

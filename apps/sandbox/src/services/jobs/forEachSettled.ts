@@ -1,3 +1,4 @@
+import { logError } from '../../process/logError';
 /**
  * Runs `work` for every item, one after another. A failure is logged by the item's id alone, since people read the
  * log who may not read people's data. It does not stop the others.
@@ -10,6 +11,6 @@ export const forEachSettled = async <T extends string | { id: string }>(
 ): Promise<void> => {
   for (const item of items)
     await work(item).catch((error: unknown) =>
-      console.error(`${doing} ${typeof item === 'string' ? item : item.id}:`, error),
+      logError(`${doing} ${typeof item === 'string' ? item : item.id}`, error),
     );
 };

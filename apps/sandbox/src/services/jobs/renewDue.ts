@@ -18,6 +18,7 @@ import { lessCredit } from '../subscriptions/nextPayment';
 import { dropUnpaid } from '../subscriptions/endCurrentSubscription';
 import { endsBy, hasNextPeriod, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { tryAfter } from './retryInvoices';
+import { logError } from '../../process/logError';
 
 /**
  * The subscription of the INTERNAL engine whose period ended first.
@@ -149,7 +150,7 @@ export const renewDue = async (backend: Backend, now: number): Promise<void> => 
     if (!row || row.periodEnd === null) return;
     await withBuyerLock(backend, row.buyer, () => renewOrEnd(backend, row.id, now)).catch(
       (error: unknown) => {
-        console.error(`Renewing ${row.id}:`, error);
+        logError(`Renewing ${row.id}`, error);
         failed.push(row.id);
       },
     );

@@ -1,3 +1,4 @@
+import { logError } from '../../process/logError';
 /** Work that the process repeats, and the pause before each run in milliseconds; null runs it once, straight away. */
 export interface Repeated {
   work: () => Promise<unknown>;
@@ -14,7 +15,7 @@ const repeat = ({ work, everyMs }: Repeated): (() => Promise<void>) => {
     timer = setTimeout(() => {
       running = work()
         .catch((error: unknown) => {
-          if (!stopped) console.error('In the background:', error);
+          if (!stopped) logError('In the background', error);
         })
         .then(() => {
           if (everyMs !== null) next();

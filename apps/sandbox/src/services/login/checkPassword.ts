@@ -103,9 +103,10 @@ export const checkPassword = async (
   { username, password }: { username: string; password: string },
   { address }: Pick<Client, 'address'>,
 ): Promise<UserRow> => {
-  const accounts = await findAccounts(backend.db, caller, username);
   const from = countedAs(caller, { address });
+  // Before anything is looked up, because that costs more than a refusal.
   await backend.limits.use(rateLimits.login, from);
+  const accounts = await findAccounts(backend.db, caller, username);
   const wrong: Guess[] = [];
   let isLocked = false;
   for (const user of accounts.length > 0 ? accounts : [null]) {

@@ -1,3 +1,4 @@
+import { logError } from '../../process/logError';
 /**
  * Work that the answer to a call does not wait for, so that its time tells nothing. A failure is logged:
  * nobody waits for it.
@@ -8,7 +9,7 @@ export class AfterAnswer {
   /** @param doing name of the work, for the log */
   run(doing: string, work: () => Promise<void>): void {
     const running = work()
-      .catch((error: unknown) => console.error(`${doing}:`, error))
+      .catch((error: unknown) => logError(doing, error))
       .finally(() => this.#running.delete(running));
     this.#running.add(running);
   }

@@ -1,4 +1,5 @@
 import type { Backend } from '../Backend';
+import { logError } from '../../process/logError';
 
 /** How often a mail to a customer that cannot be sent is tried, ever later. Rule LAW-11. */
 export const MAX_ATTEMPTS = 20;
@@ -20,4 +21,4 @@ export const sendAlone = async (
 
 /** Logs a mail that could not be sent, for the operator. @param attempts with this one */
 export const logFailedMail = (name: string, attempts: number, error: unknown): void =>
-  console.error(`Sending ${name}, try ${attempts}:`, error);
+  logError(`Sending ${name}, try ${attempts}`, error);

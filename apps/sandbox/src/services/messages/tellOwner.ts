@@ -4,6 +4,7 @@ import { findSite } from '../sites/findSite';
 import { senderAt } from './senderAt';
 import { greeting, say } from './say';
 import { portalAddress } from '../sites/portalAddress';
+import { logError } from '../../process/logError';
 
 /**
  * Mails the owner of an account that something has changed, with the way to stop a stranger. A mail that
@@ -23,5 +24,5 @@ export const tellOwner = async (
     paragraphs: [greeting(user), text, say('ownerWarning')],
     action: { label: say('choosePassword'), url: portalAddress(publicUrl, '/password-recovery') },
   });
-  await mail.catch((error: unknown) => console.error(`Mailing user ${user.id}:`, error));
+  await mail.catch((error: unknown) => logError(`Mailing user ${user.id}`, error));
 };

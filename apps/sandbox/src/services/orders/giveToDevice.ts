@@ -9,6 +9,7 @@ import { endUnpaid } from '../purchases/endDeviceOrder';
 import type { SessionClaims } from '../sessions/sessionClaims';
 import { ServiceError } from '../ServiceError';
 import { withBuyerLock } from '../buyers/withBuyerLock';
+import { logError } from '../../process/logError';
 
 /**
  * If the visitor has a paid plan, this ends the device's unpaid order. It keeps an order whose payment may still arrive,
@@ -18,7 +19,7 @@ const makeRoom = async (backend: Backend, visitor: string, device: string): Prom
   const { db } = backend;
   if ((await findCurrent(db, device)) || !(await findCurrent(db, visitor))) return;
   await endUnpaid(backend, device).catch((error: unknown) => {
-    if (!(error instanceof ServiceError)) console.error('Ending an unpaid order:', error);
+    if (!(error instanceof ServiceError)) logError('Ending an unpaid order', error);
   });
 };
 

@@ -42,11 +42,12 @@ export const readOrder = async (
   buyer: Pick<Buyer, 'key' | 'visitor'>,
 ): Promise<Order | null> => {
   if (!(await findOrder(backend, buyer))) return null;
-  await settleForAnswer(backend, buyer);
+  const mayRead = await settleForAnswer(backend, buyer);
   const row = await findOrder(backend, buyer);
   if (!row) return null;
   const { priceId, couponCode, paidAt } = row;
   if (paidAt !== null) return { priceId, couponCode, state: 'paid' };
-  if (await isProcessing(backend, buyer)) return { priceId, couponCode, state: 'processing' };
+  if (mayRead && (await isProcessing(backend, buyer)))
+    return { priceId, couponCode, state: 'processing' };
   return { priceId, couponCode, state: (await isRefunded(backend, row)) ? 'refunded' : 'unpaid' };
 };

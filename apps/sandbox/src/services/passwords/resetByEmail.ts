@@ -66,10 +66,10 @@ export const requestResetEmail = async (
   { address }: Client,
 ): Promise<void> => {
   const { db, limits } = backend;
+  await limits.use(rateLimits.codeRequest, countedAs(caller, { address }));
   const accounts = await findAccounts(db, caller, email);
   const [only = null, other] = accounts;
   const { key } = await askerOf(backend, caller, only, address);
-  await limits.use(rateLimits.codeRequest, countedAs(caller, { address }));
   await limits.use(
     rateLimits.resetMessage,
     `email ${accountKey(other ? null : only, email)} ${key}`,

@@ -34,11 +34,11 @@ export const requestResetSms = async (
   { address }: Client,
 ): Promise<void> => {
   const { db, clock, limits, messages } = backend;
+  const counted = countedAs(caller, { address });
+  await limits.use(rateLimits.codeRequest, counted);
   const accounts = await findAccounts(db, caller, email);
   const [only = null, other] = accounts;
   const { key } = await askerOf(backend, caller, only, address);
-  const counted = countedAs(caller, { address });
-  await limits.use(rateLimits.codeRequest, counted);
   // With number and asker, because a stranger must not keep the owner waiting for a code.
   const who = accountKey(other ? null : only, email);
   await limits.use(rateLimits.resetMessage, `sms ${who} ${digits(phoneNumber)} ${key}`);
@@ -93,10 +93,10 @@ export const resetPasswordBySms = async (
   { email, code, password }: { email: string; code: string; password: string },
   { address }: Client,
 ): Promise<void> => {
-  const accounts = await findAccounts(backend.db, caller, email);
-  const { key } = await askerOf(backend, caller, accounts[0] ?? null, address);
   const counted = `reset ${countedAs(caller, { address })}`;
   await backend.limits.use(rateLimits.code, counted);
+  const accounts = await findAccounts(backend.db, caller, email);
+  const { key } = await askerOf(backend, caller, accounts[0] ?? null, address);
   const { user, row } = await ownerOfCode(backend, accounts, code, key);
   // The code is right, also if its password can't be hashed now.
   await backend.limits.giveBack(rateLimits.code, counted);

@@ -8,6 +8,7 @@ import type { InvoiceRow } from '../invoices/createInvoice';
 import { withRefund } from '../invoices/withRefunds';
 import { recordRefund, tellRefund } from './recordRefund';
 import type { RefundCause } from './refundCauses';
+import { logError } from '../../process/logError';
 
 /** Which payments are to be refunded now: an attempt that fails is repeated ever later. */
 export const isRefundDue = (now: number): SQL | undefined =>
@@ -77,6 +78,6 @@ export const returnOwed = async (
 ): Promise<void> => {
   for (const { id } of owed)
     await returnOne(backend, id).catch((error: unknown) =>
-      console.error(`Refunding the invoice ${id}:`, error),
+      logError(`Refunding the invoice ${id}`, error),
     );
 };

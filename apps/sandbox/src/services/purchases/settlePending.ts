@@ -9,6 +9,7 @@ import { mayReadPayments } from './mayReadPayments';
 import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { findSubscription } from '../subscriptions/findSubscription';
+import { logError } from '../../process/logError';
 
 /** Copies the invoice and, with it, a change at the provider that waited for the bank. */
 const followChange = async (
@@ -51,10 +52,15 @@ const settle = async (backend: Backend, { open, unpaid }: Unfinished): Promise<v
     else if (paymentIntentId) await settlePayment(backend, paymentIntentId);
 };
 
-/** Settles for an answer, which any number of requests may ask for. */
-const settleWithin = async (backend: Backend, key: string, left: Unfinished): Promise<void> => {
-  if (left.open.length + left.unpaid.length === 0) return;
-  if (await mayReadPayments(backend, key)) await settle(backend, left);
+/**
+ * Settles for an answer, which any number of requests may ask for.
+ * @returns false if this buyer, or all together, have asked the provider too often
+ */
+const settleWithin = async (backend: Backend, key: string, left: Unfinished): Promise<boolean> => {
+  if (left.open.length + left.unpaid.length === 0) return true;
+  if (!(await mayReadPayments(backend, key))) return false;
+  await settle(backend, left);
+  return true;
 };
 
 /**
@@ -64,13 +70,15 @@ const settleWithin = async (backend: Backend, key: string, left: Unfinished): Pr
 export const settlePending = async (backend: Backend, key: string): Promise<void> =>
   settle(backend, await findUnfinished(backend, key));
 
-/** The same before an answer, so that a payment shows at once; a buyer who asks too often waits for the webhook. */
+/**
+ * The same before an answer, so that a payment shows at once; a buyer who asks too often waits for the webhook.
+ * @returns whether the rest of the answer may read from the provider, too
+ */
 export const settleForAnswer = async (
   backend: Backend,
   buyer: Pick<Buyer, 'key'> | null,
-): Promise<void> => {
-  if (buyer) await settleWithin(backend, buyer.key, await findUnfinished(backend, buyer.key));
-};
+): Promise<boolean> =>
+  !buyer || settleWithin(backend, buyer.key, await findUnfinished(backend, buyer.key));
 
 /** How long an answer waits for the provider, which people notice. */
 const ANSWER_MS = 2_000;
@@ -87,6 +95,6 @@ export const settleBeforeAnswer = async (
   if (!buyer) return;
   const settled = openCheckouts(backend, buyer.key)
     .then((open) => settleWithin(backend, buyer.key, { open, unpaid: [] }))
-    .catch((error: unknown) => console.error(`Settling the checkout of ${buyer.key}:`, error));
+    .catch((error: unknown) => logError(`Settling the checkout of ${buyer.key}`, error));
   await Promise.race([settled, setTimeout(ANSWER_MS, undefined, { ref: false })]);
 };

@@ -5,6 +5,7 @@ import { terminations } from '../../db/schema/terminations';
 import { withBuyerLock } from '../buyers/withBuyerLock';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import { finishTermination } from './finishTermination';
+import { logError } from '../../process/logError';
 
 /** Finishes the declarations that a buyer's earlier requests left unfinished. Needs the buyer's lock. */
 const finishBegun = async (backend: Backend, buyer: string): Promise<void> => {
@@ -18,7 +19,7 @@ const finishBegun = async (backend: Backend, buyer: string): Promise<void> => {
       const { endedAt } = await reread(backend, termination.subscriptionId);
       if (endedAt === null) throw error;
       // Only its refund is left, which a job tries again.
-      console.error(`Finishing the termination ${termination.id}:`, error);
+      logError(`Finishing the termination ${termination.id}`, error);
     });
 };
 

@@ -1,0 +1,22 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
+/** The message of a database error is its query with all values, and its details are the row. */
+const headOf = (error: Error): string => {
+  if (error instanceof DrizzleQueryError) return `Failed query: ${error.query}`;
+  const code = 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : '';
+  return `${error.name}: ${error.message}${code}`;
+};
+
+const framesOf = ({ stack = '' }: Error): string[] =>
+  stack.split('\n').filter((line) => line.startsWith('    at '));
+
+/** An error, what caused it, and where: without the values of a query, which can be passwords, codes and addresses. */
+const describe = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause === undefined ? [] : [`Caused by ${describe(error.cause)}`];
+  return [headOf(error), ...framesOf(error), ...cause].join('\n');
+};
+
+/** Writes an unexpected error to the error output. */
+export const logError = (doing: string, error: unknown): void =>
+  console.error(`${doing}: ${describe(error)}`);

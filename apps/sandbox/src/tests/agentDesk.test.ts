@@ -95,7 +95,7 @@ describe.each(engines)('what an agent can do for a customer (%s)', (engine) => {
     expect((await agent.call('POST', DESK, { act: 'resendOrder' })).status).toBe(204);
     await sendNotices(sandbox.backend, sandbox.clock.now());
     const { body } = await lastMessage(sandbox, RHYS);
-    expect(body).toMatch(/Right to withdraw: You could withdraw until \d+ \w+ \d{4}\.\n/);
+    expect(body).toMatch(/Right to withdraw: Your right to withdraw ended on \d+ \w+ \d{4}\.\n/);
     expect(body.split('Seller:')[0]).not.toMatch(/can withdraw until|To withdraw:/);
   });
 

@@ -99,7 +99,7 @@ describe.each(engines)('a contract that is ended without logging in (%s)', (engi
     await days(17.1);
     const { status, body } = await preview(await stranger(), { kind: 'withdraw', ...order });
     expect(status).toBe(409);
-    expect(body['message']).toMatch(/^You could withdraw until \d+ \w+ \d{4}\./);
+    expect(body['message']).toMatch(/^Your right to withdraw ended on \d+ \w+ \d{4}\./);
   });
 
   test.each(customersOf)(

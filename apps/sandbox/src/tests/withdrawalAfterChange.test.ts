@@ -170,7 +170,7 @@ describe.each(engines)('a withdrawal after a change of plan (%s)', (engine) => {
     await days(18);
     const late = await preview(await stranger(), { kind: 'withdraw', ...order });
     expect(late.status).toBe(409);
-    expect(JSON.stringify(late.body)).toContain('You could withdraw until');
+    expect(JSON.stringify(late.body)).toContain('Your right to withdraw ended on');
   });
 
   describe('of a plan that the credit of an earlier one has paid', () => {
@@ -224,7 +224,9 @@ describe.each(engines)('a withdrawal after a change of plan (%s)', (engine) => {
         expect(Math.abs((await kept(customer)) - paid)).toBeLessThan(3);
         expect(Math.abs((await creditOf(customer)) - credit)).toBeLessThan(3);
         const { body } = await lastMessage(sandbox, order.email);
-        expect(body).toMatch(/£[\d.,]+ of credit stays\. We’ll take it off your next payment\./);
+        expect(body).toMatch(
+          /You still have £[\d.,]+ of credit\. We’ll take it off the next payment you make\./,
+        );
         // The next plan takes it off again.
         await buy(customer, 'cw-plus-month');
         expect(await creditOf(customer)).toBeLessThan(Math.max(1, credit - 2400));

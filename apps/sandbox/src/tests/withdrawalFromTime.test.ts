@@ -71,7 +71,7 @@ describe.each(engines)('more time for a pass that is too old to withdraw from (%
     await give(customer, 1);
     const { status, body } = await preview(await stranger(), { kind: 'withdraw', ...order });
     expect(status).toBe(409);
-    expect(body['message']).toMatch(/^You could withdraw until /);
+    expect(body['message']).toMatch(/^Your right to withdraw ended on /);
   });
 
   test('that was paid for is refunded in full, once, and the pass ends as before', async () => {
@@ -96,7 +96,7 @@ describe.each(engines)('more time for a pass that is too old to withdraw from (%
     expect(mail.body).toContain('You withdrew from your order for more time on the plan Plus.');
     expect(mail.body).not.toContain('has ended');
     const again = await preview(visitor, { kind: 'withdraw', ...order });
-    expect(again.body['message']).toMatch(/^You could withdraw until /);
+    expect(again.body['message']).toMatch(/^Your right to withdraw ended on /);
     await days(9);
     expect(await subscription(customer)).toBeNull();
     expect(await charges(customer)).toHaveLength(2);
@@ -148,7 +148,7 @@ describe.each(engines)('more time for a pass that is too old to withdraw from (%
     await provider().refunds.create({ charge: data[0]?.id ?? '', amount: 100 });
     expect((await end('withdraw', order)).body).toMatchObject({ refundAmount: (time - 100) / 100 });
     const again = await preview(await stranger(), { kind: 'withdraw', ...order });
-    expect(again.body['message']).toMatch(/^You could withdraw until /);
+    expect(again.body['message']).toMatch(/^Your right to withdraw ended on /);
     expect(await endOf(customer)).toBe(endsAt);
     expect(await refunds(customer)).toEqual([0, time]);
     const { body } = await customer.call('GET', '/api/billing');
@@ -243,7 +243,7 @@ describe.each(engines)('more time for a pass that is too old to withdraw from (%
     await days(18);
     const { body } = await preview(await stranger(), { kind: 'withdraw', ...order });
     expect(body['message']).toContain(
-      `You could withdraw until ${calendarDayText(lastDay, 'en')}.`,
+      `Your right to withdraw ended on ${calendarDayText(lastDay, 'en')}.`,
     );
   });
 

@@ -288,7 +288,7 @@ describe.each(engines)('a withdrawal from a change of an older plan (%s)', (data
     expect(done.body).toMatchObject({ keepsPlan: true, returnsTo: 'Plus', refundAmount: null });
     expect(done.body['creditAmount']).toBeGreaterThan(0);
     const { body } = await lastMessage(sandbox, order.email);
-    expect(body).toMatch(/of credit stays\. We’ll take it off your next payment\./);
+    expect(body).toMatch(/of credit\. We’ll take it off the next payment you make\./);
     expect(body).not.toMatch(/refund|next plan/);
   });
 

@@ -62,7 +62,7 @@ const useLines = ({ plan, coupon }: Purchase): SummaryLine[] => {
         plan.category || plan.groupName || plan.groupTitle ? message(groupTitle(plan)) : null,
       ]),
       detail: summary(plan),
-      amount: money.text(plan.price),
+      amount: isFree(plan.price) ? t('common:free') : money.text(plan.price),
     },
   ];
   const used = appliedCoupon({ plan, coupon });
@@ -74,10 +74,11 @@ const useLines = ({ plan, coupon }: Purchase): SummaryLine[] => {
       amount: `−${money.text(couponSaving(plan.price, used))}`,
     });
   const period = planPeriod(plan);
+  const next = priceNext({ plan, coupon });
   if (way === 'card' && plan.recurring && period && !isFree(plan.price))
     lines.push({
       label: t('confirm.next', { date: date.dayOfMonth(periodEnd(now(), period)) }),
-      amount: money.text(priceNext({ plan, coupon })),
+      amount: isFree(next) ? t('confirm.nothing') : money.text(next),
       quiet: true,
     });
   return lines;

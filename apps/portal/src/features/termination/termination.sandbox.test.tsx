@@ -259,7 +259,7 @@ describe('ending a contract without logging in', () => {
   it('says until when the user could withdraw, and takes the declaration anyway', async () => {
     const order = await newestOrder();
     const { user } = await nameOrder('/withdraw-from-contract', order);
-    expect(await screen.findByText(/You could withdraw until \d+ \w+ \d{4}/)).toBeVisible();
+    expect(await screen.findByText(/Your right to withdraw ended on \d+ \w+ \d{4}/)).toBeVisible();
     expect(screen.getByLabelText(/^Order number/)).toHaveValue(order);
     // LAW-18
     await user.click(screen.getByRole('button', { name: 'Send my withdrawal anyway' }));
@@ -336,7 +336,7 @@ describe('ending a contract without logging in', () => {
     expect(await screen.findByText('Stays as credit')).toBeVisible();
     expect(screen.getByText('£4.20')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel now' }));
-    expect(await screen.findByText(/^£4\.20 of credit stays\./)).toBeVisible();
+    expect(await screen.findByText(/^You still have £4\.20 of credit\./)).toBeVisible();
     await openPortal({ venue, persona: 'imogen', path: '/portal/manage-your-plan' });
     await screen.findByRole('heading', { level: 1 });
     expect((await callInAnotherTab('/subscription/revive', { method: 'POST' })).ok).toBe(true);

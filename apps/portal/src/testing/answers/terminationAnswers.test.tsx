@@ -94,7 +94,7 @@ describe('a contract that is ended without logging in', () => {
       '/withdraw-from-contract',
       'Confirm withdrawal',
       { ...toEveryday, refundAmount: 5.86 },
-      /^You go back to Everyday on January 5, 2026\. Its price and .+ pays for it first\.$/,
+      /^You go back to Everyday on January 5, 2026\. Its price and .+ towards Everyday first\.$/,
     );
     expect(await screen.findByText('We’ll refund £5.86.')).toBeVisible();
     expect(screen.getByText(/^You go back to Everyday on January 5, 2026\./)).toBeVisible();
@@ -113,7 +113,9 @@ describe('a contract that is ended without logging in', () => {
       /^You go back to Everyday/,
     );
     expect(
-      await screen.findByText('£4.20 of credit stays. We’ll take it off your next payment.'),
+      await screen.findByText(
+        'You still have £4.20 of credit. We’ll take it off the next payment you make.',
+      ),
     ).toBeVisible();
     expect(screen.getByText(/^You go back to Everyday/)).not.toHaveTextContent('refund');
     expect(screen.queryByText(/next plan/)).toBeNull();

@@ -105,8 +105,8 @@ export const ar: SiteTranslation = {
     'No Wi-Fi on floors 3 and 4': 'لا توجد شبكة Wi-Fi في الطابقين 3 و4',
     'A cable in the street has been cut. Engineers are on site. We expect the Wi-Fi to be back by noon.':
       'انقطع كابل في الشارع. المهندسون في الموقع، ونتوقع عودة الخدمة قبل الظهر.',
-    '<p>Sea, sand and signal. Register your devices and you’re connected.</p>':
-      '<p>بحر ورمل وإشارة. سجّل أجهزتك لتتصل.</p>',
+    '<p>Sea, sand and signal. Choose a plan, add your devices and connect.</p>':
+      '<p>بحر ورمل وإشارة. اختر باقة وأضف أجهزتك واتصل.</p>',
     '<p>Wi-Fi comes with your room. Activate your account and you’re on.</p>':
       '<p>شبكة Wi-Fi مشمولة مع غرفتك. فعّل حسابك لتتصل.</p>',
     'Help desk': 'مكتب المساعدة',

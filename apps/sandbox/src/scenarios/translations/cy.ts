@@ -107,8 +107,8 @@ export const cy: SiteTranslation = {
     'No Wi-Fi on floors 3 and 4': 'Dim Wi-Fi ar loriau 3 a 4',
     'A cable in the street has been cut. Engineers are on site. We expect the Wi-Fi to be back by noon.':
       'Torrwyd cebl yn y stryd. Mae peirianwyr ar y safle; rydym yn disgwyl iddo ddychwelyd erbyn hanner dydd.',
-    '<p>Sea, sand and signal. Register your devices and you’re connected.</p>':
-      '<p>Môr, tywod a signal. Cofrestrwch eich dyfeisiau ac rydych wedi cysylltu.</p>',
+    '<p>Sea, sand and signal. Choose a plan, add your devices and connect.</p>':
+      '<p>Môr, tywod a signal. Dewiswch gynllun, ychwanegwch eich dyfeisiau a chysylltwch.</p>',
     '<p>Wi-Fi comes with your room. Activate your account and you’re on.</p>':
       '<p>Mae Wi-Fi yn dod gyda’ch ystafell. Rhowch eich cyfrif ar waith ac rydych ar-lein.</p>',
     'Help desk': 'Desg gymorth',

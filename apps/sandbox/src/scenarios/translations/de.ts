@@ -107,8 +107,8 @@ export const de: SiteTranslation = {
     'No Wi-Fi on floors 3 and 4': 'Kein WLAN in den Etagen 3 und 4',
     'A cable in the street has been cut. Engineers are on site. We expect the Wi-Fi to be back by noon.':
       'In der Straße wurde ein Kabel durchtrennt. Techniker sind vor Ort; wir erwarten, dass es bis Mittag wieder läuft.',
-    '<p>Sea, sand and signal. Register your devices and you’re connected.</p>':
-      '<p>Meer, Sand und Empfang. Melden Sie Ihre Geräte an, und Sie sind verbunden.</p>',
+    '<p>Sea, sand and signal. Choose a plan, add your devices and connect.</p>':
+      '<p>Meer, Sand und Empfang. Wählen Sie einen Tarif, fügen Sie Ihre Geräte hinzu und verbinden Sie sich.</p>',
     '<p>Wi-Fi comes with your room. Activate your account and you’re on.</p>':
       '<p>WLAN gehört zu Ihrem Zimmer. Aktivieren Sie Ihr Konto, und Sie sind online.</p>',
     'Help desk': 'Helpdesk',

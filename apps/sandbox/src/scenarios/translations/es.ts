@@ -107,8 +107,8 @@ export const es: SiteTranslation = {
     'No Wi-Fi on floors 3 and 4': 'Sin Wi-Fi en las plantas 3 y 4',
     'A cable in the street has been cut. Engineers are on site. We expect the Wi-Fi to be back by noon.':
       'Se ha cortado un cable en la calle. Los técnicos están trabajando; esperamos que vuelva antes del mediodía.',
-    '<p>Sea, sand and signal. Register your devices and you’re connected.</p>':
-      '<p>Mar, arena y cobertura. Registra tus dispositivos y ya tienes conexión.</p>',
+    '<p>Sea, sand and signal. Choose a plan, add your devices and connect.</p>':
+      '<p>Mar, arena y cobertura. Elige un plan, añade tus dispositivos y conéctate.</p>',
     '<p>Wi-Fi comes with your room. Activate your account and you’re on.</p>':
       '<p>El Wi-Fi está incluido con tu habitación. Activa tu cuenta y ya tienes conexión.</p>',
     'Help desk': 'Servicio de ayuda',

@@ -107,8 +107,8 @@ export const fr: SiteTranslation = {
     'No Wi-Fi on floors 3 and 4': 'Pas de Wi-Fi aux étages 3 et 4',
     'A cable in the street has been cut. Engineers are on site. We expect the Wi-Fi to be back by noon.':
       'Un câble a été coupé dans la rue. Les techniciens sont sur place ; nous prévoyons le retour du service avant midi.',
-    '<p>Sea, sand and signal. Register your devices and you’re connected.</p>':
-      '<p>Mer, sable et réseau. Enregistrez vos appareils et vous êtes connecté.</p>',
+    '<p>Sea, sand and signal. Choose a plan, add your devices and connect.</p>':
+      '<p>Mer, sable et réseau. Choisissez un forfait, ajoutez vos appareils et connectez-vous.</p>',
     '<p>Wi-Fi comes with your room. Activate your account and you’re on.</p>':
       '<p>Le Wi-Fi est compris avec votre chambre. Activez votre compte et vous êtes en ligne.</p>',
     'Help desk': 'Service d’aide',

@@ -106,8 +106,8 @@ export const pl: SiteTranslation = {
     'No Wi-Fi on floors 3 and 4': 'Brak Wi-Fi na piętrach 3 i 4',
     'A cable in the street has been cut. Engineers are on site. We expect the Wi-Fi to be back by noon.':
       'Na ulicy przecięto kabel. Technicy są na miejscu; spodziewamy się naprawy do południa.',
-    '<p>Sea, sand and signal. Register your devices and you’re connected.</p>':
-      '<p>Morze, piasek i zasięg. Zarejestruj urządzenia i jesteś online.</p>',
+    '<p>Sea, sand and signal. Choose a plan, add your devices and connect.</p>':
+      '<p>Morze, piasek i zasięg. Wybierz plan, dodaj urządzenia i połącz się.</p>',
     '<p>Wi-Fi comes with your room. Activate your account and you’re on.</p>':
       '<p>Wi-Fi jest w cenie pokoju. Aktywuj konto i jesteś online.</p>',
     'Help desk': 'Punkt pomocy',

@@ -40,7 +40,7 @@ export const trenance: VenueSeed = {
     portalType: 'PDR',
     planEngine: 'INTERNAL',
     theme: 'pebble-cove',
-    landingText: '<p>Sea, sand and signal. Register your devices and you’re connected.</p>',
+    landingText: '<p>Sea, sand and signal. Choose a plan, add your devices and connect.</p>',
     support: { link: null, text: null, phone: '01637 496 0222', email: 'hello@cove.example' },
     slots: { base: 1, changesPerPeriod: 2, additionalChanges: 1 },
   }),

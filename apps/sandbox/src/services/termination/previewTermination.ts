@@ -23,7 +23,7 @@ import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
 const withdrawalOver = (until: number) =>
   new ServiceError(
     'WITHDRAWAL_OVER',
-    `You could withdraw until ${calendarDayText(until, 'en')}. If your plan renews, you can still cancel it.`,
+    `Your right to withdraw ended on ${calendarDayText(until, 'en')}. If your plan renews, you can still cancel it.`,
   );
 
 const refuse = (message: string) => new ServiceError('STATE_CONFLICT', message);

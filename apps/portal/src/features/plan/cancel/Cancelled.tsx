@@ -1,4 +1,4 @@
-import type { Money, Subscription } from '@foyer/domain';
+import { isFree, type Money, type Subscription } from '@foyer/domain';
 import { Card, EmptyState, Text } from '@foyer/ui-kit/core';
 import { checkIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -6,6 +6,7 @@ import { useDate } from '~/shared/i18n/useDate';
 import { useLocation } from 'react-router-dom';
 import { useCanDo } from '~/product/plans/useCanDo';
 import { useMoney } from '~/shared/money/useMoney';
+import { useBilling } from '~/shell/portal/useBilling';
 import { CancelledPlanBanner } from '../manage/CancelledPlanBanner';
 import { useIsPaidUntilEnd } from '../manage/useIsPaidUntilEnd';
 
@@ -15,7 +16,10 @@ export const Cancelled = ({ plan }: { plan: Subscription }) => {
   const can = useCanDo();
   const date = useDate();
   const money = useMoney();
+  const { way, billedBy } = useBilling();
   const until = untilEnd(useIsPaidUntilEnd(plan));
+  // A fee for leaving early may still be on the bill that the site sends.
+  const isBilled = way === 'elsewhere' && !isFree(plan.price);
   const paidFee = readFee(useLocation().state);
   return (
     <>
@@ -24,9 +28,15 @@ export const Cancelled = ({ plan }: { plan: Subscription }) => {
           icon={checkIcon}
           title={t('cancel.isDone', { plan: plan.title })}
           text={
-            plan.serviceEndDate === null
-              ? t('cancel.isDoneOpen')
-              : t(until, { plan: plan.title, date: date.full(plan.serviceEndDate) })
+            <>
+              {plan.serviceEndDate === null
+                ? !isBilled && t('cancel.isDoneOpen')
+                : t(isBilled && until === 'cancel.isDoneText' ? 'cancel.runsUntil' : until, {
+                    plan: plan.title,
+                    date: date.full(plan.serviceEndDate),
+                  })}{' '}
+              {isBilled && billedBy}
+            </>
           }
           action={paidFee && <Text>{t('cancel.paidFee', { amount: money.text(paidFee) })}</Text>}
         />

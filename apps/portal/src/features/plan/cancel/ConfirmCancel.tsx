@@ -94,7 +94,7 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
   const canEnd = !withdraws || freeEnd !== null;
   const endsText = (): string =>
     typeof ends === 'number'
-      ? t('cancel.endsOn', { plan: plan.title, date: date.full(ends) })
+      ? t(price ? 'cancel.endsOnFee' : 'cancel.endsOn', { plan: plan.title, date: date.full(ends) })
       : t(ends ? 'cancel.endsNow' : 'cancel.endsThen', { plan: plan.title });
   const confirmText = ((): string => {
     if (way === 'card' && price) return t('cancel.payAndCancel', { price });

@@ -7,6 +7,7 @@ import { useDate } from '~/shared/i18n/useDate';
 import { useCost } from '~/shared/money/useCost';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { paths } from '~/shared/routing/paths';
+import { usePaymentWay } from '~/product/plans/usePaymentWay';
 import { useAppDispatch } from '~/session/store/hooks';
 import { useReviveSubscriptionMutation } from '../plan.api';
 import { useAfterPlanChange } from '../useAfterPlanChange';
@@ -27,6 +28,8 @@ export const CancelledPlanBanner = ({ subscription }: { subscription: Subscripti
   // A coupon lowers that payment, and only the dashboard says by how much.
   const hasPrice = isPaidUntilThen === false && !isFree(price) && subscription.coupon === null;
   const renewsOn = hasPrice ? serviceEndDate : null;
+  // A fee for leaving early may still be on the bill that the site sends.
+  const text = usePaymentWay() === 'elsewhere' ? 'news.ending.billedText' : 'news.ending.text';
   const keep = async (): Promise<void> => {
     // Where the user has cancelled, a plan that is kept would be asked about again.
     if (pathname !== paths.managePlan) void navigate(paths.managePlan, { replace: true });
@@ -59,7 +62,7 @@ export const CancelledPlanBanner = ({ subscription }: { subscription: Subscripti
     >
       {isPaidUntilThen !== null && (
         <>
-          {t(isPaidUntilThen ? 'news.ending.paidText' : 'news.ending.text')}{' '}
+          {t(isPaidUntilThen ? 'news.ending.paidText' : text)}{' '}
           {renewsOn !== null &&
             t('news.ending.costs', {
               date: date.full(renewsOn),

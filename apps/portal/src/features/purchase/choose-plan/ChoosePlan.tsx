@@ -1,4 +1,4 @@
-import { showsLoginLink } from '@foyer/domain';
+import { needsPayment, showsLoginLink } from '@foyer/domain';
 import { Button, Chip, HeroTitle } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -14,6 +14,7 @@ import { useAppSelector } from '~/session/store/hooks';
 import { useTracked } from '~/shell/tracking/useTracked';
 import { PurchaseSteps } from '../PurchaseSteps';
 import type { Purchase } from '../usePurchase';
+import { useOrderBilling } from '../useOrderBilling';
 import { ChosenPlan } from './ChosenPlan';
 import { CouponBanner } from './CouponBanner';
 import { PlansProblem } from './PlansProblem';
@@ -24,9 +25,17 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   const { catalogue, cycles, cycle, shown, marked, choose, select, isExtras } = purchase;
+  const { way } = useOrderBilling();
   const words = isExtras ? 'choose.extras' : 'choose';
+  const areFree = shown.length > 0 && !shown.some(needsPayment);
   // A plan that does not say whether it renews is not said to be paid once. Rule MONEY-5.
-  const isOnce = shown.length > 0 && shown.every(({ recurring }) => recurring === false);
+  const isOnce =
+    !areFree && shown.length > 0 && shown.every(({ recurring }) => recurring === false);
+  // The last step charges nobody where the site bills or the plans are free. Rule BUY-19.
+  const orders = !isExtras && (way !== 'card' || areFree);
+  const text = orders
+    ? `${words}.${isOnce ? 'onceOrderText' : 'orderText'}`
+    : `${words}.${isOnce ? 'onceText' : 'text'}`;
   const isNothing = catalogue.isSuccess && shown.length === 0;
   const boost = useActiveBoost();
   useScreenTitle(t(`${words}.title`));
@@ -48,7 +57,7 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
           size="xl"
           above={(marked || catalogue.isLoading) && <PurchaseSteps purchase={purchase} />}
           title={t(`${words}.title`)}
-          text={!isNothing && t(isOnce ? `${words}.onceText` : `${words}.text`)}
+          text={!isNothing && t(text)}
         />
       }
     >

@@ -27,7 +27,9 @@ export const KeyTerms = ({ purchase }: { purchase: Purchase }) => {
     if (!plan.recurring) return t(isFree(today) ? 'confirm.onceFree' : 'confirm.once');
     const count = coupon?.validForNumberOfPeriods ?? null;
     return count === null
-      ? t('confirm.recurring', { cost: cost(today, period, plan) })
+      ? t(isFree(today) ? 'confirm.recurringFree' : 'confirm.recurring', {
+          cost: cost(today, period, plan),
+        })
       : t(isFree(today) ? 'confirm.recurringCouponFree' : 'confirm.recurringCoupon', {
           count,
           reduced: money.text(today),

@@ -104,7 +104,7 @@ export const cy: MessageTexts = {
   withdrawnChange:
     'Rydych wedi tynnu’n ôl o’r newid a archeboch. Mae eich cynllun {item} yn aros fel y mae, a fyddwch chi ddim yn talu am y newid.',
   withdrawnReturn:
-    'Rydych wedi tynnu’n ôl o newid eich cynllun. Byddwch yn mynd yn ôl i {item} ar {date}. Mae’r pris a’r isafswm tymor fel yr oedden nhw cyn y newid. Yr hyn rydych wedi’i dalu a heb ei ddefnyddio sy’n talu amdano gyntaf.',
+    'Rydych wedi tynnu’n ôl o newid eich cynllun. Byddwch yn mynd yn ôl i {item} ar {date}. Mae’r pris a’r isafswm tymor fel yr oedden nhw cyn y newid. Byddwn yn rhoi’r hyn rydych wedi’i dalu a heb ei ddefnyddio tuag at {item} yn gyntaf.',
   withdrawnReturnLater:
     'Rydych wedi tynnu’n ôl o newid eich cynllun. Byddwch yn mynd yn ôl i {item} ar {date}. Mae’r pris a’r isafswm tymor fel yr oedden nhw cyn y newid.',
   withdrawnPauseSubject: 'Rydych wedi tynnu’n ôl o’ch saib',
@@ -118,7 +118,8 @@ export const cy: MessageTexts = {
     'Mae arnom {amount} i chi. Doedd dim modd i ni ei ad-dalu yn y ffordd y taloch, felly bydd y tîm cymorth yn e-bostio atoch i drefnu ffordd arall o’ch talu.',
   withdrawnByHandAsk:
     'Mae arnom {amount} i chi. Doedd dim modd i ni ei ad-dalu yn y ffordd y taloch, felly cysylltwch â {site} i drefnu ffordd arall o’ch talu.',
-  withdrawnCredit: 'Mae credyd o {amount} yn aros. Byddwn yn ei dynnu o’ch taliad nesaf.',
+  withdrawnCredit:
+    'Mae gennych {amount} o gredyd o hyd. Byddwn yn ei dynnu o’r taliad nesaf a wnewch.',
   withdrawnNothing: 'Nid oedd amser wedi’i dalu ar ôl, felly does dim i’w ad-dalu.',
   changeDroppedSubject: 'Rydych wedi canslo newid eich cynllun',
   changeDroppedText:
@@ -212,7 +213,7 @@ export const cy: MessageTexts = {
     'Gallwch dynnu’n ôl tan {day}. Byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. I dynnu’n ôl: {url}',
   withdrawBooked:
     'Gallwch dynnu’n ôl tan {day}. Os canslwch y newid dan “Fy nghynllun” cyn iddo ddechrau, fyddwch chi ddim yn talu amdano. Wedi hynny byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. I dynnu’n ôl: {url}',
-  withdrawOver: 'Roedd modd i chi dynnu’n ôl tan {day}.',
+  withdrawOver: 'Daeth eich hawl i dynnu’n ôl i ben ar {day}.',
   withdrawBookedLater:
     'Gallwch dynnu’n ôl tan {day}. Os canslwch y newid dan “Fy nghynllun” cyn iddo ddechrau, fyddwch chi ddim yn talu amdano. I dynnu’n ôl: {url}',
   termsTitle: 'Telerau',

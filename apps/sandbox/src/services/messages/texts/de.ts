@@ -104,7 +104,7 @@ export const de: MessageTexts = {
   withdrawnChange:
     'Sie haben den gebuchten Wechsel widerrufen. Ihr Tarif {item} bleibt, wie er ist, und Sie zahlen nichts für den Wechsel.',
   withdrawnReturn:
-    'Sie haben Ihren Tarifwechsel widerrufen. Am {date} kehren Sie zu {item} zurück. Preis und Mindestlaufzeit sind wie vor dem Wechsel. Was Sie gezahlt und nicht genutzt haben, verwenden wir zuerst dafür.',
+    'Sie haben Ihren Tarifwechsel widerrufen. Am {date} kehren Sie zu {item} zurück. Preis und Mindestlaufzeit sind wie vor dem Wechsel. Was Sie gezahlt und noch nicht genutzt haben, rechnen wir zuerst auf {item} an.',
   withdrawnReturnLater:
     'Sie haben Ihren Tarifwechsel widerrufen. Am {date} kehren Sie zu {item} zurück. Preis und Mindestlaufzeit sind wie vor dem Wechsel.',
   withdrawnPauseSubject: 'Sie haben Ihre Pause widerrufen',
@@ -118,7 +118,8 @@ export const de: MessageTexts = {
     'Wir schulden Ihnen {amount}. Wir konnten den Betrag nicht auf demselben Weg wie Ihre Zahlung erstatten. Der Support schreibt Ihnen, um einen anderen Weg zu vereinbaren.',
   withdrawnByHandAsk:
     'Wir schulden Ihnen {amount}. Wir konnten den Betrag nicht auf demselben Weg wie Ihre Zahlung erstatten. Wenden Sie sich an {site}, um einen anderen Weg zu vereinbaren.',
-  withdrawnCredit: 'Ein Guthaben von {amount} bleibt. Wir ziehen es von Ihrer nächsten Zahlung ab.',
+  withdrawnCredit:
+    'Sie haben noch ein Guthaben von {amount}. Wir verrechnen es, wenn Sie das nächste Mal zahlen.',
   withdrawnNothing: 'Es war keine bezahlte Zeit übrig, deshalb gibt es nichts zu erstatten.',
   changeDroppedSubject: 'Sie haben Ihren Tarifwechsel storniert',
   changeDroppedText:
@@ -215,7 +216,7 @@ export const de: MessageTexts = {
     'Sie können bis zum {day} widerrufen. Wir erstatten dann den Preis für die nicht genutzte Zeit. Zum Widerruf: {url}',
   withdrawBooked:
     'Sie können bis zum {day} widerrufen. Wenn Sie den Wechsel vor seinem Beginn unter „Mein Tarif“ stornieren, zahlen Sie nichts dafür. Danach erstatten wir den Preis für die nicht genutzte Zeit. Zum Widerruf: {url}',
-  withdrawOver: 'Sie konnten bis zum {day} widerrufen.',
+  withdrawOver: 'Ihr Widerrufsrecht endete am {day}.',
   withdrawBookedLater:
     'Sie können bis zum {day} widerrufen. Wenn Sie den Wechsel vor seinem Beginn unter „Mein Tarif“ stornieren, zahlen Sie nichts dafür. Zum Widerruf: {url}',
   termsTitle: 'Bedingungen',

@@ -93,9 +93,9 @@ export const en = {
   withdrawnChange:
     'You withdrew from the change that you booked. Your plan {item} stays as it is, and you won’t pay for the change.',
   withdrawnReturn:
-    'You withdrew from your change of plan. You go back to {item} on {date}. Its price and minimum term are as before the change. What you’ve paid and not used pays for it first.',
+    'You withdrew from your change of plan. You go back to {item} on {date}. Its price and minimum term are the same as before the change. We’ll put what you’ve paid but not used towards {item} first.',
   withdrawnReturnLater:
-    'You withdrew from your change of plan. You go back to {item} on {date}. Its price and minimum term are as before the change.',
+    'You withdrew from your change of plan. You go back to {item} on {date}. Its price and minimum term are the same as before the change.',
   withdrawnPauseSubject: 'You’ve withdrawn from your pause',
   withdrawnPause: 'You withdrew from the pause of {item}. Your plan continues.',
   withdrawnPauseUntil:
@@ -107,7 +107,8 @@ export const en = {
     'We owe you {amount}. We couldn’t refund it in the way you paid, so support will email you to arrange another way to pay you.',
   withdrawnByHandAsk:
     'We owe you {amount}. We couldn’t refund it in the way you paid, so contact {site} to arrange another way to pay you.',
-  withdrawnCredit: '{amount} of credit stays. We’ll take it off your next payment.',
+  withdrawnCredit:
+    'You still have {amount} of credit. We’ll take it off the next payment you make.',
   withdrawnNothing: 'No paid time was left, so there’s nothing to refund.',
   changeDroppedSubject: 'You’ve cancelled your change of plan',
   changeDroppedText:
@@ -201,7 +202,7 @@ export const en = {
     'You can withdraw until {day}. We’ll refund what you paid for the time you haven’t used. To withdraw: {url}',
   withdrawBooked:
     'You can withdraw until {day}. If you cancel the change under My Plan before it starts, you won’t pay for it. After that, we’ll refund what you paid for the time you haven’t used. To withdraw: {url}',
-  withdrawOver: 'You could withdraw until {day}.',
+  withdrawOver: 'Your right to withdraw ended on {day}.',
   withdrawBookedLater:
     'You can withdraw until {day}. If you cancel the change under My Plan before it starts, you won’t pay for it. To withdraw: {url}',
   termsTitle: 'Terms',

@@ -97,7 +97,7 @@ export const es: MessageTexts = {
   withdrawnChange:
     'Has desistido del cambio que reservaste. Tu plan {item} sigue igual y no pagas el cambio.',
   withdrawnReturn:
-    'Has desistido de tu cambio de plan. Vuelves a {item} el {date}. El precio y la permanencia mínima son los mismos que antes del cambio. Lo que has pagado y no has usado lo paga primero.',
+    'Has desistido de tu cambio de plan. Vuelves a {item} el {date}. El precio y la permanencia mínima son los mismos que antes del cambio. Lo que has pagado y no has usado servirá primero para pagar {item}.',
   withdrawnReturnLater:
     'Has desistido de tu cambio de plan. Vuelves a {item} el {date}. El precio y la permanencia mínima son los mismos que antes del cambio.',
   withdrawnPauseSubject: 'Has desistido de tu pausa',
@@ -111,7 +111,7 @@ export const es: MessageTexts = {
     'Te debemos {amount}. No hemos podido reembolsarlo del mismo modo en que pagaste. El equipo de ayuda te escribirá para acordar otra forma de pagarte.',
   withdrawnByHandAsk:
     'Te debemos {amount}. No hemos podido devolverlo del mismo modo en que pagaste. Contacta con {site} para acordar otro modo.',
-  withdrawnCredit: 'Te queda un saldo de {amount}. Lo descontaremos de tu próximo pago.',
+  withdrawnCredit: 'Te queda un saldo de {amount}. Lo descontaremos la próxima vez que pagues.',
   withdrawnNothing: 'No quedaba tiempo pagado, así que no hay nada que reembolsar.',
   changeDroppedSubject: 'Has cancelado tu cambio de plan',
   changeDroppedText:
@@ -204,7 +204,7 @@ export const es: MessageTexts = {
     'Puedes desistir hasta el {day}. Te reembolsaremos lo que pagaste por el tiempo sin usar. Para desistir: {url}',
   withdrawBooked:
     'Puedes desistir hasta el {day}. Si cancelas el cambio en «Mi plan» antes de que empiece, no pagarás nada por él. Después te reembolsaremos lo que pagaste por el tiempo sin usar. Para desistir: {url}',
-  withdrawOver: 'Podías desistir hasta el {day}.',
+  withdrawOver: 'Tu derecho de desistimiento terminó el {day}.',
   withdrawBookedLater:
     'Puedes desistir hasta el {day}. Si cancelas el cambio en «Mi plan» antes de que empiece, no pagarás nada por él. Para desistir: {url}',
   termsTitle: 'Condiciones',

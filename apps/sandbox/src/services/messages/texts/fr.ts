@@ -104,7 +104,7 @@ export const fr: MessageTexts = {
   withdrawnChange:
     'Vous vous êtes rétracté du changement réservé. Votre forfait {item} reste tel quel et vous ne payez pas le changement.',
   withdrawnReturn:
-    'Vous vous êtes rétracté de votre changement de forfait. Vous revenez à {item} le {date}. Le prix et la durée minimale sont les mêmes qu’avant le changement. La somme payée et non utilisée le règle d’abord.',
+    'Vous vous êtes rétracté de votre changement de forfait. Vous revenez à {item} le {date}. Le prix et la durée minimale sont les mêmes qu’avant le changement. La somme payée et non utilisée servira d’abord à payer {item}.',
   withdrawnReturnLater:
     'Vous vous êtes rétracté de votre changement de forfait. Vous revenez à {item} le {date}. Le prix et la durée minimale sont les mêmes qu’avant le changement.',
   withdrawnPauseSubject: 'Vous vous êtes rétracté de votre pause',
@@ -119,7 +119,7 @@ export const fr: MessageTexts = {
   withdrawnByHandAsk:
     'Nous vous devons {amount}. Nous n’avons pas pu vous rembourser par votre moyen de paiement. Contactez {site} pour convenir d’un autre moyen.',
   withdrawnCredit:
-    'Il vous reste un avoir de {amount}. Nous le déduirons de votre prochain paiement.',
+    'Il vous reste un avoir de {amount}. Nous le déduirons la prochaine fois que vous paierez.',
   withdrawnNothing: 'Il ne restait pas de durée payée, il n’y a donc rien à rembourser.',
   changeDroppedSubject: 'Vous avez annulé votre changement de forfait',
   changeDroppedText:
@@ -214,7 +214,7 @@ export const fr: MessageTexts = {
     'Vous pouvez vous rétracter jusqu’au {day}. Nous rembourserons le prix de la durée non utilisée. Pour vous rétracter : {url}',
   withdrawBooked:
     'Vous pouvez vous rétracter jusqu’au {day}. Si vous annulez le changement dans « Mon forfait » avant son début, vous ne paierez rien. Ensuite, nous rembourserons le prix de la durée non utilisée. Pour vous rétracter : {url}',
-  withdrawOver: 'Vous pouviez vous rétracter jusqu’au {day}.',
+  withdrawOver: 'Votre droit de rétractation a pris fin le {day}.',
   withdrawBookedLater:
     'Vous pouvez vous rétracter jusqu’au {day}. Si vous annulez le changement dans « Mon forfait » avant son début, vous ne paierez rien. Pour vous rétracter : {url}',
   termsTitle: 'Conditions',

@@ -95,7 +95,7 @@ export const pl: MessageTexts = {
   withdrawnChange:
     'Odstąpiono od zarezerwowanej zmiany. Twój plan {item} pozostaje bez zmian i za zmianę nic nie płacisz.',
   withdrawnReturn:
-    'Odstąpiono od zmiany planu. {date} wracasz do planu {item}. Cena i minimalny okres umowy są takie jak przed zmianą. Zapłatę za niewykorzystany czas przeznaczamy najpierw na ten plan.',
+    'Odstąpiono od zmiany planu. {date} wracasz do planu {item}. Cena i minimalny okres umowy są takie jak przed zmianą. Zapłatę za niewykorzystany czas zaliczymy najpierw na plan {item}.',
   withdrawnReturnLater:
     'Odstąpiono od zmiany planu. {date} wracasz do planu {item}. Cena i minimalny okres umowy są takie jak przed zmianą.',
   withdrawnPauseSubject: 'Odstąpiono od przerwy',
@@ -109,7 +109,8 @@ export const pl: MessageTexts = {
     'Jesteśmy ci winni {amount}. Nie udało nam się zwrócić tej kwoty tą samą drogą co płatność. Dział pomocy napisze do ciebie, aby uzgodnić inny sposób zapłaty.',
   withdrawnByHandAsk:
     'Jesteśmy ci winni {amount}. Nie udało nam się zwrócić tej kwoty tą samą drogą co płatność. Aby ustalić inny sposób, skontaktuj się z nami: {site}.',
-  withdrawnCredit: 'Zostaje nadpłata {amount}. Odliczymy ją od następnej płatności.',
+  withdrawnCredit:
+    'Masz jeszcze nadpłatę {amount}. Odliczymy ją, gdy następnym razem będziesz płacić.',
   withdrawnNothing: 'Nie pozostał opłacony czas, więc nie ma czego zwracać.',
   changeDroppedSubject: 'Anulowano zmianę planu',
   changeDroppedText:
@@ -204,7 +205,7 @@ export const pl: MessageTexts = {
     'Możesz odstąpić od umowy do {day}. Zwrócimy pieniądze za niewykorzystany czas. Aby odstąpić: {url}',
   withdrawBooked:
     'Możesz odstąpić od umowy do {day}. Jeśli anulujesz zmianę w sekcji „Mój plan”, zanim się zacznie, nic za nią nie zapłacisz. Potem zwrócimy pieniądze za niewykorzystany czas. Aby odstąpić: {url}',
-  withdrawOver: 'Można było odstąpić od umowy do {day}.',
+  withdrawOver: 'Twoje prawo do odstąpienia od umowy wygasło {day}.',
   withdrawBookedLater:
     'Możesz odstąpić od umowy do {day}. Jeśli anulujesz zmianę w sekcji „Mój plan”, zanim się zacznie, nic za nią nie zapłacisz. Aby odstąpić: {url}',
   termsTitle: 'Warunki',

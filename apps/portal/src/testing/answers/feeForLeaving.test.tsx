@@ -1,0 +1,62 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { holding, minimal } from '../minimal/minimalAnswers';
+import { closeAgainst, openAgainst } from '../minimal/openAgainst';
+
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(closeAgainst);
+
+const shows = (text: string) =>
+  waitFor(() => expect(document.body).toHaveTextContent(text), { timeout: 50_000 });
+
+const managePlan = '/portal/manage-your-plan';
+const again = /we won’t charge you again/i;
+const plus = {
+  title: 'Plus',
+  recurring: true,
+  contract: true,
+  period: { amount: 1, magnitude: 'month' },
+  periodEnd: '2099-03-05T10:00:00Z',
+};
+const elsewhere = { ...minimal, getPublicConfig: { body: { stripeEnabled: false } } };
+const byCard = { ...minimal, getPublicConfig: { body: { stripeEnabled: true } } };
+
+// SUB-7
+describe('what somebody pays after leaving a minimum term early', () => {
+  it.each([
+    ['is charged to the card', byCard],
+    ['is billed elsewhere', elsewhere],
+  ])('is said not to be nothing before a fee that %s', async (_, site) => {
+    const body = {
+      remainingTime: { amount: 3, magnitude: 'month' },
+      amountToCharge: 60,
+      currency: 'GBP',
+    };
+    const held = { ...holding({ ...plus, state: 'active' }), quoteCancellationFee: { body } };
+    const path = `${managePlan}/cancel?reason=other`;
+    await openAgainst({ ...site, ...held }, path);
+    await shows('Apart from the fee, we won’t charge you again.');
+    expect(document.body).toHaveTextContent('£60.00');
+    expect(document.body).not.toHaveTextContent('offline. We won’t');
+  });
+
+  it('is not said to be nothing where the site still bills it', async () => {
+    const ending = { ...plus, state: 'cancelled', serviceEndDate: '2099-03-05T10:00:00Z' };
+    const { goTo } = await openAgainst(
+      { ...elsewhere, ...holding(ending) },
+      `${managePlan}/cancel`,
+    );
+    await shows('Plus runs until March 5, 2099. The Inn bills you for this.');
+    expect(document.body).not.toHaveTextContent(again);
+    goTo(managePlan);
+    await shows('Your plan won’t renew. You can still keep it.');
+    expect(document.body).not.toHaveTextContent(again);
+  });
+
+  it('is said to be nothing where the card has paid it', async () => {
+    const ending = { ...plus, state: 'cancelled', serviceEndDate: '2099-03-05T10:00:00Z' };
+    const path = `${managePlan}/cancel`;
+    await openAgainst({ ...byCard, ...holding(ending) }, path);
+    await shows('Plus runs until March 5, 2099. We won’t charge you again.');
+  });
+});

@@ -13,7 +13,7 @@ import {
 import { useOffersPause } from '~/product/plans/useOffersPause';
 import { AvailableRoutes } from '~/shared/routing/AvailableRoutes';
 import { useCanOpen } from '~/session/guards/useCanOpen';
-import { useAppSelector } from '~/session/store/hooks';
+import { useAppSelector, useIsSiteClosed } from '~/session/store/hooks';
 
 interface Quick {
   id: string;
@@ -43,7 +43,8 @@ const useQuickActions = (dashboard: Dashboard): Quick[] => {
   const { subscription } = dashboard;
   const known = useContext(AvailableRoutes);
   const speedTest = useSpeedTestPath();
-  const site = useAppSelector((state) => state.site.info);
+  const features = useAppSelector(({ site }) => site.info?.features);
+  const isSiteClosed = useIsSiteClosed();
   const opens: Partial<Record<RoutePath, boolean>> = {
     '/portal/device-management': useCanOpen('/portal/device-management'),
     '/portal/manage-your-plan': useCanOpen('/portal/manage-your-plan'),
@@ -56,7 +57,7 @@ const useQuickActions = (dashboard: Dashboard): Quick[] => {
       to: '/portal/device-management/add-device',
       icon: addIcon,
       when:
-        site?.enabled &&
+        !isSiteClosed &&
         opens['/portal/device-management'] &&
         known.has('/portal/device-management/add-device'),
     },
@@ -70,7 +71,7 @@ const useQuickActions = (dashboard: Dashboard): Quick[] => {
       id: 'key',
       to: networkPath,
       icon: keyIcon,
-      when: site?.features.homeNetworking && dashboardOffers(dashboard, 'home_networking'),
+      when: features?.homeNetworking && dashboardOffers(dashboard, 'home_networking'),
     },
     {
       id: 'pause',

@@ -7,7 +7,7 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { now } from '~/session/storage/browserStores';
-import { useAppSelector } from '~/session/store/hooks';
+import { useAppSelector, useIsSiteClosed } from '~/session/store/hooks';
 
 /** The other actions that the rules allow, below the two on the plan's card. */
 export const PlanActions = ({ subscription }: { subscription: Subscription }) => {
@@ -37,15 +37,15 @@ export const PlanActions = ({ subscription }: { subscription: Subscription }) =>
 const cancelHint: Readonly<Record<string, string>> = { atOnce: 'hintNow', null: 'hintThen' };
 
 /** Nobody stays online on a paused plan, or at a closed site. Leaving a minimum term early may cost a fee, which only the next page names. */
-const hintOfCancel = (subscription: Subscription, isOpen: boolean): string =>
-  subscription.state === 'paused' || subscription.contract || !isOpen
+const hintOfCancel = (subscription: Subscription, isSiteClosed: boolean): string =>
+  subscription.state === 'paused' || subscription.contract || isSiteClosed
     ? 'hintThen'
     : (cancelHint[`${endIfCancelled(subscription, null, now())}`] ?? 'hint');
 
 const useRows = (subscription: Subscription) => {
   const can = useCanDo();
   const hasWizard = useAppSelector(({ site }) => site.info?.features.homeNetworking ?? false);
-  const isOpen = useAppSelector(({ site }) => site.info?.enabled ?? true);
+  const isSiteClosed = useIsSiteClosed();
   const opensWizard = useCanOpen(paths.homeNetworking);
   const opensBilling = useCanOpen(paths.billing);
   const rows = [
@@ -56,7 +56,7 @@ const useRows = (subscription: Subscription) => {
       icon: closeIcon,
       to: paths.cancelPlan,
       shown: can('cancel', subscription),
-      hint: hintOfCancel(subscription, isOpen),
+      hint: hintOfCancel(subscription, isSiteClosed),
     },
   ];
   return rows.filter(({ shown }) => shown);

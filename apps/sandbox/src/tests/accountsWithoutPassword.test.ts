@@ -21,7 +21,7 @@ describe.each(engines)('an account without a password (%s)', (engine) => {
 
   const owner = async () => {
     const [user] = await sandbox.backend.db.select().from(users).where(eq(users.email, EMAIL));
-    if (!user) throw new Error('There is no account without a password.');
+    if (!user) throw new Error('The seeds have changed.');
     return user;
   };
   beforeEach(async () => {

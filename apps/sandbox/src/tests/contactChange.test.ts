@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sites } from '../db/schema/sites';
 import { users } from '../db/schema/users';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
+import { changeSite } from './support/changeSite';
 import { codeIn, lastMessage, messagesTo } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
@@ -183,17 +183,8 @@ describe.each(engines)('changing who an account belongs to (%s)', (engine) => {
   describe('the second factor', () => {
     const member = 'priya.raman@quad.example';
     const phone = '+447700900555';
-    const set = async (locationId: string, details: object) => {
-      const { db } = sandbox.backend;
-      const [site] = await db.select().from(sites).where(eq(sites.locationId, locationId));
-      if (!site) throw new Error(`There is no ${locationId}.`);
-      await db
-        .update(sites)
-        .set({ details: { ...site.details, ...details } })
-        .where(eq(sites.locationId, locationId));
-    };
     beforeAll(async () => {
-      await set('union-street', { mfaViaSms: true });
+      await changeSite(sandbox, 'union-street', () => ({ mfaViaSms: true }));
       await sandbox.backend.db.update(users).set({ mobile: phone }).where(eq(users.email, member));
     });
 
@@ -221,9 +212,9 @@ describe.each(engines)('changing who an account belongs to (%s)', (engine) => {
 
     test('does not replace the confirmation of the email address', async () => {
       const { db } = sandbox.backend;
-      await set('union-street', {
+      await changeSite(sandbox, 'union-street', () => ({
         features: { email_activation: true, detailed_agreements: false, home_networking: false },
-      });
+      }));
       const visitor = await new Visitor(sandbox, 'union-street').arrive();
       await visitor.logIn(member, PERSONA_PASSWORD);
       const { codes } = await lastMessage(sandbox, phone);

@@ -3,11 +3,10 @@ import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { declarations } from '../db/schema/declarations';
 import { notices } from '../db/schema/notices';
-import { sites } from '../db/schema/sites';
 import { runJobs } from '../services/jobs/runJobs';
 import { MAX_ATTEMPTS } from '../services/messages/mailRetries';
 import { rateLimits } from '../services/rate-limits/RateLimits';
-import { findSite } from '../services/sites/findSite';
+import { changeSite } from './support/changeSite';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
 import { lastMessage, messagesTo } from './support/outbox';
@@ -96,14 +95,11 @@ describe.each(engines)('a declaration whose order is not found (%s)', (engine) =
 
   test('promises no answer at a site that has no address for support', async () => {
     const email = 'no.support@post.example';
-    const { db } = sandbox.backend;
-    const site = await findSite(db, 'canal-wharf');
-    if (!site) throw new Error('The seeds have changed.');
-    const here = eq(sites.locationId, 'canal-wharf');
-    const details = { ...site.details, support: { ...site.details.support, email: null } };
-    await db.update(sites).set({ details }).where(here);
+    const before = await changeSite(sandbox, 'canal-wharf', ({ support: details }) => ({
+      support: { ...details, email: null },
+    }));
     await declare({ email });
-    await db.update(sites).set({ details: site.details }).where(here);
+    await changeSite(sandbox, 'canal-wharf', () => before);
     const { body } = await lastMessage(sandbox, email);
     expect(body).toContain('To find out what happens next, contact Canal Wharf.');
     expect(body).not.toContain('We’ll check your order');

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { sites } from '../db/schema/sites';
 import { users } from '../db/schema/users';
 import { createTicket } from '../services/network/tickets';
-import { findSite } from '../services/sites/findSite';
+import { changeSite } from './support/changeSite';
 import { customers } from './support/customers';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { textAt } from './support/textAt';
@@ -196,14 +195,9 @@ describe.each(engines)('guest passes (%s)', (engine) => {
   });
 
   test('a guest takes a slot of the giver where the venue says so', async () => {
-    const { db } = sandbox.backend;
-    const site = await findSite(db, 'canal-wharf');
-    if (!site?.details.guestPasses) throw new Error('Canal Wharf has no passes.');
-    const guestPasses = { ...site.details.guestPasses, takesSlot: true };
-    await db
-      .update(sites)
-      .set({ details: { ...site.details, guestPasses } })
-      .where(eq(sites.locationId, 'canal-wharf'));
+    const before = await changeSite(sandbox, 'canal-wharf', ({ guestPasses }) => ({
+      guestPasses: guestPasses && { ...guestPasses, takesSlot: true },
+    }));
     const host = await stripeCustomer('cw-essential-month');
     const passes = [];
     for (let at = 0; at < 4; at += 1) passes.push(await give(4, host));
@@ -215,10 +209,7 @@ describe.each(engines)('guest passes (%s)', (engine) => {
     // Their time is over, although no job has run since.
     sandbox.clock.setOffset(sandbox.clock.offsetMs + 5 * 3_600_000);
     expect((await redeem(await newGuest(), codes[3] ?? '')).status).toBe(200);
-    await db
-      .update(sites)
-      .set({ details: site.details })
-      .where(eq(sites.locationId, 'canal-wharf'));
+    await changeSite(sandbox, 'canal-wharf', () => before);
   });
 
   test('who has no plan gives none, and neither does a venue without passes', async () => {

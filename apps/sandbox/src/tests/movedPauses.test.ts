@@ -54,7 +54,7 @@ describe.each(engines)('a pause that is moved (%s)', (engine) => {
       const { visitor, paid } = await paused(begin);
       const { db } = sandbox.backend;
       const [before] = await db.select().from(pauses).where(eq(pauses.userId, visitor.userId));
-      if (!before) throw new Error('There is no pause.');
+      if (!before) throw new Error('The customer has no pause.');
       await move(visitor, 40);
       // The process died between the payment and the new dates.
       await db.update(pauses).set(before).where(eq(pauses.id, before.id));

@@ -1,12 +1,10 @@
 import { captiveProblems, DAY } from '@foyer/domain';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../db/newId';
 import { devices } from '../db/schema/network';
-import { sites } from '../db/schema/sites';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { keyOf } from '../services/network-keys/networkKey';
-import { findSite } from '../services/sites/findSite';
+import { changeSite } from './support/changeSite';
 import { cards, payCheckout } from './support/payCheckout';
 import { textAt } from './support/textAt';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -244,14 +242,12 @@ describe.each(engines)('the network (%s)', (engine) => {
       await sam.logIn('sam.ortiz@mail.example', PERSONA_PASSWORD);
       expect((await add(sam, 'A4:83:E7:CC:00:01')).status).toBe(403);
       const byKey = { mac: 'A4:83:E7:CC:00:01', name: 'Phone' };
-      const site = await findSite(sandbox.backend.db, 'mercer-lofts');
-      if (!site) throw new Error('The seeds have changed.');
-      const details = { ...site.details, usingExternalDpsk: true };
-      details.features = { ...details.features, home_networking: true };
-      const atSite = eq(sites.locationId, 'mercer-lofts');
-      await sandbox.backend.db.update(sites).set({ details }).where(atSite);
+      const before = await changeSite(sandbox, 'mercer-lofts', ({ features }) => ({
+        usingExternalDpsk: true,
+        features: { ...features, home_networking: true },
+      }));
       expect((await sam.call('PUT', '/api/network/cloudpath-dpsk', byKey)).status).toBe(403);
-      await sandbox.backend.db.update(sites).set({ details: site.details }).where(atSite);
+      await changeSite(sandbox, 'mercer-lofts', () => before);
       expect((await sam.call('GET', '/api/devices')).body['devices']).toEqual([]);
     });
 

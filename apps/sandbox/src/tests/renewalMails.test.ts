@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sites } from '../db/schema/sites';
 import { subscriptions } from '../db/schema/subscriptions';
 import { runJobs } from '../services/jobs/runJobs';
-import { findSite } from '../services/sites/findSite';
+import { changeSite } from './support/changeSite';
 import { customers } from './support/customers';
 import { endAllPlans } from './support/endAllPlans';
 import { endContract } from './support/endContract';
@@ -90,12 +89,7 @@ describe('the mails before a renewal, in rare states', () => {
     const customer = await internalCustomer();
     const { email } = await orderOf(customer);
     await customer.call('PUT', '/api/usage/warning', { warning: 'email' });
-    const site = await findSite(sandbox.backend.db, 'trenance-cove');
-    if (!site) throw new Error('The seeds have changed.');
-    await sandbox.backend.db
-      .update(sites)
-      .set({ details: { ...site.details, enabled: false } })
-      .where(eq(sites.locationId, site.locationId));
+    await changeSite(sandbox, 'trenance-cove', () => ({ enabled: false }));
     await runJobs(sandbox.backend);
     for (const passed of [26, 1.1]) await days(passed);
     const mail = await mailAbout(email, /ends soon/);

@@ -136,7 +136,7 @@ describe.each(bothEngines)('a reset while another call waits (%s)', (engine) => 
     const { email } = await stolen();
     const { db } = sandbox.backend;
     const [before] = await db.select().from(users).where(eq(users.email, email));
-    if (!before) throw new Error('There is no user.');
+    if (!before) throw new Error('The account is gone.');
     const sent = (await messagesTo(sandbox, email)).length;
     await db
       .update(users)

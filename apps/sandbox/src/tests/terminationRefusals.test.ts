@@ -1,11 +1,9 @@
 import { DAY, HOUR, MESSAGES_PER_HOUR, MINUTE } from '@foyer/domain';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outbox } from '../db/schema/outbox';
-import { sites } from '../db/schema/sites';
 import { runJobs } from '../services/jobs/runJobs';
 import { findSite } from '../services/sites/findSite';
-import type { SiteDetails } from '../services/sites/siteDetails';
+import { changeSite } from './support/changeSite';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
 import { lastMessage } from './support/outbox';
@@ -107,19 +105,14 @@ describe.each(engines)('a contract that can’t be ended in this way (%s)', (eng
   });
 
   test('promises no answer to a reason where support has no email address', async () => {
-    const { db } = sandbox.backend;
-    const site = await findSite(db, SITE);
-    if (!site) throw new Error(`There is no site ${SITE}.`);
-    const saveSite = (details: SiteDetails) =>
-      db.update(sites).set({ details }).where(eq(sites.locationId, SITE));
     const order = await orderOf(await internalCustomer());
-    await saveSite({ ...site.details, support: { ...site.details.support, email: null } });
+    const before = await changeSite(sandbox, SITE, ({ support }) => ({
+      support: { ...support, email: null },
+    }));
     expect((await end('cancel', { ...order, reason: 'I moved.' })).status).toBe(200);
-    await saveSite(site.details);
+    await changeSite(sandbox, SITE, () => before);
     const { body } = await lastMessage(sandbox, order.email);
-    expect(body).toContain(
-      `To find out whether your plan ends sooner, contact ${site.details.name}.`,
-    );
+    expect(body).toContain(`To find out whether your plan ends sooner, contact ${before.name}.`);
     expect(body).not.toContain('by email');
   });
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { notices } from '../db/schema/notices';
-import { plans, sites } from '../db/schema/sites';
+import { plans } from '../db/schema/sites';
 import { users } from '../db/schema/users';
 import { runJobs } from '../services/jobs/runJobs';
 import { messageLanguage } from '../services/messages/say';
@@ -9,8 +9,8 @@ import type { Mail } from '../services/messages/MessageSender';
 import { mailHtml, mailText } from '../services/messages/renderMail';
 import type { NoticeRow } from '../services/notices/queueNotice';
 import { findPlan } from '../services/plans/findPlan';
-import { findSite } from '../services/sites/findSite';
 import { themeColour } from '../services/sites/themeColour';
+import { changeSite } from './support/changeSite';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -145,14 +145,10 @@ describe('each mail of the law, whole, at a venue that calls its plans passes', 
   beforeAll(async () => {
     sandbox = await startTestSandbox('pglite');
     const { db } = sandbox.backend;
-    const site = await findSite(db, 'trenance-cove');
     const bound = await findPlan(db, 'tc-awesome-4weeks');
-    if (!site || !bound) throw new Error('The seeds have changed.');
+    if (!bound) throw new Error('The seeds have changed.');
     const aliases = { plan: { one: 'pass', many: 'passes' } };
-    await db
-      .update(sites)
-      .set({ details: { ...site.details, aliases } })
-      .where(eq(sites.locationId, site.locationId));
+    await changeSite(sandbox, 'trenance-cove', () => ({ aliases }));
     await db
       .update(plans)
       .set({ details: { ...bound.details, contractMonths: 12 } })

@@ -1,12 +1,14 @@
 import { DAY, SECOND } from '@foyer/domain';
-import { and, eq, like } from 'drizzle-orm';
+import { and, asc, eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { invoices } from '../db/schema/billing';
+import { sites } from '../db/schema/sites';
 import { subscriptions } from '../db/schema/subscriptions';
 import { cardsOnly } from '../services/card-provider/cardsOnly';
 import { returnDuplicates } from '../services/jobs/returnDuplicates';
 import { runJobs } from '../services/jobs/runJobs';
 import { findSite } from '../services/sites/findSite';
+import { changeSite } from './support/changeSite';
 import { customers } from './support/customers';
 import { messagesTo } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -73,14 +75,18 @@ describe.each(engines)('a database that was put back from a backup (%s)', (engin
     expect(await kept(visitor)).toBe(1900);
   });
 
+  const supportAt = async (locationId: string) =>
+    (await findSite(sandbox.backend.db, locationId))?.details.support.email ?? '';
+  const toldAt = async (locationId: string, { id }: { id: string }) =>
+    (await messagesTo(sandbox, await supportAt(locationId))).filter(({ subject }) =>
+      subject.includes(id),
+    );
+
   test('has support told once about a payment for an order that it lacks', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const site = await findSite(sandbox.backend.db, SITE);
-    const support = site?.details.support.email ?? '';
     const visitor = await internalCustomer();
     const paid = await payFor(visitor, { invoice: 'inv_lost' });
-    const told = async () =>
-      (await messagesTo(sandbox, support)).filter(({ subject }) => subject.includes(paid.id));
+    const told = () => toldAt(SITE, paid);
     expect(await returnDuplicates(sandbox.backend)).toEqual([
       `${paid.id} is for the order inv_lost, which this database doesn’t have: support has to check it.`,
     ]);
@@ -89,5 +95,18 @@ describe.each(engines)('a database that was put back from a backup (%s)', (engin
     expect(await told()).toHaveLength(1);
     await days(1);
     expect(await told()).toHaveLength(1);
+  });
+
+  test('has another site’s support told where the payer’s site has no address for it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const before = await changeSite(sandbox, SITE, ({ support }) => ({
+      support: { ...support, email: null },
+    }));
+    const paid = await payFor(await internalCustomer(), { invoice: 'inv_lost' });
+    await returnDuplicates(sandbox.backend);
+    await changeSite(sandbox, SITE, () => before);
+    await runJobs(sandbox.backend);
+    const [first] = await sandbox.backend.db.select().from(sites).orderBy(asc(sites.locationId));
+    expect(await toldAt(first?.locationId ?? '', paid)).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import { invoices } from '../../db/schema/billing';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { userKey } from '../buyers/buyerOf';
-import { requireShown } from '../offers/requireShown';
+import { requireShown, type Shown } from '../offers/requireShown';
 import { chargeOrVoidInvoice } from '../payments/chargeOrVoidInvoice';
 import { cancelPayment, voidInvoice } from '../payments/voidInvoice';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
@@ -162,21 +162,21 @@ const findPaidCancellation = async (
  * Cancels a contract: its fee is charged to the card on file, then the plan ends with its period.
  * The provider stops renewing before the fee is charged, so that nobody pays the fee and is charged
  * again.
- * @param given why, and the fee that the page shows, in major units, if the request says it
+ * @param given why, and the fee that the page shows
  * @param wasInterrupted an earlier attempt of this request may have paid the fee
  * @throws ServiceError `STATE_CONFLICT`, `PREVIEW_EXPIRED`, `PAYMENT_DECLINED`
  */
 export const cancelContract = async (
   backend: Backend,
   user: UserRow,
-  { reason, amount }: { reason: string; amount?: number | undefined },
+  { reason, ...shown }: Shown & { reason: string },
   wasInterrupted: boolean,
 ): Promise<SubscriptionRow> => {
   const begun = wasInterrupted ? await findPaidCancellation(backend, user) : null;
   if (begun) return finishLeaving(backend, begun.id);
   await voidUnpaidChanges(backend, (await requireCurrentSubscription(backend, user)).id);
   const contract = await requireContract(backend, user);
-  requireShown(amount, contract.fee.amount.minor);
+  requireShown(shown, contract.fee.amount.minor);
   const live = contract.row;
   if (contract.fee.amount.minor === 0)
     return endWithPeriod(backend, live, { reason, confirm: queueCancelled });

@@ -8,7 +8,7 @@ import { userKey } from '../buyers/buyerOf';
 import { createInvoiceForAttempt, type InvoiceRow } from '../invoices/createInvoice';
 import { invoiceLines } from '../invoices/invoiceLines';
 import { invoiceTitle } from '../invoices/invoiceTitle';
-import { requireShown } from '../offers/requireShown';
+import { requireShown, type Shown } from '../offers/requireShown';
 import { chargeOrVoidInvoice } from '../payments/chargeOrVoidInvoice';
 import { voidInvoice } from '../payments/voidInvoice';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
@@ -80,14 +80,14 @@ const isSettled = ({ state }: InvoiceRow): boolean => state === 'paid' || state 
 /**
  * Makes the user's plan longer by one period, and charges its price to the card on file. Needs the
  * buyer's lock.
- * @param shown the new end that the page shows, and the price in major units if the request says it
+ * @param shown the new end and the price that the page shows
  * @param wasInterrupted an earlier attempt of this request may have paid
  * @throws ServiceError `PREVIEW_EXPIRED`, `PAYMENT_DECLINED`, `STATE_CONFLICT`
  */
 export const extendPlan = async (
   backend: Backend,
   user: UserRow,
-  { endsAt, amount }: { endsAt: number; amount?: number | undefined },
+  { endsAt, ...shown }: Shown & { endsAt: number },
   { asksBank, wasInterrupted }: { asksBank: boolean; wasInterrupted: boolean },
 ): Promise<ExtensionResult> => {
   if (wasInterrupted && (await isPaidUntil(backend, user, endsAt))) return done;
@@ -100,7 +100,7 @@ export const extendPlan = async (
   if (extension.endsAt !== endsAt)
     throw new ServiceError('PREVIEW_EXPIRED', 'Your plan has a new end. Check it before you pay.');
   const { row, plan, startsAt } = extension;
-  requireShown(amount, plan.amount);
+  requireShown(shown, plan.amount);
   const begunInvoice = {
     buyer: row.buyer,
     userId: row.userId,

@@ -12,14 +12,12 @@ import { requireNoPaidPlan } from '../purchases/requireNoPaidPlan';
 import { notFound, ServiceError } from '../ServiceError';
 import type { Client } from '../sessions/sessions';
 import type { SiteRow } from '../sites/findSite';
-import { requireShown } from './requireShown';
+import { requireShown, type Shown } from './requireShown';
 
 /** What a buyer asks for, as the request names it. */
-interface Wanted {
+interface Wanted extends Shown {
   priceId: string;
   couponCode?: string | undefined;
-  /** What the page shows as the sum of now, in major units. */
-  amount?: number | undefined;
 }
 
 /** A plan that the site sells to this buyer now, with the coupon that the buyer entered. */
@@ -52,7 +50,7 @@ export const requireOffer = async (
   backend: Backend,
   site: SiteRow,
   buyer: Buyer,
-  { priceId, couponCode, amount }: Wanted,
+  { priceId, couponCode, ...shown }: Wanted,
   { address }: Pick<Client, 'address'>,
 ): Promise<Offer> => {
   const who = countedBuyer(buyer, address);
@@ -66,7 +64,7 @@ export const requireOffer = async (
   const use = { locationId, customerCode, plan, buyer };
   const coupon = couponCode ? await enterCoupon(backend, couponCode, use, who) : null;
   requireOffered(plan, null, coupon);
-  requireShown(amount, discountedPrice(plan, coupon).minor);
+  requireShown(shown, discountedPrice(plan, coupon).minor);
   await requireNoOwedFee(backend.db, buyer.key, plan);
   await voidReplacedChanges(backend, buyer.key);
   // One that was paid at the last moment has made the plan a paid one.

@@ -4,12 +4,17 @@ import { ServiceError } from '../ServiceError';
 export const priceExpired = (): ServiceError =>
   new ServiceError('PREVIEW_EXPIRED', 'The price you saw has expired. Check the new one.');
 
+/** The sum on the button that a request was sent with. */
+export interface Shown {
+  /** In major units; undefined where the request does not say it. */
+  amount?: number | undefined;
+}
+
 /**
  * Refuses a charge of another sum than the page shows. Rule LAW-10.
- * @param shown in major units; undefined where the request does not say it
  * @param minor the sum of now, in minor units
  * @throws ServiceError `PREVIEW_EXPIRED`
  */
-export const requireShown = (shown: number | undefined, minor: number): void => {
-  if (shown !== undefined && Math.round(shown * 100) !== minor) throw priceExpired();
+export const requireShown = ({ amount }: Shown, minor: number): void => {
+  if (amount !== undefined && Math.round(amount * 100) !== minor) throw priceExpired();
 };

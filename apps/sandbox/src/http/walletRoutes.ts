@@ -31,12 +31,13 @@ export const walletRoutes =
       const site = holder && (await findSite(db, holder.locationId));
       if (!user || !site) throw gone();
       await limits.use(rateLimits.walletPass, user.id);
-      const read = {
-        dashboard: parse(calls.getDashboard.answer, await dashboardWire(backend, site, user)),
-        siteUser: parse(calls.getUser.answer, await accountWire(db, site, user)).siteUser,
-      };
       const facts = await inLanguage(holder.language, () =>
-        speakingTo(user, site, () => passFacts(backend, site, user, read)),
+        speakingTo(user, site, async () =>
+          passFacts(backend, site, user, {
+            dashboard: parse(calls.getDashboard.answer, await dashboardWire(backend, site, user)),
+            siteUser: parse(calls.getUser.answer, await accountWire(db, site, user)).siteUser,
+          }),
+        ),
       );
       if (!facts) throw new ServiceError('NOT_FOUND', 'You need access to have a key card.');
       return c.body(new Uint8Array(appleWallet.sign(facts)), 200, {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readAppleWallet } from '../process/readAppleWallet';
+import { sayPass } from '../services/key-cards/passTexts';
+import { inLanguage } from '../services/messages/say';
 import { customers } from './support/customers';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { unzip } from './support/unzip';
@@ -12,6 +14,21 @@ import type { Visitor } from './support/Visitor';
 import { makeWalletKeys, verifySignature } from './support/walletKeys';
 
 const keys = makeWalletKeys();
+
+/** What the pass says in the words of the portal, which it can't import. */
+const shared = [
+  'speed',
+  'mbps',
+  'validUntil',
+  'renewsOn',
+  'changesOn',
+  'pausedUntil',
+  'access',
+  'active',
+  'included',
+  'due',
+  'paused',
+] as const;
 
 // CARD-4
 describe('the pass for Apple Wallet', () => {
@@ -70,6 +87,37 @@ describe('the pass for Apple Wallet', () => {
     expect(await sharp(files['icon@3x.png']).stats()).toMatchObject({ isOpaque: true });
     expect(Object.keys(files)).toEqual(expect.arrayContaining(['icon.png', 'logo@2x.png']));
   });
+
+  test('is in one language, whatever the browser asks for that opens the link', async () => {
+    const customer = await internalCustomer();
+    const german = { 'accept-language': 'de' };
+    const { body } = await customer.call('GET', '/api/dashboard', undefined, german);
+    expect(await passOf(new URL(String(body['appleWalletUrl'])).pathname)).toMatchObject({
+      generic: {
+        primaryFields: [{ label: 'Verlängert sich am' }],
+        auxiliaryFields: [
+          { label: 'Tarif', value: 'Drei Geräte' },
+          { label: 'Tempo', value: '50 Mbit/s' },
+        ],
+      },
+    });
+  });
+
+  test.each(['en', 'de', 'fr', 'es', 'pl', 'cy', 'ar'])(
+    'has the words of the portal’s key card (%s)',
+    async (language) => {
+      const textsOf = async (folder: string): Promise<object> => {
+        const file = new URL(`../../../portal/src/${folder}/${language}.json`, import.meta.url);
+        return JSON.parse(await readFile(file, 'utf8')) as object;
+      };
+      const card = {
+        ...(await textsOf('shared/common/texts')),
+        ...(await textsOf('features/key-card/texts')),
+      };
+      const said = inLanguage(language, () => shared.map((key) => [key, sayPass(key)] as const));
+      expect(card).toMatchObject(Object.fromEntries(said));
+    },
+  );
 
   test('is given neither for an old link nor for an altered one', async () => {
     const customer = await internalCustomer();

@@ -9,9 +9,9 @@ import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { portalTypeAt } from '../entitlement/entitlementOf';
 import { dayText } from '../messages/dates';
+import { sayAt } from '../messages/sayAt';
 import { currentPause } from '../pauses/managePause';
 import type { SiteRow } from '../sites/findSite';
-import { inWordsOf } from '../sites/inWordsOf';
 import { themeColour, themeTitle } from '../sites/themeColour';
 import type { PassFacts, PassField } from './AppleWallet';
 import { passImages } from './passImages';
@@ -77,11 +77,11 @@ export const passFacts = async (
     ],
     auxiliary: [
       ...(subscription
-        ? [{ key: 'plan', label: inWordsOf(site, sayPass('plan')), value: subscription.title }]
+        ? [{ key: 'plan', label: sayAt(site, 'factPlan'), value: subscription.title }]
         : []),
       ...(speed === null
         ? []
-        : [{ key: 'speed', label: sayPass('speed'), value: `${speed} Mb/s` }]),
+        : [{ key: 'speed', label: sayPass('speed'), value: `${speed} ${sayPass('mbps')}` }]),
     ],
     back: [{ key: 'made', label: sayPass('made', { day: dayText(now) }), value: sayPass('stays') }],
     code: `${backend.publicUrl}/v2/`,

@@ -2,8 +2,8 @@ import { fill, messageLanguage, type MessageLanguage } from '../messages/say';
 
 const en = {
   title: 'Key card at {place}',
-  plan: 'Plan',
   speed: 'Speed',
+  mbps: 'Mb/s',
   validUntil: 'Valid until',
   renewsOn: 'Renews on',
   changesOn: 'Changes on',
@@ -23,8 +23,8 @@ const texts: Readonly<Record<MessageLanguage, PassTexts>> = {
   en,
   de: {
     title: 'Schlüsselkarte bei {place}',
-    plan: 'Tarif',
     speed: 'Tempo',
+    mbps: 'Mbit/s',
     validUntil: 'Gültig bis',
     renewsOn: 'Verlängert sich am',
     changesOn: 'Wechselt am',
@@ -39,8 +39,8 @@ const texts: Readonly<Record<MessageLanguage, PassTexts>> = {
   },
   fr: {
     title: 'Carte d’accès, {place}',
-    plan: 'Forfait',
     speed: 'Débit',
+    mbps: 'Mbit/s',
     validUntil: 'Valable jusqu’au',
     renewsOn: 'Se renouvelle le',
     changesOn: 'Change le',
@@ -55,8 +55,8 @@ const texts: Readonly<Record<MessageLanguage, PassTexts>> = {
   },
   es: {
     title: 'Tarjeta de acceso, {place}',
-    plan: 'Plan',
     speed: 'Velocidad',
+    mbps: 'Mb/s',
     validUntil: 'Válida hasta el',
     renewsOn: 'Se renueva el',
     changesOn: 'Cambia el',
@@ -71,8 +71,8 @@ const texts: Readonly<Record<MessageLanguage, PassTexts>> = {
   },
   pl: {
     title: 'Karta dostępu, {place}',
-    plan: 'Plan',
     speed: 'Prędkość',
+    mbps: 'Mb/s',
     validUntil: 'Ważna do',
     renewsOn: 'Odnawia się',
     changesOn: 'Zmienia się',
@@ -87,8 +87,8 @@ const texts: Readonly<Record<MessageLanguage, PassTexts>> = {
   },
   cy: {
     title: 'Cerdyn allwedd, {place}',
-    plan: 'Cynllun',
     speed: 'Cyflymder',
+    mbps: 'Mb/s',
     validUntil: 'Yn ddilys tan',
     renewsOn: 'Yn adnewyddu ar',
     changesOn: 'Yn newid ar',
@@ -103,8 +103,8 @@ const texts: Readonly<Record<MessageLanguage, PassTexts>> = {
   },
   ar: {
     title: 'بطاقة الدخول، {place}',
-    plan: 'الباقة',
     speed: 'السرعة',
+    mbps: 'ميغابت/ث',
     validUntil: 'صالحة حتى',
     renewsOn: 'تتجدد في',
     changesOn: 'تتغير في',
@@ -119,7 +119,7 @@ const texts: Readonly<Record<MessageLanguage, PassTexts>> = {
   },
 };
 
-/** What a pass says, in the language of the request. */
+/** What a pass says, in the language of the request. What the portal’s key card says too, it says in the same words. */
 export const sayPass = (
   key: keyof PassTexts,
   values: Readonly<Record<string, string>> = {},

@@ -78,7 +78,7 @@ export const guardRules = [
   },
   {
     why: 'finishRegistration',
-    on: (route) => route === '/' || portalAreaOf(route) !== null,
+    on: (route) => offersPlans(route) || portalAreaOf(route) !== null,
     when: (facts) => mustFinishRegistration(facts),
     to: () => '/finish-registration',
   },

@@ -211,13 +211,13 @@ export const accessCases: AccessCase[] = [
     persona: 'unfinished',
     // The portal waits until the registration is finished, so there is no menu to see.
     home: '/finish-registration',
-    opens: ['/select-plan', '/finish-registration', ...recovery],
+    opens: ['/finish-registration', ...recovery],
     redirects: [
       [
         ['/', '/portal', '/login', account, plan, bills, devices, privacy, card].flat(),
         '/finish-registration',
       ],
-      [['/select-plan-anchor', confirm], '/select-plan'],
+      [['/select-plan', '/select-plan-anchor', confirm], '/finish-registration'],
     ],
   },
   {

@@ -121,13 +121,15 @@ describe('a coupon in the address', () => {
 });
 
 describe('the remaining steps', () => {
+  it('leave out signing up for a customer who has an account', async () => {
+    const { user } = await openNewAccount('/select-plan');
+    expect(await screen.findByRole('list', { name: 'Step 1 of 3' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('list', { name: 'Step 2 of 3' })).toBeVisible();
+  });
+
   it.each([
     ['a visitor', { path: '/select-plan' }, 4],
-    [
-      'a customer who has signed up',
-      { persona: 'unfinished', venue: 'station-lofts', path: '/select-plan' },
-      3,
-    ],
     ['a device that needs no account', { venue: 'saltwater-lido', path: '/select-plan' }, 3],
     ['extras for such a device', { venue: 'tollgate-house', path: '/select-plan-anchor' }, 3],
   ])('are counted from the first page on: %s', async (_, opening, total) => {

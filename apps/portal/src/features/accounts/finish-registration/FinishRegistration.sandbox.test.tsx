@@ -12,8 +12,11 @@ describe('finishing a registration that staff began', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
   });
 
-  it('opens before every page of the portal, asks only for missing fields, survives a failed call, and leads back', async () => {
-    const portal = await openPortal({ ...person, path: '/portal/my-account/edit' });
+  it('opens before every page of the portal and before a purchase, asks only for missing fields, survives a failed call, and leads back', async () => {
+    const portal = await openPortal({ ...person, path: '/select-plan' });
+    await screen.findByRole('heading', { level: 1, name: 'Nearly done, Ravi.' });
+    portal.goTo('/portal/my-account/edit');
+    await waitFor(() => expect(portal.store.getState().session.previousPage).toMatch(/edit$/));
     await screen.findByRole('heading', { level: 1, name: 'Nearly done, Ravi.' });
     expect(window.location.hash).toBe('#/finish-registration');
     await fillIn(portal.user, await screen.findByLabelText('Last name'), 'Menon');

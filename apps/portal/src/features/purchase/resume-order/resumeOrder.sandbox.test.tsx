@@ -1,6 +1,7 @@
 import { readToken } from '@foyer/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { openNewAccount } from '~/testing/newAccount';
 import { openPortal } from '~/testing/openPortal';
 import { agreeAndContinue } from '~/testing/orderTerms';
 import { fillIn, lastMessage, newEmail, pathIn } from '~/testing/sandbox';
@@ -8,9 +9,10 @@ import { fillIn, lastMessage, newEmail, pathIn } from '~/testing/sandbox';
 /** A venue where a device buys without an account. */
 const lido = { venue: 'saltwater-lido' } as const;
 const lidoOrder = '/select-plan?plan=sl-splash-1day';
-/** A customer without a plan. */
-const ravi = { venue: 'station-lofts', persona: 'unfinished' } as const;
-const raviOrder = '/select-plan?plan=st-plus-month';
+/** The order of a new customer, Ida Berg, whose gateway is not the one of the other browser. */
+const idasOrder = '/select-plan?plan=hf-premium-3days';
+const openIdasOrder = () =>
+  openNewAccount(`${idasOrder}&step=confirm-plan`, undefined, 'hartsmere-forest');
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -82,31 +84,31 @@ describe('an order whose window was closed', () => {
 
 describe('a code on the screen', () => {
   it('opens the order in another browser, with the same customer logged in', async () => {
-    const { user } = await openPortal({ ...ravi, path: `${raviOrder}&step=confirm-plan` });
+    const { user } = await openIdasOrder();
     await user.click(await button('Show how'));
     await user.click(await button('Open in your browser'));
     const code = (await screen.findByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/)).textContent;
     const other = await openInAnotherBrowser('/resume-order');
     await fillIn(other.user, await screen.findByLabelText('Code'), code.toLowerCase());
     await other.user.click(await button('Continue'));
-    await asksForBoxes(raviOrder);
+    await asksForBoxes(idasOrder);
   });
 
   it('asks before it logs a visitor in by a code in the address, and the visitor can refuse', async () => {
-    const { user } = await openPortal({ ...ravi, path: `${raviOrder}&step=confirm-plan` });
+    const { user } = await openIdasOrder();
     await user.click(await button('Show how'));
     await user.click(await button('Open in your browser'));
     const code = (await screen.findByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/)).textContent;
     const other = await openInAnotherBrowser(`/resume-order?code=${code}`);
-    await heading('Continue as Ravi?');
-    expect(screen.getByText(/account of r•••@post\.example/)).toBeVisible();
+    await heading('Continue as Ida?');
+    expect(screen.getByText(/account of g•••@post\.example/)).toBeVisible();
     expect(readToken(localStorage.getItem('Token') ?? '')?.userId ?? null).toBeNull();
     await other.user.click(await link('That’s not me'));
     await arrivesAt('/');
     expect(readToken(localStorage.getItem('Token') ?? '')?.userId ?? null).toBeNull();
     const again = await openInAnotherBrowser(`/resume-order?code=${code}`);
-    await again.user.click(await button('Continue as Ravi'));
-    await asksForBoxes(raviOrder);
+    await again.user.click(await button('Continue as Ida'));
+    await asksForBoxes(idasOrder);
   });
 
   it('leaves the address at once, and a wrong one can be corrected', async () => {
@@ -140,23 +142,23 @@ describe('a link that was sent', () => {
   });
 
   it('asks a customer to log in', async () => {
-    const { user } = await openPortal({ ...ravi, path: `${raviOrder}&step=confirm-plan` });
+    const { user, email } = await openIdasOrder();
     await user.click(await button('Show how'));
-    await user.click(await button(/^Email a link to ravi\.menon/));
-    await screen.findByText(/^We’ve sent the link to r•••@post\.example/);
-    await openInAnotherBrowser(pathIn(await lastMessage('ravi.menon@post.example')));
+    await user.click(await button(`Email a link to ${email}`));
+    await screen.findByText(/^We’ve sent the link to g•••@post\.example/);
+    await openInAnotherBrowser(pathIn(await lastMessage(email)));
     await arrivesAt('/login');
   });
 
   it('leaves this device as the gateway sees it, where the window is the customer’s own', async () => {
-    const { user, goTo } = await openPortal({ ...ravi, path: `${raviOrder}&step=confirm-plan` });
+    const { user, goTo, email } = await openIdasOrder();
     const before = localStorage.getItem('foyer.location');
     expect(before).toContain('gateway_proof');
     await user.click(await button('Show how'));
-    await user.click(await button(/^Email a link to ravi\.menon/));
-    await screen.findByText(/^We’ve sent the link to r•••@post\.example/);
-    goTo(pathIn(await lastMessage('ravi.menon@post.example')));
-    await asksForBoxes(raviOrder);
+    await user.click(await button(`Email a link to ${email}`));
+    await screen.findByText(/^We’ve sent the link to g•••@post\.example/);
+    goTo(pathIn(await lastMessage(email)));
+    await asksForBoxes(idasOrder);
     expect(localStorage.getItem('foyer.location')).toBe(before);
   });
 

@@ -193,7 +193,21 @@ describe('accessStatus', () => {
       { subscription: null, user: { hasActiveSubscription: true } },
       { kind: 'open' },
     ],
-    ['a resident (SFA)', { subscription: null, portalType: 'SFA' }, { kind: 'included' }],
+    [
+      'a resident with access but no plan (SFA)',
+      { subscription: null, portalType: 'SFA', user: { hasActiveSubscription: true } },
+      { kind: 'included' },
+    ],
+    [
+      'a resident without access (SFA)',
+      { subscription: null, portalType: 'SFA' },
+      { kind: 'none' },
+    ],
+    [
+      'a resident whose plan has ended (SFA)',
+      { subscription: { state: 'ended' }, portalType: 'SFA' },
+      { kind: 'none' },
+    ],
     [
       'a tenant (ANCHOR)',
       { subscription: null, portalType: 'ANCHOR', user: { hasActiveSubscription: true } },

@@ -85,8 +85,9 @@ const statusOfPlan = ({ dashboard, user, portalType, siteClosed, now }: Facts): 
 };
 
 /**
- * Access that the venue gives, or that the answers do not explain, or none. Residents have access by
- * contract; where people pay, access comes from a plan that the dashboard does not describe. Rule SUB-16.
+ * Access that the venue gives, or that the answers do not explain, or none. Where a
+ * contract or the venue pays, access may have no plan; where visitors pay, it comes from a plan that the dashboard
+ * does not describe. Rule SUB-16.
  */
 const withoutPlan = (
   { subscription, subscriptionId }: Facts['dashboard'],
@@ -103,7 +104,6 @@ export const accessWithoutPlan = (
   portalType: PortalType,
 ): 'included' | 'open' | 'none' => {
   const { payer, registeringGivesAccess } = capabilitiesOf(portalType);
-  if (payer === 'resident') return 'included';
   if (!hasAccess) return 'none';
   return payer === 'visitor' && !registeringGivesAccess ? 'open' : 'included';
 };

@@ -366,13 +366,31 @@ describe('access without a plan', () => {
       path: '/portal',
       answers: {
         getDashboard: { subscription: null, subscriptionId: null },
-        getSubscription: { subscription: null, active: false },
+        getSubscription: { subscription: null, active: true },
       },
     });
     expect(await screen.findByText('Wi-Fi is included here')).toBeVisible();
     goTo(PLAN);
     expect(await screen.findByText('Your access is included')).toBeVisible();
     expect(screen.queryByText('No plan yet')).toBeNull();
+  });
+
+  it('is not said to be included for a resident whom the backend gives none', async () => {
+    const portal = await openPortal({
+      venue: 'mercer-lofts',
+      persona: 'resident',
+      path: '/portal',
+    });
+    const siteUser = { ...(await accountOnServer()), hasActiveSubscription: false };
+    const { goTo } = await portal.reload({
+      getUser: { siteUser },
+      getDashboard: { subscription: null, subscriptionId: null },
+      getSubscription: { subscription: null, active: false },
+    });
+    expect(await screen.findByRole('link', { name: 'See plans' })).toBeVisible();
+    expect(document.body).not.toHaveTextContent('included');
+    goTo(PLAN);
+    expect(await screen.findByText('No plan yet')).toBeVisible();
   });
 });
 

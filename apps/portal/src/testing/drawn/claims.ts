@@ -97,11 +97,9 @@ const claims: readonly Claim[] = [
   },
   {
     texts: [plan.manage.included.title, 'Wi-Fi is included here'],
-    needs: ({ getSubscription, getSiteInfo }) => {
+    needs: ({ getSubscription }) => {
       const { active, subscription } = fieldsOf(getSubscription);
-      // Residents have access by contract. Rule SUB-16.
-      const isResidents = String(fieldsOf(getSiteInfo).portalType).toUpperCase() === 'SFA';
-      return !subscription && (is(active, true) || isResidents);
+      return !subscription && is(active, true);
     },
   },
   {

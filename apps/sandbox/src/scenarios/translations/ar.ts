@@ -93,8 +93,8 @@ export const ar: SiteTranslation = {
     'Stormy weather': 'طقس عاصف',
     'Strong winds on Thursday. The Wi-Fi by the lake may come and go.':
       'رياح قوية يوم الخميس. قد تنقطع شبكة Wi-Fi قرب البحيرة بين حين وآخر.',
-    '<p>Your apartment is online already. Log in to make it faster.</p>':
-      '<p>شقتك متصلة بالفعل. سجّل الدخول لتزيد سرعتها.</p>',
+    '<p>Wi-Fi comes with your apartment. Log in to use it.</p>':
+      '<p>خدمة Wi-Fi مشمولة مع شقتك. سجّل الدخول لاستخدامها.</p>',
     Support: 'الدعم',
     Apartment: 'الشقة',
     '<p>Members’ network. Log in with your company’s address.</p>':

@@ -95,8 +95,8 @@ export const cy: SiteTranslation = {
     'Stormy weather': 'Tywydd stormus',
     'Strong winds on Thursday. The Wi-Fi by the lake may come and go.':
       'Gwyntoedd cryfion ddydd Iau. Gall y Wi-Fi wrth y llyn fynd a dod.',
-    '<p>Your apartment is online already. Log in to make it faster.</p>':
-      '<p>Mae eich fflat ar-lein yn barod. Mewngofnodwch i’w wneud yn gyflymach.</p>',
+    '<p>Wi-Fi comes with your apartment. Log in to use it.</p>':
+      '<p>Mae Wi-Fi yn dod gyda’ch fflat. Mewngofnodwch i’w ddefnyddio.</p>',
     Support: 'Cefnogaeth',
     Apartment: 'Fflat',
     '<p>Members’ network. Log in with your company’s address.</p>':

@@ -95,8 +95,8 @@ export const de: SiteTranslation = {
     'Stormy weather': 'Stürmisches Wetter',
     'Strong winds on Thursday. The Wi-Fi by the lake may come and go.':
       'Am Donnerstag weht starker Wind. Das WLAN am See kann zeitweise ausfallen.',
-    '<p>Your apartment is online already. Log in to make it faster.</p>':
-      '<p>Ihre Wohnung ist schon online. Melden Sie sich an, um sie schneller zu machen.</p>',
+    '<p>Wi-Fi comes with your apartment. Log in to use it.</p>':
+      '<p>WLAN gehört zu Ihrer Wohnung. Melden Sie sich an, um es zu nutzen.</p>',
     Support: 'Support',
     Apartment: 'Wohnung',
     '<p>Members’ network. Log in with your company’s address.</p>':

@@ -95,8 +95,8 @@ export const es: SiteTranslation = {
     'Stormy weather': 'Temporal',
     'Strong winds on Thursday. The Wi-Fi by the lake may come and go.':
       'El jueves habrá viento fuerte. El Wi-Fi junto al lago puede cortarse a ratos.',
-    '<p>Your apartment is online already. Log in to make it faster.</p>':
-      '<p>Tu apartamento ya tiene conexión. Inicia sesión para que sea más rápida.</p>',
+    '<p>Wi-Fi comes with your apartment. Log in to use it.</p>':
+      '<p>Tu apartamento incluye wifi. Inicia sesión para usarla.</p>',
     Support: 'Asistencia',
     Apartment: 'Apartamento',
     '<p>Members’ network. Log in with your company’s address.</p>':

@@ -95,8 +95,8 @@ export const fr: SiteTranslation = {
     'Stormy weather': 'Temps orageux',
     'Strong winds on Thursday. The Wi-Fi by the lake may come and go.':
       'Vents forts jeudi. Le Wi-Fi au bord du lac peut être coupé par moments.',
-    '<p>Your apartment is online already. Log in to make it faster.</p>':
-      '<p>Votre appartement est déjà en ligne. Connectez-vous pour aller plus vite.</p>',
+    '<p>Wi-Fi comes with your apartment. Log in to use it.</p>':
+      '<p>Le Wi-Fi est compris avec votre appartement. Connectez-vous pour l’utiliser.</p>',
     Support: 'Assistance',
     Apartment: 'Appartement',
     '<p>Members’ network. Log in with your company’s address.</p>':

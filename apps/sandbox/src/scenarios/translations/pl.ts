@@ -94,8 +94,8 @@ export const pl: SiteTranslation = {
     'Stormy weather': 'Burzowa pogoda',
     'Strong winds on Thursday. The Wi-Fi by the lake may come and go.':
       'W czwartek silny wiatr. Wi-Fi nad jeziorem może chwilami nie działać.',
-    '<p>Your apartment is online already. Log in to make it faster.</p>':
-      '<p>Twoje mieszkanie jest już online. Zaloguj się, aby było szybciej.</p>',
+    '<p>Wi-Fi comes with your apartment. Log in to use it.</p>':
+      '<p>Wi-Fi jest w cenie mieszkania. Zaloguj się, aby z niego korzystać.</p>',
     Support: 'Pomoc techniczna',
     Apartment: 'Mieszkanie',
     '<p>Members’ network. Log in with your company’s address.</p>':

@@ -46,7 +46,7 @@ export const mercer: VenueSeed = {
     usingExternalDpsk: true,
     hnCloudpathDeviceAddEnabled: true,
     features: { email_activation: false, detailed_agreements: true, home_networking: true },
-    landingText: '<p>Your apartment is online already. Log in to make it faster.</p>',
+    landingText: '<p>Wi-Fi comes with your apartment. Log in to use it.</p>',
     support: {
       link: 'https://roost.example/support',
       text: 'Support',

@@ -20,6 +20,19 @@ const logIn = async ({ user }: OpenPortal, email: string, password = PASSWORD): 
 const hash = () => window.location.hash;
 const reach = (path: string) => waitFor(() => expect(hash()).toBe(`#${path}`));
 
+describe('what the log-in offers a visitor without an account', () => {
+  it('is the plans', async () => {
+    await open({ venue: 'saltwater-lido' });
+    expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible();
+  });
+
+  it('is nothing to buy where this device has access', async () => {
+    await open({ venue: 'saltwater-lido', persona: 'returning' });
+    expect(screen.queryByRole('link', { name: 'See plans' })).toBeNull();
+    expect(screen.queryByText(/^New at /)).toBeNull();
+  });
+});
+
 describe('logging in', () => {
   it('names the empty fields, links to them, and keeps the typed values', async () => {
     const { user } = await open({});

@@ -6,17 +6,23 @@ import { paths } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
 
 /**
- * For visitors without an account: links to the plans, or to registering where that gives access.
+ * For visitors without an account: links to the plans if this device has no access yet, or to registering where that
+ * gives access. Rule LOGIN-24.
  */
 export const NoAccountCard = () => {
   const { t } = useTranslation('accounts');
   const site = useAppSelector((state) => state.site.info);
   const cheapest = useAppSelector((state) => state.site.offer?.cheapest ?? null);
   const isOutside = useAppSelector(({ session }) => session.isOutsideNetwork);
+  // The gateway sends a form only to entitled devices.
+  const hasAccess = useAppSelector(
+    ({ session }) => session.deviceState === 'online' || session.connect !== null,
+  );
   const cost = useCost();
   if (!site || isOutside) return null;
   const { registeringGivesAccess, planPage } = capabilitiesOf(site.portalType);
   if (registeringGivesAccess && !landingTabsFor(site).includes('register')) return null;
+  if (!registeringGivesAccess && hasAccess) return null;
   const sold = registeringGivesAccess ? null : cheapest;
   return (
     <LinkCard

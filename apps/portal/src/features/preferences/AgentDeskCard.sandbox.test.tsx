@@ -47,8 +47,8 @@ describe('what an agent can do for a customer', () => {
     ).toBeVisible();
     await user.click(within(question).getByRole('button', { name: 'Suspend the account' }));
     expect(await screen.findByText('Done. The customer can see this in their list.')).toBeVisible();
-    const done = await screen.findByRole('list', { name: 'What support did in your account' });
-    expect(within(done).getAllByRole('listitem')[0]).toHaveTextContent(/^Suspended your account/);
+    const done = await screen.findByRole('list', { name: 'What support did in this account' });
+    expect(within(done).getAllByRole('listitem')[0]).toHaveTextContent(/^Suspended the account/);
     await user.click(await (await desk()).findByRole('button', { name: 'Open the account again' }));
     expect(
       await (await desk()).findByRole('button', { name: 'Suspend the account' }),

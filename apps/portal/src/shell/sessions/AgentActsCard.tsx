@@ -3,6 +3,7 @@ import { ActionRow, Card, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
 import { helpIcon } from '@foyer/ui-kit/icons';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useAppSelector } from '~/session/store/hooks';
 import { LongRowList } from '~/shell/portal/sections/LongRowList';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useGetAgentActsQuery } from './sessions.api';
@@ -23,13 +24,15 @@ export const AgentActsCard = () => {
 
 const Acts = ({ acts }: { acts: readonly Act[] }) => {
   const { t } = useTranslation('sessions');
+  const isAgent = useAppSelector(({ site }) => site.info?.isImpersonating ?? false);
+  const title = t(isAgent ? 'acts.agentTitle' : 'acts.title');
   return (
     <Card as="section">
-      <CardHeader title={t('acts.title')} />
+      <CardHeader title={title} />
       <Stack gap={16}>
-        <Text tone="quiet">{t('acts.text')}</Text>
+        <Text tone="quiet">{t(isAgent ? 'acts.agentText' : 'acts.text')}</Text>
         <LongRowList
-          label={t('acts.title')}
+          label={title}
           all={t('acts.all', { count: acts.length })}
           rows={acts.map((act) => (
             <ActRow key={act.id} act={act} />

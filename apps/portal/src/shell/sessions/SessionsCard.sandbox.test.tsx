@@ -63,11 +63,15 @@ describe('where the user is logged in', () => {
     const venue = 'mercer-lofts';
     await openPortal({ venue, persona: 'resident', path: '/portal' });
     await openPortal({ venue, persona: 'agent', path: PREFERENCES });
-    const list = await screen.findByRole('list', { name: 'Where you’re logged in' });
+    const list = await screen.findByRole('list', { name: 'Where the customer is logged in' });
     expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(1);
     expect(screen.getByText('Only the customer can log these out.')).toBeVisible();
     expect(within(list).queryByRole('button', { name: /^Log out/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Log out everywhere else' })).toBeNull();
+    const acts = await screen.findByRole('list', { name: 'What support did in this account' });
+    expect(within(acts).getAllByRole('listitem')[0]).toHaveTextContent(/^Opened the account/);
+    expect(screen.getByText('The customer sees this list too.')).toBeVisible();
+    for (const about of [list, acts]) expect(about).not.toHaveTextContent(/\byour?\b/i);
   });
 
   it('is followed by what a support agent did, by name and time', async () => {
@@ -80,8 +84,8 @@ describe('where the user is logged in', () => {
     await openPortal({ venue, persona: 'priya', path: PREFERENCES });
     const list = await screen.findByRole('list', { name: 'What support did in your account' });
     const [last, before] = within(list).getAllByRole('listitem');
-    expect(last).toHaveTextContent(/^Left your account/);
-    expect(before).toHaveTextContent(/^Showed your Wi-Fi password.*Ash from the help desk/);
+    expect(last).toHaveTextContent(/^Left the account/);
+    expect(before).toHaveTextContent(/^Showed the Wi-Fi password.*Ash from the help desk/);
   });
 
   it('stays in the list when ending it fails, and the page says so', async () => {

@@ -47,12 +47,13 @@ const Sessions = ({ sessions }: { sessions: readonly Session[] }) => {
   const nameOf = useSessionName();
   const { said, outcome, end, endOthers, isEnding, isEndingOthers } = useEnding();
   const isAgent = useAppSelector(({ site }) => site.info?.isImpersonating ?? false);
+  const title = t(isAgent ? 'agentTitle' : 'title');
   return (
     <Card as="section">
-      <CardHeader title={t('title')} />
+      <CardHeader title={title} />
       <Stack gap={16}>
         <Text tone="quiet">{t(isAgent ? 'agentText' : 'text')}</Text>
-        <RowList label={t('title')}>
+        <RowList label={title}>
           {sessions.map((session) => (
             <SessionRow
               key={session.id}

@@ -26,6 +26,7 @@ test('a customer gives a guest a pass; the guest gets online with it, and is off
   await expectAccessible(guest, 'a guest pass in use');
   await guest.getByRole('button', { name: 'Connect this device' }).click();
   await expectHeading(guest, 'You’re online.');
+  await expect(guest.getByText(/^You have access until .+, \d/)).toBeVisible();
 
   await page.reload();
   const row = page.getByRole('listitem').filter({ hasText: 'Grandma' });

@@ -60,6 +60,12 @@ describe.each(engines)('guest passes (%s)', (engine) => {
     const spelt = textAt(pass, 'code').toLowerCase().replace('-', ' ');
     const redeemed = await redeem(guest, spelt);
     expect(redeemed.body).toMatchObject({ host: 'Maya' });
+    const access = await guest.call('GET', '/api/site-info/active-subscription');
+    expect(access.body).toMatchObject({
+      active: true,
+      title: null,
+      serviceEndDate: textAt(redeemed, 'endsAt'),
+    });
     expect(await goOnline(guest)).toBe(303);
     await sandbox.moveClock(3.9 * 3_600_000);
     expect(await stateOf(guest)).toBe('online');

@@ -132,6 +132,17 @@ describe('a guest', () => {
     expect(screen.getByLabelText('Code')).toHaveValue(code);
   });
 
+  // GUEST-9
+  it('who is online reads on the landing page when the pass ends', async () => {
+    const code = await give(await openPortal(maya), 'Niece');
+    const guest = await openPortal({ path: `/guest-pass?code=${code}` });
+    await heading('Your guest pass has started.');
+    guest.goTo('/');
+    const portal = await guest.reload({ gatewayLogin: { deviceState: 'online', connect: null } });
+    expect(await screen.findByText(/^You have access until .+, \d/)).toBeVisible();
+    expect(portal.store.getState().session.isLoggedIn).toBe(false);
+  });
+
   // GUEST-8
   it('who opens the link on mobile data sees the code, and connects to the Wi-Fi first', async () => {
     await openPortal({

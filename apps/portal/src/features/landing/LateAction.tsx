@@ -7,6 +7,7 @@ import { OrderButton } from './OrderButton';
 const DisconnectDevice = lazyComponent(
   withTexts(() => import('~/shell/disconnect/DisconnectDevice'), 'network'),
 );
+const GuestPassEnd = lazyComponent(withTexts(() => import('./GuestPassEnd'), 'guests'));
 const RunningBoost = lazyComponent(() => import('~/product/plans/RunningBoost'));
 
 /** Shown to few visitors: the action of an unfinished order, or what an online device has and can do. */
@@ -14,10 +15,14 @@ const LateAction = ({ order }: { order?: 'primary' | 'soft' }) => {
   const hasAccounts = useAppSelector(
     ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').hasAccounts,
   );
+  const mayBeGuest = useAppSelector(
+    ({ site, session }) => Boolean(site.info?.guestPasses) && !session.isLoggedIn,
+  );
   if (order) return <OrderButton variant={order} />;
   return (
     <>
       {!hasAccounts && <RunningBoost />}
+      {mayBeGuest && <GuestPassEnd />}
       <DisconnectDevice />
     </>
   );

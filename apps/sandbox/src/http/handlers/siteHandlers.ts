@@ -31,7 +31,7 @@ export const siteHandlers: Handlers<
   getActiveSubscription: async ({ backend, caller }) => {
     const { db } = backend;
     await settleForAnswer(backend, findBuyer(caller));
-    const { active, subscription } = await entitlementOf(backend, await siteOf(db, caller), {
+    const { active, subscription, until } = await entitlementOf(backend, await siteOf(db, caller), {
       user: caller.user,
       mac: provedMac(caller),
       buyer: visitorOf(caller.claims),
@@ -42,7 +42,7 @@ export const siteHandlers: Handlers<
         active,
         priceId: plan?.priceId ?? null,
         title: plan ? planWords(plan.details).title : null,
-        serviceEndDate: isoOrNull(subscription ? serviceEndOf(subscription) : null),
+        serviceEndDate: isoOrNull(subscription ? serviceEndOf(subscription) : until),
       },
     };
   },

@@ -35,6 +35,22 @@ describe('each step of a purchase', () => {
     expect(fetched).toHaveAttribute('href', expect.stringContaining('stripe'));
     expect('Stripe' in window).toBe(false);
   });
+
+  it('names no details again, once the user has an account and goes back to the plans', async () => {
+    const { user, goTo } = await openPortal({ path: '/select-plan' });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await fillInDetails(user);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await arriveAt(/Check your order/);
+    expect(screen.getByRole('list', { name: 'Step 3 of 4' })).toBeVisible();
+    goTo('/select-plan');
+    await arriveAt('Choose a plan');
+    expect(await screen.findByRole('list', { name: 'Step 1 of 3' })).toBeVisible();
+    expect(screen.queryByText('Your details')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await arriveAt(/Check your order/);
+    expect(screen.getByRole('list', { name: 'Step 2 of 3' })).toBeVisible();
+  });
 });
 
 // TYPE-7, GUARD-9

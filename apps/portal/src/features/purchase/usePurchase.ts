@@ -31,7 +31,7 @@ export const usePurchase = () => {
   const loggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   // A user who signs up during the purchase has completed that step, so the progress still counts
   // it.
-  const [beganWithout] = useState(!loggedIn);
+  const [beganWithout, setBeganWithout] = useState(!loggedIn);
   const couponCode = params.get('coupon');
   const couponQuery = useValidateCouponQuery(couponCode ? { code: couponCode } : skipToken);
   // The answer about the previous code does not apply to this one.
@@ -49,6 +49,8 @@ export const usePurchase = () => {
     purchaseSteps(chosen, { loggedIn, portalType });
   const steps = stepsOf(plan ?? offer.marked);
   const wanted = params.get('step');
+  // Back at the plans, a user who has an account begins a purchase without that step.
+  if (beganWithout && loggedIn && wanted === null) setBeganWithout(false);
   const asked = steps.find((name) => name === wanted);
   // A typed address cannot skip signing up.
   const due = steps[0] === 'sign-up' ? 'sign-up' : (asked ?? steps[0] ?? null);

@@ -50,6 +50,32 @@ describe.each(engines)('a cancellation for a later day than the earliest (%s)', 
     const late = { kind: 'cancel', ...order, endsOn: inDays(3000) };
     expect((await preview(await stranger(), late)).status).toBe(400);
   });
+
+  test('gives way to an earlier end that its user asks for afterwards', async () => {
+    const customer = await internalCustomer();
+    const order = await orderOf(customer);
+    const last = async () => {
+      const { endsAt, renewsUntilEnd } = (
+        await preview(await stranger(), { kind: 'cancel', ...order })
+      ).body;
+      return { endsAt, renewsUntilEnd };
+    };
+    const earliest = await last();
+    await end('cancel', { ...order, endsOn: inDays(100) });
+    const sooner = { ...order, endsOn: inDays(40) };
+    expect((await end('cancel', sooner)).body).toMatchObject({ renewsUntilEnd: true });
+    expect(await last()).toEqual(earliest);
+    const done = await end('cancel', { ...order, reason: 'I moved.' });
+    expect(done.body).toMatchObject({ ...earliest, renewsUntilEnd: false });
+    const mail = await lastMessage(sandbox, order.email);
+    expect(mail.body).toContain('We won’t charge you again.');
+    expect(mail.body).not.toContain('minimum term');
+    const again = await preview(await stranger(), { kind: 'cancel', ...order });
+    expect(again.body['code']).toBe('CANCELLED_ALREADY');
+    await days(28.5);
+    expect(await charges(customer)).toHaveLength(1);
+    expect(await subscription(customer)).toBeNull();
+  });
 });
 
 // LAW-18

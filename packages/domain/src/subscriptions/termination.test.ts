@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endsStraightAway } from './termination';
+import { endsStraightAway, endsWithMinimumTerm } from './termination';
 
 const asOf = 1_000_000;
 
@@ -9,5 +9,22 @@ describe('a contract that a user ends', () => {
     ['without paid time left ends straight away', asOf, true],
   ])('%s', (_, endsAt, is) => {
     expect(endsStraightAway({ endsAt, asOf })).toBe(is);
+  });
+});
+
+describe('a plan that renews until it ends', () => {
+  // LAW-6
+  it.each<[what: string, termEnd: number | null, wished: number | null, is: boolean]>([
+    ['ends with its minimum term', asOf + 9, null, true],
+    ['ends with its minimum term if that is later than the day asked for', asOf + 9, asOf, true],
+    [
+      'doesn’t end with a minimum term that is over before the day asked for',
+      asOf,
+      asOf + 9,
+      false,
+    ],
+    ['doesn’t end with a minimum term if none runs', null, null, false],
+  ])('%s', (_, minimumTermEnd, wished, is) => {
+    expect(endsWithMinimumTerm({ renewsUntilEnd: true, minimumTermEnd }, wished)).toBe(is);
   });
 });

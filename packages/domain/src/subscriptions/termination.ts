@@ -8,7 +8,7 @@ export type TerminationPreview = {
   readonly orderedAt: Instant;
   /** When access ends. */
   readonly endsAt: Instant;
-  /** The plan has a minimum term, so it renews and is paid for until then. Rule LAW-6. */
+  /** It renews and is paid for until then: for its minimum term, or a later end that the user asked for. Rule LAW-6. */
   readonly renewsUntilEnd: boolean;
   /** Only a change or a pause is withdrawn from: the contract continues. Rule LAW-5. */
   readonly keepsPlan: boolean;
@@ -40,7 +40,7 @@ export const endsWithMinimumTerm = (
   { renewsUntilEnd, minimumTermEnd }: Pick<TerminationPreview, 'renewsUntilEnd' | 'minimumTermEnd'>,
   wished: Instant | null,
 ): boolean =>
-  renewsUntilEnd && (wished === null || (minimumTermEnd !== null && wished <= minimumTermEnd));
+  renewsUntilEnd && minimumTermEnd !== null && (wished === null || wished <= minimumTermEnd);
 
 /** A contract that was ended, as its confirmation says. */
 export type Termination = Omit<TerminationPreview, 'asOf' | 'minimumTermEnd' | 'endsPause'> & {

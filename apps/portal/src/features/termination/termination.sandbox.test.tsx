@@ -132,7 +132,11 @@ describe('ending a contract without logging in', () => {
   // LAW-6, LAW-16
   it('cancels for the end of a minimum term, names the renewals until then, and sends the reason', async () => {
     const order = await newestOrder();
-    const term = { endsAt: '2027-10-05T09:00:00Z', renewsUntilEnd: true };
+    const term = {
+      endsAt: '2027-10-05T09:00:00Z',
+      renewsUntilEnd: true,
+      minimumTermEnd: '2027-09-20T09:00:00Z',
+    };
     const portal = await openPortal({
       venue,
       path: '/cancel-contract',

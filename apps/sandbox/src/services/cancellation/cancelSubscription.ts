@@ -167,6 +167,8 @@ export const endWithPeriod = async (
       .set({
         ...endAt(row, now),
         cancelAtPeriodEnd: true,
+        // The user may have cancelled it for a later day before.
+        cancelAt: null,
         cancellationReason: ending.reason,
         scheduledPriceId: null,
       })

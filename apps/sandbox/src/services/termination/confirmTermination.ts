@@ -1,4 +1,4 @@
-import { formatMoney, type TerminationKind } from '@foyer/domain';
+import { endsWithMinimumTerm, formatMoney, type TerminationKind } from '@foyer/domain';
 import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { terminations } from '../../db/schema/terminations';
@@ -12,6 +12,7 @@ import { greeting, messageLanguage, say, speakingTo, typedName, typedText } from
 import { sayAt } from '../messages/sayAt';
 import { senderAt } from '../messages/senderAt';
 import type { MessageKey } from '../messages/texts/en';
+import { termEndOf } from '../plans/contractEndOf';
 import { planOf, type PlanRow } from '../plans/findPlan';
 import { findSite, type SiteRow } from '../sites/findSite';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
@@ -29,6 +30,8 @@ const byHandText = (site: SiteRow | null, amount: string): string =>
 interface Plans {
   plan: PlanRow;
   earlier: PlanRow | null;
+  /** When its minimum term ends; null if none runs. */
+  minimumTermEnd: number | null;
 }
 
 /** What a withdrawal does to the plan. */
@@ -75,10 +78,12 @@ const says: Readonly<
       ...(refundOf(done) + done.keptCredit > 0 || done.keepsPlan ? [] : [say('withdrawnNothing')]),
     ];
   },
-  cancel: ({ endsAt, doneAt, renewsUntilEnd, endsOn, reason }, site, { plan }) => {
+  cancel: (done, site, { plan, minimumTermEnd }) => {
+    const { endsAt, doneAt, renewsUntilEnd, endsOn, reason } = done;
     const item = planWords(plan.details).title;
     const hasEnded = doneAt !== null && endsAt <= doneAt;
-    const renewing = endsOn === null ? 'cancelledTerm' : 'cancelledWished';
+    const withTerm = endsWithMinimumTerm({ renewsUntilEnd, minimumTermEnd }, endsOn);
+    const renewing = withTerm ? 'cancelledTerm' : 'cancelledWished';
     const later = renewsUntilEnd ? renewing : 'cancelledText';
     // Nobody reads a reason at a site without an address for support.
     const decided = site?.details.support.email ? 'cancelledReasonChecked' : 'cancelledReasonAsk';
@@ -131,6 +136,7 @@ const sendConfirmation = async ({ db, messages }: Backend, declared: Declared): 
   const plans = {
     plan: await planOf(db, row.priceId),
     earlier: returnsTo === null ? null : await planOf(db, returnsTo),
+    minimumTermEnd: termEndOf(row, termination.receivedAt),
   };
   await speakingTo(customer, site, () =>
     messages.sendMail({

@@ -19,7 +19,7 @@ import { findInvoice } from '../invoices/findInvoice';
 import { queueForSupport } from '../notices/queueNotice';
 import { tellRefund } from '../payments/recordRefund';
 import { findSite, type SiteRow } from '../sites/findSite';
-import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { endsBy, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import { returnToEarlier } from './returnToEarlier';
 import { withdrawnPauseEnd } from './terminationFacts';
@@ -96,8 +96,9 @@ const withdraw: CarryOut = async (backend, row, termination, customer) => {
 };
 
 const cancel: CarryOut = async (backend, row, { renewsUntilEnd, endsAt }) => {
-  // A reason is sent for such a plan too; support decides about it. Rule LAW-16.
-  if (row.endedAt !== null || isCancelled(row) || !row.recurring) return row;
+  // A reason is sent for a plan that ends by then anyway; support decides about it. Rule LAW-16.
+  if (row.endedAt !== null || row.cancelAtPeriodEnd || !row.recurring) return row;
+  if (endsBy(endsAt, row.cancelAt)) return row;
   const ending = { reason: 'Cancelled without logging in' };
   return renewsUntilEnd
     ? endWithTerm(backend, row, endsAt, ending)

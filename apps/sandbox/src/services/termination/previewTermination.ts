@@ -5,14 +5,15 @@ import { ServiceError } from '../ServiceError';
 import { invoices } from '../../db/schema/billing';
 import type { PartialRefund } from '../../db/schema/terminations';
 import { findPaidFee } from '../early-fees/cancellationFee';
-import { earliestEnd, timeLeft } from '../cancellation/earliestEnd';
+import { earliestEnd, timeLeft, type PlanEnd } from '../cancellation/earliestEnd';
 import { keptOf, withRefunds } from '../invoices/withRefunds';
 import { calendarDayText } from '../messages/dates';
 import { refundablePayments } from '../pauses/chargePause';
 import { partlyUsedPayments, paysForTime, unusedPayments } from '../plan-changes/prorateInternally';
+import { termEndOf } from '../plans/contractEndOf';
 import { bookedAt } from '../subscriptions/earlierPlan';
 import { findOpenPause, type PauseRow } from '../subscriptions/findPause';
-import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { endsBy, type SubscriptionRow } from '../subscriptions/findSubscription';
 import type { NamedOrder } from './findOrder';
 import { contractOrderedAt, namedOrderAt, planOrderedAt } from './planOrders';
 import { endsPlan, type Ending, type TerminationFacts } from './terminationFacts';
@@ -173,10 +174,23 @@ const withdrawal = async (backend: Backend, order: NamedOrder, asOf: number): Pr
 };
 
 /** When a plan ends that nothing is left to cancel of: as it would have, unless support decides otherwise. */
-const endAsItIs = (row: SubscriptionRow, asOf: number) => {
+const endAsItIs = (row: SubscriptionRow, asOf: number): PlanEnd => {
   const paidEnd = asOf + timeLeft(row, null, asOf);
   const endsAt = row.cancelAt ?? paidEnd;
-  return { endsAt, renewsUntilEnd: endsAt > paidEnd, minimumTermEnd: null };
+  const renewsUntilEnd = endsAt > paidEnd;
+  return { endsAt, renewsUntilEnd, minimumTermEnd: renewsUntilEnd ? termEndOf(row, asOf) : null };
+};
+
+/** The end that a cancellation brings; null if it doesn't end the plan sooner than the user has cancelled it already. */
+const newEnd = async (
+  backend: Backend,
+  row: SubscriptionRow,
+  asOf: number,
+  wished: number | null,
+): Promise<PlanEnd | null> => {
+  if (!row.recurring || row.cancelAtPeriodEnd) return null;
+  const end = await earliestEnd(backend, row, asOf, wished);
+  return endsBy(end.endsAt, row.cancelAt) ? null : end;
 };
 
 const cancellation = async (
@@ -187,15 +201,15 @@ const cancellation = async (
   wished: number | null,
 ): Promise<Ending> => {
   if (!site.details.consumerRights?.cancelsOnline) throw refuse('Log in to cancel your plan.');
-  const isLeft = row.recurring && !isCancelled(row);
   // With an important reason the user may leave before the end of such a plan, too. Rule LAW-16.
   if (!row.recurring && reason === null)
     throw new ServiceError('NOT_RENEWING', 'This plan doesn’t renew. There’s nothing to cancel.');
-  if (isCancelled(row) && reason === null)
+  const end = await newEnd(backend, row, asOf, wished);
+  if (!end && reason === null)
     throw new ServiceError('CANCELLED_ALREADY', 'You’ve already cancelled your plan.');
   return {
     ...endsPlan,
-    ...(isLeft ? await earliestEnd(backend, row, asOf, wished) : endAsItIs(row, asOf)),
+    ...(end ?? endAsItIs(row, asOf)),
     refunds: [],
     keptCredit: 0,
   };

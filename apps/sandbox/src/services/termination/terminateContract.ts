@@ -36,12 +36,12 @@ const isInForce = ({ kind, receivedAt }: TerminationRow, row: SubscriptionRow, a
   row.endedAt !== null ||
   (kind === 'cancel' ? isCancelled(row) || !row.recurring : asOf <= receivedAt);
 
-/** The declaration of an earlier request, if it still holds; a reason of its own makes another one. */
+/** The declaration of an earlier request, if it still holds; another reason or another day makes a new one. */
 const findEarlier = async (
   backend: Backend,
   id: string,
   kind: TerminationKind,
-  { reason = null, asOf, orderNumber }: Confirmed,
+  { reason = null, endsOn = null, asOf, orderNumber }: Confirmed,
 ): Promise<TerminationRow | null> => {
   const row = await reread(backend, id);
   const [latest] = await backend.db
@@ -59,7 +59,7 @@ const findEarlier = async (
     )
     .orderBy(desc(terminations.receivedAt))
     .limit(1);
-  const isRepeated = reason === null || latest?.reason === reason;
+  const isRepeated = (reason === null || latest?.reason === reason) && latest?.endsOn === endsOn;
   return latest && isRepeated && isInForce(latest, row, asOf) ? latest : null;
 };
 

@@ -44,6 +44,15 @@ test('a tablet has two columns in the portal, and quick actions two by two', asy
   );
 });
 
+test('on a wide screen the brand’s field begins at the edge, and its words in the middle block', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await enterVenue(page, { venue: 'canal-wharf' });
+  expect((await boxOf(page.getByRole('banner'))).x).toBe(0);
+  expect((await boxOf(page.getByRole('heading', { level: 1 }))).x).toBeGreaterThan(240);
+});
+
 test('a brand’s name does not break inside a word beside the buttons of the bar', async ({
   page,
 }) => {

@@ -84,7 +84,7 @@ export default defineTheme({
       { svg: 'hills.svg', at: 'center bottom', size: '100% calc(var(--u)*92)' },
       {
         gradient:
-          'radial-gradient(circle at 50% 100%, #F8C65B calc(var(--u)*106 - .5px), #EE9A4D calc(var(--u)*106 + .5px) calc(var(--u)*141 - .5px), #C8703F calc(var(--u)*141 + .5px) calc(var(--u)*176 - .5px), #2F5F45 calc(var(--u)*176 + .5px) calc(var(--u)*211 - .5px), transparent calc(var(--u)*211 + .5px))',
+          'radial-gradient(circle at calc(50% + var(--f-start, 0px) / 2) 100%, #F8C65B calc(var(--u)*106 - .5px), #EE9A4D calc(var(--u)*106 + .5px) calc(var(--u)*141 - .5px), #C8703F calc(var(--u)*141 + .5px) calc(var(--u)*176 - .5px), #2F5F45 calc(var(--u)*176 + .5px) calc(var(--u)*211 - .5px), transparent calc(var(--u)*211 + .5px))',
       },
     ],
     quiet: [{ svg: 'hills-quiet.svg', at: 'center bottom', size: '100% max(96px, var(--q)*64)' }],

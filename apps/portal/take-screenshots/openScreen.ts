@@ -14,10 +14,18 @@ const enter = async (page: Page, origin: string, shot: Screenshot): Promise<void
   await page.waitForLoadState('networkidle');
 };
 
+/** On a busy machine, the page before stays for a while: its code for the next one has still to load. */
 const goTo = async (page: Page, path: string): Promise<void> => {
-  await page.evaluate((to) => {
+  const before = await page.evaluate((to) => {
+    const { hash } = window.location;
     window.location.hash = `#${to}`;
+    return hash === `#${to}` ? null : document.querySelector('h1')?.textContent;
   }, path);
+  if (before)
+    await page.waitForFunction((old) => {
+      const now = document.querySelector('h1')?.textContent;
+      return now && now !== old;
+    }, before);
   await page.waitForLoadState('networkidle');
 };
 

@@ -29,7 +29,7 @@ test('each page where a visit can end says what happened and offers a next step'
   });
   await test.step('a place that is closed, but not to an agent', async () => {
     await enterVenue(page, { venue: 'old-brewery' });
-    await expectHeading(page, 'This portal is closed.');
+    await expectHeading(page, 'The Wi-Fi service here is closed.');
     await expectAccessible(page, 'denied portal');
     await enterVenue(page, { venue: 'old-brewery', persona: 'agent' });
     await expect(page).toHaveURL(/#\/portal/);

@@ -78,7 +78,7 @@ test('INTERNAL: a declined card shows an error, a purchase that another tab ende
     await voided;
     await other.close();
     await payNow.click();
-    await expect(page.getByRole('alert')).toContainText('cancelled this payment in another window');
+    await expect(page.getByRole('alert')).toContainText('This payment was cancelled');
     await expect(form.getByLabel('Card number')).toHaveValue('');
   });
   await test.step('a card whose bank asks', async () => {

@@ -15,7 +15,7 @@ const pageHeadings: Readonly<Record<string, RegExp>> = {
   '/password-recovery-for-my-account': /^Forgot your password\?$/,
   '/password-sms-recovery-for-my-account': /^Get a code by text\.$/,
   '/error': /^Something went wrong\.$/,
-  '/denied-portal': /^This portal is closed\.$/,
+  '/denied-portal': /^The Wi-Fi service here is closed\.$/,
   '/denied': /^This device can’t connect\.$/,
   '/connection-check': /^Check my connection$/,
   '/not-connected': /^You’re not on our Wi-Fi\.$/,

@@ -47,7 +47,7 @@ export const ClockPage = ({ now, aheadDays }: { now: number; aheadDays: number }
           Days
           <input type="number" name="days" min="1" max="800" value="14" required />
         </label>
-        <button>Let them pass</button>
+        <button>Move the clock</button>
       </form>
     </div>
   </Page>

@@ -214,7 +214,7 @@ const writePause = async (
     currency,
     state: 'scheduled',
   });
-  const title = 'Pause of your plan';
+  const title = 'Plan pause';
   const paidAt = startDate - BOOKED_BEFORE * DAY;
   await createInvoice(db, {
     buyer: userKey(user.id),

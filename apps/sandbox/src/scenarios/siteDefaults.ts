@@ -59,7 +59,7 @@ const registrationFields: SiteDetails['registrationFields'] = [
 const marketing: SiteDetails['marketing'] = [
   { id: 'email', title: 'Email', description: 'Offers and news, once a month at most.' },
   { id: 'sms', title: 'Text message', description: 'Short-term offers.' },
-  { id: 'post', title: 'Letter', description: 'One now and then.' },
+  { id: 'post', title: 'Letter', description: 'An occasional letter with offers.' },
   { id: 'phone', title: 'Phone', description: 'Offers by phone.' },
 ];
 

@@ -79,7 +79,7 @@ describe.each(engines)('the credit that a change of plan leaves (%s)', (engine) 
         expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(amount);
       const named = bills.flatMap(({ lines }) => lines).map(({ text }) => text);
       const coupons = coupon ? [coupon] : [];
-      expect(named).toEqual(expect.arrayContaining(['Stays as credit', 'Credit', ...coupons]));
+      expect(named).toEqual(expect.arrayContaining(['Kept as credit', 'Credit', ...coupons]));
       const full = Math.max(...payments);
       expect(payments.some((amount) => amount > 0 && amount < full)).toBe(true);
       expect(payments.at(-1)).toBe(full);

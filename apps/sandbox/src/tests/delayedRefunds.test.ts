@@ -229,7 +229,7 @@ describe.each(engines)('a refund that the card provider refuses for now (%s)', (
       expect((await end('withdraw', { orderNumber, email })).status).toBe(200);
       expect(await subscription(visitor)).toMatchObject({ state: 'active' });
       const told = await lastMessage(sandbox, email);
-      expect(told.body).toContain('We’ll refund £4.00 in the way you paid.');
+      expect(told.body).toContain('We’ll refund £4.00 the same way you paid.');
       const again = { kind: 'withdraw', orderNumber, email };
       expect((await preview(await stranger(), again)).status).toBe(409);
       expect((await cancel(visitor)).status).toBe(200);

@@ -124,7 +124,7 @@ describe.each(engines)('lost devices and new addresses (%s)', (engine) => {
     const path = `/api/devices/${id}/address`;
     const other = await fixed.call('PUT', path, { mac: fixed.mac });
     expect(refusal(other)).toBe('409 STATE_CONFLICT');
-    expect(textAt(other, 'message')).toContain('This address never changes');
+    expect(textAt(other, 'message')).toContain('This address isn’t a private one');
     const random = await logIn('02:AB:CD:00:00:09');
     await fixed.call('PUT', `/api/devices/${id}/lost`);
     const lost = await random.call('PUT', path, { mac: random.mac });

@@ -12,8 +12,8 @@ import type { Visitor } from './support/Visitor';
 
 /** The subject, and how the terms begin. */
 const confirmed = {
-  en: ['Your pause of Three devices', 'Terms for the Wi-Fi at Trenance Cove'],
-  de: ['Ihre Pause von Drei Geräte', 'Bedingungen für das WLAN: Trenance Cove'],
+  en: ['Your pause for Three devices', 'Terms for the Wi-Fi at Trenance Cove'],
+  de: ['Ihre Pause für Drei Geräte', 'Bedingungen für das WLAN: Trenance Cove'],
   fr: ['Votre pause de Trois appareils', 'Conditions du Wi-Fi : Trenance Cove'],
   es: ['Tu pausa de Tres dispositivos', 'Condiciones del Wi-Fi: Trenance Cove'],
   pl: ['Przerwa w planie Trzy urządzenia', 'Warunki Wi-Fi: Trenance Cove'],
@@ -96,7 +96,7 @@ describe('the mails about a pause', () => {
     const visitor = await customer();
     await pause(visitor, 2, 12);
     const text = (await mailsOfJobs(visitor))[0]?.text ?? '';
-    expect(text).toMatch(/You ordered a pause of your \w+ Three devices at Trenance Cove\./);
+    expect(text).toMatch(/You ordered a pause for your Three devices \w+ at Trenance Cove\./);
     expect(text).toContain('we don’t charge for Three devices.');
     expect(text).toMatch(/Pause starts: \d+ \w+ \d{4}\nPause ends: \d+ \w+ \d{4}/);
     expect(text).toMatch(/Paid: £2\.00, all taxes included/);

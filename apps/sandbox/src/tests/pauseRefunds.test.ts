@@ -200,7 +200,7 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
       expect(subject).toBe('You’ve withdrawn from your pause');
       for (const said of [
         /We received your request on .+ at .+\./,
-        /You withdrew from the pause of .+\. Your plan continues\./,
+        /You withdrew from the pause for .+\. Your plan continues\./,
         /We’ve refunded £4\.00/,
         order.orderNumber ?? 'none',
       ])
@@ -237,7 +237,7 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
     expect(sooner.status).toBeLessThan(300);
     expect((await end('withdraw', order)).body).toMatchObject({ returnsAt: endDate });
     const { body } = await lastMessage(sandbox, order.email);
-    expect(body).toMatch(/You withdrew from the longer pause of .+\. The pause ends on .+\./);
+    expect(body).toMatch(/You withdrew from the longer pause for .+\. The pause ends on .+\./);
   });
 
   test('is refunded by its number within 14 days although it is over, and a newer one runs on', async () => {

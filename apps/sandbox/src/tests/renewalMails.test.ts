@@ -93,7 +93,7 @@ describe('the mails before a renewal, in rare states', () => {
     await runJobs(sandbox.backend);
     for (const passed of [26, 1.1]) await days(passed);
     const mail = await mailAbout(email, /ends soon/);
-    expect(mail?.body).toMatch(/Your plan Three devices ends on .+\./);
+    expect(mail?.body).toMatch(/Your Three devices plan ends on .+\./);
     expect(mail?.body).not.toMatch(/stay online|another/);
   });
 });

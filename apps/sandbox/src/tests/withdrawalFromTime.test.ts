@@ -93,7 +93,7 @@ describe.each(engines)('more time for a pass that is too old to withdraw from (%
     expect(pass).toBeGreaterThan(0);
     expect(await endOf(customer)).toBe(endsAt);
     const mail = await lastMessage(sandbox, order.email);
-    expect(mail.body).toContain('You withdrew from your order for more time on the plan Plus.');
+    expect(mail.body).toContain('You withdrew from your order for more time on the Plus plan.');
     expect(mail.body).not.toContain('has ended');
     const again = await preview(visitor, { kind: 'withdraw', ...order });
     expect(again.body['message']).toMatch(/^Your right to withdraw ended on /);
@@ -127,7 +127,7 @@ describe.each(engines)('more time for a pass that is too old to withdraw from (%
     expect(await endOf(customer)).toBe(endsAt);
     const amount = formatMoney({ minor: time, currency: 'GBP' }, 'en');
     const { body } = await lastMessage(sandbox, order.email);
-    expect(body).toContain(`We owe you ${amount}. We couldn’t refund it in the way you paid`);
+    expect(body).toContain(`We owe you ${amount}. We couldn’t refund it the same way you paid`);
     await runJobs(sandbox.backend);
     const site = await findSite(sandbox.backend.db, 'canal-wharf');
     const told = await lastMessage(sandbox, String(site?.details.support.email));

@@ -11,8 +11,8 @@ it.each([
     'Personalized, by check, in your favorite gray',
   ],
   [
-    'As fast as promised: your hour, four metres away',
-    'As fast as promised: your hour, four meters away',
+    'As fast as your plan allows: your hour, four metres away',
+    'As fast as your plan allows: your hour, four meters away',
   ],
   ['Postcode', 'ZIP code'],
 ])('%s', (british, american) => {

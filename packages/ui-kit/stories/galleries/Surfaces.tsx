@@ -30,7 +30,7 @@ export const Surfaces = () => (
       <Banner
         key={tone}
         tone={tone}
-        title="£3.00 is due for a device slot"
+        title="Extra device slot: £3.00 is due"
         action={<Button size="small">Pay £3.00 now</Button>}
       >
         Nothing was charged on 24 October.

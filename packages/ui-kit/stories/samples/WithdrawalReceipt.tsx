@@ -7,7 +7,7 @@ import { Text } from '../../src/core/text/Text';
 const lines: readonly SummaryLine[] = [
   { label: 'Your name', amount: 'Maya Okafor' },
   { label: 'Order', detail: 'FW-10483-K7QM2', amount: 'Plus, monthly' },
-  { label: 'Refund', detail: 'In the way you paid', amount: '£20.00' },
+  { label: 'Refund', detail: 'The same way you paid', amount: '£20.00' },
 ];
 
 /** Confirms a withdrawal with its date and time. */

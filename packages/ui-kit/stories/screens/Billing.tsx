@@ -52,7 +52,7 @@ export const Billing = () => (
       <GridItem desk={3}>
         <Banner
           tone="warning"
-          title="£3.00 is due for a device slot"
+          title="Extra device slot: £3.00 is due"
           action={<Button size="small">Pay £3.00 now</Button>}
         >
           Your bank did not confirm the payment on 24 October. Nothing was charged.

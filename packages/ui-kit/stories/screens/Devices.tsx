@@ -22,7 +22,7 @@ const Slots = () => (
       <Quantity size="lg" value="3" unit="of 5 used" />
       <SlotBars used={3} total={5} />
       <Text size="xs" tone="quiet">
-        You can swap 2 more devices before 9 December. An extra slot is £3.00 a month.
+        You can add a device 2 more times before 9 December. An extra slot is £3.00 a month.
       </Text>
     </Stack>
   </Card>

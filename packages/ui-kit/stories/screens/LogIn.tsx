@@ -16,9 +16,7 @@ export const LogIn = () => (
   <VisitorLayout
     kind="task"
     bar={<VisitorBar />}
-    lead={
-      <HeroTitle title="Welcome back." text="Log in and this device is online straight away." />
-    }
+    lead={<HeroTitle title="Welcome back." text="Log in to get this device online." />}
     foot={<SampleFooter />}
   >
     <Card>

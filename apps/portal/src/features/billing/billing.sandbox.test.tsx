@@ -85,7 +85,7 @@ describe('billing information', () => {
 
   it('says what is due and offers to pay it', async () => {
     await openPortal({ persona: 'maya', path: BILLING });
-    expect(await screen.findByText('£3.00 is due for Extra device slot')).toBeVisible();
+    expect(await screen.findByText('Extra device slot: £3.00 is due')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Pay £3.00 now' })).toBeVisible();
   });
 

@@ -86,7 +86,9 @@ describe('the devices', () => {
     );
     expect(screen.getByText('of 3 used')).toBeVisible();
     expect(
-      screen.getByText(/You can change 2 more devices before .* This includes 1 extra change\./),
+      screen.getByText(
+        /You can add a device 2 more times before .* This includes 1 extra change\./,
+      ),
     ).toBeVisible();
   });
 

@@ -45,14 +45,14 @@ describe('a visit whose start fails', () => {
 
   it('opens a closed portal for a support agent only', async () => {
     await openPortal({ venue: 'old-brewery' });
-    await heading('This portal is closed.');
+    await heading('The Wi-Fi service here is closed.');
     await openPortal({ venue: 'old-brewery', persona: 'agent' });
     await waitFor(() => expect(window.location.hash).toMatch(/^#\/portal/));
   });
 
   it('refuses an account holder in a closed portal', async () => {
     await openPortal({ venue: 'old-brewery', persona: 'owner' });
-    await heading('This portal is closed.');
+    await heading('The Wi-Fi service here is closed.');
   });
 });
 

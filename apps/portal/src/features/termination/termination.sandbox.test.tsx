@@ -337,7 +337,7 @@ describe('ending a contract without logging in', () => {
       previewTermination: credit,
       terminateContract: credit,
     });
-    expect(await screen.findByText('Stays as credit')).toBeVisible();
+    expect(await screen.findByText('Kept as credit')).toBeVisible();
     expect(screen.getByText('£4.20')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel now' }));
     expect(await screen.findByText(/^You still have £4\.20 of credit\./)).toBeVisible();

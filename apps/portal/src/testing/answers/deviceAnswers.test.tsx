@@ -40,22 +40,22 @@ describe('the changes of devices that are left', () => {
 
   it('include the additional ones, and name the day of the reset', async () => {
     await openDevices(changes);
-    await expectSaid(page).toContain('You can change 3 more devices before May 4, 2099.');
+    await expectSaid(page).toContain('You can add a device 3 more times before May 4, 2099.');
   });
 
   it('are all there again once that day is over', async () => {
     await openDevices({ ...changes, deviceChangesResetTime: '2025-05-04T00:00:00Z' });
-    await expectSaid(page).toContain('You can change 5 more devices');
+    await expectSaid(page).toContain('You can add a device 5 more times');
     expect(await said(page)).not.toContain('2025');
   });
 
   it('have no limit from the number of the configuration on, 100 without one', async () => {
     await openDevices(changes, { deviceChangesDisplayThreshold: 5 });
-    await expectSaid(page).toContain('You can change devices as often as you like.');
+    await expectSaid(page).toContain('You can add and remove devices as often as you like.');
     await openDevices({ ...changes, totalDeviceChanges: 99 });
-    await expectSaid(page).toContain('You can change devices as often as you like.');
+    await expectSaid(page).toContain('You can add and remove devices as often as you like.');
     await openDevices({ ...changes, totalDeviceChanges: 98 });
-    await expectSaid(page).toContain('You can change 3 more devices');
+    await expectSaid(page).toContain('You can add a device 3 more times');
   });
 });
 

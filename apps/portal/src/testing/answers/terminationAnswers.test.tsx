@@ -43,7 +43,7 @@ describe('a contract that is ended without logging in', () => {
     await user.type(screen.getByLabelText('Email address'), 'ann@example.com');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     const button = await screen.findByRole('button', { name: submit });
-    expect(screen.queryByText('In the way you paid') !== null).toBe('refundAmount' in given);
+    expect(screen.queryByText('The same way you paid') !== null).toBe('refundAmount' in given);
     expect(screen.queryByText('When you confirm') !== null).toBe(given.endsAt === at);
     expect(
       screen.queryByText(/^Your withdrawal ends your plan straight away, with everything/) !== null,

@@ -85,7 +85,9 @@ describe('a site without terms', () => {
     const { user: person } = await openAgainst(minimal, '/', visitor);
     await person.click(await screen.findByRole('button', { name: 'Terms' }, slow));
     const dialog = await screen.findByRole('dialog', { name: 'Terms' }, slow);
-    expect(await within(dialog).findByText(/has no terms of its own/, {}, slow)).toBeVisible();
+    expect(
+      await within(dialog).findByText(/There are no terms for this Wi-Fi/, {}, slow),
+    ).toBeVisible();
     expect(within(dialog).queryByText(/couldn’t load/)).toBeNull();
   });
 

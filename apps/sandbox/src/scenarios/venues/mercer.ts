@@ -23,7 +23,7 @@ const gig = {
   title: 'Resident Gig',
   packageType: 'Supersonic',
   description: 'For studios and gamers',
-  perks: ['25 devices', 'The fastest there is', 'Your own network'],
+  perks: ['25 devices', 'Our fastest plan', 'Your own network'],
   downloadMbps: 940,
   deviceLimit: 25,
 };

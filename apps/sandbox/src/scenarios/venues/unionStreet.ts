@@ -4,7 +4,7 @@ import type { PersonaSeed, VenueSeed } from '../VenueSeed';
 
 const boost = {
   packageType: 'Supersonic',
-  perks: ['Speed for every device you have', 'Doesn’t renew'],
+  perks: ['Faster on every device', 'Doesn’t renew'],
   deviceLimit: 20,
   recurring: false,
 };

@@ -52,7 +52,7 @@ const done: Record<
 > = {
   giveTime: async (backend, { user }, { days, endsAt }) => {
     if (days === undefined || !DAYS.includes(days) || endsAt === undefined)
-      throw new ServiceError('VALIDATION', 'Choose the days.');
+      throw new ServiceError('VALIDATION', 'Choose how many days.');
     await giveTime(backend, user, days, Date.parse(endsAt));
   },
   resendOrder,

@@ -47,13 +47,13 @@ export const giveTime = (
     if (begun && (await isAtBank(backend, begun.id)))
       throw new ServiceError(
         'STATE_CONFLICT',
-        'The bank is still deciding about a change of this plan. Try again when it has decided.',
+        'The customer’s bank hasn’t confirmed their change of plan yet. Try again later.',
       );
     const row = await findExtendable(backend, user);
     if (!row || row.periodEnd !== endsAt)
       throw new ServiceError(
         'PREVIEW_EXPIRED',
-        'The plan has a new end. Check it before you add time.',
+        'The plan’s end date has changed. Check it before you add time.',
       );
     const plan = await planOf(backend.db, row.priceId);
     const periodEnd = endsAt + days * DAY;

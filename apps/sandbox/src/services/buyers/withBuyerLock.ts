@@ -17,6 +17,6 @@ export const withBuyerLock = <T>(
     if (!(error instanceof LockTimeout) || error instanceof LocksBusy) throw error;
     throw new ServiceError(
       'STATE_CONFLICT',
-      'Another window is still working on your plan. Try again in a moment.',
+      'We’re still working on your last request. Try again in a moment.',
     );
   });

@@ -60,7 +60,7 @@ const discountLines = ({ total_discount_amounts: given }: Stripe.Invoice): Invoi
 /** What credit paid, or what the customer keeps as credit, so that the lines add up to the charge. */
 const creditLines = ({ amount_due: due, total }: Stripe.Invoice): InvoiceLine[] => {
   if (due === total) return [];
-  return [{ text: due > total ? 'Stays as credit' : 'Credit', amount: due - total }];
+  return [{ text: due > total ? 'Kept as credit' : 'Credit', amount: due - total }];
 };
 
 /** What a line costs after its discounts. */

@@ -32,7 +32,7 @@ export interface CheckoutSession {
 const alreadySent = () =>
   new ServiceError(
     'STATE_CONFLICT',
-    'You’ve already sent this form. Reload the page to see what came of it.',
+    'You’ve already sent this form. Reload the page to see what happened.',
   );
 
 /**
@@ -148,6 +148,6 @@ export const createCheckout = async (
   }
   throw new ServiceError(
     'STATE_CONFLICT',
-    'Another window is buying a plan. Try again in a moment.',
+    'You’re already buying a plan in another window. Try again in a moment.',
   );
 };

@@ -98,7 +98,10 @@ export const extendPlan = async (
   if (!extension)
     throw new ServiceError('STATE_CONFLICT', 'You can’t add time to your plan at the moment.');
   if (extension.endsAt !== endsAt)
-    throw new ServiceError('PREVIEW_EXPIRED', 'Your plan has a new end. Check it before you pay.');
+    throw new ServiceError(
+      'PREVIEW_EXPIRED',
+      'Your plan’s end date has changed. Check it before you pay.',
+    );
   const { row, plan, startsAt } = extension;
   requireShown(shown, plan.amount);
   const begunInvoice = {

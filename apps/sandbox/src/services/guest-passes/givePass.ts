@@ -100,7 +100,7 @@ export const givePass = (
   { name = '', hours }: { name?: string | undefined; hours: number },
 ): Promise<GuestPassRow> => {
   const rules = passRulesAt(site);
-  if (!rules.hours.includes(hours)) throw fieldError('hours', 'Choose one of the lengths.');
+  if (!rules.hours.includes(hours)) throw fieldError('hours', 'Choose how long the pass lasts.');
   const now = clock.now();
   return db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');

@@ -39,10 +39,7 @@ const voidableKinds = ['start', ...changeKinds];
 export const requireVoidable = ({ effect, state }: InvoiceRow): void => {
   const isOwed = state === 'open' || state === 'uncollectible';
   if (isOwed && !voidableKinds.includes(effect.kind))
-    throw new ServiceError(
-      'STATE_CONFLICT',
-      'This invoice is for your plan, so you can only pay it.',
-    );
+    throw new ServiceError('STATE_CONFLICT', 'You owe this invoice, so you can’t cancel it.');
 };
 
 /** Invoices to show: not void, and not of an unpaid purchase, change or early end of a contract. */

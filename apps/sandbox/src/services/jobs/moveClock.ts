@@ -34,7 +34,7 @@ export const makeMoveClock = (backend: Backend, advanceProvider: AdvanceProvider
   };
   return async (by, { endSessions = false } = {}) => {
     if (!Number.isFinite(by) || by < 0 || by > FURTHEST_MS)
-      throw new ServiceError('VALIDATION', 'Let between 0 and 800 days pass.');
+      throw new ServiceError('VALIDATION', 'Enter a number of days from 0 to 800.');
     const end = clock.now() + by;
     await backend.afterAnswer.settled();
     // What a killed process left undone comes before what happens later.

@@ -15,7 +15,7 @@ describe('a message of a venue with its own word for a plan', () => {
 
   test('leaves the name of a plan and of a venue as it is', () => {
     expect(sayAt(venue, 'orderedText', { item: 'Family plan', site: 'Plan B' })).toBe(
-      'You ordered the pass Family plan at Plan B.',
+      'You ordered the Family plan pass at Plan B.',
     );
   });
 

@@ -29,7 +29,10 @@ export const adoptAddress = async (
   const { locationId } = device;
   if (device.mac === mac) return device;
   if (!isRandomisedMac(mac))
-    throw new ServiceError('STATE_CONFLICT', 'This address never changes, so it’s another device.');
+    throw new ServiceError(
+      'STATE_CONFLICT',
+      'This address isn’t a private one, so it can’t belong to a device you already have.',
+    );
   const seen = await findGatewayDevice(db, locationId, mac);
   const isOwn = !caller.impersonating && provedMac(caller) === mac;
   if (!isOwn && seen?.userId !== user.id)
@@ -41,7 +44,7 @@ export const adoptAddress = async (
   if (before?.state === 'online' && before.userId === user.id)
     throw new ServiceError(
       'STATE_CONFLICT',
-      'That device is online now with its own address, so this is another one.',
+      'That device is online now with its own address, so this must be a different device.',
     );
   const [adopted] = await db
     .update(devices)

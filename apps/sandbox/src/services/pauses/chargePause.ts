@@ -35,7 +35,7 @@ export const writePauseInvoice = async (
   { locationId }: UserRow,
   { row, dates, amount, pauseId, part, currency, price }: PauseCharge,
 ): Promise<InvoiceRow> => {
-  const title = inWordsOf(await findSite(db, locationId), 'Pause of your plan');
+  const title = inWordsOf(await findSite(db, locationId), 'Plan pause');
   return createInvoiceForAttempt(db, {
     buyer: row.buyer,
     userId: row.userId,

@@ -25,7 +25,7 @@ export const cancelPayment = async (backend: Backend, paymentIntentId: string): 
     if (intent.status === 'processing')
       throw new ServiceError(
         'STATE_CONFLICT',
-        'Your bank is still processing your last payment. Wait for its answer.',
+        'Your bank is still processing your last payment. Try again in a few minutes.',
       );
     if (intent.status !== 'canceled') throw error;
   }

@@ -155,7 +155,7 @@ const creditLines = (
   [
     { text: `Unused time on ${title}`, amount: -unused },
     { text: 'Credit', amount: -credit },
-    { text: 'Stays as credit', amount: unused + credit - given },
+    { text: 'Kept as credit', amount: unused + credit - given },
   ].filter(({ amount }) => amount !== 0);
 
 /**

@@ -166,6 +166,6 @@ export const startInternalPurchase = async (
   }
   throw new ServiceError(
     'STATE_CONFLICT',
-    'Another window is buying a plan. Try again in a moment.',
+    'You’re already buying a plan in another window. Try again in a moment.',
   );
 };

@@ -68,7 +68,7 @@ export const rateLimits = {
     name: 'reset-message',
     allowed: 1,
     windowMs: RESET_PASSWORD_COUNTER * 1000,
-    message: 'We’ve just sent one. Wait before you ask again.',
+    message: 'We’ve just sent you a message. Wait before you ask for another.',
   },
   message: {
     name: 'message',

@@ -21,7 +21,10 @@ export const changeUserType = (
   withBuyerLock(backend, userKey(user.id), async () => {
     const { db } = backend;
     if (type === 'FREE_SIGN_UP' && (await hasPaid(db, user)))
-      throw new ServiceError('STATE_CONFLICT', 'You’ve had a paid plan, so free access is over.');
+      throw new ServiceError(
+        'STATE_CONFLICT',
+        'You’ve had a paid plan, so you can’t change to free access.',
+      );
     const [changed] = await db.update(users).set({ type }).where(eq(users.id, user.id)).returning();
     if (!changed) throw notFound('user');
     return changed;

@@ -93,7 +93,7 @@ describe('at a venue that says "pass" for a plan', () => {
     } as const;
     await chargePause(backend, user, charge).catch(() => undefined);
     const bills = await backend.db.select().from(invoices).where(eq(invoices.userId, user.id));
-    expect(bills.map(({ title }) => title)).toContain('Pause of your pass');
+    expect(bills.map(({ title }) => title)).toContain('Pass pause');
   });
 
   test('the PDF of an unpaid bill says "pass"', async () => {
@@ -104,7 +104,7 @@ describe('at a venue that says "pass" for a plan', () => {
       { user, site },
     );
     expect(text.mock.calls.map(([, , words]) => words)).toContain(
-      'This invoice hasn’t been paid, and the pass has ended. You still owe the amount.',
+      'This invoice hasn’t been paid, and the pass has ended. You still owe this amount.',
     );
   });
 });

@@ -103,7 +103,10 @@ export const createGuestPass = defineCall({
     /** The guest's name: at most 50 characters. */
     name: v.optional(text(maxLengths.guestName)),
     /** How long it lasts, in hours: one of the lengths in `GET /guest-passes`. */
-    hours: v.pipe(v.number('Choose a length.'), v.integer('Choose a length.')),
+    hours: v.pipe(
+      v.number('Choose how long the pass lasts.'),
+      v.integer('Choose how long the pass lasts.'),
+    ),
   }),
   answer: guestPass,
   errors: ['DEVICE_SLOTS_FULL', 'FORBIDDEN', 'NOT_FOUND', 'STATE_CONFLICT'],

@@ -57,7 +57,7 @@ export const doAgentAct = defineCall({
     /** One of the acts in `GET /user/agent-desk`. */
     act: v.picklist(agentDeskActs, 'Choose what to do.'),
     /** The days to add: one of those in `GET /user/agent-desk`. */
-    days: v.optional(v.pipe(v.number('Choose the days.'), v.integer('Choose the days.'))),
+    days: v.optional(v.pipe(v.number('Choose how many days.'), v.integer('Choose how many days.'))),
     /** The end that the agent saw. Another end by now is refused. */
     endsAt: v.optional(isoInstant),
   }),

@@ -35,7 +35,7 @@ export const Positive: Story = {
 export const Warning: Story = {
   args: {
     tone: 'warning',
-    title: '£3.00 is due for a device slot',
+    title: 'Extra device slot: £3.00 is due',
     children: 'Your bank did not confirm the payment on 24 October. Nothing was charged.',
     action: <Button size="small">Pay £3.00 now</Button>,
   },

@@ -71,7 +71,7 @@ describe('more time for a pass', () => {
     await user.click(await (await card()).findByRole('button', { name }));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toMatch(
-      /^The end or the price has changed.*We haven’t charged you for this time\./,
+      /^The end date or the price has changed.*We haven’t charged you for this time\./,
     );
   });
 

@@ -10,7 +10,7 @@ import { planChanged } from '~/session/api/portal.api';
 import { useExtendSubscriptionMutation } from '../plan.api';
 import { useAfterPlanChange } from '../useAfterPlanChange';
 
-/** The message above the button: the end or the price is another one by now, or why the payment failed. */
+/** The message above the button: the end date or the price is another one by now, or why the payment failed. */
 type AddTimeNotice = { kind: 'changed' } | ({ kind: 'failed' } & ChargeError) | null;
 
 /** An answer without a body names no payment to confirm. */

@@ -31,13 +31,13 @@ const en = {
   saysNothing: 'There was nothing to pay.',
   saysVoid: 'We’ve cancelled this invoice. There’s nothing to pay.',
   saysUncollectible:
-    'This invoice hasn’t been paid, and the plan has ended. You still owe the amount.',
+    'This invoice hasn’t been paid, and the plan has ended. You still owe this amount.',
   questions: 'Questions? {ways}',
   coupon: 'Coupon {code}',
   unused: 'Unused time on {plan}',
   credit: 'Credit',
-  kept: 'Stays as credit',
-  pause: 'Pause of your plan',
+  kept: 'Kept as credit',
+  pause: 'Plan pause',
   change: 'Change to {plan}',
   early: 'Fee for leaving early, {plan}',
 };
@@ -79,7 +79,7 @@ export const pdfTexts: Readonly<Record<MessageLanguage, PdfTexts>> = {
     saysNothing: 'Es war nichts zu zahlen.',
     saysVoid: 'Wir haben diese Rechnung storniert. Es ist nichts zu zahlen.',
     saysUncollectible:
-      'Diese Rechnung wurde nicht bezahlt, und der Tarif ist beendet. Sie schulden den Betrag noch.',
+      'Diese Rechnung wurde nicht bezahlt, und der Tarif ist beendet. Sie schulden diesen Betrag noch.',
     questions: 'Fragen? {ways}',
     coupon: 'Gutschein {code}',
     unused: 'Nicht genutzte Zeit: {plan}',
@@ -162,7 +162,7 @@ export const pdfTexts: Readonly<Record<MessageLanguage, PdfTexts>> = {
     saysNothing: 'No había nada que pagar.',
     saysVoid: 'Hemos anulado esta factura. No hay nada que pagar.',
     saysUncollectible:
-      'Esta factura no se ha pagado y el plan ha terminado. Todavía debes el importe.',
+      'Esta factura no se ha pagado y el plan ha terminado. Todavía debes este importe.',
     questions: '¿Preguntas? {ways}',
     coupon: 'Cupón {code}',
     unused: 'Tiempo no usado: {plan}',
@@ -204,7 +204,7 @@ export const pdfTexts: Readonly<Record<MessageLanguage, PdfTexts>> = {
     saysNothing: 'Nie było nic do zapłaty.',
     saysVoid: 'Anulowaliśmy tę fakturę. Nie ma nic do zapłaty.',
     saysUncollectible:
-      'Ta faktura nie została zapłacona, a plan się zakończył. Kwota nadal jest do zapłaty.',
+      'Ta faktura nie została zapłacona, a plan się zakończył. Ta kwota nadal jest do zapłaty.',
     questions: 'Pytania? {ways}',
     coupon: 'Kupon {code}',
     unused: 'Niewykorzystany czas: {plan}',
@@ -246,7 +246,7 @@ export const pdfTexts: Readonly<Record<MessageLanguage, PdfTexts>> = {
     saysNothing: 'Doedd dim i’w dalu.',
     saysVoid: 'Rydym wedi canslo’r anfoneb hon. Does dim i’w dalu.',
     saysUncollectible:
-      'Ni thalwyd yr anfoneb hon, ac mae’r cynllun wedi dod i ben. Mae’r swm yn dal yn ddyledus.',
+      'Ni thalwyd yr anfoneb hon, ac mae’r cynllun wedi dod i ben. Mae’r swm hwn yn dal yn ddyledus.',
     questions: 'Cwestiynau? {ways}',
     coupon: 'Cwpon {code}',
     unused: 'Amser heb ei ddefnyddio: {plan}',
@@ -286,7 +286,7 @@ export const pdfTexts: Readonly<Record<MessageLanguage, PdfTexts>> = {
     saysRefunded: 'رددنا {amount}.',
     saysNothing: 'لم يكن هناك ما يُدفع.',
     saysVoid: 'ألغينا هذه الفاتورة. لا شيء عليك دفعه.',
-    saysUncollectible: 'لم تُدفع هذه الفاتورة، وانتهت الباقة. لا يزال المبلغ مستحقًا عليك.',
+    saysUncollectible: 'لم تُدفع هذه الفاتورة، وانتهت الباقة. لا يزال هذا المبلغ مستحقًا عليك.',
     questions: 'أسئلة؟ {ways}',
     coupon: 'القسيمة {code}',
     unused: 'وقت غير مستخدم من {plan}',

@@ -21,7 +21,7 @@ const stored: readonly { pattern: RegExp; key: PdfKey }[] = [
   { pattern: /^(?<code>[A-Z0-9]+)$/, key: 'coupon' },
   { pattern: /^Credit$/, key: 'credit' },
   { pattern: /^(?:Stays|Kept) as credit$/, key: 'kept' },
-  { pattern: /^Pause of your .+$/, key: 'pause' },
+  { pattern: /^(?:Pause of your .+|\S.* pause)$/, key: 'pause' },
 ];
 
 /**

@@ -24,7 +24,7 @@ export const cy: MessageTexts = {
   creditOther: 'Ad-daliad',
   choosePassword: 'Dewis cyfrinair newydd',
   ownerWarning:
-    'Os nad chi wnaeth hyn, dewiswch gyfrinair newydd nawr. Mae hynny hefyd yn atal newid heb ei gadarnhau.',
+    'Os nad chi wnaeth hyn, dewiswch gyfrinair newydd nawr. Mae hyn hefyd yn canslo unrhyw newid i’ch manylion sy’n aros i gael ei gadarnhau.',
   confirmSubject: 'Cadarnhewch eich cyfeiriad e-bost ar gyfer {site}',
   confirmText:
     'Cadarnhewch mai eich cyfeiriad e-bost chi yw hwn. Daw’r ddolen i ben ymhen 2 ddiwrnod.',
@@ -111,13 +111,13 @@ export const cy: MessageTexts = {
   withdrawnPause: 'Rydych wedi tynnu’n ôl o saib {item}. Mae eich cynllun yn parhau.',
   withdrawnPauseUntil:
     'Rydych wedi tynnu’n ôl o saib hirach {item}. Daw’r saib i ben ar {date}. Mae eich cynllun yn parhau.',
-  withdrawnRefund: 'Rydyn ni wedi ad-dalu {amount} yn y ffordd y taloch.',
+  withdrawnRefund: 'Rydyn ni wedi ad-dalu {amount} yn yr un ffordd ag y taloch.',
   withdrawnDelayed:
-    'Byddwn ni’n ad-dalu {amount} yn y ffordd y taloch. Dydy ein darparwr taliadau ddim yn gallu gwneud hynny eto, felly byddwn ni’n dal i geisio.',
+    'Byddwn ni’n ad-dalu {amount} yn yr un ffordd ag y taloch. Dydy ein darparwr taliadau ddim yn gallu gwneud hynny eto, felly byddwn ni’n dal i geisio.',
   withdrawnByHand:
-    'Mae arnom {amount} i chi. Doedd dim modd i ni ei ad-dalu yn y ffordd y taloch, felly bydd y tîm cymorth yn e-bostio atoch i drefnu ffordd arall o’ch talu.',
+    'Mae arnom {amount} i chi. Doedd dim modd i ni ei ad-dalu yn yr un ffordd ag y taloch, felly bydd y tîm cymorth yn e-bostio atoch i drefnu ffordd arall o’ch talu.',
   withdrawnByHandAsk:
-    'Mae arnom {amount} i chi. Doedd dim modd i ni ei ad-dalu yn y ffordd y taloch, felly cysylltwch â {site} i drefnu ffordd arall o’ch talu.',
+    'Mae arnom {amount} i chi. Doedd dim modd i ni ei ad-dalu yn yr un ffordd ag y taloch, felly cysylltwch â {site} i drefnu ffordd arall o’ch talu.',
   withdrawnCredit:
     'Mae gennych {amount} o gredyd o hyd. Byddwn yn ei dynnu o’r taliad nesaf a wnewch.',
   withdrawnNothing: 'Nid oedd amser wedi’i dalu ar ôl, felly does dim i’w ad-dalu.',
@@ -153,7 +153,7 @@ export const cy: MessageTexts = {
     'Ar {at}, canslodd {name} gontract heb fewngofnodi. Ni allem wneud hyn yn awtomatig. Gwiriwch yr archeb, ac anfonwch e-bost at y cwsmer i ddweud beth sy’n digwydd nesaf.',
   supportUnknownPaymentSubject: 'Taliad i’w wirio: {payment}',
   supportUnknownPayment:
-    'Mae gan y darparwr taliadau’r taliad neu’r tanysgrifiad {payment} ar gyfer archeb nad ydym yn gwybod amdani. Gall hyn ddigwydd ar ôl adfer cronfa ddata o gopi wrth gefn. Gwiriwch ef gyda’r darparwr taliadau. Yna rhowch y cynllun i’r cwsmer, neu ad-dalwch yr arian.',
+    'Mae gan y darparwr taliadau’r taliad neu’r tanysgrifiad {payment} ar gyfer archeb nad ydym yn gwybod amdani. Gall hyn ddigwydd ar ôl adfer cronfa ddata o gopi wrth gefn. Gwiriwch ef gyda’r darparwr taliadau. Yna rhowch y cynllun i’r cwsmer, neu ad-dalwch y taliad.',
   supportReasonSubject: 'Penderfynu a yw cynllun yn dod i ben yn gynt: {customer}',
   supportReason:
     'Canslodd {name} y cynllun {item} heb fewngofnodi ar {at}, a rhoddodd reswm dros adael yn gynt. Penderfynwch a fydd y cynllun yn dod i ben yn gynt, a dywedwch wrth y cwsmer drwy e-bost.',

@@ -24,7 +24,7 @@ export const de: MessageTexts = {
   creditOther: 'Erstattung',
   choosePassword: 'Neues Passwort wählen',
   ownerWarning:
-    'Wenn Sie das nicht waren, wählen Sie jetzt ein neues Passwort. Das hält auch eine unbestätigte Änderung auf.',
+    'Wenn Sie das nicht waren, wählen Sie jetzt ein neues Passwort. Das verwirft auch jede Änderung Ihrer Daten, die noch auf Bestätigung wartet.',
   confirmSubject: 'Bestätigen Sie Ihre E-Mail-Adresse für {site}',
   confirmText:
     'Bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört. Der Link läuft in 2 Tagen ab.',
@@ -108,9 +108,9 @@ export const de: MessageTexts = {
   withdrawnReturnLater:
     'Sie haben Ihren Tarifwechsel widerrufen. Am {date} kehren Sie zu {item} zurück. Preis und Mindestlaufzeit sind wie vor dem Wechsel.',
   withdrawnPauseSubject: 'Sie haben Ihre Pause widerrufen',
-  withdrawnPause: 'Sie haben die Pause von {item} widerrufen. Ihr Tarif läuft weiter.',
+  withdrawnPause: 'Sie haben die Pause für {item} widerrufen. Ihr Tarif läuft weiter.',
   withdrawnPauseUntil:
-    'Sie haben die Verlängerung der Pause von {item} widerrufen. Die Pause endet am {date}, und Ihr Tarif läuft weiter.',
+    'Sie haben die Verlängerung der Pause für {item} widerrufen. Die Pause endet am {date}, und Ihr Tarif läuft weiter.',
   withdrawnRefund: 'Wir haben {amount} erstattet, auf demselben Weg wie Ihre Zahlung.',
   withdrawnDelayed:
     'Wir erstatten {amount} auf demselben Weg wie Ihre Zahlung. Unser Zahlungsanbieter kann das noch nicht ausführen. Wir versuchen es weiter.',
@@ -154,7 +154,7 @@ export const de: MessageTexts = {
     '{name} hat am {at} ohne Anmeldung einen Vertrag gekündigt. Das ließ sich nicht automatisch ausführen. Prüfen Sie die Bestellung und teilen Sie dem Kunden per E-Mail mit, wie es weitergeht.',
   supportUnknownPaymentSubject: 'Zahlung prüfen: {payment}',
   supportUnknownPayment:
-    'Der Zahlungsanbieter hat die Zahlung oder das Abonnement {payment} für eine Bestellung, die wir nicht kennen. Das kann vorkommen, nachdem eine Datenbank aus einer Sicherung wiederhergestellt wurde. Prüfen Sie sie beim Zahlungsanbieter. Geben Sie dem Kunden dann den Tarif oder zahlen Sie das Geld zurück.',
+    'Der Zahlungsanbieter hat die Zahlung oder das Abonnement {payment} für eine Bestellung, die wir nicht kennen. Das kann vorkommen, nachdem eine Datenbank aus einer Sicherung wiederhergestellt wurde. Prüfen Sie sie beim Zahlungsanbieter. Geben Sie dem Kunden dann den Tarif oder erstatten Sie die Zahlung.',
   supportReasonSubject: 'Außerordentliche Kündigung prüfen: {customer}',
   supportReason:
     '{name} hat den Tarif {item} am {at} ohne Anmeldung außerordentlich gekündigt. Entscheiden Sie, ob der Tarif früher endet, und teilen Sie es dem Kunden per E-Mail mit.',
@@ -220,7 +220,7 @@ export const de: MessageTexts = {
   withdrawBookedLater:
     'Sie können bis zum {day} widerrufen. Wenn Sie den Wechsel vor seinem Beginn unter „Mein Tarif“ stornieren, zahlen Sie nichts dafür. Zum Widerruf: {url}',
   termsTitle: 'Bedingungen',
-  pauseSubject: 'Ihre Pause von {item}',
+  pauseSubject: 'Ihre Pause für {item}',
   pauseText: 'Sie haben eine Pause Ihres Tarifs {item} bei {site} bestellt.',
   pauseOffline:
     'Während der Pause sind Ihre Geräte offline, und wir berechnen nichts für {item}. Ihre bereits bezahlte Zeit bleibt erhalten.',

@@ -18,7 +18,7 @@ export const en = {
   creditOther: 'Refund',
   choosePassword: 'Choose a new password',
   ownerWarning:
-    'If you didn’t do this, choose a new password now. That also stops a change that hasn’t been confirmed.',
+    'If you didn’t do this, choose a new password now. This also cancels any change to your details that’s waiting to be confirmed.',
   confirmSubject: 'Confirm your email address for {site}',
   confirmText: 'Confirm that this email address is yours. The link expires in 2 days.',
   confirmAction: 'Confirm my email address',
@@ -55,73 +55,73 @@ export const en = {
   logInCode: '{site}: {code} is your code. It works for 10 minutes. Never share it.',
   refundDelayedSubject: 'We’ll refund {amount}',
   refundDelayed:
-    'We’ll refund {amount} for {item} (invoice {number}) to the card that you paid with. Our payment provider can’t do it yet, so we’ll keep trying.',
+    'We’ll refund {amount} for “{item}” (invoice {number}) to the card that you paid with. Our payment provider can’t do it yet, so we’ll keep trying.',
   refundRefusedSubject: 'We couldn’t refund {amount}',
   refundRefused:
-    'We owe you {amount} for {item}. Our payment provider couldn’t make the refund, so support will email you to arrange another way to pay you.',
+    'We owe you {amount} for “{item}”. Our payment provider couldn’t make the refund, so support will email you to arrange another way to pay you.',
   refundRefusedAsk:
-    'We owe you {amount} for {item} (invoice {number}). Our payment provider couldn’t make the refund, so contact {site} to arrange another way to pay you.',
+    'We owe you {amount} for “{item}” (invoice {number}). Our payment provider couldn’t make the refund, so contact {site} to arrange another way to pay you.',
   refundByHandSubject: 'Refund {amount} by hand: {customer}',
   refundByHand:
-    'The payment provider refused to refund {amount} for {item} (invoice {number}). Email the customer to arrange another way to pay them.',
+    'The payment provider refused to refund {amount} for “{item}” (invoice {number}). Email the customer to arrange another way to pay them.',
   refundSubject: 'We’ve refunded {amount}',
   refundSecondPlan:
-    'You paid {amount} for {item}, but you already had a plan. Your plan hasn’t changed. We’ve refunded the card that you paid with.',
+    'You paid {amount} for “{item}”, but you already had a plan. Your plan hasn’t changed. We’ve refunded the card that you paid with.',
   refundPause:
     'You paid {amount} for a pause that didn’t start. We’ve refunded the card that you paid with.',
   refundPauseEnded:
     'You paid {amount} for a pause that ended while you could still withdraw. We’ve refunded the card that you paid with.',
   refundOrder:
-    'You paid {amount} for {item}, but the order was cancelled before your payment arrived. We’ve refunded the card that you paid with.',
+    'You paid {amount} for “{item}”, but the order was cancelled before your payment arrived. We’ve refunded the card that you paid with.',
   refundClosed:
-    'You paid {amount} for {item}, but the Wi-Fi service at {site} has closed. We’ve refunded the card that you paid with.',
+    'You paid {amount} for “{item}”, but the Wi-Fi service at {site} has closed. We’ve refunded the card that you paid with.',
   refundEnded:
-    'You paid {amount} for {item}, but your plan had ended. We’ve refunded the card that you paid with.',
+    'You paid {amount} for “{item}”, but your plan had ended. We’ve refunded the card that you paid with.',
   refundContract:
     'You paid {amount} to leave early, and then kept your plan. We’ve refunded the card that you paid with. Your minimum term continues.',
   refundSecondPayment:
-    'You paid {amount} for {item} twice. We’ve refunded the second payment to the card that you paid with.',
+    'You paid {amount} twice for “{item}”. We’ve refunded the second payment to the card that you paid with.',
   receiptSubject: 'Your receipt for {item}',
   receiptText: 'You paid {amount} for {item}. Receipt {number}.',
   receiptFree: 'You didn’t pay anything for {item}. Receipt {number}.',
   receiptAccess: 'Your access runs from {from} to {to}, and doesn’t renew.',
   withdrawnSubject: 'You’ve withdrawn from your contract',
-  withdrawnText: 'You withdrew from your contract for the plan {item}. Your plan has ended.',
+  withdrawnText: 'You withdrew from your contract for the {item} plan. Your plan has ended.',
   withdrawnTime:
-    'You withdrew from your order for more time on the plan {item}. You can use your plan until {end}.',
+    'You withdrew from your order for more time on the {item} plan. You can use your plan until {end}.',
   withdrawnChangeSubject: 'You’ve withdrawn from your change of plan',
   withdrawnChange:
-    'You withdrew from the change that you booked. Your plan {item} stays as it is, and you won’t pay for the change.',
+    'You withdrew from the change that you booked. Your {item} plan stays as it is, and you won’t pay for the change.',
   withdrawnReturn:
     'You withdrew from your change of plan. You go back to {item} on {date}. Its price and minimum term are the same as before the change. We’ll put what you’ve paid but not used towards {item} first.',
   withdrawnReturnLater:
     'You withdrew from your change of plan. You go back to {item} on {date}. Its price and minimum term are the same as before the change.',
   withdrawnPauseSubject: 'You’ve withdrawn from your pause',
-  withdrawnPause: 'You withdrew from the pause of {item}. Your plan continues.',
+  withdrawnPause: 'You withdrew from the pause for {item}. Your plan continues.',
   withdrawnPauseUntil:
-    'You withdrew from the longer pause of {item}. The pause ends on {date}. Your plan continues.',
-  withdrawnRefund: 'We’ve refunded {amount} in the way you paid.',
+    'You withdrew from the longer pause for {item}. The pause ends on {date}. Your plan continues.',
+  withdrawnRefund: 'We’ve refunded {amount} the same way you paid.',
   withdrawnDelayed:
-    'We’ll refund {amount} in the way you paid. Our payment provider can’t do it yet, so we’ll keep trying.',
+    'We’ll refund {amount} the same way you paid. Our payment provider can’t do it yet, so we’ll keep trying.',
   withdrawnByHand:
-    'We owe you {amount}. We couldn’t refund it in the way you paid, so support will email you to arrange another way to pay you.',
+    'We owe you {amount}. We couldn’t refund it the same way you paid, so support will email you to arrange another way to pay you.',
   withdrawnByHandAsk:
-    'We owe you {amount}. We couldn’t refund it in the way you paid, so contact {site} to arrange another way to pay you.',
+    'We owe you {amount}. We couldn’t refund it the same way you paid, so contact {site} to arrange another way to pay you.',
   withdrawnCredit:
     'You still have {amount} of credit. We’ll take it off the next payment you make.',
   withdrawnNothing: 'No paid time was left, so there’s nothing to refund.',
   changeDroppedSubject: 'You’ve cancelled your change of plan',
   changeDroppedText:
-    'You cancelled the change to the plan {item}. Your plan stays as it is, and you won’t pay for the change.',
+    'You cancelled the change to the {item} plan. Your plan stays as it is, and you won’t pay for the change.',
   cancelledSubject: 'You’ve cancelled your contract',
   cancelledText:
-    'You cancelled your contract for the plan {item}. You can use it until {end}. We won’t charge you again.',
+    'You cancelled your contract for the {item} plan. You can use it until {end}. We won’t charge you again.',
   cancelledEnded:
-    'You cancelled your contract for the plan {item}. Your plan has ended. We won’t charge you again.',
+    'You cancelled your contract for the {item} plan. Your plan has ended. We won’t charge you again.',
   cancelledTerm:
-    'You cancelled your contract for the plan {item}. It ends on {end}, after its minimum term. It renews until then, and we’ll charge you for each renewal.',
+    'You cancelled your contract for the {item} plan. It ends on {end}, after its minimum term. It renews until then, and we’ll charge you for each renewal.',
   cancelledWished:
-    'You cancelled your contract for the plan {item}. It ends on {end}. It renews until then, and we’ll charge you for each renewal.',
+    'You cancelled your contract for the {item} plan. It ends on {end}. It renews until then, and we’ll charge you for each renewal.',
   cancelledFee: 'You paid {amount} for leaving early (invoice {number}).',
   cancelledReason: 'You gave this reason to leave sooner: “{reason}”',
   cancelledReasonChecked:
@@ -142,13 +142,13 @@ export const en = {
     'On {at}, {name} cancelled a contract without logging in. We couldn’t do this automatically. Check the order, and email the customer what happens next.',
   supportUnknownPaymentSubject: 'Check the payment {payment}',
   supportUnknownPayment:
-    'The payment provider has the payment or subscription {payment} for an order that we don’t know. This can happen after a database was restored from a backup. Check it at the payment provider. Then give the customer the plan, or pay the money back.',
+    'The payment provider has the payment or subscription {payment} for an order that we don’t know. This can happen after a database was restored from a backup. Check it at the payment provider. Then give the customer the plan, or refund the payment.',
   supportReasonSubject: 'Decide whether a plan ends sooner: {customer}',
   supportReason:
-    'On {at}, {name} cancelled the plan {item} without logging in, and gave a reason to leave sooner. Decide whether the plan ends sooner, and tell the customer by email.',
+    'On {at}, {name} cancelled the {item} plan without logging in, and gave a reason to leave sooner. Decide whether the plan ends sooner, and tell the customer by email.',
   supportReasonGiven: 'The reason: “{reason}”',
   supportByHand:
-    '{name} withdrew from the plan {item}. The payment provider refused to refund {amount}. Email the customer to arrange another way to pay them.',
+    '{name} withdrew from the {item} plan. The payment provider refused to refund {amount}. Email the customer to arrange another way to pay them.',
   closedSubject: 'The Wi-Fi service at {site} has closed, and your plan ends',
   closedEnds:
     'The Wi-Fi service at {site} has closed. Your plan ends on {day} and won’t renew. We won’t charge you again.',
@@ -159,7 +159,7 @@ export const en = {
   free: 'Free',
   obligesToPay: 'When you confirm, you place an order with obligation to pay.',
   orderedSubject: 'Your order: {item}',
-  orderedText: 'You ordered the plan {item} at {site}.',
+  orderedText: 'You ordered the {item} plan at {site}.',
   orderedKeep: 'Keep this email. It has the terms of your contract.',
   factPlan: 'Plan',
   factSpeed: 'Speed',
@@ -206,8 +206,8 @@ export const en = {
   withdrawBookedLater:
     'You can withdraw until {day}. If you cancel the change under My Plan before it starts, you won’t pay for it. To withdraw: {url}',
   termsTitle: 'Terms',
-  pauseSubject: 'Your pause of {item}',
-  pauseText: 'You ordered a pause of your plan {item} at {site}.',
+  pauseSubject: 'Your pause for {item}',
+  pauseText: 'You ordered a pause for your {item} plan at {site}.',
   pauseOffline:
     'During the pause your devices are offline, and we don’t charge for {item}. You won’t lose the time you’ve already paid for.',
   factPauseStart: 'Pause starts',
@@ -225,11 +225,11 @@ export const en = {
     'Log in and open My Plan. If you end the pause by {day}, we’ll refund this payment.',
   pauseDroppedSubject: 'We couldn’t pause {item}',
   pauseDroppedText:
-    'You asked us to pause your plan {item}, but we couldn’t charge {amount} for the pause. You haven’t been charged, and the pause won’t start.',
+    'You asked us to pause your {item} plan, but we couldn’t charge {amount} for the pause. You haven’t been charged, and the pause won’t start.',
   pauseDroppedAgain: 'To try again, log in and open My Plan.',
-  feeOwedSubject: 'Your plan {item} has ended',
+  feeOwedSubject: 'Your {item} plan has ended',
   feeOwedText:
-    'Your plan {item} at {site} ended on {day}, before the end of its minimum term, because you missed a payment.',
+    'Your {item} plan at {site} ended on {day}, before the end of its minimum term, because you missed a payment.',
   feeOwedAmount:
     'You owe {amount} for leaving early (invoice {number}). We won’t charge your card for it automatically. If you still owe the payment you missed, its invoice is under Billing Information.',
   unpaidSubject: 'We couldn’t take your payment for {item}',
@@ -240,8 +240,8 @@ export const en = {
     'If your plan ends because you haven’t paid, you may have to pay the fee for leaving early as well.',
   payAction: 'Pay {amount}',
   renewalSubject: 'Your plan renews on {day}',
-  renewalText: 'Your plan {item} renews on {day}. You’ll pay {amount} for {period}.',
-  renewalTextFree: 'Your plan {item} renews on {day}. You won’t pay anything for {period}.',
+  renewalText: 'Your {item} plan renews on {day}. You’ll pay {amount} for {period}.',
+  renewalTextFree: 'Your {item} plan renews on {day}. You won’t pay anything for {period}.',
   renewalChangeSubject: 'Your plan changes on {day}',
   renewalChange: 'Your plan changes to {item} on {day}. You’ll pay {amount} for {period}.',
   renewalChangeFree: 'Your plan changes to {item} on {day}. You won’t pay anything for {period}.',
@@ -268,10 +268,10 @@ export const en = {
   newDeviceText: '{name} is now on your plan. Its device address is {mac}.',
   newDeviceWarning: 'If you don’t recognise this device, remove it and choose a new password.',
   usageEndSubject: 'Your plan ends soon',
-  usageEndText: 'Your plan {item} ends on {time}. To see how to stay online, open My Plan.',
+  usageEndText: 'Your {item} plan ends on {time}. To see how to stay online, open My Plan.',
   usageEndKeep:
-    'Your plan {item} ends on {time}. To stay online, keep your plan, or choose another one after it ends.',
-  usageEndClosed: 'Your plan {item} ends on {time}.',
+    'Your {item} plan ends on {time}. To stay online, keep your plan, or choose another one after it ends.',
+  usageEndClosed: 'Your {item} plan ends on {time}.',
   suspendedSubject: '{site} has suspended your account',
   suspendedText:
     '{site} has suspended your account, so nobody can log in to it. Your plan and your devices stay as they are. If you pay for a plan that renews, we’ll still charge you for it. If you didn’t expect this, contact {site}.',

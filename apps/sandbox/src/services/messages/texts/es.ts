@@ -21,7 +21,7 @@ export const es: MessageTexts = {
   creditOther: 'Reembolso',
   choosePassword: 'Elegir una contraseña nueva',
   ownerWarning:
-    'Si no has sido tú, elige ahora una contraseña nueva. Eso también detiene un cambio sin confirmar.',
+    'Si no has sido tú, elige ahora una contraseña nueva. Así también se cancela cualquier cambio de tus datos que esté pendiente de confirmar.',
   confirmSubject: 'Confirma tu correo electrónico para {site}',
   confirmText: 'Confirma que este correo electrónico es tuyo. El enlace caduca en 2 días.',
   confirmAction: 'Confirmar mi correo',
@@ -144,7 +144,7 @@ export const es: MessageTexts = {
     'El {at}, {name} canceló un contrato sin iniciar sesión. No se ha podido tramitar automáticamente. Revisa el pedido y escribe al cliente por correo para decirle cómo sigue.',
   supportUnknownPaymentSubject: 'Pago por revisar: {payment}',
   supportUnknownPayment:
-    'El proveedor de pagos tiene el pago o la suscripción {payment} de un pedido que no conocemos. Puede ocurrir tras restaurar la base de datos desde una copia de seguridad. Revísalo en el proveedor de pagos. Después, da el plan al cliente o devuélvele el dinero.',
+    'El proveedor de pagos tiene el pago o la suscripción {payment} de un pedido que no conocemos. Puede ocurrir tras restaurar la base de datos desde una copia de seguridad. Revísalo en el proveedor de pagos. Después, da el plan al cliente o reembólsale el pago.',
   supportReasonSubject: 'Cancelación extraordinaria por revisar: {customer}',
   supportReason:
     '{name} canceló el plan {item} el {at} sin iniciar sesión y dio un motivo para irse antes. Decide si el plan termina antes y díselo al cliente por correo.',

@@ -24,7 +24,7 @@ export const fr: MessageTexts = {
   creditOther: 'Remboursement',
   choosePassword: 'Choisir un nouveau mot de passe',
   ownerWarning:
-    'Si ce n’était pas vous, choisissez maintenant un nouveau mot de passe. Cela bloque aussi un changement non confirmé.',
+    'Si ce n’était pas vous, choisissez maintenant un nouveau mot de passe. Cela annule aussi toute modification de vos informations en attente de confirmation.',
   confirmSubject: 'Confirmez votre adresse e-mail pour {site}',
   confirmText: 'Confirmez que cette adresse e-mail est la vôtre. Le lien expire dans 2 jours.',
   confirmAction: 'Confirmer mon adresse e-mail',

@@ -18,7 +18,7 @@ export const pl: MessageTexts = {
   creditOther: 'Zwrot',
   choosePassword: 'Wybierz nowe hasło',
   ownerWarning:
-    'Jeśli to nie twoja zmiana, wybierz teraz nowe hasło. To zatrzyma też niepotwierdzoną zmianę.',
+    'Jeśli to nie twoja zmiana, wybierz teraz nowe hasło. To anuluje też każdą zmianę twoich danych, która czeka na potwierdzenie.',
   confirmSubject: 'Potwierdź swój adres e-mail dla {site}',
   confirmText: 'Potwierdź, że ten adres e-mail należy do ciebie. Link wygasa za 2 dni.',
   confirmAction: 'Potwierdź mój adres e-mail',
@@ -145,7 +145,7 @@ export const pl: MessageTexts = {
     'Wypowiedzenie umowy bez logowania: {name}, {at}. Nie udało się tego wykonać automatycznie. Sprawdź zamówienie i napisz klientowi e-mailem, co dalej.',
   supportUnknownPaymentSubject: 'Płatność do sprawdzenia: {payment}',
   supportUnknownPayment:
-    'Operator płatności ma płatność lub subskrypcję {payment} za zamówienie, którego nie znamy. Może się to zdarzyć po przywróceniu bazy danych z kopii zapasowej. Sprawdź ją u operatora płatności. Potem daj klientowi plan lub zwróć pieniądze.',
+    'Operator płatności ma płatność lub subskrypcję {payment} za zamówienie, którego nie znamy. Może się to zdarzyć po przywróceniu bazy danych z kopii zapasowej. Sprawdź ją u operatora płatności. Potem daj klientowi plan lub zwróć płatność.',
   supportReasonSubject: 'Wypowiedzenie z ważnym powodem do sprawdzenia: {customer}',
   supportReason:
     'Wypowiedzenie planu {item} bez logowania, z ważnym powodem: {name}, {at}. Zdecyduj, czy plan skończy się wcześniej, i powiadom klienta e-mailem.',

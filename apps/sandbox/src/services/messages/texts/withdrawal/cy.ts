@@ -6,14 +6,14 @@ export const cy: WithdrawalWords = {
   rightTitle: 'Yr hawl i dynnu’n ôl',
   right: [
     'Mae gennych hawl i dynnu’n ôl o’r contract hwn o fewn {days} diwrnod heb roi unrhyw reswm.',
-    'Daw’r cyfnod tynnu’n ôl i ben {days} diwrnod ar ôl diwrnod y contract, sef diwrnod eich archeb.',
+    'Daw’r cyfnod tynnu’n ôl i ben {days} diwrnod ar ôl y diwrnod y gwnaethoch eich archeb. Dyna’r diwrnod y gwnaed y contract.',
     'I dynnu’n ôl, rhowch wybod i ni ({seller}) am eich penderfyniad mewn datganiad clir, er enghraifft mewn llythyr neu e-bost. Gallwch ddefnyddio’r ffurflen enghreifftiol isod, ond does dim rhaid i chi.',
     'Gallwch hefyd dynnu’n ôl ar-lein yn {url}. Os gwnewch chi hynny, byddwn yn ei gadarnhau drwy e-bost yn ddi-oed, gyda’r hyn a ddatganoch, y dyddiad a’r amser.',
     'Rydych mewn pryd os anfonwch eich datganiad cyn i’r cyfnod tynnu’n ôl ddod i ben.',
   ],
   effectsTitle: 'Beth sy’n digwydd pan fyddwch yn tynnu’n ôl',
   effects: [
-    'Os tynnwch yn ôl, byddwn yn ad-dalu pob taliad a gawsom gennych, gan gynnwys costau dosbarthu, yn ddi-oed a heb fod yn hwyrach na 14 diwrnod ar ôl y diwrnod y clywn am eich penderfyniad. Byddwn yn ad-dalu yn yr un ffordd ag y taloch, oni bai eich bod wedi cytuno’n benodol i ffordd arall. Ni fydd yr ad-daliad byth yn costio dim i chi.',
+    'Os tynnwch yn ôl, byddwn yn ad-dalu pob taliad a gawsom gennych, gan gynnwys costau dosbarthu, yn ddi-oed a heb fod yn hwyrach na 14 diwrnod ar ôl y diwrnod y clywn am eich penderfyniad. Byddwn yn ad-dalu yn yr un ffordd ag y taloch, oni bai eich bod wedi cytuno’n benodol i ffordd arall. Ni fydd yr ad-daliad yn costio dim i chi.',
     'Os gofynnoch i ni ddechrau’r gwasanaeth cyn i’r cyfnod tynnu’n ôl ddod i ben, rydych yn talu i ni am yr hyn a gawsoch hyd nes i chi ddweud wrthym eich bod yn tynnu’n ôl. Mae’r swm hwnnw’n gymesur â’r holl wasanaeth yn y contract.',
   ],
   formTitle: 'Ffurflen enghreifftiol i dynnu’n ôl',

@@ -42,6 +42,9 @@ test('a tablet has two columns in the portal, and quick actions two by two', asy
     page.getByRole('heading', { name: 'Details' }),
     page.getByRole('heading', { name: 'More' }),
   );
+
+  await page.goto('/v2/#/portal/manage-your-plan?view=pause');
+  await expectBeside(page.getByRole('heading', { name: 'Dates' }), page.getByText('Pay today'));
 });
 
 test('on a wide screen the brand’s field begins at the edge, and its words in the middle block', async ({

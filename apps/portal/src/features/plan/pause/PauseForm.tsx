@@ -1,7 +1,8 @@
 import type { PauseRecord, Subscription } from '@foyer/domain';
-import { Card, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
+import { Card, CardHeader, GridItem, Stack, Text } from '@foyer/ui-kit/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { ChoiceList } from '@foyer/ui-kit/parts';
+import { useId } from 'react';
 import { DayField } from '~/product/dates/DayField';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
@@ -19,11 +20,12 @@ interface PauseFormProps {
   plan: Subscription;
 }
 
-/** The first day, the last day and the price. Rule PAUSE-2. */
+/** The first day and the last day, with the price beside them. Rule PAUSE-2. */
 export const PauseForm = ({ pause, plan }: PauseFormProps) => {
   const { t } = useTranslation('plan');
   const message = useMessage();
   const date = useDate();
+  const id = useId();
   const form = usePauseForm(pause);
   const { values, set, dates, problem, range, mayMoveStart } = form;
   const { save, isSaving, chargeError } = useSavePause(pause, mayMoveStart);
@@ -36,65 +38,72 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
     if (valid && !isRefused) void save(valid);
   };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <Card as="section">
-        <CardHeader title={t('pause.when')} />
-        <Stack gap={20}>
-          <Text tone="quiet">{t('pause.explained', { plan: plan.title })}</Text>
-          {plan.contract && <Text tone="quiet">{t('pause.term')}</Text>}
-          {chargeError && (
-            <PaymentErrorBanner
-              title={t(pause ? 'pause.notChanged' : 'pause.notDone')}
-              chargeError={chargeError}
-              returnTo={form.path}
-              onRetry={send}
-            />
-          )}
-          {mayMoveStart ? (
-            <DayField
-              which="start"
-              label={t('pause.start')}
-              name="start"
-              value={values.start}
-              {...range.start}
-              error={errorOf('start')}
-              range={range.chosen}
-              onChoose={(start) => set({ start })}
-            />
-          ) : (
-            pause && <Text>{t('pause.begun', { date: date.full(pause.startDate) })}</Text>
-          )}
-          <ChoiceList<PauseEnd>
-            label={t('pause.ends')}
-            value={values.ends}
-            onChange={(ends) => set({ ends })}
-            choices={[
-              { value: 'day', label: t('pause.endsOnDay') },
-              { value: 'open', label: t('pause.endsOpen'), hint: t('pause.endsOpenHint') },
-            ]}
-          />
-          {values.ends === 'day' && (
-            <DayField
-              which="end"
-              label={t('pause.end')}
-              hint={t('pause.endHint')}
-              name="end"
-              value={values.end}
-              {...range.end}
-              error={errorOf('end')}
-              range={range.chosen}
-              onChoose={(end) => set({ end })}
-            />
-          )}
-          <PausePrice pause={pause} dates={isRefused ? null : valid} isSaving={isSaving} />
-        </Stack>
-      </Card>
-    </form>
+    <>
+      <GridItem desk={2}>
+        <form
+          id={id}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          <Card as="section">
+            <CardHeader title={t('pause.when')} />
+            <Stack gap={20}>
+              <Text tone="quiet">{t('pause.explained', { plan: plan.title })}</Text>
+              {plan.contract && <Text tone="quiet">{t('pause.term')}</Text>}
+              {chargeError && (
+                <PaymentErrorBanner
+                  title={t(pause ? 'pause.notChanged' : 'pause.notDone')}
+                  chargeError={chargeError}
+                  returnTo={form.path}
+                  onRetry={send}
+                />
+              )}
+              {mayMoveStart ? (
+                <DayField
+                  which="start"
+                  label={t('pause.start')}
+                  name="start"
+                  value={values.start}
+                  {...range.start}
+                  error={errorOf('start')}
+                  range={range.chosen}
+                  onChoose={(start) => set({ start })}
+                />
+              ) : (
+                pause && <Text>{t('pause.begun', { date: date.full(pause.startDate) })}</Text>
+              )}
+              <ChoiceList<PauseEnd>
+                label={t('pause.ends')}
+                value={values.ends}
+                onChange={(ends) => set({ ends })}
+                choices={[
+                  { value: 'day', label: t('pause.endsOnDay') },
+                  { value: 'open', label: t('pause.endsOpen'), hint: t('pause.endsOpenHint') },
+                ]}
+              />
+              {values.ends === 'day' && (
+                <DayField
+                  which="end"
+                  label={t('pause.end')}
+                  hint={t('pause.endHint')}
+                  name="end"
+                  value={values.end}
+                  {...range.end}
+                  error={errorOf('end')}
+                  range={range.chosen}
+                  onChoose={(end) => set({ end })}
+                />
+              )}
+            </Stack>
+          </Card>
+        </form>
+      </GridItem>
+      <GridItem>
+        <PausePrice pause={pause} dates={isRefused ? null : valid} isSaving={isSaving} form={id} />
+      </GridItem>
+    </>
   );
 };

@@ -1,4 +1,4 @@
-import { BackLink, Grid, GridItem } from '@foyer/ui-kit/core';
+import { BackLink, Grid } from '@foyer/ui-kit/core';
 import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
@@ -33,9 +33,7 @@ const PausePlan = () => {
             {(open) =>
               subscription && open !== 'absent' && (open ?? can('pause', subscription)) ? (
                 <Grid aside>
-                  <GridItem desk={2}>
-                    <PauseForm key={open?.id ?? 'new'} pause={open || null} plan={subscription} />
-                  </GridItem>
+                  <PauseForm key={open?.id ?? 'new'} pause={open || null} plan={subscription} />
                 </Grid>
               ) : (
                 <CannotPause plan={subscription} />

@@ -1,6 +1,6 @@
 import { isFree, pauseCharge, type Money, type PauseRecord, type PaymentWay } from '@foyer/domain';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { Banner, Button, Price, Skeleton, Stack, Text } from '@foyer/ui-kit/core';
+import { Banner, Button, Card, Price, Skeleton, Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { errorText } from '~/session/api/errorText';
 import { useDate } from '~/shared/i18n/useDate';
@@ -18,10 +18,12 @@ interface PausePriceProps {
   /** Null while the dates are invalid: then there is no quote. */
   dates: PauseDates | null;
   isSaving: boolean;
+  /** The id of the form that the button sends. */
+  form: string;
 }
 
 /** The price of these dates today, and the button with that price. */
-export const PausePrice = ({ pause, dates, isSaving }: PausePriceProps) => {
+export const PausePrice = ({ pause, dates, isSaving, form }: PausePriceProps) => {
   const { t } = useTranslation('plan');
   const money = useMoney();
   const quote = useQuotePausePriceQuery(dates ?? skipToken);
@@ -59,23 +61,25 @@ export const PausePrice = ({ pause, dates, isSaving }: PausePriceProps) => {
     );
   const due = quoted && dates ? pauseCharge(quoted, pause) : null;
   return (
-    <Stack gap={16}>
-      <div aria-live="polite">
-        <Text size="xs" tone="quiet" strong>
-          {t(way === 'card' ? 'pause.today' : 'check.cost')}
-        </Text>
-        {due ? (
-          <Price amount={money.parts(due)} size="lg" />
-        ) : (
-          <Skeleton shape="title" width={40} />
-        )}
-        <Text>{due && isFree(due) ? t('pause.nothingMore') : chargedHow[way]}</Text>
-      </div>
-      {due && !isFree(due) && <OrderTerms withdraws={false} />}
-      <Button type="submit" wide busy={isSaving} aria-disabled={!due}>
-        {label(due)}
-      </Button>
-    </Stack>
+    <Card>
+      <Stack gap={16}>
+        <div aria-live="polite">
+          <Text size="xs" tone="quiet" strong>
+            {t(way === 'card' ? 'pause.today' : 'check.cost')}
+          </Text>
+          {due ? (
+            <Price amount={money.parts(due)} size="lg" />
+          ) : (
+            <Skeleton shape="title" width={40} />
+          )}
+          <Text>{due && isFree(due) ? t('pause.nothingMore') : chargedHow[way]}</Text>
+        </div>
+        {due && !isFree(due) && <OrderTerms withdraws={false} />}
+        <Button type="submit" form={form} wide busy={isSaving} aria-disabled={!due}>
+          {label(due)}
+        </Button>
+      </Stack>
+    </Card>
   );
 };
 

@@ -345,6 +345,18 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
       expect((await end('cancel', await orderOf(customer))).status).toBe(200);
       expect((await customer.call('POST', '/api/subscription/revive')).status).toBe(200);
       expect(await subscription(customer)).toMatchObject({ state: 'active', serviceEndDate: null });
+      await runJobs(sandbox.backend);
+      const { subject, body } = await lastMessage(sandbox, (await orderOf(customer)).email);
+      expect(subject).toBe('You’ve kept your plan');
+      expect(body).toContain('Your cancellation no longer counts.');
+      for (const said of [
+        /We received your request on .+ \(.+\)\./,
+        /Price: £[\d.]+ every/,
+        /You’ll next pay £[\d.]+ on/,
+        /Minimum term: Until .+ If you leave early/,
+        'How to cancel: Log in and open My Plan',
+      ])
+        expect(body).toMatch(said);
     });
 
     test('confirms its order and its pause with what they say of the term', async () => {

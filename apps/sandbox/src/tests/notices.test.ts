@@ -197,13 +197,16 @@ describe('the mails that a job sends', () => {
       },
     );
 
-    test('say nothing of a plan that the user has kept meanwhile', async () => {
+    test('say of a plan that the user has kept meanwhile only that it is kept', async () => {
       const visitor = await internalCustomer();
       await runAll();
       expect((await cancel(visitor)).status).toBe(200);
       expect((await visitor.call('POST', '/api/subscription/revive')).status).toBe(200);
       await runAll();
-      expect(await subjectsTo(visitor)).toEqual(['Your order: Three devices']);
+      expect(await subjectsTo(visitor)).toEqual([
+        'Your order: Three devices',
+        'You’ve kept your plan',
+      ]);
     });
   });
 

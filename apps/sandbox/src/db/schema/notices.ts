@@ -13,6 +13,7 @@ const noticeKinds = [
   'renewal',
   'couponEnd',
   'cancelled',
+  'kept',
   'changeDropped',
   'newDevice',
   'usage',

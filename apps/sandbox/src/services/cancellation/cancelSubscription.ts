@@ -5,7 +5,7 @@ import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
-import { queueCancelled } from '../notices/queueNotice';
+import { queueCancelled, queueKept } from '../notices/queueNotice';
 import { voidUnpaidAtProvider } from '../payments/voidInvoice';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { settlePending } from '../purchases/settlePending';
@@ -218,6 +218,7 @@ export const keepPlan = async (backend: Backend, row: SubscriptionRow): Promise<
       })
       .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.endedAt)));
     await oweRefunds(tx, owed, 'contractKept');
+    await queueKept(tx, row, backend.clock.now());
   });
   await returnOwed(backend, owed);
 };

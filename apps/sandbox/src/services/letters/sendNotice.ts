@@ -16,6 +16,7 @@ import { writeChangeDropped } from './writeChangeDropped';
 import { writeCouponEnd } from './writeCouponEnd';
 import { writeDeclared } from './writeDeclared';
 import { writeFeeOwed } from './writeFeeOwed';
+import { writeKept } from './writeKept';
 import { writeNewDevice } from './writeNewDevice';
 import { writeOrder } from './writeOrder';
 import { writePause } from './writePause';
@@ -37,6 +38,7 @@ const writers: Readonly<Record<NoticeRow['kind'], WriteLetter>> = {
   renewal: writeRenewal,
   couponEnd: writeCouponEnd,
   cancelled: writeCancelled,
+  kept: writeKept,
   changeDropped: writeChangeDropped,
   newDevice: writeNewDevice,
   usage: writeUsage,

@@ -165,6 +165,25 @@ const minimumTerm = ({ notice, row, plan, site }: Ordered, now: number): string 
   });
 };
 
+/** How a plan goes on: what it costs, when it renews, its minimum term, and how to cancel it. */
+const continuationOf = async (
+  backend: Backend,
+  ordered: Ordered,
+): Promise<(readonly [string, string | null])[]> => [
+  [say('factRenewal'), await renewal(backend, ordered)],
+  [say('factMinimumTerm'), minimumTerm(ordered, backend.clock.now())],
+  [say('factCancel'), ordered.plan.recurring ? cancelling(backend, ordered) : null],
+];
+
+/** What is true of a plan that its user keeps: as its order said, from now on. */
+export const keptFacts = async (
+  backend: Backend,
+  kept: Omit<Ordered, 'invoice'>,
+): Promise<MailFact[]> => {
+  const ordered = { ...kept, invoice: null };
+  return listed([[say('factPrice'), price(ordered)], ...(await continuationOf(backend, ordered))]);
+};
+
 const factsOf = async (backend: Backend, ordered: Ordered): Promise<MailFact[]> => {
   const { notice, row, plan, site, invoice } = ordered;
   const { publicUrl, clock } = backend;
@@ -181,9 +200,7 @@ const factsOf = async (backend: Backend, ordered: Ordered): Promise<MailFact[]> 
     [say('factPrice'), price(ordered)],
     [say('factCoupon'), await couponOf(backend, ordered)],
     [say('factPaid'), paid && formatMoney(paid, messageLanguage())],
-    [say('factRenewal'), await renewal(backend, ordered)],
-    [say('factMinimumTerm'), minimumTerm(ordered, clock.now())],
-    [say('factCancel'), plan.recurring ? cancelling(backend, ordered) : null],
+    ...(await continuationOf(backend, ordered)),
     [
       say('factWithdraw'),
       withdrawUntil === null

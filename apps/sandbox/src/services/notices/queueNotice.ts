@@ -79,15 +79,23 @@ export const isFlooded = async (
   return recent >= NOTICES_PER_HOUR;
 };
 
-/** Confirms a cancellation in My Plan, unless the user keeps and cancels the plan again and again. Rule LAW-7. */
-export const queueCancelled = async (
-  db: Db,
-  { id: subject, userId }: Pick<typeof subscriptions.$inferSelect, 'id' | 'userId'>,
-  at: number,
-): Promise<void> => {
-  const notice = { kind: 'cancelled' as const, subject, userId, event: `${at}`, at };
-  if (!(await isFlooded(db, notice))) await queueNotice(db, notice);
-};
+/** A mail that confirms what a user did in My Plan, unless they keep and cancel the plan again and again. Rule LAW-7. */
+const queueDone =
+  (kind: 'cancelled' | 'kept') =>
+  async (
+    db: Db,
+    { id: subject, userId }: Pick<typeof subscriptions.$inferSelect, 'id' | 'userId'>,
+    at: number,
+  ): Promise<void> => {
+    const notice = { kind, subject, userId, event: `${at}`, at };
+    if (!(await isFlooded(db, notice))) await queueNotice(db, notice);
+  };
+
+/** Confirms a cancellation in My Plan. */
+export const queueCancelled = queueDone('cancelled');
+
+/** Confirms that a user keeps a plan that they had cancelled. */
+export const queueKept = queueDone('kept');
 
 /** Confirms that a booked change is cancelled in My Plan, as `queueCancelled` does. Rule LAW-7. */
 export const queueChangeDropped = async (

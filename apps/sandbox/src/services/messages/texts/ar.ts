@@ -105,6 +105,8 @@ export const ar: MessageTexts = {
   withdrawnNothing: 'لم تبقَ مدة مدفوعة، فلا شيء نعيده.',
   changeDroppedSubject: 'لقد ألغيت تغيير باقتك',
   changeDroppedText: 'ألغيت التغيير إلى الباقة {item}. تبقى باقتك كما هي، ولن تدفع ثمن التغيير.',
+  keptSubject: 'احتفظت بباقتك',
+  keptText: 'احتفظت بباقتك {item}. لم يعد إلغاؤك ساريًا.',
   cancelledSubject: 'لقد ألغيت العقد',
   cancelledText:
     'ألغيت العقد الخاص بالباقة {item}. يمكنك استخدامها حتى {end}. لن نحصّل منك أي مبلغ آخر.',

@@ -124,6 +124,8 @@ export const cy: MessageTexts = {
   changeDroppedSubject: 'Rydych wedi canslo newid eich cynllun',
   changeDroppedText:
     'Rydych wedi canslo’r newid i’r cynllun {item}. Mae eich cynllun yn aros fel y mae, a fyddwch chi ddim yn talu am y newid.',
+  keptSubject: 'Rydych yn cadw eich cynllun',
+  keptText: 'Rydych yn cadw eich cynllun {item}. Nid yw eich cais i ganslo’n cyfrif mwyach.',
   cancelledSubject: 'Rydych wedi canslo eich contract',
   cancelledText:
     'Rydych wedi canslo eich contract am y cynllun {item}. Gallwch ei ddefnyddio tan {end}. Fyddwn ni ddim yn codi tâl arnoch eto.',

@@ -124,6 +124,8 @@ export const de: MessageTexts = {
   changeDroppedSubject: 'Sie haben Ihren Tarifwechsel storniert',
   changeDroppedText:
     'Sie haben den Wechsel zum Tarif {item} storniert. Ihr Tarif bleibt, wie er ist, und Sie zahlen nichts für den Wechsel.',
+  keptSubject: 'Sie behalten Ihren Tarif',
+  keptText: 'Sie behalten Ihren Tarif {item}. Ihre Kündigung gilt nicht mehr.',
   cancelledSubject: 'Sie haben Ihren Vertrag gekündigt',
   cancelledText:
     'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Sie können ihn bis zum {end} nutzen. Wir berechnen Ihnen nichts mehr.',

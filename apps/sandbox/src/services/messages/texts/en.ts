@@ -113,6 +113,8 @@ export const en = {
   changeDroppedSubject: 'You’ve cancelled your change of plan',
   changeDroppedText:
     'You cancelled the change to the {item} plan. Your plan stays as it is, and you won’t pay for the change.',
+  keptSubject: 'You’ve kept your plan',
+  keptText: 'You’ve kept the {item} plan. Your cancellation no longer counts.',
   cancelledSubject: 'You’ve cancelled your contract',
   cancelledText:
     'You cancelled your contract for the {item} plan. You can use it until {end}. We won’t charge you again.',

@@ -116,6 +116,8 @@ export const es: MessageTexts = {
   changeDroppedSubject: 'Has cancelado tu cambio de plan',
   changeDroppedText:
     'Has cancelado el cambio al plan {item}. Tu plan sigue igual y no pagas el cambio.',
+  keptSubject: 'Conservas tu plan',
+  keptText: 'Conservas tu plan {item}. Tu cancelación ya no cuenta.',
   cancelledSubject: 'Has cancelado tu contrato',
   cancelledText:
     'Has cancelado tu contrato del plan {item}. Puedes usarlo hasta el {end}. No te cobraremos nada más.',

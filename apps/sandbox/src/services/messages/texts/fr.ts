@@ -124,6 +124,8 @@ export const fr: MessageTexts = {
   changeDroppedSubject: 'Vous avez annulé votre changement de forfait',
   changeDroppedText:
     'Vous avez annulé le passage au forfait {item}. Votre forfait reste tel quel et vous ne payez pas le changement.',
+  keptSubject: 'Vous gardez votre forfait',
+  keptText: 'Vous gardez votre forfait {item}. Votre résiliation ne compte plus.',
   cancelledSubject: 'Vous avez résilié votre contrat',
   cancelledText:
     'Vous avez résilié votre contrat pour le forfait {item}. Vous pouvez l’utiliser jusqu’au {end}. Nous ne vous débiterons plus.',

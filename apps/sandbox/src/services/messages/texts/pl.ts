@@ -115,6 +115,8 @@ export const pl: MessageTexts = {
   changeDroppedSubject: 'Anulowano zmianę planu',
   changeDroppedText:
     'Anulowano zmianę na plan {item}. Twój plan pozostaje bez zmian i za zmianę nic nie płacisz.',
+  keptSubject: 'Twój plan trwa dalej',
+  keptText: 'Twój plan {item} trwa dalej. Wypowiedzenie już nie obowiązuje.',
   cancelledSubject: 'Umowa została wypowiedziana',
   cancelledText:
     'Umowa na plan {item} została wypowiedziana. Możesz z niego korzystać do {end}. Nie pobierzemy już żadnej opłaty.',

@@ -7,29 +7,30 @@ import { passFacts } from '../services/key-cards/passFacts';
 import { PASS_PATH } from '../services/key-cards/passUrl';
 import { inLanguage, speakingTo } from '../services/messages/say';
 import { rateLimits } from '../services/rate-limits/RateLimits';
-import { ServiceError } from '../services/ServiceError';
 import { findSite } from '../services/sites/findSite';
+import { linkTo, portalAddress } from '../services/sites/portalAddress';
 import type { AddRoutes } from './createApp';
 import { accountWire } from './wire/accountWire';
 import { dashboardWire } from './wire/dashboardWire';
 
-const gone = (): ServiceError =>
-  new ServiceError(
-    'NOT_FOUND',
-    'This link to a key card is too old. Open the portal for a new one.',
-  );
+/** A view of the account's page, because each user who has logged in can open that page. */
+const cardPage = (publicUrl: string, query: Record<string, string>): string =>
+  portalAddress(publicUrl, '/portal/my-account', { view: 'key-card', ...query });
 
-/** Answers the link of a key card with a signed pass, where the operator has keys. Rule CARD-4. */
+/**
+ * Answers the link of a key card with a signed pass, where the operator has keys. A browser opens the link, so what gives no
+ * pass leads to the page of the key card. Rule CARD-4.
+ */
 export const walletRoutes =
   (backend: Backend): AddRoutes =>
   (app) => {
-    const { appleWallet, db, limits } = backend;
+    const { appleWallet, db, limits, publicUrl } = backend;
     if (!appleWallet) return;
     app.get(`${PASS_PATH}/:link`, async (c) => {
       const holder = await appleWallet.read(c.req.param('link'));
       const [user] = holder ? await db.select().from(users).where(eq(users.id, holder.userId)) : [];
       const site = holder && (await findSite(db, holder.locationId));
-      if (!user || !site) throw gone();
+      if (!user || !site) return c.redirect(cardPage(publicUrl, { link: 'old' }));
       await limits.use(rateLimits.walletPass, user.id);
       const facts = await inLanguage(holder.language, () =>
         speakingTo(user, site, async () =>
@@ -39,7 +40,7 @@ export const walletRoutes =
           }),
         ),
       );
-      if (!facts) throw new ServiceError('NOT_FOUND', 'You need access to have a key card.');
+      if (!facts) return c.redirect(cardPage(publicUrl, linkTo(site)));
       return c.body(new Uint8Array(appleWallet.sign(facts)), 200, {
         'content-type': 'application/vnd.apple.pkpass',
         'content-disposition': 'attachment; filename="key-card.pkpass"',

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { invoices } from '../db/schema/billing';
+import { subscriptions } from '../db/schema/subscriptions';
 import { readAppleWallet } from '../process/readAppleWallet';
 import { sayPass } from '../services/key-cards/passTexts';
 import { inLanguage } from '../services/messages/say';
@@ -119,13 +122,26 @@ describe('the pass for Apple Wallet', () => {
     },
   );
 
-  test('is given neither for an old link nor for an altered one', async () => {
+  test('is given neither for an old link nor for an altered one: they lead to the page of the key card', async () => {
     const customer = await internalCustomer();
     const link = await linkOf(customer);
-    expect((await open(`${link}x`)).status).toBe(404);
-    expect((await open(`/api/key-card-pass/${customer.token}`)).status).toBe(404);
+    const leadsTo = async (path: string) => (await open(path)).headers.get('location');
+    const page = `${sandbox.backend.publicUrl}/v2/#/portal/my-account?view=key-card`;
+    expect(await leadsTo(`${link}x`)).toBe(`${page}&link=old`);
+    expect(await leadsTo(`/api/key-card-pass/${customer.token}`)).toBe(`${page}&link=old`);
     await days(1);
-    expect((await open(link)).status).toBe(404);
+    expect(await leadsTo(link)).toBe(`${page}&link=old`);
+  });
+
+  test('is given to nobody without access: the link leads to the page that says so', async () => {
+    const customer = await internalCustomer();
+    const link = await linkOf(customer);
+    const { db } = sandbox.backend;
+    await db.delete(invoices).where(eq(invoices.userId, customer.userId));
+    await db.delete(subscriptions).where(eq(subscriptions.userId, customer.userId));
+    expect((await open(link)).headers.get('location')).toBe(
+      `${sandbox.backend.publicUrl}/v2/#/portal/my-account?view=key-card&location_id=trenance-cove`,
+    );
   });
 });
 

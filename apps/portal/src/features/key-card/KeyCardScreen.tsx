@@ -1,9 +1,9 @@
 import { hasAppleWallet, isEmbeddedBrowser, type Dashboard } from '@foyer/domain';
-import { Button, Card, EmptyState, Stack, Text } from '@foyer/ui-kit/core';
+import { Banner, Button, Card, EmptyState, Stack, Text } from '@foyer/ui-kit/core';
 import { ticketIcon } from '@foyer/ui-kit/icons';
 import { KeyCard, keyCardPicture } from '@foyer/ui-kit/parts';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { portalApi, useGetDashboardQuery } from '~/session/api/portal.api';
 import { now } from '~/session/storage/browserStores';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
@@ -74,6 +74,8 @@ const PrintedCard = ({ dashboard, answer }: PrintedCardProps) => {
   const { t } = useTranslation('key-card');
   const date = useDate();
   const card = useRef<HTMLDivElement>(null);
+  // The backend leads here from the link of a pass that it no longer signs. Rule CARD-4.
+  const isOldLink = useSearchParams()[0].get('link') === 'old';
   const brand = useBrand();
   const place = useAppSelector(({ site }) => site.info?.name ?? '');
   const save = useSave(card);
@@ -86,6 +88,7 @@ const PrintedCard = ({ dashboard, answer }: PrintedCardProps) => {
   ];
   return (
     <Stack gap={20}>
+      {isOldLink && <Banner tone="warning" role="alert" title={t('oldLink')} />}
       <KeyCard
         ref={card}
         logo={{ name: brand.name, ...(brand.image && { image: brand.image }) }}

@@ -10,6 +10,7 @@ import { copyFirstPageLibraries } from './build/copyFirstPageLibraries.ts';
 import { productionRouter } from './build/productionRouter.ts';
 import { inlineBundlerRuntime } from './build/inlineBundlerRuntime.ts';
 import { precompress } from './build/precompress.ts';
+import { themeFonts } from './build/themeFonts.ts';
 import { thirdPartyNotices } from './build/thirdPartyNotices.ts';
 
 const themesDir = fileURLToPath(new URL('../../packages/themes/dist/themes', import.meta.url));
@@ -28,7 +29,9 @@ const themes = (): Plugin => ({
     });
   },
   async writeBundle(options) {
-    await cp(themesDir, join(options.dir ?? 'dist', 'themes'), { recursive: true });
+    const outDir = options.dir ?? 'dist';
+    await cp(themesDir, join(outDir, 'themes'), { recursive: true });
+    await themeFonts(outDir);
   },
 });
 

@@ -154,6 +154,23 @@ test('the steps from the landing page to online take few requests', async ({ pag
   await endStep('online');
 });
 
+test('the next visit takes the theme and its font from the device', async ({ page }) => {
+  const traffic = await watchTraffic(await page.context().newCDPSession(page));
+  const seeDashboard = async (): Promise<string[]> => {
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('renews on');
+    await expect.poll(traffic.quietFor).toBeGreaterThan(1000);
+    return traffic.sent();
+  };
+  await enterVenue(page, { venue: 'canal-wharf', persona: 'maya' });
+  const first = await seeDashboard();
+  expect(first.filter((request) => request.includes('/themes/'))).toHaveLength(2);
+  await page.goto('about:blank');
+  await page.goto('/v2/#/portal');
+  const next = (await seeDashboard()).slice(first.length);
+  expect(next).toContain('GET /api/dashboard');
+  expect(next.filter((request) => request.includes('/themes/'))).toEqual([]);
+});
+
 test('the plans’ call waits for code once: its files are fetched side by side', async ({
   page,
 }) => {

@@ -10,6 +10,6 @@ export function loadFaces({ name, faces }: ThemeFile, page: Document): void {
   while (sheet?.cssRules.length) sheet.deleteRule(0);
   for (const { family, weight, file } of faces)
     sheet?.insertRule(
-      `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("themes/${name}/${file}") format("woff2")}`,
+      `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("${file.includes('/') ? file : `themes/${name}/${file}`}") format("woff2")}`,
     );
 }

@@ -8,6 +8,8 @@ export interface ActiveTheme {
   overrides: string;
   /** This page has fetched it. One of an earlier visit may have changed since then. */
   isFetched: boolean;
+  /** In epoch milliseconds by the device's clock. Missing in what older builds stored. */
+  fetchedAt?: number;
   theme: ThemeFile;
 }
 
@@ -16,6 +18,7 @@ export const activeTheme = (name: string, theme: ThemeFile, overrides = ''): Act
   name,
   overrides,
   isFetched: true,
+  fetchedAt: Date.now(),
   theme,
 });
 

@@ -231,14 +231,16 @@ describe('the theme’s fonts', () => {
 });
 
 describe('the theme of the last visit', () => {
+  /** What a visit of this many minutes ago has fetched. */
+  const visited = (minutes: number): ActiveTheme => ({
+    ...activeTheme('halden', file('halden', '#111111')),
+    fetchedAt: Date.now() - minutes * 60_000,
+  });
+
   it('is fetched again only once the first screen is usable', async () => {
     let becomeIdle = (): void => undefined;
     const idle = new Promise<void>((settle) => (becomeIdle = settle));
-    stop = followTheme(
-      store,
-      Promise.resolve({ ...activeTheme('halden', file('halden', '#111111')), isFetched: false }),
-      idle,
-    );
+    stop = followTheme(store, Promise.resolve({ ...visited(11), isFetched: false }), idle);
     openSite('halden');
     await title();
     expect(fetched).toEqual([]);
@@ -247,7 +249,7 @@ describe('the theme of the last visit', () => {
   });
 
   it('is fetched again in the background, so that an edited theme reaches returning devices', async () => {
-    storeTheme('', activeTheme('halden', file('halden', '#111111')));
+    storeTheme('', visited(11));
     follow(storedTheme(''));
     openSite('halden');
     await vi.waitFor(() => expect(property('--primary')).toBe('#3B2A1E'));
@@ -255,9 +257,23 @@ describe('the theme of the last visit', () => {
     expect(storedTheme('')?.theme.tokens.light['primary']).toBe('#3B2A1E');
   });
 
+  it.each([
+    ['not fetched again within ten minutes, as after the router’s form', 'navigate', 9, []],
+    ['fetched again within ten minutes when the person reloads the page', 'reload', 9, ['halden']],
+    ['fetched again when the device’s clock was wrong', 'navigate', -60, ['halden']],
+  ])('is %s', async (_, type, minutes, expected) => {
+    vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
+    storeTheme('', visited(minutes));
+    follow(storedTheme(''));
+    openSite('halden');
+    await title();
+    await Promise.resolve();
+    expect(fetched).toEqual(expected);
+  });
+
   it('stays while it cannot be fetched, and is asked for again later', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    storeTheme('', activeTheme('halden', file('halden', '#111111')));
+    storeTheme('', visited(11));
     follow(storedTheme(''));
     isOffline = true;
     openSite('halden');

@@ -12,6 +12,9 @@ import { fetchTheme } from './fetchTheme';
 /** How long the page waits before it fetches a theme again. */
 const RETRY_MS = 20_000;
 
+/** How long a page that opens again, as after the router's form, takes a stored theme for the newest. */
+const FRESH_MS = 10 * 60_000;
+
 type Tokens = Readonly<Record<string, string>>;
 
 /** The theme that the site asks for; `overrides` as in `ActiveTheme`. */
@@ -36,6 +39,17 @@ const isSame = (one: WantedTheme | null, other: WantedTheme | null): boolean =>
 const isEqual = (one: ThemeFile, other: ThemeFile | undefined): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
+/** A person who reloads the page wants the newest theme. */
+const isReload = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
+
+const isFresh = ({ isFetched, fetchedAt = 0 }: ActiveTheme): boolean => {
+  const age = Date.now() - fetchedAt;
+  return isFetched || (age >= 0 && age < FRESH_MS && !isReload());
+};
+
 const override = async (theme: ThemeFile, overrides: string): Promise<ThemeFile | null> => {
   try {
     const { overrideTheme } = await import('./overrideTheme');
@@ -55,7 +69,7 @@ const load = async (
   idle: Promise<unknown>,
 ): Promise<ActiveTheme | null> => {
   if (active && isSame(active, wanted)) {
-    if (active.isFetched) return active;
+    if (isFresh(active)) return active;
     await idle;
   }
   const isUnchanged =
@@ -69,7 +83,7 @@ const load = async (
 /**
  * Keeps the page in the site's theme. When the site information names another theme, or the venue
  * has tokens of its own, colours, tab icon and title change without a reload (THEME-2, THEME-6).
- * Fetches a theme of an earlier visit again once the first screen is usable. When a theme cannot be loaded, the page
+ * Fetches a theme of an earlier visit again once the first screen is usable, unless it is fresh. When a theme cannot be loaded, the page
  * stays as it is, and fetches it again later or when the browser is online again. Rule THEME-7.
  *
  * @param first the theme that the start script has applied

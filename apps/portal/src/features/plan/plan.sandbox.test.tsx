@@ -411,7 +411,7 @@ describe('cancelling', () => {
     const pay = await screen.findByRole('button', { name: /^Pay \$\d+\.\d\d and cancel$/ });
     const [fee] = /\$\d+\.\d\d/.exec(pay.textContent) ?? [];
     await user.click(pay);
-    const said = `You paid ${fee} to leave early. If you change your mind, we’ll refund it.`;
+    const said = `You paid ${fee} to leave early. If you change your mind, we’ll refund it and your minimum term continues.`;
     expect(await screen.findByText(said)).toBeVisible();
     const again = await reload();
     expect(await screen.findByText(said)).toBeVisible();

@@ -60,3 +60,15 @@ describe('what somebody pays after leaving a minimum term early', () => {
     await shows('Plus runs until March 5, 2099. We won’t charge you again.');
   });
 });
+
+// SUB-6, LAW-6
+describe('a cancelled plan that renews until the end of its minimum term', () => {
+  it('says what it costs to keep it before it is kept', async () => {
+    const ending = { ...plus, state: 'cancelled', serviceEndDate: '2099-12-05T10:00:00Z' };
+    const nextPayment = { amount: 20, currency: 'GBP' };
+    const held = holding(ending, { nextPayment, nextPaymentDate: plus.periodEnd });
+    await openAgainst({ ...byCard, ...held }, managePlan);
+    await shows('You’ll pay for each renewal until then.');
+    await shows('If you keep it, it renews on December 5, 2099 and costs £20.00');
+  });
+});

@@ -26,7 +26,7 @@ export const CancelledPlanBanner = ({ subscription }: { subscription: Subscripti
   const { title, serviceEndDate, price, period } = subscription;
   const isPaidUntilThen = useIsPaidUntilEnd(subscription);
   // A coupon lowers that payment, and only the dashboard says by how much.
-  const hasPrice = isPaidUntilThen === false && !isFree(price) && subscription.coupon === null;
+  const hasPrice = isPaidUntilThen !== null && !isFree(price) && subscription.coupon === null;
   const renewsOn = hasPrice ? serviceEndDate : null;
   // A fee for leaving early may still be on the bill that the site sends.
   const text = usePaymentWay() === 'elsewhere' ? 'news.ending.billedText' : 'news.ending.text';

@@ -133,6 +133,7 @@ export const seedLargeVenue = async (backend: Backend): Promise<void> => {
     userId,
     locationId: LOCATION,
     priceId: 'big-0',
+    periodPrice: 500,
     engine: 'INTERNAL',
     state: 'active',
     recurring: true,

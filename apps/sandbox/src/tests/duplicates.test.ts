@@ -51,6 +51,7 @@ describe.each(bothEngines)('a buyer who is charged twice (%s)', (engine) => {
       userId,
       locationId,
       priceId,
+      periodPrice: 1900,
       engine: 'INTERNAL',
       state: 'active',
       recurring: true,

@@ -28,6 +28,8 @@ export type InvoiceEffect =
   | {
       kind: 'renew';
       priceId: string;
+      /** What a period of the plan costs before coupons and credit, in minor units; missing in old invoices. */
+      periodPrice?: number;
       periodStart: number;
       periodEnd: number;
       /** What the subscription's credit paid, in minor units; missing for none. */
@@ -36,6 +38,8 @@ export type InvoiceEffect =
   | {
       kind: 'change';
       priceId: string;
+      /** As above. */
+      periodPrice?: number;
       periodStart: number;
       periodEnd: number | null;
       couponCode: string | null;

@@ -17,8 +17,8 @@ import { users } from './users';
 /** What a plan was before a change, so that a withdrawal from the change can bring it back. Rule LAW-5. */
 export interface EarlierPlan {
   priceId: string;
-  /** What the card provider charged for a period of it, in minor units; null where this backend renews it. */
-  providerAmount: number | null;
+  /** What a period of it cost before coupons and credit, in minor units; null where a change didn't write it down yet. */
+  periodPrice: number | null;
   recurring: boolean;
   couponCode: string | null;
   couponPeriodsLeft: number | null;
@@ -59,10 +59,10 @@ export const subscriptions = pgTable(
     engine: text('engine').$type<'STRIPE' | 'INTERNAL'>().notNull(),
     providerId: text('provider_id').unique(),
     /**
-     * What the card provider charges for a period before coupons and credit, in minor units: the price of the plan when it
-     * was bought. Null where this backend renews it.
+     * What its holder pays for a period before coupons and credit, in minor units: the price of the plan when it was
+     * ordered. `asAgreed` gives a plan this price. Rule SUB-26.
      */
-    providerAmount: integer('provider_amount'),
+    periodPrice: integer('period_price').notNull(),
     /** `pending` waits for the first payment. */
     state: text('state')
       .$type<'pending' | 'active' | 'past_due' | 'paused' | 'cancelled' | 'ended'>()
@@ -83,6 +83,8 @@ export const subscriptions = pgTable(
     /** When a plan ends that was cancelled during its minimum term; it renews until then. Null: it wasn't. */
     cancelAt: instant('cancel_at'),
     scheduledPriceId: text('scheduled_price_id').references(() => plans.priceId),
+    /** The price of the scheduled plan when it was booked, in minor units. It means nothing without one. */
+    scheduledPrice: integer('scheduled_price'),
     /** The plan before its latest change; null for none. */
     changed: jsonb('changed').$type<EarlierPlan>(),
     couponCode: text('coupon_code'),

@@ -7,6 +7,7 @@ import { users } from '../../db/schema/users';
 import { findByProviderPrice, planOf, type PlanRow } from '../plans/findPlan';
 import { amountOf } from '../card-provider/amountOf';
 import { periodOf } from '../card-provider/periodOf';
+import { asAgreed } from '../plans/agreedPlan';
 import { changedTo } from '../subscriptions/earlierPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { finishCouponChange } from './finishCouponChange';
@@ -91,8 +92,9 @@ const changesFor = async (
 ): Promise<Partial<SubscriptionRow>> => {
   const period = periodOf(theirs);
   const state = stateOf(ours, theirs);
-  const plan = await planBehind(backend, ours, theirs);
-  const { priceId } = plan;
+  const listed = await planBehind(backend, ours, theirs);
+  const { priceId } = listed;
+  const plan = { ...listed, amount: amountOf(theirs) ?? asAgreed(ours, listed).amount };
   const moved = period.end !== ours.periodEnd && ours.state !== 'paused';
   return {
     state,
@@ -100,7 +102,7 @@ const changesFor = async (
     scheduledPriceId: scheduledOf(ours, theirs, priceId),
     cancelAtPeriodEnd: endsWithPeriod(ours, theirs),
     credit: creditOf(theirs),
-    providerAmount: amountOf(theirs),
+    periodPrice: plan.amount,
     ...(await changedTo(backend.db, ours, plan, changedAt(theirs, period.start))),
     ...(moved ? { periodStart: period.start, periodEnd: period.end } : {}),
     ...(state === 'ended' ? { endedAt: (theirs.ended_at ?? theirs.created) * 1000 } : {}),

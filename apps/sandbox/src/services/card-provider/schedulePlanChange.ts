@@ -6,17 +6,18 @@ import { runningCoupon } from '../coupons/findCoupon';
 import { ensurePrice } from './ensurePrice';
 import { expandedId } from './expandedId';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
-import { planOf, type PlanRow } from '../plans/findPlan';
+import { agreedPlan } from '../plans/agreedPlan';
+import type { PlanRow } from '../plans/findPlan';
 
-/** Stores which plan follows at the end of the period; null for none. */
+/** Stores which plan follows at the end of the period, and at which price; null for none. */
 export const saveSchedule = async (
   { db }: Pick<Backend, 'db'>,
   subscriptionId: string,
-  priceId: string | null,
+  plan: Pick<PlanRow, 'priceId' | 'amount'> | null,
 ): Promise<void> => {
   await db
     .update(subscriptions)
-    .set({ scheduledPriceId: priceId })
+    .set({ scheduledPriceId: plan?.priceId ?? null, scheduledPrice: plan?.amount ?? null })
     .where(eq(subscriptions.id, subscriptionId));
 };
 
@@ -88,7 +89,7 @@ export const schedulePlanChange = async (
  */
 export const restoreSchedule = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
   if (!row.providerId || !row.scheduledPriceId) return;
-  const target = await planOf(backend.db, row.scheduledPriceId);
+  const target = await agreedPlan(backend.db, row, row.scheduledPriceId);
   await schedulePlanChange(backend, { row, target });
-  await saveSchedule(backend, row.id, row.scheduledPriceId);
+  await saveSchedule(backend, row.id, target);
 };

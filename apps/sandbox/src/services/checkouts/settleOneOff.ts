@@ -34,6 +34,7 @@ const write = async (
       ...(row.userId === null && addresseeOf(session)),
       locationId: row.locationId,
       priceId: plan.priceId,
+      periodPrice: full,
       engine: 'INTERNAL',
       state: 'active',
       recurring: false,

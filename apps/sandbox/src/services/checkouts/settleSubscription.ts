@@ -21,6 +21,8 @@ const write = async (
 ): Promise<void> => {
   const period = periodOf(bought);
   const coupon = await findCoupon(db, row.couponCode);
+  const listed = await planOf(db, priceId);
+  const plan = { ...listed, amount: amountOf(bought) ?? listed.amount };
   await completeCheckout(db, row, clock.now(), async (tx) => {
     const id = newId('sub');
     await tx.insert(subscriptions).values({
@@ -31,13 +33,13 @@ const write = async (
       priceId,
       engine: 'STRIPE',
       providerId: bought.id,
-      providerAmount: amountOf(bought),
+      periodPrice: plan.amount,
       state: 'active',
       recurring: true,
       startedAt: bought.start_date * 1000,
       periodStart: period.start,
       periodEnd: period.end,
-      ...contractOf(await planOf(tx, priceId), period.start),
+      ...contractOf(plan, period.start),
       couponCode: row.couponCode,
       couponPeriodsLeft: coupon?.periods ?? null,
     });

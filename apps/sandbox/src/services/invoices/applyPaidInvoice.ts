@@ -9,12 +9,17 @@ import { contractOf } from '../plans/contractEndOf';
 import { markOrderPaid } from '../saved-orders/savedOrders';
 import { queueCancelled, queueChange, queueNotice } from '../notices/queueNotice';
 import { movePauseDates } from '../subscriptions/movePauseDates';
-import { planOf } from '../plans/findPlan';
+import { planOf, type PlanRow } from '../plans/findPlan';
 import { moveToPaidType } from '../registration/moveToPaidType';
+import { agreedPlan, asAgreed } from '../plans/agreedPlan';
 import { endCurrentSubscription } from '../subscriptions/endCurrentSubscription';
 import { changedTo } from '../subscriptions/earlierPlan';
 import { endPastDue } from '../subscriptions/endPastDue';
-import { findPaidPlan, findSubscription } from '../subscriptions/findSubscription';
+import {
+  findPaidPlan,
+  findSubscription,
+  type SubscriptionRow,
+} from '../subscriptions/findSubscription';
 import type { InvoiceRow } from './createInvoice';
 
 /** Each answers whether it found what it changes: a plan that has ended takes nothing. */
@@ -28,11 +33,22 @@ type Effects = {
   ) => Promise<boolean>;
 };
 
+/** The plan that an invoice pays for, at the price that the invoice was made for. */
+const planPaid = async (
+  tx: Db,
+  before: SubscriptionRow | null,
+  { priceId, periodPrice }: { priceId: string; periodPrice?: number },
+): Promise<PlanRow> => {
+  const listed = await planOf(tx, priceId);
+  const plan = before ? asAgreed(before, listed) : listed;
+  return { ...plan, amount: periodPrice ?? plan.amount };
+};
+
 const effects: Effects = {
   start: async (tx, id, _effect, at, { id: invoiceId }) => {
     const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id));
     if (row?.state !== 'pending') return false;
-    const plan = await planOf(tx, row.priceId);
+    const plan = await agreedPlan(tx, row);
     const periodEnd = addPeriod(at, plan.details.period);
     if (await findPaidPlan(tx, row.buyer))
       throw new Error(`The buyer of ${id} has got a paid plan meanwhile.`);
@@ -57,14 +73,16 @@ const effects: Effects = {
     await queueNotice(tx, { kind: 'order', subject: id, userId, data: { invoiceId, priceId }, at });
     return true;
   },
-  renew: async (tx, id, { priceId, periodStart, periodEnd, creditUsed = 0 }) => {
-    const plan = await planOf(tx, priceId);
-    const [before] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id));
+  renew: async (tx, id, effect) => {
+    const { priceId, periodStart, periodEnd, creditUsed = 0 } = effect;
+    const before = await findSubscription(tx, id);
+    const plan = await planPaid(tx, before, effect);
     await tx
       .update(subscriptions)
       .set({
         state: sql`case when ${subscriptions.state} = 'past_due' then 'active' else ${subscriptions.state} end`,
         priceId,
+        periodPrice: plan.amount,
         recurring: plan.recurring,
         ...(before && (await changedTo(tx, before, plan, periodStart))),
         scheduledPriceId: sql`case when ${subscriptions.scheduledPriceId} = ${priceId} then null else ${subscriptions.scheduledPriceId} end`,
@@ -79,12 +97,13 @@ const effects: Effects = {
   },
   change: async (tx, id, effect, at, { id: invoiceId }) => {
     const { priceId, periodStart, periodEnd, couponCode, couponPeriodsLeft } = effect;
-    const plan = await planOf(tx, priceId);
-    const [before] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id));
+    const before = await findSubscription(tx, id);
+    const plan = await planPaid(tx, before, effect);
     const [row] = await tx
       .update(subscriptions)
       .set({
         priceId,
+        periodPrice: plan.amount,
         recurring: plan.recurring,
         ...(before && (await changedTo(tx, before, plan, at))),
         scheduledPriceId: null,
@@ -104,6 +123,7 @@ const effects: Effects = {
     const [row] = await tx
       .update(subscriptions)
       .set({
+        periodPrice: bought.amount,
         periodEnd: sql`${subscriptions.periodEnd} + ${bought.periodEnd - bought.periodStart}::bigint`,
       })
       .where(

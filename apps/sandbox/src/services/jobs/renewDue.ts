@@ -13,7 +13,7 @@ import { invoiceLines } from '../invoices/invoiceLines';
 import { settleInvoice } from '../invoices/settleInvoice';
 import { queueNotice } from '../notices/queueNotice';
 import { addPeriod } from '../plans/addPeriod';
-import { planOf } from '../plans/findPlan';
+import { agreedPlan } from '../plans/agreedPlan';
 import { lessCredit } from '../subscriptions/nextPayment';
 import { dropUnpaid } from '../subscriptions/endCurrentSubscription';
 import { endsBy, hasNextPeriod, type SubscriptionRow } from '../subscriptions/findSubscription';
@@ -91,7 +91,7 @@ const renew = async (backend: Backend, row: SubscriptionRow, at: number): Promis
   const { db } = backend;
   // A change that is paid after its period has ended would restart that period.
   await voidUnpaidChanges(backend, row.id, madeBefore(at));
-  const plan = await planOf(db, row.scheduledPriceId ?? row.priceId);
+  const plan = await agreedPlan(db, row, row.scheduledPriceId ?? row.priceId);
   const coupon = await runningCoupon(db, row, plan);
   const periodEnd = addPeriod(at, plan.details.period);
   const price = discountedPrice(plan, coupon);
@@ -113,7 +113,14 @@ const renew = async (backend: Backend, row: SubscriptionRow, at: number): Promis
     periodStart: at,
     periodEnd,
     createdAt: at,
-    effect: { kind: 'renew', priceId: plan.priceId, periodStart: at, periodEnd, creditUsed },
+    effect: {
+      kind: 'renew',
+      priceId: plan.priceId,
+      periodPrice: plan.amount,
+      periodStart: at,
+      periodEnd,
+      creditUsed,
+    },
   });
   if (invoice.amount === 0) {
     await settleInvoice(backend, invoice.id, at);

@@ -2,7 +2,7 @@ import { instantText } from '../messages/dates';
 import { planWords } from '../messages/planWords';
 import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
-import { planOf } from '../plans/findPlan';
+import { agreedPlan } from '../plans/agreedPlan';
 import { findSite } from '../sites/findSite';
 import { findSubscription, isCancelled } from '../subscriptions/findSubscription';
 import type { WriteLetter } from './Letter';
@@ -17,7 +17,7 @@ export const writeKept: WriteLetter = async (backend, notice) => {
   const row = await findSubscription(db, notice.subject);
   const site = row && (await findSite(db, row.locationId));
   if (!row || !site || row.endedAt !== null || isCancelled(row)) return null;
-  const plan = await planOf(db, row.priceId);
+  const plan = await agreedPlan(db, row);
   return {
     locationId: row.locationId,
     subject: sayAt(site, 'keptSubject'),

@@ -13,7 +13,7 @@ import type { MailFact } from '../messages/MessageSender';
 import { messageLanguage, say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
 import { contractOf, monthlyPrice, termEndOf } from '../plans/contractEndOf';
-import { planOf, priceOf, type PlanRow } from '../plans/findPlan';
+import { priceOf, type PlanRow } from '../plans/findPlan';
 import { planWords } from '../messages/planWords';
 import { plainTerms } from '../messages/plainTerms';
 import { linkTo, portalAddress } from '../sites/portalAddress';
@@ -21,6 +21,7 @@ import { hasAskedForStart } from '../agreements/agreements';
 import { contactOf, sellerOf } from '../messages/seller';
 import { withdrawalInformation } from '../messages/withdrawalInformation';
 import { findSite, type SiteRow } from '../sites/findSite';
+import { agreedPlan } from '../plans/agreedPlan';
 import { findSubscription, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { nextPaymentOf } from '../subscriptions/nextPayment';
 import { subscriptionFacts } from '../subscriptions/subscriptionFacts';
@@ -259,7 +260,7 @@ export const writeOrder: WriteLetter = async (backend, notice) => {
     startOf(notice) === null &&
     clock.now() < notice.madeAt + WAIT_FOR_INVOICE;
   if (!invoice && mayFollow) return { later: clock.now() + MINUTE };
-  const plan = await planOf(db, notice.data['priceId'] ?? row.priceId);
+  const plan = await agreedPlan(db, row, notice.data['priceId'] ?? row.priceId);
   const item = planWords(plan.details).title;
   const isReceipt = invoice !== null && !plan.recurring;
   return {

@@ -27,6 +27,7 @@ const writeInvoice = (db: Db, now: number, quote: ChangeQuote): Promise<InvoiceR
     effect: {
       kind: 'change',
       priceId: target.priceId,
+      periodPrice: target.amount,
       periodStart: quote.periodStart,
       periodEnd: quote.periodEnd,
       couponCode: quote.coupon?.code ?? null,

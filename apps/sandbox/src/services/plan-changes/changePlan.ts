@@ -6,6 +6,7 @@ import { nextOrderNumber } from '../invoices/createInvoice';
 import { AFTER_PAUSE, queueChangeDropped, queueNotice } from '../notices/queueNotice';
 import { priceExpired } from '../offers/requireShown';
 import { exceptQuote, voidUnpaidChanges } from '../payments/voidUnpaidChanges';
+import { agreedPlan } from '../plans/agreedPlan';
 import { keepChange } from '../subscriptions/earlierPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
@@ -37,7 +38,9 @@ const done = ({ row }: ChangeQuote): ChangeResult => ({
 const isMade = ({ row, target, effective }: ChangeQuote): boolean =>
   target.priceId === row.priceId
     ? row.scheduledPriceId === null
-    : effective === 'periodEnd' && row.scheduledPriceId === target.priceId;
+    : effective === 'periodEnd' &&
+      row.scheduledPriceId === target.priceId &&
+      row.scheduledPrice === target.amount;
 
 const withdraw = async (backend: Backend, quote: ChangeQuote): Promise<ChangeResult> => {
   const { row } = quote;
@@ -49,7 +52,7 @@ const schedule = async (backend: Backend, quote: ChangeQuote): Promise<ChangeRes
   const { row, target } = quote;
   if (row.providerId) await schedulePlanChange(backend, quote);
   await backend.db.transaction(async (tx) => {
-    await saveSchedule({ db: tx }, row.id, target.priceId);
+    await saveSchedule({ db: tx }, row.id, target);
     await keepChange(tx, row);
     await queueNotice(tx, {
       kind: 'order',
@@ -79,12 +82,13 @@ const changeOverSchedule = async (
 ): Promise<ChangeResult> => {
   const { row } = quote;
   if (!row.scheduledPriceId) return changeAtProvider(backend, quote, asksBank);
+  const scheduled = await agreedPlan(backend.db, row, row.scheduledPriceId);
   await releaseSchedule(backend, row);
   const result = await changeAtProvider(backend, quote, asksBank).catch(async (error: unknown) => {
     await restoreSchedule(backend, row);
     throw error;
   });
-  if (result.paymentIntentId) await saveSchedule(backend, row.id, row.scheduledPriceId);
+  if (result.paymentIntentId) await saveSchedule(backend, row.id, scheduled);
   return result;
 };
 

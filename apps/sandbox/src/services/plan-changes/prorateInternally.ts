@@ -30,6 +30,7 @@ export interface Proration {
 /** A change of plan to calculate. */
 export interface ChangeOrder {
   row: SubscriptionRow;
+  /** At the price that its holder pays. */
   current: PlanRow;
   target: PlanRow;
   coupon: CouponRow | null;
@@ -170,7 +171,10 @@ export const prorateInternally = async (
   const { row, current, target, coupon, prorationDate } = order;
   const left = row.periodEnd === null ? 0 : row.periodEnd - prorationDate;
   const keepsPeriod =
-    current.amount > 0 && current.details.category === target.details.category && row.recurring;
+    current.amount > 0 &&
+    row.periodEnd !== null &&
+    current.details.category === target.details.category &&
+    row.recurring;
   const unused = Math.round(await unusedPayments(backend, row, left));
   const credit = unused + row.credit;
   const price = discountedPrice(target, coupon).minor;

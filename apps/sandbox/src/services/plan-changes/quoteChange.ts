@@ -9,7 +9,8 @@ import { discountedPrice, runningCoupon, type CouponRow } from '../coupons/findC
 import { taxIncluded } from '../invoices/tax';
 import { requireOffered } from '../offers/requireOffer';
 import { contractOf } from '../plans/contractEndOf';
-import { planAt, planOf, priceOf, type PlanRow } from '../plans/findPlan';
+import { planAt, priceOf, type PlanRow } from '../plans/findPlan';
+import { agreedPlan } from '../plans/agreedPlan';
 import { findOpenPause } from '../subscriptions/findPause';
 import { findCurrent, isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { lessCredit, periodEndOf } from '../subscriptions/nextPayment';
@@ -119,12 +120,12 @@ export const quoteChange = async (
   given: ChangeRequest,
 ): Promise<ChangeQuote> => {
   const row = await requireChangeable(backend, user);
-  const current = await planOf(backend.db, row.priceId);
-  const target = await planAt(backend.db, row.locationId, given.priceId);
+  const current = await agreedPlan(backend.db, row);
+  const isWithdrawal = given.priceId === current.priceId;
+  const target = isWithdrawal ? current : await planAt(backend.db, row.locationId, given.priceId);
   const entered = await enteredCoupon(backend, user, row, target, given);
   requireOffered(target, current, entered);
   await requireNoOwedFee(backend.db, row.buyer, target);
-  const isWithdrawal = target.priceId === current.priceId;
   const isLater =
     !isWithdrawal &&
     (upgradeKind(offer(current), offer(target)) === 'periodEnd' ||
@@ -146,6 +147,7 @@ export const quoteChange = async (
     row.priceId,
     row.scheduledPriceId,
     target.priceId,
+    target.amount,
     coupon?.code,
     prorationDate,
     proration.cost,

@@ -17,6 +17,7 @@ export const internalSubscription = (
   mac: buyer.user ? null : buyer.mac,
   locationId: plan.locationId,
   priceId: plan.priceId,
+  periodPrice: plan.amount,
   engine: 'INTERNAL' as const,
   startedAt: now,
   periodStart: now,

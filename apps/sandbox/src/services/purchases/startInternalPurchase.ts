@@ -54,6 +54,7 @@ const resumePurchase = async (
     );
   const isSame =
     pending.priceId === plan.priceId &&
+    pending.periodPrice === plan.amount &&
     pending.couponCode === (coupon?.code ?? null) &&
     invoice?.amount === discountedPrice(plan, coupon).minor;
   if (isSame) return withPayment(backend, pending, invoice, plan.recurring, buyer.user);

@@ -5,7 +5,8 @@ import type { UserRow } from '../Caller';
 import { notFound, ServiceError } from '../ServiceError';
 import { userKey } from '../buyers/buyerOf';
 import { withBuyerLock } from '../buyers/withBuyerLock';
-import { planNeedsPayment, planOf } from '../plans/findPlan';
+import { planNeedsPayment } from '../plans/findPlan';
+import { agreedPlan } from '../plans/agreedPlan';
 import { findSubscriptions } from '../subscriptions/findSubscription';
 
 /**
@@ -33,6 +34,6 @@ export const changeUserType = (
 /** Whether the user has or had a paid plan: free access does not come back after it. */
 const hasPaid = async (db: Backend['db'], user: UserRow): Promise<boolean> => {
   const held = await findSubscriptions(db, userKey(user.id));
-  const plans = await Promise.all(held.map(({ priceId }) => planOf(db, priceId)));
+  const plans = await Promise.all(held.map((row) => agreedPlan(db, row)));
   return plans.some((plan) => planNeedsPayment(plan));
 };

@@ -70,7 +70,7 @@ export const changedTo = async (
     ...contract,
     changed: {
       priceId,
-      providerAmount: row.providerAmount,
+      periodPrice: row.periodPrice,
       recurring: row.recurring,
       couponCode: row.couponCode,
       couponPeriodsLeft: row.couponPeriodsLeft,

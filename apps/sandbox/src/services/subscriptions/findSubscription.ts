@@ -2,7 +2,8 @@ import { DAY } from '@foyer/domain';
 import { and, desc, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { subscriptions } from '../../db/schema/subscriptions';
-import { planNeedsPayment, planOf } from '../plans/findPlan';
+import { planNeedsPayment } from '../plans/findPlan';
+import { agreedPlan } from '../plans/agreedPlan';
 
 /** A row of the table of subscriptions. */
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -41,10 +42,10 @@ const findUnended = async (
 export const findCurrent = (db: Db, buyer: string): Promise<SubscriptionRow | null> =>
   findUnended(db, buyer, ne(subscriptions.state, 'pending'));
 
-/** A buyer's current plan if it has a price; a purchase never replaces such a plan. */
+/** A buyer's current plan if they pay for it; a purchase never replaces such a plan. */
 export const findPaidPlan = async (db: Db, buyer: string): Promise<SubscriptionRow | null> => {
   const row = await findCurrent(db, buyer);
-  return row && planNeedsPayment(await planOf(db, row.priceId)) ? row : null;
+  return row && planNeedsPayment(await agreedPlan(db, row)) ? row : null;
 };
 
 /** A buyer's purchase that waits for its payment. */

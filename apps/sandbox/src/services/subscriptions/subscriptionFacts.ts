@@ -1,6 +1,7 @@
 import type { Db } from '../../db/openDatabase';
 import { findCoupon, type CouponRow } from '../coupons/findCoupon';
 import { planOf, type PlanRow } from '../plans/findPlan';
+import { asAgreed } from '../plans/agreedPlan';
 import { findOpenPause, type PauseRow } from './findPause';
 import type { SubscriptionRow } from './findSubscription';
 
@@ -9,7 +10,7 @@ export interface SubscriptionFacts {
   row: SubscriptionRow;
   /** At the price that its holder pays. */
   plan: PlanRow;
-  /** The plan of the next period: the scheduled one, else the same. */
+  /** The plan of the next period, at its agreed price: the scheduled one, else the same. */
   nextPlan: PlanRow;
   /** The active or scheduled pause. */
   pause: PauseRow | null;
@@ -18,8 +19,7 @@ export interface SubscriptionFacts {
 }
 
 /**
- * Facts from their rows. The plan has the price that its holder pays: the card provider keeps the price of the purchase
- * when the operator changes the plan's.
+ * Facts from their rows. The plans get the prices that their holder pays.
  * @param nextPlan the scheduled plan; null for none
  */
 export const factsOf = ({
@@ -28,8 +28,8 @@ export const factsOf = ({
   nextPlan,
   ...others
 }: Omit<SubscriptionFacts, 'nextPlan'> & { nextPlan: PlanRow | null }): SubscriptionFacts => {
-  const held = { ...plan, amount: row.providerAmount ?? plan.amount };
-  return { row, plan: held, nextPlan: nextPlan ?? held, ...others };
+  const held = asAgreed(row, plan);
+  return { row, plan: held, nextPlan: nextPlan ? asAgreed(row, nextPlan) : held, ...others };
 };
 
 /** Reads what belongs to a subscription. */

@@ -40,12 +40,12 @@ const total = (parts: readonly PartlyUsed[]): number =>
 const earlierPlanOf = async (
   { db }: Backend,
   row: SubscriptionRow,
-  { priceId, providerAmount }: EarlierPlan,
+  { priceId, periodPrice }: EarlierPlan,
 ): Promise<{ plan: PlanRow; keepsPeriod: boolean }> => {
   const plan = await planOf(db, priceId);
   const current = await planOf(db, row.priceId);
   return {
-    plan: { ...plan, amount: providerAmount ?? plan.amount },
+    plan: { ...plan, amount: periodPrice ?? plan.amount },
     keepsPeriod: plan.details.category === current.details.category,
   };
 };
@@ -199,6 +199,7 @@ const returnHere = async (
           : {
               ...comeBack(row, earlier),
               priceId: plan.priceId,
+              periodPrice: plan.amount,
               recurring: plan.recurring,
               credit: keptCredit,
               ...(keepsPeriod ? {} : { periodStart: receivedAt, periodEnd }),
@@ -255,7 +256,7 @@ const bookReturn = async (
   const { plan } = await earlierPlanOf(backend, row, earlier);
   if (row.providerId) await schedulePlanChange(backend, { row, target: plan });
   await backend.db.transaction(async (tx) => {
-    await saveSchedule({ db: tx }, row.id, plan.priceId);
+    await saveSchedule({ db: tx }, row.id, plan);
     await tx
       .update(subscriptions)
       .set({ changed: { ...earlier, returns: true } })

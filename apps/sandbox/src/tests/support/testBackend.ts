@@ -183,6 +183,7 @@ export const openTestBackend = async (): Promise<TestBackend> => {
             userId: user.id,
             locationId: plan.locationId,
             priceId: plan.priceId,
+            periodPrice: plan.amount,
             engine: 'INTERNAL',
             state: 'active',
             recurring: plan.recurring,

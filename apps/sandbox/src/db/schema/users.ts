@@ -63,6 +63,9 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_by_email').on(table.realm, sql`lower(${table.email})`),
+    // Outside a venue an address is looked up at all of them.
+    index('users_by_email_anywhere').on(sql`lower(${table.email})`),
+    index('users_by_number').on(table.realm, sql`lower(${table.extra} ->> 'externalId')`),
     index('users_by_customer').on(table.providerCustomerId),
   ],
 );

@@ -11,8 +11,9 @@ import { realmOf, type SiteRow } from '../sites/findSite';
 /** The registration field for the operator's own number of a user. */
 const FIELD = 'externalId';
 
+/** Written as the index `users_by_number` has it: PostgreSQL does not match a parameter. */
 const isNumber = (externalId: string) =>
-  eq(sql`lower(${users.extra} ->> ${FIELD})`, externalId.trim().toLowerCase());
+  eq(sql`lower(${users.extra} ->> ${sql.raw(`'${FIELD}'`)})`, externalId.trim().toLowerCase());
 
 /** The account with an operator's own number, at a venue that allows such a lookup. */
 export const findByExternalId = async (

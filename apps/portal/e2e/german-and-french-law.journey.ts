@@ -145,7 +145,7 @@ test.describe('in Germany', () => {
       await order.click();
       await expect(page.getByText(/^Pausiert/).first()).toBeVisible();
       await runJobs(page);
-      expect(await mailWith(page, email, 'Ihre Pause von Plus')).toContain(
+      expect(await mailWith(page, email, 'Ihre Pause für Plus')).toContain(
         'Muster-Widerrufsformular',
       );
     });

@@ -45,6 +45,9 @@ test('a tablet has two columns in the portal, and quick actions two by two', asy
 
   await page.goto('/v2/#/portal/manage-your-plan?view=pause');
   await expectBeside(page.getByRole('heading', { name: 'Dates' }), page.getByText('Pay today'));
+  await page.setViewportSize({ width: 1024, height: 1366 });
+  const order = page.getByRole('button', { name: /^Pay .* and pause/ });
+  expect((await boxOf(order)).width).toBeGreaterThan(200);
 });
 
 test('on a wide screen the brand’s field begins at the edge, and its words in the middle block', async ({

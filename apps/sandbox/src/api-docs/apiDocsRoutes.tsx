@@ -18,7 +18,11 @@ const drawOnce = (): (() => Promise<{ json: string; page: string }>) => {
     return { json, page: String(await page) };
   };
   let drawn: ReturnType<typeof draw> | null = null;
-  return () => (drawn ??= draw());
+  return () =>
+    (drawn ??= draw().catch((error: unknown) => {
+      drawn = null;
+      throw error;
+    }));
 };
 
 /** Serves the OpenAPI document and a readable page made from it. */

@@ -23,7 +23,8 @@ const WAIT_MS = 20_000;
 /** Separates these advisory locks from others in the database. */
 const NAMESPACE = 4_100_418;
 
-const lateFor = (key: string) => new LockTimeout(`The lock of ${key} was not free in time.`);
+/** Names no key, because people read the log who may not read people’s addresses. */
+const lockTimeout = () => new LockTimeout('A lock was not free in time.');
 
 /** Keys of one process, in the order of their requests. */
 const makeQueue = (waitMs: number): WithLock => {
@@ -41,7 +42,7 @@ const makeQueue = (waitMs: number): WithLock => {
     });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(lateFor(key)), waitMs);
+      timer = setTimeout(() => reject(lockTimeout()), waitMs);
     });
     try {
       await Promise.race([before, late]);
@@ -77,7 +78,7 @@ const takeIn = (tx: TransactionSql) => {
     });
     last = taken.catch(() => undefined);
     return taken.catch((error: unknown) => {
-      throw isLockTimeout(error) ? lateFor(key) : error;
+      throw isLockTimeout(error) ? lockTimeout() : error;
     });
   };
 };
@@ -85,7 +86,7 @@ const takeIn = (tx: TransactionSql) => {
 /** Runs `work` in a transaction of its own, which may wait for a free connection as long as for a key. */
 const inTransaction = async (
   client: Sql,
-  { key, waitMs }: { key: string; waitMs: number },
+  waitMs: number,
   work: (tx: TransactionSql) => Promise<void>,
 ): Promise<void> => {
   let isLate = false;
@@ -93,7 +94,7 @@ const inTransaction = async (
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       isLate = true;
-      reject(new LocksBusy(`No connection was free for the lock of ${key}.`));
+      reject(new LocksBusy('No connection was free for a lock.'));
     }, waitMs);
   });
   const done = client.begin(async (tx) => {
@@ -111,7 +112,7 @@ const lockOnServer =
   async <T>(key: string, work: (takeHere: (key: string) => Promise<void>) => Promise<T>) => {
     const results: T[] = [];
     try {
-      await inTransaction(client, { key, waitMs }, async (tx) => {
+      await inTransaction(client, waitMs, async (tx) => {
         // The work also waits for the card provider, and the server must not end it meanwhile.
         await tx`select set_config('lock_timeout', ${String(waitMs)}, true),
           set_config('idle_in_transaction_session_timeout', '0', true)`;
@@ -120,7 +121,7 @@ const lockOnServer =
       });
     } catch (error) {
       // A connection that broke after the work was done does not undo the work.
-      if (results.length === 0) throw isLockTimeout(error) ? lateFor(key) : error;
+      if (results.length === 0) throw isLockTimeout(error) ? lockTimeout() : error;
     }
     return results[0] as T;
   };

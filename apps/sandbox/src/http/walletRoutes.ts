@@ -18,8 +18,8 @@ const cardPage = (publicUrl: string, query: Record<string, string>): string =>
   portalAddress(publicUrl, '/portal/my-account', { view: 'key-card', ...query });
 
 /**
- * Answers the link of a key card with a signed pass, where the operator has keys. A browser opens the link, so what gives no
- * pass leads to the page of the key card. Rule CARD-4.
+ * Answers the link of a key card with a signed pass, where the operator has keys. A browser opens the link, so an old
+ * link leads to the page of the key card. Rule CARD-4.
  */
 export const walletRoutes =
   (backend: Backend): AddRoutes =>

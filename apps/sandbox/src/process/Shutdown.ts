@@ -1,4 +1,5 @@
 import { logError } from './logError';
+
 /**
  * How long one step may take, in milliseconds, so that a hanging step does not block the others.
  */

@@ -86,9 +86,7 @@ describe('the devices', () => {
     );
     expect(screen.getByText('of 3 used')).toBeVisible();
     expect(
-      screen.getByText(
-        /You can add a device 2 more times before .* This includes 1 extra change\./,
-      ),
+      screen.getByText(/You can add a device 2 more times before .* 1 of these is extra\./),
     ).toBeVisible();
   });
 

@@ -83,8 +83,8 @@ const load = async (
 /**
  * Keeps the page in the site's theme. When the site information names another theme, or the venue
  * has tokens of its own, colours, tab icon and title change without a reload (THEME-2, THEME-6).
- * Fetches a theme of an earlier visit again once the first screen is usable, unless it is fresh. When a theme cannot be loaded, the page
- * stays as it is, and fetches it again later or when the browser is online again. Rule THEME-7.
+ * Fetches a theme of an earlier visit again once the first screen is usable, unless it is fresh. When a theme cannot be
+ * loaded, the page stays as it is, and fetches it again later or when the browser is online again. Rule THEME-7.
  *
  * @param first the theme that the start script has applied
  * @param idle settles once the first screen is usable: only then are the theme's fonts, and a newer

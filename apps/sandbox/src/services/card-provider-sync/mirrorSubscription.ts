@@ -109,6 +109,9 @@ const changesFor = async (
   };
 };
 
+/** Why we cancelled it, for the provider's page and for `readTheirs`. */
+const UNPAID = 'unpaid';
+
 const withMoney = { expand: ['customer', 'latest_invoice'] };
 
 /**
@@ -117,10 +120,15 @@ const withMoney = { expand: ['customer', 'latest_invoice'] };
  * @returns also whether it ends because it is not paid
  */
 const readTheirs = async ({ cardProvider: { stripe } }: Backend, providerId: string) => {
-  const theirs = await stripe.subscriptions.retrieve(providerId, withMoney);
+  let theirs = await stripe.subscriptions.retrieve(providerId, withMoney);
+  // The comment also tells a process that reads it after a crash.
   if (theirs.status === 'unpaid')
-    return { theirs: await stripe.subscriptions.cancel(providerId, withMoney), isUnpaid: true };
-  return { theirs, isUnpaid: theirs.cancellation_details?.reason === 'payment_failed' };
+    theirs = await stripe.subscriptions.cancel(providerId, {
+      ...withMoney,
+      cancellation_details: { comment: UNPAID },
+    });
+  const { reason, comment } = theirs.cancellation_details ?? {};
+  return { theirs, isUnpaid: reason === 'payment_failed' || comment === UNPAID };
 };
 
 /** How often to try again while others update the row. */

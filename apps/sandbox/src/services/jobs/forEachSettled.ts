@@ -1,4 +1,5 @@
 import { logError } from '../../process/logError';
+
 /**
  * Runs `work` for every item, one after another. A failure is logged by the item's id alone, since people read the
  * log who may not read people's data. It does not stop the others.

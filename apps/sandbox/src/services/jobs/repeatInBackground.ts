@@ -1,4 +1,5 @@
 import { logError } from '../../process/logError';
+
 /** Work that the process repeats, and the pause before each run in milliseconds; null runs it once, straight away. */
 export interface Repeated {
   work: () => Promise<unknown>;

@@ -1,4 +1,5 @@
 import { logError } from '../../process/logError';
+
 /**
  * Work that the answer to a call does not wait for, so that its time tells nothing. A failure is logged:
  * nobody waits for it.

@@ -23,10 +23,11 @@ export const CancelledPlanBanner = ({ subscription }: { subscription: Subscripti
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { title, serviceEndDate, price, period } = subscription;
+  const { title, serviceEndDate, price, period, coupon, scheduledChange } = subscription;
   const isPaidUntilThen = useIsPaidUntilEnd(subscription);
-  // A coupon lowers that payment, and only the dashboard says by how much.
-  const hasPrice = isPaidUntilThen !== null && !isFree(price) && subscription.coupon === null;
+  // A coupon lowers that payment, and only the dashboard says by how much. A booked change brings another price.
+  const hasPrice =
+    isPaidUntilThen !== null && !isFree(price) && coupon === null && scheduledChange === null;
   const renewsOn = hasPrice ? serviceEndDate : null;
   // A fee for leaving early may still be on the bill that the site sends.
   const text = usePaymentWay() === 'elsewhere' ? 'news.ending.billedText' : 'news.ending.text';

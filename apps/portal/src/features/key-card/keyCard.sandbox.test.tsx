@@ -101,7 +101,7 @@ describe('the key card', () => {
   // CARD-4
   it('says that a link to the pass is old, and shows the card', async () => {
     await openPortal({ persona: 'maya', path: '/portal/my-account?view=key-card&link=old' });
-    const said = 'That link to a key card doesn’t work any more. You can get your card here.';
+    const said = 'That link to a key card no longer works. You can get your card here.';
     expect(await screen.findByText(said)).toBeVisible();
     expect(screen.getByRole('heading', { name: /^Renews on/ })).toBeVisible();
   });

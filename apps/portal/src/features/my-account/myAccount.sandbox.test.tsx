@@ -161,6 +161,13 @@ describe('account details', () => {
 });
 
 describe('the password', () => {
+  // SES-32
+  it('is not for a support agent to change', async () => {
+    await openPortal({ venue: 'union-street', persona: 'agent', path: ACCOUNT });
+    expect(await screen.findByText('Turing Hall')).toBeVisible();
+    expect(screen.queryByText('Change your password')).toBeNull();
+  });
+
   const marcus = { venue: 'cedar-pine', persona: 'marcus' };
 
   it('cannot be changed without the current one', async () => {

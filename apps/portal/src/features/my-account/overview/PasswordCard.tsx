@@ -20,7 +20,8 @@ const rules = {
 const initial = { existingPassword: '', newPassword: '' };
 
 /**
- * Changes the password of a user who knows the current one. Hidden for accounts without a password.
+ * Changes the password of a user who knows the current one. Hidden for accounts without a password, and from a support
+ * agent, who may not change it (SES-32).
  */
 export const PasswordCard = () => {
   const { t } = useTranslation('my-account');
@@ -29,8 +30,9 @@ export const PasswordCard = () => {
   const hasPassword = useAppSelector(
     ({ session }) => session.account?.siteUser.hasPassword ?? false,
   );
+  const isAgent = useAppSelector(({ site }) => site.info?.isImpersonating ?? false);
   const { form, problem } = usePasswordForm();
-  if (!hasPassword) return null;
+  if (!hasPassword || isAgent) return null;
   return (
     <FormCard
       form={form}

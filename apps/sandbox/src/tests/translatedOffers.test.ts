@@ -119,7 +119,7 @@ describe('the words of a site', () => {
     expect(await read('/api/marketing-preferences')).toContainEqual({
       id: 'post',
       title: 'Post',
-      description: 'Ab und zu ein Brief.',
+      description: 'Ab und zu ein Brief mit Angeboten.',
     });
     expect(await read('/api/feedback/info')).toMatchObject({
       text: 'Sagen Sie Halden Arcade Hotel, was Sie vom WLAN halten',

@@ -16,7 +16,7 @@ const FILES: readonly (readonly [file: string, part: RegExp])[] = [
   ['forms', /\/product\/forms\/|\/accounts\/(login\/LoginScreen\.|texts\/)/],
   [
     'mui-parts',
-    /\/shell\/(disconnect|notices)\/|\/(TermsDialog|LazyLanguageMenu|pseudoLocale|MenuList)\./,
+    /\/shell\/(disconnect|notices)\/|\/(GuestPassEnd|TermsDialog|LazyLanguageMenu|pseudoLocale|MenuList)\./,
   ],
   ['parts', /\/product\/(card-form|dates|orders\/texts)\/|\/@stripe\/|\/packages\/ui-kit\//],
   ['portal-parts', /\/(MoreDrawer|HelpSheet|MarketingDialog|ConfirmEmail)\.|\/menu\/help\/texts\//],

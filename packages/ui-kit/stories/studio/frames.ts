@@ -73,7 +73,7 @@ const states: readonly Frame[] = [
   { title: 'Wide, paused, dark', story: stories.paused, width: 1920, height: 1080, scheme: 'dark' },
 ];
 
-/** One set is shown at a time, because each frame is a page that loads by itself. */
+/** The studio shows one set at a time, because each frame loads a whole page. */
 export const frameSets = {
   main: { name: 'Main screens', frames: mainScreens },
   states: { name: 'States and wide screens', frames: states },

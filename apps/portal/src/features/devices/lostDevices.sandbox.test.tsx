@@ -57,7 +57,7 @@ describe('a lost device', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('shows the device in hand as offline on every page straight away', async () => {
+  it('shows this device as offline on every page straight away', async () => {
     const { user, goTo } = await openPortal({ ...maya, mac: '3C:22:FB:81:40:9E' });
     await user.click(await screen.findByRole('link', { name: 'Edit MacBook Air' }));
     await user.click(await button('Report as lost'));

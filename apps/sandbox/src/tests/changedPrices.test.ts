@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { coupons, plans } from '../db/schema/sites';
+import { coupons } from '../db/schema/sites';
+import { changePrice } from './support/changePrice';
 import { customers } from './support/customers';
 import { cards, payCheckout } from './support/payCheckout';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -21,13 +22,8 @@ describe.each(engines)('a price that changes while somebody orders (%s)', (engin
 
   const { charges, passHolder, provider, useCard } = customers(() => sandbox);
 
-  /** The operator gives a plan another price, in minor units. */
   const price = async (priceId: string, amount: number) => {
-    const { db } = sandbox.backend;
-    const isThis = eq(plans.priceId, priceId);
-    const [before] = await db.select().from(plans).where(isThis);
-    changedBack.push(() => db.update(plans).set({ amount: before?.amount }).where(isThis));
-    await db.update(plans).set({ amount }).where(isThis);
+    changedBack.push(await changePrice(sandbox.backend, priceId, amount));
   };
   /** The operator changes what AUTUMN20 takes off. */
   const percent = async (percentOff: number) => {

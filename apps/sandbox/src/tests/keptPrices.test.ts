@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { plans } from '../db/schema/sites';
 import { addPlan } from './support/addPlan';
+import { changePrice } from './support/changePrice';
 import { customers } from './support/customers';
 import { endAllPlans } from './support/endAllPlans';
 import { endContract } from './support/endContract';
@@ -26,19 +25,23 @@ describe.each(engines)('a plan whose list price changes (%s)', (engine) => {
     for (const back of changedBack.splice(0).toReversed()) await back();
   });
 
-  const { accept, change, charges, dashboard, days, internalCustomer, provider, quote } = customers(
-    () => sandbox,
-  );
-  const { rowOf, stripeCustomer, subscription } = customers(() => sandbox);
+  const {
+    accept,
+    change,
+    charges,
+    dashboard,
+    days,
+    internalCustomer,
+    provider,
+    quote,
+    rowOf,
+    stripeCustomer,
+    subscription,
+  } = customers(() => sandbox);
   const { orderOf } = endContract(() => sandbox);
 
-  /** The operator gives a plan another price, in minor units. */
   const price = async (priceId: string, amount: number) => {
-    const { db } = sandbox.backend;
-    const isThis = eq(plans.priceId, priceId);
-    const [before] = await db.select().from(plans).where(isThis);
-    changedBack.push(() => db.update(plans).set({ amount: before?.amount }).where(isThis));
-    await db.update(plans).set({ amount }).where(isThis);
+    changedBack.push(await changePrice(sandbox.backend, priceId, amount));
   };
   /** Somebody with a free plan, to which the operator then gives a price. */
   const holderOfRaised = async () => {

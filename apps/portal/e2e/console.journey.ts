@@ -48,9 +48,11 @@ interface Arrival {
   pageErrors: string[];
 }
 
-/** The page's route without its query. */
-const routeOf = (page: Page): string =>
-  (new URL(page.url()).hash.slice(1).split('?')[0] ?? '') || '/';
+/** The portal's route without its query; the path of a page outside the portal. */
+const routeOf = (page: Page): string => {
+  const { pathname, hash } = new URL(page.url());
+  return pathname === '/v2/' ? (hash.slice(1).split('?')[0] ?? '') || '/' : pathname;
+};
 
 const walk = async (browser: Browser, baseURL: string, left: Walk[]): Promise<Arrival[]> => {
   const page = await (await browser.newContext({ baseURL })).newPage();
@@ -59,7 +61,7 @@ const walk = async (browser: Browser, baseURL: string, left: Walk[]): Promise<Ar
   for (let next = left.shift(); next; next = left.shift()) {
     await page.goto('/sandbox');
     await page.locator(`form[action="${next.action}"]`).getByRole('button').click();
-    // On a slow machine the network may be idle before the last navigation.
+    // On a slow machine the network may be idle before the portal's script runs.
     await expect.soft.poll(() => routeOf(page), { message: next.who }).toMatch(endOf(next.who));
     await expect(page.getByRole('heading', { level: 1 }).first(), next.who).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -1,6 +1,8 @@
 import type { MessageTexts } from './en';
+import { plan } from './plan/cy';
 
 export const cy: MessageTexts = {
+  ...plan,
   hello: 'Helo {name},',
   helloThere: 'Helo,',
   help: 'Cymorth: {ways}',
@@ -169,112 +171,6 @@ export const cy: MessageTexts = {
     'Mae’r gwasanaeth Wi-Fi yn {site} wedi cau. Mae eich cynllun wedi dod i ben. Fyddwn ni ddim yn codi tâl arnoch eto.',
   openPortal: 'Agor y porth',
   openDevices: 'Gweld eich dyfeisiau',
-  free: 'Am ddim',
-  obligesToPay: 'Drwy gadarnhau, rydych yn archebu gyda rhwymedigaeth i dalu.',
-  orderedSubject: 'Eich archeb: {item}',
-  orderedText: 'Rydych wedi archebu’r cynllun {item} yn {site}.',
-  orderedKeep: 'Cadwch yr e-bost hwn. Mae’n cynnwys telerau eich contract.',
-  factPlan: 'Cynllun',
-  factSpeed: 'Cyflymder',
-  speedBoth: 'Lawrlwytho {download} Mb/s, uwchlwytho {upload} Mb/s',
-  factDevices: 'Dyfeisiau',
-  devicesUnlimited: 'Diderfyn',
-  factCoupon: 'Cwpon',
-  factOrder: 'Rhif archeb',
-  factName: 'Enw',
-  factEmail: 'Cyfeiriad e-bost',
-  factEndsOn: 'Dyddiad diwedd a ddewisoch',
-  factStart: 'Dechrau',
-  startsAfterPause: 'Ar ôl y saib',
-  factPrice: 'Pris',
-  factPaid: 'Wedi’i dalu',
-  factRenewal: 'Adnewyddu',
-  factMinimumTerm: 'Isafswm tymor',
-  factCancel: 'Sut i ganslo',
-  factWithdraw: 'Hawl i dynnu’n ôl',
-  factStartAsked: 'Eich cais',
-  startAsked:
-    'Gofynnoch i ni ddechrau’r gwasanaeth ar unwaith. Os tynnwch yn ôl, rydych yn talu am yr amser a gawsoch.',
-  startAskedLater:
-    'Gofynnoch i ni ddechrau’r gwasanaeth cyn i’ch hawl i dynnu’n ôl ddod i ben. Os tynnwch yn ôl ar ôl y dechrau, rydych yn talu am yr amser a gawsoch.',
-  factSeller: 'Gwerthwr',
-  priceEvery: '{amount} am bob {period}',
-  priceWithTax: '{price}, pob treth wedi’i chynnwys',
-  renewsOn: 'Mae’n adnewyddu’n awtomatig nes i chi ganslo. Eich taliad nesaf: {amount} ar {day}.',
-  renewsFree: 'Mae’n adnewyddu’n awtomatig nes i chi ganslo. Fyddwch chi’n talu dim ar {day}.',
-  renewsUntilCancelled: 'Mae’n adnewyddu’n awtomatig nes i chi ganslo.',
-  doesNotRenew: 'Nid yw’n adnewyddu.',
-  termUntil: 'Tan {day}.',
-  termFromStart: '{period} o’r dechrau.',
-  minimumTerm:
-    '{until} Os gadewch yn gynnar, neu os daw’r cynllun i ben am nad ydych wedi talu, byddwch yn talu {percent}% o {amount} am bob mis sy’n weddill. Mae mis sydd wedi dechrau yn cyfrif yn llawn, hyd yn oed os ydych wedi talu amdano.',
-  pauseMovesTerm: 'Mae’r saib yn symud diwedd eich isafswm tymor am yr amser y mae’n para.',
-  cancelHow: 'Mewngofnodwch ac agorwch “Fy nghynllun”.',
-  cancelOnline: 'Mewngofnodwch ac agorwch “Fy nghynllun”, neu canslwch heb fewngofnodi: {url}',
-  withdrawHow:
-    'Gallwch dynnu’n ôl tan {day}. Byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. I dynnu’n ôl: {url}',
-  withdrawBooked:
-    'Gallwch dynnu’n ôl tan {day}. Os canslwch y newid dan “Fy nghynllun” cyn iddo ddechrau, fyddwch chi ddim yn talu amdano. Wedi hynny byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. I dynnu’n ôl: {url}',
-  withdrawOver: 'Daeth eich hawl i dynnu’n ôl i ben ar {day}.',
-  withdrawBookedLater:
-    'Gallwch dynnu’n ôl tan {day}. Os canslwch y newid dan “Fy nghynllun” cyn iddo ddechrau, fyddwch chi ddim yn talu amdano. I dynnu’n ôl: {url}',
-  termsTitle: 'Telerau',
-  pauseSubject: 'Eich saib ar {item}',
-  pauseText: 'Rydych wedi archebu saib ar eich cynllun {item} yn {site}.',
-  pauseOffline:
-    'Yn ystod y saib bydd eich dyfeisiau all-lein, ac ni fyddwn yn codi tâl am {item}. Fyddwch chi ddim yn colli’r amser rydych eisoes wedi talu amdano.',
-  factPauseStart: 'Y saib yn dechrau',
-  factPauseEnd: 'Y saib yn gorffen',
-  pauseEndsOpen:
-    'Pan fyddwch yn ei orffen, erbyn {day} fan bellaf. Bydd eich cynllun yn ailddechrau bryd hynny. Mae’n adnewyddu ar ôl i chi ddefnyddio’r amser rydych wedi talu amdano.',
-  factEndPause: 'Sut i orffen y saib',
-  endPauseBefore:
-    'Mewngofnodwch ac agorwch “Fy nghynllun”. Os canslwch y saib cyn iddo ddechrau, byddwn yn eich ad-dalu. Ar ôl iddo ddechrau, allwn ni ddim.',
-  endPauseDuring:
-    'Mewngofnodwch ac agorwch “Fy nghynllun”. Mae’r saib wedi dechrau, felly allwn ni ddim ad-dalu’r hyn a daloch amdano.',
-  endPauseBeforeBy:
-    'Mewngofnodwch ac agorwch “Fy nghynllun”. Os canslwch y saib cyn iddo ddechrau, neu ei orffen erbyn {day}, byddwn yn eich ad-dalu.',
-  endPauseDuringBy:
-    'Mewngofnodwch ac agorwch “Fy nghynllun”. Os gorffennwch y saib erbyn {day}, byddwn yn eich ad-dalu.',
-  pauseDroppedSubject: 'Methu oedi {item}',
-  pauseDroppedText:
-    'Gofynnoch i ni oedi eich cynllun {item}, ond allen ni ddim codi {amount} am y saib. Nid ydym wedi codi tâl arnoch, ac ni fydd y saib yn dechrau.',
-  pauseDroppedAgain: 'I roi cynnig arall arni, mewngofnodwch ac agorwch “Fy nghynllun”.',
-  feeOwedSubject: 'Mae eich cynllun {item} wedi dod i ben',
-  feeOwedText:
-    'Daeth eich cynllun {item} yn {site} i ben ar {day}, cyn diwedd ei isafswm tymor, am i chi golli taliad.',
-  feeOwedAmount:
-    'Mae arnoch {amount} am adael yn gynnar (anfoneb {number}). Fyddwn ni ddim yn codi hyn ar eich cerdyn yn awtomatig. Os yw’r taliad a golloch yn ddyledus o hyd, mae ei anfoneb dan “Gwybodaeth Filio”.',
-  unpaidSubject: 'Methodd eich taliad am {item}',
-  unpaidText:
-    'Ar {day} doedd dim modd i ni gymryd {amount} am {item}. Chodwyd dim tâl arnoch. Talwch nawr i aros ar-lein.',
-  unpaidRetry: 'Os na wnewch, byddwn yn rhoi cynnig arall ar eich cerdyn ar {day}.',
-  unpaidTerm:
-    'Os daw eich cynllun i ben am nad ydych wedi talu, efallai y bydd rhaid i chi dalu’r ffi am adael yn gynnar hefyd.',
-  payAction: 'Talu {amount}',
-  renewalSubject: 'Mae eich cynllun yn adnewyddu ar {day}',
-  renewalText:
-    'Mae eich cynllun {item} yn adnewyddu ar {day}. Byddwch yn talu {amount} am {period}.',
-  renewalTextFree:
-    'Mae eich cynllun {item} yn adnewyddu ar {day}. Fyddwch chi’n talu dim am {period}.',
-  renewalChangeSubject: 'Mae eich cynllun yn newid ar {day}',
-  renewalChange:
-    'Mae eich cynllun yn newid i {item} ar {day}. Byddwch yn talu {amount} am {period}.',
-  renewalChangeFree:
-    'Mae eich cynllun yn newid i {item} ar {day}. Fyddwch chi’n talu dim am {period}.',
-  renewalCancel: 'Os nad ydych am iddo adnewyddu, canslwch cyn {day}.',
-  renewalCancelled:
-    'Rydych wedi canslo eich cynllun. Daw i ben ar {day}, ac mae’n adnewyddu tan hynny.',
-  renewalTerm:
-    'Daw eich isafswm tymor i ben ar {day}. Os gadewch yn gynnar, efallai y bydd rhaid i chi dalu ffi.',
-  couponLowers: 'Mae {code} yn gostwng y {count} taliad cyntaf. Bydd pob un wedyn yn {amount}.',
-  couponEndSubject: 'O {day} mae eich cynllun yn costio’r pris llawn',
-  couponEndText:
-    'Fydd eich cwpon {code} ddim yn gostwng mwy o daliadau am {item}. O {day} mae eich cynllun yn costio’r pris llawn, {amount} am bob {period}.',
-  couponEndChange:
-    'Fydd eich cwpon {code} ddim yn gostwng mwy o daliadau. Mae eich cynllun yn newid i {item} ar {day}, ac yn costio {amount} am bob {period}.',
-  couponEndCancel:
-    'Gallwch newid neu ganslo eich cynllun cyn hynny. Os oes ganddo isafswm tymor, efallai y bydd rhaid i chi dalu ffi am adael yn gynnar.',
   deviceOf: '{device} {name}',
   ownDevice: '{device}',
   devicePhone: 'Ffôn',

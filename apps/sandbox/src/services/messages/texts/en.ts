@@ -1,5 +1,8 @@
+import { plan } from './plan/en';
+
 /** What mails and text messages say. `{values}` are filled in; every sentence is whole. */
 export const en = {
+  ...plan,
   hello: 'Hello {name},',
   helloThere: 'Hello there,',
   help: 'Help: {ways}',
@@ -158,108 +161,6 @@ export const en = {
     'The Wi-Fi service at {site} has closed. Your plan has ended. We won’t charge you again.',
   openPortal: 'Open the portal',
   openDevices: 'See your devices',
-  free: 'Free',
-  obligesToPay: 'When you confirm, you place an order with obligation to pay.',
-  orderedSubject: 'Your order: {item}',
-  orderedText: 'You ordered the {item} plan at {site}.',
-  orderedKeep: 'Keep this email. It has the terms of your contract.',
-  factPlan: 'Plan',
-  factSpeed: 'Speed',
-  speedBoth: '{download} Mb/s download, {upload} Mb/s upload',
-  factDevices: 'Devices',
-  devicesUnlimited: 'Unlimited',
-  factCoupon: 'Coupon',
-  factOrder: 'Order number',
-  factName: 'Name',
-  factEmail: 'Email address',
-  factEndsOn: 'End date you asked for',
-  factStart: 'Start',
-  startsAfterPause: 'After the pause',
-  factPrice: 'Price',
-  factPaid: 'Paid',
-  factRenewal: 'Renewal',
-  factMinimumTerm: 'Minimum term',
-  factCancel: 'How to cancel',
-  factWithdraw: 'Right to withdraw',
-  factStartAsked: 'Your request',
-  startAsked:
-    'You asked us to start the service straight away. If you withdraw, you pay for the time you’ve had it.',
-  startAskedLater:
-    'You asked us to start the service before your right to withdraw ends. If you withdraw after the start, you pay for the time you’ve had it.',
-  factSeller: 'Seller',
-  priceEvery: '{amount} every {period}',
-  priceWithTax: '{price}, all taxes included',
-  renewsOn: 'Renews automatically until you cancel. You’ll next pay {amount} on {day}.',
-  renewsFree: 'Renews automatically until you cancel. You won’t pay anything on {day}.',
-  renewsUntilCancelled: 'Renews automatically until you cancel.',
-  doesNotRenew: 'Doesn’t renew.',
-  termUntil: 'Until {day}.',
-  termFromStart: '{period} from the start.',
-  minimumTerm:
-    '{until} If you leave early, or the plan ends because you haven’t paid, you’ll pay {percent}% of {amount} for each month that’s left. A month that has started counts in full, even if you’ve paid for it.',
-  pauseMovesTerm: 'Your minimum term ends later, by as long as the pause lasts.',
-  cancelHow: 'Log in and open My Plan.',
-  cancelOnline: 'Log in and open My Plan, or cancel without logging in: {url}',
-  withdrawHow:
-    'You can withdraw until {day}. We’ll refund what you paid for the time you haven’t used. To withdraw: {url}',
-  withdrawBooked:
-    'You can withdraw until {day}. If you cancel the change under My Plan before it starts, you won’t pay for it. After that, we’ll refund what you paid for the time you haven’t used. To withdraw: {url}',
-  withdrawOver: 'Your right to withdraw ended on {day}.',
-  withdrawBookedLater:
-    'You can withdraw until {day}. If you cancel the change under My Plan before it starts, you won’t pay for it. To withdraw: {url}',
-  termsTitle: 'Terms',
-  pauseSubject: 'Your pause for {item}',
-  pauseText: 'You ordered a pause for your {item} plan at {site}.',
-  pauseOffline:
-    'During the pause your devices are offline, and we don’t charge for {item}. You won’t lose the time you’ve already paid for.',
-  factPauseStart: 'Pause starts',
-  factPauseEnd: 'Pause ends',
-  pauseEndsOpen:
-    'When you end it, by {day} at the latest. Your plan restarts then, and renews once you’ve used the time you’ve paid for.',
-  factEndPause: 'How to end the pause',
-  endPauseBefore:
-    'Log in and open My Plan. If you cancel the pause before it starts, we’ll refund what you paid for it. Once it has started, we can’t.',
-  endPauseDuring:
-    'Log in and open My Plan. The pause has started, so we can’t refund what you paid for it.',
-  endPauseBeforeBy:
-    'Log in and open My Plan. If you cancel the pause before it starts, or end it by {day}, we’ll refund this payment.',
-  endPauseDuringBy:
-    'Log in and open My Plan. If you end the pause by {day}, we’ll refund this payment.',
-  pauseDroppedSubject: 'We couldn’t pause {item}',
-  pauseDroppedText:
-    'You asked us to pause your {item} plan, but we couldn’t charge {amount} for the pause. You haven’t been charged, and the pause won’t start.',
-  pauseDroppedAgain: 'To try again, log in and open My Plan.',
-  feeOwedSubject: 'Your {item} plan has ended',
-  feeOwedText:
-    'Your {item} plan at {site} ended on {day}, before the end of its minimum term, because you missed a payment.',
-  feeOwedAmount:
-    'You owe {amount} for leaving early (invoice {number}). We won’t charge your card for it automatically. If you still owe the payment you missed, its invoice is under Billing Information.',
-  unpaidSubject: 'We couldn’t take your payment for {item}',
-  unpaidText:
-    'On {day} we couldn’t take {amount} for {item}. You haven’t been charged. Pay now to stay online.',
-  unpaidRetry: 'If you don’t, we’ll try your card again on {day}.',
-  unpaidTerm:
-    'If your plan ends because you haven’t paid, you may have to pay the fee for leaving early as well.',
-  payAction: 'Pay {amount}',
-  renewalSubject: 'Your plan renews on {day}',
-  renewalText: 'Your {item} plan renews on {day}. You’ll pay {amount} for {period}.',
-  renewalTextFree: 'Your {item} plan renews on {day}. You won’t pay anything for {period}.',
-  renewalChangeSubject: 'Your plan changes on {day}',
-  renewalChange: 'Your plan changes to {item} on {day}. You’ll pay {amount} for {period}.',
-  renewalChangeFree: 'Your plan changes to {item} on {day}. You won’t pay anything for {period}.',
-  renewalCancel: 'If you don’t want your plan to renew, cancel it before {day}.',
-  renewalCancelled: 'You’ve cancelled your plan. It ends on {day}, and renews until then.',
-  renewalTerm:
-    'Your minimum term ends on {day}. If you leave before then, you may have to pay a fee.',
-  couponLowers:
-    'With {code} you pay less for the first {count} payments. After that, you’ll pay {amount} each time.',
-  couponEndSubject: 'From {day}, your plan costs the full price',
-  couponEndText:
-    'Your coupon {code} won’t lower any more payments for {item}. From {day} your plan costs the full price, {amount} every {period}.',
-  couponEndChange:
-    'Your coupon {code} won’t lower any more payments. Your plan changes to {item} on {day}, and costs {amount} every {period}.',
-  couponEndCancel:
-    'You can change or cancel your plan before then. If it has a minimum term, you may have to pay a fee to leave early.',
   deviceOf: '{name}’s {device}',
   ownDevice: 'My {device}',
   devicePhone: 'phone',

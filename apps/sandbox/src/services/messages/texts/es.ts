@@ -1,6 +1,8 @@
 import type { MessageTexts } from './en';
+import { plan } from './plan/es';
 
 export const es: MessageTexts = {
+  ...plan,
   hello: 'Hola, {name}:',
   helloThere: 'Hola:',
   help: 'Ayuda: {ways}',
@@ -160,107 +162,6 @@ export const es: MessageTexts = {
     'El servicio de wifi de {site} ha cerrado. Tu plan ha terminado. No te cobraremos nada más.',
   openPortal: 'Abrir el portal',
   openDevices: 'Ver tus dispositivos',
-  free: 'Gratis',
-  obligesToPay: 'Al confirmar, haces un pedido con obligación de pago.',
-  orderedSubject: 'Tu pedido: {item}',
-  orderedText: 'Has pedido el plan {item} en {site}.',
-  orderedKeep: 'Guarda este correo. Contiene las condiciones de tu contrato.',
-  factPlan: 'Plan',
-  factSpeed: 'Velocidad',
-  speedBoth: '{download} Mb/s de descarga, {upload} Mb/s de subida',
-  factDevices: 'Dispositivos',
-  devicesUnlimited: 'Ilimitados',
-  factCoupon: 'Cupón',
-  factOrder: 'Número de pedido',
-  factName: 'Nombre',
-  factEmail: 'Correo electrónico',
-  factEndsOn: 'Fin deseado',
-  factStart: 'Inicio',
-  startsAfterPause: 'Después de la pausa',
-  factPrice: 'Precio',
-  factPaid: 'Pagado',
-  factRenewal: 'Renovación',
-  factMinimumTerm: 'Permanencia mínima',
-  factCancel: 'Cómo cancelar',
-  factWithdraw: 'Derecho de desistimiento',
-  factStartAsked: 'Tu solicitud',
-  startAsked:
-    'Has pedido que el servicio empiece de inmediato. Si desistes, pagas el tiempo que lo has tenido.',
-  startAskedLater:
-    'Has pedido que el servicio empiece antes de que termine tu derecho de desistimiento. Si desistes después del inicio, pagas el tiempo que lo has tenido.',
-  factSeller: 'Vendedor',
-  priceEvery: '{amount} por cada {period}',
-  priceWithTax: '{price}, impuestos incluidos',
-  renewsOn: 'Se renueva automáticamente hasta que canceles. Tu próximo pago: {amount} el {day}.',
-  renewsFree: 'Se renueva automáticamente hasta que canceles. El {day} no pagas nada.',
-  renewsUntilCancelled: 'Se renueva automáticamente hasta que canceles.',
-  doesNotRenew: 'No se renueva.',
-  termUntil: 'Hasta el {day}.',
-  termFromStart: '{period} desde el inicio.',
-  minimumTerm:
-    '{until} Si te vas antes, o si el plan termina por falta de pago, pagas el {percent} % de {amount} por cada mes que quede. Un mes empezado cuenta entero, aunque ya lo hayas pagado.',
-  pauseMovesTerm: 'La pausa retrasa el final de tu permanencia mínima tanto como dure.',
-  cancelHow: 'Inicia sesión y abre «Mi plan».',
-  cancelOnline: 'Inicia sesión y abre «Mi plan», o cancela sin iniciar sesión: {url}',
-  withdrawHow:
-    'Puedes desistir hasta el {day}. Te reembolsaremos lo que pagaste por el tiempo sin usar. Para desistir: {url}',
-  withdrawBooked:
-    'Puedes desistir hasta el {day}. Si cancelas el cambio en «Mi plan» antes de que empiece, no pagarás nada por él. Después te reembolsaremos lo que pagaste por el tiempo sin usar. Para desistir: {url}',
-  withdrawOver: 'Tu derecho de desistimiento terminó el {day}.',
-  withdrawBookedLater:
-    'Puedes desistir hasta el {day}. Si cancelas el cambio en «Mi plan» antes de que empiece, no pagarás nada por él. Para desistir: {url}',
-  termsTitle: 'Condiciones',
-  pauseSubject: 'Tu pausa de {item}',
-  pauseText: 'Has pedido una pausa de tu plan {item} en {site}.',
-  pauseOffline:
-    'Durante la pausa, tus dispositivos estarán sin conexión y no te cobraremos {item}. No pierdes el tiempo que ya has pagado.',
-  factPauseStart: 'Inicio de la pausa',
-  factPauseEnd: 'Fin de la pausa',
-  pauseEndsOpen:
-    'Cuando tú la termines, como muy tarde el {day}. Entonces tu plan se reanuda. Se renueva cuando hayas usado el tiempo pagado.',
-  factEndPause: 'Cómo terminar la pausa',
-  endPauseBefore:
-    'Inicia sesión y abre «Mi plan». Si cancelas la pausa antes de que empiece, te devolveremos el dinero. Una vez empezada, no podemos.',
-  endPauseDuring:
-    'Inicia sesión y abre «Mi plan». La pausa ha empezado, así que no podemos reembolsar lo que pagaste por ella.',
-  endPauseBeforeBy:
-    'Inicia sesión y abre «Mi plan». Si cancelas la pausa antes de que empiece, o la terminas hasta el {day}, te devolveremos el dinero.',
-  endPauseDuringBy:
-    'Inicia sesión y abre «Mi plan». Si terminas la pausa hasta el {day}, te devolveremos el dinero.',
-  pauseDroppedSubject: 'No hemos podido pausar {item}',
-  pauseDroppedText:
-    'Pediste pausar tu plan {item}, pero no hemos podido cobrar {amount} por la pausa. No te hemos cobrado nada y la pausa no empezará.',
-  pauseDroppedAgain: 'Para volver a intentarlo, inicia sesión y abre «Mi plan».',
-  feeOwedSubject: 'Tu plan {item} ha terminado',
-  feeOwedText:
-    'Tu plan {item} en {site} terminó el {day}, antes del final de su permanencia mínima, porque faltó un pago.',
-  feeOwedAmount:
-    'Debes {amount} por irte antes (factura {number}). No lo cobraremos automáticamente en tu tarjeta. Si todavía debes el pago que faltó, su factura está en «Facturación».',
-  unpaidSubject: 'No hemos podido cobrar tu pago de {item}',
-  unpaidText:
-    'El {day} no pudimos cobrar {amount} por {item}. No se te ha cobrado nada. Paga ahora para seguir en línea.',
-  unpaidRetry: 'Si no lo haces, volveremos a intentarlo con tu tarjeta el {day}.',
-  unpaidTerm:
-    'Si tu plan termina por falta de pago, puede que pagues también el cargo por irte antes.',
-  payAction: 'Pagar {amount}',
-  renewalSubject: 'Tu plan se renueva el {day}',
-  renewalText: 'Tu plan {item} se renueva el {day}. Pagarás {amount} por {period}.',
-  renewalTextFree: 'Tu plan {item} se renueva el {day}. No pagas nada por {period}.',
-  renewalChangeSubject: 'Tu plan cambia el {day}',
-  renewalChange: 'Tu plan cambia a {item} el {day}. Pagarás {amount} por {period}.',
-  renewalChangeFree: 'Tu plan cambia a {item} el {day}. No pagas nada por {period}.',
-  renewalCancel: 'Si no quieres que se renueve, cancélalo antes del {day}.',
-  renewalCancelled: 'Has cancelado tu plan. Termina el {day} y se renueva hasta entonces.',
-  renewalTerm:
-    'Tu permanencia mínima termina el {day}. Si te vas antes, puede que pagues un cargo.',
-  couponLowers: '{code} reduce los {count} primeros pagos. Cada pago posterior es de {amount}.',
-  couponEndSubject: 'Desde el {day} se aplica a tu plan el precio completo',
-  couponEndText:
-    'Tu cupón {code} no rebajará más pagos de {item}. Desde el {day} se aplica a tu plan el precio completo, {amount} por cada {period}.',
-  couponEndChange:
-    'Tu cupón {code} no rebajará más pagos. Tu plan cambia a {item} el {day} y cuesta {amount} por cada {period}.',
-  couponEndCancel:
-    'Puedes cambiar o cancelar tu plan antes de esa fecha. Si tiene una permanencia mínima y te vas antes, puede que pagues un cargo.',
   deviceOf: '{device} de {name}',
   ownDevice: '{device}',
   devicePhone: 'Teléfono',

@@ -1,6 +1,8 @@
 import type { MessageTexts } from './en';
+import { plan } from './plan/fr';
 
 export const fr: MessageTexts = {
+  ...plan,
   hello: 'Bonjour {name},',
   helloThere: 'Bonjour,',
   help: 'Aide : {ways}',
@@ -169,110 +171,6 @@ export const fr: MessageTexts = {
     'Le service Wi-Fi de {site} a fermé. Votre forfait est terminé. Nous ne vous débiterons plus.',
   openPortal: 'Ouvrir le portail',
   openDevices: 'Voir vos appareils',
-  free: 'Gratuit',
-  obligesToPay: 'En confirmant, vous passez une commande avec obligation de paiement.',
-  orderedSubject: 'Votre commande : {item}',
-  orderedText: 'Vous avez commandé le forfait {item} à {site}.',
-  orderedKeep: 'Conservez cet e-mail. Il contient les conditions de votre contrat.',
-  factPlan: 'Forfait',
-  factSpeed: 'Débit',
-  speedBoth: '{download} Mbit/s en réception, {upload} Mbit/s en envoi',
-  factDevices: 'Appareils',
-  devicesUnlimited: 'Illimités',
-  factCoupon: 'Code promo',
-  factOrder: 'Numéro de commande',
-  factName: 'Nom',
-  factEmail: 'Adresse e-mail',
-  factEndsOn: 'Fin souhaitée',
-  factStart: 'Début',
-  startsAfterPause: 'Après la pause',
-  factPrice: 'Prix',
-  factPaid: 'Payé',
-  factRenewal: 'Renouvellement',
-  factMinimumTerm: 'Durée minimale',
-  factCancel: 'Comment résilier',
-  factWithdraw: 'Droit de rétractation',
-  factStartAsked: 'Votre demande',
-  startAsked:
-    'Vous avez demandé que le service commence immédiatement. Si vous vous rétractez, vous payez le temps pendant lequel vous l’avez eu.',
-  startAskedLater:
-    'Vous avez demandé que le service commence avant la fin de votre droit de rétractation. Si vous vous rétractez après le début, vous payez le temps pendant lequel vous l’avez eu.',
-  factSeller: 'Vendeur',
-  priceEvery: '{amount} par période de {period}',
-  priceWithTax: '{price}, toutes taxes comprises',
-  renewsOn:
-    'Se renouvelle automatiquement jusqu’à la résiliation. Prochain paiement : {amount} le {day}.',
-  renewsFree: 'Se renouvelle automatiquement jusqu’à la résiliation. Le {day}, vous ne payez rien.',
-  renewsUntilCancelled: 'Se renouvelle automatiquement jusqu’à la résiliation.',
-  doesNotRenew: 'Ne se renouvelle pas.',
-  termUntil: 'Jusqu’au {day}.',
-  termFromStart: '{period} à compter du début.',
-  minimumTerm:
-    '{until} Si vous partez plus tôt, ou si le forfait se termine faute de paiement, vous payez {percent} % de {amount} pour chaque mois restant. Un mois commencé compte en entier, même si vous l’avez déjà payé.',
-  pauseMovesTerm: 'La pause repousse d’autant la fin de votre durée minimale.',
-  cancelHow: 'Connectez-vous et ouvrez « Mon forfait ».',
-  cancelOnline: 'Connectez-vous et ouvrez « Mon forfait », ou résiliez sans vous connecter : {url}',
-  withdrawHow:
-    'Vous pouvez vous rétracter jusqu’au {day}. Nous rembourserons le prix de la durée non utilisée. Pour vous rétracter : {url}',
-  withdrawBooked:
-    'Vous pouvez vous rétracter jusqu’au {day}. Si vous annulez le changement dans « Mon forfait » avant son début, vous ne paierez rien. Ensuite, nous rembourserons le prix de la durée non utilisée. Pour vous rétracter : {url}',
-  withdrawOver: 'Votre droit de rétractation a pris fin le {day}.',
-  withdrawBookedLater:
-    'Vous pouvez vous rétracter jusqu’au {day}. Si vous annulez le changement dans « Mon forfait » avant son début, vous ne paierez rien. Pour vous rétracter : {url}',
-  termsTitle: 'Conditions',
-  pauseSubject: 'Votre pause de {item}',
-  pauseText: 'Vous avez commandé une pause de votre forfait {item} à {site}.',
-  pauseOffline:
-    'Pendant la pause, vos appareils sont hors ligne et nous ne facturons pas {item}. Vous ne perdez pas la durée déjà payée.',
-  factPauseStart: 'Début de la pause',
-  factPauseEnd: 'Fin de la pause',
-  pauseEndsOpen:
-    'Quand vous y mettez fin, au plus tard le {day}. Votre forfait reprend alors. Il se renouvelle une fois la durée payée écoulée.',
-  factEndPause: 'Mettre fin à la pause',
-  endPauseBefore:
-    'Connectez-vous et ouvrez « Mon forfait ». Si vous annulez la pause avant son début, nous vous rembourserons. Ensuite, ce ne sera plus possible.',
-  endPauseDuring:
-    'Connectez-vous et ouvrez « Mon forfait ». La pause a commencé, nous ne pouvons donc pas rembourser son prix.',
-  endPauseBeforeBy:
-    'Connectez-vous et ouvrez « Mon forfait ». Si vous annulez la pause avant son début, ou si vous y mettez fin au plus tard le {day}, nous vous rembourserons.',
-  endPauseDuringBy:
-    'Connectez-vous et ouvrez « Mon forfait ». Si vous mettez fin à la pause au plus tard le {day}, nous vous rembourserons.',
-  pauseDroppedSubject: 'Nous n’avons pas pu suspendre {item}',
-  pauseDroppedText:
-    'Vous vouliez suspendre votre forfait {item}, mais nous n’avons pas pu prélever {amount} pour la pause. Rien n’a été débité et la pause ne commencera pas.',
-  pauseDroppedAgain: 'Pour réessayer, connectez-vous et ouvrez « Mon forfait ».',
-  feeOwedSubject: 'Votre forfait {item} est terminé',
-  feeOwedText:
-    'Votre forfait {item} à {site} a pris fin le {day}, avant la fin de sa durée minimale, car un paiement a manqué.',
-  feeOwedAmount:
-    'Vous devez {amount} de frais de départ anticipé (facture {number}). Nous ne débiterons pas votre carte automatiquement. Si le paiement manqué est encore dû, sa facture se trouve dans « Facturation ».',
-  unpaidSubject: 'Votre paiement pour {item} a échoué',
-  unpaidText:
-    'Le {day}, nous n’avons pas pu prélever {amount} pour {item}. Rien n’a été débité. Payez maintenant pour rester en ligne.',
-  unpaidRetry: 'Sinon, nous réessaierons avec votre carte le {day}.',
-  unpaidTerm:
-    'Si votre forfait se termine faute de paiement, vous devrez peut-être aussi payer les frais de départ anticipé.',
-  payAction: 'Payer {amount}',
-  renewalSubject: 'Votre forfait se renouvelle le {day}',
-  renewalText: 'Votre forfait {item} se renouvelle le {day}. Vous paierez {amount} pour {period}.',
-  renewalTextFree: 'Votre forfait {item} se renouvelle le {day}. Vous ne payez rien pour {period}.',
-  renewalChangeSubject: 'Votre forfait change le {day}',
-  renewalChange: 'Votre forfait devient {item} le {day}. Vous paierez {amount} pour {period}.',
-  renewalChangeFree: 'Votre forfait devient {item} le {day}. Vous ne payez rien pour {period}.',
-  renewalCancel: 'Si vous ne le souhaitez pas, résiliez avant le {day}.',
-  renewalCancelled:
-    'Vous avez résilié votre forfait. Il se termine le {day} et se renouvelle jusque-là.',
-  renewalTerm:
-    'Votre durée minimale se termine le {day}. Un départ anticipé peut entraîner des frais.',
-  couponLowers:
-    '{code} réduit les {count} premiers paiements. Chaque paiement suivant est de {amount}.',
-  couponEndSubject: 'À partir du {day}, votre forfait est au plein tarif',
-  couponEndText:
-    'Votre coupon {code} ne réduira plus vos paiements pour {item}. À partir du {day}, votre forfait est au plein tarif, {amount} par période de {period}.',
-  couponEndChange:
-    'Votre coupon {code} ne réduira plus vos paiements. Votre forfait devient {item} le {day} et coûte {amount} par période de {period}.',
-  couponEndCancel:
-    'Vous pouvez changer de forfait ou le résilier avant cette date. S’il a une durée minimale, un départ anticipé peut entraîner des frais.',
   deviceOf: '{device} ({name})',
   ownDevice: '{device}',
   devicePhone: 'Téléphone',

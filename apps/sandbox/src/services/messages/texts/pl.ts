@@ -1,6 +1,8 @@
 import type { MessageTexts } from './en';
+import { plan } from './plan/pl';
 
 export const pl: MessageTexts = {
+  ...plan,
   hello: 'Witaj, {name},',
   helloThere: 'Witaj,',
   help: 'Pomoc: {ways}',
@@ -161,109 +163,6 @@ export const pl: MessageTexts = {
     'Usługa Wi-Fi w {site} została zamknięta. Twój plan został zakończony. Nie pobierzemy już żadnej opłaty.',
   openPortal: 'Otwórz portal',
   openDevices: 'Zobacz swoje urządzenia',
-  free: 'Bezpłatnie',
-  obligesToPay: 'Potwierdzając, składasz zamówienie z obowiązkiem zapłaty.',
-  orderedSubject: 'Twoje zamówienie: {item}',
-  orderedText: 'Zamówiono plan {item} w {site}.',
-  orderedKeep: 'Zachowaj ten e-mail. Zawiera warunki twojej umowy.',
-  factPlan: 'Plan',
-  factSpeed: 'Szybkość',
-  speedBoth: 'Pobieranie {download} Mb/s, wysyłanie {upload} Mb/s',
-  factDevices: 'Urządzenia',
-  devicesUnlimited: 'Bez limitu',
-  factCoupon: 'Kupon',
-  factOrder: 'Numer zamówienia',
-  factName: 'Imię i nazwisko',
-  factEmail: 'Adres e-mail',
-  factEndsOn: 'Wybrana data końca',
-  factStart: 'Początek',
-  startsAfterPause: 'Po przerwie',
-  factPrice: 'Cena',
-  factPaid: 'Zapłacono',
-  factRenewal: 'Odnowienie',
-  factMinimumTerm: 'Minimalny okres umowy',
-  factCancel: 'Jak wypowiedzieć',
-  factWithdraw: 'Prawo odstąpienia',
-  factStartAsked: 'Twoje żądanie',
-  startAsked:
-    'Zażądano rozpoczęcia usługi od razu. W razie odstąpienia płacisz za czas, przez który z niej korzystasz.',
-  startAskedLater:
-    'Zażądano rozpoczęcia usługi przed upływem terminu odstąpienia. W razie odstąpienia po rozpoczęciu płacisz za czas, przez który z niej korzystasz.',
-  factSeller: 'Sprzedawca',
-  priceEvery: '{amount} za każdy okres: {period}',
-  priceWithTax: '{price}, w tym wszystkie podatki',
-  renewsOn: 'Odnawia się automatycznie do wypowiedzenia. Następna płatność: {amount}, {day}.',
-  renewsFree: 'Odnawia się automatycznie do wypowiedzenia. {day} nic nie zapłacisz.',
-  renewsUntilCancelled: 'Odnawia się automatycznie do wypowiedzenia.',
-  doesNotRenew: 'Nie odnawia się.',
-  termUntil: 'Do {day}.',
-  termFromStart: '{period} od początku.',
-  minimumTerm:
-    '{until} Jeśli zakończysz wcześniej albo plan wygaśnie z powodu braku płatności, za każdy pozostały miesiąc zapłacisz {percent}% z {amount}. Rozpoczęty miesiąc liczy się w całości, nawet jeśli jest już opłacony.',
-  pauseMovesTerm: 'Przerwa przesuwa koniec minimalnego okresu umowy o czas swojego trwania.',
-  cancelHow: 'Zaloguj się i otwórz „Mój plan”.',
-  cancelOnline: 'Zaloguj się i otwórz „Mój plan” albo wypowiedz umowę bez logowania: {url}',
-  withdrawHow:
-    'Możesz odstąpić od umowy do {day}. Zwrócimy pieniądze za niewykorzystany czas. Aby odstąpić: {url}',
-  withdrawBooked:
-    'Możesz odstąpić od umowy do {day}. Jeśli anulujesz zmianę w sekcji „Mój plan”, zanim się zacznie, nic za nią nie zapłacisz. Potem zwrócimy pieniądze za niewykorzystany czas. Aby odstąpić: {url}',
-  withdrawOver: 'Twoje prawo do odstąpienia od umowy wygasło {day}.',
-  withdrawBookedLater:
-    'Możesz odstąpić od umowy do {day}. Jeśli anulujesz zmianę w sekcji „Mój plan”, zanim się zacznie, nic za nią nie zapłacisz. Aby odstąpić: {url}',
-  termsTitle: 'Warunki',
-  pauseSubject: 'Przerwa w planie {item}',
-  pauseText: 'Zamówiono przerwę w planie {item} w {site}.',
-  pauseOffline:
-    'W czasie przerwy urządzenia są offline i nie pobieramy opłat za {item}. Opłacony już czas nie przepadnie.',
-  factPauseStart: 'Początek przerwy',
-  factPauseEnd: 'Koniec przerwy',
-  pauseEndsOpen:
-    'Gdy ją zakończysz, najpóźniej {day}. Wtedy twój plan zacznie działać. Odnowi się po wykorzystaniu opłaconego czasu.',
-  factEndPause: 'Jak zakończyć przerwę',
-  endPauseBefore:
-    'Zaloguj się i otwórz „Mój plan”. Jeśli anulujesz przerwę przed jej początkiem, zwrócimy pieniądze. Później nie będzie to możliwe.',
-  endPauseDuring:
-    'Zaloguj się i otwórz „Mój plan”. Przerwa już trwa, więc nie możemy zwrócić opłaty.',
-  endPauseBeforeBy:
-    'Zaloguj się i otwórz „Mój plan”. Jeśli anulujesz przerwę przed jej początkiem albo zakończysz ją do {day}, zwrócimy pieniądze.',
-  endPauseDuringBy:
-    'Zaloguj się i otwórz „Mój plan”. Jeśli zakończysz przerwę do {day}, zwrócimy pieniądze.',
-  pauseDroppedSubject: 'Nie udało się wstrzymać planu {item}',
-  pauseDroppedText:
-    'Plan {item} miał zostać wstrzymany, ale nie udało się pobrać {amount} za przerwę. Nie pobraliśmy żadnej opłaty, a przerwa się nie rozpocznie.',
-  pauseDroppedAgain: 'Aby spróbować ponownie, zaloguj się i otwórz „Mój plan”.',
-  feeOwedSubject: 'Plan {item} zakończył się',
-  feeOwedText:
-    'Plan {item} w {site} zakończył się {day}, przed upływem minimalnego okresu umowy, ponieważ zabrakło jednej płatności.',
-  feeOwedAmount:
-    'Do zapłaty jest {amount} za wcześniejsze zakończenie (faktura {number}). Nie pobierzemy tej kwoty z karty automatycznie. Jeśli brakująca płatność nadal nie jest uregulowana, faktura za nią jest w sekcji „Płatności i faktury”.',
-  unpaidSubject: 'Nie udało się pobrać płatności: {item}',
-  unpaidText:
-    'W dniu {day} nie udało się pobrać {amount} za {item}. Nie pobraliśmy żadnej opłaty. Zapłać teraz, aby pozostać online.',
-  unpaidRetry: 'W przeciwnym razie ponowimy próbę pobrania z karty: {day}.',
-  unpaidTerm:
-    'Jeśli plan wygaśnie z powodu braku płatności, może też powstać opłata za wcześniejsze zakończenie.',
-  payAction: 'Zapłać {amount}',
-  renewalSubject: 'Twój plan odnowi się {day}',
-  renewalText: 'Twój plan {item} odnowi się {day}. Zapłacisz {amount} za okres: {period}.',
-  renewalTextFree: 'Twój plan {item} odnawia się {day}. Za {period} nic nie zapłacisz.',
-  renewalChangeSubject: 'Twój plan zmieni się {day}',
-  renewalChange: '{day} twój plan zmieni się na {item}. Zapłacisz {amount} za okres: {period}.',
-  renewalChangeFree: '{day} twój plan zmieni się na {item}. Za {period} nic nie zapłacisz.',
-  renewalCancel: 'Jeśli tego nie chcesz, wypowiedz umowę przed {day}.',
-  renewalCancelled:
-    'Twój plan został wypowiedziany. Kończy się {day}, a do tego czasu się odnawia.',
-  renewalTerm:
-    'Minimalny okres umowy kończy się {day}. Wcześniejsze zakończenie może wiązać się z opłatą.',
-  couponLowers:
-    '{code} obniża pierwsze płatności (liczba: {count}). Każda następna wynosi {amount}.',
-  couponEndSubject: 'Od {day} za twój plan obowiązuje pełna cena',
-  couponEndText:
-    'Twój kupon {code} nie obniży kolejnych płatności za {item}. Od {day} za twój plan obowiązuje pełna cena, {amount} za każdy okres: {period}.',
-  couponEndChange:
-    'Twój kupon {code} nie obniży kolejnych płatności. {day} twój plan zmieni się na {item} i będzie kosztować {amount} za każdy okres: {period}.',
-  couponEndCancel:
-    'Do tego czasu możesz zmienić plan lub go wypowiedzieć. Jeśli plan ma minimalny okres umowy, wcześniejsze zakończenie może wiązać się z opłatą.',
   deviceOf: '{device} ({name})',
   ownDevice: '{device}',
   devicePhone: 'Telefon',

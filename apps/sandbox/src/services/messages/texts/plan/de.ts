@@ -1,0 +1,109 @@
+import type { PlanTexts } from './en';
+
+export const plan: PlanTexts = {
+  free: 'Kostenlos',
+  obligesToPay: 'Mit der Bestätigung bestellen Sie zahlungspflichtig.',
+  orderedSubject: 'Ihre Bestellung: {item}',
+  orderedText: 'Sie haben den Tarif {item} bei {site} bestellt.',
+  orderedKeep: 'Bewahren Sie diese E-Mail auf. Sie enthält die Bedingungen Ihres Vertrags.',
+  factPlan: 'Tarif',
+  factSpeed: 'Geschwindigkeit',
+  speedBoth: '{download} Mbit/s Download, {upload} Mbit/s Upload',
+  factDevices: 'Geräte',
+  devicesUnlimited: 'Unbegrenzt viele',
+  factCoupon: 'Gutschein',
+  factOrder: 'Bestellnummer',
+  factName: 'Name',
+  factEmail: 'E-Mail-Adresse',
+  factEndsOn: 'Gewünschtes Ende',
+  factStart: 'Beginn',
+  startsAfterPause: 'Nach der Pause',
+  factPrice: 'Preis',
+  factPaid: 'Bezahlt',
+  factRenewal: 'Verlängerung',
+  factMinimumTerm: 'Mindestlaufzeit',
+  factCancel: 'Kündigung',
+  factWithdraw: 'Widerrufsrecht',
+  factStartAsked: 'Ihr Verlangen',
+  startAsked:
+    'Sie haben verlangt, dass der Dienst sofort beginnt. Wenn Sie widerrufen, zahlen Sie für die genutzte Zeit.',
+  startAskedLater:
+    'Sie haben verlangt, dass der Dienst beginnt, bevor Ihr Widerrufsrecht endet. Wenn Sie nach dem Beginn widerrufen, zahlen Sie für die genutzte Zeit.',
+  factSeller: 'Verkäufer',
+  priceEvery: '{amount} für jeweils {period}',
+  priceWithTax: '{price}, alle Steuern inbegriffen',
+  renewsOn:
+    'Verlängert sich automatisch, bis Sie kündigen. Ihre nächste Zahlung: {amount} am {day}.',
+  renewsFree: 'Verlängert sich automatisch, bis Sie kündigen. Am {day} zahlen Sie nichts.',
+  renewsUntilCancelled: 'Verlängert sich automatisch, bis Sie kündigen.',
+  doesNotRenew: 'Verlängert sich nicht.',
+  termUntil: 'Bis zum {day}.',
+  termFromStart: '{period} ab dem Beginn.',
+  minimumTerm:
+    '{until} Bei vorzeitiger Kündigung, oder wenn der Tarif endet, weil Sie nicht gezahlt haben, zahlen Sie für jeden restlichen Monat {percent} % von {amount}. Ein angefangener Monat zählt ganz, auch wenn Sie ihn schon bezahlt haben.',
+  pauseMovesTerm: 'Die Pause verschiebt das Ende Ihrer Mindestlaufzeit um ihre Dauer.',
+  cancelHow: 'Melden Sie sich an und öffnen Sie „Mein Tarif“.',
+  cancelOnline:
+    'Melden Sie sich an und öffnen Sie „Mein Tarif“, oder kündigen Sie ohne Anmeldung: {url}',
+  withdrawHow:
+    'Sie können bis zum {day} widerrufen. Wir erstatten dann den Preis für die nicht genutzte Zeit. Zum Widerruf: {url}',
+  withdrawBooked:
+    'Sie können bis zum {day} widerrufen. Wenn Sie den Wechsel vor seinem Beginn unter „Mein Tarif“ stornieren, zahlen Sie nichts dafür. Danach erstatten wir den Preis für die nicht genutzte Zeit. Zum Widerruf: {url}',
+  withdrawOver: 'Ihr Widerrufsrecht endete am {day}.',
+  withdrawBookedLater:
+    'Sie können bis zum {day} widerrufen. Wenn Sie den Wechsel vor seinem Beginn unter „Mein Tarif“ stornieren, zahlen Sie nichts dafür. Zum Widerruf: {url}',
+  termsTitle: 'Bedingungen',
+  pauseSubject: 'Ihre Pause für {item}',
+  pauseText: 'Sie haben eine Pause Ihres Tarifs {item} bei {site} bestellt.',
+  pauseOffline:
+    'Während der Pause sind Ihre Geräte offline, und wir berechnen nichts für {item}. Ihre bereits bezahlte Zeit bleibt erhalten.',
+  factPauseStart: 'Beginn der Pause',
+  factPauseEnd: 'Ende der Pause',
+  pauseEndsOpen:
+    'Wenn Sie sie beenden, spätestens am {day}. Dann läuft Ihr Tarif weiter. Er verlängert sich, wenn Ihre bezahlte Zeit verbraucht ist.',
+  factEndPause: 'Pause beenden',
+  endPauseBefore:
+    'Melden Sie sich an und öffnen Sie „Mein Tarif“. Wenn Sie die Pause vor ihrem Beginn stornieren, erstatten wir den Betrag. Danach ist das nicht mehr möglich.',
+  endPauseDuring:
+    'Melden Sie sich an und öffnen Sie „Mein Tarif“. Die Pause hat begonnen, deshalb können wir den Betrag nicht erstatten.',
+  endPauseBeforeBy:
+    'Melden Sie sich an und öffnen Sie „Mein Tarif“. Wenn Sie die Pause vor ihrem Beginn stornieren oder bis zum {day} beenden, erstatten wir den Betrag.',
+  endPauseDuringBy:
+    'Melden Sie sich an und öffnen Sie „Mein Tarif“. Wenn Sie die Pause bis zum {day} beenden, erstatten wir den Betrag.',
+  pauseDroppedSubject: 'Wir konnten {item} nicht pausieren',
+  pauseDroppedText:
+    'Sie wollten Ihren Tarif {item} pausieren, aber wir konnten {amount} für die Pause nicht einziehen. Ihnen wurde nichts berechnet, und die Pause beginnt nicht.',
+  pauseDroppedAgain:
+    'Um es noch einmal zu versuchen, melden Sie sich an und öffnen Sie „Mein Tarif“.',
+  feeOwedSubject: 'Ihr Tarif {item} ist beendet',
+  feeOwedText:
+    'Ihr Tarif {item} bei {site} ist am {day} vor Ablauf der Mindestlaufzeit beendet worden, weil eine Zahlung ausgeblieben ist.',
+  feeOwedAmount:
+    'Sie schulden {amount} für die vorzeitige Beendigung (Rechnung {number}). Wir ziehen den Betrag nicht automatisch von Ihrer Karte ein. Ist die ausgebliebene Zahlung noch offen, finden Sie die Rechnung dazu unter „Zahlungen und Rechnungen“.',
+  unpaidSubject: 'Ihre Zahlung für {item} ist fehlgeschlagen',
+  unpaidText:
+    'Am {day} konnten wir {amount} für {item} nicht einziehen. Ihnen wurde nichts berechnet. Zahlen Sie jetzt, um online zu bleiben.',
+  unpaidRetry: 'Wenn Sie nicht zahlen, versuchen wir es am {day} noch einmal mit Ihrer Karte.',
+  unpaidTerm:
+    'Endet Ihr Tarif, weil Sie nicht gezahlt haben, kann auch die Gebühr für eine vorzeitige Kündigung anfallen.',
+  payAction: '{amount} zahlen',
+  renewalSubject: 'Ihr Tarif verlängert sich am {day}',
+  renewalText: 'Ihr Tarif {item} verlängert sich am {day}. Sie zahlen dann {amount} für {period}.',
+  renewalTextFree: 'Ihr Tarif {item} verlängert sich am {day}. Für {period} zahlen Sie nichts.',
+  renewalChangeSubject: 'Ihr Tarif wechselt am {day}',
+  renewalChange: 'Ihr Tarif wechselt am {day} zu {item}. Sie zahlen dann {amount} für {period}.',
+  renewalChangeFree: 'Ihr Tarif wechselt am {day} zu {item}. Für {period} zahlen Sie nichts.',
+  renewalCancel: 'Wenn Sie das nicht möchten, kündigen Sie vor dem {day}.',
+  renewalCancelled:
+    'Sie haben Ihren Tarif gekündigt. Er endet am {day} und verlängert sich bis dahin.',
+  renewalTerm:
+    'Ihre Mindestlaufzeit endet am {day}. Bei vorzeitiger Kündigung kann eine Gebühr anfallen.',
+  couponLowers: '{code} senkt die ersten {count} Zahlungen. Jede spätere beträgt {amount}.',
+  couponEndSubject: 'Ab dem {day} gilt für Ihren Tarif der volle Preis',
+  couponEndText:
+    'Ihr Gutschein {code} senkt keine weiteren Zahlungen für {item}. Ab dem {day} gilt für Ihren Tarif der volle Preis, {amount} für jeweils {period}.',
+  couponEndChange:
+    'Ihr Gutschein {code} senkt keine weiteren Zahlungen. Ihr Tarif wechselt am {day} zu {item} und kostet dann {amount} für jeweils {period}.',
+  couponEndCancel:
+    'Bis dahin können Sie Ihren Tarif wechseln oder kündigen. Hat er eine Mindestlaufzeit, kann bei vorzeitiger Kündigung eine Gebühr anfallen.',
+};

@@ -5,7 +5,6 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
-import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { reasonOf } from '../process/explainStartError';
 import { explainFullDisk, START_AFRESH } from '../process/openDataFolder';
@@ -14,6 +13,7 @@ import { StartFailure } from '../process/StartFailure';
 import { createDatabaseFolder } from './createDatabaseFolder';
 import { PreparedPGlite } from './PreparedPGlite';
 import { makeKeyedLock, type WithLock } from './keyedLock';
+import { migrateServer } from './migrateServer';
 
 /** A database or a transaction in it: the same queries run on both. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -94,15 +94,7 @@ const openServer = async (url: string, options: DatabaseOptions): Promise<OpenDa
   const client = postgres(url, { max: QUERY_CONNECTIONS, onnotice: () => undefined });
   const db = drizzlePostgres({ client, ...loggerOf(options) });
   try {
-    // Two processes that start together must not migrate at once.
-    const connection = await client.reserve();
-    try {
-      await connection`select pg_advisory_lock(4100417)`;
-      await migratePostgres(db, { migrationsFolder });
-    } finally {
-      await connection`select pg_advisory_unlock(4100417)`;
-      connection.release();
-    }
+    await migrateServer(db, migrationsFolder);
   } catch (error) {
     await client.end({ timeout: 1 });
     throw new StartFailure(

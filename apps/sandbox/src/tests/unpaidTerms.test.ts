@@ -54,7 +54,7 @@ describe.each(engines)('a minimum term that nobody pays for (%s)', (database) =>
     );
     expect(told.map(({ body: text }) => text)).toEqual([
       expect.stringMatching(
-        `because you missed a payment\\.\\s+You owe £${(amount / 100).toFixed(2)} for leaving early \\(invoice FW-`,
+        `because you missed a payment\\.\\s+You owe £${(amount / 100).toFixed(2)} for leaving early \\(invoice FW-[^]+You also still owe £${(price / 100).toFixed(2)} for the payment that you missed \\(invoice FW-[^]+ £${((amount + price) / 100).toFixed(2)} in all`,
       ),
     ]);
     const refused = await buy(customer, priceId);
@@ -68,19 +68,80 @@ describe.each(engines)('a minimum term that nobody pays for (%s)', (database) =>
     expect((await buy(customer, priceId)).status).toBe(201);
   });
 
+  /** The mails about an unpaid bill, the last day of its plan, the bill and the fee. */
+  const warned = async (customer: Visitor, ...steps: number[]) => {
+    await useCard(customer, 'pm_card_chargeCustomerFail');
+    for (const step of steps) await days(step);
+    const { body } = await customer.call('GET', '/api/billing');
+    const [fee = 0, bill = 0] = Object.values(body['invoices'] ?? {})
+      .filter((it) => ['open', 'uncollectible'].includes(String(it?.['state'])))
+      .map((it) => Number(it?.['amount']))
+      .toSorted((one, other) => other - one);
+    const { email } = await orderOf(customer);
+    const mails = (await messagesTo(sandbox, email)).filter(({ subject }) =>
+      /couldn’t|if you don’t pay/.test(subject),
+    );
+    return { mails, fee, bill, endedAt: (await rowOf(customer)).endedAt ?? 0 };
+  };
+  const pounds = (amount: number) => `£${amount.toFixed(2)}`;
+
+  // LAW-11
+  test('names the day on which the plan ends and the sums at once, and again a week before', async () => {
+    const { mails, fee, bill, endedAt } = await warned(await internalCustomer(), 60);
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
+    const lastDay = day.format(endedAt);
+    expect(
+      mails.map(({ subject, sentAt }) => [subject, Math.round((endedAt - sentAt) / DAY)]),
+    ).toEqual([
+      ['We couldn’t take your payment for Three devices', 15],
+      [`Your Three devices plan ends on ${lastDay} if you don’t pay`, 7],
+    ]);
+    expect(bill).toBe(19);
+    for (const mail of mails) {
+      expect(mail.body).toMatch(/£19\.00 for Three devices \(invoice FW-[\w-]+\)/);
+      expect(mail.body).toContain(`We’ll try your card for the last time on ${lastDay}.`);
+      expect(mail.body).toContain(
+        `You’ll then owe ${pounds(bill + fee)}: £19.00 for this payment, and ${pounds(fee)} for leaving early.`,
+      );
+    }
+    expect(mails[0]?.body).toContain('we’ll try your card again on');
+    expect(mails[1]?.body).not.toContain('we’ll try your card again on');
+  });
+
+  test('names the next try and the highest fee where the card provider decides when the plan ends', async () => {
+    const { mails, fee, bill } = await warned(
+      await stripeCustomer('cw-plus-month'),
+      31.1,
+      3,
+      2,
+      10,
+    );
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'We couldn’t take your payment for Plus',
+      'We couldn’t take your payment for Plus',
+    ]);
+    expect(mails[0]?.sentAt).toBeLessThan(mails[1]?.sentAt ?? 0);
+    for (const mail of mails) {
+      expect(mail.body).toContain('we’ll try your card again on');
+      const most = /up to £([\d.]+) for leaving early/.exec(mail.body)?.[1];
+      expect(Number(most)).toBeGreaterThanOrEqual(fee);
+      expect(mail.body).toContain(`up to ${pounds(bill + Number(most))}: £25.00 for this payment`);
+    }
+  });
+
   test('leaves no fee where a booked change began it and was never paid', async () => {
     const customer = await stripeCustomer('cw-supersonic-month');
     await days(20);
     expect((await change(customer, 'cw-plus-month')).status).toBe(200);
     await useCard(customer, 'pm_card_chargeCustomerFail');
-    await days(40);
+    for (const step of [12, 28]) await days(step);
     expect(await subscription(customer)).toBeNull();
     const { email } = await orderOf(customer);
     const unpaid = (await messagesTo(sandbox, email)).find((mail) =>
       mail.subject.includes('couldn’t'),
     );
-    // It isn't certain that the plan leaves one.
-    expect(unpaid?.body).toContain('you may have to pay the fee for leaving early as well.');
+    expect(unpaid?.body).toContain('your plan ends, and you’ll still owe £25.00.');
+    expect(unpaid?.body).not.toContain('leaving early');
     const { body } = await customer.call('GET', '/api/billing');
     const amounts = Object.values(body['invoices'] ?? {}).map((bill) => Number(bill?.['amount']));
     expect(Math.max(...amounts)).toBeLessThanOrEqual(38);

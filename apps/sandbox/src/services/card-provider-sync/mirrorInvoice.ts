@@ -140,6 +140,18 @@ const write = async (backend: Backend, ours: SubscriptionRow, theirs: Stripe.Inv
   });
 };
 
+/**
+ * What a mail about a failed payment says of the provider's tries. Only the account there knows how many
+ * follow, so the second failure that more tries follow is the last one that surely can warn.
+ */
+const triesOf = ({
+  attempt_count: tries,
+  next_payment_attempt: next,
+}: Stripe.Invoice): { event?: string; data: Record<string, string> } => ({
+  ...(tries > 1 && next !== null ? { event: 'again' } : {}),
+  data: next === null ? {} : { nextTry: String(next * 1000) },
+});
+
 /** Tells the user of a change that is paid, and of a renewal whose payment failed. Rule LAW-11. */
 const queueNews = async (
   backend: Pick<Backend, 'db' | 'clock' | 'cardProvider'>,
@@ -157,7 +169,13 @@ const queueNews = async (
   }
   const hasFailed = stateOf(theirs) === 'open' && theirs.attempt_count > 0;
   if (hasFailed && reason === 'subscription_cycle')
-    await queueNotice(db, { kind: 'unpaid', subject: invoiceId, userId: plan.userId, at });
+    await queueNotice(db, {
+      kind: 'unpaid',
+      subject: invoiceId,
+      userId: plan.userId,
+      at,
+      ...triesOf(theirs),
+    });
 };
 
 /** Copies the provider's state to our invoice. The payment of a period uses up one of the coupon, once. */

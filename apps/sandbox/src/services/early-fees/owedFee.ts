@@ -9,7 +9,7 @@ import type { PlanRow } from '../plans/findPlan';
 import { ServiceError } from '../ServiceError';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { subscriptionFacts } from '../subscriptions/subscriptionFacts';
-import { cancellationFee, feeInvoice } from './cancellationFee';
+import { cancellationFee, feeInvoice, type CancellationFee } from './cancellationFee';
 
 /** How the reason of each fee begins that a plan left owed. */
 const OWED = 'owed-fee:';
@@ -28,19 +28,36 @@ const isUnpaidTerm = async (tx: Db, { id, changed }: SubscriptionRow): Promise<b
   return paid === 0;
 };
 
+/** A fee with what it is computed from. */
+interface OwedFee {
+  plan: PlanRow;
+  fee: CancellationFee;
+  termEnd: number;
+}
+
+/** The fee for leaving early that a plan leaves owed if it ends at an instant because nobody pays for it; null for none. */
+export const feeIfUnpaid = async (
+  tx: Db,
+  row: SubscriptionRow,
+  at: number,
+): Promise<OwedFee | null> => {
+  const termEnd = termEndOf(row, at);
+  if (termEnd === null || row.cancelAtPeriodEnd || (await isUnpaidTerm(tx, row))) return null;
+  const { plan } = await subscriptionFacts(tx, row);
+  const fee = cancellationFee(plan, { termEnd, agreed: row.contractMonthly }, at);
+  return fee.amount.minor === 0 ? null : { plan, fee, termEnd };
+};
+
 /**
  * Writes down the fee for leaving early of a plan that ends because nobody pays for it, so that this costs no less than
  * to leave. It is owed like the bill of the renewal: the user can pay it, and nothing charges it. Rule SUB-25.
  * @param row the plan before it ends
  */
 export const oweFee = async (tx: Db, row: SubscriptionRow, at: number): Promise<void> => {
-  const termEnd = termEndOf(row, at);
-  if (termEnd === null || row.cancelAtPeriodEnd || (await isUnpaidTerm(tx, row))) return;
-  const { plan } = await subscriptionFacts(tx, row);
-  const fee = cancellationFee(plan, { termEnd, agreed: row.contractMonthly }, at);
-  if (fee.amount.minor === 0) return;
+  const owed = await feeIfUnpaid(tx, row, at);
+  if (!owed) return;
   const { invoice } = await createInvoice(tx, {
-    ...feeInvoice(row, plan, { fee, termEnd }, at),
+    ...feeInvoice(row, owed.plan, owed, at),
     reason: `${OWED}${row.id}`,
     state: 'uncollectible',
     effect: { kind: 'none' },

@@ -72,6 +72,23 @@ export const lastInvoiceOf = async (db: Db, buyer: string): Promise<InvoiceRow |
   return row ?? null;
 };
 
+/** The newest bill of a plan's period that is owed; null for none. */
+export const missedBillOf = async (db: Db, subscriptionId: string): Promise<InvoiceRow | null> => {
+  const [bill] = await db
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.subscriptionId, subscriptionId),
+        inArray(invoiceKind, ['renew', 'period-there']),
+        inArray(invoices.state, ['open', 'uncollectible']),
+      ),
+    )
+    .orderBy(desc(invoices.createdAt))
+    .limit(1);
+  return bill ?? null;
+};
+
 /** One page of a subscription's invoices, newest first, and how many there are. */
 export const pageOfInvoices = async (
   db: Db,

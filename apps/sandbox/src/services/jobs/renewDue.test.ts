@@ -6,7 +6,8 @@ import { invoices } from '../../db/schema/billing';
 import { openTestBackend, START, type TestBackend } from '../../tests/support/testBackend';
 import type { SiteRow } from '../sites/findSite';
 import { renewDue } from './renewDue';
-import { RETRY_DAYS, retryInvoices } from './retryInvoices';
+import { RETRY_DAYS } from '../invoices/retryDays';
+import { retryInvoices } from './retryInvoices';
 
 const CARD = { id: 'pm_1', brand: 'visa', lastFour: '4242', expMonth: 1, expYear: 2030 };
 

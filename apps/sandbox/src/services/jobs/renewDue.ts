@@ -17,7 +17,7 @@ import { agreedPlan } from '../plans/agreedPlan';
 import { lessCredit } from '../subscriptions/nextPayment';
 import { dropUnpaid } from '../subscriptions/endCurrentSubscription';
 import { endsBy, hasNextPeriod, type SubscriptionRow } from '../subscriptions/findSubscription';
-import { tryAfter } from './retryInvoices';
+import { tryAfter } from '../invoices/retryDays';
 import { logError } from '../../process/logError';
 
 /**

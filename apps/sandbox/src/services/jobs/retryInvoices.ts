@@ -1,4 +1,3 @@
-import { DAY } from '@foyer/domain';
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
@@ -8,14 +7,11 @@ import { oweFee } from '../early-fees/owedFee';
 import { chargeInvoice } from '../payments/chargeInvoice';
 import { cancelUnfinishedPayment } from '../payments/executeInvoice';
 import type { InvoiceRow } from '../invoices/createInvoice';
+import { tryAfter } from '../invoices/retryDays';
+import { LAST_WARNING, queueNotice } from '../notices/queueNotice';
 import { withBuyerLock } from '../buyers/withBuyerLock';
 import { forEachSettled } from './forEachSettled';
 
-/**
- * When a declined renewal is tried again, in days after it was due; after the last try the plan
- * ends. No try comes after the period that it is for, so nobody uses more than one period unpaid. Rule SUB-25.
- */
-export const RETRY_DAYS = [3, 8, 15] as const;
 /** When an interrupted try is repeated. */
 const CUT_OFF_MS = 3_600_000;
 
@@ -40,16 +36,9 @@ const giveUp = async ({ db }: Backend, invoice: InvoiceRow, at: number): Promise
   });
 };
 
-/**
- * The next automatic try, epoch milliseconds; null after the last. The user's own payments do not
- * count.
- */
-export const tryAfter = (
-  { createdAt, periodEnd }: Pick<InvoiceRow, 'createdAt' | 'periodEnd'>,
-  at: number,
-): number | null =>
-  RETRY_DAYS.map((days) => Math.min(createdAt + days * DAY, periodEnd)).find((next) => next > at) ??
-  null;
+/** Warns before the last try. The first mail about this bill is older, and may be forgotten. Rule LAW-11. */
+const warn = ({ db }: Backend, { id, userId }: InvoiceRow, at: number): Promise<void> =>
+  queueNotice(db, { kind: 'unpaid', subject: id, userId, event: LAST_WARNING, at });
 
 /** Claims an attempt, so that a second process skips it. */
 const claim = async (
@@ -82,7 +71,9 @@ const retry = async (backend: Backend, invoice: InvoiceRow): Promise<void> => {
     .where(eq(users.id, invoice.userId ?? ''));
   const fresh = await cancelUnfinishedPayment(backend, claimed);
   const result = user ? await chargeInvoice(backend, fresh, user, false) : null;
-  if (result?.kind !== 'paid' && next === null) await giveUp(backend, claimed, at);
+  if (result?.kind === 'paid') return;
+  if (next === null) await giveUp(backend, claimed, at);
+  else if (tryAfter(invoice, next) === null) await warn(backend, claimed, at);
 };
 
 /** Retries declined renewals of the INTERNAL engine when they are due. */

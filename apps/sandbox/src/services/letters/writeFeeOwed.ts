@@ -1,4 +1,4 @@
-import { findInvoice } from '../invoices/findInvoice';
+import { findInvoice, missedBillOf } from '../invoices/findInvoice';
 import { priceText } from '../messages/amounts';
 import { dayText } from '../messages/dates';
 import { planWords } from '../messages/planWords';
@@ -19,12 +19,22 @@ export const writeFeeOwed: WriteLetter = async ({ db, publicUrl }, { subject, ma
   const item = planWords((await planOf(db, row.priceId)).details).title;
   const { amount: minor, currency, number } = invoice;
   const amount = priceText({ minor, currency });
+  const bill = await missedBillOf(db, row.id);
   return {
     locationId: row.locationId,
     subject: sayAt(site, 'feeOwedSubject', { item }),
     paragraphs: [
       sayAt(site, 'feeOwedText', { item, site: site.details.name, day: dayText(madeAt) }),
       say('feeOwedAmount', { amount, number }),
+      ...(bill
+        ? [
+            say('feeOwedBill', {
+              amount: priceText({ minor: bill.amount, currency }),
+              number: bill.number,
+              total: priceText({ minor: minor + bill.amount, currency }),
+            }),
+          ]
+        : []),
     ],
     action: payAction(publicUrl, amount),
   };

@@ -1,38 +1,85 @@
+import { feeIfUnpaid } from '../early-fees/owedFee';
+import type { Backend } from '../Backend';
+import type { InvoiceRow } from '../invoices/createInvoice';
 import { findInvoice } from '../invoices/findInvoice';
+import { lastTryOf } from '../invoices/retryDays';
 import { planWords } from '../messages/planWords';
 import { priceText } from '../messages/amounts';
 import { dayText } from '../messages/dates';
 import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
-import { termEndOf } from '../plans/contractEndOf';
+import { LAST_WARNING, type NoticeRow } from '../notices/queueNotice';
 import { planOf } from '../plans/findPlan';
-import { findSite } from '../sites/findSite';
-import { findSubscription } from '../subscriptions/findSubscription';
+import { findSite, type SiteRow } from '../sites/findSite';
+import { findSubscription, type SubscriptionRow } from '../subscriptions/findSubscription';
 import type { WriteLetter } from './Letter';
 import { payAction } from './payAction';
 
-/** Tells that the payment of a renewal failed, with the way to pay it, unless it is paid meanwhile. */
-export const writeUnpaid: WriteLetter = async (
-  { db, publicUrl },
-  { subject, madeAt },
-  { locationId },
-) => {
+/** The tries that follow, epoch milliseconds; null where only the card provider knows. */
+interface Tries {
+  next: number | null;
+  last: number | null;
+}
+
+const triesOf = ({ nextAttemptAt, ...invoice }: InvoiceRow, { data }: NoticeRow): Tries => {
+  if (invoice.providerId === null)
+    return { next: nextAttemptAt, last: nextAttemptAt && lastTryOf(invoice) };
+  return { next: data['nextTry'] ? Number(data['nextTry']) : null, last: null };
+};
+
+/**
+ * What is owed if the plan ends unpaid, and when it ends. Where the card provider decides when, the fee is the
+ * highest possible one: fewer months are left later. Rule SUB-25.
+ */
+const ending = async (
+  { db }: Backend,
+  { row, invoice, site }: { row: SubscriptionRow; invoice: InvoiceRow; site: SiteRow | null },
+  last: number | null,
+  madeAt: number,
+): Promise<string> => {
+  const { amount: minor, currency } = invoice;
+  const owed = await feeIfUnpaid(db, row, last ?? madeAt);
+  const values = {
+    amount: priceText({ minor, currency }),
+    day: last === null ? '' : dayText(last),
+  };
+  if (!owed) return sayAt(site, last === null ? 'unpaidEnds' : 'unpaidEndsOn', values);
+  return sayAt(site, last === null ? 'unpaidEndsFee' : 'unpaidEndsOnFee', {
+    ...values,
+    fee: priceText(owed.fee.amount),
+    total: priceText({ minor: minor + owed.fee.amount.minor, currency }),
+  });
+};
+
+/**
+ * Tells that the payment of a renewal failed, with the way to pay it and what follows, unless it is paid
+ * meanwhile. Once more before the last try.
+ */
+export const writeUnpaid: WriteLetter = async (backend, notice, { locationId }) => {
+  const { db, publicUrl } = backend;
+  const { subject, id, madeAt } = notice;
   const invoice = await findInvoice(db, subject);
   if (invoice?.state !== 'open') return null;
   const site = await findSite(db, locationId);
-  const amount = priceText({ minor: invoice.amount, currency: invoice.currency });
-  const retry = invoice.nextAttemptAt;
+  const { amount: minor, currency, number } = invoice;
+  const amount = priceText({ minor, currency });
+  const { next, last } = triesOf(invoice, notice);
   const row = await findSubscription(db, invoice.subscriptionId ?? '');
   const plan = row && (await planOf(db, row.priceId));
   // An invoice keeps its title in one language.
   const item = plan ? planWords(plan.details).title : invoice.title;
+  const isLast = last !== null && id.endsWith(`:${LAST_WARNING}`);
   return {
     locationId,
-    subject: say('unpaidSubject', { item }),
+    subject: isLast
+      ? sayAt(site, 'unpaidLastSubject', { item, day: dayText(last) })
+      : say('unpaidSubject', { item }),
     paragraphs: [
-      sayAt(site, 'unpaidText', { amount, item, day: dayText(madeAt) }),
-      ...(retry === null ? [] : [say('unpaidRetry', { day: dayText(retry) })]),
-      ...(row && termEndOf(row, madeAt) !== null ? [sayAt(site, 'unpaidTerm')] : []),
+      sayAt(site, 'unpaidText', { amount, item, number, day: dayText(madeAt) }),
+      ...(next === null || next === last ? [] : [say('unpaidRetry', { day: dayText(next) })]),
+      ...(row && row.endedAt === null
+        ? [await ending(backend, { row, invoice, site }, last, madeAt)]
+        : []),
     ],
     action: payAction(publicUrl, amount),
   };

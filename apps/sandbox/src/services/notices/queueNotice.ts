@@ -12,6 +12,9 @@ export type NoticeRow = typeof notices.$inferSelect;
 /** What an order's `startsAt` says in place of an instant, where a pause without an end comes first. */
 export const AFTER_PAUSE = 'afterPause';
 
+/** The event of the mail before the last try to collect an unpaid bill. */
+export const LAST_WARNING = 'lastWarning';
+
 /** A notice to send. */
 type NewNotice = Pick<NoticeRow, 'kind' | 'subject'> & {
   /** Null for a device without an account, whose order has the address, and where the data have one. */

@@ -76,13 +76,22 @@ export const plan: PlanTexts = {
   feeOwedText:
     'Daeth eich cynllun {item} yn {site} i ben ar {day}, cyn diwedd ei isafswm tymor, am i chi golli taliad.',
   feeOwedAmount:
-    'Mae arnoch {amount} am adael yn gynnar (anfoneb {number}). Fyddwn ni ddim yn codi hyn ar eich cerdyn yn awtomatig. Os yw’r taliad a golloch yn ddyledus o hyd, mae ei anfoneb dan “Gwybodaeth Filio”.',
+    'Mae arnoch {amount} am adael yn gynnar (anfoneb {number}). Fyddwn ni ddim yn codi hyn ar eich cerdyn yn awtomatig.',
+  feeOwedBill:
+    'Mae arnoch hefyd {amount} o hyd am y taliad a golloch (anfoneb {number}). {total} yw’r cyfanswm.',
   unpaidSubject: 'Methodd eich taliad am {item}',
+  unpaidLastSubject: 'Daw eich cynllun {item} i ben ar {day} os na thalwch',
   unpaidText:
-    'Ar {day} doedd dim modd i ni gymryd {amount} am {item}. Chodwyd dim tâl arnoch. Talwch nawr i aros ar-lein.',
+    'Ar {day} doedd dim modd i ni gymryd {amount} am {item} (anfoneb {number}). Chodwyd dim tâl arnoch. Talwch nawr i aros ar-lein.',
   unpaidRetry: 'Os na wnewch, byddwn yn rhoi cynnig arall ar eich cerdyn ar {day}.',
-  unpaidTerm:
-    'Os daw eich cynllun i ben am nad ydych wedi talu, efallai y bydd rhaid i chi dalu’r ffi am adael yn gynnar hefyd.',
+  unpaidEnds:
+    'Os na fyddwch wedi talu erbyn ein cynnig olaf, daw eich cynllun i ben, a bydd {amount} yn ddyledus o hyd.',
+  unpaidEndsFee:
+    'Os na fyddwch wedi talu erbyn ein cynnig olaf, daw eich cynllun i ben. Bydd hyd at {total} yn ddyledus wedyn: {amount} am y taliad hwn, a hyd at {fee} am adael yn gynnar.',
+  unpaidEndsOn:
+    'Byddwn yn rhoi’r cynnig olaf ar eich cerdyn ar {day}. Os na fyddwch wedi talu erbyn hynny, daw eich cynllun i ben y diwrnod hwnnw, a bydd {amount} yn ddyledus o hyd.',
+  unpaidEndsOnFee:
+    'Byddwn yn rhoi’r cynnig olaf ar eich cerdyn ar {day}. Os na fyddwch wedi talu erbyn hynny, daw eich cynllun i ben y diwrnod hwnnw. Bydd {total} yn ddyledus wedyn: {amount} am y taliad hwn, a {fee} am adael yn gynnar.',
   payAction: 'Talu {amount}',
   renewalSubject: 'Mae eich cynllun yn adnewyddu ar {day}',
   renewalText:

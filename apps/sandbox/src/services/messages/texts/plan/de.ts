@@ -79,13 +79,22 @@ export const plan: PlanTexts = {
   feeOwedText:
     'Ihr Tarif {item} bei {site} ist am {day} vor Ablauf der Mindestlaufzeit beendet worden, weil eine Zahlung ausgeblieben ist.',
   feeOwedAmount:
-    'Sie schulden {amount} für die vorzeitige Beendigung (Rechnung {number}). Wir ziehen den Betrag nicht automatisch von Ihrer Karte ein. Ist die ausgebliebene Zahlung noch offen, finden Sie die Rechnung dazu unter „Zahlungen und Rechnungen“.',
+    'Sie schulden {amount} für die vorzeitige Beendigung (Rechnung {number}). Wir ziehen den Betrag nicht automatisch von Ihrer Karte ein.',
+  feeOwedBill:
+    'Außerdem schulden Sie noch {amount} für die ausgebliebene Zahlung (Rechnung {number}). Zusammen sind das {total}.',
   unpaidSubject: 'Ihre Zahlung für {item} ist fehlgeschlagen',
+  unpaidLastSubject: 'Ihr Tarif {item} endet am {day}, wenn Sie nicht zahlen',
   unpaidText:
-    'Am {day} konnten wir {amount} für {item} nicht einziehen. Ihnen wurde nichts berechnet. Zahlen Sie jetzt, um online zu bleiben.',
+    'Am {day} konnten wir {amount} für {item} nicht einziehen (Rechnung {number}). Ihnen wurde nichts berechnet. Zahlen Sie jetzt, um online zu bleiben.',
   unpaidRetry: 'Wenn Sie nicht zahlen, versuchen wir es am {day} noch einmal mit Ihrer Karte.',
-  unpaidTerm:
-    'Endet Ihr Tarif, weil Sie nicht gezahlt haben, kann auch die Gebühr für eine vorzeitige Kündigung anfallen.',
+  unpaidEnds:
+    'Haben Sie bis zu unserem letzten Versuch nicht gezahlt, endet Ihr Tarif, und Sie schulden weiterhin {amount}.',
+  unpaidEndsFee:
+    'Haben Sie bis zu unserem letzten Versuch nicht gezahlt, endet Ihr Tarif. Sie schulden dann bis zu {total}: {amount} für diese Zahlung und bis zu {fee} für die vorzeitige Beendigung.',
+  unpaidEndsOn:
+    'Am {day} versuchen wir es zum letzten Mal mit Ihrer Karte. Haben Sie bis dahin nicht gezahlt, endet Ihr Tarif an diesem Tag, und Sie schulden weiterhin {amount}.',
+  unpaidEndsOnFee:
+    'Am {day} versuchen wir es zum letzten Mal mit Ihrer Karte. Haben Sie bis dahin nicht gezahlt, endet Ihr Tarif an diesem Tag. Sie schulden dann {total}: {amount} für diese Zahlung und {fee} für die vorzeitige Beendigung.',
   payAction: '{amount} zahlen',
   renewalSubject: 'Ihr Tarif verlängert sich am {day}',
   renewalText: 'Ihr Tarif {item} verlängert sich am {day}. Sie zahlen dann {amount} für {period}.',

@@ -75,13 +75,21 @@ export const plan = {
   feeOwedText:
     'Your {item} plan at {site} ended on {day}, before the end of its minimum term, because you missed a payment.',
   feeOwedAmount:
-    'You owe {amount} for leaving early (invoice {number}). We won’t charge your card for it automatically. If you still owe the payment you missed, its invoice is under Billing Information.',
+    'You owe {amount} for leaving early (invoice {number}). We won’t charge your card for it automatically.',
+  feeOwedBill:
+    'You also still owe {amount} for the payment that you missed (invoice {number}). That’s {total} in all.',
   unpaidSubject: 'We couldn’t take your payment for {item}',
+  unpaidLastSubject: 'Your {item} plan ends on {day} if you don’t pay',
   unpaidText:
-    'On {day} we couldn’t take {amount} for {item}. You haven’t been charged. Pay now to stay online.',
+    'On {day} we couldn’t take {amount} for {item} (invoice {number}). You haven’t been charged. Pay now to stay online.',
   unpaidRetry: 'If you don’t, we’ll try your card again on {day}.',
-  unpaidTerm:
-    'If your plan ends because you haven’t paid, you may have to pay the fee for leaving early as well.',
+  unpaidEnds: 'If you haven’t paid by our last try, your plan ends, and you’ll still owe {amount}.',
+  unpaidEndsFee:
+    'If you haven’t paid by our last try, your plan ends. You’ll then owe up to {total}: {amount} for this payment, and up to {fee} for leaving early.',
+  unpaidEndsOn:
+    'We’ll try your card for the last time on {day}. If you haven’t paid by then, your plan ends that day, and you’ll still owe {amount}.',
+  unpaidEndsOnFee:
+    'We’ll try your card for the last time on {day}. If you haven’t paid by then, your plan ends that day. You’ll then owe {total}: {amount} for this payment, and {fee} for leaving early.',
   payAction: 'Pay {amount}',
   renewalSubject: 'Your plan renews on {day}',
   renewalText: 'Your {item} plan renews on {day}. You’ll pay {amount} for {period}.',

@@ -76,13 +76,22 @@ export const plan: PlanTexts = {
   feeOwedText:
     'Tu plan {item} en {site} terminó el {day}, antes del final de su permanencia mínima, porque faltó un pago.',
   feeOwedAmount:
-    'Debes {amount} por irte antes (factura {number}). No lo cobraremos automáticamente en tu tarjeta. Si todavía debes el pago que faltó, su factura está en «Facturación».',
+    'Debes {amount} por irte antes (factura {number}). No lo cobraremos automáticamente en tu tarjeta.',
+  feeOwedBill:
+    'También debes todavía {amount} por el pago que faltó (factura {number}). En total son {total}.',
   unpaidSubject: 'No hemos podido cobrar tu pago de {item}',
+  unpaidLastSubject: 'Tu plan {item} termina el {day} si no pagas',
   unpaidText:
-    'El {day} no pudimos cobrar {amount} por {item}. No se te ha cobrado nada. Paga ahora para seguir en línea.',
+    'El {day} no pudimos cobrar {amount} por {item} (factura {number}). No se te ha cobrado nada. Paga ahora para seguir en línea.',
   unpaidRetry: 'Si no lo haces, volveremos a intentarlo con tu tarjeta el {day}.',
-  unpaidTerm:
-    'Si tu plan termina por falta de pago, puede que pagues también el cargo por irte antes.',
+  unpaidEnds:
+    'Si no has pagado en nuestro último intento, tu plan termina y seguirás debiendo {amount}.',
+  unpaidEndsFee:
+    'Si no has pagado en nuestro último intento, tu plan termina. Entonces deberás hasta {total}: {amount} por este pago y hasta {fee} por irte antes.',
+  unpaidEndsOn:
+    'Intentaremos el cobro en tu tarjeta por última vez el {day}. Si para entonces no has pagado, tu plan termina ese día y seguirás debiendo {amount}.',
+  unpaidEndsOnFee:
+    'Intentaremos el cobro en tu tarjeta por última vez el {day}. Si para entonces no has pagado, tu plan termina ese día. Entonces deberás {total}: {amount} por este pago y {fee} por irte antes.',
   payAction: 'Pagar {amount}',
   renewalSubject: 'Tu plan se renueva el {day}',
   renewalText: 'Tu plan {item} se renueva el {day}. Pagarás {amount} por {period}.',

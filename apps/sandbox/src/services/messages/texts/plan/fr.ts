@@ -77,13 +77,22 @@ export const plan: PlanTexts = {
   feeOwedText:
     'Votre forfait {item} à {site} a pris fin le {day}, avant la fin de sa durée minimale, car un paiement a manqué.',
   feeOwedAmount:
-    'Vous devez {amount} de frais de départ anticipé (facture {number}). Nous ne débiterons pas votre carte automatiquement. Si le paiement manqué est encore dû, sa facture se trouve dans « Facturation ».',
+    'Vous devez {amount} de frais de départ anticipé (facture {number}). Nous ne débiterons pas votre carte automatiquement.',
+  feeOwedBill:
+    'Vous devez aussi encore {amount} pour le paiement manqué (facture {number}). Cela fait {total} en tout.',
   unpaidSubject: 'Votre paiement pour {item} a échoué',
+  unpaidLastSubject: 'Votre forfait {item} se termine le {day} si vous ne payez pas',
   unpaidText:
-    'Le {day}, nous n’avons pas pu prélever {amount} pour {item}. Rien n’a été débité. Payez maintenant pour rester en ligne.',
+    'Le {day}, nous n’avons pas pu prélever {amount} pour {item} (facture {number}). Rien n’a été débité. Payez maintenant pour rester en ligne.',
   unpaidRetry: 'Sinon, nous réessaierons avec votre carte le {day}.',
-  unpaidTerm:
-    'Si votre forfait se termine faute de paiement, vous devrez peut-être aussi payer les frais de départ anticipé.',
+  unpaidEnds:
+    'Si vous n’avez pas payé lors de notre dernier essai, votre forfait se termine, et vous devrez toujours {amount}.',
+  unpaidEndsFee:
+    'Si vous n’avez pas payé lors de notre dernier essai, votre forfait se termine. Vous devrez alors jusqu’à {total} : {amount} pour ce paiement, et jusqu’à {fee} de frais de départ anticipé.',
+  unpaidEndsOn:
+    'Nous essaierons votre carte pour la dernière fois le {day}. Si vous n’avez pas payé d’ici là, votre forfait se termine ce jour-là, et vous devrez toujours {amount}.',
+  unpaidEndsOnFee:
+    'Nous essaierons votre carte pour la dernière fois le {day}. Si vous n’avez pas payé d’ici là, votre forfait se termine ce jour-là. Vous devrez alors {total} : {amount} pour ce paiement, et {fee} de frais de départ anticipé.',
   payAction: 'Payer {amount}',
   renewalSubject: 'Votre forfait se renouvelle le {day}',
   renewalText: 'Votre forfait {item} se renouvelle le {day}. Vous paierez {amount} pour {period}.',

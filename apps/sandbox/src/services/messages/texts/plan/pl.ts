@@ -76,13 +76,22 @@ export const plan: PlanTexts = {
   feeOwedText:
     'Plan {item} w {site} zakończył się {day}, przed upływem minimalnego okresu umowy, ponieważ zabrakło jednej płatności.',
   feeOwedAmount:
-    'Do zapłaty jest {amount} za wcześniejsze zakończenie (faktura {number}). Nie pobierzemy tej kwoty z karty automatycznie. Jeśli brakująca płatność nadal nie jest uregulowana, faktura za nią jest w sekcji „Płatności i faktury”.',
+    'Do zapłaty jest {amount} za wcześniejsze zakończenie (faktura {number}). Nie pobierzemy tej kwoty z karty automatycznie.',
+  feeOwedBill:
+    'Do zapłaty jest też nadal {amount} za brakującą płatność (faktura {number}). Razem to {total}.',
   unpaidSubject: 'Nie udało się pobrać płatności: {item}',
+  unpaidLastSubject: 'Bez płatności plan {item} zakończy się {day}',
   unpaidText:
-    'W dniu {day} nie udało się pobrać {amount} za {item}. Nie pobraliśmy żadnej opłaty. Zapłać teraz, aby pozostać online.',
+    'W dniu {day} nie udało się pobrać {amount} za {item} (faktura {number}). Nie pobraliśmy żadnej opłaty. Zapłać teraz, aby pozostać online.',
   unpaidRetry: 'W przeciwnym razie ponowimy próbę pobrania z karty: {day}.',
-  unpaidTerm:
-    'Jeśli plan wygaśnie z powodu braku płatności, może też powstać opłata za wcześniejsze zakończenie.',
+  unpaidEnds:
+    'Jeśli do naszej ostatniej próby nie zapłacisz, plan się zakończy, a {amount} nadal będzie do zapłaty.',
+  unpaidEndsFee:
+    'Jeśli do naszej ostatniej próby nie zapłacisz, plan się zakończy. Do zapłaty będzie wtedy najwyżej {total}: {amount} za tę płatność i najwyżej {fee} za wcześniejsze zakończenie.',
+  unpaidEndsOn:
+    'Ostatnią próbę pobrania z karty podejmiemy {day}. Jeśli do tego czasu nie zapłacisz, plan zakończy się tego dnia, a {amount} nadal będzie do zapłaty.',
+  unpaidEndsOnFee:
+    'Ostatnią próbę pobrania z karty podejmiemy {day}. Jeśli do tego czasu nie zapłacisz, plan zakończy się tego dnia. Do zapłaty będzie wtedy {total}: {amount} za tę płatność i {fee} za wcześniejsze zakończenie.',
   payAction: 'Zapłać {amount}',
   renewalSubject: 'Twój plan odnowi się {day}',
   renewalText: 'Twój plan {item} odnowi się {day}. Zapłacisz {amount} za okres: {period}.',

@@ -1,0 +1,23 @@
+import { DAY } from '@foyer/domain';
+import type { InvoiceRow } from './createInvoice';
+
+/**
+ * When a declined renewal is tried again, in days after it was due; after the last try the plan
+ * ends. No try comes after the period that it is for, so nobody uses more than one period unpaid. Rule SUB-25.
+ */
+export const RETRY_DAYS = [3, 8, 15] as const;
+
+type Retried = Pick<InvoiceRow, 'createdAt' | 'periodEnd'>;
+
+const triesOf = ({ createdAt, periodEnd }: Retried): number[] =>
+  RETRY_DAYS.map((days) => Math.min(createdAt + days * DAY, periodEnd));
+
+/**
+ * The next automatic try, epoch milliseconds; null after the last. The user's own payments do not
+ * count.
+ */
+export const tryAfter = (invoice: Retried, at: number): number | null =>
+  triesOf(invoice).find((next) => next > at) ?? null;
+
+/** The last automatic try, epoch milliseconds: the plan ends then if nobody has paid. */
+export const lastTryOf = (invoice: Retried): number => Math.max(...triesOf(invoice));

@@ -1,11 +1,6 @@
-import { existsSync } from 'node:fs';
+import { chromiumPath } from '@foyer/config/chromium';
 import { defineConfig, devices } from '@playwright/test';
 import { hasWebKit } from './e2e/support/webKit';
-
-/** Chromium as the test set-up found or installed it; Playwright's own where there is none. */
-const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
-  (path) => path && existsSync(path),
-);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -31,7 +26,7 @@ export default defineConfig({
     // Recording costs a tenth of the run; in CI the second try of what failed is recorded.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
+      executablePath: chromiumPath(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromiumPath } from '@foyer/config/chromium';
 import { unit } from '@foyer/config/vitest';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -7,11 +7,6 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig, type TestUserConfig } from 'vitest/config';
 
 type Baselines = NonNullable<NonNullable<TestUserConfig['browser']>['expect']>['toMatchScreenshot'];
-
-/** The Chromium that the test set-up found or installed. Default: Playwright's own. */
-const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
-  (path) => path && existsSync(path),
-);
 
 const args = [
   '--no-sandbox',
@@ -23,7 +18,7 @@ const args = [
   '--disable-sync',
 ];
 
-const launchOptions = executablePath ? { executablePath, args } : { args };
+const launchOptions = { executablePath: chromiumPath(), args };
 
 /** A new object for each project, because Vitest changes it. */
 const inChromium = () => ({

@@ -1,15 +1,11 @@
-import { existsSync } from 'node:fs';
+import { chromiumPath } from '@foyer/config/chromium';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { slowDown } from '../e2e/support/slowNetwork.ts';
 import { watchTraffic, type Traffic } from '../e2e/support/traffic.ts';
 
-const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
-  (path) => path && existsSync(path),
-);
-
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
 

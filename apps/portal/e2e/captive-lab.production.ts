@@ -1,3 +1,4 @@
+import { chromiumPath } from '@foyer/config/chromium';
 import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
 import { captiveProblems } from '@foyer/domain';
 import { addresses, INTERNET_NAME } from './captive-lab/Network';
@@ -15,7 +16,7 @@ import {
 } from './support/visitor';
 
 const INTERNET = `http://${INTERNET_NAME}/`;
-const BROWSER = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const BROWSER = chromiumPath() ?? chromium.executablePath();
 
 let lab: Lab;
 

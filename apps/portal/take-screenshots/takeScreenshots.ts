@@ -3,10 +3,11 @@
  * contact sheet for each area into `docs/screenshots/`. Needs builds of the portal and the sandbox:
  * `pnpm screenshots [area …]`. `pnpm screenshots brands [theme …]` draws one sheet for each theme instead.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chromiumPath } from '@foyer/config/chromium';
 import { chromium, type Browser } from '@playwright/test';
 import { startSandboxProcess } from '../e2e/support/sandboxProcess.ts';
 import { makeBrandSheets } from './brandSheets.ts';
@@ -24,10 +25,6 @@ type SizeName = keyof typeof sizes;
 
 /** The maximum size of a contact sheet in bytes. */
 const SHEET_LIMIT = 500_000;
-
-const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
-  (path) => path && existsSync(path),
-);
 
 const take = async (
   browser: Browser,
@@ -88,7 +85,7 @@ const main = async (): Promise<void> => {
   await mkdir(folder, { recursive: true });
   const sandbox = await startSandboxProcess();
   const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
   const failed: string[] = [];

@@ -1,5 +1,6 @@
 // `pnpm contact-sheets [theme …]`: one contact sheet a theme, in docs/themes. Needs a built Storybook.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { chromiumPath } from '@foyer/config/chromium';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { drawSheet } from './drawSheet';
@@ -16,9 +17,6 @@ const all = readdirSync(`${built}/themes`)
   .map((file) => file.replace(/\.json$/, ''));
 const asked = process.argv.slice(3);
 
-const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
-  (path) => path && existsSync(path),
-);
 const server = await preview({
   configFile: false,
   logLevel: 'error',
@@ -26,7 +24,7 @@ const server = await preview({
   preview: { port, host: '127.0.0.1' },
 });
 const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
+  executablePath: chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 

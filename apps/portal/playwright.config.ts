@@ -1,4 +1,4 @@
-import { chromiumPath } from '@foyer/config/chromium';
+import { chromiumPath } from '@foyer/config/testing';
 import { defineConfig, devices } from '@playwright/test';
 import { hasWebKit } from './e2e/support/webKit';
 

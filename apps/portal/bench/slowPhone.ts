@@ -1,4 +1,4 @@
-import { chromiumPath } from '@foyer/config/chromium';
+import { chromiumPath } from '@foyer/config/testing';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { slowDown } from '../e2e/support/slowNetwork.ts';
 import { watchTraffic, type Traffic } from '../e2e/support/traffic.ts';

@@ -1,4 +1,4 @@
-import { chromiumPath } from '@foyer/config/chromium';
+import { chromiumPath } from '@foyer/config/testing';
 import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
 import { captiveProblems } from '@foyer/domain';
 import { addresses, INTERNET_NAME } from './captive-lab/Network';

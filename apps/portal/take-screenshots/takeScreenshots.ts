@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromiumPath } from '@foyer/config/chromium';
+import { chromiumPath } from '@foyer/config/testing';
 import { chromium, type Browser } from '@playwright/test';
 import { startSandboxProcess } from '../e2e/support/sandboxProcess.ts';
 import { makeBrandSheets } from './brandSheets.ts';

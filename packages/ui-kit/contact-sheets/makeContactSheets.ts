@@ -1,6 +1,6 @@
 // `pnpm contact-sheets [theme …]`: one contact sheet a theme, in docs/themes. Needs a built Storybook.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { chromiumPath } from '@foyer/config/chromium';
+import { chromiumPath } from '@foyer/config/testing';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { drawSheet } from './drawSheet';

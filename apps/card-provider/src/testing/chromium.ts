@@ -1,4 +1,4 @@
-import { chromiumPath } from '@foyer/config/chromium';
+import { chromiumPath } from '@foyer/config/testing';
 import { chromium, type Browser } from 'playwright-core';
 
 export const launchChromium = (): Promise<Browser> =>

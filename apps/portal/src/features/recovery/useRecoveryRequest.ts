@@ -18,7 +18,7 @@ type Request = (to: Addressee) => Promise<{ error?: CallFailure }>;
 export const useRecoveryRequest = (draft: string, name: CallName, call: Request) => {
   const { t } = useTranslation('recovery');
   const { isAbsent, note } = useAbsentCall(name);
-  const { sent, keep, forget } = useSentRequest(draft);
+  const { sent, keep, keepUnsent, forget } = useSentRequest(draft);
   const { problem, showProblem, handleError, clear } = useFormProblem();
   const [wasSentAgain, setSentAgain] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -59,6 +59,7 @@ export const useRecoveryRequest = (draft: string, name: CallName, call: Request)
     problem: problem && isAbsent ? { ...problem, text: t('absent') } : problem,
     sent,
     send,
+    keepUnsent,
     again,
     isSending,
     wasSentAgain,

@@ -11,7 +11,7 @@ export interface Addressee {
   phoneNumber: string;
 }
 
-/** Where a link or a code was sent, and when another one can be sent. */
+/** Where a link or a code was sent, and when another one can be sent: 0 if this window has sent none. */
 interface Sent extends Addressee {
   againAt: Instant;
 }
@@ -28,18 +28,21 @@ export const useSentRequest = (draft: string) => {
     return email ? { email, phoneNumber, againAt: Number(againAt) } : null;
   });
 
-  const keep = ({ email, phoneNumber }: Addressee, seconds = RESET_PASSWORD_COUNTER): void => {
-    const againAt = now() + seconds * SECOND;
+  const keepUntil = ({ email, phoneNumber }: Addressee, againAt: Instant): void => {
     setSent({ email, phoneNumber, againAt });
     keepDraft(draft, { email, phoneNumber, againAt: String(againAt) }, []);
   };
+  const keep = (to: Addressee, seconds = RESET_PASSWORD_COUNTER): void =>
+    keepUntil(to, now() + seconds * SECOND);
+  /** For a code that another window has requested. */
+  const keepUnsent = (to: Addressee): void => keepUntil(to, 0);
 
   const forget = (): void => {
     setSent(null);
     clearDraft(draft);
   };
 
-  return { sent, keep, forget };
+  return { sent, keep, keepUnsent, forget };
 };
 
 /** Seconds until the user can request another one, after a request a moment ago; else null. */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPortal, type OpenPortal } from '~/testing/openPortal';
-import { accountOnServer, lastMessage, newEmail, fillIn } from '~/testing/sandbox';
+import { accountOnServer, countMessages, lastMessage, newEmail, fillIn } from '~/testing/sandbox';
 
 const venue = 'cedar-pine';
 const marcus = { email: 'marcus.boyd@mail.example', mobile: '+15035550161' };
@@ -52,6 +52,37 @@ describe('a forgotten password by text', () => {
     await portal.reload();
     expect(await screen.findByLabelText('6-digit code')).toBeVisible();
     expect(screen.getByText(/another code in (2:00|1:\d\d)/)).toBeVisible();
+  });
+
+  it('claims no code that was not sent: whether the account has this number stays open', async () => {
+    const stranger = '+15035550199';
+    await ask(marcus.email, stranger);
+    expect(
+      screen.getByText(/^If .* belongs to this account, we’ve sent a code to it/),
+    ).toBeVisible();
+    expect(await countMessages(stranger)).toBe(0);
+  });
+
+  it('accepts the code in another window too, without another text', async () => {
+    const first = await ask(marcus.email, marcus.mobile);
+    expect(screen.getByText(/When you come back, select “I already have a code”/)).toBeVisible();
+    const [code = ''] = (await lastMessage(marcus.mobile)).codes;
+    const sent = await countMessages(marcus.mobile);
+    sessionStorage.clear();
+    const portal = await first.reload();
+    const { user } = portal;
+    const haveCode = () => screen.findByRole('button', { name: 'I already have a code' });
+    await user.click(await haveCode());
+    await screen.findByRole('link', { name: /^Mobile number:/ });
+    await fillIn(user, screen.getByLabelText('Email address'), marcus.email);
+    await fillIn(user, screen.getByLabelText('Mobile number'), marcus.mobile);
+    await user.click(await haveCode());
+    await fillIn(user, await screen.findByLabelText('6-digit code'), code);
+    expect(screen.queryByText(/we’ve sent a code/)).toBeNull();
+    expect(await countMessages(marcus.mobile)).toBe(sent);
+    await fillIn(user, screen.getByLabelText('New password'), 'another, longer one');
+    await save(portal);
+    expect(await screen.findByText(/We’ve changed your password. Log in/)).toBeVisible();
   });
 });
 

@@ -34,6 +34,11 @@ const BySmsScreen = () => {
           {...(!mine && { title: t('bySms.cardTitle') })}
           problem={problem}
           submitLabel={t('bySms.submit')}
+          after={
+            <Button variant="text" wide onClick={() => void recovery.enterCode()}>
+              {t('bySms.haveCode')}
+            </Button>
+          }
         >
           {mine ? (
             <Text>{t('bySms.mine', { phone: `\u2066${mine.mobile}\u2069` })}</Text>

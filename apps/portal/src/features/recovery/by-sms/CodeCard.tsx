@@ -45,7 +45,7 @@ export const CodeCard = ({ recovery, sent, isMine }: CodeCardProps) => {
         </>
       }
     >
-      <Text>{t('bySms.sentCard', { phone })}</Text>
+      {sent.againAt > 0 && <Text>{t('bySms.sentCard', { phone })}</Text>}
       <OneTimeCodeField
         id={id}
         name="code"

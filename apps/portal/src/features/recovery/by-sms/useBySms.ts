@@ -1,4 +1,5 @@
 import { email as isEmail, maxLength, password, phone, required } from '@foyer/domain';
+import { useRef } from 'react';
 import { readDraft } from '~/session/storage/formDrafts';
 import { useForm } from '~/product/forms/useForm';
 import { useFormProblem } from '~/product/forms/useFormProblem';
@@ -23,11 +24,12 @@ interface Mine {
  */
 export const useBySms = (mine: Mine | null) => {
   const [request] = useRequestResetSmsMutation();
-  const { send, ...asking } = useRecoveryRequest(
+  const { send, keepUnsent, ...asking } = useRecoveryRequest(
     mine ? 'recovery-sms-mine' : 'recovery-sms',
     'requestResetSms',
     request,
   );
+  const hasCode = useRef(false);
   const askForm = useForm({
     initial: {
       email: mine?.email ?? readDraft<'email'>('login').email ?? '',
@@ -35,9 +37,18 @@ export const useBySms = (mine: Mine | null) => {
     },
     rules: askRules,
     draft: 'recovery-phone',
-    onSend: ({ email, phoneNumber }) => send({ email: email.trim(), phoneNumber }),
+    onSend: async ({ email, phoneNumber }) => {
+      const to = { email: email.trim(), phoneNumber };
+      return hasCode.current ? keepUnsent(to) : send(to);
+    },
   });
-  return { ...asking, askForm };
+  /** Leads to the code's field without another text message. */
+  const enterCode = async (): Promise<void> => {
+    hasCode.current = true;
+    await askForm.send();
+    hasCode.current = false;
+  };
+  return { ...asking, askForm, enterCode };
 };
 
 const aboutCode = new Set(['CODE_WRONG', 'CODE_EXPIRED']);

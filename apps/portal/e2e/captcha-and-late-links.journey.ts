@@ -82,7 +82,7 @@ test('registration asks for a captcha and survives a lost answer; an expired lin
     await page.evaluate(() => localStorage.removeItem('Token'));
     await enterVenue(page, { venue: 'station-lofts', mac });
     await follow(page, link);
-    await page.getByRole('link', { name: 'Email me a link' }).click();
+    await page.getByRole('link', { name: 'Confirm by choosing a new password' }).click();
     await expectHeading(page, 'Forgot your password?');
     await page.getByLabel('Email address').fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();

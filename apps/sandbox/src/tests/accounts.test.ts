@@ -144,7 +144,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
       expect((await visitor.logIn(email, 'a long enough one')).status).toBe(200);
     });
 
-    test('correcting the email address sends a new link, and the old link expires', async () => {
+    test('correcting the email address sends a new link, and the old link says that it is replaced', async () => {
       const visitor = await new Visitor(sandbox, 'station-lofts').signUp({
         email: 'tpyo@post.example',
       });
@@ -157,8 +157,9 @@ describe.each(engines)('accounts (%s)', (engine) => {
       const fresh = codeIn((await lastMessage(sandbox, 'typo@post.example')).links[0]);
       const activate = (activationCode: string) =>
         visitor.call('POST', '/api/user/activate-account', { activationCode });
-      expect((await activate(old)).body).toMatchObject({ code: 'CODE_EXPIRED' });
+      expect(await activate(old)).toMatchObject({ status: 400, body: { code: 'CODE_REPLACED' } });
       expect((await activate(fresh)).status).toBe(200);
+      expect((await activate(old)).body).toMatchObject({ code: 'ALREADY_ACTIVATED' });
     });
   });
 

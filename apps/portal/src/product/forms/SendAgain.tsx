@@ -9,6 +9,8 @@ interface SendAgainProps {
   at: Instant | null;
   /** "No text yet?" */
   title: string;
+  /** What to do before asking again. */
+  hint?: string;
   waiting: (time: string) => string;
   label: string;
   busy: boolean;
@@ -19,8 +21,14 @@ interface SendAgainProps {
 
 /** Offers to send a link or a code again after a wait. Rule PASS-1. */
 export const SendAgain = (props: SendAgainProps) => {
-  const { at, title, waiting, label, busy, onAsk, said } = props;
+  const { at, title, hint, waiting, label, busy, onAsk, said } = props;
   const seconds = useCountdown(at);
+  const ask = (
+    <>
+      <Text strong>{title}</Text>
+      {hint && <Text tone="quiet">{hint}</Text>}
+    </>
+  );
   return (
     <Stack gap={12}>
       <div role="status">{said && <Text tone="positive">{said}</Text>}</div>
@@ -28,14 +36,14 @@ export const SendAgain = (props: SendAgainProps) => {
         <Countdown endsAt={at} lasts={RESET_PASSWORD_COUNTER * SECOND} now={now}>
           {(left) => (
             <>
-              <Text strong>{title}</Text>
+              {ask}
               <Text tone="quiet">{waiting(clockText(Math.min(left, RESET_PASSWORD_COUNTER)))}</Text>
             </>
           )}
         </Countdown>
       ) : (
         <>
-          <Text strong>{title}</Text>
+          {ask}
           <Button variant="soft" wide busy={busy} onClick={onAsk}>
             {label}
           </Button>

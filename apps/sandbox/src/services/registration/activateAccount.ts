@@ -7,6 +7,7 @@ import { users } from '../../db/schema/users';
 import type { Caller, UserRow } from '../Caller';
 import { ServiceError, fieldError } from '../ServiceError';
 import {
+  findCode,
   findCodeByHash,
   hashCode,
   consumeCode,
@@ -35,6 +36,22 @@ const wrong = () =>
   new ServiceError('CODE_WRONG', 'That code isn’t right. Check it and try again.');
 const used = () => new ServiceError('ALREADY_ACTIVATED', 'You’ve already used this code. Log in.');
 
+/** Why a code that has expired is refused: a link may have been replaced by one that was mailed later. */
+const refusalOf = async (
+  { db, clock }: Backend,
+  { purpose, createdAt }: CodeRow,
+  user: UserRow,
+): Promise<ServiceError> => {
+  if (purpose === 'verify-email' && user.verifiedAt !== null) return used();
+  const newest = purpose === 'activate' ? null : await findCode(db, purpose, user.id);
+  return newest && newest.createdAt > createdAt && newest.expiresAt > clock.now()
+    ? new ServiceError(
+        'CODE_REPLACED',
+        'We’ve sent you a newer link since. Open the newest email from us.',
+      )
+    : new ServiceError('CODE_EXPIRED', 'This code has expired. Ask for a new one.');
+};
+
 /** The password that the code sets; null if it sets none. */
 const passwordFor = (row: CodeRow, user: UserRow, password?: string): string | null => {
   if (row.purpose !== 'activate') return null;
@@ -47,8 +64,8 @@ const passwordFor = (row: CodeRow, user: UserRow, password?: string): string | n
  * Activates an account by the code from a letter, an email or a reception desk, or confirms an
  * email address. Rule REG-6.
  *
- * @throws ServiceError `CODE_WRONG`, `CODE_EXPIRED`, `ALREADY_ACTIVATED`, `EMAIL_TAKEN`,
- * `VALIDATION`
+ * @throws ServiceError `CODE_WRONG`, `CODE_EXPIRED`, `CODE_REPLACED`, `ALREADY_ACTIVATED`,
+ * `EMAIL_TAKEN`, `VALIDATION`
  */
 export const activateAccount = async (
   backend: Backend,
@@ -62,9 +79,8 @@ export const activateAccount = async (
   const row = await findActivation(backend, given.activationCode);
   if (!row) throw wrong();
   if (row.usedAt !== null) throw used();
-  if (row.expiresAt <= clock.now())
-    throw new ServiceError('CODE_EXPIRED', 'This code has expired. Ask for a new one.');
   const user = await ownerOf(backend, row);
+  if (row.expiresAt <= clock.now()) throw await refusalOf(backend, row, user);
   // The code is right, also if its password can't be hashed now.
   await backend.limits.giveBack(rateLimits.code, counted);
   const password = passwordFor(row, user, given.password);

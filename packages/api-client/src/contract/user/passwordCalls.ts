@@ -48,7 +48,14 @@ export const activateAccount = defineCall({
     /** The email address to log in with. Without it: the user types it. */
     email: optionalText,
   }),
-  errors: ['CODE_WRONG', 'CODE_EXPIRED', 'ALREADY_ACTIVATED', 'EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
+  errors: [
+    'CODE_WRONG',
+    'CODE_EXPIRED',
+    'ALREADY_ACTIVATED',
+    'EMAIL_TAKEN',
+    'CODE_REPLACED',
+    'TOO_MANY_REQUESTS',
+  ],
   idempotent: false,
 });
 

@@ -53,6 +53,7 @@ const ConfirmEmailCards = ({ onConfirmed }: { onConfirmed: () => Promise<void> }
           <SendAgain
             at={confirm.againAt}
             title={t('confirmEmail.noMail')}
+            hint={t('confirmEmail.lookInSpam')}
             waiting={(time) => t('confirmEmail.againIn', { time })}
             label={t('confirmEmail.again')}
             busy={busy === 'sending'}

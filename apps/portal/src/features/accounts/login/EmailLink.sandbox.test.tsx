@@ -54,6 +54,19 @@ describe('the link that confirms an address', () => {
     await waitFor(() => expect(window.location.hash).not.toContain('/login'));
   });
 
+  it('says that a newer link was sent, and offers no other way then', async () => {
+    const email = newEmail();
+    const { user } = await register(email);
+    const path = pathIn(await lastMessage(email));
+    await user.click(await screen.findByRole('button', { name: 'Send a new link' }));
+    await screen.findByText(/We’ve sent a new link to/);
+    await openPortal({ venue, path });
+    expect(
+      await screen.findByText('We’ve sent you a newer link since. Open the newest email from us.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: /new password/ })).toBeNull();
+  });
+
   it('is not the only way: a mailed password reset link confirms the address as well', async () => {
     const email = newEmail();
     await register(email);
@@ -87,7 +100,7 @@ describe('the link that confirms an address', () => {
     expect(await screen.findByText(/We’ve confirmed your email address/)).toBeVisible();
   });
 
-  it('is offered again on the log-in page while the address is unconfirmed', async () => {
+  it('leaves another way on the log-in page, which is named truly, while the address is unconfirmed', async () => {
     const email = newEmail();
     await register(email);
     const { user } = await openPortal({ venue, path: '/login' });
@@ -97,6 +110,7 @@ describe('the link that confirms an address', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(
       'Your account has not been verified. Please verify it by email.',
     );
-    expect(screen.getByRole('link', { name: 'Email me a link' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Confirm by choosing a new password' }));
+    await screen.findByText(/We’ll email you a link to choose a new one/);
   });
 });

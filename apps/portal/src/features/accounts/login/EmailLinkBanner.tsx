@@ -10,6 +10,7 @@ const tones: Record<Exclude<EmailLink['state'], 'failed'>, BannerTone> = {
   confirmed: 'positive',
   used: 'positive',
   expired: 'warning',
+  replaced: 'warning',
   wrong: 'critical',
 };
 

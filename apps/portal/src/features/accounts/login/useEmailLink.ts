@@ -5,11 +5,12 @@ import { useAppStore } from '~/session/store/hooks';
 import { useActivateAccountMutation } from '../accounts.api';
 
 /** The state of the link from the mail. */
-type LinkState = 'checking' | 'confirmed' | 'used' | 'expired' | 'wrong' | 'failed';
+type LinkState = 'checking' | 'confirmed' | 'used' | 'expired' | 'replaced' | 'wrong' | 'failed';
 
 const refusals: Partial<Record<string, LinkState>> = {
   ALREADY_ACTIVATED: 'used',
   CODE_EXPIRED: 'expired',
+  CODE_REPLACED: 'replaced',
   CODE_WRONG: 'wrong',
 };
 

@@ -62,17 +62,15 @@ describe('pnpm new-theme', () => {
 
   it('makes a theme that passes every test of the themes', async () => {
     const vitest = join(copy.path, '../../node_modules/vitest/vitest.mjs');
-    const files = [
-      'tests/themes.test.ts',
-      'tests/drawings.test.ts',
-      'tests/themesDiffer.test.ts',
-      'tests/designTokens.test.ts',
-    ];
-    const { stdout } = await run(process.execPath, [vitest, 'run', ...files], {
+    // These two make themes of their own, and take long.
+    const others = ['newTheme', 'manyThemes'];
+    const without = others.map((name) => `--exclude=tests/${name}.test.ts`);
+    const { stdout } = await run(process.execPath, [vitest, 'run', 'tests/', ...without], {
       cwd: copy.path,
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
     });
-    expect(stdout).toMatch(/Test Files\D+4 passed/);
+    const all = readdirSync('tests').filter((file) => file.endsWith('.test.ts'));
+    expect(stdout).toMatch(new RegExp(`Test Files\\D+${all.length - others.length} passed`));
   }, 120_000);
 
   it.each([

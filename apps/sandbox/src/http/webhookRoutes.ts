@@ -3,7 +3,7 @@ import type { Backend } from '../services/Backend';
 import { providerEvents } from '../db/schema/billing';
 import type { AddRoutes } from './createApp';
 import { WEBHOOK_PATH } from './paths';
-import { settleCheckout } from '../services/checkouts/settleCheckout';
+import { settleCheckout, settleExpired } from '../services/checkouts/settleCheckout';
 import { settlePayment } from '../services/payments/settlePayment';
 import { mirrorInvoice } from '../services/card-provider-sync/mirrorInvoice';
 import {
@@ -16,11 +16,11 @@ type Follow = (backend: Backend, id: string) => Promise<unknown>;
 
 /**
  * The function that handles each type of event. An event only names an object: its handler reads
- * the object from the provider.
+ * the object from the provider, unless the object can't change any more.
  */
 const followers = {
   'checkout.session.completed': settleCheckout,
-  'checkout.session.expired': settleCheckout,
+  'checkout.session.expired': settleExpired,
   'invoice.created': mirrorInvoice,
   'invoice.finalized': mirrorInvoice,
   'invoice.paid': mirrorInvoice,

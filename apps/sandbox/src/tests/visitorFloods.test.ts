@@ -1,6 +1,8 @@
+import { DAY } from '@foyer/domain';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RateLimits, rateLimits } from '../services/rate-limits/RateLimits';
+import { rateLimits as counts } from '../db/schema/rateLimits';
 import { userKey } from '../services/buyers/buyerOf';
 import { customers } from './support/customers';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -60,6 +62,11 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
       returnPath: '/stripe-return',
     });
 
+  const orderWithAccount = async (visitor: Visitor) => {
+    if (!visitor.userId) await visitor.signUp();
+    return order(visitor);
+  };
+
   const saveOrder = (visitor: Visitor) =>
     visitor.call('PUT', '/api/billing/order', { priceId: 'cw-essential-day' });
 
@@ -84,6 +91,7 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
     ['log-ins', 'login', logIn, 401],
     ['resets', 'codeRequest', askForReset, 204],
     ['orders without an account', 'order', order, 201],
+    ['orders with an account', 'order', orderWithAccount, 201],
     ['registrations', 'registration', register, 201],
     ['links to orders', 'typedRecipient', emailOrderLink, 201],
     ['new email addresses', 'typedRecipient', changeEmail, 200],
@@ -105,6 +113,18 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
     visitor.call('POST', '/api/user/consents', { kind: 'tracking', answer: false });
   const openCardForm = (visitor: Visitor) =>
     visitor.keyed('/api/billing/create-checkout-session', { mode: 'setup', returnPath: '/portal' });
+  const day = (days: number) => new Date(sandbox.clock.now() + days * DAY).toISOString();
+  const askForPause = (visitor: Visitor) =>
+    visitor.keyed('/api/pause', { startDate: day(1), endDate: day(9) });
+  const payBill = (visitor: Visitor) => visitor.keyed('/api/billing/invoice/inv_none/execute', {});
+  const leave = (visitor: Visitor) =>
+    visitor.keyed('/api/contract-subscription', { cancellationReason: 'Moving out' });
+  const changePlan = (visitor: Visitor) =>
+    visitor.keyed('/api/subscription/upgrade', {
+      id: 'a-quote',
+      priceId: 'cw-plus-month',
+      prorationDate: day(0),
+    });
   const download = async (visitor: Visitor) => {
     const { body } = await visitor.call('GET', '/api/billing');
     return visitor.call('GET', `/api/invoice/${textAt({ body }, 'invoices.0.id')}.pdf`);
@@ -114,6 +134,10 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
     ['answers', 'consent', newUser, answer, 201],
     ['orders', 'order', newUser, order, 201],
     ['forms for a card', 'order', newUser, openCardForm, 201],
+    ['requests for a pause', 'order', newUser, askForPause, 409],
+    ['payments of a bill', 'order', newUser, payBill, 404],
+    ['requests to leave early', 'order', newUser, leave, 409],
+    ['changes of plan', 'order', newUser, changePlan, 409],
     ['PDFs of invoices', 'invoicePdf', internalCustomer, download, 200],
   ] as const)(
     'one user has only so many %s, and another their own',
@@ -124,6 +148,22 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
       expect((await act(await arrive())).status).toBe(good);
     },
   );
+
+  // SEC-11
+  test('all together have only so many orders in a minute', async () => {
+    const { allowed, windowMs } = rateLimits.orders;
+    const endsAt = sandbox.clock.now() + windowMs;
+    await sandbox.backend.db
+      .insert(counts)
+      .values({ key: 'orders all', used: allowed - 1, endsAt })
+      .onConflictDoUpdate({ target: counts.key, set: { used: allowed - 1, endsAt } });
+    const answers = [];
+    for (const act of [order, order])
+      answers.push((await act(await visitorFrom('198.51.100.90'))).status);
+    expect(answers).toEqual([201, 429]);
+    sandbox.clock.setOffset(sandbox.clock.offsetMs + windowMs);
+    expect((await order(await visitorFrom('198.51.100.90'))).status).toBe(201);
+  });
 
   test('one network has only so many solved captchas', async () => {
     const visitor = await visitorFrom('198.51.100.80');

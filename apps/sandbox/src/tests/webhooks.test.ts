@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { providerEvents } from '../db/schema/billing';
 import { WEBHOOK_PATH } from '../http/paths';
 import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { Visitor } from './support/Visitor';
 
 const MINUTE = 60;
 
@@ -44,6 +45,24 @@ describe.each(bothEngines)('an event of the card provider (%s)', (engine) => {
     expect(await send(body, sign(body))).toBe(200);
     expect(await send(body, sign(body, { secondsAgo: 4 * MINUTE }))).toBe(200);
     expect(await kept('evt_signed')).toHaveLength(1);
+  });
+
+  // SEC-11
+  test('about a form that another order has replaced costs no call of the provider', async () => {
+    const { sessions } = sandbox.backend.cardProvider.stripe.checkout;
+    const visitor = await new Visitor(sandbox).signUp();
+    const reads = vi.spyOn(sessions, 'retrieve');
+    for (const priceId of ['cw-essential-month', 'cw-plus-month'])
+      await visitor.keyed('/api/billing/create-checkout-session', {
+        priceId,
+        mode: 'subscription',
+        returnPath: '/stripe-return',
+      });
+    const expired = eq(providerEvents.type, 'checkout.session.expired');
+    await vi.waitFor(async () =>
+      expect(await sandbox.backend.db.select().from(providerEvents).where(expired)).toHaveLength(1),
+    );
+    expect(reads).not.toHaveBeenCalled();
   });
 
   test.each([

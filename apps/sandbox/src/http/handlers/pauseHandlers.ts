@@ -7,6 +7,7 @@ import { keptOf } from '../../services/invoices/withRefunds';
 import { refundablePayments } from '../../services/pauses/chargePause';
 import { userKey } from '../../services/buyers/buyerOf';
 import type { PauseRow } from '../../services/subscriptions/findPause';
+import { countOrder } from '../../services/rate-limits/countOrder';
 import { withPlan } from '../../services/termination/withPlan';
 import {
   createPause,
@@ -42,14 +43,16 @@ export const pauseHandlers: Handlers<
     return { body: pause ? await wire(backend, pause) : null };
   },
 
-  createPause: async ({ backend, caller, body, wasInterrupted }) => {
+  createPause: async ({ backend, caller, body, client, wasInterrupted }) => {
+    await countOrder(backend, caller, client);
     const dates = parsePauseDates(body, backend.clock.now());
     return {
       body: await wire(backend, await createPause(backend, caller.user, dates, wasInterrupted)),
     };
   },
 
-  updatePause: async ({ backend, caller, body }) => {
+  updatePause: async ({ backend, caller, body, client }) => {
+    await countOrder(backend, caller, client);
     const now = backend.clock.now();
     const moved = await movePause(backend, caller.user, (pause) => {
       if (pause.state === 'scheduled') return parsePauseDates(body, now);
@@ -61,7 +64,8 @@ export const pauseHandlers: Handlers<
     return { body: await wire(backend, moved) };
   },
 
-  updatePauseEnd: async ({ backend, caller, body }) => {
+  updatePauseEnd: async ({ backend, caller, body, client }) => {
+    await countOrder(backend, caller, client);
     const now = backend.clock.now();
     const moved = await movePause(backend, caller.user, (pause) => {
       const endDate = body.endDate === null ? null : Date.parse(body.endDate);

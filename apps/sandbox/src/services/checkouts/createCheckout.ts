@@ -18,7 +18,7 @@ import { planOf } from '../plans/findPlan';
 import { voidPurchase } from '../payments/voidPurchase';
 import { saveOrder } from '../saved-orders/savedOrders';
 import { sessionParameters, textBesideButton } from './sessionParameters';
-import { settleCheckout } from './settleCheckout';
+import { settleCheckout, settleExpired } from './settleCheckout';
 import { groundOf } from './brandingSettings';
 import { findSite } from '../sites/findSite';
 
@@ -66,7 +66,9 @@ const startSession = async (
  */
 export const expireCheckout = async (backend: Backend, row: CheckoutRow): Promise<void> => {
   if (!row.providerId) return closeCheckout(backend.db, row, 'expired', backend.clock.now());
-  await backend.cardProvider.stripe.checkout.sessions.expire(row.providerId).catch(() => undefined);
+  const { sessions } = backend.cardProvider.stripe.checkout;
+  const expired = await sessions.expire(row.providerId).catch(() => null);
+  if (expired) return settleExpired(backend, row.providerId);
   const state = await settleCheckout(backend, row.providerId);
   if (state === 'open')
     throw new ServiceError('STATE_CONFLICT', 'We’re processing your payment. Wait a moment.');

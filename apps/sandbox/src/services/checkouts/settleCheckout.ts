@@ -70,6 +70,12 @@ const settlePaid = async (
   return 'refunded';
 };
 
+/** Closes the checkout of a session that has expired, which nobody can pay any more. */
+export const settleExpired = async (backend: Backend, sessionId: string): Promise<void> => {
+  const row = await findCheckout(backend, sessionId);
+  if (row?.state === 'open') await closeCheckout(backend.db, row, 'expired', backend.clock.now());
+};
+
 /**
  * Reads the state of a checkout from the provider and, when it is complete, gives the buyer what
  * they paid for. It refunds a buyer who has a paid plan already, and where the checkout or
@@ -85,7 +91,7 @@ export const settleCheckout = async (
   if (isSettled(row)) return row.state;
   const session = await backend.cardProvider.stripe.checkout.sessions.retrieve(sessionId);
   if (session.status === 'expired') {
-    if (row.state === 'open') await closeCheckout(backend.db, row, 'expired', backend.clock.now());
+    await settleExpired(backend, sessionId);
     return 'expired';
   }
   const isPaid = session.status === 'complete' && session.payment_status !== 'unpaid';

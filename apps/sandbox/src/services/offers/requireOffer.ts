@@ -7,7 +7,6 @@ import { discountedPrice, type CouponRow } from '../coupons/findCoupon';
 import { voidReplacedChanges } from '../payments/voidUnpaidChanges';
 import { planAt, type PlanRow } from '../plans/findPlan';
 import { countedBuyer } from '../rate-limits/countedAs';
-import { rateLimits } from '../rate-limits/RateLimits';
 import { requireNoPaidPlan } from '../purchases/requireNoPaidPlan';
 import { notFound, ServiceError } from '../ServiceError';
 import type { Client } from '../sessions/sessions';
@@ -44,7 +43,7 @@ export const requireOffered = (
  * closed site, also to somebody whose page was open before. A change of the free plan that the purchase
  * replaces is voided, because its payment would buy nothing. Needs the buyer's lock. Rules BUY-7 and SUB-21.
  * @throws ServiceError `STATE_CONFLICT`, `NOT_FOUND` for a plan that is not on offer, `COUPON_INVALID`, `PREVIEW_EXPIRED`,
- * `TOO_MANY_REQUESTS` after many wrong coupons or orders
+ * `TOO_MANY_REQUESTS` after many wrong coupons
  */
 export const requireOffer = async (
   backend: Backend,
@@ -53,16 +52,15 @@ export const requireOffer = async (
   { priceId, couponCode, ...shown }: Wanted,
   { address }: Pick<Client, 'address'>,
 ): Promise<Offer> => {
-  const who = countedBuyer(buyer, address);
-  // Each opens a payment at the provider, which is then asked for it again and again.
-  await backend.limits.use(rateLimits.order, who);
   // A buyer whose payment has arrived hears so first, not that their coupon is used.
   await requireNoPaidPlan(backend, buyer);
   const { locationId, customerCode, details } = site;
   if (!details.enabled) throw new ServiceError('STATE_CONFLICT', 'We no longer sell plans here.');
   const plan = await planAt(backend.db, locationId, priceId);
   const use = { locationId, customerCode, plan, buyer };
-  const coupon = couponCode ? await enterCoupon(backend, couponCode, use, who) : null;
+  const coupon = couponCode
+    ? await enterCoupon(backend, couponCode, use, countedBuyer(buyer, address))
+    : null;
   requireOffered(plan, null, coupon);
   requireShown(shown, discountedPrice(plan, coupon).minor);
   await requireNoOwedFee(backend.db, buyer.key, plan);

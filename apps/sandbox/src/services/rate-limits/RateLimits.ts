@@ -117,6 +117,13 @@ export const rateLimits = {
   deviceSignUp: { name: 'device-sign-up', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
   /** Orders of a user, a device without an account, or a network. */
   order: { name: 'order', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
+  /** Orders of all venues: one costs up to three calls of the card provider, which allows about 100 in a second. */
+  orders: {
+    name: 'orders',
+    allowed: 1200,
+    windowMs: MINUTE_MS,
+    message: 'Many people are ordering right now. Try again in a moment.',
+  },
   /** Answers that a user gives; each is kept. */
   consent: { name: 'consent', allowed: 60, windowMs: 10 * MINUTE_MS, message: wait },
   /** Solved captchas; each is kept for some minutes. */

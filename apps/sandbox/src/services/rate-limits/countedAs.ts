@@ -12,7 +12,7 @@ export const countedAs = (caller: Caller, { address }: Pick<Client, 'address'>):
 };
 
 /**
- * Whom coupons and orders count for: the user, or the device that the gateway vouches for. Everybody else
+ * Whom coupons and orders count for, orders besides their network: the user, or the device that the gateway vouches for. Everybody else
  * counts for their network, since anybody can start another session.
  */
 export const countedBuyer = (buyer: Pick<Buyer, 'key'> | null, network: string): string =>

@@ -102,7 +102,10 @@ test('a wrong activation code shows an error beside its field', async ({ page })
   await page.getByLabel('Activation code').fill('nope');
   await page.getByLabel('Choose a password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Activate my account' }).click();
-  await expect(page.getByRole('link', { name: /^Activation code: / })).toBeVisible();
+  await expect(page.getByLabel('Activation code')).toBeFocused();
+  await expect(page.getByLabel('Activation code')).toHaveAccessibleDescription(
+    /^That code isn’t right/,
+  );
   await expectAccessible(page, 'activate, wrong code');
 });
 

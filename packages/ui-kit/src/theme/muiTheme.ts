@@ -66,7 +66,7 @@ export const muiTheme = (direction: Direction = 'ltr'): Theme => {
         shorter: 150,
         short: 200,
         standard: 200,
-        enteringScreen: 200,
+        enteringScreen: 220,
         leavingScreen: 150,
       },
     },

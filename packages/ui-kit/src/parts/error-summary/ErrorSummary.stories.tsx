@@ -15,15 +15,16 @@ const meta = {
     ],
     dont: [
       'Show it while the person is still filling in the form.',
-      'Use it for one field: the error there is enough.',
+      'Leave out an error: it shows from three on, and counts them itself.',
     ],
   }),
   args: {
     attempt: 1,
-    title: 'There are 2 problems to fix',
+    title: 'There are 3 problems to fix',
     errors: [
       { fieldId: 'summary-email', message: 'Write an address like name@example.com.' },
       { fieldId: 'summary-name', message: 'Write your first name.' },
+      { fieldId: 'summary-room', message: 'Write your room number.' },
     ],
   },
 } satisfies Meta<typeof ErrorSummary>;
@@ -31,7 +32,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoErrors: Story = {
+/** The summary above the fields that its errors name. */
+const withFields: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 20 }}>
       <ErrorSummary {...args} />
@@ -41,13 +43,28 @@ export const TwoErrors: Story = {
         error="Write an address like name@example.com."
       />
       <TextField label="First name" id="summary-name" error="Write your first name." />
+      <TextField label="Room" id="summary-room" error="Write your room number." />
     </div>
   ),
+};
+
+export const ThreeErrors: Story = {
+  ...withFields,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'There are 2 problems to fix' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'There are 3 problems to fix' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'First name: Write your first name.' }));
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
     await expect(window.location.hash).toBe('');
+  },
+};
+
+/** No summary: the first field takes the focus. */
+export const OneError: Story = {
+  ...withFields,
+  args: { errors: meta.args.errors.slice(1, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+    await expect(canvas.queryByRole('group')).toBeNull();
   },
 };
 

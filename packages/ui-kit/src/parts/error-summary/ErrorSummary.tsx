@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import './ErrorSummary.css';
 
-/** One thing to put right. */
+/** One problem of a form. */
 export interface FieldError {
   /** The control's id; following the link moves there. */
   fieldId: string;
@@ -9,19 +9,26 @@ export interface FieldError {
 }
 
 export interface ErrorSummaryProps {
-  /** For example "There are 2 things to put right". */
+  /** For example "There are 3 problems to fix". */
   title: string;
   errors: readonly FieldError[];
   /** Which try to send the form this was. A new one takes the focus here; correcting a field does not. */
   attempt: number;
 }
 
-const follow = (event: MouseEvent, fieldId: string) => {
-  // The address belongs to the router, so the link moves by focus alone.
-  event.preventDefault();
+/** From how many errors on the summary shows: a few messages at their fields are enough. */
+const FEWEST = 3;
+
+const goTo = (fieldId: string) => {
   const control = document.getElementById(fieldId);
   control?.focus();
   control?.scrollIntoView({ block: 'center' });
+};
+
+const follow = (event: MouseEvent, fieldId: string) => {
+  // The address belongs to the router, so the link moves by focus alone.
+  event.preventDefault();
+  goTo(fieldId);
 };
 
 /** The labels of the fields: "Please fill this in." alone does not say which field. */
@@ -49,16 +56,19 @@ const labelOf = (fieldId: string): string => {
 
 /**
  * What is wrong in a form, above it, after a try to send it. It takes the focus with each try that
- * failed, so that nobody has to look for what stopped them. Nothing without errors.
+ * failed, so that nobody has to look for what stopped them. For one or two errors the first field takes it instead.
  */
 export const ErrorSummary = ({ title, errors, attempt }: ErrorSummaryProps) => {
   const titleId = useId();
   const labels = useLabels(errors);
   const box = useRef<HTMLDivElement>(null);
+  const [first] = errors;
   useEffect(() => {
-    box.current?.focus();
+    if (box.current) box.current.focus();
+    else if (attempt > 0 && first) goTo(first.fieldId);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- correcting a field moves no focus
   }, [attempt]);
-  if (errors.length === 0) return null;
+  if (errors.length < FEWEST) return null;
   return (
     <div className="fp-summary" ref={box} tabIndex={-1} role="group" aria-labelledby={titleId}>
       <p className="fp-summary-title" id={titleId}>

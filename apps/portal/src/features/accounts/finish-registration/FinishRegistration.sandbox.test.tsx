@@ -24,7 +24,7 @@ describe('finishing a registration that staff began', () => {
     await fillIn(portal.user, screen.getByLabelText('Choose a password'), PASSWORD);
     const finish = screen.getByRole('button', { name: 'Finish and continue' });
     await portal.user.click(finish);
-    await screen.findByRole('link', { name: /terms: Tick the box/ });
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /terms/ })).toHaveFocus());
     await portal.user.click(screen.getByRole('checkbox', { name: /terms/ }));
     await portal.injectFault({ call: 'updateAgreements', kind: '500', once: true });
     await portal.user.click(finish);

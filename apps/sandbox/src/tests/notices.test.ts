@@ -212,15 +212,19 @@ describe('the mails that a job sends', () => {
 
   describe('when a renewal is not paid', () => {
     test.each([
-      ['INTERNAL', () => internalCustomer()],
-      ['STRIPE', () => stripeCustomer()],
-    ])('say so once, with a link to pay (%s engine)', async (_, begin) => {
+      [
+        'once on the INTERNAL engine, which warns once more before the last try',
+        internalCustomer,
+        1,
+      ],
+      ['again after the second try of the card provider', stripeCustomer, 2],
+    ])('say so with a link to pay, %s', async (_, begin, mails) => {
       const visitor = await begin();
       await useCard(visitor, 'pm_card_chargeCustomerFail');
       await days((await untilRenewal(visitor)) + 0.5);
       await days(4);
       const told = (await mailsTo(visitor)).filter(({ subject }) => subject.includes('couldn’t'));
-      expect(told).toHaveLength(1);
+      expect(told).toHaveLength(mails);
       expect(told[0]?.body).toMatch(/we couldn’t take £\d+\.00 for .+ You haven’t been charged\./);
       expect(told[0]?.links[0]).toMatch(/\/v2\/#\/portal\/billing-information$/);
     });

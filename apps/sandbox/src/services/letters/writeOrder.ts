@@ -4,11 +4,9 @@ import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { EARLY_FEE_PERCENT } from '../early-fees/cancellationFee';
-import { couponMessage } from '../coupons/couponMessage';
-import { runningCoupon } from '../coupons/findCoupon';
 import { findInvoice } from '../invoices/findInvoice';
 import { eachPeriod, periodText, priceText } from '../messages/amounts';
-import { calendarDayText, dayText, spanTexts } from '../messages/dates';
+import { dayText, spanTexts } from '../messages/dates';
 import type { MailFact } from '../messages/MessageSender';
 import { messageLanguage, say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
@@ -16,8 +14,7 @@ import { contractOf, monthlyPrice, termEndOf } from '../plans/contractEndOf';
 import { priceOf, type PlanRow } from '../plans/findPlan';
 import { planWords } from '../messages/planWords';
 import { plainTerms } from '../messages/plainTerms';
-import { linkTo, portalAddress } from '../sites/portalAddress';
-import { hasAskedForStart } from '../agreements/agreements';
+import { portalAddress } from '../sites/portalAddress';
 import { contactOf, sellerOf } from '../messages/seller';
 import { withdrawalInformation } from '../messages/withdrawalInformation';
 import { findSite, type SiteRow } from '../sites/findSite';
@@ -25,30 +22,15 @@ import { agreedPlan } from '../plans/agreedPlan';
 import { findSubscription, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { nextPaymentOf } from '../subscriptions/nextPayment';
 import { subscriptionFacts } from '../subscriptions/subscriptionFacts';
-import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
-import type { WriteLetter } from './Letter';
 import { AFTER_PAUSE, type NoticeRow } from '../notices/queueNotice';
+import { couponText } from './couponText';
+import type { WriteLetter } from './Letter';
+import { formOf, orderNumberOf, startOf, type Ordered } from './Ordered';
+import { replacedPlan, unusedText } from './replacedPlan';
+import { withdrawalFacts } from './withdrawalFacts';
 
 /** How long a confirmation waits for the invoice, which the card provider may tell later. */
 const WAIT_FOR_INVOICE = 10 * MINUTE;
-
-/** What was ordered. */
-interface Ordered {
-  notice: NoticeRow;
-  row: SubscriptionRow;
-  plan: PlanRow;
-  site: SiteRow;
-  /** Null for what is free. */
-  invoice: InvoiceRow | null;
-}
-
-type Start = number | typeof AFTER_PAUSE | null;
-
-/** When a change starts that waits for the end of the period; null if it has started. */
-const startOf = ({ data: { startsAt } }: NoticeRow): Start => {
-  if (startsAt === undefined) return null;
-  return startsAt === AFTER_PAUSE ? AFTER_PAUSE : Number(startsAt);
-};
 
 /**
  * The invoice that the order made: the first one of a plan that the card provider started, none of a
@@ -99,24 +81,18 @@ const renewal = async ({ db }: Backend, { row, plan }: Ordered): Promise<string>
     : say('renewsUntilCancelled');
 };
 
-const cancelling = ({ publicUrl }: Backend, { site }: Ordered): string =>
-  site.details.consumerRights?.cancelsOnline
+const cancelling = ({ publicUrl }: Backend, ordered: Ordered): string => {
+  const { site } = ordered;
+  return site.details.consumerRights?.cancelsOnline
     ? sayAt(site, 'cancelOnline', {
-        url: portalAddress(publicUrl, '/cancel-contract', linkTo(site)),
+        url: portalAddress(publicUrl, '/cancel-contract', formOf(ordered)),
       })
     : sayAt(site, 'cancelHow');
+};
 
 /** Names and values that are left out where there is none. */
 const listed = (facts: readonly (readonly [string, string | null])[]): MailFact[] =>
   facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
-
-/** How many payments a coupon lowers, in the confirmation of the order that it is used for first; else null. */
-const couponOf = async ({ db }: Backend, { row, plan }: Ordered): Promise<string | null> => {
-  const coupon = await runningCoupon(db, row, plan);
-  const { couponPeriodsLeft: left } = row;
-  const isNew = coupon?.periods != null && left !== null && left >= coupon.periods - 1;
-  return isNew ? couponMessage(coupon, plan) : null;
-};
 
 /** What the plan gives: its main characteristics. */
 const planFacts = ({ details }: PlanRow, site: SiteRow): (readonly [string, string])[] => {
@@ -129,19 +105,6 @@ const planFacts = ({ details }: PlanRow, site: SiteRow): (readonly [string, stri
     ],
     [say('factDevices'), deviceLimit === null ? say('devicesUnlimited') : String(deviceLimit)],
   ];
-};
-
-/** Whether an order certainly starts once nobody can withdraw from it any more: no request to start is needed. Rule LAW-9. */
-const startsAfter = (start: Start, until: number): boolean =>
-  typeof start === 'number' && start > until;
-
-/** What the mail says of withdrawing. A change that starts after the days to withdraw is never refunded. */
-const withdrawKey = (start: Start, until: number, now: number) => {
-  if (until < now) return 'withdrawOver';
-  if (start === null) return 'withdrawHow';
-  return start === AFTER_PAUSE || startsAfter(start, until)
-    ? 'withdrawBookedLater'
-    : 'withdrawBooked';
 };
 
 /** The minimum term and the fee for leaving early; null for a plan without a term. */
@@ -186,39 +149,23 @@ export const keptFacts = async (
 };
 
 const factsOf = async (backend: Backend, ordered: Ordered): Promise<MailFact[]> => {
-  const { notice, row, plan, site, invoice } = ordered;
-  const { publicUrl, clock } = backend;
+  const { notice, plan, site, invoice } = ordered;
   const start = startOf(notice);
-  const withdrawUntil = withdrawalEnd(site, notice.madeAt);
   const paid = invoice && { minor: invoice.amount, currency: invoice.currency };
   return listed([
     ...planFacts(plan, site),
-    [say('factOrder'), invoice?.number ?? notice.data['number'] ?? null],
+    [say('factReplaces'), await replacedPlan(backend, ordered)],
+    [say('factOrder'), orderNumberOf(ordered)],
     [
       say('factStart'),
       typeof start === 'number' ? dayText(start) : start && say('startsAfterPause'),
     ],
     [say('factPrice'), price(ordered)],
-    [say('factCoupon'), await couponOf(backend, ordered)],
+    [say('factCoupon'), await couponText(backend, ordered)],
+    [say('factUnused'), unusedText(ordered)],
     [say('factPaid'), paid && formatMoney(paid, messageLanguage())],
     ...(await continuationOf(backend, ordered)),
-    [
-      say('factWithdraw'),
-      withdrawUntil === null
-        ? null
-        : sayAt(site, withdrawKey(start, withdrawUntil, clock.now()), {
-            day: calendarDayText(withdrawUntil),
-            url: portalAddress(publicUrl, '/withdraw-from-contract', linkTo(site)),
-          }),
-    ],
-    [
-      say('factStartAsked'),
-      withdrawUntil !== null &&
-      !startsAfter(start, withdrawUntil) &&
-      (await hasAskedForStart(backend, row, plan, notice.madeAt))
-        ? say(start === null ? 'startAsked' : 'startAskedLater')
-        : null,
-    ],
+    ...(await withdrawalFacts(backend, ordered)),
     [say('factSeller'), sellerText(site)],
   ]);
 };

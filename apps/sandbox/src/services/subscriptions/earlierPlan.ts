@@ -100,3 +100,11 @@ export const returningPlan = ({ changed }: SubscriptionRow): EarlierPlan | null 
   changed === null || !changed.recurring || (changed.beganTerm && changed.contractEnd === null)
     ? null
     : changed;
+
+/** When the plan was ordered, or last changed to another: each of these is an order. */
+export const planOrderedAt = ({ startedAt, changed }: SubscriptionRow): number =>
+  Math.max(startedAt, changed?.orderedAt ?? 0);
+
+/** When the order was made by which a withdrawal ends the contract, and not only a change. Rule LAW-5. */
+export const contractOrderedAt = (row: SubscriptionRow): number =>
+  returningPlan(row) ? row.startedAt : planOrderedAt(row);

@@ -4,7 +4,7 @@ import { invoices } from '../../db/schema/billing';
 import { changeKinds, invoiceKind } from '../invoices/findInvoice';
 import type { SiteRow } from '../sites/findSite';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
-import { returningPlan } from '../subscriptions/earlierPlan';
+import { contractOrderedAt } from '../subscriptions/earlierPlan';
 import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
 import type { NamedOrder } from './findOrder';
 
@@ -28,10 +28,6 @@ const newestPaid = async (
   return newest ?? null;
 };
 
-/** When the plan was ordered, or last changed to another: each of these is an order. */
-export const planOrderedAt = ({ startedAt, changed }: SubscriptionRow): number =>
-  Math.max(startedAt, changed?.orderedAt ?? 0);
-
 /** What orders something itself; any other invoice is for a later payment. */
 const orderKinds = ['start', ...changeKinds, 'pause', 'booked'];
 
@@ -44,10 +40,6 @@ export const namedOrderAt = ({
   if (orderKinds.includes(kind)) return madeAt;
   return changed && changed.orderedAt <= madeAt ? changed.orderedAt : startedAt;
 };
-
-/** When the order was made by which a withdrawal ends the contract, and not only a change. Rule LAW-5. */
-export const contractOrderedAt = (row: SubscriptionRow): number =>
-  returningPlan(row) ? row.startedAt : planOrderedAt(row);
 
 /** Until when a withdrawal ends the contract, and by which order number; null where none does any more. Rule LAW-5. */
 export const findWithdrawal = async (

@@ -7,6 +7,7 @@ export const plan: PlanTexts = {
   orderedText: 'Rydych wedi archebu’r cynllun {item} yn {site}.',
   orderedKeep: 'Cadwch yr e-bost hwn. Mae’n cynnwys telerau eich contract.',
   factPlan: 'Cynllun',
+  factReplaces: 'Yn disodli',
   factSpeed: 'Cyflymder',
   speedBoth: 'Lawrlwytho {download} Mb/s, uwchlwytho {upload} Mb/s',
   factDevices: 'Dyfeisiau',
@@ -19,6 +20,7 @@ export const plan: PlanTexts = {
   factStart: 'Dechrau',
   startsAfterPause: 'Ar ôl y saib',
   factPrice: 'Pris',
+  factUnused: 'O amser heb ei ddefnyddio a chredyd',
   factPaid: 'Wedi’i dalu',
   factRenewal: 'Adnewyddu',
   factMinimumTerm: 'Isafswm tymor',
@@ -45,6 +47,16 @@ export const plan: PlanTexts = {
   cancelOnline: 'Mewngofnodwch ac agorwch “Fy nghynllun”, neu canslwch heb fewngofnodi: {url}',
   withdrawHow:
     'Gallwch dynnu’n ôl tan {day}. Byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. I dynnu’n ôl: {url}',
+  withdrawFree:
+    'Gallwch dynnu’n ôl tan {day}. Os tynnwch yn ôl mewn pryd, fyddwch chi’n talu dim. I dynnu’n ôl: {url}',
+  withdrawShort:
+    'Gallwch dynnu’n ôl tan {day}. Byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. Daw eich cynllun i ben ar {end}, ac ni fydd dim ar ôl i’w ad-dalu wedyn. I dynnu’n ôl: {url}',
+  withdrawEnds:
+    'Gallwch dynnu’n ôl tan {day}. Mae tynnu’n ôl yn dod â’ch cynllun i ben ar unwaith, gyda phopeth a archeboch ar ei gyfer. Byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. I dynnu’n ôl: {url}',
+  withdrawEndsFirst:
+    'Gallwch dynnu’n ôl tan {day}. Tan {first}, mae tynnu’n ôl yn dod â’ch cynllun i ben ar unwaith, gyda phopeth a archeboch ar ei gyfer, a byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. Ar ôl {first}, byddwch yn dychwelyd i {item}. Byddwn wedyn yn rhoi’r hyn a daloch ond heb ei ddefnyddio tuag at {item} yn gyntaf, ac yn ad-dalu’r gweddill. I dynnu’n ôl: {url}',
+  withdrawReturns:
+    'Gallwch dynnu’n ôl tan {day}. Byddwch wedyn yn dychwelyd i {item}. Byddwn yn rhoi’r hyn a daloch ond heb ei ddefnyddio tuag at {item} yn gyntaf, ac yn ad-dalu’r gweddill. I dynnu’n ôl: {url}',
   withdrawBooked:
     'Gallwch dynnu’n ôl tan {day}. Os canslwch y newid dan “Fy nghynllun” cyn iddo ddechrau, fyddwch chi ddim yn talu amdano. Wedi hynny byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. I dynnu’n ôl: {url}',
   withdrawOver: 'Daeth eich hawl i dynnu’n ôl i ben ar {day}.',
@@ -109,6 +121,10 @@ export const plan: PlanTexts = {
   renewalTerm:
     'Daw eich isafswm tymor i ben ar {day}. Os gadewch yn gynnar, efallai y bydd rhaid i chi dalu ffi.',
   couponLowers: 'Mae {code} yn gostwng y {count} taliad cyntaf. Bydd pob un wedyn yn {amount}.',
+  couponOnce: 'Mae {code} yn gostwng y pris o {saving}.',
+  couponFirst:
+    'Mae {code} yn gostwng eich taliad cyntaf o {saving}. Bydd pob un wedyn yn {amount}.',
+  couponFirstFree: 'Gyda {code} mae eich taliad cyntaf am ddim. Bydd pob un wedyn yn {amount}.',
   couponEndSubject: 'O {day} mae eich cynllun yn costio’r pris llawn',
   couponEndText:
     'Fydd eich cwpon {code} ddim yn gostwng mwy o daliadau am {item}. O {day} mae eich cynllun yn costio’r pris llawn, {amount} am bob {period}.',

@@ -7,6 +7,7 @@ export const plan: PlanTexts = {
   orderedText: 'Sie haben den Tarif {item} bei {site} bestellt.',
   orderedKeep: 'Bewahren Sie diese E-Mail auf. Sie enthält die Bedingungen Ihres Vertrags.',
   factPlan: 'Tarif',
+  factReplaces: 'Ersetzt',
   factSpeed: 'Geschwindigkeit',
   speedBoth: '{download} Mbit/s Download, {upload} Mbit/s Upload',
   factDevices: 'Geräte',
@@ -19,6 +20,7 @@ export const plan: PlanTexts = {
   factStart: 'Beginn',
   startsAfterPause: 'Nach der Pause',
   factPrice: 'Preis',
+  factUnused: 'Aus nicht genutzter Zeit und Guthaben',
   factPaid: 'Bezahlt',
   factRenewal: 'Verlängerung',
   factMinimumTerm: 'Mindestlaufzeit',
@@ -47,6 +49,16 @@ export const plan: PlanTexts = {
     'Melden Sie sich an und öffnen Sie „Mein Tarif“, oder kündigen Sie ohne Anmeldung: {url}',
   withdrawHow:
     'Sie können bis zum {day} widerrufen. Wir erstatten dann den Preis für die nicht genutzte Zeit. Zum Widerruf: {url}',
+  withdrawFree:
+    'Sie können bis zum {day} widerrufen. Wenn Sie rechtzeitig widerrufen, zahlen Sie nichts. Zum Widerruf: {url}',
+  withdrawShort:
+    'Sie können bis zum {day} widerrufen. Wir erstatten dann den Preis für die nicht genutzte Zeit. Ihr Tarif endet am {end}; danach gibt es nichts mehr zu erstatten. Zum Widerruf: {url}',
+  withdrawEnds:
+    'Sie können bis zum {day} widerrufen. Ihr Widerruf beendet Ihren Tarif sofort, mit allem, was Sie dafür bestellt haben. Wir erstatten dann den Preis für die nicht genutzte Zeit. Zum Widerruf: {url}',
+  withdrawEndsFirst:
+    'Sie können bis zum {day} widerrufen. Bis zum {first} beendet Ihr Widerruf Ihren Tarif sofort, mit allem, was Sie dafür bestellt haben, und wir erstatten den Preis für die nicht genutzte Zeit. Nach dem {first} kehren Sie zu {item} zurück. Was Sie bezahlt, aber nicht genutzt haben, rechnen wir dann zuerst auf {item} an und erstatten den Rest. Zum Widerruf: {url}',
+  withdrawReturns:
+    'Sie können bis zum {day} widerrufen. Sie kehren dann zu {item} zurück. Was Sie bezahlt, aber nicht genutzt haben, rechnen wir zuerst auf {item} an und erstatten den Rest. Zum Widerruf: {url}',
   withdrawBooked:
     'Sie können bis zum {day} widerrufen. Wenn Sie den Wechsel vor seinem Beginn unter „Mein Tarif“ stornieren, zahlen Sie nichts dafür. Danach erstatten wir den Preis für die nicht genutzte Zeit. Zum Widerruf: {url}',
   withdrawOver: 'Ihr Widerrufsrecht endete am {day}.',
@@ -108,6 +120,9 @@ export const plan: PlanTexts = {
   renewalTerm:
     'Ihre Mindestlaufzeit endet am {day}. Bei vorzeitiger Kündigung kann eine Gebühr anfallen.',
   couponLowers: '{code} senkt die ersten {count} Zahlungen. Jede spätere beträgt {amount}.',
+  couponOnce: '{code} senkt den Preis um {saving}.',
+  couponFirst: '{code} senkt die erste Zahlung um {saving}. Jede spätere beträgt {amount}.',
+  couponFirstFree: 'Mit {code} ist die erste Zahlung kostenlos. Jede spätere beträgt {amount}.',
   couponEndSubject: 'Ab dem {day} gilt für Ihren Tarif der volle Preis',
   couponEndText:
     'Ihr Gutschein {code} senkt keine weiteren Zahlungen für {item}. Ab dem {day} gilt für Ihren Tarif der volle Preis, {amount} für jeweils {period}.',

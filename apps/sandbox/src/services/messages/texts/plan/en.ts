@@ -6,6 +6,7 @@ export const plan = {
   orderedText: 'You ordered the {item} plan at {site}.',
   orderedKeep: 'Keep this email. It has the terms of your contract.',
   factPlan: 'Plan',
+  factReplaces: 'Replaces',
   factSpeed: 'Speed',
   speedBoth: '{download} Mb/s download, {upload} Mb/s upload',
   factDevices: 'Devices',
@@ -18,6 +19,7 @@ export const plan = {
   factStart: 'Start',
   startsAfterPause: 'After the pause',
   factPrice: 'Price',
+  factUnused: 'From unused time and credit',
   factPaid: 'Paid',
   factRenewal: 'Renewal',
   factMinimumTerm: 'Minimum term',
@@ -44,6 +46,16 @@ export const plan = {
   cancelOnline: 'Log in and open My Plan, or cancel without logging in: {url}',
   withdrawHow:
     'You can withdraw until {day}. We’ll refund what you paid for the time you haven’t used. To withdraw: {url}',
+  withdrawFree:
+    'You can withdraw until {day}. If you withdraw in time, you pay nothing. To withdraw: {url}',
+  withdrawShort:
+    'You can withdraw until {day}. We’ll refund what you paid for the time you haven’t used. Your plan ends on {end}, and nothing is left to refund then. To withdraw: {url}',
+  withdrawEnds:
+    'You can withdraw until {day}. Your withdrawal ends your plan straight away, with everything you’ve ordered for it. We’ll refund what you paid for the time you haven’t used. To withdraw: {url}',
+  withdrawEndsFirst:
+    'You can withdraw until {day}. Until {first}, your withdrawal ends your plan straight away, with everything you’ve ordered for it, and we’ll refund what you paid for the time you haven’t used. After {first}, you go back to {item}. We’ll then put what you’ve paid but not used towards {item} first, and refund the rest. To withdraw: {url}',
+  withdrawReturns:
+    'You can withdraw until {day}. You’ll then go back to {item}. We’ll put what you’ve paid but not used towards {item} first, and refund the rest. To withdraw: {url}',
   withdrawBooked:
     'You can withdraw until {day}. If you cancel the change under My Plan before it starts, you won’t pay for it. After that, we’ll refund what you paid for the time you haven’t used. To withdraw: {url}',
   withdrawOver: 'Your right to withdraw ended on {day}.',
@@ -103,6 +115,11 @@ export const plan = {
     'Your minimum term ends on {day}. If you leave before then, you may have to pay a fee.',
   couponLowers:
     'With {code} you pay less for the first {count} payments. After that, you’ll pay {amount} each time.',
+  couponOnce: '{code} takes {saving} off the price.',
+  couponFirst:
+    '{code} takes {saving} off your first payment. After that, you’ll pay {amount} each time.',
+  couponFirstFree:
+    'With {code} your first payment is free. After that, you’ll pay {amount} each time.',
   couponEndSubject: 'From {day}, your plan costs the full price',
   couponEndText:
     'Your coupon {code} won’t lower any more payments for {item}. From {day} your plan costs the full price, {amount} every {period}.',

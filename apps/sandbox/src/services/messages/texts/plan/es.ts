@@ -7,6 +7,7 @@ export const plan: PlanTexts = {
   orderedText: 'Has pedido el plan {item} en {site}.',
   orderedKeep: 'Guarda este correo. Contiene las condiciones de tu contrato.',
   factPlan: 'Plan',
+  factReplaces: 'Sustituye a',
   factSpeed: 'Velocidad',
   speedBoth: '{download} Mb/s de descarga, {upload} Mb/s de subida',
   factDevices: 'Dispositivos',
@@ -19,6 +20,7 @@ export const plan: PlanTexts = {
   factStart: 'Inicio',
   startsAfterPause: 'Después de la pausa',
   factPrice: 'Precio',
+  factUnused: 'Tiempo sin usar y saldo',
   factPaid: 'Pagado',
   factRenewal: 'Renovación',
   factMinimumTerm: 'Permanencia mínima',
@@ -45,6 +47,16 @@ export const plan: PlanTexts = {
   cancelOnline: 'Inicia sesión y abre «Mi plan», o cancela sin iniciar sesión: {url}',
   withdrawHow:
     'Puedes desistir hasta el {day}. Te reembolsaremos lo que pagaste por el tiempo sin usar. Para desistir: {url}',
+  withdrawFree:
+    'Puedes desistir hasta el {day}. Si desistes a tiempo, no pagas nada. Para desistir: {url}',
+  withdrawShort:
+    'Puedes desistir hasta el {day}. Te reembolsaremos lo que pagaste por el tiempo sin usar. Tu plan termina el {end}, y después no queda nada que reembolsar. Para desistir: {url}',
+  withdrawEnds:
+    'Puedes desistir hasta el {day}. Tu desistimiento termina tu plan de inmediato, con todo lo que hayas pedido para él. Te reembolsaremos lo que pagaste por el tiempo sin usar. Para desistir: {url}',
+  withdrawEndsFirst:
+    'Puedes desistir hasta el {day}. Hasta el {first}, tu desistimiento termina tu plan de inmediato, con todo lo que hayas pedido para él, y te reembolsaremos lo que pagaste por el tiempo sin usar. Después del {first}, vuelves a {item}. Entonces aplicaremos primero a {item} lo que hayas pagado y no usado, y te reembolsaremos el resto. Para desistir: {url}',
+  withdrawReturns:
+    'Puedes desistir hasta el {day}. Entonces vuelves a {item}. Aplicaremos primero a {item} lo que hayas pagado y no usado, y te reembolsaremos el resto. Para desistir: {url}',
   withdrawBooked:
     'Puedes desistir hasta el {day}. Si cancelas el cambio en «Mi plan» antes de que empiece, no pagarás nada por él. Después te reembolsaremos lo que pagaste por el tiempo sin usar. Para desistir: {url}',
   withdrawOver: 'Tu derecho de desistimiento terminó el {day}.',
@@ -104,6 +116,9 @@ export const plan: PlanTexts = {
   renewalTerm:
     'Tu permanencia mínima termina el {day}. Si te vas antes, puede que pagues un cargo.',
   couponLowers: '{code} reduce los {count} primeros pagos. Cada pago posterior es de {amount}.',
+  couponOnce: '{code} reduce el precio en {saving}.',
+  couponFirst: '{code} reduce tu primer pago en {saving}. Cada pago posterior es de {amount}.',
+  couponFirstFree: 'Con {code} tu primer pago es gratis. Cada pago posterior es de {amount}.',
   couponEndSubject: 'Desde el {day} se aplica a tu plan el precio completo',
   couponEndText:
     'Tu cupón {code} no rebajará más pagos de {item}. Desde el {day} se aplica a tu plan el precio completo, {amount} por cada {period}.',

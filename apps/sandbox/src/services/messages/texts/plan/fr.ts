@@ -7,6 +7,7 @@ export const plan: PlanTexts = {
   orderedText: 'Vous avez commandé le forfait {item} à {site}.',
   orderedKeep: 'Conservez cet e-mail. Il contient les conditions de votre contrat.',
   factPlan: 'Forfait',
+  factReplaces: 'Remplace',
   factSpeed: 'Débit',
   speedBoth: '{download} Mbit/s en réception, {upload} Mbit/s en envoi',
   factDevices: 'Appareils',
@@ -19,6 +20,7 @@ export const plan: PlanTexts = {
   factStart: 'Début',
   startsAfterPause: 'Après la pause',
   factPrice: 'Prix',
+  factUnused: 'Temps non utilisé et avoir',
   factPaid: 'Payé',
   factRenewal: 'Renouvellement',
   factMinimumTerm: 'Durée minimale',
@@ -46,6 +48,16 @@ export const plan: PlanTexts = {
   cancelOnline: 'Connectez-vous et ouvrez « Mon forfait », ou résiliez sans vous connecter : {url}',
   withdrawHow:
     'Vous pouvez vous rétracter jusqu’au {day}. Nous rembourserons le prix de la durée non utilisée. Pour vous rétracter : {url}',
+  withdrawFree:
+    'Vous pouvez vous rétracter jusqu’au {day}. Si vous vous rétractez à temps, vous ne payez rien. Pour vous rétracter : {url}',
+  withdrawShort:
+    'Vous pouvez vous rétracter jusqu’au {day}. Nous rembourserons le prix de la durée non utilisée. Votre forfait se termine le {end} : il ne reste alors rien à rembourser. Pour vous rétracter : {url}',
+  withdrawEnds:
+    'Vous pouvez vous rétracter jusqu’au {day}. Votre rétractation met fin immédiatement à votre forfait, avec tout ce que vous avez commandé pour lui. Nous rembourserons le prix de la durée non utilisée. Pour vous rétracter : {url}',
+  withdrawEndsFirst:
+    'Vous pouvez vous rétracter jusqu’au {day}. Jusqu’au {first}, votre rétractation met fin immédiatement à votre forfait, avec tout ce que vous avez commandé pour lui, et nous rembourserons le prix de la durée non utilisée. Après le {first}, vous revenez à {item}. Nous affecterons alors d’abord à {item} ce que vous avez payé sans l’utiliser, et rembourserons le reste. Pour vous rétracter : {url}',
+  withdrawReturns:
+    'Vous pouvez vous rétracter jusqu’au {day}. Vous revenez alors à {item}. Nous affecterons d’abord à {item} ce que vous avez payé sans l’utiliser, et rembourserons le reste. Pour vous rétracter : {url}',
   withdrawBooked:
     'Vous pouvez vous rétracter jusqu’au {day}. Si vous annulez le changement dans « Mon forfait » avant son début, vous ne paierez rien. Ensuite, nous rembourserons le prix de la durée non utilisée. Pour vous rétracter : {url}',
   withdrawOver: 'Votre droit de rétractation a pris fin le {day}.',
@@ -107,6 +119,11 @@ export const plan: PlanTexts = {
     'Votre durée minimale se termine le {day}. Un départ anticipé peut entraîner des frais.',
   couponLowers:
     '{code} réduit les {count} premiers paiements. Chaque paiement suivant est de {amount}.',
+  couponOnce: '{code} réduit le prix de {saving}.',
+  couponFirst:
+    '{code} réduit votre premier paiement de {saving}. Chaque paiement suivant est de {amount}.',
+  couponFirstFree:
+    'Avec {code}, votre premier paiement est gratuit. Chaque paiement suivant est de {amount}.',
   couponEndSubject: 'À partir du {day}, votre forfait est au plein tarif',
   couponEndText:
     'Votre coupon {code} ne réduira plus vos paiements pour {item}. À partir du {day}, votre forfait est au plein tarif, {amount} par période de {period}.',

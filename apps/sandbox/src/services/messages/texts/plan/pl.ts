@@ -7,6 +7,7 @@ export const plan: PlanTexts = {
   orderedText: 'Zamówiono plan {item} w {site}.',
   orderedKeep: 'Zachowaj ten e-mail. Zawiera warunki twojej umowy.',
   factPlan: 'Plan',
+  factReplaces: 'Zastępuje',
   factSpeed: 'Szybkość',
   speedBoth: 'Pobieranie {download} Mb/s, wysyłanie {upload} Mb/s',
   factDevices: 'Urządzenia',
@@ -19,6 +20,7 @@ export const plan: PlanTexts = {
   factStart: 'Początek',
   startsAfterPause: 'Po przerwie',
   factPrice: 'Cena',
+  factUnused: 'Niewykorzystany czas i nadpłata',
   factPaid: 'Zapłacono',
   factRenewal: 'Odnowienie',
   factMinimumTerm: 'Minimalny okres umowy',
@@ -45,6 +47,16 @@ export const plan: PlanTexts = {
   cancelOnline: 'Zaloguj się i otwórz „Mój plan” albo wypowiedz umowę bez logowania: {url}',
   withdrawHow:
     'Możesz odstąpić od umowy do {day}. Zwrócimy pieniądze za niewykorzystany czas. Aby odstąpić: {url}',
+  withdrawFree:
+    'Możesz odstąpić od umowy do {day}. Jeśli odstąpisz w terminie, nic nie zapłacisz. Aby odstąpić: {url}',
+  withdrawShort:
+    'Możesz odstąpić od umowy do {day}. Zwrócimy pieniądze za niewykorzystany czas. Plan kończy się {end}; potem nie ma już czego zwracać. Aby odstąpić: {url}',
+  withdrawEnds:
+    'Możesz odstąpić od umowy do {day}. Odstąpienie od razu kończy plan, ze wszystkim, co do niego zamówiono. Zwrócimy pieniądze za niewykorzystany czas. Aby odstąpić: {url}',
+  withdrawEndsFirst:
+    'Możesz odstąpić od umowy do {day}. Do {first} odstąpienie od razu kończy plan, ze wszystkim, co do niego zamówiono, a my zwrócimy pieniądze za niewykorzystany czas. Po {first} wracasz do planu {item}. Niewykorzystaną zapłatę zaliczymy wtedy najpierw na {item}, a resztę zwrócimy. Aby odstąpić: {url}',
+  withdrawReturns:
+    'Możesz odstąpić od umowy do {day}. Wracasz wtedy do planu {item}. Niewykorzystaną zapłatę zaliczymy najpierw na {item}, a resztę zwrócimy. Aby odstąpić: {url}',
   withdrawBooked:
     'Możesz odstąpić od umowy do {day}. Jeśli anulujesz zmianę w sekcji „Mój plan”, zanim się zacznie, nic za nią nie zapłacisz. Potem zwrócimy pieniądze za niewykorzystany czas. Aby odstąpić: {url}',
   withdrawOver: 'Twoje prawo do odstąpienia od umowy wygasło {day}.',
@@ -106,6 +118,9 @@ export const plan: PlanTexts = {
     'Minimalny okres umowy kończy się {day}. Wcześniejsze zakończenie może wiązać się z opłatą.',
   couponLowers:
     '{code} obniża pierwsze płatności (liczba: {count}). Każda następna wynosi {amount}.',
+  couponOnce: '{code} obniża cenę o {saving}.',
+  couponFirst: '{code} obniża pierwszą płatność o {saving}. Każda następna wynosi {amount}.',
+  couponFirstFree: 'Z {code} pierwsza płatność jest bezpłatna. Każda następna wynosi {amount}.',
   couponEndSubject: 'Od {day} za twój plan obowiązuje pełna cena',
   couponEndText:
     'Twój kupon {code} nie obniży kolejnych płatności za {item}. Od {day} za twój plan obowiązuje pełna cena, {amount} za każdy okres: {period}.',

@@ -1,0 +1,105 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Backend } from '../Backend';
+import { invoices } from '../../db/schema/billing';
+import { hasAskedForStart } from '../agreements/agreements';
+import { calendarDayText, dayText } from '../messages/dates';
+import type { MessageKey } from '../messages/texts/en';
+import { planWords } from '../messages/planWords';
+import { say } from '../messages/say';
+import { sayAt } from '../messages/sayAt';
+import { AFTER_PAUSE } from '../notices/queueNotice';
+import { planOf } from '../plans/findPlan';
+import { portalAddress } from '../sites/portalAddress';
+import { contractOrderedAt, returningPlan } from '../subscriptions/earlierPlan';
+import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
+import { formOf, isMadeChange, startOf, type Ordered, type Start } from './Ordered';
+
+/** Whether an order certainly starts once nobody can withdraw from it any more: no request to start is needed. Rule LAW-9. */
+const startsAfter = (start: Start, until: number): boolean =>
+  typeof start === 'number' && start > until;
+
+/** Whether nothing is paid for the service before the right to withdraw ends, because a coupon pays. Rule LAW-9. */
+const costsNothing = async (
+  { db }: Backend,
+  { row, plan, invoice }: Ordered,
+  until: number,
+): Promise<boolean> => {
+  if (invoice?.amount !== 0 || (plan.recurring && invoice.periodEnd <= until)) return false;
+  // Credit is money, too.
+  if (invoice.lines.some(({ text, amount }) => amount < 0 && text !== row.couponCode)) return false;
+  const ours = and(
+    eq(invoices.subscriptionId, row.id),
+    eq(invoices.state, 'paid'),
+    gt(invoices.amount, 0),
+  );
+  return (await db.$count(invoices, ours)) === 0;
+};
+
+/** A sentence of the mail with its values. */
+interface Says {
+  key: MessageKey;
+  values?: Record<string, string>;
+}
+
+/** What a withdrawal from a change does that has been made: as `previewTermination` decides. Rule LAW-5. */
+const fromChange = async (
+  { db, clock }: Backend,
+  { row, site }: Ordered,
+  until: number,
+): Promise<Says> => {
+  const earlier = returningPlan(row);
+  if (!earlier) return { key: 'withdrawEnds' };
+  const endsUntil = withdrawalEnd(site, contractOrderedAt(row)) ?? 0;
+  if (endsUntil >= until) return { key: 'withdrawEnds' };
+  const item = planWords((await planOf(db, earlier.priceId)).details).title;
+  return endsUntil < clock.now()
+    ? { key: 'withdrawReturns', values: { item } }
+    : { key: 'withdrawEndsFirst', values: { item, first: calendarDayText(endsUntil) } };
+};
+
+/** What the mail says of withdrawing. A change that starts after the days to withdraw is never refunded. */
+const withdrawing = async (backend: Backend, ordered: Ordered, until: number): Promise<Says> => {
+  const start = startOf(ordered.notice);
+  if (until < backend.clock.now()) return { key: 'withdrawOver' };
+  if (start !== null) {
+    const isLater = start === AFTER_PAUSE || startsAfter(start, until);
+    return { key: isLater ? 'withdrawBookedLater' : 'withdrawBooked' };
+  }
+  if (await costsNothing(backend, ordered, until)) return { key: 'withdrawFree' };
+  const { invoice, plan } = ordered;
+  if (isMadeChange(invoice)) return fromChange(backend, ordered, until);
+  // The right outlives a plan that is paid once for a short time.
+  if (invoice && !plan.recurring && invoice.periodEnd <= until)
+    return { key: 'withdrawShort', values: { end: dayText(invoice.periodEnd) } };
+  return { key: 'withdrawHow' };
+};
+
+/** Until when and how the order can be withdrawn from, what that does, and the request to start before. */
+export const withdrawalFacts = async (
+  backend: Backend,
+  ordered: Ordered,
+): Promise<(readonly [string, string | null])[]> => {
+  const { notice, row, plan, site } = ordered;
+  const until = withdrawalEnd(site, notice.madeAt);
+  if (until === null) return [];
+  const start = startOf(notice);
+  const { key, values } = await withdrawing(backend, ordered, until);
+  const hasAsked =
+    key !== 'withdrawFree' &&
+    !startsAfter(start, until) &&
+    (await hasAskedForStart(backend, row, plan, notice.madeAt));
+  return [
+    [
+      say('factWithdraw'),
+      sayAt(site, key, {
+        ...values,
+        day: calendarDayText(until),
+        url: portalAddress(backend.publicUrl, '/withdraw-from-contract', formOf(ordered)),
+      }),
+    ],
+    [
+      say('factStartAsked'),
+      hasAsked ? say(start === null ? 'startAsked' : 'startAskedLater') : null,
+    ],
+  ];
+};

@@ -113,6 +113,7 @@ export * from './subscriptions/subscriptionRules';
 export * from './subscriptions/termination';
 export * from './subscriptions/upgradeInfo';
 export * from './subscriptions/upgradeRules';
+export * from './subscriptions/withdrawal';
 export * from './telemetry/otlpLogs';
 export * from './telemetry/telemetryEvents';
 export * from './time/instant';

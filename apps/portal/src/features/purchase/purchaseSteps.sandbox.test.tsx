@@ -152,6 +152,22 @@ describe('what the law wants before the order', () => {
     expect(await screen.findByRole('status', { name: /secure card form/ })).toBeVisible();
   });
 
+  // LAW-9
+  it('asks for no start and names no price for it while the first payment is free', async () => {
+    await openNewAccount('/select-plan?plan=cw-plus-month&coupon=WELCOME100&step=confirm-plan');
+    const obliges = await screen.findByRole('button', { name: 'Order with obligation to pay' });
+    expectAbove(obliges, [orderTerms[0] ?? '', 'If you withdraw in time, you pay nothing.']);
+    expect(screen.queryByRole('checkbox', { name: /^Start the service now/ })).toBeNull();
+    expect(screen.getByRole('checkbox', { name: /terms/ })).toBeVisible();
+  });
+
+  // LAW-5
+  it('says that nothing is left to refund of a plan that ends before the days to withdraw', async () => {
+    await openPortal({ venue: 'saltwater-lido', path: order });
+    const button = await screen.findByRole('button', { name: /^Order and pay / });
+    expectAbove(button, [/^Once your \w+ has ended, nothing is left to refund\.$/]);
+  });
+
   it('asks apart for the terms and for starting at once, and goes nowhere without both', async () => {
     const { user } = await openPortal({ venue: 'saltwater-lido', path: order });
     await user.click(await screen.findByRole('checkbox', { name: /^I agree to the/ }));

@@ -13,8 +13,10 @@ export const OrderTerms = (props: {
   plan?: Pick<Plan, 'contract' | 'contractMonths' | 'earlyFeePercent' | 'recurring'>;
   /** False where the page itself says how the order is undone. */
   withdraws?: boolean;
+  /** What a withdrawal from this order does or costs, if that is not only a refund of the unused time. */
+  withdrawal?: string | null;
 }) => {
-  const { plan, withdraws = true } = props;
+  const { plan, withdraws = true, withdrawal = null } = props;
   const { t } = useTranslation('orders');
   const rights = useAppSelector(({ site }) => site.info?.consumerRights ?? null);
   const { phone = null, email = null } = useAppSelector(({ site }) => site.info?.support) ?? {};
@@ -29,7 +31,10 @@ export const OrderTerms = (props: {
       {plan && (plan.contract || plan.contractMonths) && <MinimumTerm plan={plan} />}
       {plan?.recurring && <HowToCancel cancelsOnline={cancelsOnline} />}
       {withdraws && withdrawalDays !== null && (
-        <Text>{t('withdraw', { count: withdrawalDays })}</Text>
+        <>
+          <Text>{t('withdraw', { count: withdrawalDays })}</Text>
+          {withdrawal !== null && <Text>{withdrawal}</Text>}
+        </>
       )}
       {withdrawalDays !== null && (
         <Text>

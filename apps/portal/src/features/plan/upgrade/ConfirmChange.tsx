@@ -1,4 +1,5 @@
 import {
+  changeWithdrawal,
   isFree,
   needsCard,
   paymentMethodLabel,
@@ -8,6 +9,8 @@ import {
   type UpgradeInfo,
 } from '@foyer/domain';
 import { Banner, Button, Text } from '@foyer/ui-kit/core';
+import { now } from '~/session/storage/browserStores';
+import { useAppSelector } from '~/session/store/hooks';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { useList } from '~/shared/i18n/useList';
 import { useDate } from '~/shared/i18n/useDate';
@@ -56,6 +59,7 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
   // A change of plan never shortens a minimum term. Rule SUB-23.
   const keepsTerm = subscription.contract && !props.plan.contract;
   const isLater = info?.effective === 'periodEnd';
+  const withdrawal = useWithdrawal(props);
   const startNow = useStartNow(
     isFreePlan || !info ? null : props.plan.title,
     info?.effective === 'now' ? 'now' : day,
@@ -90,7 +94,7 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
         <Text>{t('check.renews', { plan: props.plan.title })}</Text>
       )}
       {keepsTerm && <KeptTerm term={info?.minimumTerm ?? null} />}
-      {!isFreePlan && <OrderTerms plan={props.plan} />}
+      {!isFreePlan && <OrderTerms plan={props.plan} withdrawal={withdrawal} />}
       {startNow.box}
       <Button
         wide
@@ -102,6 +106,15 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
       </Button>
     </>
   );
+};
+
+/** What a withdrawal from a change does that starts now; null where it is not known. Rule LAW-5. */
+const useWithdrawal = ({ subscription, plan, preview }: ConfirmChangeProps): string | null => {
+  const { t } = useTranslation('plan');
+  const days = useAppSelector(({ site }) => site.info?.consumerRights?.withdrawalDays ?? null);
+  if (days === null || preview.info?.effective !== 'now') return null;
+  const does = changeWithdrawal(subscription, plan, days, now());
+  return does && t(`check.withdraw.${does}`, { plan: subscription.title });
 };
 
 /** The minimum term that runs on, and what leaving before its end costs. Rule SUB-23. */

@@ -1,4 +1,4 @@
-import { HOUR } from '@foyer/domain';
+import { DAY, HOUR } from '@foyer/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { now } from '~/session/storage/browserStores';
@@ -91,6 +91,32 @@ describe('changing the plan', () => {
       expectAbove(order, [/^(Plus|One device), \d+ Mb\/s, \d+ devices?$/, ...terms]);
     },
   );
+
+  // LAW-5
+  it.each([
+    ['the plan before comes back', -60, {}, 'If you withdraw, you go back to Essential.'],
+    [
+      'both can happen',
+      -10,
+      {},
+      'As long as you can withdraw from your first order, a withdrawal ends your plan straight away, with everything you’ve ordered for it. After that, you go back to Essential.',
+    ],
+    [
+      'the plan ends',
+      -60,
+      { recurring: false },
+      'Your withdrawal ends your plan straight away, with everything you’ve ordered for it.',
+    ],
+  ])('says what a withdrawal from a change does where %s', async (_, begun, facts, said) => {
+    const path = `${PLAN}/plans?plan=st-plus-month&step=check`;
+    const { reload } = await openPortal({ ...hugo, path });
+    const held = await callInAnotherTab('/subscription');
+    const { subscription } = (await held.json()) as { subscription: object };
+    const startDate = new Date(now() + begun * DAY).toISOString();
+    await reload({ getSubscription: { subscription: { ...subscription, startDate, ...facts } } });
+    const order = await screen.findByRole('button', { name: /^Order / });
+    expectAbove(order, [said]);
+  });
 
   // LAW-10
   it.each([

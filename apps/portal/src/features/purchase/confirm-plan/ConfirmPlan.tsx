@@ -30,6 +30,7 @@ import { CouponCard } from './CouponCard';
 import { KeyTerms } from './KeyTerms';
 import { useAgreements, type AgreementName } from './useAgreements';
 import { useFetchCardProvider } from './useFetchCardProvider';
+import { useOrderWithdrawal } from './useOrderWithdrawal';
 import { useFreePlan } from './useFreePlan';
 import { useOrderBilling } from '../useOrderBilling';
 
@@ -87,7 +88,8 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
   const today = priceToday(purchase);
   const obliges = useNamesObligation();
   const free = useFreePlan(purchase);
-  const agreements = useAgreements(isFreePlan);
+  const withdrawal = useOrderWithdrawal(purchase);
+  const agreements = useAgreements(isFreePlan || withdrawal === 'free');
   const loggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   const { recordStart, isRecording } = useRecordStart();
   const { withdrawalDays: days } = agreements;

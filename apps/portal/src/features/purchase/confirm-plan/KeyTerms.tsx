@@ -6,6 +6,10 @@ import { useCost } from '~/shared/money/useCost';
 import { useMoney } from '~/shared/money/useMoney';
 import type { Purchase } from '../usePurchase';
 import { useOrderBilling } from '../useOrderBilling';
+import { useOrderWithdrawal } from './useOrderWithdrawal';
+
+/** What the page says of each. */
+const withdrawals = { free: 'orders:withdrawFree', short: 'orders:withdrawShort' } as const;
 
 /**
  * What the law wants to stand above the button that orders: payments, minimum term, tax, the right to
@@ -17,6 +21,7 @@ export const KeyTerms = ({ purchase }: { purchase: Purchase }) => {
   const cost = useCost();
   const { way, billedBy } = useOrderBilling();
   const { plan } = purchase;
+  const withdrawal = useOrderWithdrawal(purchase);
   if (!plan || isFree(plan.price)) return null;
   const period = planPeriod(plan);
   const coupon = appliedCoupon(purchase);
@@ -42,7 +47,7 @@ export const KeyTerms = ({ purchase }: { purchase: Purchase }) => {
       <Text>
         {payments()} {renews && !plan.contract && t('confirm.anyTime')}
       </Text>
-      <OrderTerms plan={plan} />
+      <OrderTerms plan={plan} withdrawal={withdrawal && t(withdrawals[withdrawal])} />
     </Stack>
   );
 };

@@ -6,14 +6,14 @@ import { useHasTerms } from '~/shell/site/useHasTerms';
 export type AgreementName = 'terms' | 'startNow';
 
 /**
- * The boxes that this order needs. All must be ticked; the first that is not takes the focus. A plan that costs
- * nothing leaves nothing to pay after a withdrawal.
+ * The boxes that this order needs. All must be ticked; the first that is not takes the focus.
+ * @param costsNothing whether a withdrawal leaves nothing to pay
  */
-export const useAgreements = (isFreePlan: boolean) => {
+export const useAgreements = (costsNothing: boolean) => {
   const prefix = useId();
   const hasTerms = useHasTerms();
   const withdrawalDays = useAppSelector(({ site }) =>
-    isFreePlan ? null : (site.info?.consumerRights?.withdrawalDays ?? null),
+    costsNothing ? null : (site.info?.consumerRights?.withdrawalDays ?? null),
   );
   const [ticked, setTicked] = useState<Partial<Record<AgreementName, boolean>>>({});
   const [wasChecked, setChecked] = useState(false);

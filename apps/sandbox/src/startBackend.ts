@@ -202,6 +202,7 @@ const start = async (options: BackendOptions, shutdown: Shutdown): Promise<Runni
     limits: new RateLimits(db, clock.now, options.rateLimits ?? true),
     trustedProxies: options.trustedProxies ?? new BlockList(),
     publicUrl,
+    standIns: access.isLocal ? `${publicUrl}/sandbox` : null,
   };
   const faults = new Faults();
   const moveClock = makeMoveClock(backend, advanceClock);

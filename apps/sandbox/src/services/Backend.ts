@@ -35,4 +35,6 @@ export interface Backend {
   trustedProxies: BlockList;
   /** The origin under which browsers reach this process, without a trailing slash. */
   publicUrl: string;
+  /** Where the pages stand that stand for pages elsewhere; null where others may reach this process, because they are not there. */
+  standIns: string | null;
 }

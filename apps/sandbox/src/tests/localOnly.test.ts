@@ -2,7 +2,10 @@ import { request } from 'node:http';
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox } from '../../program/startSandbox';
+import { seedVenue } from '../scenarios/seedVenue';
+import { cedarPine } from '../scenarios/venues/cedarPine';
 import { sites } from '../db/schema/sites';
+import { Visitor } from './support/Visitor';
 import { copySeeded, startTestSandbox, type TestSandbox } from './support/testSandbox';
 
 type Headers = NodeJS.Dict<string>;
@@ -139,6 +142,14 @@ describe('on this machine', () => {
 });
 
 describe('for others than this machine', () => {
+  /** The answers that lead to pages of the console where it exists. */
+  const linksFor = (visitor: Visitor) =>
+    Promise.all(
+      ['site-info/status', 'context/billforward', 'live-agent', 'feedback/info'].map(
+        async (path) => (await visitor.call('GET', `/api/${path}`)).body,
+      ),
+    );
+
   test.each([
     ['HOST is 0.0.0.0', { host: '0.0.0.0' }],
     ['PUBLIC_URL is https://wifi.example', { publicUrl: 'https://wifi.example' }],
@@ -153,32 +164,44 @@ describe('for others than this machine', () => {
         },
       },
     ],
-  ])('there is no console, test hook or demo person, because %s', async (why, options) => {
-    const sandbox = await startSandbox({ port: 0, ...options });
-    expect(sandbox.publicBecause).toBe(why);
-    for (const path of [
-      '/sandbox',
-      '/sandbox/outbox',
-      '/sandbox/studio/',
-      '/sandbox/api/outbox',
-      '/sandbox/assets/mark.svg',
-      '/gateway/check?mac=A4:83:E7:00:00:01&location_id=canal-wharf',
-      '/gateway/captive?mac=A4:83:E7:00:00:01&location_id=canal-wharf',
-    ])
-      expect((await send(sandbox.url + path)).status).toBe(404);
-    for (const path of [
-      visit,
-      visitPage,
-      '/sandbox/studio/mail',
-      '/simulators/captcha/token',
-      '/sandbox/api/clock',
-    ])
-      expect((await send(sandbox.url + path, { method: 'POST' })).status).toBe(404);
-    expect(await sandbox.backend.db.select().from(sites)).toEqual([]);
-    expect((await send(`${sandbox.url}/v2/public-config.json`)).status).toBe(200);
-    expect((await send(`${sandbox.url}/api/site-info`)).status).toBe(401);
-    await sandbox.close();
-  });
+  ])(
+    'there is no console, test hook or demo person, and nothing leads there, because %s',
+    async (why, options) => {
+      const sandbox = await startSandbox({ port: 0, ...options });
+      expect(sandbox.publicBecause).toBe(why);
+      for (const path of [
+        '/sandbox',
+        '/sandbox/outbox',
+        '/sandbox/studio/',
+        '/sandbox/api/outbox',
+        '/sandbox/assets/mark.svg',
+        '/gateway/check?mac=A4:83:E7:00:00:01&location_id=canal-wharf',
+        '/gateway/captive?mac=A4:83:E7:00:00:01&location_id=canal-wharf',
+      ])
+        expect((await send(sandbox.url + path)).status).toBe(404);
+      for (const path of [
+        visit,
+        visitPage,
+        '/sandbox/studio/mail',
+        '/simulators/captcha/token',
+        '/sandbox/api/clock',
+      ])
+        expect((await send(sandbox.url + path, { method: 'POST' })).status).toBe(404);
+      expect(await sandbox.backend.db.select().from(sites)).toEqual([]);
+      expect((await send(`${sandbox.url}/v2/public-config.json`)).status).toBe(200);
+      expect((await send(`${sandbox.url}/api/site-info`)).status).toBe(401);
+      await seedVenue(sandbox.backend.db, cedarPine, 0, sandbox.clock.now());
+      expect(
+        await linksFor(await new Visitor(sandbox, cedarPine.locationId).arrive()),
+      ).toMatchObject([
+        { internetProbe: null },
+        { accountUrl: null },
+        { code: 'NOT_FOUND' },
+        { code: 'NOT_FOUND' },
+      ]);
+      await sandbox.close();
+    },
+  );
 
   test('a database with demo people is refused, because everybody knows their password', async () => {
     const data = await copySeeded('pglite');

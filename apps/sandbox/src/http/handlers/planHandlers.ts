@@ -65,13 +65,13 @@ export const planHandlers: Handlers<
     };
   },
 
-  getFeedbackInfo: async ({ backend: { db, publicUrl }, caller }) => {
+  getFeedbackInfo: async ({ backend: { db, standIns }, caller }) => {
     const { details } = await siteOf(db, caller);
-    if (!details.showFeedback)
+    if (!details.showFeedback || standIns === null)
       throw new ServiceError('NOT_FOUND', 'There is no feedback page here.');
     return {
       body: {
-        url: `${publicUrl}/sandbox/pages/feedback`,
+        url: `${standIns}/pages/feedback`,
         text: say('giveFeedback', { site: details.name }),
       },
     };

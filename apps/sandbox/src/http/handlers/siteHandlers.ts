@@ -67,18 +67,19 @@ export const siteHandlers: Handlers<
     };
   },
 
-  getBillforward: async ({ backend: { db, publicUrl }, caller }) => {
+  getBillforward: async ({ backend: { db, standIns }, caller }) => {
     const enabled = (await siteOf(db, caller)).details.billforward;
     return {
-      body: { enabled, accountUrl: enabled ? `${publicUrl}/sandbox/pages/old-billing` : null },
+      body: { enabled, accountUrl: enabled ? standIns && `${standIns}/pages/old-billing` : null },
     };
   },
 
-  getLiveAgent: async ({ backend: { db, publicUrl }, caller }) => {
+  getLiveAgent: async ({ backend: { db, standIns }, caller }) => {
     const { details, locationId } = await siteOf(db, caller);
-    if (!details.buttonChatStyle) throw new ServiceError('NOT_FOUND', 'This site has no chat.');
+    if (!details.buttonChatStyle || standIns === null)
+      throw new ServiceError('NOT_FOUND', 'This site has no chat.');
     return {
-      body: { scriptUrl: `${publicUrl}/sandbox/assets/chat.js`, buttonId: `${locationId}-chat` },
+      body: { scriptUrl: `${standIns}/assets/chat.js`, buttonId: `${locationId}-chat` },
     };
   },
 

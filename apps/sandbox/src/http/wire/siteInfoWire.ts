@@ -34,11 +34,11 @@ const notice = (
 /** How the site's Wi-Fi stands: what its notification means, while it is shown. Rule STATUS-1. */
 export const venueStatusWire = (
   site: SiteRow,
-  { clock, publicUrl }: Pick<Backend, 'clock' | 'publicUrl'>,
+  { clock, standIns }: Pick<Backend, 'clock' | 'standIns'>,
 ): AnswerSent<typeof calls.getVenueStatus> => {
   const now = clock.now();
   // Stands for a picture elsewhere.
-  const internetProbe = `${publicUrl}/sandbox/assets/mark.svg`;
+  const internetProbe = standIns && `${standIns}/assets/mark.svg`;
   const { notification } = siteWords(site.details);
   const shown = notice({ notification }, now);
   const means = notification?.means;

@@ -102,6 +102,7 @@ export const openTestBackend = async (): Promise<TestBackend> => {
     captcha: { siteKey: null, secretKey: '', scriptUrl: null, verifyUrl: '' },
     trustedProxies: new BlockList(),
     publicUrl: 'http://localhost:4000',
+    standIns: null,
     wait: (ms) => void (realTime += ms),
     addSite: async (details = {}) => {
       const locationId = newId('site');

@@ -10,11 +10,12 @@ const headOf = (error: Error): string => {
 const framesOf = ({ stack = '' }: Error): string[] =>
   stack.split('\n').filter((line) => line.startsWith('    at '));
 
-/** An error, what caused it, and where: without the values of a query, which can be passwords, codes and addresses. */
+/** An error, what caused it or failed together, and where: without the values of a query, which can be passwords, codes and addresses. */
 const describe = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause === undefined ? [] : [`Caused by ${describe(error.cause)}`];
-  return [headOf(error), ...framesOf(error), ...cause].join('\n');
+  const all: readonly unknown[] = error instanceof AggregateError ? error.errors : [];
+  return [headOf(error), ...framesOf(error), ...cause, ...all.map(describe)].join('\n');
 };
 
 /** Writes an unexpected error to the error output. */

@@ -33,4 +33,21 @@ describe.each(bothEngines)('the error output (%s)', (engine) => {
     expect(output).toContain('only_others');
     expect(output).not.toMatch(/ottilie|marsh|900861|scrypt/i);
   });
+
+  // SEC-12
+  test('names no device whose order can’t be read', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const device = await new Visitor(sandbox).arrive();
+    await device.keyed('/api/billing/create-checkout-session', {
+      priceId: 'cw-essential-day',
+      mode: 'payment',
+      returnPath: '/stripe-return',
+    });
+    const { sessions } = sandbox.backend.cardProvider.stripe.checkout;
+    vi.spyOn(sessions, 'retrieve').mockRejectedValue(new Error('No answer.'));
+    await device.arrive();
+    const output = said.mock.calls.flat().map(String).join('\n');
+    expect(output).toContain('No answer.');
+    expect(output).not.toContain(device.mac);
+  });
 });

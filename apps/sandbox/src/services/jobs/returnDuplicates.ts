@@ -104,7 +104,7 @@ const checkSubscription = async (
     if (status === 'canceled') return null;
     if (ours?.endedAt) {
       await endAtProvider(backend, ours, ours.endedAt);
-      return `The subscription ${id} of ${buyer} went on after its plan had ended: we cancelled it, and refunded what was paid for later.`;
+      return `The subscription ${id} went on after its plan had ended: we cancelled it, and refunded what was paid for later.`;
     }
     const refused: string[] = [];
     await refundAndCancel(backend, id, 0, async ({ id: reason, amount, isRefused }) => {
@@ -113,8 +113,8 @@ const checkSubscription = async (
       await recordReturned(backend, checkout, { reason, amount, paymentIntentId: null }, cause);
     });
     return refused.length > 0
-      ? `The subscription ${id} of ${buyer} was a second one: we cancelled it, but the provider refused to refund ${refused.join(', ')}.`
-      : `The subscription ${id} of ${buyer} was a second one: we cancelled and refunded it.`;
+      ? `The subscription ${id} was a second one: we cancelled it, but the provider refused to refund ${refused.join(', ')}.`
+      : `The subscription ${id} was a second one: we cancelled and refunded it.`;
   });
 };
 
@@ -160,8 +160,8 @@ const checkCheckoutPayment = async (
   else if (returned === null) await leaveToSupport(backend, receipt, intent.id);
   else await tellSecondPayment(backend, receipt, intent.id);
   if (returned === null)
-    return `The payment ${intent.id} of ${checkout.buyer} was a second one, but the provider refused to refund it.`;
-  return `The payment ${intent.id} of ${checkout.buyer} was a second one: we refunded it.`;
+    return `The payment ${intent.id} of ${checkout.id} was a second one, but the provider refused to refund it.`;
+  return `The payment ${intent.id} of ${checkout.id} was a second one: we refunded it.`;
 };
 
 const checkPayment = async (

@@ -95,6 +95,6 @@ export const settleBeforeAnswer = async (
   if (!buyer) return;
   const settled = openCheckouts(backend, buyer.key)
     .then((open) => settleWithin(backend, buyer.key, { open, unpaid: [] }))
-    .catch((error: unknown) => logError(`Settling the checkout of ${buyer.key}`, error));
+    .catch((error: unknown) => logError('Settling a checkout before an answer', error));
   await Promise.race([settled, setTimeout(ANSWER_MS, undefined, { ref: false })]);
 };

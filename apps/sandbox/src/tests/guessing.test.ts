@@ -230,6 +230,18 @@ describe.each(bothEngines)('guessing (%s)', (engine) => {
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
     });
 
+    // LOGIN-13
+    test('another network of the same line does not give other guesses of an activation code', async () => {
+      const guess = async (index: number) =>
+        (await from(`2001:db8:7:${index}::1`, 'canal-wharf', false)).call(
+          'POST',
+          '/api/user/activate-account',
+          { activationCode: 'AAAA-AAAA', password: PASSWORD },
+        );
+      const answers = await times(12, guess);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+    });
+
     // LOGIN-19
     test.each([
       ['an activation code', '/api/user/activate-account', { activationCode: 'AAAA-AAAA' }],

@@ -1,5 +1,7 @@
 import { DAY } from '@foyer/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { invoices } from '../db/schema/billing';
 import { mirrorSubscription } from '../services/card-provider-sync/mirrorSubscription';
 import { runJobs } from '../services/jobs/runJobs';
 import { beginTerms } from './support/beginTerms';
@@ -127,6 +129,17 @@ describe.each(engines)('a minimum term that nobody pays for (%s)', (database) =>
       expect(Number(most)).toBeGreaterThanOrEqual(fee);
       expect(mail.body).toContain(`up to ${pounds(bill + Number(most))}: £25.00 for this payment`);
     }
+  });
+
+  test('whose fee is still owed does not keep its user from cancelling a booked change of another plan', async () => {
+    const customer = await internalCustomer();
+    expect((await change(customer, 'tc-single-4weeks')).status).toBe(200);
+    await sandbox.backend.db
+      .update(invoices)
+      .set({ state: 'uncollectible', reason: 'owed-fee:sub_earlier' })
+      .where(eq(invoices.userId, customer.userId));
+    expect((await change(customer, 'tc-standard-4weeks')).status).toBe(200);
+    expect(await rowOf(customer)).toMatchObject({ scheduledPriceId: null });
   });
 
   test('leaves no fee where a booked change began it and was never paid', async () => {

@@ -1,7 +1,9 @@
-import { DAY } from '@foyer/domain';
+import { DAY, NOTICES_PER_HOUR } from '@foyer/domain';
 import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RateLimits, rateLimits } from '../services/rate-limits/RateLimits';
+import { notices } from '../db/schema/notices';
 import { rateLimits as counts } from '../db/schema/rateLimits';
 import { userKey } from '../services/buyers/buyerOf';
 import { customers } from './support/customers';
@@ -107,7 +109,7 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
     },
   );
 
-  const { internalCustomer } = customers(() => sandbox);
+  const { change, internalCustomer } = customers(() => sandbox);
   const newUser = () => new Visitor(sandbox).signUp();
   const answer = (visitor: Visitor) =>
     visitor.call('POST', '/api/user/consents', { kind: 'tracking', answer: false });
@@ -148,6 +150,18 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
       expect((await act(await arrive())).status).toBe(good);
     },
   );
+
+  // LAW-11
+  test('a change that is booked and cancelled again and again sends ten mails an hour', async () => {
+    const customer = await internalCustomer();
+    for (let round = 0; round < 11; round += 1) {
+      sandbox.clock.setOffset(sandbox.clock.offsetMs + 1000);
+      for (const priceId of ['tc-single-4weeks', 'tc-standard-4weeks'])
+        expect((await change(customer, priceId)).status).toBe(200);
+    }
+    const orders = and(eq(notices.userId, customer.userId), eq(notices.kind, 'order'));
+    expect(await sandbox.backend.db.$count(notices, orders)).toBe(NOTICES_PER_HOUR);
+  });
 
   // SEC-11
   test('all together have only so many orders in a minute', async () => {

@@ -3,7 +3,7 @@ import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { nextOrderNumber } from '../invoices/createInvoice';
-import { AFTER_PAUSE, queueChangeDropped, queueNotice } from '../notices/queueNotice';
+import { AFTER_PAUSE, isFlooded, queueChangeDropped, queueNotice } from '../notices/queueNotice';
 import { priceExpired } from '../offers/requireShown';
 import { exceptQuote, voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { agreedPlan } from '../plans/agreedPlan';
@@ -54,10 +54,12 @@ const schedule = async (backend: Backend, quote: ChangeQuote): Promise<ChangeRes
   await backend.db.transaction(async (tx) => {
     await saveSchedule({ db: tx }, row.id, target);
     await keepChange(tx, row);
+    const notice = { kind: 'order', userId: row.userId, at: backend.clock.now() } as const;
+    // A change can be booked and cancelled again and again without paying.
+    if (await isFlooded(tx, notice)) return;
     await queueNotice(tx, {
-      kind: 'order',
+      ...notice,
       subject: row.id,
-      userId: row.userId,
       event: quote.id,
       data: {
         priceId: target.priceId,
@@ -65,7 +67,6 @@ const schedule = async (backend: Backend, quote: ChangeQuote): Promise<ChangeRes
         // No invoice names it yet, and the user may withdraw from it.
         number: await nextOrderNumber(tx),
       },
-      at: backend.clock.now(),
     });
   });
   return done(quote);

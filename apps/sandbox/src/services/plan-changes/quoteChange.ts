@@ -125,7 +125,7 @@ export const quoteChange = async (
   const target = isWithdrawal ? current : await planAt(backend.db, row.locationId, given.priceId);
   const entered = await enteredCoupon(backend, user, row, target, given);
   requireOffered(target, current, entered);
-  await requireNoOwedFee(backend.db, row.buyer, target);
+  if (!isWithdrawal) await requireNoOwedFee(backend.db, row.buyer, target);
   const isLater =
     !isWithdrawal &&
     (upgradeKind(offer(current), offer(target)) === 'periodEnd' ||

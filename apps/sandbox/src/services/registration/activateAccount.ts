@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { countedAs } from '../rate-limits/countedAs';
+import { wideNetworkOf } from '../rate-limits/networkOf';
 import { rateLimits } from '../rate-limits/RateLimits';
 import type { Db } from '../../db/openDatabase';
 import { users } from '../../db/schema/users';
@@ -73,7 +74,8 @@ export const activateAccount = async (
   given: { activationCode: string; password?: string | undefined },
   client: Client,
 ): Promise<UserRow> => {
-  const counted = `activate ${countedAs(caller, client)}`;
+  // A code from a letter is good for weeks, and one person may have thousands of networks to try codes from.
+  const counted = `activate ${countedAs(caller, { address: wideNetworkOf(client.address) })}`;
   await backend.limits.use(rateLimits.code, counted);
   const { db, clock } = backend;
   const row = await findActivation(backend, given.activationCode);

@@ -80,6 +80,7 @@ describe.each(engines)('what an agent can do for a customer (%s)', (engine) => {
     const sent = await lastMessage(sandbox, RHYS);
     const agent = await arrive(RHYS);
     expect((await agent.call('POST', DESK, { act: 'resendOrder' })).status).toBe(204);
+    expect((await acts(agent))[0]).toBe('resendOrder');
     await sendNotices(sandbox.backend, sandbox.clock.now());
     const again = await lastMessage(sandbox, RHYS);
     expect(again.id).not.toBe(sent.id);

@@ -261,6 +261,12 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
     expect(subject).toBe('You’ve canceled your contract');
     const amount = (fee / 100).toFixed(2);
     expect(body).toMatch(new RegExp(`You paid \\$${amount} for leaving early \\(invoice FW-\\w+`));
+    const { body: billing } = await visitor.call('GET', '/api/billing');
+    expect(billing['invoices']).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ description: expect.stringMatching(/^Fee for leaving early, /) }),
+      ]),
+    );
   });
 
   test('taking the cancellation back returns the fee, and leaving again costs it again', async () => {

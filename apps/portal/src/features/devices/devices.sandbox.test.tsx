@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { bodiesOf, takeCallsMade } from '~/testing/faults/recordCalls';
 import { paths } from '~/shared/routing/paths';
 import { openPortal } from '~/testing/openPortal';
-import { callInAnotherTab } from '~/testing/sandbox';
+import { callInAnotherTab, fillIn } from '~/testing/sandbox';
 
 const DEVICES = '/portal/device-management';
 const frances = { venue: 'meridian-tower', persona: 'frances' };
@@ -189,6 +189,8 @@ describe('the devices', () => {
     await names();
     await elsewhere().remove('First lamp');
     await remove(portal.user, 'First lamp', 'Second lamp');
+    expect(screen.getByText('We’ve removed 2 devices')).toBeVisible();
+    expect(screen.getByText(/^They go offline in a few seconds/)).toBeVisible();
     portal.goTo('/portal/my-account');
     await screen.findByText('Your details');
     portal.goTo(DEVICES);
@@ -207,6 +209,17 @@ describe('the devices', () => {
     await elsewhere().remove('Third lamp');
     await portal.user.click(screen.getByRole('button', { name: 'Save the name' }));
     expect(await screen.findByText('We couldn’t find this device')).toBeVisible();
+  });
+
+  it('are not renamed to blanks', async () => {
+    const { user } = await openPortal({ ...imogen, path: DEVICES });
+    const [edit] = await screen.findAllByRole('link', { name: /^Edit / });
+    if (edit) await user.click(edit);
+    await fillIn(user, await screen.findByLabelText('Name'), '   ');
+    takeCallsMade();
+    await user.click(screen.getByRole('button', { name: 'Save the name' }));
+    await screen.findByRole('link', { name: 'Name: Fill in this field.' });
+    expect(bodiesOf('renameDevice')).toEqual([]);
   });
 
   it('keep the typed name in the form when the server refuses it, and show the old name again', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { changeLanguage } from '~/shared/i18n/i18n';
 import { openPortal } from '~/testing/openPortal';
+import { fillIn, PASSWORD } from '~/testing/sandbox';
 
 afterEach(() => changeLanguage('en'));
 
@@ -26,6 +27,20 @@ describe('a visitor who chooses another language', () => {
     expect(screen.queryByLabelText('Room number')).toBeNull();
     expect(await screen.findByText(/Wählen Sie die 0 für die Rezeption/)).toBeVisible();
   });
+});
+
+it('keeps the chosen language over the log-in and a reload', async () => {
+  const { user, reload } = await openPortal({ path: '/login' });
+  await user.click(await screen.findByRole('button', { name: /^Language: English/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
+  await fillIn(user, await screen.findByLabelText('E-Mail-Adresse'), 'maya.okafor@hey.co.uk');
+  await fillIn(user, screen.getByLabelText('Passwort'), PASSWORD);
+  await user.click(screen.getByRole('button', { name: 'Anmelden' }));
+  const menu = () => screen.findAllByRole('link', { name: /^Geräte/ });
+  expect((await menu())[0]).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('lang', 'de');
+  await reload();
+  expect((await menu())[0]).toBeVisible();
 });
 
 // MONEY-4

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { bodiesOf, takeCallsMade } from '~/testing/faults/recordCalls';
 import { openNewAccount } from '~/testing/newAccount';
 import { openPortal, type OpenPortal, type Opening } from '~/testing/openPortal';
 import { countMessages, lastMessage, moveClock, PASSWORD, fillIn } from '~/testing/sandbox';
@@ -178,6 +179,17 @@ describe('the code by text', () => {
     expect(await screen.findByText(/That code isn't right/)).toBeVisible();
     await fillIn(user, screen.getByLabelText('Code'), code);
     await reach('/portal/device-management');
+  });
+
+  it('is sent once, also by someone who presses the button as the code submits itself', async () => {
+    const { user } = await reachCode();
+    const [code = ''] = (await lastMessage(phone)).codes;
+    takeCallsMade();
+    await fillIn(user, screen.getByLabelText('Code'), code);
+    const button = screen.queryByRole('button', { name: 'Continue' });
+    if (button) await user.click(button);
+    await reach('/portal/device-management');
+    expect(bodiesOf('checkSmsCode')).toHaveLength(1);
   });
 
   it('is still valid after the user closes the window: no other code is sent', async () => {

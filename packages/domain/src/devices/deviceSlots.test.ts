@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aDeviceList } from '../testing/aDeviceList';
+import { aDevice, aDeviceList } from '../testing/aDeviceList';
 import {
   addDeviceBlocker,
   countLabel,
@@ -32,6 +32,7 @@ describe('the device slots', () => {
   it('are used or free', () => {
     expect(deviceSlots(aDeviceList(), thresholds)).toEqual({
       used: 3,
+      over: 0,
       free: 2,
       total: 5,
       complimentary: 1,
@@ -49,6 +50,16 @@ describe('the device slots', () => {
         used,
       },
     );
+  });
+
+  // DEV-13
+  it.each([
+    ['two more devices than slots', {}, { used: 5, over: 2 }],
+    ['a free slot all the same', { totalFreeDeviceSlots: 1 }, { used: 2, over: 0 }],
+  ])('count the devices without a slot if the answer has %s', (_, changes, counted) => {
+    const devices = Array.from({ length: 5 }, () => aDevice());
+    const full = { devices, totalDeviceSlots: 3, totalFreeDeviceSlots: 0 };
+    expect(deviceSlots(aDeviceList({ ...full, ...changes }), thresholds)).toMatchObject(counted);
   });
 
   it('add up for any answer', () => {

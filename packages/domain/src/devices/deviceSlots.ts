@@ -11,6 +11,8 @@ export type DeviceThresholds = {
 /** The total includes the complimentary slots. */
 export type DeviceSlots = {
   readonly used: number;
+  /** Devices in use without a slot, after a plan or an extra with more slots. They stay on the list. Rule DEV-13. */
+  readonly over: number;
   readonly free: number;
   readonly total: number;
   readonly complimentary: number;
@@ -41,12 +43,15 @@ export const deviceSlots = (
 ): DeviceSlots | null => {
   if (total === null || totalFreeDeviceSlots === null) return null;
   const free = Math.min(Math.max(totalFreeDeviceSlots, 0), total);
+  const unlimited = isUnlimited(total, thresholds.deviceCountThreshold);
+  const over = unlimited || free > 0 ? 0 : Math.max(0, list.devices.length - total);
   return {
-    used: total - free,
+    used: total - free + over,
+    over,
     free,
     total,
     complimentary: list.complimentaryDeviceCount,
-    unlimited: isUnlimited(total, thresholds.deviceCountThreshold),
+    unlimited,
   };
 };
 

@@ -26,7 +26,8 @@ export const SlotsCard = ({ list }: { list: DeviceList }) => {
   const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
   const slots = deviceSlots(list, config);
   if (!slots) return <UncountedSlots list={list} />;
-  const { used, free, total, complimentary, unlimited } = slots;
+  const { used, over, free, total, complimentary, unlimited } = slots;
+  const say = (count: number) => message(countLabel(count, Infinity));
   return (
     <Card as="section">
       <CardHeader
@@ -45,13 +46,18 @@ export const SlotsCard = ({ list }: { list: DeviceList }) => {
         ) : (
           <Quantity size="lg" value={used} unit={t('slots.used', { total })} />
         )}
-        {!unlimited && total <= COUNTABLE && <SlotBars used={used} total={total} />}
+        {!unlimited && total <= COUNTABLE && <SlotBars used={used - over} total={total} />}
         {complimentary > 0 && (
           <Text size="xs" tone="quiet">
             {t('slots.complimentary', { count: complimentary })}
           </Text>
         )}
         <Changes list={list} />
+        {over > 0 && (
+          <Text size="xs">
+            {t('slots.over', { used: say(used), total: say(total), spare: say(over + 1) })}
+          </Text>
+        )}
         <Full list={list} />
       </Stack>
     </Card>

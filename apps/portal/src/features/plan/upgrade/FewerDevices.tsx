@@ -18,7 +18,7 @@ interface FewerDevicesProps {
   plan: Pick<Plan, 'title' | 'deviceLimit'>;
 }
 
-/** A plan for fewer devices than are in use: the user chooses which ones stay. Rule DEV-13. */
+/** A plan for fewer devices than are in use: what happens to them. Rule DEV-13. */
 export const FewerDevices = ({ plan }: FewerDevicesProps) => {
   const { t } = useTranslation('plan');
   const message = useMessage();

@@ -319,6 +319,9 @@ describe('changing the plan', () => {
     });
     const title = 'You’re using 2 devices, but One device is for 1 device';
     expect(await screen.findByText(title)).toBeVisible();
+    expect(
+      screen.getByText(/^Devices that you’ve already added can all still connect/),
+    ).toBeVisible();
     const main = within(screen.getByRole('main'));
     const devices = main.getByRole<HTMLAnchorElement>('link', { name: 'Device Management' });
     expect(devices.hash).toBe('#/portal/device-management');

@@ -62,6 +62,31 @@ describe.each(engines)('the network (%s)', (engine) => {
     expect(await captive(visitor)).toMatchObject({ captive: true, 'can-extend-session': true });
   });
 
+  test('a device stays online when its pass gets more time, and its user stays logged in', async () => {
+    const visitor = await new Visitor(sandbox).signUp();
+    await dayPass(visitor);
+    await submit(await connectFields(visitor));
+    expect(await captive(visitor)).toMatchObject({ captive: false });
+    const { endsAt } = (await visitor.call('GET', '/api/subscription/extension')).body;
+    expect(await visitor.keyed('/api/subscription/extension', { endsAt })).toMatchObject({
+      status: 200,
+    });
+    expect((await gateway(visitor)).body).toMatchObject({ deviceState: 'online', connect: null });
+    await sandbox.moveClock(1.5 * DAY);
+    expect(await captive(visitor)).toMatchObject({ captive: false });
+    expect((await visitor.call('GET', '/api/user')).status).toBe(200);
+  });
+
+  // SITE-12
+  test('a plan without a personal network takes it off the dashboard', async () => {
+    const visitor = await new Visitor(sandbox).signUp();
+    const features = async () =>
+      (await visitor.call('GET', '/api/dashboard')).body['features'] ?? null;
+    expect(await features()).toMatchObject({ home_networking: true });
+    await dayPass(visitor);
+    expect(await features()).toMatchObject({ home_networking: false });
+  });
+
   test('a device with a paid plan goes online with the connect form, and is captive when the plan ends', async () => {
     const visitor = await new Visitor(sandbox).signUp();
     await dayPass(visitor);

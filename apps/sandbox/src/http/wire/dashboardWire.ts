@@ -46,7 +46,13 @@ export const dashboardWire = async (
     subscriptionId: facts?.row.id ?? null,
     subscription: facts && subscriptionWire(facts, backend.clock.now()),
     paymentMethod: cardWire(user.card),
-    features: { ...site.details.features, speedTest: site.details.showSpeedTest },
+    features: {
+      ...site.details.features,
+      // A plan can leave out what the venue offers.
+      home_networking:
+        site.details.features.home_networking && live?.plan?.details.hasOwnNetwork !== false,
+      speedTest: site.details.showSpeedTest,
+    },
     userInfo: { firstName: user.firstName, lastName: user.lastName, email: user.email },
     nextPaymentDate: isoOrNull(next?.at),
     nextPayment: next

@@ -9,6 +9,7 @@ const connect = {
   perks: ['2 devices', 'Web, email and messages', 'No card needed'],
   downloadMbps: 5,
   deviceLimit: 2,
+  hasOwnNetwork: false,
 };
 const essential = {
   title: 'Essential',
@@ -17,6 +18,7 @@ const essential = {
   perks: ['3 devices', 'HD video', 'Cancel any time'],
   downloadMbps: 25,
   deviceLimit: 3,
+  hasOwnNetwork: false,
 };
 const plus = {
   title: 'Plus',

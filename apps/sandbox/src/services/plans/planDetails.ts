@@ -14,6 +14,8 @@ export interface PlanDetails {
   downloadMbps: number;
   uploadMbps: number;
   deviceLimit: number | null;
+  /** False for a plan without a personal network. Absent: as the venue. */
+  hasOwnNetwork?: boolean;
   /** Months of the contract; 0 without one. */
   contractMonths: number;
   suggested: boolean;

@@ -2,6 +2,7 @@ import { capabilitiesOf, type DeviceList } from '@foyer/domain';
 import { Grid, GridItem, Button, Icon, Stack } from '@foyer/ui-kit/core';
 import { addIcon } from '@foyer/ui-kit/icons';
 import { Link } from 'react-router-dom';
+import { useHasOwnNetwork } from '~/product/network/useHasOwnNetwork';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { HomeAnswer } from '~/shell/portal/access-status/HomeAnswer';
@@ -57,7 +58,7 @@ const AddDevice = () => {
 };
 
 const Devices = ({ list }: { list: DeviceList }) => {
-  const hasNetwork = useAppSelector(({ site }) => site.info?.features.homeNetworking ?? false);
+  const hasNetwork = useHasOwnNetwork();
   const removal = useRemoval(list);
   return (
     <>

@@ -2,12 +2,13 @@ import { endIfCancelled, type Subscription } from '@foyer/domain';
 import { ActionRow, Card, CardHeader, RowList } from '@foyer/ui-kit/core';
 import { closeIcon, receiptIcon, wifiIcon } from '@foyer/ui-kit/icons';
 import { Link } from 'react-router-dom';
+import { useHasOwnNetwork } from '~/product/network/useHasOwnNetwork';
 import { useCanDo } from '~/product/plans/useCanDo';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { now } from '~/session/storage/browserStores';
-import { useAppSelector, useIsSiteClosed } from '~/session/store/hooks';
+import { useIsSiteClosed } from '~/session/store/hooks';
 
 /** The other actions that the rules allow, below the two on the plan's card. */
 export const PlanActions = ({ subscription }: { subscription: Subscription }) => {
@@ -44,7 +45,7 @@ const hintOfCancel = (subscription: Subscription, isSiteClosed: boolean): string
 
 const useRows = (subscription: Subscription) => {
   const can = useCanDo();
-  const hasWizard = useAppSelector(({ site }) => site.info?.features.homeNetworking ?? false);
+  const hasWizard = useHasOwnNetwork();
   const isSiteClosed = useIsSiteClosed();
   const opensWizard = useCanOpen(paths.homeNetworking);
   const opensBilling = useCanOpen(paths.billing);

@@ -46,6 +46,16 @@ describe('an order whose window was closed', () => {
     await heading('Pay by card');
   });
 
+  it('comes back with its coupon', async () => {
+    const order = '/select-plan?plan=hf-premium-3days&coupon=LONGSTAY&step=confirm-plan';
+    const { user, goTo } = await openPortal({ venue: 'hartsmere-forest', path: order });
+    await button('Show how');
+    goTo('/');
+    await user.click(await link('Finish your order'));
+    await waitFor(() => expect(window.location.hash).toContain('plan=hf-premium-3days'));
+    expect(window.location.hash).toContain('coupon=LONGSTAY');
+  });
+
   it('asks again once its page with the boxes was left and opened again', async () => {
     const { user, goTo } = await openPortal({ ...lido, path: `${lidoOrder}&step=confirm-plan` });
     await agreeAndContinue(user);

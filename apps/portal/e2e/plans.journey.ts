@@ -204,6 +204,8 @@ test('a purchase continues when the email address is confirmed on another device
   await expectHeading(page, /Check your order/);
   await page.getByLabel('Coupon').fill('FREERIDE');
   await page.getByRole('button', { name: 'Apply' }).click();
+  // The box for the start goes away with the price.
+  await expect(page.getByText('If you withdraw in time, you pay nothing.')).toBeVisible();
   await agree(page);
   await page.getByRole('button', { name: 'Continue to your order' }).click();
   await expect(page.getByText('Add a card before your next payment.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { chromiumPath } from '@foyer/config/testing';
+import { chromiumOptions } from '@foyer/config/testing';
 import { defineConfig, devices } from '@playwright/test';
 import { hasWebKit } from './e2e/support/webKit';
 
@@ -25,17 +25,6 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     // Recording costs a tenth of the run; in CI the second try of what failed is recorded.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
-    launchOptions: {
-      executablePath: chromiumPath(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions(),
   },
 });

@@ -8,6 +8,20 @@ const installed = [
   '/usr/bin/google-chrome',
 ];
 
-/** The browser that `CHROMIUM_PATH` names, or the machine's; undefined stands for Playwright's own. */
-export const chromiumPath = (): string | undefined =>
-  [process.env['CHROMIUM_PATH'], ...installed].find((path) => path && existsSync(path));
+/** What Playwright starts Chromium with: the browser that `CHROMIUM_PATH` names, the machine's, or else Playwright's own. */
+export const chromiumOptions = () => ({
+  executablePath: [process.env['CHROMIUM_PATH'], ...installed].find(
+    (path) => path && existsSync(path),
+  ),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    // As in a Chromium with windows, so that words have the same width in both.
+    '--font-render-hinting=slight',
+  ],
+});

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { chromiumPath } from '@foyer/config/testing';
+import { chromiumOptions } from '@foyer/config/testing';
 import { unit } from '@foyer/config/vitest';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -8,23 +8,14 @@ import { defineConfig, type TestUserConfig } from 'vitest/config';
 
 type Baselines = NonNullable<NonNullable<TestUserConfig['browser']>['expect']>['toMatchScreenshot'];
 
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-const launchOptions = { executablePath: chromiumPath(), args };
-
 /** A new object for each project, because Vitest changes it. */
 const inChromium = () => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
+  provider: playwright({
+    launchOptions: chromiumOptions(),
+    contextOptions: { reducedMotion: 'reduce' },
+  }),
   instances: [{ browser: 'chromium' as const }],
   viewport: { width: 1280, height: 800 },
   screenshotFailures: false,

@@ -1,13 +1,9 @@
-import { chromiumPath } from '@foyer/config/testing';
+import { chromiumOptions } from '@foyer/config/testing';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { slowDown } from '../e2e/support/slowNetwork.ts';
 import { watchTraffic, type Traffic } from '../e2e/support/traffic.ts';
 
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
+export const launchBrowser = (): Promise<Browser> => chromium.launch(chromiumOptions());
 
 /** A phone with an empty cache. */
 export const newPhone = (browser: Browser): Promise<BrowserContext> =>

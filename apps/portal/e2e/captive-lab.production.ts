@@ -1,4 +1,4 @@
-import { chromiumPath } from '@foyer/config/testing';
+import { chromiumOptions } from '@foyer/config/testing';
 import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
 import { captiveProblems } from '@foyer/domain';
 import { addresses, INTERNET_NAME } from './captive-lab/Network';
@@ -16,7 +16,7 @@ import {
 } from './support/visitor';
 
 const INTERNET = `http://${INTERNET_NAME}/`;
-const BROWSER = chromiumPath() ?? chromium.executablePath();
+const options = chromiumOptions();
 
 let lab: Lab;
 
@@ -30,14 +30,11 @@ test.afterAll(() => (lab as Lab | undefined)?.dispose());
 /** A browser on a device of the venue's network. */
 const browserOn = (guest: string): Promise<Browser> =>
   chromium.launch({
-    executablePath: lab.network.launcher(guest, BROWSER),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-    ],
+    ...options,
+    executablePath: lab.network.launcher(
+      guest,
+      options.executablePath ?? chromium.executablePath(),
+    ),
   });
 
 /** Opens a page of the internet, as a phone's probe does, and expects to be caught. */

@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromiumPath } from '@foyer/config/testing';
+import { chromiumOptions } from '@foyer/config/testing';
 import { chromium, type Browser } from '@playwright/test';
 import { startSandboxProcess } from '../e2e/support/sandboxProcess.ts';
 import { makeBrandSheets } from './brandSheets.ts';
@@ -84,10 +84,7 @@ const main = async (): Promise<void> => {
   const asked = process.argv.slice(2);
   await mkdir(folder, { recursive: true });
   const sandbox = await startSandboxProcess();
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(chromiumOptions());
   const failed: string[] = [];
   try {
     if (asked[0] === 'brands') {

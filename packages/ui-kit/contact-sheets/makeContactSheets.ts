@@ -1,6 +1,6 @@
 // `pnpm contact-sheets [theme …]`: one contact sheet a theme, in docs/themes. Needs a built Storybook.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { chromiumPath } from '@foyer/config/testing';
+import { chromiumOptions } from '@foyer/config/testing';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { drawSheet } from './drawSheet';
@@ -23,10 +23,7 @@ const server = await preview({
   build: { outDir: built },
   preview: { port, host: '127.0.0.1' },
 });
-const browser = await chromium.launch({
-  executablePath: chromiumPath(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await chromium.launch(chromiumOptions());
 
 mkdirSync(sheets, { recursive: true });
 try {

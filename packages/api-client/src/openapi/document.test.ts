@@ -33,6 +33,24 @@ describe('openapi.json', () => {
     expect(ids.toSorted()).toEqual(Object.keys(calls).toSorted());
   });
 
+  it('names the answers to a request that can’t be read, is too large or names nothing', () => {
+    const operations = Object.values(document.paths).flatMap((of) =>
+      Object.values(of).map((operation) => Object(operation)),
+    );
+    for (const { requestBody, responses } of operations)
+      expect(Object.keys(responses)).toEqual(
+        expect.arrayContaining(requestBody ? ['400', '413'] : ['400']),
+      );
+    const named = Object.values(calls).filter(({ errors }) =>
+      errors.some((code) => code === 'NOT_FOUND'),
+    );
+    expect(
+      operations
+        .filter(({ responses }) => '404' in responses)
+        .map(({ operationId }) => String(operationId)),
+    ).toEqual(expect.arrayContaining(named.map(({ name }) => name)));
+  });
+
   it('resolves every reference', () => {
     const references = [...text.matchAll(/"\$ref": "#\/components\/schemas\/(\w+)"/g)];
     expect(references.length).toBeGreaterThan(50);

@@ -159,7 +159,7 @@ export const executeInvoice = defineCall({
      */
     invoiceId: optionalId,
   }),
-  errors: ['NOT_FOUND', 'INVOICE_SETTLED', 'PAYMENT_DECLINED', 'IDEMPOTENCY_CONFLICT'],
+  errors: ['NOT_FOUND', 'INVOICE_SETTLED', 'PAYMENT_DECLINED', 'TOO_MANY_REQUESTS'],
   idempotent: true,
   idempotencyKey: 'required',
 });

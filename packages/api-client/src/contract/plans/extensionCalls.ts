@@ -69,7 +69,7 @@ export const extendSubscription = defineCall({
     }),
     v.transform((payment): PendingPayment => payment),
   ),
-  errors: ['STATE_CONFLICT', 'PREVIEW_EXPIRED', 'PAYMENT_DECLINED', 'IDEMPOTENCY_CONFLICT'],
+  errors: ['STATE_CONFLICT', 'PREVIEW_EXPIRED', 'PAYMENT_DECLINED', 'TOO_MANY_REQUESTS'],
   idempotent: true,
   idempotencyKey: 'required',
 });

@@ -53,7 +53,7 @@ export const createPause = defineCall({
   toWire: datesToWire,
   mayAnswerNothing: true,
   answer: pauseRecord,
-  errors: ['PAUSE_DATES_REFUSED', 'STATE_CONFLICT', 'PAYMENT_DECLINED', 'IDEMPOTENCY_CONFLICT'],
+  errors: ['PAUSE_DATES_REFUSED', 'STATE_CONFLICT', 'PAYMENT_DECLINED', 'TOO_MANY_REQUESTS'],
   idempotent: true,
   idempotencyKey: 'required',
 });
@@ -71,7 +71,7 @@ export const updatePause = defineCall({
   toWire: datesToWire,
   mayAnswerNothing: true,
   answer: pauseRecord,
-  errors: ['PAUSE_DATES_REFUSED', 'STATE_CONFLICT', 'PAYMENT_DECLINED', 'IDEMPOTENCY_CONFLICT'],
+  errors: ['PAUSE_DATES_REFUSED', 'STATE_CONFLICT', 'PAYMENT_DECLINED', 'TOO_MANY_REQUESTS'],
   idempotent: true,
   idempotencyKey: 'required',
 });
@@ -92,7 +92,7 @@ export const updatePauseEnd = defineCall({
   toWire: (end: Pick<PauseDates, 'endDate'>) => ({ endDate: endToIso(end.endDate) }),
   mayAnswerNothing: true,
   answer: pauseRecord,
-  errors: ['PAUSE_DATES_REFUSED', 'STATE_CONFLICT', 'PAYMENT_DECLINED', 'IDEMPOTENCY_CONFLICT'],
+  errors: ['PAUSE_DATES_REFUSED', 'STATE_CONFLICT', 'PAYMENT_DECLINED', 'TOO_MANY_REQUESTS'],
   idempotent: true,
   idempotencyKey: 'required',
 });

@@ -73,7 +73,13 @@ export const cancelContract = defineCall({
   body: fields({ ...cancellationEntries, ...shown }),
   mayAnswerNothing: true,
   answer: subscription,
-  errors: ['STATE_CONFLICT', 'PREVIEW_EXPIRED', 'FORBIDDEN', 'PAYMENT_DECLINED'],
+  errors: [
+    'STATE_CONFLICT',
+    'PREVIEW_EXPIRED',
+    'FORBIDDEN',
+    'PAYMENT_DECLINED',
+    'TOO_MANY_REQUESTS',
+  ],
   idempotent: true,
   idempotencyKey: 'required',
 });

@@ -139,16 +139,21 @@ describe.each(engines)('an order that outlives its window (%s)', (engine) => {
     });
   });
 
-  test.each(['screen', 'email'])(
+  test.each(['screen', 'email', 'sms'])(
     'a code by %s opens the order of another device only once the person agrees',
     async (channel) => {
       const device = await ordered(await new Visitor(sandbox).arrive());
       const email = `by-${channel}-${engine.toLowerCase()}@post.example`;
-      const made = await link(device, channel, { email });
+      const mobile = '+447700900471';
+      const made = await link(
+        device,
+        channel,
+        channel === 'sms' ? { phoneNumber: mobile } : { email },
+      );
       const code =
         channel === 'screen'
           ? textAt(made, 'code')
-          : codeIn((await lastMessage(sandbox, email)).links[0]);
+          : codeIn((await lastMessage(sandbox, channel === 'sms' ? mobile : email)).links[0]);
       const browser = await elsewhere();
       const before = browser.token;
       expect((await browser.call('POST', RESUME, { code })).body).toMatchObject({

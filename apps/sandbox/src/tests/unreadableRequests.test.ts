@@ -31,6 +31,17 @@ describe.each(engines)('requests that cannot be read (%s)', (engine) => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
   });
 
+  test('a location whose nas_id has 12,000 characters is refused with 400', async () => {
+    const location = new URLSearchParams({
+      location_id: 'canal-wharf',
+      nas_id: 'n'.repeat(12_000),
+    });
+    const headers = { 'x-location-details': location.toString() };
+    const answer = await sandbox.app.request('/auth/blank-session', { headers });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'VALIDATION' });
+  });
+
   test.each([
     ['/gateway/check?mac=A4:83:E7:00:00:01&location_id=%00', {}],
     ['/gateway/captive?mac=A4:83:E7:00:00:01&location_id=canal-wharf%00', {}],

@@ -2,6 +2,7 @@ import { DAY, HOUR } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newId } from '../db/newId';
+import { isUniqueViolation } from '../db/isUniqueViolation';
 import { checkouts, invoices } from '../db/schema/billing';
 import { subscriptions } from '../db/schema/subscriptions';
 import { runJobs } from '../services/jobs/runJobs';
@@ -177,6 +178,22 @@ describe.each(bothEngines)('a buyer who is charged twice (%s)', (engine) => {
     });
     return { visitor, first };
   };
+
+  test('the database refuses a second open checkout of one buyer', async () => {
+    const open = (id: string) =>
+      sandbox.backend.db.insert(checkouts).values({
+        id,
+        buyer: 'visitor:of-two-checkouts',
+        locationId: 'canal-wharf',
+        mode: 'payment',
+        returnPath: '/stripe-return',
+        state: 'open',
+        createdAt: sandbox.clock.now(),
+      });
+    await open('chk_first');
+    expect(isUniqueViolation(await open('chk_second').catch((error: unknown) => error))).toBe(true);
+    await sandbox.backend.db.delete(checkouts).where(eq(checkouts.id, 'chk_first'));
+  });
 
   test('a second subscription of one checkout is found, cancelled and refunded', async () => {
     const { visitor, first } = await subscribeTwice();

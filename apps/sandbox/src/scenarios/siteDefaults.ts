@@ -1,3 +1,4 @@
+import { sellerOf } from '../services/messages/seller';
 import type { SiteDetails, TermsText } from '../services/sites/siteDetails';
 import { withTexts } from '../services/sites/withTexts';
 import type { TermsWords } from './translations/SiteTranslation';
@@ -7,8 +8,7 @@ import { translations } from './translations/translations';
 const english: TermsWords = {
   text: 'Be fair to others on the network, and keep it within the law.',
   title: 'Terms for the Wi-Fi at {site}',
-  parties:
-    'These terms are between you and the operator of this network. By using it you accept them.',
+  parties: 'These terms are between you and {seller}. By using this network you accept them.',
   get: 'What you get',
   getText:
     'Internet access at the speed and for the number of devices that your plan names. Each speed is the fastest you can get: walls, distance and other people’s use make it slower.',
@@ -23,11 +23,11 @@ const english: TermsWords = {
     'We keep what we need to run the service: your details, your devices’ addresses and when they were online. Read our <a href="https://foyer.example/privacy">privacy notice</a>.',
 };
 
-const written = (words: TermsWords, site: string): TermsText => ({
+const written = (words: TermsWords, site: string, seller: string): TermsText => ({
   text: words.text,
   html: [
     `<h2>${words.title.replace('{site}', site)}</h2>`,
-    `<p>${words.parties}</p>`,
+    `<p>${words.parties.replace('{seller}', seller)}</p>`,
     `<h3>${words.get}</h3>`,
     `<p>${words.getText}</p>`,
     `<h3>${words.pay}</h3>`,
@@ -40,11 +40,14 @@ const written = (words: TermsWords, site: string): TermsText => ({
 });
 
 /** The terms of a venue, in each language; a new `version` is asked for again, so other words need one. */
-const terms = (site: string): SiteDetails['terms'] => ({
-  version: '2026-11-27',
-  ...written(english, site),
+const terms = (site: string, seller: string): SiteDetails['terms'] => ({
+  version: '2026-11-28',
+  ...written(english, site, seller),
   translations: Object.fromEntries(
-    Object.entries(translations).map(([language, words]) => [language, written(words.terms, site)]),
+    Object.entries(translations).map(([language, words]) => [
+      language,
+      written(words.terms, site, seller),
+    ]),
   ),
 });
 
@@ -141,7 +144,7 @@ const withDefaults = (choice: SiteChoice): SiteDetails => ({
   location: choice.name,
   notification: null,
   aliases: {},
-  terms: terms(choice.name),
+  terms: terms(choice.name, sellerOf({ currency: choice.currency ?? 'GBP' }).name),
   registrationFields,
   marketing,
   quarantine: { username: 'quarantine' },

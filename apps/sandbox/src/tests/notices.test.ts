@@ -193,7 +193,7 @@ describe('the mails that a job sends', () => {
         );
         expect(told.map(({ subject }) => subject)).toEqual(['You’ve cancelled your contract']);
         expect(told[0]?.body).toMatch(/We received .+\d{4}.+ \(.+ Time\)/);
-        expect(told[0]?.body).toMatch(/You can use it until \d.+ We won’t charge you again\./);
+        expect(told[0]?.body).toMatch(/You can use it until \d.+\s+We won’t charge you again\./);
       },
     );
 

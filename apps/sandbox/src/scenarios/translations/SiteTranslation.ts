@@ -1,4 +1,4 @@
-/** The sentences of the terms that the prepared sites share. `{site}` is the site's name. */
+/** The sentences of the terms that the prepared sites share. `{site}` is the site's name, and `{seller}` that of the company that sells. */
 export interface TermsWords {
   text: string;
   title: string;
@@ -17,7 +17,7 @@ export interface TermsWords {
 export interface SiteTranslation {
   /** By the English text: titles, descriptions and perks. A name that stays, such as Plus, is left out. */
   plans: Readonly<Record<string, string>>;
-  /** What the sites say, by the English text; `{site}` is the site's name. */
+  /** What the sites say, by the English text; `{site}` is the site's name, and `{seller}` that of the company that sells. */
   sites: Readonly<Record<string, string>>;
   terms: TermsWords;
 }

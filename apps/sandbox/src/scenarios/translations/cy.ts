@@ -160,7 +160,7 @@ export const cy: SiteTranslation = {
     text: 'Byddwch yn deg ag eraill ar y rhwydwaith, a chadwch at y gyfraith.',
     title: 'Telerau’r Wi-Fi: {site}',
     parties:
-      'Mae’r telerau hyn rhyngoch chi a gweithredwr y rhwydwaith hwn. Drwy ei ddefnyddio rydych yn eu derbyn.',
+      'Mae’r telerau hyn rhyngoch chi a {seller}. Drwy ddefnyddio’r rhwydwaith hwn rydych yn eu derbyn.',
     get: 'Beth a gewch',
     getText:
       'Mynediad i’r rhyngrwyd gyda’r cyflymder ac ar gyfer nifer y dyfeisiau y mae eich cynllun yn eu nodi. Y cyflymder uchaf posibl a nodir; mae waliau, pellter a chymdogion yn ei leihau.',

@@ -161,7 +161,7 @@ export const de: SiteTranslation = {
     text: 'Nehmen Sie im Netz Rücksicht auf andere und halten Sie sich an das Gesetz.',
     title: 'Bedingungen für das WLAN: {site}',
     parties:
-      'Diese Bedingungen gelten zwischen Ihnen und dem Betreiber dieses Netzes. Mit der Nutzung nehmen Sie sie an.',
+      'Ihr Vertragspartner ist {seller}. Mit der Nutzung dieses Netzes nehmen Sie diese Bedingungen an.',
     get: 'Was Sie bekommen',
     getText:
       'Internetzugang mit der Geschwindigkeit und für die Anzahl von Geräten, die Ihr Tarif nennt. Geschwindigkeiten sind Höchstwerte; Wände, Entfernung und andere Nutzer verringern sie.',

@@ -159,7 +159,7 @@ export const es: SiteTranslation = {
   terms: {
     text: 'Respeta a los demás en la red y cumple la ley.',
     title: 'Condiciones del Wi-Fi: {site}',
-    parties: 'Estas condiciones son entre tú y el operador de esta red. Al usarla, las aceptas.',
+    parties: 'Estas condiciones son entre tú y {seller}. Al usar esta red, las aceptas.',
     get: 'Qué recibes',
     getText:
       'Acceso a Internet con la velocidad y para el número de dispositivos que indica tu plan. Las velocidades son máximas; las paredes, la distancia y los vecinos las reducen.',

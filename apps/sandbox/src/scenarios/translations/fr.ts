@@ -159,8 +159,7 @@ export const fr: SiteTranslation = {
   terms: {
     text: 'Respectez les autres sur le réseau et respectez la loi.',
     title: 'Conditions du Wi-Fi : {site}',
-    parties:
-      'Ces conditions vous lient à l’exploitant de ce réseau. En l’utilisant, vous les acceptez.',
+    parties: 'Ces conditions vous lient à {seller}. En utilisant ce réseau, vous les acceptez.',
     get: 'Ce que vous recevez',
     getText:
       'Un accès à Internet avec la vitesse et pour le nombre d’appareils indiqués dans votre forfait. Les vitesses sont des maximums ; les murs, la distance et les voisins les réduisent.',

@@ -159,7 +159,7 @@ export const pl: SiteTranslation = {
     text: 'Szanuj innych w sieci i przestrzegaj prawa.',
     title: 'Warunki Wi-Fi: {site}',
     parties:
-      'Te warunki obowiązują między tobą a operatorem tej sieci. Korzystając z niej, akceptujesz je.',
+      'Te warunki obowiązują między tobą a {seller}. Korzystając z tej sieci, akceptujesz je.',
     get: 'Co otrzymujesz',
     getText:
       'Dostęp do internetu z szybkością i dla liczby urządzeń podanych w planie. Szybkości są maksymalne; zmniejszają je ściany, odległość i sąsiedzi.',

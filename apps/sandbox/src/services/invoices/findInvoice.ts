@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
 import { notFound, ServiceError } from '../ServiceError';
@@ -57,12 +57,21 @@ export const invoicesOf = (db: Db, buyer: string, limit: number): Promise<Invoic
     .orderBy(desc(invoices.periodEnd), desc(invoices.createdAt))
     .limit(limit);
 
+const isOwed = inArray(invoices.state, ['open', 'uncollectible']);
+
+/** A buyer's invoices that are owed, the earliest due first. */
+export const owedInvoicesOf = (db: Db, buyer: string): Promise<InvoiceRow[]> =>
+  db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.buyer, buyer), isBill, isOwed))
+    .orderBy(asc(invoices.dueDate));
+
 /**
  * The newest invoice that is owed, so that every page names what is overdue; else the newest. By creation,
  * because the period of a pause's invoice ends much later. Rule BILL-4.
  */
 export const lastInvoiceOf = async (db: Db, buyer: string): Promise<InvoiceRow | null> => {
-  const isOwed = inArray(invoices.state, ['open', 'uncollectible']);
   const [row] = await db
     .select()
     .from(invoices)

@@ -7,6 +7,7 @@ import { sayAt } from '../messages/sayAt';
 import { planOf } from '../plans/findPlan';
 import { findSite } from '../sites/findSite';
 import { findSubscription, isCancelled } from '../subscriptions/findSubscription';
+import { dueTexts } from '../invoices/dueTexts';
 import type { WriteLetter } from './Letter';
 
 /** Confirms a cancellation in My Plan. A plan that the user has kept since has nothing to confirm. Rule LAW-7. */
@@ -34,6 +35,7 @@ export const writeCancelled: WriteLetter = async ({ db }, { subject, madeAt }) =
             }),
           ]
         : []),
+      ...(await dueTexts(db, row, site, end !== null && row.cancelAt !== null, madeAt)),
       say('terminationKeep'),
     ],
   };

@@ -12,6 +12,7 @@ import { greeting, messageLanguage, say, speakingTo, typedName, typedText } from
 import { sayAt } from '../messages/sayAt';
 import { senderAt } from '../messages/senderAt';
 import type { MessageKey } from '../messages/texts/en';
+import { dueTexts } from '../invoices/dueTexts';
 import { termEndOf } from '../plans/contractEndOf';
 import { planOf, type PlanRow } from '../plans/findPlan';
 import { findSite, type SiteRow } from '../sites/findSite';
@@ -32,6 +33,8 @@ interface Plans {
   earlier: PlanRow | null;
   /** When its minimum term ends; null if none runs. */
   minimumTermEnd: number | null;
+  /** What its user still owes. */
+  dues: string[];
 }
 
 /** What a withdrawal does to the plan. */
@@ -78,7 +81,7 @@ const says: Readonly<
       ...(refundOf(done) + done.keptCredit > 0 || done.keepsPlan ? [] : [say('withdrawnNothing')]),
     ];
   },
-  cancel: (done, site, { plan, minimumTermEnd }) => {
+  cancel: (done, site, { plan, minimumTermEnd, dues }) => {
     const { endsAt, doneAt, renewsUntilEnd, endsOn, reason } = done;
     const item = planWords(plan.details).title;
     const hasEnded = doneAt !== null && endsAt <= doneAt;
@@ -91,6 +94,7 @@ const says: Readonly<
       hasEnded
         ? sayAt(site, 'cancelledEnded', { item })
         : sayAt(site, later, { item, end: instantText(endsAt) }),
+      ...dues,
       ...(reason === null ? [] : [say('cancelledReason', { reason: typedText(reason) })]),
       ...(reason === null || hasEnded
         ? []
@@ -138,8 +142,12 @@ const sendConfirmation = async ({ db, messages }: Backend, declared: Declared): 
     earlier: returnsTo === null ? null : await planOf(db, returnsTo),
     minimumTermEnd: termEndOf(row, termination.receivedAt),
   };
-  await speakingTo(customer, site, () =>
-    messages.sendMail({
+  await speakingTo(customer, site, async () => {
+    const dues =
+      termination.kind === 'cancel'
+        ? await dueTexts(db, row, site, termination.renewsUntilEnd, termination.receivedAt)
+        : [];
+    await messages.sendMail({
       to: customer.email,
       ...senderAt(site),
       subject: sayAt(site, subjectOf(termination)),
@@ -147,11 +155,11 @@ const sendConfirmation = async ({ db, messages }: Backend, declared: Declared): 
       paragraphs: [
         greeting(customer),
         say('terminationReceived', { at: instantText(termination.receivedAt) }),
-        ...says[termination.kind](termination, site, plans),
+        ...says[termination.kind](termination, site, { ...plans, dues }),
         say('terminationKeep'),
       ],
-    }),
-  );
+    });
+  });
 };
 
 /**

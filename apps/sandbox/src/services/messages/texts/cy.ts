@@ -130,9 +130,16 @@ export const cy: MessageTexts = {
   keptText: 'Rydych yn cadw eich cynllun {item}. Nid yw eich cais i ganslo’n cyfrif mwyach.',
   cancelledSubject: 'Rydych wedi canslo eich contract',
   cancelledText:
-    'Rydych wedi canslo eich contract am y cynllun {item}. Gallwch ei ddefnyddio tan {end}. Fyddwn ni ddim yn codi tâl arnoch eto.',
+    'Rydych wedi canslo eich contract am y cynllun {item}. Gallwch ei ddefnyddio tan {end}.',
   cancelledEnded:
-    'Rydych wedi canslo eich contract am y cynllun {item}. Mae eich cynllun wedi dod i ben. Fyddwn ni ddim yn codi tâl arnoch eto.',
+    'Rydych wedi canslo eich contract am y cynllun {item}. Mae eich cynllun wedi dod i ben.',
+  chargedNothing: 'Fyddwn ni ddim yn codi tâl arnoch eto.',
+  chargedNothingElse: 'Ar wahân i hyn, fyddwn ni ddim yn codi tâl arnoch eto.',
+  owed: 'Mae arnoch chi {amount} o hyd am {item} (anfoneb {number}). Talwch erbyn {day}.',
+  owedSince:
+    'Mae arnoch chi {amount} o hyd am {item} (anfoneb {number}). Roedd yn ddyledus ar {day}.',
+  owedUnpaid:
+    'Os na thalwch hyn, gall eich cynllun ddod i ben yn gynt, ac efallai y bydd rhaid i chi dalu’r ffi am adael yn gynnar hefyd.',
   cancelledTerm:
     'Rydych wedi canslo eich contract am y cynllun {item}. Daw i ben ar {end}, pan ddaw ei isafswm tymor i ben. Bydd yn adnewyddu tan hynny, a byddwn yn codi tâl am bob adnewyddiad.',
   cancelledWished:

@@ -130,9 +130,15 @@ export const de: MessageTexts = {
   keptText: 'Sie behalten Ihren Tarif {item}. Ihre Kündigung gilt nicht mehr.',
   cancelledSubject: 'Sie haben Ihren Vertrag gekündigt',
   cancelledText:
-    'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Sie können ihn bis zum {end} nutzen. Wir berechnen Ihnen nichts mehr.',
-  cancelledEnded:
-    'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Ihr Tarif ist beendet. Wir berechnen Ihnen nichts mehr.',
+    'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Sie können ihn bis zum {end} nutzen.',
+  cancelledEnded: 'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Ihr Tarif ist beendet.',
+  chargedNothing: 'Wir berechnen Ihnen nichts mehr.',
+  chargedNothingElse: 'Darüber hinaus berechnen wir Ihnen nichts mehr.',
+  owed: 'Sie schulden noch {amount} für {item} (Rechnung {number}). Zahlen Sie bis {day}.',
+  owedSince:
+    'Sie schulden noch {amount} für {item} (Rechnung {number}). Der Betrag war am {day} fällig.',
+  owedUnpaid:
+    'Wenn Sie nicht zahlen, kann Ihr Tarif früher enden, und dazu kann die Gebühr für die vorzeitige Kündigung anfallen.',
   cancelledTerm:
     'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Er endet am {end} mit dem Ablauf der Mindestlaufzeit. Bis dahin verlängert er sich, und wir berechnen Ihnen jede Verlängerung.',
   cancelledWished:

@@ -119,10 +119,14 @@ export const en = {
   keptSubject: 'You’ve kept your plan',
   keptText: 'You’ve kept the {item} plan. Your cancellation no longer counts.',
   cancelledSubject: 'You’ve cancelled your contract',
-  cancelledText:
-    'You cancelled your contract for the {item} plan. You can use it until {end}. We won’t charge you again.',
-  cancelledEnded:
-    'You cancelled your contract for the {item} plan. Your plan has ended. We won’t charge you again.',
+  cancelledText: 'You cancelled your contract for the {item} plan. You can use it until {end}.',
+  cancelledEnded: 'You cancelled your contract for the {item} plan. Your plan has ended.',
+  chargedNothing: 'We won’t charge you again.',
+  chargedNothingElse: 'Apart from this, we won’t charge you again.',
+  owed: 'You still owe {amount} for {item} (invoice {number}). Pay it by {day}.',
+  owedSince: 'You still owe {amount} for {item} (invoice {number}). It was due on {day}.',
+  owedUnpaid:
+    'If you don’t pay this, your plan may end sooner, and you may also have to pay the fee for leaving early.',
   cancelledTerm:
     'You cancelled your contract for the {item} plan. It ends on {end}, after its minimum term. It renews until then, and we’ll charge you for each renewal.',
   cancelledWished:

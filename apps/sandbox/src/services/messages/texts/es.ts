@@ -121,10 +121,14 @@ export const es: MessageTexts = {
   keptSubject: 'Conservas tu plan',
   keptText: 'Conservas tu plan {item}. Tu cancelación ya no cuenta.',
   cancelledSubject: 'Has cancelado tu contrato',
-  cancelledText:
-    'Has cancelado tu contrato del plan {item}. Puedes usarlo hasta el {end}. No te cobraremos nada más.',
-  cancelledEnded:
-    'Has cancelado tu contrato del plan {item}. Tu plan ha terminado. No te cobraremos nada más.',
+  cancelledText: 'Has cancelado tu contrato del plan {item}. Puedes usarlo hasta el {end}.',
+  cancelledEnded: 'Has cancelado tu contrato del plan {item}. Tu plan ha terminado.',
+  chargedNothing: 'No te cobraremos nada más.',
+  chargedNothingElse: 'Aparte de esto, no te cobraremos nada más.',
+  owed: 'Aún debes {amount} por {item} (factura {number}). El plazo termina el {day}.',
+  owedSince: 'Aún debes {amount} por {item} (factura {number}). El plazo terminó el {day}.',
+  owedUnpaid:
+    'Si no pagas, tu plan puede terminar antes y puede que también pagues el cargo por irte antes.',
   cancelledTerm:
     'Has cancelado tu contrato del plan {item}. Termina el {end}, cuando acaba su permanencia mínima. Hasta entonces se renueva y te cobraremos cada renovación.',
   cancelledWished:

@@ -130,9 +130,16 @@ export const fr: MessageTexts = {
   keptText: 'Vous gardez votre forfait {item}. Votre résiliation ne compte plus.',
   cancelledSubject: 'Vous avez résilié votre contrat',
   cancelledText:
-    'Vous avez résilié votre contrat pour le forfait {item}. Vous pouvez l’utiliser jusqu’au {end}. Nous ne vous débiterons plus.',
+    'Vous avez résilié votre contrat pour le forfait {item}. Vous pouvez l’utiliser jusqu’au {end}.',
   cancelledEnded:
-    'Vous avez résilié votre contrat pour le forfait {item}. Votre forfait est terminé. Nous ne vous débiterons plus.',
+    'Vous avez résilié votre contrat pour le forfait {item}. Votre forfait est terminé.',
+  chargedNothing: 'Nous ne vous débiterons plus.',
+  chargedNothingElse: 'En dehors de cela, nous ne vous débiterons plus.',
+  owed: 'Il vous reste à payer {amount} pour {item} (facture {number}), au plus tard le {day}.',
+  owedSince:
+    'Il vous reste à payer {amount} pour {item} (facture {number}). Cette somme était due le {day}.',
+  owedUnpaid:
+    'Si vous ne payez pas, votre forfait peut se terminer plus tôt et des frais de départ anticipé peuvent s’ajouter.',
   cancelledTerm:
     'Vous avez résilié votre contrat pour le forfait {item}. Il se termine le {end}, à la fin de sa durée minimale. D’ici là, il se renouvelle et nous vous débiterons à chaque renouvellement.',
   cancelledWished:

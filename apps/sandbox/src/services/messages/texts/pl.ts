@@ -120,10 +120,15 @@ export const pl: MessageTexts = {
   keptSubject: 'Twój plan trwa dalej',
   keptText: 'Twój plan {item} trwa dalej. Wypowiedzenie już nie obowiązuje.',
   cancelledSubject: 'Umowa została wypowiedziana',
-  cancelledText:
-    'Umowa na plan {item} została wypowiedziana. Możesz z niego korzystać do {end}. Nie pobierzemy już żadnej opłaty.',
-  cancelledEnded:
-    'Umowa na plan {item} została wypowiedziana. Twój plan został zakończony. Nie pobierzemy już żadnej opłaty.',
+  cancelledText: 'Umowa na plan {item} została wypowiedziana. Możesz z niego korzystać do {end}.',
+  cancelledEnded: 'Umowa na plan {item} została wypowiedziana. Twój plan został zakończony.',
+  chargedNothing: 'Nie pobierzemy już żadnej opłaty.',
+  chargedNothingElse: 'Poza tym nie pobierzemy już żadnej opłaty.',
+  owed: 'Do zapłaty pozostaje {amount} za: {item} (faktura {number}). Termin płatności: {day}.',
+  owedSince:
+    'Do zapłaty pozostaje {amount} za: {item} (faktura {number}). Termin płatności minął {day}.',
+  owedUnpaid:
+    'Bez tej płatności plan może zakończyć się wcześniej i może dojść opłata za wcześniejsze zakończenie.',
   cancelledTerm:
     'Umowa na plan {item} została wypowiedziana. Kończy się {end}, wraz z minimalnym okresem umowy. Do tego czasu plan się odnawia i pobierzemy opłatę za każde odnowienie.',
   cancelledWished:

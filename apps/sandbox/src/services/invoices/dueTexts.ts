@@ -1,0 +1,39 @@
+import type { Db } from '../../db/openDatabase';
+import { owedInvoicesOf } from './findInvoice';
+import { sayTitle } from './pdf/sayPdf';
+import { priceText } from '../messages/amounts';
+import { dayText } from '../messages/dates';
+import { say } from '../messages/say';
+import { sayAt } from '../messages/sayAt';
+import { plansAt } from '../plans/findPlan';
+import type { SiteRow } from '../sites/findSite';
+import type { SubscriptionRow } from '../subscriptions/findSubscription';
+
+/**
+ * What a cancelled plan's user still owes, and that nothing else is charged. Rule LAW-7.
+ * @param renews whether the plan renews until its end: more is charged, and an overdue payment may end it sooner
+ * @param at when it was cancelled, epoch milliseconds
+ */
+export const dueTexts = async (
+  db: Db,
+  { buyer, locationId }: SubscriptionRow,
+  site: SiteRow | null,
+  renews: boolean,
+  at: number,
+): Promise<string[]> => {
+  const owed = await owedInvoicesOf(db, buyer);
+  const plans = owed.length > 0 ? await plansAt(db, locationId) : [];
+  const texts = owed.map(({ amount, currency, title, number, dueDate }) =>
+    say(dueDate > at ? 'owed' : 'owedSince', {
+      amount: priceText({ minor: amount, currency }),
+      item: sayTitle(title, plans),
+      number,
+      day: dayText(dueDate),
+    }),
+  );
+  if (renews)
+    return owed.some(({ dueDate }) => dueDate <= at)
+      ? [...texts, sayAt(site, 'owedUnpaid')]
+      : texts;
+  return [...texts, say(owed.length > 0 ? 'chargedNothingElse' : 'chargedNothing')];
+};

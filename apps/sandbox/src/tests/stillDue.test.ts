@@ -1,0 +1,100 @@
+import { DAY } from '@foyer/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createInvoice } from '../services/invoices/createInvoice';
+import { beginTerms } from './support/beginTerms';
+import { customers } from './support/customers';
+import { endAllPlans } from './support/endAllPlans';
+import { endContract } from './support/endContract';
+import { lastMessage } from './support/outbox';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import type { Visitor } from './support/Visitor';
+
+// LAW-6, LAW-7
+describe.each(engines)('what a customer still owes who cancels (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+    await beginTerms(sandbox, 'tc-awesome-4weeks');
+  });
+  beforeEach(() => endAllPlans(sandbox));
+  afterAll(() => sandbox.close());
+
+  const { days, internalCustomer, rowOf, useCard } = customers(() => sandbox);
+  const { end, orderOf } = endContract(() => sandbox);
+
+  /** Bills the customer for one more device, to pay in 10 days. */
+  const billSlot = async (customer: Visitor) => {
+    const row = await rowOf(customer);
+    const at = sandbox.clock.now();
+    const { invoice } = await createInvoice(sandbox.backend.db, {
+      buyer: row.buyer,
+      userId: row.userId,
+      subscriptionId: row.id,
+      locationId: row.locationId,
+      reason: `slot:${row.id}`,
+      title: 'Extra device slot',
+      amount: 300,
+      currency: 'GBP',
+      lines: [{ text: 'Extra device slot', amount: 300 }],
+      periodStart: at,
+      periodEnd: at,
+      createdAt: at,
+      dueDate: at + 10 * DAY,
+      effect: { kind: 'none' },
+    });
+    return invoice;
+  };
+
+  const slotIsOwed = (number: string) =>
+    new RegExp(
+      `You still owe £3\\.00 for Extra device slot \\(invoice ${number}\\)\\. Pay it by \\d+ \\w+ \\d{4}\\.`,
+    );
+  const expectMailAbout = ({ body }: { body: string }, number: string) => {
+    expect(body).toMatch(slotIsOwed(number));
+    expect(body).toContain('Apart from this, we won’t charge you again.');
+    expect(body).not.toContain('We won’t charge you again');
+  };
+
+  test('is in the mail about a cancellation without logging in', async () => {
+    const customer = await internalCustomer('tc-standard-4weeks');
+    const order = await orderOf(customer);
+    const { number } = await billSlot(customer);
+    expect((await end('cancel', order)).status).toBe(200);
+    expectMailAbout(await lastMessage(sandbox, order.email), number);
+  });
+
+  test('is in the mail about a cancellation in My Plan', async () => {
+    const customer = await internalCustomer('tc-standard-4weeks');
+    const { email } = await orderOf(customer);
+    const { number } = await billSlot(customer);
+    const reason = { cancellationReason: 'other' };
+    expect((await customer.call('DELETE', '/api/subscription', reason)).status).toBe(200);
+    await days(0.01);
+    expectMailAbout(await lastMessage(sandbox, email), number);
+  });
+
+  test('is not the overdue payment of a plan that ends straight away', async () => {
+    const customer = await internalCustomer('tc-standard-4weeks');
+    const order = await orderOf(customer);
+    await useCard(customer, 'pm_card_chargeCustomerFail');
+    await days(28.5);
+    expect((await end('cancel', order)).status).toBe(200);
+    const { body } = await lastMessage(sandbox, order.email);
+    expect(body).toContain('We won’t charge you again.');
+    expect(body).not.toContain('You still owe');
+  });
+
+  test('is the overdue payment of a minimum term, with what happens if it stays unpaid', async () => {
+    const customer = await internalCustomer('tc-awesome-4weeks');
+    const order = await orderOf(customer);
+    await useCard(customer, 'pm_card_chargeCustomerFail');
+    await days(28.5);
+    const { body } = await end('cancel', order);
+    expect(body).toMatchObject({ renewsUntilEnd: true });
+    const mail = await lastMessage(sandbox, order.email);
+    expect(mail.body).toMatch(
+      /You still owe £\d+\.\d\d for Eight devices, \w+ \(invoice FW-\d+-\w+\)\. It was due on \d+ \w+ \d{4}\./,
+    );
+    expect(mail.body).toContain('If you don’t pay this, your plan may end sooner');
+  });
+});

@@ -18,7 +18,7 @@ const FILES: readonly (readonly [file: string, part: RegExp])[] = [
     'mui-parts',
     /\/shell\/(disconnect|notices)\/|\/(GuestPassEnd|TermsDialog|LazyLanguageMenu|pseudoLocale|MenuList)\./,
   ],
-  ['parts', /\/product\/(card-form|dates|orders\/texts)\/|\/@stripe\/|\/packages\/ui-kit\//],
+  ['parts', /\/product\/(card-form|dates|dues|orders\/texts)\/|\/@stripe\/|\/packages\/ui-kit\//],
   ['portal-parts', /\/(MoreDrawer|HelpSheet|MarketingDialog|ConfirmEmail)\.|\/menu\/help\/texts\//],
   ['notification', /\/SiteNotification\./],
   ['plans', /\/product\/plans\//],
@@ -69,7 +69,7 @@ const SHARED: readonly (readonly [file: string, module: RegExp])[] = [
   ['mui-parts', /\/ui-kit\/dist\/parts\/(dialog|drawer|menu|mui|snackbar|tabs|terms-reader)\//],
   ['mui-parts', /\/react-transition-group\/|\/muiTheme\./],
   ['parts', /\/(uqr|html-parse-stringify|react-hook-form)\/|\/Trans\w*\.js/],
-  ['parts', /\/ui-kit\/dist\/(parts|theme)\/|\/product\/(dates|forms)\//],
+  ['parts', /\/ui-kit\/dist\/(parts|theme)\/|\/product\/(dates|dues|forms)\//],
   ['parts', /\/(LazyTermsDialog|TermsLink|OrderTerms|TaskScreen)\./],
 ];
 

@@ -20,7 +20,7 @@ describe.each(engines)('what a customer still owes who cancels (%s)', (engine) =
   afterAll(() => sandbox.close());
 
   const { days, internalCustomer, rowOf, useCard } = customers(() => sandbox);
-  const { end, orderOf } = endContract(() => sandbox);
+  const { end, orderOf, preview, stranger } = endContract(() => sandbox);
 
   /** Bills the customer for one more device, to pay in 10 days. */
   const billSlot = async (customer: Visitor) => {
@@ -55,11 +55,21 @@ describe.each(engines)('what a customer still owes who cancels (%s)', (engine) =
     expect(body).not.toContain('We won’t charge you again');
   };
 
-  test('is in the mail about a cancellation without logging in', async () => {
+  test('is named before and after a cancellation without logging in, and in its mail', async () => {
     const customer = await internalCustomer('tc-standard-4weeks');
     const order = await orderOf(customer);
-    const { number } = await billSlot(customer);
-    expect((await end('cancel', order)).status).toBe(200);
+    const { number, dueDate } = await billSlot(customer);
+    const dues = [
+      {
+        number,
+        amount: 3,
+        description: 'Extra device slot',
+        dueDate: new Date(dueDate).toISOString(),
+      },
+    ];
+    const shown = await preview(await stranger(), { kind: 'cancel', ...order });
+    expect(shown.body).toMatchObject({ dues });
+    expect((await end('cancel', order)).body).toMatchObject({ dues });
     expectMailAbout(await lastMessage(sandbox, order.email), number);
   });
 
@@ -78,7 +88,9 @@ describe.each(engines)('what a customer still owes who cancels (%s)', (engine) =
     const order = await orderOf(customer);
     await useCard(customer, 'pm_card_chargeCustomerFail');
     await days(28.5);
-    expect((await end('cancel', order)).status).toBe(200);
+    const shown = await preview(await stranger(), { kind: 'cancel', ...order });
+    expect(shown.body).toMatchObject({ dues: [] });
+    expect((await end('cancel', order)).body).toMatchObject({ dues: [] });
     const { body } = await lastMessage(sandbox, order.email);
     expect(body).toContain('We won’t charge you again.');
     expect(body).not.toContain('You still owe');
@@ -90,7 +102,7 @@ describe.each(engines)('what a customer still owes who cancels (%s)', (engine) =
     await useCard(customer, 'pm_card_chargeCustomerFail');
     await days(28.5);
     const { body } = await end('cancel', order);
-    expect(body).toMatchObject({ renewsUntilEnd: true });
+    expect(body).toMatchObject({ renewsUntilEnd: true, dues: [{ state: 'open' }] });
     const mail = await lastMessage(sandbox, order.email);
     expect(mail.body).toMatch(
       /You still owe £\d+\.\d\d for Eight devices, \w+ \(invoice FW-\d+-\w+\)\. It was due on \d+ \w+ \d{4}\./,

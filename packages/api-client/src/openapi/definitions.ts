@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot';
-import { creditNote, invoice, paymentMethod } from '../contract/billing/payment';
+import { creditNote, paymentMethod } from '../contract/billing/payment';
+import { invoice } from '../contract/schemas/invoice';
 import { errorBody } from '../contract/define/errorBody';
 import { device, deviceList } from '../contract/devices/device';
 import { plan } from '../contract/plans/plan';

@@ -4,7 +4,13 @@ import type { ScreenRoute } from '~/shared/routing/screenRoute';
 export const planScreens: readonly ScreenRoute[] = [
   {
     path: '/portal/manage-your-plan',
-    Screen: lazyPortalScreen(() => import('./manage/ManagePlanScreen'), 'plan', 'orders', 'dates'),
+    Screen: lazyPortalScreen(
+      () => import('./manage/ManagePlanScreen'),
+      'plan',
+      'orders',
+      'dates',
+      'dues',
+    ),
   },
   {
     path: '/portal/manage-your-plan/plans',
@@ -12,6 +18,6 @@ export const planScreens: readonly ScreenRoute[] = [
   },
   {
     path: '/portal/manage-your-plan/cancel',
-    Screen: lazyPortalScreen(() => import('./cancel/CancelScreen'), 'plan'),
+    Screen: lazyPortalScreen(() => import('./cancel/CancelScreen'), 'plan', 'dues'),
   },
 ];

@@ -1,5 +1,6 @@
 import { endsStraightAway, endsWithMinimumTerm } from '@foyer/domain';
 import { Banner, Button, Card, Heading, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
+import { useDueTexts } from '~/product/dues/useDueTexts';
 import { ProblemBanner } from '~/product/forms/ProblemBanner';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -16,6 +17,7 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
   const money = useMoney();
   const declared = useDeclared(termination.state);
   const continues = useContinues();
+  const dueTexts = useDueTexts();
   const { state, problem, confirm, isEnding, startOver } = termination;
   if (state.step !== 'check') return null;
   const { title, orderedAt, endsAt, renewsUntilEnd, keepsPlan, refund, credit } = state.preview;
@@ -67,6 +69,9 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
               })}
             </Text>
           )}
+          {dueTexts(state.preview.dues, renewsUntilEnd).map((text) => (
+            <Text key={text}>{text}</Text>
+          ))}
           <Button wide busy={isEnding} onClick={() => void confirm()}>
             {t(`${kind}.check.submit`)}
           </Button>

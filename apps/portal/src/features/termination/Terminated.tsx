@@ -1,6 +1,7 @@
 import { isEmbeddedBrowser, type TerminationKind } from '@foyer/domain';
 import { Button, Card, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
+import { useDueTexts } from '~/product/dues/useDueTexts';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
@@ -66,12 +67,13 @@ const useOutcome = (kind: TerminationKind, state: TerminationState): string[] =>
   const { t } = useTranslation('termination');
   const date = useDate();
   const money = useMoney();
+  const dueTexts = useDueTexts();
   const supportDoes = useWhatSupportDoes();
   const continues = useContinues();
   if (state.step === 'sent') return [t(`sent.${supportDoes}`)];
   if (state.step !== 'done') return [];
   const { order, termination: done, hasEnded, withTerm } = state;
-  const { endsAt, renewsUntilEnd, refund, credit } = done;
+  const { endsAt, renewsUntilEnd, refund, credit, dues } = done;
   const continuing = continues('done', done, done.receivedAt);
   const price = refund ? money.text(refund) : null;
   const withdrawn =
@@ -89,8 +91,11 @@ const useOutcome = (kind: TerminationKind, state: TerminationState): string[] =>
   const cancelled = hasEnded
     ? t('cancel.done.ended')
     : t(renewsUntilEnd ? renewing : 'cancel.done.text', { date: date.full(endsAt) });
+  const rest = t(dues.length > 0 ? 'dues:nothingElse' : 'dues:nothing');
   return [
     ...(kept || [kind === 'cancel' ? cancelled : withdrawn]),
+    ...dueTexts(dues, renewsUntilEnd),
+    ...(kind === 'cancel' && !renewsUntilEnd ? [rest] : []),
     ...(order.reason && !hasEnded ? [t(`cancel.done.reason.${supportDoes}`)] : []),
     ...(credit ? [t('withdraw.done.credit', { price: money.text(credit) })] : []),
   ];

@@ -7,12 +7,12 @@ import { lazyScreen } from '~/shell/layout/lazyScreen';
 export const terminationScreens: readonly ScreenRoute[] = [
   {
     path: paths.withdraw,
-    Screen: lazyScreen(withTexts(() => import('./WithdrawScreen'), 'termination', 'forms')),
+    Screen: lazyScreen(withTexts(() => import('./WithdrawScreen'), 'termination', 'forms', 'dues')),
   },
   {
     path: paths.cancelContract,
     Screen: lazyScreen(
-      withTexts(() => import('./CancelContractScreen'), 'termination', 'forms', 'dates'),
+      withTexts(() => import('./CancelContractScreen'), 'termination', 'forms', 'dates', 'dues'),
     ),
   },
 ];

@@ -1,9 +1,11 @@
 import type { calls } from '@foyer/api-client/contract';
 import { TERMINATION_LATEST_END, type TerminationKind } from '@foyer/domain';
 import type { CallRequest, Handlers } from '../calls/Handler';
+import { dueWire } from '../wire/billingWire';
 import { iso, isoOrNull, major } from '../wire/dateAndAmountWire';
 import { planWords } from '../../services/messages/planWords';
-import { planOf } from '../../services/plans/findPlan';
+import { owedInvoicesOf } from '../../services/invoices/findInvoice';
+import { planOf, plansAt } from '../../services/plans/findPlan';
 import { findOrder, orderNotFound, type NamedOrder } from '../../services/termination/findOrder';
 import { refundOf } from '../../services/termination/returnMoney';
 import { previewTermination } from '../../services/termination/previewTermination';
@@ -44,6 +46,20 @@ const factsWire = async (
     creditAmount: keptCredit > 0 ? major(keptCredit) : null,
     currency: refund + keptCredit > 0 ? plan.currency : null,
   };
+};
+
+/**
+ * The invoices that a cancellation leaves due. A plan that ends because it is past due drops its own bills, which it has
+ * done already once it has ended. Rules SUB-9 and LAW-7.
+ */
+const duesOf = async ({ db }: Backend, { row }: NamedOrder, isDropped: boolean) => {
+  const owed = await owedInvoicesOf(db, row.buyer);
+  const plans = owed.length > 0 ? await plansAt(db, row.locationId) : [];
+  return owed
+    .filter(
+      ({ state, subscriptionId }) => !isDropped || state !== 'open' || subscriptionId !== row.id,
+    )
+    .map((invoice) => dueWire(invoice, plans));
 };
 
 /** An agent acts for one customer, and ends no other one's contract in that customer's name. */
@@ -95,6 +111,10 @@ export const terminationHandlers: Handlers<
     return {
       body: {
         ...(await factsWire(backend, order, facts)),
+        dues:
+          body.kind === 'cancel'
+            ? await duesOf(backend, order, order.row.state === 'past_due' && facts.endsAt <= asOf)
+            : [],
         minimumTermEnd: isoOrNull(facts.minimumTermEnd),
         endsPause: body.kind === 'cancel' && order.row.state === 'paused',
         asOf: iso(asOf),
@@ -112,7 +132,11 @@ export const terminationHandlers: Handlers<
       orderNumber: order.number,
     });
     return {
-      body: { ...(await factsWire(backend, order, done)), receivedAt: iso(done.receivedAt) },
+      body: {
+        ...(await factsWire(backend, order, done)),
+        dues: body.kind === 'cancel' ? await duesOf(backend, order, false) : [],
+        receivedAt: iso(done.receivedAt),
+      },
     };
   },
   declareTermination: async ({ backend, caller, body, client }) => {

@@ -46,6 +46,17 @@ export const invoiceWire = (row: BilledInvoice, plans: readonly PlanRow[]): Invo
   seller: sellerWire(row),
 });
 
+/** An invoice that is owed, with no more than its number, what it is for, how much and by when. */
+export const dueWire = (row: InvoiceRow, plans: readonly PlanRow[]): InvoiceWire => ({
+  id: row.id,
+  number: row.number,
+  state: row.state,
+  amount: major(row.amount),
+  currency: row.currency,
+  description: sayTitle(row.title, plans),
+  dueDate: iso(row.dueDate),
+});
+
 const sellerWire = (row: InvoiceRow): InvoiceWire['seller'] => {
   const { address, ...seller } = sellerOf(row);
   return { ...seller, address: address.join(', ') };

@@ -70,7 +70,7 @@ export const createResumeLink = defineCall({
   status: 201,
   body: fields({
     /** `screen`, `email` or `sms`. */
-    channel: v.picklist(resumeChannels, 'Choose screen, email or sms.'),
+    channel: v.picklist(resumeChannels, 'Choose one of the kinds.'),
     /**
      * The address to send the link to. Ignored for a logged-in user: the link goes to the account's
      * address.

@@ -1,7 +1,8 @@
 import { checkoutModes, checkoutStatuses, paymentStatuses } from '@foyer/domain';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
-import { invoice, paymentMethod } from './payment';
+import { paymentMethod } from './payment';
+import { invoice } from '../schemas/invoice';
 import { oneOf, optionalId } from '../schemas/answerSchemas';
 import { agreed, anyId, code, fields, requiredText, shown } from '../schemas/requestSchemas';
 

@@ -3,6 +3,7 @@ import {
   terminationKinds,
   type Currency,
   type Instant,
+  type Invoice,
   type Termination,
   type TerminationKind,
   type TerminationPreview,
@@ -14,10 +15,13 @@ import {
   currencyCode,
   flag,
   instant,
+  moneyOrNull,
   optional,
   optionalInstant,
   optionalName,
 } from '../schemas/answerSchemas';
+import { invoice } from '../schemas/invoice';
+import { list } from '../schemas/rows';
 import { email, fields, isoInstant, requiredText, text } from '../schemas/requestSchemas';
 import { toIso } from '../schemas/toIso';
 
@@ -71,6 +75,8 @@ const facts = {
   returnsTo: optionalName,
   /** When the user goes back to it; without `returnsTo`: when the pause ends that is withdrawn from. Without it: neither. */
   returnsAt: optionalInstant,
+  /** The invoices that a cancellation leaves due, such as an overdue payment during a minimum term. Without it: none is named. */
+  dues: list(invoice),
   ...money,
 };
 
@@ -82,6 +88,7 @@ type FactsSent = {
   readonly keepsPlan: boolean;
   readonly returnsTo: string | null;
   readonly returnsAt: Instant | null;
+  readonly dues: readonly Invoice[];
   readonly refundAmount: number | null;
   readonly creditAmount: number | null;
   readonly currency: Currency | null;
@@ -95,17 +102,13 @@ const readFacts = <T extends FactsSent>({
   returnsTo,
   returnsAt,
   ...same
-}: T) => {
-  const amountOf = (minor: number | null) =>
-    minor === null || currency === null ? null : { minor, currency };
-  return {
-    ...same,
-    title: title ?? '',
-    returns: returnsAt === null ? null : { title: returnsTo, at: returnsAt },
-    refund: amountOf(refundAmount),
-    credit: amountOf(creditAmount),
-  };
-};
+}: T) => ({
+  ...same,
+  title: title ?? '',
+  returns: returnsAt === null ? null : { title: returnsTo, at: returnsAt },
+  refund: currency && moneyOrNull(refundAmount, currency),
+  credit: currency && moneyOrNull(creditAmount, currency),
+});
 
 /** Why a contract can't be ended in this way; each is said in the customer's language. */
 const refusals = [

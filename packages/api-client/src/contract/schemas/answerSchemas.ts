@@ -132,6 +132,10 @@ export const amount = v.pipe(
   v.number(),
 );
 
+/** An amount that may be missing, with the currency beside it. */
+export const moneyOrNull = <T>(minor: number | null, currency: T) =>
+  minor === null ? null : { minor, currency };
+
 /** The currency of the amounts in the same object; an unknown one shows without a symbol. */
 export const currencyCode = oneOf(currencies, 'XXX');
 

@@ -99,7 +99,7 @@ export const isoInstant = v.pipe(
 export const code = requiredText(100);
 
 /** A marketing answer on the wire: `'1'` is yes, `'0'` is no. */
-export const optInFlag = v.picklist(['1', '0'], "Answer '1' or '0'.");
+export const optInFlag = v.picklist(['1', '0'], 'Send 0 or 1.');
 
 /** Marketing answers by channel. */
 export const optInFlags = v.pipe(

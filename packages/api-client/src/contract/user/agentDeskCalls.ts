@@ -55,9 +55,9 @@ export const doAgentAct = defineCall({
   status: 204,
   body: fields({
     /** One of the acts in `GET /user/agent-desk`. */
-    act: v.picklist(agentDeskActs, 'Choose what to do.'),
+    act: v.picklist(agentDeskActs, 'Choose one of the kinds.'),
     /** The days to add: one of those in `GET /user/agent-desk`. */
-    days: v.optional(v.pipe(v.number('Choose how many days.'), v.integer('Choose how many days.'))),
+    days: v.optional(v.pipe(v.number('Send a number.'), v.integer('Send a number.'))),
     /** The end that the agent saw. Another end by now is refused. */
     endsAt: v.optional(isoInstant),
   }),

@@ -240,6 +240,17 @@ export const plannedWork = {
   endsAt: '2026-11-21T03:00:00Z',
 } as const;
 
+/** What a cancellation leaves due. */
+export const due: Sent<'voidInvoice'> = {
+  id: 'in-8',
+  number: 'HH-10483',
+  state: 'open',
+  amount: 3,
+  currency: gbp,
+  description: 'Extra device',
+  dueDate: '2026-12-08T00:00:00Z',
+};
+
 export const ending = {
   title: 'Everyday',
   orderedAt: '2026-11-20T09:00:00Z',

@@ -8,6 +8,7 @@ import {
   card,
   cardForm,
   creditNote,
+  due,
   ending,
   everyday,
   gbp,
@@ -219,11 +220,12 @@ export const examples: Examples = {
   },
   previewTermination: {
     ...ending,
+    dues: [due],
     minimumTermEnd: '2027-05-20T09:00:00Z',
     endsPause: false,
     asOf: '2026-11-25T10:00:00Z',
   },
-  terminateContract: { ...ending, receivedAt: '2026-11-25T10:01:00Z' },
+  terminateContract: { ...ending, dues: [due], receivedAt: '2026-11-25T10:01:00Z' },
   declareTermination: { receivedAt: '2026-11-25T10:01:00Z' },
   upgradeSubscription: {
     userId: 'user-1',

@@ -19,16 +19,12 @@ export interface ErrorSummaryProps {
 /** From how many errors on the summary shows: a few messages at their fields are enough. */
 const FEWEST = 3;
 
-const goTo = (fieldId: string) => {
-  const control = document.getElementById(fieldId);
-  control?.focus();
-  control?.scrollIntoView({ block: 'center' });
-};
-
 const follow = (event: MouseEvent, fieldId: string) => {
   // The address belongs to the router, so the link moves by focus alone.
   event.preventDefault();
-  goTo(fieldId);
+  const control = document.getElementById(fieldId);
+  control?.focus();
+  control?.scrollIntoView({ block: 'center' });
 };
 
 /** The labels of the fields: "Please fill this in." alone does not say which field. */
@@ -65,7 +61,7 @@ export const ErrorSummary = ({ title, errors, attempt }: ErrorSummaryProps) => {
   const [first] = errors;
   useEffect(() => {
     if (box.current) box.current.focus();
-    else if (attempt > 0 && first) goTo(first.fieldId);
+    else if (attempt > 0 && first) document.getElementById(first.fieldId)?.focus();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- correcting a field moves no focus
   }, [attempt]);
   if (errors.length < FEWEST) return null;

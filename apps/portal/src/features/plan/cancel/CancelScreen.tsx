@@ -5,7 +5,7 @@ import {
   type Subscription,
 } from '@foyer/domain';
 import { BackLink } from '@foyer/ui-kit/core';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
@@ -25,7 +25,7 @@ const CancelScreen = () => {
   const { t } = useTranslation('plan');
   const held = useCurrentPlanQuery();
   const plan = held.data?.subscription ?? null;
-  const isDone = plan !== null && isCancelled(plan, now());
+  const isDone = useIsDone(plan);
   return (
     <PortalScreen
       title={t(isDone ? 'cancel.doneTitle' : 'cancel.title')}
@@ -43,10 +43,20 @@ const CancelScreen = () => {
   );
 };
 
+/** Whether the plan is cancelled. One that is past due looks the same before and after, so the history entry says it. */
+const useIsDone = (plan: Subscription | null): boolean => {
+  const state = useLocation().state as { isCancelled?: boolean } | null;
+  return (
+    plan !== null &&
+    (isCancelled(plan, now()) || (plan.state === 'pastDue' && state?.isCancelled === true))
+  );
+};
+
 const Step = ({ plan }: { plan: Subscription | null }) => {
   const can = useCanDo();
   const [params] = useSearchParams();
-  if (plan && isCancelled(plan, now())) return <Cancelled plan={plan} />;
+  const isDone = useIsDone(plan);
+  if (plan && isDone) return <Cancelled plan={plan} />;
   if (!plan || !can('cancel', plan)) return <CannotCancel plan={plan} />;
   const reason = readReason(params.get('reason'));
   return reason ? <ConfirmCancel plan={plan} reason={reason} /> : <CancelReasons plan={plan} />;

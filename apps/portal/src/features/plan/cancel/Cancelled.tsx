@@ -5,6 +5,8 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
 import { useLocation } from 'react-router-dom';
 import { useCanDo } from '~/product/plans/useCanDo';
+import { useDueTexts } from '~/product/dues/useDueTexts';
+import { useDues } from '../useDues';
 import { useMoney } from '~/shared/money/useMoney';
 import { useBilling } from '~/shell/portal/useBilling';
 import { CancelledPlanBanner } from '../manage/CancelledPlanBanner';
@@ -17,10 +19,16 @@ export const Cancelled = ({ plan }: { plan: Subscription }) => {
   const date = useDate();
   const money = useMoney();
   const { way, billedBy } = useBilling();
-  const until = untilEnd(useIsPaidUntilEnd(plan));
+  const dues = useDues();
+  const dueTexts = useDueTexts();
+  const hasNextPayment = useIsPaidUntilEnd(plan);
+  // A plan with an overdue bill renews, too, once that is paid.
+  const renews = plan.state === 'pastDue' || hasNextPayment;
   // A fee for leaving early may still be on the bill that the site sends.
   const isBilled = way === 'elsewhere' && !isFree(plan.price);
   const paidFee = readFee(useLocation().state);
+  const { serviceEndDate } = plan;
+  const isPaid = serviceEndDate === null ? renews !== true : renews === false;
   return (
     <>
       <Card>
@@ -29,12 +37,13 @@ export const Cancelled = ({ plan }: { plan: Subscription }) => {
           title={t('cancel.isDone', { plan: plan.title })}
           text={
             <>
-              {plan.serviceEndDate === null
-                ? !isBilled && t('cancel.isDoneOpen')
-                : t(isBilled && until === 'cancel.isDoneText' ? 'cancel.runsUntil' : until, {
-                    plan: plan.title,
-                    date: date.full(plan.serviceEndDate),
-                  })}{' '}
+              {serviceEndDate !== null &&
+                t(untilEnd(renews), { plan: plan.title, date: date.full(serviceEndDate) })}{' '}
+              {dueTexts(dues ?? [], renews === true).join(' ')}{' '}
+              {isPaid &&
+                !isBilled &&
+                dues &&
+                t(dues.length > 0 ? 'dues:nothingElse' : 'dues:nothing')}
               {isBilled && billedBy}
             </>
           }
@@ -46,9 +55,9 @@ export const Cancelled = ({ plan }: { plan: Subscription }) => {
   );
 };
 
-const untilEnd = (isPaidUntilThen: boolean | null) => {
-  if (isPaidUntilThen === null) return 'news.ending.title';
-  return isPaidUntilThen ? 'cancel.isDonePaid' : 'cancel.isDoneText';
+const untilEnd = (renews: boolean | null) => {
+  if (renews === null) return 'news.ending.title';
+  return renews ? 'cancel.isDonePaid' : 'cancel.runsUntil';
 };
 
 /** The fee for leaving a contract early, if this history entry is of its payment. */

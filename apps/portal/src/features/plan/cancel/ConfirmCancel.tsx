@@ -13,6 +13,8 @@ import { Link } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useDueTexts } from '~/product/dues/useDueTexts';
+import { useDues } from '../useDues';
 import { useMoney } from '~/shared/money/useMoney';
 import { useBilling } from '~/shell/portal/useBilling';
 import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
@@ -92,10 +94,18 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
   // Withdrawing costs less than a fee; where there is none, it is one of two ways.
   const withdraws = withdrawUntil !== null && price !== null;
   const canEnd = !withdraws || freeEnd !== null;
-  const endsText = (): string =>
-    typeof ends === 'number'
-      ? t(price ? 'cancel.endsOnFee' : 'cancel.endsOn', { plan: plan.title, date: date.full(ends) })
-      : t(ends ? 'cancel.endsNow' : 'cancel.endsThen', { plan: plan.title });
+  // Leaving straight away drops the overdue bill; leaving with the minimum term doesn't.
+  const dues = useDues(ends === 'atOnce' && !isFreeLater ? plan.id : null);
+  const dueTexts = useDueTexts();
+  const endsText = (): string => {
+    if (typeof ends !== 'number')
+      return t(ends ? 'cancel.endsNow' : 'cancel.endsThen', { plan: plan.title });
+    const flatly = price ? 'cancel.endsOnFee' : 'cancel.endsOn';
+    return t(dues?.length === 0 ? flatly : 'cancel.endsOffline', {
+      plan: plan.title,
+      date: date.full(ends),
+    });
+  };
   const confirmText = ((): string => {
     if (way === 'card' && price) return t('cancel.payAndCancel', { price });
     if (typeof ends !== 'number') return t(ends ? 'cancel.confirmNow' : 'cancel.title');
@@ -112,6 +122,12 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
         <Text size="md">
           {withdraws ? t('cancel.withdraw', { date: date.calendarDay(withdrawUntil) }) : endsText()}
         </Text>
+        {dueTexts(dues ?? [], plan.state === 'pastDue' && isFreeLater).map((text) => (
+          <Text key={text}>{text}</Text>
+        ))}
+        {!price && typeof ends === 'number' && dues && dues.length > 0 && (
+          <Text>{t('dues:nothingElse')}</Text>
+        )}
         {isFreeLater && (
           <Text size="md">{t('cancel.free', { plan: plan.title, date: date.full(freeEnd) })}</Text>
         )}

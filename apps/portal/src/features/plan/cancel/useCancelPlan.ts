@@ -58,6 +58,8 @@ export const useCancelPlan = ({ plan, reason, fee }: Cancellation) => {
       // elsewhere is paid is not known.
       if (fee && !atTermEnd && fee.minor > 0 && way === 'card' && data?.state !== 'ended')
         await navigate(paths.cancelPlan, { replace: true, state: { paidFee: fee } });
+      if (data?.state === 'pastDue')
+        await navigate(paths.cancelPlan, { replace: true, state: { isCancelled: true } });
       // A plan that ends with its period shows so here; a plan that has ended is no longer shown
       // here.
       if (data?.state === 'ended') await navigate(paths.managePlan, { replace: true });

@@ -7,6 +7,8 @@ import { useDate } from '~/shared/i18n/useDate';
 import { useCost } from '~/shared/money/useCost';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { paths } from '~/shared/routing/paths';
+import { useDueTexts } from '~/product/dues/useDueTexts';
+import { useDues } from '../useDues';
 import { usePaymentWay } from '~/product/plans/usePaymentWay';
 import { useAppDispatch } from '~/session/store/hooks';
 import { useReviveSubscriptionMutation } from '../plan.api';
@@ -25,12 +27,15 @@ export const CancelledPlanBanner = ({ subscription }: { subscription: Subscripti
   const { pathname } = useLocation();
   const { title, serviceEndDate, price, period, coupon, scheduledChange } = subscription;
   const isPaidUntilThen = useIsPaidUntilEnd(subscription);
+  const dues = useDues();
+  const dueTexts = useDueTexts();
   // A coupon lowers that payment, and only the dashboard says by how much. A booked change brings another price.
   const hasPrice =
     isPaidUntilThen !== null && !isFree(price) && coupon === null && scheduledChange === null;
   const renewsOn = hasPrice ? serviceEndDate : null;
   // A fee for leaving early may still be on the bill that the site sends.
-  const text = usePaymentWay() === 'elsewhere' ? 'news.ending.billedText' : 'news.ending.text';
+  const isBilled = usePaymentWay() === 'elsewhere';
+  const text = isBilled || dues?.length !== 0 ? 'news.ending.billedText' : 'news.ending.text';
   const keep = async (): Promise<void> => {
     // Where the user has cancelled, a plan that is kept would be asked about again.
     if (pathname !== paths.managePlan) void navigate(paths.managePlan, { replace: true });
@@ -68,7 +73,8 @@ export const CancelledPlanBanner = ({ subscription }: { subscription: Subscripti
             t('news.ending.costs', {
               date: date.full(renewsOn),
               cost: cost(price, period, subscription),
-            })}
+            })}{' '}
+          {pathname === paths.managePlan && dueTexts(dues ?? [], isPaidUntilThen).join(' ')}
         </>
       )}
     </Banner>

@@ -1,0 +1,160 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { holding, minimal } from '../minimal/minimalAnswers';
+import { closeAgainst, openAgainst, tokenOf } from '../minimal/openAgainst';
+
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(closeAgainst);
+
+const shows = (text: string) =>
+  waitFor(() => expect(document.body).toHaveTextContent(text), { timeout: 20_000 });
+
+const managePlan = '/portal/manage-your-plan';
+const again = /(?<!Apart from this, )we won’t charge you again/i;
+const slot = {
+  id: 'inv-1',
+  number: 'FW-9669-Q2Z58',
+  state: 'open',
+  amount: 3,
+  currency: 'GBP',
+  description: 'Extra device slot',
+  dueDate: '2099-02-20T10:00:00Z',
+};
+const slotIsDue =
+  'You still owe £3.00 for Extra device slot (invoice FW-9669-Q2Z58). Pay it by February 20, 2099.';
+const overdue = {
+  ...slot,
+  id: 'inv-2',
+  number: 'FW-9779-V6SGR',
+  amount: 24,
+  description: 'Plus, January',
+  dueDate: '2026-01-28T10:00:00Z',
+  subscriptionId: 's1',
+};
+const planIsOverdue =
+  'You still owe £24.00 for Plus, January (invoice FW-9779-V6SGR). It was due on January 28, 2026.';
+const endsSooner =
+  'If you don’t pay this, your plan may end sooner, and you may also have to pay the fee for leaving early.';
+const plus = {
+  title: 'Plus',
+  state: 'active',
+  recurring: true,
+  period: { amount: 1, magnitude: 'month' },
+  periodEnd: '2099-03-05T10:00:00Z',
+};
+
+/** Somebody with this plan and these invoices, at a site that charges the card. */
+const customer = (more: object, invoices: object[]) => {
+  const held = holding({ ...plus, ...more });
+  return {
+    ...minimal,
+    ...held,
+    getPublicConfig: { body: { stripeEnabled: true } },
+    getBilling: { body: { invoices } },
+  };
+};
+
+// SUB-6
+describe('what stays due of a plan that is cancelled in My Plan', () => {
+  it('is named before the plan is cancelled, and nothing says that all is paid', async () => {
+    await openAgainst(customer({}, [slot]), `${managePlan}/cancel?reason=other`);
+    await shows('Plus runs until March 5, 2099, then your devices go offline.');
+    await shows(`${slotIsDue}Apart from this, we won’t charge you again.`);
+    expect(document.body).not.toHaveTextContent(again);
+  });
+
+  it('is named once the plan is cancelled, on each page that says until when it runs', async () => {
+    const ending = { state: 'cancelled', serviceEndDate: plus.periodEnd };
+    const { goTo } = await openAgainst(customer(ending, [slot]), `${managePlan}/cancel`);
+    await shows('Plus runs until March 5, 2099.');
+    await shows(slotIsDue);
+    expect(document.body).not.toHaveTextContent(again);
+    goTo(managePlan);
+    await shows('Your plan won’t renew. You can still keep it.');
+    await shows(slotIsDue);
+    expect(document.body).not.toHaveTextContent(again);
+  });
+
+  it('is not the overdue payment of a plan that ends straight away', async () => {
+    await openAgainst(
+      customer({ state: 'pastDue' }, [overdue, slot]),
+      `${managePlan}/cancel?reason=other`,
+    );
+    await shows('You won’t have to pay the overdue invoice.');
+    await shows(slotIsDue);
+    expect(document.body).not.toHaveTextContent('FW-9779-V6SGR');
+  });
+
+  it('is the overdue payment of a minimum term, with what happens if it stays unpaid', async () => {
+    const bound = { state: 'pastDue', contract: true };
+    const plan = { id: 's1', priceId: 'p20', price: 24, currency: 'GBP', ...plus, ...bound };
+    const fee = {
+      remainingTime: { amount: 11, magnitude: 'month' },
+      amountToCharge: 132,
+      currency: 'GBP',
+      freeEnd: '2099-12-05T10:00:00Z',
+    };
+    const held = { ...customer(bound, [overdue]), quoteCancellationFee: { body: fee } };
+    const cancelled = { ...plan, state: 'pastDue', serviceEndDate: fee.freeEnd };
+    const { user } = await openAgainst(
+      { ...held, cancelSubscription: { body: cancelled } },
+      `${managePlan}/cancel?reason=other`,
+    );
+    await shows('If you leave when your minimum term ends, you’ll have to pay it.');
+    await shows(planIsOverdue);
+    await shows(endsSooner);
+    await user.click(screen.getByRole('button', { name: /^End my plan on December 5/ }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your plan is cancelled' }),
+    ).toBeVisible();
+    await shows(planIsOverdue);
+    await shows(endsSooner);
+    expect(document.body).not.toHaveTextContent(again);
+  });
+});
+
+// LAW-7
+describe('what stays due of a contract that is cancelled without logging in', () => {
+  const at = '2026-01-05T10:00:00Z';
+  const site = minimal.getSiteInfo as { body: object };
+
+  const cancel = async (more: object) => {
+    const facts = { title: 'Plus', orderedAt: at, endsAt: plus.periodEnd, ...more };
+    const { user } = await openAgainst(
+      {
+        ...minimal,
+        getSiteInfo: { body: { ...site.body, consumerRights: { cancelsOnline: true } } },
+        previewTermination: { body: { ...facts, minimumTermEnd: plus.periodEnd, asOf: at } },
+        terminateContract: { body: { ...facts, receivedAt: at } },
+      },
+      '/cancel-contract',
+      tokenOf({ scope: ['anonymous'] }),
+    );
+    await user.type(await screen.findByLabelText(/^Order number/, {}, { timeout: 20_000 }), 'FW-1');
+    await user.type(screen.getByLabelText('Your name'), 'Ann Moor');
+    await user.type(screen.getByLabelText('Email address'), 'ann@example.com');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    const confirm = await screen.findByRole('button', { name: 'Cancel now' });
+    return () => user.click(confirm);
+  };
+
+  it('is named before and after the cancellation, and nothing says that all is paid', async () => {
+    const confirm = await cancel({ dues: [slot] });
+    expect(screen.getByText(slotIsDue)).toBeVisible();
+    await confirm();
+    expect(await screen.findByText('You can use your plan until March 5, 2099.')).toBeVisible();
+    expect(screen.getByText(slotIsDue)).toBeVisible();
+    expect(screen.getByText('Apart from this, we won’t charge you again.')).toBeVisible();
+    expect(document.body).not.toHaveTextContent(again);
+  });
+
+  it('is the overdue payment of a minimum term, with what happens if it stays unpaid', async () => {
+    const confirm = await cancel({ dues: [overdue], renewsUntilEnd: true });
+    expect(screen.getByText(planIsOverdue)).toBeVisible();
+    expect(screen.getByText(endsSooner)).toBeVisible();
+    await confirm();
+    expect(await screen.findByText(/^Your plan ends on March 5, 2099/)).toBeVisible();
+    expect(screen.getByText(planIsOverdue)).toBeVisible();
+    expect(screen.getByText(endsSooner)).toBeVisible();
+  });
+});

@@ -93,7 +93,7 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
     ['log-ins', 'login', logIn, 401],
     ['resets', 'codeRequest', askForReset, 204],
     ['orders without an account', 'order', order, 201],
-    ['orders with an account', 'order', orderWithAccount, 201],
+    ['orders with an account', 'networkOrders', orderWithAccount, 201],
     ['registrations', 'registration', register, 201],
     ['links to orders', 'typedRecipient', emailOrderLink, 201],
     ['new email addresses', 'typedRecipient', changeEmail, 200],
@@ -152,7 +152,7 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
   );
 
   // LAW-11
-  test('a change that is booked and cancelled again and again sends ten mails an hour', async () => {
+  test('a change that is booked and cancelled again and again sends 10 mails an hour', async () => {
     const customer = await internalCustomer();
     for (let round = 0; round < 11; round += 1) {
       sandbox.clock.setOffset(sandbox.clock.offsetMs + 1000);
@@ -163,20 +163,56 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
     expect(await sandbox.backend.db.$count(notices, orders)).toBe(NOTICES_PER_HOUR);
   });
 
-  // SEC-11
-  test('all together have only so many orders in a minute', async () => {
-    const { allowed, windowMs } = rateLimits.orders;
+  /** Leaves one use of a limit. */
+  const leaveOne = async (name: 'orders' | 'siteOrders' | 'networkOrders', who: string) => {
+    const { allowed, windowMs, ...limit } = rateLimits[name];
     const endsAt = sandbox.clock.now() + windowMs;
     await sandbox.backend.db
       .insert(counts)
-      .values({ key: 'orders all', used: allowed - 1, endsAt })
+      .values({ key: `${limit.name} ${who}`, used: allowed - 1, endsAt })
       .onConflictDoUpdate({ target: counts.key, set: { used: allowed - 1, endsAt } });
+  };
+  const passMinute = () => sandbox.clock.setOffset(sandbox.clock.offsetMs + 60_000);
+  const orderOfNothing = (visitor: Visitor) =>
+    visitor.keyed('/api/billing/create-checkout-session', {
+      priceId: 'no-such-plan',
+      mode: 'payment',
+      returnPath: '/stripe-return',
+    });
+
+  // SEC-11
+  test.each([
+    ['all together have', 'orders', 'all'],
+    ['one venue has', 'siteOrders', 'canal-wharf'],
+  ] as const)('%s only so many orders in a minute', async (_, name, who) => {
+    await leaveOne(name, who);
     const answers = [];
     for (const act of [order, order])
       answers.push((await act(await visitorFrom('198.51.100.90'))).status);
     expect(answers).toEqual([201, 429]);
-    sandbox.clock.setOffset(sandbox.clock.offsetMs + windowMs);
+    passMinute();
     expect((await order(await visitorFrom('198.51.100.90'))).status).toBe(201);
+  });
+
+  test('orders that are refused use up nobody else’s', async () => {
+    await leaveOne('orders', 'all');
+    for (let round = 0; round < 3; round += 1)
+      expect((await orderOfNothing(await visitorFrom('198.51.100.91'))).status).toBe(404);
+    expect((await order(await visitorFrom('198.51.100.92'))).status).toBe(201);
+    passMinute();
+  });
+
+  test('a customer still pays when the orders of their network, venue and all are used up', async () => {
+    const address = '198.51.100.93';
+    const customer = await visitorFrom(address);
+    await customer.signUp();
+    await leaveOne('networkOrders', address);
+    await leaveOne('siteOrders', 'canal-wharf');
+    await leaveOne('orders', 'all');
+    expect((await order(await visitorFrom(address))).status).toBe(201);
+    expect((await order(await visitorFrom(address))).status).toBe(429);
+    expect((await payBill(customer)).status).toBe(404);
+    passMinute();
   });
 
   test('one network has only so many solved captchas', async () => {

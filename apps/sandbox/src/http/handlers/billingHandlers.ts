@@ -14,7 +14,7 @@ import { invoicesOf, pageOfInvoices, requireInvoice } from '../../services/invoi
 import { withRefund, withRefunds } from '../../services/invoices/withRefunds';
 import { cardThatPaid } from '../../services/payments/cardThatPaid';
 import { renderInvoice } from '../../services/invoices/pdf/renderInvoice';
-import { countOrder } from '../../services/rate-limits/countOrder';
+import { countAttempt } from '../../services/rate-limits/countOrder';
 import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { plansAt } from '../../services/plans/findPlan';
 import { findSite, siteOf } from '../../services/sites/findSite';
@@ -107,7 +107,7 @@ export const billingHandlers: Handlers<
   },
 
   executeInvoice: async ({ backend, caller, params, client, wasInterrupted }) => {
-    await countOrder(backend, caller, client);
+    await countAttempt(backend, caller, client);
     const key = userKey(caller.user.id);
     const invoice = await requireInvoice(backend.db, key, params.id);
     const result = await executeInvoice(backend, caller.user, invoice, wasInterrupted);

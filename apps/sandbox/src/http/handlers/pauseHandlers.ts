@@ -7,7 +7,7 @@ import { keptOf } from '../../services/invoices/withRefunds';
 import { refundablePayments } from '../../services/pauses/chargePause';
 import { userKey } from '../../services/buyers/buyerOf';
 import type { PauseRow } from '../../services/subscriptions/findPause';
-import { countOrder } from '../../services/rate-limits/countOrder';
+import { countAttempt } from '../../services/rate-limits/countOrder';
 import { withPlan } from '../../services/termination/withPlan';
 import {
   createPause,
@@ -44,7 +44,7 @@ export const pauseHandlers: Handlers<
   },
 
   createPause: async ({ backend, caller, body, client, wasInterrupted }) => {
-    await countOrder(backend, caller, client);
+    await countAttempt(backend, caller, client);
     const dates = parsePauseDates(body, backend.clock.now());
     return {
       body: await wire(backend, await createPause(backend, caller.user, dates, wasInterrupted)),
@@ -52,7 +52,7 @@ export const pauseHandlers: Handlers<
   },
 
   updatePause: async ({ backend, caller, body, client }) => {
-    await countOrder(backend, caller, client);
+    await countAttempt(backend, caller, client);
     const now = backend.clock.now();
     const moved = await movePause(backend, caller.user, (pause) => {
       if (pause.state === 'scheduled') return parsePauseDates(body, now);
@@ -65,7 +65,7 @@ export const pauseHandlers: Handlers<
   },
 
   updatePauseEnd: async ({ backend, caller, body, client }) => {
-    await countOrder(backend, caller, client);
+    await countAttempt(backend, caller, client);
     const now = backend.clock.now();
     const moved = await movePause(backend, caller.user, (pause) => {
       const endDate = body.endDate === null ? null : Date.parse(body.endDate);

@@ -14,7 +14,7 @@ import { voidInvoice } from '../../services/payments/voidInvoice';
 import { requireVoidable, requireInvoice } from '../../services/invoices/findInvoice';
 import { findByPayment } from '../../services/payments/settlePayment';
 import { planNeedsPayment } from '../../services/plans/findPlan';
-import { countOrder } from '../../services/rate-limits/countOrder';
+import { countAttempt, countOrder } from '../../services/rate-limits/countOrder';
 import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { siteOf } from '../../services/sites/findSite';
 import { withPlan } from '../../services/termination/withPlan';
@@ -51,13 +51,14 @@ const orderOf = async ({
   };
   if (body.mode === 'setup') {
     if (!buyer.user) throw new ServiceError('UNAUTHORISED', 'Log in first.');
+    await countAttempt(backend, caller, client);
     await countOrder(backend, caller, client);
     return { ...order, priceId: null, couponCode: null };
   }
   if (site.details.planEngine === 'INTERNAL')
     throw new ServiceError('STATE_CONFLICT', 'You can’t pay for a plan this way here.');
   if (!body.priceId) throw fieldError('priceId', 'Choose a plan.');
-  await countOrder(backend, caller, client);
+  await countAttempt(backend, caller, client);
   const wanted = { priceId: body.priceId, couponCode: body.couponCode, amount: body.amount };
   const { plan, coupon } = await requireOffer(backend, site, buyer, wanted, client);
   if (!planNeedsPayment(plan)) throw new ServiceError('STATE_CONFLICT', 'This plan costs nothing.');
@@ -65,6 +66,7 @@ const orderOf = async ({
     throw fieldError('mode', plan.recurring ? 'This plan renews.' : 'This plan is paid once.');
   if (plan.recurring && !buyer.user)
     throw new ServiceError('STATE_CONFLICT', 'A plan that renews needs an account.');
+  await countOrder(backend, caller, client);
   return { ...order, priceId: plan.priceId, couponCode: coupon?.code ?? null };
 };
 

@@ -21,8 +21,7 @@ import { activateFreePlan } from '../../services/purchases/activateFreePlan';
 import { findProcessing } from '../../services/purchases/findProcessing';
 import { settleForAnswer } from '../../services/purchases/settlePending';
 import { startInternalPurchase } from '../../services/purchases/startInternalPurchase';
-import { countedBuyer } from '../../services/rate-limits/countedAs';
-import { countOrder } from '../../services/rate-limits/countOrder';
+import { countAttempt, countOrder } from '../../services/rate-limits/countOrder';
 import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { siteOf } from '../../services/sites/findSite';
 import { withdrawalEnd } from '../../services/subscriptions/withdrawalEnd';
@@ -76,7 +75,7 @@ export const subscriptionHandlers: Handlers<
   },
 
   cancelContract: async ({ backend, caller, body, client, wasInterrupted }) => {
-    await countOrder(backend, caller, client);
+    await countAttempt(backend, caller, client);
     const { cancellationReason: reason, amount } = body;
     const row = await cancelContract(backend, caller.user, { reason, amount }, wasInterrupted);
     return { body: await wireOf(backend, row) };
@@ -115,8 +114,9 @@ export const subscriptionHandlers: Handlers<
     const started = wasInterrupted ? await findPaidPlan(backend.db, buyer.key) : null;
     if (started?.priceId === body.priceId)
       return { body: { subscriptionId: started.id, paymentIntentId: null, invoiceId: null } };
-    await countOrder(backend, caller, client);
+    await countAttempt(backend, caller, client);
     const { plan, coupon } = await requireOffer(backend, site, buyer, body, client);
+    await countOrder(backend, caller, client);
     await endDeviceOrder(backend, buyer);
     await keepAgreement(backend, site, { buyer: buyer.key, priceId: plan.priceId }, body);
     return { body: await startInternalPurchase(backend, buyer, plan, coupon) };
@@ -125,7 +125,7 @@ export const subscriptionHandlers: Handlers<
   activateFreePlan: async ({ backend, caller, body, client }) => {
     const buyer = buyerOf(caller);
     const site = await siteOf(backend.db, caller);
-    await backend.limits.use(rateLimits.order, countedBuyer(buyer, client.address));
+    await countAttempt(backend, caller, client);
     const { plan, coupon } = await requireOffer(backend, site, buyer, body, client);
     await endDeviceOrder(backend, buyer);
     return { body: { subscriptionId: (await activateFreePlan(backend, buyer, plan, coupon)).id } };
@@ -161,7 +161,7 @@ export const subscriptionHandlers: Handlers<
   },
 
   upgradeSubscription: async ({ backend, caller, body, client }) => {
-    await countOrder(backend, caller, client);
+    await countAttempt(backend, caller, client);
     const site = await siteOf(backend.db, caller);
     const buyer = buyerOf(caller);
     if (body.coupon) await endDeviceOrder(backend, buyer);
@@ -186,7 +186,7 @@ export const subscriptionHandlers: Handlers<
   },
 
   extendSubscription: async ({ backend, caller, body, client, wasInterrupted }) => {
-    await countOrder(backend, caller, client);
+    await countAttempt(backend, caller, client);
     const { details } = await siteOf(backend.db, caller);
     const shown = { endsAt: Date.parse(body.endsAt), amount: body.amount };
     const how = { asksBank: details.threeDs, wasInterrupted };

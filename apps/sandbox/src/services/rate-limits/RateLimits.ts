@@ -28,6 +28,7 @@ export interface RateLimit {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const wait = 'Too many attempts. Wait a moment and try again.';
+const manyOrders = 'Many people are ordering right now. Try again in a moment.';
 
 /** The limits of log-in, codes, coupons, messages and registration. Rules LOGIN-10 to LOGIN-21. */
 export const rateLimits = {
@@ -115,15 +116,14 @@ export const rateLimits = {
   },
   couponGuess: { name: 'coupon', allowed: 60, windowMs: MINUTE_MS, message: wait },
   deviceSignUp: { name: 'device-sign-up', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
-  /** Orders of a user, a device without an account, or a network. */
+  /** Attempts to order or to pay of a user, a device without an account, or a network. */
   order: { name: 'order', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
-  /** Orders of all venues: one costs up to three calls of the card provider, which allows about 100 in a second. */
-  orders: {
-    name: 'orders',
-    allowed: 1200,
-    windowMs: MINUTE_MS,
-    message: 'Many people are ordering right now. Try again in a moment.',
-  },
+  /** Orders of a network or a device that the gateway vouches for, that reach the card provider. */
+  networkOrders: { name: 'network-orders', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
+  /** The same of one venue, so that one venue can't use up what all have. */
+  siteOrders: { name: 'site-orders', allowed: 400, windowMs: MINUTE_MS, message: manyOrders },
+  /** The same of all venues: the card provider allows about 100 calls in a second. */
+  orders: { name: 'orders', allowed: 1200, windowMs: MINUTE_MS, message: manyOrders },
   /** Answers that a user gives; each is kept. */
   consent: { name: 'consent', allowed: 60, windowMs: 10 * MINUTE_MS, message: wait },
   /** Solved captchas; each is kept for some minutes. */

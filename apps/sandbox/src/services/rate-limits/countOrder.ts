@@ -7,8 +7,19 @@ import { wideNetworkOf } from './networkOf';
 import { rateLimits } from './RateLimits';
 
 /**
- * Counts a call that opens, charges or ends a payment at the card provider. It counts for its buyer, because a declined card
- * can be tried again and again; for its network, because one person can have many accounts; and for all. Rule SEC-11.
+ * Counts a call that orders or charges something for its buyer, because a declined card can be tried again and again. Rule SEC-11.
+ * @throws ServiceError `TOO_MANY_REQUESTS`
+ */
+export const countAttempt = (
+  { limits }: Backend,
+  caller: Caller,
+  { address }: Pick<Client, 'address'>,
+): Promise<void> => limits.use(rateLimits.order, countedBuyer(findBuyer(caller), address));
+
+/**
+ * Counts an order that is about to open a payment at the card provider: for its network, because one person can have many
+ * accounts, for its venue, and for all. An attempt that was refused before counts for its buyer alone, so that nobody can
+ * use up what others have without ordering. Rule SEC-11.
  * @throws ServiceError `TOO_MANY_REQUESTS`
  */
 export const countOrder = async (
@@ -16,8 +27,10 @@ export const countOrder = async (
   caller: Caller,
   { address }: Pick<Client, 'address'>,
 ): Promise<void> => {
-  const here = countedAs(caller, { address: wideNetworkOf(address) });
-  const counted = new Set([countedBuyer(findBuyer(caller), address), here]);
-  for (const who of counted) await limits.use(rateLimits.order, who);
+  await limits.use(
+    rateLimits.networkOrders,
+    countedAs(caller, { address: wideNetworkOf(address) }),
+  );
+  await limits.use(rateLimits.siteOrders, caller.claims.location_id);
   await limits.use(rateLimits.orders, 'all');
 };

@@ -12,8 +12,8 @@ export const countedAs = (caller: Caller, { address }: Pick<Client, 'address'>):
 };
 
 /**
- * Whom coupons and orders count for, orders besides their network: the user, or the device that the gateway vouches for. Everybody else
- * counts for their network, since anybody can start another session.
+ * Who uses up the limit of coupons and orders: the user, or the device that the gateway vouches for. For everybody else it is
+ * their network, since anybody can start another session. An order that costs calls of the card provider counts for more (`countOrder`).
  */
 export const countedBuyer = (buyer: Pick<Buyer, 'key'> | null, network: string): string =>
   buyer === null || isOneSession(buyer.key) ? network : buyer.key;

@@ -10,7 +10,7 @@ const headOf = (error: Error): string => {
 const framesOf = ({ stack = '' }: Error): string[] =>
   stack.split('\n').filter((line) => line.startsWith('    at '));
 
-/** An error, what caused it or failed together, and where: without the values of a query, which can be passwords, codes and addresses. */
+/** An error with its cause, the errors that it collects, and where each happened: without the values of a query, which can be passwords, codes and addresses. */
 const describe = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause === undefined ? [] : [`Caused by ${describe(error.cause)}`];

@@ -1,5 +1,13 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { siteDetails } from './siteDefaults';
+
+// LAW-9
+test('the terms have a version for exactly these words: other words need another one', () => {
+  const { version, ...words } = siteDetails({ name: 'Harbour House', code: 'HH' }).terms;
+  const hash = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 12);
+  expect(`${version} says ${hash}`).toBe('2026-11-28 says 2c93e1c8ac92');
+});
 
 // LAW-1
 test.each([

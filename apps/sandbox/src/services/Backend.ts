@@ -35,6 +35,9 @@ export interface Backend {
   trustedProxies: BlockList;
   /** The origin under which browsers reach this process, without a trailing slash. */
   publicUrl: string;
-  /** Where the pages stand that stand for pages elsewhere; null where others may reach this process, because they are not there. */
+  /**
+   * The address of the pages that imitate other websites, such as chat and feedback. Null if people outside this machine can
+   * reach this process: it has no such pages then.
+   */
   standIns: string | null;
 }

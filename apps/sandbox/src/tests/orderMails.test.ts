@@ -88,7 +88,7 @@ describe('the mail that confirms an order', () => {
     await days(20);
     expect((await change(customer, 'cw-supersonic-month')).status).toBe(200);
     expect(factOf(await mailTo(customer), 'Right to withdraw')).toMatch(
-      /: You can withdraw until [^.]+\. You’ll then go back to Plus\. We’ll put what you’ve paid but not used towards Plus first, and refund the rest\./,
+      /: You can withdraw until [^.]+\. If you do, you’ll go back to Plus\. We’ll put what you’ve paid but not used towards Plus first, and refund the rest\./,
     );
     const done = await end('withdraw', await orderOf(customer));
     expect(done.body).toMatchObject({ keepsPlan: true });

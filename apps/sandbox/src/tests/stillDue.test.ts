@@ -107,6 +107,6 @@ describe.each(engines)('what a customer still owes who cancels (%s)', (engine) =
     expect(mail.body).toMatch(
       /You still owe £\d+\.\d\d for Eight devices, \w+ \(invoice FW-\d+-\w+\)\. It was due on \d+ \w+ \d{4}\./,
     );
-    expect(mail.body).toContain('If you don’t pay this, your plan may end sooner');
+    expect(mail.body).toContain('If a renewal stays unpaid, your plan may end sooner');
   });
 });

@@ -22,8 +22,8 @@ export type TerminationPreview = {
   readonly refund: Money | null;
   /** What stays for the user's next plan, because credit of an earlier plan paid it; null for nothing. */
   readonly credit: Money | null;
-  /** The invoices that stay due after a cancellation; none if the backend doesn't say. Rule LAW-7. */
-  readonly dues: readonly Invoice[];
+  /** The invoices that stay due after a cancellation; null if the backend doesn't say. Rule LAW-7. */
+  readonly dues: readonly Invoice[] | null;
   /** When the minimum term ends, if one runs on; null if not, or if the backend doesn't say. Rule LAW-6. */
   readonly minimumTermEnd: Instant | null;
   /** A cancellation ends the pause that runs now, so the time that is paid for can be used. Rule PAUSE-7. */

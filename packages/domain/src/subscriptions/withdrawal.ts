@@ -29,9 +29,9 @@ export const orderWithdrawal = (
   if (!plan) return null;
   const end = firstEnd(plan, now);
   const isOnce = plan.recurring === false;
-  if (isFree(priceToday(order)))
-    return isOnce || (end !== null && end > now + (days + 1 + MOVES_ON) * DAY) ? 'free' : null;
-  return isOnce && end !== null && end <= now + days * DAY ? 'short' : null;
+  const latest = now + (days + 1 + MOVES_ON) * DAY;
+  if (isFree(priceToday(order))) return isOnce || (end !== null && end > latest) ? 'free' : null;
+  return isOnce && end !== null && end <= latest ? 'short' : null;
 };
 
 /**

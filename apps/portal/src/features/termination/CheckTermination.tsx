@@ -69,7 +69,7 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
               })}
             </Text>
           )}
-          {dueTexts(state.preview.dues, renewsUntilEnd).map((text) => (
+          {dueTexts(state.preview.dues ?? [], renewsUntilEnd).map((text) => (
             <Text key={text}>{text}</Text>
           ))}
           <Button wide busy={isEnding} onClick={() => void confirm()}>

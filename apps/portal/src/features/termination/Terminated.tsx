@@ -91,11 +91,12 @@ const useOutcome = (kind: TerminationKind, state: TerminationState): string[] =>
   const cancelled = hasEnded
     ? t('cancel.done.ended')
     : t(renewsUntilEnd ? renewing : 'cancel.done.text', { date: date.full(endsAt) });
-  const rest = t(dues.length > 0 ? 'dues:nothingElse' : 'dues:nothing');
   return [
     ...(kept || [kind === 'cancel' ? cancelled : withdrawn]),
-    ...dueTexts(dues, renewsUntilEnd),
-    ...(kind === 'cancel' && !renewsUntilEnd ? [rest] : []),
+    ...dueTexts(dues ?? [], renewsUntilEnd),
+    ...(kind === 'cancel' && dues && !renewsUntilEnd
+      ? [t(dues.length > 0 ? 'dues:nothingElse' : 'dues:nothing')]
+      : []),
     ...(order.reason && !hasEnded ? [t(`cancel.done.reason.${supportDoes}`)] : []),
     ...(credit ? [t('withdraw.done.credit', { price: money.text(credit) })] : []),
   ];

@@ -34,7 +34,7 @@ const overdue = {
 const planIsOverdue =
   'You still owe £24.00 for Plus, January (invoice FW-9779-V6SGR). It was due on January 28, 2026.';
 const endsSooner =
-  'If you don’t pay this, your plan may end sooner, and you may also have to pay the fee for leaving early.';
+  'If a renewal stays unpaid, your plan may end sooner. If it has a minimum term, you may then also have to pay the fee for leaving early.';
 const plus = {
   title: 'Plus',
   state: 'active',

@@ -23,6 +23,7 @@ describe('a contract that is ended without logging in', () => {
       refundAmount?: number;
       creditAmount?: number;
       currency?: string;
+      dues?: readonly never[];
     },
     continuing = /^We’ll cancel only the change that you booked/,
   ) => {
@@ -57,10 +58,16 @@ describe('a contract that is ended without logging in', () => {
 
   // LAW-3, LAW-7
   it('is said to end with the confirmation, and then to have ended', async () => {
-    await end('/cancel-contract', 'Cancel now', { endsAt: at });
+    await end('/cancel-contract', 'Cancel now', { endsAt: at, dues: [] });
     expect(await screen.findByText('Your plan has ended.')).toBeVisible();
     expect(screen.getByText('We won’t charge you again.')).toBeVisible();
     expect(screen.queryByText(/You can use your plan/)).toBeNull();
+  });
+
+  it('is not said to cost nothing more where the backend names no invoices', async () => {
+    await end('/cancel-contract', 'Cancel now', { endsAt: at });
+    expect(await screen.findByText('Your plan has ended.')).toBeVisible();
+    expect(screen.queryByText(/won’t charge you again/)).toBeNull();
   });
 
   // LAW-5

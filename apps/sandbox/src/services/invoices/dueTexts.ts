@@ -1,5 +1,5 @@
 import type { Db } from '../../db/openDatabase';
-import { owedInvoicesOf } from './findInvoice';
+import { missedBillOf, owedInvoicesOf } from './findInvoice';
 import { sayTitle } from './pdf/sayPdf';
 import { priceText } from '../messages/amounts';
 import { dayText } from '../messages/dates';
@@ -11,12 +11,12 @@ import type { SubscriptionRow } from '../subscriptions/findSubscription';
 
 /**
  * What a cancelled plan's user still owes, and that nothing else is charged. Rule LAW-7.
- * @param renews whether the plan renews until its end: more is charged, and an overdue payment may end it sooner
+ * @param renews whether the plan renews until its end. Then we charge more, and an overdue payment may end the plan sooner.
  * @param at when it was cancelled, epoch milliseconds
  */
 export const dueTexts = async (
   db: Db,
-  { buyer, locationId }: SubscriptionRow,
+  { id, buyer, locationId }: SubscriptionRow,
   site: SiteRow | null,
   renews: boolean,
   at: number,
@@ -31,9 +31,9 @@ export const dueTexts = async (
       day: dayText(dueDate),
     }),
   );
-  if (renews)
-    return owed.some(({ dueDate }) => dueDate <= at)
-      ? [...texts, sayAt(site, 'owedUnpaid')]
-      : texts;
+  if (renews) {
+    const missed = await missedBillOf(db, id);
+    return missed && missed.dueDate <= at ? [...texts, sayAt(site, 'owedUnpaid')] : texts;
+  }
   return [...texts, say(owed.length > 0 ? 'chargedNothingElse' : 'chargedNothing')];
 };

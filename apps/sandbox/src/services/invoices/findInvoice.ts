@@ -90,7 +90,7 @@ export const missedBillOf = async (db: Db, subscriptionId: string): Promise<Invo
       and(
         eq(invoices.subscriptionId, subscriptionId),
         inArray(invoiceKind, ['renew', 'period-there']),
-        inArray(invoices.state, ['open', 'uncollectible']),
+        isOwed,
       ),
     )
     .orderBy(desc(invoices.createdAt))

@@ -74,6 +74,10 @@ const withdrawing = async (backend: Backend, ordered: Ordered, until: number): P
   return { key: 'withdrawHow' };
 };
 
+/** More time starts when the paid time ends, though its order has no date. */
+const startsNow = ({ notice, invoice }: Ordered): boolean =>
+  startOf(notice) === null && (invoice === null || invoice.periodStart <= notice.madeAt);
+
 /** Until when and how the order can be withdrawn from, what that does, and the request to start before. */
 export const withdrawalFacts = async (
   backend: Backend,
@@ -99,7 +103,7 @@ export const withdrawalFacts = async (
     ],
     [
       say('factStartAsked'),
-      hasAsked ? say(start === null ? 'startAsked' : 'startAskedLater') : null,
+      hasAsked ? say(startsNow(ordered) ? 'startAsked' : 'startAskedLater') : null,
     ],
   ];
 };

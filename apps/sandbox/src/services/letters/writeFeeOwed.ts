@@ -20,6 +20,7 @@ export const writeFeeOwed: WriteLetter = async ({ db, publicUrl }, { subject, ma
   const { amount: minor, currency, number } = invoice;
   const amount = priceText({ minor, currency });
   const bill = await missedBillOf(db, row.id);
+  const total = priceText({ minor: minor + (bill?.amount ?? 0), currency });
   return {
     locationId: row.locationId,
     subject: sayAt(site, 'feeOwedSubject', { item }),
@@ -31,11 +32,11 @@ export const writeFeeOwed: WriteLetter = async ({ db, publicUrl }, { subject, ma
             say('feeOwedBill', {
               amount: priceText({ minor: bill.amount, currency }),
               number: bill.number,
-              total: priceText({ minor: minor + bill.amount, currency }),
+              total,
             }),
           ]
         : []),
     ],
-    action: payAction(publicUrl, amount),
+    action: payAction(publicUrl, total),
   };
 };

@@ -21,7 +21,7 @@ import {
   optionalName,
 } from '../schemas/answerSchemas';
 import { invoice } from '../schemas/invoice';
-import { list } from '../schemas/rows';
+import { rows } from '../schemas/rows';
 import { email, fields, isoInstant, requiredText, text } from '../schemas/requestSchemas';
 import { toIso } from '../schemas/toIso';
 
@@ -75,8 +75,11 @@ const facts = {
   returnsTo: optionalName,
   /** When the user goes back to it; without `returnsTo`: when the pause ends that is withdrawn from. Without it: neither. */
   returnsAt: optionalInstant,
-  /** The invoices that a cancellation leaves due, such as an overdue payment during a minimum term. Without it: none is named. */
-  dues: list(invoice),
+  /**
+   * The invoices that a cancellation leaves due, such as an overdue payment during a minimum term. Without it: none is
+   * named, and no page says that nothing more is charged.
+   */
+  dues: optional(rows(invoice)),
   ...money,
 };
 
@@ -88,7 +91,7 @@ type FactsSent = {
   readonly keepsPlan: boolean;
   readonly returnsTo: string | null;
   readonly returnsAt: Instant | null;
-  readonly dues: readonly Invoice[];
+  readonly dues: readonly Invoice[] | null;
   readonly refundAmount: number | null;
   readonly creditAmount: number | null;
   readonly currency: Currency | null;

@@ -23,12 +23,11 @@ export const Cancelled = ({ plan }: { plan: Subscription }) => {
   const dueTexts = useDueTexts();
   const hasNextPayment = useIsPaidUntilEnd(plan);
   // A plan with an overdue bill renews, too, once that is paid.
-  const renews = plan.state === 'pastDue' || hasNextPayment;
+  const renews = (plan.state === 'pastDue' && plan.contract) || hasNextPayment;
   // A fee for leaving early may still be on the bill that the site sends.
   const isBilled = way === 'elsewhere' && !isFree(plan.price);
   const paidFee = readFee(useLocation().state);
   const { serviceEndDate } = plan;
-  const isPaid = serviceEndDate === null ? renews !== true : renews === false;
   return (
     <>
       <Card>
@@ -40,7 +39,7 @@ export const Cancelled = ({ plan }: { plan: Subscription }) => {
               {serviceEndDate !== null &&
                 t(untilEnd(renews), { plan: plan.title, date: date.full(serviceEndDate) })}{' '}
               {dueTexts(dues ?? [], renews === true).join(' ')}{' '}
-              {isPaid &&
+              {renews === false &&
                 !isBilled &&
                 dues &&
                 t(dues.length > 0 ? 'dues:nothingElse' : 'dues:nothing')}

@@ -95,7 +95,7 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
   const withdraws = withdrawUntil !== null && price !== null;
   const canEnd = !withdraws || freeEnd !== null;
   // Leaving straight away drops the overdue bill; leaving with the minimum term doesn't.
-  const dues = useDues(ends === 'atOnce' && !isFreeLater ? plan.id : null);
+  const dues = useDues(plan.state === 'pastDue' && !isFreeLater ? plan.id : null);
   const dueTexts = useDueTexts();
   const endsText = (): string => {
     if (typeof ends !== 'number')
@@ -106,6 +106,9 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
       date: date.full(ends),
     });
   };
+  const owed = dueTexts(dues ?? [], plan.state === 'pastDue' && isFreeLater).map((text) => (
+    <Text key={text}>{text}</Text>
+  ));
   const confirmText = ((): string => {
     if (way === 'card' && price) return t('cancel.payAndCancel', { price });
     if (typeof ends !== 'number') return t(ends ? 'cancel.confirmNow' : 'cancel.title');
@@ -122,14 +125,17 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
         <Text size="md">
           {withdraws ? t('cancel.withdraw', { date: date.calendarDay(withdrawUntil) }) : endsText()}
         </Text>
-        {dueTexts(dues ?? [], plan.state === 'pastDue' && isFreeLater).map((text) => (
-          <Text key={text}>{text}</Text>
-        ))}
+        {!isFreeLater && owed}
         {!price && typeof ends === 'number' && dues && dues.length > 0 && (
           <Text>{t('dues:nothingElse')}</Text>
         )}
         {isFreeLater && (
-          <Text size="md">{t('cancel.free', { plan: plan.title, date: date.full(freeEnd) })}</Text>
+          <>
+            <Text size="md">
+              {t('cancel.free', { plan: plan.title, date: date.full(freeEnd) })}
+            </Text>
+            {owed}
+          </>
         )}
         {canEnd && (
           <Aftermath plan={plan} isUndoable={typeof ends === 'number'} hasTerm={isFreeLater} />

@@ -38,7 +38,7 @@ const Offer = ({ subscription, extension }: MoreTimeProps & { extension: PlanExt
   const { add, isAdding, notice } = useAddTime(extension, subscription.title);
   const { price, endsAt } = extension;
   const obliges = useNamesObligation();
-  const startNow = useStartNow(subscription.title);
+  const startNow = useStartNow(subscription.title, subscription.periodEnd);
   const order = async (): Promise<void> => {
     if (await startNow.agree()) await add();
   };

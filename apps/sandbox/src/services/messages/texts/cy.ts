@@ -139,7 +139,7 @@ export const cy: MessageTexts = {
   owedSince:
     'Mae arnoch chi {amount} o hyd am {item} (anfoneb {number}). Roedd yn ddyledus ar {day}.',
   owedUnpaid:
-    'Os na thalwch hyn, gall eich cynllun ddod i ben yn gynt, ac efallai y bydd rhaid i chi dalu’r ffi am adael yn gynnar hefyd.',
+    'Os bydd adnewyddiad heb ei dalu, gall eich cynllun ddod i ben yn gynt. Os oes iddo isafswm tymor, efallai y bydd rhaid i chi dalu’r ffi am adael yn gynnar hefyd.',
   cancelledTerm:
     'Rydych wedi canslo eich contract am y cynllun {item}. Daw i ben ar {end}, pan ddaw ei isafswm tymor i ben. Bydd yn adnewyddu tan hynny, a byddwn yn codi tâl am bob adnewyddiad.',
   cancelledWished:

@@ -138,7 +138,7 @@ export const de: MessageTexts = {
   owedSince:
     'Sie schulden noch {amount} für {item} (Rechnung {number}). Der Betrag war am {day} fällig.',
   owedUnpaid:
-    'Wenn Sie nicht zahlen, kann Ihr Tarif früher enden, und dazu kann die Gebühr für die vorzeitige Kündigung anfallen.',
+    'Bleibt eine Verlängerung unbezahlt, kann Ihr Tarif früher enden. Mit einer Mindestlaufzeit kann dann auch die Gebühr für die vorzeitige Kündigung anfallen.',
   cancelledTerm:
     'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Er endet am {end} mit dem Ablauf der Mindestlaufzeit. Bis dahin verlängert er sich, und wir berechnen Ihnen jede Verlängerung.',
   cancelledWished:

@@ -126,7 +126,7 @@ export const en = {
   owed: 'You still owe {amount} for {item} (invoice {number}). Pay it by {day}.',
   owedSince: 'You still owe {amount} for {item} (invoice {number}). It was due on {day}.',
   owedUnpaid:
-    'If you don’t pay this, your plan may end sooner, and you may also have to pay the fee for leaving early.',
+    'If a renewal stays unpaid, your plan may end sooner. If it has a minimum term, you may then also have to pay the fee for leaving early.',
   cancelledTerm:
     'You cancelled your contract for the {item} plan. It ends on {end}, after its minimum term. It renews until then, and we’ll charge you for each renewal.',
   cancelledWished:

@@ -128,7 +128,7 @@ export const es: MessageTexts = {
   owed: 'Aún debes {amount} por {item} (factura {number}). El plazo termina el {day}.',
   owedSince: 'Aún debes {amount} por {item} (factura {number}). El plazo terminó el {day}.',
   owedUnpaid:
-    'Si no pagas, tu plan puede terminar antes y puede que también pagues el cargo por irte antes.',
+    'Si una renovación queda sin pagar, tu plan puede terminar antes. Con una permanencia mínima, puede que entonces también pagues el cargo por irte antes.',
   cancelledTerm:
     'Has cancelado tu contrato del plan {item}. Termina el {end}, cuando acaba su permanencia mínima. Hasta entonces se renueva y te cobraremos cada renovación.',
   cancelledWished:

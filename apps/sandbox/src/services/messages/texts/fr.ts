@@ -139,7 +139,7 @@ export const fr: MessageTexts = {
   owedSince:
     'Il vous reste à payer {amount} pour {item} (facture {number}). Cette somme était due le {day}.',
   owedUnpaid:
-    'Si vous ne payez pas, votre forfait peut se terminer plus tôt et des frais de départ anticipé peuvent s’ajouter.',
+    'Si un renouvellement reste impayé, votre forfait peut se terminer plus tôt. Avec une durée minimale, des frais de départ anticipé peuvent alors s’ajouter.',
   cancelledTerm:
     'Vous avez résilié votre contrat pour le forfait {item}. Il se termine le {end}, à la fin de sa durée minimale. D’ici là, il se renouvelle et nous vous débiterons à chaque renouvellement.',
   cancelledWished:

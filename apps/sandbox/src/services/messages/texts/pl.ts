@@ -128,7 +128,7 @@ export const pl: MessageTexts = {
   owedSince:
     'Do zapłaty pozostaje {amount} za: {item} (faktura {number}). Termin płatności minął {day}.',
   owedUnpaid:
-    'Bez tej płatności plan może zakończyć się wcześniej i może dojść opłata za wcześniejsze zakończenie.',
+    'Jeśli odnowienie nie zostanie opłacone, plan może zakończyć się wcześniej. Przy minimalnym okresie umowy może wtedy dojść opłata za wcześniejsze zakończenie.',
   cancelledTerm:
     'Umowa na plan {item} została wypowiedziana. Kończy się {end}, wraz z minimalnym okresem umowy. Do tego czasu plan się odnawia i pobierzemy opłatę za każde odnowienie.',
   cancelledWished:

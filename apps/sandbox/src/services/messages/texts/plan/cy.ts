@@ -56,7 +56,7 @@ export const plan: PlanTexts = {
   withdrawEndsFirst:
     'Gallwch dynnu’n ôl tan {day}. Tan {first}, mae tynnu’n ôl yn dod â’ch cynllun i ben ar unwaith, gyda phopeth a archeboch ar ei gyfer, a byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. Ar ôl {first}, byddwch yn dychwelyd i {item}. Byddwn wedyn yn rhoi’r hyn a daloch ond heb ei ddefnyddio tuag at {item} yn gyntaf, ac yn ad-dalu’r gweddill. I dynnu’n ôl: {url}',
   withdrawReturns:
-    'Gallwch dynnu’n ôl tan {day}. Byddwch wedyn yn dychwelyd i {item}. Byddwn yn rhoi’r hyn a daloch ond heb ei ddefnyddio tuag at {item} yn gyntaf, ac yn ad-dalu’r gweddill. I dynnu’n ôl: {url}',
+    'Gallwch dynnu’n ôl tan {day}. Os tynnwch yn ôl, byddwch yn dychwelyd i {item}. Byddwn yn rhoi’r hyn a daloch ond heb ei ddefnyddio tuag at {item} yn gyntaf, ac yn ad-dalu’r gweddill. I dynnu’n ôl: {url}',
   withdrawBooked:
     'Gallwch dynnu’n ôl tan {day}. Os canslwch y newid dan “Fy nghynllun” cyn iddo ddechrau, fyddwch chi ddim yn talu amdano. Wedi hynny byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. I dynnu’n ôl: {url}',
   withdrawOver: 'Daeth eich hawl i dynnu’n ôl i ben ar {day}.',

@@ -58,7 +58,7 @@ export const plan: PlanTexts = {
   withdrawEndsFirst:
     'Sie können bis zum {day} widerrufen. Bis zum {first} beendet Ihr Widerruf Ihren Tarif sofort, mit allem, was Sie dafür bestellt haben, und wir erstatten den Preis für die nicht genutzte Zeit. Nach dem {first} kehren Sie zu {item} zurück. Was Sie bezahlt, aber nicht genutzt haben, rechnen wir dann zuerst auf {item} an und erstatten den Rest. Zum Widerruf: {url}',
   withdrawReturns:
-    'Sie können bis zum {day} widerrufen. Sie kehren dann zu {item} zurück. Was Sie bezahlt, aber nicht genutzt haben, rechnen wir zuerst auf {item} an und erstatten den Rest. Zum Widerruf: {url}',
+    'Sie können bis zum {day} widerrufen. Wenn Sie widerrufen, kehren Sie zu {item} zurück. Was Sie bezahlt, aber nicht genutzt haben, rechnen wir zuerst auf {item} an und erstatten den Rest. Zum Widerruf: {url}',
   withdrawBooked:
     'Sie können bis zum {day} widerrufen. Wenn Sie den Wechsel vor seinem Beginn unter „Mein Tarif“ stornieren, zahlen Sie nichts dafür. Danach erstatten wir den Preis für die nicht genutzte Zeit. Zum Widerruf: {url}',
   withdrawOver: 'Ihr Widerrufsrecht endete am {day}.',

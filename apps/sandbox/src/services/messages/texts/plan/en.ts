@@ -55,7 +55,7 @@ export const plan = {
   withdrawEndsFirst:
     'You can withdraw until {day}. Until {first}, your withdrawal ends your plan straight away, with everything you’ve ordered for it, and we’ll refund what you paid for the time you haven’t used. After {first}, you go back to {item}. We’ll then put what you’ve paid but not used towards {item} first, and refund the rest. To withdraw: {url}',
   withdrawReturns:
-    'You can withdraw until {day}. You’ll then go back to {item}. We’ll put what you’ve paid but not used towards {item} first, and refund the rest. To withdraw: {url}',
+    'You can withdraw until {day}. If you do, you’ll go back to {item}. We’ll put what you’ve paid but not used towards {item} first, and refund the rest. To withdraw: {url}',
   withdrawBooked:
     'You can withdraw until {day}. If you cancel the change under My Plan before it starts, you won’t pay for it. After that, we’ll refund what you paid for the time you haven’t used. To withdraw: {url}',
   withdrawOver: 'Your right to withdraw ended on {day}.',

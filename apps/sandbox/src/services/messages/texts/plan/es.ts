@@ -56,7 +56,7 @@ export const plan: PlanTexts = {
   withdrawEndsFirst:
     'Puedes desistir hasta el {day}. Hasta el {first}, tu desistimiento termina tu plan de inmediato, con todo lo que hayas pedido para él, y te reembolsaremos lo que pagaste por el tiempo sin usar. Después del {first}, vuelves a {item}. Entonces aplicaremos primero a {item} lo que hayas pagado y no usado, y te reembolsaremos el resto. Para desistir: {url}',
   withdrawReturns:
-    'Puedes desistir hasta el {day}. Entonces vuelves a {item}. Aplicaremos primero a {item} lo que hayas pagado y no usado, y te reembolsaremos el resto. Para desistir: {url}',
+    'Puedes desistir hasta el {day}. Si desistes, vuelves a {item}. Aplicaremos primero a {item} lo que hayas pagado y no usado, y te reembolsaremos el resto. Para desistir: {url}',
   withdrawBooked:
     'Puedes desistir hasta el {day}. Si cancelas el cambio en «Mi plan» antes de que empiece, no pagarás nada por él. Después te reembolsaremos lo que pagaste por el tiempo sin usar. Para desistir: {url}',
   withdrawOver: 'Tu derecho de desistimiento terminó el {day}.',

@@ -57,7 +57,7 @@ export const plan: PlanTexts = {
   withdrawEndsFirst:
     'Vous pouvez vous rétracter jusqu’au {day}. Jusqu’au {first}, votre rétractation met fin immédiatement à votre forfait, avec tout ce que vous avez commandé pour lui, et nous rembourserons le prix de la durée non utilisée. Après le {first}, vous revenez à {item}. Nous affecterons alors d’abord à {item} ce que vous avez payé sans l’utiliser, et rembourserons le reste. Pour vous rétracter : {url}',
   withdrawReturns:
-    'Vous pouvez vous rétracter jusqu’au {day}. Vous revenez alors à {item}. Nous affecterons d’abord à {item} ce que vous avez payé sans l’utiliser, et rembourserons le reste. Pour vous rétracter : {url}',
+    'Vous pouvez vous rétracter jusqu’au {day}. Si vous vous rétractez, vous revenez à {item}. Nous affecterons d’abord à {item} ce que vous avez payé sans l’utiliser, et rembourserons le reste. Pour vous rétracter : {url}',
   withdrawBooked:
     'Vous pouvez vous rétracter jusqu’au {day}. Si vous annulez le changement dans « Mon forfait » avant son début, vous ne paierez rien. Ensuite, nous rembourserons le prix de la durée non utilisée. Pour vous rétracter : {url}',
   withdrawOver: 'Votre droit de rétractation a pris fin le {day}.',

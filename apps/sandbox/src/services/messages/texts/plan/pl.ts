@@ -56,7 +56,7 @@ export const plan: PlanTexts = {
   withdrawEndsFirst:
     'Możesz odstąpić od umowy do {day}. Do {first} odstąpienie od razu kończy plan, ze wszystkim, co do niego zamówiono, a my zwrócimy pieniądze za niewykorzystany czas. Po {first} wracasz do planu {item}. Niewykorzystaną zapłatę zaliczymy wtedy najpierw na {item}, a resztę zwrócimy. Aby odstąpić: {url}',
   withdrawReturns:
-    'Możesz odstąpić od umowy do {day}. Wracasz wtedy do planu {item}. Niewykorzystaną zapłatę zaliczymy najpierw na {item}, a resztę zwrócimy. Aby odstąpić: {url}',
+    'Możesz odstąpić od umowy do {day}. Jeśli odstąpisz, wracasz do planu {item}. Niewykorzystaną zapłatę zaliczymy najpierw na {item}, a resztę zwrócimy. Aby odstąpić: {url}',
   withdrawBooked:
     'Możesz odstąpić od umowy do {day}. Jeśli anulujesz zmianę w sekcji „Mój plan”, zanim się zacznie, nic za nią nie zapłacisz. Potem zwrócimy pieniądze za niewykorzystany czas. Aby odstąpić: {url}',
   withdrawOver: 'Twoje prawo do odstąpienia od umowy wygasło {day}.',

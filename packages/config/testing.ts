@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Where distributions put Chromium. Debian's build without windows comes first, because it takes less of the machine. */
+/** Where distributions put Chromium; `ensureBrowser.mjs` looks in more places. Debian's build without windows comes first, because it takes less of the machine. */
 const installed = [
   '/usr/lib/chromium/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -10,9 +10,7 @@ const installed = [
 
 /** What Playwright starts Chromium with: the browser that `CHROMIUM_PATH` names, the machine's, or else Playwright's own. */
 export const chromiumOptions = () => ({
-  executablePath: [process.env['CHROMIUM_PATH'], ...installed].find(
-    (path) => path && existsSync(path),
-  ),
+  executablePath: process.env['CHROMIUM_PATH'] ?? installed.find((path) => existsSync(path)),
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -77,7 +77,7 @@ async function runAll(commands, env) {
   return outputs.join('\n');
 }
 
-/** Debian's build without windows takes less of the machine. Its wrapper on the path stays between us and the browser. */
+/** Debian's build without windows takes less of the machine. The script on the path would stay as a second process beside it. */
 const debiansShell = '/usr/lib/chromium/chromium-headless-shell';
 const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApplications = [

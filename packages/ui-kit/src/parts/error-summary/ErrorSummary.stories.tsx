@@ -15,7 +15,7 @@ const meta = {
     ],
     dont: [
       'Show it while the person is still filling in the form.',
-      'Leave out an error: it shows from three on, and counts them itself.',
+      'Leave out the errors of a short form: with one or two it shows nothing and moves to the first field.',
     ],
   }),
   args: {

@@ -16,8 +16,8 @@ export interface ErrorSummaryProps {
   attempt: number;
 }
 
-/** From how many errors on the summary shows: a few messages at their fields are enough. */
-const FEWEST = 3;
+/** The summary shows from this number of errors on. For fewer, the messages at the fields are enough. */
+const SHOWN_FROM = 3;
 
 const follow = (event: MouseEvent, fieldId: string) => {
   // The address belongs to the router, so the link moves by focus alone.
@@ -64,7 +64,7 @@ export const ErrorSummary = ({ title, errors, attempt }: ErrorSummaryProps) => {
     else if (attempt > 0 && first) document.getElementById(first.fieldId)?.focus();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- correcting a field moves no focus
   }, [attempt]);
-  if (errors.length < FEWEST) return null;
+  if (errors.length < SHOWN_FROM) return null;
   return (
     <div className="fp-summary" ref={box} tabIndex={-1} role="group" aria-labelledby={titleId}>
       <p className="fp-summary-title" id={titleId}>

@@ -14,7 +14,9 @@ const card = async () => {
 };
 const pay = async () => (await card()).findByRole('button', { name: 'Order and pay £15.00' });
 const startNow = async () =>
-  (await card()).findByRole('checkbox', { name: /^Start the service now\. If I withdraw/ });
+  (await card()).findByRole('checkbox', {
+    name: /^Start the service before my right to withdraw ends/,
+  });
 const dayOf = (at: number) =>
   new Intl.DateTimeFormat('en-US', { weekday: 'short', day: 'numeric', month: 'long' }).format(at);
 /** The day on which the pass would end with this many periods of 3 days more, by the server's books. */

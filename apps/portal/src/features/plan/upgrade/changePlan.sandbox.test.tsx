@@ -99,7 +99,7 @@ describe('changing the plan', () => {
       'both can happen',
       -10,
       {},
-      'As long as you can withdraw from your first order, a withdrawal ends your plan straight away, with everything you’ve ordered for it. After that, you go back to Essential.',
+      'As long as you can withdraw from your first order, a withdrawal ends your plan straight away, with everything you’ve ordered for it. If you withdraw after that, you go back to Essential.',
     ],
     [
       'the plan ends',

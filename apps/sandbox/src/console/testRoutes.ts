@@ -31,6 +31,8 @@ const themeShape = v.object({ theme: v.string() });
 
 const disabledShape = v.object({ email: v.string(), disabled: v.boolean() });
 
+const unfinishedShape = v.object({ email: v.string() });
+
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
@@ -104,6 +106,15 @@ export const testRoutes =
         .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
         .returning({ id: users.id });
       for (const { id } of changed) await endSessions(backend, id);
+      return c.body(null, 204);
+    });
+    // An account as an operator makes it, with the last name, the password and the terms to come.
+    app.post('/sandbox/api/unfinished', async (c) => {
+      const { email } = await read(c.req, unfinishedShape);
+      await db
+        .update(users)
+        .set({ lastName: '', passwordHash: null, termsVersion: null })
+        .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
       return c.body(null, 204);
     });
     app.get('/sandbox/api/clock', (c) => c.json({ now: clock.now(), offsetMs: clock.offsetMs }));

@@ -1,9 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { callSandboxConsole } from '~/testing/callSandboxConsole';
 import { openPortal } from '~/testing/openPortal';
 import { PASSWORD, accountOnServer, fillIn } from '~/testing/sandbox';
 
 const person = { venue: 'station-lofts', persona: 'unfinished' };
+
+// Other tests meet this person too.
+afterEach(() =>
+  callSandboxConsole('/unfinished', {
+    method: 'POST',
+    body: JSON.stringify({ email: 'ravi.menon@post.example' }),
+  }),
+);
 
 describe('finishing a registration that staff began', () => {
   it('shows a visitor how to log in or activate', async () => {

@@ -2,21 +2,13 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { toThemeFile } from '../generate/toThemeFile';
+import { customers } from './customers';
 import { themeFolders } from './themeFolders';
 
 /** Every language of the portal. */
 const languages = ['en', 'ar', 'de', 'fr', 'es', 'pl', 'cy'];
 
-const names = [
-  'foyer',
-  'halden',
-  'meadow-resorts',
-  'meridian',
-  'northquad',
-  'parkconnect',
-  'pebble-cove',
-  'roost',
-];
+const names = ['foyer', ...customers];
 
 /** The brands that come with the portal; an operator's own theme needs none of what they have beyond a valid theme. */
 const brands = themeFolders.filter(({ theme }) => names.includes(theme.name));

@@ -5,22 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ThemeFile } from '../contract';
 import { writeThemes } from '../generate/writeThemes';
+import { customers } from './customers';
 
 const source = fileURLToPath(new URL('../themes', import.meta.url));
 const target = mkdtempSync(join(tmpdir(), 'emitted-themes-'));
 const read = (name: string) =>
   JSON.parse(readFileSync(join(target, `${name}.json`), 'utf8')) as ThemeFile;
-
-/** The customers whose brands the specification gives; other themes may be added. */
-const customers = [
-  'halden',
-  'meadow-resorts',
-  'meridian',
-  'northquad',
-  'parkconnect',
-  'pebble-cove',
-  'roost',
-];
 
 describe('the files that the portal loads', () => {
   beforeAll(() => writeThemes(source, target));

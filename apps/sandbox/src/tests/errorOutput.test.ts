@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { orderDay } from './support/orderDay';
 import { Visitor } from './support/Visitor';
 
 describe.each(bothEngines)('the error output (%s)', (engine) => {
@@ -38,11 +39,7 @@ describe.each(bothEngines)('the error output (%s)', (engine) => {
   test('names no device whose order can’t be read', async () => {
     const said = vi.spyOn(console, 'error').mockReturnValue();
     const device = await new Visitor(sandbox).arrive();
-    await device.keyed('/api/billing/create-checkout-session', {
-      priceId: 'cw-essential-day',
-      mode: 'payment',
-      returnPath: '/stripe-return',
-    });
+    await orderDay(device);
     const { sessions } = sandbox.backend.cardProvider.stripe.checkout;
     vi.spyOn(sessions, 'retrieve').mockRejectedValue(new Error('No answer.'));
     await device.arrive();

@@ -165,7 +165,7 @@ describe('for others than this machine', () => {
       },
     ],
   ])(
-    'there is no console, test hook or demo person, and nothing leads there, because %s',
+    'the process has no console, test hook or demo person, and links to none of them, because %s',
     async (why, options) => {
       const sandbox = await startSandbox({ port: 0, ...options });
       expect(sandbox.publicBecause).toBe(why);

@@ -10,6 +10,7 @@ import { lastMessage } from './support/outbox';
 import { cards, payCheckout } from './support/payCheckout';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { textAt } from './support/textAt';
+import { orderDay } from './support/orderDay';
 import { Visitor } from './support/Visitor';
 
 // LAW-11
@@ -47,11 +48,7 @@ describe.each(engines)('an order without an account (%s)', (engine) => {
   // SEC-11
   test('does not use up the card provider’s calls, however often its device asks for the order', async () => {
     const device = await new Visitor(sandbox).arrive();
-    await device.keyed('/api/billing/create-checkout-session', {
-      priceId: 'cw-essential-day',
-      mode: 'payment',
-      returnPath: '/stripe-return',
-    });
+    await orderDay(device);
     const { sessions } = sandbox.backend.cardProvider.stripe.checkout;
     const reads = vi.spyOn(sessions, 'retrieve');
     const ask = async () => (await device.call('GET', '/api/billing/order')).body['state'];

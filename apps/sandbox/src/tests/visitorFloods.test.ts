@@ -10,6 +10,7 @@ import { customers } from './support/customers';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { textAt } from './support/textAt';
 import { Visitor } from './support/Visitor';
+import { orderDay } from './support/orderDay';
 
 describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
   let sandbox: TestSandbox;
@@ -57,12 +58,7 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
       isTermsAndConditionAccepted: true,
     });
 
-  const order = (visitor: Visitor) =>
-    visitor.keyed('/api/billing/create-checkout-session', {
-      priceId: 'cw-essential-day',
-      mode: 'payment',
-      returnPath: '/stripe-return',
-    });
+  const order = orderDay;
 
   const orderWithAccount = async (visitor: Visitor) => {
     if (!visitor.userId) await visitor.signUp();

@@ -1,20 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { holding, minimal, plan } from '../minimal/minimalAnswers';
+import { holding, minimal, plan, plus } from '../minimal/minimalAnswers';
 import { closeAgainst, expectSaid, openAgainst, said, tokenOf } from '../minimal/openAgainst';
 
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(closeAgainst);
 
 const managePlan = '/portal/manage-your-plan';
-const plus = {
-  title: 'Plus',
-  state: 'active',
-  recurring: true,
-  period: { amount: 1, magnitude: 'month' },
-  periodEnd: '2099-03-05T10:00:00Z',
-};
 
 describe('a plan that is to change', () => {
   const scheduledChange = (at: string) => ({ priceId: 'p9', name: 'Basic', title: 'Basic', at });

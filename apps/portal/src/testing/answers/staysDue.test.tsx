@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { holding, minimal } from '../minimal/minimalAnswers';
+import { holding, minimal, plus } from '../minimal/minimalAnswers';
 import { closeAgainst, openAgainst, tokenOf } from '../minimal/openAgainst';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -35,13 +35,6 @@ const planIsOverdue =
   'You still owe £24.00 for Plus, January (invoice FW-9779-V6SGR). It was due on January 28, 2026.';
 const endsSooner =
   'If a renewal stays unpaid, your plan may end sooner. If it has a minimum term, you may then also have to pay the fee for leaving early.';
-const plus = {
-  title: 'Plus',
-  state: 'active',
-  recurring: true,
-  period: { amount: 1, magnitude: 'month' },
-  periodEnd: '2099-03-05T10:00:00Z',
-};
 
 /** Somebody with this plan and these invoices, at a site that charges the card. */
 const customer = (more: object, invoices: object[]) => {

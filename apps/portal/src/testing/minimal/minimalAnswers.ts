@@ -63,3 +63,12 @@ export const withoutPlan: Replies = {
   getUser: { body: user({ hasActiveSubscription: false, hasRecurringSub: false }) },
   getSubscription: { body: { active: false } },
 };
+
+/** What a backend says of a plan that renews each month. */
+export const plus = {
+  title: 'Plus',
+  state: 'active',
+  recurring: true,
+  period: { amount: 1, magnitude: 'month' },
+  periodEnd: '2099-03-05T10:00:00Z',
+};

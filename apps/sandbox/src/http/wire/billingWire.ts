@@ -19,21 +19,26 @@ export type InvoiceWire = AnswerSent<typeof calls.voidInvoice>;
 type CardWire = NonNullable<AnswerSent<typeof calls.getPaymentMethod>>;
 type CreditNoteWire = AnswerSent<typeof calls.getCreditNotes>[number];
 
-/**
- * An invoice for the wire, its title and lines in the language of the request. Rule API-16.
- * @param plans the site's, whose titles the invoice names
- */
-export const invoiceWire = (row: BilledInvoice, plans: readonly PlanRow[]): InvoiceWire => ({
+/** An invoice that is owed, with no more than its number, what it is for, how much and by when. */
+export const dueWire = (row: InvoiceRow, plans: readonly PlanRow[]): InvoiceWire => ({
   id: row.id,
   number: row.number,
   state: row.state,
   amount: major(row.amount),
   currency: row.currency,
   description: sayTitle(row.title, plans),
+  dueDate: iso(row.dueDate),
+});
+
+/**
+ * An invoice for the wire, its title and lines in the language of the request. Rule API-16.
+ * @param plans the site's, whose titles the invoice names
+ */
+export const invoiceWire = (row: BilledInvoice, plans: readonly PlanRow[]): InvoiceWire => ({
+  ...dueWire(row, plans),
   subscriptionId: row.subscriptionId,
   periodStart: iso(row.periodStart),
   periodEnd: iso(row.periodEnd),
-  dueDate: iso(row.dueDate),
   paidAt: isoOrNull(row.paidAt),
   lines: row.lines.map(({ text, amount }) => ({
     description: COUPON.test(text) ? text : sayLine(text, plans),
@@ -44,17 +49,6 @@ export const invoiceWire = (row: BilledInvoice, plans: readonly PlanRow[]): Invo
   refundedAmount: major(row.refundedAmount),
   taxIncluded: major(row.tax),
   seller: sellerWire(row),
-});
-
-/** An invoice that is owed, with no more than its number, what it is for, how much and by when. */
-export const dueWire = (row: InvoiceRow, plans: readonly PlanRow[]): InvoiceWire => ({
-  id: row.id,
-  number: row.number,
-  state: row.state,
-  amount: major(row.amount),
-  currency: row.currency,
-  description: sayTitle(row.title, plans),
-  dueDate: iso(row.dueDate),
 });
 
 const sellerWire = (row: InvoiceRow): InvoiceWire['seller'] => {

@@ -144,7 +144,7 @@ const write = async (backend: Backend, ours: SubscriptionRow, theirs: Stripe.Inv
  * What a mail about a failed payment says of the provider's tries. Only the account there knows how many
  * follow, so the second failure that more tries follow is the last one that surely can warn.
  */
-const triesOf = ({
+const failureNotice = ({
   attempt_count: tries,
   next_payment_attempt: next,
 }: Stripe.Invoice): { event?: string; data: Record<string, string> } => ({
@@ -174,7 +174,7 @@ const queueNews = async (
       subject: invoiceId,
       userId: plan.userId,
       at,
-      ...triesOf(theirs),
+      ...failureNotice(theirs),
     });
 };
 

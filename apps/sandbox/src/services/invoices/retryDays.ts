@@ -9,7 +9,7 @@ export const RETRY_DAYS = [3, 8, 15] as const;
 
 type Retried = Pick<InvoiceRow, 'createdAt' | 'periodEnd'>;
 
-const triesOf = ({ createdAt, periodEnd }: Retried): number[] =>
+const tryTimes = ({ createdAt, periodEnd }: Retried): number[] =>
   RETRY_DAYS.map((days) => Math.min(createdAt + days * DAY, periodEnd));
 
 /**
@@ -17,7 +17,7 @@ const triesOf = ({ createdAt, periodEnd }: Retried): number[] =>
  * count.
  */
 export const tryAfter = (invoice: Retried, at: number): number | null =>
-  triesOf(invoice).find((next) => next > at) ?? null;
+  tryTimes(invoice).find((next) => next > at) ?? null;
 
 /** The last automatic try, epoch milliseconds: the plan ends then if nobody has paid. */
-export const lastTryOf = (invoice: Retried): number => Math.max(...triesOf(invoice));
+export const lastTryOf = (invoice: Retried): number => Math.max(...tryTimes(invoice));

@@ -21,7 +21,7 @@ interface Tries {
   last: number | null;
 }
 
-const triesOf = ({ nextAttemptAt, ...invoice }: InvoiceRow, { data }: NoticeRow): Tries => {
+const triesAfter = ({ nextAttemptAt, ...invoice }: InvoiceRow, { data }: NoticeRow): Tries => {
   if (invoice.providerId === null)
     return { next: nextAttemptAt, last: nextAttemptAt && lastTryOf(invoice) };
   return { next: data['nextTry'] ? Number(data['nextTry']) : null, last: null };
@@ -63,7 +63,7 @@ export const writeUnpaid: WriteLetter = async (backend, notice, { locationId }) 
   const site = await findSite(db, locationId);
   const { amount: minor, currency, number } = invoice;
   const amount = priceText({ minor, currency });
-  const { next, last } = triesOf(invoice, notice);
+  const { next, last } = triesAfter(invoice, notice);
   const row = await findSubscription(db, invoice.subscriptionId ?? '');
   const plan = row && (await planOf(db, row.priceId));
   // An invoice keeps its title in one language.

@@ -42,7 +42,7 @@ describe.each(engines)('an order that outlives its window (%s)', (engine) => {
   test('a device that comes back without a session finds the order it began', async () => {
     const visitor = await ordered(await new Visitor(sandbox).arrive());
     const back = await sameDevice(visitor);
-    expect(await orderOf(back)).toEqual({ ...plan, state: 'unpaid' });
+    expect(await orderOf(back)).toEqual({ ...plan, state: 'unpaid', receipt: null });
     expect(await orderOf(await new Visitor(sandbox).arrive())).toBeNull();
   });
 
@@ -65,9 +65,9 @@ describe.each(engines)('an order that outlives its window (%s)', (engine) => {
     const visitor = await new Visitor(sandbox).signUp();
     const checkout = await openCheckout(visitor);
     const asked = await pay(checkout, cards.asksBank);
-    expect(await orderOf(visitor)).toEqual({ ...plan, state: 'unpaid' });
+    expect(await orderOf(visitor)).toEqual({ ...plan, state: 'unpaid', receipt: null });
     await answerBank(String(asked.bank), 'complete');
-    expect(await orderOf(visitor)).toEqual({ ...plan, state: 'paid' });
+    expect(await orderOf(visitor)).toMatchObject({ ...plan, state: 'paid' });
   });
 
   test('the order of the INTERNAL engine is paid once its payment has succeeded', async () => {
@@ -82,7 +82,10 @@ describe.each(engines)('an order that outlives its window (%s)', (engine) => {
         payment_method: 'pm_card_visa',
       },
     );
-    expect(await orderOf(visitor)).toMatchObject({ state: 'paid' });
+    expect(await orderOf(visitor)).toMatchObject({
+      state: 'paid',
+      receipt: { sentTo: expect.stringMatching(/^.•••@/) },
+    });
   });
 
   test('a code from the screen continues the session in another browser, once', async () => {

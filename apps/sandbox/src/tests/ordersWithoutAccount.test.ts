@@ -39,7 +39,7 @@ describe.each(engines)('an order without an account (%s)', (engine) => {
     await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays, email);
     await device.call('GET', `/api/billing/session-status/${textAt(checkout, 'id')}`);
     await runJobs(sandbox.backend);
-    return device;
+    return { device, checkoutId: textAt(checkout, 'id') };
   };
   const orderNumberIn = (text: string) => /FW-\d+-\w{5}/.exec(text)?.[0] ?? '';
   const isOnline = async (device: Visitor) =>
@@ -84,6 +84,15 @@ describe.each(engines)('an order without an account (%s)', (engine) => {
   });
 
   // LAW-9
+  // BUY-24
+  test('answers to its device what was paid and where the receipt goes', async () => {
+    const { device, checkoutId } = await buy('receipt@post.example');
+    const receipt = { amount: 4, currency: 'GBP', sentTo: 'r•••@post.example' };
+    const ask = async (path: string) => (await device.call('GET', path)).body['receipt'];
+    expect(await ask(`/api/billing/session-status/${checkoutId}`)).toEqual(receipt);
+    expect(await ask('/api/billing/order')).toEqual(receipt);
+  });
+
   test('is kept with what its buyer agreed to, and the mail repeats the request to start', async () => {
     const email = 'start.now@post.example';
     const startNow = 'Start the service now. If I withdraw within 14 days, I pay for the time.';
@@ -119,7 +128,7 @@ describe.each(engines)('an order without an account (%s)', (engine) => {
 
   test('is withdrawn from by its number and address, once, and paid back', async () => {
     const email = 'changed.mind@post.example';
-    const device = await buy(email);
+    const { device } = await buy(email);
     expect(await isOnline(device)).toBe(true);
     const orderNumber = orderNumberIn((await lastMessage(sandbox, email)).body);
     const order = { orderNumber, email: email.toUpperCase() };

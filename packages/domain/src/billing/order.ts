@@ -1,3 +1,5 @@
+import type { Money } from '../money/money';
+
 /**
  * `processing`: the bank has not decided yet. `refunded`: we refunded the payment, and the buyer has no plan.
  * `unknown`: the backend says something newer.
@@ -10,6 +12,13 @@ export type Order = {
   readonly priceId: string;
   readonly couponCode: string | null;
   readonly state: OrderState;
+};
+
+/** What was paid for an order. */
+export type Receipt = {
+  readonly paid: Money;
+  /** The address that the receipt goes to, partly hidden; null where nobody knows one. */
+  readonly sentTo: string | null;
 };
 
 /** How a resume link reaches the person: shown on this screen, mailed, or sent by SMS. Rule BUY-15. */

@@ -8,6 +8,7 @@ const DisconnectDevice = lazyComponent(
   withTexts(() => import('~/shell/disconnect/DisconnectDevice'), 'network'),
 );
 const GuestPassEnd = lazyComponent(withTexts(() => import('./GuestPassEnd'), 'guests'));
+const ArrivedReceipt = lazyComponent(() => import('./ArrivedReceipt'));
 const RunningBoost = lazyComponent(() => import('~/product/plans/RunningBoost'));
 
 /** Shown to few visitors: the action of an unfinished order, or what an online device has and can do. */
@@ -15,14 +16,14 @@ const LateAction = ({ order }: { order?: 'primary' | 'soft' }) => {
   const hasAccounts = useAppSelector(
     ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').hasAccounts,
   );
-  const mayBeGuest = useAppSelector(
-    ({ site, session }) => Boolean(site.info?.guestPasses) && !session.isLoggedIn,
-  );
+  const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
+  const hasGuests = useAppSelector(({ site }) => Boolean(site.info?.guestPasses));
   if (order) return <OrderButton variant={order} />;
   return (
     <>
       {!hasAccounts && <RunningBoost />}
-      {mayBeGuest && <GuestPassEnd />}
+      {!isLoggedIn && <ArrivedReceipt />}
+      {!isLoggedIn && hasGuests && <GuestPassEnd />}
       <DisconnectDevice />
     </>
   );

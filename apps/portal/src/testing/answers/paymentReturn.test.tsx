@@ -42,6 +42,65 @@ it('a paid plan with nothing to connect leads on to the account, and Back does n
   expect(window.history.length).toBe(entries);
 });
 
+// BUY-24
+describe('an order without an account', () => {
+  const paid = { status: 'complete', paymentStatus: 'paid' };
+  const amount = { amount: 12.5, currency: 'GBP' };
+  const noAccount = {
+    ...minimal,
+    ...stripeSite,
+    getUser: { status: 404 },
+    gatewayLogin: { body: { deviceState: 'online' } },
+  };
+
+  it.each([
+    [
+      { ...amount, sentTo: 'j•••@post.example' },
+      'You’ve paid £12.50. We’re emailing the receipt to j•••@post.example.',
+    ],
+    [amount, 'You’ve paid £12.50.'],
+  ])('says what was paid, and where the receipt goes if that is known', async (receipt, text) => {
+    const getSessionStatus = { body: { ...paid, receipt } };
+    await openAgainst({ ...noAccount, getSessionStatus }, page, null);
+    expect(await screen.findByText(text, {}, { timeout: WAIT })).toBeVisible();
+  });
+
+  it('says nothing of it where the backend does not', async () => {
+    await openAgainst({ ...noAccount, getSessionStatus: { body: paid } }, page, null);
+    await screen.findByText('Your plan is active.', {}, { timeout: WAIT });
+    expect(screen.queryByText(/You’ve paid|receipt/)).toBeNull();
+  });
+
+  it('says it on the landing page too, to which the router’s pages lead', async () => {
+    const receipt = { ...amount, sentTo: 'j•••@post.example' };
+    const { goTo } = await openAgainst(
+      {
+        ...noAccount,
+        getSessionStatus: { body: { ...paid, receipt } },
+        getOrder: { body: { priceId: 'p20', state: 'paid', receipt } },
+      },
+      page,
+      null,
+    );
+    await screen.findByText(/^You’ve paid/, {}, { timeout: WAIT });
+    goTo('/');
+    await screen.findByRole('heading', { level: 1, name: 'You’re online.' }, { timeout: WAIT });
+    expect(await screen.findByText(/^You’ve paid £12.50/, {}, { timeout: WAIT })).toBeVisible();
+  });
+});
+
+// CARD-1
+it('a payment leads to the key card', async () => {
+  const answers = {
+    getUser: { body: user({ hasActiveSubscription: true }) },
+    getSessionStatus: { body: { status: 'complete', paymentStatus: 'paid' } },
+  };
+  await openAgainst({ ...minimal, ...stripeSite, ...holding(plus), ...answers }, page);
+  expect(
+    await screen.findByRole('link', { name: 'See your key card' }, { timeout: WAIT }),
+  ).toHaveAttribute('href', '#/portal?view=key-card');
+});
+
 // BUY-22
 describe('the dashboard after a payment', () => {
   const agesAgo = '2020-01-01T00:00:00Z';

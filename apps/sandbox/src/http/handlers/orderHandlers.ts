@@ -1,9 +1,11 @@
 import { notFound } from '../../services/ServiceError';
 import { findBuyer } from '../../services/buyers/buyerOf';
+import { orderReceipt } from '../../services/orders/receiptOf';
 import { readOrder } from '../../services/orders/readOrder';
 import { createResumeLink, resumeOrder } from '../../services/orders/resumeLink';
 import { countSaving, saveOrder } from '../../services/saved-orders/savedOrders';
 import type { Handlers } from '../calls/Handler';
+import { receiptWire } from '../wire/billingWire';
 import { iso } from '../wire/dateAndAmountWire';
 
 /** The calls about an order that outlives its window. */
@@ -21,7 +23,10 @@ export const orderHandlers: Handlers<
 
   getOrder: async ({ backend, caller }) => {
     const buyer = findBuyer(caller);
-    return { body: buyer && (await readOrder(backend, buyer)) };
+    const order = buyer && (await readOrder(backend, buyer));
+    if (!order) return { body: null };
+    const receipt = order.state === 'paid' ? await orderReceipt(backend, buyer) : null;
+    return { body: { ...order, receipt: receiptWire(receipt) } };
   },
 
   createResumeLink: async ({ backend, caller, body, client }) => {

@@ -1,7 +1,7 @@
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import { notFound, ServiceError, fieldError } from '../../services/ServiceError';
 import { keepAgreement } from '../../services/agreements/agreements';
-import { cardWire, invoiceWire } from '../wire/billingWire';
+import { cardWire, invoiceWire, receiptWire } from '../wire/billingWire';
 import { withRefund } from '../../services/invoices/withRefunds';
 import { buyerOf } from '../../services/buyers/buyerOf';
 import { createCheckout } from '../../services/checkouts/createCheckout';
@@ -9,6 +9,7 @@ import type { CheckoutOrder, CheckoutRow } from '../../services/checkouts/openCh
 import { findCheckout, settleCheckout } from '../../services/checkouts/settleCheckout';
 import { mayReadPayments } from '../../services/purchases/mayReadPayments';
 import { endDeviceOrder } from '../../services/purchases/endDeviceOrder';
+import { receiptOf } from '../../services/orders/receiptOf';
 import { requireOffer } from '../../services/offers/requireOffer';
 import { voidInvoice } from '../../services/payments/voidInvoice';
 import { requireVoidable, requireInvoice } from '../../services/invoices/findInvoice';
@@ -96,7 +97,11 @@ export const paymentHandlers: Handlers<
     if (!found || found.buyer !== buyerOf(caller).key) throw notFound('checkout');
     if (await mayReadPayments(backend, found.buyer)) await settleCheckout(backend, params.id);
     const settled = (await findCheckout(backend, params.id)) ?? found;
-    return { body: { ...outcomeOf(settled), subscriptionId: settled.subscriptionId } };
+    const { state, subscriptionId } = settled;
+    const receipt = state === 'complete' ? await receiptOf(backend, subscriptionId) : null;
+    return {
+      body: { ...outcomeOf(settled), subscriptionId, receipt: receiptWire(receipt) },
+    };
   },
 
   getPaymentMethod: async ({ caller }) => ({ body: cardWire(caller.user.card) }),

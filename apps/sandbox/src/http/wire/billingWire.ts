@@ -5,6 +5,7 @@ import type { InvoiceRow } from '../../services/invoices/createInvoice';
 import type { BilledInvoice } from '../../services/invoices/withRefunds';
 import { sayLine, sayTitle } from '../../services/invoices/pdf/sayPdf';
 import { creditCauses } from '../../services/invoices/creditCauses';
+import type { OrderReceipt } from '../../services/orders/receiptOf';
 import { sayAt } from '../../services/messages/sayAt';
 import { sellerOf } from '../../services/messages/seller';
 import type { PlanRow } from '../../services/plans/findPlan';
@@ -17,6 +18,7 @@ const COUPON = /^[A-Z0-9]+$/;
 /** An invoice in the wire format. */
 export type InvoiceWire = AnswerSent<typeof calls.voidInvoice>;
 type CardWire = NonNullable<AnswerSent<typeof calls.getPaymentMethod>>;
+type ReceiptWire = AnswerSent<typeof calls.getSessionStatus>['receipt'];
 type CreditNoteWire = AnswerSent<typeof calls.getCreditNotes>[number];
 
 /** An invoice that is owed, with no more than its number, what it is for, how much and by when. */
@@ -55,6 +57,14 @@ const sellerWire = (row: InvoiceRow): InvoiceWire['seller'] => {
   const { address, ...seller } = sellerOf(row);
   return { ...seller, address: address.join(', ') };
 };
+
+/** What was paid for an order, in the wire format. */
+export const receiptWire = (receipt: OrderReceipt | null): ReceiptWire =>
+  receipt && {
+    amount: major(receipt.invoice.amount),
+    currency: receipt.invoice.currency,
+    sentTo: receipt.sentTo,
+  };
 
 /** The provider's names of card brands, as the contract names them. Rule BILL-7. */
 const brands: Readonly<Record<string, CardWire['cardType']>> = {

@@ -11,6 +11,7 @@ import { rateLimits } from '../rate-limits/RateLimits';
 import { countedAs } from '../rate-limits/countedAs';
 import { useMessage } from '../rate-limits/takeMessage';
 import { hasProvedAddress, hasProvedMobile } from '../one-time-codes/provedContact';
+import { hideEmail } from '../messages/hideEmail';
 import { hidePhone } from '../messages/hidePhone';
 import { fieldError, notFound, ServiceError } from '../ServiceError';
 import { refuseAgent } from '../sessions/refuseAgent';
@@ -45,8 +46,6 @@ const linkLimit: RateLimit = {
   windowMs: HOUR,
   message: 'You’ve made several links. Wait before you make another.',
 };
-
-const hideEmail = (email: string): string => email.replace(/^(.).*(@.*)$/, '$1•••$2');
 
 /** What a user or visitor asks for. */
 interface LinkRequest {

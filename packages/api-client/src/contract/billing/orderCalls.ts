@@ -2,6 +2,7 @@ import { orderStates, resumeChannels } from '@foyer/domain';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
 import { fromWireLocation } from '../gateway/wireLocation';
+import { receipt } from './payment';
 import { flag, instant, oneOf, optional, optionalText } from '../schemas/answerSchemas';
 import { code, email, fields, phone, requiredText } from '../schemas/requestSchemas';
 
@@ -49,7 +50,13 @@ export const getOrder = defineCall({
   session: 'visitor',
   status: 200,
   whenAbsent: null,
-  answer: v.nullable(order),
+  answer: v.nullable(
+    v.object({
+      ...order.entries,
+      /** What was paid. Without it: the page names no amount. */
+      receipt: optional(receipt),
+    }),
+  ),
   errors: [],
   idempotent: true,
 });

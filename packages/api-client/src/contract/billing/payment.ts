@@ -1,4 +1,4 @@
-import { cardTypes, type CreditNote, type PaymentMethod } from '@foyer/domain';
+import { cardTypes, type CreditNote, type PaymentMethod, type Receipt } from '@foyer/domain';
 import * as v from 'valibot';
 import {
   amount,
@@ -54,5 +54,21 @@ export const creditNote = v.pipe(
     ...same,
     number: number ?? same.id,
     amount: { minor, currency },
+  })),
+);
+
+/** What was paid for an order, and where its receipt goes. */
+export const receipt = v.pipe(
+  v.object({
+    /** What was charged, in major units. */
+    amount,
+    /** ISO 4217 code of the amount beside it. */
+    currency: currencyCode,
+    /** The address that the receipt goes to, partly hidden. Without it: the page names no address. */
+    sentTo: optionalText,
+  }),
+  v.transform(({ amount: minor, currency, sentTo }): Receipt => ({
+    paid: { minor, currency },
+    sentTo,
   })),
 );

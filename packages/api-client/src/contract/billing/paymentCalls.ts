@@ -1,9 +1,9 @@
 import { checkoutModes, checkoutStatuses, paymentStatuses } from '@foyer/domain';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
-import { paymentMethod } from './payment';
+import { paymentMethod, receipt } from './payment';
 import { invoice } from '../schemas/invoice';
-import { oneOf, optionalId } from '../schemas/answerSchemas';
+import { oneOf, optional, optionalId } from '../schemas/answerSchemas';
 import { agreed, anyId, code, fields, requiredText, shown } from '../schemas/requestSchemas';
 
 const cardForm = {
@@ -75,6 +75,8 @@ export const getSessionStatus = defineCall({
     paymentStatus: oneOf(paymentStatuses, 'unknown'),
     /** The new subscription. Without it: the plan is still being set up. */
     subscriptionId: optionalId,
+    /** What was paid. Without it: the page names no amount. */
+    receipt: optional(receipt),
   }),
   errors: ['NOT_FOUND'],
   idempotent: true,

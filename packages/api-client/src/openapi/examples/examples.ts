@@ -242,11 +242,16 @@ export const examples: Examples = {
   quotePausePrice: { price: 3, currency: gbp },
   getFeedbackInfo: { url: 'https://feedback.example.com', text: 'Tell us what you think' },
   createCheckoutSession: { id: 'checkout-1', ...cardForm },
-  getSessionStatus: { status: 'complete', paymentStatus: 'paid', subscriptionId: 'sub-1' },
+  getSessionStatus: {
+    status: 'complete',
+    paymentStatus: 'paid',
+    subscriptionId: 'sub-1',
+    receipt: { amount: 20, currency: gbp, sentTo: 'm•••@example.com' },
+  },
   getPaymentMethod: card,
   getPaymentKeys: cardForm,
   voidInvoice: { ...invoice, state: 'void', paidAt: null },
-  getOrder: order,
+  getOrder: { ...order, receipt: null },
   createResumeLink: {
     code: 'K7QM2XWD',
     url: 'https://portal.example.com/v2/#/resume-order',

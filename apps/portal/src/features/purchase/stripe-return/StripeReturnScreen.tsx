@@ -6,9 +6,11 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { VisitorScreen } from '~/shell/layout/VisitorScreen';
 import { orderPath } from '~/product/orders/orderPath';
+import { ReceiptText } from '~/product/orders/ReceiptText';
 import { useDestination } from '~/product/network/useDestination';
 import { paths } from '~/shared/routing/paths';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
+import { useKeyCardPath } from '~/shell/portal/portalViews';
 import { useAppSelector } from '~/session/store/hooks';
 import { selectIsTracked } from '~/shell/tracking/selectIsTracked';
 import { useOrderBilling } from '../useOrderBilling';
@@ -31,7 +33,7 @@ const titles: Record<ReturnState, string> = {
 /** Where a payment returns to; a reload is harmless. Rule BUY-9. */
 const StripeReturnScreen = () => {
   const { t } = useTranslation('purchase');
-  const { state, connect, asksToConnect, retry, paid: paidId, order } = usePaymentReturn();
+  const { state, retry, paid: paidId, order, ...online } = usePaymentReturn();
   const isTracked = useAppSelector(selectIsTracked);
   const resume = useResumePaths(order);
   const title = t(titles[state]);
@@ -40,7 +42,7 @@ const StripeReturnScreen = () => {
     checking: <Waiting text={t('return.checkingText')} />,
     processing: <Waiting text={t('return.checkingText')} />,
     settingUp: <Waiting text={t('return.settingUpText')} />,
-    done: <Done connect={connect} asks={asksToConnect} />,
+    done: <Done {...online} />,
     resume: <WayBack text="return.open.text" label="return.open.action" to={resume.payment} />,
     expired: <WayBack text="return.expired.text" label="return.expired.action" to={resume.plans} />,
     refunded: <WayBack text="return.refunded.text" label="return.toStart" to={paths.landing} />,
@@ -86,19 +88,16 @@ const Waiting = ({ text }: { text: string }) => (
   </>
 );
 
-interface DoneProps {
-  connect: (() => void) | null;
-  /** Shows the ways on; false while the page connects the device by itself. */
-  asks: boolean;
-}
+type DoneProps = Pick<ReturnType<typeof usePaymentReturn>, 'connect' | 'asksToConnect' | 'receipt'>;
 
-const Done = ({ connect, asks }: DoneProps) => {
+const Done = ({ connect, asksToConnect, receipt }: DoneProps) => {
   const { t } = useTranslation('purchase');
   return (
     <>
       <StateArt art="whole" icon={checkIcon} />
       <Text size="md">{t('return.doneText')}</Text>
-      {asks && <WaysOn connect={connect} />}
+      <ReceiptText receipt={receipt} />
+      {asksToConnect && <WaysOn connect={connect} />}
     </>
   );
 };
@@ -107,6 +106,7 @@ const WaysOn = ({ connect }: Pick<DoneProps, 'connect'>) => {
   const { t } = useTranslation('purchase');
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   const destination = useDestination();
+  const keyCard = useKeyCardPath();
   const next = isLoggedIn ? paths.portal : paths.landing;
   // With nothing to connect and nowhere else to go, there is nothing to choose. Rule CONN-10.
   useLeadOn(connect || destination ? null : next);
@@ -124,6 +124,11 @@ const WaysOn = ({ connect }: Pick<DoneProps, 'connect'>) => {
       {destination && (
         <Button wide variant="soft" href={destination.href}>
           {t('landing:continueTo', { host: destination.host })}
+        </Button>
+      )}
+      {keyCard && (
+        <Button wide variant="soft" as={Link} to={keyCard}>
+          {t('return.keyCard')}
         </Button>
       )}
     </>

@@ -83,6 +83,8 @@ export const usePaymentReturn = () => {
     keepArrival();
     // Without a way to connect, the mark waits for a reload.
     const connects = connect !== null && takePayStep();
+    // The order was asked beside the plan, and may have been paid since.
+    if (isInternal && !order.data?.receipt) void order.refetch();
     if (connects) connect();
     // Pages that were open before the payment would show the old plan.
     dispatch(planChanged());
@@ -110,6 +112,7 @@ export const usePaymentReturn = () => {
     retry: (): void => void asking.refetch(),
     /** The order as the server keeps it, where the address names no checkout. */
     order: order.data ?? null,
+    receipt: (id ? checkout : order).data?.receipt ?? null,
     paid: isPaid && !asksOrder ? (id ?? internalId(params)) : null,
   };
 };

@@ -97,7 +97,7 @@ it('a payment leads to the key card', async () => {
   };
   await openAgainst({ ...minimal, ...stripeSite, ...holding(plus), ...answers }, page);
   expect(
-    await screen.findByRole('link', { name: 'See your key card' }, { timeout: WAIT }),
+    await screen.findByRole('link', { name: 'Key card' }, { timeout: WAIT }),
   ).toHaveAttribute('href', '#/portal?view=key-card');
 });
 

@@ -156,7 +156,7 @@ describe.each(engines)('a site that closes (%s)', (engine) => {
     expect(await subscription(visitor)).toMatchObject({ state: 'cancelled' });
     const { subject, body } = await lastMessage(sandbox, email);
     expect(subject).toMatch(/^The Wi-Fi service at .* has closed, and your (plan|pass) ends$/);
-    expect(body).toMatch(/ends on \d+ \w+ \d{4} and won’t renew\. We won’t charge you again\./);
+    expect(body).toMatch(/ends on \d+ \w+ \d{4} and won’t renew\.\s+We won’t charge you again\./);
     expect(await visitor.call('POST', '/api/subscription/revive')).toMatchObject({
       status: 409,
       body: { message: 'The Wi-Fi service here has closed, so your plan can’t renew.' },

@@ -2,6 +2,7 @@ import { DAY } from '@foyer/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createInvoice } from '../services/invoices/createInvoice';
 import { beginTerms } from './support/beginTerms';
+import { changeSite } from './support/changeSite';
 import { customers } from './support/customers';
 import { endAllPlans } from './support/endAllPlans';
 import { endContract } from './support/endContract';
@@ -81,6 +82,19 @@ describe.each(engines)('what a customer still owes who cancels (%s)', (engine) =
     expect((await customer.call('DELETE', '/api/subscription', reason)).status).toBe(200);
     await days(0.01);
     expectMailAbout(await lastMessage(sandbox, email), number);
+  });
+
+  test('is in the mail about a site that has closed, with whom to pay', async () => {
+    const customer = await internalCustomer('tc-standard-4weeks');
+    const { email } = await orderOf(customer);
+    const { number } = await billSlot(customer);
+    await changeSite(sandbox, 'trenance-cove', () => ({ enabled: false }));
+    await days(0.01);
+    const mail = await lastMessage(sandbox, email);
+    expect(mail.subject).toContain('has closed');
+    expectMailAbout(mail, number);
+    expect(mail.body).toContain('To pay, contact ');
+    await changeSite(sandbox, 'trenance-cove', () => ({ enabled: true }));
   });
 
   test('is not the overdue payment of a plan that ends straight away', async () => {

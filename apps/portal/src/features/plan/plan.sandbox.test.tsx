@@ -441,8 +441,8 @@ describe('cancelling', () => {
   it('ends an unpaid plan at once, and charges nothing more', async () => {
     const gareth = { venue: 'trenance-cove', persona: 'pastdue' };
     await openPortal({ ...gareth, path: `${PLAN}/cancel?reason=leaving` });
-    expect(await screen.findByText(/^Eight devices ends straight away/)).toBeVisible();
-    expect(screen.getByText('You won’t have to pay the overdue invoice.')).toBeVisible();
+    expect(await screen.findByText(/so Eight devices ends as soon as you cancel/)).toBeVisible();
+    expect(screen.getByText(/^We’ll cancel the unpaid invoice for Eight devices/)).toBeVisible();
     expect(screen.queryByText(/change your mind/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Cancel now' })).toBeVisible();
   });

@@ -2,6 +2,7 @@ import { isEmbeddedBrowser, type TerminationKind } from '@foyer/domain';
 import { Button, Card, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
 import { useDueTexts } from '~/product/dues/useDueTexts';
+import { useLastCharge } from '~/product/dues/useLastCharge';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
@@ -68,6 +69,7 @@ const useOutcome = (kind: TerminationKind, state: TerminationState): string[] =>
   const date = useDate();
   const money = useMoney();
   const dueTexts = useDueTexts();
+  const lastCharge = useLastCharge();
   const supportDoes = useWhatSupportDoes();
   const continues = useContinues();
   if (state.step === 'sent') return [t(`sent.${supportDoes}`)];
@@ -87,6 +89,7 @@ const useOutcome = (kind: TerminationKind, state: TerminationState): string[] =>
     continuing,
     ...(price === null ? [] : [t('withdraw.done.refund', { price })]),
   ];
+  const last = kind === 'cancel' && !renewsUntilEnd ? lastCharge(dues) : null;
   const renewing = withTerm ? 'cancel.done.term' : 'cancel.done.later';
   const cancelled = hasEnded
     ? t('cancel.done.ended')
@@ -94,9 +97,7 @@ const useOutcome = (kind: TerminationKind, state: TerminationState): string[] =>
   return [
     ...(kept || [kind === 'cancel' ? cancelled : withdrawn]),
     ...dueTexts(dues ?? [], renewsUntilEnd),
-    ...(kind === 'cancel' && dues && !renewsUntilEnd
-      ? [t(dues.length > 0 ? 'dues:nothingElse' : 'dues:nothing')]
-      : []),
+    ...(last ? [last] : []),
     ...(order.reason && !hasEnded ? [t(`cancel.done.reason.${supportDoes}`)] : []),
     ...(credit ? [t('withdraw.done.credit', { price: money.text(credit) })] : []),
   ];

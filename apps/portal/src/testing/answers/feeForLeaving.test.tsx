@@ -24,9 +24,9 @@ const byCard = { ...minimal, getPublicConfig: { body: { stripeEnabled: true } } 
 // SUB-7
 describe('what somebody pays after leaving a minimum term early', () => {
   it.each([
-    ['is charged to the card', byCard],
-    ['is billed elsewhere', elsewhere],
-  ])('is said not to be nothing before a fee that %s', async (_, site) => {
+    ['is charged to the card', byCard, 'Apart from the fee, we won’t charge you again.'],
+    ['is billed elsewhere', elsewhere, 'The Inn bills you for this.'],
+  ])('is said not to be nothing before a fee that %s', async (_, site, says) => {
     const body = {
       remainingTime: { amount: 3, magnitude: 'month' },
       amountToCharge: 60,
@@ -35,9 +35,10 @@ describe('what somebody pays after leaving a minimum term early', () => {
     const held = { ...holding({ ...plus, state: 'active' }), quoteCancellationFee: { body } };
     const path = `${managePlan}/cancel?reason=other`;
     await openAgainst({ ...site, ...held }, path);
-    await shows('Apart from the fee, we won’t charge you again.');
+    await shows('Plus runs until March 5, 2099, then your devices go offline.');
+    await shows(says);
     expect(document.body).toHaveTextContent('£60.00');
-    expect(document.body).not.toHaveTextContent('offline. We won’t');
+    expect(document.body).not.toHaveTextContent(/(?<!Apart from the fee, )we won’t charge you/i);
   });
 
   it('is not said to be nothing where the site still bills it', async () => {
@@ -50,6 +51,13 @@ describe('what somebody pays after leaving a minimum term early', () => {
     expect(document.body).not.toHaveTextContent(again);
     goTo(managePlan);
     await shows('Your plan won’t renew. You can still keep it.');
+    expect(document.body).not.toHaveTextContent(again);
+  });
+
+  it('is not said to be nothing before a plan is cancelled that the site bills', async () => {
+    const held = holding({ ...plus, contract: false, state: 'active' });
+    await openAgainst({ ...elsewhere, ...held }, `${managePlan}/cancel?reason=other`);
+    await shows('Plus runs until March 5, 2099, then your devices go offline.');
     expect(document.body).not.toHaveTextContent(again);
   });
 

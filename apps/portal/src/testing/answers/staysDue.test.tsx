@@ -73,7 +73,7 @@ describe('what stays due of a plan that is cancelled in My Plan', () => {
       customer({ state: 'pastDue' }, [overdue, slot]),
       `${managePlan}/cancel?reason=other`,
     );
-    await shows('You won’t have to pay the overdue invoice.');
+    await shows('We’ll cancel the unpaid invoice for Plus, so you don’t have to pay it.');
     await shows(slotIsDue);
     expect(document.body).not.toHaveTextContent('FW-9779-V6SGR');
   });
@@ -93,7 +93,7 @@ describe('what stays due of a plan that is cancelled in My Plan', () => {
       { ...held, cancelSubscription: { body: cancelled } },
       `${managePlan}/cancel?reason=other`,
     );
-    await shows('If you leave when your minimum term ends, you’ll have to pay it.');
+    await shows('If you leave when your minimum term ends, you still have to pay it.');
     await shows(planIsOverdue);
     await shows(endsSooner);
     await user.click(screen.getByRole('button', { name: /^End my plan on December 5/ }));
@@ -116,6 +116,7 @@ describe('what stays due of a contract that is cancelled without logging in', ()
     const { user } = await openAgainst(
       {
         ...minimal,
+        getPublicConfig: { body: { stripeEnabled: true } },
         getSiteInfo: { body: { ...site.body, consumerRights: { cancelsOnline: true } } },
         previewTermination: { body: { ...facts, minimumTermEnd: plus.periodEnd, asOf: at } },
         terminateContract: { body: { ...facts, receivedAt: at } },

@@ -32,6 +32,7 @@ describe('a contract that is ended without logging in', () => {
     const { user } = await openAgainst(
       {
         ...minimal,
+        getPublicConfig: { body: { stripeEnabled: true } },
         getSiteInfo: { body: { ...site.body, consumerRights: rights } },
         previewTermination: { body: { ...facts, asOf: at } },
         terminateContract: { body: { ...facts, receivedAt: at } },

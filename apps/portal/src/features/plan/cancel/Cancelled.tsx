@@ -6,6 +6,7 @@ import { useDate } from '~/shared/i18n/useDate';
 import { useLocation } from 'react-router-dom';
 import { useCanDo } from '~/product/plans/useCanDo';
 import { useDueTexts } from '~/product/dues/useDueTexts';
+import { useLastCharge } from '~/product/dues/useLastCharge';
 import { useDues } from '../useDues';
 import { useMoney } from '~/shared/money/useMoney';
 import { useBilling } from '~/shell/portal/useBilling';
@@ -21,6 +22,7 @@ export const Cancelled = ({ plan }: { plan: Subscription }) => {
   const { way, billedBy } = useBilling();
   const dues = useDues();
   const dueTexts = useDueTexts();
+  const lastCharge = useLastCharge();
   const hasNextPayment = useIsPaidUntilEnd(plan);
   // A plan with an overdue bill renews, too, once that is paid.
   const renews = (plan.state === 'pastDue' && plan.contract) || hasNextPayment;
@@ -39,10 +41,7 @@ export const Cancelled = ({ plan }: { plan: Subscription }) => {
               {serviceEndDate !== null &&
                 t(untilEnd(renews), { plan: plan.title, date: date.full(serviceEndDate) })}{' '}
               {dueTexts(dues ?? [], renews === true).join(' ')}{' '}
-              {renews === false &&
-                !isBilled &&
-                dues &&
-                t(dues.length > 0 ? 'dues:nothingElse' : 'dues:nothing')}
+              {renews === false && !isFree(plan.price) && lastCharge(dues)}
               {isBilled && billedBy}
             </>
           }

@@ -14,6 +14,7 @@ import { useDate } from '~/shared/i18n/useDate';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDueTexts } from '~/product/dues/useDueTexts';
+import { useLastCharge } from '~/product/dues/useLastCharge';
 import { useDues } from '../useDues';
 import { useMoney } from '~/shared/money/useMoney';
 import { useBilling } from '~/shell/portal/useBilling';
@@ -97,15 +98,18 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
   // Leaving straight away drops the overdue bill; leaving with the minimum term doesn't.
   const dues = useDues(plan.state === 'pastDue' && !isFreeLater ? plan.id : null);
   const dueTexts = useDueTexts();
+  const lastCharge = useLastCharge();
   const endsText = (): string => {
+    if (plan.state === 'pastDue') return t('cancel.endsUnpaid', { plan: plan.title });
     if (typeof ends !== 'number')
       return t(ends ? 'cancel.endsNow' : 'cancel.endsThen', { plan: plan.title });
-    const flatly = price ? 'cancel.endsOnFee' : 'cancel.endsOn';
-    return t(dues?.length === 0 ? flatly : 'cancel.endsOffline', {
-      plan: plan.title,
-      date: date.full(ends),
-    });
+    return t('cancel.endsOn', { plan: plan.title, date: date.full(ends) });
   };
+  const last = ((): string | null => {
+    if (withdraws || typeof ends !== 'number' || isFree(plan.price)) return null;
+    if (!price) return lastCharge(dues);
+    return way === 'card' && dues?.length === 0 ? t('cancel.feeOnly') : null;
+  })();
   const owed = dueTexts(dues ?? [], plan.state === 'pastDue' && isFreeLater).map((text) => (
     <Text key={text}>{text}</Text>
   ));
@@ -126,9 +130,7 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
           {withdraws ? t('cancel.withdraw', { date: date.calendarDay(withdrawUntil) }) : endsText()}
         </Text>
         {!isFreeLater && owed}
-        {!price && typeof ends === 'number' && dues && dues.length > 0 && (
-          <Text>{t('dues:nothingElse')}</Text>
-        )}
+        {last && <Text>{last}</Text>}
         {isFreeLater && (
           <>
             <Text size="md">
@@ -195,7 +197,9 @@ const Aftermath = (props: {
   const { t } = useTranslation('plan');
   if (plan.state === 'paused') return <Text tone="quiet">{t('cancel.paused')}</Text>;
   if (plan.state === 'pastDue')
-    return <Text tone="quiet">{t(hasTerm ? 'cancel.pastDueTerm' : 'cancel.pastDue')}</Text>;
+    return (
+      <Text>{t(hasTerm ? 'cancel.pastDueTerm' : 'cancel.pastDue', { plan: plan.title })}</Text>
+    );
   return isUndoable && <Text tone="quiet">{t('cancel.undo')}</Text>;
 };
 

@@ -53,7 +53,10 @@ export const useCancelPlan = ({ plan, reason, fee }: Cancellation) => {
       : cancelPlan({ cancellationReason: reason, ...(atTermEnd && { atTermEnd }) }));
     attempt.answered(error);
     if (!error) {
-      await afterPlanChange(t('cancel.done', { plan: plan.title }));
+      const isDropped = plan.state === 'pastDue' && data?.state === 'ended';
+      await afterPlanChange(
+        t(isDropped ? 'cancel.doneUnpaid' : 'cancel.done', { plan: plan.title }),
+      );
       // In the history entry, so that a reload still says what was paid. Whether a fee that is billed
       // elsewhere is paid is not known.
       if (fee && !atTermEnd && fee.minor > 0 && way === 'card' && data?.state !== 'ended')

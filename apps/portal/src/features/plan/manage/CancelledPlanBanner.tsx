@@ -34,8 +34,9 @@ export const CancelledPlanBanner = ({ subscription }: { subscription: Subscripti
     isPaidUntilThen !== null && !isFree(price) && coupon === null && scheduledChange === null;
   const renewsOn = hasPrice ? serviceEndDate : null;
   // A fee for leaving early may still be on the bill that the site sends.
-  const isBilled = usePaymentWay() === 'elsewhere';
-  const text = isBilled || dues?.length !== 0 ? 'news.ending.billedText' : 'news.ending.text';
+  const isCharged = usePaymentWay() === 'card';
+  const isSettled = isCharged && !isFree(price) && dues?.length === 0;
+  const text = isSettled ? 'news.ending.text' : 'news.ending.billedText';
   const keep = async (): Promise<void> => {
     // Where the user has cancelled, a plan that is kept would be asked about again.
     if (pathname !== paths.managePlan) void navigate(paths.managePlan, { replace: true });

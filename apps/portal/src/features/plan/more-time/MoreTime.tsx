@@ -48,7 +48,7 @@ const Offer = ({ subscription, extension }: MoreTimeProps & { extension: PlanExt
       <Stack gap={16}>
         <SummaryLines
           lines={[
-            { label: t('pause.today'), amount: money.text(price) },
+            { label: t('check.today'), amount: money.text(price) },
             { label: t('moreTime.end'), detail: date.time(endsAt), amount: date.day(endsAt) },
           ]}
         />

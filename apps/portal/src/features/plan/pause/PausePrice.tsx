@@ -1,6 +1,6 @@
 import { isFree, pauseCharge, type Money, type PauseRecord, type PaymentWay } from '@foyer/domain';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { Banner, Button, Card, Price, Skeleton, Stack, Text } from '@foyer/ui-kit/core';
+import { Banner, Button, Card, Price, Quantity, Skeleton, Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { errorText } from '~/session/api/errorText';
 import { useDate } from '~/shared/i18n/useDate';
@@ -60,21 +60,20 @@ export const PausePrice = ({ pause, dates, isSaving, form }: PausePriceProps) =>
       </Banner>
     );
   const due = quoted && dates ? pauseCharge(quoted, pause) : null;
+  const isFreeNow = due !== null && isFree(due);
   return (
     <Card>
       <Stack gap={16}>
         <div aria-live="polite">
           <Text size="xs" tone="quiet" strong>
-            {t(way === 'card' ? 'pause.today' : 'check.cost')}
+            {t(isFreeNow || way === 'card' ? 'check.today' : 'check.cost')}
           </Text>
-          {due ? (
-            <Price amount={money.parts(due)} size="lg" />
-          ) : (
-            <Skeleton shape="title" width={40} />
-          )}
-          <Text>{due && isFree(due) ? t('pause.nothingMore') : chargedHow[way]}</Text>
+          {isFreeNow && <Quantity value={t('check.nothing')} size="lg" />}
+          {due && !isFreeNow && <Price amount={money.parts(due)} size="lg" />}
+          {!due && <Skeleton shape="title" width={40} />}
+          {!isFreeNow && <Text>{chargedHow[way]}</Text>}
         </div>
-        {due && !isFree(due) && <OrderTerms withdraws={false} />}
+        {due && !isFreeNow && <OrderTerms withdraws={false} />}
         <Button type="submit" form={form} wide busy={isSaving} aria-disabled={!due}>
           {label(due)}
         </Button>

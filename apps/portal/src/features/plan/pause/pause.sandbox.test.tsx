@@ -11,7 +11,7 @@ const begun = {
 
 it('asks nothing for a pause that is paid for', async () => {
   await openPortal(begun);
-  expect(await screen.findByText('There’s nothing more to pay.')).toBeVisible();
+  expect(await screen.findByText('Nothing')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Change the pause' })).toBeVisible();
 });
 

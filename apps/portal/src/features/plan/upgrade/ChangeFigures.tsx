@@ -34,7 +34,7 @@ export const ChangeFigures = (figures: ChangeFiguresProps) => {
     <Hero arcs="brand">
       <div>
         <Text tone="inherit" size="md" strong>
-          {t(way === 'card' ? 'check.today' : 'check.cost')}
+          {t(isFree(info.costToPay) || way === 'card' ? 'check.today' : 'check.cost')}
         </Text>
         {isFree(info.costToPay) ? (
           <Quantity value={t('check.nothing')} size="lg" />
@@ -85,7 +85,7 @@ const useLines = ({ info, plan, subscription, coupon }: ChangeFiguresProps): Sum
       label: from === null ? t('check.next') : t('check.from', { plan: plan.title }),
       detail: next === null ? null : date.day(next),
       amount: isFree(nextAmount)
-        ? t('check.nothing')
+        ? t('portal:nothingToPay')
         : isUsual
           ? each(nextAmount)
           : money.text(nextAmount),

@@ -148,8 +148,9 @@ export const ar: MessageTexts = {
   supportByHand:
     'انسحب العميل {name} من الباقة {item}. رفض مزوّد الدفع ردّ {amount}. راسل العميل للاتفاق على طريقة أخرى للدفع له.',
   closedSubject: 'أُغلقت خدمة Wi-Fi في {site}، وتنتهي باقتك',
-  closedEnds: 'أُغلقت خدمة Wi-Fi في {site}. تنتهي باقتك في {day} ولا تتجدد. لن نحصّل منك أي مبلغ آخر.',
-  closedEnded: 'أُغلقت خدمة Wi-Fi في {site}. انتهت باقتك. لن نحصّل منك أي مبلغ آخر.',
+  closedEnds: 'أُغلقت خدمة Wi-Fi في {site}. تنتهي باقتك في {day} ولا تتجدد.',
+  closedEnded: 'أُغلقت خدمة Wi-Fi في {site}. انتهت باقتك.',
+  closedPay: 'للدفع، تواصل مع {site}.',
   openPortal: 'افتح البوابة',
   openDevices: 'اعرض أجهزتك',
   deviceOf: '{device} {name}',

@@ -173,9 +173,9 @@ export const cy: MessageTexts = {
     'Tynnodd {name} yn ôl o’r cynllun {item}. Gwrthododd y darparwr taliadau ad-dalu {amount}. E-bostiwch y cwsmer i drefnu ffordd arall o’i dalu.',
   closedSubject: 'Mae’r gwasanaeth Wi-Fi yn {site} wedi cau, ac mae eich cynllun yn dod i ben',
   closedEnds:
-    'Mae’r gwasanaeth Wi-Fi yn {site} wedi cau. Daw eich cynllun i ben ar {day}, ac ni fydd yn adnewyddu. Fyddwn ni ddim yn codi tâl arnoch eto.',
-  closedEnded:
-    'Mae’r gwasanaeth Wi-Fi yn {site} wedi cau. Mae eich cynllun wedi dod i ben. Fyddwn ni ddim yn codi tâl arnoch eto.',
+    'Mae’r gwasanaeth Wi-Fi yn {site} wedi cau. Daw eich cynllun i ben ar {day}, ac ni fydd yn adnewyddu.',
+  closedEnded: 'Mae’r gwasanaeth Wi-Fi yn {site} wedi cau. Mae eich cynllun wedi dod i ben.',
+  closedPay: 'I dalu, cysylltwch â {site}.',
   openPortal: 'Agor y porth',
   openDevices: 'Gweld eich dyfeisiau',
   deviceOf: '{device} {name}',

@@ -173,9 +173,9 @@ export const de: MessageTexts = {
     '{name} hat den Vertrag für den Tarif {item} widerrufen. Der Zahlungsanbieter hat die Erstattung von {amount} abgelehnt. Schreiben Sie dem Kunden, um einen anderen Weg zu vereinbaren.',
   closedSubject: 'Der WLAN-Dienst bei {site} ist eingestellt, und Ihr Tarif endet',
   closedEnds:
-    'Der WLAN-Dienst bei {site} ist eingestellt. Ihr Tarif endet am {day} und verlängert sich nicht. Wir berechnen Ihnen nichts mehr.',
-  closedEnded:
-    'Der WLAN-Dienst bei {site} ist eingestellt. Ihr Tarif ist beendet. Wir berechnen Ihnen nichts mehr.',
+    'Der WLAN-Dienst bei {site} ist eingestellt. Ihr Tarif endet am {day} und verlängert sich nicht.',
+  closedEnded: 'Der WLAN-Dienst bei {site} ist eingestellt. Ihr Tarif ist beendet.',
+  closedPay: 'Wenden Sie sich zum Bezahlen an {site}.',
   openPortal: 'Portal öffnen',
   openDevices: 'Geräte ansehen',
   deviceOf: '{device} von {name}',

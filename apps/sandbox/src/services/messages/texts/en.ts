@@ -58,32 +58,32 @@ export const en = {
   logInCode: '{site}: {code} is your code. It works for 10 minutes. Never share it.',
   refundDelayedSubject: 'We’ll refund {amount}',
   refundDelayed:
-    'We’ll refund {amount} for “{item}” (invoice {number}) to the card that you paid with. Our payment provider can’t do it yet, so we’ll keep trying.',
+    'We’ll refund {amount} for {item} (invoice {number}) to the card that you paid with. Our payment provider can’t do it yet, so we’ll keep trying.',
   refundRefusedSubject: 'We couldn’t refund {amount}',
   refundRefused:
-    'We owe you {amount} for “{item}”. Our payment provider couldn’t make the refund, so support will email you to arrange another way to pay you.',
+    'We owe you {amount} for {item}. Our payment provider couldn’t make the refund, so support will email you to arrange another way to pay you.',
   refundRefusedAsk:
-    'We owe you {amount} for “{item}” (invoice {number}). Our payment provider couldn’t make the refund, so contact {site} to arrange another way to pay you.',
+    'We owe you {amount} for {item} (invoice {number}). Our payment provider couldn’t make the refund, so contact {site} to arrange another way to pay you.',
   refundByHandSubject: 'Refund {amount} by hand: {customer}',
   refundByHand:
-    'The payment provider refused to refund {amount} for “{item}” (invoice {number}). Email the customer to arrange another way to pay them.',
+    'The payment provider refused to refund {amount} for {item} (invoice {number}). Email the customer to arrange another way to pay them.',
   refundSubject: 'We’ve refunded {amount}',
   refundSecondPlan:
-    'You paid {amount} for “{item}”, but you already had a plan. Your plan hasn’t changed. We’ve refunded the card that you paid with.',
+    'You paid {amount} for {item}, but you already had a plan. Your plan hasn’t changed. We’ve refunded the card that you paid with.',
   refundPause:
     'You paid {amount} for a pause that didn’t start. We’ve refunded the card that you paid with.',
   refundPauseEnded:
     'You paid {amount} for a pause that ended while you could still withdraw. We’ve refunded the card that you paid with.',
   refundOrder:
-    'You paid {amount} for “{item}”, but the order was cancelled before your payment arrived. We’ve refunded the card that you paid with.',
+    'You paid {amount} for {item}, but the order was cancelled before your payment arrived. We’ve refunded the card that you paid with.',
   refundClosed:
-    'You paid {amount} for “{item}”, but the Wi-Fi service at {site} has closed. We’ve refunded the card that you paid with.',
+    'You paid {amount} for {item}, but the Wi-Fi service at {site} has closed. We’ve refunded the card that you paid with.',
   refundEnded:
-    'You paid {amount} for “{item}”, but your plan had ended. We’ve refunded the card that you paid with.',
+    'You paid {amount} for {item}, but your plan had ended. We’ve refunded the card that you paid with.',
   refundContract:
     'You paid {amount} to leave early, and then kept your plan. We’ve refunded the card that you paid with. Your minimum term continues.',
   refundSecondPayment:
-    'You paid {amount} twice for “{item}”. We’ve refunded the second payment to the card that you paid with.',
+    'You paid {amount} twice for {item}. We’ve refunded the second payment to the card that you paid with.',
   receiptSubject: 'Your receipt for {item}',
   receiptText: 'You paid {amount} for {item}. Receipt {number}.',
   receiptFree: 'You didn’t pay anything for {item}. Receipt {number}.',
@@ -159,10 +159,9 @@ export const en = {
   supportByHand:
     '{name} withdrew from the {item} plan. The payment provider refused to refund {amount}. Email the customer to arrange another way to pay them.',
   closedSubject: 'The Wi-Fi service at {site} has closed, and your plan ends',
-  closedEnds:
-    'The Wi-Fi service at {site} has closed. Your plan ends on {day} and won’t renew. We won’t charge you again.',
-  closedEnded:
-    'The Wi-Fi service at {site} has closed. Your plan has ended. We won’t charge you again.',
+  closedEnds: 'The Wi-Fi service at {site} has closed. Your plan ends on {day} and won’t renew.',
+  closedEnded: 'The Wi-Fi service at {site} has closed. Your plan has ended.',
+  closedPay: 'To pay, contact {site}.',
   openPortal: 'Open the portal',
   openDevices: 'See your devices',
   deviceOf: '{name}’s {device}',

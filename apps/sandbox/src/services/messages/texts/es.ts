@@ -160,10 +160,9 @@ export const es: MessageTexts = {
   supportByHand:
     '{name} ha desistido del plan {item}. El proveedor de pagos rechazó el reembolso de {amount}. Escribe al cliente para acordar otra forma de pagarle.',
   closedSubject: 'El servicio de wifi de {site} ha cerrado y tu plan termina',
-  closedEnds:
-    'El servicio de wifi de {site} ha cerrado. Tu plan termina el {day} y no se renueva. No te cobraremos nada más.',
-  closedEnded:
-    'El servicio de wifi de {site} ha cerrado. Tu plan ha terminado. No te cobraremos nada más.',
+  closedEnds: 'El servicio de wifi de {site} ha cerrado. Tu plan termina el {day} y no se renueva.',
+  closedEnded: 'El servicio de wifi de {site} ha cerrado. Tu plan ha terminado.',
+  closedPay: 'Para pagar, contacta con {site}.',
   openPortal: 'Abrir el portal',
   openDevices: 'Ver tus dispositivos',
   deviceOf: '{device} de {name}',

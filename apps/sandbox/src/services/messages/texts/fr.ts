@@ -173,9 +173,9 @@ export const fr: MessageTexts = {
     '{name} s’est rétracté du forfait {item}. Le prestataire de paiement a refusé de rembourser {amount}. Écrivez au client pour convenir d’un autre moyen de le payer.',
   closedSubject: 'Le service Wi-Fi de {site} a fermé et votre forfait se termine',
   closedEnds:
-    'Le service Wi-Fi de {site} a fermé. Votre forfait se termine le {day} et ne se renouvelle pas. Nous ne vous débiterons plus.',
-  closedEnded:
-    'Le service Wi-Fi de {site} a fermé. Votre forfait est terminé. Nous ne vous débiterons plus.',
+    'Le service Wi-Fi de {site} a fermé. Votre forfait se termine le {day} et ne se renouvelle pas.',
+  closedEnded: 'Le service Wi-Fi de {site} a fermé. Votre forfait est terminé.',
+  closedPay: 'Pour payer, contactez {site}.',
   openPortal: 'Ouvrir le portail',
   openDevices: 'Voir vos appareils',
   deviceOf: '{device} ({name})',

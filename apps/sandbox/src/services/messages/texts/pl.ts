@@ -163,9 +163,9 @@ export const pl: MessageTexts = {
     'Odstąpienie od umowy na plan {item}: {name}. Operator płatności odrzucił zwrot {amount}. Napisz do klienta, aby uzgodnić inny sposób zapłaty.',
   closedSubject: 'Usługa Wi-Fi w {site} została zamknięta, a twój plan się kończy',
   closedEnds:
-    'Usługa Wi-Fi w {site} została zamknięta. Twój plan kończy się {day} i nie odnowi się. Nie pobierzemy już żadnej opłaty.',
-  closedEnded:
-    'Usługa Wi-Fi w {site} została zamknięta. Twój plan został zakończony. Nie pobierzemy już żadnej opłaty.',
+    'Usługa Wi-Fi w {site} została zamknięta. Twój plan kończy się {day} i nie odnowi się.',
+  closedEnded: 'Usługa Wi-Fi w {site} została zamknięta. Twój plan został zakończony.',
+  closedPay: 'W sprawie płatności skontaktuj się z {site}.',
   openPortal: 'Otwórz portal',
   openDevices: 'Zobacz swoje urządzenia',
   deviceOf: '{device} ({name})',

@@ -49,8 +49,8 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
   const yearFrom = (start: number) => addPeriod(start, { amount: 12, magnitude: 'month' });
 
   /** A customer who has cancelled for the end of the term and whose next renewal the bank declines. */
-  const pastDue = async () => {
-    const customer = await stripeCustomer();
+  const pastDue = async (begin: () => Promise<Visitor> = stripeCustomer) => {
+    const customer = await begin();
     expect((await end('cancel', await orderOf(customer))).status).toBe(200);
     await useCard(customer, 'pm_card_chargeCustomerFail');
     await days(32);
@@ -73,11 +73,24 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
   });
 
   // SUB-9
-  test('is still past due when it is kept again before its renewal is paid', async () => {
-    const customer = await pastDue();
-    expect((await customer.call('POST', '/api/subscription/revive')).status).toBe(200);
-    expect(await rowOf(customer)).toMatchObject({ state: 'past_due', cancelAt: null });
-  });
+  test.each([
+    ['STRIPE', stripeCustomer],
+    ['INTERNAL', () => internalCustomer('tc-standard-4weeks')],
+  ])(
+    'is still cancelled while it is past due, and past due once it is kept (%s)',
+    async (_, by) => {
+      const customer = await pastDue(by);
+      const { cancelAt } = await rowOf(customer);
+      expect(await subscription(customer)).toMatchObject({
+        state: 'pastDue',
+        cancelled: true,
+        serviceEndDate: new Date(cancelAt ?? 0).toISOString(),
+      });
+      expect((await customer.call('POST', '/api/subscription/revive')).status).toBe(200);
+      expect(await rowOf(customer)).toMatchObject({ state: 'past_due', cancelAt: null });
+      expect(await subscription(customer)).toMatchObject({ state: 'pastDue', cancelled: false });
+    },
+  );
 
   // LAW-6
   test('that is past due in its last period renews no more at the card provider', async () => {

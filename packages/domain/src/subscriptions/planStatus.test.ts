@@ -28,6 +28,13 @@ describe('planStatus', () => {
   });
 });
 
+it('a cancelled plan that is past due or paused says so first', () => {
+  for (const state of ['pastDue', 'paused'] as const)
+    expect(
+      planStatus(aSubscription({ state, cancelled: true, serviceEndDate: NOW + 1 }), NOW),
+    ).toBe(state);
+});
+
 describe('upgradeBlocker and pauseBlocker', () => {
   it.each<[string, SubscriptionState, boolean, UpgradeBlocker, PauseBlocker]>([
     ['past due', 'pastDue', true, 'pastDue', 'pastDue'],

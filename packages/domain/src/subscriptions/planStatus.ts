@@ -7,10 +7,13 @@ export type PlanStatus = SubscriptionState | 'ending';
 
 /** The state decides, not a date beside it, unless the plan ends by itself. Rule SUB-17. */
 export const planStatus = (
-  subscription: Pick<Subscription, 'state' | 'serviceEndDate' | 'recurring'>,
+  subscription: Pick<Subscription, 'state' | 'cancelled' | 'serviceEndDate' | 'recurring'>,
   now: Instant,
 ): PlanStatus => {
   const { state, serviceEndDate, recurring } = subscription;
-  const ends = isCancelled(subscription, now) || (state === 'active' && recurring === false);
+  // A plan that is past due or paused says that first.
+  const ends =
+    (state === 'cancelled' && isCancelled(subscription, now)) ||
+    (state === 'active' && recurring === false);
   return ends && (serviceEndDate ?? now) > now ? 'ending' : state;
 };

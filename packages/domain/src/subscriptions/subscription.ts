@@ -35,6 +35,8 @@ export type Subscription = {
   readonly startDate: Instant | null;
   /** The end of the paid period. */
   readonly periodEnd: Instant | null;
+  /** Cancelled for a later day, which the state of a plan that is past due or paused does not say. */
+  readonly cancelled: boolean;
   /** Access stays until then. Only the state says whether the plan is cancelled. Rule SUB-17. */
   readonly serviceEndDate: Instant | null;
   readonly scheduledChange: ScheduledChange | null;

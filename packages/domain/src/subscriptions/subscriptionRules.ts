@@ -22,11 +22,17 @@ export type PlanFacts = {
   readonly now: Instant;
 };
 
+/** Cancelled already, also where the state says something that comes first. */
+const wasCancelled = ({ state, cancelled }: Pick<Subscription, 'cancelled' | 'state'>): boolean =>
+  state === 'cancelled' || (cancelled && (state === 'pastDue' || state === 'paused'));
+
 /** Cancelled, and not known to be over. The state decides, not a date beside it. Rule SUB-17. */
 export const isCancelled = (
-  { state, serviceEndDate }: Pick<Subscription, 'serviceEndDate' | 'state'>,
+  subscription: Pick<Subscription, 'cancelled' | 'serviceEndDate' | 'state'>,
   now: Instant,
-): boolean => state === 'cancelled' && (serviceEndDate === null || serviceEndDate > now);
+): boolean =>
+  wasCancelled(subscription) &&
+  (subscription.serviceEndDate === null || subscription.serviceEndDate > now);
 
 /** A plan in a state that the portal does not know may cost money, so it can be cancelled. */
 /** A change that was booked before no longer follows. Rule SUB-17. */
@@ -47,7 +53,10 @@ const rules: Readonly<Record<PlanAction, (facts: PlanFacts) => boolean>> = {
     !paused,
   unpause: ({ paused }) => paused,
   cancel: ({ subscription, cancelDisabled }) =>
-    cancellable.includes(subscription.state) && subscription.recurring !== false && !cancelDisabled,
+    cancellable.includes(subscription.state) &&
+    !wasCancelled(subscription) &&
+    subscription.recurring !== false &&
+    !cancelDisabled,
   revive: ({ subscription, now, siteClosed }) => isCancelled(subscription, now) && !siteClosed,
   withdrawChange: ({ subscription, now }) =>
     !isOver(subscription.state) &&

@@ -108,6 +108,7 @@ describe('canDo with a plan', () => {
   it('never allows both cancel and revive', () => {
     const subscriptions = fc.record({
       state: fc.constantFrom(...subscriptionStates),
+      cancelled: fc.boolean(),
       serviceEndDate: fc.constantFrom(null, NOW - 1, NOW + 1),
       paused: fc.boolean(),
     });
@@ -121,6 +122,8 @@ describe('canDo with a plan', () => {
 });
 
 describe('a cancelled plan', () => {
+  const declared = { cancelled: true };
+
   it.each([
     ['is cancelled until its service ends', ending, true],
     ['is over after its service end date', { ...ending, serviceEndDate: NOW }, false],
@@ -128,6 +131,13 @@ describe('a cancelled plan', () => {
     ['is over once it has ended', { ...ending, state: 'ended' as const }, false],
     // SUB-17
     ['is one by its state alone', { ...ending, state: 'active' as const }, false],
+    ['stays one while it is past due', { ...ending, ...declared, state: 'pastDue' as const }, true],
+    ['stays one while it is paused', { ...ending, ...declared, state: 'paused' as const }, true],
+    [
+      'is none again once it is active',
+      { ...ending, ...declared, state: 'active' as const },
+      false,
+    ],
   ])('%s', (_, subscription, is) => {
     expect(isCancelled(subscription, NOW)).toBe(is);
   });

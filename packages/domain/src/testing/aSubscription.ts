@@ -4,6 +4,7 @@ import { pounds } from './aPlan';
 /** Active, monthly at £20, recurring. */
 export const aSubscription = (over: Partial<Subscription> = {}): Subscription => ({
   id: 'sub-1',
+  cancelled: false,
   state: 'active',
   priceId: 'price-standard',
   title: 'Standard',

@@ -69,7 +69,7 @@ const planApi = api.injectEndpoints({
     }),
     reviveSubscription: build.mutation<ApiData<'reviveSubscription'>, void>({
       queryFn: contractCall('reviveSubscription'),
-      // Shows the plan as active at once; a refusal shows its end again.
+      // Shows the plan as kept at once; a refusal shows its end again.
       async onQueryStarted(_none, { dispatch, queryFulfilled }) {
         const { undo } = dispatch(
           planApi.util.updateQueryData(
@@ -77,7 +77,7 @@ const planApi = api.injectEndpoints({
             undefined,
             ({ subscription, ...held }) => ({
               ...held,
-              subscription: subscription && { ...subscription, ...revived },
+              subscription: subscription && kept(subscription),
             }),
           ),
         );
@@ -88,7 +88,13 @@ const planApi = api.injectEndpoints({
   }),
 });
 
-const revived: Partial<Subscription> = { state: 'active', serviceEndDate: null };
+/** A cancelled plan as it is once it is kept: one that is past due or paused stays so. */
+const kept = (plan: Subscription): Subscription => ({
+  ...plan,
+  state: plan.state === 'cancelled' ? 'active' : plan.state,
+  cancelled: false,
+  serviceEndDate: null,
+});
 
 export const {
   useGetSubscriptionQuery,

@@ -96,9 +96,10 @@ it('a payment leads to the key card', async () => {
     getSessionStatus: { body: { status: 'complete', paymentStatus: 'paid' } },
   };
   await openAgainst({ ...minimal, ...stripeSite, ...holding(plus), ...answers }, page);
-  expect(
-    await screen.findByRole('link', { name: 'Key card' }, { timeout: WAIT }),
-  ).toHaveAttribute('href', '#/portal?view=key-card');
+  expect(await screen.findByRole('link', { name: 'Key card' }, { timeout: WAIT })).toHaveAttribute(
+    'href',
+    '#/portal?view=key-card',
+  );
 });
 
 // BUY-22

@@ -9,6 +9,9 @@ afterEach(closeAgainst);
 const shows = (text: string) =>
   waitFor(() => expect(document.body).toHaveTextContent(text), { timeout: 20_000 });
 
+/** The page may still load its code. */
+const SLOW = { timeout: 20_000 };
+
 const managePlan = '/portal/manage-your-plan';
 const again = /(?<!Apart from this, )we won’t charge you again/i;
 const slot = {
@@ -98,11 +101,43 @@ describe('what stays due of a plan that is cancelled in My Plan', () => {
     await shows(endsSooner);
     await user.click(screen.getByRole('button', { name: /^End my plan on December 5/ }));
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Your plan is cancelled' }),
+      await screen.findByRole('heading', { level: 1, name: 'Your plan is cancelled' }, SLOW),
     ).toBeVisible();
     await shows(planIsOverdue);
     await shows(endsSooner);
     expect(document.body).not.toHaveTextContent(again);
+  });
+});
+
+// SUB-17
+describe('a plan that was cancelled for the end of its minimum term, and is past due', () => {
+  const declared = {
+    state: 'pastDue',
+    contract: true,
+    cancelled: true,
+    periodEnd: '2026-01-28T10:00:00Z',
+    serviceEndDate: '2099-12-05T10:00:00Z',
+  };
+
+  it('says on a later visit when it ends, and does not offer to cancel it again', async () => {
+    const { goTo } = await openAgainst(customer(declared, [overdue]), managePlan);
+    await shows('Plus ends on December 5, 2099');
+    await shows('You’ll pay for each renewal until then. You can still keep your plan.');
+    expect(screen.getByRole('button', { name: 'Keep Plus' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Cancel/ })).toBeNull();
+    goTo(`${managePlan}/cancel`);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your plan is cancelled' }, SLOW),
+    ).toBeVisible();
+    await shows('Plus runs until December 5, 2099. We’ll charge you for each renewal until then.');
+    await shows(planIsOverdue);
+  });
+
+  it('is offered as ever where nothing was declared', async () => {
+    await openAgainst(customer({ ...declared, cancelled: false }, [overdue]), managePlan);
+    const offers = { name: /^Cancel/ };
+    expect(await screen.findAllByRole('link', offers, SLOW)).not.toHaveLength(0);
+    expect(screen.queryByRole('button', { name: 'Keep Plus' })).toBeNull();
   });
 });
 

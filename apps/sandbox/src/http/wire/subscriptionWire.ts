@@ -39,6 +39,7 @@ export const subscriptionWire = (
     id: row.id,
     // A plan that is cancelled for the end of its term is paid for until then.
     state: row.state === 'active' && isCancelled(row) ? 'cancelled' : states[row.state],
+    cancelled: isCancelled(row) && row.endedAt === null,
     priceId: row.priceId,
     title: planWords(details).title,
     price: major(amount),

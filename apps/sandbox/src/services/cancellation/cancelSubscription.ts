@@ -233,8 +233,9 @@ export const reviveSubscription = async (
 ): Promise<SubscriptionRow> => {
   const row = await requireCurrentSubscription(backend, user);
   if (!isCancelled(row)) throw refuse('You haven’t cancelled your plan.');
-  if (row.periodEnd !== null && row.periodEnd <= backend.clock.now())
-    throw refuse('Your plan has ended. Choose a new one.');
+  // The paid period of a past-due plan is over, and the plan is not.
+  const isOver = row.periodEnd !== null && row.periodEnd <= backend.clock.now();
+  if (isOver && row.state !== 'past_due') throw refuse('Your plan has ended. Choose a new one.');
   const site = await findSite(backend.db, row.locationId);
   if (site?.details.enabled === false)
     throw refuse('The Wi-Fi service here has closed, so your plan can’t renew.');

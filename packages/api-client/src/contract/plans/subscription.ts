@@ -30,6 +30,11 @@ export const subscription = v.pipe(
      * value is shown as not known.
      */
     state: oneOf(subscriptionStates, 'unknown'),
+    /**
+     * True if it is cancelled for a later day while it is past due or paused. Without it: only the
+     * state says that it is cancelled.
+     */
+    cancelled: flag,
     /** The `priceId` of the plan that was bought. */
     priceId: v.string(),
     /** The plan's name. Without it: `name`. */

@@ -16,6 +16,7 @@ const owing = (state: SubscriptionState): Billing => ({
     {
       id: 'sub-1',
       state,
+      cancelled: false,
       priceId: 'eight',
       title: 'Eight devices',
       price,

@@ -23,9 +23,7 @@ export const Cancelled = ({ plan }: { plan: Subscription }) => {
   const dues = useDues();
   const dueTexts = useDueTexts();
   const lastCharge = useLastCharge();
-  const hasNextPayment = useIsPaidUntilEnd(plan);
-  // A plan with an overdue bill renews, too, once that is paid.
-  const renews = (plan.state === 'pastDue' && plan.contract) || hasNextPayment;
+  const renews = useIsPaidUntilEnd(plan);
   // A fee for leaving early may still be on the bill that the site sends.
   const isBilled = way === 'elsewhere' && !isFree(plan.price);
   const paidFee = readFee(useLocation().state);

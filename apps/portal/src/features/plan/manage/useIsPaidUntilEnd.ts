@@ -4,9 +4,12 @@ import { now } from '~/session/storage/browserStores';
 
 /**
  * Whether a cancelled plan renews until it ends: it was cancelled for the end of its minimum term. Null while the
- * dashboard, which names the next payment, is not there. Rule LAW-6.
+ * dashboard, which names the next payment, is not there. One that is past due renews if it is paid, and has a
+ * minimum term or ends later than its paid time. Rule LAW-6.
  */
 export const useIsPaidUntilEnd = (subscription: Subscription): boolean | null => {
   const { data: dashboard } = useGetDashboardQuery();
+  const { state, contract, serviceEndDate, periodEnd } = subscription;
+  if (state === 'pastDue') return contract || (serviceEndDate ?? 0) > (periodEnd ?? 0);
   return dashboard ? nextPaymentOf({ ...dashboard, subscription }, now()).kind === 'due' : null;
 };

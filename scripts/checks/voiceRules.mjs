@@ -82,7 +82,7 @@ const codeTexts = (source) =>
  */
 export function textsIn(file, read) {
   if (file.endsWith('/texts/en.json')) return jsonTexts(JSON.parse(read()), '');
-  if (/\/messages\/texts\/(?!(?:withdrawal\/)?en\.ts)/.test(file)) return [];
+  if (/\/messages\/texts\/(?!(?:\w+\/)?en\.ts)/.test(file)) return [];
   if (spoken.test(file)) return codeTexts(read());
   return [];
 }

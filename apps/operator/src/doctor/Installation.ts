@@ -79,7 +79,7 @@ export const look = async (portal: string): Promise<Seen | string> => {
   if (typeof page === 'string') return page;
   if (page.status !== 200) return `It answers ${page.status}.`;
   const entry = /data-entry="([^"]+)"/.exec(page.text)?.[1];
-  if (!entry) return 'It answers a page that is not the portal’s.';
+  if (!entry) return 'It answers a page that isn’t the portal’s.';
   const configAnswer = await ask(new URL('public-config.json', address).href);
   return {
     portal: address,

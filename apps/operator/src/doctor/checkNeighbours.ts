@@ -26,7 +26,7 @@ const namesIn = (answer: Answer, header: string): string[] =>
 const corsProblems = (origin: string, answer: Answer, preflight: Answer | string, sent: string) => {
   const isAllowed = ({ headers }: Answer): boolean =>
     [origin, '*'].includes(headers.get('access-control-allow-origin') ?? '');
-  if (!isAllowed(answer)) return [`The backend does not allow ${origin}.`];
+  if (!isAllowed(answer)) return [`The backend doesn’t allow ${origin}.`];
   const exposed = namesIn(answer, 'access-control-expose-headers');
   const hidden = EXPOSED.filter((name) => !exposed.includes(name));
   const isReady =
@@ -35,8 +35,8 @@ const corsProblems = (origin: string, answer: Answer, preflight: Answer | string
     isAllowed(preflight) &&
     namesIn(preflight, 'access-control-allow-headers').includes(sent);
   return [
-    ...(hidden.length > 0 ? [`Pages cannot read ${hidden.join(', ')}.`] : []),
-    ...(isReady ? [] : [`OPTIONS does not allow the header ${sent}.`]),
+    ...(hidden.length > 0 ? [`Pages can’t read ${hidden.join(', ')}.`] : []),
+    ...(isReady ? [] : [`OPTIONS doesn’t allow the header ${sent}.`]),
   ];
 };
 
@@ -149,7 +149,7 @@ export const checkCards = async ({ portal, config }: Seen): Promise<Finding[]> =
 /** RFC 8908. */
 export const checkCaptiveApi = async (address: string | null): Promise<Finding[]> => {
   const what = 'captive portal API';
-  if (!address) return [advice(what, 'It was not looked at.', 'Name it: --captive-api https://….')];
+  if (!address) return [advice(what, 'We didn’t look at it.', 'Name it: --captive-api https://….')];
   const problems = await captiveApiProblems(address);
   return [
     ...(address.startsWith('https:')
@@ -181,7 +181,7 @@ export const checkGateway = async (
     return [
       advice(
         what,
-        'Its redirect was not looked at.',
+        'We didn’t look at its redirect.',
         'From a guest’s network, name an http address: --gateway http://….',
       ),
     ];

@@ -280,7 +280,7 @@ describe('the doctor', () => {
     });
     other?.close();
     expect(found.map(({ what, seen }) => `${what}: ${seen}`)).toContain(
-      `CORS of ${key}: Pages cannot read authorization. OPTIONS does not allow the header ${header}.`,
+      `CORS of ${key}: Pages can’t read authorization. OPTIONS doesn’t allow the header ${header}.`,
     );
     expect(found.filter(({ what }) => what.startsWith('CORS'))).toHaveLength(1);
   });

@@ -378,7 +378,7 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
       await customer.keyed('/api/pause', { startDate: iso(0), endDate: iso(40) });
       await runJobs(sandbox.backend);
       expect((await lastMessage(sandbox, email)).body).toContain(
-        'Minimum term: Your minimum term ends later',
+        'Minimum term: Your minimum term stops during the pause',
       );
     });
 

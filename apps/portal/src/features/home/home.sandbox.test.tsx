@@ -135,10 +135,12 @@ describe('the dashboard opens with', () => {
     expect(await screen.findByRole('link', { name: 'My details' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Add device' })).toBeNull();
     portal.goTo('/portal/device-management');
-    expect(await screen.findByText('The Wi-Fi here has closed.')).toBeVisible();
+    expect(await screen.findByText('The Wi-Fi service here has closed.')).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Add/ })).toBeNull();
     portal.goTo('/portal/device-management/add-device');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The Wi-Fi here has closed.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The Wi-Fi service here has closed.',
+    );
     expect(screen.queryByRole('button', { name: 'Add this device' })).toBeNull();
   });
 

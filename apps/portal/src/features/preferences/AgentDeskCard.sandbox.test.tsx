@@ -46,7 +46,9 @@ describe('what an agent can do for a customer', () => {
       ),
     ).toBeVisible();
     await user.click(within(question).getByRole('button', { name: 'Suspend the account' }));
-    expect(await screen.findByText('Done. The customer can see this in their list.')).toBeVisible();
+    expect(
+      await screen.findByText('Done. The customer can see this in their account.'),
+    ).toBeVisible();
     const done = await screen.findByRole('list', { name: 'What support did in this account' });
     expect(within(done).getAllByRole('listitem')[0]).toHaveTextContent(/^Suspended the account/);
     await user.click(await (await desk()).findByRole('button', { name: 'Open the account again' }));

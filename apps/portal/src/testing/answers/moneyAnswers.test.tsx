@@ -177,7 +177,7 @@ describe('an invoice', () => {
     ]);
     await expectSaid(billing).toContain('This invoice was due on February 3, 2025.');
     const page = await said(billing);
-    expect(page).toContain('This invoice is due on January 9, 2099.');
+    expect(page).toContain('Pay this invoice by January 9, 2099.');
     expect(page).not.toContain('was due on January 9');
   });
 

@@ -179,7 +179,7 @@ describe('leaving a plan', () => {
     const last = '2099-06-05T10:00:00Z';
     const sent = await leave(true, { freeEnd: last }, { periodEnd: last });
     const end = await screen.findByRole('button', { name: /^End my plan on June 5/ });
-    expect(screen.queryByText(/£60\.00|we’ll charge you for each renewal/)).toBeNull();
+    expect(screen.queryByText(/£60\.00|you’ll pay for each renewal/)).toBeNull();
     await userEvent.click(end);
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain('cancelSubscription'));
     expect(sent.map(({ call }) => call)).not.toContain('cancelContract');
@@ -203,7 +203,7 @@ describe('leaving a plan', () => {
   it('past due owes its overdue invoice only if its user leaves with the minimum term', async () => {
     await leave(true, { freeEnd: '2099-06-05T10:00:00Z' }, { state: 'pastDue' });
     expect(
-      await screen.findByText(/^If you leave straight away, you won’t have to pay/),
+      await screen.findByText(/^If you leave straight away, we’ll cancel the unpaid invoice/),
     ).toBeVisible();
   });
 

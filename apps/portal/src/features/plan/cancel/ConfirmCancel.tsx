@@ -23,6 +23,7 @@ import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { paths } from '~/shared/routing/paths';
 import { now } from '~/session/storage/browserStores';
 import { useQuoteCancellationFeeQuery } from '../plan.api';
+import { Aftermath } from './Aftermath';
 import { useCancelPlan } from './useCancelPlan';
 import { useGetPauseQuery } from '~/session/api/portal.api';
 
@@ -35,11 +36,11 @@ type AskedProps = Omit<ConfirmProps, 'contract'>;
 
 /**
  * Says what cancelling means and costs, before it happens. It loads the pause too, because a pause
- * moves the end.
+ * moves the end, and a planned one is cancelled with the plan.
  */
 export const ConfirmCancel = ({ plan, reason }: ConfirmCancelProps) => {
   const { t } = useTranslation('plan');
-  const pause = useGetPauseQuery(undefined, { skip: plan.state !== 'paused' });
+  const pause = useGetPauseQuery();
   const asked = { plan, reason, pause: pause.data === 'absent' ? null : (pause.data ?? null) };
   const shown =
     cancelKind(plan) === 'contract' ? (
@@ -140,7 +141,12 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
           </>
         )}
         {canEnd && (
-          <Aftermath plan={plan} isUndoable={typeof ends === 'number'} hasTerm={isFreeLater} />
+          <Aftermath
+            plan={plan}
+            pause={pause}
+            isUndoable={typeof ends === 'number'}
+            hasTerm={isFreeLater}
+          />
         )}
         {withdrawUntil !== null && !withdraws && (
           <Text size="md">
@@ -181,26 +187,6 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
       </Stack>
     </Card>
   );
-};
-
-/**
- * The other consequences: of a pause, of an overdue bill, and whether the user can undo the
- * cancellation.
- */
-const Aftermath = (props: {
-  plan: Subscription;
-  isUndoable: boolean;
-  /** The user can also leave with the end of the minimum term. */
-  hasTerm: boolean;
-}) => {
-  const { plan, isUndoable, hasTerm } = props;
-  const { t } = useTranslation('plan');
-  if (plan.state === 'paused') return <Text tone="quiet">{t('cancel.paused')}</Text>;
-  if (plan.state === 'pastDue')
-    return (
-      <Text>{t(hasTerm ? 'cancel.pastDueTerm' : 'cancel.pastDue', { plan: plan.title })}</Text>
-    );
-  return isUndoable && <Text tone="quiet">{t('cancel.undo')}</Text>;
 };
 
 const ContractFee = ({ contract }: { contract: ContractState }) => {

@@ -39,7 +39,7 @@ it.each(['/plans', '?view=pause'])(
     const agent = { venue: 'old-brewery', persona: 'agent' };
     await openPortal({ ...agent, path: `/portal/manage-your-plan${page}` });
     expect(
-      await screen.findByText(/^The Wi-Fi here has closed, so no \w+ will renew\.$/),
+      await screen.findByText(/^The Wi-Fi service here has closed, so no \w+ will renew\.$/),
     ).toBeVisible();
     expect(screen.queryByText(/choose to keep it first/)).toBeNull();
   },

@@ -1,9 +1,8 @@
-import { isFree, pauseRefund, type PauseRecord, type PauseState } from '@foyer/domain';
+import type { PauseRecord, PauseState } from '@foyer/domain';
 import { Text } from '@foyer/ui-kit/core';
 import { ConfirmDialog } from '@foyer/ui-kit/parts';
-import { now } from '~/session/storage/browserStores';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { useMoney } from '~/shared/money/useMoney';
+import { usePauseMoney } from '../usePauseMoney';
 
 interface EndPauseDialogProps {
   pause: PauseRecord;
@@ -17,14 +16,9 @@ interface EndPauseDialogProps {
 /** Confirms the end of a pause, and says what becomes of the money that it cost. Rule PAUSE-7. */
 export const EndPauseDialog = ({ pause, stand, ...dialog }: EndPauseDialogProps) => {
   const { t } = useTranslation('plan');
-  const money = useMoney();
   const isBegun = stand === 'active';
   const texts = isBegun ? 'endPause.begun' : 'endPause.planned';
-  const refund = pauseRefund(pause, stand, now());
-  const isPart = refund.minor < pause.price.minor;
-  const refunded = isPart ? 'begun.part' : 'planned.money';
-  const outcome = isFree(refund) ? 'begun.money' : refunded;
-  const says = stand !== 'unknown' && !isFree(pause.price);
+  const says = usePauseMoney()(pause, stand);
   return (
     <ConfirmDialog
       {...dialog}
@@ -34,11 +28,7 @@ export const EndPauseDialog = ({ pause, stand, ...dialog }: EndPauseDialogProps)
       tone="primary"
     >
       {isBegun && <Text>{t('endPause.begun.text')}</Text>}
-      {says && (
-        <Text>
-          {t(`endPause.${outcome}`, { price: money.text(pause.price), refund: money.text(refund) })}
-        </Text>
-      )}
+      {says && <Text>{says}</Text>}
     </ConfirmDialog>
   );
 };

@@ -33,7 +33,7 @@ it.each([
     from: -5,
     press: 'End the pause now',
     heading: 'End the pause now?',
-    says: /^The pause has started, so we can’t refund the £2\.00/,
+    says: /^The time to withdraw from the pause is over, so we can’t refund the £2\.00/,
     keep: /^Paused until /,
   },
   {
@@ -93,6 +93,20 @@ it.each([
   },
 );
 
+// PAUSE-7
+it('a cancellation says that it cancels a booked pause, and what becomes of its price', async () => {
+  const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+  const pause = { id: 'pau_1', price: 2, currency: 'GBP', startDate: day(5), endDate: day(30) };
+  await openPortal({
+    venue: 'station-lofts',
+    persona: 'hugo',
+    path: '/portal/manage-your-plan/cancel?reason=leaving',
+    answers: { getPause: { ...pause, state: 'scheduled' } },
+  });
+  expect(await screen.findByText(/we’ll cancel the pause that you’ve booked, too/)).toBeVisible();
+  expect(screen.getByText(/^We’ll refund the £2\.00 you paid for the pause\./)).toBeVisible();
+});
+
 // PAUSE-2
 it.each([
   ['a start in the past', -10, 20, 'Start date', 'Choose today or a later date.'],
@@ -122,7 +136,7 @@ it('a pause says that it moves the end of a minimum term', async () => {
     persona: 'dana',
     path: '/portal/manage-your-plan?view=pause',
   });
-  expect(await screen.findByText(/^Your minimum term ends later/)).toBeVisible();
+  expect(await screen.findByText(/^Your minimum term stops during the pause/)).toBeVisible();
 });
 
 // SUB-24

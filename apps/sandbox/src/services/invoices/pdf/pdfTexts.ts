@@ -114,7 +114,7 @@ export const pdfTexts: Readonly<Record<MessageLanguage, PdfTexts>> = {
     total: 'Total',
     saysDraft: 'Cette facture n’est pas encore définitive.',
     saysOpen:
-      'À payer avant le {day}. Si vous payez par carte, connectez-vous et ouvrez « Facturation ».',
+      'À payer au plus tard le {day}. Si vous payez par carte, connectez-vous et ouvrez « Facturation ».',
     saysPaid: 'Payée le {day}. Merci.',
     saysPaidWith: 'Payée le {day} par carte se terminant par {lastFour}. Merci.',
     saysRefunded: 'Nous avons remboursé {amount}.',
@@ -155,7 +155,8 @@ export const pdfTexts: Readonly<Record<MessageLanguage, PdfTexts>> = {
     vat: 'IVA al {rate}',
     total: 'Total',
     saysDraft: 'Esta factura aún no es definitiva.',
-    saysOpen: 'Paga antes del {day}. Si pagas con tarjeta, inicia sesión y abre «Facturación».',
+    saysOpen:
+      'Paga a más tardar el {day}. Si pagas con tarjeta, inicia sesión y abre «Facturación».',
     saysPaid: 'Pagada el {day}. Gracias.',
     saysPaidWith: 'Pagada con la tarjeta terminada en {lastFour} el {day}. Gracias.',
     saysRefunded: 'Hemos reembolsado {amount}.',

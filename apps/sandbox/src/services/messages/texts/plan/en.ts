@@ -41,7 +41,7 @@ export const plan = {
   termFromStart: '{period} from the start.',
   minimumTerm:
     '{until} If you leave early, or the plan ends because you haven’t paid, you’ll pay {percent}% of {amount} for each month that’s left. A month that has started counts in full, even if you’ve paid for it.',
-  pauseMovesTerm: 'Your minimum term ends later, by as long as the pause lasts.',
+  pauseMovesTerm: 'Your minimum term stops during the pause, so it ends later.',
   cancelHow: 'Log in and open My Plan.',
   cancelOnline: 'Log in and open My Plan, or cancel without logging in: {url}',
   withdrawHow:
@@ -89,7 +89,7 @@ export const plan = {
   feeOwedAmount:
     'You owe {amount} for leaving early (invoice {number}). We won’t charge your card for it automatically.',
   feeOwedBill:
-    'You also still owe {amount} for the payment that you missed (invoice {number}). That’s {total} in all.',
+    'You also owe {amount} for the payment that you missed (invoice {number}). That’s {total} in all.',
   unpaidSubject: 'We couldn’t take your payment for {item}',
   unpaidLastSubject: 'Your {item} plan ends on {day} if you don’t pay',
   unpaidText:

@@ -6,7 +6,7 @@ export const en: WithdrawalWords = {
   rightTitle: 'Right to withdraw',
   right: [
     'You have the right to withdraw from this contract within {days} days without giving any reason.',
-    'Your time to withdraw ends {days} days after the day you placed your order. That’s the day the contract was made.',
+    'Your time to withdraw ends {days} days after the day you placed your order. That’s the day the contract was made. If the last day is at a weekend, you have until the end of the next working day.',
     'To withdraw, tell us ({seller}) of your decision in a clear statement, for example in a letter or an email. You can use the model form below, but you don’t have to.',
     'You can also withdraw online at {url}. If you do, we’ll confirm it by email without delay, with what you declared, the date and the time.',
     'You’re in time if you send your statement before the time to withdraw has ended.',

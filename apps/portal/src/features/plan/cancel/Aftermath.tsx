@@ -1,0 +1,42 @@
+import { pauseStateAt, type PauseRecord, type Subscription } from '@foyer/domain';
+import { Text } from '@foyer/ui-kit/core';
+import { now } from '~/session/storage/browserStores';
+import { useIsSiteClosed } from '~/session/store/hooks';
+import { useTranslation } from '~/shared/i18n/useTranslation';
+import { usePauseMoney } from '../usePauseMoney';
+
+interface AftermathProps {
+  plan: Subscription;
+  /** The current or planned pause; null where there is none. */
+  pause: PauseRecord | null;
+  isUndoable: boolean;
+  /** The user can also leave with the end of the minimum term. */
+  hasTerm: boolean;
+}
+
+/**
+ * The other consequences: for a pause and a booked change, of an overdue bill, and whether the user can undo the
+ * cancellation.
+ */
+export const Aftermath = ({ plan, pause, isUndoable, hasTerm }: AftermathProps) => {
+  const { t } = useTranslation('plan');
+  const pauseMoney = usePauseMoney();
+  const isSiteClosed = useIsSiteClosed();
+  if (plan.state === 'pastDue')
+    return (
+      <Text>{t(hasTerm ? 'cancel.pastDueTerm' : 'cancel.pastDue', { plan: plan.title })}</Text>
+    );
+  const isPaused = plan.state === 'paused';
+  const stand = pause && (isPaused ? 'active' : pauseStateAt(pause, now()));
+  const isPlanned = stand === 'scheduled';
+  const money = pause && (stand === 'active' || isPlanned) ? pauseMoney(pause, stand) : null;
+  return (
+    <>
+      {isPaused && <Text>{t('cancel.paused')}</Text>}
+      {isPlanned && <Text>{t('cancel.pausePlanned')}</Text>}
+      {money && <Text>{money}</Text>}
+      {plan.scheduledChange && !plan.contract && <Text>{t('cancel.changeBooked')}</Text>}
+      {isUndoable && !isPaused && !isSiteClosed && <Text tone="quiet">{t('cancel.undo')}</Text>}
+    </>
+  );
+};

@@ -129,7 +129,7 @@ describe('a plan that was cancelled for the end of its minimum term, and is past
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Your plan is cancelled' }, SLOW),
     ).toBeVisible();
-    await shows('Plus runs until December 5, 2099. We’ll charge you for each renewal until then.');
+    await shows('Plus runs until December 5, 2099. You’ll pay for each renewal until then.');
     await shows(planIsOverdue);
   });
 

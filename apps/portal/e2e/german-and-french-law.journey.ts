@@ -141,7 +141,12 @@ test.describe('in Germany', () => {
       const order = page.getByRole('button', {
         name: /^Pause zahlungspflichtig bestellen – \d+,\d\d\s€$/,
       });
-      await expectAbove(page, order, [/erstatten wir diese Zahlung/, terms[0] ?? '', seller]);
+      await expectAbove(page, order, [
+        /erstatten wir die nicht genutzten Tage/,
+        terms[0] ?? '',
+        seller,
+      ]);
+      await page.getByRole('checkbox', { name: /^Die Pause soll beginnen/ }).check();
       await order.click();
       await expect(page.getByText(/^Pausiert/).first()).toBeVisible();
       await runJobs(page);

@@ -174,6 +174,7 @@ test('INTERNAL: the bank’s confirmation, an outdated price, a pause and a decl
       const pause = page.getByRole('button', { name: /^Order the pause and pay £\d+\.\d\d$/ });
       const amount = await amountIn(pause);
       await expectAccessible(page, 'pausing');
+      await page.getByRole('checkbox', { name: /^Start the pause before/ }).check();
       await pause.click();
       await expect(page.getByText(/^Paused until /)).toBeVisible();
       await expectAccessible(page, 'a paused plan');

@@ -204,7 +204,7 @@ const writePause = async (
   const startDate = clock.now() + startsInDays * DAY;
   const endDate = endsInDays === null ? null : clock.now() + endsInDays * DAY;
   const currency = await currencyOf({ db }, subscriptionId);
-  const { minor } = pausePrice({ currency }, startDate, endDate);
+  const { minor } = pausePrice({ currency }, { startDate, endDate });
   const id = newId('pau');
   await db.insert(pauses).values({
     id,

@@ -101,7 +101,7 @@ describe('the mails about a pause', () => {
     expect(text).toMatch(/Pause starts: \d+ \w+ \d{4}\nPause ends: \d+ \w+ \d{4}/);
     expect(text).toMatch(/Paid: £2\.00, all taxes included/);
     expect(text).toMatch(
-      /before it starts, or end it by \d+ \w+ \d{4}, we’ll refund this payment\./,
+      /before it starts, we’ll refund this payment\. If you end it by \d+ \w+ \d{4}, we’ll refund the days that you haven’t used\./,
     );
   });
 
@@ -124,7 +124,9 @@ describe('the mails about a pause', () => {
     await pause(visitor, 0, null);
     const text = (await mailsOfJobs(visitor))[0]?.text ?? '';
     expect(text).toMatch(/Pause ends: When you end it, by \d+ \w+(?: \d{4})? at the latest\./);
-    expect(text).toMatch(/If you end the pause by \d+ \w+ \d{4}, we’ll refund this payment\./);
+    expect(text).toMatch(
+      /If you end the pause by \d+ \w+ \d{4}, we’ll refund the days that you haven’t used\./,
+    );
   });
 
   test('confirm a longer one with what it costs more', async () => {
@@ -138,7 +140,9 @@ describe('the mails about a pause', () => {
     expect(more).toEqual([]);
     expect(mail?.text).toMatch(/Paid: £2\.00/);
     // The days to withdraw count from the first payment, and the end returns both.
-    expect(mail?.text).toMatch(/before it starts, or end it by \d+ \w+ \d{4}, we’ll refund/);
+    expect(mail?.text).toMatch(
+      /before it starts, we’ll refund this payment\. If you end it by \d+ /,
+    );
   });
 
   test('say only that the price of one is refunded that was cancelled meanwhile', async () => {

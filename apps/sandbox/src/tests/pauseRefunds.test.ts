@@ -53,18 +53,25 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
   };
   const endIt = (customer: Customer) => customer.call('DELETE', '/api/unpause');
 
-  test.each(plans)('returns its price when it ends within 14 days (%s)', async (_, buy) => {
-    const customer = await buy();
-    const pause = await pauseFor(customer, 60);
-    expect(Date.parse(String(pause['refundableUntil']))).toBeGreaterThan(sandbox.clock.now());
-    await days(10);
-    expect((await endIt(customer)).status).toBeLessThan(300);
-    const [, price] = await charges(customer);
-    expect(await refunded(customer)).toEqual([0, price]);
-    await runJobs(sandbox.backend);
-    const { body } = await lastMessage(sandbox, textAt(await account(customer), 'siteUser.email'));
-    expect(body).toContain('for a pause that ended while you could still withdraw');
-  });
+  test.each(plans)(
+    'returns the days that are left when it ends within 14 days (%s)',
+    async (_, buy) => {
+      const customer = await buy();
+      const pause = await pauseFor(customer, 60);
+      expect(Date.parse(String(pause['refundableUntil']))).toBeGreaterThan(sandbox.clock.now());
+      await days(10);
+      expect((await customer.call('GET', '/api/pause')).body).toMatchObject({ refundAmount: 3.26 });
+      expect((await endIt(customer)).status).toBeLessThan(300);
+      // 11 of the 60 days have begun.
+      expect(await refunded(customer)).toEqual([0, 326]);
+      await runJobs(sandbox.backend);
+      const { body } = await lastMessage(
+        sandbox,
+        textAt(await account(customer), 'siteUser.email'),
+      );
+      expect(body).toContain('We’ve refunded £3.26 for the days that you didn’t use');
+    },
+  );
 
   test('gives back no more than the seconds that were left when it began', async () => {
     const customer = await internalCustomer();
@@ -128,12 +135,12 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
       });
       await runJobs(sandbox.backend);
       const mail = await lastMessage(sandbox, textAt(await account(customer), 'siteUser.email'));
-      expect(mail.subject).toBe('We couldn’t refund £4.00');
+      expect(mail.subject).toBe('We couldn’t refund £3.26');
       expect(mail.body).toContain('support will email you to arrange another way to pay you.');
       const bills = (await customer.call('GET', '/api/billing')).body;
       const refused =
         'Our payment provider couldn’t make this refund. We still owe you this amount.';
-      expect(bills).toMatchObject({ credits: [{ reason: refused, amount: 4 }] });
+      expect(bills).toMatchObject({ credits: [{ reason: refused, amount: 3.26 }] });
       const german = await customer.call('GET', '/api/billing', undefined, {
         'accept-language': 'de',
       });
@@ -158,11 +165,12 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
     await provider().refunds.create({ payment_intent: bill.paymentIntentId ?? '', amount: 100 });
     await endIt(customer);
     const { body } = await customer.call('GET', '/api/billing/credit-notes');
-    expect(body).toMatchObject([{ amount: 3 }, { amount: 1 }]);
-    expect((await refunded(customer)).at(-1)).toBe(400);
+    // A day of the 60 has begun.
+    expect(body).toMatchObject([{ amount: 2.93 }, { amount: 1 }]);
+    expect((await refunded(customer)).at(-1)).toBe(393);
     await runJobs(sandbox.backend);
     const mail = await lastMessage(sandbox, textAt(await account(customer), 'siteUser.email'));
-    expect(mail.subject).toBe('We’ve refunded £3.00');
+    expect(mail.subject).toBe('We’ve refunded £2.93');
   });
 
   /** The order number and the email address in the confirmation of the newest payment for a pause. */
@@ -191,9 +199,10 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
       await days(5);
       const order = await namedPause(customer);
       const done = await end('withdraw', order);
-      expect(done).toMatchObject({ status: 200, body: { keepsPlan: true, refundAmount: 4 } });
+      expect(done).toMatchObject({ status: 200, body: { keepsPlan: true, refundAmount: 3.6 } });
       expect(Date.parse(textAt(done, 'returnsAt'))).toBeLessThanOrEqual(sandbox.clock.now());
-      expect(await refunded(customer)).toEqual([0, 400]);
+      // 6 of the 60 days have begun.
+      expect(await refunded(customer)).toEqual([0, 360]);
       expect(await subscription(customer)).toMatchObject({ state: 'active' });
       expect((await customer.call('GET', '/api/pause')).body).toBeNull();
       const { subject, body } = await lastMessage(sandbox, order.email);
@@ -201,7 +210,7 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
       for (const said of [
         /We received your request on .+ at .+\./,
         /You withdrew from the pause for .+\. Your plan continues\./,
-        /We’ve refunded £4\.00/,
+        /We’ve refunded £3\.60/,
         order.orderNumber ?? 'none',
       ])
         expect(body).toMatch(said);
@@ -240,16 +249,36 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
     expect(body).toMatch(/You withdrew from the longer pause for .+\. The pause ends on .+\./);
   });
 
-  test('is refunded by its number within 14 days although it is over, and a newer one runs on', async () => {
+  test('is not refunded by its number once its days are used, and a newer one runs on', async () => {
     const customer = await internalCustomer();
     await pauseFor(customer, 3);
     const order = await namedPause(customer);
     await days(4);
     expect(await subscription(customer)).toMatchObject({ state: 'active' });
     await pauseFor(customer, 30);
-    expect(await end('withdraw', order)).toMatchObject({ status: 200, body: { refundAmount: 2 } });
-    expect(await refunded(customer)).toEqual([0, 200, 0]);
+    expect(await preview(await stranger(), { kind: 'withdraw', ...order })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'STATE_CONFLICT',
+        message: 'You’ve already withdrawn from this order, or used up its time.',
+      },
+    });
+    expect(await refunded(customer)).toEqual([0, 0, 0]);
     expect(await subscription(customer)).toMatchObject({ state: 'paused' });
+  });
+
+  test('is refunded by its number within 14 days for the days that it was made shorter by', async () => {
+    const customer = await internalCustomer();
+    await pauseFor(customer, 60);
+    const order = await namedPause(customer);
+    await customer.call('PATCH', '/api/pause/end-date', { endDate: iso(2.9) });
+    await days(4);
+    expect(await subscription(customer)).toMatchObject({ state: 'active' });
+    expect(await end('withdraw', order)).toMatchObject({
+      status: 200,
+      body: { refundAmount: 3.8 },
+    });
+    expect(await refunded(customer)).toEqual([0, 380]);
     const again = await preview(await stranger(), { kind: 'withdraw', ...order });
     expect(again).toMatchObject({
       status: 409,

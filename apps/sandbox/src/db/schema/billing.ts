@@ -96,8 +96,10 @@ export const invoices = pgTable(
     paidAt: instant('paid_at'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at'),
-    /** Why what is left of its payment has to be refunded; null once it is, and where nothing has to be. */
+    /** Why a part of its payment has to be refunded; null once it is, and where nothing has to be. */
     refundDue: text('refund_due').$type<OwedCause>(),
+    /** How much of it, in minor units; null for all that is left. */
+    refundDueAmount: integer('refund_due_amount'),
     /** How often that was tried. */
     refundAttempts: integer('refund_attempts').notNull().default(0),
     /** When it is tried again; null for straight away. */
@@ -126,7 +128,7 @@ export type CreditCause =
   | 'withdrawal'
   | 'other';
 
-/** Why all that is left of a payment is refunded. */
+/** Why a payment is refunded, or a part of it. */
 export type OwedCause = Exclude<CreditCause, 'refused' | 'withdrawal' | 'other'>;
 
 /** Credit notes: money that was returned. */

@@ -3,7 +3,6 @@ import type { Handlers } from '../calls/Handler';
 import { iso, isoOrNull, major } from '../wire/dateAndAmountWire';
 import { parsePauseDates, requirePauseEnd } from '../../services/pauses/pauseDates';
 import type { Backend } from '../../services/Backend';
-import { keptOf } from '../../services/invoices/withRefunds';
 import { refundablePayments } from '../../services/pauses/chargePause';
 import { userKey } from '../../services/buyers/buyerOf';
 import type { PauseRow } from '../../services/subscriptions/findPause';
@@ -30,7 +29,7 @@ const wire = async (backend: Backend, row: PauseRow): Promise<PauseWire> => {
     currency: row.currency,
     state: row.state,
     refundableUntil: ends.length > 0 ? iso(Math.max(...ends)) : null,
-    refundAmount: major(refundable.reduce((sum, { invoice }) => sum + keptOf(invoice), 0)),
+    refundAmount: major(refundable.reduce((sum, { unused }) => sum + unused, 0)),
   };
 };
 

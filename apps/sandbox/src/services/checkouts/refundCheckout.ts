@@ -84,7 +84,9 @@ export const refundCheckout = async (
     });
     const closed = row.state === 'open' ? 'siteClosed' : 'checkoutClosed';
     const cause = live ? 'secondPlan' : closed;
-    await recordRefund(backend, receipt, isRefused ? 'refused' : cause, orderedBy(row, session));
+    await recordRefund(backend, receipt, isRefused ? 'refused' : cause, {
+      ordered: orderedBy(row, session),
+    });
   }
   // A coupon that left nothing to pay leaves nothing to refund.
   const state = live || amount ? 'refunded' : 'expired';

@@ -70,7 +70,10 @@ export const withRefunds = async (
       refunded: row.refunded && amountByHand === 0,
       refundedAmount: settled - amountByHand,
       amountByHand,
-      amountToCome: row.refundDue === null ? (parts.get(row.id) ?? 0) : row.amount - settled,
+      amountToCome:
+        row.refundDue === null
+          ? (parts.get(row.id) ?? 0)
+          : Math.min(row.refundDueAmount ?? row.amount, row.amount - settled),
     };
   });
 };

@@ -78,7 +78,7 @@ const recordReturned = async (
   await backend.db.transaction(async (tx) => {
     const within = { ...backend, db: tx };
     const receipt = await writeReceipt(within, checkout, { ...collected, priceId });
-    await recordRefund(within, receipt, cause, orderedBy(checkout, session));
+    await recordRefund(within, receipt, cause, { ordered: orderedBy(checkout, session) });
   });
 };
 

@@ -1,4 +1,5 @@
 import { PAUSE_MAX_LENGTH } from '@foyer/domain';
+import { hasAskedForStart } from '../agreements/agreements';
 import { findInvoice } from '../invoices/findInvoice';
 import { priceText } from '../messages/amounts';
 import { calendarDayText, dayText } from '../messages/dates';
@@ -31,10 +32,14 @@ export const writePause: WriteLetter = async (backend, { subject, data, madeAt }
   const row = await findSubscription(db, data['subscriptionId'] ?? '');
   const site = row && (await findSite(db, row.locationId));
   if (!row || !site || invoice?.state !== 'paid' || invoice.refunded) return null;
-  const { title: item } = planWords((await planOf(db, row.priceId)).details);
+  const plan = await planOf(db, row.priceId);
+  const { title: item } = planWords(plan.details);
   const { amount: minor, currency, number } = invoice;
   const start = Number(data['startDate']);
   const end = data['endDate'];
+  const until = withdrawalEnd(site, invoice.createdAt);
+  const hasAsked =
+    until !== null && start <= until && (await hasAskedForStart(backend, row, plan, madeAt));
   return {
     locationId: row.locationId,
     subject: say('pauseSubject', { item }),
@@ -60,8 +65,9 @@ export const writePause: WriteLetter = async (backend, { subject, data, madeAt }
       { label: say('factPaid'), value: priceWithTax(priceText({ minor, currency }), site) },
       {
         label: say('factEndPause'),
-        value: endingOf(site, start > madeAt, withdrawalEnd(site, invoice.createdAt)),
+        value: endingOf(site, start > madeAt, until),
       },
+      ...(hasAsked ? [{ label: say('factStartAsked'), value: say('startAskedPause') }] : []),
       { label: say('factSeller'), value: sellerText(site) },
     ],
     action: {

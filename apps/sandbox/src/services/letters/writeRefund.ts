@@ -38,7 +38,12 @@ const refundOf = async ({ db }: Backend, { subject, data }: NoticeRow) => {
     /** The refund. */
     amount: text(Number(data['amount'])),
     paid: text(invoice.amount),
-    given: { item, number: invoice.number, site: site.details.name },
+    given: {
+      item,
+      number: invoice.number,
+      site: site.details.name,
+      refunded: text(Number(data['amount'])),
+    },
   };
 };
 

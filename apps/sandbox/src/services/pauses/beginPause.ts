@@ -140,7 +140,12 @@ export const finishPause = async (
  */
 export const endPauseAt = async (backend: Backend, pause: PauseRow, at: number): Promise<void> => {
   await voidOpenCharges(backend, pause.id);
-  const owed = (await refundablePayments(backend, pause, at)).map(({ invoice }) => invoice);
+  const owed = (await refundablePayments(backend, pause, at)).map(
+    ({ invoice: { id }, unused }) => ({
+      id,
+      amount: unused,
+    }),
+  );
   const cause = pause.state === 'scheduled' ? 'pauseCalledOff' : 'pauseEnded';
   await finishPause(backend, pause, at, (tx) => oweRefunds(tx, owed, cause));
   await returnOwed(backend, owed);

@@ -1,4 +1,4 @@
-import type { KnownCurrency } from '@foyer/domain';
+import { DAY, type KnownCurrency } from '@foyer/domain';
 import { and, asc, eq, like, not, sql, type SQL } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
@@ -9,12 +9,13 @@ import { returnsPartOf, terminations } from '../../db/schema/terminations';
 import { voidInvoice } from '../payments/voidInvoice';
 import { createInvoiceForAttempt, PAUSE_REASON, type InvoiceRow } from '../invoices/createInvoice';
 import { keptOf, withRefunds, type BilledInvoice } from '../invoices/withRefunds';
-import type { PauseRow } from '../subscriptions/findPause';
+import { pauseEndOf, type PauseRow } from '../subscriptions/findPause';
 import { findSubscription, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
 import { findSite } from '../sites/findSite';
 import { inWordsOf } from '../sites/inWordsOf';
 import type { PauseDates } from './pauseDates';
+import { paidDays } from './pausePrice';
 
 /** A charge for a pause; `part` tells the first charge from those for a longer pause. */
 export interface PauseCharge {
@@ -110,18 +111,56 @@ export const voidOpenCharges = async (backend: Backend, pauseId: string): Promis
     });
 };
 
+/** Which part of a pause is used up at `at`; a day that has begun counts. */
+const usedShare = (pause: PauseRow, paid: readonly BilledInvoice[], at: number): number => {
+  if (pause.state === 'scheduled') return 0;
+  const lasted = Math.min(at, pauseEndOf(pause)) - pause.startDate;
+  const bought = paid.flatMap(({ effect }) => (effect.kind === 'pause' ? [paidDays(effect)] : []));
+  // A longer pause at the same price has more days, and a shorter one keeps those that it paid for.
+  return Math.min(1, Math.max(1, Math.ceil(lasted / DAY)) / Math.max(paidDays(pause), ...bought));
+};
+
+/** A payment for a pause, and what of it pays for days that are not used, in minor units. */
+export interface PausePayment {
+  invoice: BilledInvoice;
+  unused: number;
+}
+
+/** The payments for a pause that ends at `at`, oldest first; the oldest pay for the days that are used. Rule PAUSE-7. */
+export const pausePayments = async (
+  backend: Backend,
+  pause: PauseRow,
+  at: number,
+): Promise<PausePayment[]> => {
+  const paid = await paidForPause(backend, pause.id);
+  const price = paid.reduce((sum, { amount }) => sum + amount, 0);
+  // Rounded up, so that no pause is free.
+  let used = Math.ceil(price * usedShare(pause, paid, at));
+  return paid.map((invoice) => {
+    const spent = Math.min(used, keptOf(invoice));
+    used -= spent;
+    return { invoice, unused: keptOf(invoice) - spent };
+  });
+};
+
 /**
- * The payments that the end of a pause at `at` returns: each is an order, and nobody asked to start it within its days to
- * withdraw. A pause that has not begun returns them all. Rule PAUSE-7.
+ * The payments of which the end of a pause at `at` returns something: each is an order that can be withdrawn from. A pause
+ * that has not begun returns them all. Rule PAUSE-7.
  */
 export const refundablePayments = async (
   backend: Backend,
-  { id, subscriptionId, state }: PauseRow,
+  pause: PauseRow,
   at: number,
-): Promise<{ invoice: BilledInvoice; until: number | null }[]> => {
-  const row = await findSubscription(backend.db, subscriptionId);
+): Promise<(PausePayment & { until: number | null })[]> => {
+  const row = await findSubscription(backend.db, pause.subscriptionId);
   const site = row && (await findSite(backend.db, row.locationId));
-  return (await paidForPause(backend, id))
-    .map((invoice) => ({ invoice, until: site && withdrawalEnd(site, invoice.createdAt) }))
-    .filter(({ until }) => state === 'scheduled' || (until !== null && at <= until));
+  return (await pausePayments(backend, pause, at))
+    .map((payment) => ({
+      ...payment,
+      until: site && withdrawalEnd(site, payment.invoice.createdAt),
+    }))
+    .filter(
+      ({ until, unused }) =>
+        unused > 0 && (pause.state === 'scheduled' || (until !== null && at <= until)),
+    );
 };

@@ -53,7 +53,7 @@ export const quotePause = async (
 ): Promise<Money> => {
   const row = await findCurrent(backend.db, userKey(user.id));
   const currency = row ? (await planOf(backend.db, row.priceId)).currency : 'GBP';
-  return pausePrice({ currency }, dates.startDate, dates.endDate);
+  return pausePrice({ currency }, dates);
 };
 
 const firstCharge = (row: SubscriptionRow, pause: PauseRow): PauseCharge => ({

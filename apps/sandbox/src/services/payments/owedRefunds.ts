@@ -1,10 +1,9 @@
-import { and, eq, inArray, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import type { Db } from '../../db/openDatabase';
 import { invoices, type OwedCause } from '../../db/schema/billing';
-import { refundPayment, unlessDelayed, unlessRefused } from '../card-provider/refundPayment';
+import { refundPart, unlessDelayed } from '../card-provider/refundPayment';
 import { countTry } from '../clock/countTry';
-import type { InvoiceRow } from '../invoices/createInvoice';
 import { withRefund } from '../invoices/withRefunds';
 import { recordRefund, tellRefund } from './recordRefund';
 import type { RefundCause } from './refundCauses';
@@ -17,31 +16,38 @@ export const isRefundDue = (now: number): SQL | undefined =>
     or(isNull(invoices.refundDueAt), lte(invoices.refundDueAt, now)),
   );
 
+/** A payment that is refunded. */
+export interface Owed {
+  id: string;
+  /** Minor units. */
+  amount: number;
+}
+
 /**
- * Writes down that payments are refunded. Use the transaction that makes it true: the plan doesn't wait for the money, and
+ * Writes down that payments are refunded, or parts of them. Use the transaction that makes it true: the plan doesn't wait for the money, and
  * a job refunds what `returnOwed` doesn't.
  */
 export const oweRefunds = async (
   tx: Db,
-  owed: readonly Pick<InvoiceRow, 'id'>[],
+  owed: readonly Owed[],
   cause: OwedCause,
 ): Promise<void> => {
-  const ids = owed.map(({ id }) => id);
-  await tx
-    .update(invoices)
-    .set({ refundDue: cause })
-    .where(and(inArray(invoices.id, ids), eq(invoices.refunded, false)));
+  for (const { id, amount } of owed)
+    await tx
+      .update(invoices)
+      .set({ refundDue: cause, refundDueAmount: amount })
+      .where(and(eq(invoices.id, id), eq(invoices.refunded, false)));
 };
 
-/** Returns a payment. @returns the cause of its refund; null if the card provider refuses it for now */
+/** Returns what is due of a payment. @returns the cause of its refund; null if the card provider refuses it for now */
 const returnPayment = async (
   backend: Backend,
   payment: string,
-  cause: OwedCause,
+  { id, amount, cause }: Owed & { cause: OwedCause },
 ): Promise<RefundCause | null> =>
   unlessDelayed(async () => {
-    const returned = await unlessRefused(() => refundPayment(backend, payment));
-    return returned === null ? 'refused' : cause;
+    const { isRefused } = await refundPart(backend, payment, amount, `owed-${id}`);
+    return isRefused ? 'refused' : cause;
   });
 
 /**
@@ -58,23 +64,25 @@ export const returnOne = async (backend: Backend, id: string): Promise<void> => 
     .returning();
   if (!invoice || invoice.refundDue === null) return;
   const { paymentIntentId, refundDue } = invoice;
+  const { amountToCome: amount } = await withRefund(db, invoice);
   const cause = paymentIntentId
-    ? await returnPayment(backend, paymentIntentId, refundDue)
+    ? await returnPayment(backend, paymentIntentId, { id, amount, cause: refundDue })
     : refundDue;
-  if (cause === null) {
-    const { amountToCome: amount } = await withRefund(db, invoice);
+  if (cause === null)
     return tellRefund(backend, invoice, { cause: 'delayed', amount, event: 'delayed' });
-  }
   await db.transaction(async (tx) => {
-    await recordRefund({ ...backend, db: tx }, invoice, cause);
-    await tx.update(invoices).set({ refundDue: null }).where(eq(invoices.id, id));
+    await recordRefund({ ...backend, db: tx }, invoice, cause, { amount });
+    await tx
+      .update(invoices)
+      .set({ refundDue: null, refundDueAmount: null })
+      .where(eq(invoices.id, id));
   });
 };
 
 /** Refunds what `oweRefunds` wrote down. What fails, a job tries again: the plan is done already. */
 export const returnOwed = async (
   backend: Backend,
-  owed: readonly Pick<InvoiceRow, 'id'>[],
+  owed: readonly Pick<Owed, 'id'>[],
 ): Promise<void> => {
   for (const { id } of owed)
     await returnOne(backend, id).catch((error: unknown) =>

@@ -79,24 +79,33 @@ const queueRefund = async (
   });
 };
 
-/**
- * Shows a refund in the buyer's bills, and tells the buyer, once.
- * @param ordered where and by whom a purchase was made that made no plan
- */
+interface Refunded {
+  /** Where and by whom a purchase was made that made no plan. */
+  ordered?: Ordered;
+  /** Minor units; all that is left if not given. */
+  amount?: number;
+}
+
+/** Shows a refund in the buyer's bills, and tells the buyer, once. */
 export const recordRefund = async (
   backend: Backend,
   invoice: InvoiceRow,
   cause: RefundCause = 'secondPlan',
-  ordered?: Ordered,
+  { ordered, amount = invoice.amount }: Refunded = {},
 ): Promise<void> => {
   const payer = await payerOf(backend, invoice, ordered);
   await writeCreditNote(
     backend,
     invoice,
-    { suffix: 'C', amount: invoice.amount, cause: isCreditCause(cause) ? cause : null },
+    { suffix: 'C', amount, cause: isCreditCause(cause) ? cause : null },
     // An earlier email told the payer about the part that was refunded before.
-    (tx, amount) =>
-      queueRefund(tx, invoice, { cause, amount, event: 'C', at: backend.clock.now() }, payer),
+    (tx, given) =>
+      queueRefund(
+        tx,
+        invoice,
+        { cause, amount: given, event: 'C', at: backend.clock.now() },
+        payer,
+      ),
   );
 };
 

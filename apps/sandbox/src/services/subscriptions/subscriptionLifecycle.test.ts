@@ -183,7 +183,10 @@ describe('the life of a plan on the INTERNAL engine', () => {
       ['31 days', 31, 400],
       ['90 days', 90, 600],
     ])('a pause of %s costs £2.00 for each started 30 days', (_name, days, minor) => {
-      const price = pausePrice({ currency: 'GBP' }, START, START + days * DAY);
+      const price = pausePrice(
+        { currency: 'GBP' },
+        { startDate: START, endDate: START + days * DAY },
+      );
       expect(price).toEqual({ minor, currency: 'GBP' });
     });
 

@@ -33,14 +33,14 @@ const refuse = (message: string) => new ServiceError('STATE_CONFLICT', message);
 const isMoreTime = ({ amount, effect }: typeof invoices.$inferSelect): boolean =>
   effect.kind === 'extend' && amount > 0;
 
-/** The payments for a pause that hasn't begun, or that can be withdrawn from, in full. Rule PAUSE-7. */
+/** What the end of a pause returns. Rule PAUSE-7. */
 const pausePartsOf = async (
   backend: Backend,
   pause: PauseRow | null,
   asOf: number,
 ): Promise<PartialRefund[]> => {
   const paid = pause ? await refundablePayments(backend, pause, asOf) : [];
-  return paid.map(({ invoice }) => ({ invoiceId: invoice.id, amount: keptOf(invoice) }));
+  return paid.map(({ invoice, unused }) => ({ invoiceId: invoice.id, amount: unused }));
 };
 
 /** The fee for leaving early that was paid within the days in which leaving is free. Rule LAW-5. */

@@ -5,7 +5,7 @@ import { pauses } from '../../db/schema/subscriptions';
 import { timeLeft } from '../cancellation/earliestEnd';
 import { findInvoice } from '../invoices/findInvoice';
 import { keptOf } from '../invoices/withRefunds';
-import { paidForPause } from '../pauses/chargePause';
+import { paidForPause, pausePayments } from '../pauses/chargePause';
 import { endPauseAt } from '../pauses/beginPause';
 import { findOpenPause, pauseEndOf, type PauseRow } from '../subscriptions/findPause';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
@@ -33,10 +33,10 @@ const pauseOf = async ({ db }: Backend, invoiceId: string | null): Promise<Pause
 };
 
 /**
- * What a withdrawal from a pause does: this payment and the later ones are refunded, and the pause ends as the earlier
- * ones say, or straight away if there are none. Nobody asked to start it within the days to withdraw, so one that is over
- * is refunded in full too. The plan continues. Null once the time to withdraw is over. Rule PAUSE-7.
- * @throws ServiceError `STATE_CONFLICT` if the payment is refunded
+ * What a withdrawal from a pause does: what is unused of this payment and the later ones is refunded, and the pause ends as
+ * the earlier ones say, or straight away if there are none. The plan continues. Null once the time to withdraw is over.
+ * Rule PAUSE-7.
+ * @throws ServiceError `STATE_CONFLICT` if the payment is refunded or used up
  */
 export const withdrawalFromPause = async (
   backend: Backend,
@@ -46,20 +46,27 @@ export const withdrawalFromPause = async (
 ): Promise<Ending | null> => {
   const pause = await pauseOf(backend, invoiceId);
   if (pause?.state !== 'scheduled' && !isOpen(madeAt)) return null;
-  const paid = pause ? await paidForPause(backend, pause.id) : [];
-  const place = paid.findIndex(({ id }) => id === invoiceId);
+  const paid = pause ? await pausePayments(backend, pause, asOf) : [];
+  const place = paid.findIndex(({ invoice }) => invoice.id === invoiceId);
+  const refunds = paid
+    .slice(place)
+    .filter(({ unused }) => unused > 0)
+    .map(({ invoice, unused }) => ({ invoiceId: invoice.id, amount: unused }));
   if (!pause || place < 0)
     throw new ServiceError('STATE_CONFLICT', 'We’ve already refunded this pause.');
-  const { effect } = paid[place - 1] ?? {};
+  if (refunds.length === 0)
+    throw new ServiceError(
+      'STATE_CONFLICT',
+      'You’ve already withdrawn from this order, or used up its time.',
+    );
+  const { effect } = paid[place - 1]?.invoice ?? {};
   const paidFor = effect?.kind === 'pause' && pause.state !== 'ended' ? effect : null;
   return {
     ...endsPlan,
     endsAt: asOf + timeLeft(row, await findOpenPause(backend.db, row.id), asOf),
     keepsPlan: true,
     returnsAt: earlierEnd(pause, paidFor, asOf),
-    refunds: paid
-      .slice(place)
-      .map((invoice) => ({ invoiceId: invoice.id, amount: keptOf(invoice) })),
+    refunds,
     keptCredit: 0,
   };
 };

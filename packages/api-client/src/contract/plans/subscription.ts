@@ -105,9 +105,9 @@ export const pauseRecord = v.pipe(
     currency: currencyCode,
     /** Its state. Any other value is shown as not known. */
     state: oneOf(pauseStates, 'unknown'),
-    /** Until when the end of a pause that has begun refunds a payment for it. Without it: only before it begins. */
+    /** Until when the end of a pause that has begun refunds a part of a payment for it. Without it: only before it begins. */
     refundableUntil: optionalInstant,
-    /** What its end refunds now, in major units: each payment has its own days to withdraw. Without it: the price, until `refundableUntil`. */
+    /** What its end refunds now, in major units: of each payment that can be withdrawn from, the days that are not used. Without it: the price, until `refundableUntil`. */
     refundAmount: optional(amount),
   }),
   v.transform(({ price, currency, ...same }): PauseRecord => ({

@@ -32,8 +32,14 @@ const Paused = ({ pause, isPaused }: { pause: PauseRecord; isPaused: boolean }) 
   const isPlanned = stand === 'scheduled';
   const isUnknown = stand === 'unknown';
   const { end, isEnding, problem } = useEndPause(isPlanned || isUnknown);
+  const { refetch } = useGetPauseQuery();
   const [isAsking, setAsking] = useState(false);
   const title = usePauseTitle(pause, { isPlanned, isUnknown });
+  const ask = (): void => {
+    // What the end refunds becomes less each day.
+    void refetch();
+    setAsking(true);
+  };
   const confirm = async (): Promise<void> => {
     await end();
     setAsking(false);
@@ -58,7 +64,7 @@ const Paused = ({ pause, isPaused }: { pause: PauseRecord; isPaused: boolean }) 
             <Button as={Link} to={pausePath} variant="soft" size="small">
               {t('news.pause.edit')}
             </Button>
-            <Button size="small" onClick={() => setAsking(true)}>
+            <Button size="small" onClick={ask}>
               {t(isPlanned || isUnknown ? 'news.pause.callOff' : 'news.pause.end')}
             </Button>
           </Stack>

@@ -1,4 +1,4 @@
-import type { PauseRecord, Subscription } from '@foyer/domain';
+import { isFree, pauseCharge, type PauseRecord, type Subscription } from '@foyer/domain';
 import { Card, CardHeader, GridItem, Stack, Text } from '@foyer/ui-kit/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { ChoiceList } from '@foyer/ui-kit/parts';
@@ -10,6 +10,7 @@ import { useMessage } from '~/shared/i18n/useMessage';
 import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
 import { httpErrorOf } from '~/session/api/httpError';
 import { useQuotePausePriceQuery } from '../plan.api';
+import { useStartNow } from '../useStartNow';
 import { PausePrice } from './PausePrice';
 import { usePauseForm, type PauseEnd } from './usePauseForm';
 import { useSavePause } from './useSavePause';
@@ -30,12 +31,21 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
   const { values, set, dates, problem, range, mayMoveStart } = form;
   const { save, isSaving, chargeError } = useSavePause(pause, mayMoveStart);
   const valid = problem ? null : dates;
-  const refused = httpErrorOf(useQuotePausePriceQuery(valid ?? skipToken).error)?.fields ?? {};
+  const { currentData: quoted, error } = useQuotePausePriceQuery(valid ?? skipToken);
+  const refused = httpErrorOf(error)?.fields ?? {};
   const errorOf = (field: 'start' | 'end') =>
     problem?.field === field ? message(problem.message) : refused[`${field}Date`];
   const isRefused = Boolean(errorOf('start') ?? errorOf('end'));
-  const send = (): void => {
-    if (valid && !isRefused) void save(valid);
+  const due = quoted && valid ? pauseCharge(quoted, pause) : null;
+  const startNow = useStartNow(
+    due && !isFree(due) ? plan.title : null,
+    // A longer pause orders the days after its present end.
+    mayMoveStart ? (valid?.startDate ?? null) : (pause?.endDate ?? null),
+    null,
+    t('pause.startEarly'),
+  );
+  const send = async (): Promise<void> => {
+    if (valid && due && !isRefused && (await startNow.agree())) await save(valid);
   };
   return (
     <>
@@ -45,7 +55,7 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            send();
+            void send();
           }}
         >
           <Card as="section">
@@ -58,7 +68,7 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
                   title={t(pause ? 'pause.notChanged' : 'pause.notDone')}
                   chargeError={chargeError}
                   returnTo={form.path}
-                  onRetry={send}
+                  onRetry={() => void send()}
                 />
               )}
               {mayMoveStart ? (
@@ -102,7 +112,13 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
         </form>
       </GridItem>
       <GridItem>
-        <PausePrice pause={pause} dates={isRefused ? null : valid} isSaving={isSaving} form={id} />
+        <PausePrice
+          pause={pause}
+          dates={isRefused ? null : valid}
+          box={startNow.box}
+          isSaving={startNow.isRecording || isSaving}
+          form={id}
+        />
       </GridItem>
     </>
   );

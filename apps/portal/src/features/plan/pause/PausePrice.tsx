@@ -1,6 +1,7 @@
 import { isFree, pauseCharge, type Money, type PauseRecord, type PaymentWay } from '@foyer/domain';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Banner, Button, Card, Price, Quantity, Skeleton, Stack, Text } from '@foyer/ui-kit/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { errorText } from '~/session/api/errorText';
 import { useDate } from '~/shared/i18n/useDate';
@@ -17,13 +18,15 @@ interface PausePriceProps {
   pause: PauseRecord | null;
   /** Null while the dates are invalid: then there is no quote. */
   dates: PauseDates | null;
+  /** Asks for the start within the days to withdraw. Rule LAW-9. */
+  box: ReactNode;
   isSaving: boolean;
   /** The id of the form that the button sends. */
   form: string;
 }
 
 /** The price of these dates today, and the button with that price. */
-export const PausePrice = ({ pause, dates, isSaving, form }: PausePriceProps) => {
+export const PausePrice = ({ pause, dates, box, isSaving, form }: PausePriceProps) => {
   const { t } = useTranslation('plan');
   const money = useMoney();
   const quote = useQuotePausePriceQuery(dates ?? skipToken);
@@ -74,6 +77,7 @@ export const PausePrice = ({ pause, dates, isSaving, form }: PausePriceProps) =>
           {!isFreeNow && <Text>{chargedHow[way]}</Text>}
         </div>
         {due && !isFreeNow && <OrderTerms withdraws={false} />}
+        {box}
         <Button type="submit" form={form} wide busy={isSaving} aria-disabled={!due}>
           {label(due)}
         </Button>

@@ -21,7 +21,7 @@ it('a longer pause that has begun says in which days its end refunds the new pay
   await openPortal({ ...begun, path: `${begun.path}&until=${until}` });
   expect(
     await screen.findByText(
-      'We’ll charge your card once, when you confirm. If you end the pause within 14 days of paying, we’ll refund this payment.',
+      'We’ll charge your card once, when you confirm. If you end the pause within 14 days of paying, we’ll refund the days that you haven’t used. A day that has started counts as used.',
     ),
   ).toBeVisible();
 });
@@ -107,6 +107,17 @@ it('a cancellation says that it cancels a booked pause, and what becomes of its 
   expect(screen.getByText(/^We’ll refund the £2\.00 you paid for the pause\./)).toBeVisible();
 });
 
+// LAW-9
+it('a pause that starts once nobody can withdraw asks for no start', async () => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await openPortal({
+    persona: 'maya',
+    path: `/portal/manage-your-plan?view=pause&from=${day(30)}&until=${day(50)}`,
+  });
+  await screen.findByRole('button', { name: /^Order the pause and pay £2\.00$/ });
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
 // PAUSE-2
 it.each([
   ['a start in the past', -10, 20, 'Start date', 'Choose today or a later date.'],
@@ -153,4 +164,27 @@ it('the dashboard counts to a booked pause, and leads to it', async () => {
   expect(screen.getByRole('img', { name: '4 days to go' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Manage the pause' }));
   await screen.findByRole('heading', { level: 1, name: 'My Plan' });
+});
+
+// LAW-9; the last test, because it leaves the plan paused
+it('a pause that starts within the days to withdraw is ordered once its start is asked for', async () => {
+  const { user } = await openPortal({
+    persona: 'maya',
+    path: '/portal/manage-your-plan?view=pause',
+  });
+  const order = await screen.findByRole('button', { name: /^Order the pause and pay £2\.00$/ });
+  takeCallsMade();
+  await user.click(order);
+  const box = await screen.findByRole('checkbox', {
+    name: 'Start the pause before my right to withdraw ends. If I withdraw after the start, I pay for the days that I’ve used.',
+  });
+  expect(box).toBeInvalid();
+  expect(box).toHaveFocus();
+  expect(takeCallsMade()).not.toContain('createPause');
+  await user.click(box);
+  await user.click(order);
+  expect(await screen.findByText(/^Paused until /)).toBeVisible();
+  const made = takeCallsMade();
+  expect(made.indexOf('recordConsent')).toBeGreaterThan(-1);
+  expect(made.indexOf('createPause')).toBeGreaterThan(made.indexOf('recordConsent'));
 });

@@ -10,7 +10,7 @@ export const cy: MessageTexts = {
   creditSecondPlan: 'Roedd gennych gynllun eisoes, felly rydyn ni wedi ad-dalu’r taliad hwn.',
   creditPauseCalledOff: 'Ni ddechreuodd y saib, felly rydyn ni wedi ad-dalu ei bris.',
   creditPauseEnded:
-    'Daeth y saib i ben o fewn y cyfnod tynnu’n ôl, felly rydyn ni wedi ad-dalu ei bris.',
+    'Daeth y saib i ben o fewn y cyfnod tynnu’n ôl, felly rydyn ni wedi ad-dalu’r dyddiau na ddefnyddioch.',
   creditOrder:
     'Roedd yr archeb wedi’i chanslo cyn i’r taliad gyrraedd, felly rydyn ni wedi ei ad-dalu.',
   creditClosed:
@@ -82,7 +82,7 @@ export const cy: MessageTexts = {
   refundPause:
     'Taloch {amount} am saib na ddechreuodd. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
   refundPauseEnded:
-    'Taloch {amount} am saib a ddaeth i ben o fewn y cyfnod tynnu’n ôl. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
+    'Taloch am saib a ddaeth i ben o fewn y cyfnod tynnu’n ôl. Rydyn ni wedi ad-dalu {refunded} am y dyddiau na ddefnyddioch, i’r cerdyn a ddefnyddioch i dalu.',
   refundOrder:
     'Taloch {amount} am {item}, ond roedd yr archeb wedi’i chanslo cyn i’r taliad gyrraedd. Rydyn ni wedi ad-dalu’r cerdyn a ddefnyddioch.',
   refundClosed:

@@ -10,7 +10,7 @@ export const de: MessageTexts = {
   creditSecondPlan: 'Sie hatten schon einen Tarif. Deshalb haben wir diese Zahlung erstattet.',
   creditPauseCalledOff: 'Die Pause hat nicht begonnen. Deshalb haben wir ihren Preis erstattet.',
   creditPauseEnded:
-    'Die Pause endete innerhalb der Widerrufsfrist. Deshalb haben wir ihren Preis erstattet.',
+    'Die Pause endete innerhalb der Widerrufsfrist. Deshalb haben wir die Tage erstattet, die Sie nicht genutzt haben.',
   creditOrder:
     'Die Bestellung war vor dem Zahlungseingang storniert. Deshalb haben wir die Zahlung erstattet.',
   creditClosed:
@@ -83,7 +83,7 @@ export const de: MessageTexts = {
   refundPause:
     'Sie haben {amount} für eine Pause gezahlt, die nicht begonnen hat. Wir haben den Betrag auf Ihre Karte erstattet.',
   refundPauseEnded:
-    'Sie haben {amount} für eine Pause gezahlt, die innerhalb der Widerrufsfrist endete. Wir haben den Betrag auf Ihre Karte erstattet.',
+    'Sie haben für eine Pause gezahlt, die innerhalb der Widerrufsfrist endete. Für die nicht genutzten Tage haben wir {refunded} auf Ihre Karte erstattet.',
   refundOrder:
     'Sie haben {amount} für {item} gezahlt, aber die Bestellung war vor dem Zahlungseingang storniert. Wir haben den Betrag auf Ihre Karte erstattet.',
   refundClosed:

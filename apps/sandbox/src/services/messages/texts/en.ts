@@ -10,7 +10,7 @@ export const en = {
   creditSecondPlan: 'You already had a plan, so we refunded this payment.',
   creditPauseCalledOff: 'The pause didn’t start, so we refunded what you paid for it.',
   creditPauseEnded:
-    'The pause ended while you could still withdraw, so we refunded what you paid for it.',
+    'The pause ended while you could still withdraw, so we refunded the days that you didn’t use.',
   creditOrder: 'The order was cancelled before your payment arrived, so we refunded the payment.',
   creditClosed:
     'The Wi-Fi service here had closed when your payment arrived, so we refunded the payment.',
@@ -73,7 +73,7 @@ export const en = {
   refundPause:
     'You paid {amount} for a pause that didn’t start. We’ve refunded the card that you paid with.',
   refundPauseEnded:
-    'You paid {amount} for a pause that ended while you could still withdraw. We’ve refunded the card that you paid with.',
+    'You paid for a pause that ended while you could still withdraw. We’ve refunded {refunded} for the days that you didn’t use, to the card that you paid with.',
   refundOrder:
     'You paid {amount} for {item}, but the order was cancelled before your payment arrived. We’ve refunded the card that you paid with.',
   refundClosed:

@@ -10,7 +10,7 @@ export const es: MessageTexts = {
   creditSecondPlan: 'Ya tenías un plan, así que reembolsamos este pago.',
   creditPauseCalledOff: 'La pausa no empezó, así que reembolsamos su precio.',
   creditPauseEnded:
-    'La pausa terminó dentro del plazo de desistimiento, así que reembolsamos su precio.',
+    'La pausa terminó dentro del plazo de desistimiento, así que reembolsamos los días que no usaste.',
   creditOrder:
     'El pedido se había cancelado antes de que llegara el pago, así que lo reembolsamos.',
   creditClosed:
@@ -76,7 +76,7 @@ export const es: MessageTexts = {
   refundPause:
     'Pagaste {amount} por una pausa que no empezó. Hemos reembolsado la tarjeta con la que pagaste.',
   refundPauseEnded:
-    'Pagaste {amount} por una pausa que terminó dentro del plazo de desistimiento. Hemos reembolsado la tarjeta con la que pagaste.',
+    'Pagaste por una pausa que terminó dentro del plazo de desistimiento. Por los días que no usaste hemos reembolsado {refunded} en la tarjeta con la que pagaste.',
   refundOrder:
     'Pagaste {amount} por {item}, pero el pedido se había cancelado antes de que llegara el pago. Hemos reembolsado la tarjeta con la que pagaste.',
   refundClosed:

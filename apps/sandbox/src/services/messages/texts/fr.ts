@@ -10,7 +10,7 @@ export const fr: MessageTexts = {
   creditSecondPlan: 'Vous aviez déjà un forfait, nous avons donc remboursé ce paiement.',
   creditPauseCalledOff: 'La pause n’a pas commencé, nous avons donc remboursé son prix.',
   creditPauseEnded:
-    'La pause s’est terminée dans le délai de rétractation, nous avons donc remboursé son prix.',
+    'La pause s’est terminée dans le délai de rétractation, nous avons donc remboursé les jours non utilisés.',
   creditOrder:
     'La commande avait été annulée avant l’arrivée du paiement, nous l’avons donc remboursé.',
   creditClosed:
@@ -82,7 +82,7 @@ export const fr: MessageTexts = {
   refundPause:
     'Vous avez payé {amount} pour une pause qui n’a pas commencé. Nous avons remboursé votre carte.',
   refundPauseEnded:
-    'Vous avez payé {amount} pour une pause qui s’est terminée dans le délai de rétractation. Nous avons remboursé votre carte.',
+    'Vous avez payé une pause qui s’est terminée dans le délai de rétractation. Nous avons remboursé {refunded} sur votre carte pour les jours non utilisés.',
   refundOrder:
     'Vous avez payé {amount} pour {item}, mais la commande avait été annulée avant l’arrivée du paiement. Nous avons remboursé votre carte.',
   refundClosed:

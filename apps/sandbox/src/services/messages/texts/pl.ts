@@ -9,7 +9,8 @@ export const pl: MessageTexts = {
   giveFeedback: 'Oceń Wi-Fi w {site}',
   creditSecondPlan: 'Masz już plan, więc zwróciliśmy tę płatność.',
   creditPauseCalledOff: 'Przerwa się nie zaczęła, więc zwróciliśmy jej cenę.',
-  creditPauseEnded: 'Przerwa skończyła się w terminie na odstąpienie, więc zwróciliśmy jej cenę.',
+  creditPauseEnded:
+    'Przerwa skończyła się w terminie na odstąpienie, więc zwróciliśmy pieniądze za niewykorzystane dni.',
   creditOrder: 'Zamówienie anulowano przed nadejściem płatności, więc ją zwróciliśmy.',
   creditClosed:
     'Usługa Wi-Fi została tu zamknięta przed nadejściem płatności, więc ją zwróciliśmy.',
@@ -74,7 +75,7 @@ export const pl: MessageTexts = {
   refundPause:
     'Zapłacono {amount} za przerwę, która się nie zaczęła. Zwróciliśmy pieniądze na kartę.',
   refundPauseEnded:
-    'Zapłacono {amount} za przerwę, która skończyła się w terminie na odstąpienie. Zwróciliśmy pieniądze na kartę.',
+    'Zapłacono za przerwę, która skończyła się w terminie na odstąpienie. Za niewykorzystane dni zwróciliśmy {refunded} na kartę.',
   refundOrder:
     'Zapłacono {amount} za {item}, ale zamówienie anulowano przed nadejściem płatności. Zwróciliśmy pieniądze na kartę.',
   refundClosed:

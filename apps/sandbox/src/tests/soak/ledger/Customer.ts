@@ -86,13 +86,13 @@ export class Customer {
     this.#pausePrices.push(amount);
   }
 
-  /** The newest payments for the pause are refunded, up to this amount. */
+  /** The newest payments for the pause are refunded, the last one in part, up to this amount. */
   takeBackPause(amount: number): void {
     let left = amount;
     for (const price of this.#pausePrices.filter((paid) => paid > 0).toReversed()) {
-      if (price > left) break;
-      left -= price;
-      this.owed.splice(this.owed.indexOf(price), 1);
+      const part = Math.min(price, left);
+      left -= part;
+      this.owed.splice(this.owed.indexOf(price), 1, ...(part < price ? [price - part] : []));
     }
     if (left > 0) this.broken.push(`a pause returned ${left} that nobody paid`);
     this.#pausePrices = [];

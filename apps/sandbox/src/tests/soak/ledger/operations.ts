@@ -153,7 +153,7 @@ const prolongPause = async (customer: Customer): Promise<void> => {
   if (customer.next) customer.next.at += Date.parse(endDate) - oldEnd;
 };
 
-/** Ends the pause. Each payment for it is refunded within its own days to withdraw. */
+/** Ends the pause. Within the days to withdraw of a payment, its unused days are refunded. */
 const endPause = async (customer: Customer): Promise<void> => {
   const { body } = await customer.call('GET', '/api/pause');
   await customer.call('DELETE', '/api/unpause');

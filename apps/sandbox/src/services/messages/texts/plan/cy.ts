@@ -31,6 +31,8 @@ export const plan: PlanTexts = {
     'Gofynnoch i ni ddechrau’r gwasanaeth ar unwaith. Os tynnwch yn ôl, rydych yn talu am yr amser a gawsoch.',
   startAskedLater:
     'Gofynnoch i ni ddechrau’r gwasanaeth cyn i’ch hawl i dynnu’n ôl ddod i ben. Os tynnwch yn ôl ar ôl y dechrau, rydych yn talu am yr amser a gawsoch.',
+  startAskedPause:
+    'Gofynnoch i ni ddechrau’r saib cyn i’ch hawl i dynnu’n ôl ddod i ben. Os tynnwch yn ôl ar ôl y dechrau, rydych yn talu am y dyddiau a ddefnyddioch.',
   factSeller: 'Gwerthwr',
   priceEvery: '{amount} am bob {period}',
   priceWithTax: '{price}, pob treth wedi’i chynnwys',
@@ -77,9 +79,9 @@ export const plan: PlanTexts = {
   endPauseDuring:
     'Mewngofnodwch ac agorwch “Fy nghynllun”. Mae’r saib wedi dechrau, felly allwn ni ddim ad-dalu’r hyn a daloch amdano.',
   endPauseBeforeBy:
-    'Mewngofnodwch ac agorwch “Fy nghynllun”. Os canslwch y saib cyn iddo ddechrau, neu ei orffen erbyn {day}, byddwn yn eich ad-dalu.',
+    'Mewngofnodwch ac agorwch “Fy nghynllun”. Os canslwch y saib cyn iddo ddechrau, byddwn yn ad-dalu’r taliad hwn. Os gorffennwch ef erbyn {day}, byddwn yn ad-dalu’r dyddiau na ddefnyddioch. Mae diwrnod sydd wedi dechrau yn cyfrif fel un a ddefnyddiwyd.',
   endPauseDuringBy:
-    'Mewngofnodwch ac agorwch “Fy nghynllun”. Os gorffennwch y saib erbyn {day}, byddwn yn eich ad-dalu.',
+    'Mewngofnodwch ac agorwch “Fy nghynllun”. Os gorffennwch y saib erbyn {day}, byddwn yn ad-dalu’r dyddiau na ddefnyddioch. Mae diwrnod sydd wedi dechrau yn cyfrif fel un a ddefnyddiwyd.',
   pauseDroppedSubject: 'Methu oedi {item}',
   pauseDroppedText:
     'Gofynnoch i ni oedi eich cynllun {item}, ond allen ni ddim codi {amount} am y saib. Nid ydym wedi codi tâl arnoch, ac ni fydd y saib yn dechrau.',

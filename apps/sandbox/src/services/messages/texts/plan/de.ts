@@ -31,6 +31,8 @@ export const plan: PlanTexts = {
     'Sie haben verlangt, dass der Dienst sofort beginnt. Wenn Sie widerrufen, zahlen Sie für die genutzte Zeit.',
   startAskedLater:
     'Sie haben verlangt, dass der Dienst beginnt, bevor Ihr Widerrufsrecht endet. Wenn Sie nach dem Beginn widerrufen, zahlen Sie für die genutzte Zeit.',
+  startAskedPause:
+    'Sie haben verlangt, dass die Pause beginnt, bevor Ihr Widerrufsrecht endet. Wenn Sie nach dem Beginn widerrufen, zahlen Sie für die genutzten Tage.',
   factSeller: 'Verkäufer',
   priceEvery: '{amount} für jeweils {period}',
   priceWithTax: '{price}, alle Steuern inbegriffen',
@@ -79,9 +81,9 @@ export const plan: PlanTexts = {
   endPauseDuring:
     'Melden Sie sich an und öffnen Sie „Mein Tarif“. Die Pause hat begonnen, deshalb können wir den Betrag nicht erstatten.',
   endPauseBeforeBy:
-    'Melden Sie sich an und öffnen Sie „Mein Tarif“. Wenn Sie die Pause vor ihrem Beginn stornieren oder bis zum {day} beenden, erstatten wir den Betrag.',
+    'Melden Sie sich an und öffnen Sie „Mein Tarif“. Wenn Sie die Pause vor ihrem Beginn stornieren, erstatten wir den Betrag. Wenn Sie sie bis zum {day} beenden, erstatten wir die nicht genutzten Tage. Ein begonnener Tag gilt als genutzt.',
   endPauseDuringBy:
-    'Melden Sie sich an und öffnen Sie „Mein Tarif“. Wenn Sie die Pause bis zum {day} beenden, erstatten wir den Betrag.',
+    'Melden Sie sich an und öffnen Sie „Mein Tarif“. Wenn Sie die Pause bis zum {day} beenden, erstatten wir die nicht genutzten Tage. Ein begonnener Tag gilt als genutzt.',
   pauseDroppedSubject: 'Wir konnten {item} nicht pausieren',
   pauseDroppedText:
     'Sie wollten Ihren Tarif {item} pausieren, aber wir konnten {amount} für die Pause nicht einziehen. Ihnen wurde nichts berechnet, und die Pause beginnt nicht.',

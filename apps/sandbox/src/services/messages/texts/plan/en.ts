@@ -30,6 +30,8 @@ export const plan = {
     'You asked us to start the service straight away. If you withdraw, you pay for the time you’ve had it.',
   startAskedLater:
     'You asked us to start the service before your right to withdraw ends. If you withdraw after the start, you pay for the time you’ve had it.',
+  startAskedPause:
+    'You asked us to start the pause before your right to withdraw ends. If you withdraw after the start, you pay for the days that you’ve used.',
   factSeller: 'Seller',
   priceEvery: '{amount} every {period}',
   priceWithTax: '{price}, all taxes included',
@@ -76,9 +78,9 @@ export const plan = {
   endPauseDuring:
     'Log in and open My Plan. The pause has started, so we can’t refund what you paid for it.',
   endPauseBeforeBy:
-    'Log in and open My Plan. If you cancel the pause before it starts, or end it by {day}, we’ll refund this payment.',
+    'Log in and open My Plan. If you cancel the pause before it starts, we’ll refund this payment. If you end it by {day}, we’ll refund the days that you haven’t used. A day that has started counts as used.',
   endPauseDuringBy:
-    'Log in and open My Plan. If you end the pause by {day}, we’ll refund this payment.',
+    'Log in and open My Plan. If you end the pause by {day}, we’ll refund the days that you haven’t used. A day that has started counts as used.',
   pauseDroppedSubject: 'We couldn’t pause {item}',
   pauseDroppedText:
     'You asked us to pause your {item} plan, but we couldn’t charge {amount} for the pause. You haven’t been charged, and the pause won’t start.',

@@ -31,6 +31,8 @@ export const plan: PlanTexts = {
     'Has pedido que el servicio empiece de inmediato. Si desistes, pagas el tiempo que lo has tenido.',
   startAskedLater:
     'Has pedido que el servicio empiece antes de que termine tu derecho de desistimiento. Si desistes después del inicio, pagas el tiempo que lo has tenido.',
+  startAskedPause:
+    'Has pedido que la pausa empiece antes de que termine tu derecho de desistimiento. Si desistes después del inicio, pagas los días que hayas usado.',
   factSeller: 'Vendedor',
   priceEvery: '{amount} por cada {period}',
   priceWithTax: '{price}, impuestos incluidos',
@@ -77,9 +79,9 @@ export const plan: PlanTexts = {
   endPauseDuring:
     'Inicia sesión y abre «Mi plan». La pausa ha empezado, así que no podemos reembolsar lo que pagaste por ella.',
   endPauseBeforeBy:
-    'Inicia sesión y abre «Mi plan». Si cancelas la pausa antes de que empiece, o la terminas hasta el {day}, te devolveremos el dinero.',
+    'Inicia sesión y abre «Mi plan». Si cancelas la pausa antes de que empiece, te devolveremos este pago. Si la terminas hasta el {day}, te devolveremos los días que no hayas usado. Un día empezado cuenta como usado.',
   endPauseDuringBy:
-    'Inicia sesión y abre «Mi plan». Si terminas la pausa hasta el {day}, te devolveremos el dinero.',
+    'Inicia sesión y abre «Mi plan». Si terminas la pausa hasta el {day}, te devolveremos los días que no hayas usado. Un día empezado cuenta como usado.',
   pauseDroppedSubject: 'No hemos podido pausar {item}',
   pauseDroppedText:
     'Pediste pausar tu plan {item}, pero no hemos podido cobrar {amount} por la pausa. No te hemos cobrado nada y la pausa no empezará.',

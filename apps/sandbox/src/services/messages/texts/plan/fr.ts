@@ -31,6 +31,8 @@ export const plan: PlanTexts = {
     'Vous avez demandé que le service commence immédiatement. Si vous vous rétractez, vous payez le temps pendant lequel vous l’avez eu.',
   startAskedLater:
     'Vous avez demandé que le service commence avant la fin de votre droit de rétractation. Si vous vous rétractez après le début, vous payez le temps pendant lequel vous l’avez eu.',
+  startAskedPause:
+    'Vous avez demandé que la pause commence avant la fin de votre droit de rétractation. Si vous vous rétractez après le début, vous payez les jours utilisés.',
   factSeller: 'Vendeur',
   priceEvery: '{amount} par période de {period}',
   priceWithTax: '{price}, toutes taxes comprises',
@@ -78,9 +80,9 @@ export const plan: PlanTexts = {
   endPauseDuring:
     'Connectez-vous et ouvrez « Mon forfait ». La pause a commencé, nous ne pouvons donc pas rembourser son prix.',
   endPauseBeforeBy:
-    'Connectez-vous et ouvrez « Mon forfait ». Si vous annulez la pause avant son début, ou si vous y mettez fin au plus tard le {day}, nous vous rembourserons.',
+    'Connectez-vous et ouvrez « Mon forfait ». Si vous annulez la pause avant son début, nous rembourserons ce paiement. Si vous y mettez fin au plus tard le {day}, nous rembourserons les jours non utilisés. Un jour commencé compte comme utilisé.',
   endPauseDuringBy:
-    'Connectez-vous et ouvrez « Mon forfait ». Si vous mettez fin à la pause au plus tard le {day}, nous vous rembourserons.',
+    'Connectez-vous et ouvrez « Mon forfait ». Si vous mettez fin à la pause au plus tard le {day}, nous rembourserons les jours non utilisés. Un jour commencé compte comme utilisé.',
   pauseDroppedSubject: 'Nous n’avons pas pu suspendre {item}',
   pauseDroppedText:
     'Vous vouliez suspendre votre forfait {item}, mais nous n’avons pas pu prélever {amount} pour la pause. Rien n’a été débité et la pause ne commencera pas.',

@@ -31,6 +31,8 @@ export const plan: PlanTexts = {
     'Zażądano rozpoczęcia usługi od razu. W razie odstąpienia płacisz za czas, przez który z niej korzystasz.',
   startAskedLater:
     'Zażądano rozpoczęcia usługi przed upływem terminu odstąpienia. W razie odstąpienia po rozpoczęciu płacisz za czas, przez który z niej korzystasz.',
+  startAskedPause:
+    'Zażądano rozpoczęcia przerwy przed upływem terminu odstąpienia. W razie odstąpienia po rozpoczęciu płacisz za wykorzystane dni.',
   factSeller: 'Sprzedawca',
   priceEvery: '{amount} za każdy okres: {period}',
   priceWithTax: '{price}, w tym wszystkie podatki',
@@ -77,9 +79,9 @@ export const plan: PlanTexts = {
   endPauseDuring:
     'Zaloguj się i otwórz „Mój plan”. Przerwa już trwa, więc nie możemy zwrócić opłaty.',
   endPauseBeforeBy:
-    'Zaloguj się i otwórz „Mój plan”. Jeśli anulujesz przerwę przed jej początkiem albo zakończysz ją do {day}, zwrócimy pieniądze.',
+    'Zaloguj się i otwórz „Mój plan”. Jeśli anulujesz przerwę przed jej początkiem, zwrócimy tę płatność. Jeśli zakończysz ją do {day}, zwrócimy pieniądze za niewykorzystane dni. Rozpoczęty dzień liczy się jako wykorzystany.',
   endPauseDuringBy:
-    'Zaloguj się i otwórz „Mój plan”. Jeśli zakończysz przerwę do {day}, zwrócimy pieniądze.',
+    'Zaloguj się i otwórz „Mój plan”. Jeśli zakończysz przerwę do {day}, zwrócimy pieniądze za niewykorzystane dni. Rozpoczęty dzień liczy się jako wykorzystany.',
   pauseDroppedSubject: 'Nie udało się wstrzymać planu {item}',
   pauseDroppedText:
     'Plan {item} miał zostać wstrzymany, ale nie udało się pobrać {amount} za przerwę. Nie pobraliśmy żadnej opłaty, a przerwa się nie rozpocznie.',

@@ -2,7 +2,7 @@ import type { StartupRequests } from '@foyer/api-client/startup/requests';
 import type { ThemeFile } from '@foyer/themes/contract';
 import { applyTheme } from '@foyer/ui-kit/theme';
 import { activeTheme, storedTheme, type ActiveTheme } from '~/shell/theme/activeTheme';
-import { fetchTheme } from '~/shell/theme/fetchTheme';
+import { asTheme, fetchTheme } from '~/shell/theme/fetchTheme';
 
 declare global {
   interface Window {
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-type RawSite = { siteCssInfoResponse?: { name?: string } } | null | undefined;
+type RawSite = { siteCssInfoResponse?: { name?: string; theme?: unknown } } | null | undefined;
 
 /** A visitor who comes back reads the brand's own words. Words that come later would move the page. */
 const welcome = ({ words }: ThemeFile): void => {
@@ -22,7 +22,7 @@ const welcome = ({ words }: ThemeFile): void => {
 
 /**
  * Applies the theme of the last visit to this location at once, or else the theme that the site
- * information names. Until then the page has neutral colours, so that no visitor sees another
+ * information brings or names. Until then the page has neutral colours, so that no visitor sees another
  * company's. `followTheme` handles later changes: an edited theme, a venue's own tokens, a special
  * customer's theme.
  */
@@ -33,9 +33,11 @@ export const prepareTheme = async (startup: StartupRequests): Promise<ActiveThem
     welcome(stored.theme);
   }
   const answer = await startup.siteInfo;
-  const name = (answer?.body as RawSite)?.siteCssInfoResponse?.name;
-  if (answer?.status !== 200 || !name || stored?.name === name) return stored;
-  const theme = await fetchTheme(name);
+  const { name, theme: sent } = (answer?.body as RawSite)?.siteCssInfoResponse ?? {};
+  if (answer?.status !== 200 || !name) return stored;
+  const brought = asTheme(sent);
+  if (!brought && stored?.name === name) return stored;
+  const theme = brought ?? (await fetchTheme(name));
   if (!theme) return stored;
   applyTheme(theme, document);
   return activeTheme(name, theme);

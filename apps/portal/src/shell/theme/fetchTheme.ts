@@ -3,6 +3,12 @@ import type { ThemeFile } from '@foyer/themes/contract';
 
 const isName = (name: string): boolean => /^[a-z0-9-]+$/.test(name);
 
+/** Null for what is no theme. */
+export const asTheme = (answer: unknown): ThemeFile | null => {
+  const theme = answer as Partial<ThemeFile> | null | undefined;
+  return theme?.tokens?.light?.['primary'] ? (theme as ThemeFile) : null;
+};
+
 /**
  * Fetches one theme by its name; a name that no theme has gives the default theme. Rule THEME-7. The address is made from
  * the name alone, so the number of themes does not change the size of the first load. The browser always
@@ -14,10 +20,7 @@ export const fetchTheme = async (name: string): Promise<ThemeFile | null> => {
   const file = isName(name) ? name : DEFAULT_THEME;
   try {
     const response = await fetch(`themes/${file}.json`, { cache: 'no-cache' });
-    if (response.ok) {
-      const theme = (await response.json()) as ThemeFile;
-      return theme.tokens.light['primary'] ? theme : null;
-    }
+    if (response.ok) return asTheme(await response.json());
     return response.status === 404 && file !== DEFAULT_THEME
       ? await fetchTheme(DEFAULT_THEME)
       : null;

@@ -5,6 +5,7 @@ import { siteWords } from '../../services/messages/siteWords';
 import { termsWords } from '../../services/messages/plainTerms';
 import { sellerOf } from '../../services/messages/seller';
 import type { SiteRow } from '../../services/sites/findSite';
+import { readTheme } from '../../services/sites/themeColour';
 import type { SiteDetails } from '../../services/sites/siteDetails';
 import type { Backend } from '../../services/Backend';
 import type { Caller } from '../../services/Caller';
@@ -112,7 +113,11 @@ export const siteInfoWire = (
     messagingAndBrowsing: details.messagingAndBrowsing,
     hnCloudpathDeviceAddEnabled: details.hnCloudpathDeviceAddEnabled,
     shareVlan: details.shareVlan,
-    siteCssInfoResponse: { name: details.theme },
+    // Most users have been here before, and their device has the theme.
+    siteCssInfoResponse: {
+      name: details.theme,
+      ...(!caller.user && { theme: readTheme(details.theme) }),
+    },
     terms: {
       accepted: caller.user?.termsVersion === details.terms.version,
       text: termsWords(details.terms).text,

@@ -195,6 +195,11 @@ export const siteInfo = v.pipe(
          * The theme's name. An unknown name means the default theme. Without it: the default theme.
          */
         name: optionalText,
+        /**
+         * The theme that `themes/<name>.json` holds, so that a first page needs no request for it. A backend may send
+         * it only to some. Without it: the portal fetches the file.
+         */
+        theme: v.optional(v.unknown()),
       }),
     ),
     /** Whether this user accepted the terms. Without it: the user need not accept them again. */

@@ -27,6 +27,16 @@ type Examples = {
   readonly [K in CallName]?: Sent<K>;
 };
 
+const roost = {
+  name: 'roost',
+  title: 'Roost',
+  heroLayout: 'field',
+  tokens: { light: { primary: '#1F4D3A' }, dark: {} },
+  artwork: { light: {}, dark: null },
+  faces: [],
+  favicon: null,
+};
+
 const siteInfo: Sent<'getSiteInfo'> = {
   name: 'Harbour House',
   code: 'HARBOUR-1',
@@ -73,7 +83,7 @@ const siteInfo: Sent<'getSiteInfo'> = {
   messagingAndBrowsing: false,
   hnCloudpathDeviceAddEnabled: false,
   shareVlan: true,
-  siteCssInfoResponse: { name: 'roost' },
+  siteCssInfoResponse: { name: 'roost', theme: roost },
   terms: { accepted: true, text: 'Use the network fairly.' },
   location: 'Leeds',
   isHolidayPark: false,

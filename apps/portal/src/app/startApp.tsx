@@ -24,6 +24,7 @@ import { connectClient } from './connectClient';
 import type { fillDashboard as FillDashboard } from './fillDashboard';
 import type { prefetch as Prefetch } from './prefetch';
 import { startSession } from './startSession';
+import { entryScreenAt, hashPath } from './useEntryScreen';
 
 /** A started portal. */
 export interface RunningApp {
@@ -99,7 +100,8 @@ export const startApp = async (
     followOtherTabs(store),
     followTheme(store, window.foyerTheme ?? Promise.resolve(null), firstScreen.idle),
   );
-  void firstScreen.usable.then(() => {
+  // A screen of the entry has all its code, so the network is free while it draws.
+  void (entryScreenAt(hashPath()) ? Promise.resolve() : firstScreen.usable).then(() => {
     askForPlans(ahead, store.getState());
     return fetchNextTap(store);
   });
@@ -116,10 +118,7 @@ const loadDashboard = async (...given: Parameters<typeof FillDashboard>): Promis
   } catch {}
 };
 
-/**
- * The code of a tap on the first page's main action. It arrives while the browser still draws, and
- * runs later: with `prefetch`, or with the tap.
- */
+/** The code of a tap on the first page's main action. It runs later: with `prefetch`, or with the tap. */
 const fetchNextTap = (store: AppStore): Promise<void> =>
   fetchFiles('calls', 'application', ...(opensPage(store.getState(), null) ? ['plans'] : []));
 

@@ -8,7 +8,13 @@ import { useAppSelector } from '~/session/store/hooks';
 const screens = [...landingScreens, ...entryScreens];
 
 /** The path inside the hash, with its query; the root when there is none. */
-const hashPath = (): string => window.location.hash.slice(1) || '/';
+export const hashPath = (): string => window.location.hash.slice(1) || '/';
+
+/** The screen at a path inside the hash, if it ships with the entry. */
+export const entryScreenAt = (path: string) => {
+  const route = path.includes('?') ? null : routeOf(path);
+  return screens.find((row) => row.path === route);
+};
 
 /**
  * The screen of the first page, as long as it needs no router. The landing page and the error
@@ -25,8 +31,7 @@ export const useEntryScreen = (): ReactNode => {
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);
-  const route = path === null || path.includes('?') ? null : routeOf(path);
-  const screen = screens.find((row) => row.path === route);
+  const screen = path === null ? undefined : entryScreenAt(path);
   const redirect = useRouteRedirect(screen?.path ?? '/', '');
   const isEntry = screen !== undefined && redirect === null;
   // The router changes the address without an event. Once it has started, it also shows the landing

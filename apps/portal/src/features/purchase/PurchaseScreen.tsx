@@ -7,6 +7,7 @@ import { useActiveBoost } from '~/product/plans/useActiveBoost';
 import { lazyScreen } from '~/shell/layout/lazyScreen';
 import { ScreenSkeleton } from '~/shell/layout/ScreenSkeleton';
 import { withTexts } from '~/shared/i18n/i18n';
+import { fetchFiles } from '~/shared/loading/fetchFiles';
 import { paths } from '~/shared/routing/paths';
 import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
 import { useAppDispatch, useAppSelector, useAppStore } from '~/session/store/hooks';
@@ -39,6 +40,7 @@ const PurchaseScreen = () => {
   const mustConfirm = useAppSelector((state) => mustConfirmEmail(selectRouteFacts(state, '')));
   useQuarantine(step !== null);
   useSignUpData(step);
+  useNextStep(step === null && purchase.catalogue.isSuccess);
   // Nobody reaches the card form for an extra that they have.
   if (!step || boost) return <ChoosePlan purchase={purchase} />;
   if (boost === undefined) return <ScreenSkeleton />;
@@ -76,6 +78,15 @@ const useSignUpData = (step: PurchaseStep | null): void => {
       () => undefined,
     );
   }, [isWanted, step, store]);
+};
+
+/** The files of the step after choosing a plan, once the plans show and the network has nothing else to do. */
+const useNextStep = (isWanted: boolean): void => {
+  const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
+  useEffect(() => {
+    if (isWanted)
+      void fetchFiles('parts', 'purchase', ...(isLoggedIn ? [] : ['forms', 'accounts']));
+  }, [isWanted, isLoggedIn]);
 };
 
 export default PurchaseScreen;

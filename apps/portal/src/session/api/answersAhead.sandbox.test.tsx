@@ -124,8 +124,9 @@ describe('the plans', () => {
   });
 
   it('are asked for once where the page opens with them', async () => {
+    const { reload } = await openPortal({ path: '/select-plan' });
     const fetched = vi.spyOn(globalThis, 'fetch');
-    const { fetchedAhead } = await openPortal({ path: '/select-plan' });
+    const { fetchedAhead } = await reload();
     expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(1);
     await fetchedAhead;
     expect(asked(fetched)).toBe(1);

@@ -33,7 +33,7 @@ it.each([
     from: -5,
     press: 'End the pause now',
     heading: 'End the pause now?',
-    says: /^The time to withdraw from the pause is over, so we can’t refund the £2\.00/,
+    says: /^We can’t refund the £2\.00 you paid for the pause\./,
     keep: /^Paused until /,
   },
   {

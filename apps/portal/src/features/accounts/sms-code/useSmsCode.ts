@@ -33,6 +33,8 @@ export const useSmsCode = ({ mfa, setMfa, showProblem, clear, onLoggedIn }: Logi
   const resend = async (): Promise<void> => {
     if (!mfa || busy) return;
     setBusy('sending');
+    // What was said of the code before is not true of this one.
+    setWasResent(false);
     clear();
     const answer = await withClient((client) => client.session.resendCode(mfa));
     if (answer.error) {

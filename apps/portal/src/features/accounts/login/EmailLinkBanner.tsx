@@ -35,7 +35,7 @@ const EmailLinkBanner = ({ code, onLoggedIn }: EmailLinkProps) => {
       role="status"
       title={t(`emailLink.${link.state}`)}
       action={
-        link.state === 'expired' && (
+        (link.state === 'expired' || link.state === 'replaced') && (
           <Button as={RouterLink} to={paths.passwordRecovery} variant="soft" size="small">
             {t('login.newLink')}
           </Button>

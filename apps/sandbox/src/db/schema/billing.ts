@@ -34,6 +34,8 @@ export type InvoiceEffect =
       periodEnd: number;
       /** What the subscription's credit paid, in minor units; missing for none. */
       creditUsed?: number;
+      /** No try comes after this, epoch milliseconds; missing in old invoices, whose tries end with their period. */
+      triedUntil?: number;
     }
   | {
       kind: 'change';

@@ -3,14 +3,17 @@ import type { InvoiceRow } from './createInvoice';
 
 /**
  * When a declined renewal is tried again, in days after it was due; after the last try the plan
- * ends. No try comes after the period that it is for, so nobody uses more than one period unpaid. Rule SUB-25.
+ * ends. No try comes after the shorter of two periods, of the plan that was paid and of the one that is owed, so
+ * nobody uses more than they have paid for. Rule SUB-25.
  */
 export const RETRY_DAYS = [3, 8, 15] as const;
 
-type Retried = Pick<InvoiceRow, 'createdAt' | 'periodEnd'>;
+type Retried = Pick<InvoiceRow, 'createdAt' | 'periodEnd' | 'effect'>;
 
-const tryTimes = ({ createdAt, periodEnd }: Retried): number[] =>
-  RETRY_DAYS.map((days) => Math.min(createdAt + days * DAY, periodEnd));
+const tryTimes = ({ createdAt, periodEnd, effect }: Retried): number[] => {
+  const until = (effect.kind === 'renew' && effect.triedUntil) || periodEnd;
+  return RETRY_DAYS.map((days) => Math.min(createdAt + days * DAY, until));
+};
 
 /**
  * The next automatic try, epoch milliseconds; null after the last. The user's own payments do not

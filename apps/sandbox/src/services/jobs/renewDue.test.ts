@@ -178,6 +178,32 @@ describe('renewals on the INTERNAL engine', () => {
     },
   );
 
+  test.each([
+    ['a day', 'a month', '1day', '1month', [1]],
+    ['a month', 'a day', '1month', '1day', [1]],
+    ['a year', 'a month', '1year', '1month', [3, 8, 15]],
+  ] as const)(
+    'a plan of %s whose booked plan of %s nobody pays ends after the shorter of the two',
+    async (_, __, paid, booked, tries) => {
+      declineCharges();
+      const [current, next] = [
+        await backend.addPlan(site, 1000, { category: paid }),
+        await backend.addPlan(site, 900, { category: booked }),
+      ];
+      const user = await backend.addUser(site, { card: CARD, providerCustomerId: 'cus_4' });
+      const row = await backend.addSubscription(user, current, { scheduledPriceId: next.priceId });
+      await renewDue(backend, end);
+      for (const days of tries) {
+        expect(await backend.readSubscription(row.id)).toMatchObject({ state: 'past_due' });
+        await retryInvoices(backend, end + days * DAY);
+      }
+      expect(await backend.readSubscription(row.id)).toMatchObject({
+        state: 'ended',
+        endedAt: end + (tries.at(-1) ?? 0) * DAY,
+      });
+    },
+  );
+
   test('a renewal that credit pays but for pennies charges what a card can pay, and keeps more credit', async () => {
     const create = declineCharges();
     const row = await backend.addSubscription(

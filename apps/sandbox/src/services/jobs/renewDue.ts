@@ -91,6 +91,7 @@ const renew = async (backend: Backend, row: SubscriptionRow, at: number): Promis
   const { db } = backend;
   // A change that is paid after its period has ended would restart that period.
   await voidUnpaidChanges(backend, row.id, madeBefore(at));
+  const paid = await agreedPlan(db, row);
   const plan = await agreedPlan(db, row, row.scheduledPriceId ?? row.priceId);
   const coupon = await runningCoupon(db, row, plan);
   const periodEnd = addPeriod(at, plan.details.period);
@@ -120,6 +121,7 @@ const renew = async (backend: Backend, row: SubscriptionRow, at: number): Promis
       periodStart: at,
       periodEnd,
       creditUsed,
+      triedUntil: Math.min(addPeriod(at, paid.details.period), periodEnd),
     },
   });
   if (invoice.amount === 0) {

@@ -21,10 +21,10 @@ export type ChargeResult =
 export const PAYMENT_FAILED =
   'There was an issue processing your payment. This could be due to insufficient funds or due to some of the details provided being incorrect. Additionally the issuing bank might require further authentication.';
 
-const noCard: ChargeResult = {
+const noCard = {
   kind: 'declined',
   message: 'There’s no card to charge. Add one first.',
-};
+} as const;
 
 /**
  * The payment of a refused charge that the customer can still confirm with the bank; null if there
@@ -128,3 +128,8 @@ const savePayment = async ({ db }: Backend, id: string, paymentIntentId: string)
 /** The error for a declined charge. */
 export const refuseCharge = (message: string): ServiceError =>
   new ServiceError('PAYMENT_DECLINED', message);
+
+/** @throws ServiceError `PAYMENT_DECLINED` */
+export const requireCard = ({ card }: UserRow): void => {
+  if (!card) throw refuseCharge(noCard.message);
+};

@@ -5,6 +5,7 @@ import { ServiceError } from '../ServiceError';
 import { nextOrderNumber } from '../invoices/createInvoice';
 import { AFTER_PAUSE, isFlooded, queueChangeDropped, queueNotice } from '../notices/queueNotice';
 import { priceExpired } from '../offers/requireShown';
+import { requireCard } from '../payments/chargeInvoice';
 import { exceptQuote, voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { agreedPlan } from '../plans/agreedPlan';
 import { keepChange } from '../subscriptions/earlierPlan';
@@ -48,8 +49,14 @@ const withdraw = async (backend: Backend, quote: ChangeQuote): Promise<ChangeRes
   return done(quote);
 };
 
-const schedule = async (backend: Backend, quote: ChangeQuote): Promise<ChangeResult> => {
+const schedule = async (
+  backend: Backend,
+  user: UserRow,
+  quote: ChangeQuote,
+): Promise<ChangeResult> => {
   const { row, target } = quote;
+  // Nobody is there to be asked for a card when the plan starts.
+  if (quote.next.minor > 0) requireCard(user);
   if (row.providerId) await schedulePlanChange(backend, quote);
   await backend.db.transaction(async (tx) => {
     await saveSchedule({ db: tx }, row.id, target);
@@ -131,7 +138,7 @@ export const changePlan = async (
   if (quote.id !== given.id)
     throw new ServiceError('PREVIEW_EXPIRED', 'Your plan has changed. Check the new price.');
   if (quote.target.priceId === quote.row.priceId) return withdraw(backend, quote);
-  if (quote.effective === 'periodEnd') return schedule(backend, quote);
+  if (quote.effective === 'periodEnd') return schedule(backend, user, quote);
   return quote.row.providerId
     ? changeOverSchedule(backend, quote, asksBank)
     : changeInternally(backend, user, quote, asksBank);

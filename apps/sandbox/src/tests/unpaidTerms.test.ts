@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { invoices } from '../db/schema/billing';
 import { mirrorSubscription } from '../services/card-provider-sync/mirrorSubscription';
 import { runJobs } from '../services/jobs/runJobs';
-import { beginTerms } from './support/beginTerms';
+import { beginTerms, endTerm } from './support/beginTerms';
 import { customers } from './support/customers';
 import { endAllPlans } from './support/endAllPlans';
 import { endContract } from './support/endContract';
@@ -133,6 +133,7 @@ describe.each(engines)('a minimum term that nobody pays for (%s)', (database) =>
 
   test('whose fee is still owed does not keep its user from cancelling a booked change of another plan', async () => {
     const customer = await internalCustomer();
+    await endTerm(sandbox, customer);
     expect((await change(customer, 'tc-single-4weeks')).status).toBe(200);
     await sandbox.backend.db
       .update(invoices)

@@ -6,7 +6,9 @@ import { findBuyer, userKey } from '../../services/buyers/buyerOf';
 import { enterCoupon } from '../../services/coupons/enterCoupon';
 import { discountOf } from '../../services/coupons/findCoupon';
 import { offeredPlans } from '../../services/offers/requireOffer';
-import { findPlan, planOf } from '../../services/plans/findPlan';
+import { undercutsTerm } from '../../services/plan-changes/undercutsTerm';
+import { agreedPlan } from '../../services/plans/agreedPlan';
+import { findPlan } from '../../services/plans/findPlan';
 import { countedBuyer } from '../../services/rate-limits/countedAs';
 import { say } from '../../services/messages/say';
 import { siteOf } from '../../services/sites/findSite';
@@ -33,9 +35,10 @@ export const planHandlers: Handlers<
   getUpgradePlans: async ({ backend, caller, params }) => {
     const row = await findSubscription(backend.db, params.id);
     if (row?.buyer !== userKey(caller.user.id)) throw notFound('subscription');
-    const current = await planOf(backend.db, row.priceId);
+    const current = await agreedPlan(backend.db, row);
     const { plans } = await backend.catalogues.require(row.locationId);
-    return { body: offeredPlans(plans, current).map(planWire) };
+    const open = offeredPlans(plans, current).filter((plan) => !undercutsTerm(row, current, plan));
+    return { body: open.map(planWire) };
   },
 
   validateCoupon: async ({ backend, caller, params, client }) => {

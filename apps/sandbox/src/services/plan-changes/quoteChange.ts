@@ -16,6 +16,7 @@ import { findCurrent, isCancelled, type SubscriptionRow } from '../subscriptions
 import { lessCredit, periodEndOf } from '../subscriptions/nextPayment';
 import { userKey, type Buyer } from '../buyers/buyerOf';
 import { prorateInternally, type Proration } from './prorateInternally';
+import { requireTermKept } from './undercutsTerm';
 import { isOnReturnedTime, prorateAtProvider, type ProviderOrder } from './prorateAtProvider';
 
 /** A change that a user asks for. */
@@ -112,7 +113,7 @@ const periodsLeft = (
 /**
  * Calculates a change of plan without making it. Only a change that starts now takes a new coupon,
  * because a scheduled one may be cancelled; there the coupon only opens a hidden plan.
- * @throws ServiceError `NOT_FOUND`, `STATE_CONFLICT`, `TOO_MANY_REQUESTS` after many wrong coupons
+ * @throws ServiceError `NOT_FOUND`, `STATE_CONFLICT`, `TERM_RUNS`, `TOO_MANY_REQUESTS` after many wrong coupons
  */
 export const quoteChange = async (
   backend: Backend,
@@ -125,7 +126,10 @@ export const quoteChange = async (
   const target = isWithdrawal ? current : await planAt(backend.db, row.locationId, given.priceId);
   const entered = await enteredCoupon(backend, user, row, target, given);
   requireOffered(target, current, entered);
-  if (!isWithdrawal) await requireNoOwedFee(backend.db, row.buyer, target);
+  if (!isWithdrawal) {
+    requireTermKept(row, current, target);
+    await requireNoOwedFee(backend.db, row.buyer, target);
+  }
   const isLater =
     !isWithdrawal &&
     (upgradeKind(offer(current), offer(target)) === 'periodEnd' ||

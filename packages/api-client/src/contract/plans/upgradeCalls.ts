@@ -98,7 +98,7 @@ export const getUpgradeInfo = defineCall({
       }),
     ),
   ),
-  errors: ['FEE_OWED', 'NOT_FOUND', 'STATE_CONFLICT', 'TOO_MANY_REQUESTS'],
+  errors: ['FEE_OWED', 'NOT_FOUND', 'STATE_CONFLICT', 'TERM_RUNS', 'TOO_MANY_REQUESTS'],
   idempotent: true,
 });
 
@@ -167,6 +167,7 @@ export const upgradeSubscription = defineCall({
     'FEE_OWED',
     'NOT_FOUND',
     'STATE_CONFLICT',
+    'TERM_RUNS',
     'PREVIEW_EXPIRED',
     'PAYMENT_DECLINED',
     'IDEMPOTENCY_CONFLICT',

@@ -1,4 +1,11 @@
-import { canBuyOnline, isFree, type Plan, type Subscription } from '@foyer/domain';
+import {
+  canBuyOnline,
+  isFree,
+  planPeriod,
+  upgradeKind,
+  type Plan,
+  type Subscription,
+} from '@foyer/domain';
 import { Banner, Button, Card, EmptyState, StickySummary, Text } from '@foyer/ui-kit/core';
 import { wifiIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -31,11 +38,18 @@ export const ChooseUpgrade = ({ subscription, upgrade }: ChooseUpgradeProps) => 
       {(plans) =>
         plans.length === 0 ? (
           <Card>
-            <EmptyState icon={wifiIcon} title={t('choose.none')} text={t('choose.noneText')} />
+            <EmptyState
+              icon={wifiIcon}
+              title={t('choose.none')}
+              text={t(subscription.contract ? 'choose.termRuns' : 'choose.noneText')}
+            />
           </Card>
         ) : (
           <>
             <Present subscription={subscription} />
+            {subscription.contract && !plans.some((plan) => costsLess(plan, subscription)) && (
+              <Text tone="quiet">{t('choose.termRuns')}</Text>
+            )}
             <BillingCycleChoice
               cycles={cycles}
               cycle={cycle}
@@ -49,6 +63,10 @@ export const ChooseUpgrade = ({ subscription, upgrade }: ChooseUpgradeProps) => 
     </QuerySection>
   );
 };
+
+/** A list with a cheaper plan comes from a backend that lets a minimum term become cheaper. Rule SUB-23. */
+const costsLess = (plan: Plan, subscription: Subscription): boolean =>
+  upgradeKind(subscription, { price: plan.price, period: planPeriod(plan) }) === 'periodEnd';
 
 /** The current plan, for comparison. */
 const Present = ({ subscription }: { subscription: Subscription }) => {

@@ -167,15 +167,45 @@ describe('changing the plan', () => {
       /^Your minimum term doesn’t change\. If you leave before it ends, /,
     ],
   ])('says of a minimum term that runs on %s', async (_, minimumTerm, words) => {
-    await openPortal({
-      venue: 'mercer-lofts',
-      persona: 'dana',
-      path: `${PLAN}/plans?plan=ml-resident-month&step=check`,
-      answers: { getUpgradeInfo: { minimumTerm } },
+    const legacy = { venue: 'mercer-lofts', persona: 'legacy' };
+    const path = `${PLAN}/plans?plan=ml-plus-year&step=check`;
+    const { reload } = await openPortal({ ...legacy, path });
+    const { subscription } = (await (await callInAnotherTab('/subscription')).json()) as {
+      subscription: object;
+    };
+    await reload({
+      getSubscription: { subscription: { ...subscription, contract: true } },
+      getUpgradeInfo: { minimumTerm },
     });
-    await screen.findByText(words);
-    expectAbove(screen.getByRole('button', { name: /^(Pay|Change) / }), [words]);
+    const order = await screen.findByRole('button', { name: /^(Pay|Change) / });
+    expectAbove(order, [words]);
     expect(screen.queryByText(/cancel at any time/)).toBeNull();
+  });
+
+  it('says why a minimum term leaves no cheaper plan to choose', async () => {
+    await openPortal({ venue: 'mercer-lofts', persona: 'dana', path: `${PLAN}/plans` });
+    const why = /^You can’t change to a cheaper \w+ until your minimum term ends\.$/;
+    expect(await screen.findByText(why)).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('says why a minimum term leaves only dearer plans to choose', async () => {
+    const legacy = { venue: 'mercer-lofts', persona: 'legacy', path: `${PLAN}/plans` };
+    const { reload } = await openPortal(legacy);
+    await screen.findByRole('radio', { name: /Gig/ });
+    const why = /until your minimum term ends/;
+    expect(screen.queryByText(why)).toBeNull();
+    const read = async (path: string) => (await callInAnotherTab(path)).json();
+    const { subscription } = (await read('/subscription')) as { subscription: { id: string } };
+    const listed = (await read(`/plans/subscription/${subscription.id}/upgrade`)) as {
+      priceId: string;
+    }[];
+    await reload({
+      getSubscription: { subscription: { ...subscription, contract: true } },
+      getUpgradePlans: listed.filter(({ priceId }) => priceId === 'ml-gig-month'),
+    });
+    expect(await screen.findByText(why)).toBeVisible();
+    expect(screen.getByRole('radio', { name: /Gig/ })).toBeEnabled();
   });
 
   it('says the minimum term of the new plan once, and that it renews', async () => {

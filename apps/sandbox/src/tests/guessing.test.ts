@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { users } from '../db/schema/users';
 import { ServiceError } from '../services/ServiceError';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
+import { rateLimits } from '../services/rate-limits/RateLimits';
 import { lastMessage, messagesTo } from './support/outbox';
 import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor, type Answer } from './support/Visitor';
@@ -116,6 +117,48 @@ describe.each(bothEngines)('guessing (%s)', (engine) => {
         5,
       );
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(35);
+    });
+
+    // LOGIN-10, PREF-4
+    test('another network does not give other guesses of the current one to who holds the session', async () => {
+      const visitor = await new Visitor(sandbox).signUp();
+      const guess = (index: number) => {
+        visitor.address = `2001:db8:7:${index}::1`;
+        return index % 2 === 0
+          ? visitor.call('POST', '/api/user/change-password', {
+              existingPassword: `wrong one ${index}`,
+              newPassword: 'another long one',
+            })
+          : visitor.call('PATCH', '/api/user', {
+              mobile: '+447700900811',
+              existingPassword: `wrong one ${index}`,
+            });
+      };
+      const answers = [];
+      for (let network = 0; network < 8; network += 1) answers.push(await guess(network));
+      expect(answers.map(({ status }) => status)).toEqual([
+        ...Array.from({ length: 5 }, () => 400),
+        ...Array.from({ length: 3 }, () => 429),
+      ]);
+    });
+
+    test('more sessions of an account give no more than fifty guesses of the current one in an hour', async () => {
+      const email = await newAccount();
+      const guess = async (session: number) => {
+        const holder = await from(`198.51.100.${100 + session}`);
+        expect((await holder.logIn(email, PASSWORD)).status).toBe(200);
+        return times(5, (index) =>
+          holder.call('POST', '/api/user/change-password', {
+            existingPassword: `wrong one ${index}`,
+            newPassword: 'another long one',
+          }),
+        );
+      };
+      const answers = [];
+      for (let session = 0; session < 12; session += 1) answers.push(...(await guess(session)));
+      expect(answers.filter(({ status }) => status === 400)).toHaveLength(50);
+      const owner = await from('198.51.100.99');
+      expect((await owner.logIn(email, PASSWORD)).status).toBe(200);
     });
 
     test('a hash names its cost, and a log-in replaces a hash of another cost', async () => {
@@ -345,5 +388,49 @@ describe.each(bothEngines)('guessing (%s)', (engine) => {
     await user.signUp({ mobile: '+447700920100' });
     const change = { mobile: '+447700920101', existingPassword: PASSWORD };
     expect((await user.call('PATCH', '/api/user', change)).status).toBe(429);
+  });
+
+  /** What links by text to made-up numbers are answered, of visitors from these addresses. */
+  const textLinks = async (addresses: readonly string[], number: (index: number) => string) => {
+    const statuses: number[] = [];
+    for (const [one, address] of addresses.entries()) {
+      const visitor = await from(address, 'canal-wharf', false);
+      await visitor.call('PUT', '/api/billing/order', { priceId: 'cw-plus-month' });
+      const link = (index: number) =>
+        visitor.call('POST', '/api/billing/order/resume-link', {
+          channel: 'sms',
+          phoneNumber: number(one * 10 + index),
+        });
+      statuses.push(...(await times(10, link)).map(({ status }) => status));
+    }
+    return statuses.filter((status) => status === 201).length;
+  };
+
+  // LOGIN-21
+  test('one line of IPv6 sends sixty messages an hour to numbers that are typed, from all its networks', async () => {
+    await minutes(61);
+    const networks = Array.from({ length: 8 }, (_, index) => `2001:db8:21:${index}::1`);
+    expect(await textLinks(networks, (index) => `+4477009301${10 + index}`)).toBe(60);
+  });
+
+  test('one venue sends two hundred texts in ten minutes to numbers that are typed, from all networks', async () => {
+    await minutes(61);
+    const networks = Array.from({ length: 22 }, (_, index) => `2001:db8:${100 + index}::1`);
+    expect(await textLinks(networks, (index) => `+447700940${100 + index}`)).toBe(200);
+    await minutes(11);
+    expect(await textLinks(['2001:db8:99::1'], (index) => `+44770095001${index}`)).toBe(10);
+  });
+
+  test('one network sends sixty texts an hour to numbers of accounts that nobody has proved', async () => {
+    await minutes(61);
+    const { allowed, ...limit } = rateLimits.typedRecipient;
+    const stranger = await from('192.0.2.141', 'canal-wharf', false);
+    await stranger.signUp({ mobile: '+447700960100' });
+    await stranger.call('PUT', '/api/billing/order', { priceId: 'cw-plus-month' });
+    const link = () => stranger.call('POST', '/api/billing/order/resume-link', { channel: 'sms' });
+    for (let used = 0; used < allowed - 1; used += 1)
+      await sandbox.backend.limits.take({ ...limit, allowed }, '192.0.2.141');
+    expect((await link()).status).toBe(201);
+    expect((await link()).status).toBe(429);
   });
 });

@@ -13,7 +13,6 @@ import type { TerminationFacts } from '../../services/termination/terminationFac
 import { terminateContract } from '../../services/termination/terminateContract';
 import type { Backend } from '../../services/Backend';
 import { keepDeclaration } from '../../services/declarations/declarations';
-import { countedAs } from '../../services/rate-limits/countedAs';
 import { fieldError } from '../../services/ServiceError';
 import { siteOf } from '../../services/sites/findSite';
 
@@ -150,8 +149,7 @@ export const terminationHandlers: Handlers<
       endsOn: wishedEnd(body, backend.clock.now()),
     };
     const site = await siteOf(backend.db, caller);
-    const sender = { network: client.address, counted: countedAs(caller, client) };
-    const receivedAt = await keepDeclaration(backend, site, declared, sender);
+    const receivedAt = await keepDeclaration(backend, site, declared, { caller, client });
     return { body: { receivedAt: iso(receivedAt) } };
   },
 };

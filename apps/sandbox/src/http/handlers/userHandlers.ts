@@ -4,7 +4,7 @@ import type { Handlers } from '../calls/Handler';
 import { notFound, ServiceError } from '../../services/ServiceError';
 import { accountWire } from '../wire/accountWire';
 import { answerAhead } from './answerAhead';
-import { countedAs } from '../../services/rate-limits/countedAs';
+import { countedAs, countedWide } from '../../services/rate-limits/countedAs';
 import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { users } from '../../db/schema/users';
 import { verifyCaptcha } from '../../services/captcha/checkCaptcha';
@@ -34,8 +34,9 @@ export const userHandlers: Handlers<
 > = {
   registerUser: async (request) => {
     const { backend, caller, body, client } = request;
+    // Each may mail a stranger.
+    await backend.limits.use(rateLimits.registration, countedWide(caller, client));
     const asker = { ...client, counted: countedAs(caller, client) };
-    await backend.limits.use(rateLimits.registration, asker.counted);
     const user = await registerUser(backend, await siteOf(backend.db, caller), body, asker);
     const { id, email, mobile, firstName, lastName } = user;
     const { token, nextAnswers } = await answerAhead(backend, await signIn(request, user), client);

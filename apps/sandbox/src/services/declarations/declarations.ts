@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Backend } from '../Backend';
+import type { Caller } from '../Caller';
 import { newId } from '../../db/newId';
 import { declarations } from '../../db/schema/declarations';
 import { calendarDayText, instantText } from '../messages/dates';
@@ -9,7 +10,8 @@ import type { Mail, MailFact } from '../messages/MessageSender';
 import { greeting, requestedLanguage, say, speakingTo, typedName } from '../messages/say';
 import { senderAt } from '../messages/senderAt';
 import { queueForSupport } from '../notices/queueNotice';
-import { rateLimits } from '../rate-limits/RateLimits';
+import type { Client } from '../sessions/sessions';
+import { useTyped } from '../rate-limits/countTyped';
 import { useMessage } from '../rate-limits/takeMessage';
 import { findSite, type SiteRow } from '../sites/findSite';
 
@@ -85,7 +87,6 @@ export const confirmDeclaration = (backend: Backend, id: string): Promise<void> 
 /**
  * Keeps a withdrawal or cancellation whose order nobody looks up, and asks support to find it: the answer says nothing
  * about orders or accounts. Rule LAW-18.
- * @param sender the network, and whom the limit for a network counts; see `countedAs`
  * @returns when it was received
  * @throws ServiceError `TOO_MANY_REQUESTS`
  */
@@ -93,12 +94,12 @@ export const keepDeclaration = async (
   backend: Backend,
   site: SiteRow,
   declared: Declared,
-  sender: { network: string; counted: string },
+  { caller, client }: { caller: Caller; client: Client },
 ): Promise<number> => {
   const { db, clock, limits } = backend;
-  const message = { to: declared.email, from: sender.network, accountId: null, isOwner: false };
+  const message = { to: declared.email, from: client.address, accountId: null, isOwner: false };
   await useMessage(limits, { ...message, purpose: 'declaration' });
-  await limits.use(rateLimits.typedRecipient, sender.counted);
+  await useTyped(backend, { caller, client, channel: 'email' });
   const id = newId('dec');
   const receivedAt = clock.now();
   const language = requestedLanguage();

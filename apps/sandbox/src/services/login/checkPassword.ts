@@ -3,7 +3,7 @@ import type { Backend } from '../Backend';
 import { countedAs } from '../rate-limits/countedAs';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { users } from '../../db/schema/users';
-import type { Caller, UserRow } from '../Caller';
+import type { Caller, UserCaller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import type { PasswordCheck } from '../sessions/PasswordHashes';
 import type { Client } from '../sessions/sessions';
@@ -141,24 +141,31 @@ export const checkPassword = async (
 };
 
 /**
- * Refuses a logged-in user who does not know the password of the account.
+ * Refuses a logged-in user who does not know the password of the account. Who holds a session can come from many networks,
+ * and can start more sessions with links, so guesses count for the session and for all of the account's. Rule LOGIN-10.
  * @throws ServiceError `PASSWORD_WRONG`, `TOO_MANY_REQUESTS`
  */
 export const requirePassword = async (
-  backend: Backend,
-  user: UserRow,
+  { limits, passwords }: Backend,
+  { user, session }: Pick<UserCaller, 'user' | 'session'>,
   existingPassword: string,
   { address }: Pick<Client, 'address'>,
 ): Promise<void> => {
-  const who = `${user.id} ${address}`;
-  await backend.limits.use(rateLimits.password, who);
+  const here = `${user.id} ${session.id}`;
+  const everywhere = `${user.id} sessions`;
+  await limits.use(rateLimits.password, here);
+  await limits.use(rateLimits.passwordElsewhere, everywhere);
   const { isRight } = await checkOr(
-    () => backend.limits.giveBack(rateLimits.password, who),
-    backend.passwords.check(existingPassword, user.passwordHash, { counted: address, address }),
+    async () => {
+      await limits.giveBack(rateLimits.password, here);
+      await limits.giveBack(rateLimits.passwordElsewhere, everywhere);
+    },
+    passwords.check(existingPassword, user.passwordHash, { counted: address, address }),
   );
   if (!isRight)
     throw new ServiceError('PASSWORD_WRONG', 'That isn’t your current password.', {
       fields: { existingPassword: 'That isn’t your current password.' },
     });
-  await backend.limits.forget(rateLimits.password, who);
+  await limits.forget(rateLimits.password, here);
+  await limits.giveBack(rateLimits.passwordElsewhere, everywhere);
 };

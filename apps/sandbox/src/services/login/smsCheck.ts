@@ -6,8 +6,7 @@ import { ServiceError } from '../ServiceError';
 import { createCode, findCode } from '../one-time-codes/oneTimeCodes';
 import { hasProvedMobile } from '../one-time-codes/provedContact';
 import { sites } from '../../db/schema/sites';
-import { countedAs } from '../rate-limits/countedAs';
-import { rateLimits } from '../rate-limits/RateLimits';
+import { useTyped } from '../rate-limits/countTyped';
 import { useMessage } from '../rate-limits/takeMessage';
 import type { Client } from '../sessions/sessions';
 import { hidePhone } from '../messages/hidePhone';
@@ -51,7 +50,7 @@ const send = async (
   const now = backend.clock.now();
   // A stranger can register with any number.
   const isOwner = await hasProvedMobile(backend.db, user);
-  if (!isOwner) await backend.limits.use(rateLimits.typedRecipient, countedAs(caller, client));
+  if (!isOwner) await useTyped(backend, { caller, client, channel: 'sms' });
   await useMessage(backend.limits, { purpose: 'log-in', to, from, accountId, isOwner });
   const code = await createCode(backend.db, now, 'mfa', user.id);
   await backend.messages.sendText(user.mobile, say('logInCode', { code, site }));

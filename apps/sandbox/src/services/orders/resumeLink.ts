@@ -8,6 +8,7 @@ import type { Caller } from '../Caller';
 import { hashSecret, letters, linkCode } from '../one-time-codes/oneTimeCodes';
 import type { RateLimit } from '../rate-limits/RateLimits';
 import { rateLimits } from '../rate-limits/RateLimits';
+import { useTyped } from '../rate-limits/countTyped';
 import { countedAs } from '../rate-limits/countedAs';
 import { useMessage } from '../rate-limits/takeMessage';
 import { hasProvedAddress, hasProvedMobile } from '../one-time-codes/provedContact';
@@ -95,14 +96,14 @@ const recipient = (
 const countMessage = async (
   { db, limits }: Backend,
   caller: Caller,
-  channel: ResumeChannel,
+  channel: 'email' | 'sms',
   to: string,
   client: Client,
 ): Promise<void> => {
   const { user } = caller;
-  if (!user) await limits.use(rateLimits.typedRecipient, countedAs(caller, client));
   const hasProved = channel === 'email' ? hasProvedAddress : hasProvedMobile;
   const isOwner = user !== null && (await hasProved(db, user));
+  if (!isOwner) await useTyped({ limits }, { caller, client, channel });
   const accountId = user?.id ?? null;
   await useMessage(limits, { purpose: 'order', to, from: client.address, accountId, isOwner });
 };
@@ -129,7 +130,8 @@ export const createResumeLink = async (
   const to = recipient(caller, request);
   await countSaving(backend.limits, buyer, client);
   await backend.limits.use(linkLimit, buyer.key);
-  if (to) await countMessage(backend, caller, request.channel, to, client);
+  if (to && request.channel !== 'screen')
+    await countMessage(backend, caller, request.channel, to, client);
   const { make, lifetime } = kinds[request.channel];
   const code = make();
   const now = backend.clock.now();

@@ -85,11 +85,12 @@ export const replacePassword = async (
  */
 export const changePassword = async (
   backend: Backend,
-  { user, session }: UserCaller,
+  caller: UserCaller,
   { existingPassword, newPassword }: { existingPassword: string; newPassword: string },
   client: Client,
 ): Promise<void> => {
-  await requirePassword(backend, user, existingPassword, client);
+  const { user, session } = caller;
+  await requirePassword(backend, caller, existingPassword, client);
   await backend.limits.use(rateLimits.passwordChange, user.id);
   await replacePassword(backend, user, newPassword, { session });
 };

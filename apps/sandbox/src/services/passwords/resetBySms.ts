@@ -1,5 +1,6 @@
 import type { Backend } from '../Backend';
 import { countedAs } from '../rate-limits/countedAs';
+import { takeTyped } from '../rate-limits/countTyped';
 import { rateLimits } from '../rate-limits/RateLimits';
 import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
@@ -49,7 +50,8 @@ export const requestResetSms = async (
       if (await isSpent(backend, user, 'mobile', asker)) continue;
       // A stranger can register with any number.
       const isTyped = !(await hasProvedMobile(db, user));
-      if (isTyped && (await limits.take(rateLimits.typedRecipient, counted)) !== null) continue;
+      const text = { caller, client: { address }, channel: 'sms' } as const;
+      if (isTyped && (await takeTyped(backend, text)) !== null) continue;
       const requestedFrom = asker.key;
       const code = await createCode(db, clock.now(), 'reset-sms', user.id, { requestedFrom });
       const { from: site } = senderAt(await findSite(db, user.locationId));

@@ -96,8 +96,10 @@ export const rateLimits = {
     name: 'typed-recipient',
     allowed: 60,
     windowMs: HOUR_MS,
-    message: 'Many messages have been sent from this network. Wait 1 hour.',
+    message: 'Many messages have been sent from here. Try again later.',
   },
+  /** Texts of one venue to numbers that nobody has proved. */
+  siteTexts: { name: 'site-texts', allowed: 200, windowMs: 10 * MINUTE_MS, message: wait },
   /** Orders that somebody names without logging in, from one network. Rule LAW-4. */
   orderLookup: {
     name: 'order-lookup',

@@ -2,8 +2,7 @@ import type { Backend } from '../Backend';
 import { findBuyer } from '../buyers/buyerOf';
 import type { Caller } from '../Caller';
 import type { Client } from '../sessions/sessions';
-import { countedAs, countedBuyer } from './countedAs';
-import { wideNetworkOf } from './networkOf';
+import { countedBuyer, countedWide } from './countedAs';
 import { rateLimits } from './RateLimits';
 
 /**
@@ -25,12 +24,9 @@ export const countAttempt = (
 export const countOrder = async (
   { limits }: Backend,
   caller: Caller,
-  { address }: Pick<Client, 'address'>,
+  client: Pick<Client, 'address'>,
 ): Promise<void> => {
-  await limits.use(
-    rateLimits.networkOrders,
-    countedAs(caller, { address: wideNetworkOf(address) }),
-  );
+  await limits.use(rateLimits.networkOrders, countedWide(caller, client));
   await limits.use(rateLimits.siteOrders, caller.claims.location_id);
   await limits.use(rateLimits.orders, 'all');
 };

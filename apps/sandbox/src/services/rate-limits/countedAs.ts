@@ -1,6 +1,7 @@
 import { deviceKey, isOneSession, provedMac, type Buyer } from '../buyers/buyerOf';
 import type { Caller } from '../Caller';
 import type { Client } from '../sessions/sessions';
+import { wideNetworkOf } from './networkOf';
 
 /**
  * Whom a limit for a network counts: the device that the gateway vouches for, else the network. A whole
@@ -10,6 +11,10 @@ export const countedAs = (caller: Caller, { address }: Pick<Client, 'address'>):
   const mac = provedMac(caller);
   return mac === null ? address : deviceKey(caller.claims.location_id, mac);
 };
+
+/** The same where another network must not give other attempts: a /48 of IPv6, which one line can have, is one network. */
+export const countedWide = (caller: Caller, { address }: Pick<Client, 'address'>): string =>
+  countedAs(caller, { address: wideNetworkOf(address) });
 
 /**
  * Who uses up the limit of coupons and orders: the user, or the device that the gateway vouches for. For everybody else it is

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
-import { countedAs } from '../rate-limits/countedAs';
-import { wideNetworkOf } from '../rate-limits/networkOf';
+import { countedWide } from '../rate-limits/countedAs';
 import { rateLimits } from '../rate-limits/RateLimits';
 import type { Db } from '../../db/openDatabase';
 import { users } from '../../db/schema/users';
@@ -75,7 +74,7 @@ export const activateAccount = async (
   client: Client,
 ): Promise<UserRow> => {
   // A code from a letter is good for weeks, and one person may have thousands of networks to try codes from.
-  const counted = `activate ${countedAs(caller, { address: wideNetworkOf(client.address) })}`;
+  const counted = `activate ${countedWide(caller, client)}`;
   await backend.limits.use(rateLimits.code, counted);
   const { db, clock } = backend;
   const row = await findActivation(backend, given.activationCode);

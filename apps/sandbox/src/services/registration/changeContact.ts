@@ -3,9 +3,10 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { isUniqueViolation } from '../../db/isUniqueViolation';
 import { users } from '../../db/schema/users';
-import type { UserRow } from '../Caller';
+import type { UserCaller, UserRow } from '../Caller';
 import { createCode, expireCodes, findCode, type Purpose } from '../one-time-codes/oneTimeCodes';
 import { requirePassword } from '../login/checkPassword';
+import { useTyped } from '../rate-limits/countTyped';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { useMessage } from '../rate-limits/takeMessage';
 import { notFound, ServiceError } from '../ServiceError';
@@ -30,8 +31,11 @@ export interface ContactChange {
 
 type Columns = Partial<Pick<UserRow, 'email' | 'mobile' | 'pendingEmail' | 'pendingMobile'>>;
 
-/** Who changes it, and whom the limit for a network counts; see `countedAs`. */
-type Sender = Client & { counted: string };
+/** Who changes it, and from where. */
+interface Sender {
+  caller: UserCaller;
+  client: Client;
+}
 
 /** Sends a message whose code is made. */
 type SendMessage = () => Promise<void>;
@@ -55,10 +59,12 @@ const isSameEmail = (one: string | null, other: string): boolean =>
 const countMessage = async (
   { limits }: Backend,
   { id: accountId }: UserRow,
-  { address: from, counted }: Sender,
+  sender: Sender,
   message: { purpose: 'new email' | 'new mobile'; to: string },
 ): Promise<void> => {
-  await limits.use(rateLimits.typedRecipient, counted);
+  const channel = message.purpose === 'new email' ? 'email' : 'sms';
+  await useTyped({ limits }, { ...sender, channel });
+  const from = sender.client.address;
   await useMessage(limits, { ...message, from, accountId, isOwner: false });
 };
 
@@ -172,7 +178,9 @@ const changeMobile = async (
     columns: { pendingMobile: mobile },
     // The code that went to another number confirms only that one.
     expired: isOther ? ['change-mobile'] : [],
-    make: [() => makeMobileCode(backend, site, user, { to: mobile, address: sender.address })],
+    make: [
+      () => makeMobileCode(backend, site, user, { to: mobile, address: sender.client.address }),
+    ],
   };
 };
 
@@ -193,7 +201,8 @@ export const changeContact = async (
       throw new ServiceError('PASSWORD_WRONG', 'Enter your password to change this.', {
         fields: { existingPassword: 'Enter your password to change your address or number.' },
       });
-    await requirePassword(backend, user, given.existingPassword, sender);
+    const { session } = sender.caller;
+    await requirePassword(backend, { user, session }, given.existingPassword, sender.client);
   }
   const nothing: ContactResult = { columns: {}, expired: [], make: [] };
   const email =

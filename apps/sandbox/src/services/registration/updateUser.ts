@@ -7,7 +7,6 @@ import { codesForPassword } from '../passwords/changePassword';
 import { requireFreshLogIn } from '../passwords/resetByEmail';
 import { requireFreeExternalId, withExternalIdLock } from '../login/findByExternalId';
 import { readUser } from '../login/readUser';
-import { countedAs } from '../rate-limits/countedAs';
 import { isStillLive, type Client } from '../sessions/sessions';
 import type { SiteRow } from '../sites/findSite';
 import { applyContactChange, changeContact, writeUser, type ContactChange } from './changeContact';
@@ -49,7 +48,7 @@ export const updateUser = async (
   client: Client,
 ): Promise<UserRow> => {
   const { user, session } = caller;
-  const sender = { ...client, counted: countedAs(caller, client) };
+  const sender = { caller, client };
   // Two changes at once could otherwise leave the code of one number with the other.
   const { changed, messages } = await backend.withLock(`account:${user.id}`, () =>
     withExternalIdLock(backend, site, given, async () => {

@@ -10,6 +10,9 @@ import { withBuyerLock } from '../buyers/withBuyerLock';
 import { forEachSettled } from './forEachSettled';
 import { ServiceError } from '../ServiceError';
 
+/** How many of each kind one run ends, the oldest first: each asks the card provider, and other jobs wait meanwhile. */
+export const EXPIRED_AT_ONCE = 200;
+
 /**
  * Voids changes of plan that were not paid in time, because their quoted prices are out of date.
  */
@@ -23,7 +26,9 @@ const expireChanges = async (backend: Backend, now: number): Promise<void> => {
         inArray(invoiceKind, changeKinds),
         lt(invoices.createdAt, now - UNPAID_PURCHASE_LIFE),
       ),
-    );
+    )
+    .orderBy(invoices.createdAt)
+    .limit(EXPIRED_AT_ONCE);
   await forEachSettled('Giving up changes', stale, ({ plan, buyer }) =>
     withBuyerLock(backend, buyer, () =>
       voidUnpaidChanges(backend, plan ?? '', madeBefore(now - UNPAID_PURCHASE_LIFE)),
@@ -44,7 +49,9 @@ export const expirePending = async (backend: Backend, now: number): Promise<void
         isNull(subscriptions.endedAt),
         lte(subscriptions.startedAt, now - UNPAID_PURCHASE_LIFE),
       ),
-    );
+    )
+    .orderBy(subscriptions.startedAt)
+    .limit(EXPIRED_AT_ONCE);
   await forEachSettled('Ending a purchase', stale, ({ invoice }) =>
     withBuyerLock(backend, invoice.buyer, () => voidInvoice(backend, invoice)).catch(
       (error: unknown) => {

@@ -21,11 +21,7 @@ const followClock = async ({ db, clock }: Backend): Promise<void> => {
 };
 
 const catchUp = (backend: Backend, turn: Turn): Promise<void> =>
-  runEach(
-    [runDueJobs, expireDevices, () => reconcilePurchases(backend, turn)],
-    backend,
-    backend.clock.now(),
-  );
+  runEach([runDueJobs, () => reconcilePurchases(backend, turn)], backend, backend.clock.now());
 
 /** Finds what no event reported, and what was charged twice. */
 export const compareWithProvider = async (backend: Backend): Promise<void> => {
@@ -48,6 +44,8 @@ export const startScheduler = (
     ...first.map((work) => ({ work: () => work(backend), everyMs: null })),
     { work: () => followClock(backend), everyMs: CLOCK_MS },
     { work: () => catchUp(backend, turn), everyMs: JOBS_MS },
+    // On their own: work that waits for the card provider leaves no device online without a plan.
+    { work: () => expireDevices(backend), everyMs: JOBS_MS },
     // On their own: a mail server that does not answer holds up no renewal.
     { work: () => runMailJobs(backend, backend.clock.now()), everyMs: JOBS_MS },
     { work: () => compareWithProvider(backend), everyMs: COMPARISON_MS },

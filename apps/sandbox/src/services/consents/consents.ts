@@ -58,20 +58,30 @@ export const answersIn = (
   ];
 };
 
+const isAbout = ({ userId }: Answerer, { kind, topic }: Answer) =>
+  and(
+    eq(consents.userId, userId),
+    eq(consents.kind, kind),
+    topic === null ? isNull(consents.topic) : eq(consents.topic, topic),
+  );
+
+/** The last answer to a question. The index gives the newest first, so a long record costs no more than a short one. */
+const lastAnswer = async (tx: Db, by: Answerer, given: Answer): Promise<Answer | null> => {
+  const [last] = await tx
+    .select()
+    .from(consents)
+    .where(isAbout(by, given))
+    .orderBy(desc(consents.position))
+    .limit(1);
+  return last ?? null;
+};
+
 /** Marks a yes as withdrawn. */
-const withdraw = (tx: Db, { userId, at }: Answerer, { kind, topic }: Answer) =>
+const withdraw = (tx: Db, by: Answerer, given: Answer) =>
   tx
     .update(consents)
-    .set({ withdrawnAt: at })
-    .where(
-      and(
-        eq(consents.userId, userId),
-        eq(consents.kind, kind),
-        topic === null ? isNull(consents.topic) : eq(consents.topic, topic),
-        eq(consents.answer, true),
-        isNull(consents.withdrawnAt),
-      ),
-    );
+    .set({ withdrawnAt: by.at })
+    .where(and(isAbout(by, given), eq(consents.answer, true), isNull(consents.withdrawnAt)));
 
 /**
  * Writes each answer that differs from the last one to its question; a no withdraws an earlier yes. A form that is sent
@@ -83,14 +93,8 @@ export const recordAnswers = async (
   answers: readonly Answer[],
 ): Promise<void> => {
   const { userId, channel, at: createdAt } = by;
-  if (answers.length === 0) return;
-  const last = await tx
-    .selectDistinctOn([consents.kind, consents.topic])
-    .from(consents)
-    .where(eq(consents.userId, userId))
-    .orderBy(consents.kind, consents.topic, desc(consents.position));
   for (const given of answers) {
-    const before = last.find(({ kind, topic }) => kind === given.kind && topic === given.topic);
+    const before = await lastAnswer(tx, by, given);
     const isSame = before?.answer === given.answer && before.textVersion === given.textVersion;
     if (isSame) continue;
     if (!given.answer) await withdraw(tx, by, given);

@@ -3,6 +3,7 @@ import type { Backend } from '../Backend';
 import { users } from '../../db/schema/users';
 import type { UserCaller, UserRow } from '../Caller';
 import { answersIn, recordAnswers } from '../consents/consents';
+import { rateLimits } from '../rate-limits/RateLimits';
 import { notFound } from '../ServiceError';
 import type { SiteRow } from '../sites/findSite';
 import { mergeAnswers } from './mergeAnswers';
@@ -26,14 +27,18 @@ const termsChange = (site: SiteRow, given: Agreements) => {
 export const channelOf = ({ session }: UserCaller): 'agent' | 'portal' =>
   session.agent === null ? 'portal' : 'agent';
 
-/** Stores which terms a user accepted and their marketing choices, with a record of each answer. */
-export const updateAgreements = (
-  { db, clock }: Backend,
+/**
+ * Stores which terms a user accepted and their marketing choices, with a record of each answer. Rule LOGIN-13.
+ * @throws ServiceError `TOO_MANY_REQUESTS`
+ */
+export const updateAgreements = async (
+  { db, clock, limits }: Backend,
   site: SiteRow,
   caller: UserCaller,
   given: Agreements,
-): Promise<UserRow> =>
-  db.transaction(async (tx) => {
+): Promise<UserRow> => {
+  await limits.use(rateLimits.consent, caller.user.id);
+  return db.transaction(async (tx) => {
     const isUser = eq(users.id, caller.user.id);
     // With a lock: two switches that are turned at once would each write what the other replaces.
     const [stored] = await tx.select().from(users).where(isUser).for('no key update');
@@ -52,3 +57,4 @@ export const updateAgreements = (
     await recordAnswers(tx, by, answersIn(site, given));
     return changed;
   });
+};

@@ -88,7 +88,7 @@ export const saveMarketingAnswers = defineCall({
   }),
   mayAnswerNothing: true,
   answer: savedAnswers,
-  errors: ['FORBIDDEN', 'NOT_FOUND'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
   idempotent: true,
 });
 

@@ -75,7 +75,7 @@ export const recordConsent = defineCall({
     /** The new entry's id. */
     id,
   }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   idempotent: false,
 });
 

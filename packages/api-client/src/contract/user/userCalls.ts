@@ -192,7 +192,7 @@ export const updateAgreements = defineCall({
   }),
   mayAnswerNothing: true,
   answer: account,
-  errors: [],
+  errors: ['TOO_MANY_REQUESTS'],
   idempotent: false,
 });
 

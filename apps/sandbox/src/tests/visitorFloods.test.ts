@@ -1,10 +1,11 @@
 import { DAY, NOTICES_PER_HOUR } from '@foyer/domain';
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { RateLimits, rateLimits } from '../services/rate-limits/RateLimits';
 import { notices } from '../db/schema/notices';
 import { rateLimits as counts } from '../db/schema/rateLimits';
+import { subscriptions } from '../db/schema/subscriptions';
 import { userKey } from '../services/buyers/buyerOf';
 import { customers } from './support/customers';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -106,9 +107,63 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
   );
 
   const { change, internalCustomer } = customers(() => sandbox);
+
+  // SEC-11
+  test('one network reads the keys of only so many payments, of all its buyers together', async () => {
+    const keysOf = async (network: number) => {
+      const visitor = await visitorFrom(`2001:db8:48:${network}::1`, 'trenance-cove');
+      await visitor.signUp();
+      const { body } = await visitor.keyed('/api/internal-subscription', {
+        priceId: 'tc-single-1day',
+      });
+      const keys = `/api/payment-intent/${String(body['paymentIntentId'])}/keys`;
+      return Promise.all(
+        Array.from({ length: 40 }, async () => (await visitor.call('GET', keys)).status),
+      );
+    };
+    const statuses = [...(await keysOf(1)), ...(await keysOf(2))];
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  });
+
+  test('many plans of one user cost no more queries than one, and the newest are named', async () => {
+    const { db } = sandbox.backend;
+    const user = await internalCustomer();
+    const queries = async () => {
+      const select = vi.spyOn(db, 'select');
+      const { body } = await user.call('GET', '/api/billing');
+      const asked = select.mock.calls.length;
+      select.mockRestore();
+      return { asked, named: Object.keys(Object(body['subscriptions'])).length };
+    };
+    // The first one also reads what is kept afterwards.
+    await queries();
+    const { asked } = await queries();
+    const [held] = await db
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.userId, user.userId));
+    if (!held) throw new Error('The customer has no plan.');
+    await db.insert(subscriptions).values(
+      Array.from({ length: 120 }, (_, index) => ({
+        ...held,
+        id: `${held.id}_${index}`,
+        state: 'ended' as const,
+        startedAt: held.startedAt - (index + 2) * DAY,
+        endedAt: held.startedAt - (index + 1) * DAY,
+      })),
+    );
+    expect(await queries()).toEqual({ asked, named: 100 });
+  });
   const newUser = () => new Visitor(sandbox).signUp();
   const answer = (visitor: Visitor) =>
     visitor.call('POST', '/api/user/consents', { kind: 'tracking', answer: false });
+  const turnSwitch = (visitor: Visitor) =>
+    visitor.call('PATCH', '/api/user/agreements', { marketingOptIn: true });
+  const chooseChannels = (visitor: Visitor) =>
+    visitor.call('PUT', `/api/marketing-preferences/${visitor.userId}`, {
+      preferences: { email: '1' },
+    });
   const openCardForm = (visitor: Visitor) =>
     visitor.keyed('/api/billing/create-checkout-session', { mode: 'setup', returnPath: '/portal' });
   const day = (days: number) => new Date(sandbox.clock.now() + days * DAY).toISOString();
@@ -130,6 +185,8 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
 
   test.each([
     ['answers', 'consent', newUser, answer, 201],
+    ['turns of a switch', 'consent', newUser, turnSwitch, 200],
+    ['choices of channels', 'consent', newUser, chooseChannels, 200],
     ['orders', 'order', newUser, order, 201],
     ['forms for a card', 'order', newUser, openCardForm, 201],
     ['requests for a pause', 'order', newUser, askForPause, 409],

@@ -18,13 +18,15 @@ import { countAttempt } from '../../services/rate-limits/countOrder';
 import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { plansAt } from '../../services/plans/findPlan';
 import { findSite, siteOf } from '../../services/sites/findSite';
-import { subscriptionFacts } from '../../services/subscriptions/subscriptionFacts';
+import { factsOfAll, subscriptionFacts } from '../../services/subscriptions/subscriptionFacts';
 import { findSubscriptions, findSubscription } from '../../services/subscriptions/findSubscription';
 import type { Caller, UserRow } from '../../services/Caller';
 
 /** How many invoices the overview shows; the rest is paged. */
 const OVERVIEW = 24;
 const LARGEST_PAGE = 200;
+/** How many plans of a user the answers about bills name. */
+const NEWEST_PLANS = 100;
 
 const creditsOf = async (db: Db, caller: Caller & { user: UserRow }) => {
   const site = await siteOf(db, caller);
@@ -41,12 +43,10 @@ const invoicesWire = async (backend: Backend, caller: Caller, rows: readonly Inv
   return (await withRefunds(backend.db, rows)).map((row) => invoiceWire(row, plans));
 };
 
-const subscriptionsOf = async ({ db, clock }: Backend, user: UserRow) =>
-  Promise.all(
-    (await findSubscriptions(db, userKey(user.id))).map(async (row) =>
-      subscriptionWire(await subscriptionFacts(db, row), clock.now()),
-    ),
-  );
+const subscriptionsOf = async ({ db, clock }: Backend, user: UserRow) => {
+  const held = await findSubscriptions(db, userKey(user.id), NEWEST_PLANS);
+  return (await factsOfAll(db, held)).map((facts) => subscriptionWire(facts, clock.now()));
+};
 
 const requireSubscription = async (db: Db, user: UserRow, id: string) => {
   const row = await findSubscription(db, id);

@@ -154,7 +154,7 @@ const findPaidCancellation = async (
   { db }: Backend,
   user: UserRow,
 ): Promise<SubscriptionRow | null> => {
-  const [newest] = await findSubscriptions(db, userKey(user.id));
+  const [newest] = await findSubscriptions(db, userKey(user.id), 1);
   return newest && (await findPaidFee(db, newest)) ? newest : null;
 };
 

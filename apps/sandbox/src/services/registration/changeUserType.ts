@@ -1,13 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { MINIMUM_PAYMENT } from '@foyer/domain';
+import { and, eq, gte } from 'drizzle-orm';
 import type { Backend } from '../Backend';
+import { subscriptions } from '../../db/schema/subscriptions';
 import { users } from '../../db/schema/users';
 import type { UserRow } from '../Caller';
 import { notFound, ServiceError } from '../ServiceError';
 import { userKey } from '../buyers/buyerOf';
 import { withBuyerLock } from '../buyers/withBuyerLock';
-import { planNeedsPayment } from '../plans/findPlan';
-import { agreedPlan } from '../plans/agreedPlan';
-import { findSubscriptions } from '../subscriptions/findSubscription';
+import { wasPlan } from '../subscriptions/findSubscription';
 
 /**
  * Changes a user's type between free and paid access. Rule TYPE-7.
@@ -33,7 +33,13 @@ export const changeUserType = (
 
 /** Whether the user has or had a paid plan: free access does not come back after it. */
 const hasPaid = async (db: Backend['db'], user: UserRow): Promise<boolean> => {
-  const held = await findSubscriptions(db, userKey(user.id));
-  const plans = await Promise.all(held.map((row) => agreedPlan(db, row)));
-  return plans.some((plan) => planNeedsPayment(plan));
+  const paid = await db.$count(
+    subscriptions,
+    and(
+      eq(subscriptions.buyer, userKey(user.id)),
+      wasPlan,
+      gte(subscriptions.periodPrice, MINIMUM_PAYMENT),
+    ),
+  );
+  return paid > 0;
 };

@@ -1,5 +1,5 @@
 import { DAY } from '@foyer/domain';
-import { and, desc, eq, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { planNeedsPayment } from '../plans/findPlan';
@@ -52,15 +52,24 @@ export const findPaidPlan = async (db: Db, buyer: string): Promise<SubscriptionR
 export const findPending = (db: Db, buyer: string): Promise<SubscriptionRow | null> =>
   findUnended(db, buyer, eq(subscriptions.state, 'pending'));
 
-/** All plans of a buyer, newest first, without abandoned purchases. */
-export const findSubscriptions = async (db: Db, buyer: string): Promise<SubscriptionRow[]> =>
-  (
-    await db
-      .select()
-      .from(subscriptions)
-      .where(and(eq(subscriptions.buyer, buyer), ne(subscriptions.state, 'pending')))
-      .orderBy(desc(subscriptions.startedAt))
-  ).filter(({ endedAt, startedAt }) => endedAt === null || endedAt > startedAt);
+/** Whether a row is or was a plan, and no abandoned purchase. */
+export const wasPlan = and(
+  ne(subscriptions.state, 'pending'),
+  or(isNull(subscriptions.endedAt), gt(subscriptions.endedAt, subscriptions.startedAt)),
+);
+
+/** The newest plans of a buyer, newest first, without abandoned purchases. */
+export const findSubscriptions = (
+  db: Db,
+  buyer: string,
+  limit: number,
+): Promise<SubscriptionRow[]> =>
+  db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.buyer, buyer), wasPlan))
+    .orderBy(desc(subscriptions.startedAt))
+    .limit(limit);
 
 /** A subscription by its id; null when there is none. */
 export const findSubscription = async (db: Db, id: string): Promise<SubscriptionRow | null> => {

@@ -1,8 +1,11 @@
+import { and, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
-import { findCoupon, type CouponRow } from '../coupons/findCoupon';
-import { planOf, type PlanRow } from '../plans/findPlan';
+import { coupons, plans } from '../../db/schema/sites';
+import { pauses } from '../../db/schema/subscriptions';
+import type { CouponRow } from '../coupons/findCoupon';
+import type { PlanRow } from '../plans/findPlan';
 import { asAgreed } from '../plans/agreedPlan';
-import { findOpenPause, type PauseRow } from './findPause';
+import type { PauseRow } from './findPause';
 import type { SubscriptionRow } from './findSubscription';
 
 /** A subscription with the rows that say what it costs and until when it runs. */
@@ -32,12 +35,41 @@ export const factsOf = ({
   return { row, plan: held, nextPlan: nextPlan ? asAgreed(row, nextPlan) : held, ...others };
 };
 
-/** Reads what belongs to a subscription. */
-export const subscriptionFacts = async (db: Db, row: SubscriptionRow): Promise<SubscriptionFacts> =>
-  factsOf({
-    row,
-    plan: await planOf(db, row.priceId),
-    nextPlan: row.scheduledPriceId ? await planOf(db, row.scheduledPriceId) : null,
-    pause: await findOpenPause(db, row.id),
-    coupon: await findCoupon(db, row.couponCode),
+/** Reads what belongs to subscriptions, with as many queries for a thousand as for one. */
+export const factsOfAll = async (
+  db: Db,
+  rows: readonly SubscriptionRow[],
+): Promise<SubscriptionFacts[]> => {
+  const named = rows.flatMap(({ priceId, scheduledPriceId: next }) =>
+    next === null ? [priceId] : [priceId, next],
+  );
+  const held = await db.select().from(plans).where(inArray(plans.priceId, named));
+  const ids = rows.map(({ id }) => id);
+  const open = await db
+    .select()
+    .from(pauses)
+    .where(and(inArray(pauses.subscriptionId, ids), ne(pauses.state, 'ended')));
+  const codes = rows.flatMap(({ couponCode }) => couponCode ?? []);
+  const used = await db.select().from(coupons).where(inArray(coupons.code, codes));
+  return rows.map((row) => {
+    const plan = held.find(({ priceId }) => priceId === row.priceId);
+    if (!plan) throw new Error(`The plan ${row.priceId} is gone.`);
+    return factsOf({
+      row,
+      plan,
+      nextPlan: held.find(({ priceId }) => priceId === row.scheduledPriceId) ?? null,
+      pause: open.find(({ subscriptionId }) => subscriptionId === row.id) ?? null,
+      coupon: used.find(({ code }) => code === row.couponCode) ?? null,
+    });
   });
+};
+
+/** Reads what belongs to a subscription. */
+export const subscriptionFacts = async (
+  db: Db,
+  row: SubscriptionRow,
+): Promise<SubscriptionFacts> => {
+  const [facts] = await factsOfAll(db, [row]);
+  if (!facts) throw new Error('A row has facts.');
+  return facts;
+};

@@ -15,6 +15,7 @@ import { voidInvoice } from '../../services/payments/voidInvoice';
 import { requireVoidable, requireInvoice } from '../../services/invoices/findInvoice';
 import { findByPayment } from '../../services/payments/settlePayment';
 import { planNeedsPayment } from '../../services/plans/findPlan';
+import { countedWide } from '../../services/rate-limits/countedAs';
 import { countAttempt, countOrder } from '../../services/rate-limits/countOrder';
 import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { siteOf } from '../../services/sites/findSite';
@@ -106,10 +107,11 @@ export const paymentHandlers: Handlers<
 
   getPaymentMethod: async ({ caller }) => ({ body: cardWire(caller.user.card) }),
 
-  getPaymentKeys: async ({ backend, caller, params }) => {
+  getPaymentKeys: async ({ backend, caller, params, client }) => {
     const invoice = await findByPayment(backend, params.id);
     if (!invoice || invoice.buyer !== buyerOf(caller).key) throw notFound('payment');
-    await backend.limits.use(rateLimits.paymentRead, invoice.buyer);
+    // One network can have many buyers, each with an unpaid order. Rule SEC-11.
+    await backend.limits.use(rateLimits.paymentKeys, countedWide(caller, client));
     const { stripe, publishableKey } = backend.cardProvider;
     const intent = await stripe.paymentIntents.retrieve(params.id);
     return { body: { clientSecret: intent.client_secret ?? '', publishableKey } };

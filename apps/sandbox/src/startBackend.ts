@@ -33,7 +33,8 @@ import type { SandboxConfig } from './process/readConfig';
 import { isSeeded, seed } from './scenarios/seed';
 import { startScheduler } from './services/jobs/startScheduler';
 import { reconcileAll } from './services/jobs/reconcileWithProvider';
-import { AppleWallet } from './services/key-cards/AppleWallet';
+import { KeyCardLinks } from './services/key-cards/KeyCardLinks';
+import { openWallets } from './services/key-cards/openWallets';
 import { AfterAnswer } from './services/messages/AfterAnswer';
 import { openMessageSender } from './services/messages/openMessageSender';
 import { GatewayGrants } from './services/network/GatewayGrants';
@@ -194,7 +195,8 @@ const start = async (options: BackendOptions, shutdown: Shutdown): Promise<Runni
     tokens: new SessionTokens(secret, clock),
     passwords: new PasswordHashes(options.passwordCost ?? undefined),
     grants: new GatewayGrants(secret),
-    appleWallet: options.appleWallet ? new AppleWallet(options.appleWallet, secret, clock) : null,
+    wallets: openWallets(options),
+    keyCardLinks: new KeyCardLinks(secret, clock),
     cardProvider,
     messages,
     afterAnswer,

@@ -58,7 +58,7 @@ export * from './money/parseMoney';
 export * from './network/captiveApi';
 export * from './network/caseCode';
 export * from './network/connectRules';
-export * from './network/appleWallet';
+export * from './network/walletOf';
 export * from './network/connectionCheck';
 export * from './network/embeddedBrowser';
 export * from './network/gateway';

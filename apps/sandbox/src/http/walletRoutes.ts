@@ -4,7 +4,8 @@ import { parse } from 'valibot';
 import { users } from '../db/schema/users';
 import type { Backend } from '../services/Backend';
 import { passFacts } from '../services/key-cards/passFacts';
-import { PASS_PATH } from '../services/key-cards/passUrl';
+import { LOGO_PATH, roundLogo } from '../services/key-cards/passImages';
+import { PASS_PATH } from '../services/key-cards/passUrls';
 import { inLanguage, speakingTo } from '../services/messages/say';
 import { rateLimits } from '../services/rate-limits/RateLimits';
 import { findSite } from '../services/sites/findSite';
@@ -24,26 +25,37 @@ const cardPage = (publicUrl: string, query: Record<string, string>): string =>
 export const walletRoutes =
   (backend: Backend): AddRoutes =>
   (app) => {
-    const { appleWallet, db, limits, publicUrl } = backend;
-    if (!appleWallet) return;
-    app.get(`${PASS_PATH}/:link`, async (c) => {
-      const holder = await appleWallet.read(c.req.param('link'));
+    const { db, keyCardLinks, limits, publicUrl, wallets } = backend;
+    app.get(`${PASS_PATH}/:wallet/:link`, async (c) => {
+      const wallet = wallets.get(c.req.param('wallet'));
+      if (!wallet) return c.notFound();
+      const holder = await keyCardLinks.read(c.req.param('link'));
       const [user] = holder ? await db.select().from(users).where(eq(users.id, holder.userId)) : [];
       const site = holder && (await findSite(db, holder.locationId));
       if (!user || !site) return c.redirect(cardPage(publicUrl, { link: 'old' }));
       await limits.use(rateLimits.walletPass, user.id);
-      const facts = await inLanguage(holder.language, () =>
-        speakingTo(user, site, async () =>
-          passFacts(backend, site, user, {
+      const pass = await inLanguage(holder.language, () =>
+        speakingTo(user, site, async () => {
+          const facts = await passFacts(backend, site, user, {
             dashboard: parse(calls.getDashboard.answer, await dashboardWire(backend, site, user)),
             siteUser: parse(calls.getUser.answer, await accountWire(db, site, user)).siteUser,
-          }),
-        ),
+          });
+          return facts && (await wallet.pass(facts));
+        }),
       );
-      if (!facts) return c.redirect(cardPage(publicUrl, linkTo(site)));
-      return c.body(new Uint8Array(appleWallet.sign(facts)), 200, {
-        'content-type': 'application/vnd.apple.pkpass',
-        'content-disposition': 'attachment; filename="key-card.pkpass"',
+      if (!pass) return c.redirect(cardPage(publicUrl, linkTo(site)));
+      if ('url' in pass) return c.redirect(pass.url);
+      return c.body(new Uint8Array(pass.file), 200, {
+        'content-type': pass.type,
+        'content-disposition': `attachment; filename="${pass.name}"`,
+      });
+    });
+    app.get(`${LOGO_PATH}/:locationId`, async (c) => {
+      const site = await findSite(db, c.req.param('locationId'));
+      if (!site || !wallets.has('google')) return c.notFound();
+      return c.body(new Uint8Array(await roundLogo(site.details.theme)), 200, {
+        'content-type': 'image/png',
+        'cache-control': 'public, max-age=86400',
       });
     });
   };

@@ -1,6 +1,6 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { AppleWalletKeys } from '../services/key-cards/AppleWallet';
+import { readFileOf, readTogether } from './readTogether';
 import { StartFailure } from './StartFailure';
 
 const settings = {
@@ -8,14 +8,6 @@ const settings = {
   key: 'APPLE_WALLET_KEY',
   intermediate: 'APPLE_WALLET_INTERMEDIATE',
 } as const satisfies Record<keyof AppleWalletKeys, string>;
-
-const readPem = (setting: string, path: string): string => {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    throw new StartFailure(`${setting} is "${path}", which cannot be read.`);
-  }
-};
 
 /** Whether the key is the certificate's, and Apple's certificate has signed it. */
 const belongTogether = ({ certificate, key, intermediate }: AppleWalletKeys): boolean => {
@@ -36,13 +28,9 @@ export const readAppleWallet = (
   env: Readonly<Record<string, string | undefined>>,
 ): AppleWalletKeys | null => {
   const names = Object.values(settings);
-  const missing = names.filter((name) => !env[name]);
-  if (missing.length === names.length) return null;
-  if (missing.length > 0)
-    throw new StartFailure(
-      `${names.join(', ')} are needed together; ${missing.join(', ')} is not set.`,
-    );
-  const read = (name: string): string => readPem(name, env[name] ?? '');
+  const paths = readTogether(env, names);
+  if (paths === null) return null;
+  const read = (name: (typeof names)[number]): string => readFileOf(name, paths[name]);
   const keys = {
     certificate: read(settings.certificate),
     key: read(settings.key),

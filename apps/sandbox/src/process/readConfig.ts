@@ -2,13 +2,15 @@ import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import type { CaptchaKeys } from '../services/captcha/Captcha';
 import type { CardProviderAddress } from '../services/card-provider/connectCardProvider';
-import type { AppleWalletKeys } from '../services/key-cards/AppleWallet';
+import type { WalletKeys } from '../services/key-cards/openWallets';
 import { readAppleWallet } from './readAppleWallet';
+import { readGoogleWallet } from './readGoogleWallet';
+import { readTogether } from './readTogether';
 import { readTrustedProxies } from './readTrustedProxies';
 import { StartFailure } from './StartFailure';
 
 /** The configuration, read once when the process starts. */
-export interface SandboxConfig {
+export interface SandboxConfig extends WalletKeys {
   port: number;
   /** Interface to listen on, for example `0.0.0.0`; null listens on this machine's own only. */
   host: string | null;
@@ -30,8 +32,6 @@ export interface SandboxConfig {
   smtpUrl: string | null;
   /** The captcha's keys, or `simulator`; null when registration asks for no captcha. */
   captcha: CaptchaKeys | 'simulator' | null;
-  /** What signs passes for Apple Wallet; null without. */
-  appleWallet: AppleWalletKeys | null;
   /** Logarithm of the scrypt parameter N to base 2; null for the recommended one. */
   passwordCost: number | null;
   /** False for load tests: no limits but those of guesses. */
@@ -90,12 +90,9 @@ const readCardProvider = (env: Environment): CardProviderAddress | null => {
 };
 
 const readCaptcha = (env: Environment): CaptchaKeys | null => {
-  const [siteKey, secretKey] = [env['RECAPTCHA_SITE_KEY'], env['RECAPTCHA_SECRET_KEY']];
-  if (!siteKey && !secretKey) return null;
-  if (!siteKey || !secretKey)
-    throw new StartFailure(
-      'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY are needed together: set both or neither.',
-    );
+  const keys = readTogether(env, ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY']);
+  if (keys === null) return null;
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey } = keys;
   const verifyUrl = env['RECAPTCHA_VERIFY_URL'] ?? REAL_VERIFY_URL;
   return { siteKey, secretKey, scriptUrl: null, verifyUrl };
 };
@@ -140,6 +137,7 @@ export const readConfig = (env: Environment, args: readonly string[]): SandboxCo
     smtpUrl: env['SMTP_URL'] ?? null,
     captcha: readCaptcha(env) ?? (asksCaptcha ? 'simulator' : null),
     appleWallet: readAppleWallet(env),
+    googleWallet: readGoogleWallet(env),
     passwordCost: readPasswordCost(env['PASSWORD_COST']),
     rateLimits: env['RATE_LIMITS'] !== 'off',
     ...options,

@@ -5,7 +5,8 @@ import type { Db } from '../db/openDatabase';
 import type { GatewayGrants } from './network/GatewayGrants';
 import type { CardProvider } from './card-provider/CardProvider';
 import type { CaptchaKeys } from './captcha/Captcha';
-import type { AppleWallet } from './key-cards/AppleWallet';
+import type { KeyCardLinks } from './key-cards/KeyCardLinks';
+import type { Wallet } from './key-cards/Wallet';
 import type { AfterAnswer } from './messages/AfterAnswer';
 import type { MessageSender } from './messages/MessageSender';
 import type { PasswordHashes } from './sessions/PasswordHashes';
@@ -28,8 +29,9 @@ export interface Backend {
   afterAnswer: AfterAnswer;
   limits: RateLimits;
   grants: GatewayGrants;
-  /** Null where the operator signs no passes. */
-  appleWallet: AppleWallet | null;
+  /** Those for which the operator signs passes, by the name in the address of a pass. */
+  wallets: ReadonlyMap<string, Wallet>;
+  keyCardLinks: KeyCardLinks;
   captcha: CaptchaKeys;
   /** The proxies whose word about a client's address is believed. */
   trustedProxies: BlockList;

@@ -1,13 +1,17 @@
-import { createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import { jwtVerify } from 'jose';
 import sharp from 'sharp';
+import { array, looseObject, object, optional, parse, string } from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { invoices } from '../db/schema/billing';
 import { subscriptions } from '../db/schema/subscriptions';
+import { users } from '../db/schema/users';
 import { readAppleWallet } from '../process/readAppleWallet';
+import { readGoogleWallet } from '../process/readGoogleWallet';
 import { sayPass } from '../services/key-cards/passTexts';
 import { inLanguage } from '../services/messages/say';
 import { customers } from './support/customers';
@@ -17,6 +21,23 @@ import type { Visitor } from './support/Visitor';
 import { makeWalletKeys, verifySignature } from './support/walletKeys';
 
 const keys = makeWalletKeys();
+
+/** What a test reads of a pass that Google saves. */
+const savedPass = object({
+  typ: string(),
+  payload: object({
+    genericClasses: array(object({ id: string() })),
+    genericObjects: array(
+      looseObject({
+        id: string(),
+        classId: string(),
+        groupingInfo: object({ groupingId: string() }),
+        logo: optional(object({ sourceUri: object({ uri: string() }) })),
+        textModulesData: array(object({ id: string(), header: string(), body: string() })),
+      }),
+    ),
+  }),
+});
 
 /** What the pass says in the words of the portal, which it can't import. */
 const shared = [
@@ -33,21 +54,34 @@ const shared = [
   'paused',
 ] as const;
 
+/** The key that an operator gets from Google for a service account. */
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const googleWallet = {
+  issuerId: '3388000000012345678',
+  email: 'key-cards@operator.iam.gserviceaccount.example',
+  key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+};
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox('pglite', { appleWallet: keys, googleWallet });
+});
+afterAll(() => sandbox.close());
+const { dashboard, days, internalCustomer } = customers(() => sandbox);
+
+const linkTo = async (
+  field: 'appleWalletUrl' | 'googleWalletUrl',
+  visitor: Visitor,
+): Promise<string> => {
+  const url = (await dashboard(visitor))[field];
+  expect(url).toMatch(/^http/);
+  return new URL(String(url)).pathname;
+};
+const open = async (link: string) => sandbox.app.request(link);
+
 // CARD-4
 describe('the pass for Apple Wallet', () => {
-  let sandbox: TestSandbox;
-  beforeAll(async () => {
-    sandbox = await startTestSandbox('pglite', { appleWallet: keys });
-  });
-  afterAll(() => sandbox.close());
-  const { dashboard, days, internalCustomer } = customers(() => sandbox);
-
-  const linkOf = async (visitor: Visitor): Promise<string> => {
-    const { appleWalletUrl } = await dashboard(visitor);
-    expect(appleWalletUrl).toMatch(/^http/);
-    return new URL(String(appleWalletUrl)).pathname;
-  };
-  const open = async (link: string) => sandbox.app.request(link);
+  const linkOf = (visitor: Visitor) => linkTo('appleWalletUrl', visitor);
   const filesOf = async (response: Response) => unzip(Buffer.from(await response.arrayBuffer()));
   const passOf = async (link: string): Promise<Record<string, unknown>> =>
     JSON.parse(String((await filesOf(await open(link)))['pass.json'])) as Record<string, unknown>;
@@ -128,7 +162,7 @@ describe('the pass for Apple Wallet', () => {
     const leadsTo = async (path: string) => (await open(path)).headers.get('location');
     const page = `${sandbox.backend.publicUrl}/v2/#/portal/my-account?view=key-card`;
     expect(await leadsTo(`${link}x`)).toBe(`${page}&link=old`);
-    expect(await leadsTo(`/api/key-card-pass/${customer.token}`)).toBe(`${page}&link=old`);
+    expect(await leadsTo(`/api/key-card-pass/apple/${customer.token}`)).toBe(`${page}&link=old`);
     await days(1);
     expect(await leadsTo(link)).toBe(`${page}&link=old`);
   });
@@ -145,14 +179,103 @@ describe('the pass for Apple Wallet', () => {
   });
 });
 
-test('without keys, the dashboard offers no pass', async () => {
-  const sandbox = await startTestSandbox('pglite');
-  const { dashboard, internalCustomer } = customers(() => sandbox);
-  expect(await dashboard(await internalCustomer())).toMatchObject({ appleWalletUrl: null });
-  await sandbox.close();
+// CARD-4
+describe('the pass for Google Wallet', () => {
+  /** The longest address that Google promises to take. */
+  const LONGEST = 1800 + 'https://pay.google.com/gp/v/save/'.length;
+
+  const read = async (address: string | null) => {
+    const [, signed = ''] =
+      /^https:\/\/pay\.google\.com\/gp\/v\/save\/(.+)$/.exec(address ?? '') ?? [];
+    const { payload } = await jwtVerify(signed, publicKey, {
+      issuer: googleWallet.email,
+      audience: 'google',
+    });
+    return parse(savedPass, payload);
+  };
+  const addressFor = async (visitor: Visitor) =>
+    (await open(await linkTo('googleWalletUrl', visitor))).headers.get('location');
+
+  test('is signed by the operator, says what the key card says, and fits into an address', async () => {
+    const customer = await internalCustomer();
+    const { userInfo } = await dashboard(customer);
+    const address = await addressFor(customer);
+    expect(address?.length).toBeLessThan(LONGEST);
+    const { typ, payload } = await read(address);
+    const [pass] = payload.genericObjects;
+    expect(typ).toBe('savetowallet');
+    expect(payload.genericClasses).toEqual([{ id: pass?.classId }]);
+    expect(pass).toMatchObject({
+      id: expect.stringMatching(/^3388000000012345678\.[\w.-]+$/) as string,
+      subheader: { defaultValue: { language: 'en', value: 'Renews on' } },
+      hexBackgroundColor: expect.stringMatching(/^#[\da-f]{6}$/i) as string,
+      barcode: { type: 'QR_CODE', value: `${sandbox.backend.publicUrl}/v2/` },
+    });
+    const name = `${String(userInfo?.firstName)} ${String(userInfo?.lastName)}`;
+    expect(pass?.textModulesData).toContainEqual({
+      id: 'holder',
+      header: 'Trenance Cove',
+      body: name,
+    });
+  });
+
+  test('keeps its number while the card says the same, and gets another when it does not', async () => {
+    const customer = await internalCustomer();
+    const idOf = async () => (await read(await addressFor(customer))).payload.genericObjects[0];
+    const first = await idOf();
+    expect((await idOf())?.id).toBe(first?.id);
+    await sandbox.backend.db
+      .update(users)
+      .set({ lastName: 'Trevithick' })
+      .where(eq(users.id, customer.userId));
+    const renamed = await idOf();
+    expect(renamed?.id).not.toBe(first?.id);
+    expect(renamed?.groupingInfo).toEqual(first?.groupingInfo);
+  });
+
+  test('has the brand’s logo where Google can fetch it', async () => {
+    const customer = await internalCustomer();
+    const logoOf = async () =>
+      (await read(await addressFor(customer))).payload.genericObjects[0]?.logo;
+    expect(await logoOf()).toBeUndefined();
+    const { publicUrl } = sandbox.backend;
+    sandbox.backend.publicUrl = 'https://wifi.example';
+    const url = new URL(String((await logoOf())?.sourceUri.uri));
+    sandbox.backend.publicUrl = publicUrl;
+    expect(url.origin).toBe('https://wifi.example');
+    const logo = await open(url.pathname);
+    expect(logo.headers.get('content-type')).toBe('image/png');
+    const picture = sharp(Buffer.from(await logo.arrayBuffer()));
+    expect(await picture.metadata()).toMatchObject({ width: 660, height: 660 });
+    expect(await picture.stats()).toMatchObject({ isOpaque: true });
+    expect((await open('/api/key-card-logo/nowhere')).status).toBe(404);
+  });
+
+  test('is in the language of the portal, and fits in Arabic too', async () => {
+    const customer = await internalCustomer();
+    const arabic = { 'accept-language': 'ar' };
+    const { body } = await customer.call('GET', '/api/dashboard', undefined, arabic);
+    const link = new URL(String(body['googleWalletUrl'])).pathname;
+    const address = (await open(link)).headers.get('location');
+    expect(address?.length).toBeLessThan(LONGEST);
+    expect((await read(address)).payload.genericObjects[0]).toMatchObject({
+      subheader: { defaultValue: { language: 'ar', value: 'تتجدد في' } },
+    });
+  });
 });
 
-describe('the settings of Apple Wallet', () => {
+// CARD-4
+test('without keys, the dashboard offers no pass, and no address gives one', async () => {
+  const without = await startTestSandbox('pglite');
+  const here = customers(() => without);
+  const { appleWalletUrl, googleWalletUrl } = await here.dashboard(await here.internalCustomer());
+  expect([appleWalletUrl, googleWalletUrl]).toEqual([null, null]);
+  for (const path of ['pass/apple/link', 'pass/google/link', 'logo/trenance-cove'])
+    expect((await without.app.request(`/api/key-card-${path}`)).status).toBe(404);
+  await without.close();
+});
+
+describe('the settings of the wallets', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'foyer-wallet-'));
@@ -166,7 +289,26 @@ describe('the settings of Apple Wallet', () => {
     APPLE_WALLET_INTERMEDIATE: join(folder, 'intermediate'),
   });
 
-  test('are read together, or not at all', () => {
+  test('of Google are an issuer and a service account’s key file', async () => {
+    const file = async (name: string, text: string) => {
+      await writeFile(join(folder, name), text);
+      return { GOOGLE_WALLET_ISSUER: googleWallet.issuerId, GOOGLE_WALLET_KEY: join(folder, name) };
+    };
+    const account = { client_email: googleWallet.email, private_key: googleWallet.key };
+    const settings = await file('account.json', JSON.stringify({ ...account, project_id: 'p' }));
+    expect(readGoogleWallet({})).toBeNull();
+    expect(readGoogleWallet(settings)).toEqual(googleWallet);
+    expect(() => readGoogleWallet({ ...settings, GOOGLE_WALLET_KEY: '' })).toThrow(
+      'GOOGLE_WALLET_KEY is not set',
+    );
+    expect(() => readGoogleWallet({ ...settings, GOOGLE_WALLET_ISSUER: 'Foyer' })).toThrow(
+      'the number of an issuer account',
+    );
+    const broken = await file('broken.json', JSON.stringify({ ...account, private_key: 'none' }));
+    expect(() => readGoogleWallet(broken)).toThrow('no key file of a Google service account');
+  });
+
+  test('of Apple are read together, or not at all', () => {
     expect(readAppleWallet({})).toBeNull();
     expect(readAppleWallet(env('key'))).toEqual(keys);
     expect(() => readAppleWallet({ ...env('key'), APPLE_WALLET_KEY: '' })).toThrow(
@@ -174,7 +316,7 @@ describe('the settings of Apple Wallet', () => {
     );
   });
 
-  test('are refused when a file is missing or the key is another’s', () => {
+  test('of Apple are refused when a file is missing or the key is another’s', () => {
     expect(() => readAppleWallet(env('nothing'))).toThrow(
       /^APPLE_WALLET_KEY is ".*", which cannot be read/,
     );

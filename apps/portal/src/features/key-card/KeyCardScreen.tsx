@@ -1,4 +1,4 @@
-import { hasAppleWallet, isEmbeddedBrowser, type Dashboard } from '@foyer/domain';
+import { isEmbeddedBrowser, walletOf, type Dashboard } from '@foyer/domain';
 import { Banner, Button, Card, EmptyState, Stack, Text } from '@foyer/ui-kit/core';
 import { ticketIcon } from '@foyer/ui-kit/icons';
 import { KeyCard, keyCardPicture } from '@foyer/ui-kit/parts';
@@ -80,7 +80,8 @@ const PrintedCard = ({ dashboard, answer }: PrintedCardProps) => {
   const place = useAppSelector(({ site }) => site.info?.name ?? '');
   const save = useSave(card);
   const { subscription, userInfo } = dashboard;
-  const pass = hasAppleWallet(navigator.userAgent) ? dashboard.appleWalletUrl : null;
+  const wallet = walletOf(navigator.userAgent);
+  const pass = wallet && dashboard[`${wallet}WalletUrl`];
   const speed = subscription?.downloadMbps ?? null;
   const facts = [
     ...(subscription ? [{ label: t('plan'), value: subscription.title }] : []),
@@ -108,7 +109,7 @@ const PrintedCard = ({ dashboard, answer }: PrintedCardProps) => {
         <Stack row gap={12}>
           {pass && (
             <Button as="a" href={pass}>
-              {t('appleWallet')}
+              {t(`wallet.${wallet}`)}
             </Button>
           )}
           <Button variant={pass ? 'soft' : 'primary'} onClick={save}>

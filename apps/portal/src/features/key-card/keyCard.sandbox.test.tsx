@@ -79,22 +79,33 @@ describe('the key card', () => {
     expect(screen.queryByRole('button', { name: /Save as an image|Print/ })).toBeNull();
   });
 
-  describe('for Apple Wallet', () => {
-    const url = 'https://wifi.example/api/key-card-pass/signed';
+  describe('for a wallet', () => {
+    const apple = 'https://wifi.example/api/key-card-pass/apple/signed';
+    const google = 'https://wifi.example/api/key-card-pass/google/signed';
+    const both = { appleWalletUrl: apple, googleWalletUrl: google };
+    const neither = { appleWalletUrl: null, googleWalletUrl: null };
     const iPhone = `${SIGN_IN_WINDOW} Version/18.1 Safari/604.1`;
     const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/142.0 Mobile Safari/537.36';
+    const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0 Safari/537.36';
 
     // CARD-4
     it.each([
-      ['leads an iPhone to the pass', iPhone, url, [url]],
-      ['has no button where the operator signs none', iPhone, null, []],
-      ['has no button on an Android phone', android, url, []],
-    ])('%s', async (_, userAgent, appleWalletUrl, expected) => {
+      ['leads an iPhone to Apple Wallet', iPhone, both, [['Add to Apple Wallet', apple]]],
+      [
+        'leads an Android phone to Google Wallet',
+        android,
+        both,
+        [['Add to Google Wallet', google]],
+      ],
+      ['has no button on a computer without a wallet', windows, both, []],
+      ['has no button where the operator signs no pass', iPhone, neither, []],
+      ['has no button for another wallet', android, { ...both, googleWalletUrl: null }, []],
+    ])('%s', async (_, userAgent, getDashboard, expected) => {
       vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-      await openPortal({ persona: 'maya', ...card, answers: { getDashboard: { appleWalletUrl } } });
+      await openPortal({ persona: 'maya', ...card, answers: { getDashboard } });
       await screen.findByRole('button', { name: 'Save as an image' });
-      const links = page().queryAllByRole('link', { name: 'Add to Apple Wallet' });
-      expect(links.map((link) => link.getAttribute('href'))).toEqual(expected);
+      const links = page().queryAllByRole('link', { name: /Wallet/ });
+      expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(expected);
     });
   });
 

@@ -1,6 +1,6 @@
 import { newId } from '../../db/newId';
 import { speedTests } from '../../db/schema/network';
-import { passUrl } from '../../services/key-cards/passUrl';
+import { passUrls } from '../../services/key-cards/passUrls';
 import { countedAs } from '../../services/rate-limits/countedAs';
 import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { siteOf } from '../../services/sites/findSite';
@@ -16,7 +16,7 @@ export const dashboardHandlers: Handlers<'getDashboard' | 'saveSpeedTest'> = {
       body: {
         ...(await dashboardWire(backend, site, user)),
         // An agent carries no card of a customer's.
-        appleWalletUrl: caller.impersonating ? null : await passUrl(backend, site, user),
+        ...(caller.impersonating ? {} : await passUrls(backend, site, user)),
       },
     };
   },

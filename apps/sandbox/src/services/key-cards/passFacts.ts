@@ -13,22 +13,36 @@ import { sayAt } from '../messages/sayAt';
 import { currentPause } from '../pauses/managePause';
 import type { SiteRow } from '../sites/findSite';
 import { themeColour, themeTitle } from '../sites/themeColour';
-import type { PassFacts, PassField } from './AppleWallet';
-import { passImages } from './passImages';
+import { LOGO_PATH } from './passImages';
 import { sayPass } from './passTexts';
 
-/** A hero's colours as Wallet takes them: `rgb(0, 0, 0)`. */
-const coloursOf = (theme: string): PassFacts['colours'] => {
-  const rgb = (token: Parameters<typeof themeColour>[0]): string => {
-    const [red, green, blue] = Buffer.from(themeColour(token, theme).slice(1), 'hex');
-    return `rgb(${red}, ${green}, ${blue})`;
-  };
-  return {
-    backgroundColor: rgb('hero'),
-    foregroundColor: rgb('on-hero'),
-    labelColor: rgb('on-hero-2'),
-  };
-};
+/** One line of a pass. */
+export interface PassField {
+  key: string;
+  label: string;
+  value: string;
+}
+
+/** What a pass says and how it looks, for every wallet. */
+export interface PassFacts {
+  /** Of one user at one venue. */
+  serialNumber: string;
+  organizationName: string;
+  description: string;
+  theme: string;
+  /** `#RRGGBB` */
+  colours: Record<'background' | 'text' | 'label', string>;
+  /** Where a wallet's maker fetches the brand's mark; null where only this machine could. */
+  logoUrl: string | null;
+  /** Epoch milliseconds; null for no end. */
+  expiresAt: number | null;
+  primary: PassField;
+  secondary: readonly PassField[];
+  auxiliary: readonly PassField[];
+  back: readonly PassField[];
+  /** What the code holds. */
+  code: string;
+}
 
 const answerField = (answer: KeyCardAnswer): PassField => ({
   key: 'answer',
@@ -58,15 +72,23 @@ export const passFacts = async (
   const pause = status.kind === 'paused' ? await currentPause(backend, user) : null;
   const answer = keyCardAnswer(status, pause?.endDate ?? null);
   if (!answer) return null;
-  const { name, theme } = site.details;
+  const { publicUrl } = backend;
+  const { locationId, details } = site;
+  const { name, theme } = details;
   const { subscription } = dashboard;
   const speed = subscription?.downloadMbps ?? null;
   return {
-    serialNumber: `${user.id}-${site.locationId}`,
+    serialNumber: `${user.id}-${locationId}`,
     organizationName: themeTitle(theme),
     description: sayPass('title', { place: name }),
     expiresAt: answer.lead === 'validUntil' ? answer.at : null,
-    colours: coloursOf(theme),
+    theme,
+    colours: {
+      background: themeColour('hero', theme),
+      text: themeColour('on-hero', theme),
+      label: themeColour('on-hero-2', theme),
+    },
+    logoUrl: publicUrl.startsWith('https:') ? `${publicUrl}${LOGO_PATH}/${locationId}` : null,
     primary: answerField(answer),
     secondary: [
       {
@@ -84,7 +106,6 @@ export const passFacts = async (
         : [{ key: 'speed', label: sayPass('speed'), value: `${speed} ${sayPass('mbps')}` }]),
     ],
     back: [{ key: 'made', label: sayPass('made', { day: dayText(now) }), value: sayPass('stays') }],
-    code: `${backend.publicUrl}/v2/`,
-    images: await passImages(theme),
+    code: `${publicUrl}/v2/`,
   };
 };

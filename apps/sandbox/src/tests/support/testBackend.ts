@@ -19,6 +19,7 @@ import type { CouponRow } from '../../services/coupons/findCoupon';
 import { GatewayGrants } from '../../services/network/GatewayGrants';
 import type { PlanDetails } from '../../services/plans/planDetails';
 import type { PlanRow } from '../../services/plans/findPlan';
+import { KeyCardLinks } from '../../services/key-cards/KeyCardLinks';
 import { AfterAnswer } from '../../services/messages/AfterAnswer';
 import { RateLimits } from '../../services/rate-limits/RateLimits';
 import { SiteCatalogues } from '../../services/sites/SiteCatalogues';
@@ -98,7 +99,8 @@ export const openTestBackend = async (): Promise<TestBackend> => {
     passwords: new PasswordHashes(TEST_PASSWORD_COST),
     limits: new RateLimits(db, clock.now),
     grants: new GatewayGrants('a secret'),
-    appleWallet: null,
+    wallets: new Map(),
+    keyCardLinks: new KeyCardLinks('a secret', clock),
     captcha: { siteKey: null, secretKey: '', scriptUrl: null, verifyUrl: '' },
     trustedProxies: new BlockList(),
     publicUrl: 'http://localhost:4000',

@@ -100,6 +100,12 @@ export const getDashboard = defineCall({
        * a session: http or https. Without it: the page of the key card has no button for Apple Wallet.
        */
       appleWalletUrl: optionalLink,
+      /**
+       * Where the browser gets the key card as a signed pass for Google Wallet, without a session: an address that
+       * redirects to `https://pay.google.com/gp/v/save/…`, or that address itself. Without it: the page of the key card has no
+       * button for Google Wallet.
+       */
+      googleWalletUrl: optionalLink,
     }),
     v.transform(({ nextPayment, ...same }): Dashboard => ({
       ...same,

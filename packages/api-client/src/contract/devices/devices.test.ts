@@ -217,6 +217,7 @@ describe('the dashboard', () => {
       devicesUsed: 3,
       deviceSlots: 5,
       appleWalletUrl: 'https://wifi.example/key-card',
+      googleWalletUrl: 'https://wifi.example/key-card-2',
     });
     expect(data).toEqual({
       subscriptionId: 'sub-1',
@@ -233,6 +234,7 @@ describe('the dashboard', () => {
       devicesUsed: 3,
       deviceSlots: 5,
       appleWalletUrl: 'https://wifi.example/key-card',
+      googleWalletUrl: 'https://wifi.example/key-card-2',
     });
   });
 
@@ -252,6 +254,7 @@ describe('the dashboard', () => {
       devicesUsed: null,
       deviceSlots: null,
       appleWalletUrl: null,
+      googleWalletUrl: null,
     });
   });
 });

@@ -17,6 +17,7 @@ export const deviceExamples = {
     devicesUsed: 1,
     deviceSlots: 3,
     appleWalletUrl: null,
+    googleWalletUrl: null,
   },
   getVenueStatus: {
     state: 'planned',

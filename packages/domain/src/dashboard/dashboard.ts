@@ -29,6 +29,8 @@ export type Dashboard = {
   readonly deviceSlots: number | null;
   /** Opens the key card in Apple Wallet; null where the operator signs no passes. Rule CARD-4. */
   readonly appleWalletUrl: string | null;
+  /** Opens the key card in Google Wallet; null where the operator signs no passes. Rule CARD-4. */
+  readonly googleWalletUrl: string | null;
 };
 
 /** Actions that the server can take off one user's dashboard. Rule SITE-12. */

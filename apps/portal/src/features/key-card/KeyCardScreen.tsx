@@ -81,7 +81,8 @@ const PrintedCard = ({ dashboard, answer }: PrintedCardProps) => {
   const save = useSave(card);
   const { subscription, userInfo } = dashboard;
   const wallet = walletOf(navigator.userAgent);
-  const pass = wallet && dashboard[`${wallet}WalletUrl`];
+  const passes = { apple: dashboard.appleWalletUrl, google: dashboard.googleWalletUrl };
+  const pass = wallet && passes[wallet];
   const speed = subscription?.downloadMbps ?? null;
   const facts = [
     ...(subscription ? [{ label: t('plan'), value: subscription.title }] : []),

@@ -20,14 +20,14 @@ const SAVE_URL = 'https://pay.google.com/gp/v/save/';
 /** What every card has in common at Google. The first pass makes it. */
 const CLASS = 'foyer-key-card';
 
-/** An id may hold letters, digits, dots, hyphens and underscores. */
-const idPart = (text: string): string => text.replaceAll(/[^\w.-]/g, '_');
-
-/** Google keeps the first pass of an id, so a card that says something else has another id. */
+/** A short name for any content, because an address has room for few characters. */
 const digestOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
 
-/** Signs passes as Google's generic pass, and puts them into the address that saves them. */
+/**
+ * Signs passes as Google's generic pass, and puts them into the address that saves them. Google promises to take 1,800
+ * characters, so what it doesn't need is left out.
+ */
 export class GoogleWallet implements Wallet {
   readonly #keys: GoogleWalletKeys;
 
@@ -39,7 +39,7 @@ export class GoogleWallet implements Wallet {
     const { issuerId, email, key } = this.#keys;
     const language = messageLanguage();
     const text = (value: string) => ({ defaultValue: { language, value } });
-    const row = ({ key: id, label, value }: PassField) => ({ id, header: label, body: value });
+    const row = ({ label, value }: PassField) => ({ header: label, body: value });
     const classId = `${issuerId}.${CLASS}`;
     const card = {
       classId,
@@ -48,7 +48,7 @@ export class GoogleWallet implements Wallet {
       header: text(facts.primary.value),
       hexBackgroundColor: facts.colours.background,
       barcode: { type: 'QR_CODE', value: facts.code },
-      groupingInfo: { groupingId: idPart(facts.serialNumber) },
+      groupingInfo: { groupingId: digestOf(facts.serialNumber) },
       ...(facts.logoUrl !== null && { logo: { sourceUri: { uri: facts.logoUrl } } }),
       ...(facts.expiresAt !== null && {
         validTimeInterval: { end: { date: new Date(facts.expiresAt).toISOString() } },
@@ -56,13 +56,13 @@ export class GoogleWallet implements Wallet {
     };
     const rows = [...facts.secondary, ...facts.auxiliary].map(row);
     const pass = {
-      id: `${issuerId}.${idPart(facts.serialNumber)}.${digestOf([card, rows])}`,
+      // Google keeps the first pass of an id, so a card that says something else has another id.
+      id: `${issuerId}.${digestOf([card, rows])}`,
       ...card,
       textModulesData: [...rows, ...facts.back.map(row)],
     };
     const signed = await new SignJWT({
       typ: 'savetowallet',
-      origins: [],
       payload: { genericClasses: [{ id: classId }], genericObjects: [pass] },
     })
       .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })

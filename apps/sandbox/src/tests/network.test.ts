@@ -56,6 +56,19 @@ describe.each(engines)('the network (%s)', (engine) => {
     await visitor.call('GET', `/api/billing/session-status/${textAt(checkout, 'id')}`);
   };
 
+  // SITE-12
+  test('a plan without a personal network gives no Wi-Fi password of its own', async () => {
+    const visitor = await new Visitor(sandbox).signUp();
+    const ask = async () => (await visitor.call('POST', '/api/network/handle-dpsk', {})).status;
+    expect(await ask()).toBe(200);
+    await dayPass(visitor);
+    expect(await ask()).toBe(403);
+    expect((await visitor.call('POST', '/api/share-vlan', { shareVlan: true })).status).toBe(403);
+    expect((await visitor.call('GET', '/api/devices')).body).toMatchObject({
+      wpaPskPassphrase: null,
+    });
+  });
+
   test('a device without a plan is captive and gets no connect form', async () => {
     const visitor = await new Visitor(sandbox).signUp();
     expect((await gateway(visitor)).body).toMatchObject({ deviceState: 'captive', connect: null });

@@ -15,6 +15,7 @@ import { onlineMacs, seenDevices } from '../../services/devices/seenDevices';
 import { deviceSlotsOf } from '../../services/devices/deviceSlots';
 import { releaseDevice } from '../../services/network/gatewayDevices';
 import { findKey } from '../../services/network-keys/networkKey';
+import { hasOwnNetwork } from '../../services/network-keys/ownNetwork';
 import { siteOf } from '../../services/sites/findSite';
 
 const listDevices = async ({ backend, caller }: CallRequest<typeof calls.getDevices>) => {
@@ -22,7 +23,8 @@ const listDevices = async ({ backend, caller }: CallRequest<typeof calls.getDevi
   const site = await siteOf(db, caller);
   const slots = await deviceSlotsOf(db, site, caller.user, clock.now());
   const online = await onlineMacs(db, site.locationId);
-  const key = site.details.features.home_networking ? await findKey(db, caller.user.id) : null;
+  const hasNetwork = await hasOwnNetwork(db, site, caller.user);
+  const key = hasNetwork ? await findKey(db, caller.user.id) : null;
   const own = await devicesOf(db, caller.user.id);
   const seen = await seenDevices(db, caller.user);
   return {

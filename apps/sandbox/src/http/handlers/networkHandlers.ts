@@ -1,11 +1,13 @@
 import { parseMac } from '@foyer/domain';
 import type { Handlers } from '../calls/Handler';
 import { provedMac, visitorOf } from '../../services/buyers/buyerOf';
-import type { Caller } from '../../services/Caller';
+import type { Backend } from '../../services/Backend';
+import type { Caller, UserRow } from '../../services/Caller';
 import { notFound, ServiceError } from '../../services/ServiceError';
 import { requireDeviceAccess } from '../../services/devices/requireDeviceAccess';
 import { addDevice } from '../../services/devices/manageDevices';
 import { keyOf, renewKey } from '../../services/network-keys/networkKey';
+import { requireOwnNetwork } from '../../services/network-keys/ownNetwork';
 import {
   dismissNotice,
   openNotices,
@@ -13,10 +15,16 @@ import {
 } from '../../services/network/deviceNotices';
 import { siteOf, type SiteRow } from '../../services/sites/findSite';
 
-const requirePersonalNetwork = (site: SiteRow, outside: boolean): void => {
-  const { features, usingExternalDpsk, hnCloudpathDeviceAddEnabled } = site.details;
-  const isOutside = usingExternalDpsk || hnCloudpathDeviceAddEnabled;
-  if (!features.home_networking || isOutside !== outside)
+/** @param outside whether another service keeps the Wi-Fi passwords */
+const requireNetworkKept = async (
+  { db }: Backend,
+  site: SiteRow,
+  user: UserRow,
+  outside: boolean,
+): Promise<void> => {
+  await requireOwnNetwork(db, site, user);
+  const { usingExternalDpsk, hnCloudpathDeviceAddEnabled } = site.details;
+  if ((usingExternalDpsk || hnCloudpathDeviceAddEnabled) !== outside)
     throw new ServiceError('FORBIDDEN', 'There are no such personal networks here.');
 };
 
@@ -32,14 +40,14 @@ export const networkHandlers: Handlers<
 > = {
   handleDpsk: async ({ backend, caller, body }) => {
     const site = await siteOf(backend.db, caller);
-    requirePersonalNetwork(site, false);
+    await requireNetworkKept(backend, site, caller.user, false);
     const key = await (body.renew ? renewKey : keyOf)(backend, caller.user);
     return { body: { passphrase: key.passphrase, ssidName: site.details.wifi.personalSsid } };
   },
 
   updateCloudpathDpsk: async ({ backend, caller, body }) => {
     const site = await siteOf(backend.db, caller);
-    requirePersonalNetwork(site, true);
+    await requireNetworkKept(backend, site, caller.user, true);
     if (body.mac) {
       requireDeviceAccess(site, caller);
       await addDevice(backend, site, caller.user, {

@@ -1,7 +1,7 @@
 import { isNewContact, parseMac } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
 import type { Handlers } from '../calls/Handler';
-import { notFound, ServiceError } from '../../services/ServiceError';
+import { notFound } from '../../services/ServiceError';
 import { accountWire } from '../wire/accountWire';
 import { answerAhead } from './answerAhead';
 import { countedAs, countedWide } from '../../services/rate-limits/countedAs';
@@ -12,6 +12,7 @@ import { registerUser } from '../../services/registration/registerUser';
 import { confirmMobile, updateUser } from '../../services/registration/updateUser';
 import { updateAgreements } from '../../services/registration/agreements';
 import { changeUserType } from '../../services/registration/changeUserType';
+import { requireOwnNetwork } from '../../services/network-keys/ownNetwork';
 import { isBlacklisted } from '../../services/network/isBlacklisted';
 import { findBuyer, provedMac } from '../../services/buyers/buyerOf';
 import { settleBeforeAnswer } from '../../services/purchases/settlePending';
@@ -101,9 +102,7 @@ export const userHandlers: Handlers<
   }),
 
   setShareVlan: async ({ backend: { db }, caller, body }) => {
-    const site = await siteOf(db, caller);
-    if (!site.details.features.home_networking)
-      throw new ServiceError('FORBIDDEN', 'There are no personal networks here.');
+    await requireOwnNetwork(db, await siteOf(db, caller), caller.user);
     await db.update(users).set(body).where(eq(users.id, caller.user.id));
     return { body };
   },

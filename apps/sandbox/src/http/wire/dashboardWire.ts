@@ -3,6 +3,7 @@ import type { Backend } from '../../services/Backend';
 import { userKey } from '../../services/buyers/buyerOf';
 import type { UserRow } from '../../services/Caller';
 import { countSlots } from '../../services/devices/deviceSlots';
+import { offersOwnNetwork } from '../../services/network-keys/ownNetwork';
 import { findProcessing } from '../../services/purchases/findProcessing';
 import { settleForAnswer } from '../../services/purchases/settlePending';
 import type { SiteRow } from '../../services/sites/findSite';
@@ -48,9 +49,7 @@ export const dashboardWire = async (
     paymentMethod: cardWire(user.card),
     features: {
       ...site.details.features,
-      // A plan can leave out what the venue offers.
-      home_networking:
-        site.details.features.home_networking && live?.plan?.details.hasOwnNetwork !== false,
+      home_networking: offersOwnNetwork(site, live?.plan),
       speedTest: site.details.showSpeedTest,
     },
     userInfo: { firstName: user.firstName, lastName: user.lastName, email: user.email },

@@ -33,5 +33,12 @@ describe('a plan without a personal network', () => {
     goTo('/portal/manage-your-plan');
     expect(await screen.findByRole('link', { name: /^Billing Information/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Set up your own network/ })).toBeNull();
+    const wizard = '/portal/manage-your-plan/home-networking-wizard';
+    for (const page of [wizard, `${wizard}?view=network`]) {
+      goTo(page);
+      expect(
+        await screen.findByRole('heading', { name: 'You can’t set up your own network here' }),
+      ).toBeVisible();
+    }
   });
 });

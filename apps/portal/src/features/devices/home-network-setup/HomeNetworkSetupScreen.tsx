@@ -1,22 +1,16 @@
 import { setupSteps, type DeviceList, type SetupStep } from '@foyer/domain';
-import { Button, Card, EmptyState } from '@foyer/ui-kit/core';
-import { keyIcon } from '@foyer/ui-kit/icons';
+import { Card } from '@foyer/ui-kit/core';
 import { Wizard } from '@foyer/ui-kit/parts';
-import {
-  Link,
-  useLocation,
-  useNavigate,
-  useSearchParams,
-  type NavigateOptions,
-} from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams, type NavigateOptions } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { paths } from '~/shared/routing/paths';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { useGetDevicesQuery } from '~/session/api/portal.api';
 import { networkPath } from '~/shell/portal/portalViews';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';
+import { useHasOwnNetwork } from '~/product/network/useHasOwnNetwork';
+import { NoOwnNetwork } from '../network/NoOwnNetwork';
 import { useNetworkKey } from '../network/useNetworkKey';
 import { DEVICES } from '../devicePaths';
 import { HomeNetworkSetupStep } from './HomeNetworkSetupStep';
@@ -25,7 +19,7 @@ import { HomeNetworkSetupStep } from './HomeNetworkSetupStep';
 const HomeNetworkSetupScreen = () => {
   const { t } = useTranslation('devices');
   const query = useGetDevicesQuery();
-  const hasNetwork = useAppSelector(({ site }) => site.info?.features.homeNetworking ?? false);
+  const hasNetwork = useHasOwnNetwork();
   return (
     <PortalScreen title={t('setUp.title')} shortTitle={t('setUp.shortTitle')}>
       {hasNetwork ? (
@@ -33,18 +27,7 @@ const HomeNetworkSetupScreen = () => {
           {(list) => <SetUp list={list} />}
         </QuerySection>
       ) : (
-        <Card>
-          <EmptyState
-            icon={keyIcon}
-            title={t('setUp.notHere')}
-            text={t('setUp.notHereText')}
-            action={
-              <Button as={Link} to={paths.portal} variant="soft">
-                {t('common:back')}
-              </Button>
-            }
-          />
-        </Card>
+        <NoOwnNetwork />
       )}
     </PortalScreen>
   );

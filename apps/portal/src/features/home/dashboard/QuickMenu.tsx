@@ -10,10 +10,11 @@ import {
   networkPath,
   useSpeedTestPath,
 } from '~/shell/portal/portalViews';
+import { useHasOwnNetwork } from '~/product/network/useHasOwnNetwork';
 import { useOffersPause } from '~/product/plans/useOffersPause';
 import { AvailableRoutes } from '~/shared/routing/AvailableRoutes';
 import { useCanOpen } from '~/session/guards/useCanOpen';
-import { useAppSelector, useIsSiteClosed } from '~/session/store/hooks';
+import { useIsSiteClosed } from '~/session/store/hooks';
 
 interface Quick {
   id: string;
@@ -43,7 +44,6 @@ const useQuickActions = (dashboard: Dashboard): Quick[] => {
   const { subscription } = dashboard;
   const known = useContext(AvailableRoutes);
   const speedTest = useSpeedTestPath();
-  const features = useAppSelector(({ site }) => site.info?.features);
   const isSiteClosed = useIsSiteClosed();
   const opens: Partial<Record<RoutePath, boolean>> = {
     '/portal/device-management': useCanOpen('/portal/device-management'),
@@ -71,7 +71,7 @@ const useQuickActions = (dashboard: Dashboard): Quick[] => {
       id: 'key',
       to: networkPath,
       icon: keyIcon,
-      when: features?.homeNetworking && dashboardOffers(dashboard, 'home_networking'),
+      when: useHasOwnNetwork(),
     },
     {
       id: 'pause',

@@ -1,8 +1,9 @@
 import { plantedPackages } from './plantedPackages.mjs';
+import { plantedTexts } from './plantedTexts.mjs';
 
 /**
- * One fault for each thing that a check must find: the check (a script of the top package.json, or a
- * package's typecheck), the files with the fault, and what the check must print about it. A file has
+ * One fault for each thing that a check must find: the check (a script of the top package.json, or one of
+ * the `places` of plantedFaults.test.mjs), the files with the fault, and what the check must print about it. A file has
  * only the one fault.
  *
  * @typedef {{ check: string, fault: string, files: Record<string, string>, says: RegExp }} PlantedFault
@@ -271,22 +272,6 @@ const others = [
     files: { 'docs/planted.md': `Open ${['', 'home', 'ada'].join('/')}.\n` },
     says: /docs\/planted\.md:1 names a folder of one machine/,
   },
-  {
-    check: 'voice',
-    fault: 'a text of the portal is not in plain English',
-    files: {
-      'apps/portal/src/features/planted/texts/en.json': '{ "ended": "It ends by itself." }\n',
-    },
-    says: /planted\/texts\/en\.json: ended: “It ends by itself\.” says “by itself”/,
-  },
-  {
-    check: 'voice',
-    fault: 'a message of the sandbox is not in plain English',
-    files: {
-      'apps/sandbox/src/services/planted.ts': "export const planted = 'Please send an e-mail.';\n",
-    },
-    says: /services\/planted\.ts: text: “Please send an e-mail\.” says e-mail/,
-  },
 ];
 
-export const plantedFaults = [...layers, ...lint, ...plantedPackages, ...others];
+export const plantedFaults = [...layers, ...lint, ...plantedPackages, ...plantedTexts, ...others];

@@ -9,8 +9,15 @@ import { plantedFaults } from './plantedFaults.mjs';
 
 const checks = [...new Set(plantedFaults.map(({ check }) => check))];
 const scripts = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
-/** Types are checked package by package. The planted type error is in the domain. */
-const places = { typecheck: { folder: 'packages/domain', script: 'tsc -p tsconfig.json' } };
+/** Checks of one package. The planted type error is in the domain; `tsconfig.planted.json` is planted too, to save time. */
+const places = {
+  typecheck: { folder: 'packages/domain', script: 'tsc -p tsconfig.json' },
+  'types of keys': { folder: 'apps/portal', script: 'tsc -p tsconfig.planted.json' },
+  'unused texts': {
+    folder: 'apps/portal',
+    script: 'vitest run --project alone src/shared/i18n/unusedTexts.test.ts',
+  },
+};
 /** These checks read each file alone, so they get only the planted files, to save time. */
 const fileByFile = ['lint', 'format:check'];
 

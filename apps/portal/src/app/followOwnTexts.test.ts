@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { changeLanguage, setOwnTexts, startI18n, t } from '~/shared/i18n/i18n';
+import { changeLanguage, setOwnTexts, startI18n, t, translate } from '~/shared/i18n/i18n';
 import { logger } from '~/shared/logging/logger';
 import { followOwnTexts } from './followOwnTexts';
 
@@ -52,7 +52,7 @@ describe('an operator’s own texts', () => {
     answers({ 'texts/en.json': '{"own":{"greeting":"Hello from the inn"}}' });
     await changeLanguage('ar');
     await follow('en');
-    expect(t('own:greeting')).toBe('Hello from the inn');
+    expect(translate('own', 'greeting')).toBe('Hello from the inn');
   });
 
   it('are asked for again once the browser is online, where the network has failed', async () => {

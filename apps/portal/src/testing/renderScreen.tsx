@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { loadTexts, startI18n } from '~/shared/i18n/i18n';
+import type { Namespace } from '~/shared/i18n/textKeys';
 import { createStore, type AppStore } from '~/session/store/createStore';
 
 /**
@@ -14,7 +15,7 @@ import { createStore, type AppStore } from '~/session/store/createStore';
 export const renderScreen = async (
   Screen: ComponentType,
   prepare: (store: AppStore) => void = () => undefined,
-  ...namespaces: string[]
+  ...namespaces: Namespace[]
 ): Promise<AppStore> => {
   await startI18n();
   await loadTexts(...namespaces);

@@ -1,4 +1,4 @@
-import type { DomainKeyMessage } from '../messages/message';
+import type { KeyMessage } from '../messages/message';
 import type { MessageKey } from '../messages/messageKeys';
 import type { Money } from '../money/money';
 import type { Subscription } from '../subscriptions/subscription';
@@ -56,7 +56,7 @@ export const isPastDue = <T extends Due>(
   isPayable(invoice) && invoice.dueDate !== null && invoice.dueDate <= now;
 
 /** The text of the invoice's state. */
-export const invoiceLabel = (invoice: Due, now: Instant): DomainKeyMessage => ({
+export const invoiceLabel = (invoice: Due, now: Instant): KeyMessage => ({
   key: isPastDue(invoice, now) ? 'billing.state.pastDue' : invoiceRow(invoice.state).label,
 });
 

@@ -1,4 +1,4 @@
-import type { DomainMessage } from '../messages/message';
+import type { Message } from '../messages/message';
 import type { PlanEngine } from '../portal-types/portalType';
 import type { Instant } from '../time/instant';
 
@@ -45,7 +45,7 @@ const names: Readonly<Record<CardType, string>> = {
 export const paymentMethodLabel = ({
   cardType,
   lastFour,
-}: Pick<PaymentMethod, 'cardType' | 'lastFour'>): DomainMessage => {
+}: Pick<PaymentMethod, 'cardType' | 'lastFour'>): Message => {
   const brand = names[cardType] ?? '';
   if (!lastFour) return brand ? { text: brand } : { key: 'billing.card' };
   return brand

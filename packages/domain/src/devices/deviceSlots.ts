@@ -1,4 +1,4 @@
-import type { DomainMessage } from '../messages/message';
+import type { Message } from '../messages/message';
 import type { Instant } from '../time/instant';
 import type { DeviceList } from './device';
 
@@ -31,7 +31,7 @@ export type DeviceChanges = {
 
 export const isUnlimited = (total: number, threshold: number): boolean => total >= threshold;
 
-export const countLabel = (total: number, threshold: number): DomainMessage =>
+export const countLabel = (total: number, threshold: number): Message =>
   isUnlimited(total, threshold)
     ? { key: 'devices.unlimited' }
     : { key: 'devices.count', values: { count: total } };

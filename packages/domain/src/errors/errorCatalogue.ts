@@ -1,4 +1,4 @@
-import type { DomainMessage } from '../messages/message';
+import type { Message } from '../messages/message';
 import type { MessageKey } from '../messages/messageKeys';
 
 /** The calls whose failures have rules of their own. Every other call is `api`. */
@@ -20,32 +20,31 @@ export type Failure = {
 export type FailureNotice = {
   readonly id: string;
   /** Null, or an empty text, leaves the words to the screen. */
-  readonly message: DomainMessage | null;
+  readonly message: Message | null;
   /** `inline` at the form that sent the call; a snackbar for `ERROR_NOTICE_TIMEOUT`; or nowhere. */
   readonly show: 'inline' | 'snackbar' | 'none';
 };
 
 type Outcome = Omit<FailureNotice, 'message'> & {
-  readonly message: (failure: Failure) => DomainMessage | null;
+  readonly message: (failure: Failure) => Message | null;
 };
 
 type FailureRule = Outcome & { readonly when: (failure: Failure) => boolean };
 
-const text = (key: MessageKey) => (): DomainMessage => ({ key });
+const text = (key: MessageKey) => (): Message => ({ key });
 
-const textOr = (words: string | null, key: MessageKey): DomainMessage =>
+const textOr = (words: string | null, key: MessageKey): Message =>
   words ? { text: words } : { key };
 
 const hasNoAnswer = ({ status }: Failure): boolean =>
   status === null || status === 0 || status === 502;
 
-const generic = ({ genericMessage }: Failure): DomainMessage =>
-  textOr(genericMessage, 'errors.generic');
+const generic = ({ genericMessage }: Failure): Message => textOr(genericMessage, 'errors.generic');
 
-const serverMessage = ({ message, genericMessage }: Failure): DomainMessage =>
+const serverMessage = ({ message, genericMessage }: Failure): Message =>
   textOr(message ?? genericMessage, 'errors.generic');
 
-const headerOnly = ({ headerText }: Failure): DomainMessage => ({ text: headerText ?? '' });
+const headerOnly = ({ headerText }: Failure): Message => ({ text: headerText ?? '' });
 
 /** The first rule that fits decides. Rules ERR-1 to ERR-11. */
 const errorCatalogue: Readonly<

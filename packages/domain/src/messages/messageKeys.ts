@@ -1,6 +1,6 @@
 /**
- * The keys of all texts that the domain can ask for. A test in the portal checks that each has a
- * translation. A text with `count` has plural forms.
+ * The keys of all texts that the domain can ask for. The type check of the portal wants a
+ * text for each. A text with `count` has plural forms.
  */
 export const messageKeys = [
   'aliases.accessPeriod.many',

@@ -1,5 +1,5 @@
 import { DEFAULT_CATEGORY } from '../constants/constants';
-import type { DomainMessage } from '../messages/message';
+import type { Message } from '../messages/message';
 import { type Category, compareCategories, parseCategory } from './category';
 import type { Plan, PlanCatalogue } from './plan';
 import { categoryTitle, groupTitle } from './planLabels';
@@ -7,7 +7,7 @@ import { categoryTitle, groupTitle } from './planLabels';
 /** Plans under one heading, in the site's order. */
 export type PlanGroup = {
   readonly id: string;
-  readonly title: DomainMessage;
+  readonly title: Message;
   readonly plans: readonly Plan[];
 };
 
@@ -85,5 +85,5 @@ const collect = (plans: readonly Plan[], idOf: (plan: Plan) => string): [string,
   return [...groups];
 };
 
-const titleId = (title: DomainMessage): string =>
+const titleId = (title: Message): string =>
   'text' in title ? title.text : [title.key, ...Object.values(title.values ?? {})].join(':');

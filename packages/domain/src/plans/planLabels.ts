@@ -1,16 +1,16 @@
-import type { DomainMessage } from '../messages/message';
+import type { Message } from '../messages/message';
 import { parseCategory } from './category';
 import type { Period } from './period';
 import type { Plan } from './plan';
 
 /** `4 weeks`, `1 month`. Rule PLAN-10. */
-export const periodLabel = (period: Period): DomainMessage => ({
+export const periodLabel = (period: Period): Message => ({
   key: `plans.period.${period.magnitude}`,
   values: { count: period.amount },
 });
 
 /** A category as a heading: `4 Weeks`. One that cannot be read keeps its text, none is "Other". */
-export const categoryTitle = (category: string): DomainMessage => {
+export const categoryTitle = (category: string): Message => {
   const { id, period } = parseCategory(category);
   if (id === '') return { key: 'plans.other' };
   return period
@@ -21,7 +21,7 @@ export const categoryTitle = (category: string): DomainMessage => {
 /** The heading of a plan's group. Rule PLAN-7. */
 export const groupTitle = (
   plan: Pick<Plan, 'groupName' | 'groupTitle' | 'recurring' | 'category'>,
-): DomainMessage => {
+): Message => {
   if (plan.recurring && parseCategory(plan.groupName).id === '1month') {
     return { key: 'plans.monthly' };
   }

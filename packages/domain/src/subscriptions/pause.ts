@@ -1,5 +1,5 @@
 import { PAUSE_LATEST_START, PAUSE_MAX_LENGTH, PAUSE_MIN_LENGTH } from '../constants/constants';
-import type { DomainKeyMessage } from '../messages/message';
+import type { KeyMessage } from '../messages/message';
 import type { Money } from '../money/money';
 import { DAY, type Instant } from '../time/instant';
 
@@ -43,7 +43,7 @@ export const checkPauseDates = (
 
 export type PauseDateProblem = {
   readonly field: 'start' | 'end';
-  readonly message: DomainKeyMessage;
+  readonly message: KeyMessage;
 };
 
 const wrong = (

@@ -1,7 +1,7 @@
 import type { KeyMessage } from '../messages/message';
 
 /** A form rule. Rule FORM-2. */
-export type Rule<T = string, K extends string = string> = (value: T) => true | KeyMessage<K>;
+export type Rule<T = string> = (value: T) => true | KeyMessage;
 
 /** The first message; null if the value is valid. */
 export const firstProblem = <T>(value: T, rules: readonly Rule<T>[]): KeyMessage | null =>

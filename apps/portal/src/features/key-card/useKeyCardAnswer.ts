@@ -12,8 +12,8 @@ export const useKeyCardAnswer = (
   const answer = status && keyCardAnswer(status, pauseEnds);
   return (
     answer && {
-      lead: t(answer.lead),
-      title: 'at' in answer ? date.full(answer.at) : t(answer.title),
+      lead: t(`key-card:${answer.lead}`),
+      title: 'at' in answer ? date.full(answer.at) : t(`key-card:${answer.title}`),
     }
   );
 };

@@ -57,7 +57,9 @@ export const rulesOf = (
 export const useAccountFields = () => {
   const { t } = useTranslation('my-account');
   const asked = useAppSelector(({ session }) => session.registrationFields);
-  const labelOf = ({ name, label }: RegistrationField): string =>
-    label ?? (hasText(`my-account:fields.${name}`) ? t(`fields.${name}`) : name);
+  const labelOf = ({ name, label }: RegistrationField): string => {
+    const key = `my-account:fields.${name}`;
+    return label ?? (hasText(key) ? t(key) : name);
+  };
   return { fields: fieldsOf(asked), labelOf };
 };

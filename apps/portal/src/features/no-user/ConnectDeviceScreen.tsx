@@ -42,8 +42,10 @@ const useHeading = () => {
     if (!result) return { title: t(`${device}.title`), text: t(`${device}.text`) };
     const { state, mac } = result;
     if (state === 'connecting') return { title: t('connecting.title') };
-    const whose = mac === null ? 'own' : 'other';
-    return { title: t(`${state}.title`), text: t(`${state}.${whose}`, { mac }) };
+    const title = t(`${state}.title`);
+    // Another page speaks of this device where it is blocked.
+    if (state === 'blocked' || mac !== null) return { title, text: t(`${state}.other`, { mac }) };
+    return { title, text: t(`${state}.own`) };
   };
 };
 

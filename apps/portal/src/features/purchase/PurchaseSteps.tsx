@@ -7,7 +7,11 @@ import { useOrderBilling } from './useOrderBilling';
 export const PurchaseSteps = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const { way } = useOrderBilling();
-  const names = ['choose', ...(purchase.hasSignedUp ? ['sign-up'] : []), ...purchase.steps];
+  const names = [
+    'choose' as const,
+    ...(purchase.hasSignedUp ? ['sign-up' as const] : []),
+    ...purchase.steps,
+  ];
   const current = purchase.step ? names.indexOf(purchase.step) : 0;
   return (
     <Steps

@@ -18,6 +18,7 @@ import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import { useOfferedTerminations } from '~/shell/site/useTerminationLinks';
 import { useDate } from '~/shared/i18n/useDate';
+import type { KeyIn } from '~/shared/i18n/textKeys';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
@@ -27,7 +28,7 @@ import { draftOf, useTermination, type NextStep } from './useTermination';
 import { useWhatSupportDoes } from './useWhatSupportDoes';
 
 /** What was withdrawn from, if the plan continues. */
-const titleOfKept = ({ keepsPlan, returns }: Termination): string | null => {
+const titleOfKept = ({ keepsPlan, returns }: Termination): KeyIn<'termination'> | null => {
   if (returns?.title === null) return 'withdraw.done.pauseTitle';
   return keepsPlan ? 'withdraw.done.changeTitle' : null;
 };

@@ -4,7 +4,7 @@ import {
   type Failure,
   failureNotice,
   type Instant,
-  type DomainMessage,
+  type Message,
   SECOND,
 } from '@foyer/domain';
 import { useState } from 'react';
@@ -50,7 +50,7 @@ export const useFormProblem = () => {
     };
   };
 
-  const sentence = (text: DomainMessage | null): string | null =>
+  const sentence = (text: Message | null): string | null =>
     text === null ? null : message(text) || null;
 
   /** Shows the problem. @returns it, or null for a cancelled request */

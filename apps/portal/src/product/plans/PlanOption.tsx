@@ -1,6 +1,7 @@
 import { isFree, planPeriod, type Plan } from '@foyer/domain';
 import { Quantity, PlanCard, Price } from '@foyer/ui-kit/core';
 import type { ReactNode } from 'react';
+import { hasText } from '~/shared/i18n/i18n';
 import { useList } from '~/shared/i18n/useList';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
@@ -68,7 +69,10 @@ const usePlanPerks = () => {
   const list = useList();
   const hasLightTier = useAppSelector(({ site }) => site.info?.messagingAndBrowsing ?? false);
   const goodFor = (uses: readonly string[]): string[] => {
-    const named = uses.map((use) => t(`plans.uses.${use}`, { defaultValue: use }));
+    const named = uses.map((use) => {
+      const key = `common:plans.uses.${use}`;
+      return hasText(key) ? t(key) : use;
+    });
     return hasLightTier && named.length > 0 ? [t('plans.goodFor', { uses: list.all(named) })] : [];
   };
   return ({ perks, goodFor: uses }: Plan): string[] => [...perks, ...goodFor(uses)];

@@ -1,6 +1,7 @@
 import { aliasWords, helpPoint, siteCountry, type SiteAliases, type SiteInfo } from '@foyer/domain';
 import { languageOf, preferredLanguage, rememberLanguage, type Language } from './languages';
 import { firstPageTexts, readTexts } from './readTexts';
+import type { KeyIn, Namespace, WholeKey } from './textKeys';
 import { fillText, findText, type Catalogue, type Texts, type Values } from './translate';
 
 /** What the texts name of a site. */
@@ -9,8 +10,11 @@ type WordsOfSite = Pick<
   'name' | 'aliases' | 'displayOptions' | 'support' | 'country' | 'currency'
 >;
 
-/** Gives the text of a key, with its values filled in. */
-export type Translate = (key: string, values?: Values) => string;
+/** Gives the text of a key, with its values filled in: of its own namespace's keys, or `other:key`. */
+export type Translate<Key extends string = never> = (
+  key: Key | WholeKey,
+  values?: Values,
+) => string;
 
 const newCatalogue = (code: string, namespaces: Record<string, Texts>): Catalogue => ({
   plurals: new Intl.PluralRules(code),
@@ -64,7 +68,7 @@ const isolate = (value: string): string =>
 
 /** Gives a text of a namespace, or the key where it is missing. */
 export const translate = (namespace: string, key: string, values: Values = {}): string => {
-  const text = findText(sources, namespace, key, values.count) ?? values.defaultValue;
+  const text = findText(sources, namespace, key, values.count);
   // A text that is missing fails the tests that show it; the check is not in the build.
   if (import.meta.env.DEV && text === undefined)
     // oxlint-disable-next-line no-console -- for developers and tests; not in the build
@@ -77,10 +81,11 @@ export const translate = (namespace: string, key: string, values: Values = {}): 
 };
 
 /** Gives a text outside a component. A key without a namespace is in `common`. */
-export const t: Translate = (key, values) => translate('common', key, values);
+export const t: Translate<KeyIn<'common'>> = (key, values) => translate('common', key, values);
 
 /** Whether a text exists, in the language that is shown or in English. */
-export const hasText = (key: string): boolean => findText(sources, 'common', key) !== undefined;
+export const hasText = (key: string): key is WholeKey =>
+  findText(sources, 'common', key) !== undefined;
 
 const applySiteWords = (): void => {
   const own: SiteAliases = site?.aliases ?? {};
@@ -88,7 +93,7 @@ const applySiteWords = (): void => {
     word,
     { one: t(`aliases.${word}.one`), many: t(`aliases.${word}.many`), ...own[word] },
   ]);
-  const point = site ? helpPoint(site) : { kind: 'anyone' };
+  const point = site ? helpPoint(site) : ({ kind: 'anyone' } as const);
   variables = { alias: Object.fromEntries(words), ask: t(`ask.${point.kind}`, { ...point }) };
 };
 
@@ -137,7 +142,7 @@ const load = async (code: string, names: Iterable<string>): Promise<void> => {
  *
  * @throws Error when English fails to load
  */
-export const loadTexts = async (...names: string[]): Promise<void> => {
+export const loadTexts = async (...names: Namespace[]): Promise<void> => {
   for (const name of names) wanted.add(name);
   await Promise.all([spelling, ...['en', language.code].map((code) => load(code, names))]);
   if (!names.every((name) => english.namespaces[name])) throw new Error('The texts did not load.');
@@ -145,7 +150,7 @@ export const loadTexts = async (...names: string[]): Promise<void> => {
 
 /** Loads code together with the texts that it shows. */
 export const withTexts =
-  <T>(loadCode: () => Promise<T>, ...names: string[]) =>
+  <T>(loadCode: () => Promise<T>, ...names: Namespace[]) =>
   async (): Promise<T> => {
     const [code] = await Promise.all([loadCode(), loadTexts(...names)]);
     return code;

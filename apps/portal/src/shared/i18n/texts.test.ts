@@ -1,6 +1,4 @@
-import { messageKeys } from '@foyer/domain';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { hasText, startI18n } from './i18n';
+import { describe, expect, it } from 'vitest';
 
 const all = import.meta.glob<Record<string, unknown>>('../../**/texts/*.json', {
   eager: true,
@@ -24,13 +22,7 @@ const sentencesOf = (texts: unknown): string[] =>
     ? [texts.replaceAll('’', "'")]
     : Object.values(texts ?? {}).flatMap(sentencesOf);
 
-beforeAll(() => startI18n());
-
 describe('the texts of the portal', () => {
-  it.each(messageKeys)('have the text of the domain’s message key %s', (key) => {
-    expect(hasText(key) || hasText(`${key}_one`)).toBe(true);
-  });
-
   it.each(Object.entries(all))('say in %s more in a hint than in its title', (_path, texts) => {
     expect(repeatedIn(texts)).toEqual([]);
   });

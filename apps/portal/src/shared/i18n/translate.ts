@@ -8,8 +8,6 @@ export interface Values {
   [name: string]: unknown;
   /** A number chooses the plural form. */
   count?: unknown;
-  /** Stands in for a text that is missing. */
-  defaultValue?: string;
 }
 
 /** The texts of one language, by namespace. */

@@ -1,21 +1,25 @@
 import { useSyncExternalStore } from 'react';
 import { currentEdition, currentLanguage, onTextChange, translate, type Translate } from './i18n';
+import type { KeyIn, Namespace } from './textKeys';
 
-interface Translation {
-  t: Translate;
+interface Translation<Key extends string> {
+  t: Translate<Key>;
   /** The code of the language that is shown, such as `ar`. */
   language: string;
 }
 
-const translations = new Map<string, Translation>();
+const translations = new Map<string, Translation<string>>();
 
 /** The same for the same namespace while the texts stay the same, so that effects can depend on `t`. */
-const translationOf = (namespace: string): Translation => {
+const translationOf = (namespace: string): Translation<string> => {
   const language = currentLanguage();
   const name = `${currentEdition()} ${namespace}`;
   const known = translations.get(name);
   if (known) return known;
-  const made: Translation = { t: (key, values) => translate(namespace, key, values), language };
+  const made: Translation<string> = {
+    t: (key, values) => translate(namespace, key, values),
+    language,
+  };
   translations.set(name, made);
   return made;
 };
@@ -25,5 +29,7 @@ const translationOf = (namespace: string): Translation => {
  *
  * @param namespace the folder around a `texts` folder; `other:key` reaches the texts of another
  */
-export const useTranslation = (namespace = 'common'): Translation =>
-  useSyncExternalStore(onTextChange, () => translationOf(namespace));
+export const useTranslation = <Name extends Namespace = 'common'>(
+  namespace?: Name,
+): Translation<KeyIn<Name>> =>
+  useSyncExternalStore(onTextChange, () => translationOf(namespace ?? 'common'));

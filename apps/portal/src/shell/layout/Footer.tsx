@@ -59,7 +59,7 @@ export const Footer = () => {
             {t('trackers')}
           </Link>
         )}
-        {config?.devMode && <span>{`Foyer ${buildVersion()}`}</span>}
+        {config?.devMode && <span>Foyer {buildVersion()}</span>}
       </FooterLinks>
       {isReading && <LazyTermsDialog onClose={() => setReading(false)} />}
     </>

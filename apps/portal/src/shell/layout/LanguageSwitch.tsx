@@ -15,7 +15,11 @@ const LanguageButton = ({ onRetry }: LanguageButtonProps) => {
       aria-haspopup="menu"
       onClick={() => void onRetry?.()}
     >
-      <VisuallyHidden>{`${t('language')}: ${languageName(current)} `}</VisuallyHidden>
+      <VisuallyHidden>
+        {t('language')}
+        {': '}
+        {languageName(current)}{' '}
+      </VisuallyHidden>
       {current.code.slice(0, 2).toUpperCase()}
     </Button>
   );

@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { withTexts } from '~/shared/i18n/i18n';
+import type { Namespace } from '~/shared/i18n/textKeys';
 import { ScreenSkeleton } from '~/shell/layout/ScreenSkeleton';
 import { lazyModule } from '~/shared/loading/lazyModule';
 import { lazyScreen } from '~/shell/layout/lazyScreen';
@@ -36,7 +37,7 @@ export const FramedPage = ({ children }: { children: ReactNode }) => {
  */
 export const lazyPortalScreen = (
   load: () => Promise<{ default: ComponentType }>,
-  ...namespaces: string[]
+  ...namespaces: Namespace[]
 ) => {
   const loadScreen = withTexts(load, 'portal', ...namespaces);
   return lazyScreen(async () => {

@@ -19,13 +19,13 @@ export const RegistrationFields = ({
   return (
     <DetailRows fields={fields}>
       {({ name, label, required }) => {
-        const isKnown = hasText(`accounts:fields.${name}`);
+        const key = `accounts:fields.${name}`;
         return (
           <DetailInput
             key={name}
             form={form}
             name={name}
-            label={label ?? (isKnown ? t(`fields.${name}`) : name)}
+            label={label ?? (hasText(key) ? t(key) : name)}
             {...(!required && { optionalLabel: t('forms:optional') })}
             {...(name === 'externalId' && { hint: t('fields.externalIdHint') })}
           />

@@ -8,6 +8,7 @@ import {
 import { Button, Hero, Quantity, Text } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
+import type { KeyIn } from '~/shared/i18n/textKeys';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { AmountDue } from '~/shell/portal/AmountDue';
 import { useBilling } from '~/shell/portal/useBilling';
@@ -33,7 +34,7 @@ export const NextPayment = () => {
 };
 
 /** What the link to the card's page is called; its page's name while no one knows whether there is a card. */
-const cardAction = (card: PaymentMethod | null | undefined): string => {
+const cardAction = (card: PaymentMethod | null | undefined): KeyIn<'billing'> => {
   if (card === undefined) return 'card.title';
   return card === null ? 'next.addCard' : 'next.changeCard';
 };

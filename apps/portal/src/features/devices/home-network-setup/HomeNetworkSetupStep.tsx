@@ -20,11 +20,14 @@ export const HomeNetworkSetupStep = ({ step, list }: { step: SetupStep; list: De
   const managesDevices = useCanOpen(ADD_DEVICE);
   // These steps speak of the devices page.
   const isAboutDevices = step === 'cable' || step === 'headless' || step === 'done';
-  const text = isAboutDevices && !managesDevices ? 'textOnly' : 'text';
+  const text =
+    isAboutDevices && !managesDevices
+      ? (`setUp.${step}.textOnly` as const)
+      : (`setUp.${step}.text` as const);
   const isTyped = step === 'network' || step === 'join' || step === 'headless';
   return (
     <Stack gap={16}>
-      <Text size="md">{t(`setUp.${step}.${text}`, { name })}</Text>
+      <Text size="md">{t(text, { name })}</Text>
       {step === 'migrate' && <RejoinList list={list} />}
       {isTyped && (
         <KeyCard

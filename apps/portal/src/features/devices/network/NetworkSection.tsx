@@ -113,19 +113,19 @@ const useWizardPath = (): string => (useCanOpen(WIZARD) ? WIZARD : WIZARD_VIEW);
 /** There is no key, or an agent has to ask for it. */
 const NoKey = ({ isHidden }: { isHidden: boolean }) => {
   const { t } = useTranslation('devices');
-  const texts = isHidden ? 'network.hidden' : 'network.missing';
+  const state = isHidden ? 'hidden' : 'missing';
   const to = useWizardPath();
   const { read, isReading } = useNetworkKey();
   return (
     <Card>
       <EmptyState
         icon={keyIcon}
-        title={t(`${texts}.title`)}
-        text={t(`${texts}.text`)}
+        title={t(`network.${state}.title`)}
+        text={t(`network.${state}.text`)}
         action={
           <>
             <Button variant="soft" busy={isReading} onClick={() => void read()}>
-              {t(`${texts}.read`)}
+              {t(`network.${state}.read`)}
             </Button>
             <Button as={Link} to={to} variant="text">
               {t('network.setUp')}

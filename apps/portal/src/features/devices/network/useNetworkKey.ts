@@ -1,4 +1,5 @@
 import { dpskProvider } from '@foyer/domain';
+import type { KeyIn } from '~/shared/i18n/textKeys';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import type { CallFailure } from '~/session/api/isApiError';
 import { errorText } from '~/session/api/errorText';
@@ -18,7 +19,7 @@ export const useNetworkKey = () => {
   );
   const [readKey, reading] = useReadKeyMutation();
   const [renewKey, renewing] = useRenewKeyMutation();
-  const showError = (error: CallFailure, key: string): void => {
+  const showError = (error: CallFailure, key: KeyIn<'devices'>): void => {
     const why = errorText(error, t);
     dispatch(failureOpened(error, t(key, { why })));
   };

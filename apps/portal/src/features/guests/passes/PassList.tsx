@@ -16,6 +16,7 @@ import { ConfirmDialog } from '@foyer/ui-kit/parts';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '~/session/api/errorText';
 import { useDate } from '~/shared/i18n/useDate';
+import type { KeyIn } from '~/shared/i18n/textKeys';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useEndGuestPassMutation } from '../guests.api';
 import { useLength } from './useLength';
@@ -108,6 +109,12 @@ const PassRow = (props: {
   );
 };
 
+/** What is said of the moment at which a pass ends. */
+const endsSaid: Partial<Record<GuestPass['state'], KeyIn<'guests'>>> = {
+  open: 'list.useBy',
+  running: 'list.until',
+};
+
 /** How long the pass lasts and when it ends, as far as the backend says. */
 const PassTimes = ({ pass }: { pass: GuestPass }) => {
   const { t } = useTranslation('guests');
@@ -115,7 +122,7 @@ const PassTimes = ({ pass }: { pass: GuestPass }) => {
   const lengthOf = useLength();
   const { state, hours, redeemBy, endsAt } = pass;
   const at = state === 'open' ? redeemBy : endsAt;
-  const key = { open: 'list.useBy', running: 'list.until' }[state as string] ?? 'list.endedAt';
+  const key = endsSaid[state] ?? 'list.endedAt';
   const end =
     at !== null && state !== 'expired' && t(key, { date: date.day(at), time: date.time(at) });
   const length = hours !== null && lengthOf(hours);

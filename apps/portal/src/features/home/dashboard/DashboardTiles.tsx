@@ -18,6 +18,7 @@ import { useDate } from '~/shared/i18n/useDate';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { SavedCard } from '~/product/saved-card/SavedCard';
 import { now } from '~/session/storage/browserStores';
+import type { WholeKey } from '~/shared/i18n/textKeys';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { AmountDue } from '~/shell/portal/AmountDue';
 import { invoicePath } from '~/shell/portal/invoicePath';
@@ -59,7 +60,7 @@ export const DashboardTiles = ({ dashboard, quickMenu, devices }: DashboardTiles
 );
 
 /** "Nothing to pay" would be untrue beside an invoice that is due. */
-const noPayment: Readonly<Record<NoPaymentReason, string>> = {
+const noPayment: Readonly<Record<NoPaymentReason, WholeKey>> = {
   pastDue: 'portal:noPaymentYet',
   paused: 'portal:noPaymentYet',
   once: 'portal:noPayment',

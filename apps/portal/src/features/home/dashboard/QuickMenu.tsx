@@ -17,7 +17,7 @@ import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useIsSiteClosed } from '~/session/store/hooks';
 
 interface Quick {
-  id: string;
+  id: 'addDevice' | 'speedTest' | 'key' | 'pause' | 'invoice' | 'details';
   to: string;
   icon: IconShape;
 }

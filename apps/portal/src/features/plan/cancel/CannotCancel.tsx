@@ -41,7 +41,7 @@ export const CannotCancel = ({ plan }: { plan: Subscription | null }) => {
   );
 };
 
-const reasonOf = (plan: Subscription | null): string => {
+const reasonOf = (plan: Subscription | null) => {
   if (!plan) return 'none';
   return plan.recurring === false ? 'once' : 'other';
 };

@@ -17,13 +17,13 @@ interface EndPauseDialogProps {
 export const EndPauseDialog = ({ pause, stand, ...dialog }: EndPauseDialogProps) => {
   const { t } = useTranslation('plan');
   const isBegun = stand === 'active';
-  const texts = isBegun ? 'endPause.begun' : 'endPause.planned';
+  const state = isBegun ? 'begun' : 'planned';
   const says = usePauseMoney()(pause, stand);
   return (
     <ConfirmDialog
       {...dialog}
-      heading={t(`${texts}.heading`)}
-      confirmLabel={t(`${texts}.confirm`)}
+      heading={t(`endPause.${state}.heading`)}
+      confirmLabel={t(`endPause.${state}.confirm`)}
       cancelLabel={t('endPause.keep')}
       tone="primary"
     >

@@ -85,7 +85,8 @@ const usePauseTitle = (
   if (isUnknown) return t('news.pause.noted', { start: date.full(startDate) });
   // Without a known state nobody knows whether a pause without an end has none.
   if (state === 'unknown' && endDate === null) return t('portal:paused.title');
-  const key = `news.pause.${isPlanned ? 'planned' : 'title'}${endDate === null ? 'Open' : ''}`;
+  const key =
+    `news.pause.${isPlanned ? 'planned' : 'title'}${endDate === null ? 'Open' : ''}` as const;
   const end = endDate ?? startDate + PAUSE_MAX_LENGTH;
   return t(key, { start: date.full(startDate), end: date.full(end) });
 };

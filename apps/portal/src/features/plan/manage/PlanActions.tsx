@@ -1,9 +1,10 @@
 import { endIfCancelled, type Subscription } from '@foyer/domain';
-import { ActionRow, Card, CardHeader, RowList } from '@foyer/ui-kit/core';
+import { ActionRow, Card, CardHeader, RowList, type IconShape } from '@foyer/ui-kit/core';
 import { closeIcon, receiptIcon, wifiIcon } from '@foyer/ui-kit/icons';
 import { Link } from 'react-router-dom';
 import { useHasOwnNetwork } from '~/product/network/useHasOwnNetwork';
 import { useCanDo } from '~/product/plans/useCanDo';
+import type { KeyIn } from '~/shared/i18n/textKeys';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 import { useCanOpen } from '~/session/guards/useCanOpen';
@@ -19,15 +20,8 @@ export const PlanActions = ({ subscription }: { subscription: Subscription }) =>
     <Card as="section">
       <CardHeader title={t('actions.title')} />
       <RowList label={t('actions.title')}>
-        {rows.map(({ id, icon, to, hint = 'hint' }) => (
-          <ActionRow
-            key={id}
-            as={Link}
-            to={to}
-            icon={icon}
-            title={t(`actions.${id}.title`)}
-            hint={t(`actions.${id}.${hint}`)}
-          />
+        {rows.map(({ icon, to, title, hint }) => (
+          <ActionRow key={to} as={Link} to={to} icon={icon} title={t(title)} hint={t(hint)} />
         ))}
       </RowList>
     </Card>
@@ -35,13 +29,24 @@ export const PlanActions = ({ subscription }: { subscription: Subscription }) =>
 };
 
 /** By the end of the service; a date has the usual hint. */
-const cancelHint: Readonly<Record<string, string>> = { atOnce: 'hintNow', null: 'hintThen' };
+const cancelHint: Readonly<Record<string, KeyIn<'plan'>>> = {
+  atOnce: 'actions.cancel.hintNow',
+  null: 'actions.cancel.hintThen',
+};
 
 /** Nobody stays online on a paused plan, or at a closed site. Leaving a minimum term early may cost a fee, which only the next page names. */
-const hintOfCancel = (subscription: Subscription, isSiteClosed: boolean): string =>
+const hintOfCancel = (subscription: Subscription, isSiteClosed: boolean): KeyIn<'plan'> =>
   subscription.state === 'paused' || subscription.contract || isSiteClosed
-    ? 'hintThen'
-    : (cancelHint[`${endIfCancelled(subscription, null, now())}`] ?? 'hint');
+    ? 'actions.cancel.hintThen'
+    : (cancelHint[`${endIfCancelled(subscription, null, now())}`] ?? 'actions.cancel.hint');
+
+interface Row {
+  icon: IconShape;
+  title: KeyIn<'plan'>;
+  hint: KeyIn<'plan'>;
+  to: string;
+  shown: boolean;
+}
 
 const useRows = (subscription: Subscription) => {
   const can = useCanDo();
@@ -49,12 +54,24 @@ const useRows = (subscription: Subscription) => {
   const isSiteClosed = useIsSiteClosed();
   const opensWizard = useCanOpen(paths.homeNetworking);
   const opensBilling = useCanOpen(paths.billing);
-  const rows = [
-    { id: 'network', icon: wifiIcon, to: paths.homeNetworking, shown: hasWizard && opensWizard },
-    { id: 'billing', icon: receiptIcon, to: paths.billing, shown: opensBilling },
+  const rows: readonly Row[] = [
     {
-      id: 'cancel',
+      icon: wifiIcon,
+      title: 'actions.network.title',
+      hint: 'actions.network.hint',
+      to: paths.homeNetworking,
+      shown: hasWizard && opensWizard,
+    },
+    {
+      icon: receiptIcon,
+      title: 'actions.billing.title',
+      hint: 'actions.billing.hint',
+      to: paths.billing,
+      shown: opensBilling,
+    },
+    {
       icon: closeIcon,
+      title: 'actions.cancel.title',
       to: paths.cancelPlan,
       shown: can('cancel', subscription),
       hint: hintOfCancel(subscription, isSiteClosed),

@@ -4,7 +4,7 @@ import {
   canMoveStart,
   checkPauseDates,
   type Instant,
-  type DomainKeyMessage,
+  type KeyMessage,
   type PauseRecord,
 } from '@foyer/domain';
 import { useState } from 'react';
@@ -91,7 +91,7 @@ const problemOf = (
   mayMoveStart: boolean,
   at: Instant,
   start: Instant | null,
-): { field: 'start' | 'end'; message: DomainKeyMessage } | null => {
+): { field: 'start' | 'end'; message: KeyMessage } | null => {
   if (!dates)
     return { field: start === null ? 'start' : 'end', message: { key: 'validation.required' } };
   const verdict = checkPauseDates(dates, at, !mayMoveStart);

@@ -26,19 +26,21 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   const { catalogue, cycles, cycle, shown, marked, choose, select, isExtras } = purchase;
   const { way } = useOrderBilling();
-  const words = isExtras ? 'choose.extras' : 'choose';
+  const title = t(isExtras ? 'choose.extras.title' : 'choose.title');
   const areFree = shown.length > 0 && !shown.some(needsPayment);
   // A plan that does not say whether it renews is not said to be paid once. Rule MONEY-5.
   const isOnce =
     !areFree && shown.length > 0 && shown.every(({ recurring }) => recurring === false);
   // The last step charges nobody where the site bills or the plans are free. Rule BUY-19.
   const orders = !isExtras && (way !== 'card' || areFree);
-  const text = orders
-    ? `${words}.${isOnce ? 'onceOrderText' : 'orderText'}`
-    : `${words}.${isOnce ? 'onceText' : 'text'}`;
+  const plainText = isOnce ? 'onceText' : 'text';
+  const orderText = isOnce ? 'onceOrderText' : 'orderText';
+  const text = isExtras
+    ? (`choose.extras.${plainText}` as const)
+    : (`choose.${orders ? orderText : plainText}` as const);
   const isNothing = catalogue.isSuccess && shown.length === 0;
   const boost = useActiveBoost();
-  useScreenTitle(t(`${words}.title`));
+  useScreenTitle(title);
   // Once for the plans of a cycle, whichever of them is selected.
   useTracked(marked && { name: 'viewContent', plan: marked }, cycle ?? 'plans');
   return (
@@ -56,7 +58,7 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
         <HeroTitle
           size="xl"
           above={(marked || catalogue.isLoading) && <PurchaseSteps purchase={purchase} />}
-          title={t(`${words}.title`)}
+          title={title}
           text={!isNothing && t(text)}
         />
       }

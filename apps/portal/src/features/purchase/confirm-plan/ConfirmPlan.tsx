@@ -16,6 +16,7 @@ import { useNamesObligation } from '~/product/orders/useNamesObligation';
 import { useRecordStart } from '~/shell/tracking/useRecordStart';
 import { TextWithParts } from '~/shared/i18n/TextWithParts';
 import { useAppSelector } from '~/session/store/hooks';
+import type { KeyIn, WholeKey } from '~/shared/i18n/textKeys';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { VisitorScreen } from '~/shell/layout/VisitorScreen';
 import { useMoney } from '~/shared/money/useMoney';
@@ -64,7 +65,7 @@ const continueLabel = (
   way: PaymentWay,
   today: Money,
   obliged: Pick<Plan, 'recurring'> | null,
-): string => {
+): KeyIn<'purchase'> => {
   if (way !== 'card' || ordersWithoutCard(engine, way, today))
     return isFree(today) ? 'confirm.toOrderFree' : 'confirm.toOrder';
   if (obliged && engine !== 'INTERNAL') {
@@ -75,7 +76,7 @@ const continueLabel = (
 };
 
 /** What each box says. */
-const boxTexts: Readonly<Record<AgreementName, string>> = {
+const boxTexts: Readonly<Record<AgreementName, KeyIn<'purchase'> | WholeKey>> = {
   terms: 'confirm.terms',
   startNow: 'orders:startNow',
 };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '~/session/api/errorText';
 import { isUnanswered } from '~/session/api/isApiError';
+import type { KeyIn } from '~/shared/i18n/textKeys';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useNamesObligation } from '~/product/orders/useNamesObligation';
 import { useMoney } from '~/shared/money/useMoney';
@@ -20,13 +21,13 @@ interface PlaceOrderProps {
 }
 
 /** When a card is asked for; where cards are taken, a coupon has left nothing to pay today. */
-const askedLater = (way: PaymentWay, { plan }: Purchase): string => {
+const askedLater = (way: PaymentWay, { plan }: Purchase): KeyIn<'purchase'> => {
   if (way !== 'card') return 'order.text';
   return plan?.recurring === false ? 'order.nothingToPay' : 'order.nothingToday';
 };
 
 /** The words of the order's button; an order that a coupon pays for good obliges to nothing. */
-const buttonText = (purchase: Purchase, obliges: boolean): string => {
+const buttonText = (purchase: Purchase, obliges: boolean): KeyIn<'purchase'> => {
   const isFreeToday = isFree(priceToday(purchase));
   if (isFreeToday && (!obliges || purchase.plan?.recurring === false)) return 'order.free';
   if (isFreeToday) return 'pay.obligedLater';

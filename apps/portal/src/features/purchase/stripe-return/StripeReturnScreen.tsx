@@ -3,6 +3,7 @@ import { Button, Card, HeroTitle, Skeleton, Stack, StateArt, Text } from '@foyer
 import { checkIcon } from '@foyer/ui-kit/icons';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { KeyIn } from '~/shared/i18n/textKeys';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { VisitorScreen } from '~/shell/layout/VisitorScreen';
 import { orderPath } from '~/product/orders/orderPath';
@@ -18,7 +19,7 @@ import { TrackPurchase } from './TrackPurchase';
 import { HANDOVER_MS, usePaymentReturn, type ReturnState } from './usePaymentReturn';
 import { SlowPaymentNotice } from './SlowPaymentNotice';
 
-const titles: Record<ReturnState, string> = {
+const titles: Record<ReturnState, KeyIn<'purchase'>> = {
   checking: 'return.checking',
   processing: 'return.checking',
   settingUp: 'return.settingUp',
@@ -43,11 +44,17 @@ const StripeReturnScreen = () => {
     processing: <Waiting text={t('return.checkingText')} />,
     settingUp: <Waiting text={t('return.settingUpText')} />,
     done: <Done {...online} />,
-    resume: <WayBack text="return.open.text" label="return.open.action" to={resume.payment} />,
-    expired: <WayBack text="return.expired.text" label="return.expired.action" to={resume.plans} />,
-    refunded: <WayBack text="return.refunded.text" label="return.toStart" to={paths.landing} />,
+    resume: (
+      <WayBack textKey="return.open.text" labelKey="return.open.action" to={resume.payment} />
+    ),
+    expired: (
+      <WayBack textKey="return.expired.text" labelKey="return.expired.action" to={resume.plans} />
+    ),
+    refunded: (
+      <WayBack textKey="return.refunded.text" labelKey="return.toStart" to={paths.landing} />
+    ),
     failed: <Failed onRetry={retry} />,
-    none: <WayBack text="return.none.text" label="return.none.action" to={resume.plans} />,
+    none: <WayBack textKey="return.none.text" labelKey="return.none.action" to={resume.plans} />,
   };
   return (
     <VisitorScreen kind="task" lead={<HeroTitle size="xl" title={title} />}>
@@ -145,13 +152,19 @@ const useLeadOn = (to: string | null): void => {
   }, [to, navigate]);
 };
 
-const WayBack = ({ text, label, to }: { text: string; label: string; to: string }) => {
+interface WayBackProps {
+  textKey: KeyIn<'purchase'>;
+  labelKey: KeyIn<'purchase'>;
+  to: string;
+}
+
+const WayBack = ({ textKey, labelKey, to }: WayBackProps) => {
   const { t } = useTranslation('purchase');
   return (
     <>
-      <Text size="md">{t(text)}</Text>
+      <Text size="md">{t(textKey)}</Text>
       <Button wide as={Link} to={to}>
-        {t(label)}
+        {t(labelKey)}
       </Button>
     </>
   );

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useDestination } from '~/product/network/useDestination';
 import { clearArrival, hasArrived } from '~/session/storage/arrival';
 import { useAppSelector } from '~/session/store/hooks';
+import type { KeyIn } from '~/shared/i18n/textKeys';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { AccessHeroSkeleton } from './AccessHeroSkeleton';
 import { PaidNow } from './PaidNow';
@@ -86,7 +87,7 @@ interface Look {
   /** The light in the brand's drawing: dusk while there is no access. */
   art: 'light' | 'dusk';
   /** What the pill says where the device is not online; the venue's name alone by default. */
-  pill?: string;
+  pill?: KeyIn<'portal'>;
 }
 
 const looks: Readonly<Record<Kind, Look>> = {

@@ -7,6 +7,7 @@ import {
   type Order,
   type AccessStatus,
 } from '@foyer/domain';
+import type { KeyIn } from '~/shared/i18n/textKeys';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { orderPath } from '~/product/orders/orderPath';
 import { paths } from '~/shared/routing/paths';
@@ -58,7 +59,7 @@ const useFormatting = () => {
     isOnline,
     amount: (amount: Money): string => money.text(amount),
     /** A weekday and a date, or a time for today. */
-    until: (key: string, end: Instant, words: Record<string, string> = {}) => ({
+    until: (key: KeyIn<'portal'>, end: Instant, words: Record<string, string> = {}) => ({
       lead: t(key, { weekday: date.weekday(end), ...words }),
       title: end - now() < DAY ? date.time(end) : yearBelow(date.dayOfMonth(end)),
       end,
@@ -80,7 +81,7 @@ const useActions = () => {
     [BILLING]: useCanOpen(BILLING),
     plans: useCanOpen(planPage),
   };
-  return (page: keyof typeof open, label: string) =>
+  return (page: keyof typeof open, label: KeyIn<'portal'>) =>
     open[page] ? { label: t(label), to: page === 'plans' ? planPage : page } : null;
 };
 
@@ -104,7 +105,7 @@ const withoutEnd: Sentence = ({ t, isOnline }) => ({
 
 /** Access until a date if it is known, and what can still be changed before. */
 const before =
-  (text: string, change: string): Sentence =>
+  (text: KeyIn<'portal'>, change: KeyIn<'portal'>): Sentence =>
   (format, status, pauseEnds) => ({
     ...('at' in status && status.at !== null
       ? running(format, status, pauseEnds)

@@ -88,7 +88,10 @@ const Contacts = () => {
 const Answers = ({ onClose }: Pick<HelpSheetProps, 'onClose'>) => {
   const { t } = useTranslation('help');
   const menu = usePortalMenu();
-  const pages = pagesThatAnswer.flatMap((id) => menu.find((item) => item.id === id) ?? []);
+  const pages = pagesThatAnswer.flatMap((id) => {
+    const page = menu.find((item) => item.id === id);
+    return page ? [{ ...page, id }] : [];
+  });
   return (
     <section>
       <Heading level={3}>{t('questions')}</Heading>

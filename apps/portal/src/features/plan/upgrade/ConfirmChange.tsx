@@ -56,8 +56,9 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
   const card = useKeptCard();
   const { way, billedBy } = useBilling();
   const isFreePlan = isFree(props.plan.price);
-  // A change of plan never shortens a minimum term. Rule SUB-23.
-  const keepsTerm = subscription.contract && !props.plan.contract;
+  // A change of plan never shortens a minimum term, even if the new plan has a shorter one. Rule SUB-23.
+  const keptTerm = (subscription.contract && info?.minimumTerm) || null;
+  const keepsTerm = keptTerm !== null || (subscription.contract && !props.plan.contract);
   const isLater = info?.effective === 'periodEnd';
   const withdrawal = useWithdrawal(props);
   const startNow = useStartNow(
@@ -93,8 +94,13 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
       {props.plan.recurring && !isFreePlan && (isLater || way !== 'card') && (
         <Text>{t('check.renews', { plan: props.plan.title })}</Text>
       )}
-      {keepsTerm && <KeptTerm term={info?.minimumTerm ?? null} />}
-      {!isFreePlan && <OrderTerms plan={props.plan} withdrawal={withdrawal} />}
+      {keepsTerm && <KeptTerm term={keptTerm} />}
+      {!isFreePlan && (
+        <OrderTerms
+          plan={keepsTerm ? { ...props.plan, contract: false, contractMonths: null } : props.plan}
+          withdrawal={withdrawal}
+        />
+      )}
       {startNow.box}
       <Button
         wide

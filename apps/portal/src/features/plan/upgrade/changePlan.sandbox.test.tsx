@@ -208,6 +208,21 @@ describe('changing the plan', () => {
     expect(screen.getByRole('radio', { name: /Gig/ })).toBeEnabled();
   });
 
+  it('says how long the minimum term runs that the change keeps, not the shorter one of the new plan', async () => {
+    const path = `${PLAN}/plans?plan=ml-gig-month&step=check`;
+    const { reload } = await openPortal({ venue: 'mercer-lofts', persona: 'legacy', path });
+    const held = await callInAnotherTab('/subscription');
+    const { subscription } = (await held.json()) as { subscription: object };
+    const minimumTerm = { end: '2028-05-27T12:00:00Z', feePercent: 50, monthlyPrice: 89 };
+    await reload({
+      getSubscription: { subscription: { ...subscription, contract: true } },
+      getUpgradeInfo: { minimumTerm },
+    });
+    await screen.findByText(/^Your minimum term runs until May 27, 2028\. .+ 50% of \$89\.00 /);
+    expect(screen.queryByText(/^Minimum term: 12 months/)).toBeNull();
+    expect(screen.getAllByText(/leave early/)).toHaveLength(1);
+  });
+
   it('says the minimum term of the new plan once, and that it renews', async () => {
     await openPortal({
       venue: 'mercer-lofts',

@@ -8,9 +8,10 @@ import { planWords } from '../messages/planWords';
 import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
 import { AFTER_PAUSE } from '../notices/queueNotice';
+import { termEndOf } from '../plans/contractEndOf';
 import { planOf } from '../plans/findPlan';
 import { portalAddress } from '../sites/portalAddress';
-import { contractOrderedAt, returningPlan } from '../subscriptions/earlierPlan';
+import { returningPlan } from '../subscriptions/earlierPlan';
 import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
 import { formOf, isMadeChange, startOf, type Ordered, type Start } from './Ordered';
 
@@ -41,33 +42,44 @@ interface Says {
   values?: Record<string, string>;
 }
 
-/** What a withdrawal from a change does that has been made: as `previewTermination` decides. Rule LAW-5. */
+/**
+ * What a withdrawal from a change does that starts at `start`: as `previewTermination` decides. Rule LAW-5.
+ * @param earlier the plan that comes back; null where the contract ends instead
+ */
 const fromChange = async (
-  { db, clock }: Backend,
+  { db }: Backend,
   { row, site }: Ordered,
   until: number,
+  start: number,
+  earlier: { priceId: string } | null,
 ): Promise<Says> => {
-  const earlier = returningPlan(row);
   if (!earlier) return { key: 'withdrawEnds' };
-  const endsUntil = withdrawalEnd(site, contractOrderedAt(row)) ?? 0;
+  const endsUntil = withdrawalEnd(site, row.startedAt) ?? 0;
   if (endsUntil >= until) return { key: 'withdrawEnds' };
   const item = planWords((await planOf(db, earlier.priceId)).details).title;
-  return endsUntil < clock.now()
+  return endsUntil < start
     ? { key: 'withdrawReturns', values: { item } }
     : { key: 'withdrawEndsFirst', values: { item, first: calendarDayText(endsUntil) } };
+};
+
+/** The plan that comes back after a change that is booked: as `returningPlan` decides once it has started. */
+const returningAfter = ({ row, plan }: Ordered, start: number): { priceId: string } | null => {
+  const beginsTerm = plan.details.contractMonths > 0 && termEndOf(row, start) === null;
+  return row.recurring && !beginsTerm ? row : null;
 };
 
 /** What the mail says of withdrawing. A change that starts after the days to withdraw is never refunded. */
 const withdrawing = async (backend: Backend, ordered: Ordered, until: number): Promise<Says> => {
   const start = startOf(ordered.notice);
-  if (until < backend.clock.now()) return { key: 'withdrawOver' };
-  if (start !== null) {
-    const isLater = start === AFTER_PAUSE || startsAfter(start, until);
-    return { key: isLater ? 'withdrawBookedLater' : 'withdrawBooked' };
-  }
+  const now = backend.clock.now();
+  if (until < now) return { key: 'withdrawOver' };
+  if (start === AFTER_PAUSE || startsAfter(start, until)) return { key: 'withdrawBookedLater' };
+  if (start !== null)
+    return fromChange(backend, ordered, until, start, returningAfter(ordered, start));
   if (await costsNothing(backend, ordered, until)) return { key: 'withdrawFree' };
   const { invoice, plan } = ordered;
-  if (isMadeChange(invoice)) return fromChange(backend, ordered, until);
+  if (isMadeChange(invoice))
+    return fromChange(backend, ordered, until, now, returningPlan(ordered.row));
   // The right outlives a plan that is paid once for a short time.
   if (invoice && !plan.recurring && invoice.periodEnd <= until)
     return { key: 'withdrawShort', values: { end: dayText(invoice.periodEnd) } };
@@ -92,15 +104,14 @@ export const withdrawalFacts = async (
     key !== 'withdrawFree' &&
     !startsAfter(start, until) &&
     (await hasAskedForStart(backend, row, plan, notice.madeAt));
+  const text = sayAt(site, key, {
+    ...values,
+    day: calendarDayText(until),
+    url: portalAddress(backend.publicUrl, '/withdraw-from-contract', formOf(ordered)),
+  });
+  const isBooked = start !== null && !['withdrawOver', 'withdrawBookedLater'].includes(key);
   return [
-    [
-      say('factWithdraw'),
-      sayAt(site, key, {
-        ...values,
-        day: calendarDayText(until),
-        url: portalAddress(backend.publicUrl, '/withdraw-from-contract', formOf(ordered)),
-      }),
-    ],
+    [say('factWithdraw'), isBooked ? sayAt(site, 'withdrawBooked', { then: text }) : text],
     [
       say('factStartAsked'),
       hasAsked ? say(startsNow(ordered) ? 'startAsked' : 'startAskedLater') : null,

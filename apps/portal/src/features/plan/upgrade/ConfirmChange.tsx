@@ -60,7 +60,7 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
   const keptTerm = (subscription.contract && info?.minimumTerm) || null;
   const keepsTerm = keptTerm !== null || (subscription.contract && !props.plan.contract);
   const isLater = info?.effective === 'periodEnd';
-  const withdrawal = useWithdrawal(props);
+  const withdrawal = useWithdrawal(props, day);
   const startNow = useStartNow(
     isFreePlan || !info ? null : props.plan.title,
     info?.effective === 'now' ? 'now' : day,
@@ -114,13 +114,23 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
   );
 };
 
-/** What a withdrawal from a change does that starts now; null where it is not known. Rule LAW-5. */
-const useWithdrawal = ({ subscription, plan, preview }: ConfirmChangeProps): string | null => {
+/**
+ * What a withdrawal from the change does once it has started; null where it is not known, and where the change starts only
+ * after the last day to withdraw. Rule LAW-5.
+ */
+const useWithdrawal = (
+  { subscription, plan, preview: { info } }: ConfirmChangeProps,
+  day: Instant | null,
+): string | null => {
   const { t } = useTranslation('plan');
   const days = useAppSelector(({ site }) => site.info?.consumerRights?.withdrawalDays ?? null);
-  if (days === null || preview.info?.effective !== 'now') return null;
-  const does = changeWithdrawal(subscription, plan, days, now());
-  return does && t(`check.withdraw.${does}`, { plan: subscription.title });
+  const start = info?.effective === 'now' ? now() : day;
+  if (days === null || !info || start === null) return null;
+  const isBooked = info.effective !== 'now';
+  if (isBooked && (info.withdrawUntil === null || start > info.withdrawUntil)) return null;
+  const kind = changeWithdrawal(subscription, plan, days, start);
+  const does = kind && t(`check.withdraw.${kind}`, { plan: subscription.title });
+  return isBooked && does ? t('check.withdraw.booked', { does }) : does;
 };
 
 /** The minimum term that runs on, and what leaving before its end costs. Rule SUB-23. */

@@ -420,6 +420,10 @@ describe('a booked change that starts within the days to withdraw', () => {
     });
     const book = { name: /^Order for .+ with obligation to pay$/ };
     await user.click(await screen.findByRole('button', book));
+    // LAW-5
+    expect(
+      screen.getByText(/^After the change has started: Your withdrawal ends your \w+ straight away, /),
+    ).toBeVisible();
     expect(startEarly()).toHaveFocus();
     expect(startEarly()).toBeInvalid();
     expect(screen.getByText('Tick the box to continue.')).toBeVisible();

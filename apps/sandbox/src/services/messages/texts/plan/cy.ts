@@ -60,7 +60,7 @@ export const plan: PlanTexts = {
   withdrawReturns:
     'Gallwch dynnu’n ôl tan {day}. Os tynnwch yn ôl, byddwch yn dychwelyd i {item}. Byddwn yn rhoi’r hyn a daloch ond heb ei ddefnyddio tuag at {item} yn gyntaf, ac yn ad-dalu’r gweddill. I dynnu’n ôl: {url}',
   withdrawBooked:
-    'Gallwch dynnu’n ôl tan {day}. Os canslwch y newid dan “Fy nghynllun” cyn iddo ddechrau, fyddwch chi ddim yn talu amdano. Wedi hynny byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. I dynnu’n ôl: {url}',
+    'Os canslwch y newid dan “Fy nghynllun” cyn iddo ddechrau, fyddwch chi ddim yn talu amdano. Ar ôl iddo ddechrau: {then}',
   withdrawOver: 'Daeth eich hawl i dynnu’n ôl i ben ar {day}.',
   withdrawBookedLater:
     'Gallwch dynnu’n ôl tan {day}. Os canslwch y newid dan “Fy nghynllun” cyn iddo ddechrau, fyddwch chi ddim yn talu amdano. I dynnu’n ôl: {url}',

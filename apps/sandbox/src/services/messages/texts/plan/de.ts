@@ -62,7 +62,7 @@ export const plan: PlanTexts = {
   withdrawReturns:
     'Sie können bis zum {day} widerrufen. Wenn Sie widerrufen, kehren Sie zu {item} zurück. Was Sie bezahlt, aber nicht genutzt haben, rechnen wir zuerst auf {item} an und erstatten den Rest. Zum Widerruf: {url}',
   withdrawBooked:
-    'Sie können bis zum {day} widerrufen. Wenn Sie den Wechsel vor seinem Beginn unter „Mein Tarif“ stornieren, zahlen Sie nichts dafür. Danach erstatten wir den Preis für die nicht genutzte Zeit. Zum Widerruf: {url}',
+    'Wenn Sie den Wechsel vor seinem Beginn unter „Mein Tarif“ stornieren, zahlen Sie nichts dafür. Nach seinem Beginn gilt: {then}',
   withdrawOver: 'Ihr Widerrufsrecht endete am {day}.',
   withdrawBookedLater:
     'Sie können bis zum {day} widerrufen. Wenn Sie den Wechsel vor seinem Beginn unter „Mein Tarif“ stornieren, zahlen Sie nichts dafür. Zum Widerruf: {url}',

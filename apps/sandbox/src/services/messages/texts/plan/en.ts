@@ -59,7 +59,7 @@ export const plan = {
   withdrawReturns:
     'You can withdraw until {day}. If you do, you’ll go back to {item}. We’ll put what you’ve paid but not used towards {item} first, and refund the rest. To withdraw: {url}',
   withdrawBooked:
-    'You can withdraw until {day}. If you cancel the change under My Plan before it starts, you won’t pay for it. After that, we’ll refund what you paid for the time you haven’t used. To withdraw: {url}',
+    'If you cancel the change under My Plan before it starts, you won’t pay for it. After it has started: {then}',
   withdrawOver: 'Your right to withdraw ended on {day}.',
   withdrawBookedLater:
     'You can withdraw until {day}. If you cancel the change under My Plan before it starts, you won’t pay for it. To withdraw: {url}',

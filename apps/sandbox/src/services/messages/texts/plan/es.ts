@@ -60,7 +60,7 @@ export const plan: PlanTexts = {
   withdrawReturns:
     'Puedes desistir hasta el {day}. Si desistes, vuelves a {item}. Aplicaremos primero a {item} lo que hayas pagado y no usado, y te reembolsaremos el resto. Para desistir: {url}',
   withdrawBooked:
-    'Puedes desistir hasta el {day}. Si cancelas el cambio en «Mi plan» antes de que empiece, no pagarás nada por él. Después te reembolsaremos lo que pagaste por el tiempo sin usar. Para desistir: {url}',
+    'Si cancelas el cambio en «Mi plan» antes de que empiece, no pagarás nada por él. Cuando haya empezado: {then}',
   withdrawOver: 'Tu derecho de desistimiento terminó el {day}.',
   withdrawBookedLater:
     'Puedes desistir hasta el {day}. Si cancelas el cambio en «Mi plan» antes de que empiece, no pagarás nada por él. Para desistir: {url}',

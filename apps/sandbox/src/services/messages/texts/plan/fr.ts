@@ -61,7 +61,7 @@ export const plan: PlanTexts = {
   withdrawReturns:
     'Vous pouvez vous rétracter jusqu’au {day}. Si vous vous rétractez, vous revenez à {item}. Nous affecterons d’abord à {item} ce que vous avez payé sans l’utiliser, et rembourserons le reste. Pour vous rétracter : {url}',
   withdrawBooked:
-    'Vous pouvez vous rétracter jusqu’au {day}. Si vous annulez le changement dans « Mon forfait » avant son début, vous ne paierez rien. Ensuite, nous rembourserons le prix de la durée non utilisée. Pour vous rétracter : {url}',
+    'Si vous annulez le changement dans « Mon forfait » avant son début, vous ne paierez rien. Après son début : {then}',
   withdrawOver: 'Votre droit de rétractation a pris fin le {day}.',
   withdrawBookedLater:
     'Vous pouvez vous rétracter jusqu’au {day}. Si vous annulez le changement dans « Mon forfait » avant son début, vous ne paierez rien. Pour vous rétracter : {url}',

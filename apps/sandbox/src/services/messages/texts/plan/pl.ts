@@ -60,7 +60,7 @@ export const plan: PlanTexts = {
   withdrawReturns:
     'Możesz odstąpić od umowy do {day}. Jeśli odstąpisz, wracasz do planu {item}. Niewykorzystaną zapłatę zaliczymy najpierw na {item}, a resztę zwrócimy. Aby odstąpić: {url}',
   withdrawBooked:
-    'Możesz odstąpić od umowy do {day}. Jeśli anulujesz zmianę w sekcji „Mój plan”, zanim się zacznie, nic za nią nie zapłacisz. Potem zwrócimy pieniądze za niewykorzystany czas. Aby odstąpić: {url}',
+    'Jeśli anulujesz zmianę w sekcji „Mój plan”, zanim się zacznie, nic za nią nie zapłacisz. Po jej rozpoczęciu: {then}',
   withdrawOver: 'Twoje prawo do odstąpienia od umowy wygasło {day}.',
   withdrawBookedLater:
     'Możesz odstąpić od umowy do {day}. Jeśli anulujesz zmianę w sekcji „Mój plan”, zanim się zacznie, nic za nią nie zapłacisz. Aby odstąpić: {url}',

@@ -110,6 +110,17 @@ describe.each(engines)('what a customer still owes who cancels (%s)', (engine) =
     expect(body).not.toContain('You still owe');
   });
 
+  test('is the overdue payment of a plan that its user wants to keep until a later day', async () => {
+    const customer = await internalCustomer('tc-standard-4weeks');
+    const order = await orderOf(customer);
+    await useCard(customer, 'pm_card_chargeCustomerFail');
+    await days(28.5);
+    const endsOn = new Date(sandbox.clock.now() + 40 * DAY).toISOString();
+    const shown = await preview(await stranger(), { kind: 'cancel', ...order, endsOn });
+    expect(shown.body).toMatchObject({ renewsUntilEnd: true, dues: [{ state: 'open' }] });
+    expect(Date.parse(String(shown.body['endsAt']))).toBeGreaterThanOrEqual(Date.parse(endsOn));
+  });
+
   test('is the overdue payment of a minimum term, with what happens if it stays unpaid', async () => {
     const customer = await internalCustomer('tc-awesome-4weeks');
     const order = await orderOf(customer);

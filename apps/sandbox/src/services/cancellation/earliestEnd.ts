@@ -35,7 +35,8 @@ export const earliestEnd = async (
   const contractEnd = termEndWith(pause, row, asOf);
   const isBound = contractEnd !== null;
   const free = { renewsUntilEnd: false, minimumTermEnd: null };
-  if (state === 'past_due' && !isBound) return { ...free, endsAt: asOf };
+  const isWished = wished !== null && wished > asOf;
+  if (state === 'past_due' && !isBound && !isWished) return { ...free, endsAt: asOf };
   const paidEnd = asOf + timeLeft(row, pause, asOf);
   if (!isBound && wished === null) return { ...free, endsAt: paidEnd };
   const { details } = await planOf(backend.db, priceId);

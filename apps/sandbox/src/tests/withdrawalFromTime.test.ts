@@ -93,6 +93,7 @@ describe.each(engines)('more time for a pass that is too old to withdraw from (%
     expect(pass).toBeGreaterThan(0);
     expect(await endOf(customer)).toBe(endsAt);
     const mail = await lastMessage(sandbox, order.email);
+    expect(mail.subject).toBe('You’ve withdrawn from the extra time');
     expect(mail.body).toContain('You withdrew from your order for more time on the Plus plan.');
     expect(mail.body).not.toContain('has ended');
     const again = await preview(visitor, { kind: 'withdraw', ...order });

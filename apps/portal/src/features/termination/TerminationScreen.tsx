@@ -27,10 +27,15 @@ import { Terminated } from './Terminated';
 import { draftOf, useTermination, type NextStep } from './useTermination';
 import { useWhatSupportDoes } from './useWhatSupportDoes';
 
-/** What was withdrawn from, if the plan continues. */
-const titleOfKept = ({ keepsPlan, returns }: Termination): KeyIn<'termination'> | null => {
+/** What was withdrawn from, if the plan continues. A plan that ends later loses only the time that was added to it. */
+const titleOfKept = (
+  kind: TerminationKind,
+  { keepsPlan, returns }: Termination,
+  hasEnded: boolean,
+): KeyIn<'termination'> | null => {
   if (returns?.title === null) return 'withdraw.done.pauseTitle';
-  return keepsPlan ? 'withdraw.done.changeTitle' : null;
+  if (keepsPlan) return 'withdraw.done.changeTitle';
+  return kind === 'withdraw' && !hasEnded ? 'withdraw.done.timeTitle' : null;
 };
 
 /** Ends a contract by order number and email address, without logging in. Rule LAW-2. */
@@ -40,7 +45,7 @@ export const TerminationScreen = ({ kind }: { kind: TerminationKind }) => {
   const termination = useTermination(kind);
   const { state } = termination;
   const { step } = state;
-  const keptTitle = state.step === 'done' && titleOfKept(state.termination);
+  const keptTitle = state.step === 'done' && titleOfKept(kind, state.termination, state.hasEnded);
   const title = t(keptTitle || `${kind}.${step}.title`);
   const offered = useOfferedTerminations();
   if (!offered.includes(kind)) return <NotOffered kind={kind} />;

@@ -104,10 +104,11 @@ const says: Readonly<
 };
 
 const subjectOf = (done: TerminationRow): MessageKey => {
-  const { kind, keepsPlan } = done;
+  const { kind, keepsPlan, endsAt, receivedAt } = done;
   if (kind === 'cancel') return 'cancelledSubject';
   if (withdrawnPauseEnd(done) !== null) return 'withdrawnPauseSubject';
-  return keepsPlan ? 'withdrawnChangeSubject' : 'withdrawnSubject';
+  if (keepsPlan) return 'withdrawnChangeSubject';
+  return endsAt > receivedAt ? 'withdrawnTimeSubject' : 'withdrawnSubject';
 };
 
 /** A declaration, and whose it is. */

@@ -299,6 +299,15 @@ describe('ending a contract without logging in', () => {
   });
 
   // LAW-18
+  it('takes a declaration after too many tries, since the last day may pass meanwhile', async () => {
+    const portal = await openPortal({ venue, path: '/withdraw-from-contract' });
+    await portal.injectFault({ call: 'previewTermination', kind: '429' });
+    await fillOrder(portal, 'FW-1', 'too.many@post.example');
+    expect(await screen.findByRole('button', { name: 'Send my withdrawal anyway' })).toBeVisible();
+    await portal.clearFaults();
+  });
+
+  // LAW-18
   it('promises no answer to a declaration where support has no email address', async () => {
     const support = { email: null, phone: '0117 496 0101' };
     const sender = 'no.answer@post.example';

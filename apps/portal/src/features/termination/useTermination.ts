@@ -39,12 +39,18 @@ const requestOf = (kind: TerminationKind, { reason, endsOn, ...named }: NamedOrd
 });
 
 /**
- * The refusals after which the declaration can be sent to support as it is. A cancellation that changes nothing needs
- * none of these. Rule LAW-18.
+ * The refusals after which the declaration can be sent to support as it is: the last day to withdraw may pass before
+ * another try is allowed. A cancellation that changes nothing needs none of these. Rule LAW-18.
  */
 const sendableAfter: Readonly<Record<TerminationKind, readonly string[]>> = {
-  withdraw: ['ORDER_NOT_FOUND', 'PLAN_ENDED', 'WITHDRAWAL_OVER', 'STATE_CONFLICT'],
-  cancel: ['ORDER_NOT_FOUND', 'ORDER_IS_PAUSE'],
+  withdraw: [
+    'ORDER_NOT_FOUND',
+    'PLAN_ENDED',
+    'WITHDRAWAL_OVER',
+    'STATE_CONFLICT',
+    'TOO_MANY_REQUESTS',
+  ],
+  cancel: ['ORDER_NOT_FOUND', 'ORDER_IS_PAUSE', 'TOO_MANY_REQUESTS'],
 };
 
 /** The steps: name the order, check what ending it does, done; or sent to support, where the server refuses. Rules LAW-3 and LAW-18. */

@@ -9,6 +9,13 @@ import type { Subscription } from './subscription';
 /** How many days a last day at a weekend and on holidays moves on, at most. Rule LAW-5. */
 const MOVES_ON = 5;
 
+/**
+ * The latest moment at which the right to withdraw from an order of `now` can end, for where the server doesn't say it.
+ * @param days how long users can withdraw
+ */
+export const latestWithdrawal = (days: number, now: Instant): Instant =>
+  now + (days + 1 + MOVES_ON) * DAY;
+
 /** The end of a plan's first period, if it has one. */
 const firstEnd = (plan: Plan, now: Instant): Instant | null => {
   const period = planPeriod(plan);
@@ -29,7 +36,7 @@ export const orderWithdrawal = (
   if (!plan) return null;
   const end = firstEnd(plan, now);
   const isOnce = plan.recurring === false;
-  const latest = now + (days + 1 + MOVES_ON) * DAY;
+  const latest = latestWithdrawal(days, now);
   if (isFree(priceToday(order))) return isOnce || (end !== null && end > latest) ? 'free' : null;
   return isOnce && end !== null && end <= latest ? 'short' : null;
 };
@@ -47,6 +54,6 @@ export const changeWithdrawal = (
 ): 'ends' | 'returns' | 'endsFirst' | null => {
   if (recurring === null) return null;
   if (!recurring || (plan.contract && !contract)) return 'ends';
-  const isOver = startDate !== null && startDate + (days + 1 + MOVES_ON) * DAY < now;
+  const isOver = startDate !== null && latestWithdrawal(days, startDate) < now;
   return isOver ? 'returns' : 'endsFirst';
 };

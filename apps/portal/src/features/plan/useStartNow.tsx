@@ -1,13 +1,10 @@
-import { DAY, type Instant } from '@foyer/domain';
+import { latestWithdrawal, type Instant } from '@foyer/domain';
 import { CheckboxField } from '@foyer/ui-kit/parts';
 import { useId, useState, type ReactNode } from 'react';
 import { useRecordStart } from '~/shell/tracking/useRecordStart';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-
-/** How many days a last day at a weekend moves on, to Monday. Used where the server doesn't name the last day. Rule LAW-5. */
-const MOVES_ON = 2;
 
 interface StartNow {
   box: ReactNode;
@@ -37,8 +34,7 @@ export const useStartNow = (
   const [wasAsked, setAsked] = useState(false);
   const { recordStart, isRecording } = useRecordStart();
   const isLater =
-    typeof startsAt === 'number' &&
-    startsAt > (lastDay ?? now() + ((days ?? 0) + MOVES_ON + 1) * DAY);
+    typeof startsAt === 'number' && startsAt > (lastDay ?? latestWithdrawal(days ?? 0, now()));
   if (plan === null || days === null || isLater)
     return { box: null, agree: () => Promise.resolve(true), isRecording };
   const ofPlan = startsAt === 'now' ? t('startNow', { count: days }) : t('startEarly');

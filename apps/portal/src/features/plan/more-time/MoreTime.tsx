@@ -1,9 +1,11 @@
-import { periodLabel, type PlanExtension, type Subscription } from '@foyer/domain';
+import { latestWithdrawal, periodLabel, type PlanExtension, type Subscription } from '@foyer/domain';
 import { Banner, Button, Card, CardHeader, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
 import { OrderTerms } from '~/shell/site/OrderTerms';
 import { useNamesObligation } from '~/product/orders/useNamesObligation';
 import { SavedCard } from '~/product/saved-card/SavedCard';
 import { useKeptCard } from '~/product/saved-card/useKeptCard';
+import { now } from '~/session/storage/browserStores';
+import { useAppSelector } from '~/session/store/hooks';
 import { useCanDo } from '~/product/plans/useCanDo';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMessage } from '~/shared/i18n/useMessage';
@@ -38,6 +40,9 @@ const Offer = ({ subscription, extension }: MoreTimeProps & { extension: PlanExt
   const { add, isAdding, notice } = useAddTime(extension, subscription.title);
   const { price, endsAt } = extension;
   const obliges = useNamesObligation();
+  const days = useAppSelector(({ site }) => site.info?.consumerRights?.withdrawalDays ?? null);
+  // The right outlives time that is short.
+  const isShort = days !== null && endsAt <= latestWithdrawal(days, now());
   const startNow = useStartNow(subscription.title, subscription.periodEnd);
   const order = async (): Promise<void> => {
     if (await startNow.agree()) await add();
@@ -66,7 +71,7 @@ const Offer = ({ subscription, extension }: MoreTimeProps & { extension: PlanExt
           />
         )}
         <Text>{t('moreTime.terms')}</Text>
-        <OrderTerms />
+        <OrderTerms withdrawal={isShort ? t('orders:withdrawShort') : null} />
         {card === null ? (
           <NoCard />
         ) : (

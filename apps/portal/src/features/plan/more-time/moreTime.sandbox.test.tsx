@@ -36,7 +36,11 @@ describe('more time for a pass', () => {
     expect(await offer.findByText(/^Mastercard ending \d{4}$/)).toBeVisible();
     expect(offer.getByText(await endAfter(1))).toBeVisible();
     // LAW-10
-    expectAbove(await pay(), [/charge your card once, and nothing renews/, ...orderTerms]);
+    expectAbove(await pay(), [
+      /charge your card once, and nothing renews/,
+      /^Once your \w+ has ended, nothing is left to refund\.$/,
+      ...orderTerms,
+    ]);
   });
 
   // LAW-9

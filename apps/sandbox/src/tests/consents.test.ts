@@ -157,6 +157,15 @@ describe.each(engines)('the record of consent (%s)', (engine) => {
     ]);
   });
 
+  // LAW-9
+  test('has the terms that were ticked with an order, also of a free plan', async () => {
+    const user = await register({});
+    const order = { priceId: 'cw-connect-month', acceptsTerms: true };
+    const { status } = await user.keyed('/api/internal-subscription/activate-free', order);
+    expect(status).toBe(201);
+    expect(await record(user)).toMatchObject([{ kind: 'terms', answer: true, channel: 'portal' }]);
+  });
+
   test('is the user’s own', async () => {
     const visitor = await new Visitor(sandbox, 'canal-wharf').arrive();
     expect((await visitor.call('GET', RECORD)).status).toBe(401);

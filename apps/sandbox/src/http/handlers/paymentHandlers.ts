@@ -1,6 +1,5 @@
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import { notFound, ServiceError, fieldError } from '../../services/ServiceError';
-import { keepAgreement } from '../../services/agreements/agreements';
 import { cardWire, invoiceWire, receiptWire } from '../wire/billingWire';
 import { withRefund } from '../../services/invoices/withRefunds';
 import { buyerOf } from '../../services/buyers/buyerOf';
@@ -21,6 +20,7 @@ import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { siteOf } from '../../services/sites/findSite';
 import { withPlan } from '../../services/termination/withPlan';
 import type { CallRequest, Handlers } from '../calls/Handler';
+import { keepTicked } from './keepTicked';
 
 type Status = AnswerSent<typeof calls.getSessionStatus>;
 
@@ -86,8 +86,8 @@ export const paymentHandlers: Handlers<
     const order = await orderOf(request);
     if (order.mode !== 'setup') await endDeviceOrder(backend, buyer);
     if (order.priceId !== null) {
-      const ordered = { buyer: buyer.key, priceId: order.priceId };
-      await keepAgreement(backend, await siteOf(backend.db, caller), ordered, request.body);
+      const site = await siteOf(backend.db, caller);
+      await keepTicked(backend, caller, site, order.priceId, request.body);
     }
     const session = await createCheckout(backend, buyer, order);
     return { body: { ...session, publishableKey: backend.cardProvider.publishableKey } };

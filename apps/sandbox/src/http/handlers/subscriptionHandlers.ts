@@ -1,6 +1,5 @@
 import type { Backend } from '../../services/Backend';
 import type { Handlers } from '../calls/Handler';
-import { keepAgreement } from '../../services/agreements/agreements';
 import { ServiceError } from '../../services/ServiceError';
 import { iso, isoOrNull, major } from '../wire/dateAndAmountWire';
 import { subscriptionWire } from '../wire/subscriptionWire';
@@ -33,6 +32,7 @@ import {
 } from '../../services/subscriptions/findSubscription';
 import { findWithdrawal } from '../../services/termination/planOrders';
 import { withPlan } from '../../services/termination/withPlan';
+import { keepTicked } from './keepTicked';
 
 const wholeSecond = (instant: number): number => instant - (instant % 1000);
 
@@ -118,7 +118,7 @@ export const subscriptionHandlers: Handlers<
     const { plan, coupon } = await requireOffer(backend, site, buyer, body, client);
     await countOrder(backend, caller, client);
     await endDeviceOrder(backend, buyer);
-    await keepAgreement(backend, site, { buyer: buyer.key, priceId: plan.priceId }, body);
+    await keepTicked(backend, caller, site, plan.priceId, body);
     return { body: await startInternalPurchase(backend, buyer, plan, coupon) };
   },
 
@@ -128,6 +128,7 @@ export const subscriptionHandlers: Handlers<
     await countAttempt(backend, caller, client);
     const { plan, coupon } = await requireOffer(backend, site, buyer, body, client);
     await endDeviceOrder(backend, buyer);
+    await keepTicked(backend, caller, site, plan.priceId, body);
     return { body: { subscriptionId: (await activateFreePlan(backend, buyer, plan, coupon)).id } };
   },
 

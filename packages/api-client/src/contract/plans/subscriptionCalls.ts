@@ -190,6 +190,8 @@ export const activateFreePlan = defineCall({
     priceId: requiredText(200),
     /** A coupon that opens a hidden plan. */
     couponCode: v.optional(code),
+    /** True if the buyer accepted the terms. Without it: the order did not ask. */
+    acceptsTerms: agreed.acceptsTerms,
   }),
   mayAnswerNothing: true,
   answer: v.pipe(

@@ -68,7 +68,7 @@ export const requestExamples: RequestExamples = {
   cancelSubscription: { cancellationReason: 'I am moving out', atTermEnd: true },
   cancelContract: { cancellationReason: 'I am moving out', amount: 60 },
   createInternalSubscription: { ...purchase, ...agreed, amount: 20 },
-  activateFreePlan: purchase,
+  activateFreePlan: { ...purchase, acceptsTerms: true },
   upgradeSubscription: {
     id: 'sub-1',
     priceId: 'month-200',

@@ -104,7 +104,7 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
     const recordsLater = loggedIn && purchaseMethod(plan, engine) === 'checkout';
     const recordsNow = loggedIn && !recordsLater && startNow !== null;
     if (recordsNow && !(await recordStart(plan.title, startNow))) return;
-    if (isFreePlan) await free.activate();
+    if (isFreePlan) await free.activate(agreements.acceptsTerms);
     else {
       agreedOrder.keep(plan.priceId, agreements.acceptsTerms, startNow, recordsLater);
       purchase.choose({ step: 'pay' });

@@ -22,13 +22,14 @@ export const useFreePlan = ({ plan, order }: Purchase) => {
   const [isActivating, setActivating] = useState(false);
   // One idempotency key for all attempts at the same purchase.
   const key = useRef(newIdempotencyKey());
-  const activate = async (): Promise<void> => {
+  const activate = async (acceptsTerms: boolean): Promise<void> => {
     if (!plan || isActivating) return;
     setActivating(true);
     setProblem(null);
     const { data, error } = await activateFree({
       priceId: plan.priceId,
       ...(order?.couponCode && { couponCode: order.couponCode }),
+      ...(acceptsTerms && { acceptsTerms }),
       idempotencyKey: key.current,
     });
     if (error) setProblem(errorText(error, t));

@@ -49,6 +49,15 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
   const { end, orderOf, preview, stranger } = endContract(() => sandbox);
   const yearFrom = (start: number) => addPeriod(start, { amount: 12, magnitude: 'month' });
 
+  // LAW-10
+  test('says in the mail about its order what the whole term costs', async () => {
+    const { email } = await orderOf(await stripeCustomer());
+    await runJobs(sandbox.backend);
+    expect((await lastMessage(sandbox, email)).body).toContain(
+      'For the whole term you’ll pay £300.00.',
+    );
+  });
+
   /** A customer who has cancelled for the end of the term and whose next renewal the bank declines. */
   const pastDue = async (begin: () => Promise<Visitor> = stripeCustomer) => {
     const customer = await begin();

@@ -1,7 +1,8 @@
-import { defaultPublicConfig, type Plan } from '@foyer/domain';
+import { defaultPublicConfig, type Money, type Plan } from '@foyer/domain';
 import { Text } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
+import { useMoney } from '~/shared/money/useMoney';
 import { TermsLink } from './TermsLink';
 
 /**
@@ -11,12 +12,14 @@ import { TermsLink } from './TermsLink';
 export const OrderTerms = (props: {
   /** The plan that the order starts; left out where it starts none. */
   plan?: Pick<Plan, 'contract' | 'contractMonths' | 'earlyFeePercent' | 'recurring'>;
+  /** What the plan costs until its minimum term ends; null where that is not known. */
+  termTotal?: Money | null;
   /** False where the page itself says how the order is undone. */
   withdraws?: boolean;
   /** What a withdrawal from this order does or costs, if that is not only a refund of the unused time. */
   withdrawal?: string | null;
 }) => {
-  const { plan, withdraws = true, withdrawal = null } = props;
+  const { plan, termTotal = null, withdraws = true, withdrawal = null } = props;
   const { t } = useTranslation('orders');
   const rights = useAppSelector(({ site }) => site.info?.consumerRights ?? null);
   const { phone = null, email = null } = useAppSelector(({ site }) => site.info?.support) ?? {};
@@ -28,7 +31,9 @@ export const OrderTerms = (props: {
   } = rights ?? {};
   return (
     <>
-      {plan && (plan.contract || plan.contractMonths) && <MinimumTerm plan={plan} />}
+      {plan && (plan.contract || plan.contractMonths) && (
+        <MinimumTerm plan={plan} total={termTotal} />
+      )}
       {plan?.recurring && <HowToCancel cancelsOnline={cancelsOnline} />}
       {withdraws && withdrawalDays !== null && (
         <>
@@ -70,13 +75,20 @@ const HowToCancel = ({ cancelsOnline }: { cancelsOnline: boolean }) => {
   return <Text>{t(cancelsOnline ? 'cancelHowOnline' : 'cancelHow', names)}</Text>;
 };
 
-/** The term, and what leaving before its end costs: the share that the plan names. Rule SUB-7. */
-const MinimumTerm = (props: { plan: Pick<Plan, 'contractMonths' | 'earlyFeePercent'> }) => {
-  const { contractMonths: count, earlyFeePercent: percent } = props.plan;
+/** The term, what it costs in all, and what leaving before its end costs: the share that the plan names. Rule SUB-7. */
+const MinimumTerm = ({
+  plan: { contractMonths: count, earlyFeePercent: percent },
+  total,
+}: {
+  plan: Pick<Plan, 'contractMonths' | 'earlyFeePercent'>;
+  total: Money | null;
+}) => {
   const { t } = useTranslation('orders');
+  const money = useMoney();
   return (
     <Text>
       {count ? t('minimumTerm', { count }) : t('someMinimumTerm')}{' '}
+      {total && t('termTotal', { price: money.text(total) })}{' '}
       {percent === null ? t('someEarlyFee') : percent > 0 && t('earlyFee', { percent })}
     </Text>
   );

@@ -1,4 +1,4 @@
-import { formatMoney, MINUTE } from '@foyer/domain';
+import { formatMoney, MINUTE, termTotal } from '@foyer/domain';
 import { asc, and, eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
@@ -25,7 +25,7 @@ import { subscriptionFacts } from '../subscriptions/subscriptionFacts';
 import { AFTER_PAUSE, type NoticeRow } from '../notices/queueNotice';
 import { couponText } from './couponText';
 import type { WriteLetter } from './Letter';
-import { formOf, orderNumberOf, startOf, type Ordered } from './Ordered';
+import { formOf, isMadeChange, orderNumberOf, startOf, type Ordered } from './Ordered';
 import { replacedPlan, unusedText } from './replacedPlan';
 import { withdrawalFacts } from './withdrawalFacts';
 
@@ -107,8 +107,18 @@ const planFacts = ({ details }: PlanRow, site: SiteRow): (readonly [string, stri
   ];
 };
 
-/** The minimum term and the fee for leaving early; null for a plan without a term. */
-const minimumTerm = ({ notice, row, plan, site }: Ordered, now: number): string | null => {
+/** What a minimum term costs that the first order of a plan begins, if no coupon lowers it. */
+const totalOf = ({ row, plan, invoice }: Ordered): string => {
+  const { period, contractMonths } = plan.details;
+  const total = termTotal(priceOf(plan), period, contractMonths);
+  const isFirst = invoice?.amount === plan.amount && !isMadeChange(invoice);
+  if (!total || !isFirst || row.couponCode !== null) return '';
+  return ` ${say('termTotal', { amount: priceText(total) })}`;
+};
+
+/** The minimum term, what it costs in all, and the fee for leaving early; null for a plan without a term. */
+const minimumTerm = (ordered: Ordered, now: number): string | null => {
+  const { notice, row, plan, site } = ordered;
   const start = startOf(notice);
   // A change that is booked starts its term later.
   const contract =
@@ -116,7 +126,7 @@ const minimumTerm = ({ notice, row, plan, site }: Ordered, now: number): string 
   const termEnd = termEndOf(contract, now);
   if (termEnd === null) return null;
   const months = plan.details.contractMonths;
-  return sayAt(site, 'minimumTerm', {
+  const text = sayAt(site, 'minimumTerm', {
     until:
       start === AFTER_PAUSE && months > 0
         ? say('termFromStart', { period: periodText({ amount: months, magnitude: 'month' }) })
@@ -127,6 +137,7 @@ const minimumTerm = ({ notice, row, plan, site }: Ordered, now: number): string 
       currency: plan.currency,
     }),
   });
+  return text + totalOf(ordered);
 };
 
 /** How a plan goes on: what it costs, when it renews, its minimum term, and how to cancel it. */

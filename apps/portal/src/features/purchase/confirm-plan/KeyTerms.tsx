@@ -1,4 +1,4 @@
-import { appliedCoupon, isFree, planPeriod, priceToday } from '@foyer/domain';
+import { appliedCoupon, isFree, planPeriod, priceToday, termTotal } from '@foyer/domain';
 import { Stack, Text } from '@foyer/ui-kit/core';
 import { OrderTerms } from '~/shell/site/OrderTerms';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -47,7 +47,11 @@ export const KeyTerms = ({ purchase }: { purchase: Purchase }) => {
       <Text>
         {payments()} {renews && !plan.contract && t('confirm.anyTime')}
       </Text>
-      <OrderTerms plan={plan} withdrawal={withdrawal && t(withdrawals[withdrawal])} />
+      <OrderTerms
+        plan={plan}
+        termTotal={coupon ? null : termTotal(plan.price, period, plan.contractMonths)}
+        withdrawal={withdrawal && t(withdrawals[withdrawal])}
+      />
     </Stack>
   );
 };

@@ -45,6 +45,8 @@ export const plan: PlanTexts = {
   termFromStart: '{period} ab dem Beginn.',
   minimumTerm:
     '{until} Bei vorzeitiger Kündigung, oder wenn der Tarif endet, weil Sie nicht gezahlt haben, zahlen Sie für jeden restlichen Monat {percent} % von {amount}. Ein angefangener Monat zählt ganz, auch wenn Sie ihn schon bezahlt haben.',
+  termTotal:
+    'Für die ganze Mindestlaufzeit zahlen Sie {amount}.',
   pauseMovesTerm: 'Die Pause verschiebt das Ende Ihrer Mindestlaufzeit um ihre Dauer.',
   cancelHow: 'Melden Sie sich an und öffnen Sie „Mein Tarif“.',
   cancelOnline:

@@ -43,6 +43,8 @@ export const plan = {
   termFromStart: '{period} from the start.',
   minimumTerm:
     '{until} If you leave early, or the plan ends because you haven’t paid, you’ll pay {percent}% of {amount} for each month that’s left. A month that has started counts in full, even if you’ve paid for it.',
+  termTotal:
+    'For the whole term you’ll pay {amount}.',
   pauseMovesTerm: 'Your minimum term stops during the pause, so it ends later.',
   cancelHow: 'Log in and open My Plan.',
   cancelOnline: 'Log in and open My Plan, or cancel without logging in: {url}',

@@ -44,6 +44,8 @@ export const plan: PlanTexts = {
   termFromStart: '{period} desde el inicio.',
   minimumTerm:
     '{until} Si te vas antes, o si el plan termina por falta de pago, pagas el {percent} % de {amount} por cada mes que quede. Un mes empezado cuenta entero, aunque ya lo hayas pagado.',
+  termTotal:
+    'Por toda la permanencia mínima pagas {amount}.',
   pauseMovesTerm: 'La pausa retrasa el final de tu permanencia mínima tanto como dure.',
   cancelHow: 'Inicia sesión y abre «Mi plan».',
   cancelOnline: 'Inicia sesión y abre «Mi plan», o cancela sin iniciar sesión: {url}',

@@ -45,6 +45,8 @@ export const plan: PlanTexts = {
   termFromStart: '{period} à compter du début.',
   minimumTerm:
     '{until} Si vous partez plus tôt, ou si le forfait se termine faute de paiement, vous payez {percent} % de {amount} pour chaque mois restant. Un mois commencé compte en entier, même si vous l’avez déjà payé.',
+  termTotal:
+    'Pour toute la durée minimale, vous payez {amount}.',
   pauseMovesTerm: 'La pause repousse d’autant la fin de votre durée minimale.',
   cancelHow: 'Connectez-vous et ouvrez « Mon forfait ».',
   cancelOnline: 'Connectez-vous et ouvrez « Mon forfait », ou résiliez sans vous connecter : {url}',

@@ -159,7 +159,7 @@ describe('changing the plan', () => {
     [
       'its end and the fee',
       { end: '2027-11-27T12:00:00Z', feePercent: 50, monthlyPrice: 29 },
-      /^Your minimum term runs until November 27, 2027\. If you leave early, or your \w+ ends because you haven’t paid, you’ll pay 50% of \$29\.00 for each month that’s left\. A month that has started counts in full, even if you’ve paid for it\.$/,
+      /^Your minimum term runs until November 27, 2027\. If you leave early, or your \w+ ends because you haven’t paid, you’ll pay 50% of \$29\.00 for each month that’s left\. A month that has started counts in full, even if you’ve paid for it\. If you show that we lost less, you pay only that\.$/,
     ],
     [
       'that there may be a fee, where the backend says no more',
@@ -232,7 +232,7 @@ describe('changing the plan', () => {
     const pay = await screen.findByRole('button', { name: /^Pay \$\d+\.\d\d now$/ });
     expectAbove(pay, [
       /exactly this amount\. Your \w+ then renews until you cancel\.$/,
-      /^Minimum term: 12 months\. If you leave early, or your \w+ ends because you haven’t paid, you’ll pay 50% of the price of the months that are left\. A month that has started counts in full, even if you’ve paid for it\.$/,
+      /^Minimum term: 12 months\. If you leave early, or your \w+ ends because you haven’t paid, you’ll pay 50% of the price of the months that are left\. A month that has started counts in full, even if you’ve paid for it\. If you show that we lost less, you pay only that\.$/,
       'To cancel, log in and open My Plan.',
       'Sold by Foyer Networks Inc., 410 Mercer Street, New York, NY 10003.',
     ]);

@@ -43,7 +43,7 @@ export const plan: PlanTexts = {
   termUntil: 'Tan {day}.',
   termFromStart: '{period} o’r dechrau.',
   minimumTerm:
-    '{until} Os gadewch yn gynnar, neu os daw’r cynllun i ben am nad ydych wedi talu, byddwch yn talu {percent}% o {amount} am bob mis sy’n weddill. Mae mis sydd wedi dechrau yn cyfrif yn llawn, hyd yn oed os ydych wedi talu amdano.',
+    '{until} Os gadewch yn gynnar, neu os daw’r cynllun i ben am nad ydych wedi talu, byddwch yn talu {percent}% o {amount} am bob mis sy’n weddill. Mae mis sydd wedi dechrau yn cyfrif yn llawn, hyd yn oed os ydych wedi talu amdano. Os dangoswch fod ein colled yn llai, dim ond hynny y byddwch yn ei dalu.',
   termTotal:
     'Am yr isafswm tymor cyfan byddwch yn talu {amount}.',
   pauseMovesTerm: 'Mae eich isafswm tymor yn stopio yn ystod y saib, felly daw i ben yn hwyrach.',
@@ -92,7 +92,7 @@ export const plan: PlanTexts = {
   feeOwedText:
     'Daeth eich cynllun {item} yn {site} i ben ar {day}, cyn diwedd ei isafswm tymor, am i chi golli taliad.',
   feeOwedAmount:
-    'Mae arnoch {amount} am adael yn gynnar (anfoneb {number}). Fyddwn ni ddim yn codi hyn ar eich cerdyn yn awtomatig.',
+    'Mae arnoch {amount} am adael yn gynnar (anfoneb {number}). Fyddwn ni ddim yn codi hyn ar eich cerdyn yn awtomatig. Os dangoswch fod ein colled yn llai, dim ond hynny y byddwch yn ei dalu.',
   feeOwedBill:
     'Mae arnoch hefyd {amount} o hyd am y taliad a golloch (anfoneb {number}). {total} yw’r cyfanswm.',
   unpaidSubject: 'Methodd eich taliad am {item}',

@@ -44,7 +44,7 @@ export const plan: PlanTexts = {
   termUntil: 'Bis zum {day}.',
   termFromStart: '{period} ab dem Beginn.',
   minimumTerm:
-    '{until} Bei vorzeitiger Kündigung, oder wenn der Tarif endet, weil Sie nicht gezahlt haben, zahlen Sie für jeden restlichen Monat {percent} % von {amount}. Ein angefangener Monat zählt ganz, auch wenn Sie ihn schon bezahlt haben.',
+    '{until} Bei vorzeitiger Kündigung, oder wenn der Tarif endet, weil Sie nicht gezahlt haben, zahlen Sie für jeden restlichen Monat {percent} % von {amount}. Ein angefangener Monat zählt ganz, auch wenn Sie ihn schon bezahlt haben. Sie können nachweisen, dass uns kein oder ein geringerer Schaden entstanden ist. Dann zahlen Sie nur diesen.',
   termTotal:
     'Für die ganze Mindestlaufzeit zahlen Sie {amount}.',
   pauseMovesTerm: 'Die Pause verschiebt das Ende Ihrer Mindestlaufzeit um ihre Dauer.',
@@ -95,7 +95,7 @@ export const plan: PlanTexts = {
   feeOwedText:
     'Ihr Tarif {item} bei {site} ist am {day} vor Ablauf der Mindestlaufzeit beendet worden, weil eine Zahlung ausgeblieben ist.',
   feeOwedAmount:
-    'Sie schulden {amount} für die vorzeitige Beendigung (Rechnung {number}). Wir ziehen den Betrag nicht automatisch von Ihrer Karte ein.',
+    'Sie schulden {amount} für die vorzeitige Beendigung (Rechnung {number}). Wir ziehen den Betrag nicht automatisch von Ihrer Karte ein. Sie können nachweisen, dass uns kein oder ein geringerer Schaden entstanden ist. Dann zahlen Sie nur diesen.',
   feeOwedBill:
     'Außerdem schulden Sie noch {amount} für die ausgebliebene Zahlung (Rechnung {number}). Zusammen sind das {total}.',
   unpaidSubject: 'Ihre Zahlung für {item} ist fehlgeschlagen',

@@ -42,7 +42,7 @@ export const plan = {
   termUntil: 'Until {day}.',
   termFromStart: '{period} from the start.',
   minimumTerm:
-    '{until} If you leave early, or the plan ends because you haven’t paid, you’ll pay {percent}% of {amount} for each month that’s left. A month that has started counts in full, even if you’ve paid for it.',
+    '{until} If you leave early, or the plan ends because you haven’t paid, you’ll pay {percent}% of {amount} for each month that’s left. A month that has started counts in full, even if you’ve paid for it. If you show that we lost less, you pay only that.',
   termTotal:
     'For the whole term you’ll pay {amount}.',
   pauseMovesTerm: 'Your minimum term stops during the pause, so it ends later.',
@@ -91,7 +91,7 @@ export const plan = {
   feeOwedText:
     'Your {item} plan at {site} ended on {day}, before the end of its minimum term, because you missed a payment.',
   feeOwedAmount:
-    'You owe {amount} for leaving early (invoice {number}). We won’t charge your card for it automatically.',
+    'You owe {amount} for leaving early (invoice {number}). We won’t charge your card for it automatically. If you show that we lost less, you pay only that.',
   feeOwedBill:
     'You also owe {amount} for the payment that you missed (invoice {number}). That’s {total} in all.',
   unpaidSubject: 'We couldn’t take your payment for {item}',

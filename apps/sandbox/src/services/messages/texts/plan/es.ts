@@ -43,7 +43,7 @@ export const plan: PlanTexts = {
   termUntil: 'Hasta el {day}.',
   termFromStart: '{period} desde el inicio.',
   minimumTerm:
-    '{until} Si te vas antes, o si el plan termina por falta de pago, pagas el {percent} % de {amount} por cada mes que quede. Un mes empezado cuenta entero, aunque ya lo hayas pagado.',
+    '{until} Si te vas antes, o si el plan termina por falta de pago, pagas el {percent} % de {amount} por cada mes que quede. Un mes empezado cuenta entero, aunque ya lo hayas pagado. Si demuestras que nuestra pérdida es menor, pagas solo esa.',
   termTotal:
     'Por toda la permanencia mínima pagas {amount}.',
   pauseMovesTerm: 'La pausa retrasa el final de tu permanencia mínima tanto como dure.',
@@ -92,7 +92,7 @@ export const plan: PlanTexts = {
   feeOwedText:
     'Tu plan {item} en {site} terminó el {day}, antes del final de su permanencia mínima, porque faltó un pago.',
   feeOwedAmount:
-    'Debes {amount} por irte antes (factura {number}). No lo cobraremos automáticamente en tu tarjeta.',
+    'Debes {amount} por irte antes (factura {number}). No lo cobraremos automáticamente en tu tarjeta. Si demuestras que nuestra pérdida es menor, pagas solo esa.',
   feeOwedBill:
     'También debes todavía {amount} por el pago que faltó (factura {number}). En total son {total}.',
   unpaidSubject: 'No hemos podido cobrar tu pago de {item}',

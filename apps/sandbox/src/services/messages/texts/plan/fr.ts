@@ -44,7 +44,7 @@ export const plan: PlanTexts = {
   termUntil: 'Jusqu’au {day}.',
   termFromStart: '{period} à compter du début.',
   minimumTerm:
-    '{until} Si vous partez plus tôt, ou si le forfait se termine faute de paiement, vous payez {percent} % de {amount} pour chaque mois restant. Un mois commencé compte en entier, même si vous l’avez déjà payé.',
+    '{until} Si vous partez plus tôt, ou si le forfait se termine faute de paiement, vous payez {percent} % de {amount} pour chaque mois restant. Un mois commencé compte en entier, même si vous l’avez déjà payé. Si vous prouvez que notre perte est moindre, vous ne payez que celle-ci.',
   termTotal:
     'Pour toute la durée minimale, vous payez {amount}.',
   pauseMovesTerm: 'La pause repousse d’autant la fin de votre durée minimale.',
@@ -93,7 +93,7 @@ export const plan: PlanTexts = {
   feeOwedText:
     'Votre forfait {item} à {site} a pris fin le {day}, avant la fin de sa durée minimale, car un paiement a manqué.',
   feeOwedAmount:
-    'Vous devez {amount} de frais de départ anticipé (facture {number}). Nous ne débiterons pas votre carte automatiquement.',
+    'Vous devez {amount} de frais de départ anticipé (facture {number}). Nous ne débiterons pas votre carte automatiquement. Si vous prouvez que notre perte est moindre, vous ne payez que celle-ci.',
   feeOwedBill:
     'Vous devez aussi encore {amount} pour le paiement manqué (facture {number}). Cela fait {total} en tout.',
   unpaidSubject: 'Votre paiement pour {item} a échoué',

@@ -43,7 +43,7 @@ export const plan: PlanTexts = {
   termUntil: 'Do {day}.',
   termFromStart: '{period} od początku.',
   minimumTerm:
-    '{until} Jeśli zakończysz wcześniej albo plan wygaśnie z powodu braku płatności, za każdy pozostały miesiąc zapłacisz {percent}% z {amount}. Rozpoczęty miesiąc liczy się w całości, nawet jeśli jest już opłacony.',
+    '{until} Jeśli zakończysz wcześniej albo plan wygaśnie z powodu braku płatności, za każdy pozostały miesiąc zapłacisz {percent}% z {amount}. Rozpoczęty miesiąc liczy się w całości, nawet jeśli jest już opłacony. Jeśli wykażesz, że nasza strata jest mniejsza, zapłacisz tylko tyle.',
   termTotal:
     'Za cały minimalny okres umowy zapłacisz {amount}.',
   pauseMovesTerm: 'Przerwa przesuwa koniec minimalnego okresu umowy o czas swojego trwania.',
@@ -92,7 +92,7 @@ export const plan: PlanTexts = {
   feeOwedText:
     'Plan {item} w {site} zakończył się {day}, przed upływem minimalnego okresu umowy, ponieważ zabrakło jednej płatności.',
   feeOwedAmount:
-    'Do zapłaty jest {amount} za wcześniejsze zakończenie (faktura {number}). Nie pobierzemy tej kwoty z karty automatycznie.',
+    'Do zapłaty jest {amount} za wcześniejsze zakończenie (faktura {number}). Nie pobierzemy tej kwoty z karty automatycznie. Jeśli wykażesz, że nasza strata jest mniejsza, zapłacisz tylko tyle.',
   feeOwedBill:
     'Do zapłaty jest też nadal {amount} za brakującą płatność (faktura {number}). Razem to {total}.',
   unpaidSubject: 'Nie udało się pobrać płatności: {item}',

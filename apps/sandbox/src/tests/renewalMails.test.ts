@@ -1,7 +1,9 @@
+import { DAY } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { subscriptions } from '../db/schema/subscriptions';
 import { runJobs } from '../services/jobs/runJobs';
+import { beginTerms } from './support/beginTerms';
 import { changeSite } from './support/changeSite';
 import { customers } from './support/customers';
 import { endAllPlans } from './support/endAllPlans';
@@ -38,6 +40,27 @@ describe('the mails before a renewal, in rare states', () => {
       /You’ve cancelled your plan\. It ends on \d+ \w+ \d{4}, and renews until then\./,
     );
     expect(mail?.body).not.toContain('cancel it before');
+  });
+
+  test('say how to cancel, also without logging in', async () => {
+    const { email } = await orderOf(await internalCustomer('tc-standard-1year'));
+    for (const passed of [330, 7]) await days(passed);
+    expect((await mailAbout(email, /renews on/))?.body).toMatch(
+      /How to cancel: Log in and open My Plan, or cancel without logging in: http\S+\/cancel-contract\S*order=FW-/,
+    );
+  });
+
+  test('come before the first renewal after a minimum term, and name its end', async () => {
+    await beginTerms(sandbox, 'tc-awesome-4weeks');
+    const customer = await internalCustomer('tc-awesome-4weeks');
+    const { email } = await orderOf(customer);
+    const { contractEnd } = await rowOf(customer);
+    while (sandbox.clock.now() < (contractEnd ?? 0) - 2 * DAY) await days(7);
+    const mail = await mailAbout(email, /renews on/);
+    expect(mail?.body).toMatch(
+      /Your minimum term ends on \d+ \w+ \d{4}\. After that you can cancel at any time, without a fee\./,
+    );
+    expect(mail?.body).toContain('cancel it before');
   });
 
   test('name the plan that a booked change brings as the one to come', async () => {

@@ -25,6 +25,12 @@ describe('the reminder of a renewal', () => {
     );
   });
 
+  it('comes before the first renewal after a minimum term, soon after another one', () => {
+    const renewal = { period: month, since: at('2026-12-03'), renewsAt: at('2027-01-10') };
+    expect(renewalReminderAt({ ...renewal, termEnd: at('2027-01-10') })).toBe(at('2027-01-03'));
+    expect(renewalReminderAt({ ...renewal, termEnd: at('2027-01-11') })).toBeNull();
+  });
+
   it.each([
     ['a month, within half a year', month, '2026-01-10', '2026-06-10'],
     [

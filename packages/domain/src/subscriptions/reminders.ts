@@ -15,16 +15,25 @@ export type Renewal = {
   readonly renewsAt: Instant;
   /** The last reminder, else the start of the plan. */
   readonly since: Instant;
+  /** When the minimum term ends; null or left out if none runs. */
+  readonly termEnd?: Instant | null;
 };
 
 /**
- * When the user is reminded of a renewal: before each one of a yearly plan, else before the first one
- * after half a year. Null for no reminder before this renewal. Rule LAW-12.
+ * When the user is reminded of a renewal: before each one of a yearly plan and the first one after a minimum term, else
+ * before the first one after half a year. Null for no reminder before this renewal. Rule LAW-12.
  */
-export const renewalReminderAt = ({ period, renewsAt, since }: Renewal): Instant | null => {
+export const renewalReminderAt = ({
+  period,
+  renewsAt,
+  since,
+  termEnd = null,
+}: Renewal): Instant | null => {
   const isYearly = periodEnd(0, period) >= YEAR;
   const at = renewsAt - (isYearly ? YEARLY_REMINDER_LEAD : RENEWAL_REMINDER_LEAD);
-  const isDue = isYearly ? since < at : periodEnd(since, HALF_A_YEAR) <= renewsAt;
+  const isAfterTerm = termEnd !== null && termEnd <= renewsAt;
+  const isDue =
+    isYearly || isAfterTerm ? since < at : periodEnd(since, HALF_A_YEAR) <= renewsAt;
   return isDue ? at : null;
 };
 

@@ -18,6 +18,7 @@ import {
 } from '../subscriptions/findSubscription';
 import { nextPaymentOf } from '../subscriptions/nextPayment';
 import { subscriptionFacts } from '../subscriptions/subscriptionFacts';
+import { cancelFact } from './howToCancel';
 import type { WriteLetter } from './Letter';
 
 /** When a plan whose next price is not known is looked at again. */
@@ -64,6 +65,7 @@ export const writeCouponEnd: WriteLetter = async (backend, { subject }) => {
   return {
     locationId: row.locationId,
     subject: sayAt(site, 'couponEndSubject', told),
+    facts: site && !isCancelled(row) ? [await cancelFact(backend, row, site)] : [],
     paragraphs: [
       sayAt(site, row.scheduledPriceId === null ? 'couponEndText' : 'couponEndChange', told),
       ...(isCancelled(row) ? [] : [sayAt(site, 'couponEndCancel')]),

@@ -24,6 +24,7 @@ import { nextPaymentOf } from '../subscriptions/nextPayment';
 import { subscriptionFacts } from '../subscriptions/subscriptionFacts';
 import { AFTER_PAUSE, type NoticeRow } from '../notices/queueNotice';
 import { couponText } from './couponText';
+import { howToCancel } from './howToCancel';
 import type { WriteLetter } from './Letter';
 import { formOf, isMadeChange, orderNumberOf, startOf, type Ordered } from './Ordered';
 import { replacedPlan, unusedText } from './replacedPlan';
@@ -79,15 +80,6 @@ const renewal = async ({ db }: Backend, { row, plan }: Ordered): Promise<string>
         day: dayText(next.at),
       })
     : say('renewsUntilCancelled');
-};
-
-const cancelling = ({ publicUrl }: Backend, ordered: Ordered): string => {
-  const { site } = ordered;
-  return site.details.consumerRights?.cancelsOnline
-    ? sayAt(site, 'cancelOnline', {
-        url: portalAddress(publicUrl, '/cancel-contract', formOf(ordered)),
-      })
-    : sayAt(site, 'cancelHow');
 };
 
 /** Names and values that are left out where there is none. */
@@ -147,7 +139,7 @@ const continuationOf = async (
 ): Promise<(readonly [string, string | null])[]> => [
   [say('factRenewal'), await renewal(backend, ordered)],
   [say('factMinimumTerm'), minimumTerm(ordered, backend.clock.now())],
-  [say('factCancel'), ordered.plan.recurring ? cancelling(backend, ordered) : null],
+  [say('factCancel'), ordered.plan.recurring ? howToCancel(backend, ordered.site, formOf(ordered)) : null],
 ];
 
 /** What is true of a plan that its user keeps: as its order said, from now on. */

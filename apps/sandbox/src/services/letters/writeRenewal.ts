@@ -14,6 +14,7 @@ import { findOpenPause } from '../subscriptions/findPause';
 import { findSubscription } from '../subscriptions/findSubscription';
 import { nextPaymentOf } from '../subscriptions/nextPayment';
 import { subscriptionFacts } from '../subscriptions/subscriptionFacts';
+import { cancelFact } from './howToCancel';
 import type { WriteLetter } from './Letter';
 
 /** How often a plan is looked at, because a change or a pause moves its renewal. */
@@ -49,13 +50,16 @@ export const writeRenewal: WriteLetter = async (backend, { subject }) => {
   const { period } = facts.nextPlan.details;
   const { title } = planWords(facts.nextPlan.details);
   const since = (await lastReminder(backend, subject)) ?? row.startedAt;
-  const at = next && renewalReminderAt({ period, since, renewsAt: next.at });
-  if (!next || at === null || at > now)
-    return { later: wholeDay(Math.min(at ?? Infinity, now + LONGEST_WAIT)) };
-  const site = await findSite(db, row.locationId);
-  const told = { item: title, day: dayText(next.at), amount: priceText(next.amount) };
   // A pause that runs moves the end of the term. Rule PAUSE-8.
   const termEnd = termEndWith(await findOpenPause(db, row.id), row, now);
+  const at = next && renewalReminderAt({ period, since, renewsAt: next.at, termEnd });
+  if (!next || at === null || at > now) {
+    // While a term runs, no renewal may be missed: the one that follows the term has a reminder.
+    const unlessDue = next && termEnd !== null ? Math.max(next.at, now) : Infinity;
+    return { later: wholeDay(Math.min(at ?? unlessDue, now + LONGEST_WAIT)) };
+  }
+  const site = await findSite(db, row.locationId);
+  const told = { item: title, day: dayText(next.at), amount: priceText(next.amount) };
   const isBound = termEnd !== null && termEnd > next.at;
   const begins = beginnings[row.scheduledPriceId === null ? 'renews' : 'changes'];
   const wayOut = isBound
@@ -64,11 +68,15 @@ export const writeRenewal: WriteLetter = async (backend, { subject }) => {
   return {
     locationId: row.locationId,
     subject: sayAt(site, begins.subject, told),
+    facts: site && row.cancelAt === null ? [await cancelFact(backend, row, site)] : [],
     paragraphs: [
       sayAt(site, next.amount.minor > 0 ? begins.paid : begins.free, {
         ...told,
         period: periodText(period),
       }),
+      ...(termEnd === null || isBound || row.cancelAt !== null
+        ? []
+        : [say('renewalTermOver', { day: dayText(termEnd) })]),
       row.cancelAt === null
         ? wayOut
         : sayAt(site, 'renewalCancelled', { day: dayText(row.cancelAt) }),

@@ -124,6 +124,8 @@ export const plan: PlanTexts = {
     'Rydych wedi canslo eich cynllun. Daw i ben ar {day}, ac mae’n adnewyddu tan hynny.',
   renewalTerm:
     'Daw eich isafswm tymor i ben ar {day}. Os gadewch yn gynnar, efallai y bydd rhaid i chi dalu ffi.',
+  renewalTermOver:
+    'Daw eich isafswm tymor i ben ar {day}. Wedi hynny gallwch ganslo unrhyw bryd, heb ffi.',
   couponLowers: 'Mae {code} yn gostwng y {count} taliad cyntaf. Bydd pob un wedyn yn {amount}.',
   couponOnce: 'Mae {code} yn gostwng y pris o {saving}.',
   couponFirst:

@@ -123,6 +123,8 @@ export const plan: PlanTexts = {
     'Sie haben Ihren Tarif gekündigt. Er endet am {day} und verlängert sich bis dahin.',
   renewalTerm:
     'Ihre Mindestlaufzeit endet am {day}. Bei vorzeitiger Kündigung kann eine Gebühr anfallen.',
+  renewalTermOver:
+    'Ihre Mindestlaufzeit endet am {day}. Danach können Sie jederzeit ohne Gebühr kündigen.',
   couponLowers: '{code} senkt die ersten {count} Zahlungen. Jede spätere beträgt {amount}.',
   couponOnce: '{code} senkt den Preis um {saving}.',
   couponFirst: '{code} senkt die erste Zahlung um {saving}. Jede spätere beträgt {amount}.',

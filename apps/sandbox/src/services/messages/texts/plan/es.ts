@@ -119,6 +119,8 @@ export const plan: PlanTexts = {
   renewalCancelled: 'Has cancelado tu plan. Termina el {day} y se renueva hasta entonces.',
   renewalTerm:
     'Tu permanencia mínima termina el {day}. Si te vas antes, puede que pagues un cargo.',
+  renewalTermOver:
+    'Tu permanencia mínima termina el {day}. Después puedes cancelar en cualquier momento, sin cargo.',
   couponLowers: '{code} reduce los {count} primeros pagos. Cada pago posterior es de {amount}.',
   couponOnce: '{code} reduce el precio en {saving}.',
   couponFirst: '{code} reduce tu primer pago en {saving}. Cada pago posterior es de {amount}.',

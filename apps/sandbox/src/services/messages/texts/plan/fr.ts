@@ -121,6 +121,8 @@ export const plan: PlanTexts = {
     'Vous avez résilié votre forfait. Il se termine le {day} et se renouvelle jusque-là.',
   renewalTerm:
     'Votre durée minimale se termine le {day}. Un départ anticipé peut entraîner des frais.',
+  renewalTermOver:
+    'Votre durée minimale se termine le {day}. Ensuite, vous pouvez résilier à tout moment, sans frais.',
   couponLowers:
     '{code} réduit les {count} premiers paiements. Chaque paiement suivant est de {amount}.',
   couponOnce: '{code} réduit le prix de {saving}.',

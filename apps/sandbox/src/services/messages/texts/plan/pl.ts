@@ -120,6 +120,8 @@ export const plan: PlanTexts = {
     'Twój plan został wypowiedziany. Kończy się {day}, a do tego czasu się odnawia.',
   renewalTerm:
     'Minimalny okres umowy kończy się {day}. Wcześniejsze zakończenie może wiązać się z opłatą.',
+  renewalTermOver:
+    'Minimalny okres umowy kończy się {day}. Potem umowę można wypowiedzieć w każdej chwili, bez opłaty.',
   couponLowers:
     '{code} obniża pierwsze płatności (liczba: {count}). Każda następna wynosi {amount}.',
   couponOnce: '{code} obniża cenę o {saving}.',

@@ -70,6 +70,24 @@ describe.each(engines)('a minimum term that nobody pays for (%s)', (database) =>
     expect((await buy(customer, priceId)).status).toBe(201);
   });
 
+  // LAW-11
+  test('is not needed for a mail about the end of an unpaid plan, which names what is owed', async () => {
+    const customer = await internalCustomer('tc-single-4weeks');
+    const { email } = await orderOf(customer);
+    await useCard(customer, 'pm_card_chargeCustomerFail');
+    await days(60);
+    await days(0.1);
+    expect(await subscription(customer)).toBeNull();
+    const told = (await messagesTo(sandbox, email)).filter(({ subject }) =>
+      /has ended$/.test(subject),
+    );
+    expect(told.map(({ body }) => body)).toEqual([
+      expect.stringMatching(
+        /ended on [^,]+, because you missed a payment\.\s+You owe £[\d.]+ for that payment \(invoice FW-/,
+      ),
+    ]);
+  });
+
   /** The mails about an unpaid bill, the last day of its plan, the bill and the fee. */
   const warned = async (customer: Visitor, ...steps: number[]) => {
     await useCard(customer, 'pm_card_chargeCustomerFail');

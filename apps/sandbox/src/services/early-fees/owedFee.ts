@@ -2,7 +2,8 @@ import { and, eq, gte, like } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
-import { createInvoice } from '../invoices/createInvoice';
+import { createInvoice, type InvoiceRow } from '../invoices/createInvoice';
+import { missedBillOf } from '../invoices/findInvoice';
 import { queueNotice } from '../notices/queueNotice';
 import { termEndOf } from '../plans/contractEndOf';
 import type { PlanRow } from '../plans/findPlan';
@@ -13,6 +14,9 @@ import { cancellationFee, feeInvoice, type CancellationFee } from './cancellatio
 
 /** How the reason of each fee begins that a plan left owed. */
 const OWED = 'owed-fee:';
+
+export const isOwedFee = ({ reason }: Pick<InvoiceRow, 'reason'>): boolean =>
+  reason.startsWith(OWED);
 
 /** Whether a minimum term has begun by a change alone: the provider has begun it, but nobody has paid for a day of it. */
 const isUnpaidTerm = async (tx: Db, { id, changed }: SubscriptionRow): Promise<boolean> => {
@@ -50,19 +54,25 @@ export const feeIfUnpaid = async (
 
 /**
  * Writes down the fee for leaving early of a plan that ends because nobody pays for it, so that this costs no less than
- * to leave. It is owed like the bill of the renewal: the user can pay it, and nothing charges it. Rule SUB-25.
+ * to leave. It is owed like the bill of the renewal: the user can pay it, and nothing charges it. A mail tells of the end
+ * and of what is owed, also where that is only the bill. Rule SUB-25.
  * @param row the plan before it ends
  */
 export const oweFee = async (tx: Db, row: SubscriptionRow, at: number): Promise<void> => {
   const owed = await feeIfUnpaid(tx, row, at);
-  if (!owed) return;
+  const tell = (subject: string) =>
+    queueNotice(tx, { kind: 'feeOwed', subject, userId: row.userId, at });
+  if (!owed) {
+    const bill = await missedBillOf(tx, row.id);
+    return bill ? tell(bill.id) : undefined;
+  }
   const { invoice } = await createInvoice(tx, {
     ...feeInvoice(row, owed.plan, owed, at),
     reason: `${OWED}${row.id}`,
     state: 'uncollectible',
     effect: { kind: 'none' },
   });
-  await queueNotice(tx, { kind: 'feeOwed', subject: invoice.id, userId: row.userId, at });
+  await tell(invoice.id);
 };
 
 /**

@@ -1,3 +1,4 @@
+import { isOwedFee } from '../early-fees/owedFee';
 import { findInvoice, missedBillOf } from '../invoices/findInvoice';
 import { priceText } from '../messages/amounts';
 import { dayText } from '../messages/dates';
@@ -10,22 +11,29 @@ import { findSubscription } from '../subscriptions/findSubscription';
 import type { WriteLetter } from './Letter';
 import { payAction } from './payAction';
 
-/** Tells that a plan ended in its minimum term because nobody paid for it, and which fee is owed. Rule SUB-25. */
+/** Tells that a plan ended because nobody paid for it, and what is owed: a bill, and in a minimum term a fee. Rule SUB-25. */
 export const writeFeeOwed: WriteLetter = async ({ db, publicUrl }, { subject, madeAt }) => {
   const invoice = await findInvoice(db, subject);
   const row = await findSubscription(db, invoice?.subscriptionId ?? '');
   const site = row && (await findSite(db, row.locationId));
-  if (!row || !site || invoice?.state !== 'uncollectible') return null;
+  if (!row || !site || !invoice || !['open', 'uncollectible'].includes(invoice.state)) return null;
   const item = planWords((await planOf(db, row.priceId)).details).title;
   const { amount: minor, currency, number } = invoice;
   const amount = priceText({ minor, currency });
+  const told = { item, site: site.details.name, day: dayText(madeAt) };
+  const ended = { locationId: row.locationId, subject: sayAt(site, 'feeOwedSubject', { item }) };
+  if (!isOwedFee(invoice))
+    return {
+      ...ended,
+      paragraphs: [sayAt(site, 'unpaidEnded', told), say('unpaidOwed', { amount, number })],
+      action: payAction(publicUrl, amount),
+    };
   const bill = await missedBillOf(db, row.id);
   const total = priceText({ minor: minor + (bill?.amount ?? 0), currency });
   return {
-    locationId: row.locationId,
-    subject: sayAt(site, 'feeOwedSubject', { item }),
+    ...ended,
     paragraphs: [
-      sayAt(site, 'feeOwedText', { item, site: site.details.name, day: dayText(madeAt) }),
+      sayAt(site, 'feeOwedText', told),
       say('feeOwedAmount', { amount, number }),
       ...(bill
         ? [

@@ -91,6 +91,10 @@ export const plan: PlanTexts = {
     'عليك {amount} مقابل الإنهاء المبكر (الفاتورة {number}). لن نخصم المبلغ من بطاقتك تلقائيًا. إذا أثبتَّ أن خسارتنا أقل فلن تدفع سوى ذلك.',
   feeOwedBill:
     'وما زال عليك أيضًا {amount} عن الدفعة التي لم تُسدَّد (الفاتورة {number}). المجموع {total}.',
+  unpaidEnded:
+    'انتهت باقتك {item} لدى {site} في {day}، لعدم سداد إحدى الدفعات.',
+  unpaidOwed:
+    'ما زال عليك {amount} عن تلك الدفعة (الفاتورة {number}). لن نخصم المبلغ من بطاقتك تلقائيًا.',
   unpaidSubject: 'تعذّر تحصيل دفعتك عن {item}',
   unpaidLastSubject: 'تنتهي باقتك {item} في {day} إن لم تدفع',
   unpaidText:

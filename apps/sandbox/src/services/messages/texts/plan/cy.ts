@@ -95,6 +95,10 @@ export const plan: PlanTexts = {
     'Mae arnoch {amount} am adael yn gynnar (anfoneb {number}). Fyddwn ni ddim yn codi hyn ar eich cerdyn yn awtomatig. Os dangoswch fod ein colled yn llai, dim ond hynny y byddwch yn ei dalu.',
   feeOwedBill:
     'Mae arnoch hefyd {amount} o hyd am y taliad a golloch (anfoneb {number}). {total} yw’r cyfanswm.',
+  unpaidEnded:
+    'Daeth eich cynllun {item} yn {site} i ben ar {day}, am i chi golli taliad.',
+  unpaidOwed:
+    'Mae arnoch {amount} o hyd am y taliad hwnnw (anfoneb {number}). Fyddwn ni ddim yn codi hyn ar eich cerdyn yn awtomatig.',
   unpaidSubject: 'Methodd eich taliad am {item}',
   unpaidLastSubject: 'Daw eich cynllun {item} i ben ar {day} os na thalwch',
   unpaidText:

@@ -98,6 +98,10 @@ export const plan: PlanTexts = {
     'Sie schulden {amount} für die vorzeitige Beendigung (Rechnung {number}). Wir ziehen den Betrag nicht automatisch von Ihrer Karte ein. Sie können nachweisen, dass uns kein oder ein geringerer Schaden entstanden ist. Dann zahlen Sie nur diesen.',
   feeOwedBill:
     'Außerdem schulden Sie noch {amount} für die ausgebliebene Zahlung (Rechnung {number}). Zusammen sind das {total}.',
+  unpaidEnded:
+    'Ihr Tarif {item} bei {site} ist am {day} beendet worden, weil eine Zahlung ausgeblieben ist.',
+  unpaidOwed:
+    'Sie schulden dafür noch {amount} (Rechnung {number}). Wir ziehen den Betrag nicht automatisch von Ihrer Karte ein.',
   unpaidSubject: 'Ihre Zahlung für {item} ist fehlgeschlagen',
   unpaidLastSubject: 'Ihr Tarif {item} endet am {day}, wenn Sie nicht zahlen',
   unpaidText:

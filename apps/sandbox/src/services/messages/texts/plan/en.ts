@@ -94,6 +94,10 @@ export const plan = {
     'You owe {amount} for leaving early (invoice {number}). We won’t charge your card for it automatically. If you show that we lost less, you pay only that.',
   feeOwedBill:
     'You also owe {amount} for the payment that you missed (invoice {number}). That’s {total} in all.',
+  unpaidEnded:
+    'Your {item} plan at {site} ended on {day}, because you missed a payment.',
+  unpaidOwed:
+    'You owe {amount} for that payment (invoice {number}). We won’t charge your card for it automatically.',
   unpaidSubject: 'We couldn’t take your payment for {item}',
   unpaidLastSubject: 'Your {item} plan ends on {day} if you don’t pay',
   unpaidText:

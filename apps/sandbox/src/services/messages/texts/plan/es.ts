@@ -95,6 +95,10 @@ export const plan: PlanTexts = {
     'Debes {amount} por irte antes (factura {number}). No lo cobraremos automáticamente en tu tarjeta. Si demuestras que nuestra pérdida es menor, pagas solo esa.',
   feeOwedBill:
     'También debes todavía {amount} por el pago que faltó (factura {number}). En total son {total}.',
+  unpaidEnded:
+    'Tu plan {item} en {site} terminó el {day}, porque faltó un pago.',
+  unpaidOwed:
+    'Todavía debes {amount} por ese pago (factura {number}). No lo cobraremos automáticamente en tu tarjeta.',
   unpaidSubject: 'No hemos podido cobrar tu pago de {item}',
   unpaidLastSubject: 'Tu plan {item} termina el {day} si no pagas',
   unpaidText:

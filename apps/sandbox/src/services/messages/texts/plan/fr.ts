@@ -96,6 +96,10 @@ export const plan: PlanTexts = {
     'Vous devez {amount} de frais de départ anticipé (facture {number}). Nous ne débiterons pas votre carte automatiquement. Si vous prouvez que notre perte est moindre, vous ne payez que celle-ci.',
   feeOwedBill:
     'Vous devez aussi encore {amount} pour le paiement manqué (facture {number}). Cela fait {total} en tout.',
+  unpaidEnded:
+    'Votre forfait {item} à {site} a pris fin le {day}, car un paiement a manqué.',
+  unpaidOwed:
+    'Vous devez encore {amount} pour ce paiement (facture {number}). Nous ne débiterons pas votre carte automatiquement.',
   unpaidSubject: 'Votre paiement pour {item} a échoué',
   unpaidLastSubject: 'Votre forfait {item} se termine le {day} si vous ne payez pas',
   unpaidText:

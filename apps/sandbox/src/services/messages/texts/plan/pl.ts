@@ -95,6 +95,10 @@ export const plan: PlanTexts = {
     'Do zapłaty jest {amount} za wcześniejsze zakończenie (faktura {number}). Nie pobierzemy tej kwoty z karty automatycznie. Jeśli wykażesz, że nasza strata jest mniejsza, zapłacisz tylko tyle.',
   feeOwedBill:
     'Do zapłaty jest też nadal {amount} za brakującą płatność (faktura {number}). Razem to {total}.',
+  unpaidEnded:
+    'Plan {item} w {site} zakończył się {day}, ponieważ zabrakło jednej płatności.',
+  unpaidOwed:
+    'Do zapłaty jest nadal {amount} za tę płatność (faktura {number}). Nie pobierzemy tej kwoty z karty automatycznie.',
   unpaidSubject: 'Nie udało się pobrać płatności: {item}',
   unpaidLastSubject: 'Bez płatności plan {item} zakończy się {day}',
   unpaidText:

@@ -77,6 +77,7 @@ describe('leaving a plan', () => {
     given: object = {},
     held: object = {},
     cancelSubscription: object = { body: { ...plus, id: 's1', state: 'cancelled' } },
+    { reason = 'Something else', more = {} } = {},
   ) => {
     const fee = { remainingTime: { amount: 3, magnitude: 'month' }, amountToCharge: 60, ...given };
     const { user, sent } = await openAgainst(
@@ -85,11 +86,11 @@ describe('leaving a plan', () => {
         ...holding({ ...plus, contract, ...held }),
         quoteCancellationFee: { body: { ...fee, currency: 'GBP' } },
         cancelSubscription,
+        ...more,
       },
       `${managePlan}/cancel`,
     );
-    const other = { name: 'Something else' };
-    await user.click(await screen.findByRole('radio', other, { timeout: 20_000 }));
+    await user.click(await screen.findByRole('radio', { name: reason }, { timeout: 20_000 }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     return sent;
   };
@@ -98,6 +99,21 @@ describe('leaving a plan', () => {
     const sent = await leave(true);
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain('quoteCancellationFee'));
     expect((await screen.findAllByText(/£60\.00/))[0]).toBeVisible();
+  });
+
+  // LAW-16
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('because of a move leads to the form for a serious reason, where there is one: %s', async (...given) => {
+    const [cancelsOnline, links] = given;
+    const site = { name: 'The Inn', locationID: 'inn', portalType: 'PAYG', planEngine: 'INTERNAL' };
+    const more = { getSiteInfo: { body: { ...site, consumerRights: { cancelsOnline } } } };
+    await leave(true, {}, {}, undefined, { reason: 'I’m moving away', more });
+    await screen.findByRole('button', { name: /^Pay £60\.00/ });
+    const form = screen.queryAllByRole('link', { name: 'ask to leave for a serious reason' });
+    expect(form).toHaveLength(links);
+    expect(form.every((link) => link.getAttribute('href')?.endsWith('/cancel-contract'))).toBe(true);
   });
 
   // SUB-7

@@ -8,8 +8,17 @@ import {
   type PauseRecord,
   type Subscription,
 } from '@foyer/domain';
-import { Button, Card, CardHeader, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
+import {
+  Button,
+  Card,
+  CardHeader,
+  Link as TextLink,
+  Stack,
+  SummaryLines,
+  Text,
+} from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
+import { TextWithParts } from '~/shared/i18n/TextWithParts';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -22,6 +31,7 @@ import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { paths } from '~/shared/routing/paths';
 import { now } from '~/session/storage/browserStores';
+import { useAppSelector } from '~/session/store/hooks';
 import { useQuoteCancellationFeeQuery } from '../plan.api';
 import { Aftermath } from './Aftermath';
 import { useCancelPlan } from './useCancelPlan';
@@ -88,6 +98,7 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
   const withdrawUntil = contract?.withdrawUntil ?? null;
   const { cancel, retry, isCancelling, chargeError } = useCancelPlan({ plan, reason, fee });
   const { way } = useBilling();
+  const cancelsOnline = useAppSelector(({ site }) => site.info?.consumerRights?.cancelsOnline);
   const ends = endIfCancelled(plan, pause, now());
   // In the last paid period of the term, the plan ends on the same day without a fee.
   const isLastPeriod = freeEnd !== null && typeof ends === 'number' && freeEnd <= ends;
@@ -127,6 +138,14 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
       <Stack gap={20}>
         <CardHeader title={t('cancel.checkTitle')} />
         {contract && price && <ContractFee contract={contract} />}
+        {price && reason === 'leaving' && cancelsOnline && (
+          <Text>
+            <TextWithParts
+              text={t('cancel.moving')}
+              parts={{ form: <TextLink as={Link} to={paths.cancelContract} /> }}
+            />
+          </Text>
+        )}
         <Text size="md">
           {withdraws ? t('cancel.withdraw', { date: date.calendarDay(withdrawUntil) }) : endsText()}
         </Text>

@@ -42,9 +42,12 @@ export const OrderTerms = (props: {
         </>
       )}
       {withdrawalDays !== null && (
-        <Text>
-          <TermsLink of="withdrawal">{t('withdrawInfo')}</TermsLink>
-        </Text>
+        <>
+          <Text>
+            <TermsLink of="withdrawal">{t('withdrawInfo')}</TermsLink>
+          </Text>
+          <Text>{t('beforeOrder')}</Text>
+        </>
       )}
       {pricesIncludeTax && <Text>{t('taxIncluded')}</Text>}
       {seller && (

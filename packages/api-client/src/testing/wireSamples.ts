@@ -33,6 +33,7 @@ export const wire = {
     period: { amount: 4, magnitude: 'week' },
     recurring: true,
     contract: false,
+    minimumTermEnd: null,
     startDate: '2026-11-01T00:00:00Z',
     periodEnd: '2026-11-29T00:00:00Z',
     serviceEndDate: '2026-11-29T00:00:00Z',

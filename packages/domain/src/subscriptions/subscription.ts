@@ -32,6 +32,8 @@ export type Subscription = {
   readonly recurring: boolean | null;
   /** Cancelling asks for the fee for leaving early first. Rule SUB-7. */
   readonly contract: boolean;
+  /** When the minimum term ends; null without one, and where that is not known. */
+  readonly minimumTermEnd: Instant | null;
   readonly startDate: Instant | null;
   /** The end of the paid period. */
   readonly periodEnd: Instant | null;

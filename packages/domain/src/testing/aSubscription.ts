@@ -12,6 +12,7 @@ export const aSubscription = (over: Partial<Subscription> = {}): Subscription =>
   period: { amount: 1, magnitude: 'month' },
   recurring: true,
   contract: false,
+  minimumTermEnd: null,
   startDate: null,
   periodEnd: null,
   serviceEndDate: null,

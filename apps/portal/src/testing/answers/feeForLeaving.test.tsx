@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holding, minimal } from '../minimal/minimalAnswers';
 import { closeAgainst, openAgainst } from '../minimal/openAgainst';
@@ -78,5 +78,25 @@ describe('a cancelled plan that renews until the end of its minimum term', () =>
     await openAgainst({ ...byCard, ...held }, managePlan);
     await shows('You’ll pay for each renewal until then.');
     await shows('If you keep it, it renews on December 5, 2099 and costs £20.00');
+  });
+
+  it.each([
+    ['leads to the form that ends it sooner, where no term runs', false, 1],
+    ['leads to no form while its term runs', true, 0],
+  ])('%s', async (_, contract, links) => {
+    const ending = {
+      ...plus,
+      contract,
+      state: 'cancelled',
+      serviceEndDate: '2099-12-05T10:00:00Z',
+    };
+    const nextPayment = { amount: 20, currency: 'GBP' };
+    const held = holding(ending, { nextPayment, nextPaymentDate: plus.periodEnd });
+    const site = { name: 'The Inn', locationID: 'inn', portalType: 'PAYG', planEngine: 'INTERNAL' };
+    const getSiteInfo = { body: { ...site, consumerRights: { cancelsOnline: true } } };
+    await openAgainst({ ...byCard, ...held, getSiteInfo }, `${managePlan}/cancel`);
+    await shows('We’ll charge you for each renewal until then.');
+    const form = screen.queryAllByRole('link', { name: /^end your \w+ sooner$/ });
+    expect(form).toHaveLength(links);
   });
 });

@@ -9,6 +9,18 @@ afterEach(closeAgainst);
 
 const managePlan = '/portal/manage-your-plan';
 
+// SUB-7
+describe('a plan with a minimum term', () => {
+  it.each([
+    ['2099-06-07T00:00:00Z', 'Until June 7, 2099. If you leave early, you may have to pay a fee.'],
+    [null, 'Yes. You may have to pay a fee if you leave early.'],
+  ])('says when it ends, as far as the backend knows: %s', async (minimumTermEnd, says) => {
+    const answer = holding({ ...plus, contract: true, minimumTermEnd });
+    await openAgainst({ ...minimal, ...answer }, managePlan);
+    await expectSaid(managePlan).toContain(`Minimum term | ${says}`);
+  });
+});
+
 describe('a plan that is to change', () => {
   const scheduledChange = (at: string) => ({ priceId: 'p9', name: 'Basic', title: 'Basic', at });
 

@@ -34,6 +34,7 @@ export const subscriptionWire = (
   now: number,
 ): SubscriptionWire => {
   const { details, amount, currency } = plan;
+  const termEnd = termEndWith(pause, row, now);
   const coupon = row.couponCode !== null && row.couponPeriodsLeft !== 0;
   return {
     id: row.id,
@@ -46,7 +47,9 @@ export const subscriptionWire = (
     currency,
     period: details.period,
     recurring: row.recurring,
-    contract: termEndWith(pause, row, now) !== null,
+    contract: termEnd !== null,
+    // A pause that runs moves it every day. Rule PAUSE-8.
+    minimumTermEnd: pause?.state === 'active' ? null : isoOrNull(termEnd),
     startDate: iso(row.startedAt),
     periodEnd: isoOrNull(paidUntil(row)),
     serviceEndDate: isoOrNull(serviceEndOf(row)),

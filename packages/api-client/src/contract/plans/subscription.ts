@@ -51,6 +51,8 @@ export const subscription = v.pipe(
     recurring: optional(boolean),
     /** True if it has a minimum term. Leaving early may then cost a fee. Without it: false. */
     contract: flag,
+    /** When its minimum term ends. Without it: the portal says only that there is one. */
+    minimumTermEnd: optionalInstant,
     /** When it started. Without it: not shown. */
     startDate: optionalInstant,
     /**

@@ -23,6 +23,7 @@ const owing = (state: SubscriptionState): Billing => ({
       period: { amount: 4, magnitude: 'week' },
       recurring: true,
       contract: false,
+      minimumTermEnd: null,
       startDate: null,
       periodEnd: null,
       serviceEndDate: null,

@@ -1,9 +1,12 @@
 import { isFree, type Money, type Subscription } from '@foyer/domain';
-import { Card, EmptyState, Text } from '@foyer/ui-kit/core';
+import { Card, EmptyState, Link as TextLink, Text } from '@foyer/ui-kit/core';
 import { checkIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { useAppSelector } from '~/session/store/hooks';
+import { TextWithParts } from '~/shared/i18n/TextWithParts';
+import { paths } from '~/shared/routing/paths';
 import { useCanDo } from '~/product/plans/useCanDo';
 import { useDueTexts } from '~/product/dues/useDueTexts';
 import { useLastCharge } from '~/product/dues/useLastCharge';
@@ -13,7 +16,10 @@ import { useBilling } from '~/shell/portal/useBilling';
 import { CancelledPlanBanner } from '../manage/CancelledPlanBanner';
 import { useIsPaidUntilEnd } from '../manage/useIsPaidUntilEnd';
 
-/** Says until when the plan continues, and that the user can still keep it, except at a closed site. */
+/**
+ * Says until when the plan continues, and that the user can still keep it, except at a closed site. One that was cancelled
+ * for a later day leads to the form that ends it sooner. Rule LAW-6.
+ */
 export const Cancelled = ({ plan }: { plan: Subscription }) => {
   const { t } = useTranslation('plan');
   const can = useCanDo();
@@ -26,6 +32,7 @@ export const Cancelled = ({ plan }: { plan: Subscription }) => {
   const renews = useIsPaidUntilEnd(plan);
   // A fee for leaving early may still be on the bill that the site sends.
   const isBilled = way === 'elsewhere' && !isFree(plan.price);
+  const cancelsOnline = useAppSelector(({ site }) => site.info?.consumerRights?.cancelsOnline);
   const paidFee = readFee(useLocation().state);
   const { serviceEndDate } = plan;
   return (
@@ -47,6 +54,14 @@ export const Cancelled = ({ plan }: { plan: Subscription }) => {
         />
       </Card>
       {can('revive', plan) && <CancelledPlanBanner subscription={plan} />}
+      {hasNextPayment && !plan.contract && cancelsOnline && (
+        <Text>
+          <TextWithParts
+            text={t('cancel.sooner')}
+            parts={{ form: <TextLink as={Link} to={paths.cancelContract} /> }}
+          />
+        </Text>
+      )}
     </>
   );
 };

@@ -32,7 +32,7 @@ const useLines = (subscription: Subscription): SummaryLine[] => {
   const money = useMoney();
   const { data: dashboard, isLoading } = useGetDashboardQuery();
   useArrivesTogether(!isLoading);
-  const { startDate, coupon, contract, recurring, periodEnd, price } = subscription;
+  const { startDate, coupon, contract, minimumTermEnd, recurring, periodEnd, price } = subscription;
   const lines: SummaryLine[] = [];
   const next = dashboard && nextPaymentOf({ ...dashboard, subscription }, now(), true);
   if (next?.kind === 'due')
@@ -63,7 +63,14 @@ const useLines = (subscription: Subscription): SummaryLine[] => {
           ? t('common:coupons.everyPeriod')
           : t('facts.paymentsLeft', { count: coupon.periodsLeft }),
     });
-  if (contract) lines.push({ label: t('facts.contract'), amount: t('facts.contractYes') });
+  if (contract)
+    lines.push({
+      label: t('facts.contract'),
+      amount:
+        minimumTermEnd === null
+          ? t('facts.contractYes')
+          : t('facts.contractUntil', { date: date.full(minimumTermEnd) }),
+    });
   if (startDate !== null) lines.push({ label: t('facts.since'), amount: date.full(startDate) });
   return lines;
 };

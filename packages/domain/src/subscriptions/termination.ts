@@ -26,7 +26,7 @@ export type TerminationPreview = {
   readonly dues: readonly Invoice[] | null;
   /** When the minimum term ends, if one runs on; null if not, or if the backend doesn't say. Rule LAW-6. */
   readonly minimumTermEnd: Instant | null;
-  /** A cancellation ends the pause that runs now, so the time that is paid for can be used. Rule PAUSE-7. */
+  /** A cancellation ends the pause that runs or is booked, so the time that is paid for can be used. Rule PAUSE-7. */
   readonly endsPause: boolean;
   /** The moment that the figures hold for; the confirmation sends it. */
   readonly asOf: Instant;

@@ -8,6 +8,7 @@ import { owedInvoicesOf } from '../../services/invoices/findInvoice';
 import { planOf, plansAt } from '../../services/plans/findPlan';
 import { findOrder, orderNotFound, type NamedOrder } from '../../services/termination/findOrder';
 import { refundOf } from '../../services/termination/returnMoney';
+import { findOpenPause } from '../../services/subscriptions/findPause';
 import { previewTermination } from '../../services/termination/previewTermination';
 import type { TerminationFacts } from '../../services/termination/terminationFacts';
 import { terminateContract } from '../../services/termination/terminateContract';
@@ -115,7 +116,7 @@ export const terminationHandlers: Handlers<
             ? await duesOf(backend, order, order.row.state === 'past_due' && facts.endsAt <= asOf)
             : [],
         minimumTermEnd: isoOrNull(facts.minimumTermEnd),
-        endsPause: body.kind === 'cancel' && order.row.state === 'paused',
+        endsPause: body.kind === 'cancel' && (await findOpenPause(backend.db, order.row.id)) !== null,
         asOf: iso(asOf),
       },
     };

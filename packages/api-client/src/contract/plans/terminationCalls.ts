@@ -141,7 +141,7 @@ export const previewTermination = defineCall({
       ...facts,
       /** When the plan's minimum term ends, if one runs on. Without it: the page doesn't name it as the reason for a later end. */
       minimumTermEnd: optionalInstant,
-      /** True if a cancellation ends the pause that runs now. Without it: false. */
+      /** True if a cancellation ends a pause that runs or is booked. Without it: false. */
       endsPause: flag,
       /** The moment of the calculation. The confirmation sends it back. */
       asOf: instant,

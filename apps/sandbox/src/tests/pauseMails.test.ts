@@ -99,6 +99,8 @@ describe('the mails about a pause', () => {
     expect(text).toMatch(/You ordered a pause for your Three devices \w+ at Trenance Cove\./);
     expect(text).toContain('we don’t charge for Three devices.');
     expect(text).toMatch(/Pause starts: \d+ \w+ \d{4}\nPause ends: \d+ \w+ \d{4}/);
+    // LAW-10
+    expect(text).toContain('Renewal: Your plan restarts when the pause ends. It renews once ');
     expect(text).toMatch(/Paid: £2\.00, all taxes included/);
     expect(text).toMatch(
       /before it starts, we’ll refund this payment\. If you end it by \d+ \w+ \d{4}, we’ll refund the days that you haven’t used\./,

@@ -14,12 +14,10 @@ export const OrderTerms = (props: {
   plan?: Pick<Plan, 'contract' | 'contractMonths' | 'earlyFeePercent' | 'recurring'>;
   /** What the plan costs until its minimum term ends; null where that is not known. */
   termTotal?: Money | null;
-  /** False where the page itself says how the order is undone. */
-  withdraws?: boolean;
   /** What a withdrawal from this order does or costs, if that is not only a refund of the unused time. */
   withdrawal?: string | null;
 }) => {
-  const { plan, termTotal = null, withdraws = true, withdrawal = null } = props;
+  const { plan, termTotal = null, withdrawal = null } = props;
   const { t } = useTranslation('orders');
   const rights = useAppSelector(({ site }) => site.info?.consumerRights ?? null);
   const { phone = null, email = null } = useAppSelector(({ site }) => site.info?.support) ?? {};
@@ -35,7 +33,7 @@ export const OrderTerms = (props: {
         <MinimumTerm plan={plan} total={termTotal} />
       )}
       {plan?.recurring && <HowToCancel cancelsOnline={cancelsOnline} />}
-      {withdraws && withdrawalDays !== null && (
+      {withdrawalDays !== null && (
         <>
           <Text>{t('withdraw', { count: withdrawalDays })}</Text>
           {withdrawal !== null && <Text>{withdrawal}</Text>}

@@ -113,6 +113,25 @@ describe('leaving a plan', () => {
     expect((await screen.findAllByText(/£60\.00/))[0]).toBeVisible();
   });
 
+  // PAUSE-7
+  it('says that a booked pause and a booked change go with it, and what is refunded', async () => {
+    const getPause = {
+      body: {
+        id: 'pau_1',
+        price: 2,
+        currency: 'GBP',
+        startDate: '2099-02-01T00:00:00Z',
+        endDate: '2099-02-20T00:00:00Z',
+        state: 'scheduled',
+      },
+    };
+    const booked = { scheduledChange: { priceId: 'p9', at: '2099-03-05T10:00:00Z' } };
+    await leave(false, {}, booked, undefined, { more: { getPause } });
+    expect(await screen.findByText(/we’ll cancel the pause that you’ve booked/)).toBeVisible();
+    expect(screen.getByText(/^We’ll refund the £2\.00 you paid for the pause\./)).toBeVisible();
+    expect(screen.getByText(/the change that you’ve booked won’t happen\.$/)).toBeVisible();
+  });
+
   // LAW-16
   it.each([
     [true, 1],

@@ -62,7 +62,6 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
             <CardHeader title={t('pause.when')} />
             <Stack gap={20}>
               <Text tone="quiet">{t('pause.explained', { plan: plan.title })}</Text>
-              {plan.contract && <Text tone="quiet">{t('pause.term')}</Text>}
               {chargeError && (
                 <PaymentErrorBanner
                   title={t(pause ? 'pause.notChanged' : 'pause.notDone')}
@@ -113,6 +112,7 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
       </GridItem>
       <GridItem>
         <PausePrice
+          plan={plan}
           pause={pause}
           dates={isRefused ? null : valid}
           box={startNow.box}

@@ -1,4 +1,4 @@
-import { isFree, pauseCharge, type Money, type PauseRecord, type PaymentWay } from '@foyer/domain';
+import { isFree, pauseCharge, type Money, type PauseRecord, type PaymentWay, type Subscription } from '@foyer/domain';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Banner, Button, Card, Price, Quantity, Skeleton, Stack, Text } from '@foyer/ui-kit/core';
 import type { ReactNode } from 'react';
@@ -15,6 +15,7 @@ import { useQuotePausePriceQuery } from '../plan.api';
 import type { PauseDates } from './usePauseForm';
 
 interface PausePriceProps {
+  plan: Subscription;
   pause: PauseRecord | null;
   /** Null while the dates are invalid: then there is no quote. */
   dates: PauseDates | null;
@@ -26,11 +27,12 @@ interface PausePriceProps {
 }
 
 /** The price of these dates today, and the button with that price. */
-export const PausePrice = ({ pause, dates, box, isSaving, form }: PausePriceProps) => {
+export const PausePrice = ({ plan, pause, dates, box, isSaving, form }: PausePriceProps) => {
   const { t } = useTranslation('plan');
   const money = useMoney();
   const quote = useQuotePausePriceQuery(dates ?? skipToken);
   const { currentData: quoted, error } = quote;
+  const date = useDate();
   const label = useButtonLabel(pause, dates);
   const { way, billedBy } = useBilling();
   const days = useAppSelector(({ site }) => site.info?.consumerRights?.withdrawalDays ?? null);
@@ -76,7 +78,15 @@ export const PausePrice = ({ pause, dates, box, isSaving, form }: PausePriceProp
           {!due && <Skeleton shape="title" width={40} />}
           {!isFreeNow && <Text>{chargedHow[way]}</Text>}
         </div>
-        {due && !isFreeNow && <OrderTerms withdraws={false} />}
+        {dates && (
+          <Text>
+            {dates.endDate === null
+              ? t('pause.renewsAfterOpen')
+              : t('pause.renewsAfter', { date: date.dayOfMonth(dates.endDate) })}
+          </Text>
+        )}
+        {plan.contract && <Text>{t('pause.term')}</Text>}
+        {due && !isFreeNow && <OrderTerms />}
         {box}
         <Button type="submit" form={form} wide busy={isSaving} aria-disabled={!due}>
           {label(due)}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { takeCallsMade } from '~/testing/faults/recordCalls';
+import { expectAbove, orderTerms } from '~/testing/orderTerms';
 import { openPortal } from '~/testing/openPortal';
 
 const begun = {
@@ -138,6 +139,16 @@ it.each([
   expect(takeCallsMade()).not.toContain('quotePausePrice');
   await open(10, 40);
   await waitFor(() => expect(takeCallsMade()).toContain('quotePausePrice'));
+});
+
+// LAW-10
+it('a pause names above its button when the plan renews, and the right to withdraw', async () => {
+  await openPortal({ persona: 'maya', path: '/portal/manage-your-plan?view=pause' });
+  const order = await screen.findByRole('button', { name: /^Order the pause and pay £2\.00$/ });
+  expectAbove(order, [
+    /^Your \w+ restarts (?:on .+|when the pause ends)\. It renews once you’ve used the time you’ve paid for\.$/,
+    ...orderTerms,
+  ]);
 });
 
 // PAUSE-8

@@ -73,8 +73,9 @@ export const plan: PlanTexts = {
     'Yn ystod y saib bydd eich dyfeisiau all-lein, ac ni fyddwn yn codi tâl am {item}. Fyddwch chi ddim yn colli’r amser rydych eisoes wedi talu amdano.',
   factPauseStart: 'Y saib yn dechrau',
   factPauseEnd: 'Y saib yn gorffen',
-  pauseEndsOpen:
-    'Pan fyddwch yn ei orffen, erbyn {day} fan bellaf. Bydd eich cynllun yn ailddechrau bryd hynny. Mae’n adnewyddu ar ôl i chi ddefnyddio’r amser rydych wedi talu amdano.',
+  pauseEndsOpen: 'Pan fyddwch yn ei orffen, erbyn {day} fan bellaf.',
+  pauseRenews:
+    'Bydd eich cynllun yn ailddechrau pan ddaw’r saib i ben. Mae’n adnewyddu ar ôl i chi ddefnyddio’r amser rydych wedi talu amdano.',
   factEndPause: 'Sut i orffen y saib',
   endPauseBefore:
     'Mewngofnodwch ac agorwch “Fy nghynllun”. Os canslwch y saib cyn iddo ddechrau, byddwn yn eich ad-dalu. Ar ôl iddo ddechrau, allwn ni ddim.',

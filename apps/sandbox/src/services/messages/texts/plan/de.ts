@@ -75,8 +75,9 @@ export const plan: PlanTexts = {
     'Während der Pause sind Ihre Geräte offline, und wir berechnen nichts für {item}. Ihre bereits bezahlte Zeit bleibt erhalten.',
   factPauseStart: 'Beginn der Pause',
   factPauseEnd: 'Ende der Pause',
-  pauseEndsOpen:
-    'Wenn Sie sie beenden, spätestens am {day}. Dann läuft Ihr Tarif weiter. Er verlängert sich, wenn Ihre bezahlte Zeit verbraucht ist.',
+  pauseEndsOpen: 'Wenn Sie sie beenden, spätestens am {day}.',
+  pauseRenews:
+    'Ihr Tarif läuft nach der Pause weiter. Er verlängert sich, wenn Ihre bezahlte Zeit verbraucht ist.',
   factEndPause: 'Pause beenden',
   endPauseBefore:
     'Melden Sie sich an und öffnen Sie „Mein Tarif“. Wenn Sie die Pause vor ihrem Beginn stornieren, erstatten wir den Betrag. Danach ist das nicht mehr möglich.',

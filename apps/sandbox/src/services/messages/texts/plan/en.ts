@@ -72,8 +72,9 @@ export const plan = {
     'During the pause your devices are offline, and we don’t charge for {item}. You won’t lose the time you’ve already paid for.',
   factPauseStart: 'Pause starts',
   factPauseEnd: 'Pause ends',
-  pauseEndsOpen:
-    'When you end it, by {day} at the latest. Your plan restarts then, and renews once you’ve used the time you’ve paid for.',
+  pauseEndsOpen: 'When you end it, by {day} at the latest.',
+  pauseRenews:
+    'Your plan restarts when the pause ends. It renews once you’ve used the time you’ve paid for.',
   factEndPause: 'How to end the pause',
   endPauseBefore:
     'Log in and open My Plan. If you cancel the pause before it starts, we’ll refund what you paid for it. Once it has started, we can’t.',

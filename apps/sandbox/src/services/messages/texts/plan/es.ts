@@ -73,8 +73,9 @@ export const plan: PlanTexts = {
     'Durante la pausa, tus dispositivos estarán sin conexión y no te cobraremos {item}. No pierdes el tiempo que ya has pagado.',
   factPauseStart: 'Inicio de la pausa',
   factPauseEnd: 'Fin de la pausa',
-  pauseEndsOpen:
-    'Cuando tú la termines, como muy tarde el {day}. Entonces tu plan se reanuda. Se renueva cuando hayas usado el tiempo pagado.',
+  pauseEndsOpen: 'Cuando tú la termines, como muy tarde el {day}.',
+  pauseRenews:
+    'Tu plan se reanuda cuando termina la pausa. Se renueva cuando hayas usado el tiempo pagado.',
   factEndPause: 'Cómo terminar la pausa',
   endPauseBefore:
     'Inicia sesión y abre «Mi plan». Si cancelas la pausa antes de que empiece, te devolveremos el dinero. Una vez empezada, no podemos.',

@@ -74,8 +74,9 @@ export const plan: PlanTexts = {
     'Pendant la pause, vos appareils sont hors ligne et nous ne facturons pas {item}. Vous ne perdez pas la durée déjà payée.',
   factPauseStart: 'Début de la pause',
   factPauseEnd: 'Fin de la pause',
-  pauseEndsOpen:
-    'Quand vous y mettez fin, au plus tard le {day}. Votre forfait reprend alors. Il se renouvelle une fois la durée payée écoulée.',
+  pauseEndsOpen: 'Quand vous y mettez fin, au plus tard le {day}.',
+  pauseRenews:
+    'Votre forfait reprend à la fin de la pause. Il se renouvelle une fois la durée payée écoulée.',
   factEndPause: 'Mettre fin à la pause',
   endPauseBefore:
     'Connectez-vous et ouvrez « Mon forfait ». Si vous annulez la pause avant son début, nous vous rembourserons. Ensuite, ce ne sera plus possible.',

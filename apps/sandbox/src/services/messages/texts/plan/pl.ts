@@ -73,8 +73,9 @@ export const plan: PlanTexts = {
     'W czasie przerwy urządzenia są offline i nie pobieramy opłat za {item}. Opłacony już czas nie przepadnie.',
   factPauseStart: 'Początek przerwy',
   factPauseEnd: 'Koniec przerwy',
-  pauseEndsOpen:
-    'Gdy ją zakończysz, najpóźniej {day}. Wtedy twój plan zacznie działać. Odnowi się po wykorzystaniu opłaconego czasu.',
+  pauseEndsOpen: 'Gdy ją zakończysz, najpóźniej {day}.',
+  pauseRenews:
+    'Twój plan zacznie działać po przerwie. Odnowi się po wykorzystaniu opłaconego czasu.',
   factEndPause: 'Jak zakończyć przerwę',
   endPauseBefore:
     'Zaloguj się i otwórz „Mój plan”. Jeśli anulujesz przerwę przed jej początkiem, zwrócimy pieniądze. Później nie będzie to możliwe.',

@@ -94,7 +94,12 @@ describe('changing the plan', () => {
 
   // LAW-5
   it.each([
-    ['the plan before comes back', -60, {}, 'If you withdraw, you go back to Essential.'],
+    [
+      'the plan before comes back',
+      -60,
+      {},
+      'If you withdraw, you go back to Essential. We’ll put what you’ve paid but not used towards Essential first, and refund the rest. If it isn’t enough, you go back at the end of the time you’ve paid for.',
+    ],
     [
       'both can happen',
       -10,

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 /** What stands above the button of every order at the sandbox's sites that sell in pounds. */
 export const orderTerms = [
   'You have 14 days to withdraw from this order.',
-  /^You can change everything until you press the button\. We’ll then email you the contract/,
+  /^You can change everything until you place the order\. We’ll then email you the contract/,
   'All prices include tax.',
   'Sold by Foyer Networks Ltd, 18 Canal Street, Manchester M1 3HE.',
   /^Phone: [\d ]+\./,

@@ -32,8 +32,7 @@ export const renewalReminderAt = ({
   const isYearly = periodEnd(0, period) >= YEAR;
   const at = renewsAt - (isYearly ? YEARLY_REMINDER_LEAD : RENEWAL_REMINDER_LEAD);
   const isAfterTerm = termEnd !== null && termEnd <= renewsAt;
-  const isDue =
-    isYearly || isAfterTerm ? since < at : periodEnd(since, HALF_A_YEAR) <= renewsAt;
+  const isDue = isYearly || isAfterTerm ? since < at : periodEnd(since, HALF_A_YEAR) <= renewsAt;
   return isDue ? at : null;
 };
 

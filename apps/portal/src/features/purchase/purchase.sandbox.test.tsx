@@ -165,9 +165,11 @@ describe('the remaining steps', () => {
     await reload({ getPlans: plans.map((plan) => ({ ...plan, contract, contractMonths })) });
     const terms = await screen.findByText(/renews until you cancel\./);
     expect(terms.textContent.includes('You can cancel at any time.')).toBe(isFreeToLeave);
-    expect(screen.queryAllByText(/^Minimum term: 12 months\. For the whole term you’ll pay £300\.00\. If you leave/)).toHaveLength(
-      contract ? 1 : 0,
-    );
+    expect(
+      screen.queryAllByText(
+        /^Minimum term: 12 months\. For the whole term you’ll pay £300\.00\. If you leave/,
+      ),
+    ).toHaveLength(contract ? 1 : 0);
     const button = screen.getByRole('button', { name: /^Order and pay / });
     expectAbove(button, [howToCancel]);
   });

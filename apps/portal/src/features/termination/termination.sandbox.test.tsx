@@ -305,7 +305,10 @@ describe('ending a contract without logging in', () => {
     const guess = JSON.stringify({ kind: 'withdraw', orderNumber: 'FW-1', email: sender });
     let status = 0;
     for (let tries = 0; tries < 60 && status !== 429; tries += 1)
-      ({ status } = await callInAnotherTab('/termination/preview', { method: 'POST', body: guess }));
+      ({ status } = await callInAnotherTab('/termination/preview', {
+        method: 'POST',
+        body: guess,
+      }));
     expect(status).toBe(429);
     await fillOrder(portal, 'FW-1', sender);
     expect(await screen.findByRole('button', { name: 'Send my withdrawal anyway' })).toBeVisible();

@@ -136,16 +136,26 @@ describe('leaving a plan', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('because of a move leads to the form for a serious reason, where there is one: %s', async (...given) => {
-    const [cancelsOnline, links] = given;
-    const site = { name: 'The Inn', locationID: 'inn', portalType: 'PAYG', planEngine: 'INTERNAL' };
-    const more = { getSiteInfo: { body: { ...site, consumerRights: { cancelsOnline } } } };
-    await leave(true, {}, {}, undefined, { reason: 'I’m moving away', more });
-    await screen.findByRole('button', { name: /^Pay £60\.00/ });
-    const form = screen.queryAllByRole('link', { name: 'ask to leave for a serious reason' });
-    expect(form).toHaveLength(links);
-    expect(form.every((link) => link.getAttribute('href')?.endsWith('/cancel-contract'))).toBe(true);
-  });
+  ])(
+    'because of a move leads to the form for a serious reason, where there is one: %s',
+    async (...given) => {
+      const [cancelsOnline, links] = given;
+      const site = {
+        name: 'The Inn',
+        locationID: 'inn',
+        portalType: 'PAYG',
+        planEngine: 'INTERNAL',
+      };
+      const more = { getSiteInfo: { body: { ...site, consumerRights: { cancelsOnline } } } };
+      await leave(true, {}, {}, undefined, { reason: 'I’m moving away', more });
+      await screen.findByRole('button', { name: /^Pay £60\.00/ });
+      const form = screen.queryAllByRole('link', { name: 'ask to leave for a serious reason' });
+      expect(form).toHaveLength(links);
+      expect(form.every((link) => link.getAttribute('href')?.endsWith('/cancel-contract'))).toBe(
+        true,
+      );
+    },
+  );
 
   // SUB-7
   it('with a contract is free of charge at the end of the term, where the backend offers it', async () => {

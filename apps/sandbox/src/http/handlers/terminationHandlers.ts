@@ -116,7 +116,8 @@ export const terminationHandlers: Handlers<
             ? await duesOf(backend, order, order.row.state === 'past_due' && facts.endsAt <= asOf)
             : [],
         minimumTermEnd: isoOrNull(facts.minimumTermEnd),
-        endsPause: body.kind === 'cancel' && (await findOpenPause(backend.db, order.row.id)) !== null,
+        endsPause:
+          body.kind === 'cancel' && (await findOpenPause(backend.db, order.row.id)) !== null,
         asOf: iso(asOf),
       },
     };

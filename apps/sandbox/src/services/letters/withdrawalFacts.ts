@@ -111,7 +111,7 @@ export const withdrawalFacts = async (
   });
   const isBooked = start !== null && !['withdrawOver', 'withdrawBookedLater'].includes(key);
   return [
-    [say('factWithdraw'), isBooked ? sayAt(site, 'withdrawBooked', { then: text }) : text],
+    [say('factWithdraw'), isBooked ? sayAt(site, 'withdrawBooked', { once: text }) : text],
     [
       say('factStartAsked'),
       hasAsked ? say(startsNow(ordered) ? 'startAsked' : 'startAskedLater') : null,

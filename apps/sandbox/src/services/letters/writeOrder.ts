@@ -139,7 +139,10 @@ const continuationOf = async (
 ): Promise<(readonly [string, string | null])[]> => [
   [say('factRenewal'), await renewal(backend, ordered)],
   [say('factMinimumTerm'), minimumTerm(ordered, backend.clock.now())],
-  [say('factCancel'), ordered.plan.recurring ? howToCancel(backend, ordered.site, formOf(ordered)) : null],
+  [
+    say('factCancel'),
+    ordered.plan.recurring ? howToCancel(backend, ordered.site, formOf(ordered)) : null,
+  ],
 ];
 
 /** What is true of a plan that its user keeps: as its order said, from now on. */

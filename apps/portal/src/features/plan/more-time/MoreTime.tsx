@@ -1,4 +1,9 @@
-import { latestWithdrawal, periodLabel, type PlanExtension, type Subscription } from '@foyer/domain';
+import {
+  latestWithdrawal,
+  periodLabel,
+  type PlanExtension,
+  type Subscription,
+} from '@foyer/domain';
 import { Banner, Button, Card, CardHeader, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
 import { OrderTerms } from '~/shell/site/OrderTerms';
 import { useNamesObligation } from '~/product/orders/useNamesObligation';

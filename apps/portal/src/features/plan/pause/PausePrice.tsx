@@ -1,4 +1,11 @@
-import { isFree, pauseCharge, type Money, type PauseRecord, type PaymentWay, type Subscription } from '@foyer/domain';
+import {
+  isFree,
+  pauseCharge,
+  type Money,
+  type PauseRecord,
+  type PaymentWay,
+  type Subscription,
+} from '@foyer/domain';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Banner, Button, Card, Price, Quantity, Skeleton, Stack, Text } from '@foyer/ui-kit/core';
 import type { ReactNode } from 'react';

@@ -427,7 +427,9 @@ describe('a booked change that starts within the days to withdraw', () => {
     await user.click(await screen.findByRole('button', book));
     // LAW-5
     expect(
-      screen.getByText(/^After the change has started: Your withdrawal ends your \w+ straight away, /),
+      screen.getByText(
+        /^After the change has started: Your withdrawal ends your \w+ straight away, /,
+      ),
     ).toBeVisible();
     expect(startEarly()).toHaveFocus();
     expect(startEarly()).toBeInvalid();

@@ -84,8 +84,7 @@ export const ar: MessageTexts = {
   receiptFree: 'لم تدفع شيئًا مقابل {item}. الإيصال {number}.',
   receiptAccess: 'يمتد وصولك من {from} إلى {to}، ولا يتجدد.',
   withdrawnSubject: 'لقد انسحبت من العقد',
-  withdrawnTimeSubject:
-    'لقد انسحبت من المدة الإضافية',
+  withdrawnTimeSubject: 'لقد انسحبت من المدة الإضافية',
   withdrawnText: 'انسحبت من العقد الخاص بالباقة {item}. انتهت باقتك.',
   withdrawnTime: 'انسحبت من المدة التي أضفتها إلى الباقة {item}. يمكنك استخدام باقتك حتى {end}.',
   withdrawnChangeSubject: 'لقد انسحبت من تغيير باقتك',

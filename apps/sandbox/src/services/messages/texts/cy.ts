@@ -98,8 +98,7 @@ export const cy: MessageTexts = {
   receiptFree: 'Thaloch chi ddim am {item}. Derbynneb {number}.',
   receiptAccess: 'Mae eich mynediad yn para o {from} tan {to}, ac nid yw’n adnewyddu.',
   withdrawnSubject: 'Rydych wedi tynnu’n ôl o’ch contract',
-  withdrawnTimeSubject:
-    'Rydych wedi tynnu’n ôl o’r amser ychwanegol',
+  withdrawnTimeSubject: 'Rydych wedi tynnu’n ôl o’r amser ychwanegol',
   withdrawnText:
     'Rydych wedi tynnu’n ôl o’ch contract am y cynllun {item}. Mae eich cynllun wedi dod i ben.',
   withdrawnTime:

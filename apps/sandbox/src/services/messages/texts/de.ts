@@ -99,8 +99,7 @@ export const de: MessageTexts = {
   receiptFree: 'Sie haben für {item} nichts gezahlt. Beleg {number}.',
   receiptAccess: 'Ihr Zugang gilt vom {from} bis zum {to} und verlängert sich nicht.',
   withdrawnSubject: 'Sie haben Ihren Vertrag widerrufen',
-  withdrawnTimeSubject:
-    'Sie haben die zusätzliche Zeit widerrufen',
+  withdrawnTimeSubject: 'Sie haben die zusätzliche Zeit widerrufen',
   withdrawnText: 'Sie haben Ihren Vertrag für den Tarif {item} widerrufen. Ihr Tarif ist beendet.',
   withdrawnTime:
     'Sie haben die Bestellung von mehr Zeit für den Tarif {item} widerrufen. Sie können Ihren Tarif bis zum {end} nutzen.',

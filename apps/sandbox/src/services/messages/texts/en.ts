@@ -89,8 +89,7 @@ export const en = {
   receiptFree: 'You didn’t pay anything for {item}. Receipt {number}.',
   receiptAccess: 'Your access runs from {from} to {to}, and doesn’t renew.',
   withdrawnSubject: 'You’ve withdrawn from your contract',
-  withdrawnTimeSubject:
-    'You’ve withdrawn from the extra time',
+  withdrawnTimeSubject: 'You’ve withdrawn from the extra time',
   withdrawnText: 'You withdrew from your contract for the {item} plan. Your plan has ended.',
   withdrawnTime:
     'You withdrew from your order for more time on the {item} plan. You can use your plan until {end}.',

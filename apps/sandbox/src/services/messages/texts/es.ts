@@ -92,8 +92,7 @@ export const es: MessageTexts = {
   receiptFree: 'No pagaste nada por {item}. Recibo {number}.',
   receiptAccess: 'Tu acceso va del {from} al {to} y no se renueva.',
   withdrawnSubject: 'Has desistido de tu contrato',
-  withdrawnTimeSubject:
-    'Has desistido del tiempo adicional',
+  withdrawnTimeSubject: 'Has desistido del tiempo adicional',
   withdrawnText: 'Has desistido de tu contrato del plan {item}. Tu plan ha terminado.',
   withdrawnTime:
     'Has desistido del tiempo que añadiste al plan {item}. Puedes usar tu plan hasta el {end}.',

@@ -98,8 +98,7 @@ export const fr: MessageTexts = {
   receiptFree: 'Vous n’avez rien payé pour {item}. Reçu {number}.',
   receiptAccess: 'Votre accès va du {from} au {to} et ne se renouvelle pas.',
   withdrawnSubject: 'Vous vous êtes rétracté de votre contrat',
-  withdrawnTimeSubject:
-    'Vous vous êtes rétracté de la durée supplémentaire',
+  withdrawnTimeSubject: 'Vous vous êtes rétracté de la durée supplémentaire',
   withdrawnText:
     'Vous vous êtes rétracté de votre contrat pour le forfait {item}. Votre forfait est terminé.',
   withdrawnTime:

@@ -91,8 +91,7 @@ export const pl: MessageTexts = {
   receiptFree: 'Za {item} nic nie zapłacono. Potwierdzenie {number}.',
   receiptAccess: 'Dostęp trwa od {from} do {to} i nie odnawia się.',
   withdrawnSubject: 'Odstąpiono od umowy',
-  withdrawnTimeSubject:
-    'Odstąpiono od dodatkowego czasu',
+  withdrawnTimeSubject: 'Odstąpiono od dodatkowego czasu',
   withdrawnText: 'Odstąpiono od umowy na plan {item}. Twój plan został zakończony.',
   withdrawnTime:
     'Odstąpiono od zakupu dodatkowego czasu w planie {item}. Możesz korzystać z planu do {end}.',

@@ -62,7 +62,7 @@ export const plan: PlanTexts = {
   withdrawReturns:
     'Gallwch dynnu’n ôl tan {day}. Os tynnwch yn ôl, byddwch yn dychwelyd i {item}. Byddwn yn rhoi’r hyn a daloch ond heb ei ddefnyddio tuag at {item} yn gyntaf, ac yn ad-dalu’r gweddill. I dynnu’n ôl: {url}',
   withdrawBooked:
-    'Os canslwch y newid dan “Fy nghynllun” cyn iddo ddechrau, fyddwch chi ddim yn talu amdano. Ar ôl iddo ddechrau: {then}',
+    'Os canslwch y newid dan “Fy nghynllun” cyn iddo ddechrau, fyddwch chi ddim yn talu amdano. Ar ôl iddo ddechrau: {once}',
   withdrawOver: 'Daeth eich hawl i dynnu’n ôl i ben ar {day}.',
   withdrawBookedLater:
     'Gallwch dynnu’n ôl tan {day}. Os canslwch y newid dan “Fy nghynllun” cyn iddo ddechrau, fyddwch chi ddim yn talu amdano. I dynnu’n ôl: {url}',
@@ -96,8 +96,7 @@ export const plan: PlanTexts = {
     'Mae arnoch {amount} am adael yn gynnar (anfoneb {number}). Fyddwn ni ddim yn codi hyn ar eich cerdyn yn awtomatig. Os dangoswch fod ein colled yn llai, dim ond hynny y byddwch yn ei dalu.',
   feeOwedBill:
     'Mae arnoch hefyd {amount} o hyd am y taliad a golloch (anfoneb {number}). {total} yw’r cyfanswm.',
-  unpaidEnded:
-    'Daeth eich cynllun {item} yn {site} i ben ar {day}, am i chi golli taliad.',
+  unpaidEnded: 'Daeth eich cynllun {item} yn {site} i ben ar {day}, am i chi golli taliad.',
   unpaidOwed:
     'Mae arnoch {amount} o hyd am y taliad hwnnw (anfoneb {number}). Fyddwn ni ddim yn codi hyn ar eich cerdyn yn awtomatig.',
   unpaidSubject: 'Methodd eich taliad am {item}',

@@ -45,8 +45,7 @@ export const plan: PlanTexts = {
   termFromStart: '{period} ab dem Beginn.',
   minimumTerm:
     '{until} Bei vorzeitiger Kündigung, oder wenn der Tarif endet, weil Sie nicht gezahlt haben, zahlen Sie für jeden restlichen Monat {percent} % von {amount}. Ein angefangener Monat zählt ganz, auch wenn Sie ihn schon bezahlt haben. Sie können nachweisen, dass uns kein oder ein geringerer Schaden entstanden ist. Dann zahlen Sie nur diesen.',
-  termTotal:
-    'Für die ganze Mindestlaufzeit zahlen Sie {amount}.',
+  termTotal: 'Für die ganze Mindestlaufzeit zahlen Sie {amount}.',
   pauseMovesTerm: 'Die Pause verschiebt das Ende Ihrer Mindestlaufzeit um ihre Dauer.',
   cancelHow: 'Melden Sie sich an und öffnen Sie „Mein Tarif“.',
   cancelOnline:
@@ -64,7 +63,7 @@ export const plan: PlanTexts = {
   withdrawReturns:
     'Sie können bis zum {day} widerrufen. Wenn Sie widerrufen, kehren Sie zu {item} zurück. Was Sie bezahlt, aber nicht genutzt haben, rechnen wir zuerst auf {item} an und erstatten den Rest. Zum Widerruf: {url}',
   withdrawBooked:
-    'Wenn Sie den Wechsel vor seinem Beginn unter „Mein Tarif“ stornieren, zahlen Sie nichts dafür. Nach seinem Beginn gilt: {then}',
+    'Wenn Sie den Wechsel vor seinem Beginn unter „Mein Tarif“ stornieren, zahlen Sie nichts dafür. Nach seinem Beginn gilt: {once}',
   withdrawOver: 'Ihr Widerrufsrecht endete am {day}.',
   withdrawBookedLater:
     'Sie können bis zum {day} widerrufen. Wenn Sie den Wechsel vor seinem Beginn unter „Mein Tarif“ stornieren, zahlen Sie nichts dafür. Zum Widerruf: {url}',

@@ -43,9 +43,14 @@ export const plan = {
   termFromStart: '{period} from the start.',
   minimumTerm:
     '{until} If you leave early, or the plan ends because you haven’t paid, you’ll pay {percent}% of {amount} for each month that’s left. A month that has started counts in full, even if you’ve paid for it. If you show that we lost less, you pay only that.',
+<<<<<<< HEAD
   termTotal:
     'For the whole term you’ll pay {amount}.',
   pauseMovesTerm: 'Your minimum term stops during the pause, so it ends later.',
+=======
+  termTotal: 'For the whole term you’ll pay {amount}.',
+  pauseMovesTerm: 'Your minimum term ends later, by as long as the pause lasts.',
+>>>>>>> 12e2aa00 (Format, and name no placeholder “then”: an object with it looks like a promise)
   cancelHow: 'Log in and open My Plan.',
   cancelOnline: 'Log in and open My Plan, or cancel without logging in: {url}',
   withdrawHow:
@@ -61,7 +66,7 @@ export const plan = {
   withdrawReturns:
     'You can withdraw until {day}. If you do, you’ll go back to {item}. We’ll put what you’ve paid but not used towards {item} first, and refund the rest. To withdraw: {url}',
   withdrawBooked:
-    'If you cancel the change under My Plan before it starts, you won’t pay for it. After it has started: {then}',
+    'If you cancel the change under My Plan before it starts, you won’t pay for it. After it has started: {once}',
   withdrawOver: 'Your right to withdraw ended on {day}.',
   withdrawBookedLater:
     'You can withdraw until {day}. If you cancel the change under My Plan before it starts, you won’t pay for it. To withdraw: {url}',
@@ -94,9 +99,14 @@ export const plan = {
   feeOwedAmount:
     'You owe {amount} for leaving early (invoice {number}). We won’t charge your card for it automatically. If you show that we lost less, you pay only that.',
   feeOwedBill:
+<<<<<<< HEAD
     'You also owe {amount} for the payment that you missed (invoice {number}). That’s {total} in all.',
   unpaidEnded:
     'Your {item} plan at {site} ended on {day}, because you missed a payment.',
+=======
+    'You also still owe {amount} for the payment that you missed (invoice {number}). That’s {total} in all.',
+  unpaidEnded: 'Your {item} plan at {site} ended on {day}, because you missed a payment.',
+>>>>>>> 12e2aa00 (Format, and name no placeholder “then”: an object with it looks like a promise)
   unpaidOwed:
     'You owe {amount} for that payment (invoice {number}). We won’t charge your card for it automatically.',
   unpaidSubject: 'We couldn’t take your payment for {item}',

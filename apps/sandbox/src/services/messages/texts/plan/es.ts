@@ -44,8 +44,7 @@ export const plan: PlanTexts = {
   termFromStart: '{period} desde el inicio.',
   minimumTerm:
     '{until} Si te vas antes, o si el plan termina por falta de pago, pagas el {percent} % de {amount} por cada mes que quede. Un mes empezado cuenta entero, aunque ya lo hayas pagado. Si demuestras que nuestra pérdida es menor, pagas solo esa.',
-  termTotal:
-    'Por toda la permanencia mínima pagas {amount}.',
+  termTotal: 'Por toda la permanencia mínima pagas {amount}.',
   pauseMovesTerm: 'La pausa retrasa el final de tu permanencia mínima tanto como dure.',
   cancelHow: 'Inicia sesión y abre «Mi plan».',
   cancelOnline: 'Inicia sesión y abre «Mi plan», o cancela sin iniciar sesión: {url}',
@@ -62,7 +61,7 @@ export const plan: PlanTexts = {
   withdrawReturns:
     'Puedes desistir hasta el {day}. Si desistes, vuelves a {item}. Aplicaremos primero a {item} lo que hayas pagado y no usado, y te reembolsaremos el resto. Para desistir: {url}',
   withdrawBooked:
-    'Si cancelas el cambio en «Mi plan» antes de que empiece, no pagarás nada por él. Cuando haya empezado: {then}',
+    'Si cancelas el cambio en «Mi plan» antes de que empiece, no pagarás nada por él. Cuando haya empezado: {once}',
   withdrawOver: 'Tu derecho de desistimiento terminó el {day}.',
   withdrawBookedLater:
     'Puedes desistir hasta el {day}. Si cancelas el cambio en «Mi plan» antes de que empiece, no pagarás nada por él. Para desistir: {url}',
@@ -96,8 +95,7 @@ export const plan: PlanTexts = {
     'Debes {amount} por irte antes (factura {number}). No lo cobraremos automáticamente en tu tarjeta. Si demuestras que nuestra pérdida es menor, pagas solo esa.',
   feeOwedBill:
     'También debes todavía {amount} por el pago que faltó (factura {number}). En total son {total}.',
-  unpaidEnded:
-    'Tu plan {item} en {site} terminó el {day}, porque faltó un pago.',
+  unpaidEnded: 'Tu plan {item} en {site} terminó el {day}, porque faltó un pago.',
   unpaidOwed:
     'Todavía debes {amount} por ese pago (factura {number}). No lo cobraremos automáticamente en tu tarjeta.',
   unpaidSubject: 'No hemos podido cobrar tu pago de {item}',

@@ -45,8 +45,7 @@ export const plan: PlanTexts = {
   termFromStart: '{period} à compter du début.',
   minimumTerm:
     '{until} Si vous partez plus tôt, ou si le forfait se termine faute de paiement, vous payez {percent} % de {amount} pour chaque mois restant. Un mois commencé compte en entier, même si vous l’avez déjà payé. Si vous prouvez que notre perte est moindre, vous ne payez que celle-ci.',
-  termTotal:
-    'Pour toute la durée minimale, vous payez {amount}.',
+  termTotal: 'Pour toute la durée minimale, vous payez {amount}.',
   pauseMovesTerm: 'La pause repousse d’autant la fin de votre durée minimale.',
   cancelHow: 'Connectez-vous et ouvrez « Mon forfait ».',
   cancelOnline: 'Connectez-vous et ouvrez « Mon forfait », ou résiliez sans vous connecter : {url}',
@@ -63,7 +62,7 @@ export const plan: PlanTexts = {
   withdrawReturns:
     'Vous pouvez vous rétracter jusqu’au {day}. Si vous vous rétractez, vous revenez à {item}. Nous affecterons d’abord à {item} ce que vous avez payé sans l’utiliser, et rembourserons le reste. Pour vous rétracter : {url}',
   withdrawBooked:
-    'Si vous annulez le changement dans « Mon forfait » avant son début, vous ne paierez rien. Après son début : {then}',
+    'Si vous annulez le changement dans « Mon forfait » avant son début, vous ne paierez rien. Après son début : {once}',
   withdrawOver: 'Votre droit de rétractation a pris fin le {day}.',
   withdrawBookedLater:
     'Vous pouvez vous rétracter jusqu’au {day}. Si vous annulez le changement dans « Mon forfait » avant son début, vous ne paierez rien. Pour vous rétracter : {url}',
@@ -97,8 +96,7 @@ export const plan: PlanTexts = {
     'Vous devez {amount} de frais de départ anticipé (facture {number}). Nous ne débiterons pas votre carte automatiquement. Si vous prouvez que notre perte est moindre, vous ne payez que celle-ci.',
   feeOwedBill:
     'Vous devez aussi encore {amount} pour le paiement manqué (facture {number}). Cela fait {total} en tout.',
-  unpaidEnded:
-    'Votre forfait {item} à {site} a pris fin le {day}, car un paiement a manqué.',
+  unpaidEnded: 'Votre forfait {item} à {site} a pris fin le {day}, car un paiement a manqué.',
   unpaidOwed:
     'Vous devez encore {amount} pour ce paiement (facture {number}). Nous ne débiterons pas votre carte automatiquement.',
   unpaidSubject: 'Votre paiement pour {item} a échoué',

@@ -44,8 +44,7 @@ export const plan: PlanTexts = {
   termFromStart: '{period} od początku.',
   minimumTerm:
     '{until} Jeśli zakończysz wcześniej albo plan wygaśnie z powodu braku płatności, za każdy pozostały miesiąc zapłacisz {percent}% z {amount}. Rozpoczęty miesiąc liczy się w całości, nawet jeśli jest już opłacony. Jeśli wykażesz, że nasza strata jest mniejsza, zapłacisz tylko tyle.',
-  termTotal:
-    'Za cały minimalny okres umowy zapłacisz {amount}.',
+  termTotal: 'Za cały minimalny okres umowy zapłacisz {amount}.',
   pauseMovesTerm: 'Przerwa przesuwa koniec minimalnego okresu umowy o czas swojego trwania.',
   cancelHow: 'Zaloguj się i otwórz „Mój plan”.',
   cancelOnline: 'Zaloguj się i otwórz „Mój plan” albo wypowiedz umowę bez logowania: {url}',
@@ -62,7 +61,7 @@ export const plan: PlanTexts = {
   withdrawReturns:
     'Możesz odstąpić od umowy do {day}. Jeśli odstąpisz, wracasz do planu {item}. Niewykorzystaną zapłatę zaliczymy najpierw na {item}, a resztę zwrócimy. Aby odstąpić: {url}',
   withdrawBooked:
-    'Jeśli anulujesz zmianę w sekcji „Mój plan”, zanim się zacznie, nic za nią nie zapłacisz. Po jej rozpoczęciu: {then}',
+    'Jeśli anulujesz zmianę w sekcji „Mój plan”, zanim się zacznie, nic za nią nie zapłacisz. Po jej rozpoczęciu: {once}',
   withdrawOver: 'Twoje prawo do odstąpienia od umowy wygasło {day}.',
   withdrawBookedLater:
     'Możesz odstąpić od umowy do {day}. Jeśli anulujesz zmianę w sekcji „Mój plan”, zanim się zacznie, nic za nią nie zapłacisz. Aby odstąpić: {url}',
@@ -96,8 +95,7 @@ export const plan: PlanTexts = {
     'Do zapłaty jest {amount} za wcześniejsze zakończenie (faktura {number}). Nie pobierzemy tej kwoty z karty automatycznie. Jeśli wykażesz, że nasza strata jest mniejsza, zapłacisz tylko tyle.',
   feeOwedBill:
     'Do zapłaty jest też nadal {amount} za brakującą płatność (faktura {number}). Razem to {total}.',
-  unpaidEnded:
-    'Plan {item} w {site} zakończył się {day}, ponieważ zabrakło jednej płatności.',
+  unpaidEnded: 'Plan {item} w {site} zakończył się {day}, ponieważ zabrakło jednej płatności.',
   unpaidOwed:
     'Do zapłaty jest nadal {amount} za tę płatność (faktura {number}). Nie pobierzemy tej kwoty z karty automatycznie.',
   unpaidSubject: 'Nie udało się pobrać płatności: {item}',

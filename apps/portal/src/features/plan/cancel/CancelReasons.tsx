@@ -1,7 +1,7 @@
 import { cancellationReasons, type CancellationReason, type Subscription } from '@foyer/domain';
-import { Button, Card, CardHeader, Link, Stack, Text } from '@foyer/ui-kit/core';
+import { Button, Card, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
 import { ChoiceList } from '@foyer/ui-kit/parts';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { TextWithParts } from '~/shared/i18n/TextWithParts';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { useGetPauseQuery } from '~/session/api/portal.api';
 import { useArrivesTogether } from '~/shell/portal/sections/Together';
 import { paths } from '~/shared/routing/paths';
 import { pausePath } from '~/shell/portal/portalViews';
+import { Way } from './Way';
 
 /** Asks why the user leaves, and offers alternatives. */
 export const CancelReasons = ({ plan }: { plan: Subscription }) => {
@@ -80,10 +81,3 @@ const CancelAlternative = ({ plan }: { plan: Subscription }) => {
     </Text>
   );
 };
-
-/** A link inside a translated sentence. */
-const Way = ({ to, children }: { to: string; children?: ReactNode }) => (
-  <Link as={RouterLink} to={to}>
-    {children}
-  </Link>
-);

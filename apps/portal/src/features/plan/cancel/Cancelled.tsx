@@ -1,9 +1,9 @@
 import { isFree, type Money, type Subscription } from '@foyer/domain';
-import { Card, EmptyState, Link as TextLink, Text } from '@foyer/ui-kit/core';
+import { Card, EmptyState, Text } from '@foyer/ui-kit/core';
 import { checkIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '~/session/store/hooks';
 import { TextWithParts } from '~/shared/i18n/TextWithParts';
 import { paths } from '~/shared/routing/paths';
@@ -15,6 +15,7 @@ import { useMoney } from '~/shared/money/useMoney';
 import { useBilling } from '~/shell/portal/useBilling';
 import { CancelledPlanBanner } from '../manage/CancelledPlanBanner';
 import { useIsPaidUntilEnd } from '../manage/useIsPaidUntilEnd';
+import { Way } from './Way';
 
 /**
  * Says until when the plan continues, and that the user can still keep it, except at a closed site. One that was cancelled
@@ -58,7 +59,7 @@ export const Cancelled = ({ plan }: { plan: Subscription }) => {
         <Text>
           <TextWithParts
             text={t('cancel.sooner')}
-            parts={{ form: <TextLink as={Link} to={paths.cancelContract} /> }}
+            parts={{ form: <Way to={paths.cancelContract} /> }}
           />
         </Text>
       )}

@@ -8,15 +8,7 @@ import {
   type PauseRecord,
   type Subscription,
 } from '@foyer/domain';
-import {
-  Button,
-  Card,
-  CardHeader,
-  Link as TextLink,
-  Stack,
-  SummaryLines,
-  Text,
-} from '@foyer/ui-kit/core';
+import { Button, Card, CardHeader, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
 import { TextWithParts } from '~/shared/i18n/TextWithParts';
 import { useDate } from '~/shared/i18n/useDate';
@@ -36,6 +28,7 @@ import { useQuoteCancellationFeeQuery } from '../plan.api';
 import { Aftermath } from './Aftermath';
 import { useCancelPlan } from './useCancelPlan';
 import { useGetPauseQuery } from '~/session/api/portal.api';
+import { Way } from './Way';
 
 interface ConfirmCancelProps {
   plan: Subscription;
@@ -142,7 +135,7 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
           <Text>
             <TextWithParts
               text={t('cancel.moving')}
-              parts={{ form: <TextLink as={Link} to={paths.cancelContract} /> }}
+              parts={{ form: <Way to={paths.cancelContract} /> }}
             />
           </Text>
         )}

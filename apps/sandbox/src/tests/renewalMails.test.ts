@@ -55,10 +55,10 @@ describe('the mails before a renewal, in rare states', () => {
     const customer = await internalCustomer('tc-awesome-4weeks');
     const { email } = await orderOf(customer);
     const { contractEnd } = await rowOf(customer);
-    while (sandbox.clock.now() < (contractEnd ?? 0) - 2 * DAY) await days(7);
+    while (sandbox.clock.now() < (contractEnd ?? 0) + 24 * DAY) await days(7);
     const mail = await mailAbout(email, /renews on/);
     expect(mail?.body).toMatch(
-      /Your minimum term ends on \d+ \w+ \d{4}\. After that you can cancel at any time, without a fee\./,
+      /From \d+ \w+ \d{4} you can cancel at any time, without a fee\. Your minimum term is over then\./,
     );
     expect(mail?.body).toContain('cancel it before');
   });

@@ -28,6 +28,8 @@ describe('the reminder of a renewal', () => {
   it('comes before the first renewal after a minimum term, soon after another one', () => {
     const renewal = { period: month, since: at('2026-12-03'), renewsAt: at('2027-01-10') };
     expect(renewalReminderAt({ ...renewal, termEnd: at('2027-01-10') })).toBe(at('2027-01-03'));
+    expect(renewalReminderAt({ ...renewal, termEnd: at('2026-12-11') })).toBe(at('2027-01-03'));
+    expect(renewalReminderAt({ ...renewal, termEnd: at('2026-12-10') })).toBeNull();
     expect(renewalReminderAt({ ...renewal, termEnd: at('2027-01-11') })).toBeNull();
   });
 

@@ -15,7 +15,7 @@ export type Renewal = {
   readonly renewsAt: Instant;
   /** The last reminder, else the start of the plan. */
   readonly since: Instant;
-  /** When the minimum term ends; null or left out if none runs. */
+  /** When the minimum term ends, or ended; null or left out without one. */
   readonly termEnd?: Instant | null;
 };
 
@@ -31,7 +31,8 @@ export const renewalReminderAt = ({
 }: Renewal): Instant | null => {
   const isYearly = periodEnd(0, period) >= YEAR;
   const at = renewsAt - (isYearly ? YEARLY_REMINDER_LEAD : RENEWAL_REMINDER_LEAD);
-  const isAfterTerm = termEnd !== null && termEnd <= renewsAt;
+  const isAfterTerm =
+    termEnd !== null && termEnd <= renewsAt && renewsAt < periodEnd(termEnd, period);
   const isDue = isYearly || isAfterTerm ? since < at : periodEnd(since, HALF_A_YEAR) <= renewsAt;
   return isDue ? at : null;
 };

@@ -1,4 +1,4 @@
-import { DAY, renewalReminderAt } from '@foyer/domain';
+import { DAY, periodEnd, renewalReminderAt } from '@foyer/domain';
 import { and, eq, isNotNull, max } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { notices } from '../../db/schema/notices';
@@ -7,7 +7,7 @@ import { dayText } from '../messages/dates';
 import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
 import { planWords } from '../messages/planWords';
-import { termEndWith } from '../plans/contractEndOf';
+import { postponedBy } from '../plans/contractEndOf';
 import { findSite } from '../sites/findSite';
 import { portalAddress } from '../sites/portalAddress';
 import { findOpenPause } from '../subscriptions/findPause';
@@ -51,16 +51,18 @@ export const writeRenewal: WriteLetter = async (backend, { subject }) => {
   const { title } = planWords(facts.nextPlan.details);
   const since = (await lastReminder(backend, subject)) ?? row.startedAt;
   // A pause that runs moves the end of the term. Rule PAUSE-8.
-  const termEnd = termEndWith(await findOpenPause(db, row.id), row, now);
+  const { contractEnd: termEnd } = postponedBy(await findOpenPause(db, row.id), row, now);
   const at = next && renewalReminderAt({ period, since, renewsAt: next.at, termEnd });
   if (!next || at === null || at > now) {
-    // While a term runs, no renewal may be missed: the one that follows the term has a reminder.
-    const unlessDue = next && termEnd !== null ? Math.max(next.at, now) : Infinity;
+    // No renewal may be missed before the first one after a term, which has a reminder.
+    const hasTerm = termEnd !== null && now < periodEnd(termEnd, period);
+    const unlessDue = next && hasTerm ? Math.max(next.at, now) : Infinity;
     return { later: wholeDay(Math.min(at ?? unlessDue, now + LONGEST_WAIT)) };
   }
   const site = await findSite(db, row.locationId);
   const told = { item: title, day: dayText(next.at), amount: priceText(next.amount) };
   const isBound = termEnd !== null && termEnd > next.at;
+  const isLongOver = termEnd !== null && periodEnd(termEnd, period) <= next.at;
   const begins = beginnings[row.scheduledPriceId === null ? 'renews' : 'changes'];
   const wayOut = isBound
     ? say('renewalTerm', { day: dayText(termEnd) })
@@ -74,7 +76,7 @@ export const writeRenewal: WriteLetter = async (backend, { subject }) => {
         ...told,
         period: periodText(period),
       }),
-      ...(termEnd === null || isBound || row.cancelAt !== null
+      ...(termEnd === null || isBound || isLongOver || row.cancelAt !== null
         ? []
         : [say('renewalTermOver', { day: dayText(termEnd) })]),
       row.cancelAt === null

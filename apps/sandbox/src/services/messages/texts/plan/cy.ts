@@ -129,7 +129,7 @@ export const plan: PlanTexts = {
   renewalTerm:
     'Daw eich isafswm tymor i ben ar {day}. Os gadewch yn gynnar, efallai y bydd rhaid i chi dalu ffi.',
   renewalTermOver:
-    'Daw eich isafswm tymor i ben ar {day}. Wedi hynny gallwch ganslo unrhyw bryd, heb ffi.',
+    'O {day} ymlaen gallwch ganslo unrhyw bryd, heb ffi. Mae eich isafswm tymor ar ben bryd hynny.',
   couponLowers: 'Mae {code} yn gostwng y {count} taliad cyntaf. Bydd pob un wedyn yn {amount}.',
   couponOnce: 'Mae {code} yn gostwng y pris o {saving}.',
   couponFirst:

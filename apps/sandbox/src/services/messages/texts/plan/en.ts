@@ -133,7 +133,7 @@ export const plan = {
   renewalTerm:
     'Your minimum term ends on {day}. If you leave before then, you may have to pay a fee.',
   renewalTermOver:
-    'Your minimum term ends on {day}. After that you can cancel at any time, without a fee.',
+    'From {day} you can cancel at any time, without a fee. Your minimum term is over then.',
   couponLowers:
     'With {code} you pay less for the first {count} payments. After that, you’ll pay {amount} each time.',
   couponOnce: '{code} takes {saving} off the price.',

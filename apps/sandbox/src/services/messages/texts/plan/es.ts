@@ -123,7 +123,7 @@ export const plan: PlanTexts = {
   renewalTerm:
     'Tu permanencia mínima termina el {day}. Si te vas antes, puede que pagues un cargo.',
   renewalTermOver:
-    'Tu permanencia mínima termina el {day}. Después puedes cancelar en cualquier momento, sin cargo.',
+    'Desde el {day} puedes cancelar en cualquier momento, sin cargo. Tu permanencia mínima termina entonces.',
   couponLowers: '{code} reduce los {count} primeros pagos. Cada pago posterior es de {amount}.',
   couponOnce: '{code} reduce el precio en {saving}.',
   couponFirst: '{code} reduce tu primer pago en {saving}. Cada pago posterior es de {amount}.',

@@ -55,6 +55,7 @@ export const subscription = {
 export const cancelled = {
   ...subscription,
   state: 'cancelled',
+  cancelled: true,
   serviceEndDate: '2026-12-01T00:00:00Z',
   scheduledChange: null,
 } as const;

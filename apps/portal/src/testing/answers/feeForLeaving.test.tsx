@@ -95,7 +95,7 @@ describe('a cancelled plan that renews until the end of its minimum term', () =>
     const site = { name: 'The Inn', locationID: 'inn', portalType: 'PAYG', planEngine: 'INTERNAL' };
     const getSiteInfo = { body: { ...site, consumerRights: { cancelsOnline: true } } };
     await openAgainst({ ...byCard, ...held, getSiteInfo }, `${managePlan}/cancel`);
-    await shows('We’ll charge you for each renewal until then.');
+    await shows('You’ll pay for each renewal until then.');
     const form = screen.queryAllByRole('link', { name: /^end your \w+ sooner$/ });
     expect(form).toHaveLength(links);
   });

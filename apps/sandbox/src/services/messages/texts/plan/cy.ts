@@ -44,8 +44,7 @@ export const plan: PlanTexts = {
   termFromStart: '{period} o’r dechrau.',
   minimumTerm:
     '{until} Os gadewch yn gynnar, neu os daw’r cynllun i ben am nad ydych wedi talu, byddwch yn talu {percent}% o {amount} am bob mis sy’n weddill. Mae mis sydd wedi dechrau yn cyfrif yn llawn, hyd yn oed os ydych wedi talu amdano. Os dangoswch fod ein colled yn llai, dim ond hynny y byddwch yn ei dalu.',
-  termTotal:
-    'Am yr isafswm tymor cyfan byddwch yn talu {amount}.',
+  termTotal: 'Am yr isafswm tymor cyfan byddwch yn talu {amount}.',
   pauseMovesTerm: 'Mae eich isafswm tymor yn stopio yn ystod y saib, felly daw i ben yn hwyrach.',
   cancelHow: 'Mewngofnodwch ac agorwch “Fy nghynllun”.',
   cancelOnline: 'Mewngofnodwch ac agorwch “Fy nghynllun”, neu canslwch heb fewngofnodi: {url}',

@@ -43,14 +43,8 @@ export const plan = {
   termFromStart: '{period} from the start.',
   minimumTerm:
     '{until} If you leave early, or the plan ends because you haven’t paid, you’ll pay {percent}% of {amount} for each month that’s left. A month that has started counts in full, even if you’ve paid for it. If you show that we lost less, you pay only that.',
-<<<<<<< HEAD
-  termTotal:
-    'For the whole term you’ll pay {amount}.',
-  pauseMovesTerm: 'Your minimum term stops during the pause, so it ends later.',
-=======
   termTotal: 'For the whole term you’ll pay {amount}.',
-  pauseMovesTerm: 'Your minimum term ends later, by as long as the pause lasts.',
->>>>>>> 12e2aa00 (Format, and name no placeholder “then”: an object with it looks like a promise)
+  pauseMovesTerm: 'Your minimum term stops during the pause, so it ends later.',
   cancelHow: 'Log in and open My Plan.',
   cancelOnline: 'Log in and open My Plan, or cancel without logging in: {url}',
   withdrawHow:
@@ -99,14 +93,8 @@ export const plan = {
   feeOwedAmount:
     'You owe {amount} for leaving early (invoice {number}). We won’t charge your card for it automatically. If you show that we lost less, you pay only that.',
   feeOwedBill:
-<<<<<<< HEAD
     'You also owe {amount} for the payment that you missed (invoice {number}). That’s {total} in all.',
-  unpaidEnded:
-    'Your {item} plan at {site} ended on {day}, because you missed a payment.',
-=======
-    'You also still owe {amount} for the payment that you missed (invoice {number}). That’s {total} in all.',
   unpaidEnded: 'Your {item} plan at {site} ended on {day}, because you missed a payment.',
->>>>>>> 12e2aa00 (Format, and name no placeholder “then”: an object with it looks like a promise)
   unpaidOwed:
     'You owe {amount} for that payment (invoice {number}). We won’t charge your card for it automatically.',
   unpaidSubject: 'We couldn’t take your payment for {item}',

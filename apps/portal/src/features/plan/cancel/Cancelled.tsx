@@ -55,7 +55,7 @@ export const Cancelled = ({ plan }: { plan: Subscription }) => {
         />
       </Card>
       {can('revive', plan) && <CancelledPlanBanner subscription={plan} />}
-      {hasNextPayment && !plan.contract && cancelsOnline && (
+      {renews && !plan.contract && cancelsOnline && (
         <Text>
           <TextWithParts
             text={t('cancel.sooner')}

@@ -9,18 +9,6 @@ afterEach(closeAgainst);
 
 const managePlan = '/portal/manage-your-plan';
 
-// SUB-7
-describe('a plan with a minimum term', () => {
-  it.each([
-    ['2099-06-07T00:00:00Z', 'Until June 7, 2099. If you leave early, you may have to pay a fee.'],
-    [null, 'Yes. You may have to pay a fee if you leave early.'],
-  ])('says when it ends, as far as the backend knows: %s', async (minimumTermEnd, says) => {
-    const answer = holding({ ...plus, contract: true, minimumTermEnd });
-    await openAgainst({ ...minimal, ...answer }, managePlan);
-    await expectSaid(managePlan).toContain(`Minimum term | ${says}`);
-  });
-});
-
 describe('a plan that is to change', () => {
   const scheduledChange = (at: string) => ({ priceId: 'p9', name: 'Basic', title: 'Basic', at });
 
@@ -37,6 +25,18 @@ describe('a plan that is to change', () => {
     await said(managePlan);
     await expectSaid(managePlan).toContain('Active');
     expect(screen.queryByRole('button', { name: /^Stay on/ })).toBeNull();
+  });
+});
+
+// SUB-7
+describe('a plan with a minimum term', () => {
+  it.each([
+    ['2099-06-07T00:00:00Z', 'Until June 7, 2099. If you leave early, you may have to pay a fee.'],
+    [null, 'Yes. You may have to pay a fee if you leave early.'],
+  ])('says when it ends, as far as the backend knows: %s', async (minimumTermEnd, says) => {
+    const answer = holding({ ...plus, contract: true, minimumTermEnd });
+    await openAgainst({ ...minimal, ...answer }, managePlan);
+    expect(await screen.findByText(says, {}, { timeout: 20_000 })).toBeVisible();
   });
 });
 
@@ -148,7 +148,7 @@ describe('leaving a plan', () => {
       };
       const more = { getSiteInfo: { body: { ...site, consumerRights: { cancelsOnline } } } };
       await leave(true, {}, {}, undefined, { reason: 'I’m moving away', more });
-      await screen.findByRole('button', { name: /^Pay £60\.00/ });
+      await screen.findByRole('button', { name: /£60\.00/ });
       const form = screen.queryAllByRole('link', { name: 'ask to leave for a serious reason' });
       expect(form).toHaveLength(links);
       expect(form.every((link) => link.getAttribute('href')?.endsWith('/cancel-contract'))).toBe(

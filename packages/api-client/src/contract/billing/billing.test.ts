@@ -47,8 +47,18 @@ const cases: readonly [string, CallCase][] = [
     {
       call: ({ call }) => call('getSessionStatus', { id: 'cs_1' }),
       line: 'GET /api/billing/session-status/cs_1',
-      wire: { status: 'complete', paymentStatus: 'paid', subscriptionId: 'sub-1' },
-      expected: { status: 'complete', paymentStatus: 'paid', subscriptionId: 'sub-1' },
+      wire: {
+        status: 'complete',
+        paymentStatus: 'paid',
+        subscriptionId: 'sub-1',
+        receipt: { amount: 12.5, currency: 'GBP' },
+      },
+      expected: {
+        status: 'complete',
+        paymentStatus: 'paid',
+        subscriptionId: 'sub-1',
+        receipt: { paid: pounds(12.5), sentTo: null },
+      },
     },
   ],
   [

@@ -6,6 +6,7 @@ import { at, pounds, wire } from '../../testing/wireSamples';
 const plan = { ...wire.plan, price: pounds(12.5), currency: undefined };
 const subscription = {
   ...wire.subscription,
+  cancelled: false,
   price: pounds(12.5),
   currency: undefined,
   startDate: at('2026-11-01T00:00:00Z'),

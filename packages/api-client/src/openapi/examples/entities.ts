@@ -35,6 +35,7 @@ export const everyday: Sent<'getUpgradePlans'>[number] = {
 export const subscription = {
   id: 'sub-1',
   state: 'active',
+  cancelled: false,
   priceId: 'month-50',
   title: 'Everyday',
   price: 20,

@@ -288,8 +288,9 @@ describe('charges equal quotes', () => {
       await visitor.keyed('/api/pause', { startDate: iso(0), endDate: iso(10) });
       await days(1);
       await visitor.call('DELETE', '/api/unpause');
-      expect(await returned()).toEqual([200, 200, 200]);
-      expect(await kept()).toBe(planPrice);
+      // 2 of the 10 days have begun.
+      expect(await returned()).toEqual([200, 200, 160]);
+      expect(await kept()).toBe(planPrice + 40);
     },
   );
 

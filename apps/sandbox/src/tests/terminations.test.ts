@@ -413,7 +413,7 @@ describe.each(engines)('a contract that is ended without logging in (%s)', (engi
     expect(await refunds(customer)).toEqual(paid);
   });
 
-  test('returns the time that a running pause keeps, and the price of the pause', async () => {
+  test('returns the time that a running pause keeps, and the days that are left of the pause', async () => {
     const customer = await stripeCustomer();
     const order = await orderOf(customer);
     await customer.keyed('/api/pause', { startDate: iso(0), endDate: iso(60) });
@@ -421,7 +421,8 @@ describe.each(engines)('a contract that is ended without logging in (%s)', (engi
     expect((await end('withdraw', order)).status).toBe(200);
     const [plan, pause] = await refunds(customer);
     expect(plan).toBeGreaterThanOrEqual(2499);
-    expect(pause).toBe((await charges(customer))[1]);
+    // 8 of the 60 days have begun.
+    expect(pause).toBe(346);
   });
 
   test('returns the rest where the operator has returned a part by hand, and ends', async () => {

@@ -244,6 +244,13 @@ describe('changing a pause', () => {
     return { ...portal, openEnd };
   };
 
+  /** Nothing is sent before its price is known. */
+  const change = async () => {
+    const button = await screen.findByRole('button', { name: /change the pause$/i });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+    return button;
+  };
+
   it('sends both dates while it has not begun', async () => {
     const planned = { ...pause, startDate: inDays(5), endDate: inDays(35), state: 'scheduled' };
     const { user, openEnd } = await opened(planned, 'updatePause');
@@ -252,7 +259,7 @@ describe('changing a pause', () => {
     await user.clear(from);
     await user.type(from, day);
     await user.click(openEnd);
-    await user.click(await screen.findByRole('button', { name: /change the pause$/i }));
+    await user.click(await change());
     expect(await screen.findByText(/Not today\./)).toBeVisible();
     const [sent] = bodiesOf('updatePause') as { startDate: string; endDate: null }[];
     expect(sent?.endDate).toBeNull();
@@ -265,7 +272,7 @@ describe('changing a pause', () => {
     const paused = { venue: 'ruda-park-connect', persona: 'paused' };
     const { user, openEnd } = await opened({ endDate: inDays(60) }, 'updatePauseEnd', paused);
     await user.click(openEnd);
-    await user.click(await screen.findByRole('button', { name: /change the pause$/i }));
+    await user.click(await change());
     expect(await screen.findByText(/Not today\./)).toBeVisible();
     expect(bodiesOf('updatePauseEnd')).toEqual([{ endDate: null }]);
     expect(takeCallsMade()).not.toContain('updatePause');
@@ -339,6 +346,7 @@ describe('a paid action that fails', () => {
       faults: [{ call: 'createPause', kind: '402', said: 'Your card was declined.' }],
     });
     await user.click(await screen.findByRole('radio', { name: /^When I end it/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /^Start the pause/ }));
     await user.click(
       await screen.findByRole('button', { name: /^Order the pause and pay £\d+\.\d\d$/ }),
     );

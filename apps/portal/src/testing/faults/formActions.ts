@@ -196,6 +196,7 @@ export const actions: readonly FormAction[] = [
     call: 'createPause',
     path: '/portal/manage-your-plan?view=pause',
     persona: 'maya',
+    ticks: [/^Start the pause/],
     presses: [/^(order the )?pause/i],
   },
   {

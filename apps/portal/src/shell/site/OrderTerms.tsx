@@ -78,12 +78,13 @@ const HowToCancel = ({ cancelsOnline }: { cancelsOnline: boolean }) => {
 
 /** The term, what it costs in all, and what leaving before its end costs: the share that the plan names. Rule SUB-7. */
 const MinimumTerm = ({
-  plan: { contractMonths: count, earlyFeePercent: percent },
+  plan,
   total,
 }: {
   plan: Pick<Plan, 'contractMonths' | 'earlyFeePercent'>;
   total: Money | null;
 }) => {
+  const { contractMonths: count, earlyFeePercent: percent } = plan;
   const { t } = useTranslation('orders');
   const money = useMoney();
   return (

@@ -224,7 +224,7 @@ describe('the doctor', () => {
     ],
     [
       'portal',
-      'a page that is not the portal’s',
+      'a page that isn’t the portal’s',
       { '/v2/': { body: '<h1>Welcome to nginx</h1>' } },
     ],
     ['portal', 'It answers 403.', { '/v2/': { status: 403 } }],

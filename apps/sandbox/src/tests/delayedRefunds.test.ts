@@ -230,13 +230,13 @@ describe.each(engines)('a refund that the card provider refuses for now (%s)', (
       expect((await end('withdraw', { orderNumber, email })).status).toBe(200);
       expect(await subscription(visitor)).toMatchObject({ state: 'active' });
       const told = await lastMessage(sandbox, email);
-      expect(told.body).toContain('We’ll refund £4.00 the same way you paid.');
+      expect(told.body).toContain('We’ll refund £3.93 the same way you paid.');
       const again = { kind: 'withdraw', orderNumber, email };
       expect((await preview(await stranger(), again)).status).toBe(409);
       expect((await cancel(visitor)).status).toBe(200);
       await runJobs(sandbox.backend);
       expect(await kept(visitor)).toBe(paid);
-      expect(await allow(visitor)).toBe(400);
+      expect(await allow(visitor)).toBe(393);
     });
 
     test('is tried ever later', async () => {

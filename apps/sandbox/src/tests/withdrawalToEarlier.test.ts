@@ -263,7 +263,7 @@ describe.each(engines)('a withdrawal from a change of an older plan (%s)', (data
   });
 
   test('to a free plan charges nothing before the end of the period', async () => {
-    const customer = await stripeCustomer('cw-plus-month');
+    const customer = await stripeCustomer('cw-supersonic-month');
     await days(50);
     const order = await orderOf(customer);
     expect((await change(customer, 'cw-connect-month')).status).toBe(200);

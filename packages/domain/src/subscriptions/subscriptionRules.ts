@@ -34,10 +34,10 @@ export const isCancelled = (
   wasCancelled(subscription) &&
   (subscription.serviceEndDate === null || subscription.serviceEndDate > now);
 
-/** A plan in a state that the portal does not know may cost money, so it can be cancelled. */
 /** A change that was booked before no longer follows. Rule SUB-17. */
 const isOver = (state: SubscriptionState): boolean => state === 'cancelled' || state === 'ended';
 
+/** A plan in a state that the portal does not know may cost money, so it can be cancelled. */
 const cancellable: readonly SubscriptionState[] = ['active', 'pastDue', 'paused', 'unknown'];
 
 const rules: Readonly<Record<PlanAction, (facts: PlanFacts) => boolean>> = {

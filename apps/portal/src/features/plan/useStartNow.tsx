@@ -19,13 +19,13 @@ interface StartNow {
  * @param plan the title of the plan that is ordered; null for an order that costs nothing
  * @param startsAt when the service of the order starts; null where the day is not known
  * @param lastDay the last moment to withdraw from the order; null where the server does not say it
- * @param ofPause what the box says; not given for an order of a plan or more time
+ * @param says what the box says, where it isn't about a plan or more time
  */
 export const useStartNow = (
   plan: string | null,
   startsAt: Instant | 'now' | null = 'now',
   lastDay: Instant | null = null,
-  ofPause?: string,
+  says?: string,
 ): StartNow => {
   const { t } = useTranslation('orders');
   const id = useId();
@@ -38,7 +38,7 @@ export const useStartNow = (
   if (plan === null || days === null || isLater)
     return { box: null, agree: () => Promise.resolve(true), isRecording };
   const ofPlan = startsAt === 'now' ? t('startNow', { count: days }) : t('startEarly');
-  const text = ofPause ?? ofPlan;
+  const text = says ?? ofPlan;
   return {
     box: (
       <CheckboxField

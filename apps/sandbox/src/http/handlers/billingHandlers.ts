@@ -25,7 +25,7 @@ import type { Caller, UserRow } from '../../services/Caller';
 /** How many invoices the overview shows; the rest is paged. */
 const OVERVIEW = 24;
 const LARGEST_PAGE = 200;
-/** How many plans of a user the answers about bills name. */
+/** How many of a user's plans the billing answers name, the newest first. */
 const NEWEST_PLANS = 100;
 
 const creditsOf = async (db: Db, caller: Caller & { user: UserRow }) => {

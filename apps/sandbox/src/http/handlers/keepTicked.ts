@@ -1,4 +1,4 @@
-import { keepAgreement } from '../../services/agreements/agreements';
+import { keepAgreement, type Agreed } from '../../services/agreements/agreements';
 import type { Backend } from '../../services/Backend';
 import { buyerOf } from '../../services/buyers/buyerOf';
 import type { Caller } from '../../services/Caller';
@@ -11,7 +11,7 @@ export const keepTicked = async (
   caller: Caller,
   site: SiteRow,
   priceId: string,
-  ticked: Parameters<typeof keepAgreement>[3],
+  ticked: Agreed,
 ): Promise<void> => {
   await keepAgreement(backend, site, { buyer: buyerOf(caller).key, priceId }, ticked);
   const { user, session } = caller;

@@ -10,7 +10,7 @@ import type { SiteRow } from '../sites/findSite';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 
 /** What an order sends of its boxes. */
-interface Agreed {
+export interface Agreed {
   acceptsTerms?: boolean | undefined;
   startNow?: string | undefined;
 }

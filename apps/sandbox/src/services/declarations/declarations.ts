@@ -11,7 +11,7 @@ import { greeting, requestedLanguage, say, speakingTo, typedName } from '../mess
 import { senderAt } from '../messages/senderAt';
 import { queueForSupport } from '../notices/queueNotice';
 import type { Client } from '../sessions/sessions';
-import { useTyped } from '../rate-limits/countTyped';
+import { useTyped } from '../rate-limits/useTyped';
 import { useMessage } from '../rate-limits/takeMessage';
 import { findSite, type SiteRow } from '../sites/findSite';
 

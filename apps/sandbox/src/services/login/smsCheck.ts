@@ -6,7 +6,7 @@ import { ServiceError } from '../ServiceError';
 import { createCode, findCode } from '../one-time-codes/oneTimeCodes';
 import { hasProvedMobile } from '../one-time-codes/provedContact';
 import { sites } from '../../db/schema/sites';
-import { useTyped } from '../rate-limits/countTyped';
+import { useTyped } from '../rate-limits/useTyped';
 import { useMessage } from '../rate-limits/takeMessage';
 import type { Client } from '../sessions/sessions';
 import { hidePhone } from '../messages/hidePhone';

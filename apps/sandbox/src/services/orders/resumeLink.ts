@@ -8,7 +8,7 @@ import type { Caller } from '../Caller';
 import { hashSecret, letters, linkCode } from '../one-time-codes/oneTimeCodes';
 import type { RateLimit } from '../rate-limits/RateLimits';
 import { rateLimits } from '../rate-limits/RateLimits';
-import { useTyped } from '../rate-limits/countTyped';
+import { useTyped } from '../rate-limits/useTyped';
 import { countedAs } from '../rate-limits/countedAs';
 import { useMessage } from '../rate-limits/takeMessage';
 import { hasProvedAddress, hasProvedMobile } from '../one-time-codes/provedContact';

@@ -1,6 +1,6 @@
 import type { Backend } from '../Backend';
 import { countedAs } from '../rate-limits/countedAs';
-import { takeTyped } from '../rate-limits/countTyped';
+import { takeTyped } from '../rate-limits/useTyped';
 import { rateLimits } from '../rate-limits/RateLimits';
 import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';

@@ -24,8 +24,8 @@ export interface Owed {
 }
 
 /**
- * Writes down that payments are refunded, or parts of them. Use the transaction that makes it true: the plan doesn't wait for the money, and
- * a job refunds what `returnOwed` doesn't.
+ * Writes down that payments are refunded, or parts of them. Use the transaction that makes it true: the plan doesn't wait
+ * for the money, and a job refunds what `returnOwed` doesn't.
  */
 export const oweRefunds = async (
   tx: Db,

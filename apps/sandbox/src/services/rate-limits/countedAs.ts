@@ -12,7 +12,7 @@ export const countedAs = (caller: Caller, { address }: Pick<Client, 'address'>):
   return mac === null ? address : deviceKey(caller.claims.location_id, mac);
 };
 
-/** The same where another network must not give other attempts: a /48 of IPv6, which one line can have, is one network. */
+/** Like `countedAs`, but a /48 of IPv6 is one network: one line can have all of it, and must get no more attempts by it. */
 export const countedWide = (caller: Caller, { address }: Pick<Client, 'address'>): string =>
   countedAs(caller, { address: wideNetworkOf(address) });
 

@@ -6,7 +6,7 @@ import { users } from '../../db/schema/users';
 import type { UserCaller, UserRow } from '../Caller';
 import { createCode, expireCodes, findCode, type Purpose } from '../one-time-codes/oneTimeCodes';
 import { requirePassword } from '../login/checkPassword';
-import { useTyped } from '../rate-limits/countTyped';
+import { useTyped } from '../rate-limits/useTyped';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { useMessage } from '../rate-limits/takeMessage';
 import { notFound, ServiceError } from '../ServiceError';

@@ -15,7 +15,7 @@ interface AftermathProps {
 }
 
 /**
- * The other consequences: for a pause and a booked change, of an overdue bill, and whether the user can undo the
+ * The other consequences: of a pause, a booked change and an overdue invoice, and whether the user can undo the
  * cancellation.
  */
 export const Aftermath = ({ plan, pause, isUndoable, hasTerm }: AftermathProps) => {

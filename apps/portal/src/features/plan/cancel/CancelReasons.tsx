@@ -11,7 +11,7 @@ import { useGetPauseQuery } from '~/session/api/portal.api';
 import { useArrivesTogether } from '~/shell/portal/sections/Together';
 import { paths } from '~/shared/routing/paths';
 import { pausePath } from '~/shell/portal/portalViews';
-import { Way } from './Way';
+import { LinkInText } from './LinkInText';
 
 /** Asks why the user leaves, and offers alternatives. */
 export const CancelReasons = ({ plan }: { plan: Subscription }) => {
@@ -74,8 +74,8 @@ const CancelAlternative = ({ plan }: { plan: Subscription }) => {
       <TextWithParts
         text={t(pauses ? 'cancel.instead' : 'cancel.insteadChange')}
         parts={{
-          pause: <Way to={pausePath} />,
-          change: <Way to={paths.upgradePlans} />,
+          pause: <LinkInText to={pausePath} />,
+          change: <LinkInText to={paths.upgradePlans} />,
         }}
       />
     </Text>

@@ -4,7 +4,7 @@ import { checkIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
 import { useLocation } from 'react-router-dom';
-import { useAppSelector } from '~/session/store/hooks';
+import { useOfferedTerminations } from '~/shell/site/useTerminationLinks';
 import { TextWithParts } from '~/shared/i18n/TextWithParts';
 import { paths } from '~/shared/routing/paths';
 import { useCanDo } from '~/product/plans/useCanDo';
@@ -15,7 +15,7 @@ import { useMoney } from '~/shared/money/useMoney';
 import { useBilling } from '~/shell/portal/useBilling';
 import { CancelledPlanBanner } from '../manage/CancelledPlanBanner';
 import { useIsPaidUntilEnd } from '../manage/useIsPaidUntilEnd';
-import { Way } from './Way';
+import { LinkInText } from './LinkInText';
 
 /**
  * Says until when the plan continues, and that the user can still keep it, except at a closed site. One that was cancelled
@@ -33,7 +33,7 @@ export const Cancelled = ({ plan }: { plan: Subscription }) => {
   const renews = useIsPaidUntilEnd(plan);
   // A fee for leaving early may still be on the bill that the site sends.
   const isBilled = way === 'elsewhere' && !isFree(plan.price);
-  const cancelsOnline = useAppSelector(({ site }) => site.info?.consumerRights?.cancelsOnline);
+  const offersForm = useOfferedTerminations().includes('cancel');
   const paidFee = readFee(useLocation().state);
   const { serviceEndDate } = plan;
   return (
@@ -55,11 +55,11 @@ export const Cancelled = ({ plan }: { plan: Subscription }) => {
         />
       </Card>
       {can('revive', plan) && <CancelledPlanBanner subscription={plan} />}
-      {renews && !plan.contract && cancelsOnline && (
+      {renews && !plan.contract && offersForm && (
         <Text>
           <TextWithParts
             text={t('cancel.sooner')}
-            parts={{ form: <Way to={paths.cancelContract} /> }}
+            parts={{ form: <LinkInText to={paths.cancelContract} /> }}
           />
         </Text>
       )}

@@ -23,12 +23,12 @@ import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { paths } from '~/shared/routing/paths';
 import { now } from '~/session/storage/browserStores';
-import { useAppSelector } from '~/session/store/hooks';
+import { useOfferedTerminations } from '~/shell/site/useTerminationLinks';
 import { useQuoteCancellationFeeQuery } from '../plan.api';
 import { Aftermath } from './Aftermath';
 import { useCancelPlan } from './useCancelPlan';
 import { useGetPauseQuery } from '~/session/api/portal.api';
-import { Way } from './Way';
+import { LinkInText } from './LinkInText';
 
 interface ConfirmCancelProps {
   plan: Subscription;
@@ -91,7 +91,7 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
   const withdrawUntil = contract?.withdrawUntil ?? null;
   const { cancel, retry, isCancelling, chargeError } = useCancelPlan({ plan, reason, fee });
   const { way } = useBilling();
-  const cancelsOnline = useAppSelector(({ site }) => site.info?.consumerRights?.cancelsOnline);
+  const offersForm = useOfferedTerminations().includes('cancel');
   const ends = endIfCancelled(plan, pause, now());
   // In the last paid period of the term, the plan ends on the same day without a fee.
   const isLastPeriod = freeEnd !== null && typeof ends === 'number' && freeEnd <= ends;
@@ -131,11 +131,11 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
       <Stack gap={20}>
         <CardHeader title={t('cancel.checkTitle')} />
         {contract && price && <ContractFee contract={contract} />}
-        {price && reason === 'leaving' && cancelsOnline && (
+        {price && reason === 'leaving' && offersForm && (
           <Text>
             <TextWithParts
               text={t('cancel.moving')}
-              parts={{ form: <Way to={paths.cancelContract} /> }}
+              parts={{ form: <LinkInText to={paths.cancelContract} /> }}
             />
           </Text>
         )}

@@ -34,7 +34,7 @@ const titles: Record<ReturnState, KeyIn<'purchase'>> = {
 /** Where a payment returns to; a reload is harmless. Rule BUY-9. */
 const StripeReturnScreen = () => {
   const { t } = useTranslation('purchase');
-  const { state, retry, paid: paidId, order, ...online } = usePaymentReturn();
+  const { state, retry, paid: paidId, order, ...done } = usePaymentReturn();
   const isTracked = useAppSelector(selectIsTracked);
   const resume = useResumePaths(order);
   const title = t(titles[state]);
@@ -43,7 +43,7 @@ const StripeReturnScreen = () => {
     checking: <Waiting text={t('return.checkingText')} />,
     processing: <Waiting text={t('return.checkingText')} />,
     settingUp: <Waiting text={t('return.settingUpText')} />,
-    done: <Done {...online} />,
+    done: <Done {...done} />,
     resume: (
       <WayBack textKey="return.open.text" labelKey="return.open.action" to={resume.payment} />
     ),

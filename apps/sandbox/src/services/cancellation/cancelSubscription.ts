@@ -204,7 +204,7 @@ export const endWithTerm = async (
 export const keepPlan = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
   await resumeRenewal(backend, row);
   const fee = await findPaidFee(backend.db, row);
-  const owed = fee ? [{ id: fee.id, amount: fee.amount }] : [];
+  const owed = fee ? [fee] : [];
   await backend.db.transaction(async (tx) => {
     await tx
       .update(subscriptions)

@@ -24,7 +24,12 @@ const roundLogos = new Map<string, Promise<Buffer>>();
 
 /** A brand's logo for Google Wallet, in the size that Google asks for. Google cuts it to a circle. Drawn once, because anybody may ask for it. */
 export const roundLogo = (theme: string): Promise<Buffer> => {
-  const drawn = roundLogos.get(theme) ?? draw(theme, 660, 140);
+  const drawn =
+    roundLogos.get(theme) ??
+    draw(theme, 660, 140).catch((error: unknown) => {
+      roundLogos.delete(theme);
+      throw error;
+    });
   roundLogos.set(theme, drawn);
   return drawn;
 };

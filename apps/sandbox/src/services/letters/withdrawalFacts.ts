@@ -40,6 +40,8 @@ const costsNothing = async (
 interface Says {
   key: MessageKey;
   values?: Record<string, string>;
+  /** It holds once the booked change has started. */
+  isBooked?: true;
 }
 
 /**
@@ -62,7 +64,7 @@ const fromChange = async (
     : { key: 'withdrawEndsFirst', values: { item, first: calendarDayText(endsUntil) } };
 };
 
-/** The plan that comes back after a change that is booked: as `returningPlan` decides once it has started. */
+/** The plan that comes back after a change that is booked: as `returningPlan` decides once it has started, and as `changeWithdrawal` says on the page. */
 const returningAfter = ({ row, plan }: Ordered, start: number): { priceId: string } | null => {
   const beginsTerm = plan.details.contractMonths > 0 && termEndOf(row, start) === null;
   return row.recurring && !beginsTerm ? row : null;
@@ -75,7 +77,10 @@ const withdrawing = async (backend: Backend, ordered: Ordered, until: number): P
   if (until < now) return { key: 'withdrawOver' };
   if (start === AFTER_PAUSE || startsAfter(start, until)) return { key: 'withdrawBookedLater' };
   if (start !== null)
-    return fromChange(backend, ordered, until, start, returningAfter(ordered, start));
+    return {
+      ...(await fromChange(backend, ordered, until, start, returningAfter(ordered, start))),
+      isBooked: true,
+    };
   if (await costsNothing(backend, ordered, until)) return { key: 'withdrawFree' };
   const { invoice, plan } = ordered;
   if (isMadeChange(invoice))
@@ -99,7 +104,7 @@ export const withdrawalFacts = async (
   const until = withdrawalEnd(site, notice.madeAt);
   if (until === null) return [];
   const start = startOf(notice);
-  const { key, values } = await withdrawing(backend, ordered, until);
+  const { key, values, isBooked } = await withdrawing(backend, ordered, until);
   const hasAsked =
     key !== 'withdrawFree' &&
     !startsAfter(start, until) &&
@@ -109,7 +114,6 @@ export const withdrawalFacts = async (
     day: calendarDayText(until),
     url: portalAddress(backend.publicUrl, '/withdraw-from-contract', formOf(ordered)),
   });
-  const isBooked = start !== null && !['withdrawOver', 'withdrawBookedLater'].includes(key);
   return [
     [say('factWithdraw'), isBooked ? sayAt(site, 'withdrawBooked', { once: text }) : text],
     [

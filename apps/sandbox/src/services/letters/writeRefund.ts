@@ -33,21 +33,25 @@ const refundOf = async ({ db }: Backend, { subject, data }: NoticeRow) => {
   const text = (minor: number) =>
     formatMoney({ minor, currency: invoice.currency }, messageLanguage());
   const item = await itemOf(db, invoice, site);
+  const amount = text(Number(data['amount']));
   return {
     site,
     /** The refund. */
-    amount: text(Number(data['amount'])),
+    amount,
     paid: text(invoice.amount),
     given: {
       item,
       number: invoice.number,
       site: site.details.name,
-      refunded: text(Number(data['amount'])),
+      refunded: amount,
     },
   };
 };
 
-/** The subjects of what isn't refunded yet. Their texts name the refund; the others name what was paid. */
+/**
+ * The subjects of what isn't refunded yet. In their texts {amount} is the refund, in the others what was paid; {refunded} is
+ * always the refund.
+ */
 const subjects: ReadonlyMap<RefundCause, MessageKey> = new Map([
   ['delayed', 'refundDelayedSubject'],
   ['refused', 'refundRefusedSubject'],

@@ -140,12 +140,10 @@ export const finishPause = async (
  */
 export const endPauseAt = async (backend: Backend, pause: PauseRow, at: number): Promise<void> => {
   await voidOpenCharges(backend, pause.id);
-  const owed = (await refundablePayments(backend, pause, at)).map(
-    ({ invoice: { id }, unused }) => ({
-      id,
-      amount: unused,
-    }),
-  );
+  const owed = (await refundablePayments(backend, pause, at)).map(({ invoice, unused }) => ({
+    id: invoice.id,
+    amount: unused,
+  }));
   const cause = pause.state === 'scheduled' ? 'pauseCalledOff' : 'pauseEnded';
   await finishPause(backend, pause, at, (tx) => oweRefunds(tx, owed, cause));
   await returnOwed(backend, owed);

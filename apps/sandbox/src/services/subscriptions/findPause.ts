@@ -18,11 +18,14 @@ export const pauseEnd =
     Number,
   );
 
+/** Active or scheduled. */
+export const isOpenPause = ne(pauses.state, 'ended');
+
 /** The active or scheduled pause of a subscription. */
 export const findOpenPause = async (db: Db, subscriptionId: string): Promise<PauseRow | null> => {
   const [row] = await db
     .select()
     .from(pauses)
-    .where(and(eq(pauses.subscriptionId, subscriptionId), ne(pauses.state, 'ended')));
+    .where(and(eq(pauses.subscriptionId, subscriptionId), isOpenPause));
   return row ?? null;
 };

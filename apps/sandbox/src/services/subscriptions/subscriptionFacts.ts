@@ -1,11 +1,11 @@
-import { and, inArray, ne } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { coupons, plans } from '../../db/schema/sites';
 import { pauses } from '../../db/schema/subscriptions';
 import type { CouponRow } from '../coupons/findCoupon';
 import type { PlanRow } from '../plans/findPlan';
 import { asAgreed } from '../plans/agreedPlan';
-import type { PauseRow } from './findPause';
+import { isOpenPause, type PauseRow } from './findPause';
 import type { SubscriptionRow } from './findSubscription';
 
 /** A subscription with the rows that say what it costs and until when it runs. */
@@ -48,7 +48,7 @@ export const factsOfAll = async (
   const open = await db
     .select()
     .from(pauses)
-    .where(and(inArray(pauses.subscriptionId, ids), ne(pauses.state, 'ended')));
+    .where(and(inArray(pauses.subscriptionId, ids), isOpenPause));
   const codes = rows.flatMap(({ couponCode }) => couponCode ?? []);
   const used = await db.select().from(coupons).where(inArray(coupons.code, codes));
   return rows.map((row) => {

@@ -18,7 +18,7 @@ import type { NamedOrder } from './findOrder';
 import { namedOrderAt } from './planOrders';
 import { endsPlan, type Ending, type TerminationFacts } from './terminationFacts';
 import { withdrawalToEarlier } from './returnToEarlier';
-import { withdrawalFromPause } from './withdrawalFromPause';
+import { nothingLeft, withdrawalFromPause } from './withdrawalFromPause';
 import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
 
 const withdrawalOver = (until: number) =>
@@ -168,8 +168,7 @@ const withdrawal = async (backend: Backend, order: NamedOrder, asOf: number): Pr
       'CHANGE_NOT_STARTED',
       'Your change hasn’t started, and you haven’t paid for it. Log in and cancel it under My Plan.',
     );
-  if (namesTime && isOpen(madeAt))
-    throw refuse('You’ve already withdrawn from this order, or used up its time.');
+  if (namesTime && isOpen(madeAt)) throw nothingLeft();
   throw withdrawalOver(lastDayOf(namesTime ? madeAt : planOrderedAt(row)));
 };
 

@@ -32,6 +32,13 @@ const pauseOf = async ({ db }: Backend, invoiceId: string | null): Promise<Pause
   return pause ?? null;
 };
 
+/** Nothing of an order is left to withdraw from. */
+export const nothingLeft = (): ServiceError =>
+  new ServiceError(
+    'STATE_CONFLICT',
+    'You’ve already withdrawn from this order, or used up its time.',
+  );
+
 /**
  * What a withdrawal from a pause does: what is unused of this payment and the later ones is refunded, and the pause ends as
  * the earlier ones say, or straight away if there are none. The plan continues. Null once the time to withdraw is over.
@@ -48,17 +55,13 @@ export const withdrawalFromPause = async (
   if (pause?.state !== 'scheduled' && !isOpen(madeAt)) return null;
   const paid = pause ? await pausePayments(backend, pause, asOf) : [];
   const place = paid.findIndex(({ invoice }) => invoice.id === invoiceId);
+  if (!pause || place < 0)
+    throw new ServiceError('STATE_CONFLICT', 'We’ve already refunded this pause.');
   const refunds = paid
     .slice(place)
     .filter(({ unused }) => unused > 0)
     .map(({ invoice, unused }) => ({ invoiceId: invoice.id, amount: unused }));
-  if (!pause || place < 0)
-    throw new ServiceError('STATE_CONFLICT', 'We’ve already refunded this pause.');
-  if (refunds.length === 0)
-    throw new ServiceError(
-      'STATE_CONFLICT',
-      'You’ve already withdrawn from this order, or used up its time.',
-    );
+  if (refunds.length === 0) throw nothingLeft();
   const { effect } = paid[place - 1]?.invoice ?? {};
   const paidFor = effect?.kind === 'pause' && pause.state !== 'ended' ? effect : null;
   return {

@@ -83,7 +83,6 @@ describe.each(engines)('an order without an account (%s)', (engine) => {
     expect(body).toMatch(/You can withdraw until \d+ \w+ \d{4}/);
   });
 
-  // LAW-9
   // BUY-24
   test('answers to its device what was paid and where the receipt goes', async () => {
     const { device, checkoutId } = await buy('receipt@post.example');
@@ -93,6 +92,7 @@ describe.each(engines)('an order without an account (%s)', (engine) => {
     expect(await ask('/api/billing/order')).toEqual(receipt);
   });
 
+  // LAW-9
   test('is kept with what its buyer agreed to, and the mail repeats the request to start', async () => {
     const email = 'start.now@post.example';
     const startNow = 'Start the service now. If I withdraw within 14 days, I pay for the time.';

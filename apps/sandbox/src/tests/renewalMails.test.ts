@@ -63,6 +63,19 @@ describe('the mails before a renewal, in rare states', () => {
     expect(mail?.body).toContain('cancel it before');
   });
 
+  test('promise no way out where the booked change begins another minimum term', async () => {
+    await beginTerms(sandbox, 'tc-single-4weeks');
+    const customer = await internalCustomer('tc-awesome-4weeks');
+    const { email } = await orderOf(customer);
+    const { contractEnd } = await rowOf(customer);
+    while (((await rowOf(customer)).periodEnd ?? 0) < (contractEnd ?? 0)) await days(7);
+    expect((await change(customer, 'tc-single-4weeks')).status).toBe(200);
+    while (!(await mailAbout(email, /^Your plan changes on \d/))) await days(7);
+    expect((await mailAbout(email, /^Your plan changes on \d/))?.body).not.toContain(
+      'without a fee',
+    );
+  });
+
   test('name the plan that a booked change brings as the one to come', async () => {
     const customer = await internalCustomer('tc-standard-4weeks');
     const { email } = await orderOf(customer);

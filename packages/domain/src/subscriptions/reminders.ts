@@ -19,6 +19,14 @@ export type Renewal = {
   readonly termEnd?: Instant | null;
 };
 
+/** Whether a renewal is the first one after a minimum term. Rule LAW-12. */
+export const isFirstAfterTerm = ({
+  period,
+  renewsAt,
+  termEnd = null,
+}: Omit<Renewal, 'since'>): boolean =>
+  termEnd !== null && termEnd <= renewsAt && renewsAt < periodEnd(termEnd, period);
+
 /**
  * When the user is reminded of a renewal: before each one of a yearly plan and the first one after a minimum term, else
  * before the first one after half a year. Null for no reminder before this renewal. Rule LAW-12.
@@ -31,8 +39,7 @@ export const renewalReminderAt = ({
 }: Renewal): Instant | null => {
   const isYearly = periodEnd(0, period) >= YEAR;
   const at = renewsAt - (isYearly ? YEARLY_REMINDER_LEAD : RENEWAL_REMINDER_LEAD);
-  const isAfterTerm =
-    termEnd !== null && termEnd <= renewsAt && renewsAt < periodEnd(termEnd, period);
+  const isAfterTerm = isFirstAfterTerm({ period, renewsAt, termEnd });
   const isDue = isYearly || isAfterTerm ? since < at : periodEnd(since, HALF_A_YEAR) <= renewsAt;
   return isDue ? at : null;
 };

@@ -127,7 +127,7 @@ describe('leaving a plan', () => {
     };
     const booked = { scheduledChange: { priceId: 'p9', at: '2099-03-05T10:00:00Z' } };
     await leave(false, {}, booked, undefined, { more: { getPause } });
-    expect(await screen.findByText(/we’ll cancel the pause that you’ve booked/)).toBeVisible();
+    expect(await screen.findByText(/we’ll also cancel the pause that you’ve booked/)).toBeVisible();
     expect(screen.getByText(/^We’ll refund the £2\.00 you paid for the pause\./)).toBeVisible();
     expect(screen.getByText(/the change that you’ve booked won’t happen\.$/)).toBeVisible();
   });
@@ -138,8 +138,7 @@ describe('leaving a plan', () => {
     [false, 0],
   ])(
     'because of a move leads to the form for a serious reason, where there is one: %s',
-    async (...given) => {
-      const [cancelsOnline, links] = given;
+    async (cancelsOnline, links) => {
       const site = {
         name: 'The Inn',
         locationID: 'inn',

@@ -59,7 +59,9 @@ export const writePause: WriteLetter = async (backend, { subject, data, madeAt }
             ? sayAt(site, 'pauseEndsOpen', { day: dayText(start + PAUSE_MAX_LENGTH) })
             : dayText(Number(end)),
       },
-      { label: say('factRenewal'), value: sayAt(site, 'pauseRenews') },
+      ...(row.scheduledPriceId === null
+        ? [{ label: say('factRenewal'), value: sayAt(site, 'pauseRenews') }]
+        : []),
       ...(termEndOf(row, madeAt) === null
         ? []
         : [{ label: say('factMinimumTerm'), value: say('pauseMovesTerm') }]),

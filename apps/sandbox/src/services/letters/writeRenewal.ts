@@ -1,4 +1,4 @@
-import { DAY, periodEnd, renewalReminderAt } from '@foyer/domain';
+import { DAY, isFirstAfterTerm, periodEnd, renewalReminderAt } from '@foyer/domain';
 import { and, eq, isNotNull, max } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { notices } from '../../db/schema/notices';
@@ -62,7 +62,9 @@ export const writeRenewal: WriteLetter = async (backend, { subject }) => {
   const site = await findSite(db, row.locationId);
   const told = { item: title, day: dayText(next.at), amount: priceText(next.amount) };
   const isBound = termEnd !== null && termEnd > next.at;
-  const isLongOver = termEnd !== null && periodEnd(termEnd, period) <= next.at;
+  // A booked change can begin another term.
+  const beginsTerm = row.scheduledPriceId !== null && facts.nextPlan.details.contractMonths > 0;
+  const isTermOver = isFirstAfterTerm({ period, renewsAt: next.at, termEnd }) && !beginsTerm;
   const begins = beginnings[row.scheduledPriceId === null ? 'renews' : 'changes'];
   const wayOut = isBound
     ? say('renewalTerm', { day: dayText(termEnd) })
@@ -76,9 +78,9 @@ export const writeRenewal: WriteLetter = async (backend, { subject }) => {
         ...told,
         period: periodText(period),
       }),
-      ...(termEnd === null || isBound || isLongOver || row.cancelAt !== null
-        ? []
-        : [say('renewalTermOver', { day: dayText(termEnd) })]),
+      ...(termEnd !== null && isTermOver && row.cancelAt === null
+        ? [say('renewalTermOver', { day: dayText(termEnd) })]
+        : []),
       row.cancelAt === null
         ? wayOut
         : sayAt(site, 'renewalCancelled', { day: dayText(row.cancelAt) }),

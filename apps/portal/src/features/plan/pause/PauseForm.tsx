@@ -31,7 +31,8 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
   const { values, set, dates, problem, range, mayMoveStart } = form;
   const { save, isSaving, chargeError } = useSavePause(pause, mayMoveStart);
   const valid = problem ? null : dates;
-  const { currentData: quoted, error } = useQuotePausePriceQuery(valid ?? skipToken);
+  const quote = useQuotePausePriceQuery(valid ?? skipToken);
+  const { currentData: quoted, error } = quote;
   const refused = httpErrorOf(error)?.fields ?? {};
   const errorOf = (field: 'start' | 'end') =>
     problem?.field === field ? message(problem.message) : refused[`${field}Date`];
@@ -42,7 +43,7 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
     // A longer pause orders the days after its present end.
     mayMoveStart ? (valid?.startDate ?? null) : (pause?.endDate ?? null),
     null,
-    t('pause.startEarly'),
+    t(mayMoveStart ? 'pause.startEarly' : 'pause.startMore'),
   );
   const send = async (): Promise<void> => {
     if (valid && due && !isRefused && (await startNow.agree())) await save(valid);
@@ -115,6 +116,8 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
           plan={plan}
           pause={pause}
           dates={isRefused ? null : valid}
+          quote={quote}
+          due={isRefused ? null : due}
           box={startNow.box}
           isSaving={startNow.isRecording || isSaving}
           form={id}

@@ -1,16 +1,15 @@
 import {
   isFree,
-  pauseCharge,
   type Money,
   type PauseRecord,
   type PaymentWay,
   type Subscription,
 } from '@foyer/domain';
-import { skipToken } from '@reduxjs/toolkit/query';
 import { Banner, Button, Card, Price, Quantity, Skeleton, Stack, Text } from '@foyer/ui-kit/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { errorText } from '~/session/api/errorText';
+import type { CallFailure } from '~/session/api/isApiError';
 import { useDate } from '~/shared/i18n/useDate';
 import { OrderTerms } from '~/shell/site/OrderTerms';
 import { useNamesObligation } from '~/product/orders/useNamesObligation';
@@ -18,7 +17,6 @@ import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import { useMoney } from '~/shared/money/useMoney';
 import { useBilling } from '~/shell/portal/useBilling';
-import { useQuotePausePriceQuery } from '../plan.api';
 import type { PauseDates } from './usePauseForm';
 
 interface PausePriceProps {
@@ -26,6 +24,9 @@ interface PausePriceProps {
   pause: PauseRecord | null;
   /** Null while the dates are invalid: then there is no quote. */
   dates: PauseDates | null;
+  quote: { error?: CallFailure | undefined; refetch: () => unknown };
+  /** What these dates cost today; null while no quote says it. */
+  due: Money | null;
   /** Asks for the start within the days to withdraw. Rule LAW-9. */
   box: ReactNode;
   isSaving: boolean;
@@ -34,11 +35,19 @@ interface PausePriceProps {
 }
 
 /** The price of these dates today, and the button with that price. */
-export const PausePrice = ({ plan, pause, dates, box, isSaving, form }: PausePriceProps) => {
+export const PausePrice = ({
+  plan,
+  pause,
+  dates,
+  quote,
+  due,
+  box,
+  isSaving,
+  form,
+}: PausePriceProps) => {
   const { t } = useTranslation('plan');
   const money = useMoney();
-  const quote = useQuotePausePriceQuery(dates ?? skipToken);
-  const { currentData: quoted, error } = quote;
+  const { error, refetch } = quote;
   const date = useDate();
   const label = useButtonLabel(pause, dates);
   const { way, billedBy } = useBilling();
@@ -63,7 +72,7 @@ export const PausePrice = ({ plan, pause, dates, box, isSaving, form }: PausePri
         role="alert"
         title={t('pause.noPrice')}
         action={
-          <Button variant="soft" size="small" onClick={() => void quote.refetch()}>
+          <Button variant="soft" size="small" onClick={() => void refetch()}>
             {t('common:tryAgain')}
           </Button>
         }
@@ -71,7 +80,8 @@ export const PausePrice = ({ plan, pause, dates, box, isSaving, form }: PausePri
         {errorText(error, t)}
       </Banner>
     );
-  const due = quoted && dates ? pauseCharge(quoted, pause) : null;
+  // Rule SUB-17.
+  const follows = plan.scheduledChange === null ? 'renews' : 'changes';
   const isFreeNow = due !== null && isFree(due);
   return (
     <Card>
@@ -88,8 +98,8 @@ export const PausePrice = ({ plan, pause, dates, box, isSaving, form }: PausePri
         {dates && (
           <Text>
             {dates.endDate === null
-              ? t('pause.renewsAfterOpen')
-              : t('pause.renewsAfter', { date: date.dayOfMonth(dates.endDate) })}
+              ? t(`pause.${follows}AfterOpen`)
+              : t(`pause.${follows}After`, { date: date.dayOfMonth(dates.endDate) })}
           </Text>
         )}
         {plan.contract && <Text>{t('pause.term')}</Text>}

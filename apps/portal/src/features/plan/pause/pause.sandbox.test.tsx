@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { takeCallsMade } from '~/testing/faults/recordCalls';
 import { expectAbove, orderTerms } from '~/testing/orderTerms';
 import { openPortal } from '~/testing/openPortal';
+import { callInAnotherTab } from '~/testing/sandbox';
 
 const begun = {
   venue: 'ruda-park-connect',
@@ -104,7 +105,7 @@ it('a cancellation says that it cancels a booked pause, and what becomes of its 
     path: '/portal/manage-your-plan/cancel?reason=leaving',
     answers: { getPause: { ...pause, state: 'scheduled' } },
   });
-  expect(await screen.findByText(/we’ll cancel the pause that you’ve booked, too/)).toBeVisible();
+  expect(await screen.findByText(/we’ll also cancel the pause that you’ve booked/)).toBeVisible();
   expect(screen.getByText(/^We’ll refund the £2\.00 you paid for the pause\./)).toBeVisible();
 });
 
@@ -149,6 +150,43 @@ it('a pause names above its button when the plan renews, and the right to withdr
     /^Your \w+ restarts (?:on .+|when the pause ends)\. It renews once you’ve used the time you’ve paid for\.$/,
     ...orderTerms,
   ]);
+});
+
+// SUB-17
+it('a pause says above its button that a booked change starts after it, not that the plan renews', async () => {
+  const path = '/portal/manage-your-plan?view=pause';
+  const { reload } = await openPortal({ persona: 'maya', path });
+  const held = await callInAnotherTab('/subscription');
+  const { subscription } = (await held.json()) as { subscription: object };
+  const scheduledChange = { priceId: 'p9', title: 'Basic', at: '2099-06-07T00:00:00Z' };
+  await reload({ getSubscription: { subscription: { ...subscription, scheduledChange } } });
+  const order = await screen.findByRole('button', { name: /^Order the pause and pay £2\.00$/ });
+  expectAbove(order, [
+    /^Your \w+ restarts on .+\. The change that you’ve booked starts once you’ve used the time you’ve paid for\.$/,
+  ]);
+  expect(screen.queryByText(/It renews once/)).toBeNull();
+});
+
+// LAW-9
+it('a longer pause that has begun asks for the start of its extra days', async () => {
+  const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+  await openPortal({
+    ...begun,
+    path: `${begun.path}&until=${day(200).slice(0, 10)}`,
+    answers: {
+      getPause: {
+        id: 'pau_1',
+        price: 2,
+        currency: 'GBP',
+        startDate: day(-5),
+        endDate: day(5),
+        state: 'active',
+      },
+    },
+  });
+  const name =
+    'Start the extra days before my right to withdraw ends. If I withdraw after the start, I pay for the days that I’ve used.';
+  expect(await screen.findByRole('checkbox', { name })).toBeVisible();
 });
 
 // PAUSE-8

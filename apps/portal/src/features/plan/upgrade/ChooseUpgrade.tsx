@@ -33,6 +33,10 @@ interface ChooseUpgradeProps {
 export const ChooseUpgrade = ({ subscription, upgrade }: ChooseUpgradeProps) => {
   const { t } = useTranslation('plan');
   const { query, cycles, cycle, choose } = upgrade;
+  const { contract, minimumTermEnd, periodEnd } = subscription;
+  // In the last period of the term, a change begins after it. Rule SUB-23.
+  const isLast = minimumTermEnd !== null && periodEnd !== null && minimumTermEnd <= periodEnd;
+  const isBound = contract && !isLast;
   return (
     <QuerySection query={query} failed={t('choose.failed')}>
       {(plans) =>
@@ -41,13 +45,13 @@ export const ChooseUpgrade = ({ subscription, upgrade }: ChooseUpgradeProps) => 
             <EmptyState
               icon={wifiIcon}
               title={t('choose.none')}
-              text={t(subscription.contract ? 'choose.termRuns' : 'choose.noneText')}
+              text={t(isBound ? 'choose.termRuns' : 'choose.noneText')}
             />
           </Card>
         ) : (
           <>
             <Present subscription={subscription} />
-            {subscription.contract && !plans.some((plan) => costsLess(plan, subscription)) && (
+            {isBound && !plans.some((plan) => costsLess(plan, subscription)) && (
               <Text tone="quiet">{t('choose.termRuns')}</Text>
             )}
             <BillingCycleChoice

@@ -104,7 +104,7 @@ describe('changing the plan', () => {
       'both can happen',
       -10,
       {},
-      'As long as you can withdraw from your first order, a withdrawal ends your plan straight away, with everything you’ve ordered for it. If you withdraw after that, you go back to Essential.',
+      'As long as you can withdraw from your first order, a withdrawal ends your plan straight away, with everything you’ve ordered for it. If you withdraw after that, you go back to Essential. We’ll then put what you’ve paid but not used towards Essential first, and refund the rest. If it isn’t enough, you go back at the end of the time you’ve paid for.',
     ],
     [
       'the plan ends',
@@ -201,7 +201,9 @@ describe('changing the plan', () => {
     const why = /until your minimum term ends/;
     expect(screen.queryByText(why)).toBeNull();
     const read = async (path: string) => (await callInAnotherTab(path)).json();
-    const { subscription } = (await read('/subscription')) as { subscription: { id: string } };
+    const { subscription } = (await read('/subscription')) as {
+      subscription: { id: string; periodEnd: string };
+    };
     const listed = (await read(`/plans/subscription/${subscription.id}/upgrade`)) as {
       priceId: string;
     }[];
@@ -211,6 +213,11 @@ describe('changing the plan', () => {
     });
     expect(await screen.findByText(why)).toBeVisible();
     expect(screen.getByRole('radio', { name: /Gig/ })).toBeEnabled();
+    // In the last period of the term a cheaper plan could be booked: there is none.
+    const last = { contract: true, minimumTermEnd: subscription.periodEnd };
+    await reload({ getSubscription: { subscription: { ...subscription, ...last } } });
+    await screen.findByRole('radio', { name: /Gig/ });
+    expect(screen.queryByText(why)).toBeNull();
   });
 
   it('says how long the minimum term runs that the change keeps, not the shorter one of the new plan', async () => {
@@ -428,7 +435,7 @@ describe('a booked change that starts within the days to withdraw', () => {
     // LAW-5
     expect(
       screen.getByText(
-        /^After the change has started: Your withdrawal ends your \w+ straight away, /,
+        /^Once the change has started, this applies\. Your withdrawal ends your \w+ straight away, /,
       ),
     ).toBeVisible();
     expect(startEarly()).toHaveFocus();

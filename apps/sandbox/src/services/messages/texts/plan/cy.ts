@@ -57,11 +57,11 @@ export const plan: PlanTexts = {
   withdrawEnds:
     'Gallwch dynnu’n ôl tan {day}. Mae tynnu’n ôl yn dod â’ch cynllun i ben ar unwaith, gyda phopeth a archeboch ar ei gyfer. Byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. I dynnu’n ôl: {url}',
   withdrawEndsFirst:
-    'Gallwch dynnu’n ôl tan {day}. Tan {first}, mae tynnu’n ôl yn dod â’ch cynllun i ben ar unwaith, gyda phopeth a archeboch ar ei gyfer, a byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. Ar ôl {first}, byddwch yn dychwelyd i {item}. Byddwn wedyn yn rhoi’r hyn a daloch ond heb ei ddefnyddio tuag at {item} yn gyntaf, ac yn ad-dalu’r gweddill. I dynnu’n ôl: {url}',
+    'Gallwch dynnu’n ôl tan {day}. Tan {first}, mae tynnu’n ôl yn dod â’ch cynllun i ben ar unwaith, gyda phopeth a archeboch ar ei gyfer, a byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. Ar ôl {first}, byddwch yn dychwelyd i {item}. Byddwn wedyn yn rhoi’r hyn a daloch ond heb ei ddefnyddio tuag at {item} yn gyntaf, ac yn ad-dalu’r gweddill. Os nad yw’n ddigon, byddwch yn dychwelyd ar ddiwedd yr amser rydych wedi talu amdano. I dynnu’n ôl: {url}',
   withdrawReturns:
-    'Gallwch dynnu’n ôl tan {day}. Os tynnwch yn ôl, byddwch yn dychwelyd i {item}. Byddwn yn rhoi’r hyn a daloch ond heb ei ddefnyddio tuag at {item} yn gyntaf, ac yn ad-dalu’r gweddill. I dynnu’n ôl: {url}',
+    'Gallwch dynnu’n ôl tan {day}. Os tynnwch yn ôl, byddwch yn dychwelyd i {item}. Byddwn yn rhoi’r hyn a daloch ond heb ei ddefnyddio tuag at {item} yn gyntaf, ac yn ad-dalu’r gweddill. Os nad yw’n ddigon, byddwch yn dychwelyd ar ddiwedd yr amser rydych wedi talu amdano. I dynnu’n ôl: {url}',
   withdrawBooked:
-    'Os canslwch y newid dan “Fy nghynllun” cyn iddo ddechrau, fyddwch chi ddim yn talu amdano. Ar ôl iddo ddechrau: {once}',
+    'Os canslwch y newid dan “Fy nghynllun” cyn iddo ddechrau, fyddwch chi ddim yn talu amdano. Ar ôl iddo ddechrau, mae hyn yn berthnasol. {once}',
   withdrawOver: 'Daeth eich hawl i dynnu’n ôl i ben ar {day}.',
   withdrawBookedLater:
     'Gallwch dynnu’n ôl tan {day}. Os canslwch y newid dan “Fy nghynllun” cyn iddo ddechrau, fyddwch chi ddim yn talu amdano. I dynnu’n ôl: {url}',

@@ -59,11 +59,11 @@ export const plan: PlanTexts = {
   withdrawEnds:
     'Sie können bis zum {day} widerrufen. Ihr Widerruf beendet Ihren Tarif sofort, mit allem, was Sie dafür bestellt haben. Wir erstatten dann den Preis für die nicht genutzte Zeit. Zum Widerruf: {url}',
   withdrawEndsFirst:
-    'Sie können bis zum {day} widerrufen. Bis zum {first} beendet Ihr Widerruf Ihren Tarif sofort, mit allem, was Sie dafür bestellt haben, und wir erstatten den Preis für die nicht genutzte Zeit. Nach dem {first} kehren Sie zu {item} zurück. Was Sie bezahlt, aber nicht genutzt haben, rechnen wir dann zuerst auf {item} an und erstatten den Rest. Zum Widerruf: {url}',
+    'Sie können bis zum {day} widerrufen. Bis zum {first} beendet Ihr Widerruf Ihren Tarif sofort, mit allem, was Sie dafür bestellt haben, und wir erstatten den Preis für die nicht genutzte Zeit. Nach dem {first} kehren Sie zu {item} zurück. Was Sie bezahlt, aber nicht genutzt haben, rechnen wir dann zuerst auf {item} an und erstatten den Rest. Reicht es nicht, kehren Sie am Ende der bezahlten Zeit zurück. Zum Widerruf: {url}',
   withdrawReturns:
-    'Sie können bis zum {day} widerrufen. Wenn Sie widerrufen, kehren Sie zu {item} zurück. Was Sie bezahlt, aber nicht genutzt haben, rechnen wir zuerst auf {item} an und erstatten den Rest. Zum Widerruf: {url}',
+    'Sie können bis zum {day} widerrufen. Wenn Sie widerrufen, kehren Sie zu {item} zurück. Was Sie bezahlt, aber nicht genutzt haben, rechnen wir zuerst auf {item} an und erstatten den Rest. Reicht es nicht, kehren Sie am Ende der bezahlten Zeit zurück. Zum Widerruf: {url}',
   withdrawBooked:
-    'Wenn Sie den Wechsel vor seinem Beginn unter „Mein Tarif“ stornieren, zahlen Sie nichts dafür. Nach seinem Beginn gilt: {once}',
+    'Wenn Sie den Wechsel vor seinem Beginn unter „Mein Tarif“ stornieren, zahlen Sie nichts dafür. Sobald er begonnen hat, gilt Folgendes. {once}',
   withdrawOver: 'Ihr Widerrufsrecht endete am {day}.',
   withdrawBookedLater:
     'Sie können bis zum {day} widerrufen. Wenn Sie den Wechsel vor seinem Beginn unter „Mein Tarif“ stornieren, zahlen Sie nichts dafür. Zum Widerruf: {url}',

@@ -56,11 +56,11 @@ export const plan = {
   withdrawEnds:
     'You can withdraw until {day}. Your withdrawal ends your plan straight away, with everything you’ve ordered for it. We’ll refund what you paid for the time you haven’t used. To withdraw: {url}',
   withdrawEndsFirst:
-    'You can withdraw until {day}. Until {first}, your withdrawal ends your plan straight away, with everything you’ve ordered for it, and we’ll refund what you paid for the time you haven’t used. After {first}, you go back to {item}. We’ll then put what you’ve paid but not used towards {item} first, and refund the rest. To withdraw: {url}',
+    'You can withdraw until {day}. Until {first}, your withdrawal ends your plan straight away, with everything you’ve ordered for it, and we’ll refund what you paid for the time you haven’t used. After {first}, you go back to {item}. We’ll then put what you’ve paid but not used towards {item} first, and refund the rest. If it isn’t enough, you go back at the end of the time you’ve paid for. To withdraw: {url}',
   withdrawReturns:
-    'You can withdraw until {day}. If you do, you’ll go back to {item}. We’ll put what you’ve paid but not used towards {item} first, and refund the rest. To withdraw: {url}',
+    'You can withdraw until {day}. If you do, you’ll go back to {item}. We’ll put what you’ve paid but not used towards {item} first, and refund the rest. If it isn’t enough, you go back at the end of the time you’ve paid for. To withdraw: {url}',
   withdrawBooked:
-    'If you cancel the change under My Plan before it starts, you won’t pay for it. After it has started: {once}',
+    'If you cancel the change under My Plan before it starts, you won’t pay for it. Once it has started, this applies. {once}',
   withdrawOver: 'Your right to withdraw ended on {day}.',
   withdrawBookedLater:
     'You can withdraw until {day}. If you cancel the change under My Plan before it starts, you won’t pay for it. To withdraw: {url}',

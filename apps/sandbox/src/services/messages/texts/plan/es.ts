@@ -57,11 +57,11 @@ export const plan: PlanTexts = {
   withdrawEnds:
     'Puedes desistir hasta el {day}. Tu desistimiento termina tu plan de inmediato, con todo lo que hayas pedido para él. Te reembolsaremos lo que pagaste por el tiempo sin usar. Para desistir: {url}',
   withdrawEndsFirst:
-    'Puedes desistir hasta el {day}. Hasta el {first}, tu desistimiento termina tu plan de inmediato, con todo lo que hayas pedido para él, y te reembolsaremos lo que pagaste por el tiempo sin usar. Después del {first}, vuelves a {item}. Entonces aplicaremos primero a {item} lo que hayas pagado y no usado, y te reembolsaremos el resto. Para desistir: {url}',
+    'Puedes desistir hasta el {day}. Hasta el {first}, tu desistimiento termina tu plan de inmediato, con todo lo que hayas pedido para él, y te reembolsaremos lo que pagaste por el tiempo sin usar. Después del {first}, vuelves a {item}. Entonces aplicaremos primero a {item} lo que hayas pagado y no usado, y te reembolsaremos el resto. Si no basta, vuelves al final del tiempo pagado. Para desistir: {url}',
   withdrawReturns:
-    'Puedes desistir hasta el {day}. Si desistes, vuelves a {item}. Aplicaremos primero a {item} lo que hayas pagado y no usado, y te reembolsaremos el resto. Para desistir: {url}',
+    'Puedes desistir hasta el {day}. Si desistes, vuelves a {item}. Aplicaremos primero a {item} lo que hayas pagado y no usado, y te reembolsaremos el resto. Si no basta, vuelves al final del tiempo pagado. Para desistir: {url}',
   withdrawBooked:
-    'Si cancelas el cambio en «Mi plan» antes de que empiece, no pagarás nada por él. Cuando haya empezado: {once}',
+    'Si cancelas el cambio en «Mi plan» antes de que empiece, no pagarás nada por él. Cuando haya empezado, se aplica lo siguiente. {once}',
   withdrawOver: 'Tu derecho de desistimiento terminó el {day}.',
   withdrawBookedLater:
     'Puedes desistir hasta el {day}. Si cancelas el cambio en «Mi plan» antes de que empiece, no pagarás nada por él. Para desistir: {url}',

@@ -57,11 +57,11 @@ export const plan: PlanTexts = {
   withdrawEnds:
     'Możesz odstąpić od umowy do {day}. Odstąpienie od razu kończy plan, ze wszystkim, co do niego zamówiono. Zwrócimy pieniądze za niewykorzystany czas. Aby odstąpić: {url}',
   withdrawEndsFirst:
-    'Możesz odstąpić od umowy do {day}. Do {first} odstąpienie od razu kończy plan, ze wszystkim, co do niego zamówiono, a my zwrócimy pieniądze za niewykorzystany czas. Po {first} wracasz do planu {item}. Niewykorzystaną zapłatę zaliczymy wtedy najpierw na {item}, a resztę zwrócimy. Aby odstąpić: {url}',
+    'Możesz odstąpić od umowy do {day}. Do {first} odstąpienie od razu kończy plan, ze wszystkim, co do niego zamówiono, a my zwrócimy pieniądze za niewykorzystany czas. Po {first} wracasz do planu {item}. Niewykorzystaną zapłatę zaliczymy wtedy najpierw na {item}, a resztę zwrócimy. Jeśli nie wystarczy, wracasz po upływie opłaconego czasu. Aby odstąpić: {url}',
   withdrawReturns:
-    'Możesz odstąpić od umowy do {day}. Jeśli odstąpisz, wracasz do planu {item}. Niewykorzystaną zapłatę zaliczymy najpierw na {item}, a resztę zwrócimy. Aby odstąpić: {url}',
+    'Możesz odstąpić od umowy do {day}. Jeśli odstąpisz, wracasz do planu {item}. Niewykorzystaną zapłatę zaliczymy najpierw na {item}, a resztę zwrócimy. Jeśli nie wystarczy, wracasz po upływie opłaconego czasu. Aby odstąpić: {url}',
   withdrawBooked:
-    'Jeśli anulujesz zmianę w sekcji „Mój plan”, zanim się zacznie, nic za nią nie zapłacisz. Po jej rozpoczęciu: {once}',
+    'Jeśli anulujesz zmianę w sekcji „Mój plan”, zanim się zacznie, nic za nią nie zapłacisz. Po jej rozpoczęciu obowiązuje następująca zasada. {once}',
   withdrawOver: 'Twoje prawo do odstąpienia od umowy wygasło {day}.',
   withdrawBookedLater:
     'Możesz odstąpić od umowy do {day}. Jeśli anulujesz zmianę w sekcji „Mój plan”, zanim się zacznie, nic za nią nie zapłacisz. Aby odstąpić: {url}',

@@ -238,7 +238,7 @@ describe('ending a contract without logging in', () => {
     const portal = await openPortal({ venue: paused.venue, path: '/cancel-contract' });
     await fillOrder(portal, order, 'oskar.lindqvist@post.example');
     await screen.findByRole('heading', { level: 1, name: 'Check your cancellation' });
-    expect(screen.getByText(/^If you cancel, your pause ends too/)).toBeVisible();
+    expect(screen.getByText(/^If you cancel, your pause ends or won’t start/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Cancel now' })).toBeVisible();
   });
 

@@ -3,6 +3,7 @@ import { instantText } from '../messages/dates';
 import { planWords } from '../messages/planWords';
 import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
+import { hasProvedMobile } from '../one-time-codes/provedContact';
 import { planOf } from '../plans/findPlan';
 import { findSite } from '../sites/findSite';
 import { portalAddress } from '../sites/portalAddress';
@@ -28,11 +29,13 @@ export const writeUsage: WriteLetter = async (backend, { subject, data }, { user
   // A plan that was cancelled takes no more time, but can be kept; at a closed site neither.
   const open = row.cancelAtPeriodEnd ? 'usageEndKeep' : 'usageEndText';
   const text = sayAt(site, site?.details.enabled === false ? 'usageEndClosed' : open, told);
+  // The operator pays for each text, and a stranger can register with any number.
+  const texts = user.usageWarning === 'sms' && (await hasProvedMobile(db, user));
   return {
     locationId: row.locationId,
     subject: sayAt(site, 'usageEndSubject', told),
     paragraphs: [text],
-    ...(user.usageWarning === 'sms' && user.mobile && { sms: { to: user.mobile, text } }),
+    ...(texts && user.mobile && { sms: { to: user.mobile, text } }),
     action: {
       label: say('openPortal'),
       url: portalAddress(publicUrl, '/portal/manage-your-plan'),

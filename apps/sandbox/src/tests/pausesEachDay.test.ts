@@ -54,6 +54,19 @@ const pauses = [
 ];
 
 // PAUSE-7
+test('a withdrawal from the longer part of a pause returns nothing of the part that is over', async () => {
+  const customer = await internalCustomer();
+  const before = await kept(customer);
+  await customer.keyed('/api/pause', { startDate: iso(0), endDate: iso(1) });
+  const longer = await customer.call('PATCH', '/api/pause/end-date', { endDate: iso(365) });
+  expect(longer.status).toBeLessThan(300);
+  later(13 * 24 - 1);
+  expect((await endsByNumber(customer)).status).toBeLessThan(300);
+  // 13 of the 365 days have begun. The first payment, for 1 day, is more than their price.
+  expect((await kept(customer)) - before).toBe(200);
+});
+
+// PAUSE-7
 test.each([
   ['INTERNAL', () => internalCustomer()],
   ['STRIPE', () => stripeCustomer()],

@@ -7,7 +7,6 @@ import { subscriptions } from '../../db/schema/subscriptions';
 import { isDelayedRefundDue, terminations } from '../../db/schema/terminations';
 import { requireCustomer, type Customer } from '../buyers/customerOf';
 import {
-  endPauseNow,
   endWithPeriod,
   endWithTerm,
   voidAllUnpaidAtProvider,
@@ -18,7 +17,9 @@ import { releaseSchedule } from '../card-provider/schedulePlanChange';
 import { findInvoice } from '../invoices/findInvoice';
 import { queueForSupport } from '../notices/queueNotice';
 import { tellRefund } from '../payments/recordRefund';
+import { endUsedPause } from '../pauses/beginPause';
 import { findSite, type SiteRow } from '../sites/findSite';
+import { findOpenPause } from '../subscriptions/findPause';
 import { endsBy, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import { returnToEarlier } from './returnToEarlier';
@@ -92,7 +93,9 @@ const withdraw: CarryOut = async (backend, row, termination, customer) => {
   await endThere(backend, row, termination, customer);
   await endHere(backend, row.id, termination.endsAt);
   await voidAllUnpaidAtProvider(backend, row.id);
-  return endPauseNow(backend, await reread(backend, row.id));
+  const pause = await findOpenPause(backend.db, row.id);
+  if (pause) await endUsedPause(backend, pause);
+  return reread(backend, row.id);
 };
 
 const cancel: CarryOut = async (backend, row, { renewsUntilEnd, endsAt }) => {

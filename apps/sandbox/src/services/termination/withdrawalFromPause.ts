@@ -6,7 +6,7 @@ import { timeLeft } from '../cancellation/earliestEnd';
 import { findInvoice } from '../invoices/findInvoice';
 import { keptOf } from '../invoices/withRefunds';
 import { paidForPause, pausePayments } from '../pauses/chargePause';
-import { endPauseAt } from '../pauses/beginPause';
+import { endUsedPause } from '../pauses/beginPause';
 import { findOpenPause, pauseEndOf, type PauseRow } from '../subscriptions/findPause';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
@@ -84,7 +84,7 @@ export const endWithdrawnPause = async (
   const pause = await pauseOf(backend, termination.refunds[0]?.invoiceId ?? null);
   if (!pause || pause.state === 'ended') return row;
   if (endDate === null || endDate <= termination.receivedAt) {
-    await endPauseAt(backend, pause, backend.clock.now());
+    await endUsedPause(backend, pause);
     return reread(backend, row.id);
   }
   const paid = await paidForPause(backend, pause.id);

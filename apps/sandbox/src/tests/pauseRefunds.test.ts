@@ -173,6 +173,22 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
     expect(mail.subject).toBe('We’ve refunded £2.93');
   });
 
+  test('that the operator has refunded by hand is credited and told with what was left', async () => {
+    const customer = await internalCustomer();
+    await pauseFor(customer, 60);
+    const [bill] = await sandbox.backend.db
+      .select()
+      .from(invoices)
+      .where(and(eq(invoices.userId, customer.userId), eq(invoiceKind, 'pause')));
+    await provider().refunds.create({ payment_intent: bill?.paymentIntentId ?? '', amount: 300 });
+    await endIt(customer);
+    const { body } = await customer.call('GET', '/api/billing/credit-notes');
+    expect(body).toMatchObject([{ amount: 1 }]);
+    await runJobs(sandbox.backend);
+    const mail = await lastMessage(sandbox, textAt(await account(customer), 'siteUser.email'));
+    expect(mail.subject).toBe('We’ve refunded £1.00');
+  });
+
   /** The order number and the email address in the confirmation of the newest payment for a pause. */
   const namedPause = async (customer: Customer) => {
     const email = textAt(await account(customer), 'siteUser.email');

@@ -39,15 +39,15 @@ export const oweRefunds = async (
       .where(and(eq(invoices.id, id), eq(invoices.refunded, false)));
 };
 
-/** Returns what is due of a payment. @returns the cause of its refund; null if the card provider refuses it for now */
+/** Returns what is due of a payment. @returns what was left to return, and why; null if the card provider refuses it for now */
 const returnPayment = async (
   backend: Backend,
   payment: string,
   { id, amount, cause }: Owed & { cause: OwedCause },
-): Promise<RefundCause | null> =>
+): Promise<{ amount: number; cause: RefundCause } | null> =>
   unlessDelayed(async () => {
-    const { isRefused } = await refundPart(backend, payment, amount, `owed-${id}`);
-    return isRefused ? 'refused' : cause;
+    const { amount: left, isRefused } = await refundPart(backend, payment, amount, `owed-${id}`);
+    return { amount: left, cause: isRefused ? 'refused' : cause };
   });
 
 /**
@@ -65,16 +65,18 @@ export const returnOne = async (backend: Backend, id: string): Promise<void> => 
   if (!invoice || invoice.refundDue === null) return;
   const { paymentIntentId, refundDue } = invoice;
   const { amountToCome: amount } = await withRefund(db, invoice);
-  const cause = paymentIntentId
-    ? await returnPayment(backend, paymentIntentId, { id, amount, cause: refundDue })
-    : refundDue;
-  if (cause === null)
+  const due = { id, amount, cause: refundDue };
+  const returned = paymentIntentId ? await returnPayment(backend, paymentIntentId, due) : due;
+  if (!returned)
     return tellRefund(backend, invoice, { cause: 'delayed', amount, event: 'delayed' });
   await db.transaction(async (tx) => {
-    await recordRefund({ ...backend, db: tx }, invoice, cause, { amount });
+    if (returned.amount > 0)
+      await recordRefund({ ...backend, db: tx }, invoice, returned.cause, returned);
+    // The operator has returned the rest by hand.
+    const rest = returned.amount < amount && { refunded: true };
     await tx
       .update(invoices)
-      .set({ refundDue: null, refundDueAmount: null })
+      .set({ refundDue: null, refundDueAmount: null, ...rest })
       .where(eq(invoices.id, id));
   });
 };

@@ -1,3 +1,4 @@
+import { MINUTE } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { invoices } from '../db/schema/billing';
@@ -90,6 +91,8 @@ describe.each(engines)('an order without an account (%s)', (engine) => {
     const ask = async (path: string) => (await device.call('GET', path)).body['receipt'];
     expect(await ask(`/api/billing/session-status/${checkoutId}`)).toEqual(receipt);
     expect(await ask('/api/billing/order')).toEqual(receipt);
+    await sandbox.moveClock(11 * MINUTE);
+    expect(await ask('/api/billing/order')).toEqual({ ...receipt, sentTo: null });
   });
 
   // LAW-9

@@ -1,3 +1,4 @@
+import { MINUTE } from '@foyer/domain';
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
@@ -32,6 +33,9 @@ export const receiptOf = async (
   return { invoice: found.invoice, sentTo: email && hideEmail(email) };
 };
 
+/** How long the address is named: whoever gets the device, or its address, later doesn't learn whose it was. */
+const ADDRESS_SHOWN_MS = 10 * MINUTE;
+
 /** The receipt of a buyer's latest order, which is paid. */
 export const orderReceipt = async (
   backend: Backend,
@@ -51,5 +55,7 @@ export const orderReceipt = async (
     )
     .orderBy(desc(subscriptions.startedAt))
     .limit(1);
-  return bought ? receiptOf(backend, bought.id) : null;
+  const receipt = bought ? await receiptOf(backend, bought.id) : null;
+  const isRecent = order.paidAt !== null && order.paidAt > backend.clock.now() - ADDRESS_SHOWN_MS;
+  return receipt && (isRecent ? receipt : { ...receipt, sentTo: null });
 };

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sites } from '../db/schema/sites';
 import { customers } from './support/customers';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { textAt } from './support/textAt';
@@ -94,5 +96,20 @@ describe('a venue that is dressed in another theme', () => {
     const { provider } = customers(() => sandbox);
     const session = await provider().checkout.sessions.retrieve(textAt(checkout, 'id'));
     expect(session.branding_settings).toMatchObject({ display_name: 'Northquad' });
+  });
+
+  // THEME-1
+  test('gets no other theme for one that only the portal has', async () => {
+    const { db } = sandbox.backend;
+    const isVenue = eq(sites.locationId, 'trenance-cove');
+    const [site] = await db.select().from(sites).where(isVenue);
+    if (!site) throw new Error('The venue is missing.');
+    await db
+      .update(sites)
+      .set({ details: { ...site.details, theme: 'elsewhere' } })
+      .where(isVenue);
+    const visitor = await new Visitor(sandbox, 'trenance-cove').arrive();
+    const { body } = await visitor.call('GET', '/api/site-info');
+    expect(body['siteCssInfoResponse']).toEqual({ name: 'elsewhere' });
   });
 });

@@ -72,6 +72,7 @@ export const siteInfoWire = (
 ): SiteInfo => {
   const now = clock.now();
   const details = siteWords(site.details);
+  const theme = readTheme(details.theme);
   return {
     name: details.name,
     code: details.code,
@@ -113,10 +114,10 @@ export const siteInfoWire = (
     messagingAndBrowsing: details.messagingAndBrowsing,
     hnCloudpathDeviceAddEnabled: details.hnCloudpathDeviceAddEnabled,
     shareVlan: details.shareVlan,
-    // Most users have been here before, and their device has the theme.
+    // Most users have been here before, and their device has the theme. The portal may have one that is not in our package.
     siteCssInfoResponse: {
       name: details.theme,
-      ...(!caller.user && { theme: readTheme(details.theme) }),
+      ...(!caller.user && theme.name === details.theme && { theme }),
     },
     terms: {
       accepted: caller.user?.termsVersion === details.terms.version,

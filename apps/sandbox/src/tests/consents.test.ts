@@ -92,6 +92,11 @@ describe.each(engines)('the record of consent (%s)', (engine) => {
     expect(await record(user)).toHaveLength(3);
   });
 
+  test('has no yes to a channel that the site doesn’t ask about', async () => {
+    const user = await register({ detailedMarketingOptIn: { email: '1', pigeon: '1' } });
+    expect(await record(user)).toMatchObject([{ topic: 'Email', answer: true }]);
+  });
+
   test('and the account agree about switches that are turned at once', async () => {
     const yes = { email: '1', sms: '1', post: '1' };
     const user = await register({ marketingOptIn: true, detailedMarketingOptIn: yes });

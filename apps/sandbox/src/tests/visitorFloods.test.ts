@@ -185,6 +185,7 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
 
   test.each([
     ['answers', 'consent', newUser, answer, 201],
+    ['answers in a day', 'consentDay', newUser, answer, 201],
     ['turns of a switch', 'consent', newUser, turnSwitch, 200],
     ['choices of channels', 'consent', newUser, chooseChannels, 200],
     ['orders', 'order', newUser, order, 201],

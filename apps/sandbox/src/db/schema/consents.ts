@@ -1,4 +1,5 @@
 import type { consentChannels, consentKinds } from '@foyer/domain';
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 import { users } from './users';
@@ -28,5 +29,12 @@ export const consents = pgTable(
     /** When a later no withdrew this yes; null while it holds. */
     withdrawnAt: instant('withdrawn_at'),
   },
-  (table) => [index('consents_by_user').on(table.userId, table.position)],
+  (table) => [
+    index('consents_by_user').on(table.userId, table.position),
+    // A user's last answer to a question, and the answers that a no withdraws.
+    index('consents_by_question').on(table.userId, table.kind, table.topic, table.position),
+    index('consents_to_withdraw')
+      .on(table.userId, table.kind, table.topic)
+      .where(sql`${table.answer} and ${table.withdrawnAt} is null`),
+  ],
 );

@@ -1,7 +1,7 @@
 import type { Handlers } from '../calls/Handler';
 import { listedConsents, recordAnswer } from '../../services/consents/consents';
 import { siteWords } from '../../services/messages/siteWords';
-import { rateLimits } from '../../services/rate-limits/RateLimits';
+import { countConsent } from '../../services/rate-limits/countConsent';
 import { channelOf } from '../../services/registration/agreements';
 import { siteOf } from '../../services/sites/findSite';
 import { iso, isoOrNull } from '../wire/dateAndAmountWire';
@@ -26,7 +26,7 @@ export const consentHandlers: Handlers<'getConsents' | 'recordConsent'> = {
   },
 
   recordConsent: async ({ backend, caller, body }) => {
-    await backend.limits.use(rateLimits.consent, caller.user.id);
+    await countConsent(backend.limits, caller.user.id);
     const by = { userId: caller.user.id, channel: channelOf(caller) };
     return { body: { id: await recordAnswer(backend, by, body) } };
   },

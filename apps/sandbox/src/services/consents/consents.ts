@@ -50,10 +50,13 @@ export const answersIn = (
   return [
     ...(accepts === undefined ? [] : [{ ...terms, answer: accepts }]),
     ...(marketingOptIn === undefined ? [] : [{ ...marketing, answer: marketingOptIn }]),
-    ...Object.entries(given.detailedMarketingOptIn ?? {}).map(([topic, flag]) => {
+    ...Object.entries(given.detailedMarketingOptIn ?? {}).flatMap(([topic, flag]) => {
       const channel = siteWords(details).marketing.find(({ id }) => id === topic);
+      const answer = flag === '1';
+      // Nobody agrees to what isn't asked. A no may withdraw a yes to a channel that the site had before.
+      if (!channel && answer) return [];
       const text = channel ? [channel.title, channel.description].join('\n') : null;
-      return { ...marketing, ...asked(text), topic, answer: flag === '1' };
+      return [{ ...marketing, ...asked(text), topic, answer }];
     }),
   ];
 };

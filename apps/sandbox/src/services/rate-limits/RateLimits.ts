@@ -27,7 +27,9 @@ export interface RateLimit {
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 const wait = 'Too many attempts. Wait a moment and try again.';
+const manyMessages = 'Many messages have been sent from here. Try again later.';
 const manyOrders = 'Many people are ordering right now. Try again in a moment.';
 
 /** The limits of log-in, codes, coupons, messages and registration. Rules LOGIN-10 to LOGIN-21. */
@@ -96,8 +98,10 @@ export const rateLimits = {
     name: 'typed-recipient',
     allowed: 60,
     windowMs: HOUR_MS,
-    message: 'Many messages have been sent from here. Try again later.',
+    message: manyMessages,
   },
+  /** Emails to such addresses from a /48 network of IPv6. */
+  typedWide: { name: 'typed-wide', allowed: 600, windowMs: HOUR_MS, message: manyMessages },
   /** Texts of one venue to numbers that nobody has proved. */
   siteTexts: { name: 'site-texts', allowed: 200, windowMs: 10 * MINUTE_MS, message: wait },
   /** Orders that somebody names without logging in, from one network. Rule LAW-4. */
@@ -126,8 +130,9 @@ export const rateLimits = {
   siteOrders: { name: 'site-orders', allowed: 400, windowMs: MINUTE_MS, message: manyOrders },
   /** The same of all venues: the card provider allows about 100 calls in a second. */
   orders: { name: 'orders', allowed: 1200, windowMs: MINUTE_MS, message: manyOrders },
-  /** Answers that a user gives; each is kept. */
+  /** Answers that a user gives, which are kept for good. */
   consent: { name: 'consent', allowed: 60, windowMs: 10 * MINUTE_MS, message: wait },
+  consentDay: { name: 'consent-day', allowed: 300, windowMs: DAY_MS, message: wait },
   /** Solved captchas; each is kept for some minutes. */
   captcha: { name: 'captcha', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
   /** PDFs of invoices: they are drawn on the one thread, and the card provider is asked. */

@@ -3,7 +3,7 @@ import type { Backend } from '../Backend';
 import { users } from '../../db/schema/users';
 import type { UserCaller, UserRow } from '../Caller';
 import { answersIn, recordAnswers } from '../consents/consents';
-import { rateLimits } from '../rate-limits/RateLimits';
+import { countConsent } from '../rate-limits/countConsent';
 import { notFound } from '../ServiceError';
 import type { SiteRow } from '../sites/findSite';
 import { mergeAnswers } from './mergeAnswers';
@@ -37,7 +37,7 @@ export const updateAgreements = async (
   caller: UserCaller,
   given: Agreements,
 ): Promise<UserRow> => {
-  await limits.use(rateLimits.consent, caller.user.id);
+  await countConsent(limits, caller.user.id);
   return db.transaction(async (tx) => {
     const isUser = eq(users.id, caller.user.id);
     // With a lock: two switches that are turned at once would each write what the other replaces.

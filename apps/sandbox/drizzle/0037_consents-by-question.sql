@@ -1,0 +1,2 @@
+CREATE INDEX "consents_by_question" ON "consents" USING btree ("user_id","kind","topic","position");--> statement-breakpoint
+CREATE INDEX "consents_to_withdraw" ON "consents" USING btree ("user_id","kind","topic") WHERE "consents"."answer" and "consents"."withdrawn_at" is null;

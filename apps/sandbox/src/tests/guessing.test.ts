@@ -390,21 +390,35 @@ describe.each(bothEngines)('guessing (%s)', (engine) => {
     expect((await user.call('PATCH', '/api/user', change)).status).toBe(429);
   });
 
-  /** What links by text to made-up numbers are answered, of visitors from these addresses. */
-  const textLinks = async (addresses: readonly string[], number: (index: number) => string) => {
+  /** How many links are sent for visitors from these addresses, who each ask for 10. */
+  const links = async (addresses: readonly string[], to: (index: number) => object) => {
     const statuses: number[] = [];
     for (const [one, address] of addresses.entries()) {
       const visitor = await from(address, 'canal-wharf', false);
       await visitor.call('PUT', '/api/billing/order', { priceId: 'cw-plus-month' });
       const link = (index: number) =>
-        visitor.call('POST', '/api/billing/order/resume-link', {
-          channel: 'sms',
-          phoneNumber: number(one * 10 + index),
-        });
+        visitor.call('POST', '/api/billing/order/resume-link', to(one * 10 + index));
       statuses.push(...(await times(10, link)).map(({ status }) => status));
     }
     return statuses.filter((status) => status === 201).length;
   };
+  const textLinks = (addresses: readonly string[], number: (index: number) => string) =>
+    links(addresses, (index) => ({ channel: 'sms', phoneNumber: number(index) }));
+
+  // LOGIN-21
+  test('phones of one mobile network do not use up each other’s emails', async () => {
+    await minutes(61);
+    const networks = Array.from({ length: 8 }, (_, index) => `2001:db8:22:${index}::1`);
+    const email = (index: number) => `phone.${index}@post.example`;
+    expect(await links(networks, (index) => ({ channel: 'email', email: email(index) }))).toBe(80);
+  });
+
+  test('texts that are refused do not use up those of a venue', async () => {
+    await minutes(61);
+    const networks = Array.from({ length: 21 }, (_, index) => `2001:db8:${200 + index}::1`);
+    expect(await textLinks(networks, () => '+447700970100')).toBe(10);
+    expect(await textLinks(['2001:db8:98::1'], (index) => `+44770097001${index}`)).toBe(10);
+  });
 
   // LOGIN-21
   test('one line of IPv6 sends sixty messages an hour to numbers that are typed, from all its networks', async () => {

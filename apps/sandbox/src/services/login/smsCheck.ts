@@ -6,7 +6,7 @@ import { ServiceError } from '../ServiceError';
 import { createCode, findCode } from '../one-time-codes/oneTimeCodes';
 import { hasProvedMobile } from '../one-time-codes/provedContact';
 import { sites } from '../../db/schema/sites';
-import { useTyped } from '../rate-limits/useTyped';
+import { useText, useTyped } from '../rate-limits/useTyped';
 import { useMessage } from '../rate-limits/takeMessage';
 import type { Client } from '../sessions/sessions';
 import { hidePhone } from '../messages/hidePhone';
@@ -52,6 +52,7 @@ const send = async (
   const isOwner = await hasProvedMobile(backend.db, user);
   if (!isOwner) await useTyped(backend, { caller, client, channel: 'sms' });
   await useMessage(backend.limits, { purpose: 'log-in', to, from, accountId, isOwner });
+  if (!isOwner) await useText(backend, user.locationId);
   const code = await createCode(backend.db, now, 'mfa', user.id);
   await backend.messages.sendText(user.mobile, say('logInCode', { code, site }));
   return now + NEXT_CODE_MS;

@@ -8,7 +8,7 @@ import type { Caller } from '../Caller';
 import { hashSecret, letters, linkCode } from '../one-time-codes/oneTimeCodes';
 import type { RateLimit } from '../rate-limits/RateLimits';
 import { rateLimits } from '../rate-limits/RateLimits';
-import { useTyped } from '../rate-limits/useTyped';
+import { useText, useTyped } from '../rate-limits/useTyped';
 import { countedAs } from '../rate-limits/countedAs';
 import { useMessage } from '../rate-limits/takeMessage';
 import { hasProvedAddress, hasProvedMobile } from '../one-time-codes/provedContact';
@@ -106,6 +106,7 @@ const countMessage = async (
   if (!isOwner) await useTyped({ limits }, { caller, client, channel });
   const accountId = user?.id ?? null;
   await useMessage(limits, { purpose: 'order', to, from: client.address, accountId, isOwner });
+  if (!isOwner && channel === 'sms') await useText({ limits }, caller.claims.location_id);
 };
 
 /**

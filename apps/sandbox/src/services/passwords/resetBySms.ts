@@ -1,6 +1,6 @@
 import type { Backend } from '../Backend';
 import { countedAs } from '../rate-limits/countedAs';
-import { takeTyped } from '../rate-limits/useTyped';
+import { takeText, takeTyped } from '../rate-limits/useTyped';
 import { rateLimits } from '../rate-limits/RateLimits';
 import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
@@ -52,6 +52,7 @@ export const requestResetSms = async (
       const isTyped = !(await hasProvedMobile(db, user));
       const text = { caller, client: { address }, channel: 'sms' } as const;
       if (isTyped && (await takeTyped(backend, text)) !== null) continue;
+      if (isTyped && (await takeText(backend, user.locationId)) !== null) continue;
       const requestedFrom = asker.key;
       const code = await createCode(db, clock.now(), 'reset-sms', user.id, { requestedFrom });
       const { from: site } = senderAt(await findSite(db, user.locationId));

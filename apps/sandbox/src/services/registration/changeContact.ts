@@ -6,7 +6,7 @@ import { users } from '../../db/schema/users';
 import type { UserCaller, UserRow } from '../Caller';
 import { createCode, expireCodes, findCode, type Purpose } from '../one-time-codes/oneTimeCodes';
 import { requirePassword } from '../login/checkPassword';
-import { useTyped } from '../rate-limits/useTyped';
+import { useText, useTyped } from '../rate-limits/useTyped';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { useMessage } from '../rate-limits/takeMessage';
 import { notFound, ServiceError } from '../ServiceError';
@@ -58,7 +58,7 @@ const isSameEmail = (one: string | null, other: string): boolean =>
  */
 const countMessage = async (
   { limits }: Backend,
-  { id: accountId }: UserRow,
+  { id: accountId, locationId }: UserRow,
   sender: Sender,
   message: { purpose: 'new email' | 'new mobile'; to: string },
 ): Promise<void> => {
@@ -66,6 +66,7 @@ const countMessage = async (
   await useTyped({ limits }, { ...sender, channel });
   const from = sender.client.address;
   await useMessage(limits, { ...message, from, accountId, isOwner: false });
+  if (channel === 'sms') await useText({ limits }, locationId);
 };
 
 const makeEmailLink = async (

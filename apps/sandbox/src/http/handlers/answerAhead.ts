@@ -43,7 +43,7 @@ export const answerAhead = async (
     token,
     nextAnswers: {
       gateway: { redirect: null, ...gateway },
-      siteInfo: siteInfoWire(site, caller, backend),
+      siteInfo: await siteInfoWire(site, caller, backend),
       account: await accountWire(backend.db, site, caller.user),
     },
   };

@@ -25,7 +25,7 @@ export const siteHandlers: Handlers<
 > = {
   getSiteInfo: async ({ backend, caller }) => {
     const { site } = await backend.catalogues.of(caller);
-    return { body: siteInfoWire(site, caller, backend) };
+    return { body: await siteInfoWire(site, caller, backend) };
   },
 
   getActiveSubscription: async ({ backend, caller }) => {

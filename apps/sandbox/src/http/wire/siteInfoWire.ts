@@ -5,7 +5,7 @@ import { siteWords } from '../../services/messages/siteWords';
 import { termsWords } from '../../services/messages/plainTerms';
 import { sellerOf } from '../../services/messages/seller';
 import type { SiteRow } from '../../services/sites/findSite';
-import { readTheme } from '../../services/sites/themeColour';
+import { publishedTheme } from '../static/publishedTheme';
 import type { SiteDetails } from '../../services/sites/siteDetails';
 import type { Backend } from '../../services/Backend';
 import type { Caller } from '../../services/Caller';
@@ -65,14 +65,15 @@ const consumerRights = ({ details }: SiteRow): SiteInfo['consumerRights'] => {
 };
 
 /** Site info as this session sees it. */
-export const siteInfoWire = (
+export const siteInfoWire = async (
   site: SiteRow,
   caller: Caller,
   { clock, grants, publicUrl }: Pick<Backend, 'clock' | 'grants' | 'publicUrl'>,
-): SiteInfo => {
+): Promise<SiteInfo> => {
   const now = clock.now();
   const details = siteWords(site.details);
-  const theme = readTheme(details.theme);
+  // Most users have been here before, and their device has the theme.
+  const theme = caller.user ? null : await publishedTheme(details.theme);
   return {
     name: details.name,
     code: details.code,
@@ -114,11 +115,7 @@ export const siteInfoWire = (
     messagingAndBrowsing: details.messagingAndBrowsing,
     hnCloudpathDeviceAddEnabled: details.hnCloudpathDeviceAddEnabled,
     shareVlan: details.shareVlan,
-    // Most users have been here before, and their device has the theme. The portal may have one that is not in our package.
-    siteCssInfoResponse: {
-      name: details.theme,
-      ...(!caller.user && theme.name === details.theme && { theme }),
-    },
+    siteCssInfoResponse: { name: details.theme, ...(theme !== null && { theme }) },
     terms: {
       accepted: caller.user?.termsVersion === details.terms.version,
       text: termsWords(details.terms).text,

@@ -12,8 +12,8 @@ const draft = new AsyncLocalStorage<ThemeFile>();
 /** Draws with a theme that is in no folder yet, for the brand studio. */
 export const inDraft = <T>(theme: ThemeFile, draw: () => T): T => draft.run(theme, draw);
 
-/** A theme as the portal loads it. A name that no theme has gives the default theme. */
-export const readTheme = (name: string): ThemeFile => {
+/** A name that no theme has gives the default theme. */
+const readTheme = (name: string): ThemeFile => {
   const drawn = draft.getStore();
   if (drawn?.name === name) return drawn;
   try {

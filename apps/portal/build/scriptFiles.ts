@@ -22,7 +22,7 @@ const FILES: readonly (readonly [file: string, part: RegExp])[] = [
   ['portal-parts', /\/(MoreDrawer|HelpSheet|MarketingDialog|ConfirmEmail)\.|\/menu\/help\/texts\//],
   ['notification', /\/SiteNotification\./],
   ['plans', /\/product\/plans\//],
-  ['plans', /\/purchase\/(PurchaseScreen\.|texts\/)/],
+  ['plans', /\/purchase\/(PurchaseScreen\.|texts\/)|\/ArrivedReceipt\./],
   ['purchase', /\/features\/purchase\//],
   ['portal', /\/shell\/(portal|sessions)\/|\/features\/home\/|\/app\/fillDashboard\./],
   ['account', /\/features\/(my-account|preferences)\/|\/ReadCase\./],

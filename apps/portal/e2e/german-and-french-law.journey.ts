@@ -227,7 +227,7 @@ test.describe('in France', () => {
     });
     await fillCardFields(page.frameLocator('iframe').first(), cardForms.fr);
     await expectAbove(page, order, [
-      'Durée minimale : 12 mois. Si vous partez plus tôt, ou si votre forfait se termine faute de paiement, vous payez 50 % du prix des mois restants. Un mois commencé compte en entier, même si vous l’avez déjà payé.',
+      'Durée minimale : 12 mois. Pour toute la durée minimale, vous payez 288,00 €. Si vous partez plus tôt, ou si votre forfait se termine faute de paiement, vous payez 50 % du prix des mois restants. Un mois commencé compte en entier, même si vous l’avez déjà payé. Si vous prouvez que notre perte est moindre, vous ne payez que celle-ci.',
       'Pour résilier, connectez-vous et ouvrez « Mon forfait », ou choisissez « Résilier votre contrat » sur n’importe quelle page.',
       'Vous pouvez vous rétracter de cette commande pendant 14 jours.',
       'Tous les prix sont TTC.',

@@ -222,11 +222,7 @@ describe('the doctor', () => {
         },
       },
     ],
-    [
-      'portal',
-      'a page that isn’t the portal’s',
-      { '/v2/': { body: '<h1>Welcome to nginx</h1>' } },
-    ],
+    ['portal', 'a page that isn’t the portal’s', { '/v2/': { body: '<h1>Welcome to nginx</h1>' } }],
     ['portal', 'It answers 403.', { '/v2/': { status: 403 } }],
   ])('names %s: %s', async (what, seen, changes) => {
     const found = await examine(changes);

@@ -2,7 +2,7 @@
 export const plantedTexts = [
   {
     check: 'lint',
-    fault: 'a text stands in the code',
+    fault: 'the code has a text of its own',
     files: {
       'apps/portal/src/planted-text.tsx': 'export const Text = () => <p>Log in</p>;\n',
     },
@@ -10,7 +10,7 @@ export const plantedTexts = [
   },
   {
     check: 'lint',
-    fault: 'the name of a part stands in the code',
+    fault: 'the code has the name of a part of its own',
     files: {
       'packages/ui-kit/src/planted-name.tsx':
         'export const Menu = () => <nav aria-label="Menu" />;\n',

@@ -149,7 +149,7 @@ const findModules = async (config: UserConfig): Promise<Modules> => {
       if (isStyleSheet(id) && file === 'notification') entry.add(id);
       else if (!entry.has(id)) users.set(id, (users.get(id) ?? new Set()).add(file));
   }
-  // Otherwise whoever shares a part with the notification waits for its file too.
+  // Otherwise a page that shares a part with the notification waits for its file too.
   for (const [id, files] of users)
     if (files.has('notification') && files.size > 1) {
       users.delete(id);

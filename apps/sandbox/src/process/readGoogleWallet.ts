@@ -12,7 +12,7 @@ const keyFile = object({ client_email: string(), private_key: string() });
 
 /**
  * Reads what signs passes for Google Wallet; null if nothing is set.
- * @throws StartFailure for a file that is missing or no key file of a service account, and for an issuer that is no number
+ * @throws StartFailure if the issuer isn't a number, or the file is missing or isn't the key file of a service account
  */
 export const readGoogleWallet = (
   env: Readonly<Record<string, string | undefined>>,
@@ -29,7 +29,7 @@ export const readGoogleWallet = (
     return { issuerId, email, key };
   } catch {
     throw new StartFailure(
-      `${KEY} is "${path}", which is no key file of a Google service account: JSON with client_email and private_key.`,
+      `${KEY} is "${path}", which isn't the key file of a Google service account: JSON with client_email and private_key.`,
     );
   }
 };

@@ -304,7 +304,9 @@ describe('the settings of the wallets', () => {
       'the number of an issuer account',
     );
     const broken = await file('broken.json', JSON.stringify({ ...account, private_key: 'none' }));
-    expect(() => readGoogleWallet(broken)).toThrow('no key file of a Google service account');
+    expect(() => readGoogleWallet(broken)).toThrow(
+      "isn't the key file of a Google service account",
+    );
   });
 
   test('of Apple are read together, or not at all', () => {

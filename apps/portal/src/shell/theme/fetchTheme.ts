@@ -3,7 +3,7 @@ import type { ThemeFile } from '@foyer/themes/contract';
 
 const isName = (name: string): boolean => /^[a-z0-9-]+$/.test(name);
 
-/** Null for what is no theme. */
+/** Returns null for a value that isn't a theme. */
 export const asTheme = (answer: unknown): ThemeFile | null => {
   const theme = answer as Partial<ThemeFile> | null | undefined;
   return theme?.tokens?.light?.['primary'] ? (theme as ThemeFile) : null;

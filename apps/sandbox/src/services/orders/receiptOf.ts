@@ -33,7 +33,7 @@ export const receiptOf = async (
   return { invoice: found.invoice, sentTo: email && hideEmail(email) };
 };
 
-/** How long the address is named: whoever gets the device, or its address, later doesn't learn whose it was. */
+/** How long we name the address. A later user of the device, or of its address, must not learn it. */
 const ADDRESS_SHOWN_MS = 10 * MINUTE;
 
 /** The receipt of a buyer's latest order, which is paid. */

@@ -40,7 +40,10 @@ test('the two columns of the account begin at the same height', async ({ page })
   const topOf = async (title: string) =>
     (await page.getByRole('heading', { name: title }).boundingBox())?.y;
   await expectHeading(page, 'Account Details');
-  expect(await topOf('Your details')).toBeCloseTo((await topOf('Change your password')) ?? 0, -1);
+  // The cards rise as they appear, so that two places that are read one after the other can differ.
+  await expect
+    .poll(async () => (await topOf('Your details')) === (await topOf('Change your password')))
+    .toBe(true);
 });
 
 for (const path of ['my-account', 'preferences-and-privacy', 'device-management'])

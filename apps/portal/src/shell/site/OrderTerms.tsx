@@ -89,9 +89,13 @@ const MinimumTerm = ({
   const money = useMoney();
   return (
     <Text>
-      {count ? t('minimumTerm', { count }) : t('someMinimumTerm')}{' '}
-      {total && t('termTotal', { price: money.text(total) })}{' '}
-      {percent === null ? t('someEarlyFee') : percent > 0 && t('earlyFee', { percent })}
+      {[
+        count ? t('minimumTerm', { count }) : t('someMinimumTerm'),
+        total && t('termTotal', { price: money.text(total) }),
+        percent === null ? t('someEarlyFee') : percent > 0 && t('earlyFee', { percent }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </Text>
   );
 };

@@ -42,7 +42,8 @@ export const payAt = (
     client_secret: clientSecret,
     number,
     exp_month: '8',
-    exp_year: '2031',
+    // Tests move the clock by years, and an expired card would be declined.
+    exp_year: '2060',
     cvc: '123',
     name: 'Alex Moor',
     email,

@@ -27,13 +27,17 @@ const cases: readonly [string, CallCase][] = [
       call: ({ call }) => call('getUsage'),
       line: 'GET /api/usage',
       wire: {
-        days: [{ day: '2026-11-21', downloadBytes: 5 }, { day: 'yesterday' }],
+        days: [
+          { day: '2026-11-21', downloadBytes: 5 },
+          { day: 'yesterday' },
+          { day: '2026-11-21', downloadBytes: 2, uploadBytes: 1 },
+        ],
         dataLimitBytes: '100',
         warning: 'pigeon',
         warnings: ['none', 'Email', 'pigeon'],
       },
       expected: {
-        days: [{ day: '2026-11-21', downloadBytes: 5, uploadBytes: 0 }],
+        days: [{ day: '2026-11-21', downloadBytes: 7, uploadBytes: 1 }],
         dataLimitBytes: 100,
         dataUsedBytes: null,
         resetsAt: null,

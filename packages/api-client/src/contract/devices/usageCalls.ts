@@ -1,9 +1,23 @@
-import { usageWarnings, type Usage, type UsageWarning } from '@foyer/domain';
+import { usageWarnings, type DayOfUsage, type Usage, type UsageWarning } from '@foyer/domain';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
 import { count, oneOf, optionalInstant, optionalNumber } from '../schemas/answerSchemas';
 import { fields } from '../schemas/requestSchemas';
 import { list } from '../schemas/rows';
+
+/** A backend may count each device by itself, and so name a day more than once: the day's data is their sum. */
+const eachDayOnce = (days: readonly DayOfUsage[]): DayOfUsage[] => {
+  const once = new Map<string, DayOfUsage>();
+  for (const { day, downloadBytes, uploadBytes } of days) {
+    const before = once.get(day);
+    once.set(day, {
+      day,
+      downloadBytes: downloadBytes + (before?.downloadBytes ?? 0),
+      uploadBytes: uploadBytes + (before?.uploadBytes ?? 0),
+    });
+  }
+  return [...once.values()];
+};
 
 /**
  * What the user has used in this period, and how the end of the plan is announced. A backend without this call
@@ -20,7 +34,7 @@ export const getUsage = defineCall({
   whenAbsent: null,
   answer: v.pipe(
     v.object({
-      /** The data of each day, oldest first. Days without data can be left out. Without it: no history is shown. */
+      /** The data of each day, oldest first. Days without data can be left out; a day that is named twice is summed. Without it: no history is shown. */
       days: list(
         v.object({
           /** The day, `YYYY-MM-DD`. */
@@ -42,7 +56,7 @@ export const getUsage = defineCall({
       /** The ways that the user can choose, with `none`. Without it: the user can't choose. */
       warnings: list(oneOf<UsageWarning | 'unknown'>(usageWarnings, 'unknown')),
     }),
-    v.transform((usage): Usage => usage),
+    v.transform((usage): Usage => ({ ...usage, days: eachDayOnce(usage.days) })),
   ),
   errors: ['NOT_FOUND'],
   idempotent: true,

@@ -4,7 +4,7 @@ const titles = {
     'You’re nearly online.',
     'Welcome. Shall we connect you?',
     'Settle in, then go online.',
-    'Connect to work.',
+    'Get online and get to work.',
     'Get online. Get going.',
     'Pitch up, get online.',
     'Nearly online, by the sea.',

@@ -6,7 +6,7 @@ import { translations } from './translations/translations';
 
 /** The terms that venues start with. */
 const english: TermsWords = {
-  text: 'Be fair to others on the network, and keep it within the law.',
+  text: 'Be fair to others on the network, and stay within the law.',
   title: 'Terms for the Wi-Fi at {site}',
   parties: 'These terms are between you and {seller}. By using this network you accept them.',
   get: 'What you get',
@@ -41,7 +41,7 @@ const written = (words: TermsWords, site: string, seller: string): TermsText => 
 
 /** The terms of a venue, in each language; a new `version` is asked for again, so other words need one. */
 const terms = (site: string, seller: string): SiteDetails['terms'] => ({
-  version: '2026-11-28',
+  version: '2026-11-29',
   ...written(english, site, seller),
   translations: Object.fromEntries(
     Object.entries(translations).map(([language, words]) => [

@@ -113,14 +113,14 @@ export default defineTheme({
   ],
   words: {
     en: {
-      'landing:title': 'Connect to work.',
+      'landing:title': 'Get online and get to work.',
       'landing:titleOnline': 'Connected.',
       'accounts:login.title': 'Back to work.',
       'purchase:return.done': 'Your access is active.',
       'devices:empty.title': 'No devices registered',
     },
     ar: {
-      'landing:title': 'اتصل للعمل.',
+      'landing:title': 'اتصل وابدأ العمل.',
       'landing:titleOnline': 'متصل.',
       'accounts:login.title': 'عودة إلى العمل.',
       'purchase:return.done': 'وصولك مفعّل.',
@@ -155,7 +155,7 @@ export default defineTheme({
       'devices:empty.title': 'Nie ma zarejestrowanych urządzeń',
     },
     cy: {
-      'landing:title': 'Cysylltwch i weithio.',
+      'landing:title': 'Cysylltwch a dechreuwch weithio.',
       'landing:titleOnline': 'Wedi cysylltu.',
       'accounts:login.title': 'Yn ôl i’r gwaith.',
       'purchase:return.done': 'Mae eich mynediad yn weithredol.',

@@ -97,8 +97,8 @@ export const ar: SiteTranslation = {
       '<p>خدمة Wi-Fi مشمولة مع شقتك. سجّل الدخول لاستخدامها.</p>',
     Support: 'الدعم',
     Apartment: 'الشقة',
-    '<p>Members’ network. Log in with your company’s address.</p>':
-      '<p>شبكة الأعضاء. سجّل الدخول بعنوان شركتك.</p>',
+    '<p>Members’ network. Log in with your company email address.</p>':
+      '<p>شبكة الأعضاء. سجّل الدخول ببريدك الإلكتروني في الشركة.</p>',
     'Membership number': 'رقم العضوية',
     '<p>Welcome to the lakes. Wi-Fi from the jetty to the last tent.</p>':
       '<p>مرحبًا بك في البحيرات. شبكة Wi-Fi من الرصيف حتى آخر خيمة.</p>',

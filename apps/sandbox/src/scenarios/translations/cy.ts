@@ -99,8 +99,8 @@ export const cy: SiteTranslation = {
       '<p>Mae Wi-Fi yn dod gyda’ch fflat. Mewngofnodwch i’w ddefnyddio.</p>',
     Support: 'Cefnogaeth',
     Apartment: 'Fflat',
-    '<p>Members’ network. Log in with your company’s address.</p>':
-      '<p>Rhwydwaith yr aelodau. Mewngofnodwch gyda chyfeiriad eich cwmni.</p>',
+    '<p>Members’ network. Log in with your company email address.</p>':
+      '<p>Rhwydwaith yr aelodau. Mewngofnodwch gyda chyfeiriad e-bost eich cwmni.</p>',
     'Membership number': 'Rhif aelodaeth',
     '<p>Welcome to the lakes. Wi-Fi from the jetty to the last tent.</p>':
       '<p>Croeso i’r llynnoedd. Wi-Fi o’r lanfa i’r babell olaf.</p>',

@@ -99,8 +99,8 @@ export const de: SiteTranslation = {
       '<p>WLAN gehört zu Ihrer Wohnung. Melden Sie sich an, um es zu nutzen.</p>',
     Support: 'Support',
     Apartment: 'Wohnung',
-    '<p>Members’ network. Log in with your company’s address.</p>':
-      '<p>Netz für Mitglieder. Melden Sie sich mit der Adresse Ihrer Firma an.</p>',
+    '<p>Members’ network. Log in with your company email address.</p>':
+      '<p>Netz für Mitglieder. Melden Sie sich mit Ihrer Firmen-E-Mail-Adresse an.</p>',
     'Membership number': 'Mitgliedsnummer',
     '<p>Welcome to the lakes. Wi-Fi from the jetty to the last tent.</p>':
       '<p>Willkommen an den Seen. WLAN vom Steg bis zum letzten Zelt.</p>',

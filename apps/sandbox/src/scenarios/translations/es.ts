@@ -99,8 +99,8 @@ export const es: SiteTranslation = {
       '<p>Tu apartamento incluye wifi. Inicia sesión para usarla.</p>',
     Support: 'Asistencia',
     Apartment: 'Apartamento',
-    '<p>Members’ network. Log in with your company’s address.</p>':
-      '<p>Red para miembros. Inicia sesión con la dirección de tu empresa.</p>',
+    '<p>Members’ network. Log in with your company email address.</p>':
+      '<p>Red para miembros. Inicia sesión con el correo electrónico de tu empresa.</p>',
     'Membership number': 'Número de miembro',
     '<p>Welcome to the lakes. Wi-Fi from the jetty to the last tent.</p>':
       '<p>Te damos la bienvenida a los lagos. Wi-Fi desde el embarcadero hasta la última tienda.</p>',

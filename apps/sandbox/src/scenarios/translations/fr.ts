@@ -99,8 +99,8 @@ export const fr: SiteTranslation = {
       '<p>Le Wi-Fi est compris avec votre appartement. Connectez-vous pour l’utiliser.</p>',
     Support: 'Assistance',
     Apartment: 'Appartement',
-    '<p>Members’ network. Log in with your company’s address.</p>':
-      '<p>Réseau des membres. Connectez-vous avec l’adresse de votre entreprise.</p>',
+    '<p>Members’ network. Log in with your company email address.</p>':
+      '<p>Réseau des membres. Connectez-vous avec l’adresse e-mail de votre entreprise.</p>',
     'Membership number': 'Numéro de membre',
     '<p>Welcome to the lakes. Wi-Fi from the jetty to the last tent.</p>':
       '<p>Bienvenue aux lacs. Du Wi-Fi du ponton à la dernière tente.</p>',

@@ -98,8 +98,8 @@ export const pl: SiteTranslation = {
       '<p>Wi-Fi jest w cenie mieszkania. Zaloguj się, aby z niego korzystać.</p>',
     Support: 'Pomoc techniczna',
     Apartment: 'Mieszkanie',
-    '<p>Members’ network. Log in with your company’s address.</p>':
-      '<p>Sieć dla członków. Zaloguj się adresem firmowym.</p>',
+    '<p>Members’ network. Log in with your company email address.</p>':
+      '<p>Sieć dla członków. Zaloguj się firmowym adresem e-mail.</p>',
     'Membership number': 'Numer członkowski',
     '<p>Welcome to the lakes. Wi-Fi from the jetty to the last tent.</p>':
       '<p>Witamy nad jeziorami. Wi-Fi od pomostu po ostatni namiot.</p>',

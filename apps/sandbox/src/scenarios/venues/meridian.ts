@@ -19,7 +19,7 @@ export const meridian: VenueSeed = {
     externalIdLookupEnabled: true,
     allowedEmailDomains: ['harcourt.example', 'lindenlaw.example'],
     features: { email_activation: false, detailed_agreements: false, home_networking: true },
-    landingText: '<p>Members’ network. Log in with your company’s address.</p>',
+    landingText: '<p>Members’ network. Log in with your company email address.</p>',
     registrationFields: [
       { name: 'firstName', required: true },
       { name: 'lastName', required: true },

@@ -49,7 +49,7 @@ export const BesideWords: Story = {
   decorators: [
     (Story) => (
       <Hero aside={<Story />}>
-        <Text tone="inherit">The inner ring is your plan: 150 Mb/s.</Text>
+        <Text tone="inherit">The inner ring shows the speed of your plan: 150 Mb/s.</Text>
       </Hero>
     ),
   ],

@@ -142,7 +142,7 @@ test.describe('in Germany', () => {
         name: /^Pause zahlungspflichtig bestellen – \d+,\d\d\s€$/,
       });
       await expectAbove(page, order, [
-        /erstatten wir die nicht genutzten Tage/,
+        /erstatten wir den Preis für die nicht genutzten Tage/,
         terms[0] ?? '',
         seller,
       ]);

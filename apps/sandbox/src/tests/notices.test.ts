@@ -122,7 +122,7 @@ describe('the mails that a job sends', () => {
         const { body } = (await lastMail(visitor)) ?? {};
         expect(body).toMatch(/Right to withdraw: .+ before it starts, you won’t pay for it\./);
         // LAW-5
-        const then = 'Once it has started, this applies. You can withdraw until ';
+        const then = 'Once it has started, the following applies. You can withdraw until ';
         expect(body?.includes(then)).toBe(isRefunded);
         expect(body?.includes('If you do, you’ll go back to Three devices.')).toBe(isRefunded);
         expect(body?.includes('You asked us to start')).toBe(isRefunded);

@@ -88,7 +88,7 @@ describe('the mail that confirms an order', () => {
     await days(20);
     expect((await change(customer, 'cw-supersonic-month')).status).toBe(200);
     expect(factOf(await mailTo(customer), 'Right to withdraw')).toMatch(
-      /: You can withdraw until [^.]+\. If you do, you’ll go back to Plus\. We’ll put what you’ve paid but not used towards Plus first, and refund the rest\./,
+      /: You can withdraw until [^.]+\. If you do, you’ll go back to Plus\. We’ll put the money for the time you haven’t used towards Plus first, and refund the rest\./,
     );
     const done = await end('withdraw', await orderOf(customer));
     expect(done.body).toMatchObject({ keepsPlan: true });
@@ -127,7 +127,7 @@ describe('the mail that confirms an order', () => {
   test('says from when nothing is left to refund of a plan that ends before the right does', async () => {
     const mail = await mailTo(await passHolder());
     expect(factOf(mail, 'Right to withdraw')).toMatch(
-      /Your plan ends on \d+ \w+ \d{4}, and nothing is left to refund then\./,
+      /Your plan ends on \d+ \w+ \d{4}, and then there’s nothing left to refund\./,
     );
   });
 });

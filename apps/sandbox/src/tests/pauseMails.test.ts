@@ -103,7 +103,7 @@ describe('the mails about a pause', () => {
     expect(text).toContain('Renewal: Your plan restarts when the pause ends. It renews once ');
     expect(text).toMatch(/Paid: £2\.00, all taxes included/);
     expect(text).toMatch(
-      /before it starts, we’ll refund this payment\. If you end it by \d+ \w+ \d{4}, we’ll refund the days that you haven’t used\./,
+      /before it starts, we’ll refund this payment\. If you end it by \d+ \w+ \d{4}, we’ll refund what you paid for the days that you haven’t used\./,
     );
   });
 
@@ -127,7 +127,7 @@ describe('the mails about a pause', () => {
     const text = (await mailsOfJobs(visitor))[0]?.text ?? '';
     expect(text).toMatch(/Pause ends: When you end it, by \d+ \w+(?: \d{4})? at the latest\./);
     expect(text).toMatch(
-      /If you end the pause by \d+ \w+ \d{4}, we’ll refund the days that you haven’t used\./,
+      /If you end the pause by \d+ \w+ \d{4}, we’ll refund what you paid for the days that you haven’t used\./,
     );
   });
 

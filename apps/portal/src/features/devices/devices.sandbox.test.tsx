@@ -85,7 +85,9 @@ describe('the devices', () => {
     );
     expect(screen.getByText('of 3 used')).toBeVisible();
     expect(
-      screen.getByText(/You can add a device 2 more times before .* 1 of these is extra\./),
+      screen.getByText(
+        /You can add a device 2 more times before .* This includes 1 additional change\./,
+      ),
     ).toBeVisible();
   });
 

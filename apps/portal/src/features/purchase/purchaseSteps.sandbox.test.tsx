@@ -120,7 +120,7 @@ describe('what the law wants before the order', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByRole('heading', { name: 'Model cancellation form' })).toBeVisible();
     expect(dialog.getByText(/within 14 days without giving any reason/)).toBeVisible();
-    expect(dialog.getByText(/you pay us for what you had/)).toBeVisible();
+    expect(dialog.getByText(/you pay us for the service you had/)).toBeVisible();
     expect(
       dialog.getByText(/^– To Foyer Networks Ltd, 18 Canal Street, Manchester M1 3HE, [\d ]+:$/),
     ).toBeVisible();
@@ -165,7 +165,7 @@ describe('what the law wants before the order', () => {
   it('says that nothing is left to refund of a plan that ends before the days to withdraw', async () => {
     await openPortal({ venue: 'saltwater-lido', path: order });
     const button = await screen.findByRole('button', { name: /^Order and pay / });
-    expectAbove(button, [/^Once your \w+ has ended, nothing is left to refund\.$/]);
+    expectAbove(button, [/^Once your \w+ has ended, there’s nothing left to refund\.$/]);
   });
 
   it('asks apart for the terms and for starting at once, and goes nowhere without both', async () => {

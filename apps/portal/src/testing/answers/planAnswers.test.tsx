@@ -157,10 +157,10 @@ describe('leaving a plan', () => {
   );
 
   // SUB-7
-  it('with a contract is free of charge at the end of the term, where the backend offers it', async () => {
+  it('with a contract has no fee at the end of the term, where the backend offers it', async () => {
     const sent = await leave(true, { freeEnd: '2099-06-05T10:00:00Z' });
     expect(
-      await screen.findByText(/^Or leave free of charge .* Plus renews until June 5, 2099/),
+      await screen.findByText(/^Or leave without a fee .* Plus renews until June 5, 2099/),
     ).toBeVisible();
     const free = screen.getByRole('button', { name: 'End my plan on June 5, 2099' });
     await userEvent.click(free);
@@ -195,7 +195,7 @@ describe('leaving a plan', () => {
     );
     expect(screen.queryByText(/costs less/)).toBeNull();
     // A withdrawal can't be undone, so this must be about the end of the plan.
-    const undo = screen.getByText('You can change your mind until then.');
+    const undo = screen.getByText('You can change your mind until your plan ends.');
     expect(undo.compareDocumentPosition(withdraw)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 

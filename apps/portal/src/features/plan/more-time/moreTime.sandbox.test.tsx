@@ -38,7 +38,7 @@ describe('more time for a pass', () => {
     // LAW-10
     expectAbove(await pay(), [
       /charge your card once, and nothing renews/,
-      /^Once your \w+ has ended, nothing is left to refund\.$/,
+      /^Once your \w+ has ended, there’s nothing left to refund\.$/,
       ...orderTerms,
     ]);
   });

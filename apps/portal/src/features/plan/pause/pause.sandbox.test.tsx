@@ -23,7 +23,7 @@ it('a longer pause that has begun says in which days its end refunds the new pay
   await openPortal({ ...begun, path: `${begun.path}&until=${until}` });
   expect(
     await screen.findByText(
-      'We’ll charge your card once, when you confirm. If you end the pause within 14 days of paying, we’ll refund the days that you haven’t used. A day that has started counts as used.',
+      'We’ll charge your card once, when you confirm. If you end the pause within 14 days of paying, we’ll refund what you paid for the days that you haven’t used. A day that has started counts as used.',
     ),
   ).toBeVisible();
 });

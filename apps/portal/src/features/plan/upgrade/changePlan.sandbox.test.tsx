@@ -98,13 +98,13 @@ describe('changing the plan', () => {
       'the plan before comes back',
       -60,
       {},
-      'If you withdraw, you go back to Essential. We’ll put what you’ve paid but not used towards Essential first, and refund the rest. If it isn’t enough, you go back at the end of the time you’ve paid for.',
+      'If you withdraw, you go back to Essential. We’ll put the money for the time you haven’t used towards Essential first, and refund the rest. If that isn’t enough to pay for Essential, you go back at the end of the time you’ve paid for.',
     ],
     [
       'both can happen',
       -10,
       {},
-      'As long as you can withdraw from your first order, a withdrawal ends your plan straight away, with everything you’ve ordered for it. If you withdraw after that, you go back to Essential. We’ll then put what you’ve paid but not used towards Essential first, and refund the rest. If it isn’t enough, you go back at the end of the time you’ve paid for.',
+      'While you can still withdraw from your first order, a withdrawal ends your plan straight away, with everything you’ve ordered for it. Once you no longer can, a withdrawal takes you back to Essential. We’ll then put the money for the time you haven’t used towards Essential first, and refund the rest. If that isn’t enough to pay for Essential, you go back at the end of the time you’ve paid for.',
     ],
     [
       'the plan ends',
@@ -164,7 +164,7 @@ describe('changing the plan', () => {
     [
       'its end and the fee',
       { end: '2027-11-27T12:00:00Z', feePercent: 50, monthlyPrice: 29 },
-      /^Your minimum term runs until November 27, 2027\. If you leave early, or your \w+ ends because you haven’t paid, you’ll pay 50% of \$29\.00 for each month that’s left\. A month that has started counts in full, even if you’ve paid for it\. If you show that we lost less, you pay only that\.$/,
+      /^Your minimum term runs until November 27, 2027\. If you leave early, or your \w+ ends because you haven’t paid, you’ll pay 50% of \$29\.00 for each month that’s left\. A month that has started counts in full, even if you’ve paid for it\. If you show that we lost less than this, you pay only what we lost\.$/,
     ],
     [
       'that there may be a fee, where the backend says no more',
@@ -244,7 +244,7 @@ describe('changing the plan', () => {
     const pay = await screen.findByRole('button', { name: /^Pay \$\d+\.\d\d now$/ });
     expectAbove(pay, [
       /exactly this amount\. Your \w+ then renews until you cancel\.$/,
-      /^Minimum term: 12 months\. If you leave early, or your \w+ ends because you haven’t paid, you’ll pay 50% of the price of the months that are left\. A month that has started counts in full, even if you’ve paid for it\. If you show that we lost less, you pay only that\.$/,
+      /^Minimum term: 12 months\. If you leave early, or your \w+ ends because you haven’t paid, you’ll pay 50% of the price of the months that are left\. A month that has started counts in full, even if you’ve paid for it\. If you show that we lost less than this, you pay only what we lost\.$/,
       'To cancel, log in and open My Plan.',
       'Sold by Foyer Networks Inc., 410 Mercer Street, New York, NY 10003.',
     ]);
@@ -435,7 +435,7 @@ describe('a booked change that starts within the days to withdraw', () => {
     // LAW-5
     expect(
       screen.getByText(
-        /^Once the change has started, this applies\. Your withdrawal ends your \w+ straight away, /,
+        /^Once the change has started, the following applies\. Your withdrawal ends your \w+ straight away, /,
       ),
     ).toBeVisible();
     expect(startEarly()).toHaveFocus();

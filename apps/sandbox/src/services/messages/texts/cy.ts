@@ -10,7 +10,7 @@ export const cy: MessageTexts = {
   creditSecondPlan: 'Roedd gennych gynllun eisoes, felly rydyn ni wedi ad-dalu’r taliad hwn.',
   creditPauseCalledOff: 'Ni ddechreuodd y saib, felly rydyn ni wedi ad-dalu ei bris.',
   creditPauseEnded:
-    'Daeth y saib i ben o fewn y cyfnod tynnu’n ôl, felly rydyn ni wedi ad-dalu’r dyddiau na ddefnyddioch.',
+    'Daeth y saib i ben o fewn y cyfnod tynnu’n ôl, felly rydyn ni wedi ad-dalu’r hyn a daloch am y dyddiau na ddefnyddioch.',
   creditOrder:
     'Roedd yr archeb wedi’i chanslo cyn i’r taliad gyrraedd, felly rydyn ni wedi ei ad-dalu.',
   creditClosed:
@@ -107,7 +107,7 @@ export const cy: MessageTexts = {
   withdrawnChange:
     'Rydych wedi tynnu’n ôl o’r newid a archeboch. Mae eich cynllun {item} yn aros fel y mae, a fyddwch chi ddim yn talu am y newid.',
   withdrawnReturn:
-    'Rydych wedi tynnu’n ôl o newid eich cynllun. Byddwch yn mynd yn ôl i {item} ar {date}. Mae’r pris a’r isafswm tymor fel yr oedden nhw cyn y newid. Byddwn yn rhoi’r hyn rydych wedi’i dalu a heb ei ddefnyddio tuag at {item} yn gyntaf.',
+    'Rydych wedi tynnu’n ôl o newid eich cynllun. Byddwch yn mynd yn ôl i {item} ar {date}. Mae’r pris a’r isafswm tymor fel yr oedden nhw cyn y newid. Byddwn yn rhoi’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio tuag at {item} yn gyntaf.',
   withdrawnReturnLater:
     'Rydych wedi tynnu’n ôl o newid eich cynllun. Byddwch yn mynd yn ôl i {item} ar {date}. Mae’r pris a’r isafswm tymor fel yr oedden nhw cyn y newid.',
   withdrawnPauseSubject: 'Rydych wedi tynnu’n ôl o’ch saib',

@@ -10,7 +10,7 @@ export const de: MessageTexts = {
   creditSecondPlan: 'Sie hatten schon einen Tarif. Deshalb haben wir diese Zahlung erstattet.',
   creditPauseCalledOff: 'Die Pause hat nicht begonnen. Deshalb haben wir ihren Preis erstattet.',
   creditPauseEnded:
-    'Die Pause endete innerhalb der Widerrufsfrist. Deshalb haben wir die Tage erstattet, die Sie nicht genutzt haben.',
+    'Die Pause endete innerhalb der Widerrufsfrist. Deshalb haben wir den Preis für die nicht genutzten Tage erstattet.',
   creditOrder:
     'Die Bestellung war vor dem Zahlungseingang storniert. Deshalb haben wir die Zahlung erstattet.',
   creditClosed:
@@ -107,7 +107,7 @@ export const de: MessageTexts = {
   withdrawnChange:
     'Sie haben den gebuchten Wechsel widerrufen. Ihr Tarif {item} bleibt, wie er ist, und Sie zahlen nichts für den Wechsel.',
   withdrawnReturn:
-    'Sie haben Ihren Tarifwechsel widerrufen. Am {date} kehren Sie zu {item} zurück. Preis und Mindestlaufzeit sind wie vor dem Wechsel. Was Sie gezahlt und noch nicht genutzt haben, rechnen wir zuerst auf {item} an.',
+    'Sie haben Ihren Tarifwechsel widerrufen. Am {date} kehren Sie zu {item} zurück. Preis und Mindestlaufzeit sind wie vor dem Wechsel. Den Preis für die nicht genutzte Zeit rechnen wir zuerst auf {item} an.',
   withdrawnReturnLater:
     'Sie haben Ihren Tarifwechsel widerrufen. Am {date} kehren Sie zu {item} zurück. Preis und Mindestlaufzeit sind wie vor dem Wechsel.',
   withdrawnPauseSubject: 'Sie haben Ihre Pause widerrufen',

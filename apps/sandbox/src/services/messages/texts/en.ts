@@ -10,7 +10,7 @@ export const en = {
   creditSecondPlan: 'You already had a plan, so we refunded this payment.',
   creditPauseCalledOff: 'The pause didn’t start, so we refunded what you paid for it.',
   creditPauseEnded:
-    'The pause ended while you could still withdraw, so we refunded the days that you didn’t use.',
+    'The pause ended while you could still withdraw, so we refunded what you paid for the days that you didn’t use.',
   creditOrder: 'The order was cancelled before your payment arrived, so we refunded the payment.',
   creditClosed:
     'The Wi-Fi service here had closed when your payment arrived, so we refunded the payment.',
@@ -97,7 +97,7 @@ export const en = {
   withdrawnChange:
     'You withdrew from the change that you booked. Your {item} plan stays as it is, and you won’t pay for the change.',
   withdrawnReturn:
-    'You withdrew from your change of plan. You go back to {item} on {date}. Its price and minimum term are the same as before the change. We’ll put what you’ve paid but not used towards {item} first.',
+    'You withdrew from your change of plan. You go back to {item} on {date}. Its price and minimum term are the same as before the change. We’ll put the money for the time you haven’t used towards {item} first.',
   withdrawnReturnLater:
     'You withdrew from your change of plan. You go back to {item} on {date}. Its price and minimum term are the same as before the change.',
   withdrawnPauseSubject: 'You’ve withdrawn from your pause',

@@ -10,7 +10,7 @@ export const es: MessageTexts = {
   creditSecondPlan: 'Ya tenías un plan, así que reembolsamos este pago.',
   creditPauseCalledOff: 'La pausa no empezó, así que reembolsamos su precio.',
   creditPauseEnded:
-    'La pausa terminó dentro del plazo de desistimiento, así que reembolsamos los días que no usaste.',
+    'La pausa terminó dentro del plazo de desistimiento, así que reembolsamos lo que pagaste por los días que no usaste.',
   creditOrder:
     'El pedido se había cancelado antes de que llegara el pago, así que lo reembolsamos.',
   creditClosed:
@@ -100,7 +100,7 @@ export const es: MessageTexts = {
   withdrawnChange:
     'Has desistido del cambio que reservaste. Tu plan {item} sigue igual y no pagas el cambio.',
   withdrawnReturn:
-    'Has desistido de tu cambio de plan. Vuelves a {item} el {date}. El precio y la permanencia mínima son los mismos que antes del cambio. Lo que has pagado y no has usado servirá primero para pagar {item}.',
+    'Has desistido de tu cambio de plan. Vuelves a {item} el {date}. El precio y la permanencia mínima son los mismos que antes del cambio. Lo que pagaste por el tiempo sin usar servirá primero para pagar {item}.',
   withdrawnReturnLater:
     'Has desistido de tu cambio de plan. Vuelves a {item} el {date}. El precio y la permanencia mínima son los mismos que antes del cambio.',
   withdrawnPauseSubject: 'Has desistido de tu pausa',

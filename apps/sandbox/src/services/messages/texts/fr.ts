@@ -10,7 +10,7 @@ export const fr: MessageTexts = {
   creditSecondPlan: 'Vous aviez déjà un forfait, nous avons donc remboursé ce paiement.',
   creditPauseCalledOff: 'La pause n’a pas commencé, nous avons donc remboursé son prix.',
   creditPauseEnded:
-    'La pause s’est terminée dans le délai de rétractation, nous avons donc remboursé les jours non utilisés.',
+    'La pause s’est terminée dans le délai de rétractation, nous avons donc remboursé le prix des jours non utilisés.',
   creditOrder:
     'La commande avait été annulée avant l’arrivée du paiement, nous l’avons donc remboursé.',
   creditClosed:
@@ -107,7 +107,7 @@ export const fr: MessageTexts = {
   withdrawnChange:
     'Vous vous êtes rétracté du changement réservé. Votre forfait {item} reste tel quel et vous ne payez pas le changement.',
   withdrawnReturn:
-    'Vous vous êtes rétracté de votre changement de forfait. Vous revenez à {item} le {date}. Le prix et la durée minimale sont les mêmes qu’avant le changement. La somme payée et non utilisée servira d’abord à payer {item}.',
+    'Vous vous êtes rétracté de votre changement de forfait. Vous revenez à {item} le {date}. Le prix et la durée minimale sont les mêmes qu’avant le changement. Le prix de la durée non utilisée servira d’abord à payer {item}.',
   withdrawnReturnLater:
     'Vous vous êtes rétracté de votre changement de forfait. Vous revenez à {item} le {date}. Le prix et la durée minimale sont les mêmes qu’avant le changement.',
   withdrawnPauseSubject: 'Vous vous êtes rétracté de votre pause',

@@ -43,7 +43,7 @@ export const plan: PlanTexts = {
   termUntil: 'Tan {day}.',
   termFromStart: '{period} o’r dechrau.',
   minimumTerm:
-    '{until} Os gadewch yn gynnar, neu os daw’r cynllun i ben am nad ydych wedi talu, byddwch yn talu {percent}% o {amount} am bob mis sy’n weddill. Mae mis sydd wedi dechrau yn cyfrif yn llawn, hyd yn oed os ydych wedi talu amdano. Os dangoswch fod ein colled yn llai, dim ond hynny y byddwch yn ei dalu.',
+    '{until} Os gadewch yn gynnar, neu os daw’r cynllun i ben am nad ydych wedi talu, byddwch yn talu {percent}% o {amount} am bob mis sy’n weddill. Mae mis sydd wedi dechrau yn cyfrif yn llawn, hyd yn oed os ydych wedi talu amdano. Os dangoswch ein bod wedi colli llai na hyn, dim ond yr hyn a gollon ni y byddwch yn ei dalu.',
   termTotal: 'Am yr isafswm tymor cyfan byddwch yn talu {amount}.',
   pauseMovesTerm: 'Mae eich isafswm tymor yn stopio yn ystod y saib, felly daw i ben yn hwyrach.',
   cancelHow: 'Mewngofnodwch ac agorwch “Fy nghynllun”.',
@@ -57,11 +57,11 @@ export const plan: PlanTexts = {
   withdrawEnds:
     'Gallwch dynnu’n ôl tan {day}. Mae tynnu’n ôl yn dod â’ch cynllun i ben ar unwaith, gyda phopeth a archeboch ar ei gyfer. Byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. I dynnu’n ôl: {url}',
   withdrawEndsFirst:
-    'Gallwch dynnu’n ôl tan {day}. Tan {first}, mae tynnu’n ôl yn dod â’ch cynllun i ben ar unwaith, gyda phopeth a archeboch ar ei gyfer, a byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. Ar ôl {first}, byddwch yn dychwelyd i {item}. Byddwn wedyn yn rhoi’r hyn a daloch ond heb ei ddefnyddio tuag at {item} yn gyntaf, ac yn ad-dalu’r gweddill. Os nad yw’n ddigon, byddwch yn dychwelyd ar ddiwedd yr amser rydych wedi talu amdano. I dynnu’n ôl: {url}',
+    'Gallwch dynnu’n ôl tan {day}. Tan {first}, mae tynnu’n ôl yn dod â’ch cynllun i ben ar unwaith, gyda phopeth a archeboch ar ei gyfer, a byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. Ar ôl {first}, byddwch yn dychwelyd i {item}. Byddwn wedyn yn rhoi’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio tuag at {item} yn gyntaf, ac yn ad-dalu’r gweddill. Os nad yw hynny’n ddigon i dalu am {item}, byddwch yn dychwelyd ar ddiwedd yr amser rydych wedi talu amdano. I dynnu’n ôl: {url}',
   withdrawReturns:
-    'Gallwch dynnu’n ôl tan {day}. Os tynnwch yn ôl, byddwch yn dychwelyd i {item}. Byddwn yn rhoi’r hyn a daloch ond heb ei ddefnyddio tuag at {item} yn gyntaf, ac yn ad-dalu’r gweddill. Os nad yw’n ddigon, byddwch yn dychwelyd ar ddiwedd yr amser rydych wedi talu amdano. I dynnu’n ôl: {url}',
+    'Gallwch dynnu’n ôl tan {day}. Os tynnwch yn ôl, byddwch yn dychwelyd i {item}. Byddwn yn rhoi’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio tuag at {item} yn gyntaf, ac yn ad-dalu’r gweddill. Os nad yw hynny’n ddigon i dalu am {item}, byddwch yn dychwelyd ar ddiwedd yr amser rydych wedi talu amdano. I dynnu’n ôl: {url}',
   withdrawBooked:
-    'Os canslwch y newid dan “Fy nghynllun” cyn iddo ddechrau, fyddwch chi ddim yn talu amdano. Ar ôl iddo ddechrau, mae hyn yn berthnasol. {once}',
+    'Os canslwch y newid dan “Fy nghynllun” cyn iddo ddechrau, fyddwch chi ddim yn talu amdano. Ar ôl iddo ddechrau, mae’r canlynol yn berthnasol. {once}',
   withdrawOver: 'Daeth eich hawl i dynnu’n ôl i ben ar {day}.',
   withdrawBookedLater:
     'Gallwch dynnu’n ôl tan {day}. Os canslwch y newid dan “Fy nghynllun” cyn iddo ddechrau, fyddwch chi ddim yn talu amdano. I dynnu’n ôl: {url}',
@@ -81,9 +81,9 @@ export const plan: PlanTexts = {
   endPauseDuring:
     'Mewngofnodwch ac agorwch “Fy nghynllun”. Mae’r saib wedi dechrau, felly allwn ni ddim ad-dalu’r hyn a daloch amdano.',
   endPauseBeforeBy:
-    'Mewngofnodwch ac agorwch “Fy nghynllun”. Os canslwch y saib cyn iddo ddechrau, byddwn yn ad-dalu’r taliad hwn. Os gorffennwch ef erbyn {day}, byddwn yn ad-dalu’r dyddiau na ddefnyddioch. Mae diwrnod sydd wedi dechrau yn cyfrif fel un a ddefnyddiwyd.',
+    'Mewngofnodwch ac agorwch “Fy nghynllun”. Os canslwch y saib cyn iddo ddechrau, byddwn yn ad-dalu’r taliad hwn. Os gorffennwch ef erbyn {day}, byddwn yn ad-dalu’r hyn a daloch am y dyddiau na ddefnyddioch. Mae diwrnod sydd wedi dechrau yn cyfrif fel un a ddefnyddiwyd.',
   endPauseDuringBy:
-    'Mewngofnodwch ac agorwch “Fy nghynllun”. Os gorffennwch y saib erbyn {day}, byddwn yn ad-dalu’r dyddiau na ddefnyddioch. Mae diwrnod sydd wedi dechrau yn cyfrif fel un a ddefnyddiwyd.',
+    'Mewngofnodwch ac agorwch “Fy nghynllun”. Os gorffennwch y saib erbyn {day}, byddwn yn ad-dalu’r hyn a daloch am y dyddiau na ddefnyddioch. Mae diwrnod sydd wedi dechrau yn cyfrif fel un a ddefnyddiwyd.',
   pauseDroppedSubject: 'Methu oedi {item}',
   pauseDroppedText:
     'Gofynnoch i ni oedi eich cynllun {item}, ond allen ni ddim codi {amount} am y saib. Nid ydym wedi codi tâl arnoch, ac ni fydd y saib yn dechrau.',
@@ -92,7 +92,7 @@ export const plan: PlanTexts = {
   feeOwedText:
     'Daeth eich cynllun {item} yn {site} i ben ar {day}, cyn diwedd ei isafswm tymor, am i chi golli taliad.',
   feeOwedAmount:
-    'Mae arnoch {amount} am adael yn gynnar (anfoneb {number}). Fyddwn ni ddim yn codi hyn ar eich cerdyn yn awtomatig. Os dangoswch fod ein colled yn llai, dim ond hynny y byddwch yn ei dalu.',
+    'Mae arnoch {amount} am adael yn gynnar (anfoneb {number}). Fyddwn ni ddim yn codi hyn ar eich cerdyn yn awtomatig. Os dangoswch ein bod wedi colli llai na hyn, dim ond yr hyn a gollon ni y byddwch yn ei dalu.',
   feeOwedBill:
     'Mae arnoch hefyd {amount} o hyd am y taliad a golloch (anfoneb {number}). {total} yw’r cyfanswm.',
   unpaidEnded: 'Daeth eich cynllun {item} yn {site} i ben ar {day}, am i chi golli taliad.',

@@ -59,9 +59,9 @@ export const plan: PlanTexts = {
   withdrawEnds:
     'Sie können bis zum {day} widerrufen. Ihr Widerruf beendet Ihren Tarif sofort, mit allem, was Sie dafür bestellt haben. Wir erstatten dann den Preis für die nicht genutzte Zeit. Zum Widerruf: {url}',
   withdrawEndsFirst:
-    'Sie können bis zum {day} widerrufen. Bis zum {first} beendet Ihr Widerruf Ihren Tarif sofort, mit allem, was Sie dafür bestellt haben, und wir erstatten den Preis für die nicht genutzte Zeit. Nach dem {first} kehren Sie zu {item} zurück. Was Sie bezahlt, aber nicht genutzt haben, rechnen wir dann zuerst auf {item} an und erstatten den Rest. Reicht es nicht, kehren Sie am Ende der bezahlten Zeit zurück. Zum Widerruf: {url}',
+    'Sie können bis zum {day} widerrufen. Bis zum {first} beendet Ihr Widerruf Ihren Tarif sofort, mit allem, was Sie dafür bestellt haben, und wir erstatten den Preis für die nicht genutzte Zeit. Nach dem {first} kehren Sie zu {item} zurück. Den Preis für die nicht genutzte Zeit rechnen wir dann zuerst auf {item} an und erstatten den Rest. Reicht das nicht für {item}, kehren Sie am Ende der bezahlten Zeit zurück. Zum Widerruf: {url}',
   withdrawReturns:
-    'Sie können bis zum {day} widerrufen. Wenn Sie widerrufen, kehren Sie zu {item} zurück. Was Sie bezahlt, aber nicht genutzt haben, rechnen wir zuerst auf {item} an und erstatten den Rest. Reicht es nicht, kehren Sie am Ende der bezahlten Zeit zurück. Zum Widerruf: {url}',
+    'Sie können bis zum {day} widerrufen. Wenn Sie widerrufen, kehren Sie zu {item} zurück. Den Preis für die nicht genutzte Zeit rechnen wir zuerst auf {item} an und erstatten den Rest. Reicht das nicht für {item}, kehren Sie am Ende der bezahlten Zeit zurück. Zum Widerruf: {url}',
   withdrawBooked:
     'Wenn Sie den Wechsel vor seinem Beginn unter „Mein Tarif“ stornieren, zahlen Sie nichts dafür. Sobald er begonnen hat, gilt Folgendes. {once}',
   withdrawOver: 'Ihr Widerrufsrecht endete am {day}.',
@@ -83,9 +83,9 @@ export const plan: PlanTexts = {
   endPauseDuring:
     'Melden Sie sich an und öffnen Sie „Mein Tarif“. Die Pause hat begonnen, deshalb können wir den Betrag nicht erstatten.',
   endPauseBeforeBy:
-    'Melden Sie sich an und öffnen Sie „Mein Tarif“. Wenn Sie die Pause vor ihrem Beginn stornieren, erstatten wir den Betrag. Wenn Sie sie bis zum {day} beenden, erstatten wir die nicht genutzten Tage. Ein begonnener Tag gilt als genutzt.',
+    'Melden Sie sich an und öffnen Sie „Mein Tarif“. Wenn Sie die Pause vor ihrem Beginn stornieren, erstatten wir den Betrag. Wenn Sie sie bis zum {day} beenden, erstatten wir den Preis für die nicht genutzten Tage. Ein begonnener Tag gilt als genutzt.',
   endPauseDuringBy:
-    'Melden Sie sich an und öffnen Sie „Mein Tarif“. Wenn Sie die Pause bis zum {day} beenden, erstatten wir die nicht genutzten Tage. Ein begonnener Tag gilt als genutzt.',
+    'Melden Sie sich an und öffnen Sie „Mein Tarif“. Wenn Sie die Pause bis zum {day} beenden, erstatten wir den Preis für die nicht genutzten Tage. Ein begonnener Tag gilt als genutzt.',
   pauseDroppedSubject: 'Wir konnten {item} nicht pausieren',
   pauseDroppedText:
     'Sie wollten Ihren Tarif {item} pausieren, aber wir konnten {amount} für die Pause nicht einziehen. Ihnen wurde nichts berechnet, und die Pause beginnt nicht.',

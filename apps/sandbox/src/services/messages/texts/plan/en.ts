@@ -42,7 +42,7 @@ export const plan = {
   termUntil: 'Until {day}.',
   termFromStart: '{period} from the start.',
   minimumTerm:
-    '{until} If you leave early, or the plan ends because you haven’t paid, you’ll pay {percent}% of {amount} for each month that’s left. A month that has started counts in full, even if you’ve paid for it. If you show that we lost less, you pay only that.',
+    '{until} If you leave early, or the plan ends because you haven’t paid, you’ll pay {percent}% of {amount} for each month that’s left. A month that has started counts in full, even if you’ve paid for it. If you show that we lost less than this, you pay only what we lost.',
   termTotal: 'For the whole term you’ll pay {amount}.',
   pauseMovesTerm: 'Your minimum term stops during the pause, so it ends later.',
   cancelHow: 'Log in and open My Plan.',
@@ -52,15 +52,15 @@ export const plan = {
   withdrawFree:
     'You can withdraw until {day}. If you withdraw in time, you pay nothing. To withdraw: {url}',
   withdrawShort:
-    'You can withdraw until {day}. We’ll refund what you paid for the time you haven’t used. Your plan ends on {end}, and nothing is left to refund then. To withdraw: {url}',
+    'You can withdraw until {day}. We’ll refund what you paid for the time you haven’t used. Your plan ends on {end}, and then there’s nothing left to refund. To withdraw: {url}',
   withdrawEnds:
     'You can withdraw until {day}. Your withdrawal ends your plan straight away, with everything you’ve ordered for it. We’ll refund what you paid for the time you haven’t used. To withdraw: {url}',
   withdrawEndsFirst:
-    'You can withdraw until {day}. Until {first}, your withdrawal ends your plan straight away, with everything you’ve ordered for it, and we’ll refund what you paid for the time you haven’t used. After {first}, you go back to {item}. We’ll then put what you’ve paid but not used towards {item} first, and refund the rest. If it isn’t enough, you go back at the end of the time you’ve paid for. To withdraw: {url}',
+    'You can withdraw until {day}. Until {first}, your withdrawal ends your plan straight away, with everything you’ve ordered for it, and we’ll refund what you paid for the time you haven’t used. After {first}, you go back to {item}. We’ll then put the money for the time you haven’t used towards {item} first, and refund the rest. If that isn’t enough to pay for {item}, you go back at the end of the time you’ve paid for. To withdraw: {url}',
   withdrawReturns:
-    'You can withdraw until {day}. If you do, you’ll go back to {item}. We’ll put what you’ve paid but not used towards {item} first, and refund the rest. If it isn’t enough, you go back at the end of the time you’ve paid for. To withdraw: {url}',
+    'You can withdraw until {day}. If you do, you’ll go back to {item}. We’ll put the money for the time you haven’t used towards {item} first, and refund the rest. If that isn’t enough to pay for {item}, you go back at the end of the time you’ve paid for. To withdraw: {url}',
   withdrawBooked:
-    'If you cancel the change under My Plan before it starts, you won’t pay for it. Once it has started, this applies. {once}',
+    'If you cancel the change under My Plan before it starts, you won’t pay for it. Once it has started, the following applies. {once}',
   withdrawOver: 'Your right to withdraw ended on {day}.',
   withdrawBookedLater:
     'You can withdraw until {day}. If you cancel the change under My Plan before it starts, you won’t pay for it. To withdraw: {url}',
@@ -80,9 +80,9 @@ export const plan = {
   endPauseDuring:
     'Log in and open My Plan. The pause has started, so we can’t refund what you paid for it.',
   endPauseBeforeBy:
-    'Log in and open My Plan. If you cancel the pause before it starts, we’ll refund this payment. If you end it by {day}, we’ll refund the days that you haven’t used. A day that has started counts as used.',
+    'Log in and open My Plan. If you cancel the pause before it starts, we’ll refund this payment. If you end it by {day}, we’ll refund what you paid for the days that you haven’t used. A day that has started counts as used.',
   endPauseDuringBy:
-    'Log in and open My Plan. If you end the pause by {day}, we’ll refund the days that you haven’t used. A day that has started counts as used.',
+    'Log in and open My Plan. If you end the pause by {day}, we’ll refund what you paid for the days that you haven’t used. A day that has started counts as used.',
   pauseDroppedSubject: 'We couldn’t pause {item}',
   pauseDroppedText:
     'You asked us to pause your {item} plan, but we couldn’t charge {amount} for the pause. You haven’t been charged, and the pause won’t start.',
@@ -91,7 +91,7 @@ export const plan = {
   feeOwedText:
     'Your {item} plan at {site} ended on {day}, before the end of its minimum term, because you missed a payment.',
   feeOwedAmount:
-    'You owe {amount} for leaving early (invoice {number}). We won’t charge your card for it automatically. If you show that we lost less, you pay only that.',
+    'You owe {amount} for leaving early (invoice {number}). We won’t charge your card for it automatically. If you show that we lost less than this, you pay only what we lost.',
   feeOwedBill:
     'You also owe {amount} for the payment that you missed (invoice {number}). That’s {total} in all.',
   unpaidEnded: 'Your {item} plan at {site} ended on {day}, because you missed a payment.',

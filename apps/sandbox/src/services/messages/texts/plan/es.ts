@@ -57,9 +57,9 @@ export const plan: PlanTexts = {
   withdrawEnds:
     'Puedes desistir hasta el {day}. Tu desistimiento termina tu plan de inmediato, con todo lo que hayas pedido para él. Te reembolsaremos lo que pagaste por el tiempo sin usar. Para desistir: {url}',
   withdrawEndsFirst:
-    'Puedes desistir hasta el {day}. Hasta el {first}, tu desistimiento termina tu plan de inmediato, con todo lo que hayas pedido para él, y te reembolsaremos lo que pagaste por el tiempo sin usar. Después del {first}, vuelves a {item}. Entonces aplicaremos primero a {item} lo que hayas pagado y no usado, y te reembolsaremos el resto. Si no basta, vuelves al final del tiempo pagado. Para desistir: {url}',
+    'Puedes desistir hasta el {day}. Hasta el {first}, tu desistimiento termina tu plan de inmediato, con todo lo que hayas pedido para él, y te reembolsaremos lo que pagaste por el tiempo sin usar. Después del {first}, vuelves a {item}. Entonces aplicaremos primero a {item} lo que pagaste por el tiempo sin usar, y te reembolsaremos el resto. Si no basta para pagar {item}, vuelves al final del tiempo pagado. Para desistir: {url}',
   withdrawReturns:
-    'Puedes desistir hasta el {day}. Si desistes, vuelves a {item}. Aplicaremos primero a {item} lo que hayas pagado y no usado, y te reembolsaremos el resto. Si no basta, vuelves al final del tiempo pagado. Para desistir: {url}',
+    'Puedes desistir hasta el {day}. Si desistes, vuelves a {item}. Aplicaremos primero a {item} lo que pagaste por el tiempo sin usar, y te reembolsaremos el resto. Si no basta para pagar {item}, vuelves al final del tiempo pagado. Para desistir: {url}',
   withdrawBooked:
     'Si cancelas el cambio en «Mi plan» antes de que empiece, no pagarás nada por él. Cuando haya empezado, se aplica lo siguiente. {once}',
   withdrawOver: 'Tu derecho de desistimiento terminó el {day}.',
@@ -81,9 +81,9 @@ export const plan: PlanTexts = {
   endPauseDuring:
     'Inicia sesión y abre «Mi plan». La pausa ha empezado, así que no podemos reembolsar lo que pagaste por ella.',
   endPauseBeforeBy:
-    'Inicia sesión y abre «Mi plan». Si cancelas la pausa antes de que empiece, te devolveremos este pago. Si la terminas hasta el {day}, te devolveremos los días que no hayas usado. Un día empezado cuenta como usado.',
+    'Inicia sesión y abre «Mi plan». Si cancelas la pausa antes de que empiece, te devolveremos este pago. Si la terminas hasta el {day}, te reembolsaremos lo que pagaste por los días que no hayas usado. Un día empezado cuenta como usado.',
   endPauseDuringBy:
-    'Inicia sesión y abre «Mi plan». Si terminas la pausa hasta el {day}, te devolveremos los días que no hayas usado. Un día empezado cuenta como usado.',
+    'Inicia sesión y abre «Mi plan». Si terminas la pausa hasta el {day}, te reembolsaremos lo que pagaste por los días que no hayas usado. Un día empezado cuenta como usado.',
   pauseDroppedSubject: 'No hemos podido pausar {item}',
   pauseDroppedText:
     'Pediste pausar tu plan {item}, pero no hemos podido cobrar {amount} por la pausa. No te hemos cobrado nada y la pausa no empezará.',

@@ -58,9 +58,9 @@ export const plan: PlanTexts = {
   withdrawEnds:
     'Vous pouvez vous rétracter jusqu’au {day}. Votre rétractation met fin immédiatement à votre forfait, avec tout ce que vous avez commandé pour lui. Nous rembourserons le prix de la durée non utilisée. Pour vous rétracter : {url}',
   withdrawEndsFirst:
-    'Vous pouvez vous rétracter jusqu’au {day}. Jusqu’au {first}, votre rétractation met fin immédiatement à votre forfait, avec tout ce que vous avez commandé pour lui, et nous rembourserons le prix de la durée non utilisée. Après le {first}, vous revenez à {item}. Nous affecterons alors d’abord à {item} ce que vous avez payé sans l’utiliser, et rembourserons le reste. Si cela ne suffit pas, vous y revenez à la fin de la durée payée. Pour vous rétracter : {url}',
+    'Vous pouvez vous rétracter jusqu’au {day}. Jusqu’au {first}, votre rétractation met fin immédiatement à votre forfait, avec tout ce que vous avez commandé pour lui, et nous rembourserons le prix de la durée non utilisée. Après le {first}, vous revenez à {item}. Nous affecterons alors d’abord à {item} le prix de la durée non utilisée, et rembourserons le reste. Si cela ne suffit pas pour payer {item}, vous y revenez à la fin de la durée payée. Pour vous rétracter : {url}',
   withdrawReturns:
-    'Vous pouvez vous rétracter jusqu’au {day}. Si vous vous rétractez, vous revenez à {item}. Nous affecterons d’abord à {item} ce que vous avez payé sans l’utiliser, et rembourserons le reste. Si cela ne suffit pas, vous y revenez à la fin de la durée payée. Pour vous rétracter : {url}',
+    'Vous pouvez vous rétracter jusqu’au {day}. Si vous vous rétractez, vous revenez à {item}. Nous affecterons d’abord à {item} le prix de la durée non utilisée, et rembourserons le reste. Si cela ne suffit pas pour payer {item}, vous y revenez à la fin de la durée payée. Pour vous rétracter : {url}',
   withdrawBooked:
     'Si vous annulez le changement dans « Mon forfait » avant son début, vous ne paierez rien. Une fois commencé, voici ce qui s’applique. {once}',
   withdrawOver: 'Votre droit de rétractation a pris fin le {day}.',
@@ -82,9 +82,9 @@ export const plan: PlanTexts = {
   endPauseDuring:
     'Connectez-vous et ouvrez « Mon forfait ». La pause a commencé, nous ne pouvons donc pas rembourser son prix.',
   endPauseBeforeBy:
-    'Connectez-vous et ouvrez « Mon forfait ». Si vous annulez la pause avant son début, nous rembourserons ce paiement. Si vous y mettez fin au plus tard le {day}, nous rembourserons les jours non utilisés. Un jour commencé compte comme utilisé.',
+    'Connectez-vous et ouvrez « Mon forfait ». Si vous annulez la pause avant son début, nous rembourserons ce paiement. Si vous y mettez fin au plus tard le {day}, nous rembourserons le prix des jours non utilisés. Un jour commencé compte comme utilisé.',
   endPauseDuringBy:
-    'Connectez-vous et ouvrez « Mon forfait ». Si vous mettez fin à la pause au plus tard le {day}, nous rembourserons les jours non utilisés. Un jour commencé compte comme utilisé.',
+    'Connectez-vous et ouvrez « Mon forfait ». Si vous mettez fin à la pause au plus tard le {day}, nous rembourserons le prix des jours non utilisés. Un jour commencé compte comme utilisé.',
   pauseDroppedSubject: 'Nous n’avons pas pu suspendre {item}',
   pauseDroppedText:
     'Vous vouliez suspendre votre forfait {item}, mais nous n’avons pas pu prélever {amount} pour la pause. Rien n’a été débité et la pause ne commencera pas.',

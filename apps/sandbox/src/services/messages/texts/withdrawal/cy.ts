@@ -6,7 +6,7 @@ export const cy: WithdrawalWords = {
   rightTitle: 'Yr hawl i dynnu’n ôl',
   right: [
     'Mae gennych hawl i dynnu’n ôl o’r contract hwn o fewn {days} diwrnod heb roi unrhyw reswm.',
-    'Daw’r cyfnod tynnu’n ôl i ben {days} diwrnod ar ôl y diwrnod y gwnaethoch eich archeb. Dyna’r diwrnod y gwnaed y contract. Os yw’r diwrnod olaf ar benwythnos, mae gennych tan ddiwedd y diwrnod gwaith nesaf.',
+    'Daw’r cyfnod tynnu’n ôl i ben {days} diwrnod ar ôl y diwrnod y gwnaethoch eich archeb, sef y diwrnod y gwnaed y contract. Os yw’r diwrnod olaf ar benwythnos, mae gennych tan ddiwedd y diwrnod gwaith nesaf.',
     'I dynnu’n ôl, rhowch wybod i ni ({seller}) am eich penderfyniad mewn datganiad clir, er enghraifft mewn llythyr neu e-bost. Gallwch ddefnyddio’r ffurflen enghreifftiol isod, ond does dim rhaid i chi.',
     'Gallwch hefyd dynnu’n ôl ar-lein yn {url}. Os gwnewch chi hynny, byddwn yn ei gadarnhau drwy e-bost yn ddi-oed, gyda’r hyn a ddatganoch, y dyddiad a’r amser.',
     'Rydych mewn pryd os anfonwch eich datganiad cyn i’r cyfnod tynnu’n ôl ddod i ben.',

@@ -6,6 +6,7 @@ import { outbox } from '../db/schema/outbox';
 import { plans } from '../db/schema/sites';
 import { users } from '../db/schema/users';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
+import { rateLimits } from '../services/rate-limits/RateLimits';
 import { codeIn, lastMessage, messagesTo } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
@@ -233,6 +234,31 @@ describe.each(engines)('how many messages one person gets (%s)', (engine) => {
         }
       });
       expect(await texts()).toHaveLength(60);
+    });
+
+    test('count where the account has proved an earlier number, but not this one', async () => {
+      const [email, first, second] = [newEmail(), newNumber(), newNumber()];
+      const address = '198.51.100.43';
+      const visitor = await register('canal-wharf', address, { email, mobile: first });
+      const ask = (phoneNumber: string) =>
+        visitor.call('POST', '/api/user/password-reset/request-sms', { email, phoneNumber });
+      await ask(first);
+      const [code] = (await lastMessage(sandbox, first)).codes;
+      const reset = { email, code, password: 'the second password' };
+      await visitor.call('POST', '/api/user/password-reset/by-sms', reset);
+      await resetByEmail(visitor, email);
+      const link = codeIn((await lastMessage(sandbox, email)).links[0]);
+      const body = { code: link, password: PASSWORD };
+      await visitor.call('POST', '/api/user/password-reset/by-email', body);
+      await visitor.arrive();
+      await visitor.logIn(email, PASSWORD);
+      expect((await patch(visitor, { mobile: second })).body['siteUser']).toMatchObject({
+        mobile: second,
+      });
+      await repeat(60, () => sandbox.backend.limits.take(rateLimits.typedRecipient, address));
+      await sandbox.moveClock(3 * MINUTE);
+      await ask(second);
+      expect(await sentTo(second)).toEqual([]);
     });
 
     test('are at most sixty codes for log-in', async () => {

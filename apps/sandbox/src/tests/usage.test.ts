@@ -3,7 +3,7 @@ import { DAY, HOUR, MINUTE } from '@foyer/domain';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gatewayDevices, usageDays } from '../db/schema/network';
-import { codes, users } from '../db/schema/users';
+import { users } from '../db/schema/users';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { runJobs } from '../services/jobs/runJobs';
 import { countUsage } from '../services/usage/countUsage';
@@ -115,15 +115,7 @@ describe.each(bothEngines)('usage (%s)', (engine) => {
     const number = '+447700900751';
     await db.update(users).set({ mobile: number }).where(eq(users.email, email));
     expect((await choose(visitor, 'sms')).status).toBe(204);
-    await db.insert(codes).values({
-      id: randomUUID(),
-      userId: visitor.userId,
-      purpose: 'reset-sms',
-      hash: randomUUID(),
-      createdAt: 0,
-      expiresAt: 0,
-      usedAt: 1,
-    });
+    await db.update(users).set({ provedMobile: number }).where(eq(users.email, email));
     await sandbox.moveClock(6.1 * DAY);
     expect(await warnings(number)).toHaveLength(1);
     expect(await warnings(email)).toEqual([]);
@@ -132,7 +124,8 @@ describe.each(bothEngines)('usage (%s)', (engine) => {
   test('warns by mail where nobody has proved the number, because the operator pays for texts', async () => {
     const { visitor, email } = await passHolder();
     const number = '+447700900752';
-    await sandbox.backend.db.update(users).set({ mobile: number }).where(eq(users.email, email));
+    const columns = { mobile: number, provedMobile: '+447700900751' };
+    await sandbox.backend.db.update(users).set(columns).where(eq(users.email, email));
     await choose(visitor, 'sms');
     await sandbox.moveClock(6.1 * DAY);
     expect(await warnings(number)).toEqual([]);

@@ -31,6 +31,8 @@ export const users = pgTable(
     type: text('type').notNull(),
     email: text('email').notNull(),
     mobile: text('mobile').notNull().default(''),
+    /** The number at which the person has last used a code; null for none. Rule LOGIN-21. */
+    provedMobile: text('proved_mobile'),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
     /** The language of mails, as the user last registered or logged in; null if unknown. Rule API-16. */

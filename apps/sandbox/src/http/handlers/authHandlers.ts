@@ -94,7 +94,12 @@ export const authHandlers: Handlers<
     const { backend, caller, body, params, client } = request;
     const user = await checkPassword(backend, caller, body, client);
     requireConfirmedEmail(user, await venueOf(backend, caller, user), false);
-    const given = { purpose: 'mfa', userId: user.id, code: params.smsCode } as const;
+    const given = {
+      purpose: 'mfa',
+      userId: user.id,
+      code: params.smsCode,
+      to: user.mobile,
+    } as const;
     await checkSixDigitCode(backend, given, client.address, 'UNAUTHORISED');
     return { body: {}, headers: await sessionOf(request, user) };
   },

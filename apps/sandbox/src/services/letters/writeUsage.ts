@@ -30,12 +30,12 @@ export const writeUsage: WriteLetter = async (backend, { subject, data }, { user
   const open = row.cancelAtPeriodEnd ? 'usageEndKeep' : 'usageEndText';
   const text = sayAt(site, site?.details.enabled === false ? 'usageEndClosed' : open, told);
   // The operator pays for each text, and a stranger can register with any number.
-  const texts = user.usageWarning === 'sms' && (await hasProvedMobile(db, user));
+  const texts = user.usageWarning === 'sms' && hasProvedMobile(user);
   return {
     locationId: row.locationId,
     subject: sayAt(site, 'usageEndSubject', told),
     paragraphs: [text],
-    ...(texts && user.mobile && { sms: { to: user.mobile, text } }),
+    ...(texts && { sms: { to: user.mobile, text } }),
     action: {
       label: say('openPortal'),
       url: portalAddress(publicUrl, '/portal/manage-your-plan'),

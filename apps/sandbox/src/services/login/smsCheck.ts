@@ -49,7 +49,7 @@ const send = async (
   const from = client.address;
   const now = backend.clock.now();
   // A stranger can register with any number.
-  const isOwner = await hasProvedMobile(backend.db, user);
+  const isOwner = hasProvedMobile(user);
   if (!isOwner) await useTyped(backend, { caller, client, channel: 'sms' });
   await useMessage(backend.limits, { purpose: 'log-in', to, from, accountId, isOwner });
   if (!isOwner) await useText(backend, user.locationId);

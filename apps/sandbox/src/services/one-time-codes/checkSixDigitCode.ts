@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import type { Db } from '../../db/openDatabase';
+import { users } from '../../db/schema/users';
 import { ServiceError } from '../ServiceError';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { findCode, hashCode, consumeCode, type CodeRow } from './oneTimeCodes';
@@ -58,21 +60,31 @@ export const findSixDigitCode = async (
 };
 
 /**
- * Consumes a code that was found to be right.
+ * Consumes a code that was found to be right, which proves the number that it went to.
  * @throws ServiceError `CODE_EXPIRED`
  */
-export const consumeSixDigitCode = async (db: Db, { id }: CodeRow, now: number): Promise<void> => {
+export const consumeSixDigitCode = async (
+  db: Db,
+  { id, userId }: CodeRow,
+  { to, now }: { to: string; now: number },
+): Promise<void> => {
   if (!(await consumeCode(db, id, now))) throw expired();
+  await db
+    .update(users)
+    .set({ provedMobile: to })
+    .where(eq(users.id, userId ?? ''));
 };
 
 /**
  * Checks a code of six digits and consumes it.
+ * @param given `to` is the number that the code went to
  * @throws ServiceError as `findSixDigitCode`
  */
 export const checkSixDigitCode = async (
-  ...given: Parameters<typeof findSixDigitCode>
+  backend: Backend,
+  { to, ...given }: SixDigitCode & { to: string },
+  ...from: [asker: string, whenWrong: 'CODE_WRONG' | 'UNAUTHORISED']
 ): Promise<void> => {
-  const [backend] = given;
-  const row = await findSixDigitCode(...given);
-  await consumeSixDigitCode(backend.db, row, backend.clock.now());
+  const row = await findSixDigitCode(backend, given, ...from);
+  await consumeSixDigitCode(backend.db, row, { to, now: backend.clock.now() });
 };

@@ -10,7 +10,7 @@ const toAddress = ['verify-email', 'change-email', 'reset-email', 'activate'] as
  * Whether a user has used a code that reached them only at their own address. Registering alone proves
  * nothing: a stranger can type any address.
  */
-export const hasProvedAddress = (db: Db, { id }: UserRow): Promise<boolean> =>
+const hasProvedAddress = (db: Db, { id }: UserRow): Promise<boolean> =>
   hasUsedCode(db, id, toAddress);
 
 /** The same, for a query of users. */
@@ -34,6 +34,10 @@ export const hasSetPasswordByMail = async (db: Db, { id }: UserRow): Promise<boo
   return set !== null && set > (moved ?? 0);
 };
 
-/** Whether a user has used a code that reached them only at their own number. */
-export const hasProvedMobile = (db: Db, { id }: UserRow): Promise<boolean> =>
-  hasUsedCode(db, id, ['mfa', 'reset-sms', 'change-mobile']);
+/** Whether a user has used a code that reached them only at the number that the account has now. */
+export const hasProvedMobile = ({ mobile, provedMobile }: UserRow): boolean =>
+  mobile !== '' && provedMobile === mobile;
+
+/** Whether a user has proved the address or the number that the account has now. */
+export const hasProved = async (db: Db, user: UserRow, by: 'email' | 'mobile'): Promise<boolean> =>
+  by === 'email' ? hasProvedAddress(db, user) : hasProvedMobile(user);

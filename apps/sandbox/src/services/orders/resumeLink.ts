@@ -11,7 +11,7 @@ import { rateLimits } from '../rate-limits/RateLimits';
 import { useText, useTyped } from '../rate-limits/useTyped';
 import { countedAs } from '../rate-limits/countedAs';
 import { useMessage } from '../rate-limits/takeMessage';
-import { hasProvedAddress, hasProvedMobile } from '../one-time-codes/provedContact';
+import { hasProved } from '../one-time-codes/provedContact';
 import { hideEmail } from '../messages/hideEmail';
 import { hidePhone } from '../messages/hidePhone';
 import { fieldError, notFound, ServiceError } from '../ServiceError';
@@ -101,8 +101,8 @@ const countMessage = async (
   client: Client,
 ): Promise<void> => {
   const { user } = caller;
-  const hasProved = channel === 'email' ? hasProvedAddress : hasProvedMobile;
-  const isOwner = user !== null && (await hasProved(db, user));
+  const by = channel === 'email' ? 'email' : 'mobile';
+  const isOwner = user !== null && (await hasProved(db, user, by));
   if (!isOwner) await useTyped({ limits }, { caller, client, channel });
   const accountId = user?.id ?? null;
   await useMessage(limits, { purpose: 'order', to, from: client.address, accountId, isOwner });

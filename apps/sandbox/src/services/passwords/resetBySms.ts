@@ -49,7 +49,7 @@ export const requestResetSms = async (
       const asker = await askerOf(backend, caller, user, address);
       if (await isSpent(backend, user, 'mobile', asker)) continue;
       // A stranger can register with any number.
-      const isTyped = !(await hasProvedMobile(db, user));
+      const isTyped = !hasProvedMobile(user);
       const text = { caller, client: { address }, channel: 'sms' } as const;
       if (isTyped && (await takeTyped(backend, text)) !== null) continue;
       if (isTyped && (await takeText(backend, user.locationId)) !== null) continue;
@@ -105,6 +105,6 @@ export const resetPasswordBySms = async (
   await backend.limits.giveBack(rateLimits.code, counted);
   await replacePassword(backend, user, password, {
     ...ownSession(caller, user),
-    first: (tx) => consumeSixDigitCode(tx, row, backend.clock.now()),
+    first: (tx) => consumeSixDigitCode(tx, row, { to: user.mobile, now: backend.clock.now() }),
   });
 };

@@ -1,7 +1,7 @@
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import type { Asker } from '../login/askerOf';
-import { hasProvedAddress, hasProvedMobile } from '../one-time-codes/provedContact';
+import { hasProved } from '../one-time-codes/provedContact';
 import { takeMessage } from '../rate-limits/takeMessage';
 
 /**
@@ -16,8 +16,7 @@ export const isSpent = async (
   { key: from, isKnown }: Asker,
 ): Promise<boolean> => {
   const { db, limits } = backend;
-  const hasProved = by === 'email' ? hasProvedAddress : hasProvedMobile;
-  const isOwner = isKnown && (await hasProved(db, user));
+  const isOwner = isKnown && (await hasProved(db, user, by));
   const message = { purpose: 'reset', to: user[by], from, accountId: null, isOwner } as const;
   return (await takeMessage(limits, message)) !== null;
 };
@@ -32,9 +31,8 @@ export const ownOf = async (
   by: 'email' | 'mobile',
 ): Promise<readonly UserRow[]> => {
   if (accounts.length < 2) return accounts;
-  const hasProved = by === 'email' ? hasProvedAddress : hasProvedMobile;
   const proved: UserRow[] = [];
-  for (const user of accounts) if (await hasProved(db, user)) proved.push(user);
+  for (const user of accounts) if (await hasProved(db, user, by)) proved.push(user);
   return proved.length > 0 ? proved : accounts;
 };
 

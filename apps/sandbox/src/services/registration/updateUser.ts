@@ -104,7 +104,8 @@ export const confirmMobile = async (
   code: string,
   { address }: Client,
 ): Promise<UserRow> => {
-  const given = { purpose: 'change-mobile', userId: user.id, code } as const;
+  const to = user.pendingMobile ?? '';
+  const given = { purpose: 'change-mobile', userId: user.id, code, to } as const;
   await checkSixDigitCode(backend, given, address, 'CODE_WRONG');
   return applyContactChange(backend, user, 'mobile');
 };

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '@foyer/domain';
+import { DAY, HOUR, MINUTE } from '@foyer/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deviceNotices } from '../db/schema/network';
 import { cards, payCheckout } from './support/payCheckout';
@@ -178,6 +178,29 @@ describe.each(engines)('a device that the gateway does not vouch for (%s)', (eng
       await visitor.call('POST', '/api/gateway/login', place);
       expect(await activePlan(visitor)).toMatchObject({ active: false });
     }
+  });
+
+  test('a visitor’s token is the device’s for a day, however often a call renews it', async () => {
+    const owner = await new Visitor(sandbox).arrive();
+    await buyPass(owner, 'cw-plus-week');
+    await owner.call('PUT', ORDER, { priceId: 'cw-plus-week' });
+    const setTime = timeFromNow();
+    // A token is renewed in its last minute.
+    const renewal = 119.5 * MINUTE;
+    for (let passed = renewal; passed < DAY; passed += renewal) {
+      setTime(passed);
+      expect(await activePlan(owner)).toMatchObject({ active: true });
+    }
+    const link = await owner.call('POST', `${ORDER}/resume-link`, { channel: 'screen' });
+    setTime(DAY + MINUTE);
+    expect(await activePlan(owner)).toMatchObject({ active: false, title: null });
+    expect(await orderOf(owner)).toBeNull();
+    // The order is the server's: a link to it, or the gateway's word, opens it again.
+    expect(link.status).toBe(201);
+    vi.restoreAllMocks();
+    await owner.arrive();
+    expect(await activePlan(owner)).toMatchObject({ active: true });
+    expect(await orderOf(owner)).toMatchObject({ priceId: 'cw-plus-week' });
   });
 
   test('a stranger who registers with another’s MAC address does not get that device’s order', async () => {

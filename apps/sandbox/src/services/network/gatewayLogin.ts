@@ -4,7 +4,6 @@ import { deviceKey, newVisitorKey } from '../buyers/buyerOf';
 import { giveToDevice } from '../orders/giveToDevice';
 import { enteredAt } from './enteredAt';
 import { entryAddress } from './entryAddress';
-import { isFreshProof } from './GatewayGrants';
 import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { entitlementOf } from '../entitlement/entitlementOf';
@@ -49,10 +48,7 @@ export interface GatewayAnswer {
 /** How long a device may use its password at the gateway. */
 const GRANT_MS = 10 * 60_000;
 
-/**
- * When the gateway has proved the device, now or earlier in this session; null if it does not vouch for it. The session of
- * a user ends some day; a visitor's is renewed with each visit, so its proof counts for as long as the gateway's. Rule CONN-6.
- */
+/** When the gateway has proved the device, now or earlier in this session; null if it does not vouch for it. Rule CONN-6. */
 const provedAtOf = (
   backend: Backend,
   { claims }: Caller,
@@ -62,11 +58,8 @@ const provedAtOf = (
   const mac = parseMac(visit.mac);
   const fresh = enteredAt(backend, visit, client);
   if (!mac || fresh !== null) return fresh;
-  if (!claims.vouched || claims.mac !== mac || claims.location_id !== visit.location_id)
-    return null;
-  const before = claims.proved_at ?? 0;
-  const now = backend.clock.realNow();
-  return claims.user_id !== null || isFreshProof(before, now) ? before : null;
+  const isSame = claims.mac === mac && claims.location_id === visit.location_id;
+  return claims.vouched && isSame ? (claims.proved_at ?? 0) : null;
 };
 
 /** The visitor's key of a session, if the session stays with its device. */

@@ -1,4 +1,5 @@
 import { DAY } from '@foyer/domain';
+import { isFreshProof } from '../network/GatewayGrants';
 
 /** Claims of a session token. Rule SES-2. */
 export interface SessionClaims {
@@ -24,10 +25,16 @@ export interface SessionClaims {
   scope: string[];
 }
 
-/** The claims now: a device's buyer that was handed over is good for a day. Rule CONN-8. */
-export const currentClaims = (claims: SessionClaims, now: number): SessionClaims =>
-  claims.handed_at === undefined || claims.handed_at > now - DAY
-    ? claims
-    : { ...claims, buyer: undefined, handed_at: undefined };
-
 export const isAnonymous = (claims: SessionClaims): boolean => claims.scope[0] === 'anonymous';
+
+/** A session of a user ends some day; a visitor's can be renewed for ever, so its proof counts for as long as the gateway's. */
+const isProofOver = (claims: SessionClaims, now: number): boolean =>
+  claims.vouched === true && isAnonymous(claims) && !isFreshProof(claims.proved_at ?? 0, now);
+
+/** The claims now: what proves a device is good for a day, however often the token is renewed. Rules CONN-6 and CONN-8. */
+export const currentClaims = (claims: SessionClaims, now: number): SessionClaims => ({
+  ...claims,
+  ...(isProofOver(claims, now) && { vouched: false, proved_at: undefined }),
+  ...(claims.handed_at !== undefined &&
+    claims.handed_at <= now - DAY && { buyer: undefined, handed_at: undefined }),
+});

@@ -287,6 +287,22 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
     expect((await charges(visitor)).slice(paid.length)).toEqual([fee]);
   });
 
+  test('a user is charged a fee at most ten times a day, because each can be returned', async () => {
+    const visitor = await arrive();
+    for (let time = 0; time < 10; time += 1) {
+      expect((await leave(visitor)).status).toBe(200);
+      await visitor.call('POST', '/api/subscription/revive');
+    }
+    const paid = await charges(visitor);
+    const refused = await leave(visitor);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
+    expect(await charges(visitor)).toEqual(paid);
+    expect(await subscription(visitor)).toMatchObject({ state: 'active', contract: true });
+    await days(1);
+    expect((await leave(visitor)).status).toBe(200);
+  });
+
   test('taking the cancellation back returns no fee while the card provider cannot be told to renew', async () => {
     const visitor = await arrive();
     await leave(visitor);

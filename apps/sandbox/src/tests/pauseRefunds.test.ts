@@ -73,6 +73,29 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
     },
   );
 
+  // SEC-11
+  test('is charged at most ten times a day, because each charge can be returned', async () => {
+    const customer = await internalCustomer();
+    const book = () => customer.keyed('/api/pause', { startDate: iso(1 / 1440), endDate: iso(30) });
+    for (let time = 0; time < 9; time += 1) {
+      expect((await book()).status).toBe(201);
+      expect((await endIt(customer)).status).toBeLessThan(300);
+    }
+    await book();
+    const longer = await customer.call('PATCH', '/api/pause', {
+      startDate: iso(1 / 1440),
+      endDate: iso(200),
+    });
+    expect(longer).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+    await endIt(customer);
+    const paid = await charges(customer);
+    expect((await book()).status).toBe(429);
+    expect((await customer.call('GET', '/api/pause')).body).toBeNull();
+    expect(await charges(customer)).toEqual(paid);
+    await days(1);
+    expect((await book()).status).toBe(201);
+  });
+
   test('gives back no more than the seconds that were left when it began', async () => {
     const customer = await internalCustomer();
     const endOf = async () => Date.parse(String((await subscription(customer))?.['periodEnd']));

@@ -8,6 +8,7 @@ import { requireShown, type Shown } from '../offers/requireShown';
 import { chargeOrVoidInvoice } from '../payments/chargeOrVoidInvoice';
 import { cancelPayment, voidInvoice } from '../payments/voidInvoice';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
+import { rateLimits } from '../rate-limits/RateLimits';
 import { createInvoiceForAttempt, type InvoiceRow } from '../invoices/createInvoice';
 import { findInvoice, invoiceKind } from '../invoices/findInvoice';
 import { queueCancelled } from '../notices/queueNotice';
@@ -164,7 +165,7 @@ const findPaidCancellation = async (
  * again.
  * @param given why, and the fee that the page shows
  * @param wasInterrupted an earlier attempt of this request may have paid the fee
- * @throws ServiceError `STATE_CONFLICT`, `PREVIEW_EXPIRED`, `PAYMENT_DECLINED`
+ * @throws ServiceError `STATE_CONFLICT`, `PREVIEW_EXPIRED`, `PAYMENT_DECLINED`, `TOO_MANY_REQUESTS`
  */
 export const cancelContract = async (
   backend: Backend,
@@ -180,6 +181,7 @@ export const cancelContract = async (
   const live = contract.row;
   if (contract.fee.amount.minor === 0)
     return endWithPeriod(backend, live, { reason, confirm: queueCancelled });
+  await backend.limits.use(rateLimits.returnableCharge, user.id);
   // Before the renewal stops: the job finds what a process that dies has begun by its fee.
   const invoice = await openFee(backend, contract, reason);
   if (live.state === 'active') await stopRenewal(backend, live);

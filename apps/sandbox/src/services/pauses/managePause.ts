@@ -8,6 +8,7 @@ import { ServiceError } from '../ServiceError';
 import { userKey } from '../buyers/buyerOf';
 import { keptOf } from '../invoices/withRefunds';
 import { queueNotice } from '../notices/queueNotice';
+import { rateLimits } from '../rate-limits/RateLimits';
 import { requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
 import { planOf } from '../plans/findPlan';
 import { findCurrent, isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
@@ -132,7 +133,7 @@ const writePause = (
 /**
  * Pauses a plan, now or later, and charges the price once.
  * @param wasInterrupted an earlier attempt of this request may have begun the pause
- * @throws ServiceError `STATE_CONFLICT`, `PAYMENT_DECLINED`
+ * @throws ServiceError `STATE_CONFLICT`, `PAYMENT_DECLINED`, `TOO_MANY_REQUESTS`
  */
 export const createPause = async (
   backend: Backend,
@@ -145,6 +146,7 @@ export const createPause = async (
   const begun = wasInterrupted ? await findOpenPause(backend.db, row.id) : null;
   if (begun?.endDate === dates.endDate) return chargeAndBegin(backend, user, row, begun);
   const price = await quotePause(backend, user, dates);
+  if (price.minor > 0) await backend.limits.use(rateLimits.returnableCharge, user.id);
   const { currency } = await planOf(backend.db, row.priceId);
   const pause = await writePause(backend, user, row, {
     id: newId('pau'),
@@ -170,7 +172,7 @@ const paidSoFar = async (backend: Backend, { id, price }: PauseRow): Promise<num
 
 /**
  * Changes the dates of a pause; a longer one costs the difference.
- * @throws ServiceError `STATE_CONFLICT`, `PAYMENT_DECLINED`
+ * @throws ServiceError `STATE_CONFLICT`, `PAYMENT_DECLINED`, `TOO_MANY_REQUESTS`
  */
 export const movePause = async (
   backend: Backend,
@@ -187,6 +189,7 @@ export const movePause = async (
     dates.startDate = pause.startDate;
   const price = await quotePause(backend, user, dates);
   const amount = price.minor - (await paidSoFar(backend, pause));
+  if (amount > 0) await backend.limits.use(rateLimits.returnableCharge, user.id);
   await chargePause(backend, user, {
     row,
     currency: pause.currency,

@@ -130,6 +130,13 @@ export const rateLimits = {
   siteOrders: { name: 'site-orders', allowed: 400, windowMs: MINUTE_MS, message: manyOrders },
   /** The same of all venues: the card provider allows about 100 calls in a second. */
   orders: { name: 'orders', allowed: 1200, windowMs: MINUTE_MS, message: manyOrders },
+  /** Charges that the user can have returned at once, as often as they like. */
+  returnableCharge: {
+    name: 'returnable-charge',
+    allowed: 10,
+    windowMs: DAY_MS,
+    message: 'We’ve charged your card for this several times. Wait 1 day.',
+  },
   /** Answers that a user gives, which are kept for good. */
   consent: { name: 'consent', allowed: 60, windowMs: 10 * MINUTE_MS, message: wait },
   consentDay: { name: 'consent-day', allowed: 300, windowMs: DAY_MS, message: wait },

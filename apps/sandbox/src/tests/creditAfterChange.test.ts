@@ -130,6 +130,7 @@ describe.each(engines)('the credit that a change of plan leaves (%s)', (engine) 
       priceId,
       prorationDate,
       visitor: null,
+      guesser: { buyer: userKey(user.id), network: 'here' },
     });
     const answer = await visitor.keyed('/api/subscription/upgrade', {
       id,

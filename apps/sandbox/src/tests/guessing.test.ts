@@ -307,6 +307,26 @@ describe.each(bothEngines)('guessing (%s)', (engine) => {
       );
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
     });
+
+    test('neither many networks of one /48 nor many accounts give more guesses of coupons than one line has', async () => {
+      await minutes(11);
+      const guess = (visitor: Visitor, code: string) =>
+        visitor.call('GET', `/api/coupon/validate/${code}`);
+      const networks = await times(310, async (index) =>
+        guess(await from(`2001:db8:77:${index.toString(16)}::1`, 'canal-wharf', false), 'WRONG'),
+      );
+      expect(networks.filter(({ status }) => status === 429)).toHaveLength(10);
+      const account = new Visitor(sandbox);
+      [account.address, account.isVouched] = ['2001:db8:77:ffff::1', false];
+      await account.signUp();
+      expect((await guess(account, 'WRONG')).status).toBe(429);
+      // A right code is no guess, and a device that the gateway vouches for has a count of its own.
+      const guest = await from('2001:db8:77:ffff::1');
+      expect((await guess(guest, 'WRONG')).status).toBe(404);
+      const elsewhere = await from('2001:db8:78::1', 'canal-wharf', false);
+      const right = await times(40, () => guess(elsewhere, 'AUTUMN20'));
+      expect(new Set(right.map(({ status }) => status))).toEqual(new Set([200]));
+    });
   });
 
   test('strangers send one person at most ten messages an hour, from all devices and addresses together', async () => {

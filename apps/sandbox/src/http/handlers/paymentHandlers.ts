@@ -14,7 +14,7 @@ import { voidInvoice } from '../../services/payments/voidInvoice';
 import { requireVoidable, requireInvoice } from '../../services/invoices/findInvoice';
 import { findByPayment } from '../../services/payments/settlePayment';
 import { planNeedsPayment } from '../../services/plans/findPlan';
-import { countedWide } from '../../services/rate-limits/countedAs';
+import { countedWide, guesserOf } from '../../services/rate-limits/countedAs';
 import { countAttempt, countOrder } from '../../services/rate-limits/countOrder';
 import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { siteOf } from '../../services/sites/findSite';
@@ -62,7 +62,8 @@ const orderOf = async ({
   if (!body.priceId) throw fieldError('priceId', 'Choose a plan.');
   await countAttempt(backend, caller, client);
   const wanted = { priceId: body.priceId, couponCode: body.couponCode, amount: body.amount };
-  const { plan, coupon } = await requireOffer(backend, site, buyer, wanted, client);
+  const guesser = guesserOf(caller, client);
+  const { plan, coupon } = await requireOffer(backend, site, buyer, wanted, guesser);
   if (!planNeedsPayment(plan)) throw new ServiceError('STATE_CONFLICT', 'This plan costs nothing.');
   if (plan.recurring !== (body.mode === 'subscription'))
     throw fieldError('mode', plan.recurring ? 'This plan renews.' : 'This plan is paid once.');

@@ -9,7 +9,7 @@ import { offeredPlans } from '../../services/offers/requireOffer';
 import { undercutsTerm } from '../../services/plan-changes/undercutsTerm';
 import { agreedPlan } from '../../services/plans/agreedPlan';
 import { findPlan } from '../../services/plans/findPlan';
-import { countedBuyer } from '../../services/rate-limits/countedAs';
+import { guesserOf } from '../../services/rate-limits/countedAs';
 import { say } from '../../services/messages/say';
 import { siteOf } from '../../services/sites/findSite';
 import { findSubscription } from '../../services/subscriptions/findSubscription';
@@ -46,8 +46,7 @@ export const planHandlers: Handlers<
     const { locationId, customerCode } = await siteOf(db, caller);
     const buyer = findBuyer(caller);
     const use = { locationId, customerCode, plan: null, buyer };
-    const guesser = countedBuyer(buyer, client.address);
-    const coupon = await enterCoupon(backend, params.code, use, guesser);
+    const coupon = await enterCoupon(backend, params.code, use, guesserOf(caller, client));
     const discount = discountOf(coupon);
     const only = coupon.planPriceId ? await findPlan(db, coupon.planPriceId) : null;
     return {

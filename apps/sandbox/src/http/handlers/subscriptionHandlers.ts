@@ -20,6 +20,7 @@ import { activateFreePlan } from '../../services/purchases/activateFreePlan';
 import { findProcessing } from '../../services/purchases/findProcessing';
 import { settleForAnswer } from '../../services/purchases/settlePending';
 import { startInternalPurchase } from '../../services/purchases/startInternalPurchase';
+import { guesserOf } from '../../services/rate-limits/countedAs';
 import { countAttempt, countOrder } from '../../services/rate-limits/countOrder';
 import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { siteOf } from '../../services/sites/findSite';
@@ -115,7 +116,8 @@ export const subscriptionHandlers: Handlers<
     if (started?.priceId === body.priceId)
       return { body: { subscriptionId: started.id, paymentIntentId: null, invoiceId: null } };
     await countAttempt(backend, caller, client);
-    const { plan, coupon } = await requireOffer(backend, site, buyer, body, client);
+    const guesser = guesserOf(caller, client);
+    const { plan, coupon } = await requireOffer(backend, site, buyer, body, guesser);
     await countOrder(backend, caller, client);
     await endDeviceOrder(backend, buyer);
     await keepTicked(backend, caller, site, plan.priceId, body);
@@ -126,17 +128,20 @@ export const subscriptionHandlers: Handlers<
     const buyer = buyerOf(caller);
     const site = await siteOf(backend.db, caller);
     await countAttempt(backend, caller, client);
-    const { plan, coupon } = await requireOffer(backend, site, buyer, body, client);
+    const guesser = guesserOf(caller, client);
+    const { plan, coupon } = await requireOffer(backend, site, buyer, body, guesser);
     await endDeviceOrder(backend, buyer);
     await keepTicked(backend, caller, site, plan.priceId, body);
     return { body: { subscriptionId: (await activateFreePlan(backend, buyer, plan, coupon)).id } };
   },
 
-  getUpgradeInfo: async ({ backend, caller, query }) => {
+  getUpgradeInfo: async ({ backend, caller, query, client }) => {
     await backend.limits.use(rateLimits.changeQuote, caller.user.id);
     const prorationDate = wholeSecond(backend.clock.now());
     const { visitor } = buyerOf(caller);
-    const quote = await quoteChange(backend, caller.user, { ...query, visitor, prorationDate });
+    const guesser = guesserOf(caller, client);
+    const change = { ...query, visitor, guesser, prorationDate };
+    const quote = await quoteChange(backend, caller.user, change);
     return {
       body: {
         id: quote.id,
@@ -167,7 +172,8 @@ export const subscriptionHandlers: Handlers<
     const buyer = buyerOf(caller);
     if (body.coupon) await endDeviceOrder(backend, buyer);
     const { visitor } = buyer;
-    const change = { ...body, visitor, prorationDate: Date.parse(body.prorationDate) };
+    const prorationDate = Date.parse(body.prorationDate);
+    const change = { ...body, visitor, guesser: guesserOf(caller, client), prorationDate };
     const result = await changePlan(backend, caller.user, change, site.details.threeDs);
     return {
       body: {

@@ -1,21 +1,23 @@
 import type { Backend } from '../Backend';
+import type { Guesser } from '../rate-limits/countedAs';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { requireCoupon, type CouponRow, type CouponUse } from './findCoupon';
 
 /**
  * The coupon of a code that somebody entered. A wrong code counts as a guess, whichever call it comes
  * with. Rule LOGIN-13.
- * @param guesser as `countedBuyer` names it
  * @throws ServiceError `COUPON_INVALID`, `TOO_MANY_REQUESTS`
  */
 export const enterCoupon = async (
   { db, clock, limits }: Backend,
   code: string,
   use: Omit<CouponUse, 'now'>,
-  guesser: string,
+  { buyer, network }: Guesser,
 ): Promise<CouponRow> => {
-  await limits.use(rateLimits.couponGuess, guesser);
+  await limits.use(rateLimits.couponGuess, buyer);
+  await limits.use(rateLimits.couponGuesses, network);
   const coupon = await requireCoupon(db, code, { ...use, now: clock.now() });
-  await limits.giveBack(rateLimits.couponGuess, guesser);
+  await limits.giveBack(rateLimits.couponGuess, buyer);
+  await limits.giveBack(rateLimits.couponGuesses, network);
   return coupon;
 };

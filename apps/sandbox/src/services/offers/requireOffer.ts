@@ -6,10 +6,9 @@ import { enterCoupon } from '../coupons/enterCoupon';
 import { discountedPrice, type CouponRow } from '../coupons/findCoupon';
 import { voidReplacedChanges } from '../payments/voidUnpaidChanges';
 import { planAt, type PlanRow } from '../plans/findPlan';
-import { countedBuyer } from '../rate-limits/countedAs';
+import type { Guesser } from '../rate-limits/countedAs';
 import { requireNoPaidPlan } from '../purchases/requireNoPaidPlan';
 import { notFound, ServiceError } from '../ServiceError';
-import type { Client } from '../sessions/sessions';
 import type { SiteRow } from '../sites/findSite';
 import { requireShown, type Shown } from './requireShown';
 
@@ -50,7 +49,7 @@ export const requireOffer = async (
   site: SiteRow,
   buyer: Buyer,
   { priceId, couponCode, ...shown }: Wanted,
-  { address }: Pick<Client, 'address'>,
+  guesser: Guesser,
 ): Promise<Offer> => {
   // A buyer whose payment has arrived hears so first, not that their coupon is used.
   await requireNoPaidPlan(backend, buyer);
@@ -58,9 +57,7 @@ export const requireOffer = async (
   if (!details.enabled) throw new ServiceError('STATE_CONFLICT', 'We no longer sell plans here.');
   const plan = await planAt(backend.db, locationId, priceId);
   const use = { locationId, customerCode, plan, buyer };
-  const coupon = couponCode
-    ? await enterCoupon(backend, couponCode, use, countedBuyer(buyer, address))
-    : null;
+  const coupon = couponCode ? await enterCoupon(backend, couponCode, use, guesser) : null;
   requireOffered(plan, null, coupon);
   requireShown(shown, discountedPrice(plan, coupon).minor);
   await requireNoOwedFee(backend.db, buyer.key, plan);

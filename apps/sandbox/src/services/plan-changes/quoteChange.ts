@@ -11,6 +11,7 @@ import { requireOffered } from '../offers/requireOffer';
 import { contractOf } from '../plans/contractEndOf';
 import { planAt, priceOf, type PlanRow } from '../plans/findPlan';
 import { agreedPlan } from '../plans/agreedPlan';
+import type { Guesser } from '../rate-limits/countedAs';
 import { findOpenPause } from '../subscriptions/findPause';
 import { findCurrent, isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { lessCredit, periodEndOf } from '../subscriptions/nextPayment';
@@ -23,6 +24,8 @@ import { isOnReturnedTime, prorateAtProvider, type ProviderOrder } from './prora
 export interface ChangeRequest extends Pick<Buyer, 'visitor'> {
   priceId: string;
   coupon?: string | undefined;
+  /** For whom a wrong coupon counts. */
+  guesser: Guesser;
   /** The moment to calculate for, epoch milliseconds. */
   prorationDate: number;
 }
@@ -66,14 +69,14 @@ const enteredCoupon = async (
   user: UserRow,
   row: SubscriptionRow,
   target: PlanRow,
-  { coupon: code, visitor }: ChangeRequest,
+  { coupon: code, visitor, guesser }: ChangeRequest,
 ): Promise<CouponRow | null> => {
   if (code === undefined) return null;
   const { locationId } = row;
   const buyer = { key: row.buyer, visitor };
   const { customerCode } = user;
   const use = { locationId, customerCode, plan: target, buyer };
-  return enterCoupon(backend, code, use, buyer.key).catch((error: unknown) => {
+  return enterCoupon(backend, code, use, guesser).catch((error: unknown) => {
     if (error instanceof ServiceError && error.code === 'COUPON_INVALID') return null;
     throw error;
   });

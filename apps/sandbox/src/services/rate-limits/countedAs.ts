@@ -1,4 +1,4 @@
-import { deviceKey, isOneSession, provedMac, type Buyer } from '../buyers/buyerOf';
+import { deviceKey, findBuyer, isOneSession, provedMac, type Buyer } from '../buyers/buyerOf';
 import type { Caller } from '../Caller';
 import type { Client } from '../sessions/sessions';
 import { wideNetworkOf } from './networkOf';
@@ -22,3 +22,15 @@ export const countedWide = (caller: Caller, { address }: Pick<Client, 'address'>
  */
 export const countedBuyer = (buyer: Pick<Buyer, 'key'> | null, network: string): string =>
   buyer === null || isOneSession(buyer.key) ? network : buyer.key;
+
+/** For whom a wrong coupon counts: one person can have many accounts and networks. */
+export interface Guesser {
+  buyer: string;
+  network: string;
+}
+
+/** Who enters a coupon. Rule LOGIN-13. */
+export const guesserOf = (caller: Caller, client: Pick<Client, 'address'>): Guesser => ({
+  buyer: countedBuyer(findBuyer(caller), client.address),
+  network: countedWide(caller, client),
+});

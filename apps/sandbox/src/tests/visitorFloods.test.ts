@@ -106,6 +106,22 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
     },
   );
 
+  const solveCaptcha = (visitor: Visitor) =>
+    visitor.call('POST', '/api/user/verify-recaptcha-token?response=a-token');
+
+  // LOGIN-13
+  test.each([
+    ['saved orders', 'savedOrder', saveOrder],
+    ['speed tests', 'speedTest', saveSpeedTest],
+    ['sign-ups without an account', 'deviceSignUp', signUp],
+    ['solved captchas', 'captcha', solveCaptcha],
+  ] as const)('all networks of one line have only so many %s together', async (what, name, act) => {
+    const line = `2001:db8:${what.length}`;
+    await spend(rateLimits[name], `${line}::/48`);
+    expect((await act(await visitorFrom(`${line}:1::1`))).status).not.toBe(429);
+    expect((await act(await visitorFrom(`${line}:2::1`))).status).toBe(429);
+  });
+
   const { change, internalCustomer } = customers(() => sandbox);
 
   // SEC-11
@@ -271,10 +287,9 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
 
   test('one network has only so many solved captchas', async () => {
     const visitor = await visitorFrom('198.51.100.80');
-    const solve = () => visitor.call('POST', '/api/user/verify-recaptcha-token?response=a-token');
-    await solve();
+    await solveCaptcha(visitor);
     await spend(rateLimits.captcha, '198.51.100.80');
-    expect((await solve()).status).toBe(429);
+    expect((await solveCaptcha(visitor)).status).toBe(429);
   });
 
   test('a device signs up without an account, however many others behind its address have', async () => {

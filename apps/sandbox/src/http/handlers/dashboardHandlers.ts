@@ -1,7 +1,7 @@
 import { newId } from '../../db/newId';
 import { speedTests } from '../../db/schema/network';
 import { passUrls } from '../../services/key-cards/passUrls';
-import { countedAs } from '../../services/rate-limits/countedAs';
+import { countedWide } from '../../services/rate-limits/countedAs';
 import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { siteOf } from '../../services/sites/findSite';
 import type { Handlers } from '../calls/Handler';
@@ -22,7 +22,7 @@ export const dashboardHandlers: Handlers<'getDashboard' | 'saveSpeedTest'> = {
   },
 
   saveSpeedTest: async ({ backend: { db, limits }, caller, body, client }) => {
-    await limits.use(rateLimits.speedTest, countedAs(caller, client));
+    await limits.use(rateLimits.speedTest, countedWide(caller, client));
     const { locationId } = await siteOf(db, caller);
     await db.insert(speedTests).values({
       id: newId('spd'),

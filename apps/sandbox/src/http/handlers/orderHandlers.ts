@@ -16,7 +16,7 @@ export const orderHandlers: Handlers<
     const buyer = findBuyer(caller);
     // Without a device or a user there is nobody to keep it for.
     if (!buyer) throw notFound('buyer');
-    await countSaving(backend.limits, buyer, client);
+    await countSaving(backend.limits, caller, client);
     await saveOrder(backend, buyer, { priceId, couponCode });
     return {};
   },

@@ -82,13 +82,13 @@ export const userHandlers: Handlers<
   },
 
   verifyRecaptcha: async ({ backend, caller, query, client }) => {
-    await backend.limits.use(rateLimits.captcha, countedAs(caller, client));
+    await backend.limits.use(rateLimits.captcha, countedWide(caller, client));
     await verifyCaptcha(backend, query.response);
     return { body: { success: true } };
   },
 
   createNoAccountUser: async ({ backend, caller, body, client }) => {
-    await backend.limits.use(rateLimits.deviceSignUp, countedAs(caller, client));
+    await backend.limits.use(rateLimits.deviceSignUp, countedWide(caller, client));
     const site = await siteOf(backend.db, caller);
     const mac = await signUpDevice(backend, site, provedMac(caller), parseMac(body.headlessMac));
     return {

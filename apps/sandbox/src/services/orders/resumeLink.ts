@@ -129,7 +129,7 @@ export const createResumeLink = async (
   const buyer = findBuyer(caller);
   if (!buyer || !(await findOrder(backend, buyer))) throw notFound('order');
   const to = recipient(caller, request);
-  await countSaving(backend.limits, buyer, client);
+  await countSaving(backend.limits, caller, client);
   await backend.limits.use(linkLimit, buyer.key);
   if (to && request.channel !== 'screen')
     await countMessage(backend, caller, request.channel, to, client);

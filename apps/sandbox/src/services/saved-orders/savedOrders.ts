@@ -4,8 +4,9 @@ import type { Db } from '../../db/openDatabase';
 import { orders } from '../../db/schema/billing';
 import type { Backend } from '../Backend';
 import type { Buyer } from '../buyers/buyerOf';
+import type { Caller } from '../Caller';
 import { planAt } from '../plans/findPlan';
-import { countedBuyer } from '../rate-limits/countedAs';
+import { countedWide } from '../rate-limits/countedAs';
 import { rateLimits, type RateLimits } from '../rate-limits/RateLimits';
 import type { Client } from '../sessions/sessions';
 
@@ -21,10 +22,10 @@ const LIFETIME_MS = 24 * HOUR;
  */
 export const countSaving = async (
   limits: RateLimits,
-  buyer: Buyer,
-  { address }: Pick<Client, 'address'>,
+  caller: Caller,
+  client: Pick<Client, 'address'>,
 ): Promise<void> => {
-  if (!buyer.user) await limits.use(rateLimits.savedOrder, countedBuyer(buyer, address));
+  if (!caller.user) await limits.use(rateLimits.savedOrder, countedWide(caller, client));
 };
 
 /**

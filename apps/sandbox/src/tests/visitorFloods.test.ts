@@ -1,8 +1,9 @@
 import { DAY, NOTICES_PER_HOUR } from '@foyer/domain';
 import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, max } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { RateLimits, rateLimits } from '../services/rate-limits/RateLimits';
+import { speedTests } from '../db/schema/network';
 import { notices } from '../db/schema/notices';
 import { rateLimits as counts } from '../db/schema/rateLimits';
 import { subscriptions } from '../db/schema/subscriptions';
@@ -120,6 +121,15 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
     await spend(rateLimits[name], `${line}::/48`);
     expect((await act(await visitorFrom(`${line}:1::1`))).status).not.toBe(429);
     expect((await act(await visitorFrom(`${line}:2::1`))).status).toBe(429);
+  });
+
+  test('a speed test from the future is kept as one of now, so that it is deleted some day', async () => {
+    const visitor = await visitorFrom('198.51.100.81');
+    const result = { downloadMbps: 1, uploadMbps: 1, latencyMs: 1, jitterMs: 1 };
+    const saved = { ...result, at: new Date(sandbox.clock.now() + 1e12).toISOString() };
+    expect((await visitor.call('POST', '/api/speed-test', saved)).status).toBe(204);
+    const [last] = await sandbox.backend.db.select({ at: max(speedTests.at) }).from(speedTests);
+    expect(last?.at).toBeLessThanOrEqual(sandbox.clock.now());
   });
 
   const { change, internalCustomer } = customers(() => sandbox);

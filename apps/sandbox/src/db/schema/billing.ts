@@ -176,50 +176,62 @@ export const checkouts = pgTable(
 );
 
 /** The latest order of each buyer, saved before anything is charged. Rule BUY-14. */
-export const orders = pgTable('orders', {
-  buyer: text('buyer').primaryKey(),
-  locationId: text('location_id').notNull(),
-  priceId: text('price_id').notNull(),
-  couponCode: text('coupon_code'),
-  savedAt: instant('saved_at').notNull(),
-  /** When a plan started for this buyer; null until then. */
-  paidAt: instant('paid_at'),
-});
+export const orders = pgTable(
+  'orders',
+  {
+    buyer: text('buyer').primaryKey(),
+    locationId: text('location_id').notNull(),
+    priceId: text('price_id').notNull(),
+    couponCode: text('coupon_code'),
+    savedAt: instant('saved_at').notNull(),
+    /** When a plan started for this buyer; null until then. */
+    paidAt: instant('paid_at'),
+  },
+  (table) => [index('orders_by_time').on(table.savedAt)],
+);
 
 /** Links that open an order elsewhere. Only a hash of the code is kept. Rule BUY-15. */
-export const resumeLinks = pgTable('resume_links', {
-  id: text('id').primaryKey(),
-  hash: text('hash').notNull().unique(),
-  buyer: text('buyer').notNull(),
-  channel: text('channel').$type<'screen' | 'email' | 'sms'>().notNull(),
-  /** The claims of the session that made the link. */
-  claims: jsonb('claims')
-    .$type<{
-      customer_code: string;
-      location_id: string;
-      mac: string;
-      nas_id: string;
-      connection_type: string;
-      user_id: string | null;
-      session_id: string | null;
-      scope: string[];
-    }>()
-    .notNull(),
-  createdAt: instant('created_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  usedAt: instant('used_at'),
-});
+export const resumeLinks = pgTable(
+  'resume_links',
+  {
+    id: text('id').primaryKey(),
+    hash: text('hash').notNull().unique(),
+    buyer: text('buyer').notNull(),
+    channel: text('channel').$type<'screen' | 'email' | 'sms'>().notNull(),
+    /** The claims of the session that made the link. */
+    claims: jsonb('claims')
+      .$type<{
+        customer_code: string;
+        location_id: string;
+        mac: string;
+        nas_id: string;
+        connection_type: string;
+        user_id: string | null;
+        session_id: string | null;
+        scope: string[];
+      }>()
+      .notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('resume_links_by_end').on(table.expiresAt)],
+);
 
 /** Responses to calls with an idempotency key, so that a repeated call gets the first response. */
-export const idempotencyKeys = pgTable('idempotency_keys', {
-  /** Hash of user, call and key. */
-  id: text('id').primaryKey(),
-  fingerprint: text('fingerprint').notNull(),
-  createdAt: instant('created_at').notNull(),
-  /** Null while the first request is still running. */
-  status: integer('status'),
-  answer: jsonb('answer'),
-});
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** Hash of user, call and key. */
+    id: text('id').primaryKey(),
+    fingerprint: text('fingerprint').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Null while the first request is still running. */
+    status: integer('status'),
+    answer: jsonb('answer'),
+  },
+  (table) => [index('idempotency_keys_by_time').on(table.createdAt)],
+);
 
 /** Events of the card provider that have been processed. */
 export const providerEvents = pgTable('provider_events', {

@@ -172,13 +172,17 @@ export const usageDays = pgTable(
 );
 
 /** Results of speed tests. */
-export const speedTests = pgTable('speed_tests', {
-  id: text('id').primaryKey(),
-  userId: text('user_id'),
-  locationId: text('location_id').notNull(),
-  downloadMbps: doublePrecision('download_mbps').notNull(),
-  uploadMbps: doublePrecision('upload_mbps').notNull(),
-  latencyMs: doublePrecision('latency_ms').notNull(),
-  jitterMs: doublePrecision('jitter_ms').notNull(),
-  at: instant('at').notNull(),
-});
+export const speedTests = pgTable(
+  'speed_tests',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id'),
+    locationId: text('location_id').notNull(),
+    downloadMbps: doublePrecision('download_mbps').notNull(),
+    uploadMbps: doublePrecision('upload_mbps').notNull(),
+    latencyMs: doublePrecision('latency_ms').notNull(),
+    jitterMs: doublePrecision('jitter_ms').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('speed_tests_by_time').on(table.at)],
+);

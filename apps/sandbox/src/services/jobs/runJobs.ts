@@ -1,5 +1,6 @@
 import type { Backend } from '../Backend';
 import { countUsage } from '../usage/countUsage';
+import { deleteOld } from './deleteOld';
 import { confirmDeclarations } from './confirmDeclarations';
 import { endAtClosedSites } from './endAtClosedSites';
 import { endLeftPauses } from './endLeftPauses';
@@ -31,6 +32,7 @@ const dueJobs = [
   endDuePasses,
   returnOwedRefunds,
   (backend: Backend) => backend.limits.sweep(),
+  deleteOld,
 ] as const satisfies readonly Job[];
 
 const mailJobs = [

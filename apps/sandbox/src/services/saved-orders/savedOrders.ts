@@ -14,7 +14,7 @@ import type { Client } from '../sessions/sessions';
 export type OrderRow = typeof orders.$inferSelect;
 
 /** A day: someone who comes back later starts again with the prices of that day. */
-const LIFETIME_MS = 24 * HOUR;
+export const ORDER_LIFE = 24 * HOUR;
 
 /**
  * Counts an order or a link that a visitor saves: anybody can start another session.
@@ -63,7 +63,7 @@ export const findOrder = async (
   const [row] = await db
     .select()
     .from(orders)
-    .where(and(inArray(orders.buyer, keys), gt(orders.savedAt, clock.now() - LIFETIME_MS)))
+    .where(and(inArray(orders.buyer, keys), gt(orders.savedAt, clock.now() - ORDER_LIFE)))
     .orderBy(desc(orders.savedAt))
     .limit(1);
   return row ?? null;

@@ -1,0 +1,118 @@
+import { DAY, HOUR, MINUTE } from '@foyer/domain';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { idempotencyKeys, orders, resumeLinks } from '../../db/schema/billing';
+import { speedTests } from '../../db/schema/network';
+import { codes } from '../../db/schema/users';
+import { openTestBackend, START, type TestBackend } from '../../tests/support/testBackend';
+import { saveCode } from '../one-time-codes/oneTimeCodes';
+import { deleteOld } from './deleteOld';
+
+let backend: TestBackend;
+beforeAll(async () => void (backend = await openTestBackend()));
+afterAll(() => backend.close());
+
+/** A row that was written at `at`; what is kept for a time counts from then. */
+const rows = {
+  'saved order': {
+    table: orders,
+    write: (at: number) =>
+      backend.db
+        .insert(orders)
+        .values({ buyer: randomUUID(), locationId: 'a', priceId: 'b', savedAt: at }),
+  },
+  'link to an order': {
+    table: resumeLinks,
+    write: (at: number) =>
+      backend.db.insert(resumeLinks).values({
+        id: randomUUID(),
+        hash: randomUUID(),
+        buyer: 'device:a',
+        channel: 'email',
+        claims: {
+          customer_code: '',
+          location_id: '',
+          mac: '',
+          nas_id: '',
+          connection_type: '',
+          user_id: null,
+          session_id: null,
+          scope: ['anonymous'],
+        },
+        createdAt: at,
+        expiresAt: at + DAY,
+      }),
+  },
+  'speed test': {
+    table: speedTests,
+    write: (at: number) =>
+      backend.db.insert(speedTests).values({
+        id: randomUUID(),
+        locationId: 'a',
+        downloadMbps: 1,
+        uploadMbps: 1,
+        latencyMs: 1,
+        jitterMs: 1,
+        at,
+      }),
+  },
+  'solved captcha': {
+    table: codes,
+    write: (at: number) => saveCode(backend.db, at, 'captcha', randomUUID()),
+  },
+  'answer to a repeated request': {
+    table: idempotencyKeys,
+    write: (at: number) =>
+      backend.db
+        .insert(idempotencyKeys)
+        .values({ id: randomUUID(), fingerprint: '', createdAt: at, status: 200, answer: {} }),
+  },
+} as const;
+
+// SEC-13
+test.each([
+  ['saved order', 3 * DAY],
+  ['link to an order', 3 * DAY],
+  ['speed test', 90 * DAY],
+  ['solved captcha', HOUR],
+  ['answer to a repeated request', 30 * DAY],
+] as const)('a %s is deleted once nobody needs it, and not before', async (what, life) => {
+  const { table, write } = rows[what];
+  const left = async () => {
+    await deleteOld(backend, backend.clock.now());
+    return backend.db.$count(table);
+  };
+  await write(START - life + MINUTE);
+  expect(await left()).toBe(1);
+  await write(START - life);
+  expect(await left()).toBe(1);
+  await write(START - 1000 * DAY);
+  expect(await left()).toBe(1);
+});
+
+test('a code of a user stays, because it proves their address', async () => {
+  const site = await backend.addSite();
+  const { id: userId } = await backend.addUser(site);
+  await saveCode(backend.db, START - 1000 * DAY, 'verify-email', randomUUID(), { userId });
+  const before = await backend.db.$count(codes);
+  await deleteOld(backend, backend.clock.now());
+  expect(await backend.db.$count(codes)).toBe(before);
+});
+
+test('many old rows are deleted a part at a time, so that other jobs go on', async () => {
+  for (let part = 0; part < 3; part += 1)
+    await backend.db.insert(speedTests).values(
+      Array.from({ length: 500 }, () => ({
+        id: randomUUID(),
+        locationId: 'a',
+        downloadMbps: 1,
+        uploadMbps: 1,
+        latencyMs: 1,
+        jitterMs: 1,
+        at: START - 100 * DAY,
+      })),
+    );
+  const before = await backend.db.$count(speedTests);
+  await deleteOld(backend, backend.clock.now());
+  expect(before - (await backend.db.$count(speedTests))).toBe(1000);
+});

@@ -1,0 +1,58 @@
+import { DAY, HOUR } from '@foyer/domain';
+import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Backend } from '../Backend';
+import { idempotencyKeys, orders, resumeLinks } from '../../db/schema/billing';
+import { speedTests } from '../../db/schema/network';
+import { codes } from '../../db/schema/users';
+import { ORDER_LIFE } from '../saved-orders/savedOrders';
+
+/** How many rows of one table a run deletes: other jobs wait meanwhile. */
+const AT_ONCE = 1000;
+
+interface Kept {
+  table: PgTable;
+  id: PgColumn;
+  /** The time that `life` counts from. */
+  from: PgColumn;
+  /** Milliseconds. */
+  life: number;
+  which?: SQL;
+  /** True if `from` is on the real clock. */
+  isReal?: boolean;
+}
+
+/** How long rows are kept that nobody reads afterwards. Rule SEC-13. */
+const kept: readonly Kept[] = [
+  { table: orders, id: orders.buyer, from: orders.savedAt, life: ORDER_LIFE + 2 * DAY },
+  { table: resumeLinks, id: resumeLinks.id, from: resumeLinks.expiresAt, life: 2 * DAY },
+  { table: speedTests, id: speedTests.id, from: speedTests.at, life: 90 * DAY },
+  {
+    table: codes,
+    id: codes.id,
+    from: codes.createdAt,
+    life: HOUR,
+    which: eq(codes.purpose, 'captcha'),
+  },
+  {
+    table: idempotencyKeys,
+    id: idempotencyKeys.id,
+    from: idempotencyKeys.createdAt,
+    life: 30 * DAY,
+    isReal: true,
+  },
+];
+
+/** Deletes what nobody reads any more, the oldest first. */
+export const deleteOld = async ({ db, clock }: Backend, now: number): Promise<void> => {
+  for (const { table, id, from, life, which, isReal } of kept) {
+    const last = (isReal ? clock.realNow() : now) - life;
+    const old = db
+      .select({ id })
+      .from(table)
+      .where(and(lte(from, last), which))
+      .orderBy(asc(from))
+      .limit(AT_ONCE);
+    await db.delete(table).where(inArray(id, old));
+  }
+};

@@ -326,6 +326,21 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
     });
   });
 
+  test('that has ended returns nothing more by its number where its end has returned a whole payment', async () => {
+    const customer = await internalCustomer();
+    await pauseFor(customer, 30);
+    const order = await namedPause(customer);
+    await customer.call('PATCH', '/api/pause/end-date', { endDate: iso(31) });
+    await days(12.5);
+    await endIt(customer);
+    // 13 of the 31 days that £4 paid for have begun, and the first payment pays for them.
+    expect(await refunded(customer)).toEqual([0, 200 - Math.ceil((400 * 13) / 31), 200]);
+    expect(await preview(await stranger(), { kind: 'withdraw', ...order })).toMatchObject({
+      status: 409,
+      body: { code: 'STATE_CONFLICT' },
+    });
+  });
+
   test('can’t be withdrawn from by its number after 14 days', async () => {
     const customer = await internalCustomer();
     await pauseFor(customer, 60);

@@ -88,14 +88,9 @@ export const chargesOf = (
 const isReturned = sql`exists (select from ${terminations}
   where ${terminations.subscriptionId} = ${invoices.subscriptionId} and ${returnsPartOf(invoices.id)})`;
 
-/** The payments for a pause of which something is left, oldest first. */
-export const paidForPause = async (backend: Backend, pauseId: string): Promise<BilledInvoice[]> => {
-  const paid = await withRefunds(
-    backend.db,
-    await chargesOf(backend, pauseId, 'paid', not(isReturned)),
-  );
-  return paid.filter((invoice) => keptOf(invoice) > 0);
-};
+/** The payments for a pause from which nobody has withdrawn, oldest first. */
+export const paidForPause = async (backend: Backend, pauseId: string): Promise<BilledInvoice[]> =>
+  withRefunds(backend.db, await chargesOf(backend, pauseId, 'paid', not(isReturned)));
 
 /** Whether the price of a new pause is still to be paid. */
 export const hasUnpaidStart = async (backend: Backend, pauseId: string): Promise<boolean> =>
@@ -126,7 +121,10 @@ export interface PausePayment {
   unused: number;
 }
 
-/** The payments for a pause that ends at `at`, oldest first; the oldest pay for the days that are used. Rule PAUSE-7. */
+/**
+ * The payments for a pause that ends at `at` of which something is left, oldest first; the oldest pay for the days that are
+ * used. What the pause's end has returned in full still counts for the price of a day. Rule PAUSE-7.
+ */
 export const pausePayments = async (
   backend: Backend,
   pause: PauseRow,
@@ -136,11 +134,13 @@ export const pausePayments = async (
   const price = paid.reduce((sum, { amount }) => sum + amount, 0);
   // Rounded up, so that no pause is free.
   let used = Math.ceil(price * usedShare(pause, paid, at));
-  return paid.map((invoice) => {
-    const spent = Math.min(used, keptOf(invoice));
-    used -= spent;
-    return { invoice, unused: keptOf(invoice) - spent };
-  });
+  return paid
+    .map((invoice) => {
+      const spent = Math.min(used, keptOf(invoice));
+      used -= spent;
+      return { invoice, unused: keptOf(invoice) - spent };
+    })
+    .filter(({ invoice }) => keptOf(invoice) > 0);
 };
 
 /**

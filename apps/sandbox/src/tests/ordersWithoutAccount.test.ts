@@ -93,6 +93,8 @@ describe.each(engines)('an order without an account (%s)', (engine) => {
     expect(await ask('/api/billing/order')).toEqual(receipt);
     await sandbox.moveClock(11 * MINUTE);
     expect(await ask('/api/billing/order')).toEqual({ ...receipt, sentTo: null });
+    const later = await ask(`/api/billing/session-status/${checkoutId}`);
+    expect(later).toEqual({ ...receipt, sentTo: null });
   });
 
   // LAW-9

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { and, eq } from 'drizzle-orm';
 import { invoices } from '../db/schema/billing';
+import { subscriptions } from '../db/schema/subscriptions';
 import { runJobs } from '../services/jobs/runJobs';
 import { endContract } from './support/endContract';
 import { invoiceKind } from '../services/invoices/findInvoice';
@@ -94,6 +95,19 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
     expect(await charges(customer)).toEqual(paid);
     await days(1);
     expect((await book()).status).toBe(201);
+  });
+
+  // PAUSE-1
+  test('is not sold for a plan that costs nothing', async () => {
+    const customer = await internalCustomer();
+    await sandbox.backend.db
+      .update(subscriptions)
+      .set({ periodPrice: 0 })
+      .where(eq(subscriptions.userId, customer.userId));
+    const paid = await charges(customer);
+    const refused = await customer.keyed('/api/pause', { startDate: iso(0), endDate: iso(30) });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'STATE_CONFLICT' } });
+    expect(await charges(customer)).toEqual(paid);
   });
 
   test('gives back no more than the seconds that were left when it began', async () => {

@@ -15,9 +15,12 @@ export interface OrderReceipt {
   sentTo: string | null;
 }
 
+/** How long we name the address. A later user of the device, or of its address, must not learn it. */
+const ADDRESS_SHOWN_MS = 10 * MINUTE;
+
 /** The receipt of the order that began a plan; null if it cost nothing or was refunded. Rule BUY-24. */
 export const receiptOf = async (
-  { db }: Pick<Backend, 'db'>,
+  { db, clock }: Pick<Backend, 'db' | 'clock'>,
   subscriptionId: string | null,
 ): Promise<OrderReceipt | null> => {
   const [found] = await db
@@ -29,12 +32,11 @@ export const receiptOf = async (
     .orderBy(asc(invoices.createdAt))
     .limit(1);
   if (!found || found.invoice.amount <= 0 || found.invoice.refunded) return null;
-  const email = found.account ?? found.given;
-  return { invoice: found.invoice, sentTo: email && hideEmail(email) };
+  const { invoice } = found;
+  const isRecent = (invoice.paidAt ?? 0) > clock.now() - ADDRESS_SHOWN_MS;
+  const email = isRecent ? (found.account ?? found.given) : null;
+  return { invoice, sentTo: email && hideEmail(email) };
 };
-
-/** How long we name the address. A later user of the device, or of its address, must not learn it. */
-const ADDRESS_SHOWN_MS = 10 * MINUTE;
 
 /** The receipt of a buyer's latest order, which is paid. */
 export const orderReceipt = async (
@@ -55,7 +57,5 @@ export const orderReceipt = async (
     )
     .orderBy(desc(subscriptions.startedAt))
     .limit(1);
-  const receipt = bought ? await receiptOf(backend, bought.id) : null;
-  const isRecent = order.paidAt !== null && order.paidAt > backend.clock.now() - ADDRESS_SHOWN_MS;
-  return receipt && (isRecent ? receipt : { ...receipt, sentTo: null });
+  return bought ? receiptOf(backend, bought.id) : null;
 };

@@ -10,7 +10,8 @@ import { keptOf } from '../invoices/withRefunds';
 import { queueNotice } from '../notices/queueNotice';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
-import { planOf } from '../plans/findPlan';
+import { agreedPlan } from '../plans/agreedPlan';
+import { planNeedsPayment, planOf } from '../plans/findPlan';
 import { findCurrent, isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { beginPause, endPauseAt } from './beginPause';
 import {
@@ -28,8 +29,9 @@ import { pausePrice } from './pausePrice';
 
 const conflict = (message: string) => new ServiceError('STATE_CONFLICT', message);
 
-const requirePausable = (row: SubscriptionRow): void => {
-  if (!row.recurring) throw conflict('You can’t pause this plan.');
+const requirePausable = async ({ db }: Backend, row: SubscriptionRow): Promise<void> => {
+  if (!row.recurring || !planNeedsPayment(await agreedPlan(db, row)))
+    throw conflict('You can’t pause this plan.');
   if (isCancelled(row)) throw conflict('You’ve cancelled your plan. Choose to keep it first.');
   if (row.state === 'past_due') throw conflict('Pay your overdue invoice first.');
 };
@@ -142,7 +144,7 @@ export const createPause = async (
   wasInterrupted = false,
 ): Promise<PauseRow> => {
   const row = await requireCurrentSubscription(backend, user);
-  requirePausable(row);
+  await requirePausable(backend, row);
   const begun = wasInterrupted ? await findOpenPause(backend.db, row.id) : null;
   if (begun?.endDate === dates.endDate) return chargeAndBegin(backend, user, row, begun);
   const price = await quotePause(backend, user, dates);

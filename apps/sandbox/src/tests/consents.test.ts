@@ -148,6 +148,30 @@ describe.each(engines)('the record of consent (%s)', (engine) => {
     expect([...versions]).toEqual([expect.stringMatching(/^[0-9a-f]{12}$/)]);
   });
 
+  test('has the time of an answer before the log-in; a time in the future counts as now', async () => {
+    const user = await register({});
+    const now = sandbox.clock.now();
+    const iso = (time: number) => new Date(time).toISOString();
+    const answer = (is: boolean, at: number, replaces?: string) =>
+      user.call('POST', RECORD, {
+        kind: 'tracking',
+        answer: is,
+        text: TEXT,
+        at: iso(at),
+        replaces,
+      });
+    const yes = textAt(await answer(true, now - 9 * 86_400_000), 'id');
+    await answer(false, now - 2 * 86_400_000, yes);
+    await answer(true, now + 86_400_000);
+    const [later, no, first] = await record(user);
+    expect([first?.['at'], first?.['withdrawnAt']]).toEqual([
+      iso(now - 9 * 86_400_000),
+      no?.['at'],
+    ]);
+    expect(no?.['at']).toBe(iso(now - 2 * 86_400_000));
+    expect(Date.parse(String(later?.['at']))).toBeLessThanOrEqual(sandbox.clock.now());
+  });
+
   // LAW-9
   test('has a line for each order that starts the service now', async () => {
     const user = await register({});

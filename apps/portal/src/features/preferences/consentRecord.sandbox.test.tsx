@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { now } from '~/session/storage/browserStores';
 import { consent } from '~/shell/tracking/consent';
 import { openNewAccount } from '~/testing/newAccount';
 import { fillIn } from '~/testing/sandbox';
 import { openPortal } from '~/testing/openPortal';
-import { takeCallsMade } from '~/testing/faults/recordCalls';
+import { bodiesOf, takeCallsMade } from '~/testing/faults/recordCalls';
 
 const PREFERENCES = '/portal/preferences-and-privacy';
 const tracked = { getPublicConfig: { tracking: { metaPixelId: '123' } } };
@@ -45,12 +46,18 @@ describe('the record of consent', () => {
     const { user, store } = await account.reload(tracked);
     await user.click(await screen.findByRole('button', { name: 'Log out' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, share them' }));
+    const answered = now();
     account.goTo('/login');
     await fillIn(user, await screen.findByLabelText('Email address'), account.email);
     await fillIn(user, screen.getByLabelText('Password'), account.password);
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(store.getState().session.account).not.toBeNull());
     account.goTo(PREFERENCES);
+    await waitFor(() => expect(bodiesOf('recordConsent')).toHaveLength(1));
+    const [{ at }] = bodiesOf('recordConsent') as [{ at: string }];
+    expect(Date.parse(at), 'the time of the answer, not of the log-in').toBeLessThanOrEqual(
+      answered,
+    );
     const given = /^Sharing visits with advertisers.*You agreed on .*Text version: [0-9a-f]{12}/;
     await expectRows(given, /^Terms/);
     await account.reload(tracked);

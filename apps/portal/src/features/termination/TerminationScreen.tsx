@@ -80,8 +80,10 @@ const NameOrder = ({ kind, termination, text }: StepProps & { text: string }) =>
   const { t } = useTranslation('termination');
   const [params] = useSearchParams();
   const { sendAnyway } = termination;
-  const rights = useAppSelector(({ site }) => site.info?.consumerRights);
-  const isOneStep = kind === 'cancel' && rights?.cancelsInOneStep === true;
+  const site = useAppSelector(({ site: { info } }) => info);
+  // Where no site is known, the user may be one of a country that allows no second page.
+  const isOneStep =
+    kind === 'cancel' && (site ? site.consumerRights?.cancelsInOneStep === true : true);
   // What the button that was pressed does.
   const next = useRef<NextStep>('check');
   const supportDoes = useWhatSupportDoes();

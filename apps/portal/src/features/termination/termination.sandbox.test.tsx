@@ -20,11 +20,16 @@ const newestOrder = async (who: Opening = { venue, persona: 'imogen' }): Promise
 };
 
 /** Fills in the form that is open, and goes on. */
-const fillOrder = async ({ user }: OpenPortal, orderNumber: string, address = email) => {
+const fillOrder = async (
+  { user }: OpenPortal,
+  orderNumber: string,
+  address = email,
+  goOn = 'Continue',
+) => {
   await fillIn(user, await screen.findByLabelText(/^Order number/), orderNumber);
   await fillIn(user, screen.getByLabelText('Your name'), 'Imogen Trewin');
   await fillIn(user, screen.getByRole('textbox', { name: /mail/ }), address);
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(screen.getByRole('button', { name: goOn }));
 };
 
 /** Names an order as a visitor, and goes on. */
@@ -92,7 +97,8 @@ describe('ending a contract without logging in', () => {
     localStorage.clear();
     const portal = await openPortal({ venue: 'old-brewery', persona: 'outside', path: '/login' });
     await portal.user.click(await screen.findByRole('link', { name: 'Cancel contract' }));
-    await fillOrder(portal, order);
+    expect(await screen.findByRole('button', { name: 'Cancel now' })).toBeVisible();
+    await fillOrder(portal, order, email, 'See the end date first');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Check your cancellation' }),
     ).toBeVisible();

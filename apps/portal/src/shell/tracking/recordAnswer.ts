@@ -1,6 +1,6 @@
 import { storage } from '~/session/storage/browserStores';
 import type { AppDispatch } from '~/session/store/createStore';
-import { askedText } from './answerConsent';
+import { lastQuestion } from './answerConsent';
 import { consentsApi } from './consents.api';
 
 const KEY = 'foyer.consentRecord';
@@ -31,12 +31,11 @@ export const recordAnswer = async (
   const last = lastEntry();
   const before = last.userId === userId ? last : {};
   if (before.answer === answer) return;
-  const text = askedText();
   const { data, error } = await dispatch(
     consentsApi.endpoints.recordConsent.initiate({
       kind: 'tracking',
       answer: answer === 'yes',
-      ...(text !== null && { text }),
+      ...lastQuestion(),
       ...(before.id && { replaces: before.id }),
     }),
   );

@@ -118,13 +118,15 @@ export const recordAnswer = (
     answer: boolean;
     topic?: string | undefined;
     text?: string | undefined;
+    at?: string | undefined;
     replaces?: string | undefined;
   },
 ): Promise<string> =>
   db.transaction(async (tx) => {
     const id = newId('con');
     const { kind, answer, replaces } = given;
-    const createdAt = clock.now();
+    const { at } = given;
+    const createdAt = at === undefined ? clock.now() : Math.min(Date.parse(at), clock.now());
     if (!answer && replaces !== undefined)
       await tx
         .update(consents)

@@ -2,7 +2,7 @@ import { consentChannels, consentKinds } from '@foyer/domain';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
 import { boolean, id, oneOf, optionalInstant, optionalText } from '../schemas/answerSchemas';
-import { anyId, fields, text } from '../schemas/requestSchemas';
+import { anyId, fields, isoInstant, text } from '../schemas/requestSchemas';
 import { rows } from '../schemas/rows';
 
 /**
@@ -67,6 +67,8 @@ export const recordConsent = defineCall({
     topic: v.optional(text(200)),
     /** The question, word for word. Without it: unknown. */
     text: v.optional(text(2000)),
+    /** When the user answered about trackers, which can be before they logged in. Without it, or if it is in the future: now. */
+    at: v.optional(isoInstant),
     /** The entry of this browser's last answer, which a no withdraws. Without it: there is none. */
     replaces: v.optional(anyId),
   }),

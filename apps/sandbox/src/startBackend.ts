@@ -213,7 +213,7 @@ const start = async (options: BackendOptions, shutdown: Shutdown): Promise<Runni
   const app = createApp(backend, faults, access, [
     portalRoutes(backend, faults, { ...links, ...options.publicConfig }, access.isLocal),
     gatewayRoutes(backend),
-    speedTestRoutes(),
+    speedTestRoutes(backend),
     webhookRoutes(backend),
     apiDocsRoutes(),
     walletRoutes(backend),

@@ -1,6 +1,10 @@
 import type { Context } from 'hono';
+import { clientAddress } from '../http/calls/clientAddress';
 import type { AddRoutes } from '../http/createApp';
 import { SPEED_TEST_UPLOAD } from '../http/paths';
+import type { Backend } from '../services/Backend';
+import { networkOf, wideNetworkOf } from '../services/rate-limits/networkOf';
+import { rateLimits } from '../services/rate-limits/RateLimits';
 
 /** The largest transfer of one measurement. */
 const MAX_BYTES = 25 * 1024 * 1024;
@@ -24,10 +28,13 @@ const bytesOf = (bytes: number): ReadableStream<Uint8Array> => {
   });
 };
 
-const download = (c: Context): Response => {
+const download = async (c: Context, { limits, trustedProxies }: Backend): Promise<Response> => {
   const startedAt = performance.now();
   const asked = Number(c.req.query('bytes') ?? 0);
   const bytes = Number.isFinite(asked) ? Math.min(Math.max(Math.trunc(asked), 0), MAX_BYTES) : 0;
+  // Anybody can ask, without a session. Empty answers are not counted: they measure the round trip.
+  const network = wideNetworkOf(networkOf(clientAddress(c, trustedProxies)));
+  if (bytes > 0) await limits.use(rateLimits.speedTestDownload, network);
   timing(c, startedAt);
   c.header('content-type', 'application/octet-stream');
   c.header('content-length', String(bytes));
@@ -47,7 +54,9 @@ const upload = async (c: Context): Promise<Response> => {
 };
 
 /** The server side of a speed test: serves and receives bytes. */
-export const speedTestRoutes = (): AddRoutes => (app) => {
-  app.get('/speed-test/down', download);
-  app.post(SPEED_TEST_UPLOAD, upload);
-};
+export const speedTestRoutes =
+  (backend: Backend): AddRoutes =>
+  (app) => {
+    app.get('/speed-test/down', (c) => download(c, backend));
+    app.post(SPEED_TEST_UPLOAD, upload);
+  };

@@ -132,6 +132,21 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
     expect(last?.at).toBeLessThanOrEqual(sandbox.clock.now());
   });
 
+  // NET-10
+  test('one line downloads only so much for speed tests, without a session too', async () => {
+    const download = async (address: string, bytes: number) => {
+      const visitor = new Visitor(sandbox);
+      visitor.address = address;
+      return (await visitor.call('GET', `/speed-test/down?bytes=${bytes}`)).status;
+    };
+    await spend(rateLimits.speedTestDownload, '2001:db8:ddd::/48');
+    expect(await download('2001:db8:ddd:1::1', 1)).toBe(200);
+    expect(await download('2001:db8:ddd:2::1', 1)).toBe(429);
+    // The round trip is measured by empty answers.
+    expect(await download('2001:db8:ddd:2::1', 0)).toBe(200);
+    expect(await download('2001:db8:dde::1', 1)).toBe(200);
+  });
+
   const { change, internalCustomer } = customers(() => sandbox);
 
   // SEC-11

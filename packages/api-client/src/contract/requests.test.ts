@@ -212,3 +212,17 @@ describe('no field of a request takes 12,000 characters', () => {
     expect(messages(calls.updateUser.body, { [long(200)]: 'x' })).not.toEqual({});
   });
 });
+
+describe('a time', () => {
+  const pause = (startDate: string) =>
+    messages(calls.createPause.body, { startDate, endDate: null });
+
+  it.each(['2026-11-21T00:00:00Z', '2026-11-21T00:00:00.000Z', '2026-11-21T05:00:00+05:00'])(
+    'is accepted as %s',
+    (time) => expect(pause(time)).toEqual({}),
+  );
+
+  it.each(['tomorrow', '2026-11-21', '2026-11-21T05:00:00+05'])('is refused as %s', (time) =>
+    expect(pause(time)).toEqual({ startDate: 'Enter a date such as 2026-11-21T00:00:00Z.' }),
+  );
+});

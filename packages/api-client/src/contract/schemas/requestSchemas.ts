@@ -7,6 +7,7 @@ import * as v from 'valibot';
  */
 
 const required = 'This is required.';
+const noInstant = 'Enter a date such as 2026-11-21T00:00:00Z.';
 
 /**
  * A request's fields.
@@ -92,7 +93,9 @@ export const deviceMac = v.pipe(
 /** ISO 8601 in UTC. */
 export const isoInstant = v.pipe(
   v.string(required),
-  v.isoTimestamp('Enter a date such as 2026-11-21T00:00:00Z.'),
+  v.isoTimestamp(noInstant),
+  // Some texts of this form are no dates in JavaScript, such as those whose offset has no minutes.
+  v.check((text) => Number.isFinite(Date.parse(text)), noInstant),
 );
 
 /** A code from a coupon, a letter, an email or an SMS. */

@@ -13,9 +13,10 @@ const scripts = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scr
 const places = {
   typecheck: { folder: 'packages/domain', script: 'tsc -p tsconfig.json' },
   'types of keys': { folder: 'apps/portal', script: 'tsc -p tsconfig.planted.json' },
-  'unused texts': {
+  'texts and values': {
     folder: 'apps/portal',
-    script: 'vitest run --project alone src/shared/i18n/unusedTexts.test.ts',
+    script:
+      'vitest run --project alone src/shared/i18n/unusedTexts.test.ts src/shared/i18n/textValues.test.ts',
   },
 };
 /** These checks read each file alone, so they get only the planted files, to save time. */

@@ -29,7 +29,16 @@ export const plantedTexts = [
     says: /planted-key\.ts.*TS2345.*"lgoIn"/,
   },
   {
-    check: 'unused texts',
+    check: 'texts and values',
+    fault: 'a text gets no value for its placeholder',
+    files: {
+      'apps/portal/src/planted-value.ts':
+        "import { t } from '~/shared/i18n/i18n';\n\nexport const text = t('validation.maxLength');\n",
+    },
+    says: /planted-value\.ts: validation\.maxLength lacks max/,
+  },
+  {
+    check: 'texts and values',
     fault: 'no source names a text',
     files: { 'apps/portal/src/features/planted-unused/texts/en.json': '{ "lost": "Lost" }\n' },
     says: /planted-unused:lost/,

@@ -1,27 +1,7 @@
 import { messageKeys } from '@foyer/domain';
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
-
-type Texts = { [key: string]: Texts | string };
-
-const english = Object.fromEntries(
-  Object.entries(
-    import.meta.glob<Texts>('../../**/texts/en.json', { eager: true, import: 'default' }),
-  ).map(([path, texts]) => [path.split('/').at(-3) ?? path, texts]),
-);
-const sources = import.meta.glob<string>(
-  ['../../**/*.{ts,tsx}', '!../../**/*.{test,d}.{ts,tsx}', '!../../testing/**'],
-  { eager: true, query: '?raw', import: 'default' },
-);
-
-const FORM = /_(zero|one|two|few|many|other)$/;
-
-const flat = (texts: Texts, before = ''): [key: string, text: string][] =>
-  Object.entries(texts).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string'
-      ? [[(before + key).replace(FORM, ''), value]]
-      : flat(value, `${before}${key}.`),
-  );
+import { englishTexts, flatTexts, portalSources, type Texts } from '~/testing/sourceTexts';
 
 const escape = (text: string): string => text.replaceAll('.', String.raw`\.`);
 
@@ -62,7 +42,7 @@ const keysIn = (path: string, code: string) => {
 /** The texts of a namespace that no source and no other text names. */
 const unused = (files: Record<string, Texts>, code: Record<string, string>): string[] => {
   const texts = Object.entries(files).flatMap(([name, file]) =>
-    flat(file).map(([key, text]) => ({ key: `${name}:${key}`, text })),
+    flatTexts(file).map(([key, text]) => ({ key: `${name}:${key}`, text })),
   );
   const nested = texts.flatMap(({ text }) =>
     [...text.matchAll(/\$t\(([^)]+)\)/g)].map(([, key = '']) => escape(key)),
@@ -102,8 +82,8 @@ describe('a text that no source names', () => {
   });
 
   it('is nowhere in the portal', () => {
-    expect(Object.keys(english).length).toBeGreaterThan(15);
+    expect(Object.keys(englishTexts).length).toBeGreaterThan(15);
     const ofDomain = messageKeys.map((key) => `'common:${key}'`).join();
-    expect(unused(english, { ...sources, 'domain.ts': `[${ofDomain}]` })).toEqual([]);
+    expect(unused(englishTexts, { ...portalSources, 'domain.ts': `[${ofDomain}]` })).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import { billsChanged, useExecuteInvoiceMutation } from '../billing.api';
  * Pays an open invoice now, once. When the bank does not confirm, the invoice stays due: it is not
  * voided.
  */
-export const usePayInvoice = ({ id, amount, number }: Invoice) => {
+export const usePayInvoice = ({ id, amount }: Invoice) => {
   const { t } = useTranslation('billing');
   const dispatch = useAppDispatch();
   const money = useMoney();
@@ -49,7 +49,7 @@ export const usePayInvoice = ({ id, amount, number }: Invoice) => {
       dispatch(billsChanged());
       dispatch(
         snackbarOpened({
-          text: t('pay.done', { price: money.text(amount), number }),
+          text: t('pay.done', { price: money.text(amount) }),
           type: 'Success',
         }),
       );

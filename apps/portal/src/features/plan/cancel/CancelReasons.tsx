@@ -30,7 +30,7 @@ export const CancelReasons = ({ plan }: { plan: Subscription }) => {
     <form noValidate onSubmit={showConfirmation}>
       <Card as="section">
         <Stack gap={20}>
-          <CardHeader title={t('cancel.why', { plan: plan.title })} />
+          <CardHeader title={t('cancel.why')} />
           <ChoiceList
             id={id}
             label={t('cancel.question')}

@@ -89,7 +89,7 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
                   : 'check.plainTerms',
               )}
       </Text>
-      {info && way === 'card' && <LaterCharge info={info} plan={props.plan} day={day} />}
+      {info && way === 'card' && <LaterCharge info={info} day={day} />}
       {/* The terms of a charge to the card name the renewal themselves. */}
       {props.plan.recurring && !isFreePlan && (isLater || way !== 'card') && (
         <Text>{t('check.renews', { plan: props.plan.title })}</Text>
@@ -153,13 +153,12 @@ const KeptTerm = ({ term }: { term: UpgradeInfo['minimumTerm'] }) => {
 
 interface LaterChargeProps {
   info: UpgradeInfo;
-  plan: Plan;
   /** When the change begins; null where that is not known. */
   day: Instant | null;
 }
 
 /** The charge that a booked change brings by itself: its day, amount and card. Rule SUB-19. */
-const LaterCharge = ({ info, plan, day }: LaterChargeProps) => {
+const LaterCharge = ({ info, day }: LaterChargeProps) => {
   const { t } = useTranslation('plan');
   const date = useDate();
   const money = useMoney();
@@ -170,7 +169,6 @@ const LaterCharge = ({ info, plan, day }: LaterChargeProps) => {
   return (
     <Text>
       {t('check.laterCharge', {
-        plan: plan.title,
         date: date.dayOfMonth(day),
         price: money.text(nextAmount),
         card: message(paymentMethodLabel(card)),

@@ -1,6 +1,8 @@
 import { DAY } from '@foyer/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { subscriptions } from '../db/schema/subscriptions';
 import { createInvoice } from '../services/invoices/createInvoice';
+import type { SubscriptionRow } from '../services/subscriptions/findSubscription';
 import { beginTerms } from './support/beginTerms';
 import { changeSite } from './support/changeSite';
 import { customers } from './support/customers';
@@ -24,8 +26,8 @@ describe.each(engines)('what a customer still owes who cancels (%s)', (engine) =
   const { end, orderOf, preview, stranger } = endContract(() => sandbox);
 
   /** Bills the customer for one more device, to pay in 10 days. */
-  const billSlot = async (customer: Visitor) => {
-    const row = await rowOf(customer);
+  const billSlot = async (customer: Visitor, plan?: SubscriptionRow) => {
+    const row = plan ?? (await rowOf(customer));
     const at = sandbox.clock.now();
     const { invoice } = await createInvoice(sandbox.backend.db, {
       buyer: row.buyer,
@@ -55,6 +57,21 @@ describe.each(engines)('what a customer still owes who cancels (%s)', (engine) =
     expect(body).toContain('Apart from this, we won’t charge you again.');
     expect(body).not.toContain('We won’t charge you again');
   };
+
+  test('at another venue is not named to somebody who has an order number of this one', async () => {
+    const customer = await internalCustomer('tc-standard-4weeks');
+    const order = await orderOf(customer);
+    const { providerId: _, ...plan } = await rowOf(customer);
+    const [elsewhere] = await sandbox.backend.db
+      .insert(subscriptions)
+      .values({ ...plan, id: 'elsewhere', locationId: 'canal-wharf', state: 'ended', endedAt: 1 })
+      .returning();
+    const { number } = await billSlot(customer, elsewhere);
+    const shown = await preview(await stranger(), { kind: 'cancel', ...order });
+    expect(shown.body).toMatchObject({ dues: [] });
+    expect((await end('cancel', order)).body).toMatchObject({ dues: [] });
+    expect((await lastMessage(sandbox, order.email)).body).not.toContain(number);
+  });
 
   test('is named before and after a cancellation without logging in, and in its mail', async () => {
     const customer = await internalCustomer('tc-standard-4weeks');

@@ -53,7 +53,7 @@ const factsWire = async (
  * done already once it has ended. Rules SUB-9 and LAW-7.
  */
 const duesOf = async ({ db }: Backend, { row }: NamedOrder, isDropped: boolean) => {
-  const owed = await owedInvoicesOf(db, row.buyer);
+  const owed = await owedInvoicesOf(db, row);
   const plans = owed.length > 0 ? await plansAt(db, row.locationId) : [];
   return owed
     .filter(

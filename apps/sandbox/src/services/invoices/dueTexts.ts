@@ -16,13 +16,13 @@ import type { SubscriptionRow } from '../subscriptions/findSubscription';
  */
 export const dueTexts = async (
   db: Db,
-  { id, buyer, locationId }: SubscriptionRow,
+  row: SubscriptionRow,
   site: SiteRow | null,
   renews: boolean,
   at: number,
 ): Promise<string[]> => {
-  const owed = await owedInvoicesOf(db, buyer);
-  const plans = owed.length > 0 ? await plansAt(db, locationId) : [];
+  const owed = await owedInvoicesOf(db, row);
+  const plans = owed.length > 0 ? await plansAt(db, row.locationId) : [];
   const texts = owed.map(({ amount, currency, title, number, dueDate }) =>
     say(dueDate > at ? 'owed' : 'owedSince', {
       amount: priceText({ minor: amount, currency }),
@@ -32,7 +32,7 @@ export const dueTexts = async (
     }),
   );
   if (renews) {
-    const missed = await missedBillOf(db, id);
+    const missed = await missedBillOf(db, row.id);
     return missed && missed.dueDate <= at ? [...texts, sayAt(site, 'owedUnpaid')] : texts;
   }
   return [...texts, say(owed.length > 0 ? 'chargedNothingElse' : 'chargedNothing')];

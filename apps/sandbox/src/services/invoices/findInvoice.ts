@@ -1,7 +1,9 @@
-import { and, asc, count, desc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
+import { subscriptions } from '../../db/schema/subscriptions';
 import { notFound, ServiceError } from '../ServiceError';
+import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import type { InvoiceRow } from './createInvoice';
 
 /** The kind of an invoice's effect, as SQL. */
@@ -59,13 +61,31 @@ export const invoicesOf = (db: Db, buyer: string, limit: number): Promise<Invoic
 
 const isOwed = inArray(invoices.state, ['open', 'uncollectible']);
 
-/** A buyer's invoices that are owed, the earliest due first. */
-export const owedInvoicesOf = (db: Db, buyer: string): Promise<InvoiceRow[]> =>
-  db
+/**
+ * What the buyer of a plan owes at its venue, the earliest due first. The answer may go to somebody who has only an order's
+ * number and the address: bills of other venues say where else the customer was.
+ */
+export const owedInvoicesOf = (
+  db: Db,
+  { buyer, locationId }: Pick<SubscriptionRow, 'buyer' | 'locationId'>,
+): Promise<InvoiceRow[]> => {
+  const here = db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.buyer, buyer), eq(subscriptions.locationId, locationId)));
+  return db
     .select()
     .from(invoices)
-    .where(and(eq(invoices.buyer, buyer), isBill, isOwed))
+    .where(
+      and(
+        eq(invoices.buyer, buyer),
+        or(isNull(invoices.subscriptionId), inArray(invoices.subscriptionId, here)),
+        isBill,
+        isOwed,
+      ),
+    )
     .orderBy(asc(invoices.dueDate));
+};
 
 /**
  * The newest invoice that is owed, so that every page names what is overdue; else the newest. By creation,

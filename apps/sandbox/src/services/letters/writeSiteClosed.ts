@@ -17,7 +17,7 @@ export const writeSiteClosed: WriteLetter = async ({ db }, { subject, madeAt }) 
   if (!row || !site) return null;
   const { name } = site.details;
   const last = row.endedAt === null ? row.periodEnd : null;
-  const owes = (await owedInvoicesOf(db, row.buyer)).length > 0;
+  const owes = (await owedInvoicesOf(db, row)).length > 0;
   return {
     locationId: row.locationId,
     subject: sayAt(site, 'closedSubject', { site: name }),

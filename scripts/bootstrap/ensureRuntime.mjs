@@ -2,10 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, linkSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { withProgress } from '../process/progress.mjs';
-import { captureOutput } from '../process/captureOutput.mjs';
+import { installLocked } from './installLocked.mjs';
 import { runtimeBin, runtimeFolder } from './paths.mjs';
 import { UserError } from './UserError.mjs';
-import { npmEnvironment } from './toolEnvironment.mjs';
 
 /** The oldest Node that the project's tools run on; below it the project brings its own. */
 const oldestToolNode = '22.18.0';
@@ -81,29 +80,6 @@ function linkTool(name, binary) {
       `npm did not install the ${name} that the lock file in scripts/runtime names for this machine: can this machine reach the package registry, and does its answer fit the lock file?`,
     );
   linkSync(binary, join(runtimeBin, name));
-}
-
-/**
- * Installs what the folder's lock file names, and checks it against the hashes there. Not `npm ci`: it
- * asks the lock file for the packages of every platform, and a registry need not have them all.
- */
-async function installLocked(folder) {
-  const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
-  const { code, output } = await captureOutput('npm', [...args, '--loglevel=error'], {
-    cwd: folder,
-    env: npmEnvironment(),
-  });
-  if (code === 127)
-    throw new UserError(
-      'npm was not found: install Node.js with npm from nodejs.org, then try again.',
-    );
-  if (code === 0) return;
-  throw new UserError(
-    output.includes('EINTEGRITY')
-      ? `The package registry's answer is not what ${folder}/package-lock.json names, so nothing of it was run.`
-      : 'npm could not fetch pnpm: can this machine reach the package registry?',
-    output,
-  );
 }
 
 /**

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { captureOutput } from '../process/captureOutput.mjs';
+import { npmEnvironment } from './toolEnvironment.mjs';
+import { UserError } from './UserError.mjs';
+
+const ARGS = [
+  'install',
+  '--no-save',
+  '--ignore-scripts',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+];
+/** Longer than 60 MB take at 1.6 Mbps. */
+const LIMIT_SECONDS = 420;
+const TRIES = 2;
+
+/**
+ * Installs what the folder's lock file names, and checks it against the hashes there. Not `npm ci`: it
+ * asks the lock file for the packages of every platform, and a registry need not have them all. A download
+ * can stall for ever, so it has a limit and a second try.
+ *
+ * @param {string} folder
+ * @param {{ env?: NodeJS.ProcessEnv, limitSeconds?: number }} options
+ */
+export async function installLocked(
+  folder,
+  { env = npmEnvironment(), limitSeconds = LIMIT_SECONDS } = {},
+) {
+  refuseDrift(folder);
+  let result;
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    result = await captureOutput('npm', ARGS, { cwd: folder, env, limitSeconds });
+    if (result.code === 0) return;
+    if (!result.output.includes(`its limit is ${limitSeconds} s`)) break;
+  }
+  const { code, output } = result;
+  if (code === 127)
+    throw new UserError(
+      'npm was not found: install Node.js with npm from nodejs.org, then try again.',
+    );
+  throw new UserError(
+    output.includes('EINTEGRITY')
+      ? `The package registry's answer is not what ${folder}/package-lock.json names, so nothing of it was run.`
+      : 'npm could not fetch pnpm: can this machine reach the package registry?',
+    output,
+  );
+}
+
+/** npm would fetch the versions of `package.json` without a hash if the lock file named others. */
+function refuseDrift(folder) {
+  const read = (file) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  const manifest = read('package.json');
+  const locked = read('package-lock.json').packages[''];
+  const names = ['dependencies', 'optionalDependencies'];
+  if (names.every((name) => isDeepStrictEqual(manifest[name], locked[name]))) return;
+  throw new UserError(
+    `${folder}/package.json and package-lock.json name different versions, so nothing was installed: run npm install --package-lock-only there.`,
+  );
+}

@@ -46,6 +46,16 @@ describe('an order whose window was closed', () => {
     await heading('Pay by card');
   });
 
+  // BUY-14
+  it('is checked from the landing page while the bank decides, and not offered to be paid again', async () => {
+    const getOrder = { priceId: 'sl-splash-1day', couponCode: null, state: 'processing' };
+    const { user } = await openPortal({ ...lido, path: '/', answers: { getOrder } });
+    await user.click(await link('Check my payment'));
+    await arrivesAt('/stripe-return');
+    await heading('Checking your order');
+    expect(screen.queryByRole('link', { name: 'Finish your order' })).toBeNull();
+  });
+
   it('comes back with its coupon', async () => {
     const order = '/select-plan?plan=hf-premium-3days&coupon=LONGSTAY&step=confirm-plan';
     const { user, goTo } = await openPortal({ venue: 'hartsmere-forest', path: order });

@@ -292,6 +292,29 @@ describe.each(engines)('how many messages one person gets (%s)', (engine) => {
     expect((await register()).status).toBe(201);
   });
 
+  test('one network sends at most sixty confirmations of new accounts an hour, and one line six hundred', async () => {
+    const { limits } = sandbox.backend;
+    const register = async (address: string, isVouched = false) => {
+      const visitor = at(address, 'station-lofts');
+      visitor.isVouched = isVouched;
+      await visitor.arrive();
+      const names = { firstName: 'Alex', lastName: 'Moor' };
+      const person = { ...names, email: newEmail(), password: PASSWORD };
+      const answer = await visitor.call('POST', '/api/user', {
+        ...person,
+        isTermsAndConditionAccepted: true,
+      });
+      return answer.status;
+    };
+    const network = '198.51.100.52';
+    await repeat(59, () => limits.take(rateLimits.typedRecipient, network));
+    expect([await register(network), await register(network)]).toEqual([201, 429]);
+    expect(await register(network, true)).toBe(201);
+    await repeat(599, () => limits.take(rateLimits.typedWide, '2001:db8:52::/48'));
+    expect(await register('2001:db8:52:1::1')).toBe(201);
+    expect(await register('2001:db8:52:2::1')).toBe(429);
+  });
+
   describe('addresses of one mailbox', () => {
     const register = async (address: string, email: string) => {
       const visitor = await at(address, 'station-lofts').arrive();

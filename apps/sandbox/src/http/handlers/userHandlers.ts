@@ -4,7 +4,7 @@ import type { Handlers } from '../calls/Handler';
 import { notFound } from '../../services/ServiceError';
 import { accountWire } from '../wire/accountWire';
 import { answerAhead } from './answerAhead';
-import { countedAs, countedWide } from '../../services/rate-limits/countedAs';
+import { countedWide } from '../../services/rate-limits/countedAs';
 import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { users } from '../../db/schema/users';
 import { verifyCaptcha } from '../../services/captcha/checkCaptcha';
@@ -37,8 +37,7 @@ export const userHandlers: Handlers<
     const { backend, caller, body, client } = request;
     // Each may mail a stranger.
     await backend.limits.use(rateLimits.registration, countedWide(caller, client));
-    const asker = { ...client, counted: countedAs(caller, client) };
-    const user = await registerUser(backend, await siteOf(backend.db, caller), body, asker);
+    const user = await registerUser(backend, await siteOf(backend.db, caller), body, request);
     const { id, email, mobile, firstName, lastName } = user;
     const { token, nextAnswers } = await answerAhead(backend, await signIn(request, user), client);
     return {

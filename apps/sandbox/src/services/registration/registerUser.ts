@@ -2,13 +2,15 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { newId } from '../../db/newId';
 import { users } from '../../db/schema/users';
-import type { UserRow } from '../Caller';
+import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { answersIn, recordAnswers } from '../consents/consents';
 import { requireCaptcha } from '../captcha/checkCaptcha';
 import { requireFreeExternalId, withExternalIdLock } from '../login/findByExternalId';
 import { requestedLanguage } from '../messages/say';
+import { countedAs } from '../rate-limits/countedAs';
 import { useMessage } from '../rate-limits/takeMessage';
+import { useTyped } from '../rate-limits/useTyped';
 import type { Client } from '../sessions/sessions';
 import { realmOf, type SiteRow } from '../sites/findSite';
 import { requireAllowedDomain, requireFields, type PersonFields } from './checkRegistration';
@@ -51,8 +53,11 @@ export const extraFields = (given: PersonFields): Record<string, string> =>
       .map(([name, value]) => [name, String(value)]),
   );
 
-/** Who registers, and whom it counts for; see `countedAs`. */
-type Asker = Pick<Client, 'address'> & { counted: string };
+/** Who registers, and from where. */
+interface Asker {
+  caller: Caller;
+  client: Pick<Client, 'address'>;
+}
 
 /** What kind of customer somebody becomes by registering at a site. */
 const typeAt = (site: SiteRow): string =>
@@ -107,7 +112,7 @@ const register = async (
   backend: Backend,
   site: SiteRow,
   given: Registration,
-  { address: from, counted }: Asker,
+  { caller, client }: Asker,
 ) => {
   requireFields(site.details.registrationFields, given);
   requireAllowedDomain(site, given.email);
@@ -128,21 +133,26 @@ const register = async (
     lastName: given.lastName ?? '',
     language: requestedLanguage(),
     extra: extraFields(given),
-    passwordHash: await backend.passwords.hash(given.password, { counted, address: from }),
+    passwordHash: await backend.passwords.hash(given.password, {
+      counted: countedAs(caller, client),
+      address: client.address,
+    }),
     createdAt: now,
     verifiedAt: site.details.features.email_activation ? null : now,
     termsVersion: given.isTermsAndConditionAccepted ? site.details.terms.version : null,
     marketingOptIn: given.marketingOptIn ?? null,
     marketing: given.detailedMarketingOptIn ?? {},
   };
-  if (row.verifiedAt === null)
+  if (row.verifiedAt === null) {
+    await useTyped(backend, { caller, client, channel: 'email' });
     await useMessage(backend.limits, {
       purpose: 'new email',
       to: row.email,
-      from,
+      from: client.address,
       accountId: null,
       isOwner: false,
     });
+  }
   const user = await backend.db.transaction(async (tx) => {
     const [made] = await tx.insert(users).values(row).onConflictDoNothing().returning();
     const by = { userId: row.id, channel: 'registration' as const, at: now };

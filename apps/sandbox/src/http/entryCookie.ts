@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
 import type { Backend } from '../services/Backend';
-import { PROOF_MS } from '../services/network/GatewayGrants';
+import { PROOF_MS } from '../services/sessions/isFreshProof';
 
 const COOKIE = 'foyer_entry';
 

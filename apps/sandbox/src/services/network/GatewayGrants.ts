@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { HOUR, MINUTE } from '@foyer/domain';
+import { MINUTE } from '@foyer/domain';
 import { nullable, number, object, parse, string, type InferOutput } from 'valibot';
+import { isFreshProof } from '../sessions/isFreshProof';
 
 const grantShape = object({
   mac: string(),
@@ -22,14 +23,8 @@ export interface GatewayDevice {
   nasId: string;
 }
 
-/** How long the gateway's proof of a device is good in a browser that has entered with it: people come back to a page. */
-export const PROOF_MS = 24 * HOUR;
 /** How long a proof lets any browser in. Rule SEC-9. */
 const ENTRY_MS = 10 * MINUTE;
-
-/** Whether a proof of this moment still counts, epoch milliseconds. */
-export const isFreshProof = (issuedAt: number, now: number, life = PROOF_MS): boolean =>
-  issuedAt <= now + HOUR && issuedAt > now - life;
 
 /** Whether a proof of this moment still lets any browser in. */
 export const isEntering = (issuedAt: number, now: number): boolean =>

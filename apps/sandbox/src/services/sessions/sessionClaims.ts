@@ -1,5 +1,5 @@
 import { DAY } from '@foyer/domain';
-import { isFreshProof } from '../network/GatewayGrants';
+import { isFreshProof } from './isFreshProof';
 
 /** Claims of a session token. Rule SES-2. */
 export interface SessionClaims {

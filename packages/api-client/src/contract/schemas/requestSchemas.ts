@@ -95,7 +95,7 @@ export const isoInstant = v.pipe(
   v.string(required),
   v.isoTimestamp(noInstant),
   // Some texts of this form are no dates in JavaScript, such as those whose offset has no minutes.
-  v.check((text) => Number.isFinite(Date.parse(text)), noInstant),
+  v.check((time) => Number.isFinite(Date.parse(time)), noInstant),
 );
 
 /** A code from a coupon, a letter, an email or an SMS. */

@@ -33,7 +33,7 @@ test('a customer gives a guest a pass; the guest gets online with it, and is off
   await expect(row).toContainText('In use');
   await row.getByRole('button', { name: 'End Grandma' }).click();
   await page.getByRole('button', { name: 'End the pass' }).click();
-  const outcome = page.getByRole('status').filter({ hasText: 'The pass for Grandma has ended.' });
+  const outcome = page.getByRole('status').filter({ hasText: 'We’ve ended the pass for Grandma.' });
   await expect(outcome).toBeFocused();
   await guest.reload();
   await expectHeading(guest, 'You’re nearly online.');

@@ -22,7 +22,7 @@ const give = async ({ user }: Portal, name: string): Promise<string> => {
 const end = async ({ user }: Portal, name: string): Promise<void> => {
   await user.click(await button(`End ${name}`));
   await user.click(await button('End the pass'));
-  const said = await screen.findByText(`The pass for ${name} has ended.`);
+  const said = await screen.findByText(`We’ve ended the pass for ${name}.`);
   await waitFor(() => expect(said.parentElement).toHaveFocus());
 };
 
@@ -67,6 +67,16 @@ describe('a customer', () => {
     await end(portal, 'Sam');
     expect(await screen.findByText('5 of 5 left')).toBeVisible();
     expect(screen.queryByRole('group', { name: 'The pass for Sam' })).toBeNull();
+  });
+
+  it('ends a pass without a name, which is called a guest pass', async () => {
+    const { user } = await openPortal(maya);
+    await user.click(await screen.findByRole('radio', { name: '4 hours' }));
+    await user.click(await button('Give a pass'));
+    await user.click(await button('End Guest'));
+    expect(await heading('End this guest pass?')).toBeVisible();
+    await user.click(await button('End the pass'));
+    expect(await screen.findByText('We’ve ended the guest pass.')).toBeVisible();
   });
 
   // ROUTE-4

@@ -50,7 +50,9 @@ export const PassList = ({ passes, onShow }: PassListProps) => {
       {ending && (
         <ConfirmDialog
           open
-          heading={t('ending.title', { name: ending.name ?? t('list.unnamed') })}
+          heading={
+            ending.name ? t('ending.title', { name: ending.name }) : t('ending.titleUnnamed')
+          }
           tone="critical"
           confirmLabel={t('ending.confirm')}
           cancelLabel={t('ending.cancel')}
@@ -144,8 +146,9 @@ const useEnding = () => {
   }, [said]);
   const end = async (): Promise<void> => {
     if (!ending) return;
-    const { error } = await endPass({ id: ending.id });
-    const done = t('list.ended', { name: ending.name ?? t('list.unnamed') });
+    const { id, name } = ending;
+    const { error } = await endPass({ id });
+    const done = name ? t('list.ended', { name }) : t('list.endedUnnamed');
     setSaid({ text: error ? errorText(error, t) : done, isGood: !error });
     setEnding(null);
   };

@@ -65,8 +65,7 @@ export const useEditAccount = (user: SiteUser, fields: readonly RegistrationFiel
         await navigate(paths.myAccount);
         return null;
       }
-      if ('code' in error && error.code === 'EMAIL_TAKEN')
-        return { email: error.message ?? t('edit.emailTaken') };
+      if ('code' in error && error.code === 'EMAIL_TAKEN') return { email: t('edit.emailTaken') };
       return handleError(error, { ...values, existingPassword });
     },
   });

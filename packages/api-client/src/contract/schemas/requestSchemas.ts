@@ -125,7 +125,8 @@ export const agreed = {
   acceptsTerms: v.optional(v.boolean('Send true or false.')),
   /**
    * The request to start the service before the right to withdraw ends, word for word. The backend's confirmation repeats the
-   * request. Without it: the order did not ask.
+   * request. Without it: the order did not ask. A withdrawal must then refund everything; the reference backend still counts the
+   * time used.
    */
   startNow: v.optional(text(2000)),
 };

@@ -41,9 +41,9 @@ describe.each(engines)('lost devices and new addresses (%s)', (engine) => {
     expect(textAt(await laptop.call('PUT', path), 'lostAt')).toMatch(/^20/);
     expect(await stateOf(MAYA_PHONE)).toBe('captive');
     expect(await connectForm(phone)).toBeNull();
-    expect(refusal(await phone.call('DELETE', path))).toBe('403 FORBIDDEN');
+    expect(refusal(await phone.call('DELETE', path))).toBe('403 DEVICE_LOST');
     expect(refusal(await phone.call('PUT', '/api/devices/delete', { ids: [id] }))).toBe(
-      '403 FORBIDDEN',
+      '403 DEVICE_LOST',
     );
     const thief = await new Visitor(sandbox, 'canal-wharf', MAYA_PHONE).signUp();
     expect(await connectForm(thief)).toBeNull();
@@ -61,15 +61,15 @@ describe.each(engines)('lost devices and new addresses (%s)', (engine) => {
     await sandbox.moveClock(1000);
     const { mac: _, gateway_proof: __, ...elsewhere } = phone.location;
     await phone.call('POST', '/api/gateway/login', elsewhere);
-    expect(refusal(await phone.call('DELETE', path))).toBe('403 FORBIDDEN');
+    expect(refusal(await phone.call('DELETE', path))).toBe('403 DEVICE_LOST');
     const other = await new Visitor(sandbox).arrive();
     await phone.call('POST', '/api/gateway/login', other.location);
-    expect(refusal(await phone.call('DELETE', path))).toBe('403 FORBIDDEN');
+    expect(refusal(await phone.call('DELETE', path))).toBe('403 DEVICE_LOST');
     const browser = await new Visitor(sandbox, '', '').arrive();
     const code = textAt(link, 'code');
     await browser.call('POST', '/api/billing/order/resume', { code, confirmed: true });
     expect((await browser.call('GET', '/api/user')).status).toBe(200);
-    expect(refusal(await browser.call('DELETE', path))).toBe('403 FORBIDDEN');
+    expect(refusal(await browser.call('DELETE', path))).toBe('403 DEVICE_LOST');
     expect((await laptop.call('DELETE', path)).status).toBe(200);
   });
 
@@ -80,7 +80,7 @@ describe.each(engines)('lost devices and new addresses (%s)', (engine) => {
     await phone.call('POST', '/api/gateway/login', elsewhere);
     await sandbox.moveClock(1000);
     await laptop.call('PUT', path);
-    expect(refusal(await phone.call('DELETE', path))).toBe('403 FORBIDDEN');
+    expect(refusal(await phone.call('DELETE', path))).toBe('403 DEVICE_LOST');
     expect((await laptop.call('DELETE', path)).status).toBe(200);
   });
 

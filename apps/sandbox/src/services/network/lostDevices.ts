@@ -88,7 +88,7 @@ export const lostMacOf = async (
 /**
  * Refuses to lift the block of a lost device in a session on that device which is older than the
  * report: the person who holds it may not be its owner. Rule LOST-3.
- * @throws ServiceError `FORBIDDEN`
+ * @throws ServiceError `DEVICE_LOST`
  */
 export const requireNotOnLost = async (
   backend: Backend,
@@ -99,7 +99,7 @@ export const requireNotOnLost = async (
   const lost = await lostDevicesOf(backend, { mac, session });
   if (lost.some(({ id }) => ids.includes(id)))
     throw new ServiceError(
-      'FORBIDDEN',
-      'This device has been reported as lost. Log out and log in again, or use another device.',
+      'DEVICE_LOST',
+      'You’ve reported this device as lost. Log out and log in again, or use another device.',
     );
 };

@@ -62,7 +62,7 @@ export const deleteDevices = defineCall({
       v.maxLength(500, 'Choose at most 500 devices.'),
     ),
   }),
-  errors: ['NOT_FOUND', 'DEVICE_CHANGES_SPENT', 'FORBIDDEN'],
+  errors: ['NOT_FOUND', 'DEVICE_CHANGES_SPENT', 'DEVICE_LOST', 'FORBIDDEN'],
   idempotent: false,
 });
 
@@ -123,7 +123,7 @@ export const reportDeviceFound = defineCall({
   params: deviceParams,
   mayAnswerNothing: true,
   answer: device,
-  errors: ['NOT_FOUND', 'FORBIDDEN'],
+  errors: ['NOT_FOUND', 'DEVICE_LOST', 'FORBIDDEN'],
   idempotent: true,
 });
 
@@ -146,7 +146,7 @@ export const adoptDeviceAddress = defineCall({
   }),
   mayAnswerNothing: true,
   answer: device,
-  errors: ['NOT_FOUND', 'FORBIDDEN', 'DEVICE_EXISTS', 'STATE_CONFLICT'],
+  errors: ['NOT_FOUND', 'DEVICE_LOST', 'FORBIDDEN', 'DEVICE_EXISTS', 'STATE_CONFLICT'],
   idempotent: true,
 });
 

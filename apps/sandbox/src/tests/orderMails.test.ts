@@ -88,7 +88,7 @@ describe('the mail that confirms an order', () => {
     await days(20);
     expect((await change(customer, 'cw-supersonic-month')).status).toBe(200);
     expect(factOf(await mailTo(customer), 'Right to withdraw')).toMatch(
-      /: You can withdraw until [^.]+\. If you do, you’ll go back to Plus\. We’ll put the money for the time you haven’t used towards Plus first, and refund the rest\./,
+      /: You can withdraw until [^.]+\. If you do, you’ll go back to Plus\. We’ll put the money for the time you haven’t used towards Plus first\. You’ll get the rest back as a refund, or as credit if you paid with credit\./,
     );
     const done = await end('withdraw', await orderOf(customer));
     expect(done.body).toMatchObject({ keepsPlan: true });
@@ -99,7 +99,7 @@ describe('the mail that confirms an order', () => {
     await days(10);
     expect((await change(customer, 'cw-supersonic-month')).status).toBe(200);
     expect(factOf(await mailTo(customer), 'Right to withdraw')).toMatch(
-      /: You can withdraw until [^.]+\. Until ([^,]+), your withdrawal ends your plan straight away, .+ After \1, you go back to Plus\./,
+      /: You can withdraw until [^.]+\. Until ([^,]+), your withdrawal ends your plan straight away, .+ After \1, your withdrawal takes you back to Plus instead\./,
     );
   });
 

@@ -56,7 +56,7 @@ describe.each(engines)('a minimum term that nobody pays for (%s)', (database) =>
     );
     expect(told.map(({ body: text }) => text)).toEqual([
       expect.stringMatching(
-        `because you missed a payment\\.\\s+You owe £${(amount / 100).toFixed(2)} for leaving early \\(invoice FW-[^]+You also owe £${(price / 100).toFixed(2)} for the payment that you missed \\(invoice FW-[^]+ £${((amount + price) / 100).toFixed(2)} in all`,
+        `because you missed a payment\\.\\s+You owe £${(amount / 100).toFixed(2)}, the fee for leaving early \\(invoice FW-[^]+You also owe £${(price / 100).toFixed(2)} for the payment that you missed \\(invoice FW-[^]+ £${((amount + price) / 100).toFixed(2)} in all`,
       ),
     ]);
     const refused = await buy(customer, priceId);

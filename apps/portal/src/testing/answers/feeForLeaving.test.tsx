@@ -76,7 +76,7 @@ describe('a cancelled plan that renews until the end of its minimum term', () =>
     const nextPayment = { amount: 20, currency: 'GBP' };
     const held = holding(ending, { nextPayment, nextPaymentDate: plus.periodEnd });
     await openAgainst({ ...byCard, ...held }, managePlan);
-    await shows('You’ll pay for each renewal until then.');
+    await shows('You’ll pay for each renewal until your plan ends. You can still keep it.');
     await shows('If you keep it, it renews on December 5, 2099 and costs £20.00');
   });
 

@@ -122,7 +122,7 @@ describe('a plan that was cancelled for the end of its minimum term, and is past
   it('says on a later visit when it ends, and does not offer to cancel it again', async () => {
     const { goTo } = await openAgainst(customer(declared, [overdue]), managePlan);
     await shows('Plus ends on December 5, 2099');
-    await shows('You’ll pay for each renewal until then. You can still keep your plan.');
+    await shows('You’ll pay for each renewal until your plan ends. You can still keep it.');
     expect(screen.getByRole('button', { name: 'Keep Plus' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Cancel/ })).toBeNull();
     goTo(`${managePlan}/cancel`);

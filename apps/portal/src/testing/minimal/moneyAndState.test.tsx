@@ -34,7 +34,7 @@ describe('the state of a plan decides, not a date beside it', () => {
   it('says of a cancelled plan without a date that it is cancelled, and offers to keep it', async () => {
     const answer = holding({ state: 'CANCELLED', recurring: true, title: 'Plus' });
     const { goTo } = await openAgainst({ ...minimal, ...answer }, '/portal');
-    await expectSaid('/portal').toContain('You’ve cancelled.');
+    await expectSaid('/portal').toContain('You’ve cancelled your plan.');
     goTo(managePlan);
     const page = await said(managePlan);
     expect(page).toContain('Cancelled');

@@ -98,13 +98,13 @@ describe('changing the plan', () => {
       'the plan before comes back',
       -60,
       {},
-      'If you withdraw, you go back to Essential. We’ll put the money for the time you haven’t used towards Essential first, and refund the rest. If that isn’t enough to pay for Essential, you go back at the end of the time you’ve paid for.',
+      'If you withdraw, you go back to Essential. We’ll put the money for the time you haven’t used towards Essential first. You’ll get the rest back as a refund, or as credit if you paid with credit. If the money isn’t enough to pay for Essential, you go back at the end of the time you’ve paid for.',
     ],
     [
       'both can happen',
       -10,
       {},
-      'While you can still withdraw from your first order, a withdrawal ends your plan straight away, with everything you’ve ordered for it. Once you no longer can, a withdrawal takes you back to Essential. We’ll then put the money for the time you haven’t used towards Essential first, and refund the rest. If that isn’t enough to pay for Essential, you go back at the end of the time you’ve paid for.',
+      'Until the time to withdraw from your first order is over, a withdrawal ends your plan straight away, with everything you’ve ordered for it. After that, a withdrawal takes you back to Essential. We’ll then put the money for the time you haven’t used towards Essential first. You’ll get the rest back as a refund, or as credit if you paid with credit. If the money isn’t enough to pay for Essential, you go back at the end of the time you’ve paid for.',
     ],
     [
       'the plan ends',

@@ -57,9 +57,9 @@ export const plan: PlanTexts = {
   withdrawEnds:
     'Gallwch dynnu’n ôl tan {day}. Mae tynnu’n ôl yn dod â’ch cynllun i ben ar unwaith, gyda phopeth a archeboch ar ei gyfer. Byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. I dynnu’n ôl: {url}',
   withdrawEndsFirst:
-    'Gallwch dynnu’n ôl tan {day}. Tan {first}, mae tynnu’n ôl yn dod â’ch cynllun i ben ar unwaith, gyda phopeth a archeboch ar ei gyfer, a byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. Ar ôl {first}, byddwch yn dychwelyd i {item}. Byddwn wedyn yn rhoi’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio tuag at {item} yn gyntaf, ac yn ad-dalu’r gweddill. Os nad yw hynny’n ddigon i dalu am {item}, byddwch yn dychwelyd ar ddiwedd yr amser rydych wedi talu amdano. I dynnu’n ôl: {url}',
+    'Gallwch dynnu’n ôl tan {day}. Tan {first}, mae tynnu’n ôl yn dod â’ch cynllun i ben ar unwaith, gyda phopeth a archeboch ar ei gyfer, a byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. Ar ôl {first}, mae tynnu’n ôl yn mynd â chi’n ôl i {item}. Byddwn wedyn yn rhoi’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio tuag at {item} yn gyntaf. Cewch y gweddill yn ôl fel ad-daliad, neu fel credyd os taloch â chredyd. Os nad yw’r arian yn ddigon i dalu am {item}, byddwch yn dychwelyd ar ddiwedd yr amser rydych wedi talu amdano. I dynnu’n ôl: {url}',
   withdrawReturns:
-    'Gallwch dynnu’n ôl tan {day}. Os tynnwch yn ôl, byddwch yn dychwelyd i {item}. Byddwn yn rhoi’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio tuag at {item} yn gyntaf, ac yn ad-dalu’r gweddill. Os nad yw hynny’n ddigon i dalu am {item}, byddwch yn dychwelyd ar ddiwedd yr amser rydych wedi talu amdano. I dynnu’n ôl: {url}',
+    'Gallwch dynnu’n ôl tan {day}. Os tynnwch yn ôl, byddwch yn dychwelyd i {item}. Byddwn yn rhoi’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio tuag at {item} yn gyntaf. Cewch y gweddill yn ôl fel ad-daliad, neu fel credyd os taloch â chredyd. Os nad yw’r arian yn ddigon i dalu am {item}, byddwch yn dychwelyd ar ddiwedd yr amser rydych wedi talu amdano. I dynnu’n ôl: {url}',
   withdrawBooked:
     'Os canslwch y newid dan “Fy nghynllun” cyn iddo ddechrau, fyddwch chi ddim yn talu amdano. Ar ôl iddo ddechrau, mae’r canlynol yn berthnasol. {once}',
   withdrawOver: 'Daeth eich hawl i dynnu’n ôl i ben ar {day}.',
@@ -92,7 +92,7 @@ export const plan: PlanTexts = {
   feeOwedText:
     'Daeth eich cynllun {item} yn {site} i ben ar {day}, cyn diwedd ei isafswm tymor, am i chi golli taliad.',
   feeOwedAmount:
-    'Mae arnoch {amount} am adael yn gynnar (anfoneb {number}). Fyddwn ni ddim yn codi hyn ar eich cerdyn yn awtomatig. Os dangoswch ein bod wedi colli llai na hyn, dim ond yr hyn a gollon ni y byddwch yn ei dalu.',
+    'Mae arnoch {amount}, y ffi am adael yn gynnar (anfoneb {number}). Fyddwn ni ddim yn codi hyn ar eich cerdyn yn awtomatig. Os dangoswch ein bod wedi colli llai na hyn, dim ond yr hyn a gollon ni y byddwch yn ei dalu.',
   feeOwedBill:
     'Mae arnoch hefyd {amount} o hyd am y taliad a golloch (anfoneb {number}). {total} yw’r cyfanswm.',
   unpaidEnded: 'Daeth eich cynllun {item} yn {site} i ben ar {day}, am i chi golli taliad.',

@@ -59,9 +59,9 @@ export const plan: PlanTexts = {
   withdrawEnds:
     'Sie können bis zum {day} widerrufen. Ihr Widerruf beendet Ihren Tarif sofort, mit allem, was Sie dafür bestellt haben. Wir erstatten dann den Preis für die nicht genutzte Zeit. Zum Widerruf: {url}',
   withdrawEndsFirst:
-    'Sie können bis zum {day} widerrufen. Bis zum {first} beendet Ihr Widerruf Ihren Tarif sofort, mit allem, was Sie dafür bestellt haben, und wir erstatten den Preis für die nicht genutzte Zeit. Nach dem {first} kehren Sie zu {item} zurück. Den Preis für die nicht genutzte Zeit rechnen wir dann zuerst auf {item} an und erstatten den Rest. Reicht das nicht für {item}, kehren Sie am Ende der bezahlten Zeit zurück. Zum Widerruf: {url}',
+    'Sie können bis zum {day} widerrufen. Bis zum {first} beendet Ihr Widerruf Ihren Tarif sofort, mit allem, was Sie dafür bestellt haben, und wir erstatten den Preis für die nicht genutzte Zeit. Nach dem {first} kehren Sie durch einen Widerruf zu {item} zurück. Den Preis für die nicht genutzte Zeit rechnen wir dann zuerst auf {item} an. Den Rest erstatten wir, oder Sie behalten ihn als Guthaben, wenn Sie mit Guthaben bezahlt haben. Reicht der Betrag nicht für {item}, kehren Sie am Ende der bezahlten Zeit zurück. Zum Widerruf: {url}',
   withdrawReturns:
-    'Sie können bis zum {day} widerrufen. Wenn Sie widerrufen, kehren Sie zu {item} zurück. Den Preis für die nicht genutzte Zeit rechnen wir zuerst auf {item} an und erstatten den Rest. Reicht das nicht für {item}, kehren Sie am Ende der bezahlten Zeit zurück. Zum Widerruf: {url}',
+    'Sie können bis zum {day} widerrufen. Wenn Sie widerrufen, kehren Sie zu {item} zurück. Den Preis für die nicht genutzte Zeit rechnen wir zuerst auf {item} an. Den Rest erstatten wir, oder Sie behalten ihn als Guthaben, wenn Sie mit Guthaben bezahlt haben. Reicht der Betrag nicht für {item}, kehren Sie am Ende der bezahlten Zeit zurück. Zum Widerruf: {url}',
   withdrawBooked:
     'Wenn Sie den Wechsel vor seinem Beginn unter „Mein Tarif“ stornieren, zahlen Sie nichts dafür. Sobald er begonnen hat, gilt Folgendes. {once}',
   withdrawOver: 'Ihr Widerrufsrecht endete am {day}.',
@@ -95,7 +95,7 @@ export const plan: PlanTexts = {
   feeOwedText:
     'Ihr Tarif {item} bei {site} ist am {day} vor Ablauf der Mindestlaufzeit beendet worden, weil eine Zahlung ausgeblieben ist.',
   feeOwedAmount:
-    'Sie schulden {amount} für die vorzeitige Beendigung (Rechnung {number}). Wir ziehen den Betrag nicht automatisch von Ihrer Karte ein. Sie können nachweisen, dass uns kein oder ein geringerer Schaden entstanden ist. Dann zahlen Sie nur diesen.',
+    'Sie schulden {amount}, die Gebühr für die vorzeitige Beendigung (Rechnung {number}). Wir ziehen den Betrag nicht automatisch von Ihrer Karte ein. Sie können nachweisen, dass uns kein oder ein geringerer Schaden entstanden ist. Dann zahlen Sie nur diesen.',
   feeOwedBill:
     'Außerdem schulden Sie noch {amount} für die ausgebliebene Zahlung (Rechnung {number}). Zusammen sind das {total}.',
   unpaidEnded:

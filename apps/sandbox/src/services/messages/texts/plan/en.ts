@@ -56,9 +56,9 @@ export const plan = {
   withdrawEnds:
     'You can withdraw until {day}. Your withdrawal ends your plan straight away, with everything you’ve ordered for it. We’ll refund what you paid for the time you haven’t used. To withdraw: {url}',
   withdrawEndsFirst:
-    'You can withdraw until {day}. Until {first}, your withdrawal ends your plan straight away, with everything you’ve ordered for it, and we’ll refund what you paid for the time you haven’t used. After {first}, you go back to {item}. We’ll then put the money for the time you haven’t used towards {item} first, and refund the rest. If that isn’t enough to pay for {item}, you go back at the end of the time you’ve paid for. To withdraw: {url}',
+    'You can withdraw until {day}. Until {first}, your withdrawal ends your plan straight away, with everything you’ve ordered for it, and we’ll refund what you paid for the time you haven’t used. After {first}, your withdrawal takes you back to {item} instead. We’ll then put the money for the time you haven’t used towards {item} first. You’ll get the rest back as a refund, or as credit if you paid with credit. If the money isn’t enough to pay for {item}, you go back at the end of the time you’ve paid for. To withdraw: {url}',
   withdrawReturns:
-    'You can withdraw until {day}. If you do, you’ll go back to {item}. We’ll put the money for the time you haven’t used towards {item} first, and refund the rest. If that isn’t enough to pay for {item}, you go back at the end of the time you’ve paid for. To withdraw: {url}',
+    'You can withdraw until {day}. If you do, you’ll go back to {item}. We’ll put the money for the time you haven’t used towards {item} first. You’ll get the rest back as a refund, or as credit if you paid with credit. If the money isn’t enough to pay for {item}, you go back at the end of the time you’ve paid for. To withdraw: {url}',
   withdrawBooked:
     'If you cancel the change under My Plan before it starts, you won’t pay for it. Once it has started, the following applies. {once}',
   withdrawOver: 'Your right to withdraw ended on {day}.',
@@ -91,7 +91,7 @@ export const plan = {
   feeOwedText:
     'Your {item} plan at {site} ended on {day}, before the end of its minimum term, because you missed a payment.',
   feeOwedAmount:
-    'You owe {amount} for leaving early (invoice {number}). We won’t charge your card for it automatically. If you show that we lost less than this, you pay only what we lost.',
+    'You owe {amount}, the fee for leaving early (invoice {number}). We won’t charge your card for it automatically. If you show that we lost less than this, you pay only what we lost.',
   feeOwedBill:
     'You also owe {amount} for the payment that you missed (invoice {number}). That’s {total} in all.',
   unpaidEnded: 'Your {item} plan at {site} ended on {day}, because you missed a payment.',

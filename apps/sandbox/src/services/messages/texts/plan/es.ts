@@ -57,9 +57,9 @@ export const plan: PlanTexts = {
   withdrawEnds:
     'Puedes desistir hasta el {day}. Tu desistimiento termina tu plan de inmediato, con todo lo que hayas pedido para él. Te reembolsaremos lo que pagaste por el tiempo sin usar. Para desistir: {url}',
   withdrawEndsFirst:
-    'Puedes desistir hasta el {day}. Hasta el {first}, tu desistimiento termina tu plan de inmediato, con todo lo que hayas pedido para él, y te reembolsaremos lo que pagaste por el tiempo sin usar. Después del {first}, vuelves a {item}. Entonces aplicaremos primero a {item} lo que pagaste por el tiempo sin usar, y te reembolsaremos el resto. Si no basta para pagar {item}, vuelves al final del tiempo pagado. Para desistir: {url}',
+    'Puedes desistir hasta el {day}. Hasta el {first}, tu desistimiento termina tu plan de inmediato, con todo lo que hayas pedido para él, y te reembolsaremos lo que pagaste por el tiempo sin usar. Después del {first}, un desistimiento te devuelve a {item}. Entonces aplicaremos primero a {item} lo que pagaste por el tiempo sin usar. Te reembolsaremos el resto, o lo conservarás como saldo si pagaste con saldo. Si el importe no basta para pagar {item}, vuelves al final del tiempo pagado. Para desistir: {url}',
   withdrawReturns:
-    'Puedes desistir hasta el {day}. Si desistes, vuelves a {item}. Aplicaremos primero a {item} lo que pagaste por el tiempo sin usar, y te reembolsaremos el resto. Si no basta para pagar {item}, vuelves al final del tiempo pagado. Para desistir: {url}',
+    'Puedes desistir hasta el {day}. Si desistes, vuelves a {item}. Aplicaremos primero a {item} lo que pagaste por el tiempo sin usar. Te reembolsaremos el resto, o lo conservarás como saldo si pagaste con saldo. Si el importe no basta para pagar {item}, vuelves al final del tiempo pagado. Para desistir: {url}',
   withdrawBooked:
     'Si cancelas el cambio en «Mi plan» antes de que empiece, no pagarás nada por él. Cuando haya empezado, se aplica lo siguiente. {once}',
   withdrawOver: 'Tu derecho de desistimiento terminó el {day}.',
@@ -92,7 +92,7 @@ export const plan: PlanTexts = {
   feeOwedText:
     'Tu plan {item} en {site} terminó el {day}, antes del final de su permanencia mínima, porque faltó un pago.',
   feeOwedAmount:
-    'Debes {amount} por irte antes (factura {number}). No lo cobraremos automáticamente en tu tarjeta. Si demuestras que nuestra pérdida es menor, pagas solo esa.',
+    'Debes {amount}, el cargo por irte antes (factura {number}). No lo cobraremos automáticamente en tu tarjeta. Si demuestras que nuestra pérdida es menor, pagas solo esa.',
   feeOwedBill:
     'También debes todavía {amount} por el pago que faltó (factura {number}). En total son {total}.',
   unpaidEnded: 'Tu plan {item} en {site} terminó el {day}, porque faltó un pago.',

@@ -58,9 +58,9 @@ export const plan: PlanTexts = {
   withdrawEnds:
     'Vous pouvez vous rétracter jusqu’au {day}. Votre rétractation met fin immédiatement à votre forfait, avec tout ce que vous avez commandé pour lui. Nous rembourserons le prix de la durée non utilisée. Pour vous rétracter : {url}',
   withdrawEndsFirst:
-    'Vous pouvez vous rétracter jusqu’au {day}. Jusqu’au {first}, votre rétractation met fin immédiatement à votre forfait, avec tout ce que vous avez commandé pour lui, et nous rembourserons le prix de la durée non utilisée. Après le {first}, vous revenez à {item}. Nous affecterons alors d’abord à {item} le prix de la durée non utilisée, et rembourserons le reste. Si cela ne suffit pas pour payer {item}, vous y revenez à la fin de la durée payée. Pour vous rétracter : {url}',
+    'Vous pouvez vous rétracter jusqu’au {day}. Jusqu’au {first}, votre rétractation met fin immédiatement à votre forfait, avec tout ce que vous avez commandé pour lui, et nous rembourserons le prix de la durée non utilisée. Après le {first}, une rétractation vous fait revenir à {item}. Nous affecterons alors d’abord à {item} le prix de la durée non utilisée. Nous rembourserons le reste, ou vous le garderez comme avoir si vous avez payé avec un avoir. Si le montant ne suffit pas pour payer {item}, vous y revenez à la fin de la durée payée. Pour vous rétracter : {url}',
   withdrawReturns:
-    'Vous pouvez vous rétracter jusqu’au {day}. Si vous vous rétractez, vous revenez à {item}. Nous affecterons d’abord à {item} le prix de la durée non utilisée, et rembourserons le reste. Si cela ne suffit pas pour payer {item}, vous y revenez à la fin de la durée payée. Pour vous rétracter : {url}',
+    'Vous pouvez vous rétracter jusqu’au {day}. Si vous vous rétractez, vous revenez à {item}. Nous affecterons d’abord à {item} le prix de la durée non utilisée. Nous rembourserons le reste, ou vous le garderez comme avoir si vous avez payé avec un avoir. Si le montant ne suffit pas pour payer {item}, vous y revenez à la fin de la durée payée. Pour vous rétracter : {url}',
   withdrawBooked:
     'Si vous annulez le changement dans « Mon forfait » avant son début, vous ne paierez rien. Une fois commencé, voici ce qui s’applique. {once}',
   withdrawOver: 'Votre droit de rétractation a pris fin le {day}.',

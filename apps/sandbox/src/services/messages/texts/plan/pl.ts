@@ -57,9 +57,9 @@ export const plan: PlanTexts = {
   withdrawEnds:
     'Możesz odstąpić od umowy do {day}. Odstąpienie od razu kończy plan, ze wszystkim, co do niego zamówiono. Zwrócimy pieniądze za niewykorzystany czas. Aby odstąpić: {url}',
   withdrawEndsFirst:
-    'Możesz odstąpić od umowy do {day}. Do {first} odstąpienie od razu kończy plan, ze wszystkim, co do niego zamówiono, a my zwrócimy pieniądze za niewykorzystany czas. Po {first} wracasz do planu {item}. Zapłatę za niewykorzystany czas zaliczymy wtedy najpierw na {item}, a resztę zwrócimy. Jeśli to nie wystarczy na {item}, wracasz po upływie opłaconego czasu. Aby odstąpić: {url}',
+    'Możesz odstąpić od umowy do {day}. Do {first} odstąpienie od razu kończy plan, ze wszystkim, co do niego zamówiono, a my zwrócimy pieniądze za niewykorzystany czas. Po {first} odstąpienie oznacza powrót do planu {item}. Zapłatę za niewykorzystany czas zaliczymy wtedy najpierw na {item}. Resztę zwrócimy lub, jeśli zapłata była z nadpłaty, zostawimy jako nadpłatę. Jeśli kwota nie wystarczy na {item}, wracasz po upływie opłaconego czasu. Aby odstąpić: {url}',
   withdrawReturns:
-    'Możesz odstąpić od umowy do {day}. Jeśli odstąpisz, wracasz do planu {item}. Zapłatę za niewykorzystany czas zaliczymy najpierw na {item}, a resztę zwrócimy. Jeśli to nie wystarczy na {item}, wracasz po upływie opłaconego czasu. Aby odstąpić: {url}',
+    'Możesz odstąpić od umowy do {day}. Jeśli odstąpisz, wracasz do planu {item}. Zapłatę za niewykorzystany czas zaliczymy najpierw na {item}. Resztę zwrócimy lub, jeśli zapłata była z nadpłaty, zostawimy jako nadpłatę. Jeśli kwota nie wystarczy na {item}, wracasz po upływie opłaconego czasu. Aby odstąpić: {url}',
   withdrawBooked:
     'Jeśli anulujesz zmianę w sekcji „Mój plan”, zanim się zacznie, nic za nią nie zapłacisz. Po jej rozpoczęciu obowiązuje następująca zasada. {once}',
   withdrawOver: 'Twoje prawo do odstąpienia od umowy wygasło {day}.',
@@ -92,7 +92,7 @@ export const plan: PlanTexts = {
   feeOwedText:
     'Plan {item} w {site} zakończył się {day}, przed upływem minimalnego okresu umowy, ponieważ zabrakło jednej płatności.',
   feeOwedAmount:
-    'Do zapłaty jest {amount} za wcześniejsze zakończenie (faktura {number}). Nie pobierzemy tej kwoty z karty automatycznie. Jeśli wykażesz, że nasza strata jest mniejsza, zapłacisz tylko tyle, ile straciliśmy.',
+    'Do zapłaty jest {amount}, czyli opłata za wcześniejsze zakończenie (faktura {number}). Nie pobierzemy tej kwoty z karty automatycznie. Jeśli wykażesz, że nasza strata jest mniejsza, zapłacisz tylko tyle, ile straciliśmy.',
   feeOwedBill:
     'Do zapłaty jest też nadal {amount} za brakującą płatność (faktura {number}). Razem to {total}.',
   unpaidEnded: 'Plan {item} w {site} zakończył się {day}, ponieważ zabrakło jednej płatności.',

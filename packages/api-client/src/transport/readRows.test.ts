@@ -67,7 +67,7 @@ describe('an answer of a newer backend', () => {
 
   it('is read without its unknown fields', () => {
     const { answer, deviations } = read(calls.getTerms, { version: '1', html: '', later: 1 });
-    expect(answer).toEqual({ data: { version: '1', html: '', withdrawal: null } });
+    expect(answer).toEqual({ data: { version: '1', html: '', withdrawal: null, seller: null } });
     expect(deviations).toEqual([]);
   });
 });

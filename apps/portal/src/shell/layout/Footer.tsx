@@ -5,16 +5,16 @@ import { consent } from '~/shell/tracking/consent';
 import { buildVersion } from '~/shared/buildVersion';
 import { hashLink, paths } from '~/shared/routing/paths';
 import { useTerminationLinks } from '~/shell/site/useTerminationLinks';
-import { LazyTermsDialog } from '~/shell/site/LazyTermsDialog';
+import { LazyTermsDialog, type TermsPart } from '~/shell/site/LazyTermsDialog';
 import { SiteContent } from '~/shell/site/SiteContent';
 import { useAppSelector } from '~/session/store/hooks';
 import { selectIsTracked } from '~/shell/tracking/selectIsTracked';
 
-/** The footer of a visitor's screen: the operator's footer text, help, terms and tracker consent. */
+/** The footer of a visitor's screen: the operator's footer text, help, terms, legal notice and tracker consent. */
 export const Footer = () => {
   const { t } = useTranslation('common');
   const { info, config } = useAppSelector(({ site }) => site);
-  const [isReading, setReading] = useState(false);
+  const [reading, setReading] = useState<TermsPart | null>(null);
   const support = info?.support;
   const isTracked = useAppSelector(selectIsTracked);
   const terminations = useTerminationLinks();
@@ -45,8 +45,13 @@ export const Footer = () => {
           </Link>
         )}
         {info && (
-          <Link as="button" type="button" variant="quiet" onClick={() => setReading(true)}>
+          <Link as="button" type="button" variant="quiet" onClick={() => setReading('terms')}>
             {t('terms')}
+          </Link>
+        )}
+        {info?.consumerRights?.seller && (
+          <Link as="button" type="button" variant="quiet" onClick={() => setReading('seller')}>
+            {t('legalNotice')}
           </Link>
         )}
         {terminations.map(({ kind, name, to }) => (
@@ -61,7 +66,7 @@ export const Footer = () => {
         )}
         {config?.devMode && <span>Foyer {buildVersion()}</span>}
       </FooterLinks>
-      {isReading && <LazyTermsDialog onClose={() => setReading(false)} />}
+      {reading && <LazyTermsDialog of={reading} onClose={() => setReading(null)} />}
     </>
   );
 };

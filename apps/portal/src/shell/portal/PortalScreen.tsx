@@ -1,10 +1,11 @@
 import { FooterLinks, IconButton, Link, PortalPage, Stack } from '@foyer/ui-kit/core';
 import { helpIcon } from '@foyer/ui-kit/icons';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { hashLink } from '~/shared/routing/paths';
 import { useMarkUsable } from '~/shared/loading/firstScreen';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
+import { LazyTermsDialog } from '~/shell/site/LazyTermsDialog';
 import { SiteContent } from '~/shell/site/SiteContent';
 import { useTerminationLinks } from '~/shell/site/useTerminationLinks';
 import { useAppSelector } from '~/session/store/hooks';
@@ -96,7 +97,7 @@ export const PortalScreen = ({
           </>
         )}
         <SiteContent part="footer" />
-        <TerminationLinks />
+        <LegalLinks />
       </Together>
       {help.sheet}
       <MarketingPopUp />
@@ -118,18 +119,28 @@ const SiteHeaderContent = () => {
   );
 };
 
-/** Not in the menu: on a phone it would hide them. Rule LAW-2. */
-const TerminationLinks = () => {
+/** Not in the menu: on a phone it would hide them. Rules LAW-2 and LAW-19. */
+const LegalLinks = () => {
+  const { t } = useTranslation('common');
+  const seller = useAppSelector(({ site }) => site.info?.consumerRights?.seller);
   const links = useTerminationLinks();
+  const [isReading, setReading] = useState(false);
+  if (!seller && links.length === 0) return null;
   return (
-    links.length > 0 && (
+    <>
       <FooterLinks>
+        {seller && (
+          <Link as="button" type="button" variant="quiet" onClick={() => setReading(true)}>
+            {t('legalNotice')}
+          </Link>
+        )}
         {links.map(({ kind, name, to }) => (
           <Link key={kind} variant="quiet" href={hashLink(to)}>
             {name}
           </Link>
         ))}
       </FooterLinks>
-    )
+      {isReading && <LazyTermsDialog of="seller" onClose={() => setReading(false)} />}
+    </>
   );
 };

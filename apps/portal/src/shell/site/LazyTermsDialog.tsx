@@ -5,7 +5,7 @@ import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useAppDispatch } from '~/session/store/hooks';
 
 /** What the dialog shows. */
-export type TermsPart = 'terms' | 'withdrawal';
+export type TermsPart = 'terms' | 'withdrawal' | 'seller';
 
 export interface TermsProps {
   /** Without it: the terms. */

@@ -10,13 +10,21 @@ import { SiteHtml } from './SiteHtml';
 
 const PrivacyNote = lazyComponent(withTexts(() => import('./PrivacyNote'), 'optional-services'));
 
+const noTexts = { html: null, withdrawal: null, seller: null };
+
+const headings = {
+  terms: 'terms',
+  withdrawal: 'orders:withdrawInfo',
+  seller: 'legalNotice',
+} as const;
+
 /**
- * The site's terms in a dialog, or the information on the right to withdraw with its form, so that nothing typed on the
- * screen is lost. Rule LAW-17.
+ * The site's terms in a dialog, the information on the right to withdraw with its form, or the legal notice, so that
+ * nothing typed on the screen is lost. Rules LAW-17 and LAW-19.
  */
 const TermsDialog = ({ of = 'terms', onClose }: TermsProps) => {
   const { t } = useTranslation('common');
-  const heading = t(of === 'terms' ? 'terms' : 'orders:withdrawInfo');
+  const heading = t(headings[of]);
   return (
     <TermsReader open heading={heading} closeLabel={t('close')} onClose={onClose}>
       <TermsText of={of} />
@@ -29,13 +37,14 @@ const TermsText = ({ of }: { of: TermsPart }) => {
   const { t } = useTranslation('common');
   const days = useAppSelector(({ site }) => site.info?.consumerRights?.withdrawalDays ?? null);
   const terms = useGetTermsQuery();
-  const withdrawal = typeof terms.data === 'object' ? terms.data.withdrawal : null;
-  if (of === 'withdrawal' && withdrawal) return <SiteHtml html={withdrawal} />;
+  const { html, withdrawal, seller } = typeof terms.data === 'object' ? terms.data : noTexts;
+  const text = { terms: html, withdrawal, seller }[of];
+  if (text) return <SiteHtml html={text} />;
   // The backend has no such text.
+  if (terms.data && of === 'seller') return <Seller />;
   if (terms.data && of === 'withdrawal')
     return <Text size="md">{t('orders:withdraw', { count: days ?? 0 })}</Text>;
-  if (terms.data === 'absent') return <Text size="md">{t('noTerms')}</Text>;
-  if (terms.data) return <SiteHtml html={terms.data.html} />;
+  if (terms.data) return <Text size="md">{t('noTerms')}</Text>;
   if (terms.isError)
     return (
       <SectionError
@@ -55,6 +64,20 @@ const TermsText = ({ of }: { of: TermsPart }) => {
       <Skeleton />
       <Skeleton width={80} />
     </Stack>
+  );
+};
+
+/** As far as the site information names it. */
+const Seller = () => {
+  const info = useAppSelector(({ site }) => site.info);
+  const { name, address } = info?.consumerRights?.seller ?? {};
+  return [name, address, info?.support.phone, info?.support.email].map(
+    (line) =>
+      line && (
+        <Text key={line} size="md">
+          {line}
+        </Text>
+      ),
   );
 };
 

@@ -8,6 +8,7 @@ import { planOf } from '../../services/plans/findPlan';
 import { planWords } from '../../services/messages/planWords';
 import { siteOf } from '../../services/sites/findSite';
 import { siteWords } from '../../services/messages/siteWords';
+import { sellerHtml } from '../../services/messages/sellerHtml';
 import { termsWords } from '../../services/messages/plainTerms';
 import { withdrawalHtml } from '../../services/messages/withdrawalInformation';
 import { settleForAnswer } from '../../services/purchases/settlePending';
@@ -63,6 +64,7 @@ export const siteHandlers: Handlers<
         version: terms.version,
         html: termsWords(terms).html,
         withdrawal: withdrawalHtml(site, publicUrl),
+        seller: sellerHtml(site.details),
       },
     };
   },

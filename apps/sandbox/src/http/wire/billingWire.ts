@@ -54,8 +54,8 @@ export const invoiceWire = (row: BilledInvoice, plans: readonly PlanRow[]): Invo
 });
 
 const sellerWire = (row: InvoiceRow): InvoiceWire['seller'] => {
-  const { address, ...seller } = sellerOf(row);
-  return { ...seller, address: address.join(', ') };
+  const { name, address, registration } = sellerOf(row);
+  return { name, registration, address: address.join(', ') };
 };
 
 /** What was paid for an order, in the wire format. */

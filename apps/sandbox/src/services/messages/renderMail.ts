@@ -1,9 +1,7 @@
 import { themeArt, themeColour, themeHeroMark, themeRadius } from '../sites/themeColour';
+import { escapeHtml } from './escapeHtml';
 import type { Mail, MailFact } from './MessageSender';
 import { messageDirection, messageLanguage, say } from './say';
-
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
 /** The mail as plain text: everything that its HTML says. */
 export const mailText = (mail: Mail): string => {
@@ -73,18 +71,20 @@ const partsOf = ({ theme }: Mail) => {
         ? `<table style="border-collapse:collapse;width:100%;margin:8px 0 0">${facts
             .map(
               ({ label, value }) =>
-                `<tr><th scope="row" ${as('rule', `${cell} 16px 10px 0;text-align:start;font-weight:600`)}>${escape(label)}</th><td ${as('rule', `${cell} 0;word-break:break-word;overflow-wrap:anywhere`)}>${escape(value)}</td></tr>`,
+                `<tr><th scope="row" ${as('rule', `${cell} 16px 10px 0;text-align:start;font-weight:600`)}>${escapeHtml(label)}</th><td ${as('rule', `${cell} 0;word-break:break-word;overflow-wrap:anywhere`)}>${escapeHtml(value)}</td></tr>`,
             )
             .join('')}</table>`
         : '',
     code: (code: string): string =>
-      `<p ${as('code', 'font-size:34px;line-height:1.2;font-weight:700;letter-spacing:.08em;margin:8px 0 0;padding:20px;border-radius:14px;text-align:center')}>${escape(code)}</p>`,
+      `<p ${as('code', 'font-size:34px;line-height:1.2;font-weight:700;letter-spacing:.08em;margin:8px 0 0;padding:20px;border-radius:14px;text-align:center')}>${escapeHtml(code)}</p>`,
     button: ({ label, url }: NonNullable<Mail['action']>): string =>
-      `<p style="margin:24px 0 0"><a href="${escape(url)}" ${as('button', `border-radius:${themeRadius('r-ctl', theme)};padding:16px 28px;font-weight:600;text-decoration:none;display:inline-block`)}>${escape(label)}</a></p>`,
+      `<p style="margin:24px 0 0"><a href="${escapeHtml(url)}" ${as('button', `border-radius:${themeRadius('r-ctl', theme)};padding:16px 28px;font-weight:600;text-decoration:none;display:inline-block`)}>${escapeHtml(label)}</a></p>`,
     appendix: ({ title, text }: NonNullable<Mail['appendices']>[number]): string =>
-      `<h2 style="font-size:16px;margin:32px 0 8px">${escape(title)}</h2>${text
+      `<h2 style="font-size:16px;margin:32px 0 8px">${escapeHtml(title)}</h2>${text
         .split(/\n\s*\n/)
-        .map((each) => `<p ${as('quiet', 'margin:0 0 12px;font-size:14px')}>${escape(each)}</p>`)
+        .map(
+          (each) => `<p ${as('quiet', 'margin:0 0 12px;font-size:14px')}>${escapeHtml(each)}</p>`,
+        )
         .join('')}`,
     help: (help: Mail['help']): string =>
       help.length > 0
@@ -92,7 +92,7 @@ const partsOf = ({ theme }: Mail) => {
             ways: help
               .map(
                 ({ text, href }) =>
-                  `<a href="${escape(href)}" ${as('quiet')}><bdi>${escape(text)}</bdi></a>`,
+                  `<a href="${escapeHtml(href)}" ${as('quiet')}><bdi>${escapeHtml(text)}</bdi></a>`,
               )
               .join(', '),
           })}`
@@ -102,7 +102,7 @@ const partsOf = ({ theme }: Mail) => {
 
 /** What a list of mails shows beside the subject: the first sentence after the greeting. */
 const preheader = ({ paragraphs }: Mail): string =>
-  `<div style="display:none;max-height:0;overflow:hidden">${escape(paragraphs[1] ?? paragraphs[0] ?? '')}</div>`;
+  `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(paragraphs[1] ?? paragraphs[0] ?? '')}</div>`;
 
 /**
  * The mail as HTML in the brand of its venue: a column of at most 600 px with a hero strip, the message, a button, and
@@ -127,24 +127,24 @@ export const mailHtml = (mail: Mail): string => {
   return [
     `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
-    `<title>${escape(subject)}</title><style>${styleSheet(theme)}</style></head>`,
+    `<title>${escapeHtml(subject)}</title><style>${styleSheet(theme)}</style></head>`,
     // Some programs keep only the body, so it names the language as well.
     `<body ${as('canvas', 'margin:0;padding:0')}><div lang="${language}" dir="${direction}">${preheader(mail)}`,
     `<table ${TABLE} ${as('canvas')}><tr><td align="center" style="padding:24px 12px">`,
     `<table ${TABLE} ${as('paper', paper)}>`,
     `<tr><td ${as('hero', 'padding:24px 32px')}><table role="presentation" cellpadding="0" cellspacing="0"><tr>`,
     '<td class="mark" width="36" height="36"></td>',
-    `<td ${as('hero', 'padding-inline-start:12px;font-size:18px;font-weight:700')}><bdi>${escape(from)}</bdi></td>`,
+    `<td ${as('hero', 'padding-inline-start:12px;font-size:18px;font-weight:700')}><bdi>${escapeHtml(from)}</bdi></td>`,
     `</tr></table></td></tr><tr><td ${as('hero', 'font-size:0;line-height:0')}><div class="art"></div></td></tr>`,
     '<tr><td style="padding:32px">',
-    `<h1 style="font-size:26px;line-height:1.25;letter-spacing:-.01em;margin:0 0 20px">${escape(subject)}</h1>`,
-    ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text)}</p>`),
+    `<h1 style="font-size:26px;line-height:1.25;letter-spacing:-.01em;margin:0 0 20px">${escapeHtml(subject)}</h1>`,
+    ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`),
     part.facts(facts),
     code ? part.code(code) : '',
     action ? part.button(action) : '',
     ...appendices.map(part.appendix),
     '</td></tr></table>',
-    `<p ${as('quiet', `margin:20px 0 0;font:13px/1.5 ${FONT}`)}><bdi>${escape(from)}</bdi>${part.help(help)}</p>`,
+    `<p ${as('quiet', `margin:20px 0 0;font:13px/1.5 ${FONT}`)}><bdi>${escapeHtml(from)}</bdi>${part.help(help)}</p>`,
     '</td></tr></table></div></body></html>',
   ].join('');
 };

@@ -6,7 +6,11 @@ import type { SiteDetails } from '../sites/siteDetails';
 interface Seller {
   name: string;
   address: readonly string[];
+  /** Who acts for the company, as the law of its country calls them. */
+  represented?: string;
   registration: string;
+  /** The dispute scheme that it takes part in, with its postal address; used where `disputes` has a sentence for it. */
+  disputeScheme?: string;
 }
 
 /** The operator's company for each currency. The one in Hamburg also sells to France, with the tax of France. */
@@ -14,14 +18,17 @@ const sellers: Readonly<Record<KnownCurrency, Seller & { country?: string }>> = 
   GBP: {
     name: 'Foyer Networks Ltd',
     address: ['18 Canal Street', 'Manchester M1 3HE'],
-    registration: 'Company 09876543, VAT GB 123 4567 89',
+    registration: 'Registered in England and Wales, company 09876543, VAT GB 123 4567 89',
+    disputeScheme: 'Communications Ombudsman',
   },
   EUR: {
     name: 'Foyer Networks GmbH',
     address: ['Am Sandtorkai 27', '20457 Hamburg'],
     // It sells to other countries too.
     country: 'DE',
-    registration: 'HRB 123456, USt-IdNr. DE123456789',
+    represented: 'Geschäftsführung: Jana Petersen',
+    registration: 'Amtsgericht Hamburg, HRB 123456, USt-IdNr. DE123456789',
+    disputeScheme: 'Médiation des communications électroniques, CS 30342, 94257 Gentilly Cedex',
   },
   USD: {
     name: 'Foyer Networks Inc.',

@@ -1,5 +1,6 @@
 import type { SiteRow } from '../sites/findSite';
 import { linkTo, portalAddress } from '../sites/portalAddress';
+import { escapeHtml } from './escapeHtml';
 import type { Mail } from './MessageSender';
 import { fill, messageLanguage, type MessageLanguage } from './say';
 import { contactOf, sellerOf } from './seller';
@@ -52,16 +53,13 @@ export const withdrawalInformation = (
   ];
 };
 
-const escape = (text: string): string =>
-  text.replace(/[&<>]/g, (mark) => `&#${mark.charCodeAt(0)};`);
-
 /** The same as HTML, for the portal; null where users can't withdraw. */
 export const withdrawalHtml = (
   ...where: Parameters<typeof withdrawalInformation>
 ): string | null => {
   const sections = withdrawalInformation(...where).map(
     ({ title, text }) =>
-      `<h3>${escape(title)}</h3><p>${escape(text).replaceAll('\n\n', '</p><p>')}</p>`,
+      `<h3>${escapeHtml(title)}</h3><p>${escapeHtml(text).replaceAll('\n\n', '</p><p>')}</p>`,
   );
   return sections.join('\n') || null;
 };

@@ -57,7 +57,7 @@ const cases: readonly [string, CallCase][] = [
       call: ({ call }) => call('getTerms'),
       line: 'GET /api/terms',
       wire: { version: '2026-11', html: '<p>Terms</p>' },
-      expected: { version: '2026-11', html: '<p>Terms</p>', withdrawal: null },
+      expected: { version: '2026-11', html: '<p>Terms</p>', withdrawal: null, seller: null },
     },
   ],
   [

@@ -133,6 +133,12 @@ export const getTerms = defineCall({
      * withdrawal link to it where `withdrawalDays` is set. Without it: the portal names the days and the seller.
      */
     withdrawal: optionalText,
+    /**
+     * The legal notice: who sells, with address, contact, registration and where to take a dispute, as HTML that the
+     * portal sanitises. The foot of each page links to it where the site information names a seller. Without it: the
+     * portal shows name, address and contact of the site information.
+     */
+    seller: optionalText,
   }),
   errors: [],
   idempotent: true,

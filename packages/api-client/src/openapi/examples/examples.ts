@@ -137,6 +137,7 @@ export const examples: Examples = {
     version: '2026-11',
     html: '<p>Use the network fairly.</p>',
     withdrawal: '<h3>Right to withdraw</h3><p>You have the right to withdraw within 14 days.</p>',
+    seller: '<p>Harbour House Ltd</p><p>Registered in England and Wales, company 01234567</p>',
   },
   getBillforward: { enabled: true, accountUrl: 'https://billing.example.com' },
   getLiveAgent: { scriptUrl: 'https://chat.example.com/track.js', buttonId: 'chat-1' },

@@ -54,6 +54,7 @@ export const requestExamples: RequestExamples = {
     answer: true,
     topic: 'Everyday',
     text: 'Start the service now.',
+    at: '2026-11-21T10:00:00Z',
     replaces: 'consent-1',
   },
   changeUserType: { type: 'PAYG' },

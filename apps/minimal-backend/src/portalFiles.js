@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -36,6 +37,7 @@ export const servePortalFile = async (folder, path, response) => {
       ? 'public, max-age=31536000, immutable'
       : 'no-cache',
   });
-  createReadStream(file).pipe(response);
+  // Without `pipeline`, a client that leaves keeps the file open, and a failing disk ends the process.
+  await pipeline(createReadStream(file), response).catch(() => response.destroy());
   return true;
 };

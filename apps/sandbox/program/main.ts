@@ -38,6 +38,10 @@ const main = async (): Promise<void> => {
   console.log(
     `There is no console, no demo venue and no test hook, because ${sandbox.publicBecause}; they are for this machine only.`,
   );
+  if (!config.cardProvider)
+    console.log(
+      'Payments go to the simulator, where a test card pays for everybody: set STRIPE_SECRET_KEY for real payments.',
+    );
   console.log(`Foyer is ready: ${config.publicUrl}/v2/`);
 };
 

@@ -8,9 +8,9 @@ import { answersIn, recordAnswers } from '../consents/consents';
 import { requireCaptcha } from '../captcha/checkCaptcha';
 import { requireFreeExternalId, withExternalIdLock } from '../login/findByExternalId';
 import { requestedLanguage } from '../messages/say';
-import { countedAs } from '../rate-limits/countedAs';
+import { countedAs, countedWide } from '../rate-limits/countedAs';
+import { rateLimits } from '../rate-limits/RateLimits';
 import { useMessage } from '../rate-limits/takeMessage';
-import { useTyped } from '../rate-limits/useTyped';
 import type { Client } from '../sessions/sessions';
 import { realmOf, type SiteRow } from '../sites/findSite';
 import { requireAllowedDomain, requireFields, type PersonFields } from './checkRegistration';
@@ -144,7 +144,8 @@ const register = async (
     marketing: given.detailedMarketingOptIn ?? {},
   };
   if (row.verifiedAt === null) {
-    await useTyped(backend, { caller, client, channel: 'email' });
+    // Not `useTyped`: the guests of a venue may share one address, and more than 60 arrive in an hour.
+    await backend.limits.use(rateLimits.typedWide, countedWide(caller, client));
     await useMessage(backend.limits, {
       purpose: 'new email',
       to: row.email,

@@ -118,9 +118,9 @@ export interface Declared {
   termination: TerminationRow;
 }
 
-/** Who declared it, by the name that they gave. */
+/** Who declared it, by the name that they gave. A stranger may have typed the account's name too. Rule API-18. */
 export const nameOf = ({ customer, termination: { name } }: Declared): string =>
-  typedName(name ?? '') ?? `${customer.firstName} ${customer.lastName}`.trim();
+  typedName(name ?? '') ?? typedText(`${customer.firstName} ${customer.lastName}`).trim();
 
 const endsOnText = ({ termination: { endsOn } }: Declared): string =>
   endsOn === null ? '' : calendarDayText(endsOn);

@@ -1,6 +1,8 @@
 import { DAY, HOUR, MESSAGES_PER_HOUR, MINUTE } from '@foyer/domain';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outbox } from '../db/schema/outbox';
+import { users } from '../db/schema/users';
 import { runJobs } from '../services/jobs/runJobs';
 import { findSite } from '../services/sites/findSite';
 import { changeSite } from './support/changeSite';
@@ -88,6 +90,19 @@ describe.each(engines)('a contract that can’t be ended in this way (%s)', (eng
     const sent = await sandbox.backend.db.select().from(outbox);
     const copy = sent.find(({ subject }) => subject?.includes(order.email));
     expect(copy?.body).toContain('https://evil.example/pay');
+  });
+
+  test('is confirmed with the account’s name where a link was typed as one, or none, but with no link of that name', async () => {
+    for (const name of ['evil.example/pay', undefined]) {
+      const customer = await internalCustomer();
+      const order = await orderOf(customer);
+      const link = { lastName: 'http://evil.example' };
+      await sandbox.backend.db.update(users).set(link).where(eq(users.id, customer.userId));
+      await end('cancel', { ...order, name });
+      const { body } = await lastMessage(sandbox, order.email);
+      expect(body).toContain('Name: Alex http evil example');
+      expect(body).not.toContain('evil.example');
+    }
   });
 
   test('leaves a reason to support in words of its own', async () => {

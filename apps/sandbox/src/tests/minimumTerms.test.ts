@@ -50,11 +50,16 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
   const yearFrom = (start: number) => addPeriod(start, { amount: 12, magnitude: 'month' });
 
   // LAW-10
-  test('says in the mail about its order what the whole term costs', async () => {
-    const { email } = await orderOf(await stripeCustomer());
+  test.each([
+    ['without a coupon', undefined, '£300.00'],
+    ['with one for the first payment', 'FIVER', '£295.00'],
+    ['with one for three payments', 'AUTUMN20', '£285.00'],
+    ['if the first payment is free', 'WELCOME100', '£275.00'],
+  ])('says in the mail about its order what the whole term costs %s', async (_, coupon, price) => {
+    const { email } = await orderOf(await stripeCustomer('cw-plus-month', coupon));
     await runJobs(sandbox.backend);
     expect((await lastMessage(sandbox, email)).body).toContain(
-      'For the whole term you’ll pay £300.00.',
+      `For the whole term you’ll pay ${price}.`,
     );
   });
 

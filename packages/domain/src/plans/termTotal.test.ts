@@ -14,4 +14,14 @@ describe('what a minimum term costs in all', () => {
     const total = termTotal({ minor: 2400, currency: 'EUR' }, period, months);
     expect(total?.minor ?? null).toBe(minor);
   });
+
+  it.each([
+    ['the payments that it lowers, then the full price', 3, 24_600],
+    ['the reduced price alone, if it lowers each payment', null, 12_000],
+    ['no more payments than the term has', 20, 12_000],
+  ])('counts with a coupon %s', (_, payments, minor) => {
+    const price = { minor: 2400, currency: 'EUR' } as const;
+    const reduced = { price: { ...price, minor: 1000 }, payments };
+    expect(termTotal(price, { amount: 1, magnitude: 'month' }, 12, reduced)?.minor).toBe(minor);
+  });
 });

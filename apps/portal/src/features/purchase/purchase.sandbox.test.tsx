@@ -174,6 +174,22 @@ describe('the remaining steps', () => {
     expectAbove(button, [howToCancel]);
   });
 
+  // LAW-10
+  it('name what a minimum term costs in all with a coupon, too', async () => {
+    const { reload } = await openNewAccount(
+      '/select-plan?plan=cw-plus-month&coupon=WELCOME100&step=confirm-plan',
+    );
+    const sold = await callInAnotherTab('/plans/site/canal-wharf');
+    const plans = (await sold.json()) as AnswerSent<typeof calls.getPlans>;
+    const term = { contract: true, contractMonths: 12 };
+    await reload({ getPlans: plans.map((plan) => ({ ...plan, ...term })) });
+    expect(
+      await screen.findByText(
+        /^Minimum term: 12 months\. For the whole term you’ll pay £275\.00\./,
+      ),
+    ).toBeVisible();
+  });
+
   it('require the terms first, and show the error beside the box', async () => {
     const { user } = await openPortal({
       venue: 'saltwater-lido',

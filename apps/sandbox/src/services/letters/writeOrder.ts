@@ -4,6 +4,7 @@ import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { EARLY_FEE_PERCENT } from '../early-fees/cancellationFee';
+import { discountedPrice, findCoupon } from '../coupons/findCoupon';
 import { findInvoice } from '../invoices/findInvoice';
 import { eachPeriod, periodText, priceText } from '../messages/amounts';
 import { dayText, spanTexts } from '../messages/dates';
@@ -99,17 +100,21 @@ const planFacts = ({ details }: PlanRow, site: SiteRow): (readonly [string, stri
   ];
 };
 
-/** What a minimum term costs that the first order of a plan begins, if no coupon lowers it. */
-const totalOf = ({ row, plan, invoice }: Ordered): string => {
+/** What a minimum term costs that the first order of a plan begins, with its coupon. */
+const totalOf = async ({ db }: Backend, { row, plan, invoice }: Ordered): Promise<string> => {
   const { period, contractMonths } = plan.details;
-  const total = termTotal(priceOf(plan), period, contractMonths);
-  const isFirst = invoice?.amount === plan.amount && !isMadeChange(invoice);
-  if (!total || !isFirst || row.couponCode !== null) return '';
+  const coupon = await findCoupon(db, row.couponCode);
+  const reduced = coupon && { price: discountedPrice(plan, coupon), payments: coupon.periods };
+  const full = priceOf(plan);
+  const total = termTotal(full, period, contractMonths, reduced);
+  const isFirst = invoice?.amount === (reduced?.price ?? full).minor && !isMadeChange(invoice);
+  if (!total || !isFirst) return '';
   return ` ${say('termTotal', { amount: priceText(total) })}`;
 };
 
 /** The minimum term, what it costs in all, and the fee for leaving early; null for a plan without a term. */
-const minimumTerm = (ordered: Ordered, now: number): string | null => {
+const minimumTerm = async (backend: Backend, ordered: Ordered): Promise<string | null> => {
+  const now = backend.clock.now();
   const { notice, row, plan, site } = ordered;
   const start = startOf(notice);
   // A change that is booked starts its term later.
@@ -129,7 +134,7 @@ const minimumTerm = (ordered: Ordered, now: number): string | null => {
       currency: plan.currency,
     }),
   });
-  return text + totalOf(ordered);
+  return text + (await totalOf(backend, ordered));
 };
 
 /** How a plan goes on: what it costs, when it renews, its minimum term, and how to cancel it. */
@@ -138,7 +143,7 @@ const continuationOf = async (
   ordered: Ordered,
 ): Promise<(readonly [string, string | null])[]> => [
   [say('factRenewal'), await renewal(backend, ordered)],
-  [say('factMinimumTerm'), minimumTerm(ordered, backend.clock.now())],
+  [say('factMinimumTerm'), await minimumTerm(backend, ordered)],
   [
     say('factCancel'),
     ordered.plan.recurring ? howToCancel(backend, ordered.site, formOf(ordered)) : null,

@@ -26,6 +26,7 @@ export const KeyTerms = ({ purchase }: { purchase: Purchase }) => {
   const period = planPeriod(plan);
   const coupon = appliedCoupon(purchase);
   const today = priceToday(purchase);
+  const reduced = coupon && { price: today, payments: coupon.validForNumberOfPeriods };
   const renews = plan.recurring && period !== null;
   const payments = (): string => {
     if (plan.recurring === null || (plan.recurring && !period)) return '';
@@ -49,7 +50,7 @@ export const KeyTerms = ({ purchase }: { purchase: Purchase }) => {
       </Text>
       <OrderTerms
         plan={plan}
-        termTotal={coupon ? null : termTotal(plan.price, period, plan.contractMonths)}
+        termTotal={termTotal(plan.price, period, plan.contractMonths, reduced)}
         withdrawal={withdrawal && t(withdrawals[withdrawal])}
       />
     </Stack>

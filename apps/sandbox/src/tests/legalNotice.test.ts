@@ -45,7 +45,7 @@ describe('the legal notice of a site', () => {
       'fr',
       [
         'En cas de litige, adressez-nous d’abord une réclamation écrite.',
-        'Si nous ne trouvons pas d’accord, vous pouvez saisir gratuitement notre médiateur de la consommation : Médiation des communications électroniques, CS 30342, 94257 Gentilly Cedex.',
+        'Si nous ne trouvons pas d’accord, vous pouvez saisir gratuitement notre médiateur de la consommation : Médiation des communications électroniques.',
       ],
     ],
     ['mercer-lofts', 'en', ['EIN 12-3456789']],
@@ -58,7 +58,7 @@ describe('the legal notice of a site', () => {
     async (language) => {
       for (const [venue, scheme] of [
         ['trenance-cove', 'Communications Ombudsman'],
-        ['residence-des-lilas', 'Gentilly'],
+        ['residence-des-lilas', 'Médiation des communications électroniques'],
         ['speicherhof', '§'],
       ] as const) {
         const lines = await read(venue, language);

@@ -28,7 +28,7 @@ const sellers: Readonly<Record<KnownCurrency, Seller & { country?: string }>> = 
     country: 'DE',
     represented: 'Geschäftsführung: Jana Petersen',
     registration: 'Amtsgericht Hamburg, HRB 123456, USt-IdNr. DE123456789',
-    disputeScheme: 'Médiation des communications électroniques, CS 30342, 94257 Gentilly Cedex',
+    disputeScheme: 'Médiation des communications électroniques',
   },
   USD: {
     name: 'Foyer Networks Inc.',

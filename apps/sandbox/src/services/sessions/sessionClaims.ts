@@ -27,14 +27,13 @@ export interface SessionClaims {
 
 export const isAnonymous = (claims: SessionClaims): boolean => claims.scope[0] === 'anonymous';
 
-/** A session of a user ends some day; a visitor's can be renewed for ever, so its proof counts for as long as the gateway's. */
-const isProofOver = (claims: SessionClaims, now: number): boolean =>
+/** A visitor's token can be renewed for ever. It ends with the gateway's proof of its device, so that the next one has a key of its own. */
+export const isProofOver = (claims: SessionClaims, now: number): boolean =>
   claims.vouched === true && isAnonymous(claims) && !isFreshProof(claims.proved_at ?? 0, now);
 
-/** The claims now: what proves a device is good for a day, however often the token is renewed. Rules CONN-6 and CONN-8. */
+/** The claims now: a link hands a device's buyer over for a day, however often the token is renewed. Rule CONN-8. */
 export const currentClaims = (claims: SessionClaims, now: number): SessionClaims => ({
   ...claims,
-  ...(isProofOver(claims, now) && { vouched: false, proved_at: undefined }),
   ...(claims.handed_at !== undefined &&
     claims.handed_at <= now - DAY && { buyer: undefined, handed_at: undefined }),
 });

@@ -34,19 +34,19 @@ export async function installLocked(
   for (let tried = 0; tried < TRIES; tried += 1) {
     result = await captureOutput('npm', ARGS, { cwd: folder, env, limitSeconds });
     if (result.code === 0) return;
-    if (!result.output.includes(`its limit is ${limitSeconds} s`)) break;
+    if (!result.isTimedOut) break;
   }
-  const { code, output } = result;
+  throw new UserError(problemOf(result, folder, limitSeconds), result.output);
+}
+
+function problemOf({ code, output, isTimedOut }, folder, limitSeconds) {
   if (code === 127)
-    throw new UserError(
-      'npm was not found: install Node.js with npm from nodejs.org, then try again.',
-    );
-  throw new UserError(
-    output.includes('EINTEGRITY')
-      ? `The package registry's answer is not what ${folder}/package-lock.json names, so nothing of it was run.`
-      : 'npm could not fetch pnpm: can this machine reach the package registry?',
-    output,
-  );
+    return 'npm was not found: install Node.js with npm from nodejs.org, then try again.';
+  if (isTimedOut)
+    return `npm did not get pnpm from the package registry in ${limitSeconds} s, ${TRIES} times: can this machine reach it?`;
+  if (output.includes('EINTEGRITY'))
+    return `The package registry's answer is not what ${folder}/package-lock.json names, so nothing of it was run.`;
+  return 'npm could not fetch pnpm: can this machine reach the package registry?';
 }
 
 /** npm would fetch the versions of `package.json` without a hash if the lock file named others. */

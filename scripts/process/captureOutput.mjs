@@ -6,8 +6,8 @@ import { exitCodeOf, signalGroup, startChild, stoppedBy } from './children.mjs';
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd: string, env: NodeJS.ProcessEnv, limitSeconds?: number }} options
- * @returns {Promise<{ code: number, output: string, stdout: string }>} `output` has standard output
- *   and standard error; the code is 127 when the program does not exist
+ * @returns {Promise<{ code: number, output: string, stdout: string, isTimedOut: boolean }>} `output` has
+ *   standard output and standard error; the code is 127 when the program does not exist
  */
 export async function captureOutput(command, args, { cwd, env, limitSeconds }) {
   const child = startChild(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -15,8 +15,12 @@ export async function captureOutput(command, args, { cwd, env, limitSeconds }) {
   const stdout = [];
   child.stdout.on('data', (chunk) => chunks.push(chunk) && stdout.push(chunk));
   child.stderr.on('data', (chunk) => chunks.push(chunk));
-  const timer =
-    limitSeconds && setTimeout(() => signalGroup(child, 'SIGKILL'), limitSeconds * 1000);
+  let isTimedOut = false;
+  const stopAtLimit = () => {
+    isTimedOut = true;
+    signalGroup(child, 'SIGKILL');
+  };
+  const timer = limitSeconds && setTimeout(stopAtLimit, limitSeconds * 1000);
 
   const ended = await new Promise((resolve) => {
     child.once('error', (error) => resolve({ code: error.code === 'ENOENT' ? 127 : 126, error }));
@@ -29,6 +33,7 @@ export async function captureOutput(command, args, { cwd, env, limitSeconds }) {
     code: ended.code,
     output: Buffer.concat(chunks).toString() + noteOn(ended, limitSeconds),
     stdout: Buffer.concat(stdout).toString(),
+    isTimedOut,
   };
 }
 

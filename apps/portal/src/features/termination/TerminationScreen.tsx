@@ -82,8 +82,7 @@ const NameOrder = ({ kind, termination, text }: StepProps & { text: string }) =>
   const { sendAnyway } = termination;
   const site = useAppSelector(({ site: { info } }) => info);
   // Where no site is known, the user may be one of a country that allows no second page.
-  const isOneStep =
-    kind === 'cancel' && (site ? site.consumerRights?.cancelsInOneStep === true : true);
+  const isOneStep = kind === 'cancel' && (!site || site.consumerRights?.cancelsInOneStep === true);
   // What the button that was pressed does.
   const next = useRef<NextStep>('check');
   const supportDoes = useWhatSupportDoes();

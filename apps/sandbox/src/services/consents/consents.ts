@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { newId } from '../../db/newId';
 import type { Db } from '../../db/openDatabase';
 import { consents } from '../../db/schema/consents';
@@ -124,13 +124,14 @@ export const recordAnswer = (
 ): Promise<string> =>
   db.transaction(async (tx) => {
     const id = newId('con');
-    const { kind, answer, replaces } = given;
-    const { at } = given;
-    const createdAt = at === undefined ? clock.now() : Math.min(Date.parse(at), clock.now());
+    const { kind, answer, at, replaces } = given;
+    // An order's request to start is proof: its time is the server's.
+    const isEarlier = kind === 'tracking' && at !== undefined;
+    const createdAt = Math.min(isEarlier ? Date.parse(at) : Infinity, clock.now());
     if (!answer && replaces !== undefined)
       await tx
         .update(consents)
-        .set({ withdrawnAt: createdAt })
+        .set({ withdrawnAt: sql`greatest(${consents.createdAt}, ${createdAt})` })
         .where(
           and(
             eq(consents.id, replaces),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
@@ -76,14 +76,7 @@ export const owedInvoicesOf = (
   return db
     .select()
     .from(invoices)
-    .where(
-      and(
-        eq(invoices.buyer, buyer),
-        or(isNull(invoices.subscriptionId), inArray(invoices.subscriptionId, here)),
-        isBill,
-        isOwed,
-      ),
-    )
+    .where(and(inArray(invoices.subscriptionId, here), isBill, isOwed))
     .orderBy(asc(invoices.dueDate));
 };
 

@@ -27,7 +27,6 @@ export const sellerHtml = (details: SiteDetails): string | null => {
     registration,
     ...disputeLines(details.country, disputeScheme),
   ]
-    .filter(Boolean)
-    .map((line) => `<p>${escapeHtml(line ?? '')}</p>`)
+    .flatMap((line) => (line ? [`<p>${escapeHtml(line)}</p>`] : []))
     .join('\n');
 };

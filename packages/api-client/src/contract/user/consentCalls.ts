@@ -67,7 +67,10 @@ export const recordConsent = defineCall({
     topic: v.optional(text(200)),
     /** The question, word for word. Without it: unknown. */
     text: v.optional(text(2000)),
-    /** When the user answered about trackers, which can be before they logged in. Without it, or if it is in the future: now. */
+    /**
+     * When the user answered about trackers, which can be before they logged in. Without it, for an order, or if it is in the
+     * future: now.
+     */
     at: v.optional(isoInstant),
     /** The entry of this browser's last answer, which a no withdraws. Without it: there is none. */
     replaces: v.optional(anyId),

@@ -1,2 +1,1 @@
-ALTER TABLE "users" ADD COLUMN "proved_mobile" text;--> statement-breakpoint
-UPDATE "users" SET "proved_mobile" = "mobile" WHERE "mobile" <> '' AND EXISTS (SELECT 1 FROM "codes" WHERE "codes"."user_id" = "users"."id" AND "codes"."purpose" IN ('mfa', 'reset-sms', 'change-mobile') AND "codes"."used_at" IS NOT NULL);
+ALTER TABLE "users" ADD COLUMN "proved_mobile" text;

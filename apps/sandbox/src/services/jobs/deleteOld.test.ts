@@ -1,6 +1,7 @@
 import { DAY, HOUR, MINUTE } from '@foyer/domain';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { idempotencyKeys, orders, resumeLinks } from '../../db/schema/billing';
 import { speedTests } from '../../db/schema/network';
 import { codes } from '../../db/schema/users';
@@ -12,7 +13,7 @@ let backend: TestBackend;
 beforeAll(async () => void (backend = await openTestBackend()));
 afterAll(() => backend.close());
 
-/** A row that was written at `at`; what is kept for a time counts from then. */
+/** Writes a row at the time `at`, and its age counts from then. */
 const rows = {
   'saved order': {
     table: orders,
@@ -97,6 +98,32 @@ test('a code of a user stays, because it proves their address', async () => {
   const before = await backend.db.$count(codes);
   await deleteOld(backend, backend.clock.now());
   expect(await backend.db.$count(codes)).toBe(before);
+});
+
+test('the answer to a repeated request stays when the sandbox’s clock is moved', async () => {
+  await rows['answer to a repeated request'].write(START);
+  const before = await backend.db.$count(idempotencyKeys);
+  backend.clock.setOffset(31 * DAY);
+  await deleteOld(backend, backend.clock.now());
+  backend.clock.setOffset(0);
+  expect(await backend.db.$count(idempotencyKeys)).toBe(before);
+});
+
+test('an order that is saved again while the old ones are deleted stays', async () => {
+  const { db } = backend;
+  const buyer = randomUUID();
+  await db
+    .insert(orders)
+    .values({ buyer, locationId: 'a', priceId: 'b', savedAt: START - 9 * DAY });
+  const waiting = sql`datname = current_database() and wait_event_type = 'Lock'`;
+  let deleted: Promise<void> | undefined;
+  await db.transaction(async (tx) => {
+    await tx.update(orders).set({ savedAt: START }).where(eq(orders.buyer, buyer));
+    deleted = deleteOld(backend, START);
+    await vi.waitUntil(() => db.$count(sql`pg_stat_activity`, waiting), 5000);
+  });
+  await deleted;
+  expect(await db.$count(orders, eq(orders.buyer, buyer))).toBe(1);
 });
 
 test('many old rows are deleted a part at a time, so that other jobs go on', async () => {

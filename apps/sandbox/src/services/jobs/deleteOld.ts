@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '@foyer/domain';
-import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Backend } from '../Backend';
 import { idempotencyKeys, orders, resumeLinks } from '../../db/schema/billing';
@@ -32,7 +32,8 @@ const kept: readonly Kept[] = [
     id: codes.id,
     from: codes.createdAt,
     life: HOUR,
-    which: eq(codes.purpose, 'captcha'),
+    // A captcha has no user, and the index of codes starts with the user.
+    which: and(isNull(codes.userId), eq(codes.purpose, 'captcha')),
   },
   {
     table: idempotencyKeys,
@@ -47,12 +48,9 @@ const kept: readonly Kept[] = [
 export const deleteOld = async ({ db, clock }: Backend, now: number): Promise<void> => {
   for (const { table, id, from, life, which, isReal } of kept) {
     const last = (isReal ? clock.realNow() : now) - life;
-    const old = db
-      .select({ id })
-      .from(table)
-      .where(and(lte(from, last), which))
-      .orderBy(asc(from))
-      .limit(AT_ONCE);
-    await db.delete(table).where(inArray(id, old));
+    const isOld = and(lte(from, last), which);
+    const old = db.select({ id }).from(table).where(isOld).orderBy(asc(from)).limit(AT_ONCE);
+    // If a row changes meanwhile, PostgreSQL checks `isOld` here again, but not the query inside.
+    await db.delete(table).where(and(isOld, inArray(id, old)));
   }
 };

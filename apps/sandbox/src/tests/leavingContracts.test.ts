@@ -9,6 +9,7 @@ import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { mirrorSubscription } from '../services/card-provider-sync/mirrorSubscription';
 import { returnDuplicates } from '../services/jobs/returnDuplicates';
 import { runJobs } from '../services/jobs/runJobs';
+import { rateLimits } from '../services/rate-limits/RateLimits';
 import { customers } from './support/customers';
 import { dieAtCharge, lockOfDyingProcess } from './support/dieAtCharge';
 import { failInserts } from './support/failInserts';
@@ -301,6 +302,31 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
     expect(await subscription(visitor)).toMatchObject({ state: 'active', contract: true });
     await days(1);
     expect((await leave(visitor)).status).toBe(200);
+  });
+
+  // SEC-11
+  test('a user may still leave after ten declined cards, and after ten paid pauses', async () => {
+    const visitor = await arrive();
+    await useCard(visitor, 'pm_card_chargeCustomerFail');
+    for (let time = 0; time < 10; time += 1) expect((await leave(visitor)).status).toBe(402);
+    await useCard(visitor, 'pm_card_visa');
+    const { limits } = sandbox.backend;
+    for (let time = 0; time < 10; time += 1)
+      await limits.use(rateLimits.returnableCharge, `pause ${visitor.userId}`);
+    expect((await leave(visitor)).status).toBe(200);
+  });
+
+  test('a cancellation whose process died counts once with its repetition', async () => {
+    const visitor = await arrive();
+    const { limits } = sandbox.backend;
+    for (let time = 0; time < 9; time += 1)
+      await limits.use(rateLimits.returnableCharge, `leave ${visitor.userId}`);
+    await dieAtCharge(sandbox, 'before', () => leave(visitor, 'leave-1'));
+    // The job lets the plan renew again.
+    await runJobs(sandbox.backend);
+    expect((await leave(visitor, 'leave-1')).status).toBe(200);
+    await visitor.call('POST', '/api/subscription/revive');
+    expect((await leave(visitor)).status).toBe(429);
   });
 
   test('taking the cancellation back returns no fee while the card provider cannot be told to renew', async () => {

@@ -32,6 +32,7 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
     provider,
     stripeCustomer,
     subscription,
+    useCard,
   } = customers(() => sandbox);
 
   const { end, preview, stranger } = endContract(() => sandbox);
@@ -108,6 +109,35 @@ describe.each(engines)('a paid pause that has begun (%s)', (engine) => {
     const refused = await customer.keyed('/api/pause', { startDate: iso(0), endDate: iso(30) });
     expect(refused).toMatchObject({ status: 409, body: { code: 'STATE_CONFLICT' } });
     expect(await charges(customer)).toEqual(paid);
+  });
+
+  // SEC-11
+  test('is still charged after ten attempts that were declined, and ten while the plan was paused', async () => {
+    const customer = await internalCustomer();
+    const book = async (length = 30) =>
+      (await customer.keyed('/api/pause', { startDate: iso(1 / 1440), endDate: iso(length) }))
+        .status;
+    const tenTimes = async (attempt: () => Promise<number>) => {
+      const statuses = new Set<number>();
+      for (let time = 0; time < 10; time += 1) statuses.add(await attempt());
+      return [...statuses];
+    };
+    const move = async () =>
+      (
+        await customer.call('PATCH', '/api/pause', {
+          startDate: iso(1 / 1440),
+          endDate: iso(200),
+        })
+      ).status;
+    await useCard(customer, 'pm_card_chargeCustomerFail');
+    expect(await tenTimes(book)).toEqual([402]);
+    await useCard(customer, 'pm_card_visa');
+    expect(await book()).toBe(201);
+    expect(await tenTimes(book)).toEqual([409]);
+    await useCard(customer, 'pm_card_chargeCustomerFail');
+    expect(await tenTimes(move)).toEqual([402]);
+    await useCard(customer, 'pm_card_visa');
+    expect(await move()).toBe(200);
   });
 
   test('gives back no more than the seconds that were left when it began', async () => {

@@ -8,7 +8,7 @@ import { requireShown, type Shown } from '../offers/requireShown';
 import { chargeOrVoidInvoice } from '../payments/chargeOrVoidInvoice';
 import { cancelPayment, voidInvoice } from '../payments/voidInvoice';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
-import { rateLimits } from '../rate-limits/RateLimits';
+import { countReturnable } from '../rate-limits/countReturnable';
 import { createInvoiceForAttempt, type InvoiceRow } from '../invoices/createInvoice';
 import { findInvoice, invoiceKind } from '../invoices/findInvoice';
 import { queueCancelled } from '../notices/queueNotice';
@@ -177,14 +177,16 @@ export const cancelContract = async (
   if (begun) return finishLeaving(backend, begun.id);
   await voidUnpaidChanges(backend, (await requireCurrentSubscription(backend, user)).id);
   const contract = await requireContract(backend, user);
-  requireShown(shown, contract.fee.amount.minor);
   const live = contract.row;
-  if (contract.fee.amount.minor === 0)
-    return endWithPeriod(backend, live, { reason, confirm: queueCancelled });
-  await backend.limits.use(rateLimits.returnableCharge, user.id);
-  // Before the renewal stops: the job finds what a process that dies has begun by its fee.
-  const invoice = await openFee(backend, contract, reason);
-  if (live.state === 'active') await stopRenewal(backend, live);
-  await chargeOrVoidInvoice(backend, invoice, user, false, dropFee);
+  const amount = contract.fee.amount.minor;
+  requireShown(shown, amount);
+  if (amount === 0) return endWithPeriod(backend, live, { reason, confirm: queueCancelled });
+  const charge = { purpose: 'leave', userId: user.id, amount, isCounted: wasInterrupted } as const;
+  await countReturnable(backend.limits, charge, async () => {
+    // Before the renewal stops: the job finds what a process that dies has begun by its fee.
+    const invoice = await openFee(backend, contract, reason);
+    if (live.state === 'active') await stopRenewal(backend, live);
+    await chargeOrVoidInvoice(backend, invoice, user, false, dropFee);
+  });
   return finishLeaving(backend, live.id);
 };

@@ -8,7 +8,7 @@ import { ServiceError } from '../ServiceError';
 import { userKey } from '../buyers/buyerOf';
 import { keptOf } from '../invoices/withRefunds';
 import { queueNotice } from '../notices/queueNotice';
-import { rateLimits } from '../rate-limits/RateLimits';
+import { countReturnable } from '../rate-limits/countReturnable';
 import { requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
 import { agreedPlan } from '../plans/agreedPlan';
 import { planNeedsPayment, planOf } from '../plans/findPlan';
@@ -102,17 +102,12 @@ export const chargeFirst = (
     throw error;
   });
 
-/** Charges a pause, and starts it if it is due. */
-const chargeAndBegin = async (
-  backend: Backend,
-  user: UserRow,
-  row: SubscriptionRow,
-  pause: PauseRow,
-): Promise<PauseRow> => {
-  await chargeFirst(backend, user, row, pause);
+/** Starts a pause that is paid, if it is due. */
+const beginIfDue = async (backend: Backend, { id }: PauseRow): Promise<PauseRow> => {
+  const pause = await reread(backend, id);
   const now = backend.clock.now();
   if (pause.state === 'scheduled' && pause.startDate <= now) await beginPause(backend, pause, now);
-  return reread(backend, pause.id);
+  return reread(backend, id);
 };
 
 /**
@@ -146,21 +141,32 @@ export const createPause = async (
   const row = await requireCurrentSubscription(backend, user);
   await requirePausable(backend, row);
   const begun = wasInterrupted ? await findOpenPause(backend.db, row.id) : null;
-  if (begun?.endDate === dates.endDate) return chargeAndBegin(backend, user, row, begun);
   const price = await quotePause(backend, user, dates);
-  if (price.minor > 0) await backend.limits.use(rateLimits.returnableCharge, user.id);
   const { currency } = await planOf(backend.db, row.priceId);
-  const pause = await writePause(backend, user, row, {
-    id: newId('pau'),
+  const count = {
+    purpose: 'pause',
+    userId: user.id,
+    amount: price.minor,
+    isCounted: wasInterrupted,
+  } as const;
+  const wanted = {
     subscriptionId: row.id,
     userId: user.id,
     ...dates,
     price: price.minor,
     currency,
     state: 'scheduled',
+  } as const;
+  const paid = await countReturnable(backend.limits, count, async () => {
+    const isBegun = begun?.endDate === dates.endDate;
+    const pause = isBegun
+      ? begun
+      : await writePause(backend, user, row, { id: newId('pau'), ...wanted });
+    if (!pause) throw conflict('Your plan is already paused.');
+    await chargeFirst(backend, user, row, pause);
+    return pause;
   });
-  if (!pause) throw conflict('Your plan is already paused.');
-  return chargeAndBegin(backend, user, row, pause);
+  return beginIfDue(backend, paid);
 };
 
 /** What a pause has cost so far. */
@@ -191,8 +197,7 @@ export const movePause = async (
     dates.startDate = pause.startDate;
   const price = await quotePause(backend, user, dates);
   const amount = price.minor - (await paidSoFar(backend, pause));
-  if (amount > 0) await backend.limits.use(rateLimits.returnableCharge, user.id);
-  await chargePause(backend, user, {
+  const charge = {
     row,
     currency: pause.currency,
     dates,
@@ -201,14 +206,14 @@ export const movePause = async (
     part: `up-to-${price.minor}-${(await chargesOf(backend, pause.id, 'paid')).length}`,
     amount,
     price: price.minor,
-  });
+  };
+  await countReturnable(backend.limits, { purpose: 'pause', userId: user.id, amount }, () =>
+    chargePause(backend, user, charge),
+  );
   // A payment has made it longer in its own transaction, so that a process that dies leaves none that is paid and short.
   if (amount <= 0)
     await movePauseDates(backend.db, { pauseId: pause.id, ...dates, price: price.minor });
-  const moved = await reread(backend, pause.id);
-  if (moved.state === 'scheduled' && dates.startDate <= backend.clock.now())
-    await beginPause(backend, moved, backend.clock.now());
-  return reread(backend, pause.id);
+  return beginIfDue(backend, pause);
 };
 
 /**

@@ -132,7 +132,7 @@ export const rateLimits = {
   siteOrders: { name: 'site-orders', allowed: 400, windowMs: MINUTE_MS, message: manyOrders },
   /** The same of all venues: the card provider allows about 100 calls in a second. */
   orders: { name: 'orders', allowed: 1200, windowMs: MINUTE_MS, message: manyOrders },
-  /** Charges that the user can have returned at once, as often as they like. */
+  /** Charges of one purpose that the user can have returned at once, as often as they like. */
   returnableCharge: {
     name: 'returnable-charge',
     allowed: 10,
@@ -215,7 +215,7 @@ export class RateLimits {
       throw new ServiceError('TOO_MANY_REQUESTS', limit.message, { retryAfter });
   }
 
-  /** Takes back one attempt that was no wrong guess. */
+  /** Takes back one attempt that should not count after all, such as a right guess. */
   async giveBack(limit: RateLimit, who: string): Promise<void> {
     await this.#db
       .update(table)

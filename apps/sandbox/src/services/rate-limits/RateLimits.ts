@@ -157,10 +157,10 @@ export const rateLimits = {
   /** Quotes of a change of plan, which the card provider calculates. */
   changeQuote: { name: 'change-quote', allowed: 120, windowMs: MINUTE_MS, message: wait },
   speedTest: { name: 'speed-test', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
-  /** Downloads of a speed test: one test has at most six, of 25 MB each. */
+  /** Downloads of a speed test: one test has at most six, of 25 MB each. A whole venue may share one address. */
   speedTestDownload: {
     name: 'speed-test-download',
-    allowed: 300,
+    allowed: 6000,
     windowMs: 10 * MINUTE_MS,
     message: wait,
   },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { users } from '../db/schema/users';
 import { ServiceError } from '../services/ServiceError';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
+import { userKey } from '../services/buyers/buyerOf';
 import { rateLimits } from '../services/rate-limits/RateLimits';
 import { lastMessage, messagesTo } from './support/outbox';
 import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -312,14 +313,26 @@ describe.each(bothEngines)('guessing (%s)', (engine) => {
       await minutes(11);
       const guess = (visitor: Visitor, code: string) =>
         visitor.call('GET', `/api/coupon/validate/${code}`);
-      const networks = await times(310, async (index) =>
+      const { limits } = sandbox.backend;
+      await times(585, () => limits.use(rateLimits.couponGuesses, '2001:db8:77::/48'));
+      const signUp = async () => {
+        const visitor = new Visitor(sandbox);
+        [visitor.address, visitor.isVouched] = ['2001:db8:77:ffff::1', false];
+        return visitor.signUp();
+      };
+      const [account, eager] = [await signUp(), await signUp()];
+      // What a user may not even try takes nothing from the others.
+      await times(60, () => limits.use(rateLimits.couponGuess, userKey(eager.userId)));
+      for (let time = 0; time < 20; time += 1)
+        expect((await guess(eager, 'AUTUMN20')).status).toBe(429);
+      const networks = await times(25, async (index) =>
         guess(await from(`2001:db8:77:${index.toString(16)}::1`, 'canal-wharf', false), 'WRONG'),
       );
       expect(networks.filter(({ status }) => status === 429)).toHaveLength(10);
-      const account = new Visitor(sandbox);
-      [account.address, account.isVouched] = ['2001:db8:77:ffff::1', false];
-      await account.signUp();
-      expect((await guess(account, 'WRONG')).status).toBe(429);
+      for (let time = 0; time < 61; time += 1)
+        expect((await guess(account, 'WRONG')).status).toBe(429);
+      account.address = '2001:db8:79::1';
+      expect((await guess(account, 'WRONG')).status).toBe(404);
       // A right code is no guess, and a device that the gateway vouches for has a count of its own.
       const guest = await from('2001:db8:77:ffff::1');
       expect((await guess(guest, 'WRONG')).status).toBe(404);

@@ -6,6 +6,7 @@ import { outbox } from '../db/schema/outbox';
 import { plans } from '../db/schema/sites';
 import { users } from '../db/schema/users';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
+import { deviceKey } from '../services/buyers/buyerOf';
 import { rateLimits } from '../services/rate-limits/RateLimits';
 import { codeIn, lastMessage, messagesTo } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -292,12 +293,9 @@ describe.each(engines)('how many messages one person gets (%s)', (engine) => {
     expect((await register()).status).toBe(201);
   });
 
-  test('one network or line sends at most six hundred confirmations of new accounts an hour', async () => {
+  test('one network or line sends at most six hundred confirmations of new accounts an hour, a vouched device sixty', async () => {
     const { limits } = sandbox.backend;
-    const register = async (address: string, isVouched = false) => {
-      const visitor = at(address, 'station-lofts');
-      visitor.isVouched = isVouched;
-      await visitor.arrive();
+    const registerAs = async (visitor: Visitor) => {
       const names = { firstName: 'Alex', lastName: 'Moor' };
       const person = { ...names, email: newEmail(), password: PASSWORD };
       const answer = await visitor.call('POST', '/api/user', {
@@ -306,10 +304,19 @@ describe.each(engines)('how many messages one person gets (%s)', (engine) => {
       });
       return answer.status;
     };
+    const register = async (address: string) => {
+      const visitor = at(address, 'station-lofts');
+      visitor.isVouched = false;
+      return registerAs(await visitor.arrive());
+    };
     const network = '198.51.100.52';
     await repeat(599, () => limits.take(rateLimits.typedWide, network));
     expect([await register(network), await register(network)]).toEqual([201, 429]);
-    expect(await register(network, true)).toBe(201);
+    const device = await at(network, 'station-lofts').arrive();
+    await repeat(59, () =>
+      limits.take(rateLimits.typedRecipient, deviceKey('station-lofts', device.mac)),
+    );
+    expect([await registerAs(device), await registerAs(device)]).toEqual([201, 429]);
     await repeat(599, () => limits.take(rateLimits.typedWide, '2001:db8:52::/48'));
     expect(await register('2001:db8:52:1::1')).toBe(201);
     expect(await register('2001:db8:52:2::1')).toBe(429);

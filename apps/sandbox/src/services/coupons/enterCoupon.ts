@@ -14,8 +14,12 @@ export const enterCoupon = async (
   use: Omit<CouponUse, 'now'>,
   { buyer, network }: Guesser,
 ): Promise<CouponRow> => {
-  await limits.use(rateLimits.couponGuess, buyer);
   await limits.use(rateLimits.couponGuesses, network);
+  await limits.use(rateLimits.couponGuess, buyer).catch(async (refused: unknown) => {
+    // No code was tried, so it takes none from the others of the network.
+    await limits.giveBack(rateLimits.couponGuesses, network);
+    throw refused;
+  });
   const coupon = await requireCoupon(db, code, { ...use, now: clock.now() });
   await limits.giveBack(rateLimits.couponGuess, buyer);
   await limits.giveBack(rateLimits.couponGuesses, network);

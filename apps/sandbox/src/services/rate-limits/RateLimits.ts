@@ -122,7 +122,7 @@ export const rateLimits = {
   },
   couponGuess: { name: 'coupon', allowed: 60, windowMs: MINUTE_MS, message: wait },
   /** The same from a network. None for a venue: a stranger could stop all coupons there. */
-  couponGuesses: { name: 'coupons', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
+  couponGuesses: { name: 'coupons', allowed: 600, windowMs: 10 * MINUTE_MS, message: wait },
   deviceSignUp: { name: 'device-sign-up', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
   /** Attempts to order or to pay of a user, a device without an account, or a network. */
   order: { name: 'order', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },

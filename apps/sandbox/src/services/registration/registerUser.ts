@@ -5,12 +5,14 @@ import { users } from '../../db/schema/users';
 import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { answersIn, recordAnswers } from '../consents/consents';
+import { provedMac } from '../buyers/buyerOf';
 import { requireCaptcha } from '../captcha/checkCaptcha';
 import { requireFreeExternalId, withExternalIdLock } from '../login/findByExternalId';
 import { requestedLanguage } from '../messages/say';
 import { countedAs, countedWide } from '../rate-limits/countedAs';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { useMessage } from '../rate-limits/takeMessage';
+import { useTyped } from '../rate-limits/useTyped';
 import type { Client } from '../sessions/sessions';
 import { realmOf, type SiteRow } from '../sites/findSite';
 import { requireAllowedDomain, requireFields, type PersonFields } from './checkRegistration';
@@ -144,8 +146,9 @@ const register = async (
     marketing: given.detailedMarketingOptIn ?? {},
   };
   if (row.verifiedAt === null) {
-    // Not `useTyped`: the guests of a venue may share one address, and more than 60 arrive in an hour.
-    await backend.limits.use(rateLimits.typedWide, countedWide(caller, client));
+    // The guests of a venue may share one address, and more than 60 arrive in an hour. A vouched device is one guest's.
+    if (provedMac(caller)) await useTyped(backend, { caller, client, channel: 'email' });
+    else await backend.limits.use(rateLimits.typedWide, countedWide(caller, client));
     await useMessage(backend.limits, {
       purpose: 'new email',
       to: row.email,

@@ -36,8 +36,8 @@ describe('the legal notice of a site', () => {
       'trenance-cove',
       'en',
       [
-        'If something goes wrong, please complain to us first, by phone, email or letter.',
-        'If we can’t agree within 6 weeks, you can take your complaint to our dispute scheme. This is free: Communications Ombudsman.',
+        'If something goes wrong, complain to us first, by phone, email or letter.',
+        'If we can’t agree within 6 weeks, you can take your complaint to our dispute scheme, Communications Ombudsman. This is free.',
       ],
     ],
     [

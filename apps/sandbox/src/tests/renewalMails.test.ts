@@ -58,7 +58,7 @@ describe('the mails before a renewal, in rare states', () => {
     while (sandbox.clock.now() < (contractEnd ?? 0) + 24 * DAY) await days(7);
     const mail = await mailAbout(email, /renews on/);
     expect(mail?.body).toMatch(
-      /From \d+ \w+ \d{4} you can cancel at any time, without a fee\. Your minimum term is over then\./,
+      /End of your minimum term: \d+ \w+ \d{4}\. You can already cancel without a fee\./,
     );
     expect(mail?.body).toContain('cancel it before');
   });

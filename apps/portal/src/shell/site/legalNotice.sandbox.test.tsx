@@ -33,7 +33,7 @@ describe('the legal notice', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Legal notice' }));
     const notice = within(await screen.findByRole('dialog', { name: 'Legal notice' }));
-    expect(await notice.findByText(/please complain to us first/)).toBeVisible();
+    expect(await notice.findByText(/complain to us first/)).toBeVisible();
     expect(notice.getByText(/6 weeks.*Communications Ombudsman/)).toBeVisible();
   });
 

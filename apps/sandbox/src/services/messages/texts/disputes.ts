@@ -57,9 +57,9 @@ export const disputes: Readonly<Record<string, Readonly<Record<MessageLanguage, 
   // Ofcom's general condition C4: 6 weeks since 7 April 2026, 8 before.
   GB: {
     en: {
-      always: ['If something goes wrong, please complain to us first, by phone, email or letter.'],
+      always: ['If something goes wrong, complain to us first, by phone, email or letter.'],
       withScheme:
-        'If we can’t agree within 6 weeks, you can take your complaint to our dispute scheme. This is free: {scheme}.',
+        'If we can’t agree within 6 weeks, you can take your complaint to our dispute scheme, {scheme}. This is free.',
     },
     de: {
       always: [
@@ -94,7 +94,7 @@ export const disputes: Readonly<Record<string, Readonly<Record<MessageLanguage, 
         'Os aiff rhywbeth o’i le, cwynwch wrthym ni yn gyntaf, drwy ffonio, e-bostio neu ysgrifennu llythyr.',
       ],
       withScheme:
-        'Os na allwn gytuno o fewn 6 wythnos, gallwch fynd â’ch cwyn at ein cynllun datrys anghydfodau. Mae hyn am ddim: {scheme}.',
+        'Os na allwn gytuno o fewn 6 wythnos, gallwch fynd â’ch cwyn at ein cynllun datrys anghydfodau, {scheme}. Mae hyn am ddim.',
     },
     ar: {
       always: ['إذا حدث خطأ ما، فقدّم شكواك إلينا أولًا بالهاتف أو البريد الإلكتروني أو برسالة.'],
@@ -105,9 +105,9 @@ export const disputes: Readonly<Record<string, Readonly<Record<MessageLanguage, 
   // Article L. 616-1 of the Code de la consommation.
   FR: {
     en: {
-      always: ['If there is a dispute, please complain to us in writing first.'],
+      always: ['If there’s a dispute, complain to us in writing first.'],
       withScheme:
-        'If we can’t agree, you can turn to our consumer mediator. This is free: {scheme}.',
+        'If we can’t agree, you can turn to our consumer mediator, {scheme}. This is free.',
     },
     de: {
       always: ['Bei einem Streit beschweren Sie sich bitte zuerst schriftlich bei uns.'],
@@ -132,7 +132,7 @@ export const disputes: Readonly<Record<string, Readonly<Record<MessageLanguage, 
     cy: {
       always: ['Os oes anghydfod, cwynwch wrthym ni yn ysgrifenedig yn gyntaf.'],
       withScheme:
-        'Os na allwn gytuno, gallwch droi at ein cyfryngwr defnyddwyr. Mae hyn am ddim: {scheme}.',
+        'Os na allwn gytuno, gallwch droi at ein cyfryngwr defnyddwyr, {scheme}. Mae hyn am ddim.',
     },
     ar: {
       always: ['في حالة النزاع، قدّم شكوى مكتوبة إلينا أولًا.'],

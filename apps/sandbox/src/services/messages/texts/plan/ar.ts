@@ -115,8 +115,7 @@ export const plan: PlanTexts = {
   renewalCancel: 'إن لم ترد تجديد باقتك فألغها قبل {day}.',
   renewalCancelled: 'لقد ألغيت باقتك. تنتهي في {day}، وتتجدد حتى ذلك الحين.',
   renewalTerm: 'ينتهي الحد الأدنى لمدتك في {day}. قد تترتب رسوم على الإنهاء المبكر.',
-  renewalTermOver:
-    'اعتبارًا من {day} يمكنك الإلغاء في أي وقت دون رسوم، إذ ينتهي الحد الأدنى لمدتك حينها.',
+  renewalTermOver: 'نهاية الحد الأدنى لمدتك: {day}. يمكنك الإلغاء من الآن دون رسوم.',
   couponLowers: 'تخفّض القسيمة {code} أول الدفعات (عددها {count}). كل دفعة بعدها {amount}.',
   couponOnce: 'تخفّض القسيمة {code} السعر بمقدار {saving}.',
   couponFirst: 'تخفّض القسيمة {code} دفعتك الأولى بمقدار {saving}. كل دفعة بعدها {amount}.',

@@ -127,8 +127,7 @@ export const plan: PlanTexts = {
     'Rydych wedi canslo eich cynllun. Daw i ben ar {day}, ac mae’n adnewyddu tan hynny.',
   renewalTerm:
     'Daw eich isafswm tymor i ben ar {day}. Os gadewch yn gynnar, efallai y bydd rhaid i chi dalu ffi.',
-  renewalTermOver:
-    'O {day} ymlaen gallwch ganslo unrhyw bryd, heb ffi. Mae eich isafswm tymor ar ben bryd hynny.',
+  renewalTermOver: 'Diwedd eich isafswm tymor: {day}. Gallwch ganslo nawr heb ffi.',
   couponLowers: 'Mae {code} yn gostwng y {count} taliad cyntaf. Bydd pob un wedyn yn {amount}.',
   couponOnce: 'Mae {code} yn gostwng y pris o {saving}.',
   couponFirst:

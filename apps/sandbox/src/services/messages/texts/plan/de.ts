@@ -128,7 +128,7 @@ export const plan: PlanTexts = {
   renewalTerm:
     'Ihre Mindestlaufzeit endet am {day}. Bei vorzeitiger Kündigung kann eine Gebühr anfallen.',
   renewalTermOver:
-    'Ab dem {day} können Sie jederzeit ohne Gebühr kündigen. Ihre Mindestlaufzeit ist dann vorbei.',
+    'Ende Ihrer Mindestlaufzeit: {day}. Sie können schon jetzt ohne Gebühr kündigen.',
   couponLowers: '{code} senkt die ersten {count} Zahlungen. Jede spätere beträgt {amount}.',
   couponOnce: '{code} senkt den Preis um {saving}.',
   couponFirst: '{code} senkt die erste Zahlung um {saving}. Jede spätere beträgt {amount}.',

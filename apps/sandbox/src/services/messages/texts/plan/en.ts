@@ -120,8 +120,7 @@ export const plan = {
   renewalCancelled: 'You’ve cancelled your plan. It ends on {day}, and renews until then.',
   renewalTerm:
     'Your minimum term ends on {day}. If you leave before then, you may have to pay a fee.',
-  renewalTermOver:
-    'From {day} you can cancel at any time, without a fee. Your minimum term is over then.',
+  renewalTermOver: 'End of your minimum term: {day}. You can already cancel without a fee.',
   couponLowers:
     'With {code} you pay less for the first {count} payments. After that, you’ll pay {amount} each time.',
   couponOnce: '{code} takes {saving} off the price.',

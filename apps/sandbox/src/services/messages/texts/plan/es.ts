@@ -122,8 +122,7 @@ export const plan: PlanTexts = {
   renewalCancelled: 'Has cancelado tu plan. Termina el {day} y se renueva hasta entonces.',
   renewalTerm:
     'Tu permanencia mínima termina el {day}. Si te vas antes, puede que pagues un cargo.',
-  renewalTermOver:
-    'Desde el {day} puedes cancelar en cualquier momento, sin cargo. Tu permanencia mínima termina entonces.',
+  renewalTermOver: 'Fin de tu permanencia mínima: {day}. Ya puedes cancelar sin cargo.',
   couponLowers: '{code} reduce los {count} primeros pagos. Cada pago posterior es de {amount}.',
   couponOnce: '{code} reduce el precio en {saving}.',
   couponFirst: '{code} reduce tu primer pago en {saving}. Cada pago posterior es de {amount}.',

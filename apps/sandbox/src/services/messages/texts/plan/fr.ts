@@ -125,7 +125,7 @@ export const plan: PlanTexts = {
   renewalTerm:
     'Votre durée minimale se termine le {day}. Un départ anticipé peut entraîner des frais.',
   renewalTermOver:
-    'À partir du {day}, vous pouvez résilier à tout moment, sans frais. Votre durée minimale est alors terminée.',
+    'Fin de votre durée minimale : {day}. Vous pouvez dès maintenant résilier sans frais.',
   couponLowers:
     '{code} réduit les {count} premiers paiements. Chaque paiement suivant est de {amount}.',
   couponOnce: '{code} réduit le prix de {saving}.',

@@ -124,7 +124,7 @@ export const plan: PlanTexts = {
   renewalTerm:
     'Minimalny okres umowy kończy się {day}. Wcześniejsze zakończenie może wiązać się z opłatą.',
   renewalTermOver:
-    'Od {day} umowę można wypowiedzieć w każdej chwili, bez opłaty. Minimalny okres umowy jest wtedy zakończony.',
+    'Koniec minimalnego okresu umowy: {day}. Już teraz umowę można wypowiedzieć bez opłaty.',
   couponLowers:
     '{code} obniża pierwsze płatności (liczba: {count}). Każda następna wynosi {amount}.',
   couponOnce: '{code} obniża cenę o {saving}.',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { changeLanguage } from '~/shared/i18n/i18n';
 import { openPortal } from '~/testing/openPortal';
@@ -22,7 +22,7 @@ describe('the legal notice', () => {
       /^Wir nehmen an keinem Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teil/,
       /Schlichtungsstelle Telekommunikation der Bundesnetzagentur/,
     ])
-      expect(await notice.findByText(line)).toBeVisible();
+      await waitFor(() => expect(notice.getByText(line)).toBeVisible());
   });
 
   it('opens from the foot of the logged-in portal too, and says where to complain in Britain', async () => {
@@ -33,7 +33,7 @@ describe('the legal notice', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Legal notice' }));
     const notice = within(await screen.findByRole('dialog', { name: 'Legal notice' }));
-    expect(await notice.findByText(/complain to us first/)).toBeVisible();
+    await waitFor(() => expect(notice.getByText(/complain to us first/)).toBeVisible());
     expect(notice.getByText(/6 weeks.*Communications Ombudsman/)).toBeVisible();
   });
 
@@ -48,7 +48,7 @@ describe('the legal notice', () => {
       });
       await user.click(await screen.findByRole('button', { name: 'Legal notice' }));
       const notice = within(await screen.findByRole('dialog'));
-      expect(await notice.findByText('Foyer Networks Ltd')).toBeVisible();
+      await waitFor(() => expect(notice.getByText('Foyer Networks Ltd')).toBeVisible());
       expect(notice.getByText('18 Canal Street, Manchester M1 3HE')).toBeVisible();
       expect(notice.getByText(/@/)).toBeVisible();
     },

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { parseMac } from '@foyer/domain';
-import { isAnonymous } from '../../services/sessions/sessionClaims';
+import { isAnonymous, isProofOver } from '../../services/sessions/sessionClaims';
 import { findSession, issueSessionToken, noteSeen } from '../../services/sessions/sessions';
 import type { Backend } from '../../services/Backend';
 import type { Caller } from '../../services/Caller';
@@ -30,7 +30,10 @@ export const identifyCaller = async (
   if (isAnonymous(claims))
     return {
       caller: { claims, user: null, mac, impersonating: false, session: null },
-      renewal: stale ? await backend.tokens.issue(claims) : null,
+      renewal:
+        stale && !isProofOver(claims, backend.clock.realNow())
+          ? await backend.tokens.issue(claims)
+          : null,
     };
   const found = await findSession(backend, claims);
   if (!found) throw sessionEnded();

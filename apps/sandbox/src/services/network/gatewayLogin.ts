@@ -7,7 +7,7 @@ import { entryAddress } from './entryAddress';
 import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { entitlementOf } from '../entitlement/entitlementOf';
-import type { SessionClaims } from '../sessions/sessionClaims';
+import { isProofOver, type SessionClaims } from '../sessions/sessionClaims';
 import { issueSessionToken, noteDevice, type Client } from '../sessions/sessions';
 import { belongsTo, findSite, type SiteRow } from '../sites/findSite';
 import { refreshDeviceState } from './refreshDeviceState';
@@ -59,7 +59,8 @@ const provedAtOf = (
   const fresh = enteredAt(backend, visit, client);
   if (!mac || fresh !== null) return fresh;
   const isSame = claims.mac === mac && claims.location_id === visit.location_id;
-  return claims.vouched && isSame ? (claims.proved_at ?? 0) : null;
+  const isOver = isProofOver(claims, backend.clock.realNow());
+  return claims.vouched && isSame && !isOver ? (claims.proved_at ?? 0) : null;
 };
 
 /** The visitor's key of a session, if the session stays with its device. */

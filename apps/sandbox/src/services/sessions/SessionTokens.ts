@@ -11,7 +11,7 @@ import {
   type InferOutput,
 } from 'valibot';
 import type { SandboxClock } from '../clock/SandboxClock';
-import { currentClaims, isProofOver, type SessionClaims } from './sessionClaims';
+import { currentClaims, type SessionClaims } from './sessionClaims';
 
 const VISITOR_LIFETIME_MS = 2 * 3_600_000;
 
@@ -102,7 +102,7 @@ export class SessionTokens {
       const now = this.#clock.realNow();
       const expiredOnRealClock = exp * 1000 - clk <= now;
       const refused = made < this.#refusedBefore;
-      if (expiredOnRealClock || refused || isProofOver(claims, now)) return null;
+      if (expiredOnRealClock || refused) return null;
       return {
         claims: currentClaims(claims, now),
         stale: exp * 1000 <= this.#clock.now() + 60_000,

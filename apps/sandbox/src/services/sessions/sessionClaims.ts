@@ -27,7 +27,10 @@ export interface SessionClaims {
 
 export const isAnonymous = (claims: SessionClaims): boolean => claims.scope[0] === 'anonymous';
 
-/** A visitor's token can be renewed for ever. It ends with the gateway's proof of its device, so that the next one has a key of its own. */
+/**
+ * Whether a visitor's token is not renewed any more, because the gateway's proof of its device is over. The token itself
+ * lives on, so that a payment under way is not cut off.
+ */
 export const isProofOver = (claims: SessionClaims, now: number): boolean =>
   claims.vouched === true && isAnonymous(claims) && !isFreshProof(claims.proved_at ?? 0, now);
 

@@ -155,8 +155,8 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
   const { change, internalCustomer } = customers(() => sandbox);
 
   // SEC-11
-  test('one network reads the keys of only so many payments, of all its buyers together', async () => {
-    const keysOf = async (network: number) => {
+  test('one buyer stops nobody else on the network from paying, and one network reads only so many keys', async () => {
+    const keysOf = async (network: number, times: number) => {
       const visitor = await visitorFrom(`2001:db8:48:${network}::1`, 'trenance-cove');
       await visitor.signUp();
       const { body } = await visitor.keyed('/api/internal-subscription', {
@@ -164,12 +164,15 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
       });
       const keys = `/api/payment-intent/${String(body['paymentIntentId'])}/keys`;
       return Promise.all(
-        Array.from({ length: 40 }, async () => (await visitor.call('GET', keys)).status),
+        Array.from({ length: times }, async () => (await visitor.call('GET', keys)).status),
       );
     };
-    const statuses = [...(await keysOf(1)), ...(await keysOf(2))];
-    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    const greedy = await keysOf(1, 30);
+    expect(greedy.filter((status) => status === 200)).toHaveLength(20);
+    expect(greedy.filter((status) => status === 429)).toHaveLength(10);
+    expect(await keysOf(2, 1)).toEqual([200]);
+    await spend(rateLimits.networkPaymentKeys, '2001:db8:48::/48');
+    expect(await keysOf(3, 1)).toEqual([429]);
   });
 
   test('many plans of one user cost no more queries than one, and the newest are named', async () => {
@@ -182,9 +185,12 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
       select.mockRestore();
       return { asked, named: Object.keys(Object(body['subscriptions'])).length };
     };
-    // The first one also reads what is kept afterwards.
-    await queries();
-    const { asked } = await queries();
+    /** The fewest of three: what is kept for some time is read again in one of them. */
+    const fewest = async () => {
+      const each = [await queries(), await queries(), await queries()];
+      return { asked: Math.min(...each.map(({ asked }) => asked)), named: each[0]?.named };
+    };
+    const { asked } = await fewest();
     const [held] = await db
       .select()
       .from(subscriptions)
@@ -199,7 +205,7 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
         endedAt: held.startedAt - (index + 1) * DAY,
       })),
     );
-    expect(await queries()).toEqual({ asked, named: 100 });
+    expect(await fewest()).toEqual({ asked, named: 100 });
   });
   const newUser = () => new Visitor(sandbox).signUp();
   const answer = (visitor: Visitor) =>

@@ -109,10 +109,12 @@ export const paymentHandlers: Handlers<
   getPaymentMethod: async ({ caller }) => ({ body: cardWire(caller.user.card) }),
 
   getPaymentKeys: async ({ backend, caller, params, client }) => {
+    const { key } = buyerOf(caller);
     const invoice = await findByPayment(backend, params.id);
-    if (!invoice || invoice.buyer !== buyerOf(caller).key) throw notFound('payment');
-    // One network can have many buyers, each with an unpaid order. Rule SEC-11.
-    await backend.limits.use(rateLimits.paymentKeys, countedWide(caller, client));
+    if (!invoice || invoice.buyer !== key) throw notFound('payment');
+    // The buyer's own count comes first, so that one buyer stops nobody else on the network. Rule SEC-11.
+    await backend.limits.use(rateLimits.paymentKeys, key);
+    await backend.limits.use(rateLimits.networkPaymentKeys, countedWide(caller, client));
     const { stripe, publishableKey } = backend.cardProvider;
     const intent = await stripe.paymentIntents.retrieve(params.id);
     return { body: { clientSecret: intent.client_secret ?? '', publishableKey } };

@@ -149,8 +149,14 @@ export const rateLimits = {
   /** Passes for a wallet, which are drawn and signed. */
   walletPass: { name: 'wallet-pass', allowed: 60, windowMs: 10 * MINUTE_MS, message: wait },
   savedOrder: { name: 'saved-order', allowed: 600, windowMs: 10 * MINUTE_MS, message: wait },
-  /** Keys of payments for a network: each is read from the card provider. */
-  paymentKeys: { name: 'payment-keys', allowed: 60, windowMs: MINUTE_MS, message: wait },
+  /** Keys of payments for a buyer, and for a network with all its buyers: each is read from the card provider. */
+  paymentKeys: { name: 'payment-keys', allowed: 20, windowMs: MINUTE_MS, message: wait },
+  networkPaymentKeys: {
+    name: 'network-payment-keys',
+    allowed: 600,
+    windowMs: MINUTE_MS,
+    message: wait,
+  },
   /** Reads of unfinished payments from the card provider, for one buyer and for all. */
   paymentRead: { name: 'payment-read', allowed: 60, windowMs: MINUTE_MS, message: wait },
   paymentReads: { name: 'payment-reads', allowed: 1800, windowMs: MINUTE_MS, message: wait },

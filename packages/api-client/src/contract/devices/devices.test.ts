@@ -37,7 +37,7 @@ const cases: readonly [string, CallCase][] = [
         warnings: ['none', 'Email', 'pigeon'],
       },
       expected: {
-        days: [{ day: '2026-11-21', downloadBytes: 7, uploadBytes: 1 }],
+        days: [{ day: '2026-11-21', downloadBytes: 2, uploadBytes: 1 }],
         dataLimitBytes: 100,
         dataUsedBytes: null,
         resetsAt: null,

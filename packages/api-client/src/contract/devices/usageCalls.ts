@@ -5,19 +5,10 @@ import { count, oneOf, optionalInstant, optionalNumber } from '../schemas/answer
 import { fields } from '../schemas/requestSchemas';
 import { list } from '../schemas/rows';
 
-/** A backend may count each device by itself, and so name a day more than once: the day's data is their sum. */
-const eachDayOnce = (days: readonly DayOfUsage[]): DayOfUsage[] => {
-  const once = new Map<string, DayOfUsage>();
-  for (const { day, downloadBytes, uploadBytes } of days) {
-    const before = once.get(day);
-    once.set(day, {
-      day,
-      downloadBytes: downloadBytes + (before?.downloadBytes ?? 0),
-      uploadBytes: uploadBytes + (before?.uploadBytes ?? 0),
-    });
-  }
-  return [...once.values()];
-};
+/** A table has one row for each day: of a day that is named twice, the last entry counts. */
+const eachDayOnce = (days: readonly DayOfUsage[]): DayOfUsage[] => [
+  ...new Map(days.map((row) => [row.day, row])).values(),
+];
 
 /**
  * What the user has used in this period, and how the end of the plan is announced. A backend without this call
@@ -34,7 +25,7 @@ export const getUsage = defineCall({
   whenAbsent: null,
   answer: v.pipe(
     v.object({
-      /** The data of each day, oldest first. Days without data can be left out; a day that is named twice is summed. Without it: no history is shown. */
+      /** The data of each day, oldest first. Days without data can be left out; of a day that is named twice, the last entry counts. Without it: no history is shown. */
       days: list(
         v.object({
           /** The day, `YYYY-MM-DD`. */

@@ -333,7 +333,7 @@ describe.each(bothEngines)('guessing (%s)', (engine) => {
         expect((await guess(account, 'WRONG')).status).toBe(429);
       account.address = '2001:db8:79::1';
       expect((await guess(account, 'WRONG')).status).toBe(404);
-      // A right code is no guess, and a device that the gateway vouches for has a count of its own.
+      // The backend doesn't count a right code, and counts a vouched device by itself.
       const guest = await from('2001:db8:77:ffff::1');
       expect((await guess(guest, 'WRONG')).status).toBe(404);
       const elsewhere = await from('2001:db8:78::1', 'canal-wharf', false);

@@ -13,6 +13,16 @@ let backend: TestBackend;
 beforeAll(async () => void (backend = await openTestBackend()));
 afterAll(() => backend.close());
 
+const speedTestAt = (at: number) => ({
+  id: randomUUID(),
+  locationId: 'a',
+  downloadMbps: 1,
+  uploadMbps: 1,
+  latencyMs: 1,
+  jitterMs: 1,
+  at,
+});
+
 /** Writes a row at the time `at`, and its age counts from then. */
 const rows = {
   'saved order': {
@@ -46,16 +56,7 @@ const rows = {
   },
   'speed test': {
     table: speedTests,
-    write: (at: number) =>
-      backend.db.insert(speedTests).values({
-        id: randomUUID(),
-        locationId: 'a',
-        downloadMbps: 1,
-        uploadMbps: 1,
-        latencyMs: 1,
-        jitterMs: 1,
-        at,
-      }),
+    write: (at: number) => backend.db.insert(speedTests).values(speedTestAt(at)),
   },
   'solved captcha': {
     table: codes,
@@ -128,17 +129,9 @@ test('an order that is saved again while the old ones are deleted stays', async 
 
 test('many old rows are deleted a part at a time, so that other jobs go on', async () => {
   for (let part = 0; part < 3; part += 1)
-    await backend.db.insert(speedTests).values(
-      Array.from({ length: 500 }, () => ({
-        id: randomUUID(),
-        locationId: 'a',
-        downloadMbps: 1,
-        uploadMbps: 1,
-        latencyMs: 1,
-        jitterMs: 1,
-        at: START - 100 * DAY,
-      })),
-    );
+    await backend.db
+      .insert(speedTests)
+      .values(Array.from({ length: 500 }, () => speedTestAt(START - 100 * DAY)));
   const before = await backend.db.$count(speedTests);
   await deleteOld(backend, backend.clock.now());
   expect(before - (await backend.db.$count(speedTests))).toBe(1000);

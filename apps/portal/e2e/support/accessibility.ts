@@ -35,7 +35,8 @@ const look = (page: Page): Promise<{ faults: string[]; moved: boolean }> =>
     const starts = ['transitionrun', 'animationstart'];
     for (const start of starts) document.addEventListener(start, note);
     const { violations } = await window.axe.run(
-      { exclude: ['iframe'] },
+      // Axe doesn't see the drawing behind a brand's name. WCAG 1.4.3 asks no contrast of a name that is part of a logo.
+      { exclude: ['iframe', '.f-logo__name'] },
       {
         iframes: false,
         resultTypes: ['violations'],

@@ -19,7 +19,7 @@ const nextTaps: readonly (readonly [page: RoutePath | null, ...files: string[]])
   [null, 'plans'],
   ['/portal', 'portal'],
   ['/login', 'forms'],
-  [null, 'parts', 'accounts', 'purchase'],
+  [null, 'parts', 'purchase'],
 ];
 
 /**

@@ -84,8 +84,7 @@ const useSignUpData = (step: PurchaseStep | null): void => {
 const useNextStep = (isWanted: boolean): void => {
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   useEffect(() => {
-    if (isWanted)
-      void fetchFiles('parts', 'purchase', ...(isLoggedIn ? [] : ['forms', 'accounts']));
+    if (isWanted) void fetchFiles('parts', 'purchase', ...(isLoggedIn ? [] : ['forms']));
   }, [isWanted, isLoggedIn]);
 };
 

@@ -76,7 +76,9 @@ const SHARED: readonly (readonly [file: string, module: RegExp])[] = [
 ];
 
 /** In this order each file's dependencies come before it, which keeps files from importing in circles. */
-const ORDER = 'notification application calls forms parts mui-parts plans purchase portal'.split(' ');
+const ORDER = 'notification application calls forms parts mui-parts plans purchase portal'.split(
+  ' ',
+);
 
 const fileOfPart = (id: string): string => {
   for (const [file, part] of FILES) {

@@ -43,7 +43,7 @@ const report = (screen: string, what: string, value: number, limit: number): voi
 
 /** What the landing page fetches for the next tap while it draws. */
 const isAhead = ({ name }: Fetched): boolean =>
-  /\/assets\/(?:calls|application|plans)-|\/api\/plans\//.test(name);
+  /\/assets\/(?:calls|application|plans|parts|purchase|forms)-|\/api\/plans\//.test(name);
 
 test('the landing page takes at most 95,000 bytes of JavaScript and 7 requests', async ({
   page,
@@ -216,10 +216,14 @@ test('the sign-up form’s code is on its way once the plans show', async ({ pag
     .toEqual(expect.arrayContaining(['parts', 'purchase', 'forms']));
 });
 
-test('the main action’s code arrives while the browser is still busy', async ({ page }) => {
+test('the main action’s code, then the next step’s, arrives while the browser is still busy', async ({
+  page,
+}) => {
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   await enterCanalWharf(page, newPerson());
-  await expect.poll(() => linked(page, 'modulepreload')).toEqual(['calls', 'application', 'plans']);
+  await expect
+    .poll(() => linked(page, 'modulepreload'))
+    .toEqual(['calls', 'application', 'plans', 'parts', 'purchase', 'forms']);
 });
 
 /** The name of a built file, as in `build/scriptFiles.ts`. */

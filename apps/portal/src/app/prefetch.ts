@@ -11,22 +11,17 @@ import { loadFailureReport } from './connectClient';
 import { refuseBlacklistedDevice } from './refuseBlacklistedDevice';
 import { followTicket } from './ticket/followTicket';
 
-/**
- * What the next taps need, the nearest first: the files of a page, for those who can open it. Null is
- * the plan page of the portal type.
- */
-const nextTaps: readonly (readonly [page: RoutePath | null, ...files: string[]])[] = [
-  [null, 'plans'],
+/** What the next taps need, the nearest first: the file of a page, for those who can open it. */
+const nextTaps: readonly (readonly [page: RoutePath, file: string])[] = [
   ['/portal', 'portal'],
   ['/login', 'forms'],
-  [null, 'parts', 'purchase'],
 ];
 
 /**
- * Fetches what the next tap will need, once the first screen is usable. Only the plans run, because the
- * landing page shows their price; all other code waits in the browser until a tap. A failure here costs
- * nothing, because the screen that needs the file requests it again. It also says what became of the
- * address's ticket.
+ * Fetches what the next tap will need, once the first screen is usable; `startApp` asks for the files
+ * of the purchase before. Only the plans run, because the landing page shows their price; all other code
+ * waits in the browser until a tap. A failure here costs nothing, because the screen that needs the file
+ * requests it again. It also says what became of the address's ticket.
  *
  * @param replaceSession starts again as the user of the ticket
  * @param stops collects what ends the work that continues
@@ -47,10 +42,10 @@ export const prefetch = async (
     refuseBlacklistedDevice(store),
     state.session.isLoggedIn && store.dispatch(loadRegistrationFields()),
   ]);
-  for (const [page, ...names] of nextTaps) {
+  for (const [page, file] of nextTaps) {
     if (!opensPage(state, page)) continue;
     await afterTaps();
-    await fetchFiles(...names);
+    await fetchFiles(file);
   }
   // Without a network it is too late for the check of the connection. Who is paying needs it least. Rule STATUS-2.
   if (!isPortalPath(window.location.hash.slice(1)) || !opensPage(state, '/portal')) return;

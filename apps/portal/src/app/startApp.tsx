@@ -118,9 +118,15 @@ const loadDashboard = async (...given: Parameters<typeof FillDashboard>): Promis
   } catch {}
 };
 
-/** The code of a tap on the first page's main action. It runs later: with `prefetch`, or with the tap. */
-const fetchNextTap = (store: AppStore): Promise<void> =>
-  fetchFiles('calls', 'application', ...(opensPage(store.getState(), null) ? ['plans'] : []));
+/**
+ * The code of a tap on the first page's main action, then of the step after it. It runs later: with
+ * `prefetch`, or with the tap.
+ */
+const fetchNextTap = async (store: AppStore): Promise<void> => {
+  const sells = opensPage(store.getState(), null);
+  await fetchFiles('calls', 'application', ...(sells ? ['plans'] : []));
+  if (sells) await fetchFiles('parts', 'purchase', 'forms');
+};
 
 /** A failure costs nothing, because each part is fetched again when it is needed. */
 const fetchAhead = async (...given: Parameters<typeof Prefetch>): Promise<void> => {

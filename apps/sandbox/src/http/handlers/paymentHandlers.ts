@@ -17,6 +17,7 @@ import { planNeedsPayment } from '../../services/plans/findPlan';
 import { countedWide, guesserOf } from '../../services/rate-limits/countedAs';
 import { countAttempt, countOrder } from '../../services/rate-limits/countOrder';
 import { rateLimits } from '../../services/rate-limits/RateLimits';
+import { requireFewWithdrawn } from '../../services/rate-limits/withdrawnPayments';
 import { siteOf } from '../../services/sites/findSite';
 import { withPlan } from '../../services/termination/withPlan';
 import type { CallRequest, Handlers } from '../calls/Handler';
@@ -69,6 +70,7 @@ const orderOf = async ({
     throw fieldError('mode', plan.recurring ? 'This plan renews.' : 'This plan is paid once.');
   if (plan.recurring && !buyer.user)
     throw new ServiceError('STATE_CONFLICT', 'A plan that renews needs an account.');
+  await requireFewWithdrawn(backend, buyer.key);
   await countOrder(backend, caller, client);
   return { ...order, priceId: plan.priceId, couponCode: coupon?.code ?? null };
 };

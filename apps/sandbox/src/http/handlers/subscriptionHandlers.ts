@@ -16,6 +16,7 @@ import { requireOffer } from '../../services/offers/requireOffer';
 import { entitlementOfUser } from '../../services/entitlement/entitlementOf';
 import { changePlan } from '../../services/plan-changes/changePlan';
 import { quoteChange } from '../../services/plan-changes/quoteChange';
+import { planNeedsPayment } from '../../services/plans/findPlan';
 import { activateFreePlan } from '../../services/purchases/activateFreePlan';
 import { findProcessing } from '../../services/purchases/findProcessing';
 import { settleForAnswer } from '../../services/purchases/settlePending';
@@ -23,6 +24,7 @@ import { startInternalPurchase } from '../../services/purchases/startInternalPur
 import { guesserOf } from '../../services/rate-limits/countedAs';
 import { countAttempt, countOrder } from '../../services/rate-limits/countOrder';
 import { rateLimits } from '../../services/rate-limits/RateLimits';
+import { requireFewWithdrawn } from '../../services/rate-limits/withdrawnPayments';
 import { siteOf } from '../../services/sites/findSite';
 import { withdrawalEnd } from '../../services/subscriptions/withdrawalEnd';
 import { subscriptionFacts } from '../../services/subscriptions/subscriptionFacts';
@@ -118,6 +120,7 @@ export const subscriptionHandlers: Handlers<
     await countAttempt(backend, caller, client);
     const guesser = guesserOf(caller, client);
     const { plan, coupon } = await requireOffer(backend, site, buyer, body, guesser);
+    if (planNeedsPayment(plan)) await requireFewWithdrawn(backend, buyer.key);
     await countOrder(backend, caller, client);
     await endDeviceOrder(backend, buyer);
     await keepTicked(backend, caller, site, plan.priceId, body);

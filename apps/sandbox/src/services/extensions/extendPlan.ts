@@ -12,6 +12,7 @@ import { requireShown, type Shown } from '../offers/requireShown';
 import { chargeOrVoidInvoice } from '../payments/chargeOrVoidInvoice';
 import { voidInvoice } from '../payments/voidInvoice';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
+import { requireFewWithdrawn } from '../rate-limits/withdrawnPayments';
 import { addPeriod } from '../plans/addPeriod';
 import { planNeedsPayment, planOf, type PlanRow } from '../plans/findPlan';
 import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
@@ -82,7 +83,7 @@ const isSettled = ({ state }: InvoiceRow): boolean => state === 'paid' || state 
  * buyer's lock.
  * @param shown the new end and the price that the page shows
  * @param wasInterrupted an earlier attempt of this request may have paid
- * @throws ServiceError `PREVIEW_EXPIRED`, `PAYMENT_DECLINED`, `STATE_CONFLICT`
+ * @throws ServiceError `PREVIEW_EXPIRED`, `PAYMENT_DECLINED`, `STATE_CONFLICT`, `WITHDRAWN_OFTEN`
  */
 export const extendPlan = async (
   backend: Backend,
@@ -104,6 +105,7 @@ export const extendPlan = async (
     );
   const { row, plan, startsAt } = extension;
   requireShown(shown, plan.amount);
+  await requireFewWithdrawn(backend, row.buyer);
   const begunInvoice = {
     buyer: row.buyer,
     userId: row.userId,

@@ -9,6 +9,7 @@ import { requireCard } from '../payments/chargeInvoice';
 import { exceptQuote, voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { agreedPlan } from '../plans/agreedPlan';
 import { keepChange } from '../subscriptions/earlierPlan';
+import { requireFewWithdrawn } from '../rate-limits/withdrawnPayments';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
 import { changeAtProvider } from './changeAtProvider';
@@ -121,7 +122,7 @@ const requireFresh = (
  * Changes the plan as quoted. The quote is calculated again for the same moment and must be the same,
  * so of two windows that confirm different changes only one makes its own. A cheaper plan waits for the
  * end of the period; choosing the current plan cancels a scheduled change.
- * @throws ServiceError `PREVIEW_EXPIRED`, `PAYMENT_DECLINED`, `STATE_CONFLICT`, `NOT_FOUND`
+ * @throws ServiceError `PREVIEW_EXPIRED`, `PAYMENT_DECLINED`, `STATE_CONFLICT`, `NOT_FOUND`, `WITHDRAWN_OFTEN`
  */
 export const changePlan = async (
   backend: Backend,
@@ -139,6 +140,7 @@ export const changePlan = async (
     throw new ServiceError('PREVIEW_EXPIRED', 'Your plan has changed. Check the new price.');
   if (quote.target.priceId === quote.row.priceId) return withdraw(backend, quote);
   if (quote.effective === 'periodEnd') return schedule(backend, user, quote);
+  if (quote.cost > 0) await requireFewWithdrawn(backend, quote.row.buyer);
   return quote.row.providerId
     ? changeOverSchedule(backend, quote, asksBank)
     : changeInternally(backend, user, quote, asksBank);

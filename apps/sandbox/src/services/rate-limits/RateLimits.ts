@@ -8,7 +8,7 @@ import {
   PASSWORD_GUESSES_ELSEWHERE,
   RESET_PASSWORD_COUNTER,
 } from '@foyer/domain';
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { rateLimits as table } from '../../db/schema/rateLimits';
 import { ServiceError } from '../ServiceError';
@@ -139,6 +139,14 @@ export const rateLimits = {
     windowMs: DAY_MS,
     message: 'We’ve charged your card for this several times. Wait 1 day.',
   },
+  /** Payments that a buyer gets back by withdrawing from orders. The withdrawals are never refused; new orders are. */
+  withdrawnPayment: {
+    name: 'withdrawn-payment',
+    allowed: 10,
+    windowMs: DAY_MS,
+    message:
+      'You’ve withdrawn from several orders, and we return what you paid. You can order again 1 day after the first of these withdrawals.',
+  },
   /** Answers that a user gives, which are kept for good. */
   consent: { name: 'consent', allowed: 60, windowMs: 10 * MINUTE_MS, message: wait },
   consentDay: { name: 'consent-day', allowed: 300, windowMs: DAY_MS, message: wait },
@@ -189,20 +197,20 @@ export class RateLimits {
   }
 
   /**
-   * Counts one attempt.
+   * Counts one attempt, or several at once.
    * @returns null if it is allowed, otherwise the seconds to wait
    */
-  async take(limit: RateLimit, who: string): Promise<number | null> {
+  async take(limit: RateLimit, who: string, count = 1): Promise<number | null> {
     if (!this.#enabled && !limit.isGuess) return null;
     const now = this.#now();
     const isOver = sql`${table.endsAt} <= ${now}::bigint`;
     const [row] = await this.#db
       .insert(table)
-      .values({ key: `${limit.name} ${who}`, used: 1, endsAt: now + limit.windowMs })
+      .values({ key: `${limit.name} ${who}`, used: count, endsAt: now + limit.windowMs })
       .onConflictDoUpdate({
         target: table.key,
         set: {
-          used: sql`case when ${isOver} then 1 else ${table.used} + 1 end`,
+          used: sql`case when ${isOver} then ${count}::int else ${table.used} + ${count}::int end`,
           endsAt: sql`case when ${isOver} then excluded.ends_at else ${table.endsAt} end`,
         },
       })
@@ -219,6 +227,23 @@ export class RateLimits {
     const retryAfter = await this.take(limit, who);
     if (retryAfter !== null)
       throw new ServiceError('TOO_MANY_REQUESTS', limit.message, { retryAfter });
+  }
+
+  /** The seconds until one more is allowed, without counting; null if one is. */
+  async waitOf(limit: RateLimit, who: string): Promise<number | null> {
+    if (!this.#enabled && !limit.isGuess) return null;
+    const now = this.#now();
+    const [row] = await this.#db
+      .select()
+      .from(table)
+      .where(
+        and(
+          eq(table.key, `${limit.name} ${who}`),
+          gte(table.used, limit.allowed),
+          gt(table.endsAt, now),
+        ),
+      );
+    return row ? Math.max(1, (row.endsAt - now) / 1000) : null;
   }
 
   /** Takes back one attempt that should not count after all, such as a right guess. */

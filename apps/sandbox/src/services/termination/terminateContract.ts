@@ -5,6 +5,7 @@ import { ServiceError } from '../ServiceError';
 import { newId } from '../../db/newId';
 import { terminations } from '../../db/schema/terminations';
 import { rateLimits } from '../rate-limits/RateLimits';
+import { countWithdrawn } from '../rate-limits/withdrawnPayments';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
@@ -93,6 +94,7 @@ const write = async (
     })
     .returning();
   if (!written) throw new Error(`The termination of ${row.id} wasn’t written.`);
+  if (kind === 'withdraw') await countWithdrawn(backend, row.buyer, facts.refunds.length);
   return written;
 };
 

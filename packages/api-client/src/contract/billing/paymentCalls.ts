@@ -50,6 +50,7 @@ export const createCheckoutSession = defineCall({
     'PREVIEW_EXPIRED',
     'IDEMPOTENCY_CONFLICT',
     'TOO_MANY_REQUESTS',
+    'WITHDRAWN_OFTEN',
   ],
   idempotent: true,
   idempotencyKey: 'required',

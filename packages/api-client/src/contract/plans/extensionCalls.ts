@@ -69,7 +69,13 @@ export const extendSubscription = defineCall({
     }),
     v.transform((payment): PendingPayment => payment),
   ),
-  errors: ['STATE_CONFLICT', 'PREVIEW_EXPIRED', 'PAYMENT_DECLINED', 'TOO_MANY_REQUESTS'],
+  errors: [
+    'STATE_CONFLICT',
+    'PREVIEW_EXPIRED',
+    'PAYMENT_DECLINED',
+    'TOO_MANY_REQUESTS',
+    'WITHDRAWN_OFTEN',
+  ],
   idempotent: true,
   idempotencyKey: 'required',
 });

@@ -170,6 +170,7 @@ export const createInternalSubscription = defineCall({
     'PAYMENT_DECLINED',
     'IDEMPOTENCY_CONFLICT',
     'TOO_MANY_REQUESTS',
+    'WITHDRAWN_OFTEN',
   ],
   idempotent: true,
   idempotencyKey: 'required',

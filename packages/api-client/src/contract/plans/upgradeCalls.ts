@@ -172,6 +172,7 @@ export const upgradeSubscription = defineCall({
     'PAYMENT_DECLINED',
     'IDEMPOTENCY_CONFLICT',
     'TOO_MANY_REQUESTS',
+    'WITHDRAWN_OFTEN',
   ],
   idempotent: true,
   idempotencyKey: 'required',

@@ -78,12 +78,17 @@ test('registration asks for a captcha and survives a lost answer; an expired lin
     await expect(page.getByText(/This link has expired/)).toBeVisible();
     await expectAccessible(page, 'login, link too old');
   });
-  await test.step('elsewhere another one is asked for, which confirms the address as well', async () => {
+  await test.step('elsewhere another one is asked for, which is sent', async () => {
     await page.evaluate(() => localStorage.removeItem('Token'));
     await enterVenue(page, { venue: 'station-lofts', mac });
     await follow(page, link);
-    await page.getByRole('link', { name: 'Confirm by choosing a new password' }).click();
-    await expectHeading(page, 'Forgot your password?');
+    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await expect(page.getByText(/we’ve sent you a new link/)).toBeVisible();
+    await expectAccessible(page, 'login, new link sent');
+    await expect.poll(() => mailedLink(page, email)).not.toBe(link);
+  });
+  await test.step('a link for a new password confirms the address as well', async () => {
+    await page.goto('/v2/#/password-recovery');
     await page.getByLabel('Email address').fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expectHeading(page, 'Check your email.');

@@ -35,6 +35,7 @@ const unlisted: Record<UnlistedCall, Case> = {
     403,
   ],
   activateAccount: ['POST', '/api/user/activate-account', { activationCode: 'ABCD-EFGH' }, 400],
+  resendConfirmation: ['POST', '/api/user/resend-confirmation', { email: OTHER }, 204],
   requestResetEmail: ['POST', '/api/user/password-reset/request-email', { email: OTHER }, 204],
   resetPasswordByEmail: ['POST', '/api/user/password-reset/by-email', { code: 'x', password }, 400],
   requestResetSms: [

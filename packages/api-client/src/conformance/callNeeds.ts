@@ -64,6 +64,9 @@ export const callNeeds: Readonly<Record<CallName, CallNeed>> = {
   changeUserType: notAtSuchSites('sites with free sign-up that also sell plans'),
   changePassword: needed('Users can’t change their password.'),
   activateAccount: notAtSuchSites('sites that make accounts for people or confirm email addresses'),
+  resendConfirmation: optional(
+    'A visitor whose confirmation link no longer works gets a link for a new password instead, which confirms the address too.',
+  ),
   requestResetEmail: noRecovery,
   resetPasswordByEmail: noRecovery,
   requestResetSms: noRecovery,

@@ -15,6 +15,7 @@ export const accountsApi = api.injectEndpoints({
       },
     }),
     activateAccount: build.mutation({ queryFn: contractCall('activateAccount') }),
+    resendConfirmation: build.mutation({ queryFn: contractCall('resendConfirmation') }),
     verifyRecaptcha: build.mutation({ queryFn: contractCall('verifyRecaptcha') }),
   }),
 });
@@ -22,5 +23,6 @@ export const accountsApi = api.injectEndpoints({
 export const {
   useGetRegistrationFieldsQuery,
   useActivateAccountMutation,
+  useResendConfirmationMutation,
   useVerifyRecaptchaMutation,
 } = accountsApi;

@@ -33,6 +33,7 @@ export const acts = {
   changeUserType: 'changeType',
   changePassword: 'refused',
   activateAccount: 'nothing',
+  resendConfirmation: 'nothing',
   requestResetEmail: 'nothing',
   resetPasswordByEmail: 'nothing',
   requestResetSms: 'nothing',

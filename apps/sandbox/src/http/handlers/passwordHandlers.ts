@@ -5,10 +5,12 @@ import { requestResetSms, resetPasswordBySms } from '../../services/passwords/re
 import { afterFixedTime } from '../../services/passwords/resetMessages';
 import { refuseAgent } from '../../services/sessions/refuseAgent';
 import { activateAccount } from '../../services/registration/activateAccount';
+import { resendConfirmation } from '../../services/registration/resendConfirmation';
 
 export const passwordHandlers: Handlers<
   | 'changePassword'
   | 'activateAccount'
+  | 'resendConfirmation'
   | 'requestResetEmail'
   | 'resetPasswordByEmail'
   | 'requestResetSms'
@@ -22,6 +24,10 @@ export const passwordHandlers: Handlers<
   activateAccount: async ({ backend, caller, body, client }) => {
     const user = await activateAccount(backend, caller, body, client);
     return { body: { userId: user.id, email: user.email } };
+  },
+  resendConfirmation: async ({ backend, caller, body, client }) => {
+    await afterFixedTime(resendConfirmation(backend, caller, body, client));
+    return {};
   },
   requestResetEmail: async ({ backend, caller, body, client }) => {
     await afterFixedTime(requestResetEmail(backend, caller, body.email, client));

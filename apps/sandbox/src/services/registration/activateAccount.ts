@@ -18,7 +18,8 @@ import type { Client } from '../sessions/sessions';
 import { applyContactChange } from './changeContact';
 import { replacePassword, setPassword } from '../passwords/changePassword';
 
-const findActivation = async ({ db }: Backend, code: string): Promise<CodeRow | null> =>
+/** The code of a letter or of a link that confirms an address, used or not. */
+export const findActivation = async ({ db }: Backend, code: string): Promise<CodeRow | null> =>
   (await findCodeByHash(db, hashCode('activate', null, code))) ??
   (await findCodeByHash(db, hashCode('verify-email', null, code))) ??
   (await findCodeByHash(db, hashCode('change-email', null, code)));

@@ -69,7 +69,8 @@ const countMessage = async (
   if (channel === 'sms') await useText({ limits }, locationId);
 };
 
-const makeEmailLink = async (
+/** Makes the link that confirms a new address. @returns mails it to that address */
+export const makeEmailLink = async (
   { db, clock, messages, publicUrl }: Backend,
   site: SiteRow,
   user: UserRow,

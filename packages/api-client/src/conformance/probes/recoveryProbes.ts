@@ -83,6 +83,14 @@ export const recoveryProbes: readonly Probe[] = [
     expect: ['success', { status: 409, code: 'ALREADY_ACTIVATED' }],
   },
   {
+    call: 'resendConfirmation',
+    title: 'does not reveal whether an address waits for its confirmation',
+    as: 'visitor',
+    writes,
+    request: ({ runId }) => ({ body: { email: `nobody-${runId}@example.com` } }),
+    expect: ['success'],
+  },
+  {
     call: 'requestResetEmail',
     title: 'does not reveal whether the email address has an account',
     as: 'visitor',

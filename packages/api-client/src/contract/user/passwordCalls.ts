@@ -59,6 +59,28 @@ export const activateAccount = defineCall({
   idempotent: false,
 });
 
+/**
+ * Sends another link that confirms an email address. The caller names the earlier link's code or the address.
+ * The answer does not say whether a link is sent.
+ */
+export const resendConfirmation = defineCall({
+  name: 'resendConfirmation',
+  group: 'user',
+  method: 'POST',
+  path: '/user/resend-confirmation',
+  base: 'api',
+  session: 'visitor',
+  status: 204,
+  body: fields({
+    /** The code of a link that was replaced or has expired. */
+    activationCode: v.optional(code),
+    /** The account's address. Absent if there is a code. */
+    email: v.optional(email),
+  }),
+  errors: ['TOO_MANY_REQUESTS'],
+  idempotent: false,
+});
+
 /** Sends a reset code by email. The answer does not say whether the address has an account. */
 export const requestResetEmail = defineCall({
   name: 'requestResetEmail',
@@ -138,6 +160,7 @@ export const resetPasswordBySms = defineCall({
 export const passwordCalls = {
   changePassword,
   activateAccount,
+  resendConfirmation,
   requestResetEmail,
   resetPasswordByEmail,
   requestResetSms,

@@ -248,6 +248,15 @@ const cases: readonly [string, CallCase][] = [
     },
   ],
   [
+    'another confirmation link',
+    {
+      call: ({ call }) => call('resendConfirmation', { activationCode: 'AB12' }),
+      line: 'POST /api/user/resend-confirmation',
+      body: { activationCode: 'AB12' },
+      expected: null,
+    },
+  ],
+  [
     'a reset code by email',
     {
       call: ({ call }) => call('requestResetEmail', { email: 'm@e.com' }),

@@ -60,6 +60,7 @@ export const requestExamples: RequestExamples = {
   changeUserType: { type: 'PAYG' },
   changePassword: { newPassword: 'quay light 9034', existingPassword: password },
   activateAccount: { activationCode: code, password },
+  resendConfirmation: { activationCode: code, email },
   requestResetEmail: { email },
   resetPasswordByEmail: { code, password },
   requestResetSms: { email, phoneNumber: mobile },

@@ -54,7 +54,7 @@ describe('the link that confirms an address', () => {
     await waitFor(() => expect(window.location.hash).not.toContain('/login'));
   });
 
-  it('says that a newer link was sent, and has another link emailed to whom that one is lost', async () => {
+  it('says that a newer link was sent, and is sent again to whom that one is lost', async () => {
     const email = newEmail();
     const { user } = await register(email);
     const path = pathIn(await lastMessage(email));
@@ -64,8 +64,33 @@ describe('the link that confirms an address', () => {
     expect(
       await screen.findByText('We’ve sent you a newer link since. Open the newest email from us.'),
     ).toBeVisible();
-    const another = { name: 'Confirm by choosing a new password' };
-    await replaced.user.click(screen.getByRole('link', another));
+    await replaced.user.click(screen.getByRole('button', { name: 'Send a new link' }));
+    expect(await screen.findByText(/we’ve sent you a new link\. Open the newest/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send a new link' })).toBeNull();
+    await followLink(email);
+    expect(await screen.findByText(/We’ve confirmed your email address/)).toBeVisible();
+  });
+
+  it('says when another was not sent, and names a new password where the backend sends none', async () => {
+    const email = newEmail();
+    const { user } = await register(email);
+    const path = pathIn(await lastMessage(email));
+    await user.click(await screen.findByRole('button', { name: 'Send a new link' }));
+    await screen.findByText(/We’ve sent a new link to/);
+    const replaced = await openPortal({
+      venue,
+      path,
+      faults: [{ call: 'resendConfirmation', kind: '500' }],
+    });
+    const again = { name: 'Send a new link' };
+    await replaced.user.click(await screen.findByRole('button', again));
+    expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+    await replaced.clearFaults();
+    await replaced.injectFault({ call: 'resendConfirmation', kind: '404' });
+    await replaced.user.click(screen.getByRole('button', again));
+    await replaced.user.click(
+      await screen.findByRole('link', { name: 'Confirm by choosing a new password' }),
+    );
     await fillIn(replaced.user, await screen.findByLabelText('Email address'), email);
     await replaced.user.click(screen.getByRole('button', { name: 'Send the link' }));
     await screen.findByRole('heading', { level: 1, name: 'Check your email.' });
@@ -105,7 +130,7 @@ describe('the link that confirms an address', () => {
     expect(await screen.findByText(/We’ve confirmed your email address/)).toBeVisible();
   });
 
-  it('leaves another way on the log-in page, which is named truly, while the address is unconfirmed', async () => {
+  it('is sent again from the log-in page while the address is unconfirmed', async () => {
     const email = newEmail();
     await register(email);
     const { user } = await openPortal({ venue, path: '/login' });
@@ -115,7 +140,11 @@ describe('the link that confirms an address', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(
       'Your account has not been verified. Please verify it by email.',
     );
-    await user.click(screen.getByRole('link', { name: 'Confirm by choosing a new password' }));
-    await screen.findByText(/We’ll email you a link to choose a new one/);
+    const before = pathIn(await lastMessage(email));
+    await user.click(await screen.findByRole('button', { name: 'Send a new link' }));
+    expect(await screen.findByText(/we’ve sent you a new link\. Open the newest/)).toBeVisible();
+    const path = pathIn(await lastMessage(email));
+    expect(path).toContain('status=verify');
+    expect(path).not.toBe(before);
   });
 });

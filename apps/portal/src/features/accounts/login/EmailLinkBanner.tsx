@@ -1,8 +1,7 @@
 import { Banner, Button, type BannerTone } from '@foyer/ui-kit/core';
-import { Link as RouterLink } from 'react-router-dom';
 import { ProblemBanner } from '~/product/forms/ProblemBanner';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { paths } from '~/shared/routing/paths';
+import ResendConfirmation from './ResendConfirmation';
 import { useEmailLink, type EmailLink, type EmailLinkProps } from './useEmailLink';
 
 const tones: Record<Exclude<EmailLink['state'], 'failed'>, BannerTone> = {
@@ -36,9 +35,7 @@ const EmailLinkBanner = ({ code, onLoggedIn }: EmailLinkProps) => {
       title={t(`emailLink.${link.state}`)}
       action={
         (link.state === 'expired' || link.state === 'replaced') && (
-          <Button as={RouterLink} to={paths.passwordRecovery} variant="soft" size="small">
-            {t('login.newLink')}
-          </Button>
+          <ResendConfirmation activationCode={code} />
         )
       }
     />

@@ -10,7 +10,9 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 import { useAbsentCall } from '~/session/api/useAbsentCall';
 import { useAppSelector } from '~/session/store/hooks';
+import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { LoginNotices } from './LoginNotices';
+import { NewPasswordLink } from './NewPasswordLink';
 import type { Login } from './useLogin';
 
 const password = [required, maxLength('password')];
@@ -40,7 +42,7 @@ export const LoginForm = ({ login }: { login: Login }) => {
         title={t('login.cardTitle')}
         isTitleDeskOnly
         problem={login.problem}
-        problemAction={!hasNoRecovery && <LoginRemedy problem={login.problem?.id} />}
+        problemAction={<LoginRemedy problem={login.problem?.id} email={form.values.email} />}
         submitLabel={t('common:logIn')}
         after={
           <>
@@ -71,24 +73,23 @@ export const LoginForm = ({ login }: { login: Login }) => {
   );
 };
 
-/**
- * The remedy for each row of the error catalogue. A link by email sets a password and confirms the
- * address.
- */
-const remedies: Partial<Record<string, 'reset' | 'newLink'>> = {
-  'login.badCredentials': 'reset',
-  'login.unverified': 'newLink',
-};
+/** Few people need another link, so its code loads on demand. */
+const ResendConfirmation = lazyComponent<{ email: string }>(() => import('./ResendConfirmation'), {
+  failed: () => <NewPasswordLink />,
+});
 
-const LoginRemedy = ({ problem = '' }: { problem: string | undefined }) => {
-  const { t } = useTranslation('accounts');
-  const remedy = remedies[problem];
-  if (!remedy) return null;
-  return (
-    <Button as={RouterLink} to={paths.passwordRecovery} variant="soft" size="small">
-      {t(`login.${remedy}`)}
-    </Button>
-  );
+/** The remedy for some rows of the error catalogue. */
+const LoginRemedy = ({
+  problem,
+  email: address,
+}: {
+  problem?: string | undefined;
+  email: string;
+}) => {
+  if (problem === 'login.badCredentials') return <NewPasswordLink label="login.reset" />;
+  // Another address is another account.
+  if (problem === 'login.unverified') return <ResendConfirmation key={address} email={address} />;
+  return null;
 };
 
 /** Shown if the site offers it and the configuration has its address. */

@@ -86,7 +86,7 @@ const LoginRemedy = ({
   problem?: string | undefined;
   email: string;
 }) => {
-  if (problem === 'login.badCredentials') return <NewPasswordLink label="login.reset" />;
+  if (problem === 'login.badCredentials') return <NewPasswordLink remedy="reset" />;
   // Another address is another account.
   if (problem === 'login.unverified') return <ResendConfirmation key={address} email={address} />;
   return null;

@@ -5,17 +5,13 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 
 /** Leads to a new password by email, whose link also confirms the address. */
-export const NewPasswordLink = ({
-  label = 'login.newLink',
-}: {
-  label?: 'login.reset' | 'login.newLink';
-}) => {
+export const NewPasswordLink = ({ remedy = 'newLink' }: { remedy?: 'reset' | 'newLink' }) => {
   const { t } = useTranslation('accounts');
   const { isAbsent } = useAbsentCall('requestResetEmail');
   if (isAbsent) return null;
   return (
     <Button as={RouterLink} to={paths.passwordRecovery} variant="soft" size="small">
-      {t(label)}
+      {t(`login.${remedy}`)}
     </Button>
   );
 };

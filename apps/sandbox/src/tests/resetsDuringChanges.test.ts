@@ -7,7 +7,7 @@ import { mailResetLink } from '../services/passwords/resetByEmail';
 import { sendConfirmation } from '../services/registration/sendConfirmation';
 import { findSite } from '../services/sites/findSite';
 import { PasswordHashes } from '../services/sessions/PasswordHashes';
-import { makeDeferred } from './support/deferred';
+import { holdCheck, holdHash } from './support/holdPasswords';
 import { codeIn, lastMessage, messagesTo } from './support/outbox';
 import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
@@ -34,31 +34,6 @@ describe.each(bothEngines)('a reset while another call waits (%s)', (engine) => 
     await thief.logIn(email, PASSWORD);
     return { email, thief };
   };
-  /** A piece of work that waits once it is done. */
-  const holder = () => {
-    const [reached, release] = [makeDeferred(), makeDeferred()];
-    const hold = async <T>(work: Promise<T>): Promise<T> => {
-      const done = await work;
-      reached.resolve();
-      await release.promise;
-      return done;
-    };
-    return { hold, reached: reached.promise, release: release.resolve };
-  };
-  const holdHash = () => {
-    const held = holder();
-    const { passwords } = sandbox.backend;
-    const hash = passwords.hash.bind(passwords);
-    vi.spyOn(passwords, 'hash').mockImplementationOnce((given) => held.hold(hash(given)));
-    return held;
-  };
-  const holdCheck = () => {
-    const held = holder();
-    const { passwords } = sandbox.backend;
-    const check = passwords.check.bind(passwords);
-    vi.spyOn(passwords, 'check').mockImplementationOnce((...given) => held.hold(check(...given)));
-    return held;
-  };
   const reset = async (email: string) => {
     const visitor = await new Visitor(sandbox).arrive();
     await visitor.call('POST', '/api/user/password-reset/request-email', { email });
@@ -78,7 +53,7 @@ describe.each(bothEngines)('a reset while another call waits (%s)', (engine) => 
 
   test('stays, when the thief’s change of the password comes after it', async () => {
     const { email, thief } = await stolen();
-    const held = holdHash();
+    const held = holdHash(sandbox.backend);
     const given = { existingPassword: PASSWORD, newPassword: THIEFS };
     const change = thief.call('POST', '/api/user/change-password', given);
     await held.reached;
@@ -91,7 +66,7 @@ describe.each(bothEngines)('a reset while another call waits (%s)', (engine) => 
   test('leaves no change of address behind it, and no mail to that address', async () => {
     const { email, thief } = await stolen();
     const theirs = `thief-${Math.random().toString(36).slice(2)}@post.example`;
-    const held = holdCheck();
+    const held = holdCheck(sandbox.backend);
     const change = thief.call('PATCH', '/api/user', { email: theirs, existingPassword: PASSWORD });
     await held.reached;
     await reset(email);
@@ -106,7 +81,7 @@ describe.each(bothEngines)('a reset while another call waits (%s)', (engine) => 
     const { email, thief } = await stolen();
     const { db } = sandbox.backend;
     await db.update(users).set({ verifiedAt: null }).where(eq(users.email, email));
-    const held = holdCheck();
+    const held = holdCheck(sandbox.backend);
     const given = { email: 'thief@post.example', existingPassword: PASSWORD };
     const change = thief.call('PATCH', '/api/user', given);
     await held.reached;
@@ -152,7 +127,7 @@ describe.each(bothEngines)('a reset while another call waits (%s)', (engine) => 
     const passwordHash = await new PasswordHashes(9).hash(PASSWORD);
     await sandbox.backend.db.update(users).set({ passwordHash }).where(eq(users.email, email));
     const visitor = await new Visitor(sandbox).arrive();
-    const held = holdHash();
+    const held = holdHash(sandbox.backend);
     const logIn = visitor.logIn(email, PASSWORD);
     await held.reached;
     await reset(email);

@@ -16,6 +16,7 @@ import { deviceSlotsOf } from '../../services/devices/deviceSlots';
 import { releaseDevice } from '../../services/network/gatewayDevices';
 import { findKey } from '../../services/network-keys/networkKey';
 import { hasOwnNetwork } from '../../services/network-keys/ownNetwork';
+import { whileLive } from '../../services/sessions/sessions';
 import { siteOf } from '../../services/sites/findSite';
 
 const listDevices = async ({ backend, caller }: CallRequest<typeof calls.getDevices>) => {
@@ -24,7 +25,9 @@ const listDevices = async ({ backend, caller }: CallRequest<typeof calls.getDevi
   const slots = await deviceSlotsOf(db, site, caller.user, clock.now());
   const online = await onlineMacs(db, site.locationId);
   const hasNetwork = await hasOwnNetwork(db, site, caller.user);
-  const key = hasNetwork ? await findKey(db, caller.user.id) : null;
+  const key = hasNetwork
+    ? await whileLive(backend, caller.session, (tx) => findKey(tx, caller.user.id))
+    : null;
   const own = await devicesOf(db, caller.user.id);
   const seen = await seenDevices(db, caller.user);
   return {

@@ -2,17 +2,18 @@ import { parseMac } from '@foyer/domain';
 import type { Handlers } from '../calls/Handler';
 import { provedMac, visitorOf } from '../../services/buyers/buyerOf';
 import type { Backend } from '../../services/Backend';
-import type { Caller, UserRow } from '../../services/Caller';
+import type { Caller, UserCaller, UserRow } from '../../services/Caller';
 import { notFound, ServiceError } from '../../services/ServiceError';
 import { requireDeviceAccess } from '../../services/devices/requireDeviceAccess';
 import { addDevice } from '../../services/devices/manageDevices';
-import { keyOf, renewKey } from '../../services/network-keys/networkKey';
+import { keyOf, renewKey, type NetworkKeyRow } from '../../services/network-keys/networkKey';
 import { requireOwnNetwork } from '../../services/network-keys/ownNetwork';
 import {
   dismissNotice,
   openNotices,
   type NoticeReader,
 } from '../../services/network/deviceNotices';
+import { whileLive } from '../../services/sessions/sessions';
 import { siteOf, type SiteRow } from '../../services/sites/findSite';
 
 /** @param outside whether another service keeps the Wi-Fi passwords */
@@ -28,6 +29,15 @@ const requireNetworkKept = async (
     throw new ServiceError('FORBIDDEN', 'There are no such personal networks here.');
 };
 
+/** The caller's key, or a new one. A stranger whom a reset has logged out gets neither. Rule PASS-4. */
+const keyFor = (
+  { clock, ...backend }: Backend,
+  { user, session }: UserCaller,
+  { renew }: { renew?: boolean | undefined },
+  outside = false,
+): Promise<NetworkKeyRow> =>
+  whileLive(backend, session, (db) => (renew ? renewKey : keyOf)({ db, clock }, user, outside));
+
 /** Who reads notices; a device only if the gateway vouches for it. */
 const readerOf = (caller: Caller): Pick<NoticeReader, 'mac'> & { reader: string | null } => {
   const mac = provedMac(caller);
@@ -41,7 +51,7 @@ export const networkHandlers: Handlers<
   handleDpsk: async ({ backend, caller, body }) => {
     const site = await siteOf(backend.db, caller);
     await requireNetworkKept(backend, site, caller.user, false);
-    const key = await (body.renew ? renewKey : keyOf)(backend, caller.user);
+    const key = await keyFor(backend, caller, body);
     return { body: { passphrase: key.passphrase, ssidName: site.details.wifi.personalSsid } };
   },
 
@@ -55,7 +65,7 @@ export const networkHandlers: Handlers<
         name: body.name ?? 'New device',
       });
     }
-    const key = await (body.renew ? renewKey : keyOf)(backend, caller.user, true);
+    const key = await keyFor(backend, caller, body, true);
     return { body: { passphrase: key.passphrase, ssidName: site.details.wifi.personalSsid } };
   },
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
+import { isUniqueViolation } from '../../db/isUniqueViolation';
 import type { Db } from '../../db/openDatabase';
 import { networkKeys } from '../../db/schema/network';
 import type { UserRow } from '../Caller';
@@ -106,18 +107,20 @@ const write = async (
     changedAt: clock.now(),
   };
   try {
-    const added = db.insert(networkKeys).values({ userId, ...key });
-    const { userId: target } = networkKeys;
-    const [row] = await (
-      replaces
-        ? added.onConflictDoUpdate({ target, set: key })
-        : added.onConflictDoNothing({ target })
-    ).returning();
+    // In a transaction of its own, because a refused write ends the one around it.
+    const [row] = await db.transaction((tx) => {
+      const added = tx.insert(networkKeys).values({ userId, ...key });
+      const { userId: target } = networkKeys;
+      return (
+        replaces
+          ? added.onConflictDoUpdate({ target, set: key })
+          : added.onConflictDoNothing({ target })
+      ).returning();
+    });
     return row ?? (await findKey(db, userId));
   } catch (error) {
     // Another user has this passphrase, so the caller tries another one.
-    const code = error instanceof Error && error.cause instanceof Error && 'code' in error.cause;
-    if (code) return null;
+    if (isUniqueViolation(error)) return null;
     throw error;
   }
 };

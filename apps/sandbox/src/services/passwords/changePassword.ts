@@ -16,10 +16,11 @@ interface PasswordChange {
   /** The session that asks for it and goes on; without one, all end. */
   session?: SessionRow;
   /**
-   * Runs in the transaction that writes the password, and refuses it by an error. A code is used up here, so that
-   * no code is lost to a password that could not be hashed.
+   * Runs in the transaction that writes the password and ends the sessions, and refuses it by an error. A code is used up
+   * here, so that no code is lost to a password that could not be hashed.
+   * @returns what else the mail to the owner says
    */
-  first?: (tx: Db) => Promise<void>;
+  first?: (tx: Db) => Promise<readonly string[]>;
 }
 
 /** The user's own session, which a reset keeps; an agent's session as this user ends with the others. */
@@ -35,6 +36,7 @@ export const codesForPassword = ['mfa', 'reset-email', 'reset-sms', 'activate'] 
 /**
  * Sets a new password and ends the user's sessions. Codes that were sent before expire, and changes
  * of address or number that wait are dropped. Rules SES-30 and PASS-5.
+ * @returns what else the mail to the owner says
  * @throws ServiceError `UNAUTHORISED` if the session has ended meanwhile, `TOO_MANY_REQUESTS`
  */
 export const setPassword = async (
@@ -42,12 +44,12 @@ export const setPassword = async (
   userId: string,
   password: string,
   { session, first }: PasswordChange = {},
-): Promise<void> => {
+): Promise<readonly string[]> => {
   const passwordHash = await passwords.hash(password, { counted: userId });
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     // A confirmed address locks the user before the codes, too. In another order the two would wait for each other.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-    await first?.(tx);
+    const more = (await first?.(tx)) ?? [];
     const changed = await tx
       .update(users)
       .set({ passwordHash, pendingEmail: null, pendingMobile: null })
@@ -60,21 +62,18 @@ export const setPassword = async (
       'change-email',
       'change-mobile',
     ]);
+    return more;
   });
 };
 
-/**
- * Replaces a password and mails the owner. Rule PASS-6.
- * @param more what else the mail says
- */
+/** Replaces a password and mails the owner. Rule PASS-6. */
 export const replacePassword = async (
   backend: Backend,
   user: UserRow,
   password: string,
   change: PasswordChange,
-  more: readonly string[] = [],
 ): Promise<void> => {
-  await setPassword(backend, user.id, password, change);
+  const more = await setPassword(backend, user.id, password, change);
   const text = [say('passwordChangedText'), ...more].join(' ');
   await tellOwner(backend, user, say('passwordChangedSubject'), text);
 };

@@ -144,16 +144,17 @@ export const resetPasswordByEmail = async (
   // The code is right, also if its password can't be hashed now.
   await backend.limits.giveBack(rateLimits.code, counted);
   const isDoubtful = await mayBeStrangers(backend, user);
-  const first = async (tx: Db): Promise<void> => {
+  const first = async (tx: Db): Promise<string[]> => {
     // This also helps users whose confirmation link has expired.
     const removed = isDoubtful ? { mobile: '' } : {};
     if (!(await confirmAddress(tx, user, row, clock.now(), removed))) throw spent;
+    // A stranger's devices would stay in the owner's network. Here, because before, the stranger could still read the new one.
+    const key = isDoubtful ? await findKey(tx, user.id) : null;
+    if (key) await renewKey({ db: tx, clock }, user, key.cloudpath);
+    return [
+      ...(isDoubtful && user.mobile !== '' ? [say('passwordNumberRemoved')] : []),
+      ...(key ? [say('passwordKeyRenewed')] : []),
+    ];
   };
-  // A stranger's devices would stay in the owner's network. First, because the next link finds nothing doubtful any more.
-  const key = isDoubtful ? await findKey(db, user.id) : null;
-  if (key) await renewKey(backend, user, key.cloudpath);
-  await replacePassword(backend, user, password, { ...ownSession(caller, user), first }, [
-    ...(isDoubtful && user.mobile !== '' ? [say('passwordNumberRemoved')] : []),
-    ...(key ? [say('passwordKeyRenewed')] : []),
-  ]);
+  await replacePassword(backend, user, password, { ...ownSession(caller, user), first });
 };

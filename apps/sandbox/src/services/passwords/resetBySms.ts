@@ -105,6 +105,9 @@ export const resetPasswordBySms = async (
   await backend.limits.giveBack(rateLimits.code, counted);
   await replacePassword(backend, user, password, {
     ...ownSession(caller, user),
-    first: (tx) => consumeSixDigitCode(tx, row, { to: user.mobile, now: backend.clock.now() }),
+    first: async (tx) => {
+      await consumeSixDigitCode(tx, row, { to: user.mobile, now: backend.clock.now() });
+      return [];
+    },
   });
 };

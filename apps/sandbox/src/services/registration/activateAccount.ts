@@ -89,9 +89,10 @@ export const activateAccount = async (
   const now = clock.now();
   // A new address is confirmed when it replaces the old one.
   const isChange = row.purpose === 'change-email';
-  const use = async (tx: Db): Promise<void> => {
+  const use = async (tx: Db): Promise<readonly string[]> => {
     const consume = isChange ? consumeCode(tx, row.id, now) : confirmAddress(tx, user, row, now);
     if (!(await consume)) throw used();
+    return [];
   };
   if (password === null) await db.transaction(use);
   else if (user.passwordHash === null)

@@ -1,12 +1,14 @@
 import { IMPERSONATION_LIFETIME, SESSION_IDLE_LIFETIME, SESSION_LIFETIME } from '@foyer/domain';
 import { and, desc, eq, exists, gt, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Backend } from '../Backend';
+import type { Db } from '../../db/openDatabase';
 import { newId } from '../../db/newId';
 import { preparedFor } from '../../db/preparedFor';
 import { sessions } from '../../db/schema/sessions';
 import { users } from '../../db/schema/users';
 import type { UserRow } from '../Caller';
 import { expireCodes } from '../one-time-codes/oneTimeCodes';
+import { sessionEnded } from '../ServiceError';
 import { browserOf, systemOf } from './browserOf';
 import type { SessionClaims } from './sessionClaims';
 
@@ -127,6 +129,28 @@ export const isStillLive = ({ db }: Pick<Backend, 'db'>, { id }: Pick<SessionRow
         ),
       ),
   );
+
+/**
+ * Runs `work` in a transaction while the session has not ended, for what a new password takes away from those who had the
+ * old one. The new password waits until `work` is done, or comes first and refuses it. Rule SES-36.
+ * @throws ServiceError `UNAUTHORISED`
+ */
+export const whileLive = <T>(
+  { db }: Pick<Backend, 'db'>,
+  session: Pick<SessionRow, 'id' | 'userId'>,
+  work: (tx: Db) => Promise<T>,
+): Promise<T> =>
+  db.transaction(async (tx) => {
+    const isUser = eq(users.id, session.userId);
+    // Two queries, because the first one may wait and would then still see the session of before.
+    await tx.select({ id: users.id }).from(users).where(isUser).for('share');
+    const [live] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(isUser, isStillLive({ db: tx }, session)));
+    if (!live) throw sessionEnded();
+    return work(tx);
+  });
 
 /** Notes that a session was used. */
 export const noteSeen = async ({ db, clock }: Backend, session: SessionRow): Promise<void> => {

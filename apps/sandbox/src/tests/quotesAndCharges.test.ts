@@ -108,43 +108,6 @@ describe('charges equal quotes', () => {
     },
   );
 
-  test.each([
-    [
-      'INTERNAL engine',
-      () => internalCustomer('tc-standard-4weeks'),
-      'tc-single-4weeks',
-      'SEASIDE',
-      900,
-    ],
-    [
-      'STRIPE engine',
-      () => stripeCustomer('cw-plus-month'),
-      'cw-essential-month',
-      'AUTUMN20',
-      1200,
-    ],
-  ] as const)('%s: a scheduled change takes no coupon', async (_, begin, to, coupon, price) => {
-    const visitor = await begin();
-    const shown = await quote(visitor, to, coupon);
-    expect(shown.body).toMatchObject({ isCouponValid: false, nextAmount: price / 100 });
-    await accept(visitor, shown, to, coupon);
-    await days(32);
-    expect((await charges(visitor)).at(-1)).toBe(price);
-  });
-
-  test('STRIPE engine: a coupon for one period reduces the next payment only', async () => {
-    const visitor = await stripeCustomer('cw-essential-month');
-    await days(5);
-    const shown = await quote(visitor, 'cw-plus-month', 'FIVER');
-    expect(shown.body).toMatchObject({ nextAmount: 20 });
-    await accept(visitor, shown, 'cw-plus-month', 'FIVER');
-    await days(31);
-    expect((await charges(visitor)).at(-1)).toBe(2000);
-    expect(await dashboard(visitor)).toMatchObject({ nextPayment: { amount: 25 } });
-    await days(31);
-    expect((await charges(visitor)).at(-1)).toBe(2500);
-  });
-
   test('a scheduled plan follows a plan that is paid once', async () => {
     const visitor = await internalCustomer('tc-single-1day');
     await useCard(visitor, 'pm_card_visa');

@@ -7,15 +7,11 @@ type Duration = Stripe.CouponCreateParams['duration'];
 
 /**
  * The duration of a coupon at the provider. The provider counts months, not periods, and months of
- * a pause too. So the coupon lasts for ever there and is removed after its last period (see
- * `mirrorInvoice`). In mid-period "once" would mean the rest of that period, which the coupon is
- * not for.
+ * a pause too. So a coupon for several lasts for ever there and is removed after its last period (see
+ * `mirrorInvoice`).
  */
-const durationOf = (
-  { periods }: CouponRow,
-  { recurring }: PlanRow,
-  isInPeriod: boolean,
-): Duration => (!recurring || (periods === 1 && !isInPeriod) ? 'once' : 'forever');
+const durationOf = ({ periods }: CouponRow, { recurring }: PlanRow): Duration =>
+  !recurring || periods === 1 ? 'once' : 'forever';
 
 const amountOf = (coupon: CouponRow) =>
   coupon.percentOff !== null
@@ -32,30 +28,26 @@ const figuresOf = ({ percentOff, amountOff, currency }: CouponRow): string =>
  * The provider's id for our coupon and a plan. The provider's coupons can't be changed, so other figures make
  * another one.
  */
-export const providerCouponId = (coupon: CouponRow, plan: PlanRow, isInPeriod = false): string =>
-  `${coupon.code}_v${figuresOf(coupon)}_${durationOf(coupon, plan, isInPeriod)}`;
+export const providerCouponId = (coupon: CouponRow, plan: PlanRow): string =>
+  `${coupon.code}_v${figuresOf(coupon)}_${durationOf(coupon, plan)}`;
 
 /** The code of our coupon behind one of the provider's. */
 export const couponCodeOf = (providerId: string): string =>
   providerId.replace(/(_v[\da-z-]+)?_(once|forever)$/, '');
 
-/**
- * Creates the provider's coupon for our coupon and a plan, if it does not exist.
- * @param isInPeriod true for a change in mid-period that keeps the period
- */
+/** Creates the provider's coupon for our coupon and a plan, if it does not exist. */
 export const ensureCoupon = async (
   { cardProvider }: Pick<Backend, 'cardProvider'>,
   coupon: CouponRow,
   plan: PlanRow,
-  isInPeriod = false,
 ): Promise<string> => {
-  const id = providerCouponId(coupon, plan, isInPeriod);
+  const id = providerCouponId(coupon, plan);
   try {
     await cardProvider.stripe.coupons.create({
       id,
       name: coupon.code,
       ...amountOf(coupon),
-      duration: durationOf(coupon, plan, isInPeriod),
+      duration: durationOf(coupon, plan),
     });
   } catch (error) {
     const exists =

@@ -29,7 +29,7 @@ const change = async (backend: Backend, quote: ChangeQuote): Promise<Stripe.Subs
   const latest = expandedId(theirs.latest_invoice);
   // An attempt that died before its invoice was stored here could still be paid.
   if (theirs.pending_update && latest) await voidAtProvider(backend, latest);
-  const discounts = await changedDiscounts(backend, quote, !quote.startsPeriod);
+  const discounts = await changedDiscounts(backend, quote);
   const params: Stripe.SubscriptionUpdateParams = {
     items: [await swapItem(backend, theirs, target)],
     proration_behavior: 'always_invoice',

@@ -28,30 +28,20 @@ export const isOnReturnedTime = async (
   providerId !== null &&
   (await cardProvider.stripe.subscriptions.retrieve(providerId)).status === 'trialing';
 
-/** A change of plan to calculate at the provider. */
-export interface ProviderOrder extends ChangeOrder {
-  /** `new`: the user enters a coupon now. `dropped`: the coupon in use is not for the new plan. */
-  couponChange: 'none' | 'new' | 'dropped';
-}
-
-/**
- * The provider's discounts after a change; nothing if they stay.
- * @param isInPeriod true for a change that keeps the period
- */
+/** The provider's discounts after a change; nothing if they stay. */
 export const changedDiscounts = async (
   backend: Backend,
-  { coupon, couponChange, target }: Pick<ProviderOrder, 'coupon' | 'couponChange' | 'target'>,
-  isInPeriod: boolean,
+  { coupon, couponChange, target }: Pick<ChangeOrder, 'coupon' | 'couponChange' | 'target'>,
 ): Promise<{ discounts?: Stripe.Emptyable<{ coupon: string }[]> }> => {
   if (couponChange === 'none') return {};
   if (!coupon) return { discounts: '' };
-  return { discounts: [{ coupon: await ensureCoupon(backend, coupon, target, isInPeriod) }] };
+  return { discounts: [{ coupon: await ensureCoupon(backend, coupon, target) }] };
 };
 
 /** Calculates a change at the card provider, from its invoice preview for a proration date. */
 export const prorateAtProvider = async (
   backend: Backend,
-  order: ProviderOrder,
+  order: ChangeOrder,
 ): Promise<Proration> => {
   const { row, current, target, prorationDate } = order;
   const { stripe } = backend.cardProvider;
@@ -66,7 +56,7 @@ export const prorateAtProvider = async (
       proration_behavior: 'always_invoice',
       proration_date: prorationDate / 1000,
     },
-    ...(await changedDiscounts(backend, order, keepsPeriod)),
+    ...(await changedDiscounts(backend, order)),
   });
   const credit = preview.lines.data
     .filter(({ amount }) => amount < 0)

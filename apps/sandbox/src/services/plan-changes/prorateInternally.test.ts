@@ -50,13 +50,14 @@ describe('proration on the INTERNAL engine', () => {
     row: SubscriptionRow,
     current: PlanRow,
     target: PlanRow,
-    options: { coupon?: CouponRow; at?: number } = {},
+    options: { coupon?: CouponRow; couponChange?: 'new'; at?: number } = {},
   ) =>
     prorateInternally(backend, {
       row,
       current,
       target,
       coupon: options.coupon ?? null,
+      couponChange: options.couponChange ?? 'none',
       prorationDate: options.at ?? START,
     });
 

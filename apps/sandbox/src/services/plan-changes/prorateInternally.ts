@@ -1,3 +1,4 @@
+import { applyCoupon } from '@foyer/domain';
 import { and, eq, gte, isNotNull, ne, not, notLike, or, sql, type SQL } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { isTooSmall, leastCharge } from '../card-provider/leastCharge';
@@ -6,7 +7,7 @@ import { pauses } from '../../db/schema/subscriptions';
 import { returnsPartOf, terminations } from '../../db/schema/terminations';
 import { PAUSE_REASON } from '../invoices/createInvoice';
 import { invoiceKind } from '../invoices/findInvoice';
-import { discountedPrice, type CouponRow } from '../coupons/findCoupon';
+import { discountedPrice, discountOf, type CouponRow } from '../coupons/findCoupon';
 import { addPeriod } from '../plans/addPeriod';
 import type { PlanRow } from '../plans/findPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
@@ -34,6 +35,8 @@ export interface ChangeOrder {
   current: PlanRow;
   target: PlanRow;
   coupon: CouponRow | null;
+  /** `new`: the user enters a coupon now. `dropped`: the coupon in use is not for the new plan. */
+  couponChange: 'none' | 'new' | 'dropped';
   prorationDate: number;
 }
 
@@ -159,6 +162,14 @@ const creditLines = (
     { text: 'Kept as credit', amount: unused + credit - given },
   ].filter(({ amount }) => amount !== 0);
 
+/** What a share of the new plan's period costs, in minor units. A new coupon lowers this payment. Rule COUPON-4. */
+const priceOfShare = ({ target, coupon, couponChange }: ChangeOrder, share: number): number => {
+  if (!coupon || couponChange !== 'new')
+    return Math.round(discountedPrice(target, coupon).minor * share);
+  const price = { minor: Math.round(target.amount * share), currency: target.currency };
+  return applyCoupon(price, { discount: discountOf(coupon) }).minor;
+};
+
 /**
  * Calculates a change on the INTERNAL engine. Plans with the same length of period keep the period,
  * and the cost is the difference for the remaining time. Otherwise the new plan starts now, at its
@@ -168,7 +179,7 @@ export const prorateInternally = async (
   backend: Backend,
   order: ChangeOrder,
 ): Promise<Proration> => {
-  const { row, current, target, coupon, prorationDate } = order;
+  const { row, current, target, prorationDate } = order;
   const left = row.periodEnd === null ? 0 : row.periodEnd - prorationDate;
   const keepsPeriod =
     current.amount > 0 &&
@@ -177,9 +188,8 @@ export const prorateInternally = async (
     row.recurring;
   const unused = Math.round(await unusedPayments(backend, row, left));
   const credit = unused + row.credit;
-  const price = discountedPrice(target, coupon).minor;
   const period = left + prorationDate - row.periodStart - (await pausedTime(backend, row));
-  const owed = keepsPeriod ? Math.round(price * shareLeft(left, period)) : price;
+  const owed = priceOfShare(order, keepsPeriod ? shareLeft(left, period) : 1);
   // The end of a period may cost less than a card can pay.
   const isFree = isTooSmall({ minor: owed, currency: target.currency });
   const charge = isFree ? Math.min(credit, owed) : owed;

@@ -16,9 +16,9 @@ import { findOpenPause } from '../subscriptions/findPause';
 import { findCurrent, isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { lessCredit, periodEndOf } from '../subscriptions/nextPayment';
 import { userKey, type Buyer } from '../buyers/buyerOf';
-import { prorateInternally, type Proration } from './prorateInternally';
+import { prorateInternally, type ChangeOrder, type Proration } from './prorateInternally';
 import { requireTermKept } from './undercutsTerm';
-import { isOnReturnedTime, prorateAtProvider, type ProviderOrder } from './prorateAtProvider';
+import { isOnReturnedTime, prorateAtProvider } from './prorateAtProvider';
 
 /** A change that a user asks for. */
 export interface ChangeRequest extends Pick<Buyer, 'visitor'> {
@@ -39,7 +39,7 @@ export interface ChangeQuote extends Proration, Pick<Buyer, 'visitor'> {
   coupon: CouponRow | null;
   couponApplied: boolean;
   isCouponValid: boolean;
-  couponChange: ProviderOrder['couponChange'];
+  couponChange: ChangeOrder['couponChange'];
   /** Epoch milliseconds, whole seconds. */
   prorationDate: number;
   tax: number;
@@ -101,7 +101,7 @@ const nothingNow = (row: SubscriptionRow): Proration => ({
   periodEnd: row.periodEnd,
 });
 
-/** Remaining periods of the coupon; a change that starts a period uses one up. */
+/** Remaining periods of the coupon. A new one lowers this payment first; a change that starts a period uses one up. */
 const periodsLeft = (
   row: SubscriptionRow,
   coupon: CouponRow | null,
@@ -110,7 +110,7 @@ const periodsLeft = (
 ): number | null => {
   if (!coupon) return null;
   const left = isNew ? coupon.periods : row.couponPeriodsLeft;
-  return left === null ? null : Math.max(0, left - (startsPeriod ? 1 : 0));
+  return left === null ? null : Math.max(0, left - (isNew || startsPeriod ? 1 : 0));
 };
 
 /**

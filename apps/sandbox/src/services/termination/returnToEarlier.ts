@@ -224,7 +224,7 @@ const returnThere = async (
     items: [await swapItem(backend, theirs, plan)],
     // Nothing is charged or credited for the rest of a period: what is due is refunded.
     proration_behavior: keepsPeriod ? 'none' : 'always_invoice',
-    discounts: coupon ? [{ coupon: await ensureCoupon(backend, coupon, plan, keepsPeriod) }] : '',
+    discounts: coupon ? [{ coupon: await ensureCoupon(backend, coupon, plan) }] : '',
   });
   const invoice = expandedId(changed.latest_invoice);
   if (!keepsPeriod && invoice) await mirrorInvoice(backend, invoice);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadCardProvider } from './cardProvider';
+import { fetchCardProvider, loadCardProvider } from './cardProvider';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -14,4 +14,16 @@ it('gives up on a network that drops packets, and asks again the next time', asy
     expect(await outcome).toMatchObject({ message: 'The card provider took too long to answer.' });
     expect(asked()).toBe(0);
   }
+});
+
+it('asks for the script once where the form needs it before it has come', async () => {
+  vi.useFakeTimers();
+  const standIn = 'https://card-provider.example/v3/stripe.js';
+  const asked = () => document.querySelectorAll(`script[src="${standIn}"]`).length;
+  fetchCardProvider(standIn);
+  expect(asked()).toBe(1);
+  const outcome = loadCardProvider('pk_test_1', standIn).catch((error: unknown) => error);
+  expect(asked()).toBe(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await outcome).toBeInstanceOf(Error);
 });

@@ -34,10 +34,26 @@ const PROVIDER_SCRIPT = 'https://js.stripe.com/endive/stripe.js';
  * Defines `window.Stripe`, which `loadStripe` then uses without fetching anything. Its own tag would be
  * refused where scripts need a trusted type. One lost request gets a second one, as `loadStripe` does it.
  */
-const loadProviderScript = async (address: string): Promise<void> => {
+const loadProviderScript = async (standInUrl: string | null): Promise<void> => {
   if ('Stripe' in window) return;
-  await loadScript(address).catch(() => loadScript(address));
+  const address = standInUrl ?? PROVIDER_SCRIPT;
+  pending ??= loadScript(address)
+    .catch(() => loadScript(address))
+    .finally(() => (pending = null));
+  await pending;
 };
+
+let pending: Promise<unknown> | null = null;
+
+/**
+ * Loads the card provider's script beside the call that opens the payment. Nobody waits for it here, and
+ * `loadCardProvider` says what became of it.
+ *
+ * @param standInUrl public configuration's address of a simulator's script; null for the real
+ *   provider
+ */
+export const fetchCardProvider = (standInUrl: string | null): void =>
+  void loadProviderScript(standInUrl).catch(() => undefined);
 
 const inTime = <T>(work: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout>;
@@ -62,7 +78,7 @@ export const loadCardProvider = async (
   standInUrl: string | null,
 ): Promise<Stripe> => {
   const load = async () => {
-    await loadProviderScript(standInUrl ?? PROVIDER_SCRIPT);
+    await loadProviderScript(standInUrl);
     return loadStripe(publishableKey, { locale: formLocales[currentLanguage()] ?? 'auto' });
   };
   let stripe: Stripe | null;

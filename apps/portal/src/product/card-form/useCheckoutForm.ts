@@ -2,6 +2,7 @@ import type { CheckoutSession } from '@foyer/domain';
 import { useAppSelector } from '~/session/store/hooks';
 import type { CallFailure } from '~/session/api/isApiError';
 import type { CardFormState } from './CardFormFrame';
+import { fetchCardProvider } from './cardProvider';
 import { openCheckoutForm } from './openCheckoutForm';
 import { useProviderForm } from './useProviderForm';
 
@@ -27,6 +28,7 @@ export const useCheckoutForm = (checkout: Checkout) => {
     unavailable,
     open: async ({ isLeft, element, show }) => {
       if (subject === null) return null;
+      fetchCardProvider(cardScriptUrl);
       const { data: session, error } = await createSession();
       if (isLeft()) return null;
       if (!session) {

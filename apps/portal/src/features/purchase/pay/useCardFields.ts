@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { fetchCardProvider } from '~/product/card-form/cardProvider';
 import { openCardFields, type CardFields } from '~/product/card-form/openCardFields';
 import { useProviderForm } from '~/product/card-form/useProviderForm';
 import { errorText } from '~/session/api/errorText';
@@ -37,6 +38,7 @@ export const useCardFields = (
     open: async ({ isLeft, element, show }) => {
       fields.current = null;
       if (!order) return null;
+      fetchCardProvider(cardScriptUrl);
       const started = await startPayment(order);
       if (!isLeft() && started.kind !== 'failed') onStarted(started.id);
       if (started.kind === 'nothingToPay') {

@@ -2,7 +2,7 @@ import { api } from '~/session/api/api';
 import { contractCall } from '~/session/api/callApi';
 
 /** The calls of every payment, for plans and for invoices. */
-const paymentsApi = api.injectEndpoints({
+export const paymentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     createCheckoutSession: build.mutation({ queryFn: contractCall('createCheckoutSession') }),
     getSessionStatus: build.query({

@@ -9,6 +9,7 @@ import { useAppDispatch } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useRecordStart } from '~/shell/tracking/useRecordStart';
 import { agreedOrder } from '../agreedOrder';
+import { askAtPayment } from '../askAtPayment';
 import { readOrderAgain } from './readOrderAgain';
 import { returnPath } from '../returnPath';
 import type { Purchase } from '../usePurchase';
@@ -57,7 +58,10 @@ export const useEmbeddedCheckout = (purchase: Purchase) => {
       ]);
       return record.error ? record : checkout;
     },
-    onComplete: ({ id }) => void navigate(`${back}&session_id=${encodeURIComponent(id)}`),
+    onComplete: ({ id }) => {
+      dispatch(askAtPayment(id));
+      void navigate(`${back}&session_id=${encodeURIComponent(id)}`);
+    },
     failed: async (error) => {
       await dispatch(readOrderAgain(error));
       return { kind: 'problem', title: t('pay.failed.title'), text: errorText(error, t) };

@@ -15,6 +15,7 @@ import { planChanged, useGetActiveSubscriptionQuery } from '~/session/api/portal
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { orderChanged } from '~/session/store/sessionSlice';
 import { useGetOrderQuery } from '~/product/orders/orders.api';
+import { askedAtPayment } from '../askAtPayment';
 import { takePayStep } from '../payStep';
 import { useGetSessionStatusQuery } from '~/product/card-form/payments.api';
 import { useIsActive } from './useIsActive';
@@ -46,6 +47,7 @@ export const usePaymentReturn = () => {
   const isInternal = id === null && isInternalReturn(params);
   // "Check my payment" names no payment: the server knows the order.
   const asksOrder = id === null && !isInternal;
+  const [ahead] = useState(() => askedAtPayment(id));
   const checkout = useGetSessionStatusQuery(id ? { id } : skipToken, { pollingInterval });
   const held = useGetActiveSubscriptionQuery(isInternal ? undefined : skipToken, {
     pollingInterval,
@@ -67,7 +69,10 @@ export const usePaymentReturn = () => {
     returns: !asksOrder,
     connects: connect !== null,
     asked: asking.fulfilledTimeStamp,
+    ahead,
   });
+  // The query above holds the answer by now.
+  useEffect(() => ahead?.letGo(), [ahead]);
 
   const stateOf = (): ReturnState => {
     if (isInternal) return internalState(held, order, { isPaid, isActive });

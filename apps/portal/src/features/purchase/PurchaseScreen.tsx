@@ -8,11 +8,13 @@ import { lazyScreen } from '~/shell/layout/lazyScreen';
 import { ScreenSkeleton } from '~/shell/layout/ScreenSkeleton';
 import { withTexts } from '~/shared/i18n/i18n';
 import { fetchFiles } from '~/shared/loading/fetchFiles';
+import { whenIdle } from '~/shared/loading/whenIdle';
 import { paths } from '~/shared/routing/paths';
 import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
 import { useAppDispatch, useAppSelector, useAppStore } from '~/session/store/hooks';
 import { agreedOrder } from './agreedOrder';
 import { ChoosePlan } from './choose-plan/ChoosePlan';
+import { StripeReturn } from './routes';
 import { usePurchase, type Purchase } from './usePurchase';
 
 /** The registration form and its data arrive at the same time as the step that shows them. */
@@ -25,10 +27,17 @@ const loadSignUp = () => {
 /**
  * The steps after choosing load the complex parts too, so each step loads when the user reaches it.
  */
-const screens: Record<PurchaseStep, ComponentType<{ purchase: Purchase }>> = {
+const screens = {
   'sign-up': lazyScreen(withTexts(loadSignUp, 'orders')),
   'confirm-plan': lazyScreen(withTexts(() => import('./confirm-plan/ConfirmPlan'), 'orders')),
   pay: lazyScreen(withTexts(() => import('./pay/Pay'), 'card-form', 'orders')),
+} satisfies Record<PurchaseStep, ComponentType<{ purchase: Purchase }>>;
+
+/** What each step leads to. */
+const nextCode: Record<PurchaseStep, { load: () => Promise<void> }> = {
+  'sign-up': screens['confirm-plan'],
+  'confirm-plan': screens.pay,
+  pay: StripeReturn,
 };
 
 /** Choosing a plan, then the other steps of the purchase. Rule BUY-1. */
@@ -40,7 +49,8 @@ const PurchaseScreen = () => {
   const mustConfirm = useAppSelector((state) => mustConfirmEmail(selectRouteFacts(state, '')));
   useQuarantine(step !== null);
   useSignUpData(step);
-  useNextStep(step === null && purchase.catalogue.isSuccess);
+  useNextFiles(step === null && purchase.catalogue.isSuccess);
+  useNextCode(step);
   // Nobody reaches the card form for an extra that they have.
   if (!step || boost) return <ChoosePlan purchase={purchase} />;
   if (boost === undefined) return <ScreenSkeleton />;
@@ -81,11 +91,16 @@ const useSignUpData = (step: PurchaseStep | null): void => {
 };
 
 /** The files of the step after choosing a plan, once the plans show and the network has nothing else to do. */
-const useNextStep = (isWanted: boolean): void => {
+const useNextFiles = (isWanted: boolean): void => {
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   useEffect(() => {
     if (isWanted) void fetchFiles('parts', 'purchase', ...(isLoggedIn ? [] : ['forms']));
   }, [isWanted, isLoggedIn]);
+};
+
+/** Runs the code of what a step leads to while the person types. Before the first step they may still leave. */
+const useNextCode = (step: PurchaseStep | null): void => {
+  useEffect(() => (step ? whenIdle(() => void nextCode[step].load()) : undefined), [step]);
 };
 
 export default PurchaseScreen;

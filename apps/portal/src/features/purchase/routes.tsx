@@ -4,6 +4,11 @@ import type { ScreenRoute } from '~/shared/routing/screenRoute';
 
 const loadPurchase = withTexts(() => import('./PurchaseScreen'), 'purchase', 'plans');
 
+/** Where a payment returns to. */
+export const StripeReturn = lazyScreen(
+  withTexts(() => import('./stripe-return/StripeReturnScreen'), 'purchase'),
+);
+
 export const purchaseScreens: readonly ScreenRoute[] = [
   { path: '/select-plan', Screen: lazyScreen(loadPurchase) },
   { path: '/select-plan-anchor', Screen: lazyScreen(loadPurchase) },
@@ -13,10 +18,7 @@ export const purchaseScreens: readonly ScreenRoute[] = [
       withTexts(() => import('./email-verification/EmailVerificationScreen'), 'purchase'),
     ),
   },
-  {
-    path: '/stripe-return',
-    Screen: lazyScreen(withTexts(() => import('./stripe-return/StripeReturnScreen'), 'purchase')),
-  },
+  { path: '/stripe-return', Screen: StripeReturn },
   {
     path: '/resume-order',
     Screen: lazyScreen(

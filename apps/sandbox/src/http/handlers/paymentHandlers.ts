@@ -3,6 +3,7 @@ import { notFound, ServiceError, fieldError } from '../../services/ServiceError'
 import { cardWire, invoiceWire, receiptWire } from '../wire/billingWire';
 import { withRefund } from '../../services/invoices/withRefunds';
 import { buyerOf } from '../../services/buyers/buyerOf';
+import { unlessUnknown } from '../../services/card-provider/unlessUnknown';
 import { createCheckout } from '../../services/checkouts/createCheckout';
 import type { CheckoutOrder, CheckoutRow } from '../../services/checkouts/openCheckouts';
 import { findCheckout, settleCheckout } from '../../services/checkouts/settleCheckout';
@@ -118,7 +119,8 @@ export const paymentHandlers: Handlers<
     await backend.limits.use(rateLimits.paymentKeys, key);
     await backend.limits.use(rateLimits.networkPaymentKeys, countedWide(caller, client));
     const { stripe, publishableKey } = backend.cardProvider;
-    const intent = await stripe.paymentIntents.retrieve(params.id);
+    const intent = await unlessUnknown(() => stripe.paymentIntents.retrieve(params.id));
+    if (!intent) throw notFound('payment');
     return { body: { clientSecret: intent.client_secret ?? '', publishableKey } };
   },
 

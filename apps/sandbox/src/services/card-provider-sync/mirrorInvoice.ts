@@ -11,6 +11,7 @@ import { createInvoice, type InvoiceRow } from '../invoices/createInvoice';
 import { findByProviderPrice, planOf, type PlanRow } from '../plans/findPlan';
 import { queueChange, queueNotice } from '../notices/queueNotice';
 import { expandedId } from '../card-provider/expandedId';
+import { unlessLost } from '../card-provider/unlessLost';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { dropSpentCoupon } from './dropSpentCoupon';
 
@@ -208,13 +209,24 @@ const follow = (
     await queueNews({ ...backend, db: tx }, plan, ours, theirs, isNewlyPaid);
   });
 
+/** Nobody can pay an invoice that the provider doesn't know. Should it come back, its next event opens it again. */
+const voidLost = async ({ db }: Backend, providerId: string): Promise<void> => {
+  await db
+    .update(invoices)
+    .set({ state: 'void' })
+    .where(and(eq(invoices.providerId, providerId), ne(invoices.state, 'paid')));
+};
+
 /**
  * Updates our copy of a provider's invoice. Safe to repeat, in any order.
  */
 export const mirrorInvoice = async (backend: Backend, providerInvoiceId: string): Promise<void> => {
-  const theirs = await backend.cardProvider.stripe.invoices.retrieve(providerInvoiceId, {
-    expand: ['payments', 'total_discount_amounts.discount'],
-  });
+  const theirs = await unlessLost(backend, providerInvoiceId, () =>
+    backend.cardProvider.stripe.invoices.retrieve(providerInvoiceId, {
+      expand: ['payments', 'total_discount_amounts.discount'],
+    }),
+  );
+  if (!theirs) return voidLost(backend, providerInvoiceId);
   const ours = await findOurs(backend, theirs);
   // The provider's first invoice for a seeded plan in mid-period is empty.
   const isAboutNothing = theirs.subtotal === 0 && theirs.total === 0;

@@ -10,6 +10,7 @@ import { periodOf } from '../card-provider/periodOf';
 import { asAgreed } from '../plans/agreedPlan';
 import { changedTo } from '../subscriptions/earlierPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
+import { unlessLost } from '../card-provider/unlessLost';
 import { finishCouponChange } from './finishCouponChange';
 
 type State = SubscriptionRow['state'];
@@ -117,10 +118,15 @@ const withMoney = { expand: ['customer', 'latest_invoice'] };
 /**
  * The provider's subscription. One whose last try has failed is cancelled there: an account may be set to keep it
  * as unpaid, without charging any more, and nobody would end its access. Rule SUB-25.
- * @returns also whether it ends because it is not paid
+ * @returns also whether it ends because it is not paid; null if the provider doesn't know it
  */
-const readTheirs = async ({ cardProvider: { stripe } }: Backend, providerId: string) => {
-  let theirs = await stripe.subscriptions.retrieve(providerId, withMoney);
+const readTheirs = async (backend: Backend, providerId: string) => {
+  const { stripe } = backend.cardProvider;
+  const found = await unlessLost(backend, providerId, () =>
+    stripe.subscriptions.retrieve(providerId, withMoney),
+  );
+  if (!found) return null;
+  let theirs = found;
   // The comment also tells a process that reads it after a crash.
   if (theirs.status === 'unpaid')
     theirs = await stripe.subscriptions.cancel(providerId, {
@@ -144,7 +150,9 @@ export const mirrorSubscription = async (backend: Backend, providerId: string): 
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const read = await readOurs(backend, providerId);
     if (!read) return;
-    const { theirs, isUnpaid } = await readTheirs(backend, providerId);
+    const answer = await readTheirs(backend, providerId);
+    if (!answer) return;
+    const { theirs, isUnpaid } = answer;
     const changes = await changesFor(backend, read.ours, theirs);
     const isWritten = await db.transaction(async (tx) => {
       const [written] = await tx

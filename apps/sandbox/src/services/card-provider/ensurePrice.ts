@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { plans } from '../../db/schema/sites';
+import { unlessUnknown } from './unlessUnknown';
 import type { PlanRow } from '../plans/findPlan';
 
 const recurrence = ({ recurring, details: { period } }: PlanRow) =>
@@ -11,8 +12,10 @@ const isCurrent = async (
   { cardProvider }: Pick<Backend, 'cardProvider'>,
   plan: PlanRow & { providerPriceId: string },
 ): Promise<boolean> => {
-  const { unit_amount, currency } = await cardProvider.stripe.prices.retrieve(plan.providerPriceId);
-  return unit_amount === plan.amount && currency === plan.currency.toLowerCase();
+  const price = await unlessUnknown(() =>
+    cardProvider.stripe.prices.retrieve(plan.providerPriceId),
+  );
+  return price?.unit_amount === plan.amount && price.currency === plan.currency.toLowerCase();
 };
 
 /** The provider's price for a plan, created at the first call and when the plan costs something else. */

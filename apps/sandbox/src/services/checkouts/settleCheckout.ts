@@ -10,6 +10,7 @@ import { closeCheckout } from './openCheckouts';
 import { refundCheckout } from './refundCheckout';
 import { settleOneOff } from './settleOneOff';
 import { settleSubscription } from './settleSubscription';
+import { unlessLost } from '../card-provider/unlessLost';
 import { isClosed } from '../sites/findSite';
 import { findPaidPlan } from '../subscriptions/findSubscription';
 
@@ -89,8 +90,9 @@ export const settleCheckout = async (
   const row = await findCheckout(backend, sessionId);
   if (!row) return 'expired';
   if (isSettled(row)) return row.state;
-  const session = await backend.cardProvider.stripe.checkout.sessions.retrieve(sessionId);
-  if (session.status === 'expired') {
+  const { sessions } = backend.cardProvider.stripe.checkout;
+  const session = await unlessLost(backend, sessionId, () => sessions.retrieve(sessionId));
+  if (!session || session.status === 'expired') {
     await settleExpired(backend, sessionId);
     return 'expired';
   }

@@ -19,6 +19,8 @@ describe('renewals on the INTERNAL engine', () => {
     site = await backend.addSite();
   });
   beforeEach(() => {
+    const { customers } = backend.cardProvider.stripe;
+    vi.spyOn(customers, 'retrieve').mockImplementation((id) => Promise.resolve({ id } as never));
     // The provider has no earlier payment for any renewal.
     const none = Promise.resolve({ data: [], has_more: false });
     const list = vi.spyOn(backend.cardProvider.stripe.paymentIntents, 'list');

@@ -1,24 +1,15 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { boolean } from 'valibot';
 import type { Backend } from '../Backend';
-import type { Db } from '../../db/openDatabase';
-import { sites } from '../../db/schema/sites';
 import { users } from '../../db/schema/users';
 import { expandedId } from '../card-provider/expandedId';
 import { queueForSupport } from '../notices/queueNotice';
 import { readSetting, writeSetting } from '../settings/readSetting';
-import type { SiteRow } from '../sites/findSite';
+import { siteWithSupport } from '../sites/siteWithSupport';
 
 /** How the ids of our invoices and checkouts begin. */
 const OURS = /^(inv|chk)_/;
-
-/** The site whose support hears about a payment: the payer's, or the first one, that has an address for support. */
-const siteWithSupport = async (db: Db, preferred: string | null): Promise<SiteRow | null> => {
-  const all = await db.select().from(sites).orderBy(asc(sites.locationId));
-  const reachable = all.filter(({ details }) => details.support.email);
-  return reachable.find(({ locationId }) => locationId === preferred) ?? reachable[0] ?? null;
-};
 
 /** A payment or a subscription at the card provider. */
 type AtProvider = Pick<Stripe.PaymentIntent, 'id' | 'metadata'> & {

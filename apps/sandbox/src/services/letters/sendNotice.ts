@@ -25,6 +25,7 @@ import { writeRefund, writeRefundByHand } from './writeRefund';
 import { writeRenewal } from './writeRenewal';
 import { writeSiteClosed } from './writeSiteClosed';
 import { writeUnknownOrder } from './writeUnknownOrder';
+import { writeLostPayment } from './writeLostPayment';
 import { writeUnknownPayment } from './writeUnknownPayment';
 import { writeUnpaid } from './writeUnpaid';
 import { writeUsage } from './writeUsage';
@@ -48,6 +49,7 @@ const writers: Readonly<Record<NoticeRow['kind'], WriteLetter>> = {
   siteClosed: writeSiteClosed,
   unknownOrder: writeUnknownOrder,
   unknownPayment: writeUnknownPayment,
+  lostPayment: writeLostPayment,
 };
 
 const save = async (
@@ -88,6 +90,7 @@ const forSupport: ReadonlySet<NoticeRow['kind']> = new Set([
   'declared',
   'unknownOrder',
   'unknownPayment',
+  'lostPayment',
 ]);
 
 /** A mail to a customer that never can be sent stops being tried. */

@@ -3,6 +3,7 @@ import { and, eq, gte } from 'drizzle-orm';
 import { invoices } from '../../db/schema/billing';
 import type { Backend } from '../Backend';
 import type { Buyer } from '../buyers/buyerOf';
+import { unlessUnknown } from '../card-provider/unlessUnknown';
 import { findOpen } from '../checkouts/openCheckouts';
 import { findProcessing } from '../purchases/findProcessing';
 import { settleForAnswer } from '../purchases/settlePending';
@@ -13,9 +14,11 @@ import { findOrder, type OrderRow } from '../saved-orders/savedOrders';
 const isProcessing = async (backend: Backend, { key }: Pick<Buyer, 'key'>): Promise<boolean> => {
   const { db, cardProvider } = backend;
   const checkout = await findOpen(db, key);
-  if (checkout?.providerId) {
-    const session = await cardProvider.stripe.checkout.sessions.retrieve(checkout.providerId);
-    if (session.status === 'complete') return true;
+  const sessionId = checkout?.providerId;
+  if (sessionId) {
+    const { sessions } = cardProvider.stripe.checkout;
+    const session = await unlessUnknown(() => sessions.retrieve(sessionId));
+    if (session?.status === 'complete') return true;
   }
   return (await findProcessing(backend, key)) !== null;
 };

@@ -6,6 +6,7 @@ import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
+import { unlessUnknown } from '../card-provider/unlessUnknown';
 import { expandedId } from '../card-provider/expandedId';
 import { findSubscription } from '../subscriptions/findSubscription';
 import { cancelPayment } from './voidInvoice';
@@ -34,10 +35,11 @@ const payAtProvider = async (
   { card }: UserRow,
 ): Promise<ChargeResult> => {
   try {
-    const theirs = await backend.cardProvider.stripe.invoices.pay(
-      providerId,
-      card ? { payment_method: card.id } : {},
+    const theirs = await unlessUnknown(() =>
+      backend.cardProvider.stripe.invoices.pay(providerId, card ? { payment_method: card.id } : {}),
     );
+    // Another account has the invoice or the card.
+    if (!theirs) return { kind: 'declined', message: PAYMENT_FAILED };
     if (theirs.status === 'paid') return { kind: 'paid' };
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
@@ -84,7 +86,7 @@ const payHere = async (
 ): Promise<ChargeResult> => {
   const { paymentIntents } = backend.cardProvider.stripe;
   const begun = invoice.paymentIntentId
-    ? await paymentIntents.retrieve(invoice.paymentIntentId)
+    ? await unlessUnknown(() => paymentIntents.retrieve(String(invoice.paymentIntentId)))
     : null;
   if (begun?.status === 'requires_action' && expandedId(begun.payment_method) === user.card?.id)
     return { kind: 'confirm', paymentIntentId: begun.id };

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
@@ -8,6 +8,7 @@ import { saveCard } from '../card-provider/saveCard';
 import { findByReason, type InvoiceRow } from '../invoices/createInvoice';
 import { findInvoice } from '../invoices/findInvoice';
 import { applyPayment } from './applyPayment';
+import { unlessLost } from '../card-provider/unlessLost';
 
 /** The invoice of a payment at the provider. */
 export const findByPayment = async (
@@ -28,6 +29,19 @@ export const namedInvoice = async (
 ): Promise<InvoiceRow | null> =>
   (await findInvoice(db, invoice)) ?? (await findByReason(db, reason));
 
+/** Lets an unpaid invoice have another payment. The lost one names its invoice, should the earlier account come back. */
+const forgetPayment = async ({ db }: Backend, paymentIntentId: string): Promise<void> => {
+  await db
+    .update(invoices)
+    .set({ paymentIntentId: null })
+    .where(
+      and(
+        eq(invoices.paymentIntentId, paymentIntentId),
+        inArray(invoices.state, ['draft', 'open', 'uncollectible']),
+      ),
+    );
+};
+
 /**
  * Reads a payment from the provider and settles its invoice if the payment succeeded. The card is
  * stored first, so that a process that crashes in between repeats both. Safe to repeat: the
@@ -41,8 +55,12 @@ export const settlePayment = async (
 ): Promise<boolean> => {
   const invoice = await findByPayment(backend, paymentIntentId);
   if (invoice?.state === 'paid') return true;
-  const intent = await backend.cardProvider.stripe.paymentIntents.retrieve(paymentIntentId);
-  if (intent.status !== 'succeeded') return false;
+  const { paymentIntents } = backend.cardProvider.stripe;
+  const intent = await unlessLost(backend, paymentIntentId, () =>
+    paymentIntents.retrieve(paymentIntentId),
+  );
+  if (!intent) await forgetPayment(backend, paymentIntentId);
+  if (intent?.status !== 'succeeded') return false;
   const owed = invoice ?? (await namedInvoice(backend, intent.metadata));
   if (!owed) return false;
   return withBuyerLock(backend, owed.buyer, async () => {

@@ -8,20 +8,22 @@ import { restoreSchedule } from '../card-provider/schedulePlanChange';
 import { findSubscription } from '../subscriptions/findSubscription';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { settlePayment } from './settlePayment';
+import { unlessLost } from '../card-provider/unlessLost';
 
 const settled = () => new ServiceError('INVOICE_SETTLED', 'This invoice has been paid.');
 
 /**
  * Cancels a payment at the provider, so that it cannot succeed any more.
  * @throws ServiceError `INVOICE_SETTLED` when the payment has succeeded, `STATE_CONFLICT` while the
- * bank decides about it
+ * bank decides about it; one that the provider doesn't know is cancelled
  */
 export const cancelPayment = async (backend: Backend, paymentIntentId: string): Promise<void> => {
+  const { paymentIntents } = backend.cardProvider.stripe;
   try {
-    await backend.cardProvider.stripe.paymentIntents.cancel(paymentIntentId);
+    await unlessLost(backend, paymentIntentId, () => paymentIntents.cancel(paymentIntentId));
   } catch (error) {
     if (await settlePayment(backend, paymentIntentId)) throw settled();
-    const intent = await backend.cardProvider.stripe.paymentIntents.retrieve(paymentIntentId);
+    const intent = await paymentIntents.retrieve(paymentIntentId);
     if (intent.status === 'processing')
       throw new ServiceError(
         'STATE_CONFLICT',
@@ -35,13 +37,11 @@ export const cancelPayment = async (backend: Backend, paymentIntentId: string): 
  * Voids an invoice of the provider, so that it cannot be paid any more.
  * @throws ServiceError `INVOICE_SETTLED` when it has been paid
  */
-export const voidAtProvider = async (
-  { cardProvider }: Backend,
-  providerId: string,
-): Promise<void> => {
-  const theirs = await cardProvider.stripe.invoices.retrieve(providerId);
-  if (theirs.status === 'paid') throw settled();
-  if (theirs.status !== 'void') await cardProvider.stripe.invoices.voidInvoice(providerId);
+export const voidAtProvider = async (backend: Backend, providerId: string): Promise<void> => {
+  const theirs = backend.cardProvider.stripe.invoices;
+  const invoice = await unlessLost(backend, providerId, () => theirs.retrieve(providerId));
+  if (invoice?.status === 'paid') throw settled();
+  if (invoice && invoice.status !== 'void') await theirs.voidInvoice(providerId);
 };
 
 /** Cancels at the provider what an invoice asks for; does nothing where it was paid. */

@@ -1,4 +1,5 @@
 import type { Backend } from '../Backend';
+import { unlessUnknown } from '../card-provider/unlessUnknown';
 import { findByReason, purchaseReason } from '../invoices/createInvoice';
 import { findPending, type SubscriptionRow } from '../subscriptions/findSubscription';
 
@@ -12,7 +13,8 @@ export const findProcessing = async (
 ): Promise<SubscriptionRow | null> => {
   const pending = await findPending(db, buyer);
   const invoice = pending && (await findByReason(db, purchaseReason(pending.id)));
-  if (!invoice?.paymentIntentId) return null;
-  const intent = await stripe.paymentIntents.retrieve(invoice.paymentIntentId);
-  return intent.status === 'processing' ? pending : null;
+  const payment = invoice?.paymentIntentId;
+  if (!payment) return null;
+  const intent = await unlessUnknown(() => stripe.paymentIntents.retrieve(payment));
+  return intent?.status === 'processing' ? pending : null;
 };

@@ -46,12 +46,14 @@ const resumePurchase = async (
   plan: PlanRow,
   coupon: CouponRow | null,
 ): Promise<InternalPurchase | null> => {
-  const invoice = await findByReason(backend.db, purchaseReason(pending.id));
-  if (invoice?.paymentIntentId && (await settlePayment(backend, invoice.paymentIntentId)))
+  const begun = await findByReason(backend.db, purchaseReason(pending.id));
+  if (begun?.paymentIntentId && (await settlePayment(backend, begun.paymentIntentId)))
     throw new ServiceError(
       'STATE_CONFLICT',
       'We’ve received your order. We’re setting up your plan.',
     );
+  // Read again: a payment that the provider doesn't know is forgotten.
+  const invoice = await findByReason(backend.db, purchaseReason(pending.id));
   const isSame =
     pending.priceId === plan.priceId &&
     pending.periodPrice === plan.amount &&

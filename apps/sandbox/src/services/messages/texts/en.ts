@@ -150,6 +150,9 @@ export const en = {
     'On {at}, {name} withdrew from a contract without logging in. We couldn’t do this automatically. Check the order, and email the customer what happens next.',
   supportUnknownCancellation:
     'On {at}, {name} cancelled a contract without logging in. We couldn’t do this automatically. Check the order, and email the customer what happens next.',
+  supportLostPaymentSubject: 'Check payments that are unknown',
+  supportLostPayment:
+    'The payment provider doesn’t know payments that our customers began earlier, such as {payment}. This happens when its keys belong to another account now. Here they count as unpaid. Check in the earlier account whether a customer has paid, and refund it there. The log of the backend names each payment.',
   supportUnknownPaymentSubject: 'Check the payment {payment}',
   supportUnknownPayment:
     'The payment provider has the payment or subscription {payment} for an order that we don’t know. This can happen after a database was restored from a backup. Check it at the payment provider. Then give the customer the plan, or refund the payment.',

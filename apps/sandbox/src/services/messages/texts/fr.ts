@@ -163,6 +163,9 @@ export const fr: MessageTexts = {
     'Le {at}, {name} s’est rétracté d’un contrat sans se connecter. Cela n’a pas pu être fait automatiquement. Vérifiez la commande et écrivez au client par e-mail pour la suite.',
   supportUnknownCancellation:
     'Le {at}, {name} a résilié un contrat sans se connecter. Cela n’a pas pu être fait automatiquement. Vérifiez la commande et écrivez au client par e-mail pour la suite.',
+  supportLostPaymentSubject: 'Paiements inconnus à vérifier',
+  supportLostPayment:
+    'Le prestataire de paiement ne connaît pas des paiements que nos clients ont commencés plus tôt, par exemple {payment}. Cela arrive lorsque ses clés appartiennent désormais à un autre compte. Ici, ils comptent comme impayés. Vérifiez dans l’ancien compte si quelqu’un a payé, et remboursez-le là-bas. Le journal du serveur nomme chaque paiement.',
   supportUnknownPaymentSubject: 'Paiement à vérifier : {payment}',
   supportUnknownPayment:
     'Le prestataire de paiement a le paiement ou l’abonnement {payment} pour une commande que nous ne connaissons pas. Cela peut arriver après la restauration d’une base de données. Vérifiez-le chez le prestataire de paiement. Donnez ensuite le forfait au client ou remboursez-le.',

@@ -1,5 +1,5 @@
-import { Agent, get } from 'node:http';
-import { expect, test } from 'vitest';
+import { Agent, get, request, type IncomingMessage } from 'node:http';
+import { expect, test, vi } from 'vitest';
 import { makeDeferred } from '../tests/support/deferred';
 import { listen } from './listen';
 
@@ -19,7 +19,7 @@ const slowHandler = () => {
 
 test('stopping waits for work under way, even when its connection had to be cut', async () => {
   const { answer, begun, finish, isFinished } = slowHandler();
-  const listening = await listen(answer, 0, '127.0.0.1', 10);
+  const listening = await listen(answer, 0, '127.0.0.1', { graceMs: 10, requestMs: 30_000 });
   const asking = fetch(listening.url).catch(() => 'cut');
   await begun;
   const stopping = listening.stop().then(isFinished);
@@ -68,4 +68,19 @@ test('a crowd is answered in turn: nobody gets ten answers before everybody got 
   );
   await listening.stop();
   expect(Math.max(...answers)).toBeLessThan(10);
+});
+
+// API-9, SES-36
+test('a request whose body is held back ends with 408 after a while', async () => {
+  const read = async (asked: Request) => new Response(await asked.text());
+  const listening = await listen(read, 0, '127.0.0.1', { graceMs: 10, requestMs: 200 });
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { statusCode } = await new Promise<IncomingMessage>((answered, failed) => {
+    const headers = { 'content-length': 2 };
+    const asked = request(listening.url, { method: 'POST', headers }, answered);
+    asked.on('error', failed);
+    asked.flushHeaders();
+  });
+  expect(statusCode).toBe(408);
+  await listening.stop();
 });

@@ -28,8 +28,16 @@ export interface Listening {
   stop: () => Promise<void>;
 }
 
-/** How long running requests may take after `stop`, in milliseconds. */
-const GRACE_MS = 1_000;
+/** How long a server waits, in milliseconds. */
+interface Waits {
+  /** For running requests after `stop`. */
+  graceMs: number;
+  /** For a whole request to arrive. */
+  requestMs: number;
+}
+
+/** In 30 seconds, the largest body of a call arrives even at 70 kbit/s. Node's own limit is five minutes. Rule API-9. */
+const usualWaits: Waits = { graceMs: 1_000, requestMs: 30_000 };
 
 /** Closes idle connections at once and busy ones after the grace time. */
 const endConnections = (server: Server, graceMs: number): Promise<void> =>
@@ -52,7 +60,7 @@ export const listen = (
   fetch: Fetch,
   port: number,
   host = LOOPBACK,
-  graceMs = GRACE_MS,
+  { graceMs, requestMs } = usualWaits,
 ): Promise<Listening> => {
   const working = new Set<Promise<unknown>>();
   const answer = getRequestListener((request, env) => {
@@ -63,7 +71,10 @@ export const listen = (
     return work;
   });
   const start = oneATurn();
-  const server = createServer((incoming, outgoing) => start(() => void answer(incoming, outgoing)));
+  const server = createServer(
+    { requestTimeout: requestMs, connectionsCheckingInterval: Math.min(requestMs, 5_000) },
+    (incoming, outgoing) => start(() => void answer(incoming, outgoing)),
+  );
   server.keepAliveTimeout = 5_000;
   const stop = async (): Promise<void> => {
     await endConnections(server, graceMs);

@@ -80,9 +80,9 @@ export const answerCall = async <C extends Call>(
     listActs(backend, caller?.session ?? null, actsOf(call.name, parts.body), () =>
       handler({ ...request, wasInterrupted } as CallRequest<C>),
     );
-  const buyer = call.idempotencyKey && caller ? findBuyer(caller) : null;
-  const kept = buyer
-    ? await runOnce(backend, { buyer: buyer.key, call: call.name, key, parts }, answer)
-    : await answer(false);
+  const kept =
+    call.idempotencyKey && caller && findBuyer(caller)
+      ? await runOnce(backend, { caller, call: call.name, key, parts }, answer)
+      : await answer(false);
   return writeAnswer(call, kept);
 };

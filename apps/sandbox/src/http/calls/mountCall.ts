@@ -47,7 +47,10 @@ const orRefusal = async (
   }
 };
 
-/** Registers one call: injected faults come first, then the session, then the handler. */
+/**
+ * Registers one call: injected faults come first, then the session, then the handler. The body is here before the session is
+ * looked at. Otherwise a caller who holds it back would act once the session has ended. Rule SES-36.
+ */
 export const mountCall = <C extends Call>(
   app: Hono,
   call: C,
@@ -56,6 +59,7 @@ export const mountCall = <C extends Call>(
   faults: Faults,
 ): void => {
   app.on(call.method, routeOf(call), async (c) => {
+    if (call.body) await c.req.text();
     const identified = await identifyFor(backend, call, c).catch((error: unknown) => {
       if (error instanceof ServiceError) return error;
       throw error;

@@ -4,10 +4,9 @@ import { iso, isoOrNull, major } from '../wire/dateAndAmountWire';
 import { parsePauseDates, requirePauseEnd } from '../../services/pauses/pauseDates';
 import type { Backend } from '../../services/Backend';
 import { refundablePayments } from '../../services/pauses/chargePause';
-import { userKey } from '../../services/buyers/buyerOf';
 import type { PauseRow } from '../../services/subscriptions/findPause';
 import { countAttempt } from '../../services/rate-limits/countOrder';
-import { withPlan } from '../../services/termination/withPlan';
+import { withOwnPlan } from '../../services/termination/withPlan';
 import {
   createPause,
   currentPause,
@@ -90,7 +89,7 @@ export const pauseHandlers: Handlers<
   },
 
   endPause: async ({ backend, caller }) => {
-    await withPlan(backend, userKey(caller.user.id), () => endPause(backend, caller.user));
+    await withOwnPlan(backend, caller, () => endPause(backend, caller.user));
     return {};
   },
 };

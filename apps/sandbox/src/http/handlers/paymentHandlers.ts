@@ -20,7 +20,7 @@ import { countAttempt, countOrder } from '../../services/rate-limits/countOrder'
 import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { requireFewWithdrawn } from '../../services/rate-limits/withdrawnPayments';
 import { siteOf } from '../../services/sites/findSite';
-import { withPlan } from '../../services/termination/withPlan';
+import { withOwnPlan } from '../../services/termination/withPlan';
 import type { CallRequest, Handlers } from '../calls/Handler';
 import { keepTicked } from './keepTicked';
 
@@ -126,7 +126,7 @@ export const paymentHandlers: Handlers<
 
   voidInvoice: async ({ backend, caller, params }) => {
     const { key } = buyerOf(caller);
-    const voided = await withPlan(backend, key, async () => {
+    const voided = await withOwnPlan(backend, caller, async () => {
       const invoice = await requireInvoice(backend.db, key, params.id);
       requireVoidable(invoice);
       return voidInvoice(backend, invoice);

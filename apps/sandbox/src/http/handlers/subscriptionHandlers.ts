@@ -34,7 +34,7 @@ import {
   type SubscriptionRow,
 } from '../../services/subscriptions/findSubscription';
 import { findWithdrawal } from '../../services/termination/planOrders';
-import { withPlan } from '../../services/termination/withPlan';
+import { withOwnPlan } from '../../services/termination/withPlan';
 import { keepTicked } from './keepTicked';
 
 const wholeSecond = (instant: number): number => instant - (instant % 1000);
@@ -71,7 +71,7 @@ export const subscriptionHandlers: Handlers<
   },
 
   cancelSubscription: async ({ backend, caller, body }) => {
-    const row = await withPlan(backend, userKey(caller.user.id), () =>
+    const row = await withOwnPlan(backend, caller, () =>
       cancelSubscription(backend, caller.user, body.cancellationReason, body.atTermEnd),
     );
     return { body: await wireOf(backend, row) };
@@ -103,9 +103,7 @@ export const subscriptionHandlers: Handlers<
   },
 
   reviveSubscription: async ({ backend, caller }) => {
-    const row = await withPlan(backend, userKey(caller.user.id), () =>
-      reviveSubscription(backend, caller.user),
-    );
+    const row = await withOwnPlan(backend, caller, () => reviveSubscription(backend, caller.user));
     return { body: await wireOf(backend, row) };
   },
 

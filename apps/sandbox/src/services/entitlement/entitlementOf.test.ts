@@ -11,6 +11,8 @@ import { withBuyerLock } from '../buyers/withBuyerLock';
 import { authorizeDevice } from '../network/authorizeDevice';
 import { expireDevices } from '../jobs/expireDevices';
 import { findGatewayDevice } from '../network/gatewayDevices';
+import { startSession } from '../sessions/sessions';
+import type { UserRow } from '../Caller';
 import { changeUserType } from '../registration/changeUserType';
 import type { SiteRow } from '../sites/findSite';
 import { entitlementOf } from './entitlementOf';
@@ -153,19 +155,24 @@ describe('who may be online', () => {
   );
 
   describe('at the gateway', () => {
-    const grantFor = (site: SiteRow, userId: string | null) => ({
-      mac: MAC,
-      locationId: site.locationId,
-      userId,
-      expiresAt: START + DAY,
-    });
+    const grantFor = async (site: SiteRow, user: UserRow) => {
+      const client = { address: '192.0.2.1', userAgent: '' };
+      const session = await startSession(backend, user, site.locationId, client);
+      return {
+        mac: MAC,
+        locationId: site.locationId,
+        userId: user.id,
+        sessionId: session.id,
+        expiresAt: START + DAY,
+      };
+    };
     const stateOf = async (site: SiteRow) =>
       (await findGatewayDevice(backend.db, site.locationId, MAC))?.state;
 
     test('a grant does not open the gateway if its user has no plan any more', async () => {
       const site = await backend.addSite();
       const user = await backend.addUser(site);
-      expect(await authorizeDevice(backend, grantFor(site, user.id), '')).toBe('notEntitled');
+      expect(await authorizeDevice(backend, await grantFor(site, user), '')).toBe('notEntitled');
       expect(await stateOf(site)).toBeUndefined();
     });
 
@@ -181,7 +188,7 @@ describe('who may be online', () => {
         const site = await backend.addSite();
         const user = await backend.addUser(site, { firstName, language });
         await backend.addSubscription(user, await backend.addPlan(site, 1000));
-        expect(await authorizeDevice(backend, grantFor(site, user.id), agent)).toBe('online');
+        expect(await authorizeDevice(backend, await grantFor(site, user), agent)).toBe('online');
         const own = await backend.db.select().from(devices).where(eq(devices.userId, user.id));
         expect(own).toMatchObject([{ name }]);
       },
@@ -191,7 +198,7 @@ describe('who may be online', () => {
       const site = await backend.addSite();
       const user = await backend.addUser(site, { firstName: 'Maya' });
       const row = await backend.addSubscription(user, await backend.addPlan(site, 1000));
-      expect(await authorizeDevice(backend, grantFor(site, user.id), 'iPhone')).toBe('online');
+      expect(await authorizeDevice(backend, await grantFor(site, user), 'iPhone')).toBe('online');
       const [known] = await backend.db
         .select()
         .from(gatewayDevices)
@@ -213,8 +220,8 @@ describe('who may be online', () => {
       const site = await backend.addSite();
       const user = await backend.addUser(site);
       await backend.addSubscription(user, await backend.addPlan(site, 1000, { deviceLimit: 1 }));
-      const authorize = (mac: string) =>
-        authorizeDevice(backend, { ...grantFor(site, user.id), mac }, '');
+      const authorize = async (mac: string) =>
+        authorizeDevice(backend, { ...(await grantFor(site, user)), mac }, '');
       expect([await authorize(MAC), await authorize('A4:83:E7:00:00:02')]).toEqual([
         'online',
         'noFreeSlot',

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
+import { buyerOf } from '../buyers/buyerOf';
+import type { Caller } from '../Caller';
 import { idempotencyKeys } from '../../db/schema/billing';
 import { ServiceError } from '../ServiceError';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { settlePending } from '../purchases/settlePending';
 import { findCurrent } from '../subscriptions/findSubscription';
-import { withPlan } from '../termination/withPlan';
+import { withOwnPlan } from '../termination/withPlan';
 
 interface Attempt {
-  /** The buyer's key. */
-  buyer: string;
+  /** A buyer. */
+  caller: Caller;
   call: string;
   /** The `Idempotency-Key`; null where none was sent. */
   key: string | null;
@@ -51,15 +53,16 @@ const readFromProvider = async (backend: Backend, key: string): Promise<void> =>
  * first attempt did. A failure is not stored, so the same key can be tried again.
  * Rule BUY-18.
  * @param work gets whether an earlier attempt was interrupted
- * @throws ServiceError `IDEMPOTENCY_CONFLICT` when the key was used for another request
+ * @throws ServiceError `IDEMPOTENCY_CONFLICT` when the key was used for another request, and those of `withOwnPlan`
  */
 export const runOnce = <T>(
   backend: Backend,
-  { buyer, call, key, parts }: Attempt,
+  { caller, call, key, parts }: Attempt,
   work: (wasInterrupted: boolean) => Promise<T>,
 ): Promise<T> =>
-  withPlan(backend, buyer, async () => {
+  withOwnPlan(backend, caller, async () => {
     if (key === null) return work(false);
+    const buyer = buyerOf(caller).key;
     const id = digest([buyer, call, key]);
     const before = await openAttempt(backend, id, digest([parts.params, parts.query, parts.body]));
     if (before && before.status !== null) return before.answer as T;

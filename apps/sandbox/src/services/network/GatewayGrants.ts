@@ -1,12 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { MINUTE } from '@foyer/domain';
-import { nullable, number, object, parse, string, type InferOutput } from 'valibot';
+import { nullable, number, object, optional, parse, string, type InferOutput } from 'valibot';
 import { isFreshProof } from '../sessions/isFreshProof';
 
 const grantShape = object({
   mac: string(),
   locationId: string(),
   userId: nullable(string()),
+  /** The session in which the user asked; the grant ends with it. Grants of an earlier version have none. */
+  sessionId: optional(nullable(string()), null),
   /** When the gateway has seen the device, epoch milliseconds on the real clock. */
   provedAt: number(),
   /** Epoch milliseconds. */

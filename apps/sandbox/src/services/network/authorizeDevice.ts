@@ -10,6 +10,7 @@ import type { GatewayGrant } from './GatewayGrants';
 import { guessDevice } from '../devices/guessDevice';
 import { speakingTo } from '../messages/say';
 import { users } from '../../db/schema/users';
+import { findSession } from '../sessions/sessions';
 import { findSite, type SiteRow } from '../sites/findSite';
 import { isLost } from '../entitlement/isLost';
 import { entitlementOfDevice, entitlementOfUser } from '../entitlement/entitlementOf';
@@ -59,7 +60,8 @@ export type Authorization = 'online' | 'notEntitled' | 'noFreeSlot';
 
 /**
  * Lets a device through the gateway if its user, with a free slot, or the device itself is entitled.
- * Rule DEV-10.
+ * A grant lasts longer than a session that somebody ends: without the session, the device counts alone. Rules DEV-10 and
+ * SES-36.
  */
 export const authorizeDevice = async (
   backend: Backend,
@@ -69,18 +71,19 @@ export const authorizeDevice = async (
   const { db, clock } = backend;
   const site = await findSite(db, grant.locationId);
   if (!site || (await isLost(db, site.locationId, grant.mac, grant.userId))) return 'notEntitled';
-  const [user] = grant.userId
-    ? await db.select().from(users).where(eq(users.id, grant.userId))
-    : [undefined];
+  const named = { user_id: grant.userId, session_id: grant.sessionId };
+  const user = (await findSession(backend, named))?.user ?? null;
   const byUser = user ? await entitlementOfUser(db, site, user) : null;
   const hasSlot = Boolean(
     user && byUser?.active && (await claimSlot(backend, site, user, grant.mac, userAgent)),
   );
   const entitled = byUser && hasSlot ? byUser : await entitlementOfDevice(backend, site, grant.mac);
   if (!entitled.active) return byUser?.active ? 'noFreeSlot' : 'notEntitled';
-  await recordDevice(db, { ...grant, nasId: 'gateway' }, clock.now());
-  await setDeviceState(db, grant.locationId, grant.mac, 'online', {
-    userId: hasSlot ? grant.userId : null,
+  const { mac, locationId } = grant;
+  const device = { mac, locationId, nasId: 'gateway', userId: user?.id ?? null };
+  await recordDevice(db, device, clock.now());
+  await setDeviceState(db, locationId, mac, 'online', {
+    userId: hasSlot && user ? user.id : null,
     onlineUntil: entitled.until,
   });
   return 'online';

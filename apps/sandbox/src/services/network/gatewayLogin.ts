@@ -127,6 +127,7 @@ const connectForm = (backend: Backend, claims: SessionClaims): ConnectForm => ({
       mac: claims.mac,
       locationId: claims.location_id,
       userId: claims.user_id,
+      sessionId: claims.session_id,
       provedAt: claims.proved_at ?? 0,
       expiresAt: backend.clock.now() + GRANT_MS,
     }),

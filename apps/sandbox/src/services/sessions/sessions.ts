@@ -6,7 +6,7 @@ import { newId } from '../../db/newId';
 import { preparedFor } from '../../db/preparedFor';
 import { sessions } from '../../db/schema/sessions';
 import { users } from '../../db/schema/users';
-import type { UserRow } from '../Caller';
+import type { Caller, UserRow } from '../Caller';
 import { expireCodes } from '../one-time-codes/oneTimeCodes';
 import { sessionEnded } from '../ServiceError';
 import { browserOf, systemOf } from './browserOf';
@@ -104,12 +104,23 @@ const sessionById = preparedFor((db) =>
 /** A session that has not ended, with its user. Rules SES-30 and SES-31. */
 export const findSession = async (
   { db, clock }: Pick<Backend, 'db' | 'clock'>,
-  { session_id, user_id }: SessionClaims,
+  { session_id, user_id }: Pick<SessionClaims, 'session_id' | 'user_id'>,
 ): Promise<{ session: SessionRow; user: UserRow } | null> => {
   if (session_id === null || user_id === null) return null;
   const [found] = await sessionById(db).execute({ session_id, user_id });
   if (!found || realEndOf(found.session) <= clock.realNow()) return null;
   return found.user.disabled && found.session.agent === null ? null : found;
+};
+
+/**
+ * Refuses a caller whose session has ended since the call began. Rule SES-36.
+ * @throws ServiceError `UNAUTHORISED`
+ */
+export const requireLive = async (
+  backend: Pick<Backend, 'db' | 'clock'>,
+  { session, claims }: Pick<Caller, 'session' | 'claims'>,
+): Promise<void> => {
+  if (session && !(await findSession(backend, claims))) throw sessionEnded();
 };
 
 /**

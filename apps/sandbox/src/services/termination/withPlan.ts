@@ -2,7 +2,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { terminations } from '../../db/schema/terminations';
+import { buyerOf } from '../buyers/buyerOf';
 import { withBuyerLock } from '../buyers/withBuyerLock';
+import type { Caller } from '../Caller';
+import { requireLive } from '../sessions/sessions';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import { finishTermination } from './finishTermination';
 import { logError } from '../../process/logError';
@@ -33,5 +36,20 @@ const finishBegun = async (backend: Backend, buyer: string): Promise<void> => {
 export const withPlan = <T>(backend: Backend, buyer: string, work: () => Promise<T>): Promise<T> =>
   withBuyerLock(backend, buyer, async () => {
     await finishBegun(backend, buyer);
+    return work();
+  });
+
+/**
+ * The same for what a caller changes in their own plan. The session may end while the call waits for the lock, so it is
+ * found again. Rule SES-36.
+ * @throws ServiceError `STATE_CONFLICT` when the lock is not free in time, `UNAUTHORISED`
+ */
+export const withOwnPlan = <T>(
+  backend: Backend,
+  caller: Caller,
+  work: () => Promise<T>,
+): Promise<T> =>
+  withPlan(backend, buyerOf(caller).key, async () => {
+    await requireLive(backend, caller);
     return work();
   });

@@ -63,6 +63,8 @@ const SHARED: readonly (readonly [file: string, module: RegExp])[] = [
     'calls',
     /\/session\/api\/(api|reportFailure)\.|\/\w+\.api\.|\/(trackingSlice|useActiveBoost|useHasTerms)\./,
   ],
+  // The language menu and the account's language share it; no first page needs either.
+  ['services', /\/(chosenLanguage|reloadWords)\./],
   // Every form brings this file along, and the dashboard has no form.
   ['forms', /\/domain\/dist\/(validation\/|site\/emailDomain\.)|\/session\/useCountdown\./],
   ['connect', /\/product\/connection\/|\/network\/(caseCode|connectionCheck)\./],

@@ -1,6 +1,7 @@
 import type { HttpError } from '@foyer/api-client';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { changeLanguage, startI18n } from '~/shared/i18n/i18n';
+import { changeLanguage } from '~/shared/i18n/chosenLanguage';
+import { startI18n } from '~/shared/i18n/i18n';
 import { sayInOwnWords } from './connectClient';
 
 const refusal: HttpError = {

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { changeLanguage, setOwnTexts, startI18n, t, translate } from '~/shared/i18n/i18n';
+import { changeLanguage } from '~/shared/i18n/chosenLanguage';
+import { setOwnTexts, startI18n, t, translate } from '~/shared/i18n/i18n';
 import { logger } from '~/shared/logging/logger';
 import { followOwnTexts } from './followOwnTexts';
 

@@ -12,6 +12,7 @@ const send = async (address: string, body: object, token: string | null): Promis
     method: 'POST',
     headers: {
       'content-type': 'application/json',
+      'accept-language': 'en',
       'x-registration-stage': '1',
       authorization: `Bearer ${token ?? ''}`,
     },

@@ -45,6 +45,16 @@ const ticketFor = async (
   return createTicket(backend, user, agent);
 };
 
+/** A persona reads the language of the browser that plays them, also after another browser has chosen one. */
+const forgetLanguage = async (
+  backend: Backend,
+  venue: VenueSeed,
+  { kind, email }: PersonaSeed,
+): Promise<void> => {
+  const user = kind === 'customer' && email ? await findUser(backend, venue, email) : null;
+  if (user) await backend.db.update(users).set({ language: null }).where(eq(users.id, user.id));
+};
+
 /** Which persona visits which venue, and how. */
 export interface Visit {
   venue: string;
@@ -67,6 +77,7 @@ export const visitAddress = async (backend: Backend, visit: Visit): Promise<stri
   if (!found) throw notFound('venue or person');
   const { venue, persona } = found;
   if (persona.kind === 'outside') return `${backend.publicUrl}/v2/`;
+  if (!visit.email) await forgetLanguage(backend, venue, persona);
   const ticket = visit.loggedOut ? null : await ticketFor(backend, venue, persona, visit.email);
   return entryAddress(backend, {
     provedAt: backend.clock.realNow(),

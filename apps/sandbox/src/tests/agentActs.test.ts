@@ -156,6 +156,8 @@ describe.each(engines)('what an agent does for a customer (%s)', (engine) => {
     await customer.call('PATCH', '/api/user', { firstName: 'Robin' });
     await agent.call('PATCH', '/api/user', { firstName: 'Robyn' });
     expect((await agent.call('PATCH', '/api/user', { email: 'a@desk.example' })).status).toBe(403);
+    // PREF-9
+    expect((await agent.call('PATCH', '/api/user', { language: 'de' })).status).toBe(403);
     await agent.call('POST', KEY, { renew: true });
     await agent.call('DELETE', '/api/user/sessions/current');
     const newest = (await acts(customer)).slice(0, -earlier);

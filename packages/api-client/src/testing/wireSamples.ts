@@ -128,6 +128,7 @@ export const wire = {
       contactChangeNeedsPassword: true,
       pendingEmail: 'maya.new@example.com',
       pendingMobile: '+447700900124',
+      language: 'de',
     },
   },
 } as const;

@@ -46,6 +46,8 @@ export type SiteUser = {
   /** A new address and a new number that wait for their confirmation. Rule PREF-5. */
   readonly pendingEmail: string | null;
   readonly pendingMobile: string | null;
+  /** The language that the user reads, BCP 47; null where the backend keeps none. Rule PREF-9. */
+  readonly language: string | null;
 };
 
 /** The account of the logged-in user, from `GET /user`. */

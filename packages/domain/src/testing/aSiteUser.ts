@@ -21,5 +21,6 @@ export const aSiteUser = (over: Partial<SiteUser> = {}): SiteUser => ({
   contactChangeNeedsPassword: false,
   pendingEmail: null,
   pendingMobile: null,
+  language: null,
   ...over,
 });

@@ -1,6 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { changeLanguage, startI18n } from '~/shared/i18n/i18n';
+import { changeLanguage } from '~/shared/i18n/chosenLanguage';
+import { startI18n } from '~/shared/i18n/i18n';
 import { usePlanSummary } from './usePlanSummary';
 
 const plan = { downloadMbps: 120, deviceLimit: 8 };

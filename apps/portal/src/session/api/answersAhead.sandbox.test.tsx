@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { changeLanguage } from '~/shared/i18n/i18n';
+import { changeLanguage } from '~/shared/i18n/chosenLanguage';
 import { portalApi } from '~/session/api/portal.api';
 import { createAnswersAhead } from '~/session/api/answersAhead';
 import type { RootState } from '~/session/store/rootReducer';

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { changeLanguage, loadTexts, startI18n, t, withTexts } from './i18n';
+import { changeLanguage } from './chosenLanguage';
+import { loadTexts, startI18n, t, withTexts } from './i18n';
 import { englishFiles, languageFiles } from './textFiles';
 
 const offline = new Error('offline');

@@ -1,5 +1,5 @@
 import { aliasWords, helpPoint, siteCountry, type SiteAliases, type SiteInfo } from '@foyer/domain';
-import { languageOf, preferredLanguage, rememberLanguage, type Language } from './languages';
+import { languageOf, preferredLanguage, type Language } from './languages';
 import { firstPageTexts, readTexts } from './readTexts';
 import type { KeyIn, Namespace, WholeKey } from './textKeys';
 import { fillText, findText, type Catalogue, type Texts, type Values } from './translate';
@@ -174,7 +174,8 @@ const applySources = (): void => {
   for (const listener of listeners) listener();
 };
 
-const show = async (next: Language): Promise<void> => {
+/** Shows the portal in another language, until the page is left. */
+export const showLanguage = async (next: Language): Promise<void> => {
   await load(next.code, wanted);
   language = next;
   setDocumentLanguage(next);
@@ -202,12 +203,5 @@ export const setBrandTexts = (words: Readonly<Record<string, Record<string, Text
 export const startI18n = (): Promise<void> => {
   const preferred = preferredLanguage();
   setDocumentLanguage(preferred);
-  return show(preferred);
-};
-
-/** Shows the portal in another language, and remembers the choice. */
-export const changeLanguage = async (code: string): Promise<void> => {
-  const next = languageOf(code);
-  await show(next);
-  rememberLanguage(next);
+  return showLanguage(preferred);
 };

@@ -35,7 +35,7 @@ export const languageName = ({ code }: Language): string => names[code] ?? code;
 /** Longer, accented English for developers; only developer mode lists it. */
 export const pseudoLocale: Language = { code: 'en-XA', direction: 'ltr' };
 
-const findLanguage = (tag: string): Language | undefined => {
+export const findLanguage = (tag: string): Language | undefined => {
   const known: readonly Language[] = [...languages, pseudoLocale];
   const find = (code: string | undefined) => known.find((language) => language.code === code);
   return find(tag) ?? find(tag.split('-')[0]);
@@ -46,7 +46,8 @@ const isKnown = (tag: string): boolean => findLanguage(tag) !== undefined;
 /** The language of a BCP 47 tag, such as English for `en-GB`; the fallback for an unknown one. */
 export const languageOf = (tag: string): Language => findLanguage(tag) ?? languages[0];
 
-const STORAGE_KEY = 'foyer.language';
+/** Where the browser keeps the language. `chosenLanguage.ts` writes it. */
+export const STORAGE_KEY = 'foyer.language';
 
 const storedLanguage = (): string | null => {
   try {
@@ -57,19 +58,11 @@ const storedLanguage = (): string | null => {
 };
 
 /**
- * The language that the person chose before, else the first of the device's languages that the portal
+ * The language that the person chose before or that their account has, else the first of the device's languages that the portal
  * has, else the fallback.
  */
 export const preferredLanguage = (): Language => {
   const stored = storedLanguage();
   const wanted = stored ? [stored] : navigator.languages;
   return languageOf(wanted.find(isKnown) ?? '');
-};
-
-export const rememberLanguage = ({ code }: Language): void => {
-  try {
-    localStorage.setItem(STORAGE_KEY, code);
-  } catch {
-    // The choice lasts until the page is left.
-  }
 };

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { languageOf, preferredLanguage, rememberLanguage } from './languages';
+import { changeLanguage } from './chosenLanguage';
+import { preferredLanguage } from './languages';
 
 const deviceSpeaks = (...tags: string[]) =>
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
@@ -23,9 +24,9 @@ describe('the language of the page', () => {
     expect(preferredLanguage().code).toBe(code);
   });
 
-  it('is the one that the person chose, whatever the device speaks', () => {
+  it('is the one that the person chose, whatever the device speaks', async () => {
     deviceSpeaks('de-DE');
-    rememberLanguage(languageOf('pl'));
+    await changeLanguage('pl');
     expect(preferredLanguage().code).toBe('pl');
   });
 });

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { changeLanguage, startI18n } from './i18n';
+import { changeLanguage } from './chosenLanguage';
+import { startI18n } from './i18n';
 import { useList } from './useList';
 
 beforeAll(startI18n);

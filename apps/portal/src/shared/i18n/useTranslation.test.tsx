@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { changeLanguage, loadTexts, startI18n } from './i18n';
+import { changeLanguage } from './chosenLanguage';
+import { loadTexts, startI18n } from './i18n';
 import { TextWithParts } from './TextWithParts';
 import { useTranslation } from './useTranslation';
 

@@ -1,6 +1,6 @@
 import { LanguageMenu, type LanguageMenuProps } from '@foyer/ui-kit/parts';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { changeLanguage } from '~/shared/i18n/i18n';
+import { changeLanguage } from '~/shared/i18n/chosenLanguage';
 import {
   languageName,
   languageOf,
@@ -8,19 +8,8 @@ import {
   pseudoLocale,
   type Language,
 } from '~/shared/i18n/languages';
-import { api, type tagTypes } from '~/session/api/api';
-import { reloadSite } from '~/session/refreshSession';
+import { reloadWords } from '~/session/reloadWords';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
-
-/** What the server words for people to read. */
-const worded: (typeof tagTypes)[number][] = [
-  'Billing',
-  'Consents',
-  'Dashboard',
-  'Plans',
-  'Site',
-  'Subscription',
-];
 
 /** The language menu. A press has loaded it, so it opens at once. */
 const LazyLanguageMenu = ({ tone }: Pick<LanguageMenuProps, 'tone'>) => {
@@ -29,11 +18,9 @@ const LazyLanguageMenu = ({ tone }: Pick<LanguageMenuProps, 'tone'>) => {
   const dispatch = useAppDispatch();
   const current = languageOf(language);
   const all: readonly Language[] = devMode ? [...languages, pseudoLocale] : languages;
-  /** The server's own words, such as the names of plans, come again in the new language. Rule API-16. */
   const choose = async (code: string): Promise<void> => {
     await changeLanguage(code);
-    dispatch(api.util.invalidateTags(worded));
-    void dispatch(reloadSite());
+    dispatch(reloadWords());
   };
   return (
     <LanguageMenu

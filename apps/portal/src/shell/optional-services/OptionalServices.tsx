@@ -1,6 +1,7 @@
 import { ChatLauncher } from '~/shell/chat/ChatLauncher';
 import { ConsentQuestion } from '../tracking/ConsentQuestion';
 import { useScene } from '~/shell/scene/useScene';
+import { useAccountLanguage } from '~/shell/language/useAccountLanguage';
 import { useLogging, useLogPageVisits } from '~/shell/logging/useLogging';
 import { useTelemetry } from '~/shell/telemetry/useTelemetry';
 import { useConsentRecord } from '~/shell/tracking/useConsentRecord';
@@ -8,7 +9,7 @@ import { useTracking } from '~/shell/tracking/useTracking';
 
 /**
  * The optional services around every screen: chat, consent, tracking, the operator's logging and
- * telemetry, and the light of the brand's drawing. They
+ * telemetry, the light of the brand's drawing, and the account's language. They
  * load after the first screen is usable, and the portal works without them.
  */
 const OptionalServices = () => {
@@ -18,6 +19,7 @@ const OptionalServices = () => {
   useTracking();
   useConsentRecord();
   useScene();
+  useAccountLanguage();
   return (
     <>
       <ChatLauncher />

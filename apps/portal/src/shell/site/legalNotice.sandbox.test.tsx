@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { changeLanguage } from '~/shared/i18n/i18n';
+import { changeLanguage } from '~/shared/i18n/chosenLanguage';
 import { openPortal } from '~/testing/openPortal';
 
 afterEach(() => changeLanguage('en'));

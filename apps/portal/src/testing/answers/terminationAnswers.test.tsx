@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { changeLanguage } from '~/shared/i18n/i18n';
+import { changeLanguage } from '~/shared/i18n/chosenLanguage';
 import { minimal } from '../minimal/minimalAnswers';
 import { closeAgainst, openAgainst, tokenOf } from '../minimal/openAgainst';
 

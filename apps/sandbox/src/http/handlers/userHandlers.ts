@@ -54,6 +54,7 @@ export const userHandlers: Handlers<
 
   updateUser: async ({ backend, caller, body, client }) => {
     if (body.password !== undefined) refuseAgent(caller, 'changePassword');
+    if (body.language !== undefined) refuseAgent(caller, 'changeLanguage');
     if (isNewContact(caller.user, body)) refuseAgent(caller, 'changeContact');
     const site = await siteOf(backend.db, caller);
     const user = await updateUser(backend, site, caller, body, client);

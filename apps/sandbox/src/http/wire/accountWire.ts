@@ -55,6 +55,7 @@ export const accountWire = async (db: Db, site: SiteRow, user: UserRow): Promise
       contactChangeNeedsPassword: user.passwordHash !== null,
       pendingEmail: user.pendingEmail,
       pendingMobile: user.pendingMobile,
+      language: user.language,
     },
   };
 };

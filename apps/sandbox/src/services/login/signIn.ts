@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '../../db/schema/users';
 import type { Backend } from '../Backend';
 import type { Caller, UserCaller, UserRow } from '../Caller';
@@ -13,11 +13,14 @@ interface SignIn {
   client: Client;
 }
 
-/** Keeps the language that the user reads, for mails that no request sends. Rule API-16. */
+/** Keeps the language that the user reads, unless one is known: another phone may speak another. Rule PREF-9. */
 const keepLanguage = async ({ db }: Backend, { id, language: kept }: UserRow): Promise<void> => {
   const language = requestedLanguage();
-  if (language === null || language === kept) return;
-  await db.update(users).set({ language }).where(eq(users.id, id));
+  if (language === null || kept !== null) return;
+  await db
+    .update(users)
+    .set({ language })
+    .where(and(eq(users.id, id), isNull(users.language)));
 };
 
 /**

@@ -40,6 +40,7 @@ const known = new Set([
   'mobile',
   'firstName',
   'lastName',
+  'language',
   'isTermsAndConditionAccepted',
   'marketingOptIn',
   'marketingText',

@@ -7,6 +7,7 @@ import { codesForPassword } from '../passwords/changePassword';
 import { requireFreshLogIn } from '../passwords/resetByEmail';
 import { requireFreeExternalId, withExternalIdLock } from '../login/findByExternalId';
 import { readUser } from '../login/readUser';
+import { acceptedLanguage } from '../messages/say';
 import { isStillLive, type Client } from '../sessions/sessions';
 import type { SiteRow } from '../sites/findSite';
 import { applyContactChange, changeContact, writeUser, type ContactChange } from './changeContact';
@@ -20,6 +21,7 @@ export type UserChange = PersonFields &
     firstName?: string | undefined;
     lastName?: string | undefined;
     password?: string | undefined;
+    language?: string | undefined;
   };
 
 const firstPassword = async (
@@ -31,6 +33,14 @@ const firstPassword = async (
   if (user.passwordHash !== null)
     throw fieldError('password', 'Enter your current password to change it.');
   return { passwordHash: await passwords.hash(password, { counted: user.id }) };
+};
+
+/** The language that a user chooses. Rule PREF-9. */
+const chosenLanguage = (language: string | undefined) => {
+  if (language === undefined) return {};
+  const ours = acceptedLanguage(language);
+  if (ours === null) throw fieldError('language', 'We write nothing in this language.');
+  return { language: ours };
 };
 
 /**
@@ -78,6 +88,7 @@ const change = async (
     user,
     {
       ...columns,
+      ...chosenLanguage(given.language),
       ...(await firstPassword(backend, user, given.password)),
       firstName: given.firstName ?? user.firstName,
       lastName: given.lastName ?? user.lastName,

@@ -1,12 +1,13 @@
 import type { Caller } from '../Caller';
 import { ServiceError } from '../ServiceError';
 
-/** What decides who can enter an account or its network, which stays with the customer. Rule SES-32. */
+/** What stays with the customer: who can enter an account or its network, and the language. Rules SES-32 and PREF-9. */
 const refusals = {
   endSessions: 'An agent can’t end a customer’s sessions.',
   handOver: 'An agent can’t hand over a customer’s session.',
   changePassword: 'An agent can’t change a customer’s password.',
   changeContact: 'An agent can’t change a customer’s address or number.',
+  changeLanguage: 'An agent can’t change a customer’s language.',
   giveGuestPass: 'An agent can’t give or use a guest pass.',
 } as const;
 

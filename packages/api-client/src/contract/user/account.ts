@@ -118,6 +118,8 @@ const siteUser = v.pipe(
     pendingEmail: optionalText,
     /** A new mobile number that is not confirmed yet. Without it: none. */
     pendingMobile: optionalText,
+    /** The language that the user reads, in BCP 47. Without it: the browser decides, and no choice is saved. */
+    language: optionalText,
   }),
   v.transform(({ stripeUserInfo, ...same }): SiteUser => ({
     ...same,

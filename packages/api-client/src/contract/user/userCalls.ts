@@ -133,6 +133,8 @@ export const updateUser = defineCall({
         password: v.optional(newPassword),
         /** The current password, if a new address or number needs it. */
         existingPassword: v.optional(password),
+        /** The language that the user reads from now on, in BCP 47. Sent only if the account has one. */
+        language: v.optional(requiredText(35)),
       },
       otherFields,
       'This is required.',

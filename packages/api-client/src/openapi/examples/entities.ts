@@ -175,6 +175,7 @@ export const account = {
     contactChangeNeedsPassword: true,
     pendingEmail: null,
     pendingMobile: null,
+    language: 'en',
   },
 } as const;
 

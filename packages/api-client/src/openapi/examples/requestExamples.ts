@@ -46,7 +46,12 @@ export const requestExamples: RequestExamples = {
   checkSmsCode: credentials,
   resendSmsCode: credentials,
   registerUser: { ...person, ...agreements, password, recaptchaToken: 'solved-captcha' },
-  updateUser: { ...person, password: 'quay light 9034', existingPassword: password },
+  updateUser: {
+    ...person,
+    password: 'quay light 9034',
+    existingPassword: password,
+    language: 'de',
+  },
   confirmMobile: { code },
   updateAgreements: { ...agreements, termsVersion: '2026-11' },
   recordConsent: {

@@ -1,7 +1,8 @@
 import type { HttpError } from '@foyer/api-client';
 import { wireErrors } from '@foyer/api-client/contract';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { changeLanguage, hasText, loadTexts, startI18n } from '~/shared/i18n/i18n';
+import { changeLanguage } from '~/shared/i18n/chosenLanguage';
+import { hasText, loadTexts, startI18n } from '~/shared/i18n/i18n';
 import { inOwnWords } from './inOwnWords';
 
 const refusal = (changes: Partial<HttpError> = {}): HttpError => ({

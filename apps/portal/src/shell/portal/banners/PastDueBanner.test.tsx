@@ -31,6 +31,7 @@ const owing = (state: LastInvoice['state'], hasActiveSubscription: boolean): Acc
     contactChangeNeedsPassword: false,
     pendingEmail: null,
     pendingMobile: null,
+    language: null,
     lastInvoice: {
       id: 'in-1',
       number: 'F-1',

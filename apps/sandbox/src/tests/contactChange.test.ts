@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { users } from '../db/schema/users';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
+import { confirmMobile } from '../services/registration/updateUser';
 import { changeSite } from './support/changeSite';
 import { codeIn, lastMessage, messagesTo } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -168,6 +169,25 @@ describe.each(engines)('changing who an account belongs to (%s)', (engine) => {
       expect((await siteUser(visitor))?.['mobile']).not.toBe(other);
       expect((await confirmWithCodeOf(other)).status).toBe(200);
       expect(await siteUser(visitor)).toMatchObject({ mobile: other });
+    });
+
+    // LOGIN-20
+    test('is not proved by a code that went to another one while the call waited', async () => {
+      const { visitor } = await newUser();
+      const { db } = sandbox.backend;
+      const read = async () => {
+        const [user] = await db.select().from(users).where(eq(users.id, visitor.userId));
+        if (!user) throw new Error('The account is gone.');
+        return user;
+      };
+      const [victims, own] = [number(), number()];
+      await patch(visitor, { mobile: victims, existingPassword: PASSWORD });
+      const before = await read();
+      await patch(visitor, { mobile: own, existingPassword: PASSWORD });
+      const code = String((await lastMessage(sandbox, own)).codes[0]);
+      const client = { address: '127.0.0.1', userAgent: '' };
+      await expect(confirmMobile(sandbox.backend, before, code, client)).rejects.toThrow();
+      expect((await read()).provedMobile).toBeNull();
     });
 
     test('a first number needs the password too, and has effect at once', async () => {

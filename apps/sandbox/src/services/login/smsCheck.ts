@@ -53,8 +53,8 @@ const send = async (
   if (!isOwner) await useTyped(backend, { caller, client, channel: 'sms' });
   await useMessage(backend.limits, { purpose: 'log-in', to, from, accountId, isOwner });
   if (!isOwner) await useText(backend, user.locationId);
-  const code = await createCode(backend.db, now, 'mfa', user.id);
-  await backend.messages.sendText(user.mobile, say('logInCode', { code, site }));
+  const code = await createCode(backend.db, now, 'mfa', user.id, { to });
+  await backend.messages.sendText(to, say('logInCode', { code, site }));
   return now + NEXT_CODE_MS;
 };
 

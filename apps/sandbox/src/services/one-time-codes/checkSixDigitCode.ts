@@ -4,7 +4,7 @@ import type { Db } from '../../db/openDatabase';
 import { users } from '../../db/schema/users';
 import { ServiceError } from '../ServiceError';
 import { rateLimits } from '../rate-limits/RateLimits';
-import { findCode, hashCode, consumeCode, type CodeRow } from './oneTimeCodes';
+import { findCode, hashCode, consumeCode, type CodeRow, type Recipient } from './oneTimeCodes';
 
 const wrong = (code: 'CODE_WRONG' | 'UNAUTHORISED') =>
   new ServiceError(code, 'That code isn’t right. Check it and try again.');
@@ -23,10 +23,15 @@ const expired = () => new ServiceError('CODE_EXPIRED', 'That code has expired. A
 const counter = ({ id, requestedFrom }: CodeRow, asker: string): string =>
   `${id} ${asker === requestedFrom ? 'here' : 'elsewhere'}`;
 
-interface SixDigitCode {
+/** A code that somebody types, and where it should have gone. */
+interface SixDigitCode extends Recipient {
   purpose: 'mfa' | 'reset-sms' | 'change-mobile';
-  userId: string;
   code: string;
+}
+
+/** A code that is right, and where it went. */
+export interface RightCode extends Recipient {
+  id: string;
 }
 
 /**
@@ -41,13 +46,13 @@ export const findSixDigitCode = async (
   given: SixDigitCode,
   asker: string,
   whenWrong: 'CODE_WRONG' | 'UNAUTHORISED',
-): Promise<CodeRow> => {
-  const { purpose, userId, code } = given;
+): Promise<RightCode> => {
+  const { purpose, userId, to, code } = given;
   const isReset = purpose === 'reset-sms';
   const refusal = () => (isReset ? wrongResetCode() : wrong(whenWrong));
   const row = await findCode(db, purpose, userId);
   if (!row) throw refusal();
-  const isRight = row.hash === hashCode(purpose, userId, code);
+  const isRight = row.hash === hashCode(purpose, given, code);
   // A wrong guess must not tell that this account once asked for a code.
   if (row.expiresAt <= clock.now()) throw isRight ? expired() : refusal();
   const counted = counter(row, asker);
@@ -56,7 +61,7 @@ export const findSixDigitCode = async (
   if (!isRight) throw refusal();
   // A right code is tried again where its password can't be hashed now.
   await limits.giveBack(rateLimits.personalCode, counted);
-  return row;
+  return { id: row.id, userId, to };
 };
 
 /**
@@ -65,26 +70,22 @@ export const findSixDigitCode = async (
  */
 export const consumeSixDigitCode = async (
   db: Db,
-  { id, userId }: CodeRow,
-  { to, now }: { to: string; now: number },
+  { id, userId, to }: RightCode,
+  now: number,
 ): Promise<void> => {
   if (!(await consumeCode(db, id, now))) throw expired();
-  await db
-    .update(users)
-    .set({ provedMobile: to })
-    .where(eq(users.id, userId ?? ''));
+  await db.update(users).set({ provedMobile: to }).where(eq(users.id, userId));
 };
 
 /**
  * Checks a code of six digits and consumes it.
- * @param given `to` is the number that the code went to
  * @throws ServiceError as `findSixDigitCode`
  */
 export const checkSixDigitCode = async (
   backend: Backend,
-  { to, ...given }: SixDigitCode & { to: string },
+  given: SixDigitCode,
   ...from: [asker: string, whenWrong: 'CODE_WRONG' | 'UNAUTHORISED']
 ): Promise<void> => {
   const row = await findSixDigitCode(backend, given, ...from);
-  await consumeSixDigitCode(backend.db, row, { to, now: backend.clock.now() });
+  await consumeSixDigitCode(backend.db, row, backend.clock.now());
 };

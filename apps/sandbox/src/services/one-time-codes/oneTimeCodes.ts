@@ -40,7 +40,10 @@ const spelling: Partial<Record<Purpose, (code: string) => string>> = {
   activate: (code) => code.replace(/[\s-]/g, '').toUpperCase(),
 };
 
-/** Codes of six digits are hashed with the user, because two users may have the same code. */
+/**
+ * Codes of six digits are hashed with the user, because two users may have the same code, and with the number that they go
+ * to, because they prove only that one.
+ */
 const isPersonal = (purpose: Purpose) =>
   purpose === 'mfa' || purpose === 'reset-sms' || purpose === 'change-mobile';
 
@@ -48,16 +51,23 @@ const isPersonal = (purpose: Purpose) =>
 export const hashSecret = (purpose: string, text: string): string =>
   createHash('sha256').update(`${purpose}\n${text}`).digest('base64url');
 
+/** Whom a code of six digits is for, and the number that it goes to. */
+export interface Recipient {
+  userId: string;
+  to: string;
+}
+
 /** The hash under which a code is stored. */
-export const hashCode = (purpose: Purpose, userId: string | null, code: string): string => {
+export const hashCode = (purpose: Purpose, recipient: Recipient | null, code: string): string => {
   const spelt = spelling[purpose]?.(code) ?? code.trim();
-  const owner = isPersonal(purpose) ? (userId ?? '') : '';
+  const owner = recipient && isPersonal(purpose) ? `${recipient.userId}\n${recipient.to}` : '';
   return hashSecret(purpose, `${owner}\n${spelt}`);
 };
 
 /**
  * Creates a code for a user. Earlier codes for the same purpose expire.
- * @param given `fixed` is the code itself, for seeds; `requestedFrom` the network or device that asked for it
+ * @param given `fixed` is the code itself, for seeds; `to` the number that a code of six digits goes to; `requestedFrom` the
+ * network or device that asked for it
  * @returns the code; only its hash is stored
  */
 export const createCode = async (
@@ -65,7 +75,11 @@ export const createCode = async (
   now: number,
   purpose: Purpose,
   userId: string,
-  { fixed, requestedFrom = '' }: { fixed?: string; requestedFrom?: string } = {},
+  {
+    fixed,
+    to = '',
+    requestedFrom = '',
+  }: { fixed?: string; to?: string; requestedFrom?: string } = {},
 ): Promise<string> => {
   const code = fixed ?? kinds[purpose].make();
   await db.transaction(async (tx) => {
@@ -77,7 +91,7 @@ export const createCode = async (
       id: newId('code'),
       userId,
       purpose,
-      hash: hashCode(purpose, userId, code),
+      hash: hashCode(purpose, { userId, to }, code),
       createdAt: now,
       expiresAt: now + kinds[purpose].lifetime,
       requestedFrom,

@@ -7,9 +7,10 @@ import { ServiceError } from '../ServiceError';
 import {
   findSixDigitCode,
   consumeSixDigitCode,
+  type RightCode,
   wrongResetCode,
 } from '../one-time-codes/checkSixDigitCode';
-import { createCode, type CodeRow } from '../one-time-codes/oneTimeCodes';
+import { createCode } from '../one-time-codes/oneTimeCodes';
 import { hasProvedMobile } from '../one-time-codes/provedContact';
 import { askerOf } from '../login/askerOf';
 import { accountKey, findAccounts } from '../login/findAccount';
@@ -54,9 +55,10 @@ export const requestResetSms = async (
       if (isTyped && (await takeTyped(backend, text)) !== null) continue;
       if (isTyped && (await takeText(backend, user.locationId)) !== null) continue;
       const requestedFrom = asker.key;
-      const code = await createCode(db, clock.now(), 'reset-sms', user.id, { requestedFrom });
+      const { mobile: to } = user;
+      const code = await createCode(db, clock.now(), 'reset-sms', user.id, { to, requestedFrom });
       const { from: site } = senderAt(await findSite(db, user.locationId));
-      await messages.sendText(user.mobile, say('resetCode', { code, site }));
+      await messages.sendText(to, say('resetCode', { code, site }));
     }
   });
 };
@@ -70,12 +72,12 @@ const ownerOfCode = async (
   accounts: readonly UserRow[],
   code: string,
   asker: string,
-): Promise<{ user: UserRow; row: CodeRow }> => {
+): Promise<{ user: UserRow; right: RightCode }> => {
   let refusal = wrongResetCode();
   for (const user of accounts) {
-    const given = { purpose: 'reset-sms', userId: user.id, code } as const;
+    const given = { purpose: 'reset-sms', userId: user.id, to: user.mobile, code } as const;
     try {
-      return { user, row: await findSixDigitCode(backend, given, asker, 'CODE_WRONG') };
+      return { user, right: await findSixDigitCode(backend, given, asker, 'CODE_WRONG') };
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       // A code that was right says more.
@@ -100,13 +102,13 @@ export const resetPasswordBySms = async (
   await backend.limits.use(rateLimits.code, counted);
   const accounts = await findAccounts(backend.db, caller, email);
   const { key } = await askerOf(backend, caller, accounts[0] ?? null, address);
-  const { user, row } = await ownerOfCode(backend, accounts, code, key);
+  const { user, right } = await ownerOfCode(backend, accounts, code, key);
   // The code is right, also if its password can't be hashed now.
   await backend.limits.giveBack(rateLimits.code, counted);
   await replacePassword(backend, user, password, {
     ...ownSession(caller, user),
     first: async (tx) => {
-      await consumeSixDigitCode(tx, row, { to: user.mobile, now: backend.clock.now() });
+      await consumeSixDigitCode(tx, right, backend.clock.now());
       return [];
     },
   });

@@ -108,6 +108,7 @@ const makeMobileCode = async (
   { to, address }: { to: string; address: string },
 ): Promise<SendMessage> => {
   const code = await createCode(db, clock.now(), 'change-mobile', user.id, {
+    to,
     requestedFrom: address,
   });
   return () => messages.sendText(to, say('mobileCode', { code, site: site.details.name }));

@@ -116,6 +116,52 @@ describe.each(bothEngines)('a process that dies while it charges a pause (%s)', 
     expect(await openBills(visitor)).toEqual([]);
   });
 
+  describe('whose payment the card provider calls unfinished', () => {
+    /** The provider answers the next charges with what was true a moment ago. */
+    const answerLate = () => {
+      const { paymentIntents } = provider();
+      const create = paymentIntents.create.bind(paymentIntents);
+      vi.spyOn(paymentIntents, 'create').mockImplementation(async (...given) => ({
+        ...(await create(...given)),
+        status: 'processing',
+      }));
+    };
+    const expectPaidPause = async (visitor: Visitor) => {
+      expect(await pauseOf(visitor)).toMatchObject({ state: 'scheduled', price: 2 });
+      expect(await paidForPauses(visitor)).toEqual([200]);
+      await days(3);
+      expect(await subscription(visitor)).toMatchObject({ state: 'paused' });
+    };
+
+    test('is paid for and kept if it succeeds right afterwards', async () => {
+      const visitor = await internalCustomer();
+      answerLate();
+      expect((await pause(visitor, 2, 12)()).status).toBe(201);
+      await expectPaidPause(visitor);
+    });
+
+    test('is paid for and kept if it succeeds while we give it up', async () => {
+      const visitor = await internalCustomer();
+      answerLate();
+      const { paymentIntents } = provider();
+      const retrieve = paymentIntents.retrieve.bind(paymentIntents);
+      vi.spyOn(paymentIntents, 'retrieve').mockImplementationOnce(async (id: string) => ({
+        ...(await retrieve(id)),
+        status: 'processing',
+      }));
+      expect((await pause(visitor, 2, 12)()).status).toBe(201);
+      await expectPaidPause(visitor);
+    });
+
+    test('is paid for and kept if the process died, and the provider repeats its answer', async () => {
+      const visitor = await internalCustomer();
+      await dieAtCharge(sandbox, 'after', pause(visitor, 2, 12));
+      answerLate();
+      await runJobs(sandbox.backend);
+      await expectPaidPause(visitor);
+    });
+  });
+
   test('a longer pause that was not charged is not owed, and the pause keeps its dates', async () => {
     const visitor = await internalCustomer();
     await pause(visitor, 2, 12)();

@@ -8,6 +8,7 @@ import { cardsOnly } from '../card-provider/cardsOnly';
 import { ensureCustomer } from '../card-provider/ensureCustomer';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { applyPayment } from './applyPayment';
+import { settlePayment } from './settlePayment';
 import { settleEarlierPayment } from './settleEarlierPayment';
 
 /** The result of a charge. */
@@ -113,7 +114,11 @@ export const chargeInvoice = async (
       return read ? read(intent) : { kind: 'declined', message: PAYMENT_FAILED };
     })
     .catch(declined);
-  if (result.kind === 'confirm') await savePayment(backend, invoice.id, result.paymentIntentId);
+  if (result.kind === 'confirm') {
+    await savePayment(backend, invoice.id, result.paymentIntentId);
+    // To a repeated key the provider repeats an old answer. The payment may have succeeded since.
+    if (await settlePayment(backend, result.paymentIntentId)) return { kind: 'paid' };
+  }
   if (result.kind === 'declined') await countFailedAttempt(backend, invoice);
   return result;
 };

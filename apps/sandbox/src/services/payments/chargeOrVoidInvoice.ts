@@ -1,8 +1,22 @@
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
+import { ServiceError } from '../ServiceError';
 import { voidInvoice } from './voidInvoice';
-import { chargeInvoice, PAYMENT_FAILED, refuseCharge } from './chargeInvoice';
+import { chargeInvoice, PAYMENT_FAILED, refuseCharge, type ChargeResult } from './chargeInvoice';
 import type { InvoiceRow } from '../invoices/createInvoice';
+
+const paid: ChargeResult = { kind: 'paid' };
+
+/** Gives an invoice up, unless its payment has succeeded meanwhile: then it is settled. */
+const isPaidAfterAll = async (giveUp: () => Promise<unknown>): Promise<boolean> => {
+  try {
+    await giveUp();
+    return false;
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'INVOICE_SETTLED') return true;
+    throw error;
+  }
+};
 
 /**
  * Charges what the user has just agreed to. If the payment fails, the invoice is voided, so it is
@@ -20,12 +34,12 @@ export const chargeOrVoidInvoice = async (
   giveUp: (backend: Backend, invoice: InvoiceRow) => Promise<unknown> = voidInvoice,
 ): Promise<string | null> => {
   const result = await chargeInvoice(backend, invoice, user, true).catch(async (error: unknown) => {
-    await giveUp(backend, invoice);
+    if (await isPaidAfterAll(() => giveUp(backend, invoice))) return paid;
     throw error;
   });
   if (result.kind === 'paid') return null;
   const paymentIntentId = result.kind === 'confirm' ? result.paymentIntentId : null;
   if (paymentIntentId && asksBank) return paymentIntentId;
-  await giveUp(backend, { ...invoice, paymentIntentId });
+  if (await isPaidAfterAll(() => giveUp(backend, { ...invoice, paymentIntentId }))) return null;
   throw refuseCharge(result.kind === 'declined' ? result.message : PAYMENT_FAILED);
 };

@@ -158,6 +158,7 @@ describe.each(bothEngines)('a process that dies while it charges a pause (%s)', 
       await dieAtCharge(sandbox, 'after', pause(visitor, 2, 12));
       answerLate();
       await runJobs(sandbox.backend);
+      expect(await paidForPauses(visitor)).toEqual([200]);
       await expectPaidPause(visitor);
     });
   });

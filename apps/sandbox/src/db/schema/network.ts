@@ -1,4 +1,5 @@
 import type { guestPassStates } from '@foyer/domain';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   doublePrecision,
@@ -70,7 +71,10 @@ export const deviceChanges = pgTable(
       .references(() => users.id),
     at: instant('at').notNull(),
   },
-  (table) => [index('device_changes_by_user').on(table.userId, table.at)],
+  (table) => [
+    index('device_changes_by_user').on(table.userId, table.at),
+    index('device_changes_by_time').on(table.at),
+  ],
 );
 
 /** The passphrase of each person's own network; no two are alike. */
@@ -120,8 +124,15 @@ export const readNotices = pgTable(
     noticeId: text('notice_id').notNull(),
     /** The device or the person who read it. */
     reader: text('reader').notNull(),
+    /** By default now: rows from before this column count from its migration. */
+    readAt: instant('read_at')
+      .notNull()
+      .default(sql`(extract(epoch from now()) * 1000)::bigint`),
   },
-  (table) => [primaryKey({ columns: [table.noticeId, table.reader] })],
+  (table) => [
+    primaryKey({ columns: [table.noticeId, table.reader] }),
+    index('read_notices_by_time').on(table.readAt),
+  ],
 );
 
 /** Passes that customers give to guests. Rules GUEST-1 to GUEST-8. */

@@ -13,6 +13,8 @@ import {
   openNotices,
   type NoticeReader,
 } from '../../services/network/deviceNotices';
+import { countedWide } from '../../services/rate-limits/countedAs';
+import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { whileLive } from '../../services/sessions/sessions';
 import { siteOf, type SiteRow } from '../../services/sites/findSite';
 
@@ -84,11 +86,12 @@ export const networkHandlers: Handlers<
     return { body: notices.map(({ id, message }) => ({ id, message })) };
   },
 
-  dismissDeviceNotification: async ({ backend: { db }, caller, body }) => {
+  dismissDeviceNotification: async ({ backend: { db, clock, limits }, caller, client, body }) => {
+    await limits.use(rateLimits.dismissedNotice, countedWide(caller, client));
     const { customerCode } = await siteOf(db, caller);
     const { mac, reader } = readerOf(caller);
     if (!reader) throw notFound('notice');
-    await dismissNotice(db, { customerCode, mac, reader }, body.id);
+    await dismissNotice(db, { customerCode, mac, reader }, body.id, clock.now());
     return {};
   },
 };

@@ -7,6 +7,7 @@ import { deviceChanges, devices } from '../../db/schema/network';
 import { users } from '../../db/schema/users';
 import type { UserRow } from '../Caller';
 import { notFound, ServiceError, fieldError } from '../ServiceError';
+import { rateLimits } from '../rate-limits/RateLimits';
 import type { SiteRow } from '../sites/findSite';
 import { queueNewDevice } from './queueNewDevice';
 import { deviceSlotsOf } from './deviceSlots';
@@ -47,16 +48,17 @@ const requireRoom = async (tx: Db, site: SiteRow, user: UserRow, now: number): P
 /**
  * Adds a device to a user's plan. A lock on the user's row keeps two requests at once from taking
  * the last slot twice.
- * @throws ServiceError `DEVICE_EXISTS`, `DEVICE_SLOTS_FULL`, `DEVICE_CHANGES_SPENT`
+ * @throws ServiceError `DEVICE_EXISTS`, `DEVICE_SLOTS_FULL`, `DEVICE_CHANGES_SPENT`, `TOO_MANY_REQUESTS`
  */
 export const addDevice = async (
-  { db, clock }: Backend,
+  { db, clock, limits }: Backend,
   site: SiteRow,
   user: UserRow,
   given: NewDevice,
 ): Promise<DeviceRow> => {
   const mac = parseMac(given.mac);
   if (!mac) throw fieldError('mac', 'Enter 12 letters and numbers, such as A4:83:E7:12:34:56.');
+  await limits.use(rateLimits.addedDevice, user.id);
   const now = clock.now();
   return db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');

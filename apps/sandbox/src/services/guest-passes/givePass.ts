@@ -11,6 +11,7 @@ import { changePeriod, deviceSlotsOf } from '../devices/deviceSlots';
 import { entitlementOfUser } from '../entitlement/entitlementOf';
 import type { GuestPassRow } from '../entitlement/guestPassOf';
 import { fieldError, notFound, ServiceError } from '../ServiceError';
+import { rateLimits } from '../rate-limits/RateLimits';
 import type { GuestPassRules } from '../sites/siteDetails';
 import type { SiteRow } from '../sites/findSite';
 import { findCurrent } from '../subscriptions/findSubscription';
@@ -91,16 +92,17 @@ const requireMayGive = async (
 /**
  * Gives a pass. A lock on the user's row keeps two requests at once from giving the last one twice.
  * @throws ServiceError `NOT_FOUND` where the venue has none, `VALIDATION`, `STATE_CONFLICT`,
- * `DEVICE_SLOTS_FULL`
+ * `DEVICE_SLOTS_FULL`, `TOO_MANY_REQUESTS`
  */
-export const givePass = (
-  { db, clock }: Backend,
+export const givePass = async (
+  { db, clock, limits }: Backend,
   site: SiteRow,
   user: UserRow,
   { name = '', hours }: { name?: string | undefined; hours: number },
 ): Promise<GuestPassRow> => {
   const rules = passRulesAt(site);
   if (!rules.hours.includes(hours)) throw fieldError('hours', 'Choose how long the pass lasts.');
+  await limits.use(rateLimits.guestPass, user.id);
   const now = clock.now();
   return db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');

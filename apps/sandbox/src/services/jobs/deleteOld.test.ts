@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { idempotencyKeys, orders, resumeLinks } from '../../db/schema/billing';
-import { speedTests } from '../../db/schema/network';
+import { deviceChanges, guestPasses, readNotices, speedTests } from '../../db/schema/network';
 import { codes } from '../../db/schema/users';
 import { openTestBackend, START, type TestBackend } from '../../tests/support/testBackend';
 import { saveCode } from '../one-time-codes/oneTimeCodes';
@@ -22,6 +22,14 @@ const speedTestAt = (at: number) => ({
   jitterMs: 1,
   at,
 });
+
+const writePass = async (pass: Partial<typeof guestPasses.$inferInsert>): Promise<void> => {
+  const { locationId } = await backend.addSite();
+  const { id: userId } = await backend.addUser(await backend.addSite());
+  const given = { id: randomUUID(), hash: randomUUID(), userId, locationId, hours: 1 };
+  const open = { state: 'open', takesSlot: false, createdAt: START, endsAt: START } as const;
+  await backend.db.insert(guestPasses).values({ ...given, ...open, ...pass });
+};
 
 /** Writes a row at the time `at`, and its age counts from then. */
 const rows = {
@@ -62,6 +70,24 @@ const rows = {
     table: codes,
     write: (at: number) => saveCode(backend.db, at, 'captcha', randomUUID()),
   },
+  'dismissed notice': {
+    table: readNotices,
+    write: (at: number) =>
+      backend.db
+        .insert(readNotices)
+        .values({ noticeId: randomUUID(), reader: randomUUID(), readAt: at }),
+  },
+  'change of devices': {
+    table: deviceChanges,
+    write: async (at: number) => {
+      const { id: userId } = await backend.addUser(await backend.addSite());
+      await backend.db.insert(deviceChanges).values({ id: randomUUID(), userId, at });
+    },
+  },
+  'guest pass that nobody used': {
+    table: guestPasses,
+    write: (at: number) => writePass({ state: 'ended', endsAt: at }),
+  },
   'answer to a repeated request': {
     table: idempotencyKeys,
     write: (at: number) =>
@@ -78,6 +104,9 @@ test.each([
   ['speed test', 90 * DAY],
   ['solved captcha', HOUR],
   ['answer to a repeated request', 30 * DAY],
+  ['dismissed notice', 365 * DAY],
+  ['change of devices', 730 * DAY],
+  ['guest pass that nobody used', 90 * DAY],
 ] as const)('a %s is deleted once nobody needs it, and not before', async (what, life) => {
   const { table, write } = rows[what];
   const left = async () => {
@@ -90,6 +119,16 @@ test.each([
   expect(await left()).toBe(1);
   await write(START - 1000 * DAY);
   expect(await left()).toBe(1);
+});
+
+test.each([
+  ['that a guest used', { state: 'ended', startedAt: START - 1001 * DAY }],
+  ['that is open', { state: 'open' }],
+] as const)('a guest pass %s stays, because it counts', async (_, pass) => {
+  await writePass({ ...pass, endsAt: START - 1000 * DAY });
+  const before = await backend.db.$count(guestPasses);
+  await deleteOld(backend, backend.clock.now());
+  expect(await backend.db.$count(guestPasses)).toBe(before);
 });
 
 test('a code of a user stays, because it proves their address', async () => {

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Backend } from '../Backend';
 import { idempotencyKeys, orders, resumeLinks } from '../../db/schema/billing';
-import { speedTests } from '../../db/schema/network';
+import { deviceChanges, guestPasses, readNotices, speedTests } from '../../db/schema/network';
 import { codes } from '../../db/schema/users';
 import { ORDER_LIFE } from '../saved-orders/savedOrders';
 
@@ -27,6 +27,22 @@ const kept: readonly Kept[] = [
   { table: orders, id: orders.buyer, from: orders.savedAt, life: ORDER_LIFE + 2 * DAY },
   { table: resumeLinks, id: resumeLinks.id, from: resumeLinks.expiresAt, life: 2 * DAY },
   { table: speedTests, id: speedTests.id, from: speedTests.at, life: 90 * DAY },
+  {
+    table: readNotices,
+    // Deletes the old rows of these readers.
+    id: readNotices.reader,
+    from: readNotices.readAt,
+    life: 365 * DAY,
+  },
+  // Longer than any period of a plan, in which they count.
+  { table: deviceChanges, id: deviceChanges.id, from: deviceChanges.at, life: 730 * DAY },
+  {
+    table: guestPasses,
+    id: guestPasses.id,
+    from: guestPasses.endsAt,
+    life: 90 * DAY,
+    which: and(inArray(guestPasses.state, ['ended', 'expired']), isNull(guestPasses.startedAt)),
+  },
   {
     table: codes,
     id: codes.id,

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, notExists, or } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { deviceNotices, readNotices } from '../../db/schema/network';
+import { isOneSession } from '../buyers/buyerOf';
 import { notFound } from '../ServiceError';
 
 /** A row of the table of notices. */
@@ -45,17 +46,24 @@ export const openNotices = (db: Db, reader: NoticeReader): Promise<NoticeRow[]> 
     .orderBy(asc(deviceNotices.createdAt));
 
 /**
- * Dismisses a notice for this reader.
+ * Dismisses a notice for this reader. A session that anybody can start again keeps nothing: its page hides the notice.
+ * @param at epoch milliseconds
  * @throws ServiceError `NOT_FOUND` for a notice that is not for this reader
  */
-export const dismissNotice = async (db: Db, reader: NoticeReader, id: string): Promise<void> => {
+export const dismissNotice = async (
+  db: Db,
+  reader: NoticeReader,
+  id: string,
+  at: number,
+): Promise<void> => {
   const [notice] = await db
     .select()
     .from(deviceNotices)
     .where(and(eq(deviceNotices.id, id), meantFor(reader)));
   if (!notice) throw notFound('notice');
+  if (isOneSession(reader.reader)) return;
   await db
     .insert(readNotices)
-    .values({ noticeId: id, reader: reader.reader })
+    .values({ noticeId: id, reader: reader.reader, readAt: at })
     .onConflictDoNothing();
 };

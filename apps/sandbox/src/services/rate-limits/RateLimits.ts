@@ -150,6 +150,26 @@ export const rateLimits = {
   /** Answers that a user gives, which are kept for good. */
   consent: { name: 'consent', allowed: 60, windowMs: 10 * MINUTE_MS, message: wait },
   consentDay: { name: 'consent-day', allowed: 300, windowMs: DAY_MS, message: wait },
+  /** Notices that a network dismisses; each is kept for a year. */
+  dismissedNotice: {
+    name: 'dismissed-notice',
+    allowed: 300,
+    windowMs: 10 * MINUTE_MS,
+    message: wait,
+  },
+  /** Devices that a user adds, also where the venue sets no limit, and guest passes, also those that nobody used. */
+  addedDevice: {
+    name: 'added-device',
+    allowed: 100,
+    windowMs: DAY_MS,
+    message: 'You’ve added many devices. Wait 1 day.',
+  },
+  guestPass: {
+    name: 'guest-pass',
+    allowed: 100,
+    windowMs: DAY_MS,
+    message: 'You’ve given many guest passes. Wait 1 day.',
+  },
   /** Solved captchas; each is kept for some minutes. */
   captcha: { name: 'captcha', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
   /** PDFs of invoices: they are drawn on the one thread, and the card provider is asked. */

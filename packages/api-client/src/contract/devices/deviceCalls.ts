@@ -41,7 +41,13 @@ export const addDevice = defineCall({
   }),
   mayAnswerNothing: true,
   answer: device,
-  errors: ['DEVICE_EXISTS', 'DEVICE_SLOTS_FULL', 'DEVICE_CHANGES_SPENT', 'FORBIDDEN'],
+  errors: [
+    'DEVICE_EXISTS',
+    'DEVICE_SLOTS_FULL',
+    'DEVICE_CHANGES_SPENT',
+    'FORBIDDEN',
+    'TOO_MANY_REQUESTS',
+  ],
   idempotent: false,
 });
 

@@ -54,7 +54,7 @@ export const updateCloudpathDpsk = defineCall({
     name: v.optional(requiredText(maxLengths.deviceName)),
   }),
   answer: key,
-  errors: ['DEVICE_EXISTS', 'DEVICE_SLOTS_FULL', 'FORBIDDEN'],
+  errors: ['DEVICE_EXISTS', 'DEVICE_SLOTS_FULL', 'FORBIDDEN', 'TOO_MANY_REQUESTS'],
   idempotent: false,
 });
 
@@ -106,7 +106,7 @@ export const dismissDeviceNotification = defineCall({
     /** The notice's id. */
     id: requiredText(200),
   }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   idempotent: true,
 });
 

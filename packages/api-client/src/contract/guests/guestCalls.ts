@@ -109,7 +109,7 @@ export const createGuestPass = defineCall({
     ),
   }),
   answer: guestPass,
-  errors: ['DEVICE_SLOTS_FULL', 'FORBIDDEN', 'NOT_FOUND', 'STATE_CONFLICT'],
+  errors: ['DEVICE_SLOTS_FULL', 'FORBIDDEN', 'NOT_FOUND', 'STATE_CONFLICT', 'TOO_MANY_REQUESTS'],
   idempotent: false,
 });
 

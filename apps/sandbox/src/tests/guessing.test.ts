@@ -275,13 +275,13 @@ describe.each(bothEngines)('guessing (%s)', (engine) => {
     });
 
     // LOGIN-13
-    test('another network of the same line does not give other guesses of an activation code', async () => {
+    test.each([
+      ['an activation code', 7, '/api/user/activate-account', { activationCode: 'AAAA-AAAA' }],
+      ['a code from a screen', 8, '/api/billing/order/resume', { code: 'AAAA-AAAA' }],
+    ])('another network of the same line does not give other guesses of %s', async (...given) => {
+      const [, line, path, code] = given;
       const guess = async (index: number) =>
-        (await from(`2001:db8:7:${index}::1`, 'canal-wharf', false)).call(
-          'POST',
-          '/api/user/activate-account',
-          { activationCode: 'AAAA-AAAA', password: PASSWORD },
-        );
+        (await from(`2001:db8:${line}:${index}::1`, 'canal-wharf', false)).call('POST', path, code);
       const answers = await times(12, guess);
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
     });

@@ -224,6 +224,10 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
   const payBill = (visitor: Visitor) => visitor.keyed('/api/billing/invoice/inv_none/execute', {});
   const leave = (visitor: Visitor) =>
     visitor.keyed('/api/contract-subscription', { cancellationReason: 'Moving out' });
+  const cancel = (visitor: Visitor) =>
+    visitor.call('DELETE', '/api/subscription', { cancellationReason: 'Moving out' });
+  const revive = (visitor: Visitor) => visitor.call('POST', '/api/subscription/revive', {});
+  const endPause = (visitor: Visitor) => visitor.call('DELETE', '/api/unpause');
   const changePlan = (visitor: Visitor) =>
     visitor.keyed('/api/subscription/upgrade', {
       id: 'a-quote',
@@ -246,6 +250,9 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
     ['payments of a bill', 'order', newUser, payBill, 404],
     ['requests to leave early', 'order', newUser, leave, 409],
     ['changes of plan', 'order', newUser, changePlan, 409],
+    ['cancellations', 'order', newUser, cancel, 409],
+    ['plans that go on after all', 'order', newUser, revive, 409],
+    ['ends of a pause', 'order', newUser, endPause, 409],
     ['PDFs of invoices', 'invoicePdf', internalCustomer, download, 200],
   ] as const)(
     'one user has only so many %s, and another their own',

@@ -88,7 +88,8 @@ export const pauseHandlers: Handlers<
     return { body: { price: major(price.minor), currency: price.currency } };
   },
 
-  endPause: async ({ backend, caller }) => {
+  endPause: async ({ backend, caller, client }) => {
+    await countAttempt(backend, caller, client);
     await withOwnPlan(backend, caller, () => endPause(backend, caller.user));
     return {};
   },

@@ -70,7 +70,8 @@ export const subscriptionHandlers: Handlers<
     };
   },
 
-  cancelSubscription: async ({ backend, caller, body }) => {
+  cancelSubscription: async ({ backend, caller, body, client }) => {
+    await countAttempt(backend, caller, client);
     const row = await withOwnPlan(backend, caller, () =>
       cancelSubscription(backend, caller.user, body.cancellationReason, body.atTermEnd),
     );
@@ -102,7 +103,8 @@ export const subscriptionHandlers: Handlers<
     };
   },
 
-  reviveSubscription: async ({ backend, caller }) => {
+  reviveSubscription: async ({ backend, caller, client }) => {
+    await countAttempt(backend, caller, client);
     const row = await withOwnPlan(backend, caller, () => reviveSubscription(backend, caller.user));
     return { body: await wireOf(backend, row) };
   },

@@ -9,7 +9,7 @@ import { hashSecret, letters, linkCode } from '../one-time-codes/oneTimeCodes';
 import type { RateLimit } from '../rate-limits/RateLimits';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { useText, useTyped } from '../rate-limits/useTyped';
-import { countedAs } from '../rate-limits/countedAs';
+import { countedWide } from '../rate-limits/countedAs';
 import { useMessage } from '../rate-limits/takeMessage';
 import { hasProved } from '../one-time-codes/provedContact';
 import { hideEmail } from '../messages/hideEmail';
@@ -268,7 +268,8 @@ export const resumeOrder = async (
   { code, confirmed = false }: { code: string; confirmed?: boolean | undefined },
   client: Client,
 ): Promise<ResumedOrder> => {
-  const counted = `resume ${countedAs(caller, client)}`;
+  // A code from a screen is short, and one person may have thousands of networks to try codes from.
+  const counted = `resume ${countedWide(caller, client)}`;
   await backend.limits.use(rateLimits.code, counted);
   const row = await findLink(backend, code);
   await backend.limits.giveBack(rateLimits.code, counted);

@@ -6,7 +6,8 @@ import { countedBuyer, countedWide } from './countedAs';
 import { rateLimits } from './RateLimits';
 
 /**
- * Counts a call that orders or charges something for its buyer, because a declined card can be tried again and again. Rule SEC-11.
+ * Counts a call that changes a plan or payment of its buyer, because a declined card can be tried again and again, and each
+ * asks the card provider. Rule SEC-11.
  * @throws ServiceError `TOO_MANY_REQUESTS`
  */
 export const countAttempt = (

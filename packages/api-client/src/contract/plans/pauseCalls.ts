@@ -130,7 +130,7 @@ export const endPause = defineCall({
   base: 'api',
   session: 'user',
   status: 204,
-  errors: ['STATE_CONFLICT'],
+  errors: ['STATE_CONFLICT', 'TOO_MANY_REQUESTS'],
   idempotent: false,
 });
 

@@ -57,7 +57,7 @@ export const cancelSubscription = defineCall({
   }),
   mayAnswerNothing: true,
   answer: subscription,
-  errors: ['STATE_CONFLICT', 'FORBIDDEN'],
+  errors: ['STATE_CONFLICT', 'FORBIDDEN', 'TOO_MANY_REQUESTS'],
   idempotent: false,
 });
 
@@ -129,7 +129,7 @@ export const reviveSubscription = defineCall({
   status: 200,
   mayAnswerNothing: true,
   answer: subscription,
-  errors: ['STATE_CONFLICT'],
+  errors: ['STATE_CONFLICT', 'TOO_MANY_REQUESTS'],
   idempotent: false,
 });
 

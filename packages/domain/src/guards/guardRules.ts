@@ -92,7 +92,10 @@ export const guardRules = [
     why: 'hasPlan',
     on: (route) => offersPlans(route),
     when: (facts, route) =>
-      !sellsExtras(facts, route) && facts.loggedIn && facts.hasActiveSubscription,
+      !sellsExtras(facts, route) &&
+      !replacesFreeAccess(facts, route) &&
+      facts.loggedIn &&
+      facts.hasActiveSubscription,
     to: () => '/portal',
   },
   {
@@ -159,3 +162,7 @@ const offersPlans = (route: RoutePath): boolean => route === '/' || planPages.in
  */
 const sellsExtras = ({ portalType }: RouteFacts, route: RoutePath): boolean =>
   route === '/select-plan-anchor' && capabilitiesOf(portalType).planPage === route;
+
+/** A user with free access can buy a plan. Rule GUARD-9. */
+const replacesFreeAccess = ({ hasFreeAccess }: RouteFacts, route: RoutePath): boolean =>
+  route === '/select-plan' && hasFreeAccess;

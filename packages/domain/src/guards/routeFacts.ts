@@ -12,6 +12,8 @@ export type RouteFacts = {
   readonly outsideNetwork: boolean;
   readonly loggedIn: boolean;
   readonly hasActiveSubscription: boolean;
+  /** The user has free access, which a paid plan replaces. Rule TYPE-7. */
+  readonly hasFreeAccess: boolean;
   readonly hasRecurringSub: boolean;
   readonly paused: boolean;
   /** The account's last invoice can be paid. */

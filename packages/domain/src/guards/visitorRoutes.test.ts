@@ -82,6 +82,12 @@ routeCases('landing and plan selection lead to the portal for users with an acti
   ['/select-plan-email-verification', aUser(), 'opens'],
 ]);
 
+routeCases('plan selection stays open to users with free access, who can buy a plan', [
+  ['/select-plan', aCustomer({ portalType: 'FREE_SIGN_UP', hasFreeAccess: true }), 'opens'],
+  ['/', aCustomer({ portalType: 'FREE_SIGN_UP', hasFreeAccess: true }), '/portal'],
+  ['/select-plan', aCustomer({ portalType: 'FREE_SIGN_UP' }), '/portal'],
+]);
+
 routeCases('a device with a plan but no account stays on landing', [
   ['/', aVisitor({ hasActiveSubscription: true }), 'opens'],
   ['/select-plan', aVisitor({ hasActiveSubscription: true }), 'opens'],

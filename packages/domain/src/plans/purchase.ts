@@ -1,3 +1,4 @@
+import type { Account } from '../account/account';
 import type { CheckoutMode } from '../billing/checkout';
 import { capabilitiesOf } from '../portal-types/portalCapabilities';
 import type { PlanEngine, PortalType } from '../portal-types/portalType';
@@ -17,13 +18,32 @@ export const buysExtras = (portalType: PortalType): boolean => {
   return (registeringGivesAccess && paidPlanMovesTo === null) || !hasAccounts;
 };
 
+/** Whether the user has free access, which a paid plan replaces. Rule TYPE-7. */
+export const hasFreeAccess = (
+  account: Pick<Account, 'type'> | null,
+  portalType: PortalType,
+): boolean =>
+  account?.type === 'FREE_SIGN_UP' && capabilitiesOf(portalType).paidPlanMovesTo !== null;
+
+/** Plans that cost something. A user with free access is offered only these. */
+export const paidPlans = (catalogue: PlanCatalogue): PlanCatalogue =>
+  plansWhere(catalogue, needsPayment);
+
+const plansWhere = (
+  catalogue: PlanCatalogue,
+  keeps: (plan: Plan) => boolean,
+): PlanCatalogue =>
+  catalogue.kind === 'list'
+    ? { kind: 'list', plans: catalogue.plans.filter(keeps) }
+    : {
+        kind: 'custom',
+        monthly: catalogue.monthly.filter(keeps),
+        daily: catalogue.daily.filter(keeps),
+      };
+
 /** Plans that are paid once. `/select-plan-anchor` sells only these. Rule TYPE-6. */
-export const oneOffPlans = (catalogue: PlanCatalogue): PlanCatalogue => {
-  const once = (plans: readonly Plan[]) => plans.filter((plan) => !plan.recurring);
-  return catalogue.kind === 'list'
-    ? { kind: 'list', plans: once(catalogue.plans) }
-    : { kind: 'custom', monthly: once(catalogue.monthly), daily: once(catalogue.daily) };
-};
+export const oneOffPlans = (catalogue: PlanCatalogue): PlanCatalogue =>
+  plansWhere(catalogue, ({ recurring }) => !recurring);
 
 /** Rules BUY-2, BUY-4 and BUY-5. */
 export const purchaseMethod = (plan: Pick<Plan, 'price'>, engine: PlanEngine): PurchaseMethod => {

@@ -9,6 +9,7 @@ export const aVisitor = (over: Partial<MenuFacts> = {}): MenuFacts => ({
   outsideNetwork: false,
   loggedIn: false,
   hasActiveSubscription: false,
+  hasFreeAccess: false,
   hasRecurringSub: false,
   paused: false,
   owes: false,

@@ -1,8 +1,11 @@
 import {
   capabilitiesOf,
+  checkRoute,
   mustConfirmEmail,
   mustFinishRegistration,
   previousPageOr,
+  routeOf,
+  type RouteFacts,
 } from '@foyer/domain';
 import { useNavigate } from 'react-router-dom';
 import { enterQuarantine } from '~/product/network/enterQuarantine';
@@ -11,6 +14,15 @@ import { paths } from '~/shared/routing/paths';
 import { refreshSession } from '~/session/refreshSession';
 import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
 import { useAppDispatch, useAppStore } from '~/session/store/hooks';
+
+/** Whether a page sells a plan that users with access can buy. The payment connects their device. */
+const isPurchase = (page: string, facts: RouteFacts): boolean => {
+  const route = routeOf(page);
+  return (
+    (route === paths.selectPlan || route === paths.selectPlanAnchor) &&
+    checkRoute(route, facts).kind === 'allow'
+  );
+};
 
 /**
  * Continues after logging in, registering and activating. A user who has access is connected, which
@@ -28,10 +40,11 @@ export const useContinueAfterLogin = () => {
     const facts = { ...selectRouteFacts(store.getState(), ''), previousPage };
     const { session } = store.getState();
     const isWaiting = mustConfirmEmail(facts) || mustFinishRegistration(facts);
-    if (session.connect && facts.hasActiveSubscription && !isWaiting)
+    const home = isWaiting ? paths.portal : capabilitiesOf(facts.portalType).pageAfterLogin;
+    const next = isWaiting ? home : previousPageOr(facts, home);
+    if (session.connect && facts.hasActiveSubscription && !isWaiting && !isPurchase(next, facts))
       return dispatch(connectDevice(session.connect));
     void dispatch(enterQuarantine());
-    const home = isWaiting ? paths.portal : capabilitiesOf(facts.portalType).pageAfterLogin;
-    await navigate(isWaiting ? home : previousPageOr(facts, home), { replace: true });
+    await navigate(next, { replace: true });
   };
 };

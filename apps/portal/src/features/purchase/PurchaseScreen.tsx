@@ -14,7 +14,7 @@ import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
 import { useAppDispatch, useAppSelector, useAppStore } from '~/session/store/hooks';
 import { agreedOrder } from './agreedOrder';
 import { ChoosePlan } from './choose-plan/ChoosePlan';
-import { StripeReturn } from './routes';
+import { StripeReturn } from './stripe-return/StripeReturn';
 import { usePurchase, type Purchase } from './usePurchase';
 
 /** The registration form and its data arrive at the same time as the step that shows them. */

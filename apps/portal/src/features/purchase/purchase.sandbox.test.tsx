@@ -60,16 +60,6 @@ describe('choosing a plan', () => {
     expect(await screen.findByText('Minimum term: 12 months')).toBeVisible();
   });
 
-  it('says before logging in that an account with free access cannot have the paid plan', async () => {
-    const step = (plan: string) => `/select-plan?plan=${plan}&step=sign-up`;
-    const told = /^You can’t add this plan to an account that has free Wi-Fi/;
-    await openPortal({ venue: 'halden-arcade', path: step('ha-film-1day') });
-    expect(await screen.findByText(told)).toBeVisible();
-    await openPortal({ venue: 'halden-arcade', path: step('ha-free-1day') });
-    expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
-    expect(screen.queryByText(told)).toBeNull();
-  });
-
   it('offers only free plans where card payments are switched off', async () => {
     const { user } = await openPortal({
       path: '/select-plan',

@@ -53,20 +53,6 @@ describe('each step of a purchase', () => {
   });
 });
 
-// TYPE-7, GUARD-9
-describe('the details of a buyer where registering gives free Wi-Fi', () => {
-  it.each([
-    ['halden-arcade', 'ha-film-1day', false],
-    ['canal-wharf', 'cw-plus-month', true],
-  ])('at %s: a log-in is offered only where it leads on', async (venue, plan, leadsOn) => {
-    await openPortal({ venue, path: `/select-plan?plan=${plan}&step=sign-up` });
-    await arriveAt('Your details');
-    expect(screen.queryAllByRole('link', { name: 'Log in' })).toHaveLength(leadsOn ? 1 : 0);
-    const free = screen.queryByText(/^You can’t add this plan to an account that has free Wi-Fi/);
-    expect(free === null).toBe(leadsOn);
-  });
-});
-
 // START-14
 describe('making an account during a purchase', () => {
   it.each([

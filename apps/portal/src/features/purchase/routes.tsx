@@ -1,13 +1,9 @@
 import { lazyScreen } from '~/shell/layout/lazyScreen';
 import { withTexts } from '~/shared/i18n/i18n';
 import type { ScreenRoute } from '~/shared/routing/screenRoute';
+import { StripeReturn } from './stripe-return/StripeReturn';
 
 const loadPurchase = withTexts(() => import('./PurchaseScreen'), 'purchase', 'plans');
-
-/** Where a payment returns to. */
-export const StripeReturn = lazyScreen(
-  withTexts(() => import('./stripe-return/StripeReturnScreen'), 'purchase'),
-);
 
 export const purchaseScreens: readonly ScreenRoute[] = [
   { path: '/select-plan', Screen: lazyScreen(loadPurchase) },

@@ -6,12 +6,14 @@ import {
   defaultCycle,
   findSelectedPlan,
   oneOffPlans,
+  paidPlans,
   plansOfCycle,
   singlePlanPriceId,
   type Coupon,
   type Plan,
 } from '@foyer/domain';
 import { useMemo } from 'react';
+import { selectHasFreeAccess } from '~/session/guards/selectRouteFacts';
 import { useAppSelector } from '~/session/store/hooks';
 import { useCatalogueQuery } from './purchase.api';
 
@@ -33,10 +35,12 @@ export const useOffer = ({ isExtras, coupon, chosen, cycle: wished }: Wishes) =>
   const catalogue = useCatalogueQuery(
     site ? { locationID: site.locationId, isCustom: site.customPlans } : skipToken,
   );
-  const sold = useMemo(
-    () => catalogue.data && (isExtras ? oneOffPlans(catalogue.data) : catalogue.data),
-    [catalogue.data, isExtras],
-  );
+  const hasFreeAccess = useAppSelector(selectHasFreeAccess);
+  const sold = useMemo(() => {
+    if (!catalogue.data) return undefined;
+    if (hasFreeAccess) return paidPlans(catalogue.data);
+    return isExtras ? oneOffPlans(catalogue.data) : catalogue.data;
+  }, [catalogue.data, hasFreeAccess, isExtras]);
   const cycles = useMemo(() => (sold ? billingCycles(sold) : []), [sold]);
   const plans = sold ? allPlans(sold) : [];
   const hiddenPlan = coupon?.hiddenPlan ?? null;

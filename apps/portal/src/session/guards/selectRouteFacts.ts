@@ -1,5 +1,9 @@
-import { isPayable, needsFinishing, unfinishedParts, type RouteFacts } from '@foyer/domain';
+import { hasFreeAccess, isPayable, needsFinishing, unfinishedParts, type RouteFacts } from '@foyer/domain';
 import type { RootState } from '~/session/store/rootReducer';
+
+/** Whether the user has free access, which a paid plan replaces. Rule TYPE-7. */
+export const selectHasFreeAccess = ({ session, site }: Pick<RootState, 'session' | 'site'>): boolean =>
+  hasFreeAccess(session.account, site.info?.portalType ?? 'unknown');
 
 /** The facts that the guards and the menu need, from the store; `query` is the page's own. */
 export const selectRouteFacts = ({ session, site }: RootState, query: string): RouteFacts => ({
@@ -10,6 +14,7 @@ export const selectRouteFacts = ({ session, site }: RootState, query: string): R
   outsideNetwork: session.isOutsideNetwork,
   loggedIn: session.isLoggedIn,
   hasActiveSubscription: session.account?.siteUser.hasActiveSubscription ?? false,
+  hasFreeAccess: selectHasFreeAccess({ session, site }),
   hasRecurringSub: session.account?.siteUser.hasRecurringSub ?? false,
   paused: session.account?.siteUser.paused ?? false,
   owes: isPayable(session.account?.siteUser.lastInvoice ?? { state: 'unknown' }),

@@ -42,6 +42,39 @@ it('a paid plan with nothing to connect leads on to the account, and Back does n
   expect(window.history.length).toBe(entries);
 });
 
+// TYPE-7
+it.each([
+  ['paid', [expect.objectContaining({ body: { type: 'PAYG' } })]],
+  ['unpaid', []],
+])(
+  'a plan that is %s: the account with free access moves to the paying type only once it is paid',
+  async (paymentStatus, moved) => {
+    const free = { ...user({ hasActiveSubscription: true }), type: 'FREE_SIGN_UP' };
+    const { sent } = await openAgainst(
+      {
+        ...minimal,
+        getSiteInfo: {
+          body: {
+            name: 'The Inn',
+            locationID: 'inn',
+            portalType: 'FREE_SIGN_UP',
+            planEngine: 'STRIPE',
+          },
+        },
+        getUser: { body: free },
+        getSessionStatus: { body: { status: 'complete', paymentStatus } },
+        changeUserType: { status: 204 },
+      },
+      page,
+    );
+    await screen.findByRole('heading', { level: 1 }, { timeout: WAIT });
+    await waitFor(() => expect(sent.some(({ call }) => call === 'getSessionStatus')).toBe(true));
+    await expect
+      .poll(() => sent.filter(({ call }) => call === 'changeUserType'), { timeout: WAIT })
+      .toEqual(moved);
+  },
+);
+
 // BUY-24
 describe('an order without an account', () => {
   const paid = { status: 'complete', paymentStatus: 'paid' };

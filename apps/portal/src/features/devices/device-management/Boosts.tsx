@@ -6,6 +6,7 @@ import { useActiveBoost } from '~/product/plans/useActiveBoost';
 import { useDate } from '~/shared/i18n/useDate';
 import { paths } from '~/shared/routing/paths';
 import { useCanOpen } from '~/session/guards/useCanOpen';
+import { selectHasFreeAccess } from '~/session/guards/selectRouteFacts';
 import { useAppSelector } from '~/session/store/hooks';
 
 /** A link to paid extras, where the Wi-Fi is included, or the one that runs. Rules TYPE-6 and SUB-20. */
@@ -14,11 +15,13 @@ export const Boosts = () => {
   const page = useAppSelector(
     ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').planPage,
   );
-  const opens = useCanOpen(paths.selectPlanAnchor);
+  const hasFreeAccess = useAppSelector(selectHasFreeAccess);
+  const opens = useCanOpen(page);
   const sells = useAppSelector(({ site }) => site.offer?.sellsPlans ?? true);
   const boost = useActiveBoost();
   const date = useDate();
-  if (page !== paths.selectPlanAnchor || !opens || boost === undefined) return null;
+  const sellsExtras = page === paths.selectPlanAnchor || hasFreeAccess;
+  if (!sellsExtras || !opens || boost === undefined) return null;
   if (boost) {
     const { title, at } = boost;
     return (
@@ -38,8 +41,8 @@ export const Boosts = () => {
     <Card as="section">
       <CardHeader title={t('boosts.title')} />
       <Stack gap={16}>
-        <Text tone="quiet">{t('boosts.text')}</Text>
-        <Button as={Link} to={paths.selectPlanAnchor} variant="soft">
+        <Text tone="quiet">{t(hasFreeAccess ? 'boosts.replacesFree' : 'boosts.text')}</Text>
+        <Button as={Link} to={page} variant="soft">
           {t('boosts.link')}
         </Button>
       </Stack>

@@ -15,6 +15,7 @@ import { useEffect } from 'react';
 import { useNamesObligation } from '~/product/orders/useNamesObligation';
 import { useRecordStart } from '~/shell/tracking/useRecordStart';
 import { TextWithParts } from '~/shared/i18n/TextWithParts';
+import { selectHasFreeAccess } from '~/session/guards/selectRouteFacts';
 import { useAppSelector } from '~/session/store/hooks';
 import type { KeyIn, WholeKey } from '~/shared/i18n/textKeys';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -92,6 +93,7 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
   const withdrawal = useOrderWithdrawal(purchase);
   const agreements = useAgreements(isFreePlan || withdrawal === 'free');
   const loggedIn = useAppSelector(({ session }) => session.isLoggedIn);
+  const endsFreeAccess = useAppSelector(selectHasFreeAccess) && !isFreePlan;
   const { recordStart, isRecording } = useRecordStart();
   const { withdrawalDays: days } = agreements;
   // These boxes are not ticked, so nothing holds that was agreed to before.
@@ -115,6 +117,7 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
       <Stack gap={20}>
         {free.problem && <Banner tone="critical" role="alert" title={free.problem} />}
         <KeyTerms purchase={purchase} />
+        {endsFreeAccess && <Banner title={t('orders:endsFreeAccess')} />}
         {agreements.boxes.map(({ name, id, checked, isMissing, onChange }) => (
           <CheckboxField
             key={name}

@@ -1,5 +1,4 @@
 import { typeAfterPurchase } from '@foyer/domain';
-import { Text } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { loadSignUpForm } from '~/features/accounts/routes';
 import { callApi } from '~/session/api/callApi';
@@ -35,11 +34,7 @@ const SignUp = ({ purchase }: { purchase: Purchase }) => {
         {...(type && { onLoggedIn: becomePaying })}
         onDone={() => purchase.choose({ step: 'confirm-plan' }, { replace: true })}
       />
-      {type ? (
-        <Text tone="quiet">{t('orders:freeAccount')}</Text>
-      ) : (
-        <LinkCard title={t('signUp.haveAccount')} to={paths.login} label={t('common:logIn')} />
-      )}
+      <LinkCard title={t('signUp.haveAccount')} to={paths.login} label={t('common:logIn')} />
       <KeepOrder purchase={purchase} />
     </TaskScreen>
   );
@@ -47,8 +42,7 @@ const SignUp = ({ purchase }: { purchase: Purchase }) => {
 
 /**
  * Where registering gives free access, a user becomes a paying customer before they pay; otherwise
- * the backend would count their access as a plan. Rule TYPE-7. The guards close plan selection to an account that has
- * access, so logging in on the way does not lead back to it (GUARD-9).
+ * the backend would count their access as a plan. Rule TYPE-7.
  */
 const useBecomePaying = ({ plan }: Purchase) => {
   const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');

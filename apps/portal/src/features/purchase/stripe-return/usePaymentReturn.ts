@@ -3,6 +3,7 @@ import {
   buysExtras,
   checkoutOutcome,
   type CheckoutOutcome,
+  type CheckoutResult,
   type Order,
   type OrderState,
 } from '@foyer/domain';
@@ -12,12 +13,14 @@ import { useConnect } from '~/product/network/useConnect';
 import { reloadAccount } from '~/session/refreshSession';
 import { keepArrival } from '~/session/storage/arrival';
 import { planChanged, useGetActiveSubscriptionQuery } from '~/session/api/portal.api';
+import { selectHasFreeAccess } from '~/session/guards/selectRouteFacts';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { orderChanged } from '~/session/store/sessionSlice';
 import { useGetOrderQuery } from '~/product/orders/orders.api';
 import { askedAtPayment } from '../askAtPayment';
 import { takePayStep } from '../payStep';
 import { useGetSessionStatusQuery } from '~/product/card-form/payments.api';
+import { useBecomePaying } from './useBecomePaying';
 import { useIsActive } from './useIsActive';
 
 /** How often to ask while a paid plan is being set up. */
@@ -27,6 +30,9 @@ export const HANDOVER_MS = 5000;
 
 /** `none`: there is no order to check. */
 export type ReturnState = CheckoutOutcome | 'checking' | 'failed' | 'none';
+
+/** A payment method that takes days completes the checkout unpaid. */
+const notPaid: readonly CheckoutResult['paymentStatus'][] = ['unpaid', 'refunded'];
 
 /** States that can change without the user. */
 const unsettled: readonly ReturnState[] = ['checking', 'settingUp', 'processing'];
@@ -53,11 +59,15 @@ export const usePaymentReturn = () => {
     pollingInterval,
   });
   const order = useGetOrderQuery(id === null ? undefined : skipToken, { pollingInterval });
-  const isExtra = useAppSelector(({ site }) => buysExtras(site.info?.portalType ?? 'unknown'));
+  const hasFreeAccess = useAppSelector(selectHasFreeAccess);
+  // Free access counts as active before the payment too.
+  const isExtra =
+    useAppSelector(({ site }) => buysExtras(site.info?.portalType ?? 'unknown')) || hasFreeAccess;
   const isPaidNamed = isInternal
     ? held.data !== undefined && isHeld(held.data, isExtra)
-    : checkout.data?.status === 'complete' && checkout.data.paymentStatus !== 'refunded';
+    : checkout.data?.status === 'complete' && !notPaid.includes(checkout.data.paymentStatus);
   const isPaid = asksOrder ? order.data?.state === 'paid' : isPaidNamed;
+  useBecomePaying(isPaid);
   const asking = { order, held, checkout }[asksOrder ? 'order' : isInternal ? 'held' : 'checkout'];
   const connect = useConnect();
   const isOutdated = useAppSelector(

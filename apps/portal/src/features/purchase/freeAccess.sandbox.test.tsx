@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPortal } from '~/testing/openPortal';
+import { fillIn, PASSWORD } from '~/testing/sandbox';
+
+const guest = { venue: 'halden-arcade', persona: 'elena' } as const;
+const ends = 'Your free Wi-Fi here ends when this plan begins.';
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+// TYPE-7, GUARD-9
+describe('a guest with free access', () => {
+  it('finds the plans that cost something on the devices page, and reads that they replace the free Wi-Fi', async () => {
+    const { user } = await openPortal({ ...guest, path: '/portal/device-management' });
+    expect(await screen.findByText(/^Your Wi-Fi here is free/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'See plans' }));
+    await heading(/^Choose a plan/);
+    expect(await screen.findAllByText('Film night')).not.toEqual([]);
+    expect(screen.queryByText('House Wi-Fi')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await heading(/Check your order/);
+    expect(await screen.findByText(ends)).toBeVisible();
+  });
+
+  it('logs in on the way to a plan, and goes on with it', async () => {
+    const { user } = await openPortal({
+      venue: 'halden-arcade',
+      path: '/select-plan?plan=ha-film-1day&step=sign-up',
+    });
+    await heading('Your details');
+    await user.click(await screen.findByRole('link', { name: 'Log in' }));
+    await fillIn(
+      user,
+      await screen.findByLabelText('Email address'),
+      'elena.marchetti@post.example',
+    );
+    await fillIn(user, screen.getByLabelText('Password'), PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await heading(/Check your order/);
+    expect(await screen.findByText(ends)).toBeVisible();
+  });
+});

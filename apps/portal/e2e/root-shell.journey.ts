@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { configured } from './support/configured';
+import { enterVenue } from './support/enterVenue';
 import { expect, test } from './support/test';
 import {
   cards,
@@ -209,3 +210,66 @@ test('the chat button covers nothing on a phone', async ({ page }) => {
     }).toPass();
   }
 });
+
+/** The texts and controls of the page that the chat button covers; runs in the page. */
+const coveredByChat = (): string[] => {
+  const box = (element: Element) => element.getBoundingClientRect();
+  const button = document.querySelector('.f-launcher');
+  if (!button) return ['there is no chat button'];
+  const { left, right, top, bottom } = box(button);
+  return [...document.querySelectorAll<HTMLElement>('main *, footer *')]
+    .filter((each) => each.matches('a, button, input, img') || hasText(each))
+    .filter((each) => each.checkVisibility() && !each.closest('.f-launcher'))
+    .filter((each) => {
+      const it = box(each);
+      return it.left < right && it.right > left && it.top < bottom && it.bottom > top;
+    })
+    .map((each) => each.outerHTML.slice(0, 120));
+  function hasText(each: HTMLElement): boolean {
+    return [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+  }
+};
+
+const chatScreens = [
+  { paths: ['/', '/select-plan', '/login'] },
+  {
+    persona: 'marcus',
+    paths: [
+      '/portal',
+      '/portal/manage-your-plan',
+      '/portal/billing-information',
+      '/portal/device-management',
+      '/portal/my-account',
+    ],
+  },
+];
+
+for (const [device, width, height] of [
+  ['a phone on its side', 844, 390],
+  ['a low window', 640, 360],
+  ['a tablet', 744, 1133],
+  ['a desktop', 1280, 800],
+] as const)
+  test(`the chat button covers nothing on ${device}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const { paths, ...person } of chatScreens) {
+      await enterVenue(page, { venue: 'cedar-pine', ...person });
+      for (const path of paths) {
+        await page.goto('about:blank');
+        await page.goto(`/v2/#${path}`);
+        await expect(page.locator('.fy-boot, [aria-busy=true]')).toHaveCount(0);
+        await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+        for (const share of [0, 0.5, 1])
+          await expect
+            .poll(
+              () => {
+                const to = `window.scrollTo(0, document.documentElement.scrollHeight * ${share})`;
+                return page.evaluate(to).then(() => page.evaluate(coveredByChat));
+              },
+              { message: `${path} at ${share}` },
+            )
+            .toEqual([]);
+      }
+    }
+  });

@@ -24,7 +24,7 @@ export interface LauncherProps {
 
 /**
  * The chat launcher: a small button in the lower corner. It stays above bars at the bottom of the screen.
- * On a phone the button has a strip of its own and covers nothing of the page.
+ * It covers nothing of the page: on a phone it has a strip of its own, and elsewhere it is round and has a margin.
  */
 export const Launcher = ({
   icon,
@@ -44,7 +44,7 @@ export const Launcher = ({
     />
     <button
       type="button"
-      className={classes('f-launcher', look === 'icon' && 'f-launcher--icon')}
+      className={classes('f-launcher', look !== 'both' && `f-launcher--${look}`)}
       aria-label={label}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
@@ -52,7 +52,7 @@ export const Launcher = ({
       style={{ bottom: offset }}
       onClick={() => busy || onClick()}
     >
-      {look !== 'text' && <Icon of={icon} size={20} />}
+      <Icon of={icon} size={20} />
       {look !== 'icon' && <span aria-hidden="true">{children}</span>}
     </button>
   </>

@@ -170,9 +170,13 @@ describe.each(engines)('the record of consent (%s)', (engine) => {
     ]);
     expect(no?.['at']).toBe(iso(now - 2 * 86_400_000));
     expect(Date.parse(String(later?.['at']))).toBeLessThanOrEqual(sandbox.clock.now());
-    await answer(false, 0, String(later?.['id']));
+    await answer(false, now - 86_400_000, String(later?.['id']));
     expect((await record(user))[1]?.['withdrawnAt'], 'no yes ends before it was given').toBe(
       later?.['at'],
+    );
+    await answer(true, 0);
+    expect(Date.parse(String((await record(user))[0]?.['at'])), 'of 1970').toBeGreaterThanOrEqual(
+      now,
     );
     const ordered = { kind: 'startNow', answer: true, topic: 'Plus', text: TEXT, at: iso(0) };
     await user.call('POST', RECORD, ordered);

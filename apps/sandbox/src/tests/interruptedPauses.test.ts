@@ -2,6 +2,7 @@ import { and, eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { invoices } from '../db/schema/billing';
 import { pauses } from '../db/schema/subscriptions';
+import { rateLimits } from '../services/rate-limits/RateLimits';
 import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
 import { dieAtCharge } from './support/dieAtCharge';
@@ -208,6 +209,20 @@ describe.each(bothEngines)('a process that dies while it charges a pause (%s)', 
       expect(await pauseOf(visitor)).toMatchObject({ price: 4 });
       await days(20);
       expect(await subscription(visitor)).toMatchObject({ state: 'paused' });
+    });
+
+    test('counts once with the repetition of a request whose process died', async () => {
+      const visitor = await internalCustomer();
+      await pause(visitor, 2, 12)();
+      const { limits } = sandbox.backend;
+      const who = `pause ${visitor.userId}`;
+      await limits.take(rateLimits.returnableCharge, who, 8);
+      const dates = { startDate: iso(2), endDate: iso(50) };
+      const key = { 'idempotency-key': `counted-${visitor.userId}` };
+      const send = () => visitor.call('PATCH', '/api/pause', dates, key);
+      await dieAtCharge(sandbox, 'before', send);
+      expect((await send()).status).toBe(200);
+      expect(await paidForPauses(visitor)).toEqual([200, 200]);
     });
 
     test.each(['before', 'after'] as const)(

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
 import { endAllPlans } from './support/endAllPlans';
+import { failInserts } from './support/failInserts';
 import { messagesTo } from './support/outbox';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
@@ -231,6 +232,25 @@ describe('the mails that a job sends', () => {
       expect(told[0]?.body).toMatch(/we couldn’t take £\d+\.00 for .+ You haven’t been charged\./);
       expect(told[0]?.links[0]).toMatch(/\/v2\/#\/portal\/billing-information$/);
     });
+  });
+
+  test('warn before the last try though the process dies while it writes the warning', async () => {
+    const visitor = await internalCustomer();
+    await useCard(visitor, 'pm_card_chargeCustomerFail');
+    await days((await untilRenewal(visitor)) + 0.5);
+    const warnings = async () =>
+      (await subjectsTo(visitor)).filter((subject) => subject.includes('ends on'));
+    await days(4);
+    expect(await warnings()).toEqual([]);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const mend = await failInserts(sandbox, 'notices');
+    await days(4);
+    await mend();
+    vi.restoreAllMocks();
+    await days(0.1);
+    expect(await warnings()).toHaveLength(1);
+    await days(1);
+    expect(await warnings()).toHaveLength(1);
   });
 
   describe('before a renewal', () => {

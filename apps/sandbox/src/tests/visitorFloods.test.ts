@@ -1,6 +1,6 @@
-import { DAY, NOTICES_PER_HOUR } from '@foyer/domain';
+import { DAY, HOUR, NOTICES_PER_HOUR } from '@foyer/domain';
 import { randomBytes } from 'node:crypto';
-import { and, eq, max, sql } from 'drizzle-orm';
+import { and, eq, gt, max, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { RateLimits, rateLimits } from '../services/rate-limits/RateLimits';
 import { speedTests } from '../db/schema/network';
@@ -10,6 +10,7 @@ import { subscriptions } from '../db/schema/subscriptions';
 import { userKey } from '../services/buyers/buyerOf';
 import { customers } from './support/customers';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { messagesTo } from './support/outbox';
 import { textAt } from './support/textAt';
 import { Visitor } from './support/Visitor';
 import { orderDay } from './support/orderDay';
@@ -265,15 +266,29 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
   );
 
   // LAW-11
-  test('a change that is booked and cancelled again and again sends 10 mails an hour', async () => {
+  test('a change that is booked and cancelled again and again sends 10 mails an hour, and then the last', async () => {
+    const { db, clock } = sandbox.backend;
     const customer = await internalCustomer();
-    for (let round = 0; round < 11; round += 1) {
-      sandbox.clock.setOffset(sandbox.clock.offsetMs + 1000);
-      for (const priceId of ['tc-single-4weeks', 'tc-standard-4weeks'])
-        expect((await change(customer, priceId)).status).toBe(200);
+    const book = async (priceId: string) => {
+      clock.setOffset(clock.offsetMs + 1000);
+      expect((await change(customer, priceId)).status).toBe(200);
+    };
+    for (let round = 0; round < 12; round += 1) {
+      await book('tc-single-4weeks');
+      await book('tc-standard-4weeks');
     }
+    await book('tc-single-4weeks');
     const orders = and(eq(notices.userId, customer.userId), eq(notices.kind, 'order'));
-    expect(await sandbox.backend.db.$count(notices, orders)).toBe(NOTICES_PER_HOUR);
+    const waiting = await db
+      .select()
+      .from(notices)
+      .where(and(orders, gt(notices.dueAt, clock.now())));
+    expect(await db.$count(notices, orders)).toBe(NOTICES_PER_HOUR + 1);
+    expect(waiting).toHaveLength(1);
+    await sandbox.moveClock(HOUR);
+    const email = textAt(await customer.call('GET', '/api/user'), 'siteUser.email');
+    const bodies = (await messagesTo(sandbox, email)).map(({ body }) => body);
+    expect(bodies.join()).toContain(waiting[0]?.data['number']);
   });
 
   /** Leaves one use of a limit. */

@@ -41,6 +41,12 @@ describe('a text that leaves the browser', () => {
       'Error: token=***, at: code="***"',
     ],
     ['a body', '{"password":"hunter two","plan":"plus"}', '{"password":"***","plan":"plus"}'],
+    [
+      'a body that is cut off',
+      '{"plan":"plus","password":"hunter tw',
+      '{"plan":"plus","password":"***"',
+    ],
+    ['a value that is cut off', "secret: 'hunter two", "secret: '***'"],
     ['a body inside a text', '{\\"newPassword\\":\\"hunter\\"}', '{\\"newPassword\\":\\"***\\"}'],
   ])('loses %s', (_what, text, clean) => {
     expect(scrubText(text)).toBe(clean);

@@ -21,9 +21,9 @@ const tokens = (text: string): string =>
     .replace(/\b(bearer|basic)\s+[^\s"',;]+/gi, `$1 ${REMOVED}`);
 
 const NAME = /\b([\w-]{1,40})\\?["']?\s{0,3}[:=]\s{0,3}/g;
-const VALUE = /(\\?")[^"]*"|(\\?')[^']*'|[^\s,;&"'{}[\]]+/y;
+const VALUE = /(\\?")[^"]*"?|(\\?')[^']*'?|[^\s,;&"'{}[\]]+/y;
 
-/** `name: value`, `name=value` and JSON. A value may hold a name with a value of its own. */
+/** `name: value`, `name=value` and JSON, also cut off in the middle. A value may hold a name with a value of its own. */
 const namedValues = (text: string): string => {
   let clean = '';
   let end = 0;

@@ -1,7 +1,11 @@
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import type { Handlers } from '../calls/Handler';
 import { iso, isoOrNull, major } from '../wire/dateAndAmountWire';
-import { parsePauseDates, requirePauseEnd } from '../../services/pauses/pauseDates';
+import {
+  parsePauseDates,
+  requirePauseEnd,
+  type PauseDates,
+} from '../../services/pauses/pauseDates';
 import type { Backend } from '../../services/Backend';
 import { refundablePayments } from '../../services/pauses/chargePause';
 import type { PauseRow } from '../../services/subscriptions/findPause';
@@ -49,28 +53,30 @@ export const pauseHandlers: Handlers<
     };
   },
 
-  updatePause: async ({ backend, caller, body, client }) => {
+  updatePause: async ({ backend, caller, body, client, wasInterrupted }) => {
     await countAttempt(backend, caller, client);
     const now = backend.clock.now();
-    const moved = await movePause(backend, caller.user, (pause) => {
+    const wanted = (pause: PauseRow): PauseDates => {
       if (pause.state === 'scheduled') return parsePauseDates(body, now);
       const endDate = body.endDate === null ? null : Date.parse(body.endDate);
       const dates = { startDate: pause.startDate, endDate };
       requirePauseEnd(dates, now);
       return dates;
-    });
+    };
+    const moved = await movePause(backend, caller.user, wanted, wasInterrupted);
     return { body: await wire(backend, moved) };
   },
 
-  updatePauseEnd: async ({ backend, caller, body, client }) => {
+  updatePauseEnd: async ({ backend, caller, body, client, wasInterrupted }) => {
     await countAttempt(backend, caller, client);
     const now = backend.clock.now();
-    const moved = await movePause(backend, caller.user, (pause) => {
+    const wanted = (pause: PauseRow): PauseDates => {
       const endDate = body.endDate === null ? null : Date.parse(body.endDate);
       const dates = { startDate: pause.startDate, endDate };
       requirePauseEnd(dates, now);
       return dates;
-    });
+    };
+    const moved = await movePause(backend, caller.user, wanted, wasInterrupted);
     return { body: await wire(backend, moved) };
   },
 

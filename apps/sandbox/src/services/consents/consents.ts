@@ -1,3 +1,4 @@
+import { DAY } from '@foyer/domain';
 import { createHash } from 'node:crypto';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { newId } from '../../db/newId';
@@ -14,6 +15,9 @@ export type Answer = Pick<ConsentRow, 'kind' | 'topic' | 'textVersion' | 'text' 
 
 /** Who answers, how and when. */
 export type Answerer = Pick<ConsentRow, 'userId' | 'channel'> & { at: number };
+
+/** How old an answer may be that a browser kept until its user logged in, in milliseconds. */
+const OLDEST = 365 * DAY;
 
 /** How many answers a user sees. */
 const LISTED = 100;
@@ -126,8 +130,10 @@ export const recordAnswer = (
     const id = newId('con');
     const { kind, answer, at, replaces } = given;
     // An order's request to start is proof: its time is the server's.
-    const isEarlier = kind === 'tracking' && at !== undefined;
-    const createdAt = Math.min(isEarlier ? Date.parse(at) : Infinity, clock.now());
+    const now = clock.now();
+    const told = kind === 'tracking' && at !== undefined ? Date.parse(at) : now;
+    // A time that can't be true is no proof.
+    const createdAt = told > now || told < now - OLDEST ? now : told;
     if (!answer && replaces !== undefined)
       await tx
         .update(consents)

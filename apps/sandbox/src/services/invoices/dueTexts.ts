@@ -1,5 +1,5 @@
 import type { Db } from '../../db/openDatabase';
-import { missedBillOf, owedInvoicesOf } from './findInvoice';
+import { missedBillOf, owedInvoicesOf, owesAnywhere } from './findInvoice';
 import { sayTitle } from './pdf/sayPdf';
 import { priceText } from '../messages/amounts';
 import { dayText } from '../messages/dates';
@@ -35,5 +35,7 @@ export const dueTexts = async (
     const missed = await missedBillOf(db, row.id);
     return missed && missed.dueDate <= at ? [...texts, sayAt(site, 'owedUnpaid')] : texts;
   }
-  return [...texts, say(owed.length > 0 ? 'chargedNothingElse' : 'chargedNothing')];
+  if (owed.length > 0) return [...texts, say('chargedNothingElse')];
+  // What is owed at another venue may still be charged, and is not named here.
+  return (await owesAnywhere(db, row.buyer)) ? [] : [say('chargedNothing')];
 };

@@ -80,6 +80,10 @@ export const owedInvoicesOf = (
     .orderBy(asc(invoices.dueDate));
 };
 
+/** Whether a buyer owes something at any venue. */
+export const owesAnywhere = async (db: Db, buyer: string): Promise<boolean> =>
+  (await db.$count(invoices, and(eq(invoices.buyer, buyer), isBill, isOwed))) > 0;
+
 /**
  * The newest invoice that is owed, so that every page names what is overdue; else the newest. By creation,
  * because the period of a pause's invoice ends much later. Rule BILL-4.

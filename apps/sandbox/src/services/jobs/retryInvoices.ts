@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Backend } from '../Backend';
+import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { users } from '../../db/schema/users';
@@ -36,34 +37,38 @@ const giveUp = async ({ db }: Backend, invoice: InvoiceRow, at: number): Promise
   });
 };
 
-/** Warns before the last try. The first mail about this bill is older, and may be forgotten. Rule LAW-11. */
-const warn = ({ db }: Backend, { id, userId }: InvoiceRow, at: number): Promise<void> =>
-  queueNotice(db, { kind: 'unpaid', subject: id, userId, event: LAST_WARNING, at });
-
-/** Claims an attempt, so that a second process skips it. */
-const claim = async (
-  { db }: Backend,
-  invoice: InvoiceRow,
+/** Sets the next attempt, unless another process has. */
+const moveOn = async (
+  db: Db,
+  { id, nextAttemptAt: from }: InvoiceRow,
   nextAttemptAt: number,
 ): Promise<InvoiceRow | null> => {
   const [row] = await db
     .update(invoices)
     .set({ nextAttemptAt })
     .where(
-      and(
-        eq(invoices.id, invoice.id),
-        eq(invoices.state, 'open'),
-        eq(invoices.nextAttemptAt, invoice.nextAttemptAt ?? 0),
-      ),
+      and(eq(invoices.id, id), eq(invoices.state, 'open'), eq(invoices.nextAttemptAt, from ?? 0)),
     )
     .returning();
   return row ?? null;
 };
 
+/**
+ * Waits for the next try. Before the last one a mail warns, since the first about this bill is older, and may be forgotten:
+ * both or neither. Rule LAW-11.
+ */
+const waitFor = ({ db }: Backend, invoice: InvoiceRow, next: number, at: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { id: subject, userId } = invoice;
+    if (!(await moveOn(tx, invoice, next)) || tryAfter(invoice, next) !== null) return;
+    await queueNotice(tx, { kind: 'unpaid', subject, userId, event: LAST_WARNING, at });
+  });
+
 const retry = async (backend: Backend, invoice: InvoiceRow): Promise<void> => {
   const at = invoice.nextAttemptAt ?? backend.clock.now();
   const next = tryAfter(invoice, at);
-  const claimed = await claim(backend, invoice, next ?? at + CUT_OFF_MS);
+  // A second process skips it, and one that dies is made up for.
+  const claimed = await moveOn(backend.db, invoice, at + CUT_OFF_MS);
   if (!claimed) return;
   const [user] = await backend.db
     .select()
@@ -73,7 +78,7 @@ const retry = async (backend: Backend, invoice: InvoiceRow): Promise<void> => {
   const result = user ? await chargeInvoice(backend, fresh, user, false) : null;
   if (result?.kind === 'paid') return;
   if (next === null) await giveUp(backend, claimed, at);
-  else if (tryAfter(invoice, next) === null) await warn(backend, claimed, at);
+  else await waitFor(backend, claimed, next, at);
 };
 
 /** Retries declined renewals of the INTERNAL engine when they are due. */

@@ -1,5 +1,5 @@
 import { HOUR, NOTICES_PER_HOUR } from '@foyer/domain';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { notices } from '../../db/schema/notices';
 import type { subscriptions } from '../../db/schema/subscriptions';
@@ -12,6 +12,9 @@ export type NoticeRow = typeof notices.$inferSelect;
 /** What an order's `startsAt` says in place of an instant, where a pause without an end comes first. */
 export const AFTER_PAUSE = 'afterPause';
 
+/** How the event of a mail begins that waits, because its user has had many. */
+const LATER = 'later';
+
 /** The event of the mail before the last try to collect an unpaid bill. */
 export const LAST_WARNING = 'lastWarning';
 
@@ -23,6 +26,8 @@ type NewNotice = Pick<NoticeRow, 'kind' | 'subject'> & {
   event?: string;
   data?: Record<string, string>;
   at: number;
+  /** When it is sent; by default at once. */
+  dueAt?: number;
 };
 
 /**
@@ -31,7 +36,7 @@ type NewNotice = Pick<NoticeRow, 'kind' | 'subject'> & {
  */
 export const queueNotice = async (
   db: Db,
-  { kind, subject, userId, event, data = {}, at }: NewNotice,
+  { kind, subject, userId, event, data = {}, at, dueAt = at }: NewNotice,
 ): Promise<void> => {
   if (userId === null && kind !== 'order' && !data['email']) return;
   await db
@@ -43,7 +48,7 @@ export const queueNotice = async (
       userId,
       data,
       madeAt: at,
-      dueAt: at,
+      dueAt,
     })
     .onConflictDoNothing();
 };
@@ -82,6 +87,27 @@ export const isFlooded = async (
   return recent >= NOTICES_PER_HOUR;
 };
 
+/**
+ * Saves a notice of what its user can repeat without paying. Where they have had many in the last hour, only the last one
+ * about its subject is sent, when the hour is over. Rule LAW-11.
+ */
+export const queueCalmly = async (db: Db, notice: NewNotice & { event: string }): Promise<void> => {
+  if (!(await isFlooded(db, notice))) return queueNotice(db, notice);
+  const { kind, subject, at } = notice;
+  const [earlier] = await db
+    .delete(notices)
+    .where(
+      and(
+        sql`starts_with(${notices.id}, ${[kind, subject, LATER, ''].join(':')})`,
+        eq(notices.subject, subject),
+        isNull(notices.doneAt),
+      ),
+    )
+    .returning();
+  const event = `${LATER}:${notice.event}`;
+  await queueNotice(db, { ...notice, event, dueAt: earlier?.dueAt ?? at + HOUR });
+};
+
 /** A mail that confirms what a user did in My Plan, unless they keep and cancel the plan again and again. Rule LAW-7. */
 const queueDone =
   (kind: 'cancelled' | 'kept') =>
@@ -90,8 +116,7 @@ const queueDone =
     { id: subject, userId }: Pick<typeof subscriptions.$inferSelect, 'id' | 'userId'>,
     at: number,
   ): Promise<void> => {
-    const notice = { kind, subject, userId, event: `${at}`, at };
-    if (!(await isFlooded(db, notice))) await queueNotice(db, notice);
+    await queueCalmly(db, { kind, subject, userId, event: `${at}`, at });
   };
 
 /** Confirms a cancellation in My Plan. */
@@ -110,9 +135,9 @@ export const queueChangeDropped = async (
   }: Pick<typeof subscriptions.$inferSelect, 'id' | 'userId' | 'scheduledPriceId'>,
   at: number,
 ): Promise<void> => {
-  const kind = 'changeDropped';
-  if (priceId === null || (await isFlooded(db, { kind, userId, at }))) return;
-  await queueNotice(db, { kind, subject, userId, event: `${at}`, data: { priceId }, at });
+  if (priceId === null) return;
+  const event = `${at}`;
+  await queueCalmly(db, { kind: 'changeDropped', subject, userId, event, data: { priceId }, at });
 };
 
 /** Confirms a change of plan: each is an order of its own. */

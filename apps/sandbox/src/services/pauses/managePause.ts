@@ -180,12 +180,14 @@ const paidSoFar = async (backend: Backend, { id, price }: PauseRow): Promise<num
 
 /**
  * Changes the dates of a pause; a longer one costs the difference.
+ * @param wasInterrupted an earlier attempt of this request has counted its charge
  * @throws ServiceError `STATE_CONFLICT`, `PAYMENT_DECLINED`, `TOO_MANY_REQUESTS`
  */
 export const movePause = async (
   backend: Backend,
   user: UserRow,
   wanted: (pause: PauseRow) => PauseDates,
+  wasInterrupted = false,
 ): Promise<PauseRow> => {
   const row = await requireCurrentSubscription(backend, user);
   const pause = await findOpenPause(backend.db, row.id);
@@ -207,9 +209,8 @@ export const movePause = async (
     amount,
     price: price.minor,
   };
-  await countReturnable(backend.limits, { purpose: 'pause', userId: user.id, amount }, () =>
-    chargePause(backend, user, charge),
-  );
+  const count = { purpose: 'pause', userId: user.id, amount, isCounted: wasInterrupted } as const;
+  await countReturnable(backend.limits, count, () => chargePause(backend, user, charge));
   // A payment has made it longer in its own transaction, so that a process that dies leaves none that is paid and short.
   if (amount <= 0)
     await movePauseDates(backend.db, { pauseId: pause.id, ...dates, price: price.minor });

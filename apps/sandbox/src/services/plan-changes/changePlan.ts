@@ -3,7 +3,7 @@ import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { nextOrderNumber } from '../invoices/createInvoice';
-import { AFTER_PAUSE, isFlooded, queueChangeDropped, queueNotice } from '../notices/queueNotice';
+import { AFTER_PAUSE, queueCalmly, queueChangeDropped } from '../notices/queueNotice';
 import { priceExpired } from '../offers/requireShown';
 import { requireCard } from '../payments/chargeInvoice';
 import { exceptQuote, voidUnpaidChanges } from '../payments/voidUnpaidChanges';
@@ -62,11 +62,11 @@ const schedule = async (
   await backend.db.transaction(async (tx) => {
     await saveSchedule({ db: tx }, row.id, target);
     await keepChange(tx, row);
-    const notice = { kind: 'order', userId: row.userId, at: backend.clock.now() } as const;
     // A change can be booked and cancelled again and again without paying.
-    if (await isFlooded(tx, notice)) return;
-    await queueNotice(tx, {
-      ...notice,
+    await queueCalmly(tx, {
+      kind: 'order',
+      userId: row.userId,
+      at: backend.clock.now(),
       subject: row.id,
       event: quote.id,
       data: {

@@ -35,31 +35,43 @@ test('with storage refused, a device goes online and the page says so', async ({
   await expectHeading(page, brandTitle('online'));
 });
 
-test('with storage refused, a customer stays logged in over pages and reloads, until the log-out', async ({
-  page,
-}) => {
-  await keepNothing(page);
-  await enterVenue(page, { venue: 'canal-wharf', persona: 'maya' });
-  await expectOnline(page);
-  await page.reload();
-  await expectOnline(page);
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('link', { name: 'Account Details' }).click();
-  await expect(page.getByText('maya.okafor@hey.co.uk')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('maya.okafor@hey.co.uk')).toBeVisible();
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
-  await page.reload();
-  await page.getByRole('link', { name: 'Log in' }).click();
-  await page.getByLabel('Email address').fill('maya.okafor@hey.co.uk');
-  await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expectOnline(page);
-  await page.reload();
-  await expectOnline(page);
-});
+/** A browser whose storage is full. */
+const storeNothing = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+
+for (const [state, begin] of [
+  ['refused', keepNothing],
+  ['full', storeNothing],
+] as const)
+  test(`with storage ${state}, a customer stays logged in over pages and reloads, until the log-out`, async ({
+    page,
+  }) => {
+    await begin(page);
+    await enterVenue(page, { venue: 'canal-wharf', persona: 'maya' });
+    await expectOnline(page);
+    await page.reload();
+    await expectOnline(page);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('link', { name: 'Account Details' }).click();
+    await expect(page.getByText('maya.okafor@hey.co.uk')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('maya.okafor@hey.co.uk')).toBeVisible();
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await page.reload();
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await page.getByLabel('Email address').fill('maya.okafor@hey.co.uk');
+    await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expectOnline(page);
+    await page.reload();
+    await expectOnline(page);
+  });
 
 test('STRIPE with storage refused: a visitor pays, the device is online, and log-in opens the account', async ({
   page,

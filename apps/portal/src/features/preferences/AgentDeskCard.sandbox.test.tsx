@@ -1,6 +1,7 @@
 import { DAY } from '@foyer/domain';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { bodiesOf } from '~/testing/faults/recordCalls';
 import { openPortal } from '~/testing/openPortal';
 
 const path = '/portal/preferences-and-privacy';
@@ -55,6 +56,31 @@ describe('what an agent can do for a customer', () => {
     expect(
       await (await desk()).findByRole('button', { name: 'Suspend the account' }),
     ).toBeVisible();
+  });
+
+  // DESK-3
+  it.each([
+    ['resendOrder', 'Send the last order email again'],
+    ['resendConfirmation', 'Send the confirmation link again'],
+    ['sendResetLink', 'Send a link to choose a password'],
+  ])('is to send again: %s, where the backend offers it', async (act, name) => {
+    const { user } = await openPortal({
+      ...halls,
+      answers: { getAgentDesk: { acts: [act], days: [], endsAt: null } },
+    });
+    await user.click((await desk()).getByRole('button', { name }));
+    await waitFor(() => expect(bodiesOf('doAgentAct')).toEqual([{ act }]));
+  });
+
+  it('is to send a link to choose a password, which the customer can see in their account', async () => {
+    const { user } = await openPortal(halls);
+    const link = { name: 'Send a link to choose a password' };
+    await user.click((await desk()).getByRole('button', link));
+    expect(
+      await screen.findByText('Done. The customer can see this in their account.'),
+    ).toBeVisible();
+    const done = await screen.findByRole('list', { name: 'What support did in this account' });
+    await waitFor(() => expect(done).toHaveTextContent('Sent a link to choose a password'));
   });
 
   it('says why an act failed', async () => {

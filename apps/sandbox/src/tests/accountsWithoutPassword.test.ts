@@ -83,6 +83,7 @@ describe.each(engines)('an account without a password (%s)', (engine) => {
   test('lets nobody in with the code of its letter once it has a password', async () => {
     const { db } = sandbox.backend;
     const letter = await createCode(db, sandbox.clock.now(), 'activate', (await owner()).id);
+    expect(letter).toMatch(/^[A-Z2-9]{4}(?:-[A-Z2-9]{4}){2}$/);
     const password = 'chosen at the first log-in';
     expect((await change({ password })).status).toBe(200);
     const stranger = await new Visitor(sandbox, 'station-lofts').arrive();

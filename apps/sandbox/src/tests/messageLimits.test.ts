@@ -79,6 +79,27 @@ describe.each(engines)('how many messages one person gets (%s)', (engine) => {
       expect((await visitor.logIn(owner, PERSONA_PASSWORD)).status).toBe(200);
       expect(await sentTo(mobile)).toHaveLength(11);
     });
+
+    // LOGIN-21
+    test('reach a number that has used one before, however many texts the venue has sent to others', async () => {
+      const visitor = await at('203.0.113.3', 'meridian-tower').arrive();
+      await visitor.logIn(owner, PERSONA_PASSWORD);
+      const [code] = (await lastMessage(sandbox, mobile)).codes;
+      const credentials = { username: owner, password: PERSONA_PASSWORD };
+      await visitor.call('POST', `/auth/mfa/check-code/${code}`, credentials);
+      await sandbox.moveClock(61 * MINUTE);
+      since = sandbox.clock.now();
+      const { limits } = sandbox.backend;
+      await repeat(rateLimits.siteTexts.allowed, () =>
+        limits.take(rateLimits.siteTexts, 'meridian-tower'),
+      );
+      const stranger = at('198.51.100.5', 'meridian-tower');
+      const username = newEmail('harcourt.example');
+      await stranger.signUp({ email: username, mobile: newNumber(), externalId: `M-${next()}` });
+      expect((await stranger.logIn(username, PASSWORD)).status).toBe(429);
+      expect((await visitor.logIn(owner, PERSONA_PASSWORD)).status).toBe(200);
+      expect(await sentTo(mobile)).toHaveLength(1);
+    });
   });
 
   describe('links for a new password', () => {
@@ -320,6 +341,25 @@ describe.each(engines)('how many messages one person gets (%s)', (engine) => {
     await repeat(599, () => limits.take(rateLimits.typedWide, '2001:db8:52::/48'));
     expect(await register('2001:db8:52:1::1')).toBe(201);
     expect(await register('2001:db8:52:2::1')).toBe(429);
+  });
+
+  // LOGIN-21
+  test('what is refused uses up no emails that a whole line shares', async () => {
+    const email = newEmail();
+    const [line, allowed] = ['2001:db8:54::/48', rateLimits.typedWide.allowed];
+    const register = async (address: string, to: string) => {
+      const visitor = at(address, 'station-lofts');
+      visitor.isVouched = false;
+      await visitor.arrive();
+      const names = { firstName: 'Alex', lastName: 'Moor' };
+      const person = { ...names, email: to, password: PASSWORD, isTermsAndConditionAccepted: true };
+      return (await visitor.call('POST', '/api/user', person)).status;
+    };
+    const { limits } = sandbox.backend;
+    await repeat(10, () => limits.take(rateLimits.messageOfStrangers, `new email ${email}`));
+    await repeat(allowed - 1, () => limits.take(rateLimits.typedWide, line));
+    await repeat(3, async () => expect(await register('2001:db8:54:1::1', email)).toBe(429));
+    expect(await register('2001:db8:54:2::1', newEmail())).toBe(201);
   });
 
   describe('addresses of one mailbox', () => {

@@ -11,7 +11,6 @@ import { greeting, requestedLanguage, say, speakingTo, typedName } from '../mess
 import { senderAt } from '../messages/senderAt';
 import { queueForSupport } from '../notices/queueNotice';
 import type { Client } from '../sessions/sessions';
-import { useTyped } from '../rate-limits/useTyped';
 import { useMessage } from '../rate-limits/takeMessage';
 import { findSite, type SiteRow } from '../sites/findSite';
 
@@ -97,9 +96,14 @@ export const keepDeclaration = async (
   { caller, client }: { caller: Caller; client: Client },
 ): Promise<number> => {
   const { db, clock, limits } = backend;
-  const message = { to: declared.email, from: client.address, accountId: null, isOwner: false };
-  await useMessage(limits, { ...message, purpose: 'declaration' });
-  await useTyped(backend, { caller, client, channel: 'email' });
+  await useMessage(limits, {
+    purpose: 'declaration',
+    to: declared.email,
+    from: client.address,
+    accountId: null,
+    isOwner: false,
+    typed: { caller, client, channel: 'email', locationId: site.locationId },
+  });
   const id = newId('dec');
   const receivedAt = clock.now();
   const language = requestedLanguage();

@@ -6,7 +6,6 @@ import { ServiceError } from '../ServiceError';
 import { createCode, findCode } from '../one-time-codes/oneTimeCodes';
 import { hasProvedMobile } from '../one-time-codes/provedContact';
 import { sites } from '../../db/schema/sites';
-import { useText, useTyped } from '../rate-limits/useTyped';
 import { useMessage } from '../rate-limits/takeMessage';
 import type { Client } from '../sessions/sessions';
 import { hidePhone } from '../messages/hidePhone';
@@ -50,9 +49,9 @@ const send = async (
   const now = backend.clock.now();
   // A stranger can register with any number.
   const isOwner = hasProvedMobile(user);
-  if (!isOwner) await useTyped(backend, { caller, client, channel: 'sms' });
-  await useMessage(backend.limits, { purpose: 'log-in', to, from, accountId, isOwner });
-  if (!isOwner) await useText(backend, user.locationId);
+  const { locationId } = user;
+  const typed = isOwner ? null : ({ caller, client, channel: 'sms', locationId } as const);
+  await useMessage(backend.limits, { purpose: 'log-in', to, from, accountId, isOwner, typed });
   const code = await createCode(backend.db, now, 'mfa', user.id, { to });
   await backend.messages.sendText(to, say('logInCode', { code, site }));
   return now + NEXT_CODE_MS;

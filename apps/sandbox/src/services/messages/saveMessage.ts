@@ -9,7 +9,10 @@ const findLinks = (text: string): string[] => [
   ...new Set(text.match(/https?:\/\/[^\s<>"']+/g) ?? []),
 ];
 
-const code = new RegExp(String.raw`\b\d{${SMS_CODE_LENGTH}}\b|\b[A-Z0-9]{4}-[A-Z0-9]{4}\b`, 'g');
+const code = new RegExp(
+  String.raw`\b\d{${SMS_CODE_LENGTH}}\b|\b[A-Z0-9]{4}(?:-[A-Z0-9]{4})+\b`,
+  'g',
+);
 
 /** Codes to type: the digits of an SMS, or groups such as `K7QM-2XWD`. */
 const findCodes = (text: string): string[] => {

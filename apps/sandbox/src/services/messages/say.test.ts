@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { greeting, typedName } from './say';
+import { greeting, typedName, typedText } from './say';
 
 describe('a name in a mail', () => {
   test.each([
@@ -22,6 +22,16 @@ describe('a name in a mail', () => {
     'www.evil.example',
     'EVIL.COM',
     'зло.рф',
+    'evil。com',
+    'evil．com',
+    'evil｡com',
+    'evil․com',
+    'evil.\u200bcom',
+    'evil.c\u2060om',
+    'बुरा.भारत',
+    'http：evil',
+    'me＠evil',
+    'evil／claim',
     'write to me@evil',
     'tel:0900',
     'Maya,\n\nyour account is closed',
@@ -29,4 +39,15 @@ describe('a name in a mail', () => {
     expect(typedName(name)).toBeNull();
     expect(greeting({ firstName: name })).toBe('Hello there,');
   });
+});
+
+test.each([
+  [
+    'I moved. Pay at https://evil.example/pay: now.',
+    'I moved. Pay at https evil example pay: now.',
+  ],
+  ['Pay at evil。com or evil．com.', 'Pay at evil com or evil com.'],
+  ['Je déménage : merci.', 'Je déménage : merci.'],
+])('a typed text is said without links: %s', (text, said) => {
+  expect(typedText(text)).toBe(said);
 });

@@ -78,11 +78,17 @@ export const sentence = (key: MessageKey): string => {
 export const say = (key: MessageKey, values: Readonly<Record<string, string>> = {}): string =>
   fill(sentence(key), values);
 
+/** What makes a link, also as other scripts write it: in a host's name `。` is a dot. */
+const mark = String.raw`[/@\\⁄∕／＠＼\p{Cc}]`;
+const colon = '[:：]';
+const letter = String.raw`\p{Cf}*[\p{L}\p{M}]`;
+const dot = `[.․。．｡](?=${letter}${letter})`;
+
 /**
  * Whether mail programs would make a link of a name, or break a line in it. Anybody can register with
  * another person's address and have the confirmation carry a message of their own.
  */
-const isMessage = (name: string): boolean => /[/@:\\\p{Cc}]|\.\p{L}{2}/u.test(name);
+const isMessage = (name: string): boolean => new RegExp(`${mark}|${colon}|${dot}`, 'u').test(name);
 
 /** A text that somebody typed as a name; null if it could be a message to the recipient. Rule API-18. */
 export const typedName = (name: string): string | null =>
@@ -90,7 +96,7 @@ export const typedName = (name: string): string | null =>
 
 /** A text that somebody typed, without what mail programs would make a link of or break a line at. Rule API-18. */
 export const typedText = (text: string): string =>
-  text.replaceAll(/(?::(?=\S)|[/@\\\p{Cc}]|\.(?=\p{L}{2}))+/gu, ' ');
+  text.replaceAll(new RegExp(`(?:${colon}(?=\\S)|${mark}|${dot})+`, 'gu'), ' ');
 
 /** `Hello Maya,` */
 export const greeting = ({ firstName }: { firstName: string }): string => {

@@ -32,7 +32,11 @@ const kinds: Record<Purpose, { make: () => string; lifetime: number }> = {
   captcha: { make: linkCode, lifetime: 10 * MINUTE_MS },
   'change-email': { make: linkCode, lifetime: 48 * HOUR_MS },
   'change-mobile': { make: smsCode, lifetime: 10 * MINUTE_MS },
-  activate: { make: () => `${letters(4)}-${letters(4)}`, lifetime: 60 * 24 * HOUR_MS },
+  /** From a letter, so it is good for weeks and longer than the others that people type. */
+  activate: {
+    make: () => [letters(4), letters(4), letters(4)].join('-'),
+    lifetime: 60 * 24 * HOUR_MS,
+  },
 };
 
 /** Codes that people type are compared without case, spaces and dashes. */

@@ -8,7 +8,6 @@ import type { Caller } from '../Caller';
 import { hashSecret, letters, linkCode } from '../one-time-codes/oneTimeCodes';
 import type { RateLimit } from '../rate-limits/RateLimits';
 import { rateLimits } from '../rate-limits/RateLimits';
-import { useText, useTyped } from '../rate-limits/useTyped';
 import { countedWide } from '../rate-limits/countedAs';
 import { useMessage } from '../rate-limits/takeMessage';
 import { hasProved } from '../one-time-codes/provedContact';
@@ -103,10 +102,10 @@ const countMessage = async (
   const { user } = caller;
   const by = channel === 'email' ? 'email' : 'mobile';
   const isOwner = user !== null && (await hasProved(db, user, by));
-  if (!isOwner) await useTyped({ limits }, { caller, client, channel });
-  const accountId = user?.id ?? null;
-  await useMessage(limits, { purpose: 'order', to, from: client.address, accountId, isOwner });
-  if (!isOwner && channel === 'sms') await useText({ limits }, caller.claims.location_id);
+  const { location_id: locationId } = caller.claims;
+  const typed = isOwner ? null : { caller, client, channel, locationId };
+  const asker = { from: client.address, accountId: user?.id ?? null, isOwner, typed };
+  await useMessage(limits, { ...asker, purpose: 'order', to });
 };
 
 /**

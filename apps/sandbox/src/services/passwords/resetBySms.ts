@@ -1,6 +1,5 @@
 import type { Backend } from '../Backend';
 import { countedAs } from '../rate-limits/countedAs';
-import { takeText, takeTyped } from '../rate-limits/useTyped';
 import { rateLimits } from '../rate-limits/RateLimits';
 import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
@@ -48,12 +47,11 @@ export const requestResetSms = async (
   backend.afterAnswer.run('Texting a reset code', async () => {
     for (const user of await ownOf(backend, reached, 'mobile')) {
       const asker = await askerOf(backend, caller, user, address);
-      if (await isSpent(backend, user, 'mobile', asker)) continue;
+      const { locationId } = user;
+      const sender = { caller, client: { address }, channel: 'sms', locationId } as const;
       // A stranger can register with any number.
-      const isTyped = !hasProvedMobile(user);
-      const text = { caller, client: { address }, channel: 'sms' } as const;
-      if (isTyped && (await takeTyped(backend, text)) !== null) continue;
-      if (isTyped && (await takeText(backend, user.locationId)) !== null) continue;
+      const typed = hasProvedMobile(user) ? null : sender;
+      if (await isSpent(backend, user, 'mobile', asker, typed)) continue;
       const requestedFrom = asker.key;
       const { mobile: to } = user;
       const code = await createCode(db, clock.now(), 'reset-sms', user.id, { to, requestedFrom });

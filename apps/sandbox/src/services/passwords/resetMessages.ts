@@ -7,6 +7,7 @@ import { takeMessage } from '../rate-limits/takeMessage';
 /**
  * Counts a reset message to a user. Only the user could see that the hour's messages are sent, so
  * this throws nothing: an error would tell that the account exists. Rule LOGIN-22.
+ * @param typed who sends it, if nobody has proved the address or number
  * @returns true if no more may be sent now
  */
 export const isSpent = async (
@@ -14,10 +15,18 @@ export const isSpent = async (
   user: UserRow,
   by: 'email' | 'mobile',
   { key: from, isKnown }: Asker,
+  typed: Parameters<typeof takeMessage>[1]['typed'] = null,
 ): Promise<boolean> => {
   const { db, limits } = backend;
   const isOwner = isKnown && (await hasProved(db, user, by));
-  const message = { purpose: 'reset', to: user[by], from, accountId: null, isOwner } as const;
+  const message = {
+    purpose: 'reset',
+    to: user[by],
+    from,
+    accountId: null,
+    isOwner,
+    typed,
+  } as const;
   return (await takeMessage(limits, message)) !== null;
 };
 

@@ -29,6 +29,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const wait = 'Too many attempts. Wait a moment and try again.';
+const severalMessages = 'We’ve already sent several messages. Wait 1 hour, or use the last one.';
 const manyMessages = 'Many messages have been sent from here. Try again later.';
 const manyOrders = 'Many people are ordering right now. Try again in a moment.';
 
@@ -77,14 +78,14 @@ export const rateLimits = {
     name: 'message',
     allowed: MESSAGES_PER_HOUR,
     windowMs: HOUR_MS,
-    message: 'We’ve already sent several messages. Wait 1 hour, or use the last one.',
+    message: severalMessages,
   },
   /** To one address or number, from all who may be strangers to its owner. */
   messageOfStrangers: {
     name: 'message-of-strangers',
     allowed: MESSAGES_OF_STRANGERS,
     windowMs: HOUR_MS,
-    message: wait,
+    message: severalMessages,
   },
   /** The owner gets a mail about each. */
   passwordChange: {
@@ -103,7 +104,7 @@ export const rateLimits = {
   /** Emails to such addresses from a /48 network of IPv6. */
   typedWide: { name: 'typed-wide', allowed: 600, windowMs: HOUR_MS, message: manyMessages },
   /** Texts of one venue to numbers that nobody has proved. */
-  siteTexts: { name: 'site-texts', allowed: 200, windowMs: 10 * MINUTE_MS, message: wait },
+  siteTexts: { name: 'site-texts', allowed: 200, windowMs: 10 * MINUTE_MS, message: manyMessages },
   /** Orders that somebody names without logging in, from one network. Rule LAW-4. */
   orderLookup: {
     name: 'order-lookup',

@@ -6,7 +6,6 @@ import { users } from '../../db/schema/users';
 import type { UserCaller, UserRow } from '../Caller';
 import { createCode, expireCodes, findCode, type Purpose } from '../one-time-codes/oneTimeCodes';
 import { requirePassword } from '../login/checkPassword';
-import { useText, useTyped } from '../rate-limits/useTyped';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { useMessage } from '../rate-limits/takeMessage';
 import { notFound, ServiceError } from '../ServiceError';
@@ -63,10 +62,13 @@ const countMessage = async (
   message: { purpose: 'new email' | 'new mobile'; to: string },
 ): Promise<void> => {
   const channel = message.purpose === 'new email' ? 'email' : 'sms';
-  await useTyped({ limits }, { ...sender, channel });
-  const from = sender.client.address;
-  await useMessage(limits, { ...message, from, accountId, isOwner: false });
-  if (channel === 'sms') await useText({ limits }, locationId);
+  await useMessage(limits, {
+    ...message,
+    from: sender.client.address,
+    accountId,
+    isOwner: false,
+    typed: { ...sender, channel, locationId },
+  });
 };
 
 /** Makes the link that confirms a new address. @returns mails it to that address */

@@ -5,14 +5,11 @@ import { users } from '../../db/schema/users';
 import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { answersIn, recordAnswers } from '../consents/consents';
-import { provedMac } from '../buyers/buyerOf';
 import { requireCaptcha } from '../captcha/checkCaptcha';
 import { requireFreeExternalId, withExternalIdLock } from '../login/findByExternalId';
 import { requestedLanguage } from '../messages/say';
-import { countedAs, countedWide } from '../rate-limits/countedAs';
-import { rateLimits } from '../rate-limits/RateLimits';
+import { countedAs } from '../rate-limits/countedAs';
 import { useMessage } from '../rate-limits/takeMessage';
-import { useTyped } from '../rate-limits/useTyped';
 import type { Client } from '../sessions/sessions';
 import { realmOf, type SiteRow } from '../sites/findSite';
 import { requireAllowedDomain, requireFields, type PersonFields } from './checkRegistration';
@@ -147,15 +144,19 @@ const register = async (
     marketing: given.detailedMarketingOptIn ?? {},
   };
   if (row.verifiedAt === null) {
-    // The guests of a venue may share one address, and more than 60 arrive in an hour. A vouched device is one guest's.
-    if (provedMac(caller)) await useTyped(backend, { caller, client, channel: 'email' });
-    else await backend.limits.use(rateLimits.typedWide, countedWide(caller, client));
     await useMessage(backend.limits, {
       purpose: 'new email',
       to: row.email,
       from: client.address,
       accountId: null,
       isOwner: false,
+      typed: {
+        caller,
+        client,
+        channel: 'email',
+        locationId: site.locationId,
+        isRegistration: true,
+      },
     });
   }
   const user = await backend.db.transaction(async (tx) => {

@@ -11,7 +11,6 @@ import { ownOf } from '../passwords/resetMessages';
 import { countedAs } from '../rate-limits/countedAs';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { takeMessage } from '../rate-limits/takeMessage';
-import { takeTyped } from '../rate-limits/useTyped';
 import type { Client } from '../sessions/sessions';
 import { findSite } from '../sites/findSite';
 import { findActivation } from './activateAccount';
@@ -70,9 +69,15 @@ const send = async (
   if (waits === 'email' && !(site.details.features.email_activation && user.verifiedAt === null))
     return;
   const { key: from } = await askerOf(backend, caller, user, client.address);
-  const message = { purpose: 'new email', to, from, accountId: null, isOwner: false } as const;
-  if ((await takeMessage(backend.limits, message)) !== null) return;
-  if ((await takeTyped(backend, { caller, client, channel: 'email' })) !== null) return;
+  const refusal = await takeMessage(backend.limits, {
+    purpose: 'new email',
+    to,
+    from,
+    accountId: null,
+    isOwner: false,
+    typed: { caller, client, channel: 'email', locationId: user.locationId },
+  });
+  if (refusal) return;
   // A link must not confirm an address that it was not sent to, so the address does not change meanwhile.
   const mail = await backend.withLock(`account:${user.id}`, async () => {
     const current = await readUser(backend, user);

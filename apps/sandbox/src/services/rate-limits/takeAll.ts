@@ -1,0 +1,27 @@
+import type { RateLimit, RateLimits } from './RateLimits';
+
+/** An attempt that counts for somebody. */
+export type Count = readonly [limit: RateLimit, who: string];
+
+/** The limit that refuses an attempt, and the seconds to wait. */
+interface Refusal {
+  limit: RateLimit;
+  retryAfter: number;
+}
+
+/**
+ * Counts one attempt for each, or for none where one refuses it.
+ * @returns null if all allow it
+ */
+export const takeAll = async (
+  limits: RateLimits,
+  counts: readonly Count[],
+): Promise<Refusal | null> => {
+  for (const [index, [limit, who]] of counts.entries()) {
+    const retryAfter = await limits.take(limit, who);
+    if (retryAfter === null) continue;
+    for (const taken of counts.slice(0, index)) await limits.giveBack(...taken);
+    return { limit, retryAfter };
+  }
+  return null;
+};

@@ -1,19 +1,48 @@
 import type { MiddlewareHandler } from 'hono';
 import { isLoopback } from '../process/exposure';
+import { readAddress } from './calls/clientAddress';
 import { ServiceError } from '../services/ServiceError';
 
 const hostOf = (c: Parameters<MiddlewareHandler>[0]): string =>
   c.req.header('host') ?? new URL(c.req.url).host;
 
+/** Where proxies write for whom they call, and under which name. */
+const forwardingHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded'];
+
+/** The hosts in such a header: `203.0.113.7, [::1]:4000`, or `for="[2001:db8::7]:80";host=wifi.example;proto=https`. */
+const hostsIn = (header: string): string[] =>
+  header
+    .split(/[,;]/)
+    .map((part) => part.trim().replaceAll('"', ''))
+    .filter((part) => part !== '' && !/^(?:by|proto)=/i.test(part))
+    .map((part) => part.replace(/^(?:for|host)=/i, ''));
+
+/** Whether a host, perhaps with a port, is this machine. */
+const isHere = (host: string): boolean =>
+  isLoopback(readAddress(host) ?? host.replace(/:\d+$/, ''));
+
 /**
- * Refuses a request under a name that is not this machine's. The owner of another site can point its
+ * Whether a proxy calls for somebody elsewhere. A proxy on this machine calls from here too, often under the name of this
+ * machine. nginx writes none of the headers unless told to, but then speaks HTTP/1.0, as no browser does.
+ */
+const isForwarded = (c: Parameters<MiddlewareHandler>[0]): boolean => {
+  const { incoming } = (c.env ?? {}) as { incoming?: { httpVersion?: string } };
+  const named = forwardingHeaders.flatMap((name) => hostsIn(c.req.header(name) ?? ''));
+  return incoming?.httpVersion === '1.0' || !named.every(isHere);
+};
+
+/**
+ * Refuses a request of somebody elsewhere, and one under a name that is not this machine's. The owner of another site can point its
  * name at this machine (DNS rebinding); its pages would then be of the same origin as ours.
  * @throws ServiceError `FORBIDDEN`
  */
 export const requireLocalHost: MiddlewareHandler = async (c, next) => {
   const address = `http://${hostOf(c)}`;
-  if (!URL.canParse(address) || !isLoopback(new URL(address).hostname))
-    throw new ServiceError('FORBIDDEN', 'This Foyer answers on its own machine only.');
+  if (!URL.canParse(address) || !isLoopback(new URL(address).hostname) || isForwarded(c))
+    throw new ServiceError(
+      'FORBIDDEN',
+      'This Foyer answers on its own machine only. Behind a proxy it needs PUBLIC_URL.',
+    );
   await next();
 };
 

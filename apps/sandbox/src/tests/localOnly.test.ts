@@ -1,4 +1,6 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox } from '../../program/startSandbox';
@@ -73,6 +75,35 @@ describe('on this machine', () => {
 
   test.each(['localhost', '127.0.0.1', '[::1]'])('the console answers as %s', async (name) => {
     const headers = { host: `${name}:${new URL(sandbox.url).port}` };
+    expect((await send(`${sandbox.url}/sandbox`, { headers })).status).toBe(200);
+  });
+
+  test.each([
+    { 'x-forwarded-for': '203.0.113.7' },
+    { 'x-forwarded-for': '127.0.0.1, 2001:db8::7' },
+    { 'x-forwarded-for': 'unknown' },
+    { 'x-forwarded-host': 'wifi.example' },
+    { 'x-real-ip': '203.0.113.7' },
+    { forwarded: 'for=127.0.0.1, for="[2001:db8::7]:4711";proto=https' },
+  ])('a proxy on this machine that calls for others opens nothing: %j', async (headers) => {
+    for (const path of ['/sandbox', '/sandbox/api/outbox', '/api/site-info'])
+      expect((await send(sandbox.url + path, { headers })).status).toBe(403);
+    const walksIn = await send(sandbox.url + visit, { method: 'POST', headers });
+    expect(walksIn.status).toBe(403);
+  });
+
+  test('nor does one that says nothing of them and speaks HTTP/1.0, as nginx does', async () => {
+    const { port } = new URL(sandbox.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(`GET /sandbox HTTP/1.0\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
+    expect(await textOf(socket)).toMatch(/^HTTP\/1\.1 403 /);
+  });
+
+  test.each([
+    { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost:4010' },
+    { 'x-forwarded-for': '::1, ::ffff:127.0.0.1, 127.0.0.1:4010' },
+    { forwarded: 'for="[::1]:4010";by=127.0.0.1;host="localhost:4010";proto=http' },
+  ])('one that calls for this machine’s people opens the console: %j', async (headers) => {
     expect((await send(`${sandbox.url}/sandbox`, { headers })).status).toBe(200);
   });
 

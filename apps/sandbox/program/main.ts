@@ -38,9 +38,9 @@ const main = async (): Promise<void> => {
   console.log(
     `There is no console, no demo venue and no test hook, because ${sandbox.publicBecause}; they are for this machine only.`,
   );
-  if (!config.cardProvider)
+  if (config.testPayments)
     console.log(
-      'Payments go to the simulator, where a test card pays for everybody: set STRIPE_SECRET_KEY for real payments.',
+      'A test card pays for everybody, because TEST_PAYMENTS is on: set STRIPE_SECRET_KEY for real payments.',
     );
   console.log(`Foyer is ready: ${config.publicUrl}/v2/`);
 };

@@ -3,6 +3,7 @@ import { startCardProvider, UnusableBooks } from '@foyer/card-provider';
 import { hasCustomers } from '../src/db/hasCustomers';
 import { openDatabase } from '../src/db/openDatabase';
 import { Shutdown } from '../src/process/Shutdown';
+import { LOOPBACK, refusePublicSimulator } from '../src/process/exposure';
 import { portError } from '../src/process/listen';
 import { StartFailure } from '../src/process/StartFailure';
 import { afterSeeding } from '../src/scenarios/seed';
@@ -81,6 +82,12 @@ const startSimulator = async (
 
 const start = async (options: SandboxOptions, shutdown: Shutdown): Promise<Sandbox> => {
   requireNode();
+  refusePublicSimulator({
+    host: options.host ?? null,
+    publicUrl: options.publicUrl ?? `http://${LOOPBACK}`,
+    cardProvider: options.cardProvider ?? null,
+    testPayments: options.testPayments ?? false,
+  });
   const folder = await openFolder(options, shutdown);
   const dataDir = options.dataDir ?? null;
   const cardProvider = options.cardProvider ?? (await startSimulator(options, dataDir, shutdown));
@@ -105,7 +112,7 @@ const start = async (options: SandboxOptions, shutdown: Shutdown): Promise<Sandb
  * Starts the whole sandbox: the card provider's simulator, unless another provider is named, and the
  * backend, which uses it over HTTP.
  *
- * @throws StartFailure when a port is taken or the data folder cannot be used
+ * @throws StartFailure when a port is taken, the data folder cannot be used, or others could pay at the simulator
  */
 export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
   const shutdown = new Shutdown();

@@ -1,4 +1,5 @@
 import type { SandboxConfig } from './readConfig';
+import { StartFailure } from './StartFailure';
 
 /** The interface that is listened on unless `HOST` says otherwise: this machine's own. */
 export const LOOPBACK = '127.0.0.1';
@@ -23,4 +24,20 @@ export const publicBecause = ({
   if (/^(sk|rk)_live_/.test(cardProvider?.secretKey ?? ''))
     return 'STRIPE_SECRET_KEY is a live key';
   return null;
+};
+
+/**
+ * Refuses a simulator of the card provider where others may reach this process: its test cards are no secret, so everybody
+ * would have every plan for nothing.
+ * @throws StartFailure unless the operator says that nobody is to pay here
+ */
+export const refusePublicSimulator = (
+  config: Pick<SandboxConfig, 'host' | 'publicUrl' | 'cardProvider' | 'testPayments'>,
+): void => {
+  const because = publicBecause(config);
+  const isReal = config.cardProvider !== null && config.cardProvider.origin === null;
+  if (because === null || isReal || config.testPayments) return;
+  throw new StartFailure(
+    `Payments would go to a simulator, where a test card pays for everybody, and others may reach this Foyer because ${because}: set STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY for real payments, without STRIPE_API_ORIGIN, or TEST_PAYMENTS=on if nobody is to pay here.`,
+  );
 };

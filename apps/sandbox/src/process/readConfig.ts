@@ -28,6 +28,8 @@ export interface SandboxConfig extends WalletKeys {
   trustedProxies: BlockList;
   /** The card provider to use; null when the program is to start the simulator. */
   cardProvider: CardProviderAddress | null;
+  /** Whether others than this machine's people may pay at the simulator, where a test card pays for everybody. */
+  testPayments: boolean;
   /** SMTP server to use instead of the built-in capture server. */
   smtpUrl: string | null;
   /** The captcha's keys, or `simulator`; null when registration asks for no captcha. */
@@ -89,6 +91,14 @@ const readCardProvider = (env: Environment): CardProviderAddress | null => {
   };
 };
 
+const readTestPayments = (text: string | undefined): boolean => {
+  if (text === undefined || text === '') return false;
+  if (text === 'on') return true;
+  throw new StartFailure(
+    `TEST_PAYMENTS is "${text}": set it to on, so that a test card pays for everybody, or leave it out.`,
+  );
+};
+
 const readCaptcha = (env: Environment): CaptchaKeys | null => {
   const keys = readTogether(env, ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY']);
   if (keys === null) return null;
@@ -134,6 +144,7 @@ export const readConfig = (env: Environment, args: readonly string[]): SandboxCo
     portalOrigins: readOrigins(env['PORTAL_ORIGINS']),
     trustedProxies: readTrustedProxies(env['TRUST_PROXY']),
     cardProvider: readCardProvider(env),
+    testPayments: readTestPayments(env['TEST_PAYMENTS']),
     smtpUrl: env['SMTP_URL'] ?? null,
     captcha: readCaptcha(env) ?? (asksCaptcha ? 'simulator' : null),
     appleWallet: readAppleWallet(env),

@@ -1,9 +1,13 @@
 import { request } from 'node:http';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox } from '../../program/startSandbox';
+import { readConfig } from '../process/readConfig';
 import { seedVenue } from '../scenarios/seedVenue';
 import { cedarPine } from '../scenarios/venues/cedarPine';
 import { sites } from '../db/schema/sites';
@@ -198,7 +202,7 @@ describe('for others than this machine', () => {
   ])(
     'the process has no console, test hook or demo person, and links to none of them, because %s',
     async (why, options) => {
-      const sandbox = await startSandbox({ port: 0, ...options });
+      const sandbox = await startSandbox({ port: 0, testPayments: true, ...options });
       expect(sandbox.publicBecause).toBe(why);
       for (const path of [
         '/sandbox',
@@ -236,15 +240,54 @@ describe('for others than this machine', () => {
 
   test('a database with demo people is refused, because everybody knows their password', async () => {
     const data = await copySeeded('pglite');
-    await expect(startSandbox({ port: 0, ...data, host: '0.0.0.0' })).rejects.toThrow(
+    await expect(
+      startSandbox({ port: 0, ...data, host: '0.0.0.0', testPayments: true }),
+    ).rejects.toThrow(
       /^The database holds the demo venues and people.*because HOST is 0\.0\.0\.0.*DATA_DIR/,
     );
     await rm(data.dataDir, { recursive: true });
   });
 
   test('the stand-in for the captcha is refused', async () => {
-    await expect(startSandbox({ port: 0, host: '0.0.0.0', captcha: 'simulator' })).rejects.toThrow(
-      /^--captcha .*RECAPTCHA_SITE_KEY/,
-    );
+    await expect(
+      startSandbox({ port: 0, host: '0.0.0.0', testPayments: true, captcha: 'simulator' }),
+    ).rejects.toThrow(/^--captcha .*RECAPTCHA_SITE_KEY/);
+  });
+
+  // SEC-15
+  describe('the payment simulator, where a test card pays for everybody,', () => {
+    const refusal = /^Payments would go to a simulator.*STRIPE_SECRET_KEY.*TEST_PAYMENTS=on/;
+    const elsewhere = {
+      origin: 'http://127.0.0.1:1',
+      secretKey: 'sk_test_none',
+      publishableKey: 'pk_test_none',
+      webhookSecret: 'whsec_none',
+    };
+
+    test.each([
+      ['HOST', { host: '0.0.0.0' }],
+      ['PUBLIC_URL', { publicUrl: 'https://wifi.example' }],
+      [
+        'PUBLIC_URL, and the simulator runs alone',
+        { publicUrl: 'https://wifi.example', cardProvider: elsewhere },
+      ],
+    ])('is refused with a public %s, and nothing is written', async (_, options) => {
+      const dataDir = join(await mkdtemp(join(tmpdir(), 'foyer-test-')), 'data');
+      await expect(startSandbox({ port: 0, dataDir, ...options })).rejects.toThrow(refusal);
+      expect(existsSync(dataDir)).toBe(false);
+      await rm(dirname(dataDir), { recursive: true });
+    });
+
+    test.each([
+      ['on', true],
+      ['', false],
+      [undefined, false],
+    ])('is allowed by TEST_PAYMENTS only: "%s"', (value, isAllowed) => {
+      expect(readConfig({ TEST_PAYMENTS: value }, []).testPayments).toBe(isAllowed);
+    });
+
+    test('is not allowed by another word', () => {
+      expect(() => readConfig({ TEST_PAYMENTS: 'yes' }, [])).toThrow(/^TEST_PAYMENTS is "yes"/);
+    });
   });
 });

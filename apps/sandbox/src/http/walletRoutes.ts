@@ -1,13 +1,12 @@
 import { calls } from '@foyer/api-client/contract';
-import { eq } from 'drizzle-orm';
 import { parse } from 'valibot';
-import { users } from '../db/schema/users';
 import type { Backend } from '../services/Backend';
 import { passFacts } from '../services/key-cards/passFacts';
 import { LOGO_PATH, roundLogo } from '../services/key-cards/passImages';
 import { PASS_PATH } from '../services/key-cards/passUrls';
 import { inLanguage, speakingTo } from '../services/messages/say';
 import { rateLimits } from '../services/rate-limits/RateLimits';
+import { findSession } from '../services/sessions/sessions';
 import { findSite } from '../services/sites/findSite';
 import { linkTo, portalAddress } from '../services/sites/portalAddress';
 import type { AddRoutes } from './createApp';
@@ -30,7 +29,8 @@ export const walletRoutes =
       const wallet = wallets.get(c.req.param('wallet'));
       if (!wallet) return c.notFound();
       const holder = await keyCardLinks.read(c.req.param('link'));
-      const [user] = holder ? await db.select().from(users).where(eq(users.id, holder.userId)) : [];
+      const session = { user_id: holder?.userId ?? null, session_id: holder?.sessionId ?? null };
+      const user = (await findSession(backend, session))?.user;
       const site = holder && (await findSite(db, holder.locationId));
       if (!user || !site) return c.redirect(cardPage(publicUrl, { link: 'old' }));
       await limits.use(rateLimits.walletPass, user.id);

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
 
@@ -19,6 +21,19 @@ describe.each(engines)('requests that cannot be read (%s)', (engine) => {
   test('a body that is not JSON is refused with 400', async () => {
     const answer = await customer.call('PATCH', '/api/user', '{"firstName":');
     expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+  });
+
+  test('a body that its sender breaks off is no error to report', async () => {
+    const logged = vi.spyOn(console, 'error');
+    const headers = { 'content-length': 100 };
+    const asked = request(`${sandbox.url}/auth/login`, { method: 'POST', headers });
+    asked.on('error', () => undefined);
+    asked.write('{');
+    await sleep(200);
+    asked.destroy();
+    await sleep(200);
+    expect(logged).not.toHaveBeenCalled();
+    logged.mockRestore();
   });
 
   test.each([

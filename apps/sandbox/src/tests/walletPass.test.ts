@@ -14,6 +14,7 @@ import { readAppleWallet } from '../process/readAppleWallet';
 import { readGoogleWallet } from '../process/readGoogleWallet';
 import { sayPass } from '../services/key-cards/passTexts';
 import { inLanguage } from '../services/messages/say';
+import { endSessions } from '../services/sessions/sessions';
 import { customers } from './support/customers';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { unzip } from './support/unzip';
@@ -165,6 +166,15 @@ describe('the pass for Apple Wallet', () => {
     expect(await leadsTo(`/api/key-card-pass/apple/${customer.token}`)).toBe(`${page}&link=old`);
     await days(1);
     expect(await leadsTo(link)).toBe(`${page}&link=old`);
+  });
+
+  // SES-36
+  test('is given to nobody by the link of a session that has ended', async () => {
+    const customer = await internalCustomer();
+    const link = await linkOf(customer);
+    expect((await open(link)).status).toBe(200);
+    await endSessions(sandbox.backend, customer.userId);
+    expect((await open(link)).headers.get('location')).toContain('link=old');
   });
 
   test('is given to nobody without access: the link leads to the page that says so', async () => {

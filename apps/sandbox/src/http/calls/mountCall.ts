@@ -19,6 +19,20 @@ const bases: Record<Call['base'], string> = {
   router: '/router',
 };
 
+/**
+ * Reads the body, which hono then keeps.
+ * @throws ServiceError `VALIDATION`, which nobody gets: the sender has gone, and that is no error of ours to report
+ */
+const readWhole = async (c: Context): Promise<void> => {
+  try {
+    await c.req.text();
+  } catch (error) {
+    if (error instanceof Error && error.message === 'aborted')
+      throw new ServiceError('VALIDATION', 'The request ended before its body.');
+    throw error;
+  }
+};
+
 const identifyFor = async (
   backend: Backend,
   call: Call,
@@ -59,7 +73,7 @@ export const mountCall = <C extends Call>(
   faults: Faults,
 ): void => {
   app.on(call.method, routeOf(call), async (c) => {
-    if (call.body) await c.req.text();
+    if (call.body) await readWhole(c);
     const identified = await identifyFor(backend, call, c).catch((error: unknown) => {
       if (error instanceof ServiceError) return error;
       throw error;

@@ -10,13 +10,13 @@ import { dashboardWire } from '../wire/dashboardWire';
 /** The dashboard and the speed test. */
 export const dashboardHandlers: Handlers<'getDashboard' | 'saveSpeedTest'> = {
   getDashboard: async ({ backend, caller }) => {
-    const { user } = caller;
+    const { user, session } = caller;
     const { site } = await backend.catalogues.of(caller);
     return {
       body: {
         ...(await dashboardWire(backend, site, user)),
         // An agent carries no card of a customer's.
-        ...(caller.impersonating ? {} : await passUrls(backend, site, user)),
+        ...(caller.impersonating ? {} : await passUrls(backend, site, session)),
       },
     };
   },

@@ -3,7 +3,13 @@ import { jwtVerify, SignJWT } from 'jose';
 import { object, parse, string, type InferOutput } from 'valibot';
 import type { SandboxClock } from '../clock/SandboxClock';
 
-const holderShape = object({ userId: string(), locationId: string(), language: string() });
+const holderShape = object({
+  userId: string(),
+  /** The session that shows the link, which ends with it. */
+  sessionId: string(),
+  locationId: string(),
+  language: string(),
+});
 
 /** Whose card it is, at which venue and in which language. */
 type CardHolder = InferOutput<typeof holderShape>;

@@ -72,9 +72,9 @@ export default defineTheme({
   },
   type: {
     font: systemFont,
-    'font-display': 'Quicksand, "Quicksand fallback", ui-rounded, system-ui, sans-serif',
+    'font-display': 'Nunito, "Nunito fallback", ui-rounded, system-ui, sans-serif',
     'w-strong': 600,
-    'w-display': 700,
+    'w-display': 800,
     track: '-0.03em',
     'track-num': '-0.03em',
   },
@@ -103,10 +103,10 @@ export default defineTheme({
   },
   faces: [
     {
-      family: 'Quicksand',
-      weight: 700,
-      file: 'quicksand-700.woff2',
-      fallback: { like: 'sans', size: 101.4, ascent: 98.6, descent: 24.6 },
+      family: 'Nunito',
+      weight: 800,
+      file: 'nunito-800.woff2',
+      fallback: { like: 'sans', size: 99.5, ascent: 101.6, descent: 35.5 },
     },
   ],
   words: {

@@ -16,7 +16,7 @@ const FILES: readonly (readonly [file: string, part: RegExp])[] = [
   ['forms', /\/product\/forms\/|\/accounts\/(login\/LoginScreen\.|texts\/)/],
   [
     'mui-parts',
-    /\/shell\/(disconnect|notices)\/|\/(GuestPassEnd|TermsDialog|LazyLanguageMenu|pseudoLocale|MenuList)\./,
+    /\/shell\/(disconnect|notices)\/|\/(GuestPassEnd|TermsDialog|LazyLanguageMenu|followAccountLanguage|pseudoLocale|MenuList)\./,
   ],
   ['parts', /\/product\/(card-form|dates|dues|orders\/texts)\/|\/@stripe\/|\/packages\/ui-kit\//],
   ['portal-parts', /\/(MoreDrawer|HelpSheet|MarketingDialog|ConfirmEmail)\.|\/menu\/help\/texts\//],
@@ -63,8 +63,6 @@ const SHARED: readonly (readonly [file: string, module: RegExp])[] = [
     'calls',
     /\/session\/api\/(api|reportFailure)\.|\/\w+\.api\.|\/(trackingSlice|useActiveBoost|useHasTerms)\./,
   ],
-  // The language menu and the account's language share it; no first page needs either.
-  ['services', /\/(chosenLanguage|reloadWords)\./],
   // Every form brings this file along, and the dashboard has no form.
   ['forms', /\/domain\/dist\/(validation\/|site\/emailDomain\.)|\/session\/useCountdown\./],
   ['connect', /\/product\/connection\/|\/network\/(caseCode|connectionCheck)\./],

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectHeading, mailedLink } from './support/enterVenue';
 import {
   cards,
+  choosePlan,
   enterCanalWharf,
   expectOnline,
   fillCard,
@@ -60,6 +61,41 @@ test('a window that closes while the bank asks loses nothing: the order goes on 
   await expectOnline(again);
   expect(await paymentsOf(again)).toEqual([expect.objectContaining({ state: 'paid' })]);
   await closeWindow(again);
+});
+
+test('a window that closes on the form of the account gives it back to the device, and to no other', async ({
+  browser,
+  baseURL,
+}) => {
+  const person = newPerson();
+  const first = await newBrowser(browser, baseURL);
+  await enterCanalWharf(first, person);
+  await choosePlan(first, 'Plus');
+  await expectHeading(first, 'Your details');
+  const saved = first.waitForRequest(
+    (request) => request.method() === 'PUT' && (request.postData() ?? '').includes('"form"'),
+  );
+  await first.getByLabel('First name').fill('Robin');
+  await first.getByRole('textbox', { name: 'Email address' }).fill(person.email);
+  await first.getByLabel('Choose a password').fill(PASSWORD);
+  await (await saved).response();
+  await closeWindow(first);
+
+  const again = await newBrowser(browser, baseURL);
+  await enterCanalWharf(again, person);
+  await again.getByRole('link', { name: 'Finish your order' }).click();
+  await expectHeading(again, 'Your details');
+  await expect(again.getByLabel('First name')).toHaveValue('Robin');
+  await expect(again.getByRole('textbox', { name: 'Email address' })).toHaveValue(person.email);
+  await expect(again.getByLabel('Choose a password')).toHaveValue('');
+  await closeWindow(again);
+
+  const other = await newBrowser(browser, baseURL);
+  await enterCanalWharf(other, newPerson());
+  await choosePlan(other, 'Plus');
+  await expectHeading(other, 'Your details');
+  await expect(other.getByLabel('First name')).toHaveValue('');
+  await closeWindow(other);
 });
 
 test('a code from the captive window finishes the purchase in the person’s own browser, and the first window sees it', async ({

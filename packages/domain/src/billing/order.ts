@@ -12,6 +12,8 @@ export type Order = {
   readonly priceId: string;
   readonly couponCode: string | null;
   readonly state: OrderState;
+  /** What the visitor has typed into the form of the account, by field. Rule BUY-26. */
+  readonly form?: Readonly<Record<string, string>> | null;
 };
 
 /** What was paid for an order. */

@@ -183,6 +183,8 @@ export const orders = pgTable(
     locationId: text('location_id').notNull(),
     priceId: text('price_id').notNull(),
     couponCode: text('coupon_code'),
+    /** What a visitor has typed into the form of the account, by field; null for nothing. Rule BUY-26. */
+    form: jsonb('form').$type<Readonly<Record<string, string>>>(),
     savedAt: instant('saved_at').notNull(),
     /** When a plan started for this buyer; null until then. */
     paidAt: instant('paid_at'),

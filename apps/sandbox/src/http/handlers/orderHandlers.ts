@@ -4,6 +4,7 @@ import { orderReceipt } from '../../services/orders/receiptOf';
 import { readOrder } from '../../services/orders/readOrder';
 import { createResumeLink, resumeOrder } from '../../services/orders/resumeLink';
 import { countSaving, saveOrder } from '../../services/saved-orders/savedOrders';
+import { findForm, typedForm } from '../../services/saved-orders/savedForms';
 import type { Handlers } from '../calls/Handler';
 import { receiptWire } from '../wire/billingWire';
 import { iso } from '../wire/dateAndAmountWire';
@@ -12,12 +13,13 @@ import { iso } from '../wire/dateAndAmountWire';
 export const orderHandlers: Handlers<
   'saveOrder' | 'getOrder' | 'createResumeLink' | 'resumeOrder'
 > = {
-  saveOrder: async ({ backend, caller, client, body: { priceId, couponCode = null } }) => {
+  saveOrder: async ({ backend, caller, client, body: { priceId, couponCode = null, form } }) => {
     const buyer = findBuyer(caller);
     // Without a device or a user there is nobody to keep it for.
     if (!buyer) throw notFound('buyer');
     await countSaving(backend.limits, caller, client);
-    await saveOrder(backend, buyer, { priceId, couponCode });
+    const typed = await typedForm(backend, caller, form);
+    await saveOrder(backend, buyer, { priceId, couponCode, ...typed });
     return {};
   },
 
@@ -26,7 +28,8 @@ export const orderHandlers: Handlers<
     const order = buyer && (await readOrder(backend, buyer));
     if (!order) return { body: null };
     const receipt = order.state === 'paid' ? await orderReceipt(backend, buyer) : null;
-    return { body: { ...order, receipt: receiptWire(receipt) } };
+    const form = await findForm(backend, caller);
+    return { body: { ...order, receipt: receiptWire(receipt), ...(form && { form }) } };
   },
 
   createResumeLink: async ({ backend, caller, body, client }) => {

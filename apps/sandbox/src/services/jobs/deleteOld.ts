@@ -5,6 +5,7 @@ import type { Backend } from '../Backend';
 import { idempotencyKeys, orders, resumeLinks } from '../../db/schema/billing';
 import { deviceChanges, guestPasses, readNotices, speedTests } from '../../db/schema/network';
 import { codes } from '../../db/schema/users';
+import { deleteOldForms } from '../saved-orders/savedForms';
 import { ORDER_LIFE } from '../saved-orders/savedOrders';
 
 /** How many rows of one table a run deletes: other jobs wait meanwhile. */
@@ -62,6 +63,7 @@ const kept: readonly Kept[] = [
 
 /** Deletes what nobody reads any more, the oldest first. */
 export const deleteOld = async ({ db, clock }: Backend, now: number): Promise<void> => {
+  await deleteOldForms(db, now);
   for (const { table, id, from, life, which, isReal } of kept) {
     const last = (isReal ? clock.realNow() : now) - life;
     const isOld = and(lte(from, last), which);

@@ -4,6 +4,7 @@ import type { Backend } from '../Backend';
 import type { Caller, UserCaller, UserRow } from '../Caller';
 import { requestedLanguage } from '../messages/say';
 import { noteNewBrowser } from './noteNewBrowser';
+import { deleteForm } from '../saved-orders/savedForms';
 import { startSession, type Client } from '../sessions/sessions';
 
 /** Who asks, and from where. */
@@ -29,12 +30,14 @@ const keepLanguage = async ({ db }: Backend, { id, language: kept }: UserRow): P
  * @returns the user as the caller of that session
  */
 export const signIn = async (
-  { backend, caller: { claims, mac }, client }: SignIn,
+  { backend, caller, client }: SignIn,
   user: UserRow,
 ): Promise<UserCaller> => {
+  const { claims, mac } = caller;
   const locationId = claims.location_id || user.locationId;
   const session = await startSession(backend, user, locationId, client);
   await keepLanguage(backend, user);
+  await deleteForm(backend.db, caller);
   await noteNewBrowser(backend, user, session);
   return {
     claims: {

@@ -13,6 +13,9 @@ import type { Client } from '../sessions/sessions';
 /** A row of the table of orders. */
 export type OrderRow = typeof orders.$inferSelect;
 
+/** What a buyer has chosen; without a form, what was typed before stays. */
+type Choice = Pick<OrderRow, 'priceId' | 'couponCode'> & Partial<Pick<OrderRow, 'form'>>;
+
 /** A day: someone who comes back later starts again with the prices of that day. */
 export const ORDER_LIFE = 24 * HOUR;
 
@@ -35,7 +38,7 @@ export const countSaving = async (
 export const saveOrder = async (
   { db, clock }: Pick<Backend, 'db' | 'clock'>,
   buyer: Pick<Buyer, 'key' | 'locationId'>,
-  { priceId, couponCode }: Pick<OrderRow, 'priceId' | 'couponCode'>,
+  { priceId, couponCode, form }: Choice,
 ): Promise<void> => {
   await planAt(db, buyer.locationId, priceId);
   const order = {
@@ -44,6 +47,8 @@ export const saveOrder = async (
     couponCode,
     savedAt: clock.now(),
     paidAt: null,
+    // A change of plan leaves what was typed.
+    ...(form !== undefined && { form }),
   };
   await db
     .insert(orders)
@@ -73,6 +78,6 @@ export const findOrder = async (
 export const markOrderPaid = async (tx: Db, buyer: string, now: number): Promise<void> => {
   await tx
     .update(orders)
-    .set({ paidAt: now })
+    .set({ paidAt: now, form: null })
     .where(and(eq(orders.buyer, buyer), isNull(orders.paidAt)));
 };

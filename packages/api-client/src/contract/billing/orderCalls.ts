@@ -4,7 +4,7 @@ import { defineCall } from '../define/defineCall';
 import { fromWireLocation } from '../gateway/wireLocation';
 import { receipt } from './payment';
 import { flag, instant, oneOf, optional, optionalText } from '../schemas/answerSchemas';
-import { code, email, fields, phone, requiredText } from '../schemas/requestSchemas';
+import { code, email, fields, phone, requiredText, text } from '../schemas/requestSchemas';
 
 const order = v.object({
   /** The plan that the customer chose. */
@@ -32,6 +32,13 @@ export const saveOrder = defineCall({
     priceId: requiredText(200),
     /** The coupon's code. */
     couponCode: v.optional(code),
+    /**
+     * What a visitor has typed into the form of the account, by the name of the field: no password, no consent. Absent: what was
+     * saved stays.
+     */
+    form: v.optional(
+      v.pipe(v.record(text(100), text(500)), v.maxEntries(40, 'Send at most 40 fields.')),
+    ),
   }),
   errors: ['NOT_FOUND'],
   idempotent: true,
@@ -55,6 +62,11 @@ export const getOrder = defineCall({
       ...order.entries,
       /** What was paid. Without it: the page names no amount. */
       receipt: optional(receipt),
+      /**
+       * What this visitor has typed into the form of the account, by the name of the field. Only for the same session or a device
+       * that the gateway vouches for. Without it: the form is empty.
+       */
+      form: optional(v.record(v.string(), v.string())),
     }),
   ),
   errors: [],

@@ -22,7 +22,7 @@ export const billingExamples = {
   getPaymentMethod: card,
   getPaymentKeys: cardForm,
   voidInvoice: { ...invoice, state: 'void', paidAt: null },
-  getOrder: { ...order, receipt: null },
+  getOrder: { ...order, receipt: null, form: { firstName: 'Ada', email: 'ada@example.com' } },
   createResumeLink: {
     code: 'K7QM2XWD',
     url: 'https://portal.example.com/v2/#/resume-order',

@@ -104,7 +104,7 @@ export const requestExamples: RequestExamples = {
     mode: 'subscription',
     returnPath: '/stripe-return',
   },
-  saveOrder: purchase,
+  saveOrder: { ...purchase, form: { firstName: 'Ada', email } },
   createResumeLink: { channel: 'email', email, phoneNumber: mobile },
   resumeOrder: { code, confirmed: true },
   saveSpeedTest: {

@@ -3,10 +3,15 @@ import { useGetRegistrationFieldsQuery } from '../accounts.api';
 import { FormLoadError } from '../registration-form/FormLoadError';
 import { FormSkeleton } from '~/product/forms/FormSkeleton';
 import { RegistrationCard } from './RegistrationCard';
+import type { TypedForm } from './useSignUp';
 import { useGetMarketingPreferencesQuery } from '~/session/api/agreements.api';
 
 export interface SignUpFormProps {
   submitLabel: string;
+  /** What the person typed in a window that is gone; a draft of this window comes first. */
+  typed?: TypedForm | null;
+  /** Called with each change of what is typed, and with null while it is sent. */
+  onType?: (form: TypedForm | null) => void;
   /** Called once the user is logged in, before the session is refreshed. */
   onLoggedIn?: () => Promise<void>;
   /** Called once the account exists and the user is logged in. */

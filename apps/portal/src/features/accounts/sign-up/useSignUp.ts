@@ -1,6 +1,6 @@
 import type { ApiError } from '@foyer/api-client';
 import type { MarketingPreference, RegistrationField } from '@foyer/domain';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { withClient } from '~/session/api/callApi';
 import { httpErrorOf } from '~/session/api/httpError';
@@ -26,15 +26,20 @@ import {
 interface SignUp {
   fields: readonly RegistrationField[];
   channels: readonly MarketingPreference[];
+  typed?: TypedForm | null | undefined;
+  onType?: ((form: TypedForm | null) => void) | undefined;
   onLoggedIn?: (() => Promise<void>) | undefined;
   onDone: () => Promise<void> | void;
 }
+
+/** What a person has typed, by the name of the field: no password, no consent. */
+export type TypedForm = Readonly<Record<string, string>>;
 
 /**
  * Registers: creates the user, logs in without the SMS check, and refreshes the session. A
  * registration that is sent again after its answer was lost logs in. Rule REG-1.
  */
-export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
+export const useSignUp = ({ fields, channels, typed, onType, onLoggedIn, onDone }: SignUp) => {
   const { t } = useTranslation('accounts');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -74,18 +79,15 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
 
   // The address of a registration that got no answer: the account may exist.
   const unanswered = useRef<string | null>(null);
+  // In the order of the page, which is the order of the error summary.
+  const texts = [...beforeEmail.map(nameOf), 'email', ...afterEmail.map(nameOf)];
+  const textsOf = (values: TypedForm): TypedForm =>
+    Object.fromEntries(texts.map((name) => [name, values[name] ?? '']));
   const form = useForm<string>({
-    // In the order of the page, which is the order of the error summary.
-    initial: Object.fromEntries(
-      [
-        ...beforeEmail.map(nameOf),
-        'email',
-        ...afterEmail.map(nameOf),
-        'password',
-        ...news,
-        'terms',
-      ].map((name) => [name, '']),
-    ),
+    initial: Object.fromEntries([
+      ...texts.map((name) => [name, typed?.[name] ?? ''] as const),
+      ...['password', ...news, 'terms'].map((name) => [name, ''] as const),
+    ]),
     rules: registrationRules(details, { externalIdLookupEnabled, allowedEmailDomains }, hasTerms),
     // Consent given at one venue does not accept the terms of another.
     draft: `sign-up:${site?.locationId}`,
@@ -94,6 +96,7 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
       clear();
       setAccountMadeText(null);
       if (!captcha.isPassed()) return {};
+      onType?.(null);
       const sent = writeForm(values, captcha.token, t('signUp.marketing.all'));
       const { data, error } = await withClient((client) =>
         client.session.register(sent, {
@@ -106,6 +109,7 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
       unanswered.current = error && error.kind !== 'http' ? sent.email : null;
       if (error) {
         captcha.spend();
+        onType?.(textsOf(values));
         return handleError(error, values);
       }
       // The address as the server keeps it.
@@ -114,6 +118,15 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
       await login.handleResult(data.logIn.data);
       return data.logIn.data.kind === 'loggedIn' ? null : {};
     },
+  });
+
+  const written = textsOf(form.values);
+  const last = useRef(JSON.stringify(written));
+  useEffect(() => {
+    const now = JSON.stringify(written);
+    if (now === last.current) return;
+    last.current = now;
+    onType?.(written);
   });
 
   const shown = problem && accountMadeText ? { ...problem, text: accountMadeText } : problem;

@@ -11,6 +11,7 @@ import { tokens } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import { FormSkeleton } from '~/product/forms/FormSkeleton';
 import { KeepOrder } from '../keep-order/KeepOrder';
+import { useKeepForm } from '../keep-order/useKeepForm';
 import { PurchaseSteps } from '../PurchaseSteps';
 import type { Purchase } from '../usePurchase';
 
@@ -23,6 +24,8 @@ const SignUpForm = lazyComponent(loadSignUpForm, {
 const SignUp = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const { type, becomePaying } = useBecomePaying(purchase);
+  const typed = useAppSelector(({ session }) => session.order?.form ?? null);
+  const keepForm = useKeepForm(purchase);
   return (
     <TaskScreen
       title={t('signUp.title')}
@@ -31,6 +34,8 @@ const SignUp = ({ purchase }: { purchase: Purchase }) => {
     >
       <SignUpForm
         submitLabel={t('signUp.submit')}
+        typed={typed}
+        onType={keepForm}
         {...(type && { onLoggedIn: becomePaying })}
         onDone={() => purchase.choose({ step: 'confirm-plan' }, { replace: true })}
       />

@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openPortal } from '~/testing/openPortal';
+import { bodiesOf } from '~/testing/faults/recordCalls';
+import { fillIn, PASSWORD } from '~/testing/sandbox';
+
+const path = '/select-plan?plan=cw-plus-month&step=sign-up';
+const mac = '02:A4:83:E7:40:01';
+
+const savedForms = () =>
+  bodiesOf('saveOrder').flatMap((body) => (body as { form?: object }).form ?? []);
+
+// BUY-26
+it('a form that was typed in a window that is gone comes back to the device, and to no other', async () => {
+  const { user } = await openPortal({ path, mac });
+  await fillIn(user, await screen.findByLabelText('First name'), 'Robin');
+  await fillIn(user, screen.getByRole('textbox', { name: 'Email address' }), 'robin@post.example');
+  await fillIn(user, screen.getByLabelText('Choose a password'), PASSWORD);
+  await user.click(screen.getByRole('checkbox', { name: /terms/ }));
+  await waitFor(() =>
+    expect(savedForms().at(-1)).toMatchObject({ firstName: 'Robin', email: 'robin@post.example' }),
+  );
+  expect(JSON.stringify(savedForms())).not.toMatch(/password|terms|marketing/);
+
+  const again = await openPortal({ mac });
+  await again.user.click(await screen.findByRole('link', { name: 'Finish your order' }));
+  expect(await screen.findByLabelText('First name')).toHaveValue('Robin');
+  expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveValue('robin@post.example');
+  expect(screen.getByLabelText('Choose a password')).toHaveValue('');
+  expect(screen.getByRole('checkbox', { name: /terms/ })).not.toBeChecked();
+
+  await openPortal({ path });
+  expect(await screen.findByLabelText('First name')).toHaveValue('');
+});
+
+it('what this window has typed since comes before what was saved', async () => {
+  const { user } = await openPortal({ path, mac: '02:A4:83:E7:40:02' });
+  await fillIn(user, await screen.findByLabelText('First name'), 'Robin');
+  await waitFor(() => expect(savedForms()).toHaveLength(1));
+  const again = await openPortal({ mac: '02:A4:83:E7:40:02' });
+  await again.user.click(await screen.findByRole('link', { name: 'Finish your order' }));
+  await fillIn(again.user, await screen.findByLabelText('First name'), 'Kim');
+  again.goTo('/');
+  await again.user.click(await screen.findByRole('link', { name: 'Finish your order' }));
+  expect(await screen.findByLabelText('First name')).toHaveValue('Kim');
+});

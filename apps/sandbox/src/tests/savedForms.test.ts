@@ -1,0 +1,115 @@
+import { DAY, MINUTE } from '@foyer/domain';
+import { isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orders } from '../db/schema/billing';
+import { deviceKey } from '../services/buyers/buyerOf';
+import { runJobs } from '../services/jobs/runJobs';
+import { giveToDevice } from '../services/orders/giveToDevice';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { textAt } from './support/textAt';
+import { Visitor } from './support/Visitor';
+
+const ORDER = '/api/billing/order';
+const plan = { priceId: 'cw-plus-month' };
+const form = { firstName: 'Robin', lastName: 'Ellis', email: 'robin.ellis@post.example' };
+
+// BUY-26
+describe.each(engines)('a form that a visitor has half filled in (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+  });
+  afterAll(() => sandbox.close());
+
+  const formOf = async (visitor: Visitor) => (await visitor.call('GET', ORDER)).body?.['form'];
+  const typed = async (visitor: Visitor, given: object = form) => {
+    const saved = await visitor.call('PUT', ORDER, { ...plan, form: given });
+    expect(saved.status).toBe(204);
+    return visitor;
+  };
+  const arrive = (mac?: string) => new Visitor(sandbox, 'canal-wharf', mac).arrive();
+  const unvouched = async (mac?: string) => {
+    const visitor = new Visitor(sandbox, 'canal-wharf', mac);
+    visitor.isVouched = false;
+    return visitor.arrive();
+  };
+  const kept = () => sandbox.backend.db.select().from(orders).where(isNotNull(orders.form));
+
+  test('comes back to the device, with another plan too, and to no other device', async () => {
+    const visitor = await typed(await arrive());
+    const back = await arrive(visitor.mac);
+    expect(await formOf(back)).toEqual(form);
+    await back.call('PUT', ORDER, { priceId: 'cw-day' });
+    expect(await formOf(back)).toEqual(form);
+    expect(await formOf(await arrive())).toBeUndefined();
+  });
+
+  test('comes back to nobody who only names the address of the device', async () => {
+    const visitor = await typed(await arrive());
+    expect(await formOf(await unvouched(visitor.mac))).toBeUndefined();
+    const other = await typed(await unvouched());
+    expect(await formOf(other)).toEqual(form);
+    expect(await formOf(await unvouched(other.mac))).toBeUndefined();
+  });
+
+  test('goes through no link, in neither direction', async () => {
+    const sender = await typed(await unvouched());
+    const { body } = await sender.call('POST', `${ORDER}/resume-link`, { channel: 'screen' });
+    const reader = await arrive();
+    const resumed = { code: textAt({ body }, 'code'), confirmed: true };
+    const { status } = await reader.call('POST', `${ORDER}/resume`, resumed);
+    expect(status).toBe(200);
+    expect((await reader.call('GET', ORDER)).body).toMatchObject(plan);
+    expect(await formOf(reader)).toBeUndefined();
+    await typed(reader, { firstName: 'Kim' });
+    expect(await formOf(sender)).toEqual(form);
+  });
+
+  test.each([
+    ['stays with its own device once the gateway vouches for that', false, form],
+    ['does not go with an order to the device of who opened a link', true, null],
+  ])('%s', async (_, linked, expected) => {
+    const { db } = sandbox.backend;
+    await db.delete(orders);
+    await typed(await unvouched());
+    const [{ buyer } = { buyer: '' }] = await db.select().from(orders);
+    const device = deviceKey('canal-wharf', 'A4:83:E7:00:00:01');
+    await giveToDevice(sandbox.backend, { buyer, linked }, device);
+    expect(await db.select().from(orders)).toMatchObject([{ buyer: device, form: expected }]);
+  });
+
+  test('has no password, no consent, nothing that the site does not ask, and no long texts', async () => {
+    const more = {
+      password: 'a long enough one',
+      terms: 'yes',
+      'marketing:all': 'yes',
+      other: 'x',
+    };
+    expect(await formOf(await typed(await arrive(), { ...form, ...more }))).toEqual(form);
+    for (const given of [
+      { firstName: 'x'.repeat(501) },
+      Object.fromEntries(Array.from({ length: 41 }, (_, index) => [`f${index}`, 'x'])),
+    ])
+      expect(await (await arrive()).call('PUT', ORDER, { ...plan, form: given })).toMatchObject({
+        status: 400,
+      });
+  });
+
+  test('is deleted with the registration, with a log-in and after a day', async () => {
+    await sandbox.backend.db.update(orders).set({ form: null });
+    const device = await typed(await arrive());
+    await new Visitor(sandbox, 'canal-wharf', device.mac).signUp();
+    expect(await kept()).toEqual([]);
+    await typed(await arrive(device.mac));
+    expect(await kept()).toHaveLength(1);
+    await sandbox.moveClock(DAY + MINUTE);
+    await runJobs(sandbox.backend);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('is nothing that a user saves', async () => {
+    const user = await typed(await new Visitor(sandbox, 'canal-wharf').signUp());
+    expect(await formOf(user)).toBeUndefined();
+    expect(await kept()).toEqual([]);
+  });
+});

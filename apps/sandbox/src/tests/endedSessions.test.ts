@@ -72,6 +72,10 @@ describe.each(bothEngines)('a session that ends while its call waits (%s)', (eng
         visitor.call('DELETE', '/api/subscription', { cancellationReason: 'Moved away' }),
     ],
     ['keeps no plan', (visitor) => visitor.call('POST', '/api/subscription/revive', {})],
+    [
+      'changes no type',
+      (visitor) => visitor.call('PATCH', `/api/user/${visitor.userId}/type`, { type: 'PAYG' }),
+    ],
     ['ends no pause', (visitor) => visitor.call('DELETE', '/api/unpause')],
     [
       'begins no pause',

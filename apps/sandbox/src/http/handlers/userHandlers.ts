@@ -20,6 +20,7 @@ import { signIn } from '../../services/login/signIn';
 import { signUpDevice } from '../../services/network/signUpDevice';
 import { refuseAgent } from '../../services/sessions/refuseAgent';
 import { siteOf } from '../../services/sites/findSite';
+import { withOwnPlan } from '../../services/termination/withPlan';
 
 export const userHandlers: Handlers<
   | 'registerUser'
@@ -77,7 +78,9 @@ export const userHandlers: Handlers<
   changeUserType: async ({ backend, caller, params, body }) => {
     const site = await siteOf(backend.db, caller);
     if (params.id !== caller.user.id) throw notFound('user');
-    const user = await changeUserType(backend, caller.user, body.type);
+    const user = await withOwnPlan(backend, caller, () =>
+      changeUserType(backend, caller.user, body.type),
+    );
     return { body: await accountWire(backend.db, site, user) };
   },
 

@@ -215,7 +215,7 @@ test('the chat button covers nothing on a phone', async ({ page }) => {
 const coveredByChat = (): string[] => {
   const box = (element: Element) => element.getBoundingClientRect();
   const button = document.querySelector('.f-launcher');
-  if (!button) return ['there is no chat button'];
+  if (!button) return ['the chat button is missing'];
   const { left, right, top, bottom } = box(button);
   return [...document.querySelectorAll<HTMLElement>('main *, footer *')]
     .filter((each) => each.matches('a, button, input, img') || hasText(each))

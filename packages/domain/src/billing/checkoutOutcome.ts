@@ -29,7 +29,9 @@ export const checkoutOutcome = (
   if (active && status !== 'open') return 'done';
   if (status !== 'complete') return unfinished[status] ?? unfinished.unknown;
   if (paymentStatus === 'refunded') return 'refunded';
-  return paymentStatus === 'paid' || paymentStatus === 'no_payment_required'
-    ? 'settingUp'
-    : 'processing';
+  return isPaidStatus(paymentStatus) ? 'settingUp' : 'processing';
 };
+
+/** A coupon can leave nothing to pay. */
+export const isPaidStatus = (status: CheckoutResult['paymentStatus']): boolean =>
+  status === 'paid' || status === 'no_payment_required';

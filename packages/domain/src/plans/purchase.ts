@@ -20,19 +20,18 @@ export const buysExtras = (portalType: PortalType): boolean => {
 
 /** Whether the user has free access, which a paid plan replaces. Rule TYPE-7. */
 export const hasFreeAccess = (
-  account: Pick<Account, 'type'> | null,
+  account: Pick<Account, 'type' | 'siteUser'> | null,
   portalType: PortalType,
 ): boolean =>
-  account?.type === 'FREE_SIGN_UP' && capabilitiesOf(portalType).paidPlanMovesTo !== null;
+  account?.type === 'FREE_SIGN_UP' &&
+  account.siteUser.hasActiveSubscription &&
+  capabilitiesOf(portalType).paidPlanMovesTo !== null;
 
 /** Plans that cost something. A user with free access is offered only these. */
 export const paidPlans = (catalogue: PlanCatalogue): PlanCatalogue =>
   plansWhere(catalogue, needsPayment);
 
-const plansWhere = (
-  catalogue: PlanCatalogue,
-  keeps: (plan: Plan) => boolean,
-): PlanCatalogue =>
+const plansWhere = (catalogue: PlanCatalogue, keeps: (plan: Plan) => boolean): PlanCatalogue =>
   catalogue.kind === 'list'
     ? { kind: 'list', plans: catalogue.plans.filter(keeps) }
     : {

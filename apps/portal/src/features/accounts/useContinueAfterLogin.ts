@@ -15,18 +15,19 @@ import { refreshSession } from '~/session/refreshSession';
 import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
 import { useAppDispatch, useAppStore } from '~/session/store/hooks';
 
-/** Whether a page sells a plan that users with access can buy. The payment connects their device. */
-const isPurchase = (page: string, facts: RouteFacts): boolean => {
+/** Whether a page has an order that a user with access can place. The payment connects their device. */
+const hasOrder = (page: string, facts: RouteFacts): boolean => {
   const route = routeOf(page);
   return (
     (route === paths.selectPlan || route === paths.selectPlanAnchor) &&
+    /[?&]step=/.test(page) &&
     checkRoute(route, facts).kind === 'allow'
   );
 };
 
 /**
  * Continues after logging in, registering and activating. A user who has access is connected, which
- * is a full navigation. Any other user gets quarantine access to the payment page and email, and goes on to
+ * is a full navigation, unless they log in on the way to an order. Any other user gets quarantine access to the payment page and email, and goes on to
  * the page that they wanted.
  */
 export const useContinueAfterLogin = () => {
@@ -42,7 +43,7 @@ export const useContinueAfterLogin = () => {
     const isWaiting = mustConfirmEmail(facts) || mustFinishRegistration(facts);
     const home = isWaiting ? paths.portal : capabilitiesOf(facts.portalType).pageAfterLogin;
     const next = isWaiting ? home : previousPageOr(facts, home);
-    if (session.connect && facts.hasActiveSubscription && !isWaiting && !isPurchase(next, facts))
+    if (session.connect && facts.hasActiveSubscription && !isWaiting && !hasOrder(next, facts))
       return dispatch(connectDevice(session.connect));
     void dispatch(enterQuarantine());
     await navigate(next, { replace: true });

@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
 import { fillIn, PASSWORD } from '~/testing/sandbox';
 
 const guest = { venue: 'halden-arcade', persona: 'elena' } as const;
-const ends = 'Your free Wi-Fi here ends when this plan begins.';
+const ends = 'Your free Wi-Fi here ends when this plan begins, and doesn’t come back afterwards.';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
@@ -20,6 +20,11 @@ describe('a guest with free access', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await heading(/Check your order/);
     expect(await screen.findByText(ends)).toBeVisible();
+  });
+
+  it('who has the free plan already goes to their account, not to the plans', async () => {
+    await openPortal({ ...guest, path: '/select-plan?plan=ha-free-1day&step=sign-up' });
+    await waitFor(() => expect(window.location.hash).toMatch(/^#\/portal/));
   });
 
   it('logs in on the way to a plan, and goes on with it', async () => {

@@ -1,8 +1,17 @@
-import { hasFreeAccess, isPayable, needsFinishing, unfinishedParts, type RouteFacts } from '@foyer/domain';
+import {
+  hasFreeAccess,
+  isPayable,
+  needsFinishing,
+  unfinishedParts,
+  type RouteFacts,
+} from '@foyer/domain';
 import type { RootState } from '~/session/store/rootReducer';
 
 /** Whether the user has free access, which a paid plan replaces. Rule TYPE-7. */
-export const selectHasFreeAccess = ({ session, site }: Pick<RootState, 'session' | 'site'>): boolean =>
+export const selectHasFreeAccess = ({
+  session,
+  site,
+}: Pick<RootState, 'session' | 'site'>): boolean =>
   hasFreeAccess(session.account, site.info?.portalType ?? 'unknown');
 
 /** The facts that the guards and the menu need, from the store; `query` is the page's own. */

@@ -12,7 +12,7 @@ export interface LauncherProps {
   offset: number;
   /** Pixels at the bottom of the screen that a footer or the bottom navigation takes; 0 without one. */
   foot?: number;
-  /** A round button with the icon, the words alone, or both. */
+  /** A round button with the icon, the words alone, or both, on a phone held upright; elsewhere it is the icon. */
   look?: 'icon' | 'text' | 'both';
   busy?: boolean;
   /** A third party shows its own button here: keep only the space. */

@@ -117,7 +117,7 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
       <Stack gap={20}>
         {free.problem && <Banner tone="critical" role="alert" title={free.problem} />}
         <KeyTerms purchase={purchase} />
-        {endsFreeAccess && <Banner title={t('orders:endsFreeAccess')} />}
+        {endsFreeAccess && <Banner tone="warning" title={t('orders:endsFreeAccess')} />}
         {agreements.boxes.map(({ name, id, checked, isMissing, onChange }) => (
           <CheckboxField
             key={name}

@@ -2,10 +2,11 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import {
   buysExtras,
   checkoutOutcome,
+  isPaidStatus,
   type CheckoutOutcome,
-  type CheckoutResult,
   type Order,
   type OrderState,
+  type Receipt,
 } from '@foyer/domain';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -20,7 +21,7 @@ import { useGetOrderQuery } from '~/product/orders/orders.api';
 import { askedAtPayment } from '../askAtPayment';
 import { takePayStep } from '../payStep';
 import { useGetSessionStatusQuery } from '~/product/card-form/payments.api';
-import { useBecomePaying } from './useBecomePaying';
+import { useMoveToPaidType } from './useMoveToPaidType';
 import { useIsActive } from './useIsActive';
 
 /** How often to ask while a paid plan is being set up. */
@@ -30,9 +31,6 @@ export const HANDOVER_MS = 5000;
 
 /** `none`: there is no order to check. */
 export type ReturnState = CheckoutOutcome | 'checking' | 'failed' | 'none';
-
-/** A payment method that takes days completes the checkout unpaid. */
-const notPaid: readonly CheckoutResult['paymentStatus'][] = ['unpaid', 'refunded'];
 
 /** States that can change without the user. */
 const unsettled: readonly ReturnState[] = ['checking', 'settingUp', 'processing'];
@@ -63,11 +61,16 @@ export const usePaymentReturn = () => {
   // Free access counts as active before the payment too.
   const isExtra =
     useAppSelector(({ site }) => buysExtras(site.info?.portalType ?? 'unknown')) || hasFreeAccess;
-  const isPaidNamed = isInternal
-    ? held.data !== undefined && isHeld(held.data, isExtra)
-    : checkout.data?.status === 'complete' && !notPaid.includes(checkout.data.paymentStatus);
+  const isPaidCheckout =
+    checkout.data?.status === 'complete' && isPaidStatus(checkout.data.paymentStatus);
+  // A user with free access may hold a plan that costs nothing, so the order decides.
+  const isPaidInternal =
+    hasFreeAccess && order.data
+      ? order.data.state === 'paid'
+      : held.data !== undefined && isHeld(held.data, isExtra);
+  const isPaidNamed = isInternal ? isPaidInternal : isPaidCheckout;
   const isPaid = asksOrder ? order.data?.state === 'paid' : isPaidNamed;
-  useBecomePaying(isPaid);
+  useMoveToPaidType(isPaidCheckout || hasCost(order.data?.receipt));
   const asking = { order, held, checkout }[asksOrder ? 'order' : isInternal ? 'held' : 'checkout'];
   const connect = useConnect();
   const isOutdated = useAppSelector(
@@ -131,6 +134,8 @@ export const usePaymentReturn = () => {
     paid: isPaid && !asksOrder ? (id ?? internalId(params)) : null,
   };
 };
+
+const hasCost = (receipt: Receipt | null | undefined): boolean => (receipt?.paid.minor ?? 0) > 0;
 
 /** A bank that took over the whole page puts its parameters before the hash. */
 const bankWords = (): URLSearchParams => new URLSearchParams(window.location.search);

@@ -1,0 +1,26 @@
+import { capabilitiesOf } from '@foyer/domain';
+import { useEffect } from 'react';
+import { callApi } from '~/session/api/callApi';
+import { selectHasFreeAccess } from '~/session/guards/selectRouteFacts';
+import { reloadAccount } from '~/session/refreshSession';
+import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
+
+/**
+ * Moves a user with free access to the paying type once their plan is paid, and not before: a payment that fails must leave
+ * them the free access. A backend may do it by itself, so an error changes nothing here. Rule TYPE-7.
+ */
+export const useMoveToPaidType = (isPaid: boolean): void => {
+  const dispatch = useAppDispatch();
+  const id = useAppSelector((state) =>
+    selectHasFreeAccess(state) ? (state.session.account?.userId ?? null) : null,
+  );
+  const type = useAppSelector(
+    ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').paidPlanMovesTo,
+  );
+  useEffect(() => {
+    if (!isPaid || !id || !type) return;
+    void callApi('changeUserType', { id, type }).then(({ error }) => {
+      if (!error) void dispatch(reloadAccount());
+    });
+  }, [isPaid, id, type, dispatch]);
+};

@@ -15,7 +15,7 @@ test('a backend on another origin gets every call, and the portal’s own origin
   await page.reload();
   await expect(page.getByRole('link', { name: /See plans from/ })).toBeVisible();
   expect(backend.served).toContain('GET /auth/blank-session');
-  expect(backend.served).toContain('GET /api/site-info');
+  expect(backend.served).toContain('GET /api/plans/site/canal-wharf');
   expect(portal.served.filter((line) => / \/(api|auth)\//.test(line))).toEqual([]);
   portal.stop();
   backend.stop();

@@ -130,9 +130,12 @@ test('a venue with Facebook shows its button and only the tabs that the site lis
   await expectAccessible(page, 'login with Facebook');
   await page.getByRole('link', { name: 'Continue with Facebook' }).click();
   await expectHeading(page, 'Continue with Facebook');
-  await page.route('**/api/site-info', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), visibleTabs: ['login'] } });
+  // A visitor's site information comes with the session.
+  await page.route('**/auth/blank-session', async (route) => {
+    const response = await route.fetch();
+    const { nextAnswers } = (await response.json()) as { nextAnswers: { siteInfo: object } };
+    const siteInfo = { ...nextAnswers.siteInfo, visibleTabs: ['login'] };
+    await route.fulfill({ response, json: { nextAnswers: { ...nextAnswers, siteInfo } } });
   });
   await enterVenue(page, { venue: 'halden-arcade' });
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();

@@ -39,7 +39,8 @@ describe('the public configuration says', () => {
     vi.spyOn(globalThis, 'fetch');
     await openPortal({ answers: { getPublicConfig: { authBase: `${origin}/other-auth` } } });
     await waitFor(() => expect(asked()).toContain(`${origin}/other-auth/blank-session`));
-    await openPortal({ answers: { getPublicConfig: { apiBase: `${origin}/other-api` } } });
+    const apiBase = `${origin}/other-api`;
+    await openPortal({ persona: 'maya', answers: { getPublicConfig: { apiBase } } });
     await waitFor(() => expect(asked()).toContain(`${origin}/other-api/site-info`));
     vi.mocked(globalThis.fetch).mockRestore();
   });

@@ -20,17 +20,15 @@ afterEach(() => vi.unstubAllGlobals());
 describe('an unsafe address', () => {
   it('of the configuration or the site is not in the page', async () => {
     const script = 'javascript:steal()';
-    answerWith({
-      'public-config.json': { facebookUrl: script },
-      '/site-info': {
-        fbEnabled: true,
-        logo: 'data:image/svg+xml,<svg/>',
-        background: script,
-        support: { link: script, text: 'Help desk' },
-        header: `<p>Hello <a href="${script}">there</a> <img src="data:image/png,x" alt="pool"></p>`,
-      },
-    });
-    await openPortal({ venue: 'canal-wharf' });
+    const getSiteInfo = {
+      fbEnabled: true,
+      logo: 'data:image/svg+xml,<svg/>',
+      background: script,
+      support: { link: script, text: 'Help desk' },
+      header: `<p>Hello <a href="${script}">there</a> <img src="data:image/png,x" alt="pool"></p>`,
+    };
+    const answers = { getPublicConfig: { facebookUrl: script }, getSiteInfo };
+    await openPortal({ venue: 'canal-wharf', answers });
     // The markup of the operator's text comes last.
     await screen.findByAltText('pool');
     expect(screen.queryByRole('link', { name: 'Help desk' })).toBeNull();

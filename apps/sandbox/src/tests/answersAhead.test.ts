@@ -12,6 +12,12 @@ const person = {
   isTermsAndConditionAccepted: true,
 };
 
+/** Passwords for the gateway are new in each answer. */
+const withoutPasswords = (answers: unknown): unknown =>
+  JSON.parse(JSON.stringify(answers), (name, value: unknown) =>
+    name === 'password' ? 'a password' : value,
+  );
+
 // START-14
 describe.each(engines)('the answer to registering (%s)', (engine) => {
   let sandbox: TestSandbox;
@@ -31,12 +37,6 @@ describe.each(engines)('the answer to registering (%s)', (engine) => {
     siteInfo: (await visitor.call('GET', '/api/site-info')).body,
     account: (await visitor.call('GET', '/api/user')).body,
   });
-  /** Passwords for the gateway are new in each answer. */
-  const withoutPasswords = (answers: unknown): unknown =>
-    JSON.parse(JSON.stringify(answers), (name, value: unknown) =>
-      name === 'password' ? 'a password' : value,
-    );
-
   test.each([['canal-wharf'], ['halden-arcade']])(
     'brings those of the calls that follow: %s',
     async (venue) => {
@@ -53,5 +53,55 @@ describe.each(engines)('the answer to registering (%s)', (engine) => {
     const { body } = await register(visitor);
     const device = await findGatewayDevice(sandbox.backend.db, 'canal-wharf', visitor.mac);
     expect(device?.userId).toBe(body['userId']);
+  });
+});
+
+// START-2
+describe.each(engines)('the answer to a blank session (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+  });
+  afterAll(() => sandbox.close());
+
+  const blankSession = (visitor: Visitor, more: Record<string, string>): Promise<Answer> =>
+    visitor.call('GET', '/auth/blank-session', undefined, {
+      'x-location-details': new URLSearchParams({ ...visitor.location, ...more }).toString(),
+    });
+
+  test.each([['canal-wharf'], ['tollgate-house']])(
+    'brings those of the calls that follow, for those who ask: %s',
+    async (venue) => {
+      const visitor = await new Visitor(sandbox, venue).arrive();
+      expect((await blankSession(visitor, {})).body).toEqual({ nextAnswers: null });
+      const { body, headers } = await blankSession(visitor, { next: '1' });
+      expect(headers.get('set-cookie')).toContain('foyer_entry=');
+      const login = await visitor.call('POST', '/api/gateway/login', visitor.location);
+      expect(withoutPasswords(body['nextAnswers'])).toEqual(
+        withoutPasswords({
+          gateway: login.body,
+          siteInfo: (await visitor.call('GET', '/api/site-info')).body,
+        }),
+      );
+    },
+  );
+
+  test('leaves a place that nobody knows to the gateway’s own call', async () => {
+    const visitor = new Visitor(sandbox, 'canal-wharf');
+    const { status, body } = await blankSession(visitor, { location_id: 'nowhere', next: '1' });
+    expect([status, body]).toEqual([200, { nextAnswers: null }]);
+  });
+
+  test('brings none while one of their calls meets an injected fault', async () => {
+    const visitor = await new Visitor(sandbox, 'canal-wharf').arrive();
+    const fault = {
+      call: 'getSiteInfo',
+      kind: '500',
+      once: false,
+      delayMs: 0,
+      said: null,
+    } as const;
+    sandbox.faults.add({ ...fault, who: visitor.mac });
+    expect((await blankSession(visitor, { next: '1' })).body).toEqual({ nextAnswers: null });
   });
 });

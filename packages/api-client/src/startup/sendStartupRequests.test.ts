@@ -99,7 +99,7 @@ describe('the startup requests', () => {
     await sendStartupRequests(bases).gateway;
     const [, session, gateway] = asked;
     expect(new Headers(session?.init.headers).get('X-Location-Details')).toBe(
-      'mac=A4%3A83%3AE7%3A00%3A00%3A01&nas_id=gw-1',
+      'mac=A4%3A83%3AE7%3A00%3A00%3A01&nas_id=gw-1&next=1',
     );
     expect(JSON.parse(gateway?.init.body as string)).toEqual({
       mac: 'A4:83:E7:00:00:01',
@@ -454,7 +454,8 @@ describe('the startup requests', () => {
       answerWith((url) => {
         if (!url.endsWith(path)) return wellMannered(url, {});
         storage.set('Token', maya);
-        return Response.json({}, { headers: { Authorization: `Bearer ${ida}` } });
+        const nextAnswers = { gateway: {}, siteInfo: {} };
+        return Response.json({ nextAnswers }, { headers: { Authorization: `Bearer ${ida}` } });
       });
       await sendStartupRequests(bases).siteInfo;
       expect(storage.get('Token')).toBe(maya);

@@ -12,7 +12,7 @@ import {
   type LocationDetails,
 } from '@foyer/domain';
 import { asObject } from '../reading/asObject';
-import { createSessionStores } from '../session/stores/sessionStores';
+import { createStartStores } from '../session/stores/sessionStores';
 import {
   fromWireLocation,
   readWireLocation,
@@ -82,6 +82,10 @@ declare global {
   }
 }
 
+/** What a blank session's answer may bring. */
+type BlankSession = { nextAnswers?: NextAnswers } | null | undefined;
+type NextAnswers = { gateway?: unknown; siteInfo?: unknown } | null | undefined;
+
 const ENTRY = '#/stardust/auth/login';
 const noAnswer: StartupAnswer = {
   status: 0,
@@ -138,7 +142,7 @@ export const sendStartupRequests = (
   hash = window.location.hash,
   { refusedToken = null, replacesSession = false }: Partial<StartupChange> = {},
 ): StartupRequests => {
-  const stores = createSessionStores();
+  const stores = createStartStores();
   const { tokens, clock } = stores;
 
   const send = async (
@@ -172,7 +176,9 @@ export const sendStartupRequests = (
   const config = send('public-config.json');
   const bases = given ? Promise.resolve(given) : findBases(config);
 
-  const sendAs = async (token: string | null, path: string, json?: object) => {
+  /** @param body the answer's body, if it is there already */
+  const sendAs = async (token: string | null, path: string, body?: unknown, json?: object) => {
+    if (body) return { ...noAnswer, status: 200, body };
     const before = tokens.read();
     const headers = {
       ...(json && { 'Content-Type': 'application/json' }),
@@ -191,9 +197,8 @@ export const sendStartupRequests = (
   const named = query && entryLocation(query);
   const known = named ? fromWireLocation(named) : stores.location.read();
   if (query && known) stores.location.write(known);
-  if (query) stores.outside.write(false);
-  else if (!known) stores.outside.write(true);
-  const isInside = query !== null || known !== null;
+  if (query || !known) stores.outside.write(!query);
+  const isInside = query || known;
   const location = known ?? linkedLocation(hash);
   const wireLocation = location ? toWireLocation(location) : (named ?? {});
 
@@ -201,13 +206,18 @@ export const sendStartupRequests = (
   const claims = tokens.claims();
   const isUsable = stored !== refusedToken && !needsBlankSession(claims, clock.now(), true);
 
+  let ahead: NextAnswers;
   const fetchBlankSession = async (): Promise<string | null> => {
-    const headers = { 'X-Location-Details': new URLSearchParams(wireLocation).toString() };
+    // A ticket and an agent's flag are for the gateway's own call.
+    const next = ticket || isImpersonating ? '' : '&next=1';
+    const headers = { 'X-Location-Details': new URLSearchParams(wireLocation) + next };
     const before = tokens.read();
     const url = `${(await bases).auth}/blank-session`;
     const answer = storeToken(await send(url, { headers }, before));
-    const isNew = answer.headers.authorization !== null || tokens.read() !== before;
-    return isNew ? tokens.read() : null;
+    const { authorization } = answer.headers;
+    // The session of another tab has other answers.
+    if (authorization) ahead = (answer.body as BlankSession)?.nextAnswers;
+    return authorization || tokens.read() !== before ? tokens.read() : null;
   };
   const isImpersonating = query
     ? query.get('is_impersonating') === 'true'
@@ -226,7 +236,7 @@ export const sendStartupRequests = (
 
   const askGateway = async (sender: string | null): Promise<StartupAnswer> => {
     const entry = { token: ticket, isImpersonating, replacesSession };
-    return sendAs(sender, '/gateway/login', withGatewayEntry(wireLocation, entry));
+    return sendAs(sender, '/gateway/login', ahead?.gateway, withGatewayEntry(wireLocation, entry));
   };
   const accept = (answer: StartupAnswer): StartupAnswer => {
     if (answer.headers.authorization) stores.agent.write(isImpersonating);
@@ -251,18 +261,18 @@ export const sendStartupRequests = (
     gateway && changesSession
       ? gateway.then(({ headers }) => (headers.authorization ? tokens.read() : token))
       : token;
-  const get = async (path: string) => sendAs(await ready, path);
+  const getSite = async () => sendAs(await ready, '/site-info', ahead?.siteInfo);
   const getAsUser = async (path: string) => {
     const sender = await ready;
     return isUser(readToken(sender)) ? sendAs(sender, path) : null;
   };
-  const mayBeUser = isUsable || ticket !== null;
+  const mayBeUser = isUsable || ticket;
   // The guards lead a customer from the root to the dashboard.
-  const opensDashboard = query !== null || /^(#?\/?|#\/portal)$/.test(hash);
+  const opensDashboard = query || /^(#?\/?|#\/portal)$/.test(hash);
 
   // A gateway entry is a new visit, perhaps to another site.
   const failedAt = query ? null : stores.siteFailure.read();
-  const isWanted = isInside || isUsable || location !== null;
+  const isWanted = isInside || isUsable || location;
   const isBlocked = isWanted && siteInfoBlockedFor(failedAt, clock.now()) > 0;
 
   return {
@@ -273,7 +283,7 @@ export const sendStartupRequests = (
     config,
     token,
     gateway,
-    siteInfo: isWanted && !isBlocked ? get('/site-info') : null,
+    siteInfo: isWanted && !isBlocked ? getSite() : null,
     siteFailedAt: isBlocked ? failedAt : null,
     redirect: query?.get('redirect') ?? null,
     account: mayBeUser ? getAsUser('/user') : null,

@@ -21,18 +21,28 @@ export const changeAnswers = (next: Changes): void => {
   changes = next;
 };
 
-/** The members to replace in this call's answer; null for none. */
-const changesOf = (call: CallName | null, isOk: boolean): object | null =>
-  (call && isOk && changes[call]) || null;
+const change = (body: unknown, members: object | undefined): unknown => {
+  if (!members) return body;
+  return Array.isArray(members) ? members : { ...(body as object), ...members };
+};
 
-const change = (body: unknown, members: object): unknown =>
-  Array.isArray(members) ? members : { ...(body as object), ...members };
+/** The answer to a blank session, with those that came with it as they would be by their own calls. */
+const changeAhead = (body: unknown): unknown => {
+  const { nextAnswers } = body as { nextAnswers: { gateway: unknown; siteInfo: unknown } | null };
+  if (!nextAnswers) return body;
+  const gateway = change(nextAnswers.gateway, changes.gatewayLogin);
+  return { nextAnswers: { gateway, siteInfo: change(nextAnswers.siteInfo, changes.getSiteInfo) } };
+};
 
 const changed = async (answer: Response, call: CallName | null): Promise<Response> => {
-  const members = changesOf(call, answer.ok);
-  if (!members) return answer;
+  const isSession = call === 'getBlankSession' && (changes.gatewayLogin || changes.getSiteInfo);
+  if (!answer.ok || !call || !(changes[call] || isSession)) return answer;
   const { status, headers } = answer;
-  return Response.json(change(await answer.json(), members), { status, headers });
+  const body: unknown = await answer.json();
+  return Response.json(isSession ? changeAhead(body) : change(body, changes[call]), {
+    status,
+    headers,
+  });
 };
 
 const made = new Set<CallName>();

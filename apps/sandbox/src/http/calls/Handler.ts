@@ -36,6 +36,8 @@ export interface CallRequest<C extends Call> {
   key: string | null;
   /** An earlier attempt with this key was interrupted, perhaps after it had paid. */
   wasInterrupted: boolean;
+  /** False while a fault is injected into a call whose answer would come with another one's. */
+  answersAhead: boolean;
 }
 
 type Headers<C extends Call> =

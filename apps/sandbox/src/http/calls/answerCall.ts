@@ -60,6 +60,7 @@ export const answerCall = async <C extends Call>(
   backend: Backend,
   identified: IdentifiedCaller | null,
   c: Context,
+  answersAhead: boolean,
 ): Promise<Response> => {
   const caller = requireCaller(call, identified);
   const parts = await readRequest(c, call);
@@ -74,6 +75,7 @@ export const answerCall = async <C extends Call>(
       entry: readEntry(backend, c),
     },
     key,
+    answersAhead,
   };
   // The parts were parsed by the schemas of this call, which the handler's type is made of.
   const answer = (wasInterrupted: boolean): Promise<CallAnswer<C>> =>

@@ -33,6 +33,9 @@ const readWhole = async (c: Context): Promise<void> => {
   }
 };
 
+/** The calls whose answers can come with another one's. */
+const comeAhead = ['gatewayLogin', 'getSiteInfo'];
+
 const identifyFor = async (
   backend: Backend,
   call: Call,
@@ -83,7 +86,7 @@ export const mountCall = <C extends Call>(
       orRefusal(
         () => {
           if (identified instanceof ServiceError) throw identified;
-          return answerCall(call, handler, backend, identified, c);
+          return answerCall(call, handler, backend, identified, c, !faults.meets(comeAhead));
         },
         call,
         backend,

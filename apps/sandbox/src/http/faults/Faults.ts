@@ -51,6 +51,11 @@ export class Faults {
     this.#rules = id === undefined ? [] : this.#rules.filter((rule) => rule.id !== id);
   }
 
+  /** Whether a request of one of these calls can meet a fault. */
+  meets(names: readonly string[]): boolean {
+    return this.#rules.some(({ call }) => call === '*' || names.includes(call));
+  }
+
   /**
    * The fault that this request meets, if any. A fault that applies once is removed.
    * @param who the caller's MAC and user id

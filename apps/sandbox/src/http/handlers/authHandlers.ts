@@ -1,4 +1,7 @@
 import { parseMac } from '@foyer/domain';
+import { answerVisitorAhead } from './answerAhead';
+import { entryCookie } from '../entryCookie';
+import type { SessionClaims } from '../../services/sessions/sessionClaims';
 import type { Handlers } from '../calls/Handler';
 import type { Caller, UserRow } from '../../services/Caller';
 import { iso } from '../wire/dateAndAmountWire';
@@ -26,8 +29,8 @@ const venueOf = async ({ db }: Backend, caller: Caller, user: UserRow): Promise<
   return site;
 };
 
-const claimsFrom = (backend: Backend, details: string, client: Client) => {
-  const given = new URLSearchParams(details);
+/** The session of a visitor, where the portal says they are. */
+const claimsFrom = (backend: Backend, given: URLSearchParams, client: Client): SessionClaims => {
   const read = (name: string) => given.get(name) ?? '';
   const [location_id, mac, nas_id] = [
     read('location_id'),
@@ -64,9 +67,27 @@ const sessionOf = async (request: Parameters<typeof signIn>[0], user: UserRow) =
 export const authHandlers: Handlers<
   'getBlankSession' | 'login' | 'checkSmsCode' | 'resendSmsCode'
 > = {
-  getBlankSession: async ({ backend, headers, client }) => {
-    const claims = claimsFrom(backend, headers['x-location-details'], client);
-    return { headers: { authorization: `Bearer ${await backend.tokens.issue(claims)}` } };
+  getBlankSession: async ({ backend, headers, client, answersAhead }) => {
+    const given = new URLSearchParams(headers['x-location-details']);
+    const claims = claimsFrom(backend, given, client);
+    if (given.get('next') !== '1' || !answersAhead) {
+      const authorization = `Bearer ${await backend.tokens.issue(claims)}`;
+      return { body: { nextAnswers: null }, headers: { authorization } };
+    }
+    const caller = {
+      claims,
+      user: null,
+      mac: claims.mac || null,
+      impersonating: false,
+      session: null,
+    };
+    const visit = { ...claims, gateway_proof: given.get('gateway_proof') };
+    const { token, nextAnswers } = await answerVisitorAhead(backend, caller, visit, client);
+    const proof = nextAnswers && enteredAt(backend, visit, client) !== null && visit.gateway_proof;
+    return {
+      body: { nextAnswers },
+      headers: { authorization: `Bearer ${token}`, ...(proof && entryCookie(backend, proof)) },
+    };
   },
 
   login: async (request) => {

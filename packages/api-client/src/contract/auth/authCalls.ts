@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
-import { optionalInstant, optionalText } from '../schemas/answerSchemas';
+import { gatewayAnswer } from '../gateway/gatewayCalls';
+import { optional, optionalInstant, optionalText } from '../schemas/answerSchemas';
 import { fields, password, requiredText, text } from '../schemas/requestSchemas';
+import { siteInfo } from '../site/siteInfo';
 
 const credentials = fields({
   /** The email address. Where the location has a customer code: `email@customerCode`. */
@@ -12,7 +14,7 @@ const credentials = fields({
 
 /**
  * Starts a visitor's session. `x-location-details` is a URL-encoded `key=value&…` list of mac,
- * nas_id, location_id, customer_code and connection_type.
+ * nas_id, location_id, customer_code and connection_type. An answer without a body (204) is complete.
  */
 export const getBlankSession = defineCall({
   name: 'getBlankSession',
@@ -21,15 +23,32 @@ export const getBlankSession = defineCall({
   path: '/blank-session',
   base: 'auth',
   session: 'none',
-  status: 204,
+  status: 200,
   headers: fields({
     /**
      * The visitor's location: a URL-encoded `key=value&…` list of mac, nas_id, location_id,
-     * customer_code and connection_type. Empty when nothing is known.
+     * customer_code and connection_type. Empty when nothing is known. With `next=1` the portal also
+     * wants `nextAnswers`, and gives `gateway_proof`.
      */
     'x-location-details': text(2000),
   }),
   authorization: 'always',
+  mayAnswerNothing: true,
+  answer: v.object({
+    /**
+     * The answers to the calls that follow, which the portal then does not send. The gateway login has happened as in
+     * its own call, with the token of the authorization header. Only where the request has `next=1`. Without it: the
+     * portal sends the calls.
+     */
+    nextAnswers: optional(
+      v.object({
+        /** The answer to POST /gateway/login. */
+        gateway: gatewayAnswer,
+        /** The answer to GET /site-info. */
+        siteInfo,
+      }),
+    ),
+  }),
   errors: [],
   idempotent: true,
 });

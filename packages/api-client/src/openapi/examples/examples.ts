@@ -144,6 +144,7 @@ export const examples: Examples = {
   login: { phoneNumber: '+44 •••• ••0123', ...nextCode },
   checkSmsCode: {},
   resendSmsCode: nextCode,
+  getBlankSession: { nextAnswers: { gateway, siteInfo } },
   registerUser: {
     userId: 'user-1',
     id: 'user-1',

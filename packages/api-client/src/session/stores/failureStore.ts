@@ -9,8 +9,11 @@ export type FailureStore = {
   readonly write: (failedAt: Instant | null) => void;
 };
 
+export const readFailure = (storage: KeyValueStore): Instant | null =>
+  Number(storage.get(storageKeys.siteInfoFailedAt)) || null;
+
 export const createFailureStore = (storage: KeyValueStore): FailureStore => ({
-  read: () => Number(storage.get(storageKeys.siteInfoFailedAt)) || null,
+  read: () => readFailure(storage),
   write: (failedAt) =>
     failedAt === null
       ? storage.remove(storageKeys.siteInfoFailedAt)

@@ -1,11 +1,11 @@
 import type { Instant } from '@foyer/domain';
-import { createFailureStore, type FailureStore } from './failureStore';
+import { createFailureStore, readFailure, type FailureStore } from './failureStore';
 import { createFlagStore, type FlagStore } from './flagStore';
 import { createLocationStore, type LocationStore } from './locationStore';
 import { browserStorage, type KeyValueStore } from './safeStorage';
 import { createServerClock, type ServerClock } from './serverClock';
 import { storageKeys } from './storageKeys';
-import { createTokenStore, type TokenStore } from './tokenStore';
+import { createTokens, createTokenStore, type Tokens, type TokenStore } from './tokenStore';
 
 /** The stores that a browser keeps for the session. */
 export type SessionStores = {
@@ -19,6 +19,28 @@ export type SessionStores = {
   readonly clock: ServerClock;
 };
 
+/** Less than the session's stores, because each byte of the start script is in the page. */
+type StartStores = Shared & {
+  readonly tokens: Tokens;
+  readonly siteFailure: Pick<FailureStore, 'read'>;
+};
+
+type Shared = Pick<SessionStores, 'location' | 'outside' | 'agent' | 'clock'>;
+
+const shared = (storage: KeyValueStore, deviceNow: () => Instant): Shared => ({
+  location: createLocationStore(storage),
+  outside: createFlagStore(storage, storageKeys.outside),
+  agent: createFlagStore(storage, storageKeys.agent),
+  clock: createServerClock(storage, deviceNow),
+});
+
+/** Creates the stores of the start script. */
+export const createStartStores = (storage = browserStorage()): StartStores => ({
+  ...shared(storage, Date.now),
+  tokens: createTokens(storage),
+  siteFailure: { read: () => readFailure(storage) },
+});
+
 /**
  * Creates the one set of stores of a page. They share one memory if local storage is refused.
  *
@@ -28,10 +50,7 @@ export const createSessionStores = (
   storage: KeyValueStore = browserStorage(),
   deviceNow: () => Instant = Date.now,
 ): SessionStores => ({
+  ...shared(storage, deviceNow),
   tokens: createTokenStore(storage),
-  location: createLocationStore(storage),
-  outside: createFlagStore(storage, storageKeys.outside),
-  agent: createFlagStore(storage, storageKeys.agent),
   siteFailure: createFailureStore(storage),
-  clock: createServerClock(storage, deviceNow),
 });

@@ -1,4 +1,5 @@
 export * from './account/account';
+export * from './account/hasFreeAccess';
 export * from './account/agentAct';
 export * from './account/agentDesk';
 export * from './account/consent';

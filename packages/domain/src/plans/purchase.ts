@@ -1,4 +1,3 @@
-import type { Account } from '../account/account';
 import type { CheckoutMode } from '../billing/checkout';
 import { capabilitiesOf } from '../portal-types/portalCapabilities';
 import type { PlanEngine, PortalType } from '../portal-types/portalType';
@@ -17,15 +16,6 @@ export const buysExtras = (portalType: PortalType): boolean => {
   const { registeringGivesAccess, hasAccounts, paidPlanMovesTo } = capabilitiesOf(portalType);
   return (registeringGivesAccess && paidPlanMovesTo === null) || !hasAccounts;
 };
-
-/** Whether the user has free access, which a paid plan replaces. Rule TYPE-7. */
-export const hasFreeAccess = (
-  account: Pick<Account, 'type' | 'siteUser'> | null,
-  portalType: PortalType,
-): boolean =>
-  account?.type === 'FREE_SIGN_UP' &&
-  account.siteUser.hasActiveSubscription &&
-  capabilitiesOf(portalType).paidPlanMovesTo !== null;
 
 /** Plans that cost something. A user with free access is offered only these. */
 export const paidPlans = (catalogue: PlanCatalogue): PlanCatalogue =>

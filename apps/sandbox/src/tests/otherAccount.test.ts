@@ -2,10 +2,16 @@ import { DAY } from '@foyer/domain';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { invoices } from '../db/schema/billing';
+import { subscriptions } from '../db/schema/subscriptions';
 import { notices } from '../db/schema/notices';
-import { reconcilePurchases } from '../services/jobs/reconcileWithProvider';
+import { reconcilePurchases, reconcileSubscriptions } from '../services/jobs/reconcileWithProvider';
 import { runJobs } from '../services/jobs/runJobs';
+import { compareWithProvider } from '../services/jobs/startScheduler';
+import type { SubscriptionRow } from '../services/subscriptions/findSubscription';
+import { startAndEndPauses } from '../services/jobs/startAndEndPauses';
 import { customers } from './support/customers';
+import { endContract } from './support/endContract';
+import { messagesTo } from './support/outbox';
 import { cards, payCheckout } from './support/payCheckout';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { textAt } from './support/textAt';
@@ -30,7 +36,19 @@ describe('the keys of another account of the card provider', () => {
     await other.close();
   });
 
-  const { account, days, internalCustomer, subscription, useCard } = customers(() => sandbox);
+  const {
+    account,
+    change,
+    days,
+    internalCustomer,
+    iso,
+    quote,
+    rowOf,
+    stripeCustomer,
+    subscription,
+    useCard,
+  } = customers(() => sandbox);
+  const { end, orderOf } = endContract(() => sandbox);
   /** Runs with the keys of the other account, as after a start with them. */
   const elsewhere = async <T>(work: () => Promise<T>): Promise<T> => {
     const { cardProvider } = sandbox.backend;
@@ -138,5 +156,140 @@ describe('the keys of another account of the card provider', () => {
       expect((await visitor.keyed(`/api/billing/invoice/${bill}/execute`, {})).status).toBe(200);
     });
     expect(await subscription(visitor)).toMatchObject({ state: 'active' });
+  });
+
+  describe('about a plan that the provider renews', () => {
+    const cancel = (visitor: Visitor) =>
+      visitor.call('DELETE', '/api/subscription', { cancellationReason: 'leaving' });
+    const revive = (visitor: Visitor) => visitor.call('POST', '/api/subscription/revive');
+    const mailsAbout = async (id: string | null) => {
+      const all = await sandbox.backend.db.select().from(notices);
+      return all.filter(
+        ({ kind, data }) => kind === 'lostPayment' && data['plan']?.includes(String(id)),
+      );
+    };
+    const become = ({ userId }: Visitor, changed: Partial<SubscriptionRow>) =>
+      sandbox.backend.db.update(subscriptions).set(changed).where(eq(subscriptions.userId, userId));
+    const gone = { code: 'STATE_CONFLICT', message: expect.stringContaining('new plan') };
+
+    test('let a customer cancel it, and tell support', async () => {
+      const visitor = await stripeCustomer();
+      const { providerId } = await rowOf(visitor);
+      await elsewhere(async () => {
+        expect((await cancel(visitor)).status).toBe(200);
+        expect(await subscription(visitor)).toMatchObject({ state: 'cancelled' });
+        expect((await revive(visitor)).body).toMatchObject(gone);
+      });
+      expect(complaints(String(providerId))).toEqual([
+        expect.stringContaining('It ends here with its paid time'),
+      ]);
+      expect(await mailsAbout(providerId)).toHaveLength(1);
+    });
+
+    test.each(['cancel', 'withdraw'])('let the form without a login %s it', async (kind) => {
+      const visitor = await stripeCustomer();
+      const order = await orderOf(visitor);
+      await elsewhere(async () => {
+        expect((await end(kind, order)).status).toBeLessThan(300);
+        await runJobs(sandbox.backend);
+        expect((await visitor.call('GET', '/api/dashboard')).status).toBe(200);
+      });
+      const state = kind === 'cancel' ? 'cancelled' : 'ended';
+      expect(await rowOf(visitor)).toMatchObject({ state });
+      expect(said.filter((text) => text.includes('Ending a contract'))).toEqual([]);
+    });
+
+    test('end it with its paid time', async () => {
+      const visitor = await stripeCustomer();
+      await elsewhere(async () => {
+        await compareWithProvider(sandbox.backend);
+        expect(await rowOf(visitor)).toMatchObject({ state: 'cancelled', endedAt: null });
+        const over = sandbox.clock.now() - 1000;
+        await become(visitor, { periodEnd: over });
+        await compareWithProvider(sandbox.backend);
+        expect(await rowOf(visitor)).toMatchObject({ state: 'ended', endedAt: over });
+      });
+    });
+
+    test('let it renew again once its keys are back', async () => {
+      const visitor = await stripeCustomer();
+      await elsewhere(() => compareWithProvider(sandbox.backend));
+      expect(await rowOf(visitor)).toMatchObject({ state: 'cancelled' });
+      await reconcileSubscriptions(sandbox.backend);
+      expect(await rowOf(visitor)).toMatchObject({ state: 'active', cancelAtPeriodEnd: false });
+    });
+
+    test('refuse a change and a pause with a reason', async () => {
+      const visitor = await stripeCustomer();
+      const pause = () => visitor.keyed('/api/pause', { startDate: iso(0), endDate: iso(40) });
+      await elsewhere(async () => {
+        expect((await quote(visitor, 'cw-supersonic-month')).body).toMatchObject(gone);
+        // A cheaper plan would follow at the end of the period.
+        expect((await quote(visitor, 'cw-essential-month')).status).toBe(200);
+        expect((await change(visitor, 'cw-essential-month')).body).toMatchObject(gone);
+        expect((await pause()).body).toMatchObject(gone);
+        await compareWithProvider(sandbox.backend);
+        expect((await quote(visitor, 'cw-essential-month')).body).toMatchObject(gone);
+        expect((await pause()).body).toMatchObject(gone);
+      });
+      expect(complaints((await rowOf(visitor)).providerId ?? '')).toHaveLength(1);
+    });
+
+    test('end its pause, and give its paid time back', async () => {
+      const visitor = await stripeCustomer();
+      await visitor.keyed('/api/pause', { startDate: iso(0), endDate: iso(40) });
+      await elsewhere(async () => {
+        await startAndEndPauses(sandbox.backend, sandbox.clock.now() + 41 * DAY);
+        const row = await rowOf(visitor);
+        expect(row).toMatchObject({ state: 'cancelled', endedAt: null });
+        expect(row.periodEnd).toBeGreaterThan(sandbox.clock.now() + 60 * DAY);
+      });
+    });
+
+    test('begin no pause that it had booked', async () => {
+      const visitor = await stripeCustomer();
+      await visitor.keyed('/api/pause', { startDate: iso(3), endDate: iso(40) });
+      await elsewhere(async () => {
+        await startAndEndPauses(sandbox.backend, sandbox.clock.now() + 4 * DAY);
+        expect(await rowOf(visitor)).toMatchObject({ state: 'cancelled' });
+        expect((await visitor.call('GET', '/api/dashboard')).body).toMatchObject({
+          pauseStart: null,
+        });
+      });
+    });
+
+    test('end it at once if its period is not paid, and say that its bill is gone', async () => {
+      const visitor = await stripeCustomer();
+      await become(visitor, { state: 'past_due' });
+      const [bill] = await sandbox.backend.db
+        .update(invoices)
+        .set({ state: 'open', paidAt: null })
+        .where(eq(invoices.userId, visitor.userId))
+        .returning();
+      await elsewhere(async () => {
+        const refused = await visitor.keyed(`/api/billing/invoice/${bill?.id}/execute`, {});
+        expect(refused.body).toMatchObject({ code: 'INVOICE_SETTLED' });
+      });
+      expect(await rowOf(visitor)).toMatchObject({ state: 'ended' });
+    });
+  });
+
+  test('name all that is unknown in one mail to support', async () => {
+    const visitors = [await stripeCustomer(), await stripeCustomer()];
+    const since = sandbox.clock.now();
+    await elsewhere(async () => {
+      await compareWithProvider(sandbox.backend);
+      await runJobs(sandbox.backend);
+    });
+    await days(1);
+    const [site] = (await sandbox.backend.db.select().from(notices)).flatMap(({ kind, data }) =>
+      kind === 'lostPayment' ? [data['email']] : [],
+    );
+    const mails = (await messagesTo(sandbox, String(site), since)).filter(({ body }) =>
+      body.includes('plans that it renewed earlier'),
+    );
+    expect(mails).toHaveLength(1);
+    for (const visitor of visitors)
+      expect(mails[0]?.body).toContain((await rowOf(visitor)).providerId);
   });
 });

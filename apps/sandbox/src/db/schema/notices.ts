@@ -35,7 +35,7 @@ export const notices = pgTable(
     kind: text('kind').$type<(typeof noticeKinds)[number]>().notNull(),
     /** Null for support, and for an order without an account: the data or the subscription has the email address. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** The id of the subscription, invoice, termination, declaration or device, the provider's id of a payment, or a day. */
+    /** The id of the subscription, invoice, termination, declaration or device, the provider's id of a payment, or an hour. */
     subject: text('subject').notNull(),
     /** What the subject does not keep, such as the plan that was ordered. */
     data: jsonb('data').$type<Record<string, string>>().notNull(),

@@ -15,6 +15,7 @@ import { refundAndCancel } from '../card-provider/refundPayment';
 import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { restoreSchedule, releaseSchedule } from '../card-provider/schedulePlanChange';
+import { requirePlanKnown, unlessPlanLost } from '../card-provider/unlessLost';
 import { endPauseAt } from '../pauses/beginPause';
 import { findOpenPause } from '../subscriptions/findPause';
 import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
@@ -42,22 +43,29 @@ export const endPauseNow = async (
   return reread(backend, row.id);
 };
 
-/** Stops renewal at the provider, if the provider renews the plan. */
-export const stopRenewal = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
-  if (!row.providerId) return;
-  if (row.scheduledPriceId) await releaseSchedule(backend, row);
-  await backend.cardProvider.stripe.subscriptions.update(row.providerId, {
-    cancel_at_period_end: true,
-  });
+/** @returns whether the provider knows the plan */
+const setRenewal = async (
+  backend: Backend,
+  providerId: string,
+  renews: boolean,
+): Promise<boolean> => {
+  const { subscriptions: theirs } = backend.cardProvider.stripe;
+  const ask = () => theirs.update(providerId, { cancel_at_period_end: !renews });
+  return (await unlessPlanLost(backend, providerId, ask)) !== null;
 };
 
-/** Reverts `stopRenewal` and restores a scheduled change. */
+/** Stops renewal at the provider, if the provider renews the plan. */
+export const stopRenewal = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
+  const { providerId } = row;
+  if (!providerId) return;
+  if (row.scheduledPriceId) await releaseSchedule(backend, row);
+  await setRenewal(backend, providerId, false);
+};
+
+/** Reverts `stopRenewal` and restores a scheduled change. A plan that the provider doesn't know still ends. */
 export const resumeRenewal = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
   if (!row.providerId) return;
-  await backend.cardProvider.stripe.subscriptions.update(row.providerId, {
-    cancel_at_period_end: false,
-  });
-  await restoreSchedule(backend, row);
+  if (await setRenewal(backend, row.providerId, true)) await restoreSchedule(backend, row);
   await mirrorSubscription(backend, row.providerId);
 };
 
@@ -239,6 +247,7 @@ export const reviveSubscription = async (
   const site = await findSite(backend.db, row.locationId);
   if (site?.details.enabled === false)
     throw refuse('The Wi-Fi service here has closed, so your plan can’t renew.');
+  await requirePlanKnown(backend, row);
   await keepPlan(backend, row);
   return reread(backend, row.id);
 };

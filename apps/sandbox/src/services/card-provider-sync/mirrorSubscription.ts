@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Backend } from '../Backend';
 import { oweFee } from '../early-fees/owedFee';
@@ -10,7 +10,8 @@ import { periodOf } from '../card-provider/periodOf';
 import { asAgreed } from '../plans/agreedPlan';
 import { changedTo } from '../subscriptions/earlierPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
-import { unlessLost } from '../card-provider/unlessLost';
+import { unlessPlanLost } from '../card-provider/unlessLost';
+import { endPastDue } from '../subscriptions/endPastDue';
 import { finishCouponChange } from './finishCouponChange';
 
 type State = SubscriptionRow['state'];
@@ -122,7 +123,7 @@ const withMoney = { expand: ['customer', 'latest_invoice'] };
  */
 const readTheirs = async (backend: Backend, providerId: string) => {
   const { stripe } = backend.cardProvider;
-  const found = await unlessLost(backend, providerId, () =>
+  const found = await unlessPlanLost(backend, providerId, () =>
     stripe.subscriptions.retrieve(providerId, withMoney),
   );
   if (!found) return null;
@@ -135,6 +136,38 @@ const readTheirs = async (backend: Backend, providerId: string) => {
     });
   const { reason, comment } = theirs.cancellation_details ?? {};
   return { theirs, isUnpaid: reason === 'payment_failed' || comment === UNPAID };
+};
+
+/**
+ * Ends a plan that the provider's account doesn't know, with its paid time, because nobody renews it. While that time lasts,
+ * an answer of the provider lets it renew again. Rule BUY-25.
+ */
+const endLost = async (
+  { db, clock }: Backend,
+  { id, state, periodEnd }: SubscriptionRow,
+): Promise<void> => {
+  const at = clock.now();
+  await db.transaction(async (tx) => {
+    // Of an unpaid period no time is paid.
+    if (await endPastDue(tx, id, { at, reason: 'Unknown to the payment provider' })) return;
+    const isOver = state !== 'paused' && periodEnd !== null && periodEnd <= at;
+    await tx
+      .update(subscriptions)
+      .set({
+        cancelAtPeriodEnd: true,
+        scheduledPriceId: null,
+        ...(state === 'active' && { state: 'cancelled' }),
+        ...(isOver && { state: 'ended', endedAt: periodEnd }),
+      })
+      .where(
+        and(
+          eq(subscriptions.id, id),
+          eq(subscriptions.state, state),
+          ne(subscriptions.state, 'pending'),
+          isNull(subscriptions.endedAt),
+        ),
+      );
+  });
 };
 
 /** How often to try again while others update the row. */
@@ -151,7 +184,7 @@ export const mirrorSubscription = async (backend: Backend, providerId: string): 
     const read = await readOurs(backend, providerId);
     if (!read) return;
     const answer = await readTheirs(backend, providerId);
-    if (!answer) return;
+    if (!answer) return endLost(backend, read.ours);
     const { theirs, isUnpaid } = answer;
     const changes = await changesFor(backend, read.ours, theirs);
     const isWritten = await db.transaction(async (tx) => {

@@ -1,7 +1,17 @@
 import Stripe from 'stripe';
 import type { Backend } from '../Backend';
 import { expandedId } from './expandedId';
+import { unlessPlanLost } from './unlessLost';
+import { isUnknown } from './unlessUnknown';
 import { logError } from '../../process/logError';
+
+/** A payment that another account took can be returned only there. */
+const refuseUnknown =
+  (paymentIntentId: string) =>
+  (error: unknown): never => {
+    if (!isUnknown(error)) throw error;
+    throw new RefundRefused(`Refunding ${paymentIntentId}`, { cause: error });
+  };
 
 /**
  * Returns a payment in full. Repeating it is safe.
@@ -12,7 +22,9 @@ export const refundPayment = async (
   paymentIntentId: string,
 ): Promise<boolean> => {
   const { stripe } = cardProvider;
-  const { latest_charge } = await stripe.paymentIntents.retrieve(paymentIntentId);
+  const { latest_charge } = await stripe.paymentIntents
+    .retrieve(paymentIntentId)
+    .catch(refuseUnknown(paymentIntentId));
   const charge = expandedId(latest_charge);
   if (charge && (await stripe.charges.retrieve(charge)).refunded) return false;
   return createRefund(
@@ -92,6 +104,10 @@ export const refundPart = async (
   key: string,
 ): Promise<{ amount: number; isRefused: boolean }> => {
   const { paymentIntents, refunds } = backend.cardProvider.stripe;
+  const payment = await unlessRefused(() =>
+    paymentIntents.retrieve(paymentIntentId).catch(refuseUnknown(paymentIntentId)),
+  );
+  if (!payment) return { amount, isRefused: true };
   let gone = 0;
   // The provider forgets an idempotency key after a day; a refund keeps its metadata.
   for await (const refund of refunds.list({ payment_intent: paymentIntentId, limit: 100 })) {
@@ -99,8 +115,7 @@ export const refundPart = async (
     if (refund.metadata?.['return'] === key) return { amount: refund.amount, isRefused: hasFailed };
     if (!hasFailed) gone += refund.amount;
   }
-  const { amount_received: received } = await paymentIntents.retrieve(paymentIntentId);
-  const part = Math.min(amount, received - gone);
+  const part = Math.min(amount, payment.amount_received - gone);
   if (part <= 0) return { amount: 0, isRefused: false };
   const metadata = { return: key };
   const refund = { payment_intent: paymentIntentId, amount: part, metadata };
@@ -111,13 +126,17 @@ export const refundPart = async (
 const isOver = ({ status }: Stripe.Subscription): boolean =>
   status === 'canceled' || status === 'incomplete_expired';
 
-/** Ends a subscription at the provider at once, so that it is never charged again. */
+/** Ends a subscription at the provider at once, so that it is never charged again. @returns whether the provider knows it */
 export const cancelAtProvider = async (
-  { cardProvider }: Pick<Backend, 'cardProvider'>,
+  backend: Backend,
   subscription: string,
-): Promise<void> => {
-  const { subscriptions } = cardProvider.stripe;
-  if (!isOver(await subscriptions.retrieve(subscription))) await subscriptions.cancel(subscription);
+): Promise<boolean> => {
+  const { subscriptions } = backend.cardProvider.stripe;
+  const theirs = await unlessPlanLost(backend, subscription, () =>
+    subscriptions.retrieve(subscription),
+  );
+  if (theirs && !isOver(theirs)) await subscriptions.cancel(subscription);
+  return theirs !== null;
 };
 
 /** A provider's invoice whose payment is refunded. */
@@ -156,26 +175,25 @@ async function* paidAfter(
  * @param record writes a refund down; repeating it is safe
  */
 export const refundAndCancel = async (
-  { cardProvider }: Pick<Backend, 'cardProvider'>,
+  backend: Backend,
   subscription: string,
   from: number,
   record: (invoice: ReturnedInvoice) => Promise<void>,
 ): Promise<void> => {
   const recorded = new Set<string>();
   const refundPaid = async (): Promise<void> => {
-    for await (const { id, amount, paymentIntentId } of paidAfter(
-      { cardProvider },
-      subscription,
-      from,
-    )) {
+    for await (const { id, amount, paymentIntentId } of paidAfter(backend, subscription, from)) {
       if (recorded.has(paymentIntentId)) continue;
-      const refund = () => refundPayment({ cardProvider }, paymentIntentId);
+      const refund = () => refundPayment(backend, paymentIntentId);
       await record({ id, amount, isRefused: (await unlessRefused(refund)) === null });
       recorded.add(paymentIntentId);
     }
   };
+  const { subscriptions } = backend.cardProvider.stripe;
+  const ask = () => subscriptions.retrieve(subscription);
+  if (!(await unlessPlanLost(backend, subscription, ask))) return;
   await refundPaid();
-  await cancelAtProvider({ cardProvider }, subscription);
+  await cancelAtProvider(backend, subscription);
   // It may have renewed meanwhile.
   await refundPaid();
 };

@@ -5,6 +5,7 @@ import type { Backend } from '../Backend';
 import { runningCoupon } from '../coupons/findCoupon';
 import { ensurePrice } from './ensurePrice';
 import { expandedId } from './expandedId';
+import { planIsLost, unlessPlanLost } from './unlessLost';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { agreedPlan } from '../plans/agreedPlan';
 import type { PlanRow } from '../plans/findPlan';
@@ -21,14 +22,17 @@ export const saveSchedule = async (
     .where(eq(subscriptions.id, subscriptionId));
 };
 
-/** Cancels a scheduled change at the provider. */
+/** Cancels a scheduled change at the provider. @returns whether the provider knows the plan */
 export const releaseSchedule = async (
-  { cardProvider }: Backend,
+  backend: Backend,
   { providerId }: SubscriptionRow,
-): Promise<void> => {
-  const theirs = await cardProvider.stripe.subscriptions.retrieve(providerId ?? '');
-  const schedule = expandedId(theirs.schedule);
-  if (schedule) await cardProvider.stripe.subscriptionSchedules.release(schedule);
+): Promise<boolean> => {
+  const { stripe } = backend.cardProvider;
+  const id = providerId ?? '';
+  const theirs = await unlessPlanLost(backend, id, () => stripe.subscriptions.retrieve(id));
+  const schedule = expandedId(theirs?.schedule);
+  if (schedule) await stripe.subscriptionSchedules.release(schedule);
+  return theirs !== null;
 };
 
 /** The discounts of a phase, for a request that keeps them: the provider ends those that a request does not name. */
@@ -40,16 +44,13 @@ const discountsOf = ({ discounts }: Stripe.SubscriptionSchedule.Phase) => {
   return kept.length > 0 ? kept : ('' as const);
 };
 
-/**
- * Schedules a change of plan at the provider for the end of the paid period; nothing is charged
- * now. The present period keeps its coupon, and the time that a pause gave back.
- */
-export const schedulePlanChange = async (
+/** Schedules a change at the provider, if the provider knows the plan. @returns whether it does */
+export const scheduleIfKnown = async (
   backend: Backend,
   { row, target }: { row: SubscriptionRow; target: PlanRow },
-): Promise<void> => {
+): Promise<boolean> => {
   const { stripe } = backend.cardProvider;
-  await releaseSchedule(backend, row);
+  if (!(await releaseSchedule(backend, row))) return false;
   // The coupon may be for the present plan only.
   const keepsCoupon = row.couponCode === null || (await runningCoupon(backend.db, row, target));
   const schedule = await stripe.subscriptionSchedules.create({
@@ -81,6 +82,19 @@ export const schedulePlanChange = async (
       },
     ],
   });
+  return true;
+};
+
+/**
+ * Schedules a change of plan at the provider for the end of the paid period; nothing is charged
+ * now. The present period keeps its coupon, and the time that a pause gave back.
+ * @throws ServiceError `STATE_CONFLICT` for a plan that the provider doesn't know
+ */
+export const schedulePlanChange = async (
+  backend: Backend,
+  change: { row: SubscriptionRow; target: PlanRow },
+): Promise<void> => {
+  if (!(await scheduleIfKnown(backend, change))) throw planIsLost();
 };
 
 /**
@@ -90,6 +104,5 @@ export const schedulePlanChange = async (
 export const restoreSchedule = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
   if (!row.providerId || !row.scheduledPriceId) return;
   const target = await agreedPlan(backend.db, row, row.scheduledPriceId);
-  await schedulePlanChange(backend, { row, target });
-  await saveSchedule(backend, row.id, target);
+  if (await scheduleIfKnown(backend, { row, target })) await saveSchedule(backend, row.id, target);
 };

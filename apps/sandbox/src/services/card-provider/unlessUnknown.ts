@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 
 /** Whether the provider's account has nothing by that id, for example because its keys are those of another account now. */
-const isUnknown = (error: unknown): boolean =>
+export const isUnknown = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
 /** What the provider answers about one of its objects; null if this account doesn't know it. */

@@ -7,6 +7,7 @@ import { settleCheckout } from '../checkouts/settleCheckout';
 import { settlePayment } from '../payments/settlePayment';
 import { dropSpentCoupon } from '../card-provider-sync/dropSpentCoupon';
 import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
+import { unlessPlanLost } from '../card-provider/unlessLost';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 
@@ -78,8 +79,11 @@ const NEWEST = 12;
 /** Copies invoices of the provider that are missing here, oldest first. */
 const reconcileInvoicesOf = async (backend: Backend, subscription: string): Promise<void> => {
   const { db, cardProvider } = backend;
-  const { data } = await cardProvider.stripe.invoices.list({ subscription, limit: NEWEST });
-  const ids = data.flatMap(({ id }) => id ?? []).toReversed();
+  const listed = await unlessPlanLost(backend, subscription, () =>
+    cardProvider.stripe.invoices.list({ subscription, limit: NEWEST }),
+  );
+  if (!listed) return;
+  const ids = listed.data.flatMap(({ id }) => id ?? []).toReversed();
   const known = await db
     .select({ providerId: invoices.providerId })
     .from(invoices)

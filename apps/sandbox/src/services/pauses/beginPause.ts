@@ -5,6 +5,7 @@ import { pauses, subscriptions } from '../../db/schema/subscriptions';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { restoreSchedule, releaseSchedule } from '../card-provider/schedulePlanChange';
+import { unlessPlanLost } from '../card-provider/unlessLost';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { oweRefunds, returnOwed } from '../payments/owedRefunds';
 import { refundablePayments, voidOpenCharges } from './chargePause';
@@ -12,13 +13,20 @@ import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import type { PauseRow } from '../subscriptions/findPause';
 import { postponedBy } from '../plans/contractEndOf';
 
-/** Stops the provider from collecting payments and changing the plan during the pause. */
-const stopCollecting = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
-  if (!row.providerId) return;
-  await backend.cardProvider.stripe.subscriptions.update(row.providerId, {
-    pause_collection: { behavior: 'void' },
-  });
+/**
+ * Stops the provider from collecting payments and changing the plan during the pause.
+ * @returns false if the provider doesn't know the plan
+ */
+const stopCollecting = async (backend: Backend, row: SubscriptionRow): Promise<boolean> => {
+  const { providerId } = row;
+  if (!providerId) return true;
+  const { subscriptions: theirs } = backend.cardProvider.stripe;
+  const stopped = await unlessPlanLost(backend, providerId, () =>
+    theirs.update(providerId, { pause_collection: { behavior: 'void' } }),
+  );
+  if (!stopped) return false;
   if (row.scheduledPriceId) await releaseSchedule(backend, row);
+  return true;
 };
 
 /** Postpones a pause to now. If the pause or the plan would be over by then, the pause ends and its price is refunded. */
@@ -62,7 +70,8 @@ export const beginPause = async (backend: Backend, pause: PauseRow, at: number):
   const row = await current(backend, pause);
   if (row.endedAt !== null || row.state === 'past_due') return putOff(backend, pause, row);
   const remainder = Math.max(0, (row.periodEnd ?? at) - at);
-  await stopCollecting(backend, row);
+  // Its paid time ends the plan, so no pause can postpone it.
+  if (!(await stopCollecting(backend, row))) return endPauseAt(backend, pause, backend.clock.now());
   await backend.db.transaction(async (tx) => {
     const begun = await tx
       .update(pauses)
@@ -87,14 +96,20 @@ const collectAgain = async (
   row: SubscriptionRow,
   nextPayment: number,
 ): Promise<void> => {
-  if (!row.providerId || row.endedAt !== null) return;
-  await backend.cardProvider.stripe.subscriptions.update(row.providerId, {
-    pause_collection: '',
-    cancel_at_period_end: row.cancelAtPeriodEnd,
-    // The provider takes no instant that is over, and little time may be left.
-    trial_end: Math.ceil(Math.max(nextPayment, backend.clock.now() + 60_000) / 1000),
-    proration_behavior: 'none',
-  });
+  const { providerId } = row;
+  if (!providerId || row.endedAt !== null) return;
+  const { subscriptions: theirs } = backend.cardProvider.stripe;
+  const resumed = await unlessPlanLost(backend, providerId, () =>
+    theirs.update(providerId, {
+      pause_collection: '',
+      cancel_at_period_end: row.cancelAtPeriodEnd,
+      // The provider takes no instant that is over, and little time may be left.
+      trial_end: Math.ceil(Math.max(nextPayment, backend.clock.now() + 60_000) / 1000),
+      proration_behavior: 'none',
+    }),
+  );
+  // The plan ends with the time given back.
+  if (!resumed) return mirrorSubscription(backend, providerId);
   await restoreSchedule(backend, row);
 };
 

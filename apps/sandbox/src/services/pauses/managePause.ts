@@ -13,6 +13,7 @@ import { requireCurrentSubscription } from '../subscriptions/requireCurrentSubsc
 import { agreedPlan } from '../plans/agreedPlan';
 import { planNeedsPayment, planOf } from '../plans/findPlan';
 import { findCurrent, isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { requirePlanKnown } from '../card-provider/unlessLost';
 import { beginPause, endPauseAt } from './beginPause';
 import {
   chargePause,
@@ -29,9 +30,11 @@ import { pausePrice } from './pausePrice';
 
 const conflict = (message: string) => new ServiceError('STATE_CONFLICT', message);
 
-const requirePausable = async ({ db }: Backend, row: SubscriptionRow): Promise<void> => {
-  if (!row.recurring || !planNeedsPayment(await agreedPlan(db, row)))
+const requirePausable = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
+  if (!row.recurring || !planNeedsPayment(await agreedPlan(backend.db, row)))
     throw conflict('You can’t pause this plan.');
+  // First: this one can't be kept.
+  await requirePlanKnown(backend, row);
   if (isCancelled(row)) throw conflict('You’ve cancelled your plan. Choose to keep it first.');
   if (row.state === 'past_due') throw conflict('Pay your overdue invoice first.');
 };

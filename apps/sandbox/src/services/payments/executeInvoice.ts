@@ -16,6 +16,7 @@ import {
   PAYMENT_FAILED,
   type ChargeResult,
 } from './chargeInvoice';
+import { findInvoice } from '../invoices/findInvoice';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { settlePayment } from './settlePayment';
 
@@ -38,7 +39,7 @@ const payAtProvider = async (
     const theirs = await unlessUnknown(() =>
       backend.cardProvider.stripe.invoices.pay(providerId, card ? { payment_method: card.id } : {}),
     );
-    // Another account has the invoice or the card.
+    // Another account has the card, or the invoice, which is void then.
     if (!theirs) return { kind: 'declined', message: PAYMENT_FAILED };
     if (theirs.status === 'paid') return { kind: 'paid' };
   } catch (error) {
@@ -85,9 +86,8 @@ const payHere = async (
   invoice: InvoiceRow,
 ): Promise<ChargeResult> => {
   const { paymentIntents } = backend.cardProvider.stripe;
-  const begun = invoice.paymentIntentId
-    ? await unlessUnknown(() => paymentIntents.retrieve(String(invoice.paymentIntentId)))
-    : null;
+  const payment = invoice.paymentIntentId;
+  const begun = payment ? await unlessUnknown(() => paymentIntents.retrieve(payment)) : null;
   if (begun?.status === 'requires_action' && expandedId(begun.payment_method) === user.card?.id)
     return { kind: 'confirm', paymentIntentId: begun.id };
   return chargeInvoice(backend, await cancelUnfinishedPayment(backend, invoice), user, true);
@@ -116,6 +116,9 @@ export const executeInvoice = async (
     ? await payAtProvider(backend, invoice.providerId, user)
     : await payHere(backend, user, invoice);
   await followProvider(backend, invoice);
+  const followed = await findInvoice(backend.db, invoice.id);
+  if (result.kind === 'declined' && followed?.state === 'void')
+    throw new ServiceError('INVOICE_SETTLED', 'This invoice can’t be paid any more.');
   if (result.kind === 'declined') throw new ServiceError('PAYMENT_DECLINED', result.message);
   return result;
 };

@@ -13,7 +13,7 @@ import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { expandedId } from '../card-provider/expandedId';
 import type { ChangeResult } from './changePlan';
-import { changedDiscounts, swapItem } from './prorateAtProvider';
+import { changedDiscounts, requireTheirs, swapItem } from './prorateAtProvider';
 import type { ChangeQuote } from './quoteChange';
 
 const couponChangeOf = ({ id, coupon, couponPeriodsLeft }: ChangeQuote) => ({
@@ -25,7 +25,7 @@ const couponChangeOf = ({ id, coupon, couponPeriodsLeft }: ChangeQuote) => ({
 const change = async (backend: Backend, quote: ChangeQuote): Promise<Stripe.Subscription> => {
   const { row, target, prorationDate, id } = quote;
   const { stripe } = backend.cardProvider;
-  const theirs = await stripe.subscriptions.retrieve(row.providerId ?? '');
+  const theirs = await requireTheirs(backend, row);
   const latest = expandedId(theirs.latest_invoice);
   // An attempt that died before its invoice was stored here could still be paid.
   if (theirs.pending_update && latest) await voidAtProvider(backend, latest);

@@ -4,6 +4,7 @@ import { addPeriod } from '../plans/addPeriod';
 import { ensureCoupon } from '../card-provider/ensureCoupon';
 import { ensurePrice } from '../card-provider/ensurePrice';
 import { expandedId } from '../card-provider/expandedId';
+import { planIsLost, unlessPlanLost } from '../card-provider/unlessLost';
 import type { ChangeOrder, Proration } from './prorateInternally';
 
 /** The item of a provider's subscription, with another price. */
@@ -22,11 +23,29 @@ export const swapItem = async (
  * it makes a change without charging for it. Rule SUB-15.
  */
 export const isOnReturnedTime = async (
-  { cardProvider }: Backend,
+  backend: Backend,
   { providerId }: ChangeOrder['row'],
-): Promise<boolean> =>
-  providerId !== null &&
-  (await cardProvider.stripe.subscriptions.retrieve(providerId)).status === 'trialing';
+): Promise<boolean> => {
+  if (providerId === null) return false;
+  const { subscriptions } = backend.cardProvider.stripe;
+  const ask = () => subscriptions.retrieve(providerId);
+  return (await unlessPlanLost(backend, providerId, ask))?.status === 'trialing';
+};
+
+/**
+ * The provider's subscription, which is to change.
+ * @throws ServiceError `STATE_CONFLICT` if the provider doesn't know it
+ */
+export const requireTheirs = async (
+  backend: Backend,
+  { providerId }: ChangeOrder['row'],
+): Promise<Stripe.Subscription> => {
+  const { subscriptions } = backend.cardProvider.stripe;
+  const id = providerId ?? '';
+  const theirs = await unlessPlanLost(backend, id, () => subscriptions.retrieve(id));
+  if (!theirs) throw planIsLost();
+  return theirs;
+};
 
 /** The provider's discounts after a change; nothing if they stay. */
 export const changedDiscounts = async (
@@ -45,7 +64,7 @@ export const prorateAtProvider = async (
 ): Promise<Proration> => {
   const { row, current, target, prorationDate } = order;
   const { stripe } = backend.cardProvider;
-  const theirs = await stripe.subscriptions.retrieve(row.providerId ?? '');
+  const theirs = await requireTheirs(backend, row);
   // From a free plan to a paid one the provider starts a period.
   const keepsPeriod = current.amount > 0 && current.details.category === target.details.category;
   const preview = await stripe.invoices.createPreview({

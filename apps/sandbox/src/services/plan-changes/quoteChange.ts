@@ -13,6 +13,7 @@ import { planAt, priceOf, type PlanRow } from '../plans/findPlan';
 import { agreedPlan } from '../plans/agreedPlan';
 import type { Guesser } from '../rate-limits/countedAs';
 import { findOpenPause } from '../subscriptions/findPause';
+import { requirePlanKnown } from '../card-provider/unlessLost';
 import { findCurrent, isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { lessCredit, periodEndOf } from '../subscriptions/nextPayment';
 import { userKey, type Buyer } from '../buyers/buyerOf';
@@ -54,12 +55,16 @@ export interface ChangeQuote extends Proration, Pick<Buyer, 'visitor'> {
 
 const conflict = (message: string) => new ServiceError('STATE_CONFLICT', message);
 
-const requireChangeable = async ({ db }: Backend, user: UserRow): Promise<SubscriptionRow> => {
-  const row = await findCurrent(db, userKey(user.id));
+const requireChangeable = async (backend: Backend, user: UserRow): Promise<SubscriptionRow> => {
+  const row = await findCurrent(backend.db, userKey(user.id));
   if (!row) throw conflict('You don’t have a plan to change.');
   if (row.state === 'paused') throw conflict('Your plan is paused. End the pause first.');
   if (row.state === 'past_due') throw conflict('Pay your overdue invoice first.');
-  if (isCancelled(row)) throw conflict('You’ve cancelled your plan. Choose to keep it first.');
+  if (isCancelled(row)) {
+    // One that the provider doesn't know can't be kept.
+    await requirePlanKnown(backend, row);
+    throw conflict('You’ve cancelled your plan. Choose to keep it first.');
+  }
   return row;
 };
 

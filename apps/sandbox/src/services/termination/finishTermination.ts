@@ -13,6 +13,7 @@ import {
 } from '../cancellation/cancelSubscription';
 import { cancelAtProvider } from '../card-provider/refundPayment';
 import { dropChange } from '../plan-changes/dropChange';
+import { setCredit } from '../card-provider/setCredit';
 import { releaseSchedule } from '../card-provider/schedulePlanChange';
 import { findInvoice } from '../invoices/findInvoice';
 import { queueForSupport } from '../notices/queueNotice';
@@ -38,9 +39,7 @@ const endThere = async (
   if (row.scheduledPriceId) await releaseSchedule(backend, row);
   // First, because the event about the end of the plan ends the row, which tells us to come here.
   if (row.credit !== keptCredit && user?.providerCustomerId)
-    await backend.cardProvider.stripe.customers.update(user.providerCustomerId, {
-      balance: 0 - keptCredit,
-    });
+    await setCredit(backend, user.providerCustomerId, keptCredit);
   await cancelAtProvider(backend, row.providerId);
 };
 

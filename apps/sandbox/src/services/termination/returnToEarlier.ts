@@ -7,12 +7,14 @@ import { ensureCoupon } from '../card-provider/ensureCoupon';
 import {
   releaseSchedule,
   saveSchedule,
-  schedulePlanChange,
+  scheduleIfKnown,
 } from '../card-provider/schedulePlanChange';
 import { dropSpentCoupon } from '../card-provider-sync/dropSpentCoupon';
 import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { discountedPrice, runningCoupon } from '../coupons/findCoupon';
+import { setCredit } from '../card-provider/setCredit';
+import { unlessPlanLost } from '../card-provider/unlessLost';
 import { expandedId } from '../card-provider/expandedId';
 import { createInvoice } from '../invoices/createInvoice';
 import { keptOf, withRefunds } from '../invoices/withRefunds';
@@ -217,7 +219,8 @@ const returnThere = async (
 ): Promise<void> => {
   const { stripe } = backend.cardProvider;
   const { plan, keepsPeriod } = await earlierPlanOf(backend, row, earlier);
-  await releaseSchedule(backend, row);
+  // A plan that the provider doesn't know comes back here alone.
+  if (!(await releaseSchedule(backend, row))) return;
   const theirs = await stripe.subscriptions.retrieve(row.providerId ?? '');
   const coupon = await runningCoupon(backend.db, couponOf(row, earlier), plan);
   const changed = await stripe.subscriptions.update(theirs.id, {
@@ -242,8 +245,11 @@ const settleCredit = async (
   { keptCredit }: TerminationRow,
 ): Promise<void> => {
   const { stripe } = backend.cardProvider;
-  const customer = expandedId((await stripe.subscriptions.retrieve(providerId)).customer);
-  if (customer) await stripe.customers.update(customer, { balance: 0 - keptCredit });
+  const theirs = await unlessPlanLost(backend, providerId, () =>
+    stripe.subscriptions.retrieve(providerId),
+  );
+  const customer = expandedId(theirs?.customer);
+  if (customer) await setCredit(backend, customer, keptCredit);
   await mirrorSubscription(backend, providerId);
 };
 
@@ -254,7 +260,7 @@ const bookReturn = async (
   earlier: EarlierPlan,
 ): Promise<void> => {
   const { plan } = await earlierPlanOf(backend, row, earlier);
-  if (row.providerId) await schedulePlanChange(backend, { row, target: plan });
+  if (row.providerId) await scheduleIfKnown(backend, { row, target: plan });
   await backend.db.transaction(async (tx) => {
     await saveSchedule({ db: tx }, row.id, plan);
     await tx

@@ -4,6 +4,7 @@ import { subscriptions } from '../../db/schema/subscriptions';
 import { terminations } from '../../db/schema/terminations';
 import { buyerOf } from '../buyers/buyerOf';
 import { withBuyerLock } from '../buyers/withBuyerLock';
+import { isUnknown } from '../card-provider/unlessUnknown';
 import type { Caller } from '../Caller';
 import { requireLive } from '../sessions/sessions';
 import { reread } from '../subscriptions/requireCurrentSubscription';
@@ -20,7 +21,8 @@ const finishBegun = async (backend: Backend, buyer: string): Promise<void> => {
   for (const termination of begun)
     await finishTermination(backend, termination).catch(async (error: unknown) => {
       const { endedAt } = await reread(backend, termination.subscriptionId);
-      if (endedAt === null) throw error;
+      // What another account of the provider has can't be done until its keys come back.
+      if (endedAt === null && !isUnknown(error)) throw error;
       // Only its refund is left, which a job tries again.
       logError(`Finishing the termination ${termination.id}`, error);
     });

@@ -163,9 +163,11 @@ export const cy: MessageTexts = {
     'Ar {at}, tynnodd {name} yn ôl o gontract heb fewngofnodi. Ni allem wneud hyn yn awtomatig. Gwiriwch yr archeb, ac anfonwch e-bost at y cwsmer i ddweud beth sy’n digwydd nesaf.',
   supportUnknownCancellation:
     'Ar {at}, canslodd {name} gontract heb fewngofnodi. Ni allem wneud hyn yn awtomatig. Gwiriwch yr archeb, ac anfonwch e-bost at y cwsmer i ddweud beth sy’n digwydd nesaf.',
-  supportLostPaymentSubject: 'Taliadau anhysbys i’w gwirio',
+  supportLostPaymentSubject: 'Taliadau a chynlluniau anhysbys i’w gwirio',
   supportLostPayment:
-    'Nid yw’r darparwr taliadau yn adnabod taliadau a ddechreuodd ein cwsmeriaid yn gynharach, fel {payment}. Mae hyn yn digwydd pan fydd ei allweddi’n perthyn i gyfrif arall bellach. Yma maent yn cyfrif fel rhai heb eu talu. Gwiriwch yn y cyfrif cynharach a oes rhywun wedi talu, ac ad-dalwch ef yno. Mae log y gweinydd yn enwi pob taliad.',
+    'Nid yw’r darparwr taliadau yn adnabod taliadau a ddechreuodd ein cwsmeriaid yn gynharach: {payment}. Mae hyn yn digwydd pan fydd ei allweddi’n perthyn i gyfrif arall bellach. Yma maent yn cyfrif fel rhai heb eu talu. Gwiriwch yn y cyfrif cynharach a oes rhywun wedi talu, ac ad-dalwch ef yno.',
+  supportLostPlan:
+    'Nid yw’r darparwr taliadau yn adnabod cynlluniau yr oedd yn eu hadnewyddu yn gynharach: {plan}. Mae hyn yn digwydd pan fydd ei allweddi’n perthyn i gyfrif arall bellach. Yma maent yn dod i ben gyda’u hamser a dalwyd. Dewch â nhw i ben yn y cyfrif cynharach hefyd, fel na fydd yn codi rhagor ar y cwsmeriaid.',
   supportUnknownPaymentSubject: 'Taliad i’w wirio: {payment}',
   supportUnknownPayment:
     'Mae gan y darparwr taliadau’r taliad neu’r tanysgrifiad {payment} ar gyfer archeb nad ydym yn gwybod amdani. Gall hyn ddigwydd ar ôl adfer cronfa ddata o gopi wrth gefn. Gwiriwch ef gyda’r darparwr taliadau. Yna rhowch y cynllun i’r cwsmer, neu ad-dalwch y taliad.',

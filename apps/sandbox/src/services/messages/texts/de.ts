@@ -163,9 +163,11 @@ export const de: MessageTexts = {
     '{name} hat am {at} ohne Anmeldung einen Vertrag widerrufen. Das ließ sich nicht automatisch ausführen. Prüfen Sie die Bestellung und teilen Sie dem Kunden per E-Mail mit, wie es weitergeht.',
   supportUnknownCancellation:
     '{name} hat am {at} ohne Anmeldung einen Vertrag gekündigt. Das ließ sich nicht automatisch ausführen. Prüfen Sie die Bestellung und teilen Sie dem Kunden per E-Mail mit, wie es weitergeht.',
-  supportLostPaymentSubject: 'Unbekannte Zahlungen prüfen',
+  supportLostPaymentSubject: 'Unbekannte Zahlungen und Tarife prüfen',
   supportLostPayment:
-    'Der Zahlungsanbieter kennt Zahlungen nicht, die unsere Kunden früher begonnen haben, zum Beispiel {payment}. Das kommt vor, wenn seine Schlüssel jetzt zu einem anderen Konto gehören. Hier gelten sie als unbezahlt. Prüfen Sie im früheren Konto, ob jemand gezahlt hat, und erstatten Sie es dort. Das Protokoll des Backends nennt jede Zahlung.',
+    'Der Zahlungsanbieter kennt Zahlungen nicht, die unsere Kunden früher begonnen haben: {payment}. Das kommt vor, wenn seine Schlüssel jetzt zu einem anderen Konto gehören. Hier gelten sie als unbezahlt. Prüfen Sie im früheren Konto, ob jemand gezahlt hat, und erstatten Sie es dort.',
+  supportLostPlan:
+    'Der Zahlungsanbieter kennt Tarife nicht, die er früher verlängert hat: {plan}. Das kommt vor, wenn seine Schlüssel jetzt zu einem anderen Konto gehören. Hier enden sie mit der bezahlten Zeit. Beenden Sie sie auch im früheren Konto, damit es die Kunden nicht weiter belastet.',
   supportUnknownPaymentSubject: 'Zahlung prüfen: {payment}',
   supportUnknownPayment:
     'Der Zahlungsanbieter hat die Zahlung oder das Abonnement {payment} für eine Bestellung, die wir nicht kennen. Das kann vorkommen, nachdem eine Datenbank aus einer Sicherung wiederhergestellt wurde. Prüfen Sie sie beim Zahlungsanbieter. Geben Sie dem Kunden dann den Tarif oder erstatten Sie die Zahlung.',

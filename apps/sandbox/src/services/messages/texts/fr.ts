@@ -163,9 +163,11 @@ export const fr: MessageTexts = {
     'Le {at}, {name} s’est rétracté d’un contrat sans se connecter. Cela n’a pas pu être fait automatiquement. Vérifiez la commande et écrivez au client par e-mail pour la suite.',
   supportUnknownCancellation:
     'Le {at}, {name} a résilié un contrat sans se connecter. Cela n’a pas pu être fait automatiquement. Vérifiez la commande et écrivez au client par e-mail pour la suite.',
-  supportLostPaymentSubject: 'Paiements inconnus à vérifier',
+  supportLostPaymentSubject: 'Paiements et forfaits inconnus à vérifier',
   supportLostPayment:
-    'Le prestataire de paiement ne connaît pas des paiements que nos clients ont commencés plus tôt, par exemple {payment}. Cela arrive lorsque ses clés appartiennent désormais à un autre compte. Ici, ils comptent comme impayés. Vérifiez dans l’ancien compte si quelqu’un a payé, et remboursez-le là-bas. Le journal du serveur nomme chaque paiement.',
+    'Le prestataire de paiement ne connaît pas des paiements que nos clients ont commencés plus tôt : {payment}. Cela arrive lorsque ses clés appartiennent désormais à un autre compte. Ici, ils comptent comme impayés. Vérifiez dans l’ancien compte si quelqu’un a payé, et remboursez-le là-bas.',
+  supportLostPlan:
+    'Le prestataire de paiement ne connaît pas des forfaits qu’il renouvelait auparavant : {plan}. Cela arrive lorsque ses clés appartiennent désormais à un autre compte. Ici, ils se terminent avec le temps payé. Mettez-y fin aussi dans l’ancien compte, pour qu’il ne débite plus les clients.',
   supportUnknownPaymentSubject: 'Paiement à vérifier : {payment}',
   supportUnknownPayment:
     'Le prestataire de paiement a le paiement ou l’abonnement {payment} pour une commande que nous ne connaissons pas. Cela peut arriver après la restauration d’une base de données. Vérifiez-le chez le prestataire de paiement. Donnez ensuite le forfait au client ou remboursez-le.',

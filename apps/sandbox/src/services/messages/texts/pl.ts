@@ -154,9 +154,11 @@ export const pl: MessageTexts = {
     'Odstąpienie od umowy bez logowania: {name}, {at}. Nie udało się tego wykonać automatycznie. Sprawdź zamówienie i napisz klientowi e-mailem, co dalej.',
   supportUnknownCancellation:
     'Wypowiedzenie umowy bez logowania: {name}, {at}. Nie udało się tego wykonać automatycznie. Sprawdź zamówienie i napisz klientowi e-mailem, co dalej.',
-  supportLostPaymentSubject: 'Nieznane płatności do sprawdzenia',
+  supportLostPaymentSubject: 'Nieznane płatności i plany do sprawdzenia',
   supportLostPayment:
-    'Operator płatności nie zna płatności, które nasi klienci rozpoczęli wcześniej, na przykład {payment}. Zdarza się to, gdy jego klucze należą teraz do innego konta. Tutaj liczą się jako nieopłacone. Sprawdź na wcześniejszym koncie, czy ktoś zapłacił, i tam zwróć płatność. Dziennik serwera wymienia każdą płatność.',
+    'Operator płatności nie zna płatności, które nasi klienci rozpoczęli wcześniej: {payment}. Zdarza się to, gdy jego klucze należą teraz do innego konta. Tutaj liczą się jako nieopłacone. Sprawdź na wcześniejszym koncie, czy ktoś zapłacił, i tam zwróć płatność.',
+  supportLostPlan:
+    'Operator płatności nie zna planów, które wcześniej odnawiał: {plan}. Zdarza się to, gdy jego klucze należą teraz do innego konta. Tutaj kończą się z opłaconym czasem. Zakończ je też na wcześniejszym koncie, aby nie obciążało dalej klientów.',
   supportUnknownPaymentSubject: 'Płatność do sprawdzenia: {payment}',
   supportUnknownPayment:
     'Operator płatności ma płatność lub subskrypcję {payment} za zamówienie, którego nie znamy. Może się to zdarzyć po przywróceniu bazy danych z kopii zapasowej. Sprawdź ją u operatora płatności. Potem daj klientowi plan lub zwróć płatność.',

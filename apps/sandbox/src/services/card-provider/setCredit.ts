@@ -1,0 +1,15 @@
+import type { Backend } from '../Backend';
+import { unlessUnknown } from './unlessUnknown';
+
+/**
+ * Leaves a customer this credit at the provider. A customer that the provider's account doesn't know has none there.
+ * @param credit minor units
+ */
+export const setCredit = async (
+  { cardProvider }: Pick<Backend, 'cardProvider'>,
+  customer: string,
+  credit: number,
+): Promise<void> => {
+  const { customers } = cardProvider.stripe;
+  await unlessUnknown(() => customers.update(customer, { balance: 0 - credit }));
+};

@@ -2,6 +2,7 @@ import { DAY } from '@foyer/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { now } from '~/session/storage/browserStores';
+import { callSandboxConsole } from '~/testing/callSandboxConsole';
 import { openPortal } from '~/testing/openPortal';
 import { takeCallsMade } from '~/testing/faults/recordCalls';
 import { destinationChanged, gatewayAnswered } from '~/session/store/sessionSlice';
@@ -281,6 +282,17 @@ describe('a dashboard that is reloading', () => {
 });
 
 describe('an unconfirmed address', () => {
+  // BUY-12
+  it('reaches their mail from a device that is not online yet', async () => {
+    const mac = '02:00:5E:10:00:77';
+    await openPortal({ venue: 'station-lofts', persona: 'unverified', path: '/portal', mac });
+    expect(await screen.findByRole('button', { name: 'Send a new link' })).toBeVisible();
+    const device = `/device?${new URLSearchParams({ mac, location_id: 'station-lofts' })}`;
+    await waitFor(async () =>
+      expect(await callSandboxConsole(device)).toEqual({ state: 'quarantined' }),
+    );
+  });
+
   it('gets another mail, then waits two minutes before the next', async () => {
     const { user } = await openPortal({
       venue: 'station-lofts',

@@ -1,6 +1,6 @@
 import { DAY, HOUR, NOTICES_PER_HOUR } from '@foyer/domain';
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, max, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, max, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { RateLimits, rateLimits } from '../services/rate-limits/RateLimits';
 import { speedTests } from '../db/schema/network';
@@ -265,30 +265,74 @@ describe.each(engines)('a flood of calls that write rows (%s)', (engine) => {
     },
   );
 
-  // LAW-11
-  test('a change that is booked and cancelled again and again sends 10 mails an hour, and then the last', async () => {
-    const { db, clock } = sandbox.backend;
-    const customer = await internalCustomer();
-    const book = async (priceId: string) => {
-      clock.setOffset(clock.offsetMs + 1000);
+  describe('a change that is booked and cancelled again and again', () => {
+    const choose = async (customer: Visitor, priceId: string) => {
+      sandbox.clock.setOffset(sandbox.clock.offsetMs + 1000);
       expect((await change(customer, priceId)).status).toBe(200);
     };
-    for (let round = 0; round < 12; round += 1) {
-      await book('tc-single-4weeks');
-      await book('tc-standard-4weeks');
-    }
-    await book('tc-single-4weeks');
-    const orders = and(eq(notices.userId, customer.userId), eq(notices.kind, 'order'));
-    const waiting = await db
-      .select()
-      .from(notices)
-      .where(and(orders, gt(notices.dueAt, clock.now())));
-    expect(await db.$count(notices, orders)).toBe(NOTICES_PER_HOUR + 1);
-    expect(waiting).toHaveLength(1);
-    await sandbox.moveClock(HOUR);
-    const email = textAt(await customer.call('GET', '/api/user'), 'siteUser.email');
-    const bodies = (await messagesTo(sandbox, email)).map(({ body }) => body);
-    expect(bodies.join()).toContain(waiting[0]?.data['number']);
+    const book = (customer: Visitor) => choose(customer, 'tc-single-4weeks');
+    const drop = (customer: Visitor) => choose(customer, 'tc-standard-4weeks');
+    const waitingOf = ({ userId }: Visitor) =>
+      sandbox.backend.db
+        .select()
+        .from(notices)
+        .where(
+          and(
+            eq(notices.userId, userId),
+            inArray(notices.kind, ['order', 'changeDropped']),
+            isNull(notices.doneAt),
+            gt(notices.dueAt, sandbox.clock.now()),
+          ),
+        );
+    /** A customer whose mails have begun to wait, all others being sent. */
+    const flooded = async () => {
+      const customer = await internalCustomer();
+      for (let round = 0; round < 12; round += 1) {
+        await book(customer);
+        await drop(customer);
+      }
+      await sandbox.moveClock(0);
+      return customer;
+    };
+    /** The subjects of the mails that come in a time. */
+    const mailsIn = async (customer: Visitor, time: number) => {
+      const since = sandbox.clock.now() + 1;
+      await sandbox.moveClock(time);
+      const email = textAt(await customer.call('GET', '/api/user'), 'siteUser.email');
+      return messagesTo(sandbox, email, since);
+    };
+    const booked = 'Your order: One device';
+    const dropped = 'You’ve cancelled your change of plan';
+
+    // LAW-11
+    test('sends 10 mails of each kind an hour, and then the last', async () => {
+      const customer = await flooded();
+      const orders = and(eq(notices.userId, customer.userId), eq(notices.kind, 'order'));
+      expect(await sandbox.backend.db.$count(notices, orders)).toBe(NOTICES_PER_HOUR + 1);
+      expect(await waitingOf(customer)).toHaveLength(2);
+      const mails = await mailsIn(customer, HOUR);
+      expect(mails.map(({ subject }) => subject)).toEqual([dropped]);
+    });
+
+    // LAW-7, LAW-11
+    test('says at last what is booked, and not that it was cancelled', async () => {
+      const customer = await flooded();
+      await book(customer);
+      const number = (await waitingOf(customer)).find(({ kind }) => kind === 'order')?.data;
+      const mails = await mailsIn(customer, HOUR);
+      expect(mails.map(({ subject }) => subject)).toEqual([booked]);
+      expect(mails[0]?.body).toContain(number?.['number']);
+    });
+
+    test('sends nothing that waited once a newer mail goes at once', async () => {
+      const customer = await flooded();
+      // The first of the ten are an hour old; what waits isn’t due yet.
+      sandbox.clock.setOffset(sandbox.clock.offsetMs + HOUR - 10_000);
+      await book(customer);
+      expect((await waitingOf(customer)).map(({ kind }) => kind)).toEqual(['changeDropped']);
+      const mails = await mailsIn(customer, HOUR);
+      expect(mails.map(({ subject }) => subject)).toEqual([booked]);
+    });
   });
 
   /** Leaves one use of a limit. */

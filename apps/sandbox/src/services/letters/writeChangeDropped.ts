@@ -4,14 +4,26 @@ import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
 import { planOf } from '../plans/findPlan';
 import { findSite } from '../sites/findSite';
-import { findSubscription } from '../subscriptions/findSubscription';
+import { findSubscription, type SubscriptionRow } from '../subscriptions/findSubscription';
+import type { NoticeRow } from '../notices/queueNotice';
 import type { WriteLetter } from './Letter';
 
-/** Confirms that a booked change was cancelled in My Plan. Rule LAW-7. */
-export const writeChangeDropped: WriteLetter = async ({ db }, { subject, madeAt, data }) => {
+/** Whether the plan is still the one that the user kept, and no change is booked anew. */
+const isKept = (
+  { data }: Pick<NoticeRow, 'data'>,
+  { endedAt, priceId, scheduledPriceId }: SubscriptionRow,
+): boolean =>
+  endedAt === null && scheduledPriceId === null && priceId === (data['keeps'] ?? priceId);
+
+/**
+ * Confirms that a booked change was cancelled in My Plan. A plan that its user has changed or ended since has nothing to
+ * confirm. Rule LAW-7.
+ */
+export const writeChangeDropped: WriteLetter = async ({ db }, notice) => {
+  const { subject, madeAt, data } = notice;
   const row = await findSubscription(db, subject);
   const site = row && (await findSite(db, row.locationId));
-  if (!row || !site) return null;
+  if (!row || !site || !isKept(notice, row)) return null;
   const item = planWords((await planOf(db, data['priceId'] ?? row.priceId)).details).title;
   return {
     locationId: row.locationId,

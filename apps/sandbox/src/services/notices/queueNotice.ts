@@ -92,18 +92,19 @@ export const isFlooded = async (
  * about its subject is sent, when the hour is over. Rule LAW-11.
  */
 export const queueCalmly = async (db: Db, notice: NewNotice & { event: string }): Promise<void> => {
-  if (!(await isFlooded(db, notice))) return queueNotice(db, notice);
   const { kind, subject, at } = notice;
   const [earlier] = await db
     .delete(notices)
     .where(
       and(
         sql`starts_with(${notices.id}, ${[kind, subject, LATER, ''].join(':')})`,
+        // For the index.
         eq(notices.subject, subject),
         isNull(notices.doneAt),
       ),
     )
     .returning();
+  if (!(await isFlooded(db, notice))) return queueNotice(db, notice);
   const event = `${LATER}:${notice.event}`;
   await queueNotice(db, { ...notice, event, dueAt: earlier?.dueAt ?? at + HOUR });
 };
@@ -131,13 +132,20 @@ export const queueChangeDropped = async (
   {
     id: subject,
     userId,
+    priceId: keeps,
     scheduledPriceId: priceId,
-  }: Pick<typeof subscriptions.$inferSelect, 'id' | 'userId' | 'scheduledPriceId'>,
+  }: Pick<typeof subscriptions.$inferSelect, 'id' | 'userId' | 'priceId' | 'scheduledPriceId'>,
   at: number,
 ): Promise<void> => {
   if (priceId === null) return;
-  const event = `${at}`;
-  await queueCalmly(db, { kind: 'changeDropped', subject, userId, event, data: { priceId }, at });
+  await queueCalmly(db, {
+    kind: 'changeDropped',
+    subject,
+    userId,
+    event: `${at}`,
+    data: { priceId, keeps },
+    at,
+  });
 };
 
 /** Confirms a change of plan: each is an order of its own. */

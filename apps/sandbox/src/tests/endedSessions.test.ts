@@ -4,11 +4,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../db/schema/users';
 import { userKey } from '../services/buyers/buyerOf';
+import { createTicket } from '../services/network/tickets';
 import { endSessions } from '../services/sessions/sessions';
 import { customers } from './support/customers';
+import { endContract } from './support/endContract';
 import { holdLocks } from './support/holdLocks';
 import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
-import type { Visitor } from './support/Visitor';
+import { Visitor } from './support/Visitor';
 
 /** Long enough for a call to come to where it waits. */
 const BEGUN_MS = 300;
@@ -23,7 +25,8 @@ describe.each(bothEngines)('a session that ends while its call waits (%s)', (eng
   });
   afterAll(() => sandbox.close());
 
-  const { iso, stripeCustomer } = customers(() => sandbox);
+  const { iso, passHolder, stripeCustomer } = customers(() => sandbox);
+  const { orderOf, preview } = endContract(() => sandbox);
   /** Ends all sessions, as a reset does. */
   const end = () => endSessions(sandbox.backend, owner.userId);
   /** The owner’s next session, which the thief has a copy of. */
@@ -87,14 +90,41 @@ describe.each(bothEngines)('a session that ends while its call waits (%s)', (eng
       (visitor) => visitor.keyed('/api/subscription/extension', { endsAt: iso(30) }),
     ],
   ];
+  /** What a call gets that waits for another payment while the user’s sessions end. */
+  const answerOnceEnded = async (userId: string, ask: () => Promise<{ status: number }>) => {
+    const free = await holdLocks(sandbox.backend.withLock, [`buyer:${userKey(userId)}`]);
+    const asked = ask();
+    await sleep(BEGUN_MS);
+    await endSessions(sandbox.backend, userId);
+    await free();
+    return (await asked).status;
+  };
   test.each(calls)('%s when another payment holds it up', async (_, call) => {
     await logIn();
-    const free = await holdLocks(sandbox.backend.withLock, [`buyer:${userKey(owner.userId)}`]);
-    const asked = call(owner);
-    await sleep(BEGUN_MS);
-    await end();
-    await free();
-    expect((await asked).status).toBe(401);
+    expect(await answerOnceEnded(owner.userId, () => call(owner))).toBe(401);
+  });
+
+  test('declares no end of a contract when another payment holds it up', async () => {
+    await logIn();
+    const declared = { kind: 'cancel', ...(await orderOf(owner)) };
+    const { asOf } = (await preview(owner, declared)).body;
+    const declare = () => owner.call('POST', '/api/termination', { ...declared, asOf });
+    expect(await answerOnceEnded(owner.userId, declare)).toBe(401);
+  });
+
+  test('gives no time as an agent when another payment holds it up', async () => {
+    const { db, clock } = sandbox.backend;
+    const { userId } = await passHolder();
+    const [user] = await db.select().from(users).where(eq(users.id, userId));
+    if (!user) throw new Error('The customer has no account.');
+    const token = await createTicket({ db, clock }, user, 'Ash');
+    const agent = await new Visitor(sandbox).arrive();
+    const visit = { ...agent.location, token, is_impersonating: true };
+    await agent.call('POST', '/api/gateway/login', visit);
+    const { endsAt } = (await agent.call('GET', '/api/user/agent-desk')).body;
+    const give = () =>
+      agent.call('POST', '/api/user/agent-desk', { act: 'giveTime', days: 3, endsAt });
+    expect(await answerOnceEnded(userId, give)).toBe(401);
   });
 
   // CONN-6

@@ -65,8 +65,8 @@ const orRefusal = async (
 };
 
 /**
- * Registers one call: injected faults come first, then the session, then the handler. The body is here before the session is
- * looked at. Otherwise a caller who holds it back would act once the session has ended. Rule SES-36.
+ * Registers one call. It reads the whole body before it looks at the session: a caller who holds the body back would
+ * otherwise act after the session has ended. Rule SES-36. An injected fault comes before the handler.
  */
 export const mountCall = <C extends Call>(
   app: Hono,

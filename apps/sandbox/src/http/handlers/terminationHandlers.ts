@@ -123,9 +123,9 @@ export const terminationHandlers: Handlers<
     };
   },
   terminateContract: async (request) => {
-    const { backend, body } = request;
+    const { backend, body, caller } = request;
     const order = await orderOf(request);
-    const done = await terminateContract(backend, order, body.kind, {
+    const done = await terminateContract(backend, caller, order, body.kind, {
       asOf: Date.parse(body.asOf),
       reason: reasonOf(body),
       endsOn: wishedEnd(body, backend.clock.now()),

@@ -12,6 +12,7 @@ import { mailResetLink } from '../passwords/resetByEmail';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { sendConfirmation } from '../registration/sendConfirmation';
 import { siteOf } from '../sites/findSite';
+import { withOwnPlan } from '../termination/withPlan';
 import { giveTime } from './giveTime';
 import { restoreAccount, suspendAccount } from './suspendAccount';
 
@@ -50,10 +51,12 @@ const done: Record<
   AgentDeskAct,
   (backend: Backend, agent: UserCaller, given: Given) => Promise<void>
 > = {
-  giveTime: async (backend, { user }, { days, endsAt }) => {
+  giveTime: async (backend, caller, { days, endsAt }) => {
     if (days === undefined || !DAYS.includes(days) || endsAt === undefined)
       throw new ServiceError('VALIDATION', 'Choose how many days.');
-    await giveTime(backend, user, days, Date.parse(endsAt));
+    await withOwnPlan(backend, caller, () =>
+      giveTime(backend, caller.user, days, Date.parse(endsAt)),
+    );
   },
   resendOrder,
   resendConfirmation: async (backend, caller) => {

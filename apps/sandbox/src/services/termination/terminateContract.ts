@@ -1,12 +1,14 @@
 import { UPGRADE_INFO_LIFE, type TerminationKind } from '@foyer/domain';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
+import type { Caller } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { newId } from '../../db/newId';
 import { terminations } from '../../db/schema/terminations';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { countWithdrawn } from '../rate-limits/withdrawnPayments';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
+import { requireLive } from '../sessions/sessions';
 import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import type { NamedOrder } from './findOrder';
@@ -101,15 +103,18 @@ const write = async (
 /**
  * Ends a contract as previewed. The declaration is written first: if the process dies, a
  * job does the rest. A repeated call gets the first outcome. Rule LAW-8.
- * @throws ServiceError `PREVIEW_EXPIRED`, and those of `previewTermination`
+ * @param caller who asks, with a session or without
+ * @throws ServiceError `UNAUTHORISED` if the session has ended, `PREVIEW_EXPIRED`, and those of `previewTermination`
  */
 export const terminateContract = async (
   backend: Backend,
+  caller: Pick<Caller, 'session' | 'claims'>,
   order: NamedOrder,
   kind: TerminationKind,
   confirmed: Confirmed,
 ): Promise<TerminationRow> => {
   const done = await withPlan(backend, order.row.buyer, async () => {
+    await requireLive(backend, caller);
     const earlier = await findEarlier(backend, order.row.id, kind, confirmed);
     return earlier ?? finishTermination(backend, await write(backend, order, kind, confirmed));
   });

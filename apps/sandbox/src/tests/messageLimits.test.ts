@@ -61,6 +61,17 @@ describe.each(engines)('how many messages one person gets (%s)', (engine) => {
       });
     };
 
+    /** The owner logs in with a code, some time before. */
+    const proveNumber = async (visitor: Visitor) => {
+      await visitor.logIn(owner, PERSONA_PASSWORD);
+      const [code] = (await lastMessage(sandbox, mobile)).codes;
+      const credentials = { username: owner, password: PERSONA_PASSWORD };
+      const checked = await visitor.call('POST', `/auth/mfa/check-code/${code}`, credentials);
+      expect(checked.status).toBe(200);
+      await sandbox.moveClock(61 * MINUTE);
+      since = sandbox.clock.now();
+    };
+
     test('reach the owner of a number that a stranger’s account has too', async () => {
       const visitor = await at('203.0.113.1', 'meridian-tower').arrive();
       await flood('198.51.100.1', mobile);
@@ -73,6 +84,7 @@ describe.each(engines)('how many messages one person gets (%s)', (engine) => {
     });
 
     test('are at most ten an hour from strangers, and then still reach who has used one before', async () => {
+      await proveNumber(await at('203.0.113.4', 'meridian-tower').arrive());
       for (const net of [2, 3, 4]) await flood(`198.51.100.${net}`, mobile);
       expect(await sentTo(mobile)).toHaveLength(10);
       const visitor = await at('203.0.113.2', 'meridian-tower').arrive();
@@ -83,12 +95,7 @@ describe.each(engines)('how many messages one person gets (%s)', (engine) => {
     // LOGIN-21
     test('reach a number that has used one before, however many texts the venue has sent to others', async () => {
       const visitor = await at('203.0.113.3', 'meridian-tower').arrive();
-      await visitor.logIn(owner, PERSONA_PASSWORD);
-      const [code] = (await lastMessage(sandbox, mobile)).codes;
-      const credentials = { username: owner, password: PERSONA_PASSWORD };
-      await visitor.call('POST', `/auth/mfa/check-code/${code}`, credentials);
-      await sandbox.moveClock(61 * MINUTE);
-      since = sandbox.clock.now();
+      await proveNumber(visitor);
       const { limits } = sandbox.backend;
       await repeat(rateLimits.siteTexts.allowed, () =>
         limits.take(rateLimits.siteTexts, 'meridian-tower'),

@@ -16,8 +16,8 @@ export type Answer = Pick<ConsentRow, 'kind' | 'topic' | 'textVersion' | 'text' 
 /** Who answers, how and when. */
 export type Answerer = Pick<ConsentRow, 'userId' | 'channel'> & { at: number };
 
-/** How old an answer may be that a browser kept until its user logged in, in milliseconds. */
-const OLDEST = 365 * DAY;
+/** A browser keeps an answer until its user logs in, for this long at most, in milliseconds. */
+const OLDEST_ANSWER = 365 * DAY;
 
 /** How many answers a user sees. */
 const LISTED = 100;
@@ -133,7 +133,7 @@ export const recordAnswer = (
     const now = clock.now();
     const told = kind === 'tracking' && at !== undefined ? Date.parse(at) : now;
     // A time that can't be true is no proof.
-    const createdAt = told > now || told < now - OLDEST ? now : told;
+    const createdAt = told > now || told < now - OLDEST_ANSWER ? now : told;
     if (!answer && replaces !== undefined)
       await tx
         .update(consents)

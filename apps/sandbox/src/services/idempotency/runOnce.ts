@@ -11,7 +11,7 @@ import { findCurrent } from '../subscriptions/findSubscription';
 import { withOwnPlan } from '../termination/withPlan';
 
 interface Attempt {
-  /** A buyer. */
+  /** Who calls; `buyerOf` must know them. */
   caller: Caller;
   call: string;
   /** The `Idempotency-Key`; null where none was sent. */

@@ -202,6 +202,9 @@ export const rateLimits = {
   registration: { name: 'registration', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
 } as const satisfies Record<string, RateLimit>;
 
+/** The seconds until a window is over, at least one. */
+const secondsTo = (endsAt: number, now: number): number => Math.max(1, (endsAt - now) / 1000);
+
 /**
  * Counts attempts in the database, so that all processes count together. An attempt counts before it
  * is made, so that many at once cannot pass.
@@ -217,12 +220,17 @@ export class RateLimits {
     this.#enabled = enabled;
   }
 
+  /** Whether the configuration switches a limit off. */
+  #isOff({ isGuess }: RateLimit): boolean {
+    return !this.#enabled && !isGuess;
+  }
+
   /**
    * Counts one attempt, or several at once.
    * @returns null if it is allowed, otherwise the seconds to wait
    */
   async take(limit: RateLimit, who: string, count = 1): Promise<number | null> {
-    if (!this.#enabled && !limit.isGuess) return null;
+    if (this.#isOff(limit)) return null;
     const now = this.#now();
     const isOver = sql`${table.endsAt} <= ${now}::bigint`;
     const [row] = await this.#db
@@ -237,7 +245,7 @@ export class RateLimits {
       })
       .returning();
     if (!row || row.used <= limit.allowed) return null;
-    return Math.max(1, (row.endsAt - now) / 1000);
+    return secondsTo(row.endsAt, now);
   }
 
   /**
@@ -252,7 +260,7 @@ export class RateLimits {
 
   /** The seconds until one more is allowed, without counting; null if one is. */
   async waitOf(limit: RateLimit, who: string): Promise<number | null> {
-    if (!this.#enabled && !limit.isGuess) return null;
+    if (this.#isOff(limit)) return null;
     const now = this.#now();
     const [row] = await this.#db
       .select()
@@ -264,7 +272,7 @@ export class RateLimits {
           gt(table.endsAt, now),
         ),
       );
-    return row ? Math.max(1, (row.endsAt - now) / 1000) : null;
+    return row ? secondsTo(row.endsAt, now) : null;
   }
 
   /** Takes back one attempt that should not count after all, such as a right guess. */

@@ -165,7 +165,7 @@ export const cy: MessageTexts = {
     'Ar {at}, canslodd {name} gontract heb fewngofnodi. Ni allem wneud hyn yn awtomatig. Gwiriwch yr archeb, ac anfonwch e-bost at y cwsmer i ddweud beth sy’n digwydd nesaf.',
   supportLostPaymentSubject: 'Taliadau a chynlluniau anhysbys i’w gwirio',
   supportLostPayment:
-    'Nid yw’r darparwr taliadau yn adnabod taliadau a ddechreuodd ein cwsmeriaid yn gynharach: {payment}. Mae hyn yn digwydd pan fydd ei allweddi’n perthyn i gyfrif arall bellach. Yma maent yn cyfrif fel rhai heb eu talu. Gwiriwch yn y cyfrif cynharach a oes rhywun wedi talu, ac ad-dalwch ef yno.',
+    'Nid yw’r darparwr taliadau yn adnabod taliadau a ddechreuodd ein cwsmeriaid yn gynharach: {payment}. Mae hyn yn digwydd pan fydd ei allweddi’n perthyn i gyfrif arall bellach. Yma maent yn cyfrif fel rhai heb eu talu. Gwiriwch yn y cyfrif cynharach a oes rhywun wedi talu, ac ad-dalwch y taliad yno.',
   supportLostPlan:
     'Nid yw’r darparwr taliadau yn adnabod cynlluniau yr oedd yn eu hadnewyddu yn gynharach: {plan}. Mae hyn yn digwydd pan fydd ei allweddi’n perthyn i gyfrif arall bellach. Yma maent yn dod i ben gyda’u hamser a dalwyd. Dewch â nhw i ben yn y cyfrif cynharach hefyd, fel na fydd yn codi rhagor ar y cwsmeriaid.',
   supportUnknownPaymentSubject: 'Taliad i’w wirio: {payment}',

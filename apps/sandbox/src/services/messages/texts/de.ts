@@ -165,7 +165,7 @@ export const de: MessageTexts = {
     '{name} hat am {at} ohne Anmeldung einen Vertrag gekündigt. Das ließ sich nicht automatisch ausführen. Prüfen Sie die Bestellung und teilen Sie dem Kunden per E-Mail mit, wie es weitergeht.',
   supportLostPaymentSubject: 'Unbekannte Zahlungen und Tarife prüfen',
   supportLostPayment:
-    'Der Zahlungsanbieter kennt Zahlungen nicht, die unsere Kunden früher begonnen haben: {payment}. Das kommt vor, wenn seine Schlüssel jetzt zu einem anderen Konto gehören. Hier gelten sie als unbezahlt. Prüfen Sie im früheren Konto, ob jemand gezahlt hat, und erstatten Sie es dort.',
+    'Der Zahlungsanbieter kennt Zahlungen nicht, die unsere Kunden früher begonnen haben: {payment}. Das kommt vor, wenn seine Schlüssel jetzt zu einem anderen Konto gehören. Hier gelten sie als unbezahlt. Prüfen Sie im früheren Konto, ob jemand gezahlt hat, und erstatten Sie die Zahlung dort.',
   supportLostPlan:
     'Der Zahlungsanbieter kennt Tarife nicht, die er früher verlängert hat: {plan}. Das kommt vor, wenn seine Schlüssel jetzt zu einem anderen Konto gehören. Hier enden sie mit der bezahlten Zeit. Beenden Sie sie auch im früheren Konto, damit es die Kunden nicht weiter belastet.',
   supportUnknownPaymentSubject: 'Zahlung prüfen: {payment}',

@@ -150,9 +150,9 @@ export const en = {
     'On {at}, {name} withdrew from a contract without logging in. We couldn’t do this automatically. Check the order, and email the customer what happens next.',
   supportUnknownCancellation:
     'On {at}, {name} cancelled a contract without logging in. We couldn’t do this automatically. Check the order, and email the customer what happens next.',
-  supportLostPaymentSubject: 'Check payments and plans that are unknown',
+  supportLostPaymentSubject: 'Check unknown payments and plans',
   supportLostPayment:
-    'The payment provider doesn’t know payments that our customers began earlier: {payment}. This happens when its keys belong to another account now. Here they count as unpaid. Check in the earlier account whether a customer has paid, and refund it there.',
+    'The payment provider doesn’t know payments that our customers began earlier: {payment}. This happens when its keys belong to another account now. Here they count as unpaid. Check in the earlier account whether a customer has paid, and refund the payment there.',
   supportLostPlan:
     'The payment provider doesn’t know plans that it renewed earlier: {plan}. This happens when its keys belong to another account now. Here they end with their paid time. End them in the earlier account too, so that it doesn’t charge the customers further.',
   supportUnknownPaymentSubject: 'Check the payment {payment}',

@@ -153,7 +153,7 @@ export const es: MessageTexts = {
     'El {at}, {name} canceló un contrato sin iniciar sesión. No se ha podido tramitar automáticamente. Revisa el pedido y escribe al cliente por correo para decirle cómo sigue.',
   supportLostPaymentSubject: 'Pagos y tarifas desconocidos por revisar',
   supportLostPayment:
-    'El proveedor de pagos no conoce pagos que nuestros clientes empezaron antes: {payment}. Ocurre cuando sus claves son ahora de otra cuenta. Aquí cuentan como no pagados. Comprueba en la cuenta anterior si alguien ha pagado y reembólsalo allí.',
+    'El proveedor de pagos no conoce pagos que nuestros clientes empezaron antes: {payment}. Ocurre cuando sus claves son ahora de otra cuenta. Aquí cuentan como no pagados. Comprueba en la cuenta anterior si alguien ha pagado y reembolsa el pago allí.',
   supportLostPlan:
     'El proveedor de pagos no conoce tarifas que renovaba antes: {plan}. Ocurre cuando sus claves son ahora de otra cuenta. Aquí terminan con el tiempo pagado. Termínalas también en la cuenta anterior, para que no cobre más a los clientes.',
   supportUnknownPaymentSubject: 'Pago por revisar: {payment}',

@@ -165,7 +165,7 @@ export const fr: MessageTexts = {
     'Le {at}, {name} a résilié un contrat sans se connecter. Cela n’a pas pu être fait automatiquement. Vérifiez la commande et écrivez au client par e-mail pour la suite.',
   supportLostPaymentSubject: 'Paiements et forfaits inconnus à vérifier',
   supportLostPayment:
-    'Le prestataire de paiement ne connaît pas des paiements que nos clients ont commencés plus tôt : {payment}. Cela arrive lorsque ses clés appartiennent désormais à un autre compte. Ici, ils comptent comme impayés. Vérifiez dans l’ancien compte si quelqu’un a payé, et remboursez-le là-bas.',
+    'Le prestataire de paiement ne connaît pas des paiements que nos clients ont commencés plus tôt : {payment}. Cela arrive lorsque ses clés appartiennent désormais à un autre compte. Ici, ils comptent comme impayés. Vérifiez dans l’ancien compte si quelqu’un a payé, et remboursez le paiement là-bas.',
   supportLostPlan:
     'Le prestataire de paiement ne connaît pas des forfaits qu’il renouvelait auparavant : {plan}. Cela arrive lorsque ses clés appartiennent désormais à un autre compte. Ici, ils se terminent avec le temps payé. Mettez-y fin aussi dans l’ancien compte, pour qu’il ne débite plus les clients.',
   supportUnknownPaymentSubject: 'Paiement à vérifier : {payment}',

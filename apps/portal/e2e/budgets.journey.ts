@@ -125,7 +125,7 @@ const STEP_LIMITS = {
   'sign-up': 3,
   confirm: 2,
   'card form': 5,
-  // One more where the payment’s status is asked twice.
+  // With a second look at the payment's status, which some runs need.
   online: 17,
 } as const;
 

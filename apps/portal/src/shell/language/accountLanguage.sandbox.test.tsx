@@ -50,7 +50,7 @@ it('a choice in this browser comes first, and becomes the account’s', async ()
   await shown('fr');
 });
 
-it('the next person at the same browser gets the language of the own account', async () => {
+it('the next person at the same browser gets the language of their own account', async () => {
   const account = await openNewAccount('/portal/my-account');
   await chooseIn(account, /^Language: English/, 'Deutsch');
   await waitFor(async () => expect((await accountOnServer()).language).toBe('de'));
@@ -78,7 +78,7 @@ it('a backend that keeps no language is sent none', async () => {
   expect(takeCallsMade()).not.toContain('updateUser');
 });
 
-it('an agent keeps the own language, and leaves the customer theirs', async () => {
+it('an agent keeps their own language, and leaves the customer theirs', async () => {
   const place = { venue: 'union-street', persona: 'agent', path: '/portal/my-account' };
   const first = await openPortal(place);
   const siteUser = { ...(await accountOnServer()), language: 'de' };

@@ -54,7 +54,7 @@ describe('the link that confirms an address', () => {
     await waitFor(() => expect(window.location.hash).not.toContain('/login'));
   });
 
-  it('says that a newer link was sent, and is sent again to whom that one is lost', async () => {
+  it('says that a newer link was sent, and sends another one to a person who has lost it', async () => {
     const email = newEmail();
     const { user } = await register(email);
     const path = pathIn(await lastMessage(email));

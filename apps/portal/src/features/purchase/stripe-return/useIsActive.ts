@@ -23,8 +23,9 @@ interface Return {
  * the purchase is active once the session has been refreshed after the payment.
  *
  * For a person who comes from a payment, the gateway is asked while the payment is still being looked up,
- * or with the payment's end (`askAtPayment`), which saves a round trip. Only a device with a plan gets its form, so with a new form the plan is active. The
- * gateway may have answered before the plan was active; without its form the session is refreshed.
+ * or with the payment's end (`askAtPayment`), which saves a round trip. Only a device with a plan gets its
+ * form, so with a new form the plan is active. The gateway may have answered before the plan was active;
+ * without its form the session is refreshed.
  */
 export const useIsActive = ({
   isPaid,
@@ -48,7 +49,7 @@ export const useIsActive = ({
   const isKnown = decides ? accountSays || hasNewForm : ended !== null;
   const isActive = isKnown && (begun !== undefined || connects);
   const gateway = ended === null ? ahead?.gateway : null;
-  const isEarly = returns && decides && !accountSays && (asked === undefined || gateway);
+  const isEarly = returns && decides && !accountSays && (asked === undefined || Boolean(gateway));
   const since = isEarly ? undefined : asked;
   const mustLearn = isEarly || (isPaid && !isActive);
   // After each answer "paid" the plan may be active, so refresh the session.

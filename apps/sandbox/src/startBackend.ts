@@ -22,6 +22,7 @@ import {
   connectCardProvider,
   type CardProviderAddress,
 } from './services/card-provider/connectCardProvider';
+import { requireSameAccount } from './services/card-provider/requireSameAccount';
 import { WEBHOOK_PATH } from './http/paths';
 import { walletRoutes } from './http/walletRoutes';
 import { followedEvents, webhookRoutes } from './http/webhookRoutes';
@@ -183,6 +184,13 @@ const start = async (options: BackendOptions, shutdown: Shutdown): Promise<Runni
     url: `${url}${WEBHOOK_PATH}`,
     events: followedEvents,
   });
+  const isRealProvider = options.books === null;
+  if (isRealProvider)
+    await requireSameAccount(db, {
+      stripe: cardProvider.stripe,
+      secretKey: options.cardProvider.secretKey,
+      confirmed: options.cardProviderAccount ?? null,
+    });
   const messages = await openMessageSender(db, clock, options.smtpUrl ?? null);
   shutdown.add(() => messages.close());
   const afterAnswer = new AfterAnswer();
@@ -236,7 +244,6 @@ const start = async (options: BackendOptions, shutdown: Shutdown): Promise<Runni
   if (access.isLocal && (options.seeds ?? true)) await seed(backend, options.bigSeeds ?? false);
   // The simulator answers at once. A real card provider may be slow, and people can log in without it: each step
   // that must not miss a payment asks the provider itself.
-  const isRealProvider = options.books === null;
   if (!isRealProvider) await reconcileAll(backend);
   await options.beforeAnswering?.();
   answer = (request, env) => app.fetch(request, env);

@@ -1,4 +1,5 @@
 import type { Route } from '../api/route';
+import { accountRoutes } from './accountRoutes';
 import { scheduleRoutes } from './scheduleRoutes';
 import { refundRoutes } from './refundRoutes';
 import { invoiceItemRoutes } from './invoiceItemRoutes';
@@ -19,6 +20,7 @@ import { webhookEndpointRoutes } from './webhookEndpointRoutes';
 
 /** Every call that the provider answers under `/v1`. */
 export const routes: readonly Route[] = [
+  ...accountRoutes,
   ...scheduleRoutes,
   ...refundRoutes,
   ...invoiceItemRoutes,

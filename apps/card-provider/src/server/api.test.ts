@@ -11,6 +11,15 @@ const refused = async (promise: Promise<unknown>) =>
         : error,
   );
 
+test('an account names itself, and each has its own name', async () => {
+  const accounts = [await testProvider(), await testProvider()];
+  const [one, other] = await Promise.all(
+    accounts.map(({ stripe }) => stripe.accounts.retrieveCurrent()),
+  );
+  expect(one?.id).toMatch(/^acct_/);
+  expect(other?.id).not.toBe(one?.id);
+});
+
 test('a repeated idempotency key replays the first response and changes nothing twice', async () => {
   const { stripe } = await testProvider();
   const order = { amount: 700, currency: 'gbp', confirm: true, payment_method: 'pm_card_visa' };

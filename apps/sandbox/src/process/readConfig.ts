@@ -28,6 +28,8 @@ export interface SandboxConfig extends WalletKeys {
   trustedProxies: BlockList;
   /** The card provider to use; null when the program is to start the simulator. */
   cardProvider: CardProviderAddress | null;
+  /** The account at the card provider that the operator has changed to; null without a change. */
+  cardProviderAccount: string | null;
   /** Whether others than this machine's people may pay at the simulator, where a test card pays for everybody. */
   testPayments: boolean;
   /** SMTP server to use instead of the built-in capture server. */
@@ -144,6 +146,7 @@ export const readConfig = (env: Environment, args: readonly string[]): SandboxCo
     portalOrigins: readOrigins(env['PORTAL_ORIGINS']),
     trustedProxies: readTrustedProxies(env['TRUST_PROXY']),
     cardProvider: readCardProvider(env),
+    cardProviderAccount: env['CARD_PROVIDER_ACCOUNT'] || null,
     testPayments: readTestPayments(env['TEST_PAYMENTS']),
     smtpUrl: env['SMTP_URL'] ?? null,
     captcha: readCaptcha(env) ?? (asksCaptcha ? 'simulator' : null),

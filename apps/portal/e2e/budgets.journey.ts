@@ -87,7 +87,7 @@ for (const { screen, hash, shows, limit } of [
   });
 }
 
-test('the dashboard by deep link with a live session takes at most 172,700 bytes of JavaScript', async ({
+test('the dashboard by deep link with a live session takes at most 173,000 bytes of JavaScript', async ({
   page,
 }) => {
   await enterVenue(page, { venue: 'canal-wharf', persona: 'maya' });

@@ -199,6 +199,18 @@ describe('the keys of another account of the card provider', () => {
       expect(said.filter((text) => text.includes('Ending a contract'))).toEqual([]);
     });
 
+    test('let the form without a login withdraw from a change of it', async () => {
+      const visitor = await stripeCustomer();
+      await become(visitor, { startedAt: sandbox.clock.now() - 20 * DAY });
+      expect((await change(visitor, 'cw-supersonic-month')).status).toBe(200);
+      const order = await orderOf(visitor);
+      await elsewhere(async () => {
+        expect((await end('withdraw', order)).status).toBeLessThan(300);
+        await runJobs(sandbox.backend);
+      });
+      expect(await rowOf(visitor)).toMatchObject({ priceId: 'cw-plus-month', endedAt: null });
+    });
+
     test('end it with its paid time', async () => {
       const visitor = await stripeCustomer();
       await elsewhere(async () => {

@@ -13,8 +13,6 @@ import { dropSpentCoupon } from '../card-provider-sync/dropSpentCoupon';
 import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { discountedPrice, runningCoupon } from '../coupons/findCoupon';
-import { setCredit } from '../card-provider/setCredit';
-import { unlessPlanLost } from '../card-provider/unlessLost';
 import { expandedId } from '../card-provider/expandedId';
 import { createInvoice } from '../invoices/createInvoice';
 import { keptOf, withRefunds } from '../invoices/withRefunds';
@@ -31,6 +29,7 @@ import { comeBack } from '../subscriptions/earlierPlan';
 import { findOpenPause } from '../subscriptions/findPause';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { refundOf, type TerminationRow } from './returnMoney';
+import { settleCredit } from './settleCredit';
 import { endsPlan, type Ending } from './terminationFacts';
 
 const refuse = (message: string) => new ServiceError('STATE_CONFLICT', message);
@@ -167,6 +166,20 @@ const writeReturn = (
     },
   });
 
+/** What the earlier plan sets, where no provider does. */
+const asEarlier = (
+  row: SubscriptionRow,
+  earlier: EarlierPlan,
+  plan: PlanRow,
+  { keptCredit }: TerminationRow,
+) => ({
+  ...comeBack(row, earlier),
+  priceId: plan.priceId,
+  periodPrice: plan.amount,
+  recurring: plan.recurring,
+  credit: keptCredit,
+});
+
 /** Brings the earlier plan back here; the provider’s is to follow. */
 const returnHere = async (
   backend: Backend,
@@ -199,11 +212,7 @@ const returnHere = async (
         ...(row.providerId
           ? { changed: { ...earlier, ...couponOf(row, earlier), returns: true } }
           : {
-              ...comeBack(row, earlier),
-              priceId: plan.priceId,
-              periodPrice: plan.amount,
-              recurring: plan.recurring,
-              credit: keptCredit,
+              ...asEarlier(row, earlier, plan, termination),
               ...(keepsPeriod ? {} : { periodStart: receivedAt, periodEnd }),
             }),
       })
@@ -216,11 +225,18 @@ const returnThere = async (
   backend: Backend,
   row: SubscriptionRow,
   earlier: EarlierPlan,
+  termination: TerminationRow,
 ): Promise<void> => {
   const { stripe } = backend.cardProvider;
   const { plan, keepsPeriod } = await earlierPlanOf(backend, row, earlier);
-  // A plan that the provider doesn't know comes back here alone.
-  if (!(await releaseSchedule(backend, row))) return;
+  if (!(await releaseSchedule(backend, row))) {
+    // A plan that the provider doesn't know comes back here alone, and ends with the period that is paid.
+    await backend.db
+      .update(subscriptions)
+      .set(asEarlier(row, earlier, plan, termination))
+      .where(eq(subscriptions.id, row.id));
+    return;
+  }
   const theirs = await stripe.subscriptions.retrieve(row.providerId ?? '');
   const coupon = await runningCoupon(backend.db, couponOf(row, earlier), plan);
   const changed = await stripe.subscriptions.update(theirs.id, {
@@ -233,24 +249,6 @@ const returnThere = async (
   if (!keepsPeriod && invoice) await mirrorInvoice(backend, invoice);
   await mirrorSubscription(backend, theirs.id);
   await dropSpentCoupon(backend, row.id);
-};
-
-/**
- * Leaves the customer the credit that stays, and none of the money that is refunded. Each repeat does it: the provider's event
- * may have brought the earlier plan back before a process died.
- */
-const settleCredit = async (
-  backend: Backend,
-  providerId: string,
-  { keptCredit }: TerminationRow,
-): Promise<void> => {
-  const { stripe } = backend.cardProvider;
-  const theirs = await unlessPlanLost(backend, providerId, () =>
-    stripe.subscriptions.retrieve(providerId),
-  );
-  const customer = expandedId(theirs?.customer);
-  if (customer) await setCredit(backend, customer, keptCredit);
-  await mirrorSubscription(backend, providerId);
 };
 
 /** Books the earlier plan for the end of the period. */
@@ -285,7 +283,7 @@ export const returnToEarlier = async (
   }
   if (isToCome) {
     if (!earlier.returns) await returnHere(backend, row, earlier, termination);
-    if (row.providerId) await returnThere(backend, row, earlier);
+    if (row.providerId) await returnThere(backend, row, earlier, termination);
   }
   if (row.providerId) await settleCredit(backend, row.providerId, termination);
 };

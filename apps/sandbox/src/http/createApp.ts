@@ -87,7 +87,7 @@ export const createApp = (
     await next();
     setHeaders(c, {
       date: new Date(backend.clock.now()).toUTCString(),
-      ...(c.req.path.startsWith('/api/') ? { 'cache-control': 'no-store' } : {}),
+      ...(/^\/(api|auth)\//.test(c.req.path) ? { 'cache-control': 'no-store' } : {}),
     });
   });
   const shareWithOrigins = cors({

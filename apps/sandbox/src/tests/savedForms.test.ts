@@ -67,7 +67,7 @@ describe.each(engines)('a form that a visitor has half filled in (%s)', (engine)
 
   test.each([
     ['stays with its own device once the gateway vouches for that', false, form],
-    ['does not go with an order to the device of who opened a link', true, null],
+    ['does not go with an order to the device of the person who opened a link', true, null],
   ])('%s', async (_, linked, expected) => {
     const { db } = sandbox.backend;
     await db.delete(orders);
@@ -107,7 +107,27 @@ describe.each(engines)('a form that a visitor has half filled in (%s)', (engine)
     expect(await kept()).toEqual([]);
   });
 
+  test('is deleted on a device after ten minutes, whatever is chosen there meanwhile', async () => {
+    const { mac } = await typed(await arrive());
+    await sandbox.moveClock(9 * MINUTE);
+    const next = await arrive(mac);
+    expect(await formOf(next)).toEqual(form);
+    await next.call('PUT', ORDER, { priceId: 'cw-day' });
+    await sandbox.moveClock(2 * MINUTE);
+    expect(await formOf(await arrive(mac))).toBeUndefined();
+    await runJobs(sandbox.backend);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('stays a day with the session that typed it', async () => {
+    const visitor = await typed(await unvouched());
+    await sandbox.moveClock(60 * MINUTE);
+    await runJobs(sandbox.backend);
+    expect(await formOf(visitor)).toEqual(form);
+  });
+
   test('is nothing that a user saves', async () => {
+    await sandbox.backend.db.update(orders).set({ form: null });
     const user = await typed(await new Visitor(sandbox, 'canal-wharf').signUp());
     expect(await formOf(user)).toBeUndefined();
     expect(await kept()).toEqual([]);

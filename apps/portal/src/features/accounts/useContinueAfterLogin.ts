@@ -27,8 +27,8 @@ const hasOrder = (page: string, facts: RouteFacts): boolean => {
 
 /**
  * Continues after logging in, registering and activating. A user who has access is connected, which
- * is a full navigation, unless they log in on the way to an order. Any other user gets quarantine access to the payment page and email, and goes on to
- * the page that they wanted.
+ * is a full navigation; one who logs in on the way to an order goes on to the order. Any other user gets
+ * quarantine access to the payment page and email, and goes on to the page that they wanted.
  */
 export const useContinueAfterLogin = () => {
   const dispatch = useAppDispatch();

@@ -70,8 +70,13 @@ describe('a lost device', () => {
     goTo('/portal');
     expect(await screen.findByText('Your plan at Canal Wharf')).toBeVisible();
     expect(screen.queryByText(/You’re online/)).toBeNull();
-    // Only another device can report it found.
-    await openPortal(maya);
+    // Only a session after the report can say that it is found.
+    await openPortal({ ...maya, mac: '3C:22:FB:81:40:9E' });
+    await user.click(await screen.findByRole('link', { name: 'Edit MacBook Air' }));
+    const found = await button('I’ve found it');
+    takeCallsMade();
+    await user.click(found);
+    await waitFor(() => expect(takeCallsMade()).toContain('gatewayLogin'));
   });
 
   it('stays as it was where the report fails, and says why', async () => {

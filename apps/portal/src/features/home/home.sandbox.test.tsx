@@ -283,7 +283,7 @@ describe('a dashboard that is reloading', () => {
 
 describe('an unconfirmed address', () => {
   // BUY-12
-  it('reaches their mail from a device that is not online yet', async () => {
+  it('lets its user reach their mail from a device that is not online yet', async () => {
     const mac = '02:00:5E:10:00:77';
     await openPortal({ venue: 'station-lofts', persona: 'unverified', path: '/portal', mac });
     expect(await screen.findByRole('button', { name: 'Send a new link' })).toBeVisible();

@@ -63,7 +63,7 @@ describe('what an agent can do for a customer', () => {
     ['resendOrder', 'Send the last order email again'],
     ['resendConfirmation', 'Send the confirmation link again'],
     ['sendResetLink', 'Send a link to choose a password'],
-  ])('is to do %s by the button "%s", where the backend offers it', async (act, name) => {
+  ])('has %s by the button "%s", where the backend offers it', async (act, name) => {
     const { user } = await openPortal({
       ...halls,
       answers: { getAgentDesk: { acts: [act], days: [], endsAt: null } },

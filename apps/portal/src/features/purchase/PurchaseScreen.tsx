@@ -10,7 +10,7 @@ import { withTexts } from '~/shared/i18n/i18n';
 import { fetchFiles } from '~/shared/loading/fetchFiles';
 import { whenIdle } from '~/shared/loading/whenIdle';
 import { paths } from '~/shared/routing/paths';
-import { selectHasFreeAccess, selectRouteFacts } from '~/session/guards/selectRouteFacts';
+import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
 import { useAppDispatch, useAppSelector, useAppStore } from '~/session/store/hooks';
 import { agreedOrder } from './agreedOrder';
 import { ChoosePlan } from './choose-plan/ChoosePlan';
@@ -46,15 +46,12 @@ const PurchaseScreen = () => {
   const { step, plan } = purchase;
   const { search } = useLocation();
   const boost = useActiveBoost();
-  const hasFreeAccess = useAppSelector(selectHasFreeAccess);
   const mustConfirm = useAppSelector((state) => mustConfirmEmail(selectRouteFacts(state, '')));
   useQuarantine(step !== null);
   useSignUpData(step);
   useNextFiles(step === null && purchase.catalogue.isSuccess);
   useNextCode(step);
-  // The user has the free plan that they chose. Rule TYPE-7.
-  if (hasFreeAccess && purchase.catalogue.isSuccess && !plan && search.includes('plan='))
-    return <Navigate to={paths.portal} replace />;
+  if (purchase.hasChosenPlan) return <Navigate to={paths.portal} replace />;
   // Nobody reaches the card form for an extra that they have.
   if (!step || boost) return <ChoosePlan purchase={purchase} />;
   if (boost === undefined) return <ScreenSkeleton />;

@@ -4,7 +4,8 @@ import { openPortal } from '~/testing/openPortal';
 import { fillIn, PASSWORD } from '~/testing/sandbox';
 
 const guest = { venue: 'halden-arcade', persona: 'elena' } as const;
-const ends = 'Your free Wi-Fi here ends when this plan begins, and doesn’t come back afterwards.';
+const ends =
+  /^Your free Wi-Fi here ends when this plan begins\. Afterwards you choose a plan again\.$/;
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 

@@ -5,6 +5,7 @@ import {
   customerTraits,
   defaultCycle,
   findSelectedPlan,
+  needsPayment,
   oneOffPlans,
   paidPlans,
   plansOfCycle,
@@ -52,8 +53,14 @@ export const useOffer = ({ isExtras, coupon, chosen, cycle: wished }: Wishes) =>
   const preferred = customerTraits(site?.customerCode).defaultCategory;
   const cycle = wished ?? cycleOf(plan, cycles) ?? defaultCycle(cycles, preferred);
   const shown = onlyPlan ? [onlyPlan] : plansOfCycle(cycles, cycle);
+  /** The chosen plan costs nothing, and the user has free access already. */
+  const hasChosenPlan =
+    hasFreeAccess &&
+    catalogue.data !== undefined &&
+    allPlans(catalogue.data).some((one) => one.priceId === chosen && !needsPayment(one));
   return {
     catalogue,
+    hasChosenPlan,
     /** Empty where a coupon leaves one plan. */
     cycles: onlyPlan ? [] : cycles,
     cycle,

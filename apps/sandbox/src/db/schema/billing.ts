@@ -185,6 +185,8 @@ export const orders = pgTable(
     couponCode: text('coupon_code'),
     /** What a visitor has typed into the form of the account, by field; null for nothing. Rule BUY-26. */
     form: jsonb('form').$type<Readonly<Record<string, string>>>(),
+    /** When it was typed; null without a form. */
+    formSavedAt: instant('form_saved_at'),
     savedAt: instant('saved_at').notNull(),
     /** When a plan started for this buyer; null until then. */
     paidAt: instant('paid_at'),

@@ -24,6 +24,9 @@ const MAC_LENGTH = 'AA:BB:CC:DD:EE:FF'.length;
 export const deviceKey = (locationId: string, mac: string): string =>
   `${DEVICE}${locationId}:${mac}`;
 
+/** A pattern for the keys of devices, for SQL. */
+export const anyDeviceKey = `${DEVICE}%`;
+
 /** The MAC address in the buyer key of a device; null for another key. */
 export const macOfKey = (key: string | null): string | null =>
   key?.startsWith(DEVICE) ? key.slice(-MAC_LENGTH) : null;

@@ -126,17 +126,13 @@ export const refundPart = async (
 const isOver = ({ status }: Stripe.Subscription): boolean =>
   status === 'canceled' || status === 'incomplete_expired';
 
-/** Ends a subscription at the provider at once, so that it is never charged again. @returns whether the provider knows it */
-export const cancelAtProvider = async (
-  backend: Backend,
-  subscription: string,
-): Promise<boolean> => {
+/** Ends a subscription at the provider at once, so that it is never charged again. One that it doesn't know ends here alone. */
+export const cancelAtProvider = async (backend: Backend, subscription: string): Promise<void> => {
   const { subscriptions } = backend.cardProvider.stripe;
   const theirs = await unlessPlanLost(backend, subscription, () =>
     subscriptions.retrieve(subscription),
   );
   if (theirs && !isOver(theirs)) await subscriptions.cancel(subscription);
-  return theirs !== null;
 };
 
 /** A provider's invoice whose payment is refunded. */

@@ -7,7 +7,7 @@ import { getOrCreateSetting, writeSetting } from '../settings/readSetting';
 
 const ACCOUNT = 'card-provider-account';
 
-/** A provider that doesn't answer holds up no start for longer. */
+/** The start waits only this long for the provider. */
 const PATIENCE = { timeout: 5_000, maxNetworkRetries: 0 };
 
 /** The account of the keys. Its test keys know nothing of what its live keys began, so they are another one. */

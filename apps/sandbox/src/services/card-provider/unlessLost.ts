@@ -34,7 +34,7 @@ const queueLost = async (tx: Db, kind: Kind, id: string, at: number): Promise<vo
   await queueForSupport(tx, await siteWithSupport(tx, null), null, {
     kind: 'lostPayment',
     subject,
-    // The mail of this hour may be sent, where clocks differ.
+    // A process whose clock is ahead may have sent this hour's mail: this one needs its own id.
     event: id,
     data: { [kind]: id },
     at,

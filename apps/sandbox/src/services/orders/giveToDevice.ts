@@ -49,7 +49,7 @@ export const giveToDevice = (
           await tx.update(table).set({ buyer: device }).where(eq(table.buyer, visitor));
         const [order] = await tx.delete(orders).where(eq(orders.buyer, visitor)).returning();
         if (!order) return;
-        // Nor does what the sender of a link has typed reach the device of who opened it. Rule BUY-26.
+        // What the sender of a link typed doesn't reach the device of the person who opened it. Rule BUY-26.
         const moved = { ...order, buyer: device, ...(linked && { form: null }) };
         await tx
           .insert(orders)

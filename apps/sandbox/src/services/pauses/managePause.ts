@@ -33,7 +33,7 @@ const conflict = (message: string) => new ServiceError('STATE_CONFLICT', message
 const requirePausable = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
   if (!row.recurring || !planNeedsPayment(await agreedPlan(backend.db, row)))
     throw conflict('You can’t pause this plan.');
-  // First: this one can't be kept.
+  // Before the next check, which says to keep the plan: this one can't be kept.
   await requirePlanKnown(backend, row);
   if (isCancelled(row)) throw conflict('You’ve cancelled your plan. Choose to keep it first.');
   if (row.state === 'past_due') throw conflict('Pay your overdue invoice first.');

@@ -1,13 +1,20 @@
-import { and, eq, isNotNull, lte } from 'drizzle-orm';
+import { MINUTE } from '@foyer/domain';
+import { and, eq, isNotNull, like, lte, or } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { orders } from '../../db/schema/billing';
 import type { Backend } from '../Backend';
-import { visitorOf } from '../buyers/buyerOf';
+import { anyDeviceKey, macOfKey, visitorOf } from '../buyers/buyerOf';
 import type { Caller } from '../Caller';
 import { siteOf } from '../sites/findSite';
 import { findOrder, ORDER_LIFE, type OrderRow } from './savedOrders';
 
 type Form = NonNullable<OrderRow['form']>;
+
+/** How long a device gets a form back: its next user, or who copies its address, must not read it. */
+const DEVICE_FORM_LIFE = 10 * MINUTE;
+
+/** Form and time of none. */
+const noForm = { form: null, formSavedAt: null } as const;
 
 /**
  * The buyer key whose form a visitor may write and read: that of the device that the gateway vouches for, or of this
@@ -21,29 +28,34 @@ const formKey = ({ user, impersonating, claims }: Caller): string | null => {
 /** Fields that are never kept, whatever a site names its own. */
 const never = new Set(['password', 'existingPassword', 'terms']);
 
+/** A form and when it was typed; nothing for a request without one. */
+export type TypedForm = Partial<Pick<OrderRow, 'form' | 'formSavedAt'>>;
+
 /**
  * What of a typed form is kept with an order: the site's own fields and the address.
  * @returns nothing where the request has no form, or its caller may keep none
  */
 export const typedForm = async (
-  { db }: Backend,
+  { db, clock }: Backend,
   caller: Caller,
   given: Form | undefined,
-): Promise<Partial<Pick<OrderRow, 'form'>>> => {
+): Promise<TypedForm> => {
   if (given === undefined || formKey(caller) === null) return {};
   const { registrationFields } = (await siteOf(db, caller)).details;
   const asked = new Set(['email', 'externalId', ...registrationFields.map(({ name }) => name)]);
   const form = Object.entries(given).filter(
     ([name, text]) => asked.has(name) && !never.has(name) && text !== '',
   );
-  return { form: form.length > 0 ? Object.fromEntries(form) : null };
+  return form.length > 0 ? { form: Object.fromEntries(form), formSavedAt: clock.now() } : noForm;
 };
 
 /** What the caller has typed into the form of the account, in this session or on this device; null for nothing. */
 export const findForm = async (backend: Backend, caller: Caller): Promise<Form | null> => {
   const key = formKey(caller);
   const order = key && (await findOrder(backend, { key, visitor: null }));
-  return order ? order.form : null;
+  if (!order) return null;
+  const life = macOfKey(key) === null ? ORDER_LIFE : DEVICE_FORM_LIFE;
+  return (order.formSavedAt ?? 0) > backend.clock.now() - life ? order.form : null;
 };
 
 /** Deletes what a visitor has typed, once they have an account. */
@@ -52,14 +64,22 @@ export const deleteForm = async (db: Db, { claims }: Caller): Promise<void> => {
   if (visitor === null) return;
   await db
     .update(orders)
-    .set({ form: null })
+    .set(noForm)
     .where(and(eq(orders.buyer, visitor), isNotNull(orders.form)));
 };
 
-/** Deletes what visitors typed more than a day ago. The order itself stays a little longer. */
+/** Deletes what visitors typed more than a day ago, on a device more than ten minutes ago. The order itself stays longer. */
 export const deleteOldForms = async (db: Db, now: number): Promise<void> => {
   await db
     .update(orders)
-    .set({ form: null })
-    .where(and(isNotNull(orders.form), lte(orders.savedAt, now - ORDER_LIFE)));
+    .set(noForm)
+    .where(
+      and(
+        isNotNull(orders.form),
+        or(
+          lte(orders.formSavedAt, now - ORDER_LIFE),
+          and(like(orders.buyer, anyDeviceKey), lte(orders.formSavedAt, now - DEVICE_FORM_LIFE)),
+        ),
+      ),
+    );
 };

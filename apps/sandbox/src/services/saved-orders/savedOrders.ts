@@ -14,7 +14,8 @@ import type { Client } from '../sessions/sessions';
 export type OrderRow = typeof orders.$inferSelect;
 
 /** What a buyer has chosen; without a form, what was typed before stays. */
-type Choice = Pick<OrderRow, 'priceId' | 'couponCode'> & Partial<Pick<OrderRow, 'form'>>;
+type Choice = Pick<OrderRow, 'priceId' | 'couponCode'> &
+  Partial<Pick<OrderRow, 'form' | 'formSavedAt'>>;
 
 /** A day: someone who comes back later starts again with the prices of that day. */
 export const ORDER_LIFE = 24 * HOUR;
@@ -38,7 +39,7 @@ export const countSaving = async (
 export const saveOrder = async (
   { db, clock }: Pick<Backend, 'db' | 'clock'>,
   buyer: Pick<Buyer, 'key' | 'locationId'>,
-  { priceId, couponCode, form }: Choice,
+  { priceId, couponCode, ...typed }: Choice,
 ): Promise<void> => {
   await planAt(db, buyer.locationId, priceId);
   const order = {
@@ -48,7 +49,7 @@ export const saveOrder = async (
     savedAt: clock.now(),
     paidAt: null,
     // A change of plan leaves what was typed.
-    ...(form !== undefined && { form }),
+    ...typed,
   };
   await db
     .insert(orders)

@@ -27,8 +27,8 @@ export const getBlankSession = defineCall({
   headers: fields({
     /**
      * The visitor's location: a URL-encoded `key=value&…` list of mac, nas_id, location_id,
-     * customer_code and connection_type. Empty when nothing is known. With `next=1` the portal also
-     * wants `nextAnswers`, and gives `gateway_proof`.
+     * customer_code, connection_type and gateway_proof, each if it is known. `next=1` beside them asks for
+     * `nextAnswers`.
      */
     'x-location-details': text(2000),
   }),

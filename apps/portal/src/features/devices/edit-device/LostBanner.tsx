@@ -1,13 +1,15 @@
-import type { Device } from '@foyer/domain';
+import { isThisDevice, type Device } from '@foyer/domain';
 import { Banner, Button, Link, Stack, Text } from '@foyer/ui-kit/core';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { askGateway } from '~/product/network/askGateway';
 import { errorText } from '~/session/api/errorText';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppDispatch } from '~/session/store/hooks';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { useSessionMac } from '~/shell/portal/devices/DeviceStatus';
 import { paths } from '~/shared/routing/paths';
 import { useReportDeviceFoundMutation } from '../devices.api';
 
@@ -21,13 +23,19 @@ export const LostBanner = ({ device }: { device: Device }) => {
   const opensPreferences = useCanOpen(PREFERENCES);
   const [report, { isLoading }] = useReportDeviceFoundMutation();
   const [problem, setProblem] = useState<string | null>(null);
+  const isInHand = isThisDevice(device, useSessionMac());
   const { id, name, lostAt } = device;
   if (lostAt === null) return null;
   const send = async (): Promise<void> => {
     setProblem(null);
     const { error } = await report({ id });
-    if (error) setProblem(errorText(error, t));
-    else dispatch(snackbarOpened({ text: t('lost.foundDone', { name }), type: 'Success' }));
+    if (error) {
+      setProblem(errorText(error, t));
+      return;
+    }
+    dispatch(snackbarOpened({ text: t('lost.foundDone', { name }), type: 'Success' }));
+    // The gateway offers the connection again.
+    if (isInHand) void dispatch(askGateway());
   };
   return (
     <Banner

@@ -77,6 +77,11 @@ const useLines = ({ info, plan, subscription, coupon }: ChangeFiguresProps): Sum
   const ended = endedCoupon({ info, plan, subscription, coupon });
   if (ended) lines.push({ label: t('check.couponEnds'), amount: ended, quiet: true });
   const from = useChangeDay(info, subscription);
+  // Nothing follows a plan that begins now and ends by itself.
+  if (isNow && !plan.recurring)
+    return nextPaymentDate === null
+      ? lines
+      : [...lines, { label: t('facts.endsByItself'), amount: date.day(nextPaymentDate) }];
   const next = from ?? nextPaymentDate;
   const isUsual = nextAmount.minor === plan.price.minor;
   const each = (amount: Money): string => cost(amount, planPeriod(plan), plan);

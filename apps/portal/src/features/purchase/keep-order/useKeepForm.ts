@@ -23,11 +23,9 @@ export const useKeepForm = ({ order, isKept }: Pick<Purchase, 'order' | 'isKept'
     if (!form || !order || !isKept) return;
     unsaved.current = null;
     const { plan, couponCode } = order;
-    void callApi('saveOrder', {
-      priceId: plan.priceId,
-      ...(couponCode && { couponCode }),
-      form,
-    });
+    const choice = { priceId: plan.priceId, ...(couponCode && { couponCode }), form };
+    // A captive window may close at once.
+    void callApi('saveOrder', choice, { outlivesPage: true });
   };
   const latest = useRef(save);
   useEffect(() => {

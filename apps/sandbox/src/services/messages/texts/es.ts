@@ -151,11 +151,11 @@ export const es: MessageTexts = {
     'El {at}, {name} desistió de un contrato sin iniciar sesión. No se ha podido tramitar automáticamente. Revisa el pedido y escribe al cliente por correo para decirle cómo sigue.',
   supportUnknownCancellation:
     'El {at}, {name} canceló un contrato sin iniciar sesión. No se ha podido tramitar automáticamente. Revisa el pedido y escribe al cliente por correo para decirle cómo sigue.',
-  supportLostPaymentSubject: 'Pagos y tarifas desconocidos por revisar',
+  supportLostPaymentSubject: 'Pagos y planes desconocidos por revisar',
   supportLostPayment:
     'El proveedor de pagos no conoce pagos que nuestros clientes empezaron antes: {payment}. Ocurre cuando sus claves son ahora de otra cuenta. Aquí cuentan como no pagados. Comprueba en la cuenta anterior si alguien ha pagado y reembolsa el pago allí.',
   supportLostPlan:
-    'El proveedor de pagos no conoce tarifas que renovaba antes: {plan}. Ocurre cuando sus claves son ahora de otra cuenta. Aquí terminan con el tiempo pagado. Termínalas también en la cuenta anterior, para que no cobre más a los clientes.',
+    'El proveedor de pagos no conoce planes que renovaba antes: {plan}. Ocurre cuando sus claves son ahora de otra cuenta. Aquí terminan con el tiempo pagado. Termínalos también en la cuenta anterior, para que no cobre más a los clientes.',
   supportUnknownPaymentSubject: 'Pago por revisar: {payment}',
   supportUnknownPayment:
     'El proveedor de pagos tiene el pago o la suscripción {payment} de un pedido que no conocemos. Puede ocurrir tras restaurar la base de datos desde una copia de seguridad. Revísalo en el proveedor de pagos. Después, da el plan al cliente o reembólsale el pago.',

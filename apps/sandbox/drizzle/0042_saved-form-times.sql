@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "form_saved_at" bigint;

@@ -70,7 +70,7 @@ const useLines = ({ plan, coupon }: Purchase): SummaryLine[] => {
     lines.push({
       icon: tagIcon,
       label: used.value,
-      detail: couponWords(used),
+      detail: couponWords(used, plan),
       amount: `−${money.text(couponSaving(plan.price, used))}`,
     });
   const period = planPeriod(plan);

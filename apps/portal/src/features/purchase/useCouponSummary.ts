@@ -1,13 +1,16 @@
-import { couponPeriodsLabel, discountLabel, type Coupon } from '@foyer/domain';
+import { couponPeriodsLabel, discountLabel, type Coupon, type Plan } from '@foyer/domain';
 import { useList } from '~/shared/i18n/useList';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMessage } from '~/shared/i18n/useMessage';
 
-/** A coupon in a few words: its discount and its duration. */
+/** A coupon in a few words: its discount and, for a plan that renews, its duration. */
 export const useCouponSummary = () => {
   const { language } = useTranslation();
   const list = useList();
   const message = useMessage();
-  return (coupon: Coupon): string =>
-    list.facts([message(discountLabel(coupon, language)), message(couponPeriodsLabel(coupon))]);
+  return (coupon: Coupon, plan?: Pick<Plan, 'recurring'>): string =>
+    list.facts([
+      message(discountLabel(coupon, language)),
+      plan?.recurring === false ? null : message(couponPeriodsLabel(coupon)),
+    ]);
 };

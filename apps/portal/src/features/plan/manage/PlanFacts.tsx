@@ -55,7 +55,8 @@ const useLines = (subscription: Subscription): SummaryLine[] => {
     });
   if (endsWithoutRenewal(subscription) && periodEnd !== null)
     lines.push({ label: t('facts.endsByItself'), amount: date.full(periodEnd) });
-  if (coupon)
+  // No payment follows that the coupon could lower.
+  if (coupon && !endsWithoutRenewal(subscription))
     lines.push({
       label: t('facts.coupon', { code: coupon.value }),
       amount:

@@ -1,21 +1,38 @@
 import { calls, type CallName } from '@foyer/api-client/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { closeAgainst, openAgainst, type Replies } from '../minimal/openAgainst';
+import {
+  closeAgainst,
+  openAgainst,
+  visitor,
+  type Replies,
+  type Reply,
+} from '../minimal/openAgainst';
 import { untrueClaims } from './claims';
 import type { Drawn } from './drawBackend';
 import { faultsOfPage } from './faultsOfPage';
 
 const date = 'Sat, 21 Nov 2026 10:00:00 GMT';
 
-const repliesOf = (drawn: Drawn): Replies =>
-  Object.fromEntries(
+const repliesOf = (drawn: Drawn): Replies => ({
+  ...Object.fromEntries(
     Object.entries(drawn).flatMap(([name, body]) =>
       body === undefined
         ? []
         : [[name, { status: calls[name as CallName].status, body, headers: { date } }]],
     ),
-  );
+  ),
+  getBlankSession: blankSession(drawn),
+});
+
+/** The answers that come with a blank session, if any, are those of their own calls. */
+const blankSession = ({ getBlankSession, gatewayLogin, getSiteInfo }: Drawn): Reply => {
+  const headers = { date, authorization: `Bearer ${visitor}` };
+  const { nextAnswers } = { nextAnswers: null, ...(getBlankSession as object) };
+  return nextAnswers === null
+    ? { status: 204, headers }
+    : { body: { nextAnswers: { gateway: gatewayLogin, siteInfo: getSiteInfo } }, headers };
+};
 
 /**
  * Two questions open at any time and cover the page, a ticket's and the one about marketing. Each has

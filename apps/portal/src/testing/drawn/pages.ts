@@ -30,6 +30,10 @@ export const customersPages = [
   '/stripe-return?session_id=checkout-1',
 ];
 
+/** A page about the plan or its payments; these take the longest. */
+export const isPlanPage = (path: string): boolean =>
+  path === '/portal' || path.startsWith(plan) || path.startsWith(billing);
+
 /** The pages of a visitor. */
 export const visitorsPages = [
   '/',

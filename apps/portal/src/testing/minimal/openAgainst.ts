@@ -33,7 +33,8 @@ const encode = (value: object): string => btoa(JSON.stringify(value)).replace(/=
 export const tokenOf = (claims: object): string =>
   `${encode({ alg: 'none' })}.${encode({ exp: 4_000_000_000, location_id: 'inn', ...claims })}.x`;
 
-const visitor = tokenOf({ scope: ['anonymous'] });
+/** The token of a visitor. */
+export const visitor = tokenOf({ scope: ['anonymous'] });
 
 /** The token of the customer of the minimal answers. */
 export const customer = tokenOf({ scope: ['user'], user_id: 'u1' });

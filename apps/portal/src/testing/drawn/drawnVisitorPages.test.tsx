@@ -1,0 +1,5 @@
+import { expectSoundPages } from './expectSoundPages';
+import { visitorsPages } from './pages';
+
+// API-14
+expectSoundPages('visitor', visitorsPages);

@@ -21,11 +21,13 @@ const LandingFacts = ({ offer }: { offer: Offer }) => {
       value: <Quantity size="sm" value={offer.mostDevices} />,
       label: t('devices', { count: offer.mostDevices }),
     });
-  if (offer.cheapest)
+  if (offer.cheapest) {
+    const period = per(planPeriod(offer.cheapest), offer.cheapest);
     facts.push({
       value: <Price size="sm" amount={money.parts(offer.cheapest.price)} />,
-      label: t('lowestPrice', { period: per(planPeriod(offer.cheapest), offer.cheapest) }),
+      label: period ? t('lowestPrice', { period }) : t('lowestPriceOnly'),
     });
+  }
   return facts.length > 0 ? <StatGroup stats={facts} /> : null;
 };
 

@@ -23,7 +23,7 @@ describe.each(engines)('requests that cannot be read (%s)', (engine) => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
   });
 
-  test('a body that its sender breaks off is no error to report', async () => {
+  test('the log reports no error when a sender breaks off a body', async () => {
     const logged = vi.spyOn(console, 'error');
     const headers = { 'content-length': 100 };
     const asked = request(`${sandbox.url}/auth/login`, { method: 'POST', headers });

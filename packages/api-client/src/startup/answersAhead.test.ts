@@ -46,7 +46,7 @@ describe('the startup requests of a visitor', () => {
     expect(await requests.siteInfo).toMatchObject({ status: 200, body: inn });
     expect(paths()).toEqual(['/v2/public-config.json', '/auth/blank-session']);
     expect(asked[1]?.details).toMatch(/&next=1$/);
-    // Sent again, they ask anew.
+    // A second attempt asks the backend again.
     answersAhead(null);
     storage.clear();
     await requests.resend().siteInfo;

@@ -21,7 +21,7 @@ const bases: Record<Call['base'], string> = {
 
 /**
  * Reads the body, which hono then keeps.
- * @throws ServiceError `VALIDATION`, which nobody gets: the sender has gone, and that is no error of ours to report
+ * @throws ServiceError `VALIDATION` if the sender has left; nobody receives it, and the log doesn't report it
  */
 const readWhole = async (c: Context): Promise<void> => {
   try {

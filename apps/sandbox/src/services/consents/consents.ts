@@ -132,7 +132,7 @@ export const recordAnswer = (
     // An order's request to start is proof: its time is the server's.
     const now = clock.now();
     const told = kind === 'tracking' && at !== undefined ? Date.parse(at) : now;
-    // A time that can't be true is no proof.
+    // A wrong time proves nothing.
     const createdAt = told > now || told < now - OLDEST_ANSWER ? now : told;
     if (!answer && replaces !== undefined)
       await tx

@@ -8,7 +8,7 @@ import { findSubscription, type SubscriptionRow } from '../subscriptions/findSub
 import type { NoticeRow } from '../notices/queueNotice';
 import type { WriteLetter } from './Letter';
 
-/** Whether the plan is still the one that the user kept, and no change is booked anew. */
+/** Whether the user still has the plan that they kept, and has booked no other change. */
 const isKept = (
   { data }: Pick<NoticeRow, 'data'>,
   { endedAt, priceId, scheduledPriceId }: SubscriptionRow,

@@ -77,7 +77,7 @@ const useLines = ({ info, plan, subscription, coupon }: ChangeFiguresProps): Sum
   const ended = endedCoupon({ info, plan, subscription, coupon });
   if (ended) lines.push({ label: t('check.couponEnds'), amount: ended, quiet: true });
   const from = useChangeDay(info, subscription);
-  // Nothing follows a plan that begins now and ends by itself.
+  // A plan that begins now and doesn't renew has no next payment.
   if (isNow && !plan.recurring)
     return nextPaymentDate === null
       ? lines

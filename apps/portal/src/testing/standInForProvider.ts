@@ -1,17 +1,20 @@
 import { vi } from 'vitest';
 
-/** The words of the form. */
-export const PROVIDER_FORM = 'The provider’s form';
+/** The words of the form, which name its session. */
+export const PROVIDER_FORM = /^The form of /;
 
-/**
- * Stands in for the card provider's library with a form that a test ends. `vi.unstubAllGlobals` takes it away.
- */
+interface Form {
+  clientSecret: string;
+  onComplete: () => void;
+}
+
+/** Replaces the card provider's library by one whose form a test ends. `vi.unstubAllGlobals` removes it. */
 export const standInForProvider = () => {
   let end = (): void => undefined;
-  const createEmbeddedCheckoutPage = ({ onComplete }: { onComplete: () => void }) => {
+  const createEmbeddedCheckoutPage = ({ clientSecret, onComplete }: Form) => {
     end = onComplete;
     const form = document.createElement('p');
-    form.textContent = PROVIDER_FORM;
+    form.textContent = `The form of ${clientSecret}`;
     return Promise.resolve({
       mount: (place: HTMLElement) => place.append(form),
       destroy: () => form.remove(),

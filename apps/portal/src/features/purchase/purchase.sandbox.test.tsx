@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import { callInAnotherTab } from '~/testing/sandbox';
 import { openNewAccount } from '~/testing/newAccount';
+import { PROVIDER_FORM, standInForProvider } from '~/testing/standInForProvider';
 import { openPortal } from '~/testing/openPortal';
 import { takeCallsMade } from '~/testing/faults/recordCalls';
 import { expectAbove, howToCancel } from '~/testing/orderTerms';
@@ -223,26 +224,10 @@ describe('the remaining steps', () => {
 describe('a card form whose checkout another window has ended', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** The part of the provider's library that this test uses: a form that names its session. */
-  const standIn = () => {
-    const createEmbeddedCheckoutPage = ({ clientSecret }: { clientSecret: string }) => {
-      const form = document.createElement('p');
-      form.textContent = `The form of ${clientSecret}`;
-      return Promise.resolve({
-        mount: (place: HTMLElement) => place.append(form),
-        destroy: () => form.remove(),
-      });
-    };
-    const made = { createEmbeddedCheckoutPage, _registerWrapper: () => undefined };
-    vi.stubGlobal(
-      'Stripe',
-      Object.assign(() => made, { version: 'endive' }),
-    );
-  };
-  const form = () => screen.findByText(/^The form of /);
+  const form = () => screen.findByText(PROVIDER_FORM);
 
   it('shows our own message, and starts again', async () => {
-    standIn();
+    standInForProvider();
     const { user } = await openPortal({
       venue: 'saltwater-lido',
       path: '/select-plan?plan=sl-splash-1day&step=confirm-plan',

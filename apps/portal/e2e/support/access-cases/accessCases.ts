@@ -161,7 +161,21 @@ export const accessCases: AccessCase[] = [
     opens: ['/portal', ...offers, ...plan, ...bills, ...privacy, ...card, ...everywhere],
     redirects: [afterLogin, [devices, '/portal'], ...choosingRedirects.slice(2)],
   },
-  { venue: 'halden-arcade', persona: 'elena', ...granted, secondaryLinks: haldenLinks },
+  {
+    venue: 'halden-arcade',
+    persona: 'elena',
+    ...granted,
+    secondaryLinks: haldenLinks,
+    // Free access may be replaced by a paid plan.
+    opens: [...granted.opens, '/select-plan'],
+    redirects: [
+      afterLogin,
+      [
+        ['/portal', ...bills, ...sells.filter((address) => address !== '/select-plan')],
+        '/portal/device-management',
+      ],
+    ],
+  },
   {
     venue: 'halden-arcade',
     persona: 'elena',

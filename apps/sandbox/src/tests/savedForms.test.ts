@@ -1,9 +1,11 @@
 import { DAY, MINUTE } from '@foyer/domain';
-import { isNotNull } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orders } from '../db/schema/billing';
+import { users } from '../db/schema/users';
 import { deviceKey } from '../services/buyers/buyerOf';
 import { runJobs } from '../services/jobs/runJobs';
+import { createTicket } from '../services/network/tickets';
 import { giveToDevice } from '../services/orders/giveToDevice';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { textAt } from './support/textAt';
@@ -104,6 +106,52 @@ describe.each(engines)('a form that a visitor has half filled in (%s)', (engine)
     expect(await kept()).toHaveLength(1);
     await sandbox.moveClock(DAY + MINUTE);
     await runJobs(sandbox.backend);
+    expect(await kept()).toEqual([]);
+  });
+
+  /** A user who has an order and is on another device. */
+  const elsewhere = async () => {
+    const user = await new Visitor(sandbox, 'canal-wharf').signUp();
+    await user.call('PUT', ORDER, plan);
+    return user;
+  };
+
+  /** A device that the gateway vouches for with the log-in only. */
+  const provedLater = async () => {
+    const typist = await typed(await arrive());
+    const visitor = await unvouched(typist.mac);
+    Object.assign(visitor.location, typist.location);
+    return visitor;
+  };
+
+  test.each([
+    ['of a device', async () => typed(await arrive())],
+    ['of a session that the gateway does not vouch for', async () => typed(await unvouched())],
+    ['of a device that the gateway vouches for only then', provedLater],
+  ])('%s is deleted with a log-in by a ticket', async (_, visit) => {
+    const { db } = sandbox.backend;
+    await db.update(orders).set({ form: null });
+    const { userId } = await elsewhere();
+    const [user] = await db.select().from(users).where(eq(users.id, userId));
+    if (!user) throw new Error('The user is gone.');
+    const visitor = await visit();
+    expect(await kept()).toHaveLength(1);
+    const token = await createTicket(sandbox.backend, user);
+    await visitor.call('POST', '/api/gateway/login', { ...visitor.location, token });
+    expect((await visitor.call('GET', '/api/user')).status).toBe(200);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('is deleted with a log-in by the code of another device', async () => {
+    await sandbox.backend.db.update(orders).set({ form: null });
+    const user = await elsewhere();
+    const { body } = await user.call('POST', `${ORDER}/resume-link`, { channel: 'screen' });
+    const code = textAt({ body }, 'code');
+    const reader = await typed(await arrive());
+    await reader.call('POST', `${ORDER}/resume`, { code });
+    expect(await kept()).toHaveLength(1);
+    await reader.call('POST', `${ORDER}/resume`, { code, confirmed: true });
+    expect((await reader.call('GET', '/api/user')).status).toBe(200);
     expect(await kept()).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from '@foyer/domain';
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { idempotencyKeys, orders, resumeLinks } from '../../db/schema/billing';
 import { deviceChanges, guestPasses, readNotices, speedTests } from '../../db/schema/network';
@@ -164,6 +164,24 @@ test('an order that is saved again while the old ones are deleted stays', async 
   });
   await deleted;
   expect(await db.$count(orders, eq(orders.buyer, buyer))).toBe(1);
+});
+
+test('many old forms are deleted a part at a time too', async () => {
+  const form = { firstName: 'Robin' };
+  const order = { locationId: 'a', priceId: 'b', savedAt: START, form };
+  for (let part = 0; part < 3; part += 1)
+    await backend.db.insert(orders).values(
+      Array.from({ length: 500 }, (_, index) => ({
+        ...order,
+        buyer: randomUUID(),
+        formSavedAt: START - 2 * DAY - (part * 500 + index),
+      })),
+    );
+  const kept = () => backend.db.$count(orders, isNotNull(orders.form));
+  await deleteOld(backend, backend.clock.now());
+  expect(await kept()).toBe(500);
+  await deleteOld(backend, backend.clock.now());
+  expect(await kept()).toBe(0);
 });
 
 test('many old rows are deleted a part at a time, so that other jobs go on', async () => {

@@ -8,7 +8,7 @@ import { codes } from '../../db/schema/users';
 import { deleteOldForms } from '../saved-orders/savedForms';
 import { ORDER_LIFE } from '../saved-orders/savedOrders';
 
-/** How many rows of one table a run deletes: other jobs wait meanwhile. */
+/** How many rows of one table a run deletes, and how many forms: other jobs wait meanwhile. */
 const AT_ONCE = 1000;
 
 interface Kept {
@@ -63,7 +63,7 @@ const kept: readonly Kept[] = [
 
 /** Deletes what nobody reads any more, the oldest first. */
 export const deleteOld = async ({ db, clock }: Backend, now: number): Promise<void> => {
-  await deleteOldForms(db, now);
+  await deleteOldForms(db, now, AT_ONCE);
   for (const { table, id, from, life, which, isReal } of kept) {
     const last = (isReal ? clock.realNow() : now) - life;
     const isOld = and(lte(from, last), which);

@@ -13,6 +13,7 @@ import { belongsTo, findSite, type SiteRow } from '../sites/findSite';
 import { refreshDeviceState } from './refreshDeviceState';
 import { findGatewayDevice, recordDevice, type GatewayDeviceRow } from './gatewayDevices';
 import { requireNotBlacklisted } from './isBlacklisted';
+import { deleteForm } from '../saved-orders/savedForms';
 import { lostMacOf } from './lostDevices';
 import { callerFromTicket, type TicketAnswer } from './tickets';
 
@@ -162,6 +163,9 @@ export const gatewayLogin = async (
   const here = keepsLost ? { ...visit, mac: lost } : visit;
   const provedAt = keepsLost ? null : provedAtOf(backend, caller, visit, client);
   const claims = claimsAt(site, here, visitor, provedAt);
+  // What was typed before this log-in, also on a device that the gateway vouches for only now. Rule BUY-26.
+  if (ticket?.state === 'accepted')
+    for (const session of [caller, { claims }]) await deleteForm(backend.db, session);
   const token =
     claims.session_id && visitor.session
       ? await issueSessionToken(backend, visitor.session, claims)

@@ -6,8 +6,7 @@ import type { Backend } from '../Backend';
 import { findBuyer, visitorOf } from '../buyers/buyerOf';
 import type { Caller } from '../Caller';
 import { hashSecret, letters, linkCode } from '../one-time-codes/oneTimeCodes';
-import type { RateLimit } from '../rate-limits/RateLimits';
-import { rateLimits } from '../rate-limits/RateLimits';
+import { rateLimits, type RateLimit } from '../rate-limits/RateLimits';
 import { countedWide } from '../rate-limits/countedAs';
 import { useMessage } from '../rate-limits/takeMessage';
 import { hasProved } from '../one-time-codes/provedContact';
@@ -20,6 +19,7 @@ import { findSession, issueSessionToken, startSession, type Client } from '../se
 import { findSite, type SiteRow } from '../sites/findSite';
 import { senderAt } from '../messages/senderAt';
 import { readOrder } from './readOrder';
+import { deleteForm } from '../saved-orders/savedForms';
 import { countSaving, findOrder } from '../saved-orders/savedOrders';
 import { say } from '../messages/say';
 import { portalAddress } from '../sites/portalAddress';
@@ -285,6 +285,7 @@ export const resumeOrder = async (
   if (row.channel === 'screen') await consumeLink(backend, row);
   const handsOver = caller.user === null && (row.channel === 'screen' || owner === null);
   const token = handsOver ? await handOver(backend, row, client) : null;
+  if (token && owner !== null) await deleteForm(backend.db, caller);
   const order = await readOrder(backend, {
     key: row.buyer,
     visitor: visitorOf(row.claims),

@@ -1,5 +1,5 @@
 import { MINUTE } from '@foyer/domain';
-import { and, eq, isNotNull, like, lte, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, like, lte, or } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { orders } from '../../db/schema/billing';
 import type { Backend } from '../Backend';
@@ -59,7 +59,7 @@ export const findForm = async (backend: Backend, caller: Caller): Promise<Form |
 };
 
 /** Deletes what a visitor has typed, once they have an account. */
-export const deleteForm = async (db: Db, { claims }: Caller): Promise<void> => {
+export const deleteForm = async (db: Db, { claims }: Pick<Caller, 'claims'>): Promise<void> => {
   const visitor = visitorOf(claims);
   if (visitor === null) return;
   await db
@@ -68,18 +68,27 @@ export const deleteForm = async (db: Db, { claims }: Caller): Promise<void> => {
     .where(and(eq(orders.buyer, visitor), isNotNull(orders.form)));
 };
 
-/** Deletes what visitors typed more than a day ago, on a device more than ten minutes ago. The order itself stays longer. */
-export const deleteOldForms = async (db: Db, now: number): Promise<void> => {
+/**
+ * Deletes what visitors typed more than a day ago, on a device more than ten minutes ago. The order itself stays longer.
+ * @param atOnce how many forms at most, the oldest first
+ */
+export const deleteOldForms = async (db: Db, now: number, atOnce: number): Promise<void> => {
+  const isOld = and(
+    isNotNull(orders.form),
+    or(
+      lte(orders.formSavedAt, now - ORDER_LIFE),
+      and(like(orders.buyer, anyDeviceKey), lte(orders.formSavedAt, now - DEVICE_FORM_LIFE)),
+    ),
+  );
+  const old = db
+    .select({ buyer: orders.buyer })
+    .from(orders)
+    .where(isOld)
+    .orderBy(asc(orders.formSavedAt))
+    .limit(atOnce);
+  // Here again, because a visitor may type meanwhile.
   await db
     .update(orders)
     .set(noForm)
-    .where(
-      and(
-        isNotNull(orders.form),
-        or(
-          lte(orders.formSavedAt, now - ORDER_LIFE),
-          and(like(orders.buyer, anyDeviceKey), lte(orders.formSavedAt, now - DEVICE_FORM_LIFE)),
-        ),
-      ),
-    );
+    .where(and(isOld, inArray(orders.buyer, old)));
 };

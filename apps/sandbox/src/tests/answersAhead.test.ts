@@ -18,6 +18,9 @@ const withoutPasswords = (answers: unknown): unknown =>
     name === 'password' ? 'a password' : value,
   );
 
+const faultOf = (call: string) =>
+  ({ call, kind: '500', once: false, delayMs: 0, said: null }) as const;
+
 // START-14
 describe.each(engines)('the answer to registering (%s)', (engine) => {
   let sandbox: TestSandbox;
@@ -54,6 +57,18 @@ describe.each(engines)('the answer to registering (%s)', (engine) => {
     const device = await findGatewayDevice(sandbox.backend.db, 'canal-wharf', visitor.mac);
     expect(device?.userId).toBe(body['userId']);
   });
+
+  test.each(['gatewayLogin', 'getSiteInfo', 'getUser'])(
+    'brings none while %s meets an injected fault, and logs in all the same',
+    async (call) => {
+      const visitor = await new Visitor(sandbox, 'canal-wharf').arrive();
+      sandbox.faults.add({ ...faultOf(call), who: visitor.mac });
+      const { body } = await register(visitor);
+      sandbox.faults.clear();
+      expect(body).toMatchObject({ nextAnswers: null });
+      expect((await visitor.call('GET', '/api/user')).body['userId']).toBe(body['userId']);
+    },
+  );
 });
 
 // START-2
@@ -94,14 +109,7 @@ describe.each(engines)('the answer to a blank session (%s)', (engine) => {
 
   test('brings none while one of their calls meets an injected fault', async () => {
     const visitor = await new Visitor(sandbox, 'canal-wharf').arrive();
-    const fault = {
-      call: 'getSiteInfo',
-      kind: '500',
-      once: false,
-      delayMs: 0,
-      said: null,
-    } as const;
-    sandbox.faults.add({ ...fault, who: visitor.mac });
+    sandbox.faults.add({ ...faultOf('getSiteInfo'), who: visitor.mac });
     expect((await blankSession(visitor, { next: '1' })).body).toEqual({ nextAnswers: null });
   });
 });

@@ -26,23 +26,31 @@ const change = (body: unknown, members: object | undefined): unknown => {
   return Array.isArray(members) ? members : { ...(body as object), ...members };
 };
 
-/** The answer to a blank session, with those that came with it as they would be by their own calls. */
-const changeAhead = (body: unknown): unknown => {
-  const { nextAnswers } = body as { nextAnswers: { gateway: unknown; siteInfo: unknown } | null };
+/** The calls whose answer brings those of the calls that follow. */
+const bringsAnswers = new Set<CallName>(['getBlankSession', 'registerUser']);
+
+/** An answer with those that came with it as they would be by their own calls. */
+const changeAhead = (body: object): object => {
+  const { nextAnswers } = body as { nextAnswers?: Record<string, unknown> | null };
   if (!nextAnswers) return body;
-  const gateway = change(nextAnswers.gateway, changes.gatewayLogin);
-  return { nextAnswers: { gateway, siteInfo: change(nextAnswers.siteInfo, changes.getSiteInfo) } };
+  const { gateway, siteInfo, account } = nextAnswers;
+  return {
+    ...body,
+    nextAnswers: {
+      gateway: change(gateway, changes.gatewayLogin),
+      siteInfo: change(siteInfo, changes.getSiteInfo),
+      ...(account !== undefined && { account: change(account, changes.getUser) }),
+    },
+  };
 };
 
 const changed = async (answer: Response, call: CallName | null): Promise<Response> => {
-  const isSession = call === 'getBlankSession' && (changes.gatewayLogin || changes.getSiteInfo);
-  if (!answer.ok || !call || !(changes[call] || isSession)) return answer;
+  if (!answer.ok || !call) return answer;
+  const brings = bringsAnswers.has(call) && Object.keys(changes).length > 0;
+  if (!brings && !changes[call]) return answer;
   const { status, headers } = answer;
-  const body: unknown = await answer.json();
-  return Response.json(isSession ? changeAhead(body) : change(body, changes[call]), {
-    status,
-    headers,
-  });
+  const body = change(await answer.json(), changes[call]);
+  return Response.json(brings ? changeAhead(body as object) : body, { status, headers });
 };
 
 const made = new Set<CallName>();

@@ -33,8 +33,8 @@ const readWhole = async (c: Context): Promise<void> => {
   }
 };
 
-/** The calls whose answers can come with another one's. */
-const comeAhead = ['gatewayLogin', 'getSiteInfo'];
+/** The calls whose answers can come with another call's. */
+const callsAnsweredAhead = ['gatewayLogin', 'getSiteInfo', 'getUser'];
 
 const identifyFor = async (
   backend: Backend,
@@ -86,7 +86,14 @@ export const mountCall = <C extends Call>(
       orRefusal(
         () => {
           if (identified instanceof ServiceError) throw identified;
-          return answerCall(call, handler, backend, identified, c, !faults.meets(comeAhead));
+          return answerCall(
+            call,
+            handler,
+            backend,
+            identified,
+            c,
+            !faults.meets(callsAnsweredAhead),
+          );
         },
         call,
         backend,

@@ -32,6 +32,15 @@ const enter = (
     throw error;
   });
 
+/** The session alone: the portal sends the calls. */
+export const answerNothingAhead = async (
+  backend: Backend,
+  { session, claims }: UserCaller,
+): Promise<AnsweredAhead<typeof calls.registerUser>> => ({
+  token: await issueSessionToken(backend, session, claims),
+  nextAnswers: null,
+});
+
 /** Answers the calls that the portal sends after a registration, so that it need not send them. Rule START-14. */
 export const answerAhead = async (
   backend: Backend,
@@ -39,11 +48,7 @@ export const answerAhead = async (
   client: Client,
 ): Promise<AnsweredAhead<typeof calls.registerUser>> => {
   const entered = await enter(backend, caller, client);
-  if (!entered)
-    return {
-      token: await issueSessionToken(backend, caller.session, caller.claims),
-      nextAnswers: null,
-    };
+  if (!entered) return answerNothingAhead(backend, caller);
   const { token, ...gateway } = entered;
   const site = await siteOf(backend.db, caller);
   return {

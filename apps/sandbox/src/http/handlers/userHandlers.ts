@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Handlers } from '../calls/Handler';
 import { notFound } from '../../services/ServiceError';
 import { accountWire } from '../wire/accountWire';
-import { answerAhead } from './answerAhead';
+import { answerAhead, answerNothingAhead } from './answerAhead';
 import { countedWide } from '../../services/rate-limits/countedAs';
 import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { users } from '../../db/schema/users';
@@ -35,12 +35,15 @@ export const userHandlers: Handlers<
   | 'setShareVlan'
 > = {
   registerUser: async (request) => {
-    const { backend, caller, body, client } = request;
+    const { backend, caller, body, client, answersAhead } = request;
     // Each may mail a stranger.
     await backend.limits.use(rateLimits.registration, countedWide(caller, client));
     const user = await registerUser(backend, await siteOf(backend.db, caller), body, request);
     const { id, email, mobile, firstName, lastName } = user;
-    const { token, nextAnswers } = await answerAhead(backend, await signIn(request, user), client);
+    const signedIn = await signIn(request, user);
+    const { token, nextAnswers } = answersAhead
+      ? await answerAhead(backend, signedIn, client)
+      : await answerNothingAhead(backend, signedIn);
     return {
       body: { userId: id, id, email, mobile, firstName, lastName, nextAnswers },
       headers: { authorization: `Bearer ${token}` },

@@ -259,6 +259,21 @@ describe('registering', () => {
     expect(stages).toContain('0');
   });
 
+  // START-7
+  it('says that the site’s information does not load any more, and the account is there', async () => {
+    const portal = await open({});
+    await portal.injectFault({
+      call: 'getSiteInfo',
+      kind: '500',
+      said: 'We’re updating this site.',
+    });
+    await fill(portal, newEmail());
+    await send(portal);
+    const error = await screen.findByRole('alertdialog', { name: 'Error' });
+    expect(error).toHaveTextContent('We’re updating this site.');
+    await expectLoggedIn();
+  });
+
   it('leads to the log-in page when the account exists but logging in got no answer', async () => {
     const portal = await open({});
     await fill(portal, newEmail());

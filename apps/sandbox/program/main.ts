@@ -1,5 +1,6 @@
 import { explainStartError } from '../src/process/explainStartError';
 import { readConfig } from '../src/process/readConfig';
+import { readyLines } from '../src/process/readyLines';
 import { requireNode } from '../src/process/requireNode';
 import type { Sandbox } from './startSandbox';
 
@@ -31,18 +32,7 @@ const main = async (): Promise<void> => {
   const { startSandbox } = await import('./startSandbox');
   const sandbox = await startSandbox(config);
   stopOnSignals(sandbox);
-  if (sandbox.publicBecause === null) {
-    console.log(`Foyer is ready: http://localhost:${config.port}/sandbox`);
-    return;
-  }
-  console.log(
-    `There is no console, no demo venue and no test hook, because ${sandbox.publicBecause}; they are for this machine only.`,
-  );
-  if (config.testPayments)
-    console.log(
-      'A test card pays for everybody, because TEST_PAYMENTS is on: set STRIPE_SECRET_KEY for real payments.',
-    );
-  console.log(`Foyer is ready: ${config.publicUrl}/v2/`);
+  for (const line of readyLines(config, sandbox.publicBecause)) console.log(line);
 };
 
 main().catch(fail);

@@ -3,7 +3,7 @@ import { startCardProvider, UnusableBooks } from '@foyer/card-provider';
 import { hasCustomers } from '../src/db/hasCustomers';
 import { openDatabase } from '../src/db/openDatabase';
 import { Shutdown } from '../src/process/Shutdown';
-import { LOOPBACK, refusePublicSimulator } from '../src/process/exposure';
+import { LOOPBACK, refusePublicTestCards } from '../src/process/exposure';
 import { portError } from '../src/process/listen';
 import { StartFailure } from '../src/process/StartFailure';
 import { afterSeeding } from '../src/scenarios/seed';
@@ -82,7 +82,7 @@ const startSimulator = async (
 
 const start = async (options: SandboxOptions, shutdown: Shutdown): Promise<Sandbox> => {
   requireNode();
-  refusePublicSimulator({
+  refusePublicTestCards({
     host: options.host ?? null,
     publicUrl: options.publicUrl ?? `http://${LOOPBACK}`,
     cardProvider: options.cardProvider ?? null,
@@ -112,7 +112,7 @@ const start = async (options: SandboxOptions, shutdown: Shutdown): Promise<Sandb
  * Starts the whole sandbox: the card provider's simulator, unless another provider is named, and the
  * backend, which uses it over HTTP.
  *
- * @throws StartFailure when a port is taken, the data folder cannot be used, or others could pay at the simulator
+ * @throws StartFailure when a port is taken, the data folder cannot be used, or others could pay with a test card
  */
 export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
   const shutdown = new Shutdown();

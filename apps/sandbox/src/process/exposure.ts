@@ -8,6 +8,9 @@ export const LOOPBACK = '127.0.0.1';
 export const isLoopback = (hostname: string): boolean =>
   /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(hostname);
 
+/** Whether payments with this secret key move real money; with any other of the card provider's keys, test cards pay. */
+export const isLiveKey = (secretKey: string): boolean => /^[a-z]+_live_/.test(secretKey);
+
 const hostnameOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');
 
 /**
@@ -21,23 +24,31 @@ export const publicBecause = ({
 }: Pick<SandboxConfig, 'host' | 'publicUrl' | 'cardProvider'>): string | null => {
   if (host !== null && !isLoopback(host)) return `HOST is ${host}`;
   if (!isLoopback(hostnameOf(publicUrl))) return `PUBLIC_URL is ${publicUrl}`;
-  if (/^(sk|rk)_live_/.test(cardProvider?.secretKey ?? ''))
-    return 'STRIPE_SECRET_KEY is a live key';
+  if (cardProvider && isLiveKey(cardProvider.secretKey)) return 'STRIPE_SECRET_KEY is a live key';
   return null;
 };
 
+/** Why a test card pays here, as it does in every simulator; null where only real cards pay. */
+export const testCardsBecause = ({
+  cardProvider,
+}: Pick<SandboxConfig, 'cardProvider'>): string | null => {
+  if (cardProvider === null || cardProvider.origin !== null)
+    return 'Payments would go to a simulator';
+  return isLiveKey(cardProvider.secretKey) ? null : 'STRIPE_SECRET_KEY is a test key';
+};
+
 /**
- * Refuses a simulator of the card provider where others may reach this process: its test cards are no secret, so everybody
- * would have every plan for nothing.
+ * Refuses test cards where others may reach this process: their numbers are no secret, so everybody would have every plan
+ * for nothing. Rule SEC-15.
  * @throws StartFailure unless the operator says that nobody is to pay here
  */
-export const refusePublicSimulator = (
+export const refusePublicTestCards = (
   config: Pick<SandboxConfig, 'host' | 'publicUrl' | 'cardProvider' | 'testPayments'>,
 ): void => {
   const because = publicBecause(config);
-  const isReal = config.cardProvider !== null && config.cardProvider.origin === null;
-  if (because === null || isReal || config.testPayments) return;
+  const testCards = testCardsBecause(config);
+  if (because === null || testCards === null || config.testPayments) return;
   throw new StartFailure(
-    `Payments would go to a simulator, where a test card pays for everybody, and others may reach this Foyer because ${because}: set STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY for real payments, without STRIPE_API_ORIGIN, or TEST_PAYMENTS=on if nobody is to pay here.`,
+    `${testCards}, so a test card pays for everybody, and others may reach this Foyer because ${because}: set STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY to live keys for real payments, without STRIPE_API_ORIGIN, or TEST_PAYMENTS=on if nobody is to pay here.`,
   );
 };

@@ -30,7 +30,7 @@ export interface SandboxConfig extends WalletKeys {
   cardProvider: CardProviderAddress | null;
   /** The account at the card provider that the operator has changed to; null without a change. */
   cardProviderAccount: string | null;
-  /** Whether others than this machine's people may pay at the simulator, where a test card pays for everybody. */
+  /** Whether others than this machine's people may pay with a test card. */
   testPayments: boolean;
   /** SMTP server to use instead of the built-in capture server. */
   smtpUrl: string | null;

@@ -7,7 +7,9 @@ import { dirname, join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox } from '../../program/startSandbox';
+import { refusePublicTestCards } from '../process/exposure';
 import { readConfig } from '../process/readConfig';
+import { readyLines } from '../process/readyLines';
 import { seedVenue } from '../scenarios/seedVenue';
 import { cedarPine } from '../scenarios/venues/cedarPine';
 import { sites } from '../db/schema/sites';
@@ -177,6 +179,12 @@ describe('on this machine', () => {
 });
 
 describe('for others than this machine', () => {
+  const liveKeys = {
+    origin: null,
+    secretKey: ['sk', 'live', 'none'].join('_'),
+    publishableKey: 'pk_live_none',
+    webhookSecret: 'whsec_none',
+  };
   /** The answers that lead to pages of the console where it exists. */
   const linksFor = (visitor: Visitor) =>
     Promise.all(
@@ -188,17 +196,7 @@ describe('for others than this machine', () => {
   test.each([
     ['HOST is 0.0.0.0', { host: '0.0.0.0' }],
     ['PUBLIC_URL is https://wifi.example', { publicUrl: 'https://wifi.example' }],
-    [
-      'STRIPE_SECRET_KEY is a live key',
-      {
-        cardProvider: {
-          origin: null,
-          secretKey: ['sk', 'live', 'none'].join('_'),
-          publishableKey: 'pk_live_none',
-          webhookSecret: 'whsec_none',
-        },
-      },
-    ],
+    ['STRIPE_SECRET_KEY is a live key', { cardProvider: liveKeys }],
   ])(
     'the process has no console, test hook or demo person, and links to none of them, because %s',
     async (why, options) => {
@@ -256,7 +254,7 @@ describe('for others than this machine', () => {
 
   // SEC-15
   describe('the payment simulator, where a test card pays for everybody,', () => {
-    const refusal = /^Payments would go to a simulator.*STRIPE_SECRET_KEY.*TEST_PAYMENTS=on/;
+    const refusal = /^Payments would go to a simulator.*live keys.*TEST_PAYMENTS=on/;
     const elsewhere = {
       origin: 'http://127.0.0.1:1',
       secretKey: 'sk_test_none',
@@ -276,6 +274,38 @@ describe('for others than this machine', () => {
       await expect(startSandbox({ port: 0, dataDir, ...options })).rejects.toThrow(refusal);
       expect(existsSync(dataDir)).toBe(false);
       await rm(dirname(dataDir), { recursive: true });
+    });
+
+    test.each([
+      ['HOST', { host: '0.0.0.0' }],
+      ['PUBLIC_URL', { publicUrl: 'https://wifi.example' }],
+    ])('and so are test keys of the real provider with a public %s', async (_, options) => {
+      for (const secretKey of ['sk_test_none', 'rk_test_none'])
+        await expect(
+          startSandbox({
+            port: 0,
+            ...options,
+            cardProvider: { ...elsewhere, origin: null, secretKey },
+          }),
+        ).rejects.toThrow(
+          /^STRIPE_SECRET_KEY is a test key.*a test card pays for everybody.*live keys.*TEST_PAYMENTS=on/,
+        );
+    });
+
+    test.each([
+      ['the simulator', null, true],
+      ['test keys', { ...elsewhere, origin: null }, true],
+      ['live keys', liveKeys, false],
+    ])('%s: the program says so if a test card pays', (_, cardProvider, pays) => {
+      const config = readConfig({ HOST: '0.0.0.0', TEST_PAYMENTS: 'on' }, []);
+      const lines = readyLines({ ...config, cardProvider }, 'HOST is 0.0.0.0');
+      expect(lines.join('\n').includes('A test card pays for everybody')).toBe(pays);
+      expect(lines.at(-1)).toBe('Foyer is ready: http://localhost:4000/v2/');
+    });
+
+    test('live keys need no TEST_PAYMENTS', () => {
+      const config = { ...readConfig({ HOST: '0.0.0.0' }, []), cardProvider: liveKeys };
+      expect(() => refusePublicTestCards(config)).not.toThrow();
     });
 
     test.each([

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { string } from 'valibot';
 import type { Db } from '../../db/openDatabase';
+import { isLiveKey } from '../../process/exposure';
 import { logError } from '../../process/logError';
 import { StartFailure } from '../../process/StartFailure';
 import { getOrCreateSetting, writeSetting } from '../settings/readSetting';
@@ -14,7 +15,7 @@ const PATIENCE = { timeout: 5_000, maxNetworkRetries: 0 };
 const accountOf = async (stripe: Stripe, secretKey: string): Promise<string | null> => {
   try {
     const { id } = await stripe.accounts.retrieveCurrent({}, PATIENCE);
-    return /^[a-z]+_live_/.test(secretKey) ? id : `${id}:test`;
+    return isLiveKey(secretKey) ? id : `${id}:test`;
   } catch (error) {
     logError('The start can’t tell which account the card provider’s keys belong to', error);
     return null;

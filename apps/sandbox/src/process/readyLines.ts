@@ -1,0 +1,23 @@
+import { testCardsBecause } from './exposure';
+import type { SandboxConfig } from './readConfig';
+
+/**
+ * What the program prints once it answers.
+ * @param publicBecause why others than this machine's people may reach it; null when they cannot
+ */
+export const readyLines = (
+  config: Pick<SandboxConfig, 'port' | 'publicUrl' | 'cardProvider'>,
+  publicBecause: string | null,
+): string[] => {
+  if (publicBecause === null) return [`Foyer is ready: http://localhost:${config.port}/sandbox`];
+  return [
+    `There is no console, no demo venue and no test hook, because ${publicBecause}; they are for this machine only.`,
+    // Test cards start here with TEST_PAYMENTS only, and live keys with it too.
+    ...(testCardsBecause(config) === null
+      ? []
+      : [
+          'A test card pays for everybody, because TEST_PAYMENTS is on: set STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY to live keys for real payments.',
+        ]),
+    `Foyer is ready: ${config.publicUrl}/v2/`,
+  ];
+};

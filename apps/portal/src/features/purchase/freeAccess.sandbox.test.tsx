@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
-import { fillIn, PASSWORD } from '~/testing/sandbox';
+import { callInAnotherTab, fillIn, PASSWORD } from '~/testing/sandbox';
 
 const guest = { venue: 'halden-arcade', persona: 'elena' } as const;
+const payer = { venue: 'halden-arcade', persona: 'theo' } as const;
 const ends =
   /^Your free Wi-Fi here ends when this plan begins\. Afterwards you choose a plan again\.$/;
 
@@ -44,5 +45,29 @@ describe('a guest with free access', () => {
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await heading(/Check your order/);
     expect(await screen.findByText(ends)).toBeVisible();
+  });
+});
+
+// MENU-2, MENU-8
+describe('a guest who has bought a plan', () => {
+  it('reaches it from the status line, since the menu does not name it, and can add time', async () => {
+    const { user } = await openPortal({ ...payer, path: '/portal' });
+    expect(await screen.findByText(/^(You’re online|Your plan runs) until /)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'My Plan' }));
+    await heading('My Plan');
+    expect(await screen.findByRole('heading', { name: 'Add 1 day' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'What you’ve used' })).toBeVisible();
+  });
+
+  it('reaches one that renews too, so that they can cancel it', async () => {
+    const portal = await openPortal({ ...payer, path: '/portal' });
+    const { subscription } = (await (await callInAnotherTab('/dashboard')).json()) as {
+      subscription: object;
+    };
+    const renewing = { subscription: { ...subscription, recurring: true }, serviceEndDate: null };
+    const { user } = await portal.reload({ getDashboard: renewing });
+    expect(await screen.findByText(/plan renews on /)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'My Plan' }));
+    await heading('My Plan');
   });
 });

@@ -75,5 +75,21 @@ export const halden: VenueSeed = {
         { mac: 'F0:18:98:50:7B:2E', name: 'Elena’s iPhone', kind: 'phone', seenMinutesAgo: 0 },
       ],
     },
+    {
+      key: 'theo',
+      about: 'Bought a film night, a third of it is over',
+      kind: 'customer',
+      mac: '98:B6:E9:27:D4:5B',
+      email: 'theo.brandt@post.example',
+      firstName: 'Theo',
+      lastName: 'Brandt',
+      type: 'PAYG',
+      extra: { zoneName: '207' },
+      card: 'visa',
+      subscription: { priceId: 'ha-film-1day', periodsPaid: 1, daysIn: 0.3 },
+      devices: [
+        { mac: '98:B6:E9:27:D4:5B', name: 'Theo’s tablet', kind: 'tablet', seenMinutesAgo: 0 },
+      ],
+    },
   ],
 };

@@ -16,6 +16,7 @@ import { useMoney } from '~/shared/money/useMoney';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
+import { useIsInMenu } from '../menu/usePortalMenu';
 import { useBilling } from '../useBilling';
 import { useAccessStatus } from './useAccessStatus';
 
@@ -40,9 +41,20 @@ const BILLING = '/portal/billing-information';
 export const useAccessStatusTexts = (dashboard: Dashboard): AccessStatusTexts | null => {
   const { status, pauseEnds } = useAccessStatus(dashboard);
   const format = useFormatting();
+  const toPlan = usePlanLink(dashboard);
   if (!status) return null;
   const texts = sentences[status.kind](format, status, pauseEnds);
-  return { kind: status.kind, lead: null, text: null, end: null, action: null, ...texts };
+  const action = texts.action ?? toPlan;
+  return { kind: status.kind, lead: null, text: null, end: null, ...texts, action };
+};
+
+/** The plan's page, where the menu leaves it out. Rule MENU-2. */
+const usePlanLink = ({ subscription }: Dashboard): AccessStatusTexts['action'] => {
+  const { t } = useTranslation('common');
+  const opens = useCanOpen(PLAN);
+  const isInMenu = useIsInMenu(PLAN);
+  const hasPlan = subscription !== null && subscription.state !== 'ended';
+  return hasPlan && opens && !isInMenu ? { label: t('menu.plan'), to: PLAN } : null;
 };
 
 /** The year on a line of its own: beside the day it would move there when the brand's face arrives. */

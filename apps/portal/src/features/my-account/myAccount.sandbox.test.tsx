@@ -89,10 +89,33 @@ describe('account details', () => {
   });
 
   // BILL-14
+  it('call only what was paid a receipt', async () => {
+    const portal = await openPortal({ venue: 'hartsmere-forest', persona: 'rhys', path: ACCOUNT });
+    const answer = await callInAnotherTab('/billing');
+    const { invoices } = (await answer.json()) as { invoices: { id: string }[] };
+    const other = ['open', 'uncollectible', 'void', 'draft'].map((state) => ({
+      ...invoices[0],
+      id: `in-${state}`,
+      description: `The ${state} one`,
+      paidAt: null,
+      state,
+    }));
+    await portal.reload({ getBilling: { invoices: [...other, ...invoices] } });
+    const receipts = await screen.findByRole('table', { name: /receipts/i });
+    expect(within(receipts).getByText(/^Lodge Premium/)).toBeVisible();
+    expect(within(receipts).queryByText(/^The /)).toBeNull();
+  });
+
+  // BILL-14
   it('lead to the invoices of an ended plan, which the menu does not name', async () => {
     const portal = await openPortal({ persona: 'maya', path: ACCOUNT });
     const account = await accountOnServer();
-    const siteUser = { ...account, hasActiveSubscription: false, hasRecurringSub: false };
+    const siteUser = {
+      ...account,
+      hasActiveSubscription: false,
+      hasRecurringSub: false,
+      lastInvoice: null,
+    };
     const { user } = await portal.reload({ getUser: { siteUser } });
     expect(await screen.findByText('Receipts')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Billing Information' }));

@@ -46,7 +46,7 @@ export const ReceiptsCard = () => {
             label={t('common:menu.billing')}
           />
         ) : (
-          <Receipts invoices={sortInvoices(invoices)} />
+          <Receipts invoices={sortInvoices(invoices.filter(({ state }) => state === 'paid'))} />
         )
       }
     </QuerySection>

@@ -117,13 +117,14 @@ routeCases('PDR cannot open preferences', [
   ['/portal/preferences-and-privacy', aCustomer(), 'opens'],
 ]);
 
-routeCases('paused users cannot open billing', [
+routeCases('paused users cannot open billing, unless they owe an invoice', [
   ['/portal/billing-information', aCustomer({ paused: true }), '/portal'],
   [
     '/portal/billing-information/:subscriptionId',
     aUser({ paused: true }),
     '/portal/device-management',
   ],
+  ['/portal/billing-information', aUser({ paused: true, owes: true }), 'opens'],
 ]);
 
 routeCases('billing leads users with a plan that does not renew to device management', [

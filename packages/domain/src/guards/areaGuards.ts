@@ -33,7 +33,8 @@ export const areaGuards = [
   {
     why: 'pausedBilling',
     areas: ['billing'],
-    when: ({ paused }) => paused,
+    // A bill that was owed before the pause can be paid only there.
+    when: ({ paused, owes }) => paused && !owes,
   },
   {
     why: 'notRecurring',

@@ -35,6 +35,26 @@ describe('the menu shows, in order,', () => {
       ['dashboard', 'devices', 'plan', 'account', 'preferences'],
     ],
     [
+      'billing to a paused user who owes an invoice',
+      aUser({ paused: true, owes: true }),
+      ['devices', 'plan', 'billing', 'account', 'preferences'],
+    ],
+    [
+      'billing to a user without a plan who owes an invoice',
+      aUser({ owes: true }),
+      ['devices', 'choosePlan', 'billing', 'account', 'preferences'],
+    ],
+    [
+      'billing to a customer of a pass who owes an invoice',
+      aCustomer({ ...oneOff, owes: true }),
+      ['devices', 'plan', 'billing', 'account', 'preferences'],
+    ],
+    [
+      'three items in ANCHOR to a user who owes an invoice',
+      aCustomer({ portalType: 'ANCHOR', owes: true }),
+      ['devices', 'account', 'preferences'],
+    ],
+    [
       'three items in ANCHOR',
       aCustomer({ portalType: 'ANCHOR' }),
       ['devices', 'account', 'preferences'],

@@ -72,7 +72,8 @@ const menuRows: readonly MenuRow[] = [
     to: () => '/portal/billing-information',
     label: () => 'menu.billing',
     shortLabel: () => 'menuShort.billing',
-    when: (facts, type) => !type.shortMenu && facts.hasActiveSubscription && facts.hasRecurringSub,
+    when: ({ hasActiveSubscription, hasRecurringSub, owes }, type) =>
+      !type.shortMenu && (owes || (hasActiveSubscription && hasRecurringSub)),
   },
   {
     id: 'account',

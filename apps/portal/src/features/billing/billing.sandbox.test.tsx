@@ -2,11 +2,19 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
-import { accountOnServer } from '~/testing/sandbox';
+import { accountOnServer, callInAnotherTab } from '~/testing/sandbox';
 import { SIGN_IN_WINDOW } from '~/testing/signInWindow';
 
 const BILLING = '/portal/billing-information';
 const marcus = { venue: 'cedar-pine', persona: 'marcus' };
+const overdue = {
+  id: 'in-owed',
+  number: 'F-1',
+  state: 'open',
+  amount: 95,
+  currency: 'GBP',
+  dueDate: '2020-01-01T00:00:00Z',
+};
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 /** The title of the plan's invoices; the month depends on today. */
 const PLUS = /^Plus, \p{L}+$/u;
@@ -68,19 +76,51 @@ describe('billing information', () => {
   it('opens to a user of a pass who owes an invoice of an earlier plan', async () => {
     const portal = await openPortal({ venue: 'hartsmere-forest', persona: 'rhys', path: BILLING });
     await screen.findByRole('list', { name: 'Your devices' });
-    const lastInvoice = {
-      id: 'in-owed',
-      number: 'F-1',
-      state: 'uncollectible',
-      amount: 95,
-      currency: 'GBP',
-      dueDate: '2020-01-01T00:00:00Z',
-    };
+    const lastInvoice = { ...overdue, state: 'uncollectible' };
     const siteUser = { ...(await accountOnServer()), lastInvoice };
     const { user } = await portal.reload({ getUser: { siteUser } });
     await user.click(await screen.findByRole('link', { name: 'Pay now' }));
     expect(await heading(/^Billing/)).toBeVisible();
     expect(window.location.hash).toContain(BILLING);
+  });
+
+  // GUARD-18
+  it('opens to a user with a pause who owes an invoice, and doesn’t say that the plan has ended', async () => {
+    const portal = await openPortal({ venue: 'ruda-park-connect', persona: 'paused' });
+    await screen.findByRole('list', { name: 'Your devices' });
+    const account = await accountOnServer();
+    const { user } = await portal.reload({
+      getUser: { siteUser: { ...account, lastInvoice: overdue } },
+    });
+    const pay = await screen.findByRole('link', { name: 'Pay now' });
+    expect(document.body).not.toHaveTextContent(/that has ended/);
+    expect(document.body).not.toHaveTextContent(/to stay online/);
+    const [menu] = screen.getAllByRole('navigation', { name: 'Menu' });
+    expect(
+      within(menu as HTMLElement).getByRole('link', { name: 'Billing Information' }),
+    ).toBeVisible();
+    await user.click(pay);
+    expect(await heading(/^Billing/)).toBeVisible();
+    expect(window.location.hash).toContain(BILLING);
+  });
+
+  // BILL-10
+  it('says on every page that an overdue invoice of an ended plan only settles what is owed', async () => {
+    const portal = await openPortal({ venue: 'ruda-park-connect', persona: 'paused' });
+    await screen.findByRole('list', { name: 'Your devices' });
+    const account = await accountOnServer();
+    const billed = (await (await callInAnotherTab('/billing')).json()) as {
+      subscriptions: { id: string }[];
+    };
+    const [plan] = billed.subscriptions;
+    await portal.reload({
+      getUser: { siteUser: { ...account, lastInvoice: overdue } },
+      getBilling: {
+        subscriptions: [{ ...plan, id: 'sub-earlier', state: 'ended' }],
+        invoices: [{ ...overdue, subscriptionId: 'sub-earlier' }],
+      },
+    });
+    expect(await screen.findByText(/^This invoice is for a plan that has ended/)).toBeVisible();
   });
 
   it('says what is due and offers to pay it', async () => {

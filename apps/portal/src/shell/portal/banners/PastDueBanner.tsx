@@ -1,4 +1,4 @@
-import { isPastDue, onlySettles } from '@foyer/domain';
+import { isPastDue, onlySettles, subscriptionOf, type Subscription } from '@foyer/domain';
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { receiptIcon } from '@foyer/ui-kit/icons';
 import { Link, useLocation } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { useMoney } from '~/shared/money/useMoney';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
-import { portalApi, useGetDashboardQuery } from '~/session/api/portal.api';
+import { portalApi, useGetBillingQuery, useGetDashboardQuery } from '~/session/api/portal.api';
 import { selectHomePage } from '~/shell/portal/portalViews';
 import { useBilling } from '~/shell/portal/useBilling';
 import { invoicePath } from '../invoicePath';
@@ -28,11 +28,16 @@ export const PastDueBanner = () => {
   const invoice = user?.lastInvoice ?? null;
   const isShownOnPage = useIsShownOnPage(pathname);
   const { data: dashboard } = portalApi.endpoints.getDashboard.useQueryState();
-  if (isShownOnPage || !invoice || !isPastDue(invoice, now())) return null;
+  const isOverdue = invoice !== null && isPastDue(invoice, now());
+  const plan = usePlanOf(isOverdue && !isShownOnPage ? invoice.id : null);
+  // A paused plan is not active, and has not ended.
+  const keepsPlan = user?.hasActiveSubscription || user?.paused;
+  if (isShownOnPage || !isOverdue) return null;
   const amount = money.text(invoice.amount);
-  const isEndedPlan = onlySettles(invoice, user?.hasActiveSubscription ? null : { state: 'ended' });
+  const isEndedPlan = onlySettles(invoice, plan ?? (keepsPlan ? null : { state: 'ended' }));
   // A plan that is not past due goes on without this payment.
-  const isOfPlan = (dashboard?.subscription?.state ?? 'pastDue') === 'pastDue';
+  const isOfPlan =
+    !user?.paused && (plan ?? dashboard?.subscription ?? { state: 'pastDue' }).state === 'pastDue';
   const keepsOnline = !isEndedPlan && isPaidHere && isOfPlan;
   return (
     <Banner
@@ -52,6 +57,13 @@ export const PastDueBanner = () => {
       {!isPaidHere && billedBy}
     </Banner>
   );
+};
+
+/** The plan of an invoice in billing; null if it is not known. */
+const usePlanOf = (invoiceId: string | null): Subscription | null => {
+  const { data } = useGetBillingQuery(undefined, { skip: invoiceId === null });
+  const invoice = data?.invoices.find(({ id }) => id === invoiceId);
+  return invoice ? subscriptionOf(invoice, data?.subscriptions ?? []) : null;
 };
 
 /** The home page's status and the billing page already say what is due. */

@@ -23,8 +23,17 @@ describe.each(engines)('payments that a customer gets back by withdrawing (%s)',
   });
   afterAll(() => sandbox.close());
 
-  const { accept, change, charges, days, internalCustomer, passHolder, quote, stripeCustomer } =
-    customers(() => sandbox);
+  const {
+    accept,
+    change,
+    charges,
+    days,
+    internalCustomer,
+    passHolder,
+    quote,
+    stripeCustomer,
+    useCard,
+  } = customers(() => sandbox);
   const { end, orderOf } = endContract(() => sandbox);
 
   const buyTime = async (customer: Visitor) => {
@@ -71,6 +80,26 @@ describe.each(engines)('payments that a customer gets back by withdrawing (%s)',
     for (let time = 0; time < 9; time += 1) expect((await buyTime(customer)).status).toBe(200);
     await withdraw(customer, order);
     expect(await checkout(customer, 'payment', 'cw-plus-week')).toMatchObject(REFUSED);
+  });
+
+  test('more time is charged at most ten times a day, because one withdrawal returns all of it', async () => {
+    const customer = await passHolder();
+    await useCard(customer, 'pm_card_chargeCustomerFail');
+    expect(await buyTime(customer)).toMatchObject({ body: { code: 'PAYMENT_DECLINED' } });
+    await useCard(customer, 'pm_card_authenticationRequired');
+    for (let time = 0; time < 3; time += 1)
+      expect((await buyTime(customer)).body['paymentIntentId']).toMatch(/^pi_/);
+    await useCard(customer, 'pm_card_visa');
+    for (let time = 0; time < 10; time += 1) expect((await buyTime(customer)).status).toBe(200);
+    const paid = await charges(customer);
+    expect(await buyTime(customer)).toMatchObject({
+      status: 429,
+      body: { code: 'TOO_MANY_REQUESTS' },
+    });
+    expect(await charges(customer)).toEqual(paid);
+    expect((await buyTime(await passHolder())).status).toBe(200);
+    await days(1);
+    expect((await buyTime(customer)).status).toBe(200);
   });
 
   test('a plan can’t be bought and given back without end, and a card can still be saved', async () => {

@@ -1,5 +1,5 @@
 import { isPlanOffered } from '@foyer/domain';
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, not, sql, type SQL } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
@@ -12,6 +12,7 @@ import { requireShown, type Shown } from '../offers/requireShown';
 import { chargeOrVoidInvoice } from '../payments/chargeOrVoidInvoice';
 import { voidInvoice } from '../payments/voidInvoice';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
+import { countReturnable } from '../rate-limits/countReturnable';
 import { requireFewWithdrawn } from '../rate-limits/withdrawnPayments';
 import { addPeriod } from '../plans/addPeriod';
 import { planNeedsPayment, planOf, type PlanRow } from '../plans/findPlan';
@@ -37,9 +38,20 @@ const done: ExtensionResult = { paymentIntentId: null, invoiceId: null };
 
 const reasonOf = ({ row, startsAt }: Extension): string => `extension:${row.id}:${startsAt}`;
 
-/** All changes but this extension, so that a repeated click continues its payment. */
-const exceptThis = (extension: Extension): SQL =>
-  sql`not starts_with(${invoices.reason}, ${`${reasonOf(extension)}:`})`;
+/** The attempts to pay this extension. */
+const ofThis = (extension: Extension): SQL =>
+  sql`starts_with(${invoices.reason}, ${`${reasonOf(extension)}:`})`;
+
+/** Whether its payment waits at the bank, so that a repeated click continues it. */
+const isBegun = async ({ db }: Backend, extension: Extension): Promise<boolean> => {
+  const waits = and(
+    eq(invoices.buyer, extension.row.buyer),
+    eq(invoices.state, 'open'),
+    isNotNull(invoices.paymentIntentId),
+    ofThis(extension),
+  );
+  return (await db.$count(invoices, waits)) > 0;
+};
 
 /**
  * What one more period of the user's plan costs and until when it lasts. Null for a plan that renews, that
@@ -83,7 +95,8 @@ const isSettled = ({ state }: InvoiceRow): boolean => state === 'paid' || state 
  * buyer's lock.
  * @param shown the new end and the price that the page shows
  * @param wasInterrupted an earlier attempt of this request may have paid
- * @throws ServiceError `PREVIEW_EXPIRED`, `PAYMENT_DECLINED`, `STATE_CONFLICT`, `WITHDRAWN_OFTEN`
+ * @throws ServiceError `PREVIEW_EXPIRED`, `PAYMENT_DECLINED`, `STATE_CONFLICT`, `WITHDRAWN_OFTEN`,
+ * `TOO_MANY_REQUESTS`
  */
 export const extendPlan = async (
   backend: Backend,
@@ -94,7 +107,7 @@ export const extendPlan = async (
   if (wasInterrupted && (await isPaidUntil(backend, user, endsAt))) return done;
   const begun = await quoteExtension(backend, user);
   // One that was paid at the last moment makes the plan longer, so it is quoted again.
-  if (begun) await voidUnpaidChanges(backend, begun.row.id, exceptThis(begun));
+  if (begun) await voidUnpaidChanges(backend, begun.row.id, not(ofThis(begun)));
   const extension = await quoteExtension(backend, user);
   if (!extension)
     throw new ServiceError('STATE_CONFLICT', 'You can’t add time to your plan at the moment.');
@@ -123,12 +136,17 @@ export const extendPlan = async (
   } as const;
   // The plan ends where this time begins. So an earlier payment for time from here on was refunded.
   const attempt = () => createInvoiceForAttempt(backend.db, begunInvoice, isSettled);
-  let invoice = await attempt();
-  // An unfinished one may have an earlier price. One that was paid after all refuses.
-  if (invoice.state === 'open' && invoice.amount !== plan.amount) {
-    await voidInvoice(backend, invoice);
-    invoice = await attempt();
-  }
-  const paymentIntentId = await chargeOrVoidInvoice(backend, invoice, user, asksBank);
-  return { paymentIntentId, invoiceId: paymentIntentId && invoice.id };
+  const charge = async () => {
+    let invoice = await attempt();
+    // An unfinished one may have an earlier price. One that was paid after all refuses.
+    if (invoice.state === 'open' && invoice.amount !== plan.amount) {
+      await voidInvoice(backend, invoice);
+      invoice = await attempt();
+    }
+    const paymentIntentId = await chargeOrVoidInvoice(backend, invoice, user, asksBank);
+    return { paymentIntentId, invoiceId: paymentIntentId && invoice.id };
+  };
+  const isCounted = wasInterrupted || (await isBegun(backend, extension));
+  const count = { purpose: 'extend', userId: user.id, amount: plan.amount, isCounted } as const;
+  return countReturnable(backend.limits, count, charge);
 };

@@ -2,7 +2,7 @@ import { ServiceError } from '../ServiceError';
 import { rateLimits, type RateLimits } from './RateLimits';
 
 interface Returnable {
-  purpose: 'pause' | 'leave';
+  purpose: 'pause' | 'leave' | 'extend';
   userId: string;
   /** Minor units; what costs nothing doesn't count. */
   amount: number;

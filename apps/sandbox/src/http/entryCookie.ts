@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
 import type { Backend } from '../services/Backend';
+import { enteredAt, type Redirect } from '../services/network/enteredAt';
 import { PROOF_MS } from '../services/sessions/isFreshProof';
+import type { Client } from '../services/sessions/sessions';
 
 const COOKIE = 'foyer_entry';
 
@@ -28,3 +30,13 @@ export const entryCookie = (
     maxAge: PROOF_MS / 1000,
   }),
 });
+
+/** The same for a redirect of the gateway; none if its proof does not let this browser in. */
+export const entryCookieOf = (
+  backend: Portal & Pick<Backend, 'grants' | 'clock'>,
+  redirect: Redirect,
+  client: Client,
+): Partial<ReturnType<typeof entryCookie>> => {
+  const { gateway_proof: proof } = redirect;
+  return proof && enteredAt(backend, redirect, client) !== null ? entryCookie(backend, proof) : {};
+};

@@ -1,6 +1,6 @@
 import { parseMac } from '@foyer/domain';
 import { answerVisitorAhead } from './answerAhead';
-import { entryCookie } from '../entryCookie';
+import { entryCookieOf } from '../entryCookie';
 import type { SessionClaims } from '../../services/sessions/sessionClaims';
 import type { Handlers } from '../calls/Handler';
 import type { Caller, UserRow } from '../../services/Caller';
@@ -83,11 +83,8 @@ export const authHandlers: Handlers<
     };
     const visit = { ...claims, gateway_proof: given.get('gateway_proof') };
     const { token, nextAnswers } = await answerVisitorAhead(backend, caller, visit, client);
-    const proof = nextAnswers && enteredAt(backend, visit, client) !== null && visit.gateway_proof;
-    return {
-      body: { nextAnswers },
-      headers: { authorization: `Bearer ${token}`, ...(proof && entryCookie(backend, proof)) },
-    };
+    const entry = nextAnswers ? entryCookieOf(backend, visit, client) : {};
+    return { body: { nextAnswers }, headers: { authorization: `Bearer ${token}`, ...entry } };
   },
 
   login: async (request) => {

@@ -1,7 +1,6 @@
 import type { Handlers } from '../calls/Handler';
 import { ServiceError } from '../../services/ServiceError';
-import { enteredAt } from '../../services/network/enteredAt';
-import { entryCookie } from '../entryCookie';
+import { entryCookieOf } from '../entryCookie';
 import { gatewayLogin } from '../../services/network/gatewayLogin';
 import { findBuyer } from '../../services/buyers/buyerOf';
 import { settleBeforeAnswer } from '../../services/purchases/settlePending';
@@ -22,10 +21,10 @@ export const gatewayHandlers: Handlers<'gatewayLogin' | 'routerLogin' | 'routerL
   gatewayLogin: async ({ backend, caller, body, client }) => {
     await settleBeforeAnswer(backend, findBuyer(caller));
     const { token, ...answer } = await gatewayLogin(backend, caller, body, client);
-    const proof = enteredAt(backend, body, client) === null ? null : body.gateway_proof;
+    const entry = entryCookieOf(backend, body, client);
     return {
       body: { redirect: null, ...answer },
-      headers: { authorization: `Bearer ${token}`, ...(proof && entryCookie(backend, proof)) },
+      headers: { authorization: `Bearer ${token}`, ...entry },
     };
   },
 

@@ -3,7 +3,7 @@ import type { Backend } from '../Backend';
 import type { Client } from '../sessions/sessions';
 
 /** The device in a gateway's redirect, and the gateway's proof of it. */
-interface Redirect {
+export interface Redirect {
   location_id: string;
   mac?: string | null | undefined;
   nas_id?: string | null | undefined;

@@ -11,6 +11,11 @@ import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch } from '~/session/store/hooks';
 import { billsChanged, useExecuteInvoiceMutation } from '../billing.api';
 
+type Refused = ChargeError & {
+  /** The invoice was paid or cancelled before. */
+  isSettled?: boolean;
+};
+
 /**
  * Pays an open invoice now, once. When the bank does not confirm, the invoice stays due: it is not
  * voided.
@@ -25,14 +30,20 @@ export const usePayInvoice = ({ id, amount }: Invoice) => {
   const [isPaying, setPaying] = useState(false);
   const [chargeError, setChargeError] = useState<ChargeError | null>(null);
 
-  const send = async (): Promise<ChargeError | null> => {
+  const send = async (): Promise<Refused | null> => {
     const { data, error } = await payInvoice({ id, idempotencyKey: attempt.key });
     attempt.answered(error);
     if (!error && (!data || data.invoice?.state === 'paid')) return null;
     if (data) return confirmWithBank(data, { voidWhenGivenUp: false });
-    // Another tab has paid it, so the user has what they wanted.
-    if (error && 'code' in error && error.code === 'INVOICE_SETTLED') return null;
-    return chargeErrorOf(error, t);
+    const isSettled = error !== undefined && 'code' in error && error.code === 'INVOICE_SETTLED';
+    return { ...chargeErrorOf(error, t), isSettled };
+  };
+
+  /** Another tab may have paid the invoice or cancelled it. */
+  const wasPaid = async (): Promise<boolean> => {
+    const { getBilling } = portalApi.endpoints;
+    const { data } = await dispatch(getBilling.initiate(undefined, { forceRefetch: true }));
+    return data?.invoices.some((invoice) => invoice.id === id && invoice.state === 'paid') ?? false;
   };
 
   const pay = async (): Promise<void> => {
@@ -40,18 +51,18 @@ export const usePayInvoice = ({ id, amount }: Invoice) => {
     setPaying(true);
     setChargeError(null);
     const refused = await send();
-    setChargeError(refused);
-    if (!refused) {
+    if (refused && !refused.isSettled) setChargeError(refused);
+    else {
       // The dashboard request makes the backend settle payments under way, so bills are fetched
       // after it.
       await dispatch(portalApi.endpoints.getDashboard.initiate(undefined, { forceRefetch: true }));
       await dispatch(refreshSession());
+      const isPaid = refused === null || (await wasPaid());
       dispatch(billsChanged());
       dispatch(
-        snackbarOpened({
-          text: t('pay.done', { price: money.text(amount) }),
-          type: 'Success',
-        }),
+        isPaid
+          ? snackbarOpened({ text: t('pay.done', { price: money.text(amount) }), type: 'Success' })
+          : snackbarOpened({ text: refused.text, type: 'Info' }),
       );
     }
     setPaying(false);

@@ -8,6 +8,13 @@ export const isThisDevice = (
   sessionMac: string | null,
 ): boolean => device.thisDevice || isSameMac(device.mac, sessionMac);
 
+/** This device, if its owner has reported it lost. Rule LOST-2. */
+export const lostDeviceHere = (
+  devices: readonly Device[],
+  sessionMac: string | null,
+): Device | null =>
+  devices.find((device) => device.lostAt !== null && isThisDevice(device, sessionMac)) ?? null;
+
 /**
  * This device first, then devices that are online, then by name in the locale's order. Rule DEV-7.
  */

@@ -48,6 +48,18 @@ describe('what a check of the connection comes to', () => {
   });
 });
 
+// LOST-2
+describe('on a device that its owner has reported lost, a check comes to', () => {
+  it.each<[string, Partial<ConnectionResults>, VenueState | null]>([
+    ['deviceLost', { plan: 'fails', device: 'fails', internet: 'fails' }, 'normal'],
+    ['serviceFails', { service: 'fails' }, null],
+    ['gatewayFails', { gateway: 'fails', plan: 'fails' }, null],
+    ['outage', { plan: 'fails' }, 'outage'],
+  ])('%s for %o', (finding, faults, state) => {
+    expect(connectionFinding({ ...works, ...faults }, state, true)).toBe(finding);
+  });
+});
+
 // STATUS-4
 describe('a case code', () => {
   const result = fc.constantFrom(...stepResults);

@@ -38,6 +38,7 @@ export type ConnectionFinding =
   | 'serviceFails'
   | 'outage'
   | 'gatewayFails'
+  | 'deviceLost'
   | 'noPlan'
   | 'notOnline'
   | 'noInternet'
@@ -57,15 +58,18 @@ const findings: readonly (readonly [ConnectionStep, ConnectionFinding])[] = [
  * after our service.
  *
  * @param state what the venue says now; null if it did not say it in this check
+ * @param isLost the owner has reported this device lost, which explains that it has no access
  */
 export const connectionFinding = (
   results: ConnectionResults,
   state: VenueState | null,
+  isLost = false,
 ): ConnectionFinding => {
   if (results.network === 'fails') return 'noNetwork';
   if (results.service === 'fails' && results.gateway === 'fails') return 'nothingAnswers';
   if (state === 'outage') return 'outage';
-  const fault = findings.find(([step]) => results[step] === 'fails');
-  if (fault) return fault[1];
+  const [step, finding] = findings.find(([name]) => results[name] === 'fails') ?? [];
+  if (isLost && step !== 'service' && step !== 'gateway') return 'deviceLost';
+  if (finding) return finding;
   return results.device === 'works' || results.internet === 'works' ? 'works' : 'unknown';
 };

@@ -3,16 +3,12 @@ import { SET_UP_VIEW, VIEW } from '~/shell/portal/portalViews';
 
 export const DEVICES = '/portal/device-management' satisfies RoutePath;
 export const ADD_DEVICE = '/portal/device-management/add-device' satisfies RoutePath;
-const EDIT_DEVICE = '/portal/device-management/edit-device/:id' satisfies RoutePath;
 export const WIZARD = '/portal/manage-your-plan/home-networking-wizard' satisfies RoutePath;
 /**
  * The wizard as a view of the devices page, for users who cannot open plan pages because they have
  * a personal network only.
  */
 export const WIZARD_VIEW = `${DEVICES}?${VIEW}=${SET_UP_VIEW}`;
-
-export const editDevice = (id: string): string =>
-  EDIT_DEVICE.replace(':id', encodeURIComponent(id));
 
 /**
  * Asks the list to remove devices, with its undo. The request is in the history state, so that a

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { takeCallsMade } from '~/testing/faults/recordCalls';
 import { openPortal } from '~/testing/openPortal';
-import { callInAnotherTab } from '~/testing/sandbox';
+import { callInAnotherTab, fillIn, PASSWORD } from '~/testing/sandbox';
 
 const DEVICES = '/portal/device-management';
 /** Not the device of the demo, so that the iPhone is another device. */
@@ -77,6 +77,36 @@ describe('a lost device', () => {
     takeCallsMade();
     await user.click(found);
     await waitFor(() => expect(takeCallsMade()).toContain('gatewayLogin'));
+  });
+
+  // LOST-3
+  it('is lost on the first page and in the check too, and both lead to the page that says it is found', async () => {
+    const { user, goTo } = await openPortal({ ...maya, mac: '3C:22:FB:81:40:9E' });
+    await user.click(await screen.findByRole('link', { name: 'Edit MacBook Air' }));
+    await user.click(await button('Report as lost'));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Report as lost' }));
+    await button('I’ve found it');
+    goTo('/portal');
+    expect(await screen.findByText(/^You’ve reported this device as lost, so/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'See this device' }));
+    await button('I’ve found it');
+    goTo('/connection-check');
+    expect(await screen.findByText('You’ve reported this device as lost')).toBeVisible();
+    expect(screen.queryByText('You have no access at the moment')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'See this device' }));
+    // This session is older than the report.
+    await user.click(await button('I’ve found it'));
+    expect(await screen.findByText(/Log out and log in again/)).toBeVisible();
+    const [, logOut] = screen.getAllByRole('button', { name: 'Log out' });
+    await user.click(logOut as HTMLElement);
+    await user.click(await screen.findByRole('link', { name: 'Log in' }));
+    await fillIn(user, await screen.findByLabelText('Email address'), 'maya.okafor@hey.co.uk');
+    await fillIn(user, screen.getByLabelText('Password'), PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await user.click(await screen.findByRole('link', { name: 'See this device' }));
+    await user.click(await button('I’ve found it'));
+    expect(await screen.findByText('MacBook Air can get online again.')).toBeVisible();
   });
 
   it('stays as it was where the report fails, and says why', async () => {

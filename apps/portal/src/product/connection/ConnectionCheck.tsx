@@ -3,6 +3,7 @@ import { Banner, Button, Heading, Stack, SummaryLines, Text } from '@foyer/ui-ki
 import { useConnect } from '~/product/network/useConnect';
 import { useAppSelector } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { devicePath, hashLink } from '~/shared/routing/paths';
 import { useConnectionCheck } from './useConnectionCheck';
 import { VenueStatusLine } from './VenueStatusLine';
 
@@ -34,6 +35,11 @@ const ConnectionCheck = () => {
       {finding === 'notOnline' && connect && (
         <Button wide onClick={connect}>
           {t('connect')}
+        </Button>
+      )}
+      {finding === 'deviceLost' && outcome?.lost && (
+        <Button wide href={hashLink(devicePath(outcome.lost.id))}>
+          {t('seeDevice')}
         </Button>
       )}
       {last && <VenueStatusLine last={last} isNew={isNew} isNamed={finding === 'outage'} />}

@@ -1,4 +1,4 @@
-import type { StepResult, VenueStatus } from '@foyer/domain';
+import { lostDeviceHere, type Device, type StepResult, type VenueStatus } from '@foyer/domain';
 import { askGateway } from '~/product/network/askGateway';
 import { callApi } from '~/session/api/callApi';
 import type { AppDispatch } from '~/session/store/createStore';
@@ -43,6 +43,16 @@ export const checkDevice =
     const { deviceState } = getState().session;
     if (deviceState === 'unknown') return 'unknown';
     return deviceState === 'online' ? 'works' : 'fails';
+  };
+
+/** This device, if the person who is logged in has reported it lost. */
+export const findLost =
+  () =>
+  async (_: AppDispatch, getState: () => RootState): Promise<Device | null> => {
+    const { session, site } = getState();
+    if (!session.isLoggedIn || site.info?.isImpersonating) return null;
+    const { data } = await callApi('getDevices');
+    return lostDeviceHere(data?.devices ?? [], session.claims?.mac ?? site.info?.mac ?? null);
   };
 
 /** Loads the picture over the network: a cached one proves nothing. */

@@ -5,19 +5,27 @@ import {
   type ConnectionFinding,
   type ConnectionResults,
   type ConnectionStep,
+  type Device,
   type StepResult,
 } from '@foyer/domain';
 import { useEffect, useState } from 'react';
 import { now } from '~/session/storage/browserStores';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { keepLastStatus, readLastStatus, type LastStatus } from './lastStatus';
-import { checkDevice, checkGateway, checkInternet, checkPlan, checkService } from './steps';
+import {
+  checkDevice,
+  checkGateway,
+  checkInternet,
+  checkPlan,
+  checkService,
+  findLost,
+} from './steps';
 
 export interface ConnectionCheck {
   /** What is known so far. */
   results: Partial<ConnectionResults>;
   /** Null until every step has its result. */
-  outcome: { finding: ConnectionFinding; code: string } | null;
+  outcome: { finding: ConnectionFinding; code: string; lost: Device | null } | null;
   /** What the venue said last, in this check or before. */
   last: LastStatus | null;
   /** The venue said it in this check. */
@@ -68,10 +76,12 @@ export const useConnectionCheck = (): ConnectionCheck => {
       }
       take('plan', answers ? await checkPlan() : 'unknown');
       take('device', answers ? await dispatch(checkDevice()) : 'unknown');
+      const isOffline = known.plan === 'fails' || known.device === 'fails';
+      const lost = isOffline ? await dispatch(findLost()) : null;
       take('internet', hasNetwork ? await checkInternet(status?.internetProbe ?? null) : 'unknown');
       if (!isCurrent) return;
-      const finding = connectionFinding(known, status?.state ?? null);
-      setOutcome({ finding, code: caseCode(known, now()) });
+      const finding = connectionFinding(known, status?.state ?? null, lost !== null);
+      setOutcome({ finding, code: caseCode(known, now()), lost });
     };
     void run();
     return () => {

@@ -4,9 +4,9 @@ import { editIcon } from '@foyer/ui-kit/icons';
 import { Checkbox } from '@foyer/ui-kit/parts';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { devicePath } from '~/shared/routing/paths';
 import { DeviceStatus, useSessionMac } from '~/shell/portal/devices/DeviceStatus';
 import { deviceIcon } from '~/shell/portal/devices/deviceIcons';
-import { editDevice } from '../devicePaths';
 import './deviceRow.css';
 
 interface DeviceRowProps {
@@ -43,7 +43,7 @@ export const DeviceRow = ({ device, selection }: DeviceRowProps) => {
         ) : (
           <IconButton
             as={Link}
-            to={editDevice(device.id)}
+            to={devicePath(device.id)}
             icon={editIcon}
             label={t('list.edit', { name })}
           />

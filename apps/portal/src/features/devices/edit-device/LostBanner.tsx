@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { askGateway } from '~/product/network/askGateway';
 import { errorText } from '~/session/api/errorText';
+import { httpErrorOf } from '~/session/api/httpError';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppDispatch } from '~/session/store/hooks';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { useLogOut } from '~/shell/log-out/useLogOut';
 import { useSessionMac } from '~/shell/portal/devices/DeviceStatus';
 import { paths } from '~/shared/routing/paths';
 import { useReportDeviceFoundMutation } from '../devices.api';
@@ -22,15 +24,17 @@ export const LostBanner = ({ device }: { device: Device }) => {
   const date = useDate();
   const opensPreferences = useCanOpen(PREFERENCES);
   const [report, { isLoading }] = useReportDeviceFoundMutation();
-  const [problem, setProblem] = useState<string | null>(null);
+  const { logOut, isLoggingOut } = useLogOut();
+  const [refusal, setRefusal] = useState<{ text: string; needsLogIn: boolean } | null>(null);
   const isInHand = isThisDevice(device, useSessionMac());
   const { id, name, lostAt } = device;
   if (lostAt === null) return null;
   const send = async (): Promise<void> => {
-    setProblem(null);
+    setRefusal(null);
     const { error } = await report({ id });
     if (error) {
-      setProblem(errorText(error, t));
+      const needsLogIn = httpErrorOf(error)?.code === 'DEVICE_LOST';
+      setRefusal({ text: errorText(error, t), needsLogIn });
       return;
     }
     dispatch(snackbarOpened({ text: t('lost.foundDone', { name }), type: 'Success' }));
@@ -55,7 +59,12 @@ export const LostBanner = ({ device }: { device: Device }) => {
             {t('lost.sessionsLink')}
           </Link>
         </Text>
-        <div role="alert">{problem && <Text tone="critical">{problem}</Text>}</div>
+        <div role="alert">{refusal && <Text tone="critical">{refusal.text}</Text>}</div>
+        {refusal?.needsLogIn && (
+          <Button variant="soft" size="small" busy={isLoggingOut} onClick={logOut}>
+            {t('common:logOut')}
+          </Button>
+        )}
       </Stack>
     </Banner>
   );

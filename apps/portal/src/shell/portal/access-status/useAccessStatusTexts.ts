@@ -10,12 +10,13 @@ import {
 import type { KeyIn } from '~/shared/i18n/textKeys';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { orderPath } from '~/product/orders/orderPath';
-import { paths } from '~/shared/routing/paths';
+import { devicePath, paths } from '~/shared/routing/paths';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
+import { useLostDeviceHere } from '../devices/DeviceStatus';
 import { useIsInMenu } from '../menu/usePortalMenu';
 import { useBilling } from '../useBilling';
 import { useAccessStatus } from './useAccessStatus';
@@ -42,10 +43,23 @@ export const useAccessStatusTexts = (dashboard: Dashboard): AccessStatusTexts | 
   const { status, pauseEnds } = useAccessStatus(dashboard);
   const format = useFormatting();
   const toPlan = usePlanLink(dashboard);
+  const lost = useLostTexts();
   if (!status) return null;
   const texts = sentences[status.kind](format, status, pauseEnds);
   const action = texts.action ?? toPlan;
-  return { kind: status.kind, lead: null, text: null, end: null, ...texts, action };
+  return { kind: status.kind, lead: null, text: null, end: null, ...texts, action, ...lost };
+};
+
+/** A lost device stays offline whatever the plan says; its page says what to do. Rule LOST-2. */
+const useLostTexts = (): Pick<AccessStatusTexts, 'text' | 'action'> | null => {
+  const { t } = useTranslation('portal');
+  const lost = useLostDeviceHere();
+  return (
+    lost && {
+      text: t('online.lost'),
+      action: { label: t('online.seeDevice'), to: devicePath(lost.id) },
+    }
+  );
 };
 
 /** The plan's page, where the menu leaves it out. Rule MENU-2. */

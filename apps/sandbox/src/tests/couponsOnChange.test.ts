@@ -73,6 +73,9 @@ describe('a coupon that a user enters with a change of plan', () => {
       const today = Number(without['costToPay']) - 5;
       expect(shown.body['costToPay']).toBeCloseTo(today);
       expect(shown.body).toMatchObject({ couponApplied: true, nextAmount: price / 100 });
+      // SUB-14
+      expect(shown.body['coupon']).toEqual({ saving: 5, periodsLeft: 0 });
+      expect(without['coupon']).toBeNull();
       await accept(visitor, shown, target, coupon);
       expect((await charges(visitor)).at(-1)).toBe(Math.round(today * 100));
       expect(await dashboard(visitor)).toMatchObject({ nextPayment: { amount: price / 100 } });
@@ -102,7 +105,15 @@ describe('a coupon that a user enters with a change of plan', () => {
       const visitor = await begin();
       await useCard(visitor, 'pm_card_visa');
       await days(5);
-      await accept(visitor, await quote(visitor, target, coupon), target, coupon);
+      const { body: without } = await quote(visitor, target);
+      const shown = await quote(visitor, target, coupon);
+      // SUB-14
+      const saving = Number(without['costToPay']) - Number(shown.body['costToPay']);
+      expect(shown.body['coupon']).toEqual({
+        saving: expect.closeTo(saving),
+        periodsLeft: renewals.length - 1,
+      });
+      await accept(visitor, shown, target, coupon);
       const paid = (await charges(visitor)).length;
       for (const _ of renewals) await days(31);
       expect((await charges(visitor)).slice(paid)).toEqual(renewals);

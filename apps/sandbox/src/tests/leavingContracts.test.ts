@@ -273,9 +273,13 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
   test('taking the cancellation back returns the fee, and leaving again costs it again', async () => {
     const visitor = await arrive();
     const fee = await feeOf(visitor);
-    expect(await leave(visitor)).toMatchObject({ body: { state: 'cancelled', contract: false } });
+    expect(await leave(visitor)).toMatchObject({
+      body: { state: 'cancelled', contract: false, paidFee: fee / 100 },
+    });
+    const { body: dashboard } = await visitor.call('GET', '/api/dashboard');
+    expect(dashboard).toMatchObject({ subscription: { paidFee: fee / 100 } });
     const revived = await visitor.call('POST', '/api/subscription/revive');
-    expect(revived.body).toMatchObject({ state: 'active', contract: true });
+    expect(revived.body).toMatchObject({ state: 'active', contract: true, paidFee: null });
     await runJobs(sandbox.backend);
     const mails = await messagesTo(sandbox, DANA);
     const refunded = mails.find(({ subject }) => subject?.includes('We’ve refunded'));

@@ -34,6 +34,7 @@ export const wire = {
     recurring: true,
     contract: false,
     minimumTermEnd: null,
+    paidFee: null,
     startDate: '2026-11-01T00:00:00Z',
     periodEnd: '2026-11-29T00:00:00Z',
     serviceEndDate: '2026-11-29T00:00:00Z',

@@ -34,6 +34,8 @@ export type Subscription = {
   readonly contract: boolean;
   /** When the minimum term ends; null without one, and where that is not known. */
   readonly minimumTermEnd: Instant | null;
+  /** The fee that was paid for leaving early, which comes back if the user keeps the plan; null for none. Rule SUB-9. */
+  readonly paidFee: Money | null;
   readonly startDate: Instant | null;
   /** The end of the paid period. */
   readonly periodEnd: Instant | null;

@@ -22,7 +22,7 @@ import {
   type PlanFacts,
 } from './subscriptionRules';
 import {
-  chargeBeforeCredit,
+  chargeBeforeDiscounts,
   isUpgradeInfoStale,
   needsCard,
   takesCoupon,
@@ -283,9 +283,11 @@ describe('a preview of a change', () => {
     expect(isUpgradeInfoStale(NOW - 10 * MINUTE, NOW)).toBe(true);
   });
 
-  it('costs the charge plus the credit, before the credit', () => {
-    const info = { costToPay: pounds(12), credit: pounds(3) };
-    expect(chargeBeforeCredit(info)).toEqual(pounds(15));
+  it('costs the charge plus the credit and the coupon, before both', () => {
+    const info = { costToPay: pounds(12), credit: pounds(3), coupon: null };
+    expect(chargeBeforeDiscounts(info)).toEqual(pounds(15));
+    const coupon = { saving: pounds(4), periodsLeft: 2 };
+    expect(chargeBeforeDiscounts({ ...info, coupon })).toEqual(pounds(19));
   });
 });
 

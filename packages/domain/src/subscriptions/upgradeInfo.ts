@@ -14,6 +14,8 @@ export type UpgradeInfo = {
   readonly costToPay: Money;
   readonly couponApplied: boolean;
   readonly isCouponValid: boolean;
+  /** What the coupon takes off today's charge, and how many later payments it lowers, null for all; null if not known. */
+  readonly coupon: { readonly saving: Money; readonly periodsLeft: number | null } | null;
   /** The time of these figures; the confirmation sends it back. */
   readonly prorationDate: Instant;
   /** The refund for unused time on the current plan, zero or more. */

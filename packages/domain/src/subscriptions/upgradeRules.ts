@@ -65,11 +65,12 @@ export const upgradeInfoKey = (userId: string, priceId: string, coupon: string |
 export const isUpgradeInfoStale = (since: Instant, now: Instant): boolean =>
   now - since >= UPGRADE_INFO_LIFE;
 
-/** The price of the new plan for the rest of the period. */
-export const chargeBeforeCredit = ({
+/** The price of the new plan for the rest of the period, before credit and coupon. */
+export const chargeBeforeDiscounts = ({
   costToPay,
   credit,
-}: Pick<UpgradeInfo, 'costToPay' | 'credit'>): Money => ({
+  coupon,
+}: Pick<UpgradeInfo, 'costToPay' | 'credit' | 'coupon'>): Money => ({
   ...costToPay,
-  minor: costToPay.minor + credit.minor,
+  minor: costToPay.minor + credit.minor + (coupon?.saving.minor ?? 0),
 });

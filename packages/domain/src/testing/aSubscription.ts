@@ -13,6 +13,7 @@ export const aSubscription = (over: Partial<Subscription> = {}): Subscription =>
   recurring: true,
   contract: false,
   minimumTermEnd: null,
+  paidFee: null,
   startDate: null,
   periodEnd: null,
   serviceEndDate: null,

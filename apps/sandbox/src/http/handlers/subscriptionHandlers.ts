@@ -152,6 +152,10 @@ export const subscriptionHandlers: Handlers<
         costToPay: major(quote.cost),
         couponApplied: quote.couponApplied,
         isCouponValid: quote.isCouponValid,
+        coupon: quote.coupon && {
+          saving: major(quote.saving),
+          periodsLeft: quote.couponPeriodsLeft,
+        },
         prorationDate: iso(prorationDate),
         credit: major(quote.credit),
         tax: major(quote.tax),

@@ -30,7 +30,7 @@ export const serviceEndOf = (row: SubscriptionRow): number | null => {
 
 /** A subscription for the wire, as it is at an instant, epoch milliseconds. */
 export const subscriptionWire = (
-  { row, plan, pause }: SubscriptionFacts,
+  { row, plan, pause, paidFee }: SubscriptionFacts,
   now: number,
 ): SubscriptionWire => {
   const { details, amount, currency } = plan;
@@ -50,6 +50,7 @@ export const subscriptionWire = (
     contract: termEnd !== null,
     // A pause that runs moves it every day. Rule PAUSE-8.
     minimumTermEnd: pause?.state === 'active' ? null : isoOrNull(termEnd),
+    paidFee: paidFee === null ? null : major(paidFee),
     startDate: iso(row.startedAt),
     periodEnd: isoOrNull(paidUntil(row)),
     serviceEndDate: isoOrNull(serviceEndOf(row)),

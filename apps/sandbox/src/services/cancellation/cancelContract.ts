@@ -31,12 +31,12 @@ import {
   cancellationFee,
   feeInvoice,
   feeReason,
-  findPaidFee,
   type CancellationFee,
 } from '../early-fees/cancellationFee';
 import { earliestEnd } from './earliestEnd';
 import { subscriptionFacts } from '../subscriptions/subscriptionFacts';
 import { reread, requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
+import { findPaidFee } from '../subscriptions/paidFee';
 
 interface Contract {
   row: SubscriptionRow;

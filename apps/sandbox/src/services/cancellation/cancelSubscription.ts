@@ -19,11 +19,11 @@ import { requirePlanKnown, unlessPlanLost } from '../card-provider/unlessLost';
 import { endPauseAt } from '../pauses/beginPause';
 import { findOpenPause } from '../subscriptions/findPause';
 import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
-import { findPaidFee } from '../early-fees/cancellationFee';
 import { earliestEnd } from './earliestEnd';
 import { findSite } from '../sites/findSite';
 import { endPastDue } from '../subscriptions/endPastDue';
 import { reread, requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
+import { findPaidFee } from '../subscriptions/paidFee';
 
 const refuse = (message: string) => new ServiceError('STATE_CONFLICT', message);
 

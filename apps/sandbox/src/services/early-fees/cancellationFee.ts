@@ -1,13 +1,11 @@
 import type { Money, Period } from '@foyer/domain';
-import { and, eq, isNull, like } from 'drizzle-orm';
-import type { Db } from '../../db/openDatabase';
-import { invoices } from '../../db/schema/billing';
-import type { InvoiceRow, NewInvoice } from '../invoices/createInvoice';
+import type { NewInvoice } from '../invoices/createInvoice';
 import { isTooSmall } from '../card-provider/leastCharge';
 import { addPeriod, MONTH } from '../plans/addPeriod';
 import { monthlyPrice } from '../plans/contractEndOf';
 import type { PlanRow } from '../plans/findPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
+import { FEE_REASON } from '../subscriptions/paidFee';
 
 /** The fee, in percent of the price of the remaining months. */
 export const EARLY_FEE_PERCENT = 50;
@@ -47,7 +45,7 @@ export const cancellationFee = (
 };
 
 /** How the reason of each invoice for the early-leaving fee of a plan begins. */
-export const feeReason = ({ id }: Pick<SubscriptionRow, 'id'>): string => `contract:${id}`;
+export const feeReason = ({ id }: Pick<SubscriptionRow, 'id'>): string => `${FEE_REASON}${id}`;
 
 /** What the invoice for a fee says. */
 export const feeInvoice = (
@@ -71,20 +69,4 @@ export const feeInvoice = (
     periodEnd: termEnd,
     createdAt: at,
   };
-};
-
-/** The paid fee with which a plan's contract was cancelled and that was not returned; null for none. */
-export const findPaidFee = async (db: Db, row: SubscriptionRow): Promise<InvoiceRow | null> => {
-  const [fee] = await db
-    .select()
-    .from(invoices)
-    .where(
-      and(
-        like(invoices.reason, `${feeReason(row)}:%`),
-        eq(invoices.state, 'paid'),
-        eq(invoices.refunded, false),
-        isNull(invoices.refundDue),
-      ),
-    );
-  return fee ?? null;
 };

@@ -1,4 +1,3 @@
-import { findPaidFee } from '../early-fees/cancellationFee';
 import { priceText } from '../messages/amounts';
 import { instantText } from '../messages/dates';
 import { planWords } from '../messages/planWords';
@@ -9,6 +8,7 @@ import { findSite } from '../sites/findSite';
 import { findSubscription, isCancelled } from '../subscriptions/findSubscription';
 import { dueTexts } from '../invoices/dueTexts';
 import type { WriteLetter } from './Letter';
+import { findPaidFee } from '../subscriptions/paidFee';
 
 /** Confirms a cancellation in My Plan. A plan that the user has kept since has nothing to confirm. Rule LAW-7. */
 export const writeCancelled: WriteLetter = async ({ db }, { subject, madeAt }) => {

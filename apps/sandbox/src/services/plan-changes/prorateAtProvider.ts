@@ -85,6 +85,7 @@ export const prorateAtProvider = async (
     credit,
     creditLeft: Math.max(0, preview.amount_due - preview.total - preview.starting_balance),
     creditUsed: 0,
+    saving: (preview.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0),
     lines: [],
     startsPeriod: !keepsPeriod,
     periodStart: keepsPeriod ? row.periodStart : prorationDate,

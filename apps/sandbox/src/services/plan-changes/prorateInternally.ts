@@ -21,6 +21,8 @@ export interface Proration {
   creditLeft: number;
   /** What the credit and the unused time paid beyond the period's own payments. */
   creditUsed: number;
+  /** What the coupon takes off the cost. */
+  saving: number;
   lines: InvoiceLine[];
   /** Whether a new period starts, with the whole price of the plan. */
   startsPeriod: boolean;
@@ -189,7 +191,8 @@ export const prorateInternally = async (
   const unused = Math.round(await unusedPayments(backend, row, left));
   const credit = unused + row.credit;
   const period = left + prorationDate - row.periodStart - (await pausedTime(backend, row));
-  const owed = priceOfShare(order, keepsPeriod ? shareLeft(left, period) : 1);
+  const share = keepsPeriod ? shareLeft(left, period) : 1;
+  const owed = priceOfShare(order, share);
   // The end of a period may cost less than a card can pay.
   const isFree = isTooSmall({ minor: owed, currency: target.currency });
   const charge = isFree ? Math.min(credit, owed) : owed;
@@ -200,6 +203,7 @@ export const prorateInternally = async (
     creditLeft: credit - given,
     // After this change the payments for the period are worth exactly its charge.
     creditUsed: keepsPeriod ? given - unused : given,
+    saving: Math.max(0, priceOfShare({ ...order, coupon: null }, share) - owed),
     lines: [
       { text: target.details.title, amount: charge },
       ...creditLines(current.details.title, { unused, given, credit: row.credit }),

@@ -100,6 +100,7 @@ const nothingNow = (row: SubscriptionRow): Proration => ({
   credit: 0,
   creditLeft: row.credit,
   creditUsed: 0,
+  saving: 0,
   lines: [],
   startsPeriod: false,
   periodStart: row.periodStart,

@@ -8,6 +8,7 @@ import { coupons, plans } from '../../db/schema/sites';
 import { pauses, subscriptions } from '../../db/schema/subscriptions';
 import { users } from '../../db/schema/users';
 import { userKey } from '../buyers/buyerOf';
+import { paidFeeColumn } from './paidFee';
 import { factsOf, type SubscriptionFacts } from './subscriptionFacts';
 
 /** What a user's dashboard shows. */
@@ -32,6 +33,7 @@ const dashboardRow = preparedFor((db) =>
       nextPlan: nextPlans,
       pause: pauses,
       coupon: coupons,
+      paidFee: paidFeeColumn,
       used: sql<number>`(select count(*) from ${devices} where ${devices.userId} = ${userId})`.mapWith(
         Number,
       ),
@@ -60,9 +62,9 @@ const dashboardRow = preparedFor((db) =>
 export const readDashboard = async (db: Db, id: string): Promise<Dashboard> => {
   const [found] = await dashboardRow(db).execute({ userId: id, buyer: userKey(id) });
   if (!found) throw new Error(`The user ${id} is gone.`);
-  const { row, plan, nextPlan, pause, coupon, used, complimentary, unsettled } = found;
+  const { row, plan, nextPlan, pause, coupon, paidFee, used, complimentary, unsettled } = found;
   return {
-    facts: row && plan ? factsOf({ row, plan, nextPlan, pause, coupon }) : null,
+    facts: row && plan ? factsOf({ row, plan, nextPlan, pause, coupon, paidFee }) : null,
     devices: { used, complimentary },
     unsettled,
   };

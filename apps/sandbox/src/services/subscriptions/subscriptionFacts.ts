@@ -6,6 +6,7 @@ import type { CouponRow } from '../coupons/findCoupon';
 import type { PlanRow } from '../plans/findPlan';
 import { asAgreed } from '../plans/agreedPlan';
 import { isOpenPause, type PauseRow } from './findPause';
+import { findPaidFees } from './paidFee';
 import type { SubscriptionRow } from './findSubscription';
 
 /** A subscription with the rows that say what it costs and until when it runs. */
@@ -19,6 +20,8 @@ export interface SubscriptionFacts {
   pause: PauseRow | null;
   /** The coupon that was used, spent or not. */
   coupon: CouponRow | null;
+  /** The fee for leaving early that comes back if the holder keeps the plan, in minor units. Rule SUB-9. */
+  paidFee: number | null;
 }
 
 /**
@@ -49,6 +52,7 @@ export const factsOfAll = async (
     .select()
     .from(pauses)
     .where(and(inArray(pauses.subscriptionId, ids), isOpenPause));
+  const fees = await findPaidFees(db, ids);
   const codes = rows.flatMap(({ couponCode }) => couponCode ?? []);
   const used = await db.select().from(coupons).where(inArray(coupons.code, codes));
   return rows.map((row) => {
@@ -60,6 +64,7 @@ export const factsOfAll = async (
       nextPlan: held.find(({ priceId }) => priceId === row.scheduledPriceId) ?? null,
       pause: open.find(({ subscriptionId }) => subscriptionId === row.id) ?? null,
       coupon: used.find(({ code }) => code === row.couponCode) ?? null,
+      paidFee: fees.find(({ subscriptionId }) => subscriptionId === row.id)?.amount ?? null,
     });
   });
 };

@@ -4,7 +4,6 @@ import type { Backend } from '../Backend';
 import { ServiceError } from '../ServiceError';
 import { invoices } from '../../db/schema/billing';
 import type { PartialRefund } from '../../db/schema/terminations';
-import { findPaidFee } from '../early-fees/cancellationFee';
 import { earliestEnd, timeLeft, type PlanEnd } from '../cancellation/earliestEnd';
 import { keptOf, withRefunds } from '../invoices/withRefunds';
 import { calendarDayText } from '../messages/dates';
@@ -20,6 +19,7 @@ import { endsPlan, type Ending, type TerminationFacts } from './terminationFacts
 import { withdrawalToEarlier } from './returnToEarlier';
 import { nothingLeft, withdrawalFromPause } from './withdrawalFromPause';
 import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
+import { findPaidFee } from '../subscriptions/paidFee';
 
 const withdrawalOver = (until: number) =>
   new ServiceError(

@@ -53,6 +53,11 @@ export const subscription = v.pipe(
     contract: flag,
     /** When its minimum term ends. Without it: the portal says only that there is one. */
     minimumTermEnd: optionalInstant,
+    /**
+     * The fee that was paid for leaving its minimum term early, in major units. Keeping the plan refunds it. Without it:
+     * the portal says nothing about a fee.
+     */
+    paidFee: optional(amount),
     /** When it started. Without it: not shown. */
     startDate: optionalInstant,
     /**
@@ -85,8 +90,9 @@ export const subscription = v.pipe(
     /** The upload speed, in megabits a second. Without it: no speed is shown. */
     uploadMbps: optionalNumber,
   }),
-  v.transform(({ title, name, price, currency, ...same }): Subscription => ({
+  v.transform(({ title, name, price, paidFee, currency, ...same }): Subscription => ({
     ...same,
+    paidFee: paidFee === null ? null : { minor: paidFee, currency },
     title: title ?? name ?? '',
     price: { minor: price, currency },
   })),

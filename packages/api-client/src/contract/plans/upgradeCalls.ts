@@ -12,6 +12,7 @@ import {
   optional,
   optionalId,
   optionalInstant,
+  optionalNumber,
 } from '../schemas/answerSchemas';
 import { code, fields, isoInstant, requiredText } from '../schemas/requestSchemas';
 import { toIso } from '../schemas/toIso';
@@ -43,6 +44,15 @@ export const getUpgradeInfo = defineCall({
       couponApplied: flag,
       /** True if the coupon in the request is valid. Without it: false. */
       isCouponValid: flag,
+      /** What the coupon does. Without it: the portal only names the coupon. */
+      coupon: optional(
+        v.object({
+          /** What it takes off `costToPay`, in major units. */
+          saving: amount,
+          /** The number of payments after this one that it lowers. Without it: all of them. */
+          periodsLeft: optionalNumber,
+        }),
+      ),
       /** The moment of the calculation. The confirmation sends it back. */
       prorationDate: instant,
       /** The credit for unused time on the current plan, in major units. 0 for no credit. */
@@ -84,6 +94,7 @@ export const getUpgradeInfo = defineCall({
         credit,
         tax,
         nextAmount,
+        coupon,
         minimumTerm: term,
         currency,
         ...same
@@ -94,6 +105,7 @@ export const getUpgradeInfo = defineCall({
         credit: { minor: credit, currency },
         tax: { minor: tax, currency },
         nextAmount: { minor: nextAmount, currency },
+        coupon: coupon && { ...coupon, saving: { minor: coupon.saving, currency } },
         minimumTerm: term && { ...term, monthlyPrice: { minor: term.monthlyPrice, currency } },
       }),
     ),

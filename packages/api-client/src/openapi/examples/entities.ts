@@ -44,6 +44,7 @@ export const subscription = {
   recurring: true,
   contract: true,
   minimumTermEnd: '2027-11-01T00:00:00Z',
+  paidFee: null,
   startDate: '2026-11-01T00:00:00Z',
   periodEnd: '2026-12-01T00:00:00Z',
   serviceEndDate: null,
@@ -57,6 +58,9 @@ export const cancelled = {
   ...subscription,
   state: 'cancelled',
   cancelled: true,
+  contract: false,
+  minimumTermEnd: null,
+  paidFee: 48,
   serviceEndDate: '2026-12-01T00:00:00Z',
   scheduledChange: null,
 } as const;

@@ -24,6 +24,7 @@ const owing = (state: SubscriptionState): Billing => ({
       recurring: true,
       contract: false,
       minimumTermEnd: null,
+      paidFee: null,
       startDate: null,
       periodEnd: null,
       serviceEndDate: null,

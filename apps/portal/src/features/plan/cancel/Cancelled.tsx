@@ -1,9 +1,8 @@
-import { isFree, type Money, type Subscription } from '@foyer/domain';
+import { isFree, type Subscription } from '@foyer/domain';
 import { Card, EmptyState, Text } from '@foyer/ui-kit/core';
 import { checkIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
-import { useLocation } from 'react-router-dom';
 import { useOfferedTerminations } from '~/shell/site/useTerminationLinks';
 import { TextWithParts } from '~/shared/i18n/TextWithParts';
 import { paths } from '~/shared/routing/paths';
@@ -11,7 +10,6 @@ import { useCanDo } from '~/product/plans/useCanDo';
 import { useDueTexts } from '~/product/dues/useDueTexts';
 import { useLastCharge } from '~/product/dues/useLastCharge';
 import { useDues } from '../useDues';
-import { useMoney } from '~/shared/money/useMoney';
 import { useBilling } from '~/shell/portal/useBilling';
 import { CancelledPlanBanner } from '../manage/CancelledPlanBanner';
 import { useIsPaidUntilEnd } from '../manage/useIsPaidUntilEnd';
@@ -25,7 +23,6 @@ export const Cancelled = ({ plan }: { plan: Subscription }) => {
   const { t } = useTranslation('plan');
   const can = useCanDo();
   const date = useDate();
-  const money = useMoney();
   const { way, billedBy } = useBilling();
   const dues = useDues();
   const dueTexts = useDueTexts();
@@ -34,7 +31,6 @@ export const Cancelled = ({ plan }: { plan: Subscription }) => {
   // A fee for leaving early may still be on the bill that the site sends.
   const isBilled = way === 'elsewhere' && !isFree(plan.price);
   const offersForm = useOfferedTerminations().includes('cancel');
-  const paidFee = readFee(useLocation().state);
   const { serviceEndDate } = plan;
   return (
     <>
@@ -51,7 +47,6 @@ export const Cancelled = ({ plan }: { plan: Subscription }) => {
               {isBilled && billedBy}
             </>
           }
-          action={paidFee && <Text>{t('cancel.paidFee', { amount: money.text(paidFee) })}</Text>}
         />
       </Card>
       {can('revive', plan) && <CancelledPlanBanner subscription={plan} />}
@@ -71,7 +66,3 @@ const untilEnd = (renews: boolean | null) => {
   if (renews === null) return 'news.ending.title';
   return renews ? 'cancel.isDonePaid' : 'cancel.runsUntil';
 };
-
-/** The fee for leaving a contract early, if this history entry is of its payment. */
-const readFee = (state: unknown): Money | null =>
-  (state as { paidFee?: Money } | null)?.paidFee ?? null;

@@ -44,3 +44,28 @@ it.each(['/plans', '?view=pause'])(
     expect(screen.queryByText(/choose to keep it first/)).toBeNull();
   },
 );
+
+// SUB-9
+it('says on My Plan that the paid fee comes back, before the user keeps the plan', async () => {
+  const dana = { venue: 'mercer-lofts', persona: 'dana' };
+  const path = '/portal/manage-your-plan/cancel?reason=leaving';
+  const { user, goTo } = await openPortal({ ...dana, path });
+  const pay = await screen.findByRole('button', { name: /^Pay \$\d+\.\d\d and cancel$/ });
+  const [fee] = /\$\d+\.\d\d/.exec(pay.textContent) ?? [];
+  await user.click(pay);
+  await screen.findByRole('button', { name: /^Keep / });
+  goTo('/portal/manage-your-plan');
+  expect(await screen.findByText(/^Ends on /)).toBeVisible();
+  const banner = screen.getByRole('button', { name: /^Keep / }).closest('.f-banner');
+  expect(banner).toHaveTextContent(
+    `You paid ${fee} to leave early. If you change your mind, we’ll refund it and your minimum term continues.`,
+  );
+});
+
+it('speaks of no fee to a user who paid none', async () => {
+  const path = '/portal/manage-your-plan/cancel?reason=leaving';
+  const { user } = await openPortal({ persona: 'maya', path });
+  await user.click(await screen.findByRole('button', { name: /^End my plan/ }));
+  expect(await screen.findByRole('button', { name: /^Keep / })).toBeVisible();
+  expect(screen.queryByText(/You paid/)).toBeNull();
+});

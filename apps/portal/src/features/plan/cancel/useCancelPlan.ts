@@ -10,7 +10,6 @@ import { useAttemptKey } from '~/session/api/useAttemptKey';
 import { chargeErrorOf, type ChargeError } from '~/session/api/chargeError';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
-import { useBilling } from '~/shell/portal/useBilling';
 import {
   useCancelContractMutation,
   useCancelSubscriptionMutation,
@@ -36,7 +35,6 @@ export const useCancelPlan = ({ plan, reason, fee }: Cancellation) => {
   const afterPlanChange = useAfterPlanChange();
   const [cancelPlan] = useCancelSubscriptionMutation();
   const [cancelContract] = useCancelContractMutation();
-  const { way } = useBilling();
   const feeProblem = useFeeProblem(fee);
   const [isCancelling, setCancelling] = useState(false);
   const [chargeError, setChargeError] = useState<ChargeError | null>(null);
@@ -57,10 +55,6 @@ export const useCancelPlan = ({ plan, reason, fee }: Cancellation) => {
       await afterPlanChange(
         t(isDropped ? 'cancel.doneUnpaid' : 'cancel.done', { plan: plan.title }),
       );
-      // In the history entry, so that a reload still says what was paid. Whether a fee that is billed
-      // elsewhere is paid is not known.
-      if (fee && !atTermEnd && fee.minor > 0 && way === 'card' && data?.state !== 'ended')
-        await navigate(paths.cancelPlan, { replace: true, state: { paidFee: fee } });
       if (data?.state === 'pastDue')
         await navigate(paths.cancelPlan, { replace: true, state: { isCancelled: true } });
       // A plan that ends with its period shows so here; a plan that has ended is no longer shown

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { errorText } from '~/session/api/errorText';
 import { useDate } from '~/shared/i18n/useDate';
+import { useMoney } from '~/shared/money/useMoney';
 import { useCost } from '~/shared/money/useCost';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { paths } from '~/shared/routing/paths';
@@ -25,7 +26,8 @@ export const CancelledPlanBanner = ({ subscription }: { subscription: Subscripti
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { title, serviceEndDate, price, period, coupon, scheduledChange } = subscription;
+  const { title, serviceEndDate, price, period, coupon, scheduledChange, paidFee } = subscription;
+  const money = useMoney();
   const isPaidUntilThen = useIsPaidUntilEnd(subscription);
   const dues = useDues();
   const dueTexts = useDueTexts();
@@ -77,7 +79,9 @@ export const CancelledPlanBanner = ({ subscription }: { subscription: Subscripti
             })}{' '}
           {pathname === paths.managePlan && dueTexts(dues ?? [], isPaidUntilThen).join(' ')}
         </>
-      )}
+      )}{' '}
+      {/* Whether a fee that is billed elsewhere is paid is not known. */}
+      {paidFee && isCharged && t('cancel.paidFee', { amount: money.text(paidFee) })}
     </Banner>
   );
 };

@@ -1,5 +1,5 @@
 import {
-  chargeBeforeCredit,
+  chargeBeforeDiscounts,
   isFree,
   planPeriod,
   type Money,
@@ -54,6 +54,21 @@ const useLines = ({ info, plan, subscription, coupon }: ChangeFiguresProps): Sum
   const cost = useCost();
   const { costToPay, credit, tax, nextAmount, nextPaymentDate, effective } = info;
   const lines: SummaryLine[] = [];
+  const couponLines = (code: string): SummaryLine[] => {
+    const label = t('check.withCoupon');
+    if (!info.coupon) return [{ label, amount: code, quiet: true }];
+    const { saving, periodsLeft } = info.coupon;
+    const named = isFree(saving)
+      ? { label, amount: code, quiet: true }
+      : { label, detail: code, amount: `−${money.text(saving)}` };
+    // No payment follows that the coupon could lower.
+    if (!plan.recurring || periodsLeft === 0) return [named];
+    const more =
+      periodsLeft === null
+        ? t('common:coupons.everyPeriod')
+        : t('facts.paymentsLeft', { count: periodsLeft });
+    return [named, { label: t('facts.coupon', { code }), amount: more, quiet: true }];
+  };
   const isNow = effective !== 'periodEnd';
   if (isNow && !isFree(costToPay))
     lines.push({
@@ -61,7 +76,7 @@ const useLines = ({ info, plan, subscription, coupon }: ChangeFiguresProps): Sum
         nextPaymentDate === null
           ? plan.title
           : t('check.until', { plan: plan.title, date: date.dayOfMonth(nextPaymentDate) }),
-      amount: money.text(chargeBeforeCredit(info)),
+      amount: money.text(chargeBeforeDiscounts(info)),
     });
   if (!isFree(credit))
     lines.push({
@@ -72,8 +87,7 @@ const useLines = ({ info, plan, subscription, coupon }: ChangeFiguresProps): Sum
   if (!isFree(tax)) lines.push({ label: t('check.tax'), amount: money.text(tax), quiet: true });
   // Without a new coupon it is the one that already lowers the payments; it lowers no free plan. Rule SUB-14.
   const taken = isFree(plan.price) ? null : (coupon ?? subscription.coupon?.value);
-  if (info.couponApplied && taken)
-    lines.push({ label: t('check.withCoupon'), amount: taken.toUpperCase(), quiet: true });
+  if (info.couponApplied && taken) lines.push(...couponLines(taken.toUpperCase()));
   const ended = endedCoupon({ info, plan, subscription, coupon });
   if (ended) lines.push({ label: t('check.couponEnds'), amount: ended, quiet: true });
   const from = useChangeDay(info, subscription);

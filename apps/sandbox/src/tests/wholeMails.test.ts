@@ -26,7 +26,7 @@ const mails = {
     unpaid: ['We couldn’t take your payment for Three devices', 'You haven’t been charged.'],
     unpaidTerm: [
       'We couldn’t take your payment for ',
-      'If you haven’t paid by then, your pass ends that day. You’ll then owe £',
+      'your pass ends that day. You’ll then owe £',
     ],
     renewal: ['Your pass renews on ', 'If you don’t want your pass to renew, cancel it before'],
     renewalTerm: ['Your pass renews on ', 'Your minimum term ends on'],

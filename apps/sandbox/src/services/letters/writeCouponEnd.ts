@@ -20,6 +20,7 @@ import { nextPaymentOf } from '../subscriptions/nextPayment';
 import { subscriptionFacts } from '../subscriptions/subscriptionFacts';
 import { cancelFact } from './howToCancel';
 import type { WriteLetter } from './Letter';
+import { missingCard } from './missingCard';
 
 /** When a plan whose next price is not known is looked at again. */
 const UNKNOWN_WAIT = 7 * DAY;
@@ -41,7 +42,7 @@ const hasJustLowered = async (
 };
 
 /** Tells that the coupon has lowered its last payment, and what follows. Rule LAW-13. */
-export const writeCouponEnd: WriteLetter = async (backend, { subject }) => {
+export const writeCouponEnd: WriteLetter = async (backend, { subject }, customer) => {
   const { db, clock, publicUrl } = backend;
   const row = await findSubscription(db, subject);
   const isOver = !row || row.endedAt !== null || row.cancelAtPeriodEnd;
@@ -62,15 +63,17 @@ export const writeCouponEnd: WriteLetter = async (backend, { subject }) => {
     period: eachPeriod(details.period),
   };
   const site = await findSite(db, row.locationId);
+  const card = next.amount.minor > 0 ? missingCard(backend, customer, row, next.at) : null;
   return {
     locationId: row.locationId,
     subject: sayAt(site, 'couponEndSubject', told),
     facts: site && !isCancelled(row) ? [await cancelFact(backend, row, site)] : [],
     paragraphs: [
       sayAt(site, row.scheduledPriceId === null ? 'couponEndText' : 'couponEndChange', told),
+      ...(card ? [card.text] : []),
       ...(isCancelled(row) ? [] : [sayAt(site, 'couponEndCancel')]),
     ],
-    action: {
+    action: card?.action ?? {
       label: say('openPortal'),
       url: portalAddress(publicUrl, '/portal/manage-your-plan'),
     },

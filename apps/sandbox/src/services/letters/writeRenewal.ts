@@ -16,6 +16,7 @@ import { nextPaymentOf } from '../subscriptions/nextPayment';
 import { subscriptionFacts } from '../subscriptions/subscriptionFacts';
 import { cancelFact } from './howToCancel';
 import type { WriteLetter } from './Letter';
+import { missingCard } from './missingCard';
 
 /** How often a plan is looked at, because a change or a pause moves its renewal. */
 const LONGEST_WAIT = 30 * DAY;
@@ -40,7 +41,7 @@ const beginnings = {
 } as const;
 
 /** Reminds of a renewal, once it is time to. Rule LAW-12. */
-export const writeRenewal: WriteLetter = async (backend, { subject }) => {
+export const writeRenewal: WriteLetter = async (backend, { subject }, customer) => {
   const { db, clock, publicUrl } = backend;
   const row = await findSubscription(db, subject);
   if (!row || row.endedAt !== null || row.cancelAtPeriodEnd) return null;
@@ -60,6 +61,7 @@ export const writeRenewal: WriteLetter = async (backend, { subject }) => {
     return { later: wholeDay(Math.min(at ?? unlessDue, now + LONGEST_WAIT)) };
   }
   const site = await findSite(db, row.locationId);
+  const card = next.amount.minor > 0 ? missingCard(backend, customer, row, next.at) : null;
   const told = { item: title, day: dayText(next.at), amount: priceText(next.amount) };
   const isBound = termEnd !== null && termEnd > next.at;
   // A booked change can begin another term.
@@ -78,6 +80,7 @@ export const writeRenewal: WriteLetter = async (backend, { subject }) => {
         ...told,
         period: periodText(period),
       }),
+      ...(card ? [card.text] : []),
       ...(termEnd !== null && isTermOver && row.cancelAt === null
         ? [say('renewalTermOver', { day: dayText(termEnd) })]
         : []),
@@ -85,7 +88,7 @@ export const writeRenewal: WriteLetter = async (backend, { subject }) => {
         ? wayOut
         : sayAt(site, 'renewalCancelled', { day: dayText(row.cancelAt) }),
     ],
-    action: {
+    action: card?.action ?? {
       label: say('openPortal'),
       url: portalAddress(publicUrl, '/portal/manage-your-plan'),
     },

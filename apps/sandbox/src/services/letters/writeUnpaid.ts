@@ -13,6 +13,7 @@ import { planOf } from '../plans/findPlan';
 import { findSite, type SiteRow } from '../sites/findSite';
 import { findSubscription, type SubscriptionRow } from '../subscriptions/findSubscription';
 import type { WriteLetter } from './Letter';
+import { hasNoCard } from './missingCard';
 import { payAction } from './payAction';
 
 /** The tries that follow, epoch milliseconds; null where only the card provider knows. */
@@ -55,11 +56,12 @@ const ending = async (
  * Tells that the payment of a renewal failed, with the way to pay it and what follows, unless it is paid
  * meanwhile. Once more before the last try.
  */
-export const writeUnpaid: WriteLetter = async (backend, notice, { locationId }) => {
+export const writeUnpaid: WriteLetter = async (backend, notice, customer) => {
   const { db, publicUrl } = backend;
   const { subject, id, madeAt } = notice;
   const invoice = await findInvoice(db, subject);
   if (invoice?.state !== 'open') return null;
+  const { locationId } = customer;
   const site = await findSite(db, locationId);
   const { amount: minor, currency, number } = invoice;
   const amount = priceText({ minor, currency });
@@ -68,6 +70,7 @@ export const writeUnpaid: WriteLetter = async (backend, notice, { locationId }) 
   const plan = row && (await planOf(db, row.priceId));
   // An invoice keeps its title in one language.
   const item = plan ? planWords(plan.details).title : invoice.title;
+  const isCardMissing = row !== null && hasNoCard(customer, row);
   const isLast = last !== null && id.endsWith(`:${LAST_WARNING}`);
   return {
     locationId,
@@ -76,9 +79,17 @@ export const writeUnpaid: WriteLetter = async (backend, notice, { locationId }) 
       : say('unpaidSubject', { item }),
     paragraphs: [
       sayAt(site, 'unpaidText', { amount, item, number, day: dayText(madeAt) }),
-      ...(next === null || next === last ? [] : [say('unpaidRetry', { day: dayText(next) })]),
+      ...(isCardMissing ? [say('unpaidNoCard')] : []),
+      ...(next === null || next === last || isCardMissing
+        ? []
+        : [say('unpaidRetry', { day: dayText(next) })]),
       ...(row && row.endedAt === null
-        ? [await ending(backend, { row, invoice, site }, last, madeAt)]
+        ? [
+            ...(last === null || isCardMissing
+              ? []
+              : [say('unpaidLastTry', { day: dayText(last) })]),
+            await ending(backend, { row, invoice, site }, last, madeAt),
+          ]
         : []),
     ],
     action: payAction(publicUrl, amount),

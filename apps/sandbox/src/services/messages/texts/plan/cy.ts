@@ -103,14 +103,18 @@ export const plan: PlanTexts = {
   unpaidText:
     'Ar {day} doedd dim modd i ni gymryd {amount} am {item} (anfoneb {number}). Chodwyd dim tâl arnoch. Talwch nawr i aros ar-lein.',
   unpaidRetry: 'Os na wnewch, byddwn yn rhoi cynnig arall ar eich cerdyn ar {day}.',
+  unpaidNoCard: 'Nid oes gennych gerdyn wedi’i gadw. Ychwanegwch un i dalu.',
+  unpaidLastTry: 'Byddwn yn rhoi’r cynnig olaf ar eich cerdyn ar {day}.',
   unpaidEnds:
     'Os na fyddwch wedi talu erbyn ein cynnig olaf, daw eich cynllun i ben, a bydd {amount} yn ddyledus o hyd.',
   unpaidEndsFee:
     'Os na fyddwch wedi talu erbyn ein cynnig olaf, daw eich cynllun i ben. Bydd hyd at {total} yn ddyledus wedyn: {amount} am y taliad hwn, a hyd at {fee} am adael yn gynnar.',
   unpaidEndsOn:
-    'Byddwn yn rhoi’r cynnig olaf ar eich cerdyn ar {day}. Os na fyddwch wedi talu erbyn hynny, daw eich cynllun i ben y diwrnod hwnnw, a bydd {amount} yn ddyledus o hyd.',
+    'Os na fyddwch wedi talu erbyn {day}, daw eich cynllun i ben y diwrnod hwnnw, a bydd {amount} yn ddyledus o hyd.',
   unpaidEndsOnFee:
-    'Byddwn yn rhoi’r cynnig olaf ar eich cerdyn ar {day}. Os na fyddwch wedi talu erbyn hynny, daw eich cynllun i ben y diwrnod hwnnw. Bydd {total} yn ddyledus wedyn: {amount} am y taliad hwn, a {fee} am adael yn gynnar.',
+    'Os na fyddwch wedi talu erbyn {day}, daw eich cynllun i ben y diwrnod hwnnw. Bydd {total} yn ddyledus wedyn: {amount} am y taliad hwn, a {fee} am adael yn gynnar.',
+  cardMissing: 'Nid oes gennych gerdyn wedi’i gadw. Ychwanegwch un erbyn {day}.',
+  addCardAction: 'Ychwanegu cerdyn',
   payAction: 'Talu {amount}',
   renewalSubject: 'Mae eich cynllun yn adnewyddu ar {day}',
   renewalText:

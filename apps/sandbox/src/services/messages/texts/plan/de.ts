@@ -107,14 +107,18 @@ export const plan: PlanTexts = {
   unpaidText:
     'Am {day} konnten wir {amount} für {item} nicht einziehen (Rechnung {number}). Ihnen wurde nichts berechnet. Zahlen Sie jetzt, um online zu bleiben.',
   unpaidRetry: 'Wenn Sie nicht zahlen, versuchen wir es am {day} noch einmal mit Ihrer Karte.',
+  unpaidNoCard: 'Sie haben keine Karte gespeichert. Fügen Sie eine hinzu, um zu zahlen.',
+  unpaidLastTry: 'Am {day} versuchen wir es zum letzten Mal mit Ihrer Karte.',
   unpaidEnds:
     'Haben Sie bis zu unserem letzten Versuch nicht gezahlt, endet Ihr Tarif, und Sie schulden weiterhin {amount}.',
   unpaidEndsFee:
     'Haben Sie bis zu unserem letzten Versuch nicht gezahlt, endet Ihr Tarif. Sie schulden dann bis zu {total}: {amount} für diese Zahlung und bis zu {fee} für die vorzeitige Beendigung.',
   unpaidEndsOn:
-    'Am {day} versuchen wir es zum letzten Mal mit Ihrer Karte. Haben Sie bis dahin nicht gezahlt, endet Ihr Tarif an diesem Tag, und Sie schulden weiterhin {amount}.',
+    'Haben Sie bis zum {day} nicht gezahlt, endet Ihr Tarif an diesem Tag, und Sie schulden weiterhin {amount}.',
   unpaidEndsOnFee:
-    'Am {day} versuchen wir es zum letzten Mal mit Ihrer Karte. Haben Sie bis dahin nicht gezahlt, endet Ihr Tarif an diesem Tag. Sie schulden dann {total}: {amount} für diese Zahlung und {fee} für die vorzeitige Beendigung.',
+    'Haben Sie bis zum {day} nicht gezahlt, endet Ihr Tarif an diesem Tag. Sie schulden dann {total}: {amount} für diese Zahlung und {fee} für die vorzeitige Beendigung.',
+  cardMissing: 'Sie haben keine Karte gespeichert. Fügen Sie bis zum {day} eine hinzu.',
+  addCardAction: 'Karte hinzufügen',
   payAction: '{amount} zahlen',
   renewalSubject: 'Ihr Tarif verlängert sich am {day}',
   renewalText: 'Ihr Tarif {item} verlängert sich am {day}. Sie zahlen dann {amount} für {period}.',

@@ -102,13 +102,17 @@ export const plan = {
   unpaidText:
     'On {day} we couldn’t take {amount} for {item} (invoice {number}). You haven’t been charged. Pay now to stay online.',
   unpaidRetry: 'If you don’t, we’ll try your card again on {day}.',
+  unpaidNoCard: 'You don’t have a card saved. Add one to pay.',
+  unpaidLastTry: 'We’ll try your card for the last time on {day}.',
   unpaidEnds: 'If you haven’t paid by our last try, your plan ends, and you’ll still owe {amount}.',
   unpaidEndsFee:
     'If you haven’t paid by our last try, your plan ends. You’ll then owe up to {total}: {amount} for this payment, and up to {fee} for leaving early.',
   unpaidEndsOn:
-    'We’ll try your card for the last time on {day}. If you haven’t paid by then, your plan ends that day, and you’ll still owe {amount}.',
+    'If you haven’t paid by {day}, your plan ends that day, and you’ll still owe {amount}.',
   unpaidEndsOnFee:
-    'We’ll try your card for the last time on {day}. If you haven’t paid by then, your plan ends that day. You’ll then owe {total}: {amount} for this payment, and {fee} for leaving early.',
+    'If you haven’t paid by {day}, your plan ends that day. You’ll then owe {total}: {amount} for this payment, and {fee} for leaving early.',
+  cardMissing: 'You don’t have a card saved. Add one by {day}.',
+  addCardAction: 'Add a card',
   payAction: 'Pay {amount}',
   renewalSubject: 'Your plan renews on {day}',
   renewalText: 'Your {item} plan renews on {day}. You’ll pay {amount} for {period}.',

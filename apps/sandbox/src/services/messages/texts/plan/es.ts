@@ -103,14 +103,18 @@ export const plan: PlanTexts = {
   unpaidText:
     'El {day} no pudimos cobrar {amount} por {item} (factura {number}). No se te ha cobrado nada. Paga ahora para seguir en línea.',
   unpaidRetry: 'Si no lo haces, volveremos a intentarlo con tu tarjeta el {day}.',
+  unpaidNoCard: 'No tienes ninguna tarjeta guardada. Añade una para pagar.',
+  unpaidLastTry: 'Intentaremos el cobro en tu tarjeta por última vez el {day}.',
   unpaidEnds:
     'Si no has pagado en nuestro último intento, tu plan termina y seguirás debiendo {amount}.',
   unpaidEndsFee:
     'Si no has pagado en nuestro último intento, tu plan termina. Entonces deberás hasta {total}: {amount} por este pago y hasta {fee} por irte antes.',
   unpaidEndsOn:
-    'Intentaremos el cobro en tu tarjeta por última vez el {day}. Si para entonces no has pagado, tu plan termina ese día y seguirás debiendo {amount}.',
+    'Si el {day} aún no has pagado, tu plan termina ese día y seguirás debiendo {amount}.',
   unpaidEndsOnFee:
-    'Intentaremos el cobro en tu tarjeta por última vez el {day}. Si para entonces no has pagado, tu plan termina ese día. Entonces deberás {total}: {amount} por este pago y {fee} por irte antes.',
+    'Si el {day} aún no has pagado, tu plan termina ese día. Entonces deberás {total}: {amount} por este pago y {fee} por irte antes.',
+  cardMissing: 'No tienes ninguna tarjeta guardada. Añade una antes del {day}.',
+  addCardAction: 'Añadir una tarjeta',
   payAction: 'Pagar {amount}',
   renewalSubject: 'Tu plan se renueva el {day}',
   renewalText: 'Tu plan {item} se renueva el {day}. Pagarás {amount} por {period}.',

@@ -104,14 +104,18 @@ export const plan: PlanTexts = {
   unpaidText:
     'Le {day}, nous n’avons pas pu prélever {amount} pour {item} (facture {number}). Rien n’a été débité. Payez maintenant pour rester en ligne.',
   unpaidRetry: 'Sinon, nous réessaierons avec votre carte le {day}.',
+  unpaidNoCard: 'Vous n’avez pas de carte enregistrée. Ajoutez-en une pour payer.',
+  unpaidLastTry: 'Nous essaierons votre carte pour la dernière fois le {day}.',
   unpaidEnds:
     'Si vous n’avez pas payé lors de notre dernier essai, votre forfait se termine, et vous devrez toujours {amount}.',
   unpaidEndsFee:
     'Si vous n’avez pas payé lors de notre dernier essai, votre forfait se termine. Vous devrez alors jusqu’à {total} : {amount} pour ce paiement, et jusqu’à {fee} de frais de départ anticipé.',
   unpaidEndsOn:
-    'Nous essaierons votre carte pour la dernière fois le {day}. Si vous n’avez pas payé d’ici là, votre forfait se termine ce jour-là, et vous devrez toujours {amount}.',
+    'Si vous n’avez pas payé d’ici le {day}, votre forfait se termine ce jour-là, et vous devrez toujours {amount}.',
   unpaidEndsOnFee:
-    'Nous essaierons votre carte pour la dernière fois le {day}. Si vous n’avez pas payé d’ici là, votre forfait se termine ce jour-là. Vous devrez alors {total} : {amount} pour ce paiement, et {fee} de frais de départ anticipé.',
+    'Si vous n’avez pas payé d’ici le {day}, votre forfait se termine ce jour-là. Vous devrez alors {total} : {amount} pour ce paiement, et {fee} de frais de départ anticipé.',
+  cardMissing: 'Vous n’avez pas de carte enregistrée. Ajoutez-en une avant le {day}.',
+  addCardAction: 'Ajouter une carte',
   payAction: 'Payer {amount}',
   renewalSubject: 'Votre forfait se renouvelle le {day}',
   renewalText: 'Votre forfait {item} se renouvelle le {day}. Vous paierez {amount} pour {period}.',

@@ -103,14 +103,18 @@ export const plan: PlanTexts = {
   unpaidText:
     'W dniu {day} nie udało się pobrać {amount} za {item} (faktura {number}). Nie pobraliśmy żadnej opłaty. Zapłać teraz, aby pozostać online.',
   unpaidRetry: 'W przeciwnym razie ponowimy próbę pobrania z karty: {day}.',
+  unpaidNoCard: 'Nie masz zapisanej karty. Dodaj ją, aby zapłacić.',
+  unpaidLastTry: 'Ostatnią próbę pobrania z karty podejmiemy {day}.',
   unpaidEnds:
     'Jeśli do naszej ostatniej próby nie zapłacisz, plan się zakończy, a {amount} nadal będzie do zapłaty.',
   unpaidEndsFee:
     'Jeśli do naszej ostatniej próby nie zapłacisz, plan się zakończy. Do zapłaty będzie wtedy najwyżej {total}: {amount} za tę płatność i najwyżej {fee} za wcześniejsze zakończenie.',
   unpaidEndsOn:
-    'Ostatnią próbę pobrania z karty podejmiemy {day}. Jeśli do tego czasu nie zapłacisz, plan zakończy się tego dnia, a {amount} nadal będzie do zapłaty.',
+    'Jeśli nie zapłacisz do {day}, plan zakończy się tego dnia, a {amount} nadal będzie do zapłaty.',
   unpaidEndsOnFee:
-    'Ostatnią próbę pobrania z karty podejmiemy {day}. Jeśli do tego czasu nie zapłacisz, plan zakończy się tego dnia. Do zapłaty będzie wtedy {total}: {amount} za tę płatność i {fee} za wcześniejsze zakończenie.',
+    'Jeśli nie zapłacisz do {day}, plan zakończy się tego dnia. Do zapłaty będzie wtedy {total}: {amount} za tę płatność i {fee} za wcześniejsze zakończenie.',
+  cardMissing: 'Nie masz zapisanej karty. Dodaj ją do {day}.',
+  addCardAction: 'Dodaj kartę',
   payAction: 'Zapłać {amount}',
   renewalSubject: 'Twój plan odnowi się {day}',
   renewalText: 'Twój plan {item} odnowi się {day}. Zapłacisz {amount} za okres: {period}.',

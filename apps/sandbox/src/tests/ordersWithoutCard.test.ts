@@ -14,8 +14,8 @@ describe('an order that a coupon pays, without a card', () => {
   });
   afterAll(() => sandbox.close());
 
-  const { days, useCard } = customers(() => sandbox);
-  const { orderOf } = endContract(() => sandbox);
+  const { days, subscription, useCard } = customers(() => sandbox);
+  const { end, orderOf } = endContract(() => sandbox);
 
   const orderForFree = async () => {
     const visitor = await new Visitor(sandbox, 'station-lofts').signUp();
@@ -29,6 +29,25 @@ describe('an order that a coupon pays, without a card', () => {
     const { email } = await orderOf(visitor);
     return (await messagesTo(sandbox, email)).filter((mail) => subject.test(mail.subject));
   };
+
+  // LAW-4
+  test('has an invoice of nothing, whose number its mail names and the form to cancel finds', async () => {
+    const visitor = await orderForFree();
+    const order = await orderOf(visitor);
+    expect(order.orderNumber).toMatch(/^FW-/);
+    const [mail] = await mailsTo(visitor, /Your order/);
+    expect(mail?.body).toContain(`Order number: ${order.orderNumber}`);
+    expect(mail?.body).toContain('Paid: £0.00');
+    expect(mail?.body).toMatch(
+      new RegExp(`withdraw-from-contract\\?\\S*order=${order.orderNumber}`),
+    );
+    const { body } = await visitor.call('GET', '/api/billing');
+    expect(body['invoices']).toEqual([
+      expect.objectContaining({ number: order.orderNumber, amount: 0, state: 'paid' }),
+    ]);
+    expect((await end('withdraw', order)).status).toBe(200);
+    expect(await subscription(visitor)).toBeNull();
+  });
 
   // LAW-13
   test('is followed by a mail that asks for a card by the day of the first payment', async () => {

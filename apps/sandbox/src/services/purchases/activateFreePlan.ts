@@ -1,7 +1,9 @@
 import type { Backend } from '../Backend';
+import type { Db } from '../../db/openDatabase';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { ServiceError } from '../ServiceError';
 import type { Buyer } from '../buyers/buyerOf';
+import { createInvoice, purchaseReason } from '../invoices/createInvoice';
 import { moveToPaidType } from '../registration/moveToPaidType';
 import { markOrderPaid } from '../saved-orders/savedOrders';
 import { countCouponUse, holdCoupon } from '../coupons/couponUses';
@@ -12,8 +14,30 @@ import { contractOf } from '../plans/contractEndOf';
 import { planNeedsPayment, type PlanRow } from '../plans/findPlan';
 import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { endCurrentSubscription } from '../subscriptions/endCurrentSubscription';
+import { invoiceLines } from '../invoices/invoiceLines';
+import { invoiceTitle } from '../invoices/invoiceTitle';
 import { internalSubscription } from './internalSubscription';
 import { requireNoPaidPlan } from './requireNoPaidPlan';
+
+/** Writes the invoice of an order that a coupon pays. Its number names the order, also without logging in. Rule LAW-4. */
+const writeNothingToPay = (tx: Db, row: SubscriptionRow, plan: PlanRow, coupon: CouponRow) =>
+  createInvoice(tx, {
+    buyer: row.buyer,
+    userId: row.userId,
+    subscriptionId: row.id,
+    locationId: plan.locationId,
+    reason: purchaseReason(row.id),
+    title: invoiceTitle(plan, row.startedAt),
+    amount: 0,
+    currency: plan.currency,
+    lines: invoiceLines(plan, coupon),
+    periodStart: row.periodStart,
+    periodEnd: row.periodEnd ?? row.periodStart,
+    createdAt: row.startedAt,
+    state: 'paid',
+    paidAt: row.startedAt,
+    effect: { kind: 'start' },
+  });
 
 /** Starts a plan that costs nothing. If the buyer already has it, it is kept. */
 export const startFree = async (
@@ -43,7 +67,10 @@ export const startFree = async (
       .returning();
     if (!row) throw new Error('The subscription wasn’t written.');
     const source = `free:${row.id}`;
-    if (coupon) await holdCoupon(tx, coupon, { user: buyer, source, now });
+    if (coupon) {
+      await holdCoupon(tx, coupon, { user: buyer, source, now });
+      if (plan.amount > 0) await writeNothingToPay(tx, row, plan, coupon);
+    }
     await countCouponUse(tx, source);
     const { id: subject, userId, priceId } = row;
     const notice = { kind: 'order', subject, userId, data: { priceId }, at: now } as const;

@@ -96,6 +96,13 @@ export const accessCases: AccessCase[] = [
   },
   {
     venue: 'trenance-cove',
+    persona: 'agent',
+    ...renewing,
+    opens: ['/portal', ...plan, ...bills, ...devices, ...card, ...everywhere],
+    redirects: [afterLogin, [[...sells, ...privacy], '/portal']],
+  },
+  {
+    venue: 'trenance-cove',
     ...choosing,
     redirects: [...choosingRedirects, [privacy, '/portal/device-management']],
   },

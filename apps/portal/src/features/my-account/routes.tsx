@@ -13,8 +13,6 @@ export const myAccountScreens: readonly ScreenRoute[] = [
         'my-account',
         'billing',
         'forms',
-        'sessions',
-        'optional-services',
       ),
       { ...speedTestView, ...keyCardView },
     ),

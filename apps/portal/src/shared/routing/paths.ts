@@ -20,6 +20,7 @@ export const paths = {
   guestPass: '/guest-pass',
   guestPasses: '/portal/device-management/guest-passes',
   myAccount: '/portal/my-account',
+  preferences: '/portal/preferences-and-privacy',
   paymentMethod: '/portal/my-account/default-payment-method',
   managePlan: '/portal/manage-your-plan',
   upgradePlans: '/portal/manage-your-plan/plans',

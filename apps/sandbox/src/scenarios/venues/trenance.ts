@@ -97,5 +97,13 @@ export const trenance: VenueSeed = {
         { mac: 'A8:23:FE:0B:4C:73', name: 'Caravan TV', kind: 'tv', seenMinutesAgo: 600 },
       ],
     },
+    {
+      key: 'agent',
+      about: 'An agent in Imogen’s account',
+      kind: 'agent',
+      firstName: 'Jory from the help desk',
+      mac: '00:1B:63:84:45:E9',
+      actsFor: 'imogen',
+    },
   ],
 };

@@ -5,24 +5,22 @@ import { Link as RouterLink } from 'react-router-dom';
 import { askGateway } from '~/product/network/askGateway';
 import { errorText } from '~/session/api/errorText';
 import { httpErrorOf } from '~/session/api/httpError';
-import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppDispatch } from '~/session/store/hooks';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useLogOut } from '~/shell/log-out/useLogOut';
 import { useSessionMac } from '~/shell/portal/devices/DeviceStatus';
+import { useIsInMenu } from '~/shell/portal/menu/usePortalMenu';
 import { paths } from '~/shared/routing/paths';
 import { useReportDeviceFoundMutation } from '../devices.api';
-
-const PREFERENCES = '/portal/preferences-and-privacy';
 
 /** Says that a device is lost, and offers to say that it is found. Rules LOST-2 and LOST-3. */
 export const LostBanner = ({ device }: { device: Device }) => {
   const { t } = useTranslation('devices');
   const dispatch = useAppDispatch();
   const date = useDate();
-  const opensPreferences = useCanOpen(PREFERENCES);
+  const hasPreferences = useIsInMenu(paths.preferences);
   const [report, { isLoading }] = useReportDeviceFoundMutation();
   const { logOut, isLoggingOut } = useLogOut();
   const [refusal, setRefusal] = useState<{ text: string; needsLogIn: boolean } | null>(null);
@@ -55,7 +53,7 @@ export const LostBanner = ({ device }: { device: Device }) => {
         <Text>{t('lost.text', { date: date.full(lostAt) })}</Text>
         <Text>
           {t('lost.sessions')}{' '}
-          <Link as={RouterLink} to={opensPreferences ? PREFERENCES : paths.myAccount}>
+          <Link as={RouterLink} to={hasPreferences ? paths.preferences : paths.myAccount}>
             {t('lost.sessionsLink')}
           </Link>
         </Text>

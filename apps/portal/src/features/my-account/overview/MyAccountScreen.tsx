@@ -1,23 +1,30 @@
 import { Grid, GridItem, Stack } from '@foyer/ui-kit/core';
+import { loadConsentCards, loadMainCards } from '~/features/preferences/routes';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { ConsentCard } from '~/shell/tracking/ConsentCard';
-import { SessionsCard } from '~/shell/sessions/SessionsCard';
+import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { HomeAnswer } from '~/shell/portal/access-status/HomeAnswer';
+import { useIsInMenu } from '~/shell/portal/menu/usePortalMenu';
+import { LinesSkeleton } from '~/shell/portal/sections/QuerySection';
+import { SectionLoadError } from '~/shell/portal/sections/SectionLoadError';
 import { paths } from '~/shared/routing/paths';
-import { useCanOpen } from '~/session/guards/useCanOpen';
 import { DetailsCard } from './DetailsCard';
 import { PasswordCard } from './PasswordCard';
 import { PendingContact } from './PendingContact';
 import { PaymentMethodCard } from './PaymentMethodCard';
 import { ReceiptsCard } from './ReceiptsCard';
 
-const PREFERENCES = '/portal/preferences-and-privacy';
+const whileLoading = { loading: () => <LinesSkeleton />, failed: SectionLoadError };
+const MainCards = lazyComponent(loadMainCards, whileLoading);
+const ConsentCards = lazyComponent(loadConsentCards, whileLoading);
 
-/** The account's details, payment method and password. */
+/**
+ * The account's details, payment method and password. Users without Preferences & Privacy in their menu have its cards here.
+ * Rule PREF-10.
+ */
 const MyAccountScreen = () => {
   const { t } = useTranslation('my-account');
-  const opensPreferences = useCanOpen(PREFERENCES);
+  const hasPreferences = useIsInMenu(paths.preferences);
   return (
     <PortalScreen
       title={t('title')}
@@ -30,17 +37,13 @@ const MyAccountScreen = () => {
             <DetailsCard />
             <PaymentMethodCard />
             <ReceiptsCard />
+            {!hasPreferences && <MainCards />}
           </PendingContact>
         </GridItem>
         <GridItem>
           <Stack gap="cards">
             <PasswordCard />
-            {!opensPreferences && (
-              <>
-                <SessionsCard />
-                <ConsentCard />
-              </>
-            )}
+            {!hasPreferences && <ConsentCards />}
           </Stack>
         </GridItem>
       </Grid>

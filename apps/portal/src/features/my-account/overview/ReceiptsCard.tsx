@@ -6,7 +6,7 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
 import { LinkCard } from '~/shell/layout/LinkCard';
-import { usePortalMenu } from '~/shell/portal/menu/usePortalMenu';
+import { useIsInMenu } from '~/shell/portal/menu/usePortalMenu';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { paths } from '~/shared/routing/paths';
 import { useCanOpen } from '~/session/guards/useCanOpen';
@@ -22,7 +22,7 @@ export const ReceiptsCard = () => {
   const sellsExtras = useAppSelector(
     ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').personalNetworkOnly,
   );
-  const isShown = !usePortalMenu().some(({ id }) => id === 'billing');
+  const isShown = !useIsInMenu(paths.billing);
   const opensBilling = useCanOpen(paths.billing);
   const query = useGetBillingQuery(undefined, { skip: !isShown });
   if (!isShown) return null;

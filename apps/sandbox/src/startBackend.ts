@@ -180,17 +180,17 @@ const start = async (options: BackendOptions, shutdown: Shutdown): Promise<Runni
   if (access.publicBecause !== null) await refuseDemoPeople(database, access.publicBecause);
   const clock = await openClock(database);
   const secret = await getOrCreateSetting(db, SECRET, string(), makeSecret);
-  const { cardProvider, advanceClock } = await connectCardProvider(options.cardProvider, {
-    url: `${url}${WEBHOOK_PATH}`,
-    events: followedEvents,
-  });
   const isRealProvider = options.books === null;
-  if (isRealProvider)
-    await requireSameAccount(db, {
-      stripe: cardProvider.stripe,
-      secretKey: options.cardProvider.secretKey,
-      confirmed: options.cardProviderAccount ?? null,
-    });
+  const webhook = { url: `${url}${WEBHOOK_PATH}`, events: followedEvents };
+  const { secretKey } = options.cardProvider;
+  const confirmed = options.cardProviderAccount ?? null;
+  const { cardProvider, advanceClock } = await connectCardProvider(
+    options.cardProvider,
+    webhook,
+    async (stripe) => {
+      if (isRealProvider) await requireSameAccount(db, { stripe, secretKey, confirmed });
+    },
+  );
   const messages = await openMessageSender(db, clock, options.smtpUrl ?? null);
   shutdown.add(() => messages.close());
   const afterAnswer = new AfterAnswer();

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { accountGate, passGate, throughGate } from './accountGate';
 import type { CardProvider } from './CardProvider';
 
 /** Where the card provider is, and this account's keys there. */
@@ -49,13 +50,20 @@ interface CardProviderConnection {
 /**
  * Connects to the simulator or the real service with the official client. This process registers its
  * webhook endpoint at a simulator that has none for it; the real service's is registered by hand.
+ * @param check refuses the account of the keys; before it has passed, the provider is asked for nothing of the account
+ * @throws StartFailure for another account
  */
 export const connectCardProvider = async (
   { origin, secretKey, publishableKey, webhookSecret }: CardProviderAddress,
   webhook: Webhook,
+  check: (stripe: Stripe) => Promise<void> = async () => undefined,
 ): Promise<CardProviderConnection> => {
-  const stripe = new Stripe(secretKey, clientOptions(origin));
-  const register = () => (origin === null ? '' : registerWebhook(stripe, webhook));
+  const options = clientOptions(origin);
+  const ungated = new Stripe(secretKey, options);
+  const gate = accountGate(() => check(ungated));
+  await passGate(gate);
+  const stripe = new Stripe(secretKey, { ...options, httpClient: throughGate(gate) });
+  const register = () => (origin === null ? '' : registerWebhook(ungated, webhook));
   return {
     cardProvider: {
       stripe,
@@ -65,7 +73,7 @@ export const connectCardProvider = async (
     },
     advanceClock: async (time) => {
       if (origin === null) return;
-      await stripe.testHelpers.testClocks.advance(
+      await ungated.testHelpers.testClocks.advance(
         TEST_CLOCK_ID,
         { frozen_time: Math.floor(time / 1000) },
         { timeout: ADVANCE_TIMEOUT_MS, maxNetworkRetries: 0 },

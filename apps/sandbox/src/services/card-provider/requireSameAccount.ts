@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import { string } from 'valibot';
 import type { Db } from '../../db/openDatabase';
 import { isLiveKey } from '../../process/exposure';
@@ -8,16 +8,20 @@ import { getOrCreateSetting, writeSetting } from '../settings/readSetting';
 
 const ACCOUNT = 'card-provider-account';
 
-/** The start waits only this long for the provider. */
+/** A start, and what waits for the account later, waits only this long for the provider. */
 const PATIENCE = { timeout: 5_000, maxNetworkRetries: 0 };
 
-/** The account of the keys. Its test keys know nothing of what its live keys began, so they are another one. */
+/**
+ * The account of the keys; null for keys that may not read it. Its test keys know nothing of what its live keys began, so they
+ * are another one.
+ */
 const accountOf = async (stripe: Stripe, secretKey: string): Promise<string | null> => {
   try {
     const { id } = await stripe.accounts.retrieveCurrent({}, PATIENCE);
     return isLiveKey(secretKey) ? id : `${id}:test`;
   } catch (error) {
-    logError('The start can’t tell which account the card provider’s keys belong to', error);
+    if (!(error instanceof Stripe.errors.StripePermissionError)) throw error;
+    logError('Foyer can’t check which account the card provider’s keys belong to', error);
     return null;
   }
 };
@@ -32,7 +36,7 @@ interface Given {
 /**
  * Refuses keys of another account than before: that account doesn't know the customers, cards and plans, which would be
  * forgotten or end. The first start keeps the account. Keys that may not read their account are not checked. Rule BUY-25.
- * @throws StartFailure
+ * @throws StartFailure, and the provider's error where it can't say whose keys they are
  */
 export const requireSameAccount = async (
   db: Db,

@@ -1,5 +1,8 @@
-import type { Money } from '../money/money';
+import { isFree, type Money } from '../money/money';
+import { periodsEnd } from '../plans/period';
 import type { Plan } from '../plans/plan';
+import { planPeriod } from '../plans/planLabels';
+import type { Instant } from '../time/instant';
 import { applyCoupon } from './applyCoupon';
 import { type Coupon, couponFitsPlan } from './coupon';
 
@@ -24,3 +27,15 @@ export const priceNext = (order: Order): Money =>
   priceToday(
     appliedCoupon(order)?.validForNumberOfPeriods === 1 ? { ...order, coupon: null } : order,
   );
+
+/**
+ * When an order is first paid for that a coupon makes free today; null if today, never or not known. Each of its
+ * payments needs a card. Rule BUY-21.
+ */
+export const firstPaidAt = (order: Order, now: Instant): Instant | null => {
+  const { plan } = order;
+  const period = plan && planPeriod(plan);
+  const count = appliedCoupon(order)?.validForNumberOfPeriods ?? null;
+  const isFreeToday = isFree(priceToday(order)) && plan?.recurring === true;
+  return isFreeToday && period && count !== null ? periodsEnd(now, period, count) : null;
+};

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { pounds } from '../testing/aPlan';
 import type { Money } from '../money/money';
 import { aSubscription } from '../testing/aSubscription';
-import { nextPaymentOf, savedOnNextPayment, type NextPayment } from './nextPayment';
+import {
+  firstRealPayment,
+  nextPaymentOf,
+  savedOnNextPayment,
+  type NextPayment,
+} from './nextPayment';
 
 const NOW = Date.UTC(2026, 10, 9);
 const AT = Date.UTC(2026, 11, 9);
@@ -16,6 +21,24 @@ const unknown = (amount: Money | null, at: number | null): NextPayment => ({
   kind: 'unknown',
   amount,
   at,
+});
+
+// BUY-21
+describe('the first payment that is not nothing', () => {
+  const month = { amount: 1, magnitude: 'month' } as const;
+  const withCoupon = (periodsLeft: number | null) =>
+    aSubscription({ period: month, coupon: { value: 'FREERIDE', periodsLeft } });
+  it.each([
+    ['is the next one, at a price', withCoupon(0), pounds(20), null, AT],
+    ['is the next one of a coupon that leaves a price', withCoupon(2), pounds(20), null, AT],
+    ['follows those that a coupon pays', withCoupon(2), pounds(0), null, Date.UTC(2027, 1, 9)],
+    ['never comes with a coupon that pays them all', withCoupon(null), pounds(0), null, null],
+    ['is not known where credit pays, too', withCoupon(2), pounds(0), pounds(5), null],
+  ])('%s', (_, subscription, nextPayment, creditOnNextPayment, at) => {
+    const facts = { subscriptionId: null, nextPaymentDate: AT, pauseStart: null };
+    const dashboard = { ...facts, subscription, nextPayment, creditOnNextPayment };
+    expect(firstRealPayment(dashboard, NOW)?.at ?? null).toBe(at);
+  });
 });
 
 describe('the next payment', () => {

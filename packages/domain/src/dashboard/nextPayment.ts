@@ -1,4 +1,5 @@
 import { isFree, type Money } from '../money/money';
+import { periodsEnd } from '../plans/period';
 import type { Subscription } from '../subscriptions/subscription';
 import type { Instant } from '../time/instant';
 import type { Dashboard } from './dashboard';
@@ -46,6 +47,25 @@ export const nextPaymentOf = (dashboard: Facts, now: Instant, hasAccess = false)
   const hasNoPlan = subscriptionId === null && !hasAccess;
   const reason = subscription ? reasonOf(subscription, end, at) : hasNoPlan && 'noPlan';
   return reason && !nextPayment ? { kind: 'none', reason } : { kind: 'unknown', amount, at };
+};
+
+/**
+ * The first payment that is not nothing: the next one, or the one after a coupon that pays all. Null if none is known.
+ * A plan without a card needs one by then. Rule BUY-21.
+ */
+export const firstRealPayment = (
+  dashboard: Facts,
+  now: Instant,
+): { readonly amount: Money; readonly at: Instant } | null => {
+  const next = nextPaymentOf(dashboard, now);
+  if (next.kind !== 'due') return null;
+  if (!isFree(next.amount)) return next;
+  const { subscription, creditOnNextPayment } = dashboard;
+  const left = subscription?.coupon?.periodsLeft ?? null;
+  // Credit may pay, and a booked change may bring another price.
+  const isKnown = !creditOnNextPayment && !subscription?.scheduledChange;
+  if (!subscription?.period || left === null || !isKnown) return null;
+  return { amount: subscription.price, at: periodsEnd(next.at, subscription.period, left) };
 };
 
 /** Whether there is a next payment once the reason for having none has passed. */

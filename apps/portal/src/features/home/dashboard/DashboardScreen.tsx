@@ -6,6 +6,7 @@ import { lazyComponent, type LoadErrorProps } from '~/shared/loading/lazyCompone
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { useIsReloading } from '~/shell/portal/useForcedReload';
 import { AccessHeroSkeleton } from '~/shell/portal/access-status/AccessHeroSkeleton';
+import { MissingCardBanner } from '~/shell/portal/banners/MissingCardBanner';
 import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useCanOpen } from '~/session/guards/useCanOpen';
@@ -71,11 +72,14 @@ const Overview = () => {
 const Cards = ({ dashboard }: { dashboard: Dashboard }) => {
   const opensDevices = useCanOpen('/portal/device-management');
   return (
-    <DashboardTiles
-      dashboard={dashboard}
-      quickMenu={<QuickMenu dashboard={dashboard} />}
-      devices={opensDevices && <DevicesCard />}
-    />
+    <>
+      <MissingCardBanner />
+      <DashboardTiles
+        dashboard={dashboard}
+        quickMenu={<QuickMenu dashboard={dashboard} />}
+        devices={opensDevices && <DevicesCard />}
+      />
+    </>
   );
 };
 

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useCanDo } from '~/product/plans/useCanDo';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
+import { MissingCardBanner } from '~/shell/portal/banners/MissingCardBanner';
 import { useBilling } from '~/shell/portal/useBilling';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { now } from '~/session/storage/browserStores';
@@ -18,6 +19,7 @@ export const PlanBanners = ({ subscription }: { subscription: Subscription }) =>
   const can = useCanDo();
   return (
     <>
+      <MissingCardBanner />
       {can('revive', subscription) && <CancelledPlanBanner subscription={subscription} />}
       {can('withdrawChange', subscription) && <ScheduledChangeBanner subscription={subscription} />}
       {subscription.recurring !== false && (

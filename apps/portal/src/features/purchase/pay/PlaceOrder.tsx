@@ -1,12 +1,14 @@
-import { isFree, priceToday, type PaymentWay } from '@foyer/domain';
+import { firstPaidAt, isFree, priceToday, type PaymentWay } from '@foyer/domain';
 import { Banner, Button, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { now } from '~/session/storage/browserStores';
 import { errorText } from '~/session/api/errorText';
 import { isUnanswered } from '~/session/api/isApiError';
 import type { KeyIn } from '~/shared/i18n/textKeys';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useNamesObligation } from '~/product/orders/useNamesObligation';
+import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
 import { returnPath } from '../returnPath';
 import { KeyTerms } from '../confirm-plan/KeyTerms';
@@ -21,9 +23,15 @@ interface PlaceOrderProps {
 }
 
 /** When a card is asked for; where cards are taken, a coupon has left nothing to pay today. */
-const askedLater = (way: PaymentWay, { plan }: Purchase): KeyIn<'purchase'> => {
-  if (way !== 'card') return 'order.text';
-  return plan?.recurring === false ? 'order.nothingToPay' : 'order.nothingToday';
+const useAskedLater = (purchase: Purchase, way: PaymentWay): string => {
+  const { t } = useTranslation('purchase');
+  const money = useMoney();
+  const date = useDate();
+  const { plan } = purchase;
+  if (way !== 'card') return t('order.text');
+  const paidAt = firstPaidAt(purchase, now());
+  if (!plan || paidAt === null) return t('order.nothingToPay');
+  return t('order.nothingToday', { date: date.dayOfMonth(paidAt), amount: money.text(plan.price) });
 };
 
 /** The words of the order's button; an order that a coupon pays for good obliges to nothing. */
@@ -39,12 +47,13 @@ export const PlaceOrder = ({ purchase, onCardNeeded }: PlaceOrderProps) => {
   const { t } = useTranslation('purchase');
   const money = useMoney();
   const { way } = useOrderBilling();
+  const askedLater = useAskedLater(purchase, way);
   const obliges = useNamesObligation();
   const { order, isOrdering, problem } = usePlaceOrder(purchase, onCardNeeded);
   return (
     <Stack gap={20}>
       <CardHeader title={t(way === 'elsewhere' ? 'order.elsewhere' : 'order.title')} />
-      {way !== 'elsewhere' && <Text size="md">{t(askedLater(way, purchase))}</Text>}
+      {way !== 'elsewhere' && <Text size="md">{askedLater}</Text>}
       <KeyTerms purchase={purchase} />
       {problem && (
         <Banner tone="critical" role="alert" title={problem.title}>

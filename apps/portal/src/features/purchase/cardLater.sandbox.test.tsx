@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openNewAccount } from '~/testing/newAccount';
+import { openPortal } from '~/testing/openPortal';
+
+// BUY-21
+describe('an order that a coupon pays for, without a card', () => {
+  const order = '/select-plan?plan=tc-standard-4weeks&coupon=SEASIDE&step=confirm-plan';
+
+  it.each([
+    [1, /Add one by December 27\. That’s when you first pay, £19\.00\./],
+    [3, /Add one by February 21, 2027\. That’s when you first pay, £19\.00\./],
+    [null, 'You don’t pay anything, and you don’t need a card.'],
+  ])('names the day and the amount of the first payment (%s periods)', async (count, says) => {
+    const { reload } = await openNewAccount(order, undefined, 'trenance-cove');
+    const { user } = await reload({
+      validateCoupon: {
+        discount: { kind: 'percent', percent: 100 },
+        validForNumberOfPeriods: count,
+      },
+    });
+    const goOn = await screen.findByRole('button', { name: 'Continue to your order' });
+    for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+    await user.click(goOn);
+    expect(await screen.findByText(says)).toBeVisible();
+  });
+
+  it.each(['/portal', '/portal/manage-your-plan'])(
+    'is followed by a banner on %s',
+    async (path) => {
+      const hugo = { venue: 'station-lofts', persona: 'hugo', path };
+      const { reload } = await openPortal(hugo);
+      expect(await screen.findByRole('heading', { name: /^Essential( plan)?$/ })).toBeVisible();
+      expect(screen.queryByText(/^Add a card by/)).toBeNull();
+      const { user } = await reload({ getDashboard: { paymentMethod: null } });
+      expect(await screen.findByText(/^Add a card by \w+ \d+/)).toBeVisible();
+      expect(
+        screen.getByText(/^You don’t have a card saved\. You’ll pay £\d+\.00 on \w+ \d+/),
+      ).toBeVisible();
+      await user.click(screen.getByRole('link', { name: 'Add a card' }));
+      expect(window.location.hash).toContain('/portal/my-account/default-payment-method?then=');
+    },
+  );
+});

@@ -17,6 +17,7 @@ import type { Purchase } from '../usePurchase';
 import { useOrderBilling } from '../useOrderBilling';
 import { ChosenPlan } from './ChosenPlan';
 import { CouponBanner } from './CouponBanner';
+import { OwedBanner } from './OwedBanner';
 import { PlansProblem } from './PlansProblem';
 import { PlansSkeleton } from './PlansSkeleton';
 
@@ -63,6 +64,7 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
         />
       }
     >
+      <OwedBanner plans={shown} />
       <CouponBanner purchase={purchase} />
       <BillingCycleChoice
         cycles={cycles}

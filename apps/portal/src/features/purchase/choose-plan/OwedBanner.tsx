@@ -1,0 +1,38 @@
+import type { Plan } from '@foyer/domain';
+import { Banner, Button } from '@foyer/ui-kit/core';
+import { receiptIcon } from '@foyer/ui-kit/icons';
+import { Link } from 'react-router-dom';
+import { useCanOpen } from '~/session/guards/useCanOpen';
+import { useAppSelector } from '~/session/store/hooks';
+import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useMoney } from '~/shared/money/useMoney';
+import { paths } from '~/shared/routing/paths';
+import { invoicePath } from '~/shell/portal/invoicePath';
+
+/**
+ * What a user still owes from a plan that ended unpaid. It may be a fee for leaving early, and then the backend refuses a
+ * plan with a minimum term at the last step. Rule SUB-25.
+ */
+export const OwedBanner = ({ plans }: { plans: readonly Plan[] }) => {
+  const { t } = useTranslation('purchase');
+  const money = useMoney();
+  const opensBilling = useCanOpen(paths.billing);
+  const invoice = useAppSelector(({ session }) => session.account?.siteUser.lastInvoice);
+  if (invoice?.state !== 'uncollectible' || !plans.some(({ contract }) => contract)) return null;
+  return (
+    <Banner
+      tone="warning"
+      icon={receiptIcon}
+      title={t('choose.owed.title', { amount: money.text(invoice.amount) })}
+      action={
+        opensBilling && (
+          <Button as={Link} to={invoicePath(invoice.id)} variant="soft" size="small">
+            {t('choose.owed.action')}
+          </Button>
+        )
+      }
+    >
+      {t('choose.owed.text')}
+    </Banner>
+  );
+};

@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { settlePayment } from '../services/payments/settlePayment';
+import { planOf } from '../services/plans/findPlan';
+import { beginTerms } from './support/beginTerms';
 import { customers } from './support/customers';
+import { messagesTo } from './support/outbox';
 import { textAt } from './support/textAt';
 import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import type { Answer, Visitor } from './support/Visitor';
@@ -11,7 +15,7 @@ describe.each(bothEngines)('a change of plan that waits for the bank (%s)', (eng
   });
   afterAll(() => sandbox.close());
 
-  const { accept, charges, days, internalCustomer, iso, provider, quote } = customers(
+  const { accept, account, charges, days, internalCustomer, iso, provider, quote } = customers(
     () => sandbox,
   );
   const { stripeCustomer, subscription, useCard } = customers(() => sandbox);
@@ -63,6 +67,43 @@ describe.each(bothEngines)('a change of plan that waits for the bank (%s)', (eng
       expect(await charges(visitor)).toHaveLength(2);
     },
   );
+
+  // LAW-11
+  test.each(monthly)(
+    '%s engine: one that is paid after its window was closed is confirmed by email, whichever event comes first',
+    async (_, begin, target) => {
+      const visitor = await begin();
+      await useCard(visitor, 'pm_card_authenticationRequired');
+      const change = await accept(visitor, await quote(visitor, target), target);
+      const events = vi.spyOn(provider().webhooks, 'constructEvent').mockImplementation(() => {
+        throw new Error('Late.');
+      });
+      expect(await confirmAtBank(change)).toBe(true);
+      // The event about the payment comes before the one about the invoice.
+      await settlePayment(sandbox.backend, textAt(change, 'paymentIntentId'));
+      events.mockRestore();
+      await days(0);
+      const email = textAt(await account(visitor), 'siteUser.email');
+      const { details } = await planOf(sandbox.backend.db, target);
+      const subjects = (await messagesTo(sandbox, email)).map(({ subject }) => subject);
+      expect(subjects).toContainEqual(expect.stringContaining(details.title));
+    },
+  );
+
+  test('leaves with a plan that is cancelled for the end of its minimum term', async () => {
+    await beginTerms(sandbox, 'cw-essential-month', 'cw-plus-month');
+    const visitor = await stripeCustomer('cw-essential-month');
+    await useCard(visitor, 'pm_card_authenticationRequired');
+    const change = await accept(visitor, await quote(visitor, 'cw-plus-month'), 'cw-plus-month');
+    expect(change).toMatchObject(waiting);
+    const cancelled = await visitor.call('DELETE', '/api/subscription', {
+      cancellationReason: 'x',
+      atTermEnd: true,
+    });
+    expect(cancelled.status).toBeLessThan(300);
+    expect(await confirmAtBank(change)).toBe(false);
+    expect(await subscription(visitor)).toMatchObject({ priceId: 'cw-essential-month' });
+  });
 
   const ways: readonly [string, (visitor: Visitor) => Promise<unknown>][] = [
     [

@@ -142,8 +142,11 @@ export const cancelSubscription = async (
   reason: string,
   atTermEnd = false,
 ): Promise<SubscriptionRow> => {
-  const live = await requireCurrentSubscription(backend, user);
-  requireCancellable(live);
+  const current = await requireCurrentSubscription(backend, user);
+  requireCancellable(current);
+  // A change that is paid later would begin another minimum term, or be charged for a plan that has ended.
+  await voidUnpaidChanges(backend, current.id);
+  const live = await reread(backend, current.id);
   const ending = { reason, confirm: queueCancelled };
   const { endsAt, renewsUntilEnd, minimumTermEnd } = await earliestEnd(
     backend,

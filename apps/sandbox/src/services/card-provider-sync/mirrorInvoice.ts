@@ -15,7 +15,7 @@ import { unlessLost } from '../card-provider/unlessLost';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { dropSpentCoupon } from './dropSpentCoupon';
 
-/** Billing reasons of invoices for a whole period. */
+/** Billing reasons of invoices that are always for a whole period. */
 const ofPeriod = new Set<string | null>(['subscription_create', 'subscription_cycle']);
 
 const findOurs = async (
@@ -71,6 +71,10 @@ const netOf = ({ amount, discount_amounts: taken }: Stripe.InvoiceLineItem): num
 /** Whether a line charges a period from its first day, and not what is left of one. */
 const isWholePeriod = ({ amount, parent }: Stripe.InvoiceLineItem): boolean =>
   amount >= 0 && parent?.subscription_item_details?.proration === false;
+
+/** Whether an invoice is for a whole period: the first, a renewal, or a change that starts one. */
+const startsPeriod = ({ billing_reason: reason, lines }: Stripe.Invoice): boolean =>
+  ofPeriod.has(reason) || (reason === 'subscription_update' && lines.data.some(isWholePeriod));
 
 /**
  * What credit and unused time paid of an invoice's period, as `prorateInternally` counts it: for a new
@@ -201,7 +205,7 @@ const follow = (
       .where(and(eq(invoices.id, ours.id), ne(invoices.state, 'paid')))
       .returning({ id: invoices.id });
     const isNewlyPaid = changed.length > 0 && state === 'paid';
-    if (isNewlyPaid && ofPeriod.has(theirs.billing_reason))
+    if (isNewlyPaid && startsPeriod(theirs))
       await tx
         .update(subscriptions)
         .set({ couponPeriodsLeft: consumeCouponPeriod })
@@ -234,6 +238,6 @@ export const mirrorInvoice = async (backend: Backend, providerInvoiceId: string)
   const { invoice } = await write(backend, ours, theirs);
   await follow(backend, ours, invoice, theirs);
   // An attempt that died may have left it there.
-  if (stateOf(theirs) === 'paid' && ofPeriod.has(theirs.billing_reason))
+  if (stateOf(theirs) === 'paid' && startsPeriod(theirs))
     await dropSpentCoupon(backend, ours.id);
 };

@@ -7,6 +7,7 @@ import { expandedId } from '../card-provider/expandedId';
 import { saveCard } from '../card-provider/saveCard';
 import { findByReason, type InvoiceRow } from '../invoices/createInvoice';
 import { findInvoice } from '../invoices/findInvoice';
+import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
 import { applyPayment } from './applyPayment';
 import { unlessLost } from '../card-provider/unlessLost';
 
@@ -70,6 +71,8 @@ export const settlePayment = async (
     const method = expandedId(intent.payment_method);
     if (owed.userId && customer && method && intent.setup_future_usage)
       await saveCard(backend, owed.userId, customer, method);
+    // The provider settles its own invoices. Its event about the payment may come before the one about the invoice.
+    if (owed.providerId) return mirrorInvoice(backend, owed.providerId).then(() => true);
     return applyPayment(backend, owed.id, intent.id);
   });
 };

@@ -114,7 +114,8 @@ export const changeAtProvider = async (
     await mirrorInvoice(backend, invoiceId);
     throw refuseCharge(PAYMENT_FAILED);
   }
-  await storeCouponChange(backend, quote.row.id, couponChangeOf(quote));
+  if (quote.couponChange !== 'none')
+    await storeCouponChange(backend, quote.row.id, couponChangeOf(quote));
   await mirrorSubscription(backend, changed.id);
   return done;
 };

@@ -39,6 +39,11 @@ describe('what a check of the connection comes to', () => {
     ['serviceFails', { gateway: 'unknown', service: 'fails' }, null],
     ['gatewayFails', { gateway: 'fails', device: 'unknown' }, null],
     ['outage', { internet: 'fails' }, 'outage'],
+    ['outage', { internet: 'unknown' }, 'outage'],
+    ['works', {}, 'outage'],
+    ['gatewayFails', { gateway: 'fails' }, 'outage'],
+    ['noPlan', { plan: 'fails', device: 'fails', internet: 'fails' }, 'outage'],
+    ['notOnline', { device: 'fails', internet: 'fails' }, 'outage'],
     ['noPlan', { plan: 'fails', device: 'fails', internet: 'fails' }, 'normal'],
     ['notOnline', { device: 'fails', internet: 'fails' }, 'normal'],
     ['noInternet', { internet: 'fails' }, 'normal'],
@@ -54,7 +59,7 @@ describe('on a device that its owner has reported lost, a check comes to', () =>
     ['deviceLost', { plan: 'fails', device: 'fails', internet: 'fails' }, 'normal'],
     ['serviceFails', { service: 'fails' }, null],
     ['gatewayFails', { gateway: 'fails', plan: 'fails' }, null],
-    ['outage', { plan: 'fails' }, 'outage'],
+    ['deviceLost', { plan: 'fails' }, 'outage'],
   ])('%s for %o', (finding, faults, state) => {
     expect(connectionFinding({ ...works, ...faults }, state, true)).toBe(finding);
   });

@@ -54,8 +54,8 @@ const findings: readonly (readonly [ConnectionStep, ConnectionFinding])[] = [
 ];
 
 /**
- * The first fault in the order in which each needs the one before. An outage explains all that comes
- * after our service.
+ * The first fault in the order in which each needs the one before. An outage explains only an internet that does not
+ * work: a user without access, or on another network, can mend that themselves.
  *
  * @param state what the venue says now; null if it did not say it in this check
  * @param isLost the owner has reported this device lost, which explains that it has no access
@@ -67,9 +67,10 @@ export const connectionFinding = (
 ): ConnectionFinding => {
   if (results.network === 'fails') return 'noNetwork';
   if (results.service === 'fails' && results.gateway === 'fails') return 'nothingAnswers';
-  if (state === 'outage') return 'outage';
   const [step, finding] = findings.find(([name]) => results[name] === 'fails') ?? [];
   if (isLost && step !== 'service' && step !== 'gateway') return 'deviceLost';
+  const isCutOff = step === undefined || step === 'internet';
+  if (state === 'outage' && isCutOff && results.internet !== 'works') return 'outage';
   if (finding) return finding;
   return results.device === 'works' || results.internet === 'works' ? 'works' : 'unknown';
 };

@@ -1,4 +1,4 @@
-import { readCaseCode } from '@foyer/domain';
+import { HOUR, readCaseCode } from '@foyer/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { now } from '~/session/storage/browserStores';
@@ -79,13 +79,26 @@ describe('the check of the connection', () => {
 
   it('names an outage before what follows from it', async () => {
     Picture.loads = false;
-    await openPortal({ venue: 'station-lofts', persona: 'hugo', path });
+    await openPortal({ venue: 'station-lofts', persona: 'hugo', path, answers: online });
     expect(await screen.findByText('You don’t have to do anything on your device.')).toBeVisible();
     // The site’s notification says it too.
     const [cable] = await screen.findAllByText(/^A cable in the street has been cut/);
     expect(cable).toBeVisible();
     expect(screen.getByText(/^Until /)).toBeVisible();
     expect(screen.getAllByText(/^There’s an outage here/)).toHaveLength(1);
+  });
+
+  it('names an outage beside what the person can mend, or beside a connection that works', async () => {
+    Picture.loads = false;
+    await openPortal({ venue: 'station-lofts', path });
+    expect(await screen.findByText('You have no access at the moment')).toBeVisible();
+    expect(screen.getByText('There’s an outage here.')).toBeVisible();
+    Picture.loads = true;
+    await openPortal({ venue: 'station-lofts', persona: 'hugo', path, answers: online });
+    expect(await screen.findByText('Your connection works')).toBeVisible();
+    expect(screen.getByText('There’s an outage here.')).toBeVisible();
+    expect(screen.queryByText(/the problem is probably with that page/)).toBeNull();
+    expect(screen.queryByText('You don’t have to do anything on your device.')).toBeNull();
   });
 
   it('opens in place on an error page, also without a session', async () => {
@@ -141,6 +154,32 @@ describe('without a network the check', () => {
       network: 'fails',
       service: 'unknown',
     });
+  });
+});
+
+// STATUS-5
+describe('what the site said of its Wi-Fi', () => {
+  it('is an answer from before only once the check could not ask again', async () => {
+    const { user, injectFault } = await openPortal({ persona: 'maya', path, answers: online });
+    await codeShown();
+    await injectFault({ call: 'getVenueStatus', kind: 'slow', delayMs: 2000 });
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(screen.getByText('Checking your connection…')).toBeVisible();
+    expect(screen.queryByText(/We couldn’t check again/)).toBeNull();
+    expect(await screen.findByText('There’s planned work on the Wi-Fi.')).toBeVisible();
+  });
+
+  it('is over after its own end, unless the site still says it', async () => {
+    const endsAt = new Date(now() - HOUR).toISOString();
+    const answers = { ...online, getVenueStatus: { state: 'outage', endsAt } };
+    const { user } = await openPortal({ persona: 'maya', path, answers });
+    await codeShown();
+    expect(screen.getByText('There’s an outage here.')).toBeVisible();
+    expect(screen.queryByText(/^Until /)).toBeNull();
+    goOffline();
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('There was an outage here.')).toBeVisible();
+    expect(screen.getByText(/^Until /)).toBeVisible();
   });
 });
 

@@ -18,6 +18,8 @@ const ConnectionCheck = () => {
     amount: t(`results.${results[step] ?? 'checking'}`),
   }));
   const finding = outcome?.finding;
+  // A page that does not open may be the outage's fault.
+  const isOut = isNew && last?.status.state === 'outage';
   return (
     <Stack gap={20}>
       <div role="status">
@@ -26,7 +28,8 @@ const ConnectionCheck = () => {
             tone={finding === 'works' ? 'positive' : 'warning'}
             title={t(`findings.${finding}.title`)}
           >
-            {t(`findings.${finding}.text`, { network: network ?? t('ourNetwork') })}
+            {!(finding === 'works' && isOut) &&
+              t(`findings.${finding}.text`, { network: network ?? t('ourNetwork') })}
           </Banner>
         ) : (
           <Text>{t('checking')}</Text>
@@ -42,7 +45,9 @@ const ConnectionCheck = () => {
           {t('seeDevice')}
         </Button>
       )}
-      {last && <VenueStatusLine last={last} isNew={isNew} isNamed={finding === 'outage'} />}
+      {last && (isNew || outcome) && (
+        <VenueStatusLine last={last} isNew={isNew} isNamed={finding === 'outage'} />
+      )}
       <section>
         <Heading level={2}>{t('stepsTitle')}</Heading>
         <SummaryLines lines={lines} />

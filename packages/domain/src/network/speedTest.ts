@@ -17,7 +17,8 @@ export const speedOf = (stretches: readonly Transfer[]): number => {
   return megabits(together(settled));
 };
 
-const together = (stretches: readonly Transfer[]): Transfer => ({
+/** Several transfers, one after another, as one. */
+export const together = (stretches: readonly Transfer[]): Transfer => ({
   bytes: stretches.reduce((sum, { bytes }) => sum + bytes, 0),
   ms: stretches.reduce((sum, { ms }) => sum + ms, 0),
 });

@@ -3,6 +3,7 @@ import {
   latencyOf,
   SECOND,
   speedOf,
+  together,
   type SpeedTestResult,
   type Transfer,
 } from '@foyer/domain';
@@ -21,12 +22,14 @@ export type Measured = Omit<SpeedTestResult, 'at'>;
 const PINGS = 9;
 /** From small to large: a slow line does not wait long, and a fast line is filled. */
 const SIZES = [250_000, 1_000_000, 4_000_000, 10_000_000, MAX_BYTES, MAX_BYTES] as const;
+/** Servers cut a request that takes long to arrive, so a slow line begins with less. */
+const UPLOAD_SIZES = [64_000, ...SIZES] as const;
+/** The most that one transfer may take: a server waits 30 seconds for an upload. Rule API-9. */
+const LONGEST_MS = 20 * SECOND;
 /** A direction is measured for at least this long. */
 const ENOUGH_MS = 5 * SECOND;
 /** The number of latest samples that the gauge shows. */
 const GAUGE_SAMPLES = 8;
-
-const duration = ({ ms }: Transfer): number => ms;
 
 const measurePings = async (server: SpeedTestServer, signal: AbortSignal): Promise<number[]> => {
   const times: number[] = [];
@@ -34,24 +37,56 @@ const measurePings = async (server: SpeedTestServer, signal: AbortSignal): Promi
   return times.slice(1);
 };
 
+/** Runs one transfer, and ends it if it takes too long. @returns whether it came to its end */
+const inTime = async (
+  transfer: (signal: AbortSignal) => Promise<void>,
+  signal: AbortSignal,
+): Promise<boolean> => {
+  const control = new AbortController();
+  const stop = () => control.abort();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    stop();
+  }, LONGEST_MS);
+  signal.addEventListener('abort', stop);
+  if (signal.aborted) stop();
+  try {
+    await transfer(control.signal);
+    return true;
+  } catch (error) {
+    if (isLate && !signal.aborted) return false;
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+  }
+};
+
+/**
+ * The speed of transfers of growing size. One that takes too long is the last.
+ * @param partsOf what counts of the samples of a transfer, which may have been ended before its end
+ */
 const measureDirection = async (
   send: SpeedTestServer['download'],
+  sizes: readonly number[],
+  partsOf: (samples: readonly Transfer[], isWhole: boolean) => readonly Transfer[],
   onSpeed: (mbps: number) => void,
   signal: AbortSignal,
 ): Promise<number> => {
-  const samples: Transfer[] = [];
-  for (const bytes of SIZES) {
-    await send(
-      bytes,
-      (sample) => {
-        samples.push(sample);
-        onSpeed(speedOf(samples.slice(-GAUGE_SAMPLES)));
-      },
-      signal,
-    );
-    if (samples.map(duration).reduce((sum, ms) => sum + ms, 0) >= ENOUGH_MS) break;
+  const parts: Transfer[] = [];
+  for (const bytes of sizes) {
+    const samples: Transfer[] = [];
+    const hear = (sample: Transfer) => {
+      samples.push(sample);
+      onSpeed(speedOf(samples.slice(-GAUGE_SAMPLES)));
+    };
+    const isWhole = await inTime((until) => send(bytes, hear, until), signal);
+    parts.push(...partsOf(samples, isWhole));
+    if (parts.length === 0) throw new Error('The line is too slow to measure.');
+    if (!isWhole || together(parts).ms >= ENOUGH_MS) break;
   }
-  return speedOf(samples);
+  return speedOf(parts);
 };
 
 /**
@@ -68,11 +103,16 @@ export const measureSpeed = async (
   const times = await measurePings(server, signal);
   const downloadMbps = await measureDirection(
     server.download,
+    SIZES,
+    (samples) => samples,
     (mbps) => onProgress({ phase: 'download', mbps }),
     signal,
   );
   const uploadMbps = await measureDirection(
     server.upload,
+    UPLOAD_SIZES,
+    // The samples show what the phone took from the page: only the answer shows that it has sent all.
+    (samples, isWhole) => (isWhole ? [together(samples)] : []),
     (mbps) => onProgress({ phase: 'upload', mbps }),
     signal,
   );

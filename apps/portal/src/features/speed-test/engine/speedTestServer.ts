@@ -24,7 +24,8 @@ const sampler = (onSample: Listener) => {
   let reported = 0;
   return (moved: number, isEnd = false): void => {
     const ms = performance.now() - since;
-    if (moved === reported || (ms < SAMPLE_MS && !isEnd)) return;
+    // At the end the time counts also without more bytes: a phone takes a body at once, and sends it slowly.
+    if (isEnd ? moved === reported && ms < SAMPLE_MS : moved === reported || ms < SAMPLE_MS) return;
     onSample({ bytes: moved - reported, ms });
     since += ms;
     reported = moved;

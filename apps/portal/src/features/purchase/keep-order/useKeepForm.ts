@@ -10,7 +10,7 @@ const PAUSE = 2 * SECOND;
 
 /**
  * Saves with the order what a visitor types into the form of the account, so that a closed window loses nothing: after a
- * pause, or as soon as the window is hidden. Rule BUY-26.
+ * pause, or as soon as the window is hidden or the server keeps the order. Rule BUY-26.
  *
  * @returns takes each change of the form; null while the form is sent, after which nothing of it may be saved
  */
@@ -31,6 +31,10 @@ export const useKeepForm = ({ order, isKept }: Pick<Purchase, 'order' | 'isKept'
   useEffect(() => {
     latest.current = save;
   });
+  // The server may keep the order later than the person types.
+  useEffect(() => {
+    if (isKept) latest.current();
+  }, [isKept]);
   useEffect(() => {
     const onHidden = (): void => {
       if (document.hidden) latest.current();

@@ -1,4 +1,5 @@
 import { typeAfterPurchase } from '@foyer/domain';
+import { useState } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { loadSignUpForm } from '~/features/accounts/routes';
 import { callApi } from '~/session/api/callApi';
@@ -24,8 +25,8 @@ const SignUpForm = lazyComponent(loadSignUpForm, {
 const SignUp = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const { type, becomePaying } = useBecomePaying(purchase);
-  const typed = useAppSelector(({ session }) => session.order?.form ?? null);
   const keepForm = useKeepForm(purchase);
+  const { typed, noteTyping } = useTypedBefore();
   return (
     <TaskScreen
       title={t('signUp.title')}
@@ -34,8 +35,12 @@ const SignUp = ({ purchase }: { purchase: Purchase }) => {
     >
       <SignUpForm
         submitLabel={t('signUp.submit')}
+        key={typed ? 'typed' : 'empty'}
         typed={typed}
-        onType={keepForm}
+        onType={(form) => {
+          noteTyping();
+          keepForm(form);
+        }}
         {...(type && { onLoggedIn: becomePaying })}
         onDone={() => purchase.choose({ step: 'confirm-plan' }, { replace: true })}
       />
@@ -43,6 +48,18 @@ const SignUp = ({ purchase }: { purchase: Purchase }) => {
       <KeepOrder purchase={purchase} />
     </TaskScreen>
   );
+};
+
+/**
+ * What the person typed in a window that is gone. Where this window opens straight at the form, the answer comes after the
+ * form, and fills it only if it is empty still. Rule BUY-26.
+ */
+const useTypedBefore = () => {
+  const kept = useAppSelector(({ session }) => session.order?.form ?? null);
+  const [hasTyped, setHasTyped] = useState(false);
+  const [typed, setTyped] = useState(kept);
+  if (kept && !typed && !hasTyped) setTyped(kept);
+  return { typed, noteTyping: () => setHasTyped(true) };
 };
 
 /**

@@ -44,3 +44,29 @@ it('what this window has typed since comes before what was saved', async () => {
   await again.user.click(await screen.findByRole('link', { name: 'Finish your order' }));
   expect(await screen.findByLabelText('First name')).toHaveValue('Kim');
 });
+
+it('a kept form is there too where the window opens straight at the form', async () => {
+  const here = { path, mac: '02:A4:83:E7:40:03' };
+  const { user } = await openPortal(here);
+  await fillIn(user, await screen.findByLabelText('First name'), 'Robin');
+  await waitFor(() => expect(savedForms()).toHaveLength(1));
+  await openPortal(here);
+  await screen.findByLabelText('First name');
+  // The answer may come after the form.
+  await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Robin'));
+});
+
+it('what was typed before the server kept the order is saved as soon as it does', async () => {
+  const { user, clearFaults, goTo } = await openPortal({
+    path,
+    mac: '02:A4:83:E7:40:04',
+    faults: [{ call: 'saveOrder', kind: '500' }],
+  });
+  await fillIn(user, await screen.findByLabelText('First name'), 'Robin');
+  // Longer than the pause after which the form is saved.
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(savedForms()).toEqual([]);
+  await clearFaults();
+  goTo(`${path}&coupon=AUTUMN20`);
+  await waitFor(() => expect(savedForms().at(-1)).toMatchObject({ firstName: 'Robin' }));
+});

@@ -106,9 +106,9 @@ describe('an order without an account', () => {
     expect(screen.queryByText(/You’ve paid|receipt/)).toBeNull();
   });
 
-  it('says it on the landing page too, to which the router’s pages lead', async () => {
+  it('says it on the landing page too, to which the router’s pages lead, also after a reload', async () => {
     const receipt = { ...amount, sentTo: 'j•••@post.example' };
-    const { goTo } = await openAgainst(
+    const { goTo, reload } = await openAgainst(
       {
         ...noAccount,
         getSessionStatus: { body: { ...paid, receipt } },
@@ -117,10 +117,24 @@ describe('an order without an account', () => {
       page,
       null,
     );
-    await screen.findByText(/^You’ve paid/, {}, { timeout: WAIT });
+    const saidPaid = () => screen.findByText(/^You’ve paid £12.50/, {}, { timeout: WAIT });
+    const isOnline = () =>
+      screen.findByRole('heading', { level: 1, name: 'You’re online.' }, { timeout: WAIT });
+    await saidPaid();
     goTo('/');
-    await screen.findByRole('heading', { level: 1, name: 'You’re online.' }, { timeout: WAIT });
-    expect(await screen.findByText(/^You’ve paid £12.50/, {}, { timeout: WAIT })).toBeVisible();
+    await isOnline();
+    expect(await saidPaid()).toBeVisible();
+    await reload();
+    await isOnline();
+    expect(await saidPaid()).toBeVisible();
+  });
+
+  it('says it again where the person reloads the page of the payment', async () => {
+    const getSessionStatus = { body: { ...paid, receipt: amount } };
+    const { reload } = await openAgainst({ ...noAccount, getSessionStatus }, page, null);
+    await screen.findByText('You’ve paid £12.50.', {}, { timeout: WAIT });
+    await reload();
+    expect(await screen.findByText('You’ve paid £12.50.', {}, { timeout: WAIT })).toBeVisible();
   });
 });
 

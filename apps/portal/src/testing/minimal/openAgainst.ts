@@ -25,6 +25,8 @@ export interface OpenAgainst {
   /** The calls that the portal made, in order, with their queries and parsed bodies. */
   sent: { call: CallName | null; line: string; query: string; body: unknown }[];
   goTo: (path: string) => void;
+  /** Loads the page again, as it is and with what the browser has stored. */
+  reload: () => Promise<OpenAgainst>;
 }
 
 const encode = (value: object): string => btoa(JSON.stringify(value)).replace(/=+$/, '');
@@ -107,6 +109,13 @@ export const openAgainst = async (
   if (token) window.localStorage.setItem('Token', token);
   window.localStorage.setItem('foyer.location', JSON.stringify({ location_id: 'inn' }));
   jsdom.reconfigure({ url: `http://portal.test/v2/#${path}` });
+  return load(fetch, sent);
+};
+
+const load = async (
+  fetch: typeof globalThis.fetch,
+  sent: OpenAgainst['sent'],
+): Promise<OpenAgainst> => {
   document.body.innerHTML = '<div id="root"></div>';
   const app = await startApp(sendStartupRequests(), {
     retries: { retries: 0 },
@@ -121,6 +130,11 @@ export const openAgainst = async (
     goTo: (page) => {
       left = headingNow();
       window.location.hash = `#${page}`;
+    },
+    reload: () => {
+      app.stop();
+      cleanup();
+      return load(fetch, sent);
     },
   };
 };

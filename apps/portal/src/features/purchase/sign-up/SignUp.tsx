@@ -24,7 +24,7 @@ const SignUpForm = lazyComponent(loadSignUpForm, {
 /** The first step of a purchase, for users without an account. */
 const SignUp = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
-  const { type, becomePaying } = useBecomePaying(purchase);
+  const moveToPaidType = useMoveToPaidTypeAtSignUp(purchase);
   const keepForm = useKeepForm(purchase);
   const { typed, noteTyping } = useTypedBefore();
   return (
@@ -41,7 +41,7 @@ const SignUp = ({ purchase }: { purchase: Purchase }) => {
           noteTyping();
           keepForm(form);
         }}
-        {...(type && { onLoggedIn: becomePaying })}
+        {...(moveToPaidType && { onLoggedIn: moveToPaidType })}
         onDone={() => purchase.choose({ step: 'confirm-plan' }, { replace: true })}
       />
       <LinkCard title={t('signUp.haveAccount')} to={paths.login} label={t('common:logIn')} />
@@ -63,17 +63,17 @@ const useTypedBefore = () => {
 };
 
 /**
- * Where registering gives free access, a user becomes a paying customer before they pay; otherwise
- * the backend would count their access as a plan. Rule TYPE-7.
+ * Where registering gives free access, a user moves to the paying type before they pay; otherwise the backend would count
+ * their access as a plan. Null where they keep their type. Rule TYPE-7.
  */
-const useBecomePaying = ({ plan }: Purchase) => {
+const useMoveToPaidTypeAtSignUp = ({ plan }: Purchase): (() => Promise<void>) | null => {
   const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');
   const type = plan && typeAfterPurchase(plan, portalType);
-  const becomePaying = async (): Promise<void> => {
+  if (!type) return null;
+  return async () => {
     const userId = tokens.claims()?.userId;
-    if (type && userId) await callApi('changeUserType', { id: userId, type });
+    if (userId) await callApi('changeUserType', { id: userId, type });
   };
-  return { type, becomePaying };
 };
 
 export default SignUp;

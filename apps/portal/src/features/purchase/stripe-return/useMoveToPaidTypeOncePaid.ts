@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
  * Moves a user with free access to the paying type once their plan is paid, and not before: a payment that fails must leave
  * them the free access. Some backends move the user themselves, so this page ignores an error. Rule TYPE-7.
  */
-export const useMoveToPaidType = (isPaid: boolean): void => {
+export const useMoveToPaidTypeOncePaid = (isPaid: boolean): void => {
   const dispatch = useAppDispatch();
   const id = useAppSelector((state) =>
     selectHasFreeAccess(state) ? (state.session.account?.userId ?? null) : null,

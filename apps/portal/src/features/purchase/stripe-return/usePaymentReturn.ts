@@ -21,7 +21,7 @@ import { useGetOrderQuery } from '~/product/orders/orders.api';
 import { askedAtPayment } from '../askAtPayment';
 import { takePayStep } from '../payStep';
 import { useGetSessionStatusQuery } from '~/product/card-form/payments.api';
-import { useMoveToPaidType } from './useMoveToPaidType';
+import { useMoveToPaidTypeOncePaid } from './useMoveToPaidTypeOncePaid';
 import { useIsActive } from './useIsActive';
 
 /** How often to ask while a paid plan is being set up. */
@@ -70,7 +70,7 @@ export const usePaymentReturn = () => {
       : held.data !== undefined && isHeld(held.data, isExtra);
   const isPaidNamed = isInternal ? isPaidInternal : isPaidCheckout;
   const isPaid = asksOrder ? order.data?.state === 'paid' : isPaidNamed;
-  useMoveToPaidType(isPaidCheckout || hasCost(order.data?.receipt));
+  useMoveToPaidTypeOncePaid(isPaidCheckout || hasCost(order.data?.receipt));
   const asking = { order, held, checkout }[asksOrder ? 'order' : isInternal ? 'held' : 'checkout'];
   const connect = useConnect();
   const isOutdated = useAppSelector(

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { ChatLauncher } from '~/shell/chat/ChatLauncher';
 import { ConsentQuestion } from '../tracking/ConsentQuestion';
+import { movePages } from '~/shell/scene/movePages';
 import { useScene } from '~/shell/scene/useScene';
 import { useAccountLanguage } from '~/shell/language/useAccountLanguage';
 import { useLogging, useLogPageVisits } from '~/shell/logging/useLogging';
@@ -9,7 +11,7 @@ import { useTracking } from '~/shell/tracking/useTracking';
 
 /**
  * The optional services around every screen: chat, consent, tracking, the operator's logging and
- * telemetry, the light of the brand's drawing, and the account's language. They
+ * telemetry, the light of the brand's drawing, moves between pages, and the account's language. They
  * load after the first screen is usable, and the portal works without them.
  */
 const OptionalServices = () => {
@@ -19,6 +21,7 @@ const OptionalServices = () => {
   useTracking();
   useConsentRecord();
   useScene();
+  useEffect(movePages, []);
   useAccountLanguage();
   return (
     <>

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
+import { lightIcon } from './lightIcon';
 
 // THEME-10
 it('gives the drawing the light of a paused plan, beside its words', async () => {
@@ -14,6 +15,22 @@ it('gives the drawing the light of a paused plan, beside its words', async () =>
   await waitFor(() => expect(dataset['access']).toBe('paused'));
   expect(dataset['hour']).toMatch(/^(day|dusk|night)$/);
   expect(style.getPropertyValue('--f-left')).toBe('1.00');
+});
+
+// THEME-10
+it('dims the tab’s icon while a plan is paused, greys it without a network, and lights it again', () => {
+  const icon = document.createElement('link');
+  document.head.prepend(icon);
+  icon.rel = 'icon';
+  icon.href = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'%3E%3C/svg%3E";
+  const lit = icon.href;
+  lightIcon('paused');
+  expect(icon.href).toContain("%3Csvg style='filter:saturate(.45) brightness(.85)' xmlns");
+  lightIcon('offline');
+  expect(icon.href).toContain("%3Csvg style='filter:grayscale(1)' xmlns");
+  lightIcon('on');
+  expect(icon.href).toBe(lit);
+  icon.remove();
 });
 
 it('dims the drawing in the last days of a plan that was cancelled', async () => {

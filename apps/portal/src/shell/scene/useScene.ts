@@ -5,6 +5,7 @@ import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import type { RootState } from '~/session/store/rootReducer';
 import { useIsOffline } from '~/shell/portal/sections/useIsOffline';
+import { lightIcon } from './lightIcon';
 import { sceneLight } from './sceneLight';
 
 /** The dashboard, once a page has loaded it. Named by its key, because the code of the calls may not have loaded yet. */
@@ -36,5 +37,6 @@ export const useScene = (): void => {
     page.dataset['hour'] = hour;
     page.dataset['access'] = access;
     page.style.setProperty('--f-left', left.toFixed(2));
+    lightIcon(access);
   });
 };

@@ -78,7 +78,12 @@ describe('where the user is logged in', () => {
     const venue = 'union-street';
     const path = '/portal/device-management';
     const { user } = await openPortal({ venue, persona: 'agent', path });
-    await user.click(await screen.findByRole('button', { name: 'Show Wi-Fi password' }));
+    expect(
+      await screen.findByText(
+        /If you show the password, the customer can see that in their account/,
+      ),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show Wi-Fi password' }));
     await user.click(await screen.findByRole('button', { name: 'End' }));
     expect(await screen.findByText(/^You’re no longer acting for Priya Raman/)).toBeVisible();
     await openPortal({ venue, persona: 'priya', path: PREFERENCES });

@@ -128,6 +128,25 @@ describe.each(engines)('a minimum term that nobody pays for (%s)', (database) =>
     expect(mails[1]?.body).not.toContain('we’ll try your card again on');
   });
 
+  test('names that day in the account and beside the bill, until the plan has ended', async () => {
+    const customer = await internalCustomer();
+    await useCard(customer, 'pm_card_chargeCustomerFail');
+    await days(29);
+    const ends = async () => {
+      const account = await customer.call('GET', '/api/user');
+      const billing = await customer.call('GET', '/api/billing');
+      const bills = Object.values(billing.body['invoices'] ?? {});
+      const bill = bills.find((it) => ['open', 'uncollectible'].includes(String(it?.['state'])));
+      const last = account.body['siteUser']?.['lastInvoice'];
+      return [Object(last)['endsPlanAt'], bill?.['endsPlanAt']];
+    };
+    const [day, sameDay] = await ends();
+    expect(sameDay).toBe(day);
+    await days(30);
+    expect(Date.parse(String(day))).toBe((await rowOf(customer)).endedAt);
+    expect(await ends()).toEqual([null, null]);
+  });
+
   test('names the next try and the highest fee where the card provider decides when the plan ends', async () => {
     const { mails, fee, bill } = await warned(
       await stripeCustomer('cw-plus-month'),

@@ -3,7 +3,7 @@ const amounts = /^(price|amount|costToPay|credit|tax|nextAmount|amountToCharge)$
 
 /** Fields that hold a moment; `serviceEndTime` is a time of day. */
 const moments =
-  /^(at|dueDate|paidAt|issuedAt|addedAt|lastSeenAt|prorationDate|startDate|endDate|serviceEndDate|nextPaymentDate|nextCodeCreationTime|deviceChangesResetTime|periodStart|periodEnd)$/;
+  /^(at|dueDate|endsPlanAt|paidAt|issuedAt|addedAt|lastSeenAt|prorationDate|startDate|endDate|serviceEndDate|nextPaymentDate|nextCodeCreationTime|deviceChangesResetTime|periodStart|periodEnd)$/;
 
 const isoUtc = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|\+00:00)$/;
 

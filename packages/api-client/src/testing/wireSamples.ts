@@ -54,6 +54,7 @@ export const wire = {
     periodStart: '2026-11-01T00:00:00Z',
     periodEnd: '2026-11-29T00:00:00Z',
     dueDate: '2026-11-08T00:00:00Z',
+    endsPlanAt: '2026-11-23T00:00:00Z',
     paidAt: '2026-11-02T00:00:00Z',
     lines: [
       { description: 'Plus', amount: 25 },
@@ -124,6 +125,7 @@ export const wire = {
         amount: 3,
         currency: 'GBP',
         dueDate: '2026-11-08T00:00:00Z',
+        endsPlanAt: '2026-11-23T00:00:00Z',
       },
       hasPassword: false,
       contactChangeNeedsPassword: true,

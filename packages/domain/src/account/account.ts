@@ -14,6 +14,8 @@ export type LastInvoice = {
   readonly state: InvoiceState;
   readonly amount: Money;
   readonly dueDate: Instant | null;
+  /** When the plan ends if this stays unpaid; null if it does not end for it, or nobody knows when. */
+  readonly endsPlanAt: Instant | null;
   readonly paidAt: Instant | null;
 };
 

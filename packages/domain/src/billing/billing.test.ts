@@ -34,6 +34,7 @@ const anInvoice = (over: Partial<Invoice> = {}): Invoice => ({
   periodStart: null,
   periodEnd: null,
   dueDate: null,
+  endsPlanAt: null,
   paidAt: null,
   lines: [],
   hasPdf: true,

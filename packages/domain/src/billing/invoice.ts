@@ -24,6 +24,8 @@ export type Invoice = {
   readonly periodStart: Instant | null;
   readonly periodEnd: Instant | null;
   readonly dueDate: Instant | null;
+  /** When the plan ends if this stays unpaid; null if it does not end for it, or nobody knows when. */
+  readonly endsPlanAt: Instant | null;
   readonly paidAt: Instant | null;
   readonly lines: readonly InvoiceLine[];
   /** Whether the invoice can be downloaded as a PDF file. */

@@ -15,6 +15,7 @@ const due = {
   state: 'open' as const,
   amount: pounds(2200),
   dueDate: NOW - DAY,
+  endsPlanAt: null,
   paidAt: null,
 };
 

@@ -3,6 +3,7 @@ import type { Db } from '../../db/openDatabase';
 import { userKey } from '../../services/buyers/buyerOf';
 import { entitlementOfUser } from '../../services/entitlement/entitlementOf';
 import { lastInvoiceOf } from '../../services/invoices/findInvoice';
+import { endsPlanAt } from '../../services/invoices/retryDays';
 import type { SiteRow } from '../../services/sites/findSite';
 import type { UserRow } from '../../services/Caller';
 import { iso, isoOrNull, major } from './dateAndAmountWire';
@@ -23,6 +24,7 @@ const lastInvoice = async (
     amount: major(row.amount),
     currency: row.currency,
     dueDate: iso(row.dueDate),
+    endsPlanAt: isoOrNull(endsPlanAt(row)),
     paidAt: isoOrNull(row.paidAt),
   };
 };

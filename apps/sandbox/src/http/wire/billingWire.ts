@@ -2,6 +2,7 @@ import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import type { StoredCard } from '../../db/schema/users';
 import type { creditNotes } from '../../db/schema/billing';
 import type { InvoiceRow } from '../../services/invoices/createInvoice';
+import { endsPlanAt } from '../../services/invoices/retryDays';
 import type { BilledInvoice } from '../../services/invoices/withRefunds';
 import { sayLine, sayTitle } from '../../services/invoices/pdf/sayPdf';
 import { creditCauses } from '../../services/invoices/creditCauses';
@@ -41,6 +42,7 @@ export const invoiceWire = (row: BilledInvoice, plans: readonly PlanRow[]): Invo
   subscriptionId: row.subscriptionId,
   periodStart: iso(row.periodStart),
   periodEnd: iso(row.periodEnd),
+  endsPlanAt: isoOrNull(endsPlanAt(row)),
   paidAt: isoOrNull(row.paidAt),
   lines: row.lines.map(({ text, amount }) => ({
     description: COUPON.test(text) ? text : sayLine(text, plans),

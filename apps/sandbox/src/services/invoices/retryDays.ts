@@ -24,3 +24,10 @@ export const tryAfter = (invoice: Retried, at: number): number | null =>
 
 /** The last automatic try, epoch milliseconds: the plan ends then if nobody has paid. */
 export const lastTryOf = (invoice: Retried): number => Math.max(...tryTimes(invoice));
+
+/**
+ * When the plan of an invoice ends if nobody pays, epoch milliseconds; null where no automatic try is left, or only the card
+ * provider knows.
+ */
+export const endsPlanAt = (invoice: Retried & Pick<InvoiceRow, 'providerId' | 'nextAttemptAt'>) =>
+  invoice.providerId === null && invoice.nextAttemptAt !== null ? lastTryOf(invoice) : null;

@@ -2,7 +2,7 @@ import { feeIfUnpaid } from '../early-fees/owedFee';
 import type { Backend } from '../Backend';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { findInvoice } from '../invoices/findInvoice';
-import { lastTryOf } from '../invoices/retryDays';
+import { endsPlanAt } from '../invoices/retryDays';
 import { planWords } from '../messages/planWords';
 import { priceText } from '../messages/amounts';
 import { dayText } from '../messages/dates';
@@ -22,9 +22,9 @@ interface Tries {
   last: number | null;
 }
 
-const triesAfter = ({ nextAttemptAt, ...invoice }: InvoiceRow, { data }: NoticeRow): Tries => {
+const triesAfter = (invoice: InvoiceRow, { data }: NoticeRow): Tries => {
   if (invoice.providerId === null)
-    return { next: nextAttemptAt, last: nextAttemptAt && lastTryOf(invoice) };
+    return { next: invoice.nextAttemptAt, last: endsPlanAt(invoice) };
   return { next: data['nextTry'] ? Number(data['nextTry']) : null, last: null };
 };
 

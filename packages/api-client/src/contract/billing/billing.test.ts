@@ -14,6 +14,7 @@ const invoice = {
   periodStart: at('2026-11-01T00:00:00Z'),
   periodEnd: at('2026-11-29T00:00:00Z'),
   dueDate: at('2026-11-08T00:00:00Z'),
+  endsPlanAt: at('2026-11-23T00:00:00Z'),
   paidAt: at('2026-11-02T00:00:00Z'),
   lines: [
     { description: 'Plus', amount: pounds(25) },

@@ -41,6 +41,11 @@ export const invoice = v.pipe(
     periodEnd: optionalInstant,
     /** When the payment is due. Without it: no date is shown, and nothing calls it overdue. */
     dueDate: optionalInstant,
+    /**
+     * Present while the payment of a renewal is tried again: when the plan ends if it stays unpaid. Without it: no day is
+     * shown.
+     */
+    endsPlanAt: optionalInstant,
     /** When it was paid. Without it: no date is shown. The state alone says whether it is paid. */
     paidAt: optionalInstant,
     /** The invoice's lines. Without it: only the total is shown. */

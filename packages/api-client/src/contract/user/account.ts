@@ -46,6 +46,11 @@ const lastInvoice = v.pipe(
     currency: currencyCode,
     /** When it was or is due. Without it: no banner calls the invoice overdue. */
     dueDate: optionalInstant,
+    /**
+     * Present while the payment of a renewal is tried again: when the plan ends if it stays unpaid. Without it: no day is
+     * shown.
+     */
+    endsPlanAt: optionalInstant,
     /** When it was paid. Without it: after a payment, nothing says how much was paid. */
     paidAt: optionalInstant,
   }),

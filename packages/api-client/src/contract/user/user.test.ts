@@ -18,6 +18,7 @@ const account = {
       state: 'open',
       amount: pounds(3),
       dueDate: at('2026-11-08T00:00:00Z'),
+      endsPlanAt: at('2026-11-23T00:00:00Z'),
       paidAt: null,
     },
   },

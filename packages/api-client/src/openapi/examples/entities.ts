@@ -76,6 +76,7 @@ export const invoice: Sent<'voidInvoice'> = {
   periodStart: '2026-11-01T00:00:00Z',
   periodEnd: '2026-12-01T00:00:00Z',
   dueDate: '2026-11-08T00:00:00Z',
+  endsPlanAt: null,
   paidAt: '2026-11-01T09:30:00Z',
   lines: [
     { description: 'Everyday', amount: 20 },
@@ -173,6 +174,7 @@ export const account = {
       amount: 16,
       currency: gbp,
       dueDate: '2026-11-08T00:00:00Z',
+      endsPlanAt: null,
       paidAt: '2026-11-08T09:30:00Z',
     },
     hasPassword: true,

@@ -45,6 +45,7 @@ const owing = (state: SubscriptionState): Billing => ({
       periodStart: null,
       periodEnd: null,
       dueDate: Date.UTC(2026, 10, 9),
+      endsPlanAt: null,
       paidAt: null,
       lines: [],
       hasPdf: false,

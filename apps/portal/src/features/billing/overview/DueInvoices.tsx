@@ -42,7 +42,7 @@ const DueInvoice = ({ invoice, plan }: DueInvoiceProps) => {
   const date = useDate();
   const { pay, isPaying, chargeError } = usePayInvoice(invoice);
   const { way, billedBy } = useBilling();
-  const { description, dueDate, number } = invoice;
+  const { description, dueDate, endsPlanAt, number } = invoice;
   const amount = money.text(invoice.amount);
   const due = isPastDue(invoice, now()) ? 'due.textOn' : 'due.textBy';
   return (
@@ -62,6 +62,7 @@ const DueInvoice = ({ invoice, plan }: DueInvoiceProps) => {
         }
       >
         {dueDate === null ? t('due.text') : t(due, { date: date.dayOfMonth(dueDate) })}{' '}
+        {endsPlanAt !== null && t('portal:pastDue.endsPlan', { date: date.dayOfMonth(endsPlanAt) })}{' '}
         {onlySettles(invoice, plan) && t('portal:onlySettles')} {way === 'elsewhere' && billedBy}
       </Banner>
       {chargeError && (

@@ -80,6 +80,9 @@ const useFormatting = () => {
   const date = useDate();
   const isOnline = useAppSelector(({ session }) => session.deviceState === 'online');
   const portalType = useAppSelector(({ site }) => site.info?.portalType);
+  const endsPlanAt = useAppSelector(
+    ({ session }) => session.account?.siteUser.lastInvoice?.endsPlanAt ?? null,
+  );
   return {
     t,
     isOnline,
@@ -93,6 +96,9 @@ const useFormatting = () => {
     link: useActions(),
     toOrder: (order: Order): string => orderPath(portalType, order),
     billing: useBilling(),
+    /** When the plan ends if the overdue invoice stays unpaid. */
+    endsPlan:
+      endsPlanAt === null ? null : t('pastDue.endsPlan', { date: date.dayOfMonth(endsPlanAt) }),
   };
 };
 
@@ -180,7 +186,7 @@ const sentences: Readonly<Record<AccessStatus['kind'], Sentence>> = {
       : until('online.pausedUntil', pauseEnds)),
     action: link(PLAN, 'online.managePause'),
   }),
-  pastDue: ({ t, amount, link, billing }, status) =>
+  pastDue: ({ t, amount, link, billing, endsPlan }, status) =>
     billing.way === 'elsewhere'
       ? { title: t('online.overdue'), text: billing.billedBy }
       : {
@@ -189,6 +195,7 @@ const sentences: Readonly<Record<AccessStatus['kind'], Sentence>> = {
             'amount' in status && status.amount
               ? t('online.pastDue', { amount: amount(status.amount) })
               : t('online.pastDueAny'),
+          text: endsPlan,
           action: link(BILLING, 'online.pay'),
         },
   none: ({ t, link }) => {

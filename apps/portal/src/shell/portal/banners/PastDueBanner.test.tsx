@@ -38,6 +38,7 @@ const owing = (state: LastInvoice['state'], hasActiveSubscription: boolean): Acc
       state,
       amount: { minor: 3200, currency: 'GBP' },
       dueDate: Date.UTC(2020, 10, 9),
+      endsPlanAt: null,
       paidAt: null,
     },
   },

@@ -53,7 +53,11 @@ export const PastDueBanner = () => {
         )
       }
     >
-      {isEndedPlan && t('onlySettles')} {keepsOnline && t('pastDue.text')}
+      {isEndedPlan && t('onlySettles')}{' '}
+      {keepsOnline &&
+        (invoice.endsPlanAt === null
+          ? t('pastDue.text')
+          : t('pastDue.endsPlan', { date: date.dayOfMonth(invoice.endsPlanAt) }))}
       {!isPaidHere && billedBy}
     </Banner>
   );

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { holding, minimal, plus, stripeSite, user } from '../minimal/minimalAnswers';
+import { closeAgainst, openAgainst } from '../minimal/openAgainst';
+
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(closeAgainst);
+
+const due = {
+  id: 'in-1',
+  state: 'open',
+  amount: 32,
+  currency: 'GBP',
+  dueDate: '2026-01-28T10:00:00Z',
+  subscriptionId: 's1',
+};
+const ends = 'Your plan ends on February 12, 2099 if you don’t pay.';
+
+/** A page of a user whose renewal is unpaid. */
+const open = (path: string, invoice: object) => {
+  const held = { ...plus, state: 'pastDue' };
+  return openAgainst(
+    {
+      ...minimal,
+      ...holding(held),
+      ...stripeSite,
+      getPublicConfig: { body: { stripeEnabled: true } },
+      getUser: { body: user({ lastInvoice: invoice }) },
+      getBilling: {
+        body: {
+          subscriptions: [{ id: 's1', priceId: 'p20', price: 20, currency: 'GBP', ...held }],
+          invoices: [invoice],
+        },
+      },
+    },
+    path,
+  );
+};
+
+// SUB-25
+describe('a user with an unpaid renewal', () => {
+  it.each(['/portal', '/portal/manage-your-plan', '/portal/billing-information'])(
+    'reads on %s when the plan ends',
+    async (path) => {
+      await open(path, { ...due, endsPlanAt: '2099-02-12T10:00:00Z' });
+      expect(await screen.findByText(ends, { exact: false }, { timeout: 20_000 })).toBeVisible();
+    },
+  );
+
+  it('reads no day that the backend does not name', async () => {
+    await open('/portal/manage-your-plan', due);
+    await screen.findByText('Pay to stay online.', { exact: false }, { timeout: 20_000 });
+    expect(document.body).not.toHaveTextContent(/ends on/);
+  });
+});

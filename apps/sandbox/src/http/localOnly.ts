@@ -22,13 +22,24 @@ const isHere = (host: string): boolean =>
   isLoopback(readAddress(host) ?? host.replace(/:\d+$/, ''));
 
 /**
+ * Whether a page of ours that a browser reads elsewhere has made it ask: the browser knows this machine by another name. What
+ * another site's page asks for is `cross-site`.
+ */
+const isAskedElsewhere = (c: Parameters<MiddlewareHandler>[0]): boolean => {
+  const page = c.req.header('referer') ?? '';
+  const isOurs = c.req.header('sec-fetch-site') !== 'cross-site' && URL.canParse(page);
+  return isOurs && !isLoopback(new URL(page).hostname);
+};
+
+/**
  * Whether a proxy calls for somebody elsewhere. A proxy on this machine calls from here too, often under the name of this
- * machine. nginx writes none of the headers unless told to, but then speaks HTTP/1.0, as no browser does.
+ * machine. nginx writes none of the headers unless told to, but before version 1.29.7 it speaks HTTP/1.0, as no browser does.
+ * A newer one shows itself only by the pages that ask for more.
  */
 const isForwarded = (c: Parameters<MiddlewareHandler>[0]): boolean => {
   const { incoming } = (c.env ?? {}) as { incoming?: { httpVersion?: string } };
   const named = forwardingHeaders.flatMap((name) => hostsIn(c.req.header(name) ?? ''));
-  return incoming?.httpVersion === '1.0' || !named.every(isHere);
+  return incoming?.httpVersion === '1.0' || !named.every(isHere) || isAskedElsewhere(c);
 };
 
 /**

@@ -98,6 +98,14 @@ describe('on this machine', () => {
     expect(walksIn.status).toBe(403);
   });
 
+  test.each([
+    { referer: 'https://wifi.example/v2/', 'sec-fetch-site': 'same-origin' },
+    { referer: 'http://192.168.0.7:8080/v2/' },
+  ])('nor does one that says nothing of them: their page gives it away: %j', async (headers) => {
+    for (const path of ['/sandbox', '/v2/public-config.json', '/api/site-info'])
+      expect((await send(sandbox.url + path, { headers })).status).toBe(403);
+  });
+
   test('nor does one that says nothing of them and speaks HTTP/1.0, as nginx does', async () => {
     const { port } = new URL(sandbox.url);
     const socket = connect(Number(port), '127.0.0.1');
@@ -160,7 +168,11 @@ describe('on this machine', () => {
 
   test('a link on another site opens the console', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+    const referer = 'https://docs.example/';
     expect((await send(`${sandbox.url}/sandbox`, { headers })).status).toBe(200);
+    expect(
+      (await send(`${sandbox.url}/sandbox`, { headers: { ...headers, referer } })).status,
+    ).toBe(200);
   });
 
   test.each([

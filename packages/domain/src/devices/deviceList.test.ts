@@ -49,6 +49,11 @@ describe('devicesToRejoin', () => {
   it('leaves out devices on a cable', () => {
     expect(devicesToRejoin(list).map(({ name }) => name)).toEqual(['Phone', 'TV']);
   });
+
+  it('leaves out lost devices', () => {
+    const devices = [aDevice({ name: 'Phone', lostAt: 1 }), aDevice({ name: 'TV' })];
+    expect(devicesToRejoin({ devices }).map(({ name }) => name)).toEqual(['TV']);
+  });
 });
 
 describe('findDevices', () => {

@@ -55,9 +55,9 @@ export const removeDevices = (list: DeviceList, ids: ReadonlySet<string>): Devic
 const plus = (count: number | null, more: number): number | null =>
   count === null ? null : count + more;
 
-/** The devices that must join again after the key has changed: all but those on a cable. */
+/** The devices that must join again after the key has changed: all but those on a cable, and lost ones. */
 export const devicesToRejoin = ({ devices }: Pick<DeviceList, 'devices'>) =>
-  devices.filter(({ wired }) => !wired);
+  devices.filter(({ wired, lostAt }) => !wired && lostAt === null);
 
 /** The devices whose name or MAC address contains the search text, in any case and notation. */
 export const findDevices = <D extends { readonly name: string; readonly mac: string }>(

@@ -109,6 +109,19 @@ describe('a lost device', () => {
     expect(await screen.findByText('MacBook Air can get online again.')).toBeVisible();
   });
 
+  it('lets the user change the Wi-Fi password of their own network, which it may still have', async () => {
+    const { user } = await openPortal({ venue: 'union-street', persona: 'priya', path: DEVICES });
+    await user.click(await screen.findByRole('link', { name: 'Edit Chromecast' }));
+    await user.click(await button('Report as lost'));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Report as lost' }));
+    expect(await screen.findByText('It may still have your Wi-Fi password.')).toBeVisible();
+    await user.click(await button('Change Wi-Fi password'));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Change the Wi-Fi password?' });
+    expect(within(dialog).queryByText('Chromecast')).toBeNull();
+    expect(within(dialog).getByText('Printer')).toBeVisible();
+  });
+
   it('stays as it was where the report fails, and says why', async () => {
     const { user, injectFault } = await openPortal(maya);
     await user.click(await screen.findByRole('link', { name: 'Edit MacBook Air' }));

@@ -63,7 +63,7 @@ const Found = ({ list, id }: { list: DeviceList; id: string }) => {
       <Grid aside>
         <GridItem desk={2}>
           <Stack gap="cards">
-            <LostBanner device={device} />
+            <LostBanner list={list} device={device} />
             <RenameForm key={device.id} device={device} />
           </Stack>
         </GridItem>

@@ -1,8 +1,9 @@
-import { isThisDevice, type Device } from '@foyer/domain';
+import { isThisDevice, type Device, type DeviceList } from '@foyer/domain';
 import { Banner, Button, Link, Stack, Text } from '@foyer/ui-kit/core';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { askGateway } from '~/product/network/askGateway';
+import { useHasOwnNetwork } from '~/product/network/useHasOwnNetwork';
 import { errorText } from '~/session/api/errorText';
 import { httpErrorOf } from '~/session/api/httpError';
 import { useAppDispatch } from '~/session/store/hooks';
@@ -14,9 +15,15 @@ import { useSessionMac } from '~/shell/portal/devices/DeviceStatus';
 import { useIsInMenu } from '~/shell/portal/menu/usePortalMenu';
 import { paths } from '~/shared/routing/paths';
 import { useReportDeviceFoundMutation } from '../devices.api';
+import { RenewKeyDialog } from '../network/RenewKeyDialog';
+
+interface LostBannerProps {
+  list: DeviceList;
+  device: Device;
+}
 
 /** Says that a device is lost, and offers to say that it is found. Rules LOST-2 and LOST-3. */
-export const LostBanner = ({ device }: { device: Device }) => {
+export const LostBanner = ({ list, device }: LostBannerProps) => {
   const { t } = useTranslation('devices');
   const dispatch = useAppDispatch();
   const date = useDate();
@@ -57,6 +64,7 @@ export const LostBanner = ({ device }: { device: Device }) => {
             {t('lost.sessionsLink')}
           </Link>
         </Text>
+        {!device.wired && <KnownKey list={list} />}
         <div role="alert">{refusal && <Text tone="critical">{refusal.text}</Text>}</div>
         {refusal?.needsLogIn && (
           <Button variant="soft" size="small" busy={isLoggingOut} onClick={logOut}>
@@ -65,5 +73,23 @@ export const LostBanner = ({ device }: { device: Device }) => {
         )}
       </Stack>
     </Banner>
+  );
+};
+
+/** A new password for the personal network, which the lost device may know. Rule LOST-6. */
+const KnownKey = ({ list }: { list: DeviceList }) => {
+  const { t } = useTranslation('devices');
+  const hasNetwork = useHasOwnNetwork();
+  const [isAsking, setAsking] = useState(false);
+  const { ssidName, wpaPskPassphrase, ssidAuthType } = list;
+  if (!hasNetwork || !ssidName || !wpaPskPassphrase || ssidAuthType === 'OPEN') return null;
+  return (
+    <>
+      <Text>{t('lost.key')}</Text>
+      <Button variant="soft" size="small" onClick={() => setAsking(true)}>
+        {t('network.renew')}
+      </Button>
+      <RenewKeyDialog list={list} open={isAsking} onClose={() => setAsking(false)} />
+    </>
   );
 };

@@ -107,7 +107,7 @@ export const createApp = (
       ? next()
       : shareWithOrigins(c, next),
   );
-  if (isLocal) app.use(requireLocalHost);
+  if (isLocal) app.use(requireLocalHost(backend.trustedProxies.rules.length > 0));
   app.use('/sandbox/*', refuseOtherSites(origins));
   app.use('/simulators/*', refuseOtherSites(origins));
   app.use(refuseUnstorableText);

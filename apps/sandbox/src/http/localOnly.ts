@@ -36,26 +36,32 @@ const isAskedElsewhere = (c: Parameters<MiddlewareHandler>[0]): boolean => {
  * machine. nginx writes none of the headers unless told to, but before version 1.29.7 it speaks HTTP/1.0, as no browser does.
  * A newer one shows itself only by the pages that ask for more.
  */
-const isForwarded = (c: Parameters<MiddlewareHandler>[0]): boolean => {
+const isForwarded = (c: Parameters<MiddlewareHandler>[0], trustsProxy: boolean): boolean => {
   const { incoming } = (c.env ?? {}) as { incoming?: { httpVersion?: string } };
-  const named = forwardingHeaders.flatMap((name) => hostsIn(c.req.header(name) ?? ''));
+  // A container's published port calls from the container network's own address.
+  const read = trustsProxy ? ['x-forwarded-host'] : forwardingHeaders;
+  const named = read.flatMap((name) => hostsIn(c.req.header(name) ?? ''));
   return incoming?.httpVersion === '1.0' || !named.every(isHere) || isAskedElsewhere(c);
 };
 
 /**
  * Refuses a request of somebody elsewhere, and one under a name that is not this machine's. The owner of another site can point its
  * name at this machine (DNS rebinding); its pages would then be of the same origin as ours.
+ * @param trustsProxy whether the operator named a proxy, which then has to keep others out
  * @throws ServiceError `FORBIDDEN`
  */
-export const requireLocalHost: MiddlewareHandler = async (c, next) => {
-  const address = `http://${hostOf(c)}`;
-  if (!URL.canParse(address) || !isLoopback(new URL(address).hostname) || isForwarded(c))
-    throw new ServiceError(
-      'FORBIDDEN',
-      'This Foyer answers on its own machine only. Behind a proxy it needs PUBLIC_URL.',
-    );
-  await next();
-};
+export const requireLocalHost =
+  (trustsProxy: boolean): MiddlewareHandler =>
+  async (c, next) => {
+    const address = `http://${hostOf(c)}`;
+    const isLocal = URL.canParse(address) && isLoopback(new URL(address).hostname);
+    if (!isLocal || isForwarded(c, trustsProxy))
+      throw new ServiceError(
+        'FORBIDDEN',
+        'This Foyer answers on its own machine only. Behind a proxy it needs PUBLIC_URL.',
+      );
+    await next();
+  };
 
 /**
  * Refuses what another site's page sends: its scripts and frames, and every change. Browsers say where

@@ -5,10 +5,11 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../program/startSandbox';
 import { refusePublicTestCards } from '../process/exposure';
 import { readConfig } from '../process/readConfig';
+import { readTrustedProxies } from '../process/readTrustedProxies';
 import { readyLines } from '../process/readyLines';
 import { seedVenue } from '../scenarios/seedVenue';
 import { cedarPine } from '../scenarios/venues/cedarPine';
@@ -119,6 +120,18 @@ describe('on this machine', () => {
     { forwarded: 'for="[::1]:4010";by=127.0.0.1;host="localhost:4010";proto=http' },
   ])('one that calls for this machine’s people opens the console: %j', async (headers) => {
     expect((await send(`${sandbox.url}/sandbox`, { headers })).status).toBe(200);
+  });
+
+  test('a proxy that the operator names may call for the address of a container’s port', async () => {
+    const trusted = readTrustedProxies('127.0.0.1');
+    const trial = await startTestSandbox('pglite', { trustedProxies: trusted });
+    onTestFinished(() => trial.close());
+    const from = { 'x-forwarded-for': '172.17.0.1' };
+    expect((await send(`${trial.url}/sandbox`, { headers: from })).status).toBe(200);
+    for (const other of [{ host: 'wifi.example' }, { 'x-forwarded-host': 'wifi.example' }])
+      expect((await send(`${trial.url}/sandbox`, { headers: { ...from, ...other } })).status).toBe(
+        403,
+      );
   });
 
   test.each([

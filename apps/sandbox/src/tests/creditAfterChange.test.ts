@@ -113,6 +113,14 @@ describe.each(engines)('the credit that a change of plan leaves (%s)', (engine) 
     },
   );
 
+  // SUB-13: no payment for such a plan follows that the credit could lower.
+  test('never lies on a plan that does not renew, because no change leads to one', async () => {
+    const visitor = await passHolder('cw-plus-week');
+    const refused = await quote(visitor, 'cw-plus-day');
+    expect(refused).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect(await rowOf(visitor)).toMatchObject({ priceId: 'cw-plus-week', credit: 0 });
+  });
+
   test.each([
     ['before its period', (periodStart: number) => periodStart - 60_000],
     ['after the present moment', () => sandbox.clock.now() + 50_000],

@@ -81,7 +81,8 @@ const useLines = ({ info, plan, subscription, coupon }: ChangeFiguresProps): Sum
   if (!isFree(credit))
     lines.push({
       label: t('check.credit'),
-      detail: isFree(costToPay) && t('check.creditLeft'),
+      // A plan that doesn't renew has no next payment that credit could lower.
+      detail: isFree(costToPay) && plan.recurring && t('check.creditLeft', { plan: plan.title }),
       amount: `−${money.text(credit)}`,
     });
   if (!isFree(tax)) lines.push({ label: t('check.tax'), amount: money.text(tax), quiet: true });

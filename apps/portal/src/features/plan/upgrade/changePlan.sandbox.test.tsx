@@ -65,7 +65,7 @@ describe('changing the plan', () => {
       screen.getByText('We won’t charge your card today. Your plan renews until you cancel.'),
     ).toBeVisible();
     expect(
-      screen.getByText('If any is left, it stays as credit for your next payments.'),
+      screen.getByText('If any is left, it stays as credit for your next payments for Plus.'),
     ).toBeVisible();
   });
 

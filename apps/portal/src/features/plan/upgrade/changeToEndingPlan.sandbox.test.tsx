@@ -2,13 +2,14 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
 
-// SUB-3
-it('the order of a plan that doesn’t renew says that it ends, and names no next payment', async () => {
+/** Opens the order of a plan that ends by itself. */
+const openOrder = (getUpgradeInfo = {}) => {
   const priceId = 'cw-supersonic-month';
-  await openPortal({
+  return openPortal({
     persona: 'maya',
     path: `/portal/manage-your-plan/plans?plan=${priceId}&step=check`,
     answers: {
+      getUpgradeInfo,
       getUpgradePlans: [
         {
           priceId,
@@ -21,7 +22,20 @@ it('the order of a plan that doesn’t renew says that it ends, and names no nex
       ],
     },
   });
+};
+
+// SUB-3
+it('the order of a plan that doesn’t renew says that it ends, and names no next payment', async () => {
+  await openOrder();
   expect(await screen.findByText('Ends and doesn’t renew')).toBeVisible();
   expect(screen.queryByText('Next payment')).toBeNull();
   expect(screen.queryByText('Usual price')).toBeNull();
+});
+
+// SUB-13
+it('promises no credit for next payments where none follows', async () => {
+  await openOrder({ costToPay: 0, credit: 50 });
+  expect(await screen.findByText('From unused time and credit')).toBeVisible();
+  expect(screen.getByText('−£50.00')).toBeVisible();
+  expect(screen.queryByText(/stays as credit/)).toBeNull();
 });

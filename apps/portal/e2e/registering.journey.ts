@@ -68,6 +68,7 @@ test('ANCHOR: residents register for all halls, answer each agreement, and keep 
   await page.getByLabel('Your hall').fill('Turing Hall');
   await page.getByLabel('Your room').fill('5.15');
   await page.getByLabel('Choose a password').fill(PASSWORD);
+  await page.getByText('Can we send you offers?').click();
   await channels.getByRole('checkbox').first().check();
   await terms.check();
   await expectAccessible(page, 'register, each agreement by itself');

@@ -6,12 +6,14 @@ import { chevronIcon } from '../../core/icon/icons';
 export interface DisclosureProps {
   /** What the row is about: a question, or a choice that has details. */
   title: ReactNode;
+  /** Unfolded from the start. */
+  open?: boolean;
   children: ReactNode;
 }
 
 /** One row that unfolds. The browser's own element: it works by keyboard, and a search in the page opens it. */
-export const Disclosure = ({ title, children }: DisclosureProps) => (
-  <details className="fp-disclosure">
+export const Disclosure = ({ title, open, children }: DisclosureProps) => (
+  <details className="fp-disclosure" open={open}>
     <summary>
       <span>{title}</span>
       <Icon of={chevronIcon} size={20} />

@@ -107,12 +107,15 @@ describe('registering', () => {
     expect(screen.getByLabelText(/Membership number/)).toBeVisible();
   });
 
-  it('asks for each marketing channel separately, ticks none, and requires none', async () => {
+  it('asks for each marketing channel separately in a row that unfolds, ticks none, and requires none', async () => {
     const portal = await open({ venue: 'station-lofts' });
     const group = within(screen.getByRole('group', { name: 'Can we send you offers?' }));
     const boxes = group.getAllByRole('checkbox');
     expect(boxes).toHaveLength(4);
     for (const box of boxes) expect(box).toHaveProperty('checked', false);
+    for (const box of boxes) expect(box).not.toBeVisible();
+    await portal.user.click(screen.getByText('Can we send you offers?'));
+    for (const box of boxes) expect(box).toBeVisible();
     await fill(portal, newEmail());
     await portal.user.click(group.getByRole('checkbox', { name: 'Letter' }));
     await send(portal);

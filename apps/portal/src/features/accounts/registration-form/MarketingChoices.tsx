@@ -1,7 +1,7 @@
 import type { MarketingPreference } from '@foyer/domain';
 import { Stack, Text } from '@foyer/ui-kit/core';
-import { CheckboxField } from '@foyer/ui-kit/parts';
-import { useId } from 'react';
+import { CheckboxField, Disclosure } from '@foyer/ui-kit/parts';
+import { useState } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { ALL_NEWS, MARKETING, YES } from './registrationForm';
 import type { SignUpFormState } from '../sign-up/useSignUp';
@@ -13,12 +13,14 @@ interface MarketingChoicesProps {
 }
 
 /**
- * Consent to marketing, for each channel separately. No box is ticked beforehand, and none is
- * required.
+ * Consent to marketing, for each channel separately, in one row that unfolds. No box is ticked beforehand, and none is
+ * required. A box that the person ticked before, in a draft, stays in sight.
  */
 export const MarketingChoices = ({ form, channels }: MarketingChoicesProps) => {
   const { t } = useTranslation('accounts');
-  const titleId = useId();
+  const [wasTicked] = useState(() =>
+    channels.some(({ id }) => form.values[`${MARKETING}${id}`] === YES),
+  );
   const box = (name: string, label: string, hint: string | null) => (
     <CheckboxField
       key={name}
@@ -32,12 +34,11 @@ export const MarketingChoices = ({ form, channels }: MarketingChoicesProps) => {
   );
   if (channels.length === 0) return box(ALL_NEWS, t('signUp.marketing.all'), null);
   return (
-    <Stack gap={4} role="group" aria-labelledby={titleId}>
-      <Text strong id={titleId}>
-        {t('signUp.marketing.title')}
-      </Text>
-      <Text tone="quiet">{t('signUp.marketing.text')}</Text>
-      {channels.map(({ id, title, description }) => box(`${MARKETING}${id}`, title, description))}
-    </Stack>
+    <Disclosure title={t('signUp.marketing.title')} open={wasTicked}>
+      <Stack gap={4} role="group" aria-label={t('signUp.marketing.title')}>
+        <Text tone="quiet">{t('signUp.marketing.text')}</Text>
+        {channels.map(({ id, title, description }) => box(`${MARKETING}${id}`, title, description))}
+      </Stack>
+    </Disclosure>
   );
 };

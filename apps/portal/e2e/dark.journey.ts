@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { enterVenue } from './support/enterVenue';
+import { openLoaded } from './support/openLoaded';
 import { expect, test } from './support/test';
 
 // The other journeys look at light screens on a phone.
@@ -47,9 +48,7 @@ for (const { theme, ...customer } of brands)
       await enterVenue(page, person);
       for (const path of paths)
         await test.step(path, async () => {
-          await page.goto('about:blank');
-          await page.goto(`/v2/#${path}`);
-          await expect(page.locator('.fy-boot, [aria-busy=true]')).toHaveCount(0);
+          await openLoaded(page, path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expectDark(page);
           await expectAccessible(page, `${path} in ${theme}`);

@@ -1,5 +1,6 @@
 import { enterVenue } from './support/enterVenue';
 import { movesOf, watchMoves } from './support/layoutShifts';
+import { openLoaded } from './support/openLoaded';
 import { slowDown } from './support/slowNetwork';
 import { expect, test } from './support/test';
 
@@ -49,9 +50,7 @@ for (const { paths, ...person } of visits)
       await enterVenue(page, person);
       for (const path of paths)
         await test.step(path, async () => {
-          await page.goto('about:blank');
-          await page.goto(`/v2/#${path}`);
-          await expect(page.locator('.fy-boot, [aria-busy=true]')).toHaveCount(0);
+          await openLoaded(page, path);
           await page.waitForLoadState('networkidle');
           const moves = await movesOf(page);
           const sum = moves.reduce((all, { share }) => all + share, 0);

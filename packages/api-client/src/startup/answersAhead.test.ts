@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bases, openStartPage, pathOf } from '../testing/startPage';
 import { sendStartupRequests } from './sendStartupRequests';
 
 const ENTRY = '#/stardust/auth/login?mac_id=A4:83:E7:00:00:01&location_id=canal-wharf';
-const bases = { api: 'https://api.test/api', auth: 'https://api.test/auth' };
 
 let asked: { path: string; details: string | null }[];
 let storage: Map<string, string>;
@@ -11,7 +11,7 @@ let storage: Map<string, string>;
 const answersAhead = (answers: unknown) =>
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const details = new Headers(init.headers).get('X-Location-Details');
-    asked.push({ path: new URL(url, 'https://portal.test/v2/').pathname, details });
+    asked.push({ path: pathOf(url), details });
     const nextAnswers = details?.includes('next=1') ? answers : null;
     return url.endsWith('/blank-session')
       ? Response.json({ nextAnswers }, { headers: { Authorization: 'Bearer fresh' } })
@@ -21,15 +21,8 @@ const answersAhead = (answers: unknown) =>
 const paths = (): string[] => asked.map(({ path }) => path);
 
 beforeEach(() => {
-  storage = new Map();
+  storage = openStartPage(ENTRY);
   asked = [];
-  vi.stubGlobal('window', { location: { hash: ENTRY } });
-  vi.stubGlobal('document', { querySelector: () => null });
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, value: string) => void storage.set(key, value),
-    removeItem: (key: string) => void storage.delete(key),
-  });
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '../contract/calls';
 import { makeBlankToken, makeToken } from '../testing/makeToken';
 import { callUrl, defaultBases } from '../transport/bases';
+import { bases, openStartPage, pathOf } from '../testing/startPage';
 import { sendStartupRequests } from './sendStartupRequests';
 
 const ENTRY =
   '#/stardust/auth/login?mac_id=A4:83:E7:00:00:01&nas_id=gw-1&location_id=canal-wharf&customer_code=CANAL';
-const bases = { api: 'https://api.test/api', auth: 'https://api.test/auth' };
 
 type Answer = (url: string, init: RequestInit) => Response | Promise<Response>;
 
@@ -15,7 +15,7 @@ let asked: { url: string; path: string; init: RequestInit }[];
 
 const answerWith = (answer: Answer): void => {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
-    asked.push({ url, path: new URL(url, 'https://portal.test/v2/').pathname, init });
+    asked.push({ url, path: pathOf(url), init });
     return answer(url, init);
   });
 };
@@ -48,15 +48,8 @@ const wellMannered: Answer = (url) =>
     : Response.json({});
 
 beforeEach(() => {
-  storage = new Map();
+  storage = openStartPage(ENTRY);
   asked = [];
-  vi.stubGlobal('window', { location: { hash: ENTRY } });
-  vi.stubGlobal('document', { querySelector: () => null });
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, value: string) => void storage.set(key, value),
-    removeItem: (key: string) => void storage.delete(key),
-  });
 });
 
 afterEach(() => {

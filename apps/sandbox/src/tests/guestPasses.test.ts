@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { pauses, subscriptions } from '../db/schema/subscriptions';
 import { users } from '../db/schema/users';
 import { createTicket } from '../services/network/tickets';
 import { changeSite } from './support/changeSite';
@@ -21,7 +22,7 @@ describe.each(engines)('guest passes (%s)', (engine) => {
   });
   afterAll(() => sandbox.close());
 
-  const { iso, stripeCustomer } = customers(() => sandbox);
+  const { iso, rowOf, stripeCustomer } = customers(() => sandbox);
   const give = (hours = 24, host = maya) =>
     host.call('POST', '/api/guest-passes', { name: 'Sam', hours });
   const redeem = (guest: Visitor, code: string) =>
@@ -81,6 +82,45 @@ describe.each(engines)('guest passes (%s)', (engine) => {
     sandbox.clock.setOffset(sandbox.clock.offsetMs + 4 * 3_600_000 + 1000);
     expect(await goOnline(guest)).toBe(403);
     expect(await stateOf(guest)).toBe('captive');
+  });
+
+  // GUEST-5
+  test.each<[string, (host: Visitor, at: number) => Promise<unknown>]>([
+    [
+      'plan ends',
+      async (host, periodEnd) =>
+        sandbox.backend.db
+          .update(subscriptions)
+          .set({ cancelAtPeriodEnd: true, state: 'cancelled', periodEnd })
+          .where(eq(subscriptions.userId, host.userId)),
+    ],
+    [
+      'pause begins',
+      async (host, startDate) =>
+        sandbox.backend.db.insert(pauses).values({
+          id: `pause_${host.userId}`,
+          subscriptionId: (await rowOf(host)).id,
+          userId: host.userId,
+          startDate,
+          price: 0,
+          currency: 'GBP',
+          state: 'scheduled',
+        }),
+    ],
+  ])('a guest hears no later end than that of their host, whose %s before', async (_, end) => {
+    const host = await stripeCustomer('cw-plus-month');
+    const at = sandbox.clock.now() + 3 * 3_600_000;
+    const [before, after] = [await newGuest(), await newGuest()];
+    const codes = [textAt(await give(24, host), 'code'), textAt(await give(24, host), 'code')];
+    const first = await redeem(before, String(codes[0]));
+    expect(Date.parse(textAt(first, 'endsAt'))).toBeGreaterThan(at);
+    await end(host, at);
+    const shown = async (guest: Visitor) =>
+      textAt(await guest.call('GET', '/api/site-info/active-subscription'), 'serviceEndDate');
+    expect(Date.parse(await shown(before))).toBe(at);
+    const again = await redeem(before, String(codes[0]));
+    const late = await redeem(after, String(codes[1]));
+    for (const pass of [again, late]) expect(Date.parse(textAt(pass, 'endsAt'))).toBe(at);
   });
 
   test('a pass that its giver ends takes the guest offline at once', async () => {

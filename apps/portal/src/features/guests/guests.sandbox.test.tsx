@@ -39,6 +39,14 @@ afterEach(async () => {
 });
 
 describe('a customer', () => {
+  // GUEST-5
+  it('reads before giving a pass and before a pause that guests go offline with their plan', async () => {
+    const { goTo } = await openPortal(maya);
+    expect(await screen.findByText(/your guest goes offline too/)).toBeVisible();
+    goTo('/portal/manage-your-plan?view=pause');
+    expect(await screen.findByText(/Guests with a pass from you are offline too/)).toBeVisible();
+  });
+
   it('gives a pass from the page of devices, and sees its QR code, code and link', async () => {
     const portal = await openPortal({ persona: 'maya', path: '/portal/device-management' });
     await portal.user.click(await screen.findByRole('link', { name: 'Guest passes' }));

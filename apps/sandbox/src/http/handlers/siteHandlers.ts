@@ -1,6 +1,7 @@
 import type { Handlers } from '../calls/Handler';
 import { ServiceError } from '../../services/ServiceError';
 import { siteInfoWire, venueStatusWire } from '../wire/siteInfoWire';
+import { serviceEndOf } from '../../services/subscriptions/serviceEndOf';
 import { isoOrNull } from '../wire/dateAndAmountWire';
 import { entitlementOf } from '../../services/entitlement/entitlementOf';
 import { findBuyer, provedMac, visitorOf } from '../../services/buyers/buyerOf';
@@ -12,7 +13,6 @@ import { sellerHtml } from '../../services/messages/sellerHtml';
 import { termsWords } from '../../services/messages/plainTerms';
 import { withdrawalHtml } from '../../services/messages/withdrawalInformation';
 import { settleForAnswer } from '../../services/purchases/settlePending';
-import { serviceEndOf } from '../wire/subscriptionWire';
 
 export const siteHandlers: Handlers<
   | 'getSiteInfo'

@@ -9,9 +9,10 @@ import { settleForAnswer } from '../../services/purchases/settlePending';
 import type { SiteRow } from '../../services/sites/findSite';
 import { nextPaymentOf } from '../../services/subscriptions/nextPayment';
 import { readDashboard, type Dashboard } from '../../services/subscriptions/readDashboard';
+import { serviceEndOf } from '../../services/subscriptions/serviceEndOf';
 import { cardWire } from './billingWire';
 import { iso, isoOrNull, major } from './dateAndAmountWire';
-import { serviceEndOf, subscriptionWire } from './subscriptionWire';
+import { subscriptionWire } from './subscriptionWire';
 
 const clockTime = (instant: number | null): string | null =>
   instant === null ? null : iso(instant).slice(11, 16);

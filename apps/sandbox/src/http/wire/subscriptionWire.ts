@@ -1,12 +1,9 @@
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import { planWords } from '../../services/messages/planWords';
-import {
-  hasNextPeriod,
-  isCancelled,
-  type SubscriptionRow,
-} from '../../services/subscriptions/findSubscription';
+import { isCancelled, type SubscriptionRow } from '../../services/subscriptions/findSubscription';
 import { termEndWith } from '../../services/plans/contractEndOf';
 import { paidUntil, periodEndOf } from '../../services/subscriptions/nextPayment';
+import { serviceEndOf } from '../../services/subscriptions/serviceEndOf';
 import type { SubscriptionFacts } from '../../services/subscriptions/subscriptionFacts';
 import { iso, isoOrNull, major } from './dateAndAmountWire';
 
@@ -20,12 +17,6 @@ const states: Record<SubscriptionRow['state'], SubscriptionWire['state']> = {
   paused: 'paused',
   cancelled: 'cancelled',
   ended: 'ended',
-};
-
-/** When access ends, for a plan that has ended, is cancelled or does not renew; else null. */
-export const serviceEndOf = (row: SubscriptionRow): number | null => {
-  if (row.endedAt !== null) return row.endedAt;
-  return row.cancelAtPeriodEnd || !hasNextPeriod(row) ? row.periodEnd : row.cancelAt;
 };
 
 /** A subscription for the wire, as it is at an instant, epoch milliseconds. */

@@ -8,6 +8,7 @@ import type { UserRow } from '../Caller';
 import { deviceKey, userKey } from '../buyers/buyerOf';
 import type { SiteRow } from '../sites/findSite';
 import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { guestEnd } from './guestEnd';
 import { guestPassOf } from './guestPassOf';
 import { isLost } from './isLost';
 
@@ -73,8 +74,10 @@ const byGuestPass = async (
   if (!pass) return null;
   const { db } = backend;
   const [host] = await db.select().from(users).where(eq(users.id, pass.userId));
-  if (!host || host.disabled || !(await entitlementOfUser(db, site, host)).active) return null;
-  return { active: true, subscription: null, until: pass.endsAt };
+  if (!host || host.disabled) return null;
+  const { active, subscription } = await entitlementOfUser(db, site, host);
+  if (!active) return null;
+  return { active, subscription: null, until: await guestEnd(db, pass.endsAt, subscription) };
 };
 
 /**

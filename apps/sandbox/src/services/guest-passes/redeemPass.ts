@@ -7,6 +7,7 @@ import { guestPasses } from '../../db/schema/network';
 import { users } from '../../db/schema/users';
 import { deviceSlotsOf } from '../devices/deviceSlots';
 import { entitlementOf, entitlementOfUser } from '../entitlement/entitlementOf';
+import { guestEnd } from '../entitlement/guestEnd';
 import type { GuestPassRow } from '../entitlement/guestPassOf';
 import { requireNotBlacklisted } from '../network/isBlacklisted';
 import { rateLimits } from '../rate-limits/RateLimits';
@@ -104,11 +105,16 @@ export const redeemPass = async (
       'CODE_EXPIRED',
       refusals[pass.startedAt === null && pass.state !== 'ended' ? 'expired' : 'ended'],
     );
+  const { active, subscription } = await entitlementOfUser(db, site, host);
+  const redeemed = async ({ endsAt }: GuestPassRow): Promise<RedeemedPass> => ({
+    endsAt: await guestEnd(db, endsAt, subscription),
+    host: host.firstName,
+  });
   if (pass.state === 'running') {
     if (pass.mac !== mac) throw usedElsewhere();
-    return { endsAt: pass.endsAt, host: host.firstName };
+    return redeemed(pass);
   }
-  if (host.disabled || !(await entitlementOfUser(db, site, host)).active)
+  if (host.disabled || !active)
     throw new ServiceError(
       'CODE_EXPIRED',
       'Your host doesn’t have a plan at the moment, so this pass can’t start.',
@@ -118,6 +124,5 @@ export const redeemPass = async (
       'STATE_CONFLICT',
       'This device already has access. Keep the code for another device.',
     );
-  const started = await startPass(backend, site, host, pass, mac);
-  return { endsAt: started.endsAt, host: host.firstName };
+  return redeemed(await startPass(backend, site, host, pass, mac));
 };

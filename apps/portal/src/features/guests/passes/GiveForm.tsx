@@ -65,7 +65,9 @@ const Form = ({ given, onGiven }: GiveFormProps) => {
         )
       }
     >
-      <Text tone="quiet">{t('give.text')}</Text>
+      <Text tone="quiet">
+        {t('give.text')} {t('give.ends')}
+      </Text>
       <TextField
         {...form.field('name')}
         label={t('give.name')}

@@ -8,6 +8,7 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
+import { useAppSelector } from '~/session/store/hooks';
 import { httpErrorOf } from '~/session/api/httpError';
 import { useQuotePausePriceQuery } from '../plan.api';
 import { useStartNow } from '../useStartNow';
@@ -26,6 +27,7 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
   const { t } = useTranslation('plan');
   const message = useMessage();
   const date = useDate();
+  const givesPasses = useAppSelector(({ site }) => site.info?.guestPasses ?? false);
   const id = useId();
   const form = usePauseForm(pause);
   const { values, set, dates, problem, range, mayMoveStart } = form;
@@ -62,7 +64,9 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
           <Card as="section">
             <CardHeader title={t('pause.when')} />
             <Stack gap={20}>
-              <Text tone="quiet">{t('pause.explained', { plan: plan.title })}</Text>
+              <Text tone="quiet">
+                {t('pause.explained', { plan: plan.title })} {givesPasses && t('pause.guests')}
+              </Text>
               {chargeError && (
                 <PaymentErrorBanner
                   title={t(pause ? 'pause.notChanged' : 'pause.notDone')}

@@ -1,6 +1,7 @@
 import { isFree, pauseRefund, type PauseRecord, type PauseState } from '@foyer/domain';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
+import { selectWithdrawalDays } from '~/session/store/siteSlice';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 
@@ -8,7 +9,7 @@ import { useMoney } from '~/shared/money/useMoney';
 export const usePauseMoney = () => {
   const { t } = useTranslation('plan');
   const money = useMoney();
-  const days = useAppSelector(({ site }) => site.info?.consumerRights?.withdrawalDays ?? null);
+  const days = useAppSelector(selectWithdrawalDays);
   return (pause: PauseRecord, stand: PauseState): string | null => {
     if (stand === 'unknown' || isFree(pause.price)) return null;
     const refund = pauseRefund(pause, stand, now());

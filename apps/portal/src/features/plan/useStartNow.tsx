@@ -4,6 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useRecordStart } from '~/shell/tracking/useRecordStart';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
+import { selectWithdrawalDays } from '~/session/store/siteSlice';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 
 interface StartNow {
@@ -29,7 +30,7 @@ export const useStartNow = (
 ): StartNow => {
   const { t } = useTranslation('orders');
   const id = useId();
-  const days = useAppSelector(({ site }) => site.info?.consumerRights?.withdrawalDays ?? null);
+  const days = useAppSelector(selectWithdrawalDays);
   const [checked, setChecked] = useState(false);
   const [wasAsked, setAsked] = useState(false);
   const { recordStart, isRecording } = useRecordStart();

@@ -4,6 +4,7 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { withTexts } from '~/shared/i18n/i18n';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { useAppSelector } from '~/session/store/hooks';
+import { selectWithdrawalDays } from '~/session/store/siteSlice';
 import { useGetTermsQuery } from '~/session/api/agreements.api';
 import type { TermsPart, TermsProps } from './LazyTermsDialog';
 import { SiteHtml } from './SiteHtml';
@@ -35,7 +36,7 @@ const TermsDialog = ({ of = 'terms', onClose }: TermsProps) => {
 
 const TermsText = ({ of }: { of: TermsPart }) => {
   const { t } = useTranslation('common');
-  const days = useAppSelector(({ site }) => site.info?.consumerRights?.withdrawalDays ?? null);
+  const days = useAppSelector(selectWithdrawalDays);
   const terms = useGetTermsQuery();
   const { html, withdrawal, seller } = typeof terms.data === 'object' ? terms.data : noTexts;
   const text = { terms: html, withdrawal, seller }[of];

@@ -11,6 +11,7 @@ import { SavedCard } from '~/product/saved-card/SavedCard';
 import { useKeptCard } from '~/product/saved-card/useKeptCard';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
+import { selectWithdrawalDays } from '~/session/store/siteSlice';
 import { useCanDo } from '~/product/plans/useCanDo';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMessage } from '~/shared/i18n/useMessage';
@@ -45,7 +46,7 @@ const Offer = ({ subscription, extension }: MoreTimeProps & { extension: PlanExt
   const { add, isAdding, notice } = useAddTime(extension, subscription.title);
   const { price, endsAt } = extension;
   const obliges = useNamesObligation();
-  const days = useAppSelector(({ site }) => site.info?.consumerRights?.withdrawalDays ?? null);
+  const days = useAppSelector(selectWithdrawalDays);
   // The right outlives time that is short.
   const isShort = days !== null && endsAt <= latestWithdrawal(days, now());
   const startNow = useStartNow(subscription.title, subscription.periodEnd);

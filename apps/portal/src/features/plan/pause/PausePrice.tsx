@@ -15,6 +15,7 @@ import { OrderTerms } from '~/shell/site/OrderTerms';
 import { useNamesObligation } from '~/product/orders/useNamesObligation';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
+import { selectWithdrawalDays } from '~/session/store/siteSlice';
 import { useMoney } from '~/shared/money/useMoney';
 import { useBilling } from '~/shell/portal/useBilling';
 import type { PauseDates } from './usePauseForm';
@@ -51,7 +52,7 @@ export const PausePrice = ({
   const date = useDate();
   const label = useButtonLabel(pause, dates);
   const { way, billedBy } = useBilling();
-  const days = useAppSelector(({ site }) => site.info?.consumerRights?.withdrawalDays ?? null);
+  const days = useAppSelector(selectWithdrawalDays);
   const hasBegun = pause !== null && pause.startDate <= now();
   const once =
     days === null

@@ -11,6 +11,7 @@ import {
 import { Banner, Button, Text } from '@foyer/ui-kit/core';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
+import { selectWithdrawalDays } from '~/session/store/siteSlice';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { useList } from '~/shared/i18n/useList';
 import { useDate } from '~/shared/i18n/useDate';
@@ -123,7 +124,7 @@ const useWithdrawal = (
   day: Instant | null,
 ): string | null => {
   const { t } = useTranslation('plan');
-  const days = useAppSelector(({ site }) => site.info?.consumerRights?.withdrawalDays ?? null);
+  const days = useAppSelector(selectWithdrawalDays);
   const start = info?.effective === 'now' ? now() : day;
   if (days === null || !info || start === null) return null;
   const isBooked = info.effective !== 'now';

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useAppSelector } from '~/session/store/hooks';
+import { selectWithdrawalDays } from '~/session/store/siteSlice';
 import { useHasTerms } from '~/shell/site/useHasTerms';
 
 /** What a buyer agrees to: the terms, and that the service starts before they can withdraw. Rule LAW-9. */
@@ -12,9 +13,8 @@ export type AgreementName = 'terms' | 'startNow';
 export const useAgreements = (costsNothing: boolean) => {
   const prefix = useId();
   const hasTerms = useHasTerms();
-  const withdrawalDays = useAppSelector(({ site }) =>
-    costsNothing ? null : (site.info?.consumerRights?.withdrawalDays ?? null),
-  );
+  const days = useAppSelector(selectWithdrawalDays);
+  const withdrawalDays = costsNothing ? null : days;
   const [ticked, setTicked] = useState<Partial<Record<AgreementName, boolean>>>({});
   const [wasChecked, setChecked] = useState(false);
   const needed: AgreementName[] = [];

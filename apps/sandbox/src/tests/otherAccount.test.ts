@@ -12,6 +12,7 @@ import { startAndEndPauses } from '../services/jobs/startAndEndPauses';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
 import { messagesTo } from './support/outbox';
+import { otherAccount } from './support/otherAccount';
 import { cards, payCheckout } from './support/payCheckout';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { textAt } from './support/textAt';
@@ -49,13 +50,10 @@ describe('the keys of another account of the card provider', () => {
     useCard,
   } = customers(() => sandbox);
   const { end, orderOf } = endContract(() => sandbox);
-  /** Runs with the keys of the other account, as after a start with them. */
-  const elsewhere = async <T>(work: () => Promise<T>): Promise<T> => {
-    const { cardProvider } = sandbox.backend;
-    const before = { ...cardProvider };
-    Object.assign(cardProvider, other.backend.cardProvider);
-    return work().finally(() => Object.assign(cardProvider, before));
-  };
+  const { elsewhere } = otherAccount(
+    () => sandbox,
+    () => other,
+  );
   const buyInternally = (visitor: Visitor) =>
     visitor.keyed('/api/internal-subscription', { priceId: 'tc-standard-4weeks' });
   const checkout = (visitor: Visitor, mode = 'payment') =>

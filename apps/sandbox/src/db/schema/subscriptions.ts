@@ -36,6 +36,23 @@ export interface EarlierPlan {
   before: EarlierPlan | null;
 }
 
+/**
+ * What the card provider is to do for a plan once its account knows the plan again; empty if the plan only ends meanwhile.
+ * Rule BUY-25.
+ */
+export interface OwedThere {
+  /** Whether the plan renews after its period. */
+  renews?: boolean;
+  /** When it collects again: until then the time is paid. */
+  nextPayment?: number;
+  /** Whether it brings the plan to the one that its holder has here. */
+  changesPlan?: boolean;
+  /** The plan that follows the present period, with its price in minor units; null for none. */
+  next?: { priceId: string; amount: number } | null;
+  /** The credit that it leaves the customer, in minor units. */
+  credit?: number;
+}
+
 /** Plans that a user, or a device without an account, has. */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -91,6 +108,8 @@ export const subscriptions = pgTable(
     couponPeriodsLeft: integer('coupon_periods_left'),
     /** Unused payments that a change left, in minor units; the next payments take it off. */
     credit: integer('credit').notNull().default(0),
+    /** Set while the provider's account doesn't know the plan. */
+    owedThere: jsonb('owed_there').$type<OwedThere>(),
     endedAt: instant('ended_at'),
   },
   (table) => [

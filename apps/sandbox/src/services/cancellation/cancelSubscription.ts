@@ -15,10 +15,12 @@ import { refundAndCancel } from '../card-provider/refundPayment';
 import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { restoreSchedule, releaseSchedule } from '../card-provider/schedulePlanChange';
+import { oweThere } from '../card-provider/oweThere';
+import { settledByWithdrawal } from '../invoices/settledByWithdrawal';
 import { requirePlanKnown, unlessPlanLost } from '../card-provider/unlessLost';
 import { endPauseAt } from '../pauses/beginPause';
 import { findOpenPause } from '../subscriptions/findPause';
-import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { endsAsLost, isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { earliestEnd } from './earliestEnd';
 import { findSite } from '../sites/findSite';
 import { endPastDue } from '../subscriptions/endPastDue';
@@ -29,7 +31,7 @@ const refuse = (message: string) => new ServiceError('STATE_CONFLICT', message);
 
 const requireCancellable = (row: SubscriptionRow): void => {
   if (!row.recurring) throw refuse('This plan doesn’t renew, so there’s nothing to cancel.');
-  if (isCancelled(row)) throw refuse('You’ve already cancelled your plan.');
+  if (isCancelled(row) && !endsAsLost(row)) throw refuse('You’ve already cancelled your plan.');
 };
 
 /** Ends the pause of a paused plan, so that the user can use up the paid time. */
@@ -46,27 +48,32 @@ export const endPauseNow = async (
 /** @returns whether the provider knows the plan */
 const setRenewal = async (
   backend: Backend,
-  providerId: string,
+  { id, providerId }: { id: string; providerId: string },
   renews: boolean,
 ): Promise<boolean> => {
   const { subscriptions: theirs } = backend.cardProvider.stripe;
   const ask = () => theirs.update(providerId, { cancel_at_period_end: !renews });
-  return (await unlessPlanLost(backend, providerId, ask)) !== null;
+  if (await unlessPlanLost(backend, providerId, ask)) return true;
+  await oweThere(backend, id, { renews });
+  return false;
 };
 
 /** Stops renewal at the provider, if the provider renews the plan. */
 export const stopRenewal = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
-  const { providerId } = row;
+  const { id, providerId } = row;
   if (!providerId) return;
   if (row.scheduledPriceId) await releaseSchedule(backend, row);
-  await setRenewal(backend, providerId, false);
+  await setRenewal(backend, { id, providerId }, false);
 };
 
 /** Reverts `stopRenewal` and restores a scheduled change. A plan that the provider doesn't know still ends. */
 export const resumeRenewal = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
-  if (!row.providerId) return;
-  if (await setRenewal(backend, row.providerId, true)) await restoreSchedule(backend, row);
-  await mirrorSubscription(backend, row.providerId);
+  const { id, providerId } = row;
+  if (!providerId) return;
+  // First, because an end may be owed there, which an event would bring about after this.
+  if (row.owedThere) await oweThere(backend, id, { renews: true });
+  if (await setRenewal(backend, { id, providerId }, true)) await restoreSchedule(backend, row);
+  await mirrorSubscription(backend, providerId);
 };
 
 /** Voids at the provider what an ended plan still owes. Repeating it is safe. */
@@ -81,15 +88,18 @@ export const voidAllUnpaidAtProvider = async (backend: Backend, id: string): Pro
 /**
  * Ends a plan at the provider that has ended here: nothing is collected any more, and what it still
  * owes is voided. Repeating it is safe.
- * @param endedAt epoch milliseconds; what was paid for a later time is returned
+ * @param endedAt epoch milliseconds; what was paid for a later time is returned, unless a withdrawal has settled it
  */
 export const endAtProvider = async (
   backend: Backend,
-  { id, providerId }: SubscriptionRow,
+  row: SubscriptionRow,
   endedAt: number,
 ): Promise<void> => {
+  const { id, providerId } = row;
+  const settled = await settledByWithdrawal(backend.db, row);
+  const isDue = (invoice: string) => !settled.has(invoice);
   if (providerId)
-    await refundAndCancel(backend, providerId, endedAt, async (theirs) => {
+    await refundAndCancel(backend, providerId, { from: endedAt, isDue }, async (theirs) => {
       // Its event may be missing.
       await mirrorInvoice(backend, theirs.id);
       const [invoice] = await backend.db

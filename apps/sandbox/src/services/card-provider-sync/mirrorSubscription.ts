@@ -7,9 +7,11 @@ import { users } from '../../db/schema/users';
 import { findByProviderPrice, planOf, type PlanRow } from '../plans/findPlan';
 import { amountOf } from '../card-provider/amountOf';
 import { periodOf } from '../card-provider/periodOf';
-import { asAgreed } from '../plans/agreedPlan';
+import { agreedPlan, asAgreed } from '../plans/agreedPlan';
 import { changedTo } from '../subscriptions/earlierPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
+import { oweThere } from '../card-provider/oweThere';
+import { settleOwed } from '../card-provider/settleOwed';
 import { unlessPlanLost } from '../card-provider/unlessLost';
 import { endPastDue } from '../subscriptions/endPastDue';
 import { finishCouponChange } from './finishCouponChange';
@@ -142,14 +144,18 @@ const readTheirs = async (backend: Backend, providerId: string) => {
  * Ends a plan that the provider's account doesn't know, with its paid time, because nobody renews it. While that time lasts,
  * an answer of the provider lets it renew again. Rule BUY-25.
  */
-const endLost = async (
-  { db, clock }: Backend,
-  { id, state, periodEnd }: SubscriptionRow,
-): Promise<void> => {
+const endLost = async ({ db, clock }: Backend, row: SubscriptionRow): Promise<void> => {
+  const { id, state, periodEnd } = row;
   const at = clock.now();
   await db.transaction(async (tx) => {
     // Of an unpaid period no time is paid.
     if (await endPastDue(tx, id, { at, reason: 'Unknown to the payment provider' })) return;
+    const booked = row.scheduledPriceId && (await agreedPlan(tx, row, row.scheduledPriceId));
+    await oweThere(
+      { db: tx },
+      id,
+      booked ? { next: { priceId: booked.priceId, amount: booked.amount } } : {},
+    );
     const isOver = state !== 'paused' && periodEnd !== null && periodEnd <= at;
     await tx
       .update(subscriptions)
@@ -183,6 +189,7 @@ export const mirrorSubscription = async (backend: Backend, providerId: string): 
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const read = await readOurs(backend, providerId);
     if (!read) return;
+    if (read.ours.owedThere && (await settleOwed(backend, read.ours))) continue;
     const answer = await readTheirs(backend, providerId);
     if (!answer) return endLost(backend, read.ours);
     const { theirs, isUnpaid } = answer;

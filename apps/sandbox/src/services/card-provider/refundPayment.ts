@@ -144,18 +144,26 @@ interface ReturnedInvoice {
   isRefused: boolean;
 }
 
-/** The provider's invoices that were paid for a subscription's time after `from`, and the payments of each. */
+/** Which invoices of a subscription are refunded. */
+interface Due {
+  /** Those that were paid for a time after this instant, epoch milliseconds; 0 for all. */
+  from: number;
+  /** Whether an invoice with this id is one of them; all if not given. */
+  isDue?: (invoice: string) => boolean;
+}
+
+/** The provider's invoices that are refunded, and the payments of each. */
 async function* paidAfter(
   { cardProvider: { stripe } }: Pick<Backend, 'cardProvider'>,
   subscription: string,
-  from: number,
+  { from, isDue = () => true }: Due,
 ): AsyncGenerator<{ id: string; amount: number; paymentIntentId: string }> {
   for await (const { id, lines, amount_paid: amount } of stripe.invoices.list({
     subscription,
     status: 'paid',
   })) {
     const paidUntil = Math.max(0, ...lines.data.map(({ period }) => period.end * 1000));
-    if (!id || paidUntil <= from) continue;
+    if (!id || paidUntil <= from || !isDue(id)) continue;
     const { payments } = await stripe.invoices.retrieve(id, { expand: ['payments'] });
     for (const { status, payment } of payments?.data ?? []) {
       const paymentIntentId = expandedId(payment.payment_intent);
@@ -165,20 +173,19 @@ async function* paidAfter(
 }
 
 /**
- * Refunds what was paid for a subscription's time after `from`, and ends it at the provider, so that it is never charged
+ * Refunds what is due of a subscription's payments, and ends it at the provider, so that it is never charged
  * again. It ends last: while the provider renews it, the comparison finds it and repeats what was interrupted.
- * @param from epoch milliseconds; 0 refunds everything
  * @param record writes a refund down; repeating it is safe
  */
 export const refundAndCancel = async (
   backend: Backend,
   subscription: string,
-  from: number,
+  due: Due,
   record: (invoice: ReturnedInvoice) => Promise<void>,
 ): Promise<void> => {
   const recorded = new Set<string>();
   const refundPaid = async (): Promise<void> => {
-    for await (const { id, amount, paymentIntentId } of paidAfter(backend, subscription, from)) {
+    for await (const { id, amount, paymentIntentId } of paidAfter(backend, subscription, due)) {
       if (recorded.has(paymentIntentId)) continue;
       const refund = () => refundPayment(backend, paymentIntentId);
       await record({ id, amount, isRefused: (await unlessRefused(refund)) === null });

@@ -71,14 +71,21 @@ export const unlessLost = async <T>(
 };
 
 /**
- * What the provider answers about the subscription of a plan. Null if this account doesn't know it: support has to end it in
- * the earlier account. Rule BUY-25.
+ * What the provider answers about the subscription of a plan. Null if it has ended there, or if this account doesn't know it:
+ * then support has to end it in the earlier account. Rule BUY-25.
  */
-export const unlessPlanLost = <T>(
+export const unlessPlanLost = async <T>(
   backend: Backend,
   providerId: string,
   ask: () => Promise<T>,
-): Promise<T | null> => unlessLost(backend, providerId, ask, 'plan');
+): Promise<T | null> => {
+  const answer = await unlessUnknown(ask);
+  const { subscriptions } = backend.cardProvider.stripe;
+  // The provider calls a plan that has ended there unknown, too, if it is asked to change it.
+  if (answer === null)
+    await unlessLost(backend, providerId, () => subscriptions.retrieve(providerId), 'plan');
+  return answer;
+};
 
 /** Refuses to change or pause a plan that the provider's account doesn't know. */
 export const planIsLost = (): ServiceError =>

@@ -70,7 +70,7 @@ export const refundCheckout = async (
   let isRefused =
     payment !== null && (await unlessRefused(() => refundPayment(backend, payment))) === null;
   if (subscription)
-    await refundAndCancel(backend, subscription, 0, async (theirs) => {
+    await refundAndCancel(backend, subscription, { from: 0 }, async (theirs) => {
       isRefused ||= theirs.isRefused;
     });
   const live = await findPaidPlan(db, row.buyer);

@@ -8,6 +8,7 @@ import { subscriptions } from '../../db/schema/subscriptions';
 import { endAtProvider } from '../cancellation/cancelSubscription';
 import { withBuyerLock } from '../buyers/withBuyerLock';
 import { isRefunded } from '../card-provider/isRefunded';
+import { settleOwed } from '../card-provider/settleOwed';
 import { refundAndCancel, refundPayment, unlessRefused } from '../card-provider/refundPayment';
 import type { CheckoutRow } from '../checkouts/openCheckouts';
 import { orderedBy, writeReceipt, type Collected } from '../checkouts/refundCheckout';
@@ -103,11 +104,12 @@ const checkSubscription = async (
     const { status } = await backend.cardProvider.stripe.subscriptions.retrieve(id);
     if (status === 'canceled') return null;
     if (ours?.endedAt) {
+      await settleOwed(backend, ours);
       await endAtProvider(backend, ours, ours.endedAt);
       return `The subscription ${id} went on after its plan had ended: we cancelled it, and refunded what was paid for later.`;
     }
     const refused: string[] = [];
-    await refundAndCancel(backend, id, 0, async ({ id: reason, amount, isRefused }) => {
+    await refundAndCancel(backend, id, { from: 0 }, async ({ id: reason, amount, isRefused }) => {
       if (isRefused) refused.push(reason);
       const cause = isRefused ? 'refused' : 'secondPlan';
       await recordReturned(backend, checkout, { reason, amount, paymentIntentId: null }, cause);

@@ -5,11 +5,12 @@ import { pauses, subscriptions } from '../../db/schema/subscriptions';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { restoreSchedule, releaseSchedule } from '../card-provider/schedulePlanChange';
+import { oweThere } from '../card-provider/oweThere';
 import { unlessPlanLost } from '../card-provider/unlessLost';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { oweRefunds, returnOwed } from '../payments/owedRefunds';
 import { refundablePayments, voidOpenCharges } from './chargePause';
-import type { SubscriptionRow } from '../subscriptions/findSubscription';
+import { endsAsLost, type SubscriptionRow } from '../subscriptions/findSubscription';
 import type { PauseRow } from '../subscriptions/findPause';
 import { postponedBy } from '../plans/contractEndOf';
 
@@ -102,15 +103,16 @@ const collectAgain = async (
   const resumed = await unlessPlanLost(backend, providerId, () =>
     theirs.update(providerId, {
       pause_collection: '',
-      cancel_at_period_end: row.cancelAtPeriodEnd,
+      cancel_at_period_end: row.cancelAtPeriodEnd && !endsAsLost(row),
       // The provider takes no instant that is over, and little time may be left.
       trial_end: Math.ceil(Math.max(nextPayment, backend.clock.now() + 60_000) / 1000),
       proration_behavior: 'none',
     }),
   );
+  if (resumed) return restoreSchedule(backend, row);
+  await oweThere(backend, row.id, { nextPayment });
   // The plan ends with the time given back.
-  if (!resumed) return mirrorSubscription(backend, providerId);
-  await restoreSchedule(backend, row);
+  await mirrorSubscription(backend, providerId);
 };
 
 /**

@@ -12,8 +12,9 @@ import { voidAtProvider } from '../payments/voidInvoice';
 import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { expandedId } from '../card-provider/expandedId';
+import { swapItem } from '../card-provider/swapItem';
 import type { ChangeResult } from './changePlan';
-import { changedDiscounts, requireTheirs, swapItem } from './prorateAtProvider';
+import { changedDiscounts, requireTheirs } from './prorateAtProvider';
 import type { ChangeQuote } from './quoteChange';
 
 const couponChangeOf = ({ id, coupon, couponPeriodsLeft }: ChangeQuote) => ({

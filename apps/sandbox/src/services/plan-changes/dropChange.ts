@@ -1,5 +1,6 @@
 import type { Db } from '../../db/openDatabase';
 import type { Backend } from '../Backend';
+import { oweThere } from '../card-provider/oweThere';
 import { releaseSchedule, saveSchedule } from '../card-provider/schedulePlanChange';
 import { keepChange } from '../subscriptions/earlierPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
@@ -13,7 +14,9 @@ export const dropChange = async (
   row: SubscriptionRow,
   confirm?: (tx: Db) => Promise<void>,
 ): Promise<void> => {
-  if (row.providerId && row.scheduledPriceId) await releaseSchedule(backend, row);
+  const isBooked = row.providerId !== null && row.scheduledPriceId !== null;
+  if (isBooked && !(await releaseSchedule(backend, row)))
+    await oweThere(backend, row.id, { next: null });
   await backend.db.transaction(async (tx) => {
     await saveSchedule({ db: tx }, row.id, null);
     await keepChange(tx, row);

@@ -2,21 +2,10 @@ import type Stripe from 'stripe';
 import type { Backend } from '../Backend';
 import { addPeriod } from '../plans/addPeriod';
 import { ensureCoupon } from '../card-provider/ensureCoupon';
-import { ensurePrice } from '../card-provider/ensurePrice';
 import { expandedId } from '../card-provider/expandedId';
+import { swapItem } from '../card-provider/swapItem';
 import { planIsLost, unlessPlanLost } from '../card-provider/unlessLost';
 import type { ChangeOrder, Proration } from './prorateInternally';
-
-/** The item of a provider's subscription, with another price. */
-export const swapItem = async (
-  backend: Backend,
-  theirs: Stripe.Subscription,
-  target: ChangeOrder['target'],
-): Promise<{ id: string; price: string }> => {
-  const [item] = theirs.items.data;
-  if (!item) throw new Error(`The subscription ${theirs.id} has nothing in it.`);
-  return { id: item.id, price: await ensurePrice(backend, target) };
-};
 
 /**
  * Whether a plan runs on time that a pause gave back. The provider holds that time as a trial, in which

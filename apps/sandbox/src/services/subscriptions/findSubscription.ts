@@ -26,6 +26,10 @@ export const isCancelled = ({
 }: Pick<SubscriptionRow, 'cancelAtPeriodEnd' | 'cancelAt'>): boolean =>
   cancelAtPeriodEnd || cancelAt !== null;
 
+/** Whether a plan ends only because the provider's account doesn't know it: nobody has cancelled it. Rule BUY-25. */
+export const endsAsLost = ({ owedThere, cancelAt, cancellationReason }: SubscriptionRow): boolean =>
+  owedThere !== null && cancelAt === null && cancellationReason === null;
+
 const findUnended = async (
   db: Db,
   buyer: string,

@@ -14,6 +14,7 @@ import {
 import { cancelAtProvider } from '../card-provider/refundPayment';
 import { dropChange } from '../plan-changes/dropChange';
 import { setCredit } from '../card-provider/setCredit';
+import { oweThere } from '../card-provider/oweThere';
 import { releaseSchedule } from '../card-provider/schedulePlanChange';
 import { findInvoice } from '../invoices/findInvoice';
 import { queueForSupport } from '../notices/queueNotice';
@@ -21,7 +22,7 @@ import { tellRefund } from '../payments/recordRefund';
 import { endUsedPause } from '../pauses/beginPause';
 import { findSite, type SiteRow } from '../sites/findSite';
 import { findOpenPause } from '../subscriptions/findPause';
-import { endsBy, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { endsAsLost, endsBy, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import { returnToEarlier } from './returnToEarlier';
 import { withdrawnPauseEnd } from './terminationFacts';
@@ -38,8 +39,9 @@ const endThere = async (
   if (!row.providerId || row.endedAt !== null) return;
   if (row.scheduledPriceId) await releaseSchedule(backend, row);
   // First, because the event about the end of the plan ends the row, which tells us to come here.
-  if (row.credit !== keptCredit && user?.providerCustomerId)
-    await setCredit(backend, user.providerCustomerId, keptCredit);
+  const customer = row.credit === keptCredit ? null : user?.providerCustomerId;
+  if (customer && !(await setCredit(backend, customer, keptCredit)))
+    await oweThere(backend, row.id, { credit: keptCredit });
   await cancelAtProvider(backend, row.providerId);
 };
 
@@ -99,7 +101,8 @@ const withdraw: CarryOut = async (backend, row, termination, customer) => {
 
 const cancel: CarryOut = async (backend, row, { renewsUntilEnd, endsAt }) => {
   // A reason is sent for a plan that ends by then anyway; support decides about it. Rule LAW-16.
-  if (row.endedAt !== null || row.cancelAtPeriodEnd || !row.recurring) return row;
+  const ends = row.cancelAtPeriodEnd && !endsAsLost(row);
+  if (row.endedAt !== null || ends || !row.recurring) return row;
   if (endsBy(endsAt, row.cancelAt)) return row;
   const ending = { reason: 'Cancelled without logging in' };
   return renewsUntilEnd

@@ -12,7 +12,7 @@ import { partlyUsedPayments, paysForTime, unusedPayments } from '../plan-changes
 import { termEndOf } from '../plans/contractEndOf';
 import { bookedAt, contractOrderedAt, planOrderedAt } from '../subscriptions/earlierPlan';
 import { findOpenPause, type PauseRow } from '../subscriptions/findPause';
-import { endsBy, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { endsAsLost, endsBy, type SubscriptionRow } from '../subscriptions/findSubscription';
 import type { NamedOrder } from './findOrder';
 import { namedOrderAt } from './planOrders';
 import { endsPlan, type Ending, type TerminationFacts } from './terminationFacts';
@@ -187,7 +187,7 @@ const newEnd = async (
   asOf: number,
   wished: number | null,
 ): Promise<PlanEnd | null> => {
-  if (!row.recurring || row.cancelAtPeriodEnd) return null;
+  if (!row.recurring || (row.cancelAtPeriodEnd && !endsAsLost(row))) return null;
   const end = await earliestEnd(backend, row, asOf, wished);
   return endsBy(end.endsAt, row.cancelAt) ? null : end;
 };

@@ -9,6 +9,8 @@ import {
   saveSchedule,
   scheduleIfKnown,
 } from '../card-provider/schedulePlanChange';
+import { oweThere } from '../card-provider/oweThere';
+import { swapItem } from '../card-provider/swapItem';
 import { dropSpentCoupon } from '../card-provider-sync/dropSpentCoupon';
 import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
@@ -16,7 +18,7 @@ import { discountedPrice, runningCoupon } from '../coupons/findCoupon';
 import { expandedId } from '../card-provider/expandedId';
 import { createInvoice } from '../invoices/createInvoice';
 import { keptOf, withRefunds } from '../invoices/withRefunds';
-import { isOnReturnedTime, swapItem } from '../plan-changes/prorateAtProvider';
+import { isOnReturnedTime } from '../plan-changes/prorateAtProvider';
 import {
   partlyUsedPayments,
   shareLeft,
@@ -180,17 +182,23 @@ const asEarlier = (
   credit: keptCredit,
 });
 
-/** Brings the earlier plan back here; the provider’s is to follow. */
+/**
+ * Brings the earlier plan back here.
+ * @param follows whether the provider’s is to follow now; one that its account doesn’t know follows once it does
+ */
 const returnHere = async (
   backend: Backend,
   row: SubscriptionRow,
   earlier: EarlierPlan,
   termination: TerminationRow,
+  follows: boolean,
 ): Promise<void> => {
   const { plan, keepsPeriod } = await earlierPlanOf(backend, row, earlier);
   const { keptCredit, receivedAt } = termination;
   const left = timeLeft(row, await findOpenPause(backend.db, row.id), receivedAt);
-  const periodEnd = keepsPeriod ? receivedAt + left : addPeriod(receivedAt, plan.details.period);
+  // In whole seconds, as the provider keeps it.
+  const newEnd = Math.ceil(addPeriod(receivedAt, plan.details.period) / 1000) * 1000;
+  const periodEnd = keepsPeriod ? receivedAt + left : newEnd;
   const price = discountedPrice(
     plan,
     await runningCoupon(backend.db, couponOf(row, earlier), plan),
@@ -198,7 +206,7 @@ const returnHere = async (
   const creditUsed = keepsPeriod ? row.credit - keptCredit - refundOf(termination) : price.minor;
   await backend.db.transaction(async (tx) => {
     // The provider writes an invoice for a period that it starts.
-    if (keepsPeriod || !row.providerId)
+    if (keepsPeriod || !follows)
       await writeReturn({ db: tx }, row, plan, termination, {
         creditUsed,
         periodEnd,
@@ -209,7 +217,7 @@ const returnHere = async (
       .set({
         ...couponAfter(row, earlier, keepsPeriod),
         scheduledPriceId: null,
-        ...(row.providerId
+        ...(follows
           ? { changed: { ...earlier, ...couponOf(row, earlier), returns: true } }
           : {
               ...asEarlier(row, earlier, plan, termination),
@@ -217,6 +225,12 @@ const returnHere = async (
             }),
       })
       .where(eq(subscriptions.id, row.id));
+    if (row.providerId && !follows)
+      await oweThere({ db: tx }, row.id, {
+        changesPlan: true,
+        next: null,
+        ...(keepsPeriod ? {} : { nextPayment: periodEnd }),
+      });
   });
 };
 
@@ -225,18 +239,9 @@ const returnThere = async (
   backend: Backend,
   row: SubscriptionRow,
   earlier: EarlierPlan,
-  termination: TerminationRow,
 ): Promise<void> => {
   const { stripe } = backend.cardProvider;
   const { plan, keepsPeriod } = await earlierPlanOf(backend, row, earlier);
-  if (!(await releaseSchedule(backend, row))) {
-    // A plan that the provider doesn't know comes back here alone, and ends with the period that is paid.
-    await backend.db
-      .update(subscriptions)
-      .set(asEarlier(row, earlier, plan, termination))
-      .where(eq(subscriptions.id, row.id));
-    return;
-  }
   const theirs = await stripe.subscriptions.retrieve(row.providerId ?? '');
   const coupon = await runningCoupon(backend.db, couponOf(row, earlier), plan);
   const changed = await stripe.subscriptions.update(theirs.id, {
@@ -258,9 +263,11 @@ const bookReturn = async (
   earlier: EarlierPlan,
 ): Promise<void> => {
   const { plan } = await earlierPlanOf(backend, row, earlier);
-  if (row.providerId) await scheduleIfKnown(backend, { row, target: plan });
+  const { priceId, amount } = plan;
+  const isKnown = !row.providerId || (await scheduleIfKnown(backend, { row, target: plan }));
   await backend.db.transaction(async (tx) => {
-    await saveSchedule({ db: tx }, row.id, plan);
+    if (isKnown) await saveSchedule({ db: tx }, row.id, plan);
+    else await oweThere({ db: tx }, row.id, { next: { priceId, amount } });
     await tx
       .update(subscriptions)
       .set({ changed: { ...earlier, returns: true } })
@@ -282,8 +289,10 @@ export const returnToEarlier = async (
     return;
   }
   if (isToCome) {
-    if (!earlier.returns) await returnHere(backend, row, earlier, termination);
-    if (row.providerId) await returnThere(backend, row, earlier, termination);
+    const follows = row.providerId !== null && (await releaseSchedule(backend, row));
+    if (!follows || !earlier.returns) await returnHere(backend, row, earlier, termination, follows);
+    if (follows) await returnThere(backend, row, earlier);
   }
-  if (row.providerId) await settleCredit(backend, row.providerId, termination);
+  const { id, providerId } = row;
+  if (providerId) await settleCredit(backend, { id, providerId }, termination);
 };

@@ -1,5 +1,6 @@
 import type { Backend } from '../Backend';
 import { expandedId } from '../card-provider/expandedId';
+import { oweThere } from '../card-provider/oweThere';
 import { setCredit } from '../card-provider/setCredit';
 import { unlessPlanLost } from '../card-provider/unlessLost';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
@@ -11,7 +12,7 @@ import type { TerminationRow } from './returnMoney';
  */
 export const settleCredit = async (
   backend: Backend,
-  providerId: string,
+  { id, providerId }: { id: string; providerId: string },
   { keptCredit }: TerminationRow,
 ): Promise<void> => {
   const { stripe } = backend.cardProvider;
@@ -20,5 +21,6 @@ export const settleCredit = async (
   );
   const customer = expandedId(theirs?.customer);
   if (customer) await setCredit(backend, customer, keptCredit);
+  else await oweThere(backend, id, { credit: keptCredit });
   await mirrorSubscription(backend, providerId);
 };

@@ -128,7 +128,7 @@ describe('the chat button', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await settleScript('load');
     await act(() => vi.advanceTimersByTimeAsync(16_000));
-    expect(screen.getByText(failed)).toBeVisible();
+    expect(await screen.findByText(failed)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Chat with us' })).toBeVisible();
   });
 });

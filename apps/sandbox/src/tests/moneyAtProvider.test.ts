@@ -62,6 +62,16 @@ describe.each(engines)('the money of a plan at the card provider (%s)', (engine)
     expect(body).not.toContain('You can use your plan until');
   });
 
+  // SUB-3
+  test('a change names all that pays a part of it: the unused time and the balance', async () => {
+    const visitor = await stripeCustomer();
+    const plain = (await quote(visitor, 'cw-supersonic-month')).body;
+    await provider().customers.update(await customerOf(visitor), { balance: -800 });
+    const { body } = await quote(visitor, 'cw-supersonic-month');
+    expect(Number(body['costToPay'])).toBeCloseTo(Number(plain['costToPay']) - 8, 2);
+    expect(Number(body['credit'])).toBeCloseTo(Number(plain['credit']) + 8, 2);
+  });
+
   // BUY-17
   test('what was paid for it after it had ended here is shown as refunded, and told', async () => {
     const visitor = await stripeCustomer();

@@ -66,9 +66,11 @@ export const prorateAtProvider = async (
     },
     ...(await changedDiscounts(backend, order)),
   });
-  const credit = preview.lines.data
+  const unused = preview.lines.data
     .filter(({ amount }) => amount < 0)
     .reduce((sum, { amount }) => sum - amount, 0);
+  // The amount due is less than the total by what the customer's balance pays.
+  const credit = unused + Math.max(0, preview.total - Math.max(0, preview.amount_due));
   return {
     cost: Math.max(0, preview.amount_due),
     credit,

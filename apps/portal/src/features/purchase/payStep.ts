@@ -5,9 +5,12 @@ const DRAFT = 'pay-step';
 /** Notes that this tab has opened a payment: no address can say so. A log-out clears the note with the drafts. */
 export const keepPayStep = (): void => keepDraft(DRAFT, { opened: 'yes' }, []);
 
-/** Whether this tab has opened a payment since this was last asked. */
+/** Whether this tab has opened a payment since that was last taken. */
+export const hasPayStep = (): boolean => readDraft<'opened'>(DRAFT).opened !== undefined;
+
+/** The same, and forgets it. */
 export const takePayStep = (): boolean => {
-  const { opened } = readDraft<'opened'>(DRAFT);
+  const hasOpened = hasPayStep();
   clearDraft(DRAFT);
-  return opened !== undefined;
+  return hasOpened;
 };

@@ -256,7 +256,8 @@ describe('a card form whose checkout another window has ended', () => {
 
 describe('a payment that the user returns from', () => {
   it('with an unknown session: shows an error, and what happens to a second payment', async () => {
-    await openPortal({ path: '/stripe-return?session_id=cs_nobody' });
+    const { goTo } = await openNewAccount('/');
+    goTo('/stripe-return?session_id=cs_nobody');
     expect((await screen.findByRole('alert')).textContent).toMatch(
       /we’ll refund the second payment/,
     );
@@ -264,6 +265,20 @@ describe('a payment that the user returns from', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
   });
+
+  it.each([
+    ['canal-wharf', '/stripe-return?session_id=cs_nobody'],
+    ['trenance-cove', '/stripe-return?purchase=internal'],
+  ])(
+    'offers to log in where a browser without an account knows no order (%s)',
+    async (venue, path) => {
+      await openPortal({ venue, path });
+      await heading('Log in to see your order.');
+      expect(screen.getByText(/go back to the browser you ordered in/)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#/login');
+      expect(screen.queryByText(/in a moment|takes a few seconds/)).toBeNull();
+    },
+  );
 
   // START-14
   it('has the gateway alone asked while the payment is still being looked up', async () => {

@@ -29,6 +29,7 @@ const titles: Record<ReturnState, KeyIn<'purchase'>> = {
   refunded: 'return.refunded.title',
   failed: 'return.failed.title',
   none: 'return.none.title',
+  unknown: 'return.unknown.title',
 };
 
 /** Where a payment returns to; a reload is harmless. Rule BUY-9. */
@@ -55,6 +56,9 @@ const StripeReturnScreen = () => {
     ),
     failed: <Failed onRetry={retry} />,
     none: <WayBack textKey="return.none.text" labelKey="return.none.action" to={resume.plans} />,
+    unknown: (
+      <WayBack textKey="return.unknown.text" labelKey="return.unknown.action" to={paths.login} />
+    ),
   };
   return (
     <VisitorScreen kind="task" lead={<HeroTitle size="xl" title={title} />}>

@@ -10,6 +10,8 @@ import {
 } from '@foyer/domain';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { httpErrorOf } from '~/session/api/httpError';
+import type { CallFailure } from '~/session/api/isApiError';
 import { useConnect } from '~/product/network/useConnect';
 import { reloadAccount } from '~/session/refreshSession';
 import { keepArrival } from '~/session/storage/arrival';
@@ -19,7 +21,7 @@ import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { orderChanged } from '~/session/store/sessionSlice';
 import { useGetOrderQuery } from '~/product/orders/orders.api';
 import { askedAtPayment } from '../askAtPayment';
-import { takePayStep } from '../payStep';
+import { hasPayStep, takePayStep } from '../payStep';
 import { useGetSessionStatusQuery } from '~/product/card-form/payments.api';
 import { useMoveToPaidTypeOncePaid } from './useMoveToPaidTypeOncePaid';
 import { useIsActive } from './useIsActive';
@@ -29,11 +31,11 @@ const POLL_MS = 2000;
 /** After this time a router has not taken the device on, and the person taps; a page with nothing to do leads on. */
 export const HANDOVER_MS = 5000;
 
-/** `none`: there is no order to check. */
-export type ReturnState = CheckoutOutcome | 'checking' | 'failed' | 'none';
+/** `none`: there is no order to check. `unknown`: this browser may not see it without an account. */
+export type ReturnState = CheckoutOutcome | 'checking' | 'failed' | 'none' | 'unknown';
 
 /** States that can change without the user. */
-const unsettled: readonly ReturnState[] = ['checking', 'settingUp', 'processing'];
+const unsettled: readonly ReturnState[] = ['checking', 'settingUp', 'processing', 'unknown'];
 
 /**
  * The outcome of the payment that the user returns from. While the plan is paid but not active, the
@@ -87,10 +89,11 @@ export const usePaymentReturn = () => {
   // The query above holds the answer by now.
   useEffect(() => ahead?.letGo(), [ahead]);
 
+  const isStranger = useIsStranger();
   const stateOf = (): ReturnState => {
-    if (isInternal) return internalState(held, order, { isPaid, isActive });
+    if (isInternal) return internalState(held, order, { isPaid, isActive, isStranger });
     if (asksOrder) return order.isError ? 'failed' : orderState(order.data, isActive);
-    if (checkout.isError) return 'failed';
+    if (checkout.isError) return isStranger && isRefused(checkout.error) ? 'unknown' : 'failed';
     return checkout.data ? checkoutOutcome(checkout.data, isActive) : 'checking';
   };
   const state = stateOf();
@@ -137,6 +140,20 @@ export const usePaymentReturn = () => {
 
 const hasCost = (receipt: Receipt | null | undefined): boolean => (receipt?.paid.minor ?? 0) > 0;
 
+/**
+ * Whether this browser has neither an account nor the tab in which the order was made: a bank's app may open another
+ * browser.
+ */
+const useIsStranger = (): boolean => {
+  const [hasOrdered] = useState(hasPayStep);
+  const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
+  return !isLoggedIn && !hasOrdered;
+};
+
+/** Whether the server answered that it shows no such order here. */
+const isRefused = (error: CallFailure | undefined): boolean =>
+  [400, 401, 403, 404].includes(httpErrorOf(error)?.status ?? 0);
+
 /** A bank that took over the whole page puts its parameters before the hash. */
 const bankWords = (): URLSearchParams => new URLSearchParams(window.location.search);
 
@@ -174,13 +191,14 @@ const isHeld = (
 const internalState = (
   held: { data?: unknown; isError: boolean },
   order: { data?: Order | null; isError: boolean },
-  { isPaid, isActive }: { isPaid: boolean; isActive: boolean },
+  { isPaid, isActive, isStranger }: { isPaid: boolean; isActive: boolean; isStranger: boolean },
 ): ReturnState => {
   if (isPaid && isActive) return 'done';
   if (bankWords().get('redirect_status') === 'failed') return 'resume';
   if (held.isError) return 'failed';
   if (isPaid) return 'settingUp';
   if (!held.data) return 'checking';
+  if (isStranger && order.data === null) return 'unknown';
   const knowsNoOrder = order.isError || order.data === null;
   return knowsNoOrder ? 'processing' : orderState(order.data, isActive);
 };

@@ -1,5 +1,5 @@
 import { isFree, planPeriod, takesCoupon, type Plan, type Subscription } from '@foyer/domain';
-import { Grid, GridItem, Button, Card, SectionError, Stack } from '@foyer/ui-kit/core';
+import { Grid, GridItem, Button, Card, SectionError, Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { errorText } from '~/session/api/errorText';
 import { HeroSkeleton } from '~/shell/portal/sections/HeroSkeleton';
@@ -29,7 +29,10 @@ const CheckChange = ({ subscription, plan, upgrade }: ChangeProps) => {
 const Preview = ({ subscription, plan, upgrade }: ChangeProps) => {
   const isForCoupons = takesCoupon(subscription, { price: plan.price, period: planPeriod(plan) });
   const { preview, coupon, asked } = useJudgedPreview(plan, isForCoupons ? upgrade.coupon : null);
+  const { t } = useTranslation('plan');
   const { info, query } = preview;
+  // By its price the change starts now, so it waits for time that a pause gave back. Rule SUB-15.
+  const isLater = info?.effective === 'periodEnd';
   useArrivesTogether(!query.isLoading);
   if (query.isError && !query.isFetching) return <PreviewProblem preview={preview} />;
   return (
@@ -44,7 +47,8 @@ const Preview = ({ subscription, plan, upgrade }: ChangeProps) => {
       <GridItem>
         <Card>
           <Stack gap={20}>
-            {isForCoupons && (
+            {isForCoupons && isLater && <Text>{t('check.afterReturned')}</Text>}
+            {isForCoupons && !isLater && (
               <ChangeCoupon
                 upgrade={upgrade}
                 info={asked.info}

@@ -210,6 +210,17 @@ describe('payments when something fails', () => {
     expect(await charges(visitor)).toEqual([1900, 1900]);
   });
 
+  // ERR-19
+  test('a pause says that the bank wants its payment confirmed, and asks for another card', async () => {
+    const visitor = await internalCustomer();
+    await useCard(visitor, 'pm_card_authenticationRequired');
+    const asked = await visitor.keyed('/api/pause', { startDate: iso(5), endDate: iso(20) });
+    expect(asked).toMatchObject({
+      status: 402,
+      body: { message: expect.stringMatching(/^Your bank wants you to confirm.+another card\.$/) },
+    });
+  });
+
   test.each(plans)(
     '%s: a past-due plan shows no next payment, and its paid period does not move',
     async (_, begin) => {

@@ -22,6 +22,10 @@ export type ChargeResult =
 export const PAYMENT_FAILED =
   'There was an issue processing your payment. This could be due to insufficient funds or due to some of the details provided being incorrect. Additionally the issuing bank might require further authentication.';
 
+/** The message for a payment that the bank wants confirmed, where nothing here asks it. Rule ERR-19. */
+export const BANK_NOT_ASKED =
+  'Your bank wants you to confirm this payment, and you can’t do that here. Pay with another card.';
+
 const noCard = {
   kind: 'declined',
   message: 'There’s no card to charge. Add one first.',

@@ -2,7 +2,7 @@ import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { voidInvoice } from './voidInvoice';
-import { chargeInvoice, PAYMENT_FAILED, refuseCharge, type ChargeResult } from './chargeInvoice';
+import { BANK_NOT_ASKED, chargeInvoice, refuseCharge, type ChargeResult } from './chargeInvoice';
 import type { InvoiceRow } from '../invoices/createInvoice';
 
 const paid: ChargeResult = { kind: 'paid' };
@@ -41,5 +41,5 @@ export const chargeOrVoidInvoice = async (
   const paymentIntentId = result.kind === 'confirm' ? result.paymentIntentId : null;
   if (paymentIntentId && asksBank) return paymentIntentId;
   if (await isPaidAfterAll(() => giveUp(backend, { ...invoice, paymentIntentId }))) return null;
-  throw refuseCharge(result.kind === 'declined' ? result.message : PAYMENT_FAILED);
+  throw refuseCharge(result.kind === 'declined' ? result.message : BANK_NOT_ASKED);
 };

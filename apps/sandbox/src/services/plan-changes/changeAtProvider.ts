@@ -5,7 +5,7 @@ import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import { ServiceError } from '../ServiceError';
 import { holdCoupon, releaseCoupon } from '../coupons/couponUses';
-import { PAYMENT_FAILED, refuseCharge } from '../payments/chargeInvoice';
+import { BANK_NOT_ASKED, PAYMENT_FAILED, refuseCharge } from '../payments/chargeInvoice';
 import { couponChangeMetadata, storeCouponChange } from '../card-provider-sync/finishCouponChange';
 import { changeReason } from '../payments/voidUnpaidChanges';
 import { voidAtProvider } from '../payments/voidInvoice';
@@ -113,7 +113,7 @@ export const changeAtProvider = async (
       return { ...done, paymentIntentId, invoiceId: await ourInvoice(backend, invoiceId) };
     await stripe.invoices.voidInvoice(invoiceId);
     await mirrorInvoice(backend, invoiceId);
-    throw refuseCharge(PAYMENT_FAILED);
+    throw refuseCharge(paymentIntentId ? BANK_NOT_ASKED : PAYMENT_FAILED);
   }
   if (quote.couponChange !== 'none')
     await storeCouponChange(backend, quote.row.id, couponChangeOf(quote));

@@ -3,6 +3,7 @@ import {
   endIfCancelled,
   isFree,
   periodLabel,
+  withdrawableUntil,
   type CancellationReason,
   type ContractState,
   type PauseRecord,
@@ -16,6 +17,7 @@ import { useMessage } from '~/shared/i18n/useMessage';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDueTexts } from '~/product/dues/useDueTexts';
 import { useLastCharge } from '~/product/dues/useLastCharge';
+import { useAppSelector } from '~/session/store/hooks';
 import { useDues } from '../useDues';
 import { useMoney } from '~/shared/money/useMoney';
 import { useBilling } from '~/shell/portal/useBilling';
@@ -88,7 +90,8 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
   const date = useDate();
   const fee = contract?.amountToCharge ?? null;
   const freeEnd = contract?.freeEnd ?? null;
-  const withdrawUntil = contract?.withdrawUntil ?? null;
+  const days = useAppSelector(({ site }) => site.info?.consumerRights?.withdrawalDays ?? null);
+  const withdrawUntil = contract ? contract.withdrawUntil : withdrawableUntil(plan, days, now());
   const { cancel, retry, isCancelling, chargeError } = useCancelPlan({ plan, reason, fee });
   const { way } = useBilling();
   const offersForm = useOfferedTerminations().includes('cancel');

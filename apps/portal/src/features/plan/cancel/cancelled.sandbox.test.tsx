@@ -1,5 +1,8 @@
-import { screen } from '@testing-library/react';
+import { DAY } from '@foyer/domain';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { now } from '~/session/storage/browserStores';
+import { callInAnotherTab } from '~/testing/sandbox';
 import { openPortal } from '~/testing/openPortal';
 
 it('promises nobody to stay online at a closed site', async () => {
@@ -68,4 +71,24 @@ it('speaks of no fee to a user who paid none', async () => {
   await user.click(await screen.findByRole('button', { name: /^End my plan/ }));
   expect(await screen.findByRole('button', { name: /^Keep / })).toBeVisible();
   expect(screen.queryByText(/You paid/)).toBeNull();
+});
+
+// LAW-5
+it.each([
+  ['offers to withdraw while that is possible', 13, true],
+  ['offers no withdrawal later', 16, false],
+])('%s, without a minimum term', async (_, days, isOffered) => {
+  const path = '/portal/manage-your-plan/cancel?reason=leaving';
+  const { reload } = await openPortal({ venue: 'station-lofts', persona: 'hugo', path });
+  const answer = await callInAnotherTab('/subscription');
+  const { subscription } = (await answer.json()) as { subscription: object };
+  const startDate = new Date(now() - days * DAY).toISOString();
+  await reload({ getSubscription: { subscription: { ...subscription, startDate } } });
+  expect(await screen.findByRole('button', { name: /^End my plan on / })).toBeVisible();
+  expect(screen.queryAllByText(/^You can also withdraw until .+ we’ll refund/)).toHaveLength(
+    isOffered ? 1 : 0,
+  );
+  const main = within(screen.getByRole('main'));
+  // The foot of the page has this link too.
+  expect(main.getAllByRole('link', { name: /^Withdraw/ })).toHaveLength(isOffered ? 2 : 1);
 });

@@ -138,6 +138,15 @@ describe('what the law wants before the order', () => {
     expect(await screen.findByRole('status', { name: /secure card form/ })).toBeVisible();
   });
 
+  it('asks for no card for what is paid once and a coupon makes free', async () => {
+    const { reload } = await openNewAccount(
+      '/select-plan?plan=cw-plus-week&coupon=FIVER&step=confirm-plan',
+    );
+    await reload({ validateCoupon: { discount: { kind: 'percent', percent: 100 } } });
+    expect(await screen.findByRole('button', { name: 'Continue to your order' })).toBeVisible();
+    expect(screen.queryByText(/add a card/i)).toBeNull();
+  });
+
   // LAW-9
   it('asks for no start and names no price for it while the first payment is free', async () => {
     await openNewAccount('/select-plan?plan=cw-plus-month&coupon=WELCOME100&step=confirm-plan');

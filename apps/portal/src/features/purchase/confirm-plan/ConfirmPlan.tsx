@@ -65,15 +65,17 @@ const continueLabel = (
   engine: PlanEngine,
   way: PaymentWay,
   today: Money,
-  obliged: Pick<Plan, 'recurring'> | null,
+  { obliges, recurring }: { obliges: boolean; recurring: Plan['recurring'] },
 ): KeyIn<'purchase'> => {
   if (way !== 'card' || ordersWithoutCard(engine, way, today))
     return isFree(today) ? 'confirm.toOrderFree' : 'confirm.toOrder';
-  if (obliged && engine !== 'INTERNAL') {
+  if (obliges && engine !== 'INTERNAL') {
     if (!isFree(today)) return 'pay.obliged';
-    if (obliged.recurring !== false) return 'pay.obligedLater';
+    if (recurring !== false) return 'pay.obligedLater';
   }
-  return isFree(today) ? 'confirm.toCard' : 'confirm.toPayment';
+  if (!isFree(today)) return 'confirm.toPayment';
+  // The card provider asks for a card only where payments follow.
+  return recurring === false ? 'confirm.toOrderFree' : 'confirm.toCard';
 };
 
 /** What each box says. */
@@ -136,9 +138,15 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
         <Button wide busy={isRecording || free.isActivating} onClick={() => void goToNextStep()}>
           {isFreePlan
             ? t('confirm.getOnline')
-            : t(continueLabel(engine, way, today, obliges ? purchase.plan : null), {
-                price: money.text(today),
-              })}
+            : t(
+                continueLabel(engine, way, today, {
+                  obliges,
+                  recurring: purchase.plan?.recurring ?? null,
+                }),
+                {
+                  price: money.text(today),
+                },
+              )}
         </Button>
       </Stack>
     </Card>

@@ -65,7 +65,10 @@ describe('account details', () => {
     // Two cells of one place would cover each other in a phone's card.
     const [, row] = within(receipts).getAllByRole('row');
     const cells = [...(row?.children ?? [])].map((cell) => cell.getAttribute('data-card'));
-    expect(cells.toSorted()).toEqual(['detail', 'line', 'title', 'value']);
+    expect(cells.toSorted()).toEqual(['action', 'detail', 'line', 'title', 'value']);
+    // The forms to withdraw and to cancel ask for the number.
+    expect(within(receipts).getByText(/^FW-/)).toBeVisible();
+    expect(within(receipts).getByRole('button', { name: /PDF.*FW-|FW-.*PDF/ })).toBeVisible();
   });
 
   // BILL-14

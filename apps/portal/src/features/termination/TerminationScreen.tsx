@@ -7,7 +7,7 @@ import {
 } from '@foyer/domain';
 import { Button, Card, Stack, Text } from '@foyer/ui-kit/core';
 import { TextField } from '@foyer/ui-kit/parts';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { DayField } from '~/product/dates/DayField';
 import { dayOf } from '~/product/dates/days';
@@ -15,6 +15,7 @@ import { EmailField } from '~/product/forms/EmailField';
 import { FormCard } from '~/product/forms/FormCard';
 import { useForm } from '~/product/forms/useForm';
 import { now } from '~/session/storage/browserStores';
+import { useGetBillingQuery } from '~/session/api/portal.api';
 import { useAppSelector } from '~/session/store/hooks';
 import { useOfferedTerminations } from '~/shell/site/useTerminationLinks';
 import { useDate } from '~/shared/i18n/useDate';
@@ -109,6 +110,11 @@ const NameOrder = ({ kind, termination, text }: StepProps & { text: string }) =>
       };
     },
   });
+  const only = useOnlyOrder(!known || params.has('order'));
+  useEffect(() => {
+    if (only && form.values.orderNumber === '') form.set('orderNumber', only);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, and never over what the user types later
+  }, [only]);
   const goOn =
     (step: NextStep) =>
     (event?: FormEvent): Promise<void> => {
@@ -187,6 +193,13 @@ const NameOrder = ({ kind, termination, text }: StepProps & { text: string }) =>
       )}
     </FormCard>
   );
+};
+
+/** The number of a logged-in user's only paid invoice: of several, only the user knows which order is meant. */
+const useOnlyOrder = (skip: boolean): string | null => {
+  const { data } = useGetBillingQuery(undefined, { skip });
+  const [first, ...more] = (data?.invoices ?? []).filter(({ state }) => state === 'paid');
+  return first && more.length === 0 ? first.number : null;
 };
 
 /** Sends a declaration to support that the server refuses. Rule LAW-18. */

@@ -44,6 +44,21 @@ const nameOrder = async (
   return portal;
 };
 
+// LAW-2
+it.each([
+  ['fills in the only order', 1],
+  ['leaves the choice among several orders', 2],
+])('%s of a user who is logged in', async (_, count) => {
+  const portal = await openPortal({ venue, persona: 'imogen', path: '/withdraw-from-contract' });
+  const { invoices } = (await (await callInAnotherTab('/billing')).json()) as Bills;
+  const paid = invoices.slice(0, count).map((invoice) => ({ ...invoice, state: 'paid' }));
+  await portal.reload({ getBilling: { invoices: paid } });
+  const field = await screen.findByLabelText(/^Order number/);
+  expect(paid).toHaveLength(count);
+  if (count === 1) await waitFor(() => expect(field).toHaveValue(paid[0]?.number));
+  else expect(field).toHaveValue('');
+});
+
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();

@@ -8,7 +8,7 @@ import { useMoney } from '~/shared/money/useMoney';
 import { INVOICE } from '../billingPaths';
 import { InvoiceState } from './InvoiceState';
 import { useInvoicePeriod } from './useInvoicePeriod';
-import { useInvoicePdf } from './useInvoicePdf';
+import { useInvoicePdf } from '~/product/invoices/useInvoicePdf';
 
 /** Invoices with their states and a download each: a table on a desktop, cards on a phone. */
 export const InvoiceTable = ({ invoices }: { invoices: readonly Invoice[] }) => {

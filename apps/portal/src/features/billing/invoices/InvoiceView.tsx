@@ -29,7 +29,7 @@ import { useBilling } from '~/shell/portal/useBilling';
 import { subscriptionPath } from '../billingPaths';
 import { InvoiceState } from './InvoiceState';
 import { PayInvoice } from './PayInvoice';
-import { useInvoicePdf } from './useInvoicePdf';
+import { useInvoicePdf } from '~/product/invoices/useInvoicePdf';
 import { useInvoicePeriod } from './useInvoicePeriod';
 
 interface InvoiceViewProps {

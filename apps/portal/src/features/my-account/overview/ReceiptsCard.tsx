@@ -1,10 +1,11 @@
 import { capabilitiesOf, partRefunded, sortInvoices, type Invoice } from '@foyer/domain';
-import { Card, CardHeader, EmptyState } from '@foyer/ui-kit/core';
-import { receiptIcon } from '@foyer/ui-kit/icons';
+import { Card, CardHeader, EmptyState, IconButton } from '@foyer/ui-kit/core';
+import { downloadIcon, receiptIcon } from '@foyer/ui-kit/icons';
 import { ResponsiveTable, type Column } from '@foyer/ui-kit/parts';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
+import { useInvoicePdf } from '~/product/invoices/useInvoicePdf';
 import { LinkCard } from '~/shell/layout/LinkCard';
 import { useIsInMenu } from '~/shell/portal/menu/usePortalMenu';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
@@ -62,6 +63,7 @@ const Receipts = ({ invoices }: { invoices: readonly Invoice[] }) => {
       id: 'what',
       header: t('receipts.what'),
       cell: ({ description, number }) => description ?? number,
+      note: ({ description, number }) => description && number,
       wide: true,
       card: 'title',
     },
@@ -103,6 +105,13 @@ const Receipts = ({ invoices }: { invoices: readonly Invoice[] }) => {
       },
       card: 'state',
     });
+  columns.push({
+    id: 'pdf',
+    header: t('billing:invoices.pdf'),
+    cell: (invoice) => invoice.hasPdf && <Pdf invoice={invoice} />,
+    align: 'end',
+    card: 'action',
+  });
   return (
     <Card as="section">
       <CardHeader title={t('receipts.title')} />
@@ -113,5 +122,20 @@ const Receipts = ({ invoices }: { invoices: readonly Invoice[] }) => {
         rowKey={({ id }) => id}
       />
     </Card>
+  );
+};
+
+/** The file has the seller and the tax. Nothing where the browser can't save one. */
+const Pdf = ({ invoice }: { invoice: Invoice }) => {
+  const { t } = useTranslation('billing');
+  const { canSave, save, isSaving } = useInvoicePdf(invoice);
+  if (!canSave) return null;
+  return (
+    <IconButton
+      icon={downloadIcon}
+      label={t('invoices.pdfOf', { number: invoice.number })}
+      aria-busy={isSaving}
+      onClick={() => void save()}
+    />
   );
 };

@@ -108,7 +108,7 @@ const Receipts = ({ invoices }: { invoices: readonly Invoice[] }) => {
   columns.push({
     id: 'pdf',
     header: t('billing:invoices.pdf'),
-    cell: (invoice) => invoice.hasPdf && <Pdf invoice={invoice} />,
+    cell: pdfOf,
     align: 'end',
     card: 'action',
   });
@@ -139,3 +139,5 @@ const Pdf = ({ invoice }: { invoice: Invoice }) => {
     />
   );
 };
+
+const pdfOf = (invoice: Invoice) => invoice.hasPdf && <Pdf invoice={invoice} />;

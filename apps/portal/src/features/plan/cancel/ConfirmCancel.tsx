@@ -18,6 +18,7 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDueTexts } from '~/product/dues/useDueTexts';
 import { useLastCharge } from '~/product/dues/useLastCharge';
 import { useAppSelector } from '~/session/store/hooks';
+import { selectWithdrawalDays } from '~/session/store/siteSlice';
 import { useDues } from '../useDues';
 import { useMoney } from '~/shared/money/useMoney';
 import { useBilling } from '~/shell/portal/useBilling';
@@ -90,7 +91,7 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
   const date = useDate();
   const fee = contract?.amountToCharge ?? null;
   const freeEnd = contract?.freeEnd ?? null;
-  const days = useAppSelector(({ site }) => site.info?.consumerRights?.withdrawalDays ?? null);
+  const days = useAppSelector(selectWithdrawalDays);
   const withdrawUntil = contract ? contract.withdrawUntil : withdrawableUntil(plan, days, now());
   const { cancel, retry, isCancelling, chargeError } = useCancelPlan({ plan, reason, fee });
   const { way } = useBilling();

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { holding, minimal } from '../minimal/minimalAnswers';
+import { holding, minimal, stripeSite } from '../minimal/minimalAnswers';
 import { closeAgainst, openAgainst } from '../minimal/openAgainst';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -67,6 +67,33 @@ describe('what somebody pays after leaving a minimum term early', () => {
     await openAgainst({ ...byCard, ...holding(ending) }, path);
     await shows('Plus runs until March 5, 2099. We won’t charge you again.');
   });
+});
+
+// SUB-7
+it('the fee that was just paid is named when an unpaid plan ends with it', async () => {
+  const fee = {
+    remainingTime: { amount: 3, magnitude: 'month' },
+    amountToCharge: 60,
+    currency: 'GBP',
+  };
+  const unpaid = { ...plus, state: 'pastDue' };
+  const ended = { id: 's1', priceId: 'p20', price: 20, currency: 'GBP', ...plus, state: 'ended' };
+  const { user } = await openAgainst(
+    {
+      ...byCard,
+      ...stripeSite,
+      ...holding(unpaid),
+      getPaymentMethod: { body: { type: 'VISA', lastFour: '4242' } },
+      quoteCancellationFee: { body: fee },
+      cancelContract: { body: ended },
+    },
+    `${managePlan}/cancel?reason=other`,
+  );
+  await user.click(
+    await screen.findByRole('button', { name: /^Pay £60\.00/ }, { timeout: 20_000 }),
+  );
+  await shows('Plus has ended. We’ve cancelled its unpaid invoice');
+  expect(document.body).toHaveTextContent('You paid £60.00 to leave early.');
 });
 
 // SUB-6, LAW-6

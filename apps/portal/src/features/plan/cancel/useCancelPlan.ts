@@ -9,7 +9,9 @@ import { useNavigate } from 'react-router-dom';
 import { useAttemptKey } from '~/session/api/useAttemptKey';
 import { chargeErrorOf, type ChargeError } from '~/session/api/chargeError';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useMoney } from '~/shared/money/useMoney';
 import { paths } from '~/shared/routing/paths';
+import { useBilling } from '~/shell/portal/useBilling';
 import {
   useCancelContractMutation,
   useCancelSubscriptionMutation,
@@ -31,6 +33,8 @@ interface Cancellation {
 export const useCancelPlan = ({ plan, reason, fee }: Cancellation) => {
   const { t } = useTranslation('plan');
   const navigate = useNavigate();
+  const money = useMoney();
+  const { way } = useBilling();
   const attempt = useAttemptKey();
   const afterPlanChange = useAfterPlanChange();
   const [cancelPlan] = useCancelSubscriptionMutation();
@@ -52,8 +56,13 @@ export const useCancelPlan = ({ plan, reason, fee }: Cancellation) => {
     attempt.answered(error);
     if (!error) {
       const isDropped = plan.state === 'pastDue' && data?.state === 'ended';
+      const done = t(isDropped ? 'cancel.doneUnpaid' : 'cancel.done', { plan: plan.title });
+      // No page names the fee once the plan has ended. Whether a fee that is billed elsewhere is paid is not known.
+      const namesFee = data?.state === 'ended' && !atTermEnd && way === 'card';
       await afterPlanChange(
-        t(isDropped ? 'cancel.doneUnpaid' : 'cancel.done', { plan: plan.title }),
+        namesFee && fee && fee.minor > 0
+          ? `${done} ${t('cancel.doneFee', { amount: money.text(fee) })}`
+          : done,
       );
       if (data?.state === 'pastDue')
         await navigate(paths.cancelPlan, { replace: true, state: { isCancelled: true } });

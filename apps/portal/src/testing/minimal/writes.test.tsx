@@ -152,7 +152,7 @@ describe('an order that a coupon leaves nothing to pay of today, on the INTERNAL
       { timeout: 20_000 },
     );
     expect(document.body).toHaveTextContent(
-      'You don’t need a card yet. Add a card before your next payment.',
+      /You don’t need a card yet\. Add one by .+\. That’s when you first pay, £20\.00\./,
     );
     expect(document.body).toHaveTextContent(
       /first payment is free\. Then you pay £20\.00 a month\./,

@@ -23,6 +23,7 @@ const FILES: readonly (readonly [file: string, part: RegExp])[] = [
   ['notification', /\/SiteNotification\./],
   ['plans', /\/product\/plans\//],
   ['plans', /\/purchase\/(PurchaseScreen\.|texts\/)|\/ArrivedReceipt\./],
+  ['portal', /\/OwedBanner\./],
   ['purchase', /\/features\/purchase\/|\/accounts\/sign-up\//],
   ['portal', /\/shell\/(portal|sessions)\/|\/features\/home\/|\/app\/fillDashboard\./],
   ['account', /\/features\/(my-account|preferences)\/|\/ReadCase\./],

@@ -1,5 +1,5 @@
 import { isFree, type Money } from '../money/money';
-import { periodsEnd } from '../plans/period';
+import { periodsEnd } from '../plans/periodsEnd';
 import type { Plan } from '../plans/plan';
 import { planPeriod } from '../plans/planLabels';
 import type { Instant } from '../time/instant';

@@ -1,5 +1,5 @@
 import { isFree, type Money } from '../money/money';
-import { periodsEnd } from '../plans/period';
+import { periodsEnd } from '../plans/periodsEnd';
 import type { Subscription } from '../subscriptions/subscription';
 import type { Instant } from '../time/instant';
 import type { Dashboard } from './dashboard';

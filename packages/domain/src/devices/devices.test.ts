@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aDevice } from '../testing/aDeviceList';
-import { isThisDevice, sortDevices } from './deviceList';
+import { sortDevices } from './deviceList';
+import { isThisDevice } from './thisDevice';
 import { normaliseDeviceName } from './deviceName';
 
 const MAC = 'A4:83:E7:12:34:56';

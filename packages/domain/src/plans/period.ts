@@ -31,10 +31,3 @@ const addMonths = (start: Instant, months: number): Instant => {
  */
 export const periodStart = (end: Instant, { amount, magnitude }: Period): Instant =>
   periodEnd(end, { amount: -amount, magnitude });
-
-/** The end of so many periods in a row. Each one follows the calendar from the end of the one before. */
-export const periodsEnd = (start: Instant, period: Period, count: number): Instant => {
-  let end = start;
-  for (let done = 0; done < count; done += 1) end = periodEnd(end, period);
-  return end;
-};

@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useRecordStart } from '~/shell/tracking/useRecordStart';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
-import { selectWithdrawalDays } from '~/session/store/siteSlice';
+import { selectWithdrawalDays } from '~/session/store/selectWithdrawalDays';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 
 interface StartNow {

@@ -3,7 +3,8 @@ import { Banner, Button, Heading, Stack, SummaryLines, Text } from '@foyer/ui-ki
 import { useConnect } from '~/product/network/useConnect';
 import { useAppSelector } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { devicePath, hashLink } from '~/shared/routing/paths';
+import { devicePath } from '~/shared/routing/devicePath';
+import { hashLink } from '~/shared/routing/paths';
 import { useConnectionCheck } from './useConnectionCheck';
 import { VenueStatusLine } from './VenueStatusLine';
 

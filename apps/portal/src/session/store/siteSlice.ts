@@ -66,7 +66,3 @@ const reducer = (state = initialState, action: UnknownAction): SiteState => {
 
 /** The public configuration and the site of this visit. */
 export const siteSlice = { reducerPath: 'site', reducer } as const;
-
-/** How long users may withdraw from a contract; null where they can't, or where we do not know. */
-export const selectWithdrawalDays = ({ site }: { site: SiteState }): number | null =>
-  site.info?.consumerRights?.withdrawalDays ?? null;

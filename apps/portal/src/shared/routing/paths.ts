@@ -34,10 +34,6 @@ export const paths = {
   connectionCheck: '/connection-check',
 } as const satisfies Record<string, RoutePath>;
 
-/** The page of one device. */
-export const devicePath = (id: string): string =>
-  `${paths.devices}/edit-device/${encodeURIComponent(id)}`;
-
 /** A link inside the portal for the first page's screens, which load without the router. */
 export const hashLink = (path: string): string => `#${path}`;
 

@@ -4,7 +4,7 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { withTexts } from '~/shared/i18n/i18n';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { useAppSelector } from '~/session/store/hooks';
-import { selectWithdrawalDays } from '~/session/store/siteSlice';
+import { selectWithdrawalDays } from '~/session/store/selectWithdrawalDays';
 import { useGetTermsQuery } from '~/session/api/agreements.api';
 import type { TermsPart, TermsProps } from './LazyTermsDialog';
 import { SiteHtml } from './SiteHtml';

@@ -4,7 +4,7 @@ import { editIcon } from '@foyer/ui-kit/icons';
 import { Checkbox } from '@foyer/ui-kit/parts';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { devicePath } from '~/shared/routing/paths';
+import { devicePath } from '~/shared/routing/devicePath';
 import { DeviceStatus, useSessionMac } from '~/shell/portal/devices/DeviceStatus';
 import { deviceIcon } from '~/shell/portal/devices/deviceIcons';
 import './deviceRow.css';

@@ -18,7 +18,7 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDueTexts } from '~/product/dues/useDueTexts';
 import { useLastCharge } from '~/product/dues/useLastCharge';
 import { useAppSelector } from '~/session/store/hooks';
-import { selectWithdrawalDays } from '~/session/store/siteSlice';
+import { selectWithdrawalDays } from '~/session/store/selectWithdrawalDays';
 import { useDues } from '../useDues';
 import { useMoney } from '~/shared/money/useMoney';
 import { useBilling } from '~/shell/portal/useBilling';

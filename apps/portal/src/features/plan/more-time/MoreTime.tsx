@@ -11,7 +11,7 @@ import { SavedCard } from '~/product/saved-card/SavedCard';
 import { useKeptCard } from '~/product/saved-card/useKeptCard';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
-import { selectWithdrawalDays } from '~/session/store/siteSlice';
+import { selectWithdrawalDays } from '~/session/store/selectWithdrawalDays';
 import { useCanDo } from '~/product/plans/useCanDo';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMessage } from '~/shared/i18n/useMessage';

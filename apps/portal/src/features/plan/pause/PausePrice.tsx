@@ -15,7 +15,7 @@ import { OrderTerms } from '~/shell/site/OrderTerms';
 import { useNamesObligation } from '~/product/orders/useNamesObligation';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
-import { selectWithdrawalDays } from '~/session/store/siteSlice';
+import { selectWithdrawalDays } from '~/session/store/selectWithdrawalDays';
 import { useMoney } from '~/shared/money/useMoney';
 import { useBilling } from '~/shell/portal/useBilling';
 import type { PauseDates } from './usePauseForm';

@@ -11,7 +11,7 @@ import {
 import { Banner, Button, Text } from '@foyer/ui-kit/core';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
-import { selectWithdrawalDays } from '~/session/store/siteSlice';
+import { selectWithdrawalDays } from '~/session/store/selectWithdrawalDays';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { useList } from '~/shared/i18n/useList';
 import { useDate } from '~/shared/i18n/useDate';

@@ -8,6 +8,7 @@ import { PlanGroups } from '~/product/plans/PlanGroups';
 import { useActiveBoost } from '~/product/plans/useActiveBoost';
 import { PlanOption } from '~/product/plans/PlanOption';
 import RunningBoost from '~/product/plans/RunningBoost';
+import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { paths } from '~/shared/routing/paths';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
 import { useAppSelector } from '~/session/store/hooks';
@@ -17,14 +18,18 @@ import type { Purchase } from '../usePurchase';
 import { useOrderBilling } from '../useOrderBilling';
 import { ChosenPlan } from './ChosenPlan';
 import { CouponBanner } from './CouponBanner';
-import { OwedBanner } from './OwedBanner';
 import { PlansProblem } from './PlansProblem';
 import { PlansSkeleton } from './PlansSkeleton';
+
+const OwedBanner = lazyComponent(() => import('./OwedBanner'));
 
 /** The plans of one billing cycle, with one chosen; the button to continue stays visible. */
 export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
+  const owes = useAppSelector(
+    ({ session }) => session.account?.siteUser.lastInvoice?.state === 'uncollectible',
+  );
   const { catalogue, cycles, cycle, shown, marked, choose, select, isExtras } = purchase;
   const { way } = useOrderBilling();
   const title = t(isExtras ? 'choose.extras.title' : 'choose.title');
@@ -64,7 +69,7 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
         />
       }
     >
-      <OwedBanner plans={shown} />
+      {owes && <OwedBanner plans={shown} />}
       <CouponBanner purchase={purchase} />
       <BillingCycleChoice
         cycles={cycles}

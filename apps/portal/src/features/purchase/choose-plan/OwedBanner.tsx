@@ -13,12 +13,12 @@ import { invoicePath } from '~/shell/portal/invoicePath';
  * What a user still owes from a plan that ended unpaid. It may be a fee for leaving early, and then the backend refuses a
  * plan with a minimum term at the last step. Rule SUB-25.
  */
-export const OwedBanner = ({ plans }: { plans: readonly Plan[] }) => {
+const OwedBanner = ({ plans }: { plans: readonly Plan[] }) => {
   const { t } = useTranslation('purchase');
   const money = useMoney();
   const opensBilling = useCanOpen(paths.billing);
   const invoice = useAppSelector(({ session }) => session.account?.siteUser.lastInvoice);
-  if (invoice?.state !== 'uncollectible' || !plans.some(({ contract }) => contract)) return null;
+  if (!invoice || !plans.some(({ contract }) => contract)) return null;
   return (
     <Banner
       tone="warning"
@@ -36,3 +36,5 @@ export const OwedBanner = ({ plans }: { plans: readonly Plan[] }) => {
     </Banner>
   );
 };
+
+export default OwedBanner;

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useAppSelector } from '~/session/store/hooks';
-import { selectWithdrawalDays } from '~/session/store/siteSlice';
+import { selectWithdrawalDays } from '~/session/store/selectWithdrawalDays';
 import { useHasTerms } from '~/shell/site/useHasTerms';
 
 /** What a buyer agrees to: the terms, and that the service starts before they can withdraw. Rule LAW-9. */

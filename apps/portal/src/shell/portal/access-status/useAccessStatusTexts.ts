@@ -10,7 +10,8 @@ import {
 import type { KeyIn } from '~/shared/i18n/textKeys';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { orderPath } from '~/product/orders/orderPath';
-import { devicePath, paths } from '~/shared/routing/paths';
+import { devicePath } from '~/shared/routing/devicePath';
+import { paths } from '~/shared/routing/paths';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
 import { useCanOpen } from '~/session/guards/useCanOpen';

@@ -48,7 +48,7 @@ const openDashboard = async (page: Page): Promise<void> => {
 /** The middle of a tab, to be tapped whatever moves there. */
 const middleOf = async (page: Page, name: string): Promise<[x: number, y: number]> => {
   const box = await page.locator('.f-tabs').getByRole('link', { name }).boundingBox();
-  if (!box) throw new Error(`There is no tab ${name}.`);
+  if (!box) throw new Error(`The tab ${name} is missing.`);
   return [box.x + box.width / 2, box.y + box.height / 2];
 };
 

@@ -11,7 +11,7 @@ export const readyLines = (
 ): string[] => {
   if (publicBecause === null) return [`Foyer is ready: http://localhost:${config.port}/sandbox`];
   return [
-    `There is no console, no demo venue and no test hook, because ${publicBecause}; they are for this machine only.`,
+    `This Foyer leaves out the console, the demo venues and the test hooks, because ${publicBecause}. They are for this machine only.`,
     // Test cards start here with TEST_PAYMENTS only, and live keys with it too.
     ...(testCardsBecause(config) === null
       ? []

@@ -113,7 +113,7 @@ describe.each(engines)('the credit that a change of plan leaves (%s)', (engine) 
     },
   );
 
-  // SUB-13: no payment for such a plan follows that the credit could lower.
+  // SUB-13: such a plan has no later payment that credit could lower.
   test('never lies on a plan that does not renew, because no change leads to one', async () => {
     const visitor = await passHolder('cw-plus-week');
     const refused = await quote(visitor, 'cw-plus-day');

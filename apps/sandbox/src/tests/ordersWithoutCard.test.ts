@@ -31,7 +31,7 @@ describe('an order that a coupon pays, without a card', () => {
   };
 
   // LAW-4
-  test('has an invoice of nothing, whose number its mail names and the form to cancel finds', async () => {
+  test('has an invoice of 0, whose number its mail names and the form to cancel finds', async () => {
     const visitor = await orderForFree();
     const order = await orderOf(visitor);
     expect(order.orderNumber).toMatch(/^FW-/);

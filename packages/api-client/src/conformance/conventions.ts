@@ -1,5 +1,6 @@
 /** Fields that hold money, in major units. */
-const amounts = /^(price|amount|costToPay|credit|tax|nextAmount|amountToCharge)$/;
+const amounts =
+  /^(price|amount|costToPay|credit|tax|nextAmount|amountToCharge|paidFee|saving|monthlyPrice)$/;
 
 /** Fields that hold a moment; `serviceEndTime` is a time of day. */
 const moments =

@@ -14,7 +14,7 @@ export type LastInvoice = {
   readonly state: InvoiceState;
   readonly amount: Money;
   readonly dueDate: Instant | null;
-  /** When the plan ends if this stays unpaid; null if it does not end for it, or nobody knows when. */
+  /** When the plan ends if this stays unpaid; null if the plan goes on, or the backend does not name the day. */
   readonly endsPlanAt: Instant | null;
   readonly paidAt: Instant | null;
 };

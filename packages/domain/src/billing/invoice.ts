@@ -24,7 +24,7 @@ export type Invoice = {
   readonly periodStart: Instant | null;
   readonly periodEnd: Instant | null;
   readonly dueDate: Instant | null;
-  /** When the plan ends if this stays unpaid; null if it does not end for it, or nobody knows when. */
+  /** When the plan ends if this stays unpaid; null if the plan goes on, or the backend does not name the day. */
   readonly endsPlanAt: Instant | null;
   readonly paidAt: Instant | null;
   readonly lines: readonly InvoiceLine[];

@@ -28,11 +28,17 @@ export const priceNext = (order: Order): Money =>
     appliedCoupon(order)?.validForNumberOfPeriods === 1 ? { ...order, coupon: null } : order,
   );
 
+/** Whether nothing is ever paid for an order: free today, and the plan does not renew or the coupon does not end. */
+export const isNeverPaid = (order: Order): boolean =>
+  isFree(priceToday(order)) &&
+  (order.plan?.recurring === false ||
+    (appliedCoupon(order)?.validForNumberOfPeriods ?? null) === null);
+
 /**
- * When an order is first paid for that a coupon makes free today; null if today, never or not known. Each of its
- * payments needs a card. Rule BUY-21.
+ * The day of the first payment for an order that a coupon makes free today. Null if the user pays today or never, or if
+ * the day is not known. The user needs a card by then. Rule BUY-21.
  */
-export const firstPaidAt = (order: Order, now: Instant): Instant | null => {
+export const firstChargeAt = (order: Order, now: Instant): Instant | null => {
   const { plan } = order;
   const period = plan && planPeriod(plan);
   const count = appliedCoupon(order)?.validForNumberOfPeriods ?? null;

@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pounds } from '../testing/aPlan';
 import type { Money } from '../money/money';
 import { aSubscription } from '../testing/aSubscription';
-import {
-  firstRealPayment,
-  nextPaymentOf,
-  savedOnNextPayment,
-  type NextPayment,
-} from './nextPayment';
+import { firstCharge, nextPaymentOf, savedOnNextPayment, type NextPayment } from './nextPayment';
 
 const NOW = Date.UTC(2026, 10, 9);
 const AT = Date.UTC(2026, 11, 9);
@@ -37,7 +32,7 @@ describe('the first payment that is not nothing', () => {
   ])('%s', (_, subscription, nextPayment, creditOnNextPayment, at) => {
     const facts = { subscriptionId: null, nextPaymentDate: AT, pauseStart: null };
     const dashboard = { ...facts, subscription, nextPayment, creditOnNextPayment };
-    expect(firstRealPayment(dashboard, NOW)?.at ?? null).toBe(at);
+    expect(firstCharge(dashboard, NOW)?.at ?? null).toBe(at);
   });
 });
 

@@ -50,10 +50,10 @@ export const nextPaymentOf = (dashboard: Facts, now: Instant, hasAccess = false)
 };
 
 /**
- * The first payment that is not nothing: the next one, or the one after a coupon that pays all. Null if none is known.
+ * The first payment of more than 0: the next one, or the one after a coupon that pays all. Null if none is known.
  * A plan without a card needs one by then. Rule BUY-21.
  */
-export const firstRealPayment = (
+export const firstCharge = (
   dashboard: Facts,
   now: Instant,
 ): { readonly amount: Money; readonly at: Instant } | null => {

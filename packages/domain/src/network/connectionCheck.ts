@@ -69,8 +69,8 @@ export const connectionFinding = (
   if (results.service === 'fails' && results.gateway === 'fails') return 'nothingAnswers';
   const [step, finding] = findings.find(([name]) => results[name] === 'fails') ?? [];
   if (isLost && step !== 'service' && step !== 'gateway') return 'deviceLost';
-  const isCutOff = step === undefined || step === 'internet';
-  if (state === 'outage' && isCutOff && results.internet !== 'works') return 'outage';
+  const reachesInternetCheck = step === undefined || step === 'internet';
+  if (state === 'outage' && reachesInternetCheck && results.internet !== 'works') return 'outage';
   if (finding) return finding;
   return results.device === 'works' || results.internet === 'works' ? 'works' : 'unknown';
 };

@@ -80,7 +80,7 @@ describe('a lost device', () => {
   });
 
   // LOST-3
-  it('is lost on the first page and in the check too, and both lead to the page that says it is found', async () => {
+  it('is lost on the first page and in the check too, and both lead to the page where its owner reports it found', async () => {
     const { user, goTo } = await openPortal({ ...maya, mac: '3C:22:FB:81:40:9E' });
     await user.click(await screen.findByRole('link', { name: 'Edit MacBook Air' }));
     await user.click(await button('Report as lost'));
@@ -115,7 +115,7 @@ describe('a lost device', () => {
     await user.click(await button('Report as lost'));
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Report as lost' }));
-    expect(await screen.findByText('It may still have your Wi-Fi password.')).toBeVisible();
+    expect(await screen.findByText('The device may still have your Wi-Fi password.')).toBeVisible();
     await user.click(await button('Change Wi-Fi password'));
     const dialog = await screen.findByRole('alertdialog', { name: 'Change the Wi-Fi password?' });
     expect(within(dialog).queryByText('Chromecast')).toBeNull();

@@ -1,7 +1,9 @@
+import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openNewAccount } from '~/testing/newAccount';
 import { openPortal } from '~/testing/openPortal';
+import { callInAnotherTab } from '~/testing/sandbox';
 
 // BUY-21
 describe('an order that a coupon pays for, without a card', () => {
@@ -24,6 +26,36 @@ describe('an order that a coupon pays for, without a card', () => {
     await user.click(goOn);
     expect(await screen.findByText(says)).toBeVisible();
   });
+
+  const forGood = { validForNumberOfPeriods: null };
+  const once = { validForNumberOfPeriods: 1 };
+
+  it.each([
+    ['a plan that does not say whether it renews', { recurring: null }, once, false],
+    ['a plan without a known period', { period: null, category: 'OTHER' }, once, false],
+    ['a plan that does not renew', { recurring: false }, once, true],
+    ['a coupon without an end', {}, forGood, true],
+  ])(
+    'says that nothing is ever paid only where it is sure: %s',
+    async (_, plan, coupon, isNever) => {
+      const { reload } = await openNewAccount(order, undefined, 'trenance-cove');
+      const sold = await callInAnotherTab('/plans/site/trenance-cove');
+      const plans = (await sold.json()) as AnswerSent<typeof calls.getPlans>;
+      const { user } = await reload({
+        getPlans: plans.map((one) => ({ ...one, ...plan })),
+        validateCoupon: { discount: { kind: 'percent', percent: 100 }, ...coupon },
+      });
+      const goOn = await screen.findByRole('button', { name: 'Continue to your order' });
+      for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+      await user.click(goOn);
+      const text = isNever
+        ? 'You don’t pay anything, and you don’t need a card.'
+        : 'This button places your order. We’ll ask for a card only if you need one.';
+      expect(await screen.findByText(text)).toBeVisible();
+      const button = isNever ? 'Place your order' : 'Order with obligation to pay';
+      expect(screen.getByRole('button', { name: button })).toBeVisible();
+    },
+  );
 
   it.each(['/portal', '/portal/manage-your-plan'])(
     'is followed by a banner on %s',

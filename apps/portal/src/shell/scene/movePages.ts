@@ -36,8 +36,8 @@ const onClick = (event: MouseEvent): void => {
   if (!isTrusted || !(target instanceof Element)) return;
   tapThrough(event);
   const link = target.closest<HTMLAnchorElement>('.f-portal a[href^="#/portal"]');
-  const opensTab = event.metaKey || event.ctrlKey || event.shiftKey;
-  if (!link || opensTab || link.hash === location.hash || isStill()) return;
+  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (!link || opensElsewhere || link.hash === location.hash || isStill()) return;
   if (!('startViewTransition' in document)) return;
   event.preventDefault();
   event.stopPropagation();

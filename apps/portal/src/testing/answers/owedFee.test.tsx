@@ -15,7 +15,7 @@ const fee = {
   dueDate: '2026-01-28T10:00:00Z',
 };
 
-/** A user without a plan who chooses one; `lastInvoice` is what they owe. */
+/** A user without a plan who chooses one; `lastInvoice` is their newest invoice. */
 const choose = (lastInvoice: object, offered: object) => {
   const { siteUser } = user({ hasActiveSubscription: false, hasRecurringSub: false, lastInvoice });
   return openAgainst(
@@ -31,9 +31,9 @@ const choose = (lastInvoice: object, offered: object) => {
 
 // SUB-25
 describe('the page where a user chooses a plan', () => {
-  it('says what is owed from an ended plan before the order, and leads to paying it', async () => {
+  it('names the unpaid invoice of an ended plan before the order, and leads to paying it', async () => {
     await choose(fee, { contract: true });
-    await expectSaid(plans).toContain('You still owe £95.00');
+    await expectSaid(plans).toContain('An invoice of £95.00 is unpaid');
     const pay = screen.getByRole<HTMLAnchorElement>('link', { name: 'Pay now' });
     expect(pay.hash).toBe('#/portal/billing-information?invoice=in-fee');
   });
@@ -44,6 +44,6 @@ describe('the page where a user chooses a plan', () => {
   ])('does not say so %s', async (_, lastInvoice, offered) => {
     await choose(lastInvoice, offered);
     await expectSaid(plans).toContain('Continue');
-    expect(document.body).not.toHaveTextContent('You still owe');
+    expect(document.body).not.toHaveTextContent('is unpaid');
   });
 });

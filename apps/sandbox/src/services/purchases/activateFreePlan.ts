@@ -20,7 +20,7 @@ import { internalSubscription } from './internalSubscription';
 import { requireNoPaidPlan } from './requireNoPaidPlan';
 
 /** Writes the invoice of an order that a coupon pays. Its number names the order, also without logging in. Rule LAW-4. */
-const writeNothingToPay = (tx: Db, row: SubscriptionRow, plan: PlanRow, coupon: CouponRow) =>
+const writeFreeInvoice = (tx: Db, row: SubscriptionRow, plan: PlanRow, coupon: CouponRow) =>
   createInvoice(tx, {
     buyer: row.buyer,
     userId: row.userId,
@@ -69,7 +69,7 @@ export const startFree = async (
     const source = `free:${row.id}`;
     if (coupon) {
       await holdCoupon(tx, coupon, { user: buyer, source, now });
-      if (plan.amount > 0) await writeNothingToPay(tx, row, plan, coupon);
+      if (plan.amount > 0) await writeFreeInvoice(tx, row, plan, coupon);
     }
     await countCouponUse(tx, source);
     const { id: subject, userId, priceId } = row;

@@ -11,7 +11,10 @@ import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch } from '~/session/store/hooks';
 import { billsChanged, useExecuteInvoiceMutation } from '../billing.api';
 
-type Refused = ChargeError & {
+/** Asks once: a subscription would keep the answer, and ask again with each change. */
+const FRESH = { forceRefetch: true, subscribe: false } as const;
+
+type Refusal = ChargeError & {
   /** The invoice was paid or cancelled before. */
   isSettled?: boolean;
 };
@@ -30,7 +33,7 @@ export const usePayInvoice = ({ id, amount }: Invoice) => {
   const [isPaying, setPaying] = useState(false);
   const [chargeError, setChargeError] = useState<ChargeError | null>(null);
 
-  const send = async (): Promise<Refused | null> => {
+  const send = async (): Promise<Refusal | null> => {
     const { data, error } = await payInvoice({ id, idempotencyKey: attempt.key });
     attempt.answered(error);
     if (!error && (!data || data.invoice?.state === 'paid')) return null;
@@ -42,7 +45,7 @@ export const usePayInvoice = ({ id, amount }: Invoice) => {
   /** Another tab may have paid the invoice or cancelled it. */
   const wasPaid = async (): Promise<boolean> => {
     const { getBilling } = portalApi.endpoints;
-    const { data } = await dispatch(getBilling.initiate(undefined, { forceRefetch: true }));
+    const { data } = await dispatch(getBilling.initiate(undefined, FRESH));
     return data?.invoices.some((invoice) => invoice.id === id && invoice.state === 'paid') ?? false;
   };
 
@@ -55,7 +58,7 @@ export const usePayInvoice = ({ id, amount }: Invoice) => {
     else {
       // The dashboard request makes the backend settle payments under way, so bills are fetched
       // after it.
-      await dispatch(portalApi.endpoints.getDashboard.initiate(undefined, { forceRefetch: true }));
+      await dispatch(portalApi.endpoints.getDashboard.initiate(undefined, FRESH));
       await dispatch(refreshSession());
       const isPaid = refused === null || (await wasPaid());
       dispatch(billsChanged());

@@ -64,7 +64,7 @@ export const LostBanner = ({ list, device }: LostBannerProps) => {
             {t('lost.sessionsLink')}
           </Link>
         </Text>
-        {!device.wired && <KnownKey list={list} />}
+        {!device.wired && <OfferNewKey list={list} />}
         <div role="alert">{refusal && <Text tone="critical">{refusal.text}</Text>}</div>
         {refusal?.needsLogIn && (
           <Button variant="soft" size="small" busy={isLoggingOut} onClick={logOut}>
@@ -77,7 +77,7 @@ export const LostBanner = ({ list, device }: LostBannerProps) => {
 };
 
 /** A new password for the personal network, which the lost device may know. Rule LOST-6. */
-const KnownKey = ({ list }: { list: DeviceList }) => {
+const OfferNewKey = ({ list }: { list: DeviceList }) => {
   const { t } = useTranslation('devices');
   const hasNetwork = useHasOwnNetwork();
   const [isAsking, setAsking] = useState(false);

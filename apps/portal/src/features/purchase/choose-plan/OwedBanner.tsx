@@ -10,8 +10,8 @@ import { paths } from '~/shared/routing/paths';
 import { invoicePath } from '~/shell/portal/invoicePath';
 
 /**
- * What a user still owes from a plan that ended unpaid. It may be a fee for leaving early, and then the backend refuses a
- * plan with a minimum term at the last step. Rule SUB-25.
+ * The newest invoice of a plan that ended unpaid; others may be unpaid too. It may be a fee for leaving early, and then the
+ * backend refuses a plan with a minimum term at the last step. Rule SUB-25.
  */
 const OwedBanner = ({ plans }: { plans: readonly Plan[] }) => {
   const { t } = useTranslation('purchase');

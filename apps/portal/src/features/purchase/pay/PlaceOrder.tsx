@@ -1,4 +1,4 @@
-import { firstPaidAt, isFree, priceToday, type PaymentWay } from '@foyer/domain';
+import { firstChargeAt, isFree, isNeverPaid, priceToday, type PaymentWay } from '@foyer/domain';
 import { Banner, Button, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -28,16 +28,16 @@ const useAskedLater = (purchase: Purchase, way: PaymentWay): string => {
   const money = useMoney();
   const date = useDate();
   const { plan } = purchase;
-  if (way !== 'card') return t('order.text');
-  const paidAt = firstPaidAt(purchase, now());
-  if (!plan || paidAt === null) return t('order.nothingToPay');
+  const paidAt = firstChargeAt(purchase, now());
+  if (way === 'card' && isNeverPaid(purchase)) return t('order.nothingToPay');
+  if (way !== 'card' || !plan || paidAt === null) return t('order.text');
   return t('order.nothingToday', { date: date.dayOfMonth(paidAt), amount: money.text(plan.price) });
 };
 
 /** The words of the order's button; an order that a coupon pays for good obliges to nothing. */
 const buttonText = (purchase: Purchase, obliges: boolean): KeyIn<'purchase'> => {
   const isFreeToday = isFree(priceToday(purchase));
-  if (isFreeToday && (!obliges || purchase.plan?.recurring === false)) return 'order.free';
+  if (isFreeToday && (!obliges || isNeverPaid(purchase))) return 'order.free';
   if (isFreeToday) return 'pay.obligedLater';
   return obliges ? 'order.obliged' : 'order.submit';
 };

@@ -1,4 +1,4 @@
-import { firstRealPayment } from '@foyer/domain';
+import { firstCharge } from '@foyer/domain';
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
 import { currentPath, paymentMethodPath } from '~/product/card-form/cardPaths';
@@ -12,8 +12,8 @@ import { now } from '~/session/storage/browserStores';
 import { useBilling } from '../useBilling';
 
 /**
- * Asks for a card by the day of the first payment, where a coupon has paid for a plan so far. The card provider asks
- * for one with the order, so only the INTERNAL engine has such plans. Rule BUY-21.
+ * Asks for a card by the day of the first payment, where none is saved. On the STRIPE engine the order asks for one.
+ * Rule BUY-21.
  */
 export const MissingCardBanner = () => {
   const { t } = useTranslation('portal');
@@ -23,7 +23,7 @@ export const MissingCardBanner = () => {
   const isInternal = useAppSelector(({ site }) => site.info?.planEngine === 'INTERNAL');
   const { data: dashboard, isLoading } = useGetDashboardQuery();
   useArrivesTogether(!isLoading);
-  const first = dashboard && firstRealPayment(dashboard, now());
+  const first = dashboard && firstCharge(dashboard, now());
   if (!isInternal || way !== 'card' || !first || dashboard.paymentMethod !== null) return null;
   const day = date.dayOfMonth(first.at);
   return (

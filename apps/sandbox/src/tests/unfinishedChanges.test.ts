@@ -105,6 +105,19 @@ describe.each(bothEngines)('a change of plan that waits for the bank (%s)', (eng
     expect(await subscription(visitor)).toMatchObject({ priceId: 'cw-essential-month' });
   });
 
+  test('waits on where a minimum term refuses to cancel the plan', async () => {
+    const plans = ['cw-essential-month', 'cw-plus-month'] as const;
+    await beginTerms(sandbox, ...plans);
+    const visitor = await stripeCustomer(plans[0]);
+    await useCard(visitor, 'pm_card_authenticationRequired');
+    const change = await accept(visitor, await quote(visitor, plans[1]), plans[1]);
+    expect(change).toMatchObject(waiting);
+    const refused = await visitor.call('DELETE', '/api/subscription', { cancellationReason: 'x' });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'STATE_CONFLICT' } });
+    expect(await confirmAtBank(change)).toBe(true);
+    expect(await subscription(visitor)).toMatchObject({ priceId: plans[1] });
+  });
+
   const ways: readonly [string, (visitor: Visitor) => Promise<unknown>][] = [
     [
       'cancelling',

@@ -15,6 +15,7 @@ describe('the rules for all answers', () => {
 
   it.each([
     ['a third decimal', { price: 12.345 }, 'price: 12.345 has more than two decimals'],
+    ['a third decimal of a fee', { paidFee: 48.005 }, 'paidFee: 48.005 has more than two decimals'],
     ['a moment in words', { dueDate: 'tomorrow' }, 'dueDate: tomorrow is not ISO 8601 in UTC'],
     [
       'a moment in another time zone',

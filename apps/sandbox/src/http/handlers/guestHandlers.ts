@@ -39,7 +39,7 @@ export const guestHandlers: Handlers<
     const site = await siteOf(db, caller);
     const rules = passRulesAt(site);
     const { total, left, resetsAt } = await countPasses(db, rules, caller.user.id, clock.now());
-    const passes = await passesOf(db, site, caller.user.id);
+    const passes = await passesOf(db, site, caller.user);
     return {
       body: {
         passes: passes.map((pass) => passWire(backend, pass, caller.impersonating)),

@@ -21,7 +21,7 @@ import { requirePlanKnown, unlessPlanLost } from '../card-provider/unlessLost';
 import { endPauseAt } from '../pauses/beginPause';
 import { findOpenPause } from '../subscriptions/findPause';
 import { endsAsLost, isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
-import { earliestEnd } from './earliestEnd';
+import { earliestEnd, type PlanEnd } from './earliestEnd';
 import { findSite } from '../sites/findSite';
 import { endPastDue } from '../subscriptions/endPastDue';
 import { reread, requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
@@ -135,6 +135,18 @@ const endUnpaid = async (
   return true;
 };
 
+/** When a plan ends that its user cancels. Refuses a minimum term that runs on, unless the plan is to end with it. */
+const requireEnd = async (
+  backend: Backend,
+  row: SubscriptionRow,
+  atTermEnd: boolean,
+): Promise<PlanEnd> => {
+  const end = await earliestEnd(backend, row, backend.clock.now());
+  if (end.minimumTermEnd !== null && !atTermEnd)
+    throw refuse('Your plan has a minimum term. Check what leaving early costs first.');
+  return end;
+};
+
 /** A free plan has no period, so it ends at once. */
 const endAt = (row: SubscriptionRow, now: number) =>
   row.periodEnd === null
@@ -154,17 +166,13 @@ export const cancelSubscription = async (
 ): Promise<SubscriptionRow> => {
   const current = await requireCurrentSubscription(backend, user);
   requireCancellable(current);
+  // A refusal leaves a change that waits for the bank as it is.
+  await requireEnd(backend, current, atTermEnd);
   // A change that is paid later would begin another minimum term, or be charged for a plan that has ended.
   await voidUnpaidChanges(backend, current.id);
   const live = await reread(backend, current.id);
   const ending = { reason, confirm: queueCancelled };
-  const { endsAt, renewsUntilEnd, minimumTermEnd } = await earliestEnd(
-    backend,
-    live,
-    backend.clock.now(),
-  );
-  if (minimumTermEnd !== null && !atTermEnd)
-    throw refuse('Your plan has a minimum term. Check what leaving early costs first.');
+  const { endsAt, renewsUntilEnd } = await requireEnd(backend, live, atTermEnd);
   return renewsUntilEnd
     ? endWithTerm(backend, live, endsAt, ending)
     : endWithPeriod(backend, live, ending);

@@ -44,7 +44,7 @@ export const cancellationFee = (
   };
 };
 
-/** How the reason of each invoice for the early-leaving fee of a plan begins. */
+/** The beginning for one plan. The end of its minimum term follows. */
 export const feeReason = ({ id }: Pick<SubscriptionRow, 'id'>): string => `${FEE_REASON}${id}`;
 
 /** What the invoice for a fee says. */

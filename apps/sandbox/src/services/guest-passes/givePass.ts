@@ -9,6 +9,7 @@ import { guestPasses } from '../../db/schema/network';
 import { users } from '../../db/schema/users';
 import { changePeriod, deviceSlotsOf } from '../devices/deviceSlots';
 import { entitlementOfUser } from '../entitlement/entitlementOf';
+import { guestEnd } from '../entitlement/guestEnd';
 import type { GuestPassRow } from '../entitlement/guestPassOf';
 import { fieldError, notFound, ServiceError } from '../ServiceError';
 import { rateLimits } from '../rate-limits/RateLimits';
@@ -62,14 +63,22 @@ export const countPasses = async (
 /** More than anybody reads; older ones are over. */
 const SHOWN = 50;
 
-/** The passes that a user gave at a venue, the newest first. */
-export const passesOf = (db: Db, site: SiteRow, userId: string): Promise<GuestPassRow[]> =>
-  db
+/** The passes that a user gave at a venue, the newest first. One that runs ends with the user's own access. Rule GUEST-5. */
+export const passesOf = async (db: Db, site: SiteRow, user: UserRow): Promise<GuestPassRow[]> => {
+  const passes = await db
     .select()
     .from(guestPasses)
-    .where(and(eq(guestPasses.userId, userId), eq(guestPasses.locationId, site.locationId)))
+    .where(and(eq(guestPasses.userId, user.id), eq(guestPasses.locationId, site.locationId)))
     .orderBy(desc(guestPasses.createdAt))
     .limit(SHOWN);
+  const { subscription } = await entitlementOfUser(db, site, user);
+  const shown = passes.map(async (pass) =>
+    pass.state === 'running'
+      ? { ...pass, endsAt: await guestEnd(db, pass.endsAt, subscription) }
+      : pass,
+  );
+  return Promise.all(shown);
+};
 
 const requireMayGive = async (
   tx: Db,

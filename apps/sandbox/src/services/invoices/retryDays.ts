@@ -29,5 +29,7 @@ export const lastTryOf = (invoice: Retried): number => Math.max(...tryTimes(invo
  * When the plan of an invoice ends if nobody pays, epoch milliseconds; null where no automatic try is left, or only the card
  * provider knows.
  */
-export const endsPlanAt = (invoice: Retried & Pick<InvoiceRow, 'providerId' | 'nextAttemptAt'>) =>
+export const endsPlanAt = (
+  invoice: Retried & Pick<InvoiceRow, 'providerId' | 'nextAttemptAt'>,
+): number | null =>
   invoice.providerId === null && invoice.nextAttemptAt !== null ? lastTryOf(invoice) : null;

@@ -22,11 +22,11 @@ interface Tries {
   last: number | null;
 }
 
-const triesAfter = (invoice: InvoiceRow, { data }: NoticeRow): Tries => {
-  if (invoice.providerId === null)
-    return { next: invoice.nextAttemptAt, last: endsPlanAt(invoice) };
-  return { next: data['nextTry'] ? Number(data['nextTry']) : null, last: null };
-};
+const triesAfter = (invoice: InvoiceRow, { data }: NoticeRow): Tries => ({
+  // Where the card provider tries, its event names the next try.
+  next: invoice.nextAttemptAt ?? (data['nextTry'] ? Number(data['nextTry']) : null),
+  last: endsPlanAt(invoice),
+});
 
 /**
  * What is owed if the plan ends unpaid, and when it ends. Where the card provider decides when, the fee is the

@@ -1,8 +1,9 @@
-import { lostDeviceHere, type Device, type StepResult, type VenueStatus } from '@foyer/domain';
+import type { Device, StepResult, VenueStatus } from '@foyer/domain';
 import { askGateway } from '~/product/network/askGateway';
 import { callApi } from '~/session/api/callApi';
 import type { AppDispatch } from '~/session/store/createStore';
 import type { RootState } from '~/session/store/rootReducer';
+import { selectLostDevice } from '~/session/store/selectLostDevice';
 
 /** How long a router or a picture may take, in milliseconds. */
 const PATIENCE_MS = 6000;
@@ -49,10 +50,9 @@ export const checkDevice =
 export const findLost =
   () =>
   async (_: AppDispatch, getState: () => RootState): Promise<Device | null> => {
-    const { session, site } = getState();
-    if (!session.isLoggedIn || site.info?.isImpersonating) return null;
+    if (!getState().session.isLoggedIn) return null;
     const { data } = await callApi('getDevices');
-    return lostDeviceHere(data?.devices ?? [], session.claims?.mac ?? site.info?.mac ?? null);
+    return selectLostDevice(getState(), data?.devices);
   };
 
 /** Loads the picture over the network: a cached one proves nothing. */

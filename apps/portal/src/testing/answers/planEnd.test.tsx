@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holding, minimal, plus, stripeSite, user } from '../minimal/minimalAnswers';
-import { closeAgainst, openAgainst } from '../minimal/openAgainst';
+import { closeAgainst, openAgainst, type Replies } from '../minimal/openAgainst';
 
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(closeAgainst);
@@ -14,10 +14,20 @@ const due = {
   dueDate: '2026-01-28T10:00:00Z',
   subscriptionId: 's1',
 };
+/** This device is reported lost. */
+const lost: Replies = {
+  getDevices: {
+    body: {
+      devices: [
+        { id: 'd1', mac: 'A4:83:E7:4B:00:19', lostAt: '2026-01-20T10:00:00Z', thisDevice: true },
+      ],
+    },
+  },
+};
 const ends = 'Your plan ends on February 12, 2099 if you don’t pay.';
 
 /** A page of a user whose renewal is unpaid. */
-const open = (path: string, invoice: object) => {
+const open = (path: string, invoice: object, more: Replies = {}) => {
   const held = { ...plus, state: 'pastDue' };
   return openAgainst(
     {
@@ -32,6 +42,7 @@ const open = (path: string, invoice: object) => {
           invoices: [invoice],
         },
       },
+      ...more,
     },
     path,
   );
@@ -46,6 +57,26 @@ describe('a user with an unpaid renewal', () => {
       expect(await screen.findByText(ends, { exact: false }, { timeout: 20_000 })).toBeVisible();
     },
   );
+
+  // LOST-2
+  it('still reads when the plan ends and how to pay, on a device that they have reported lost', async () => {
+    await open('/portal', { ...due, endsPlanAt: '2099-02-12T10:00:00Z' }, lost);
+    const isLost = 'You’ve reported this device as lost, so it can’t get online.';
+    const text = await screen.findByText(isLost, { exact: false }, { timeout: 20_000 });
+    expect(text).toHaveTextContent(ends);
+    expect(screen.getByRole('link', { name: 'Pay now' })).toBeVisible();
+  });
+
+  it('reads nothing of a lost device on an agent’s own', async () => {
+    await open('/portal', due, {
+      ...lost,
+      getSiteInfo: {
+        body: { name: 'The Inn', locationID: 'inn', portalType: 'PAYG', isImpersonating: true },
+      },
+    });
+    expect(await screen.findByText('Lost', {}, { timeout: 20_000 })).toBeVisible();
+    expect(document.body).not.toHaveTextContent('You’ve reported this device as lost');
+  });
 
   it('reads no day that the backend does not name', async () => {
     await open('/portal/manage-your-plan', due);

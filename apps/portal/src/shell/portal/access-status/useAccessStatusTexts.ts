@@ -28,13 +28,13 @@ export interface AccessStatusTexts {
   /** The small first line; null where the title is enough. */
   lead: string | null;
   title: string;
-  text: string | null;
+  text: string;
   /** What the gauge counts down to. */
   end: Instant | null;
   action: { label: string; to: string } | null;
 }
 
-type Texts = Partial<AccessStatusTexts> & Pick<AccessStatusTexts, 'title'>;
+type Texts = Partial<Omit<AccessStatusTexts, 'text'>> & { title: string; text?: string | null };
 
 const PLAN = '/portal/manage-your-plan';
 const BILLING = '/portal/billing-information';
@@ -47,12 +47,13 @@ export const useAccessStatusTexts = (dashboard: Dashboard): AccessStatusTexts | 
   const lost = useLostTexts();
   if (!status) return null;
   const texts = sentences[status.kind](format, status, pauseEnds);
-  const action = texts.action ?? toPlan;
-  return { kind: status.kind, lead: null, text: null, end: null, ...texts, action, ...lost };
+  const text = [lost?.text, texts.text].filter(Boolean).join(' ');
+  const action = texts.action ?? lost?.action ?? toPlan;
+  return { kind: status.kind, lead: null, end: null, ...texts, text, action };
 };
 
 /** A lost device stays offline whatever the plan says; its page says what to do. Rule LOST-2. */
-const useLostTexts = (): Pick<AccessStatusTexts, 'text' | 'action'> | null => {
+const useLostTexts = (): Pick<Texts, 'text' | 'action'> | null => {
   const { t } = useTranslation('portal');
   const lost = useLostDeviceHere();
   return (

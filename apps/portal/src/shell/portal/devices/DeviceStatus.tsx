@@ -1,19 +1,18 @@
-import { isThisDevice, lostDeviceHere, sharesName, type Device } from '@foyer/domain';
+import { isThisDevice, sharesName, type Device } from '@foyer/domain';
 import { Chip, StatusSign } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { portalApi, useGetDevicesQuery } from '~/session/api/portal.api';
 import { useAppSelector } from '~/session/store/hooks';
+import { selectLostDevice, selectSessionMac } from '~/session/store/selectLostDevice';
 import { useLastSeen } from './useLastSeen';
 
 /** The MAC address of the device that shows this page; null where it is unknown. */
-export const useSessionMac = (): string | null =>
-  useAppSelector(({ session, site }) => session.claims?.mac ?? site.info?.mac ?? null);
+export const useSessionMac = (): string | null => useAppSelector(selectSessionMac);
 
 /** This device, if it is reported lost, once the page has loaded the devices for another part. */
 export const useLostDeviceHere = (): Device | null => {
-  const mac = useSessionMac();
   const { data } = portalApi.endpoints.getDevices.useQueryState();
-  return lostDeviceHere(data?.devices ?? [], mac);
+  return useAppSelector((state) => selectLostDevice(state, data?.devices));
 };
 
 /** A device's second line: online or last seen, this device, wired, complimentary, and its address if others have its name. */

@@ -26,8 +26,13 @@ const selectMenu = (state: RootState): MenuItem[] => {
 };
 
 /** Whether the menu leads to a page. */
-export const useIsInMenu = (page: RoutePath): boolean =>
-  useAppSelector((state) => selectMenu(state).some(({ to }) => to === page));
+export const useIsInMenu = (page: RoutePath): boolean => {
+  const available = useContext(AvailableRoutes);
+  return (
+    useAppSelector((state) => selectMenu(state).some(({ to }) => to === page)) &&
+    available.has(page)
+  );
+};
 
 /** The logged-in user's menu. */
 export const usePortalMenu = (): PortalMenuItem[] => {

@@ -89,7 +89,8 @@ export const usePaymentReturn = () => {
   // The query above holds the answer by now.
   useEffect(() => ahead?.letGo(), [ahead]);
 
-  const isStranger = useIsStranger();
+  // An extra belongs to the device, whose owner may have no account.
+  const isStranger = useIsStranger() && !isExtra;
   const stateOf = (): ReturnState => {
     if (isInternal) return internalState(held, order, { isPaid, isActive, isStranger });
     if (asksOrder) return order.isError ? 'failed' : orderState(order.data, isActive);

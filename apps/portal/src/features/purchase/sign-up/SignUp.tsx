@@ -33,17 +33,19 @@ const SignUp = ({ purchase }: { purchase: Purchase }) => {
       text={t('signUp.text')}
       above={<PurchaseSteps purchase={purchase} />}
     >
-      <SignUpForm
-        submitLabel={t('signUp.submit')}
-        key={typed ? 'typed' : 'empty'}
-        typed={typed}
-        onType={(form) => {
-          noteTyping();
-          keepForm(form);
-        }}
-        {...(moveToPaidType && { onLoggedIn: moveToPaidType })}
-        onDone={() => purchase.choose({ step: 'confirm-plan' }, { replace: true })}
-      />
+      <div onFocus={noteTyping}>
+        <SignUpForm
+          submitLabel={t('signUp.submit')}
+          key={typed ? 'typed' : 'empty'}
+          typed={typed}
+          onType={(form) => {
+            noteTyping();
+            keepForm(form);
+          }}
+          {...(moveToPaidType && { onLoggedIn: moveToPaidType })}
+          onDone={() => purchase.choose({ step: 'confirm-plan' }, { replace: true })}
+        />
+      </div>
       <LinkCard title={t('signUp.haveAccount')} to={paths.login} label={t('common:logIn')} />
       <KeepOrder purchase={purchase} />
     </TaskScreen>
@@ -52,7 +54,7 @@ const SignUp = ({ purchase }: { purchase: Purchase }) => {
 
 /**
  * What the person typed in a window that is gone. Where this window opens straight at the form, the answer comes after the
- * form, and fills it only if it is empty still. Rule BUY-26.
+ * form, and fills it only until the person begins: filling mounts the form again, which would lose the focus. Rule BUY-26.
  */
 const useTypedBefore = () => {
   const kept = useAppSelector(({ session }) => session.order?.form ?? null);

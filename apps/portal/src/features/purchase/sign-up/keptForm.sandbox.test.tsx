@@ -56,6 +56,19 @@ it('a kept form is there too where the window opens straight at the form', async
   await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Robin'));
 });
 
+it('a kept form that comes late leaves the focus where the person has put it', async () => {
+  const here = { path, mac: '02:A4:83:E7:40:05' };
+  const { user } = await openPortal(here);
+  await fillIn(user, await screen.findByLabelText('First name'), 'Robin');
+  await waitFor(() => expect(savedForms()).toHaveLength(1));
+  const late = { call: 'getOrder', kind: 'slow', delayMs: 3000 } as const;
+  const again = await openPortal({ ...here, faults: [late] });
+  const email = await screen.findByRole('textbox', { name: 'Email address' });
+  await again.user.click(email);
+  await new Promise((resolve) => setTimeout(resolve, 3500));
+  expect(email).toHaveFocus();
+});
+
 it('what was typed before the server kept the order is saved as soon as it does', async () => {
   const { user, clearFaults, goTo } = await openPortal({
     path,

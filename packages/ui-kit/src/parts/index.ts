@@ -42,6 +42,7 @@ export { Snackbar, type SnackbarProps, type SnackbarType } from './snackbar/Snac
 export { SpeedGauge, type SpeedGaugeProps } from './speed-gauge/SpeedGauge';
 export { Switch, type SwitchProps } from './switch-field/Switch';
 export { type TabItem, Tabs, type TabsProps } from './tabs/Tabs';
+export { TermList, type TermListProps } from './term-list/TermList';
 export { TermsReader, type TermsReaderProps } from './terms-reader/TermsReader';
 export { TextField, type TextFieldProps } from './text-field/TextField';
 export { copyText } from './network-key-card/copyText';

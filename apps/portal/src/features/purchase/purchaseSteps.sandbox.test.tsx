@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fillIn, newEmail, PASSWORD } from '~/testing/sandbox';
-import { agreeAndContinue, expectAbove, orderTerms } from '~/testing/orderTerms';
+import { agreeAndContinue, expectAbove, howToCancel, orderTerms } from '~/testing/orderTerms';
 import { openNewAccount } from '~/testing/newAccount';
 import { openPortal } from '~/testing/openPortal';
 import { takeCallsMade } from '~/testing/faults/recordCalls';
@@ -88,6 +88,28 @@ describe('what the law wants before the order', () => {
     await openPortal({ venue: 'saltwater-lido', path: order });
     const button = await screen.findByRole('button', { name: /^Order and pay / });
     expectAbove(button, orderTerms);
+  });
+
+  it('has a row for payment, cancelling, withdrawal and seller, and unfolds the details', async () => {
+    const { user } = await openNewAccount('/select-plan?plan=cw-plus-month&step=confirm-plan');
+    const names = await screen.findAllByRole('term');
+    expect(names.slice(-4).map(({ textContent }) => textContent)).toEqual([
+      'Payment',
+      'Cancelling',
+      'Withdrawal',
+      'Seller',
+    ]);
+    for (const text of [
+      'All prices include tax.',
+      howToCancel,
+      /^You have 14 days to withdraw/,
+      /^Sold by /,
+    ])
+      expect(screen.getByText(text)).toBeVisible();
+    const contract = screen.getByText(/^You can change everything until/);
+    expect(contract).not.toBeVisible();
+    await user.click(screen.getByText('Details'));
+    expect(contract).toBeVisible();
   });
 
   it('stands above the provider’s own form, too', async () => {

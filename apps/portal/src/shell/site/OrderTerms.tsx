@@ -1,15 +1,20 @@
 import { defaultPublicConfig, type Money, type Plan } from '@foyer/domain';
-import { Text } from '@foyer/ui-kit/core';
+import { Stack, Text } from '@foyer/ui-kit/core';
+import { Disclosure, TermList } from '@foyer/ui-kit/parts';
+import type { ReactNode } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
 import { useMoney } from '~/shared/money/useMoney';
 import { TermsLink } from './TermsLink';
 
 /**
- * What stands above the button of every order with a price: minimum term with its fee, how to cancel, right to withdraw, tax and
- * seller with phone number and email address, as far as the plan and the site name them. Rules LAW-10 and LAW-17.
+ * What stands above the button of every order with a price: payment with tax, minimum term with its fee, how to cancel, right to
+ * withdraw and seller; folded, how to reach the seller and what happens after the order, as far as the plan and the site name
+ * them. Rules LAW-10 and LAW-17.
  */
 export const OrderTerms = (props: {
+  /** What is paid and when, where the page does not say it elsewhere. */
+  payment?: ReactNode;
   /** The plan that the order starts; left out where it starts none. */
   plan?: Pick<Plan, 'contract' | 'contractMonths' | 'earlyFeePercent' | 'recurring'>;
   /** What the plan costs until its minimum term ends; null where that is not known. */
@@ -17,7 +22,7 @@ export const OrderTerms = (props: {
   /** What a withdrawal from this order does or costs, if that is not only a refund of the unused time. */
   withdrawal?: string | null;
 }) => {
-  const { plan, termTotal = null, withdrawal = null } = props;
+  const { payment, plan, termTotal = null, withdrawal = null } = props;
   const { t } = useTranslation('orders');
   const rights = useAppSelector(({ site }) => site.info?.consumerRights ?? null);
   const { phone = null, email = null } = useAppSelector(({ site }) => site.info?.support) ?? {};
@@ -27,40 +32,66 @@ export const OrderTerms = (props: {
     pricesIncludeTax = false,
     seller = null,
   } = rights ?? {};
-  return (
-    <>
-      {plan && (plan.contract || plan.contractMonths) && (
-        <MinimumTerm plan={plan} total={termTotal} />
-      )}
-      {plan?.recurring && <HowToCancel cancelsOnline={cancelsOnline} />}
-      {withdrawalDays !== null && (
+  const hasTerm = Boolean(plan && (plan.contract || plan.contractMonths));
+  const rows = [
+    {
+      name: t('rows.payment'),
+      words: (payment || pricesIncludeTax) && (
+        <>
+          {payment}
+          {pricesIncludeTax && <Text>{t('taxIncluded')}</Text>}
+        </>
+      ),
+    },
+    {
+      name: t('rows.term'),
+      words: plan && hasTerm && <MinimumTerm plan={plan} total={termTotal} />,
+    },
+    {
+      name: t('rows.cancelling'),
+      words: plan?.recurring && <HowToCancel cancelsOnline={cancelsOnline} />,
+    },
+    {
+      name: t('rows.withdrawal'),
+      words: withdrawalDays !== null && (
         <>
           <Text>{t('withdraw', { count: withdrawalDays })}</Text>
           {withdrawal !== null && <Text>{withdrawal}</Text>}
-        </>
-      )}
-      {withdrawalDays !== null && (
-        <>
           <Text>
             <TermsLink of="withdrawal">{t('withdrawInfo')}</TermsLink>
           </Text>
-          <Text>{t('beforeOrder')}</Text>
         </>
-      )}
-      {pricesIncludeTax && <Text>{t('taxIncluded')}</Text>}
-      {seller && (
+      ),
+    },
+    {
+      name: t('rows.seller'),
+      words: seller && (
         <Text>
           {seller.address
             ? t('sellerAt', { name: seller.name, address: seller.address })
             : t('seller', { name: seller.name })}
         </Text>
+      ),
+    },
+  ];
+  // An empty element would still have a gap above and below it.
+  if (rows.every(({ words }) => !words)) return null;
+  return (
+    <div>
+      <TermList rows={rows} />
+      {((seller && (phone ?? email)) || withdrawalDays !== null) && (
+        <Disclosure title={t('rows.details')}>
+          <Stack gap={4}>
+            {seller && (phone ?? email) && (
+              <Text>
+                {phone && t('phone', { phone })} {email && t('email', { email })}
+              </Text>
+            )}
+            {withdrawalDays !== null && <Text>{t('beforeOrder')}</Text>}
+          </Stack>
+        </Disclosure>
       )}
-      {seller && (phone ?? email) && (
-        <Text>
-          {phone && t('phone', { phone })} {email && t('email', { email })}
-        </Text>
-      )}
-    </>
+    </div>
   );
 };
 

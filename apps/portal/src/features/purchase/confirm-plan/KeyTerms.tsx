@@ -1,5 +1,5 @@
 import { appliedCoupon, isFree, planPeriod, priceToday, termTotal } from '@foyer/domain';
-import { Stack, Text } from '@foyer/ui-kit/core';
+import { Text } from '@foyer/ui-kit/core';
 import { OrderTerms } from '~/shell/site/OrderTerms';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useCost } from '~/shared/money/useCost';
@@ -42,17 +42,25 @@ export const KeyTerms = ({ purchase }: { purchase: Purchase }) => {
           cost: cost(plan.price, period, plan),
         });
   };
+  const words = payments();
+  const isAnyTime = renews && !plan.contract;
   return (
-    <Stack gap={8}>
-      {way === 'elsewhere' && <Text>{billedBy}</Text>}
-      <Text>
-        {payments()} {renews && !plan.contract && t('confirm.anyTime')}
-      </Text>
-      <OrderTerms
-        plan={plan}
-        termTotal={termTotal(plan.price, period, plan.contractMonths, reduced)}
-        withdrawal={withdrawal && t(withdrawals[withdrawal])}
-      />
-    </Stack>
+    <OrderTerms
+      payment={
+        (way === 'elsewhere' || words || isAnyTime) && (
+          <>
+            {way === 'elsewhere' && <Text>{billedBy}</Text>}
+            {(words || isAnyTime) && (
+              <Text>
+                {words} {isAnyTime && t('confirm.anyTime')}
+              </Text>
+            )}
+          </>
+        )
+      }
+      plan={plan}
+      termTotal={termTotal(plan.price, period, plan.contractMonths, reduced)}
+      withdrawal={withdrawal && t(withdrawals[withdrawal])}
+    />
   );
 };

@@ -1,4 +1,5 @@
 import { typeAfterPurchase } from '@foyer/domain';
+import { Stack } from '@foyer/ui-kit/core';
 import { useState } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { loadSignUpForm } from '~/features/accounts/routes';
@@ -33,7 +34,7 @@ const SignUp = ({ purchase }: { purchase: Purchase }) => {
       text={t('signUp.text')}
       above={<PurchaseSteps purchase={purchase} />}
     >
-      <div onFocus={noteTyping}>
+      <Stack gap={16} onFocus={noteTyping}>
         <SignUpForm
           submitLabel={t('signUp.submit')}
           key={typed ? 'typed' : 'empty'}
@@ -45,7 +46,7 @@ const SignUp = ({ purchase }: { purchase: Purchase }) => {
           {...(moveToPaidType && { onLoggedIn: moveToPaidType })}
           onDone={() => purchase.choose({ step: 'confirm-plan' }, { replace: true })}
         />
-      </div>
+      </Stack>
       <LinkCard title={t('signUp.haveAccount')} to={paths.login} label={t('common:logIn')} />
       <KeepOrder purchase={purchase} />
     </TaskScreen>

@@ -1,4 +1,4 @@
-import { lostDeviceHere, type Device } from '@foyer/domain';
+import { isThisDevice, type Device } from '@foyer/domain';
 import type { RootState } from './rootReducer';
 
 /** The MAC address of the device that shows this page; null where it is unknown. */
@@ -6,8 +6,10 @@ export const selectSessionMac = ({ session, site }: RootState): string | null =>
   session.claims?.mac ?? site.info?.mac ?? null;
 
 /** This device among those of the account, if it is reported lost. An agent's device is not the user's. Rule LOST-2. */
-export const selectLostDevice = (
-  state: RootState,
-  devices: readonly Device[] = [],
-): Device | null =>
-  state.site.info?.isImpersonating ? null : lostDeviceHere(devices, selectSessionMac(state));
+export const selectLostDevice = (state: RootState, devices?: readonly Device[]): Device | null =>
+  devices?.find(
+    (device) =>
+      device.lostAt !== null &&
+      !state.site.info?.isImpersonating &&
+      isThisDevice(device, selectSessionMac(state)),
+  ) ?? null;

@@ -21,6 +21,7 @@ export * from './countdown/countdown';
 export * from './coupons/applyCoupon';
 export * from './coupons/coupon';
 export * from './coupons/couponLabels';
+export * from './coupons/firstCharge';
 export * from './coupons/orderPrice';
 export * from './dashboard/dashboard';
 export * from './dashboard/nextPayment';

@@ -44,7 +44,7 @@ describe('a customer', () => {
     const { goTo } = await openPortal(maya);
     expect(await screen.findByText(/your guest goes offline too/)).toBeVisible();
     goTo('/portal/manage-your-plan?view=pause');
-    expect(await screen.findByText(/Guests with a pass from you are offline too/)).toBeVisible();
+    expect(await screen.findByText(/Guests with a pass from you go offline too/)).toBeVisible();
   });
 
   it('gives a pass from the page of devices, and sees its QR code, code and link', async () => {

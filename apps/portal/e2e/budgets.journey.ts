@@ -70,7 +70,7 @@ test('the page itself takes at most 6,700 bytes', async ({ page }) => {
 
 for (const { screen, hash, shows, limit } of [
   { screen: 'login', hash: '#/login', shows: 'Welcome back.', limit: 140_300 },
-  { screen: 'plan selection', hash: '#/select-plan', shows: 'Choose a plan', limit: 164_800 },
+  { screen: 'plan selection', hash: '#/select-plan', shows: 'Choose a plan', limit: 165_000 },
 ]) {
   test(`${screen} by deep link takes at most ${limit} bytes of JavaScript`, async ({ page }) => {
     await enterCanalWharf(page, newPerson());
@@ -87,7 +87,7 @@ for (const { screen, hash, shows, limit } of [
   });
 }
 
-test('the dashboard by deep link with a live session takes at most 173,000 bytes of JavaScript', async ({
+test('the dashboard by deep link with a live session takes at most 174,200 bytes of JavaScript', async ({
   page,
 }) => {
   await enterVenue(page, { venue: 'canal-wharf', persona: 'maya' });
@@ -97,9 +97,9 @@ test('the dashboard by deep link with a live session takes at most 173,000 bytes
   await expect(page.getByRole('heading', { level: 1 })).toContainText('renews on');
   await page.waitForFunction(() => performance.getEntriesByName('foyer:live').length > 0);
   const used = scripts(await fetchedFirst(page));
-  report('dashboard', 'bytes of JavaScript', used, 173_000);
+  report('dashboard', 'bytes of JavaScript', used, 174_200);
   expect(used).toBeGreaterThan(100_000);
-  expect(used).toBeLessThanOrEqual(173_000);
+  expect(used).toBeLessThanOrEqual(174_200);
 });
 
 test('the build has at most 60 JavaScript files, and none under 2,000 bytes but for a reason', () => {

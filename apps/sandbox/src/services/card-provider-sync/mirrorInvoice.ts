@@ -238,6 +238,5 @@ export const mirrorInvoice = async (backend: Backend, providerInvoiceId: string)
   const { invoice } = await write(backend, ours, theirs);
   await follow(backend, ours, invoice, theirs);
   // An attempt that died may have left it there.
-  if (stateOf(theirs) === 'paid' && startsPeriod(theirs))
-    await dropSpentCoupon(backend, ours.id);
+  if (stateOf(theirs) === 'paid' && startsPeriod(theirs)) await dropSpentCoupon(backend, ours.id);
 };

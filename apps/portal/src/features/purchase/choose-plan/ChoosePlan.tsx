@@ -1,6 +1,7 @@
 import { needsPayment, showsLoginLink } from '@foyer/domain';
 import { Button, Chip, HeroTitle } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
+import { withTexts } from '~/shared/i18n/i18n';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { VisitorScreen } from '~/shell/layout/VisitorScreen';
 import { BillingCycleChoice } from '~/product/plans/BillingCycleChoice';
@@ -21,7 +22,7 @@ import { CouponBanner } from './CouponBanner';
 import { PlansProblem } from './PlansProblem';
 import { PlansSkeleton } from './PlansSkeleton';
 
-const OwedBanner = lazyComponent(() => import('./OwedBanner'));
+const OwedBanner = lazyComponent(withTexts(() => import('./OwedBanner'), 'portal'));
 
 /** The plans of one billing cycle, with one chosen; the button to continue stays visible. */
 export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {

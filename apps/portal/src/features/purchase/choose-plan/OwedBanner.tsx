@@ -14,7 +14,7 @@ import { invoicePath } from '~/shell/portal/invoicePath';
  * backend refuses a plan with a minimum term at the last step. Rule SUB-25.
  */
 const OwedBanner = ({ plans }: { plans: readonly Plan[] }) => {
-  const { t } = useTranslation('purchase');
+  const { t } = useTranslation('portal');
   const money = useMoney();
   const opensBilling = useCanOpen(paths.billing);
   const invoice = useAppSelector(({ session }) => session.account?.siteUser.lastInvoice);
@@ -23,16 +23,16 @@ const OwedBanner = ({ plans }: { plans: readonly Plan[] }) => {
     <Banner
       tone="warning"
       icon={receiptIcon}
-      title={t('choose.owed.title', { amount: money.text(invoice.amount) })}
+      title={t('owed.title', { amount: money.text(invoice.amount) })}
       action={
         opensBilling && (
           <Button as={Link} to={invoicePath(invoice.id)} variant="soft" size="small">
-            {t('choose.owed.action')}
+            {t('owed.action')}
           </Button>
         )
       }
     >
-      {t('choose.owed.text')}
+      {t('owed.text')}
     </Banner>
   );
 };

@@ -79,6 +79,15 @@ describe.each(bothEngines)('a coupon’s limit per person (%s)', (engine) => {
     },
   );
 
+  test('a new coupon takes the place of one that is used up, and lasts', async () => {
+    const visitor = await stripeCustomer('cw-plus-month', 'FIVER');
+    await change(visitor, 'cw-connect-month');
+    await days(32);
+    expect((await change(visitor, 'cw-plus-month', 'AUTUMN20')).status).toBe(200);
+    await days(100);
+    expect(await charges(visitor)).toEqual([2000, 2000, 2000, 2000, 2500]);
+  });
+
   test('a person who has used a coupon cannot change plans with it again, on the INTERNAL engine', async () => {
     const visitor = await internalCustomer('tc-single-4weeks');
     expect((await change(visitor, 'tc-standard-4weeks', 'SEASIDE')).status).toBe(200);

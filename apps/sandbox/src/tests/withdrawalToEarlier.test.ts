@@ -276,6 +276,24 @@ describe.each(engines)('a withdrawal from a change of an older plan (%s)', (data
     expect(await charges(customer)).toEqual(paid);
   });
 
+  // COUPON-3
+  test('from a plan with another period uses up one period of the earlier plan’s coupon', async () => {
+    const { db } = sandbox.backend;
+    const customerCode = (await findSite(db, 'canal-wharf'))?.customerCode ?? '';
+    const half = { code: 'HALF-A-MONTH', percentOff: 50, periods: 3 };
+    await db.insert(coupons).values({ ...half, customerCode, planPriceId: 'cw-plus-month' });
+    const customer = await stripeCustomer('cw-plus-month', half.code);
+    await days(20);
+    const order = await orderOf(customer);
+    expect((await change(customer, 'cw-top-year')).status).toBe(200);
+    await days(1);
+    expect((await end('withdraw', order)).body).toMatchObject({ returnsTo: 'Plus' });
+    await days(0);
+    expect(await rowOf(customer)).toMatchObject({ couponCode: half.code, couponPeriodsLeft: 1 });
+    await days(65);
+    expect((await charges(customer)).slice(-2)).toEqual([1250, 2500]);
+  });
+
   // LAW-7
   test('names no refund where credit paid for the change, and keeps the credit for the next payment', async () => {
     const customer = await stripeCustomer('cw-top-year');

@@ -50,13 +50,16 @@ const periodOfInvoice = ({ lines, period_start, period_end }: Stripe.Invoice) =>
 const paymentOf = ({ payments }: Stripe.Invoice): string | null =>
   expandedId(payments?.data.at(-1)?.payment.payment_intent);
 
-/** The coupons that an invoice took off, a line each. */
-const discountLines = ({ total_discount_amounts: given }: Stripe.Invoice): InvoiceLine[] =>
+/** The coupons that an invoice took off, and how much; null for a discount that is none. */
+const couponsOf = ({ total_discount_amounts: given }: Stripe.Invoice) =>
   (given ?? []).map(({ discount, amount }) => {
     const source = typeof discount === 'object' && 'source' in discount ? discount.source : null;
     const coupon = expandedId(source?.coupon);
-    return { text: coupon ? couponCodeOf(coupon) : 'Discount', amount: -amount };
+    return { code: coupon ? couponCodeOf(coupon) : null, amount };
   });
+
+const discountLines = (theirs: Stripe.Invoice): InvoiceLine[] =>
+  couponsOf(theirs).map(({ code, amount }) => ({ text: code ?? 'Discount', amount: -amount }));
 
 /** What credit paid, or what the customer keeps as credit, so that the lines add up to the charge. */
 const creditLines = ({ amount_due: due, total }: Stripe.Invoice): InvoiceLine[] => {
@@ -72,9 +75,15 @@ const netOf = ({ amount, discount_amounts: taken }: Stripe.InvoiceLineItem): num
 const isWholePeriod = ({ amount, parent }: Stripe.InvoiceLineItem): boolean =>
   amount >= 0 && parent?.subscription_item_details?.proration === false;
 
-/** Whether an invoice is for a whole period: the first, a renewal, or a change that starts one. */
-const startsPeriod = ({ billing_reason: reason, lines }: Stripe.Invoice): boolean =>
-  ofPeriod.has(reason) || (reason === 'subscription_update' && lines.data.some(isWholePeriod));
+/**
+ * Whether an invoice uses up a period of a plan's coupon. One for a change may have another coupon, because ours is stored
+ * after it.
+ */
+const usesCoupon = ({ couponCode }: SubscriptionRow, theirs: Stripe.Invoice): boolean => {
+  if (ofPeriod.has(theirs.billing_reason)) return true;
+  const startsPeriod = theirs.lines.data.some(isWholePeriod);
+  return startsPeriod && couponsOf(theirs).some(({ code }) => code === couponCode);
+};
 
 /**
  * What credit and unused time paid of an invoice's period, as `prorateInternally` counts it: for a new
@@ -205,7 +214,7 @@ const follow = (
       .where(and(eq(invoices.id, ours.id), ne(invoices.state, 'paid')))
       .returning({ id: invoices.id });
     const isNewlyPaid = changed.length > 0 && state === 'paid';
-    if (isNewlyPaid && startsPeriod(theirs))
+    if (isNewlyPaid && usesCoupon(plan, theirs))
       await tx
         .update(subscriptions)
         .set({ couponPeriodsLeft: consumeCouponPeriod })
@@ -238,5 +247,6 @@ export const mirrorInvoice = async (backend: Backend, providerInvoiceId: string)
   const { invoice } = await write(backend, ours, theirs);
   await follow(backend, ours, invoice, theirs);
   // An attempt that died may have left it there.
-  if (stateOf(theirs) === 'paid' && startsPeriod(theirs)) await dropSpentCoupon(backend, ours.id);
+  if (stateOf(theirs) === 'paid' && usesCoupon(ours, theirs))
+    await dropSpentCoupon(backend, ours.id);
 };

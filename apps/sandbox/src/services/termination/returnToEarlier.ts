@@ -68,10 +68,17 @@ const beganWithEarlier = (row: SubscriptionRow, { changedAt }: EarlierPlan): boo
   changedAt - row.periodStart >= 1000;
 
 /** The same coupon once the earlier plan is back: it pays for a period that the earlier plan did not begin. */
-const couponAfter = (row: SubscriptionRow, earlier: EarlierPlan, keepsPeriod: boolean) => {
+const couponAfter = (
+  row: SubscriptionRow,
+  earlier: EarlierPlan,
+  { keepsPeriod, follows }: { keepsPeriod: boolean; follows: boolean },
+) => {
   const { couponCode, couponPeriodsLeft: left } = couponOf(row, earlier);
-  const hasPaid = keepsPeriod && (row.couponCode === couponCode || beganWithEarlier(row, earlier));
-  const couponPeriodsLeft = left === null || hasPaid ? left : Math.max(0, left - 1);
+  // The provider's invoice for a period that it starts uses up one.
+  const isCounted = keepsPeriod
+    ? row.couponCode === couponCode || beganWithEarlier(row, earlier)
+    : follows;
+  const couponPeriodsLeft = left === null || isCounted ? left : Math.max(0, left - 1);
   return { couponCode, couponPeriodsLeft };
 };
 
@@ -215,7 +222,7 @@ const returnHere = async (
     await tx
       .update(subscriptions)
       .set({
-        ...couponAfter(row, earlier, keepsPeriod),
+        ...couponAfter(row, earlier, { keepsPeriod, follows }),
         scheduledPriceId: null,
         ...(follows
           ? { changed: { ...earlier, ...couponOf(row, earlier), returns: true } }

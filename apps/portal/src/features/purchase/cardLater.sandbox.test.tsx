@@ -71,6 +71,8 @@ describe('an order that a coupon pays for, without a card', () => {
       ).toBeVisible();
       await user.click(screen.getByRole('link', { name: 'Add a card' }));
       expect(window.location.hash).toContain('/portal/my-account/default-payment-method?then=');
+      const back = await screen.findByRole('link', { name: 'Back to where you were' });
+      expect(back).toHaveAttribute('href', `#${path}`);
     },
   );
 });

@@ -269,6 +269,7 @@ describe('a payment that the user returns from', () => {
   it.each([
     ['canal-wharf', '/stripe-return?session_id=cs_nobody'],
     ['trenance-cove', '/stripe-return?purchase=internal'],
+    ['union-street', '/stripe-return?purchase=internal'],
   ])(
     'offers to log in where a browser without an account knows no order (%s)',
     async (venue, path) => {

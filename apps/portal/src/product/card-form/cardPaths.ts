@@ -13,4 +13,6 @@ export const currentPath = (): string => window.location.hash.slice(1);
 
 /** A path inside the logged-in portal; null for any other. */
 export const readReturnTo = (returnTo: string | null): string | null =>
-  returnTo?.startsWith(`${paths.portal}/`) && routeOf(returnTo) !== null ? returnTo : null;
+  returnTo && `${returnTo}/`.startsWith(`${paths.portal}/`) && routeOf(returnTo) !== null
+    ? returnTo
+    : null;

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import {
   buysExtras,
+  capabilitiesOf,
   checkoutOutcome,
   isPaidStatus,
   type CheckoutOutcome,
@@ -89,8 +90,7 @@ export const usePaymentReturn = () => {
   // The query above holds the answer by now.
   useEffect(() => ahead?.letGo(), [ahead]);
 
-  // An extra belongs to the device, whose owner may have no account.
-  const isStranger = useIsStranger() && !isExtra;
+  const isStranger = useIsStranger();
   const stateOf = (): ReturnState => {
     if (isInternal) return internalState(held, order, { isPaid, isActive, isStranger });
     if (asksOrder) return order.isError ? 'failed' : orderState(order.data, isActive);
@@ -143,12 +143,15 @@ const hasCost = (receipt: Receipt | null | undefined): boolean => (receipt?.paid
 
 /**
  * Whether this browser has neither an account nor the tab in which the order was made: a bank's app may open another
- * browser.
+ * browser. Never where devices order without accounts.
  */
 const useIsStranger = (): boolean => {
   const [hasOrdered] = useState(hasPayStep);
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
-  return !isLoggedIn && !hasOrdered;
+  const hasAccounts = useAppSelector(
+    ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').hasAccounts,
+  );
+  return hasAccounts && !isLoggedIn && !hasOrdered;
 };
 
 /** Whether the server answered that it shows no such order here. */

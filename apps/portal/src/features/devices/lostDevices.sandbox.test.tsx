@@ -109,6 +109,19 @@ describe('a lost device', () => {
     expect(await screen.findByText('MacBook Air can get online again.')).toBeVisible();
   });
 
+  it('is not said to be ready where Wi-Fi is included', async () => {
+    const frances = { venue: 'meridian-tower', persona: 'frances', path: DEVICES };
+    const { reload } = await openPortal(frances);
+    expect(await screen.findByText('Wi-Fi is included here')).toBeVisible();
+    const lostAt = new Date().toISOString();
+    await reload({
+      getDevices: { devices: [{ id: 'd1', mac: '3C:22:FB:81:40:9E', thisDevice: true, lostAt }] },
+    });
+    expect(await screen.findByText(/^You’ve reported this device as lost, so/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Wi-Fi is included here' })).toBeVisible();
+    expect(screen.queryByText('Your access is ready')).toBeNull();
+  });
+
   it('lets the user change the Wi-Fi password of their own network, which it may still have', async () => {
     const { user } = await openPortal({ venue: 'union-street', persona: 'priya', path: DEVICES });
     await user.click(await screen.findByRole('link', { name: 'Edit Chromecast' }));

@@ -42,9 +42,9 @@ const BILLING = '/portal/billing-information';
 /** @returns null until the account is loaded */
 export const useAccessStatusTexts = (dashboard: Dashboard): AccessStatusTexts | null => {
   const { status, pauseEnds } = useAccessStatus(dashboard);
-  const format = useFormatting();
-  const toPlan = usePlanLink(dashboard);
   const lost = useLostTexts();
+  const format = useFormatting(lost !== null);
+  const toPlan = usePlanLink(dashboard);
   if (!status) return null;
   const texts = sentences[status.kind](format, status, pauseEnds);
   const text = [lost?.text, texts.text].filter(Boolean).join(' ');
@@ -76,7 +76,7 @@ const usePlanLink = ({ subscription }: Dashboard): AccessStatusTexts['action'] =
 /** The year on a line of its own: beside the day it would move there when the brand's face arrives. */
 const yearBelow = (day: string): string => day.replace(/ (?=\S*\d{4})/, '\n');
 
-const useFormatting = () => {
+const useFormatting = (isLost: boolean) => {
   const { t } = useTranslation('portal');
   const money = useMoney();
   const date = useDate();
@@ -88,6 +88,7 @@ const useFormatting = () => {
   return {
     t,
     isOnline,
+    isLost,
     amount: (amount: Money): string => money.text(amount),
     /** A weekday and a date, or a time for today. */
     until: (key: KeyIn<'portal'>, end: Instant, words: Record<string, string> = {}) => ({
@@ -155,10 +156,14 @@ const sentences: Readonly<Record<AccessStatus['kind'], Sentence>> = {
   ending: before('online.endingText', 'online.keep'),
   pausing: before('online.pausingText', 'online.managePause'),
   open: withoutEnd,
-  included: ({ t, isOnline }) => ({
-    lead: t('online.included'),
-    title: t(isOnline ? 'online.online' : 'online.ready'),
-  }),
+  // A lost device has no access that could be ready.
+  included: ({ t, isOnline, isLost }) =>
+    isLost
+      ? { title: t('online.included') }
+      : {
+          lead: t('online.included'),
+          title: t(isOnline ? 'online.online' : 'online.ready'),
+        },
   boosted: ({ t, until }, status) =>
     'title' in status
       ? {

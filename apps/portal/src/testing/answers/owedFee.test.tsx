@@ -16,7 +16,7 @@ const fee = {
 };
 
 /** A user without a plan who chooses one; `lastInvoice` is their newest invoice. */
-const choose = (lastInvoice: object, offered: object) => {
+const choose = (lastInvoice: object, offered: object, path = plans) => {
   const { siteUser } = user({ hasActiveSubscription: false, hasRecurringSub: false, lastInvoice });
   return openAgainst(
     {
@@ -25,7 +25,7 @@ const choose = (lastInvoice: object, offered: object) => {
       getUser: { body: { userId: 'u1', siteUser } },
       getPlans: { body: [plan(offered)] },
     },
-    plans,
+    path,
   );
 };
 
@@ -36,6 +36,13 @@ describe('the page where a user chooses a plan', () => {
     await expectSaid(plans).toContain('An invoice of £95.00 is unpaid');
     const pay = screen.getByRole<HTMLAnchorElement>('link', { name: 'Pay now' });
     expect(pay.hash).toBe('#/portal/billing-information?invoice=in-fee');
+  });
+
+  it('is followed by one that says so too, to a user who comes back to an order', async () => {
+    const order = `${plans}?plan=p20&step=confirm-plan`;
+    await choose(fee, { contract: true }, order);
+    await expectSaid(order).toContain('An invoice of £95.00 is unpaid');
+    expect(screen.getByRole('button', { name: /^Continue/ })).toBeVisible();
   });
 
   it.each([

@@ -1,7 +1,6 @@
 import { needsPayment, showsLoginLink } from '@foyer/domain';
 import { Button, Chip, HeroTitle } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
-import { withTexts } from '~/shared/i18n/i18n';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { VisitorScreen } from '~/shell/layout/VisitorScreen';
 import { BillingCycleChoice } from '~/product/plans/BillingCycleChoice';
@@ -9,7 +8,6 @@ import { PlanGroups } from '~/product/plans/PlanGroups';
 import { useActiveBoost } from '~/product/plans/useActiveBoost';
 import { PlanOption } from '~/product/plans/PlanOption';
 import RunningBoost from '~/product/plans/RunningBoost';
-import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { paths } from '~/shared/routing/paths';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
 import { useAppSelector } from '~/session/store/hooks';
@@ -19,18 +17,14 @@ import type { Purchase } from '../usePurchase';
 import { useOrderBilling } from '../useOrderBilling';
 import { ChosenPlan } from './ChosenPlan';
 import { CouponBanner } from './CouponBanner';
+import { OwedNotice } from './OwedNotice';
 import { PlansProblem } from './PlansProblem';
 import { PlansSkeleton } from './PlansSkeleton';
-
-const OwedBanner = lazyComponent(withTexts(() => import('./OwedBanner'), 'portal'));
 
 /** The plans of one billing cycle, with one chosen; the button to continue stays visible. */
 export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
-  const owes = useAppSelector(
-    ({ session }) => session.account?.siteUser.lastInvoice?.state === 'uncollectible',
-  );
   const { catalogue, cycles, cycle, shown, marked, choose, select, isExtras } = purchase;
   const { way } = useOrderBilling();
   const title = t(isExtras ? 'choose.extras.title' : 'choose.title');
@@ -70,7 +64,7 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
         />
       }
     >
-      {owes && <OwedBanner plans={shown} />}
+      <OwedNotice plans={shown} />
       <CouponBanner purchase={purchase} />
       <BillingCycleChoice
         cycles={cycles}

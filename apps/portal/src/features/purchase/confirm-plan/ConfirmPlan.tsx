@@ -26,6 +26,7 @@ import { TermsLink } from '~/shell/site/TermsLink';
 import { agreedOrder } from '../agreedOrder';
 import { BackToPlans } from '../BackToPlans';
 import { OrderSummary } from '../OrderSummary';
+import { OwedNotice } from '../choose-plan/OwedNotice';
 import { KeepOrder } from '../keep-order/KeepOrder';
 import type { Purchase } from '../usePurchase';
 import { CouponCard } from './CouponCard';
@@ -50,6 +51,7 @@ const ConfirmPlan = ({ purchase }: { purchase: Purchase }) => {
       end={<BackToPlans purchase={purchase} />}
       lead={<OrderSummary purchase={purchase} title={t('confirm.title')} />}
     >
+      {plan && <OwedNotice plans={[plan]} />}
       {!isFreePlan && <CouponCard purchase={purchase} />}
       <Agreement purchase={purchase} isFreePlan={isFreePlan} />
       {!isFreePlan && <KeepOrder purchase={purchase} />}

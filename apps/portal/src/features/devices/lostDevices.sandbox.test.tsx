@@ -133,6 +133,11 @@ describe('a lost device', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Change the Wi-Fi password?' });
     expect(within(dialog).queryByText('Chromecast')).toBeNull();
     expect(within(dialog).getByText('Printer')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(screen.queryByText(/may still have your Wi-Fi/)).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Change Wi-Fi password' })).toHaveFocus(),
+    );
   });
 
   it('stays as it was where the report fails, and says why', async () => {

@@ -82,10 +82,11 @@ const OfferNewKey = ({ list }: { list: DeviceList }) => {
   const hasNetwork = useHasOwnNetwork();
   const [isAsking, setAsking] = useState(false);
   const { ssidName, wpaPskPassphrase, ssidAuthType } = list;
+  const [known] = useState(wpaPskPassphrase);
   if (!hasNetwork || !ssidName || !wpaPskPassphrase || ssidAuthType === 'OPEN') return null;
   return (
     <>
-      <Text>{t('lost.key')}</Text>
+      <Text>{t(wpaPskPassphrase === known ? 'lost.key' : 'network.renewed')}</Text>
       <Button variant="soft" size="small" onClick={() => setAsking(true)}>
         {t('network.renew')}
       </Button>

@@ -90,34 +90,6 @@ describe.each(bothEngines)('a change of plan that waits for the bank (%s)', (eng
     },
   );
 
-  test('leaves with a plan that is cancelled for the end of its minimum term', async () => {
-    await beginTerms(sandbox, 'cw-essential-month', 'cw-plus-month');
-    const visitor = await stripeCustomer('cw-essential-month');
-    await useCard(visitor, 'pm_card_authenticationRequired');
-    const change = await accept(visitor, await quote(visitor, 'cw-plus-month'), 'cw-plus-month');
-    expect(change).toMatchObject(waiting);
-    const cancelled = await visitor.call('DELETE', '/api/subscription', {
-      cancellationReason: 'x',
-      atTermEnd: true,
-    });
-    expect(cancelled.status).toBeLessThan(300);
-    expect(await confirmAtBank(change)).toBe(false);
-    expect(await subscription(visitor)).toMatchObject({ priceId: 'cw-essential-month' });
-  });
-
-  test('waits on where a minimum term refuses to cancel the plan', async () => {
-    const plans = ['cw-essential-month', 'cw-plus-month'] as const;
-    await beginTerms(sandbox, ...plans);
-    const visitor = await stripeCustomer(plans[0]);
-    await useCard(visitor, 'pm_card_authenticationRequired');
-    const change = await accept(visitor, await quote(visitor, plans[1]), plans[1]);
-    expect(change).toMatchObject(waiting);
-    const refused = await visitor.call('DELETE', '/api/subscription', { cancellationReason: 'x' });
-    expect(refused).toMatchObject({ status: 409, body: { code: 'STATE_CONFLICT' } });
-    expect(await confirmAtBank(change)).toBe(true);
-    expect(await subscription(visitor)).toMatchObject({ priceId: plans[1] });
-  });
-
   const ways: readonly [string, (visitor: Visitor) => Promise<unknown>][] = [
     [
       'cancelling',
@@ -154,4 +126,36 @@ describe.each(bothEngines)('a change of plan that waits for the bank (%s)', (eng
       expect(paidForPlans).toEqual([price]);
     },
   );
+
+  describe('under a minimum term', () => {
+    beforeAll(() => beginTerms(sandbox, 'cw-essential-month', 'cw-plus-month'));
+
+    test('leaves with a plan that is cancelled for the term’s end', async () => {
+      const visitor = await stripeCustomer('cw-essential-month');
+      await useCard(visitor, 'pm_card_authenticationRequired');
+      const change = await accept(visitor, await quote(visitor, 'cw-plus-month'), 'cw-plus-month');
+      expect(change).toMatchObject(waiting);
+      const cancelled = await visitor.call('DELETE', '/api/subscription', {
+        cancellationReason: 'x',
+        atTermEnd: true,
+      });
+      expect(cancelled.status).toBeLessThan(300);
+      expect(await confirmAtBank(change)).toBe(false);
+      expect(await subscription(visitor)).toMatchObject({ priceId: 'cw-essential-month' });
+    });
+
+    test('waits on where the term refuses to cancel the plan', async () => {
+      const plans = ['cw-essential-month', 'cw-plus-month'] as const;
+      const visitor = await stripeCustomer(plans[0]);
+      await useCard(visitor, 'pm_card_authenticationRequired');
+      const change = await accept(visitor, await quote(visitor, plans[1]), plans[1]);
+      expect(change).toMatchObject(waiting);
+      const refused = await visitor.call('DELETE', '/api/subscription', {
+        cancellationReason: 'x',
+      });
+      expect(refused).toMatchObject({ status: 409, body: { code: 'STATE_CONFLICT' } });
+      expect(await confirmAtBank(change)).toBe(true);
+      expect(await subscription(visitor)).toMatchObject({ priceId: plans[1] });
+    });
+  });
 });

@@ -10,9 +10,10 @@ type Code = { default: ComponentType };
 /** Controls how the code of the preferences page loads. */
 const network = vi.hoisted(() => ({ load: (): Promise<Code> => Promise.reject(new Error()) }));
 
-vi.mock('~/features/preferences/routes', async () => {
+vi.mock('~/features/preferences/routes', async (original) => {
   const { lazyPortalScreen } = await import('./lazyPortalScreen');
   return {
+    ...(await original<object>()),
     preferenceScreens: [
       {
         path: '/portal/preferences-and-privacy',

@@ -183,6 +183,7 @@ export const accessCases: AccessCase[] = [
       ],
     ],
   },
+  { venue: 'halden-arcade', persona: 'theo', ...granted, secondaryLinks: haldenLinks },
   {
     venue: 'halden-arcade',
     persona: 'elena',

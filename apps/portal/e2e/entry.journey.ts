@@ -207,7 +207,9 @@ test('a secure page explains the browser’s warning about an insecure gateway, 
   const front = 'https://wifi.example';
   await page.route(`${front}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
-    const response = await route.fetch({ url: sandbox.url + pathname + search });
+    // The sandbox serves this machine alone, and a page's address elsewhere would give the proxy away.
+    const headers = { ...route.request().headers(), referer: `${sandbox.url}/` };
+    const response = await route.fetch({ url: sandbox.url + pathname + search, headers });
     if (!/\/(?:site-info|blank-session)$/.test(pathname)) return route.fulfill({ response });
     const site = await response.text();
     const body = site.replaceAll(`${sandbox.url}/sandbox/assets`, `${front}/sandbox/assets`);

@@ -13,7 +13,7 @@ const FILES: readonly (readonly [file: string, part: RegExp])[] = [
   ['html', /\/SanitisedHtml\./],
   ['logging', /\/shell\/logging\//],
   ['services', /\/shell\/(optional-services|chat|scene|telemetry|tracking)\/|\/PrivacyNote\./],
-  ['forms', /\/product\/forms\/|\/accounts\/(login\/LoginScreen\.|texts\/)/],
+  ['forms', /\/product\/forms\/|\/accounts\/(login\/LoginScreen\.|texts\/)|\/refusals\/texts\//],
   [
     'mui-parts',
     /\/shell\/(disconnect|notices)\/|\/(GuestPassEnd|TermsDialog|LazyLanguageMenu|followAccountLanguage|pseudoLocale|MenuList)\./,

@@ -23,7 +23,7 @@ export const tryAfter = (invoice: Retried, at: number): number | null =>
   tryTimes(invoice).find((next) => next > at) ?? null;
 
 /** The last automatic try, epoch milliseconds: the plan ends then if nobody has paid. */
-export const lastTryOf = (invoice: Retried): number => Math.max(...tryTimes(invoice));
+const lastTryOf = (invoice: Retried): number => Math.max(...tryTimes(invoice));
 
 /**
  * When the plan of an invoice ends if nobody pays, epoch milliseconds; null where no automatic try is left, or only the card

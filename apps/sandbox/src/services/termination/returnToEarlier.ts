@@ -30,6 +30,7 @@ import { planOf, type PlanRow } from '../plans/findPlan';
 import { comeBack } from '../subscriptions/earlierPlan';
 import { findOpenPause } from '../subscriptions/findPause';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
+import { beganWithEarlier, couponAfter, couponOf } from './earlierCoupon';
 import { refundOf, type TerminationRow } from './returnMoney';
 import { settleCredit } from './settleCredit';
 import { endsPlan, type Ending } from './terminationFacts';
@@ -51,35 +52,6 @@ const earlierPlanOf = async (
     plan: { ...plan, amount: periodPrice ?? plan.amount },
     keepsPeriod: plan.details.category === current.details.category,
   };
-};
-
-/**
- * The coupon of the earlier plan: as it was, but for the periods that it has paid since. A return that has begun keeps it
- * in the earlier plan.
- */
-const couponOf = (row: SubscriptionRow, earlier: EarlierPlan) => {
-  const hasPaidSince = row.couponCode === earlier.couponCode && !earlier.returns;
-  const { couponCode, couponPeriodsLeft } = hasPaidSince ? row : earlier;
-  return { couponCode, couponPeriodsLeft };
-};
-
-/** Whether the present period began with the earlier plan. */
-const beganWithEarlier = (row: SubscriptionRow, { changedAt }: EarlierPlan): boolean =>
-  changedAt - row.periodStart >= 1000;
-
-/** The same coupon once the earlier plan is back: it pays for a period that the earlier plan did not begin. */
-const couponAfter = (
-  row: SubscriptionRow,
-  earlier: EarlierPlan,
-  { keepsPeriod, follows }: { keepsPeriod: boolean; follows: boolean },
-) => {
-  const { couponCode, couponPeriodsLeft: left } = couponOf(row, earlier);
-  // The provider's invoice for a period that it starts uses up one.
-  const isCounted = keepsPeriod
-    ? row.couponCode === couponCode || beganWithEarlier(row, earlier)
-    : follows;
-  const couponPeriodsLeft = left === null || isCounted ? left : Math.max(0, left - 1);
-  return { couponCode, couponPeriodsLeft };
 };
 
 /** What is left of a period that nothing was paid for, 0 to 1. */

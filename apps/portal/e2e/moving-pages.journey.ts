@@ -57,7 +57,7 @@ test('a tap on a tab moves the hero and the mark of the active tab', async ({ pa
   const tabs = page.locator('.f-tabs');
   await tabs.getByRole('link', { name: 'My Plan' }).click();
   await expect(page.getByRole('link', { name: 'Change plan' })).toBeVisible();
-  // The hero of a page that came late is no part of the move to it.
+  // The next move starts once the hero of this page, which loads late, has appeared.
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   await tabs.getByRole('link', { name: 'Dashboard' }).click();
   await expectHeading(page, /renews on/);

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 export const bases = { api: 'https://api.test/api', auth: 'https://api.test/auth' };
 
 /**
- * Stands in for what the start script uses of a page without a browser, until `vi.unstubAllGlobals`.
+ * Gives the start script the parts of a page that it uses, without a browser, until `vi.unstubAllGlobals`.
  *
  * @returns what the browser has stored
  */

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
 
-/** Opens the order of a plan that ends by itself. */
+/** Opens the order page for a change to a plan that doesn’t renew. */
 const openOrder = (getUpgradeInfo = {}) => {
   const priceId = 'cw-supersonic-month';
   return openPortal({

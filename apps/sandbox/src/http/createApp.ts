@@ -107,7 +107,7 @@ export const createApp = (
       ? next()
       : shareWithOrigins(c, next),
   );
-  if (isLocal) app.use(requireLocalHost(backend.trustedProxies.rules.length > 0));
+  if (isLocal) app.use(requireLocalHost(backend.trustedProxies));
   app.use('/sandbox/*', refuseOtherSites(origins));
   app.use('/simulators/*', refuseOtherSites(origins));
   app.use(refuseUnstorableText);

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { isLoopback } from '../process/exposure';
-import { readAddress } from './calls/clientAddress';
+import type { BlockList } from 'node:net';
+import { isFromTrusted, readAddress } from './calls/clientAddress';
 import { ServiceError } from '../services/ServiceError';
 
 const hostOf = (c: Parameters<MiddlewareHandler>[0]): string =>
@@ -47,15 +48,15 @@ const isForwarded = (c: Parameters<MiddlewareHandler>[0], trustsProxy: boolean):
 /**
  * Refuses a request of somebody elsewhere, and one under a name that is not this machine's. The owner of another site can point its
  * name at this machine (DNS rebinding); its pages would then be of the same origin as ours.
- * @param trustsProxy whether the operator named a proxy, which then has to keep others out
+ * @param proxies those that the operator named, which then have to keep others out
  * @throws ServiceError `FORBIDDEN`
  */
 export const requireLocalHost =
-  (trustsProxy: boolean): MiddlewareHandler =>
+  (proxies: BlockList): MiddlewareHandler =>
   async (c, next) => {
     const address = `http://${hostOf(c)}`;
     const isLocal = URL.canParse(address) && isLoopback(new URL(address).hostname);
-    if (!isLocal || isForwarded(c, trustsProxy))
+    if (!isLocal || isForwarded(c, isFromTrusted(c, proxies)))
       throw new ServiceError(
         'FORBIDDEN',
         'This Foyer answers on its own machine only. Behind a proxy it needs PUBLIC_URL.',

@@ -122,6 +122,14 @@ describe('on this machine', () => {
     expect((await send(`${sandbox.url}/sandbox`, { headers })).status).toBe(200);
   });
 
+  test('a proxy beside the one that the operator names opens nothing', async () => {
+    const trusted = readTrustedProxies('10.0.0.5');
+    const trial = await startTestSandbox('pglite', { trustedProxies: trusted });
+    onTestFinished(() => trial.close());
+    const headers = { 'x-forwarded-for': '172.17.0.1' };
+    expect((await send(`${trial.url}/sandbox`, { headers })).status).toBe(403);
+  });
+
   test('a proxy that the operator names may call for the address of a container’s port', async () => {
     const trusted = readTrustedProxies('127.0.0.1');
     const trial = await startTestSandbox('pglite', { trustedProxies: trusted });

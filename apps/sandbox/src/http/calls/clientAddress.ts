@@ -41,6 +41,12 @@ const socketAddressOf = (c: Context): string => {
   }
 };
 
+/** Whether a trusted proxy has opened the connection. */
+export const isFromTrusted = (c: Context, proxies: BlockList): boolean => {
+  const address = readAddress(socketAddressOf(c));
+  return address !== null && isTrusted(proxies, address);
+};
+
 /** The network address of a request's client, for limits; `local` in tests without a socket. */
 export const clientAddress = (c: Context, proxies: BlockList): string =>
   believedAddress(proxies, socketAddressOf(c), c.req.header('x-forwarded-for'));

@@ -203,4 +203,13 @@ describe('a support agent', () => {
     expect(await screen.findByText(/^Checked on /)).toBeVisible();
     expect(results()).toMatchObject({ 'This device at the router': 'Works' });
   });
+
+  it.each([
+    ['de', 'Support-Code'],
+    ['fr', 'Code d’assistance'],
+  ])('is asked for the code in words that people use in "%s"', async (language, label) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language]);
+    await openPortal({ venue: 'union-street', persona: 'agent', path });
+    expect(await screen.findByLabelText(label)).toBeVisible();
+  });
 });

@@ -64,7 +64,7 @@ export const halden: VenueSeed = {
     { key: 'visitor', about: 'Has just checked in', kind: 'visitor', mac: 'A4:83:E7:33:C0:18' },
     {
       key: 'elena',
-      about: 'Registered yesterday and is online for free',
+      about: 'Registered and is online for free',
       kind: 'customer',
       mac: 'F0:18:98:50:7B:2E',
       email: 'elena.marchetti@post.example',
@@ -77,7 +77,7 @@ export const halden: VenueSeed = {
     },
     {
       key: 'theo',
-      about: 'Bought a film night, a third of it is over',
+      about: 'Bought a film night',
       kind: 'customer',
       mac: '98:B6:E9:27:D4:5B',
       email: 'theo.brandt@post.example',

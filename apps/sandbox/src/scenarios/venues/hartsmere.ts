@@ -93,13 +93,13 @@ export const hartsmere: VenueSeed = {
   personas: [
     {
       key: 'visitor',
-      about: 'A family that arrived this afternoon',
+      about: 'A family that has just arrived',
       kind: 'visitor',
       mac: '8C:F5:A3:12:6E:90',
     },
     {
       key: 'rhys',
-      about: 'Bought three days, one and a half are over',
+      about: 'Bought three days',
       kind: 'customer',
       mac: '98:B6:E9:44:0C:21',
       email: 'rhys.pritchard@post.example',

@@ -85,7 +85,7 @@ export const mercer: VenueSeed = {
     },
     {
       key: 'dana',
-      about: 'Resident Gig with a minimum term, 7 months to go',
+      about: 'Resident Gig with a minimum term',
       kind: 'customer',
       mac: 'F0:18:98:3E:90:55',
       email: 'dana.whitfield@mail.example',

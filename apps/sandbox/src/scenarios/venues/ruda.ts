@@ -78,7 +78,7 @@ export const ruda: VenueSeed = {
     },
     {
       key: 'paused',
-      about: 'Premium every four weeks, paused until spring',
+      about: 'Premium every four weeks, paused',
       kind: 'customer',
       mac: 'F0:18:98:61:0E:3C',
       email: 'oskar.lindqvist@post.example',
@@ -95,7 +95,7 @@ export const ruda: VenueSeed = {
     },
     {
       key: 'cancelled',
-      about: 'Cancelled Basic, which still runs for some days',
+      about: 'Cancelled Basic, which ends with its period',
       kind: 'customer',
       mac: '64:1C:AE:90:02:B8',
       email: 'beth.nakamura@post.example',

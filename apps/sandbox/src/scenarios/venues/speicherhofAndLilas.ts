@@ -48,7 +48,7 @@ export const speicherhof: VenueSeed = {
   personas: [
     {
       key: 'visitor',
-      about: 'Moves in today',
+      about: 'Is moving in',
       kind: 'visitor',
       mac: 'A4:83:E7:49:40:01',
     },
@@ -72,7 +72,7 @@ export const lilas: VenueSeed = {
   personas: [
     {
       key: 'visitor',
-      about: 'Moves in today',
+      about: 'Is moving in',
       kind: 'visitor',
       mac: 'A4:83:E7:33:69:01',
     },

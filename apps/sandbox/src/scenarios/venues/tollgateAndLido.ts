@@ -100,7 +100,7 @@ export const lido: VenueSeed = {
     },
     {
       key: 'returning',
-      about: 'Was here yesterday: the device is known',
+      about: 'Was here before: the device is known',
       kind: 'headless',
       mac: 'F0:18:98:DD:04:96',
       signedUp: true,

@@ -82,7 +82,7 @@ export const trenance: VenueSeed = {
     },
     {
       key: 'pastdue',
-      about: 'The card was refused last week; the plan is past due',
+      about: 'The card was refused; the plan is past due',
       kind: 'customer',
       mac: 'D4:81:D7:5E:11:AF',
       email: 'gareth.lowe@post.example',

@@ -52,7 +52,7 @@ describe('the dashboard opens with', () => {
     });
     await user.click(await screen.findByRole('link', { name: 'Last invoice' }));
     expect(await headline(/^Invoice /)).toBeVisible();
-    expect(screen.getByText(/Three devices, November/)).toBeVisible();
+    expect(screen.getByText(/Three devices, \w+/)).toBeVisible();
   });
 
   // BILL-4

@@ -188,10 +188,15 @@ export const orders = pgTable(
     /** When it was typed; null without a form. */
     formSavedAt: instant('form_saved_at'),
     savedAt: instant('saved_at').notNull(),
-    /** When a plan started for this buyer; null until then. */
+    /** When a plan started for this buyer, or for the user who continued the order; null until then. */
     paidAt: instant('paid_at'),
+    /** The buyer key of the last user who logged in or ordered on this device; null for none. */
+    continuedBy: text('continued_by'),
   },
-  (table) => [index('orders_by_time').on(table.savedAt)],
+  (table) => [
+    index('orders_by_time').on(table.savedAt),
+    index('orders_by_user').on(table.continuedBy),
+  ],
 );
 
 /** Links that open an order elsewhere. Only a hash of the code is kept. Rule BUY-15. */

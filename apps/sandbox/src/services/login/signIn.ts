@@ -4,7 +4,9 @@ import type { Backend } from '../Backend';
 import type { Caller, UserCaller, UserRow } from '../Caller';
 import { requestedLanguage } from '../messages/say';
 import { noteNewBrowser } from './noteNewBrowser';
+import { visitorOf } from '../buyers/buyerOf';
 import { deleteForm } from '../saved-orders/savedForms';
+import { continueOrder } from '../saved-orders/savedOrders';
 import { startSession, type Client } from '../sessions/sessions';
 
 /** Who asks, and from where. */
@@ -38,6 +40,7 @@ export const signIn = async (
   const session = await startSession(backend, user, locationId, client);
   await keepLanguage(backend, user);
   await deleteForm(backend.db, caller);
+  await continueOrder(backend.db, { user, visitor: visitorOf(claims) });
   await noteNewBrowser(backend, user, session);
   return {
     claims: {

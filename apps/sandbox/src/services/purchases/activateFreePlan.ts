@@ -5,7 +5,7 @@ import { ServiceError } from '../ServiceError';
 import type { Buyer } from '../buyers/buyerOf';
 import { createInvoice, purchaseReason } from '../invoices/createInvoice';
 import { moveToPaidType } from '../registration/moveToPaidType';
-import { markOrderPaid } from '../saved-orders/savedOrders';
+import { continueOrder, markOrderPaid } from '../saved-orders/savedOrders';
 import { countCouponUse, holdCoupon } from '../coupons/couponUses';
 import type { CouponRow } from '../coupons/findCoupon';
 import { addPeriod } from '../plans/addPeriod';
@@ -51,6 +51,7 @@ export const startFree = async (
     const live = await findCurrent(tx, buyer.key);
     if (live?.priceId === plan.priceId) return live;
     await endCurrentSubscription(tx, buyer.key, now);
+    await continueOrder(tx, buyer);
     await markOrderPaid(tx, buyer.key, now);
     await moveToPaidType(tx, buyer.user?.id ?? null, plan);
     const [row] = await tx

@@ -1,9 +1,9 @@
 import { HOUR } from '@foyer/domain';
-import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { orders } from '../../db/schema/billing';
 import type { Backend } from '../Backend';
-import type { Buyer } from '../buyers/buyerOf';
+import { userKey, type Buyer } from '../buyers/buyerOf';
 import type { Caller } from '../Caller';
 import { planAt } from '../plans/findPlan';
 import { countedWide } from '../rate-limits/countedAs';
@@ -38,7 +38,7 @@ export const countSaving = async (
  */
 export const saveOrder = async (
   { db, clock }: Pick<Backend, 'db' | 'clock'>,
-  buyer: Pick<Buyer, 'key' | 'locationId'>,
+  buyer: Pick<Buyer, 'key' | 'user' | 'visitor' | 'locationId'>,
   { priceId, couponCode, ...typed }: Choice,
 ): Promise<void> => {
   await planAt(db, buyer.locationId, priceId);
@@ -48,6 +48,7 @@ export const saveOrder = async (
     couponCode,
     savedAt: clock.now(),
     paidAt: null,
+    continuedBy: null,
     // A change of plan leaves what was typed.
     ...typed,
   };
@@ -55,30 +56,52 @@ export const saveOrder = async (
     .insert(orders)
     .values({ buyer: buyer.key, ...order })
     .onConflictDoUpdate({ target: orders.buyer, set: order });
+  await continueOrder(db, buyer);
+};
+
+/** Notes on the unpaid order of a device which user continues it: it is paid when they pay. Rule BUY-14. */
+export const continueOrder = async (
+  db: Db,
+  { user, visitor }: Pick<Buyer, 'user' | 'visitor'>,
+): Promise<void> => {
+  if (!user || visitor === null) return;
+  await db
+    .update(orders)
+    .set({ continuedBy: userKey(user.id) })
+    .where(and(eq(orders.buyer, visitor), isNull(orders.paidAt)));
 };
 
 /**
  * The latest order of a buyer. Someone who has just logged in or registered continues the order
- * that their device began.
+ * that their device began, unless another user has paid it.
  */
 export const findOrder = async (
   { db, clock }: Pick<Backend, 'db' | 'clock'>,
   { key, visitor }: Pick<Buyer, 'key' | 'visitor'>,
 ): Promise<OrderRow | null> => {
   const keys = visitor ? [key, visitor] : [key];
+  const isOwn = or(
+    eq(orders.buyer, key),
+    isNull(orders.paidAt),
+    isNull(orders.continuedBy),
+    eq(orders.continuedBy, key),
+  );
   const [row] = await db
     .select()
     .from(orders)
-    .where(and(inArray(orders.buyer, keys), gt(orders.savedAt, clock.now() - ORDER_LIFE)))
+    .where(and(inArray(orders.buyer, keys), isOwn, gt(orders.savedAt, clock.now() - ORDER_LIFE)))
     .orderBy(desc(orders.savedAt))
     .limit(1);
   return row ?? null;
 };
 
-/** Marks a buyer's order as paid; runs in the transaction that starts the plan. */
+/**
+ * Marks a buyer's order as paid, and those of devices that this user continued; runs in the transaction that starts the
+ * plan.
+ */
 export const markOrderPaid = async (tx: Db, buyer: string, now: number): Promise<void> => {
   await tx
     .update(orders)
     .set({ paidAt: now, form: null })
-    .where(and(eq(orders.buyer, buyer), isNull(orders.paidAt)));
+    .where(and(or(eq(orders.buyer, buyer), eq(orders.continuedBy, buyer)), isNull(orders.paidAt)));
 };

@@ -154,8 +154,10 @@ describe('the remaining steps', () => {
     const plans = (await sold.json()) as AnswerSent<typeof calls.getPlans>;
     const contract = contractMonths !== null;
     await reload({ getPlans: plans.map((plan) => ({ ...plan, contract, contractMonths })) });
-    const terms = await screen.findByText(/renews until you cancel\./);
-    expect(terms.textContent.includes('You can cancel at any time.')).toBe(isFreeToLeave);
+    expect(await screen.findByText(/renews until you cancel\.$/)).toBeVisible();
+    const cancelling = screen.getByText('Cancelling').nextElementSibling;
+    const anyTime = isFreeToLeave ? 'You can cancel at any time.' : '';
+    expect(cancelling).toHaveTextContent(`${anyTime}${howToCancel}`);
     expect(
       screen.queryAllByText(
         /^Minimum term: 12 months\. For the whole term you’ll pay £300\.00\. If you leave/,

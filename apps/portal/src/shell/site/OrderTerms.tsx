@@ -17,12 +17,14 @@ export const OrderTerms = (props: {
   payment?: ReactNode;
   /** The plan that the order starts; left out where it starts none. */
   plan?: Pick<Plan, 'contract' | 'contractMonths' | 'earlyFeePercent' | 'recurring'>;
+  /** A minimum term that began before the order runs on. */
+  keepsTerm?: boolean;
   /** What the plan costs until its minimum term ends; null where that is not known. */
   termTotal?: Money | null;
   /** What a withdrawal from this order does or costs, if that is not only a refund of the unused time. */
   withdrawal?: string | null;
 }) => {
-  const { payment, plan, termTotal = null, withdrawal = null } = props;
+  const { payment, plan, keepsTerm = false, termTotal = null, withdrawal = null } = props;
   const { t } = useTranslation('orders');
   const rights = useAppSelector(({ site }) => site.info?.consumerRights ?? null);
   const { phone = null, email = null } = useAppSelector(({ site }) => site.info?.support) ?? {};
@@ -32,7 +34,7 @@ export const OrderTerms = (props: {
     pricesIncludeTax = false,
     seller = null,
   } = rights ?? {};
-  const hasTerm = Boolean(plan && (plan.contract || plan.contractMonths));
+  const hasTerm = Boolean(plan && !keepsTerm && (plan.contract || plan.contractMonths));
   const rows = [
     {
       name: t('rows.payment'),
@@ -49,7 +51,9 @@ export const OrderTerms = (props: {
     },
     {
       name: t('rows.cancelling'),
-      words: plan?.recurring && <HowToCancel cancelsOnline={cancelsOnline} />,
+      words: plan?.recurring && (
+        <HowToCancel cancelsOnline={cancelsOnline} isAnyTime={!hasTerm && !keepsTerm} />
+      ),
     },
     {
       name: t('rows.withdrawal'),
@@ -95,16 +99,31 @@ export const OrderTerms = (props: {
   );
 };
 
-/** The ways that are open: My Plan, unless the operator switches cancelling off there (SUB-8), and the form of the law. */
-const HowToCancel = ({ cancelsOnline }: { cancelsOnline: boolean }) => {
+interface HowToCancelProps {
+  cancelsOnline: boolean;
+  /** No minimum term binds the user. */
+  isAnyTime: boolean;
+}
+
+/**
+ * When the user can cancel, and the ways that are open: My Plan, unless the operator switches cancelling off there (SUB-8), and
+ * the form of the law.
+ */
+const HowToCancel = ({ cancelsOnline, isAnyTime }: HowToCancelProps) => {
   const { t } = useTranslation('orders');
   const { cancelSubscriptionDisabled: isSwitchedOff } = useAppSelector(
     ({ site }) => site.config ?? defaultPublicConfig,
   );
   const names = { page: t('common:menu.plan'), link: t('common:termination.cancel') };
-  if (isSwitchedOff)
-    return <Text>{t(cancelsOnline ? 'cancelHowForm' : 'cancelHowAsk', names)}</Text>;
-  return <Text>{t(cancelsOnline ? 'cancelHowOnline' : 'cancelHow', names)}</Text>;
+  const [open, closed] = cancelsOnline
+    ? (['cancelHowOnline', 'cancelHowForm'] as const)
+    : (['cancelHow', 'cancelHowAsk'] as const);
+  return (
+    <>
+      {isAnyTime && <Text>{t('anyTime')}</Text>}
+      <Text>{t(isSwitchedOff ? closed : open, names)}</Text>
+    </>
+  );
 };
 
 /** The term, what it costs in all, and what leaving before its end costs: the share that the plan names. Rule SUB-7. */

@@ -36,11 +36,10 @@ interface ConfirmChangeProps {
   preview: ChangePreview;
 }
 
-/** What the card is charged now and later. `OrderTerms` names a minimum term. */
-const cardTerms = ({ recurring, contract }: Plan, keepsTerm: boolean, isFreeToday: boolean) => {
+/** What the card is charged now and later. `OrderTerms` says when the user can cancel. */
+const cardTerms = ({ recurring }: Plan, isFreeToday: boolean) => {
   if (!recurring) return 'check.plainTerms';
-  if (isFreeToday) return 'check.freeTerms';
-  return contract || keepsTerm ? 'check.renewingTerms' : 'check.nowTerms';
+  return isFreeToday ? 'check.freeTerms' : 'check.renewingTerms';
 };
 
 /** What the new plan gives, the terms of the change and the box for a start within the days to withdraw, then the button with its price; above both the error of the last attempt. Rule LAW-10. */
@@ -86,7 +85,7 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
             ? billedBy
             : t(
                 way === 'card'
-                  ? cardTerms(props.plan, keepsTerm, info !== undefined && isFree(info.costToPay))
+                  ? cardTerms(props.plan, info !== undefined && isFree(info.costToPay))
                   : 'check.plainTerms',
               )}
       </Text>
@@ -97,10 +96,7 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
       )}
       {keepsTerm && <KeptTerm term={keptTerm} />}
       {!isFreePlan && (
-        <OrderTerms
-          plan={keepsTerm ? { ...props.plan, contract: false, contractMonths: null } : props.plan}
-          withdrawal={withdrawal}
-        />
+        <OrderTerms plan={props.plan} keepsTerm={keepsTerm} withdrawal={withdrawal} />
       )}
       {startNow.box}
       <Button

@@ -75,7 +75,7 @@ describe('changing the plan', () => {
       'at once',
       hugo,
       'st-plus-month',
-      [/renews until you cancel\. You can cancel at any time/, howToCancel, ...orderTerms],
+      [/renews until you cancel\.$/, 'You can cancel at any time.', howToCancel, ...orderTerms],
     ],
     [
       'later',

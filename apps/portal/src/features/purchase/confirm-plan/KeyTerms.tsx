@@ -27,7 +27,6 @@ export const KeyTerms = ({ purchase }: { purchase: Purchase }) => {
   const coupon = appliedCoupon(purchase);
   const today = priceToday(purchase);
   const reduced = coupon && { price: today, payments: coupon.validForNumberOfPeriods };
-  const renews = plan.recurring && period !== null;
   const payments = (): string => {
     if (plan.recurring === null || (plan.recurring && !period)) return '';
     if (!plan.recurring) return t(isFree(today) ? 'confirm.onceFree' : 'confirm.once');
@@ -43,18 +42,13 @@ export const KeyTerms = ({ purchase }: { purchase: Purchase }) => {
         });
   };
   const words = payments();
-  const isAnyTime = renews && !plan.contract;
   return (
     <OrderTerms
       payment={
-        (way === 'elsewhere' || words || isAnyTime) && (
+        (way === 'elsewhere' || words) && (
           <>
             {way === 'elsewhere' && <Text>{billedBy}</Text>}
-            {(words || isAnyTime) && (
-              <Text>
-                {words} {isAnyTime && t('confirm.anyTime')}
-              </Text>
-            )}
+            {words && <Text>{words}</Text>}
           </>
         )
       }

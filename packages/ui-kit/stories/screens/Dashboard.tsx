@@ -9,7 +9,6 @@ import { Link } from '../../src/core/link/Link';
 import { Quantity } from '../../src/core/quantity/Quantity';
 import { Price } from '../../src/core/price/Price';
 import { SlotGauge } from '../../src/core/slots/SlotGauge';
-import { Stack } from '../../src/core/stack/Stack';
 import { StatusPill } from '../../src/core/status-pill/StatusPill';
 import { Tile } from '../../src/core/tile/Tile';
 import { TimeGauge } from '../../src/core/time-gauge/TimeGauge';
@@ -23,16 +22,18 @@ const Answer = () => (
     bleed
     arcs="brand"
     aside={<TimeGauge share={19 / 30} value="19" unit="days left" label="19 days left of 30" />}
+    deskActions={
+      <>
+        <Button variant="onHero">Run a speed test</Button>
+        <Button variant="onHeroRaised">Pause plan</Button>
+      </>
+    }
   >
     <HeroTitle
       above={<StatusPill>Online now at Canal Wharf</StatusPill>}
       lead="You’re online until Wednesday"
       title="9 December"
     />
-    <Stack row gap={12}>
-      <Button variant="onHero">Run a speed test</Button>
-      <Button variant="onHeroRaised">Pause plan</Button>
-    </Stack>
   </Hero>
 );
 
@@ -59,6 +60,7 @@ const Numbers = () => (
       <Tile
         label="Device slots"
         number={<Quantity size="lg" value="3" unit="of 5 used" />}
+        phoneNumber={<SlotGauge used={3} total={5} value="3" />}
         foot="2 free of 5"
         art={<SlotGauge used={3} total={5} />}
       />
@@ -71,6 +73,9 @@ export const Dashboard = () => (
   <PortalPage title="Dashboard" onHero>
     <Answer />
     <Grid>
+      <GridItem last>
+        <QuickMenu />
+      </GridItem>
       <Numbers />
       <GridItem desk={2}>
         <Card as="section">
@@ -84,9 +89,6 @@ export const Dashboard = () => (
           />
           <DeviceList />
         </Card>
-      </GridItem>
-      <GridItem last>
-        <QuickMenu />
       </GridItem>
     </Grid>
   </PortalPage>

@@ -1,3 +1,4 @@
+import { withTexts } from '~/shared/i18n/i18n';
 import { lazyPortalScreen } from '~/shell/portal/lazyPortalScreen';
 import type { ScreenRoute } from '~/shared/routing/screenRoute';
 
@@ -19,3 +20,6 @@ export const billingScreens: readonly ScreenRoute[] = [
     ),
   },
 ];
+
+/** The amounts due, for account details where a user can't open billing. Rule BILL-18. */
+export const loadDueInvoices = withTexts(() => import('./overview/DueInvoices'), 'billing');

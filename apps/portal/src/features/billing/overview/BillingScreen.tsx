@@ -9,7 +9,7 @@ import { INVOICE } from '../billingPaths';
 import { InvoiceView } from '../invoices/InvoiceView';
 import { BilledTo } from './BilledTo';
 import { CreditNotes } from './CreditNotes';
-import { DueInvoices } from './DueInvoices';
+import DueInvoices from './DueInvoices';
 import { Invoices } from './Invoices';
 import { NextPayment } from './NextPayment';
 import { PaymentsByMonth } from './PaymentsByMonth';

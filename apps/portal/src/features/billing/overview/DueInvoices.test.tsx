@@ -3,7 +3,7 @@ import { subscriptionOf, type Billing, type SubscriptionState } from '@foyer/dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '~/testing/renderScreen';
 import { InvoiceView } from '../invoices/InvoiceView';
-import { DueInvoices } from './DueInvoices';
+import DueInvoices from './DueInvoices';
 
 const price = { minor: 3200, currency: 'GBP' } as const;
 

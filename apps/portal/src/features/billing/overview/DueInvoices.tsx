@@ -18,7 +18,7 @@ import { usePayInvoice } from '../invoices/usePayInvoice';
 import { useGetBillingQuery } from '~/session/api/portal.api';
 
 /** The amounts due, each with the button that pays it. Renders nothing where nothing is due. */
-export const DueInvoices = () => {
+const DueInvoices = () => {
   const { data } = useGetBillingQuery();
   return data?.invoices
     .filter(isPayable)
@@ -75,3 +75,5 @@ const DueInvoice = ({ invoice, plan }: DueInvoiceProps) => {
     </>
   );
 };
+
+export default DueInvoices;

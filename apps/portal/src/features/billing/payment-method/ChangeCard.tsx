@@ -7,7 +7,7 @@ import { useKeptCard } from '~/product/saved-card/useKeptCard';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useBilling } from '~/shell/portal/useBilling';
 import { paths } from '~/shared/routing/paths';
-import { DueInvoices } from '../overview/DueInvoices';
+import DueInvoices from '../overview/DueInvoices';
 import { useSavedCardStatus, type SavedCardStatus } from './useSavedCardStatus';
 
 interface ChangeCardProps {

@@ -1,22 +1,30 @@
-import { capabilitiesOf, partRefunded, sortInvoices, type Invoice } from '@foyer/domain';
-import { Card, CardHeader, EmptyState, IconButton } from '@foyer/ui-kit/core';
+import { capabilitiesOf, isPayable, partRefunded, sortInvoices, type Invoice } from '@foyer/domain';
+import { Card, CardHeader, EmptyState, IconButton, Stack } from '@foyer/ui-kit/core';
 import { downloadIcon, receiptIcon } from '@foyer/ui-kit/icons';
 import { ResponsiveTable, type Column } from '@foyer/ui-kit/parts';
+import { loadDueInvoices } from '~/features/billing/routes';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
 import { useInvoicePdf } from '~/product/invoices/useInvoicePdf';
 import { LinkCard } from '~/shell/layout/LinkCard';
 import { useIsInMenu } from '~/shell/portal/menu/usePortalMenu';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
+import { SectionLoadError } from '~/shell/portal/sections/SectionLoadError';
 import { paths } from '~/shared/routing/paths';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';
 import { useGetBillingQuery } from '~/session/api/portal.api';
 
+const DueInvoices = lazyComponent(loadDueInvoices, {
+  loading: () => <LinesSkeleton />,
+  failed: SectionLoadError,
+});
+
 /**
- * What was paid, where the menu has no billing page: the way to that page, or the receipts if no way leads there. It says
- * so to users who could buy an extra but never did. Rule BILL-14.
+ * What was paid, where the menu has no billing page: the way to that page, or the receipts and what is due if no way leads
+ * there. It says so to users who could buy an extra but never did. Rules BILL-14 and BILL-18.
  */
 export const ReceiptsCard = () => {
   const { t } = useTranslation('my-account');
@@ -47,10 +55,20 @@ export const ReceiptsCard = () => {
             label={t('common:menu.billing')}
           />
         ) : (
-          <Receipts invoices={sortInvoices(invoices.filter(({ state }) => state === 'paid'))} />
+          <DueAndPaid invoices={invoices} />
         )
       }
     </QuerySection>
+  );
+};
+
+const DueAndPaid = ({ invoices }: { invoices: readonly Invoice[] }) => {
+  const paid = sortInvoices(invoices.filter(({ state }) => state === 'paid'));
+  return (
+    <Stack gap="cards">
+      {invoices.some(isPayable) && <DueInvoices />}
+      {paid.length > 0 && <Receipts invoices={paid} />}
+    </Stack>
   );
 };
 

@@ -2,12 +2,10 @@ import type { Plan } from '@foyer/domain';
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { receiptIcon } from '@foyer/ui-kit/icons';
 import { Link } from 'react-router-dom';
-import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
-import { paths } from '~/shared/routing/paths';
-import { invoicePath } from '~/shell/portal/invoicePath';
+import { useInvoicePath } from '~/shell/portal/useInvoicePath';
 
 /**
  * The newest invoice of a plan that ended unpaid; others may be unpaid too. It may be a fee for leaving early, and then the
@@ -16,7 +14,7 @@ import { invoicePath } from '~/shell/portal/invoicePath';
 const OwedBanner = ({ plans }: { plans: readonly Plan[] }) => {
   const { t } = useTranslation('portal');
   const money = useMoney();
-  const opensBilling = useCanOpen(paths.billing);
+  const invoicePath = useInvoicePath();
   const invoice = useAppSelector(({ session }) => session.account?.siteUser.lastInvoice);
   if (!invoice || !plans.some(({ contract }) => contract)) return null;
   return (
@@ -25,11 +23,9 @@ const OwedBanner = ({ plans }: { plans: readonly Plan[] }) => {
       icon={receiptIcon}
       title={t('owed.title', { amount: money.text(invoice.amount) })}
       action={
-        opensBilling && (
-          <Button as={Link} to={invoicePath(invoice.id)} variant="soft" size="small">
-            {t('owed.action')}
-          </Button>
-        )
+        <Button as={Link} to={invoicePath(invoice.id)} variant="soft" size="small">
+          {t('owed.action')}
+        </Button>
       }
     >
       {t('owed.text')}

@@ -5,15 +5,14 @@ import { Link, useLocation } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
+import { paths } from '~/shared/routing/paths';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import { portalApi, useGetBillingQuery, useGetDashboardQuery } from '~/session/api/portal.api';
 import { selectHomePage } from '~/shell/portal/portalViews';
 import { useBilling } from '~/shell/portal/useBilling';
-import { invoicePath } from '../invoicePath';
-
-const BILLING = '/portal/billing-information';
+import { useInvoicePath } from '../useInvoicePath';
 
 /** Says that the user's `lastInvoice` is overdue and links to paying it. */
 export const PastDueBanner = () => {
@@ -23,7 +22,7 @@ export const PastDueBanner = () => {
   const { way, billedBy } = useBilling();
   const isPaidHere = way !== 'elsewhere';
   const { pathname } = useLocation();
-  const opensBilling = useCanOpen(BILLING);
+  const invoicePath = useInvoicePath();
   const user = useAppSelector(({ session }) => session.account?.siteUser ?? null);
   const invoice = user?.lastInvoice ?? null;
   const isShownOnPage = useIsShownOnPage(pathname);
@@ -45,8 +44,7 @@ export const PastDueBanner = () => {
       icon={receiptIcon}
       title={t('pastDue.titleOn', { amount, date: date.dayOfMonth(invoice.dueDate) })}
       action={
-        isPaidHere &&
-        opensBilling && (
+        isPaidHere && (
           <Button as={Link} to={invoicePath(invoice.id)} variant="soft" size="small">
             {t('pastDue.action')}
           </Button>
@@ -70,9 +68,10 @@ const usePlanOf = (invoiceId: string | null): Subscription | null => {
   return invoice ? subscriptionOf(invoice, data?.subscriptions ?? []) : null;
 };
 
-/** The home page's status and the billing page already say what is due. */
+/** The home page's status and the page that shows invoices already say what is due. */
 const useIsShownOnPage = (pathname: string): boolean => {
   const isHome = useAppSelector((state) => selectHomePage(state) === pathname);
   const { data } = useGetDashboardQuery(undefined, { skip: !isHome });
-  return pathname === BILLING || (isHome && data?.subscription?.state === 'pastDue');
+  const shows = useCanOpen(paths.billing) ? paths.billing : paths.myAccount;
+  return pathname === shows || (isHome && data?.subscription?.state === 'pastDue');
 };

@@ -77,4 +77,18 @@ describe.each(engines)('calls that could write rows without end (%s)', (engine) 
     await visitor.call('DELETE', `/api/guest-passes/${textAt(given, 'id')}`);
     expect((await give()).status).toBe(429);
   });
+
+  test('a device signs up only so many others in a day, though each is another one', async () => {
+    const phone = await new Visitor(sandbox, 'tollgate-house').arrive();
+    await use(rateLimits.addedDevice, `device:tollgate-house:${phone.mac}`);
+    const signUp = (headlessMac: string | null) =>
+      phone.call('POST', '/api/user/no-account-user', {
+        headlessMac,
+        isTermsAndConditionAccepted: true,
+      });
+    const other = () => new Visitor(sandbox, 'tollgate-house').mac;
+    const statuses = [await signUp(other()), await signUp(other())].map(({ status }) => status);
+    expect(statuses).toEqual([201, 429]);
+    expect((await signUp(null)).status).toBe(201);
+  });
 });

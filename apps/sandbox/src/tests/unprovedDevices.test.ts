@@ -1,6 +1,7 @@
 import { DAY, HOUR, MINUTE } from '@foyer/domain';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { deviceNotices } from '../db/schema/network';
+import { accountlessDevices, deviceNotices } from '../db/schema/network';
 import { cards, payCheckout } from './support/payCheckout';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { textAt } from './support/textAt';
@@ -344,5 +345,20 @@ describe.each(engines)('a device that the gateway does not vouch for (%s)', (eng
       mac: owner.mac,
       hasActiveSubscription: true,
     });
+  });
+
+  // NUJ-2
+  test('a visitor without a proof puts no typed MAC address online', async () => {
+    const stranger = await unproved(undefined, 'tollgate-house');
+    const other = new Visitor(sandbox, 'tollgate-house');
+    for (const headlessMac of [stranger.mac, other.mac]) {
+      const refused = await stranger.call('POST', NO_ACCOUNT, {
+        headlessMac,
+        isTermsAndConditionAccepted: true,
+      });
+      expect(refused).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+      const signedUp = eq(accountlessDevices.mac, headlessMac);
+      expect(await sandbox.backend.db.$count(accountlessDevices, signedUp)).toBe(0);
+    }
   });
 });

@@ -3,7 +3,7 @@ import { DAY } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountlessDevices, devices, gatewayDevices } from '../../db/schema/network';
 import { subscriptions } from '../../db/schema/subscriptions';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { makeDeferred } from '../../tests/support/deferred';
 import { openTestBackend, START, type TestBackend } from '../../tests/support/testBackend';
 import { userKey } from '../buyers/buyerOf';
@@ -214,6 +214,27 @@ describe('who may be online', () => {
         .where(eq(subscriptions.id, row.id));
       await expireDevices(backend);
       expect(await stateOf(site)).toBe('captive');
+    });
+
+    test('of more devices than are read at once, each is captive after its end', async () => {
+      const { locationId } = await backend.addSite();
+      const addressOf = (index: number) =>
+        `A4:83:E8:00:${String(Math.trunc(index / 100)).padStart(2, '0')}:${String(index % 100).padStart(2, '0')}`;
+      await backend.db.insert(gatewayDevices).values(
+        Array.from({ length: 501 }, (_, index) => ({
+          mac: addressOf(index),
+          locationId,
+          state: 'online' as const,
+          nasId: '',
+          lastSeen: START,
+        })),
+      );
+      await expireDevices(backend);
+      const online = and(
+        eq(gatewayDevices.locationId, locationId),
+        eq(gatewayDevices.state, 'online'),
+      );
+      expect(await backend.db.$count(gatewayDevices, online)).toBe(0);
     });
 
     test('a device stays offline if all slots of the plan are taken', async () => {

@@ -1,16 +1,38 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { gatewayDevices } from '../../db/schema/network';
 import { forEachSettled } from './forEachSettled';
 import { refreshDeviceState } from '../network/refreshDeviceState';
 
+/** How many devices are in memory at once. */
+const AT_ONCE = 500;
+
+/** The next online devices, by address and then venue. */
+const onlineAfter = ({ db }: Backend, last: { mac: string; locationId: string }) =>
+  db
+    .select()
+    .from(gatewayDevices)
+    .where(
+      and(
+        eq(gatewayDevices.state, 'online'),
+        sql`(${gatewayDevices.mac}, ${gatewayDevices.locationId}) > (${last.mac}, ${last.locationId})`,
+      ),
+    )
+    .orderBy(asc(gatewayDevices.mac), asc(gatewayDevices.locationId))
+    .limit(AT_ONCE);
+
 /** Makes online devices captive when their entitlement has ended. */
 export const expireDevices = async (backend: Backend): Promise<void> => {
-  const { db } = backend;
-  const online = await db.select().from(gatewayDevices).where(eq(gatewayDevices.state, 'online'));
-  await forEachSettled(
-    'Refreshing a device at',
-    online.map((device) => ({ id: device.locationId, device })),
-    ({ device }) => refreshDeviceState(backend, device),
-  );
+  let last = { mac: '', locationId: '' };
+  for (;;) {
+    const online = await onlineAfter(backend, last);
+    await forEachSettled(
+      'Refreshing a device at',
+      online.map((device) => ({ id: device.locationId, device })),
+      ({ device }) => refreshDeviceState(backend, device),
+    );
+    const end = online.at(-1);
+    if (!end || online.length < AT_ONCE) return;
+    last = end;
+  }
 };

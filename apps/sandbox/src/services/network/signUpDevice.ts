@@ -1,7 +1,9 @@
 import type { Backend } from '../Backend';
 import { accountlessDevices } from '../../db/schema/network';
 import { ServiceError, fieldError } from '../ServiceError';
+import { deviceKey } from '../buyers/buyerOf';
 import { entitlementOf } from '../entitlement/entitlementOf';
+import { rateLimits } from '../rate-limits/RateLimits';
 import type { SiteRow } from '../sites/findSite';
 import { recordDevice, setDeviceState } from './gatewayDevices';
 import { requireNotBlacklisted } from './isBlacklisted';
@@ -12,42 +14,47 @@ interface SignedUp {
   active: boolean;
 }
 
-const target = (site: SiteRow, own: string | null, headless: string | null): string => {
+/** Which device the proved one signs up: itself, or another where the venue allows that. */
+const target = (site: SiteRow, own: string | null, headless: string | null) => {
   if (!site.details.isNoUserJourneyEnabled)
     throw new ServiceError('STATE_CONFLICT', 'You need an account here.');
-  if (headless && headless !== own && !site.details.isEnabledNujHeadlessDevices)
-    throw fieldError('headlessMac', 'You can’t connect other devices from here.');
+  if (own === null)
+    throw fieldError('headlessMac', 'Connect to the Wi-Fi first. Then open this page again.');
   const mac = headless ?? own;
-  if (!mac) throw fieldError('headlessMac', 'We don’t know this device. Enter its device address.');
-  return mac;
+  const addedBy = mac === own ? null : own;
+  if (addedBy && !site.details.isEnabledNujHeadlessDevices)
+    throw fieldError('headlessMac', 'You can’t connect other devices from here.');
+  return { mac, addedBy };
 };
 
 /**
- * Signs up a device without an account: the caller's own, if the gateway vouches for it, or one
- * without a browser. The latter cannot log in to the gateway, so it goes online at once.
- * @throws ServiceError `DEVICE_DISABLED`, `STATE_CONFLICT`, `VALIDATION`
+ * Signs up a device without an account: the caller's own, or one without a browser. The latter cannot log in to the
+ * gateway, so it goes online at once. Rule NUJ-2.
+ * @param own the caller's device, which the gateway vouches for
+ * @throws ServiceError `DEVICE_DISABLED`, `STATE_CONFLICT`, `VALIDATION`, `TOO_MANY_REQUESTS`
  */
 export const signUpDevice = async (
-  { db, clock }: Backend,
+  { db, clock, limits }: Backend,
   site: SiteRow,
   own: string | null,
   headless: string | null,
 ): Promise<SignedUp> => {
-  const mac = target(site, own, headless);
-  await requireNotBlacklisted(db, mac);
   const { locationId } = site;
+  const { mac, addedBy } = target(site, own, headless);
+  await requireNotBlacklisted(db, mac);
+  if (addedBy) await limits.use(rateLimits.addedDevice, deviceKey(locationId, addedBy));
   await db
     .insert(accountlessDevices)
     .values({
       mac,
       locationId,
-      addedBy: mac === own ? null : own,
+      addedBy,
       termsVersion: site.details.terms.version,
       createdAt: clock.now(),
     })
     .onConflictDoNothing();
   const { active } = await entitlementOf({ db, clock }, site, { user: null, mac });
-  if (active && mac !== own) {
+  if (active && addedBy) {
     await recordDevice(db, { mac, locationId, nasId: '', userId: null }, clock.now());
     await setDeviceState(db, locationId, mac, 'online');
   }

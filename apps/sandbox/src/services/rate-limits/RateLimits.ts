@@ -158,7 +158,7 @@ export const rateLimits = {
     windowMs: 10 * MINUTE_MS,
     message: wait,
   },
-  /** Devices that a user adds, also where the venue sets no limit, and guest passes, also those that nobody used. */
+  /** Devices that a user adds, or a device without an account signs up, and guest passes, also those that nobody used. */
   addedDevice: {
     name: 'added-device',
     allowed: 100,

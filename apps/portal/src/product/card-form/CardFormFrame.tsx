@@ -1,5 +1,6 @@
 import { Banner, Button, Skeleton, Stack } from '@foyer/ui-kit/core';
 import type { ReactNode, Ref } from 'react';
+import { PayFeeLink } from '~/product/dues/PayFeeLink';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import './CardFormFrame.css';
 
@@ -9,7 +10,7 @@ export type CardFormState =
   | { kind: 'open' }
   /** The provider's session has ended. */
   | { kind: 'over' }
-  | { kind: 'problem'; title: string; text?: string };
+  | { kind: 'problem'; title: string; text?: string; owesFee?: boolean };
 
 interface CardFormFrameProps {
   /** The provider's whole form with its button, or only its card fields. */
@@ -33,9 +34,13 @@ export const CardFormFrame = ({ kind, state, place, onRetry, children }: CardFor
           role="alert"
           title={state.title}
           action={
-            <Button variant="soft" size="small" onClick={onRetry}>
-              {t('tryAgain')}
-            </Button>
+            state.owesFee ? (
+              <PayFeeLink />
+            ) : (
+              <Button variant="soft" size="small" onClick={onRetry}>
+                {t('tryAgain')}
+              </Button>
+            )
           }
         >
           {state.text}

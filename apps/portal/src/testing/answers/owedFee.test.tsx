@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { minimal, plan, user, withoutPlan } from '../minimal/minimalAnswers';
-import { closeAgainst, expectSaid, openAgainst } from '../minimal/openAgainst';
+import { holding, minimal, plan, plus, user, withoutPlan } from '../minimal/minimalAnswers';
+import { closeAgainst, expectSaid, openAgainst, type Replies } from '../minimal/openAgainst';
+import { continueWithoutBoxes } from '../orderTerms';
 
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(closeAgainst);
@@ -52,5 +53,60 @@ describe('the page where a user chooses a plan', () => {
     await choose(lastInvoice, offered);
     await expectSaid(plans).toContain('Continue');
     expect(document.body).not.toHaveTextContent('is unpaid');
+  });
+});
+
+// SUB-25
+describe('a plan that the backend refuses while a fee is owed', () => {
+  const owed = {
+    status: 409,
+    body: { code: 'FEE_OWED', message: 'You still owe a fee for leaving early.' },
+  };
+  const pounds = plan({ title: 'Plus', currency: 'GBP', recurring: true });
+  const site = (planEngine: string) => ({
+    getSiteInfo: { body: { name: 'The Inn', locationID: 'inn', portalType: 'PAYG', planEngine } },
+  });
+  const selling: Replies = { ...minimal, ...withoutPlan, getPlans: { body: [pounds] } };
+  const cards = { getPublicConfig: { body: { stripeEnabled: true } } };
+  const order = `${plans}?plan=p20&step=confirm-plan`;
+
+  /** The refusal names the page to pay on; its one button leads there. */
+  const leadsToBilling = async (): Promise<void> => {
+    const refusal = await screen.findByRole('alert', {}, { timeout: 20_000 });
+    expect(refusal).toHaveTextContent('You still owe a fee for leaving early.');
+    const pay = within(refusal).getByRole<HTMLAnchorElement>('link');
+    expect(pay).toHaveTextContent('Billing Information');
+    expect(pay.hash).toBe('#/portal/billing-information');
+    expect(within(refusal).queryByRole('button')).toBeNull();
+  };
+
+  it.each<[string, RegExp, Replies]>([
+    [
+      'the provider’s form',
+      /^Continue/,
+      { ...site('STRIPE'), ...cards, createCheckoutSession: owed },
+    ],
+    ['our card form', /^Continue/, { ...cards, createInternalSubscription: owed }],
+  ])('leads to paying it instead of to %s', async (_, onwards, replies) => {
+    const { user: person } = await openAgainst({ ...selling, ...replies }, order);
+    await continueWithoutBoxes(person, onwards);
+    await leadsToBilling();
+  });
+
+  it('leads to paying it from the button that orders', async () => {
+    const billed = { getPublicConfig: { body: { stripeEnabled: false } } };
+    const { user: person } = await openAgainst(
+      { ...selling, ...billed, createInternalSubscription: owed },
+      order,
+    );
+    await continueWithoutBoxes(person, /^Continue/);
+    await person.click(await screen.findByRole('button', { name: /^Order for/ }));
+    await leadsToBilling();
+  });
+
+  it('leads to paying it from the change of a plan', async () => {
+    const check = '/portal/manage-your-plan/plans?plan=p30&step=check';
+    await openAgainst({ ...minimal, ...holding(plus), getUpgradeInfo: owed }, check);
+    await leadsToBilling();
   });
 });

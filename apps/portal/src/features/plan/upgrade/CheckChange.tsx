@@ -1,6 +1,8 @@
 import { isFree, planPeriod, takesCoupon, type Plan, type Subscription } from '@foyer/domain';
 import { Grid, GridItem, Button, Card, SectionError, Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { PayFeeLink } from '~/product/dues/PayFeeLink';
+import { owesFee } from '~/session/api/owesFee';
 import { errorText } from '~/session/api/errorText';
 import { HeroSkeleton } from '~/shell/portal/sections/HeroSkeleton';
 import { useArrivesTogether } from '~/shell/portal/sections/Together';
@@ -86,9 +88,13 @@ const PreviewProblem = ({ preview }: { preview: ChangePreview }) => {
         title={t('check.failed')}
         text={errorText(error, t)}
         action={
-          <Button variant="soft" busy={isFetching} onClick={() => void refetch()}>
-            {t('common:tryAgain')}
-          </Button>
+          owesFee(error) ? (
+            <PayFeeLink />
+          ) : (
+            <Button variant="soft" busy={isFetching} onClick={() => void refetch()}>
+              {t('common:tryAgain')}
+            </Button>
+          )
         }
       />
     </Card>

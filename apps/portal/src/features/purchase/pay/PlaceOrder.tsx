@@ -5,6 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { now } from '~/session/storage/browserStores';
 import { errorText } from '~/session/api/errorText';
 import { isUnanswered } from '~/session/api/isApiError';
+import { owesFee } from '~/session/api/owesFee';
+import { PayFeeLink } from '~/product/dues/PayFeeLink';
 import type { KeyIn } from '~/shared/i18n/textKeys';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useNamesObligation } from '~/product/orders/useNamesObligation';
@@ -56,7 +58,12 @@ export const PlaceOrder = ({ purchase, onCardNeeded }: PlaceOrderProps) => {
       {way !== 'elsewhere' && <Text size="md">{askedLater}</Text>}
       <KeyTerms purchase={purchase} />
       {problem && (
-        <Banner tone="critical" role="alert" title={problem.title}>
+        <Banner
+          tone="critical"
+          role="alert"
+          title={problem.title}
+          action={problem.owesFee && <PayFeeLink />}
+        >
           {problem.text}
         </Banner>
       )}
@@ -72,7 +79,11 @@ const usePlaceOrder = (purchase: Purchase, onCardNeeded: () => void) => {
   const navigate = useNavigate();
   const start = useStartPayment();
   const [isOrdering, setOrdering] = useState(false);
-  const [problem, setProblem] = useState<{ title: string; text: string } | null>(null);
+  const [problem, setProblem] = useState<{
+    title: string;
+    text: string;
+    owesFee: boolean;
+  } | null>(null);
   const order = async (): Promise<void> => {
     if (isOrdering || !purchase.order) return;
     setOrdering(true);
@@ -81,11 +92,12 @@ const usePlaceOrder = (purchase: Purchase, onCardNeeded: () => void) => {
     setOrdering(false);
     if (started.kind === 'payment') return onCardNeeded();
     if (started.kind === 'failed')
-      return setProblem(
-        isUnanswered(started.error)
+      return setProblem({
+        ...(isUnanswered(started.error)
           ? { title: t('return.failed.title'), text: t('order.unanswered') }
-          : { title: t('order.failed'), text: errorText(started.error, t) },
-      );
+          : { title: t('order.failed'), text: errorText(started.error, t) }),
+        owesFee: owesFee(started.error),
+      });
     await navigate(returnPath(purchase, { purchase: started.id }), { replace: true });
   };
   return { order, isOrdering, problem };

@@ -4,6 +4,7 @@ import { fetchCardProvider } from '~/product/card-form/cardProvider';
 import { openCardFields, type CardFields } from '~/product/card-form/openCardFields';
 import { useProviderForm } from '~/product/card-form/useProviderForm';
 import { errorText } from '~/session/api/errorText';
+import { owesFee } from '~/session/api/owesFee';
 import { useAppSelector } from '~/session/store/hooks';
 import type { Purchase } from '../usePurchase';
 import { useStartPayment } from './useStartPayment';
@@ -47,7 +48,8 @@ export const useCardFields = (
       }
       if (started.kind === 'failed') {
         const text = started.error ? errorText(started.error, t) : t('pay.failed.text');
-        show({ kind: 'problem', title: t('pay.failed.title'), text });
+        const title = t('pay.failed.title');
+        show({ kind: 'problem', title, text, owesFee: owesFee(started.error) });
         return started.giveUp;
       }
       const place = element();

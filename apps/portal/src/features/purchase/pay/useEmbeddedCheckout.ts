@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useCreateCheckoutSessionMutation } from '~/product/card-form/payments.api';
 import { useCheckoutForm } from '~/product/card-form/useCheckoutForm';
 import { errorText } from '~/session/api/errorText';
+import { owesFee } from '~/session/api/owesFee';
 import type { CallFailure } from '~/session/api/isApiError';
 import { useAppDispatch } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -64,7 +65,12 @@ export const useEmbeddedCheckout = (purchase: Purchase) => {
     },
     failed: async (error) => {
       await dispatch(readOrderAgain(error));
-      return { kind: 'problem', title: t('pay.failed.title'), text: errorText(error, t) };
+      return {
+        kind: 'problem',
+        title: t('pay.failed.title'),
+        text: errorText(error, t),
+        owesFee: owesFee(error),
+      };
     },
     unavailable: useProviderUnavailable(),
   });

@@ -2,6 +2,7 @@ import { Banner, Button } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
 import type { ChargeError } from '~/session/api/chargeError';
 import { currentPath, paymentMethodPath } from '~/product/card-form/cardPaths';
+import { PayFeeLink } from '~/product/dues/PayFeeLink';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 
 interface PaymentErrorBannerProps {
@@ -14,17 +15,17 @@ interface PaymentErrorBannerProps {
 
 /**
  * Says that a payment failed, or that no answer came, and offers the remedy that fits: another card,
- * another try, or none.
+ * another try, the fee to pay first, or none.
  */
 export const PaymentErrorBanner = ({ title, chargeError, ...rest }: PaymentErrorBannerProps) => {
   const { t } = useTranslation('portal');
-  const { text, remedy, isUnanswered } = chargeError;
+  const { text, remedy, owesFee, isUnanswered } = chargeError;
   return (
     <Banner
       tone="critical"
       role="alert"
       title={isUnanswered ? t('noAnswer.title') : title}
-      action={remedy && <RemedyButton remedy={remedy} {...rest} />}
+      action={owesFee ? <PayFeeLink /> : remedy && <RemedyButton remedy={remedy} {...rest} />}
     >
       {isUnanswered ? t('noAnswer.text') : text}
     </Banner>

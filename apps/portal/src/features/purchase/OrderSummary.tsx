@@ -23,15 +23,21 @@ import { useCouponSummary } from './useCouponSummary';
 import type { Purchase } from './usePurchase';
 import { useOrderBilling } from './useOrderBilling';
 
+interface OrderSummaryProps {
+  purchase: Purchase;
+  title: string;
+  asksCard?: boolean;
+}
+
 /** The order and today's price in large type, on the hero. */
-export const OrderSummary = ({ purchase, title }: { purchase: Purchase; title: string }) => {
+export const OrderSummary = ({ purchase, title, asksCard = false }: OrderSummaryProps) => {
   const { t } = useTranslation('purchase');
   const money = useMoney();
   const { way } = useOrderBilling();
   const lines = useLines(purchase);
   return (
     <Stack gap={16}>
-      <PurchaseSteps purchase={purchase} />
+      <PurchaseSteps purchase={purchase} asksCard={asksCard} />
       <div>
         <h1 className="purchase-title">
           <VisuallyHidden>{title}</VisuallyHidden>

@@ -167,6 +167,8 @@ describe('what the law wants before the order', () => {
     await reload({ validateCoupon: { discount: { kind: 'percent', percent: 100 } } });
     expect(await screen.findByRole('button', { name: 'Continue to your order' })).toBeVisible();
     expect(screen.queryByText(/add a card/i)).toBeNull();
+    const steps = screen.getByRole('list', { name: /^Step / });
+    expect(within(steps).getAllByRole('listitem').at(-1)).toHaveTextContent('Order');
   });
 
   // LAW-9

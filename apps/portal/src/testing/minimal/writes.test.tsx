@@ -157,6 +157,9 @@ describe('an order that a coupon leaves nothing to pay of today, on the INTERNAL
     expect(document.body).toHaveTextContent(
       /first payment is free\. Then you pay £20\.00 a month\./,
     );
+    // Nothing is paid, so neither a step nor a button is about paying.
+    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Order');
+    expect(screen.queryByText('Already paid?')).toBeNull();
     expect(bought).not.toHaveBeenCalled();
     await user.click(order);
     await waitFor(() => expect(bought).toHaveBeenCalledTimes(1));
@@ -200,6 +203,8 @@ describe('a site of the INTERNAL engine without a card provider', () => {
       await user.click(order);
       await waitFor(() => expect(bought).toHaveBeenCalledTimes(1));
       await waitFor(() => expect(window.location.hash).toContain('/stripe-return'));
+      // The order stays on the screen until the next page has loaded.
+      await waitFor(() => expect(order).not.toBeInTheDocument());
       expect(document.body).not.toHaveTextContent(/payment|couldn’t start/i);
     },
   );

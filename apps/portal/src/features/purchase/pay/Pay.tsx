@@ -20,7 +20,7 @@ import type { Purchase } from '../usePurchase';
 import { CardPayment } from './CardPayment';
 import { PlaceOrder } from './PlaceOrder';
 import { useEmbeddedCheckout } from './useEmbeddedCheckout';
-import { useOrderBilling } from '../useOrderBilling';
+import { useAsksNoCard, useOrderBilling } from '../useOrderBilling';
 
 /** The page that people end at once they are online; it loads while they type the card. */
 const AFTER_PAYMENT = ['portal'];
@@ -36,7 +36,8 @@ const Pay = ({ purchase }: { purchase: Purchase }) => {
   const { way } = useOrderBilling();
   const [asksCard, setAsksCard] = useState(false);
   const orders = !asksCard && ordersWithoutCard(engine, way, priceToday(purchase));
-  const title = t((way === 'card' && !orders) || asksCard ? 'pay.title' : 'order.title');
+  const pays = !useAsksNoCard(purchase) || asksCard;
+  const title = t(pays ? 'pay.title' : 'order.title');
   useScreenTitle(title);
   useTracked(purchase.plan && { name: 'startCheckout', plan: purchase.plan });
   useEffect(() => {
@@ -47,7 +48,7 @@ const Pay = ({ purchase }: { purchase: Purchase }) => {
     <VisitorScreen
       kind="checkout"
       end={<BackToPlans purchase={purchase} />}
-      lead={<OrderSummary purchase={purchase} title={title} />}
+      lead={<OrderSummary purchase={purchase} title={title} asksCard={asksCard} />}
     >
       <Card>
         {isInternal && orders ? (
@@ -69,7 +70,7 @@ const Pay = ({ purchase }: { purchase: Purchase }) => {
         )}
       </Card>
       <KeepOrder purchase={purchase} />
-      {way === 'card' && (
+      {pays && way === 'card' && (
         <Card pad="tile">
           <Stack row spread gap={12}>
             <Text strong>{t('pay.paidAlready')}</Text>

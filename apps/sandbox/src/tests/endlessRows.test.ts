@@ -91,4 +91,28 @@ describe.each(engines)('calls that could write rows without end (%s)', (engine) 
     expect(statuses).toEqual([201, 429]);
     expect((await signUp(null)).status).toBe(201);
   });
+
+  test('an account keeps the fields that its site asks for, and no other', async () => {
+    const other = Object.fromEntries(
+      Array.from({ length: 20 }, (_, index) => [`field-${index}`, 'x'.repeat(50)]),
+    );
+    const visitor = await new Visitor(sandbox, 'halden-arcade').signUp({
+      ...other,
+      zoneName: '12',
+      externalId: 'A-7',
+    });
+    const details = async () =>
+      (await visitor.call('GET', '/api/user')).body['siteUser']?.['details'];
+    expect(await details()).toEqual({ zoneName: '12', externalId: 'A-7' });
+    const change = { ...other, zoneName: '14' };
+    expect((await visitor.call('PATCH', '/api/user', change)).status).toBe(200);
+    expect(await details()).toEqual({ zoneName: '14', externalId: 'A-7' });
+  });
+
+  test('a user changes their details only so often', async () => {
+    const visitor = await new Visitor(sandbox).signUp();
+    await use(rateLimits.accountChange, visitor.userId);
+    const change = () => visitor.call('PATCH', '/api/user', {});
+    expect([(await change()).status, (await change()).status]).toEqual([200, 429]);
+  });
 });

@@ -60,6 +60,7 @@ export const userHandlers: Handlers<
     if (body.password !== undefined) refuseAgent(caller, 'changePassword');
     if (body.language !== undefined) refuseAgent(caller, 'changeLanguage');
     if (isNewContact(caller.user, body)) refuseAgent(caller, 'changeContact');
+    await backend.limits.use(rateLimits.accountChange, caller.user.id);
     const site = await siteOf(backend.db, caller);
     const user = await updateUser(backend, site, caller, body, client);
     return { body: await accountWire(backend.db, site, user) };

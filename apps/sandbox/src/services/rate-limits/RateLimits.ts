@@ -151,6 +151,7 @@ export const rateLimits = {
   /** Answers that a user gives, which are kept for good. */
   consent: { name: 'consent', allowed: 60, windowMs: 10 * MINUTE_MS, message: wait },
   consentDay: { name: 'consent-day', allowed: 300, windowMs: DAY_MS, message: wait },
+  accountChange: { name: 'account-change', allowed: 60, windowMs: 10 * MINUTE_MS, message: wait },
   /** Notices that a network dismisses; each is kept for a year. */
   dismissedNotice: {
     name: 'dismissed-notice',

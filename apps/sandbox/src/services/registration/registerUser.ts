@@ -12,10 +12,11 @@ import { countedAs } from '../rate-limits/countedAs';
 import { useMessage } from '../rate-limits/takeMessage';
 import type { Client } from '../sessions/sessions';
 import { realmOf, type SiteRow } from '../sites/findSite';
+import { askedFields } from '../sites/siteDetails';
 import { requireAllowedDomain, requireFields, type PersonFields } from './checkRegistration';
 import { makeConfirmation } from './sendConfirmation';
 
-/** What registering wants; further fields are kept as text. */
+/** What registering wants; of further fields, those that the site asks for are kept. */
 export type Registration = PersonFields & {
   email: string;
   password: string;
@@ -45,13 +46,15 @@ const known = new Set([
   'recaptchaToken',
 ]);
 
-/** The fields that have no column, as text. */
-export const extraFields = (given: PersonFields): Record<string, string> =>
-  Object.fromEntries(
+/** The fields that the site asks for and that have no column, as text. */
+export const extraFields = (site: SiteRow, given: PersonFields): Record<string, string> => {
+  const asked = askedFields(site.details);
+  return Object.fromEntries(
     Object.entries(given)
-      .filter(([name, value]) => !known.has(name) && typeof value === 'string')
+      .filter(([name, value]) => asked.has(name) && !known.has(name) && typeof value === 'string')
       .map(([name, value]) => [name, String(value)]),
   );
+};
 
 /** Who registers, and from where. */
 interface Asker {
@@ -132,7 +135,7 @@ const register = async (
     firstName: given.firstName ?? '',
     lastName: given.lastName ?? '',
     language: requestedLanguage(),
-    extra: extraFields(given),
+    extra: extraFields(site, given),
     passwordHash: await backend.passwords.hash(given.password, {
       counted: countedAs(caller, client),
       address: client.address,

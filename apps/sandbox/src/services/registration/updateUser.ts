@@ -92,7 +92,7 @@ const change = async (
       ...(await firstPassword(backend, user, given.password)),
       firstName: given.firstName ?? user.firstName,
       lastName: given.lastName ?? user.lastName,
-      extra: mergeAnswers(user.extra, extraFields(given)),
+      extra: mergeAnswers(user.extra, extraFields(site, given)),
     },
     {
       only: isStillLive(backend, session),

@@ -6,6 +6,7 @@ import type { Backend } from '../Backend';
 import { anyDeviceKey, macOfKey, visitorOf } from '../buyers/buyerOf';
 import type { Caller } from '../Caller';
 import { siteOf } from '../sites/findSite';
+import { askedFields } from '../sites/siteDetails';
 import { findOrder, ORDER_LIFE, type OrderRow } from './savedOrders';
 
 type Form = NonNullable<OrderRow['form']>;
@@ -41,8 +42,7 @@ export const typedForm = async (
   given: Form | undefined,
 ): Promise<TypedForm> => {
   if (given === undefined || formKey(caller) === null) return {};
-  const { registrationFields } = (await siteOf(db, caller)).details;
-  const asked = new Set(['email', 'externalId', ...registrationFields.map(({ name }) => name)]);
+  const asked = askedFields((await siteOf(db, caller)).details).add('email');
   const form = Object.entries(given).filter(
     ([name, text]) => asked.has(name) && !never.has(name) && text !== '',
   );

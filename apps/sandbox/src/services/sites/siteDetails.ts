@@ -119,3 +119,7 @@ export interface DeviceRules {
   changesPerPeriod: number;
   additionalChanges: number;
 }
+
+/** The names of the fields that a site asks for, and of the operator's own number, which any site may look up. */
+export const askedFields = ({ registrationFields }: SiteDetails): Set<string> =>
+  new Set(['externalId', ...registrationFields.map(({ name }) => name)]);

@@ -11,7 +11,7 @@ import {
 } from '../../services/devices/manageDevices';
 import { adoptAddress } from '../../services/network/adoptAddress';
 import { reportFound, reportLost, requireNotOnLost } from '../../services/network/lostDevices';
-import { onlineMacs, seenDevices } from '../../services/devices/seenDevices';
+import { onlineMacs, seenDevices } from '../../services/devices/nearbyDevices';
 import { deviceSlotsOf } from '../../services/devices/deviceSlots';
 import { releaseDevice } from '../../services/network/gatewayDevices';
 import { findKey } from '../../services/network-keys/networkKey';

@@ -44,7 +44,8 @@ const useHeading = () => {
     if (state === 'connecting') return { title: t('connecting.title') };
     const title = t(`${state}.title`);
     // Another page speaks of this device where it is blocked.
-    if (state === 'blocked' || mac !== null) return { title, text: t(`${state}.other`, { mac }) };
+    if (state === 'blocked' || mac !== null)
+      return { title, text: t(`${state}.other`, { mac, page: t('common:menu.devices') }) };
     return { title, text: t(`${state}.own`) };
   };
 };

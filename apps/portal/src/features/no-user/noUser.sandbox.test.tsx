@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
 import { brandTitle } from '~/testing/brandTitles';
+import { fillIn, PASSWORD } from '~/testing/sandbox';
 
 const CONNECT = '/?tab=connect-device';
 const OTHER = `${CONNECT}&device=other`;
@@ -37,6 +38,26 @@ describe('connecting a device without an account', () => {
     expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe(
       '#/select-plan',
     );
+  });
+
+  // NUJ-6
+  it('says where to add a registered TV, and offers it there after the log-in', async () => {
+    catchForm();
+    const { user, goTo } = await openPortal({ path: CONNECT });
+    await heading('Connect a TV or console.');
+    await user.type(screen.getByLabelText('Device address'), 'a8.23.fe.44.55.66');
+    await user.click(await accept());
+    await user.click(screen.getByRole('button', { name: 'Connect the device' }));
+    await heading('One step left.');
+    expect(screen.getByText(/Then add this address under Device Management\./)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Log in' }));
+    await fillIn(user, await screen.findByLabelText('Email address'), 'maya.okafor@hey.co.uk');
+    await fillIn(user, screen.getByLabelText('Password'), PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(window.location.hash).toBe('#/portal'));
+    goTo('/portal/device-management/add-device');
+    const nearby = await screen.findByRole('list', { name: 'Nearby devices' });
+    expect(within(nearby).getByRole('button', { name: /A8:23:FE:44:55:66/ })).toBeVisible();
   });
 
   it('keeps the typed values when the call fails, and continues at the next try', async () => {

@@ -1,7 +1,7 @@
 import type { calls } from '@foyer/api-client/contract';
 import type { CallRequest, Handlers } from '../calls/Handler';
 import { deviceWire } from '../wire/deviceWire';
-import { iso, isoOrNull } from '../wire/dateAndAmountWire';
+import { isoOrNull } from '../wire/dateAndAmountWire';
 import { requireDeviceAccess } from '../../services/devices/requireDeviceAccess';
 import {
   addDevice,
@@ -11,7 +11,7 @@ import {
 } from '../../services/devices/manageDevices';
 import { adoptAddress } from '../../services/network/adoptAddress';
 import { reportFound, reportLost, requireNotOnLost } from '../../services/network/lostDevices';
-import { onlineMacs, seenDevices } from '../../services/devices/nearbyDevices';
+import { nearbyDevices, onlineMacs } from '../../services/devices/nearbyDevices';
 import { deviceSlotsOf } from '../../services/devices/deviceSlots';
 import { releaseDevice } from '../../services/network/gatewayDevices';
 import { findKey } from '../../services/network-keys/networkKey';
@@ -29,7 +29,7 @@ const listDevices = async ({ backend, caller }: CallRequest<typeof calls.getDevi
     ? await whileLive(backend, caller.session, (tx) => findKey(tx, caller.user.id))
     : null;
   const own = await devicesOf(db, caller.user.id);
-  const seen = await seenDevices(db, caller.user);
+  const nearby = await nearbyDevices(backend, caller);
   return {
     devices: own.map((row) => deviceWire(row, online, caller.mac)),
     complimentaryDeviceCount: slots.complimentary,
@@ -47,11 +47,11 @@ const listDevices = async ({ backend, caller }: CallRequest<typeof calls.getDevi
     dpskMigrationNeeded: key?.migrationNeeded ?? false,
     reportsLost: true,
     adoptsAddresses: true,
-    seenDevices: seen.map((row) => ({
-      mac: row.mac,
-      name: row.hostName || null,
+    seenDevices: nearby.map(({ mac, name, lastSeen }) => ({
+      mac,
+      name: name || null,
       kind: 'other' as const,
-      lastSeenAt: iso(row.lastSeen),
+      lastSeenAt: isoOrNull(lastSeen),
     })),
   };
 };

@@ -43,16 +43,18 @@ export const signUpDevice = async (
   const { mac, addedBy } = target(site, own, headless);
   await requireNotBlacklisted(db, mac);
   if (addedBy) await limits.use(rateLimits.addedDevice, deviceKey(locationId, addedBy));
+  const registered = {
+    addedBy,
+    termsVersion: site.details.terms.version,
+    createdAt: clock.now(),
+  };
   await db
     .insert(accountlessDevices)
-    .values({
-      mac,
-      locationId,
-      addedBy,
-      termsVersion: site.details.terms.version,
-      createdAt: clock.now(),
-    })
-    .onConflictDoNothing();
+    .values({ mac, locationId, ...registered })
+    .onConflictDoUpdate({
+      target: [accountlessDevices.mac, accountlessDevices.locationId],
+      set: registered,
+    });
   const { active } = await entitlementOf({ db, clock }, site, { user: null, mac });
   if (active && addedBy) {
     await recordDevice(db, { mac, locationId, nasId: '', userId: null }, clock.now());

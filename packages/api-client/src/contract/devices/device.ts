@@ -98,7 +98,10 @@ export const deviceList = v.pipe(
      * not offer it.
      */
     adoptsAddresses: flag,
-    /** Devices that the network has seen and that belong to no account. Without it: none. */
+    /**
+     * Devices on nobody's list that the network has seen with the user, or that this device registered before. Without
+     * it: none.
+     */
     seenDevices: list(
       v.object({
         /** Its device address (MAC address), in any notation. */

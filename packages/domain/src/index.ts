@@ -118,7 +118,6 @@ export * from './subscriptions/subscriptionRules';
 export * from './subscriptions/termination';
 export * from './subscriptions/upgradeInfo';
 export * from './subscriptions/upgradeRules';
-export * from './subscriptions/withdrawableUntil';
 export * from './subscriptions/withdrawal';
 export * from './telemetry/otlpLogs';
 export * from './telemetry/telemetryEvents';

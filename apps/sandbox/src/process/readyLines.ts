@@ -12,7 +12,7 @@ export const readyLines = (
   if (publicBecause === null) return [`Foyer is ready: http://localhost:${config.port}/sandbox`];
   return [
     `This Foyer leaves out the console, the demo venues and the test hooks, because ${publicBecause}. They are for this machine only.`,
-    // Test cards start here with TEST_PAYMENTS only, and live keys with it too.
+    // With live keys TEST_PAYMENTS changes nothing.
     ...(testCardsBecause(config) === null
       ? []
       : [

@@ -83,8 +83,11 @@ describe.each(engines)('a plan with a minimum term (%s)', (engine) => {
     const left = (Date.parse(String(withdrawUntil)) - sandbox.clock.now()) / DAY;
     expect(left).toBeGreaterThan(13);
     expect(left).toBeLessThan(LATEST);
+    const plan = async () => (await customer.call('GET', '/api/subscription')).body.subscription;
+    expect(await plan()).toMatchObject({ withdrawUntil });
     await days(LATEST);
     expect(await fee()).toMatchObject({ withdrawUntil: null, withdrawOrder: null });
+    expect(await plan()).toMatchObject({ withdrawUntil: null });
   });
 
   // SUB-9

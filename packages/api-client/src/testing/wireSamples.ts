@@ -38,6 +38,7 @@ export const wire = {
     startDate: '2026-11-01T00:00:00Z',
     periodEnd: '2026-11-29T00:00:00Z',
     serviceEndDate: '2026-11-29T00:00:00Z',
+    withdrawUntil: '2026-11-15T23:59:59Z',
     scheduledChange: { priceId: 'price_basic', at: '2026-11-29T00:00:00Z' },
     coupon: { value: 'AUTUMN20', periodsLeft: 2 },
     downloadMbps: 150,

@@ -55,7 +55,7 @@ const findings: readonly (readonly [ConnectionStep, ConnectionFinding])[] = [
 
 /**
  * The first fault in the order in which each needs the one before. An outage explains only an internet that does not
- * work: a user without access, or on another network, can mend that themselves.
+ * work, or that the browser can't check: users without access, or on another network, can mend that themselves.
  *
  * @param state what the venue says now; null if it did not say it in this check
  * @param isLost the owner has reported this device lost, which explains that it has no access

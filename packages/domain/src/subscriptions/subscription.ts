@@ -43,6 +43,8 @@ export type Subscription = {
   readonly cancelled: boolean;
   /** Access stays until then. Only the state says whether the plan is cancelled. Rule SUB-17. */
   readonly serviceEndDate: Instant | null;
+  /** Until when the user can withdraw from its contract; null where they can't, or where the backend does not say. */
+  readonly withdrawUntil: Instant | null;
   readonly scheduledChange: ScheduledChange | null;
   /** The coupon that still applies, and for how many more periods. */
   readonly coupon: { readonly value: string; readonly periodsLeft: number | null } | null;

@@ -17,6 +17,7 @@ export const aSubscription = (over: Partial<Subscription> = {}): Subscription =>
   startDate: null,
   periodEnd: null,
   serviceEndDate: null,
+  withdrawUntil: null,
   scheduledChange: null,
   coupon: null,
   downloadMbps: null,

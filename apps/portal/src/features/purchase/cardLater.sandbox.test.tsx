@@ -41,7 +41,7 @@ describe('an order that a coupon pays for, without a card', () => {
       const day = month.format(now() + days * DAY);
       expect(
         await screen.findByText(
-          new RegExp(`Add one by ${day}(?:, \\d{4})?\\. That’s when you first pay, £19\\.00\\.`),
+          new RegExp(`You first pay £19\\.00 on ${day}(?:, \\d{4})?\\. Add a card by then\\.`),
         ),
       ).toBeVisible();
     },

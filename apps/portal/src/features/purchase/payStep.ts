@@ -5,10 +5,10 @@ const DRAFT = 'pay-step';
 /** Notes that this tab has opened a payment: no address can say so. A log-out clears the note with the drafts. */
 export const keepPayStep = (): void => keepDraft(DRAFT, { opened: 'yes' }, []);
 
-/** Whether this tab has opened a payment since that was last taken. */
+/** Whether this tab has opened a payment that no page has connected yet. */
 export const hasPayStep = (): boolean => readDraft<'opened'>(DRAFT).opened !== undefined;
 
-/** The same, and forgets it. */
+/** Reads that note and deletes it. */
 export const takePayStep = (): boolean => {
   const hasOpened = hasPayStep();
   clearDraft(DRAFT);

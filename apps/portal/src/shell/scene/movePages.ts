@@ -4,7 +4,9 @@ const LONGEST_WAIT = 100;
 /** Settles once the router has marked the next page, which is at its place then. */
 const nextPage = (): Promise<void> =>
   new Promise((resolve) => {
-    const marks = new PerformanceObserver(() => settle());
+    const marks = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('foyer:screen').length > 0) settle();
+    });
     const settle = (): void => {
       marks.disconnect();
       resolve();

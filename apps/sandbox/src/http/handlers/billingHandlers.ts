@@ -20,7 +20,7 @@ import { plansAt } from '../../services/plans/findPlan';
 import { findSite, siteOf } from '../../services/sites/findSite';
 import { factsOfAll, subscriptionFacts } from '../../services/subscriptions/subscriptionFacts';
 import { findSubscriptions, findSubscription } from '../../services/subscriptions/findSubscription';
-import type { Caller, UserRow } from '../../services/Caller';
+import type { Caller, UserCaller, UserRow } from '../../services/Caller';
 
 /** How many invoices the overview shows; the rest is paged. */
 const OVERVIEW = 24;
@@ -43,9 +43,10 @@ const invoicesWire = async (backend: Backend, caller: Caller, rows: readonly Inv
   return (await withRefunds(backend.db, rows)).map((row) => invoiceWire(row, plans));
 };
 
-const subscriptionsOf = async ({ db, clock }: Backend, user: UserRow) => {
-  const held = await findSubscriptions(db, userKey(user.id), NEWEST_PLANS);
-  return (await factsOfAll(db, held)).map((facts) => subscriptionWire(facts, clock.now()));
+const subscriptionsOf = async ({ db, clock }: Backend, caller: UserCaller) => {
+  const held = await findSubscriptions(db, userKey(caller.user.id), NEWEST_PLANS);
+  const site = await siteOf(db, caller);
+  return (await factsOfAll(db, held)).map((facts) => subscriptionWire(facts, site, clock.now()));
 };
 
 const requireSubscription = async (db: Db, user: UserRow, id: string) => {
@@ -74,7 +75,7 @@ export const billingHandlers: Handlers<
           .map(([, line]) => line),
       },
       credits: await creditsOf(db, caller),
-      subscriptions: await subscriptionsOf(backend, user),
+      subscriptions: await subscriptionsOf(backend, caller),
       invoices: await invoicesWire(
         backend,
         caller,
@@ -88,12 +89,13 @@ export const billingHandlers: Handlers<
   }),
 
   getBillingSubscriptions: async ({ backend, caller }) => ({
-    body: await subscriptionsOf(backend, caller.user),
+    body: await subscriptionsOf(backend, caller),
   }),
 
   getBillingSubscription: async ({ backend: { db, clock }, caller, params }) => ({
     body: subscriptionWire(
       await subscriptionFacts(db, await requireSubscription(db, caller.user, params.id)),
+      await siteOf(db, caller),
       clock.now(),
     ),
   }),

@@ -25,6 +25,7 @@ import { guesserOf } from '../../services/rate-limits/countedAs';
 import { countAttempt, countOrder } from '../../services/rate-limits/countOrder';
 import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { requireFewWithdrawn } from '../../services/rate-limits/withdrawnPayments';
+import type { Caller } from '../../services/Caller';
 import { siteOf } from '../../services/sites/findSite';
 import { withdrawalEnd } from '../../services/subscriptions/withdrawalEnd';
 import { subscriptionFacts } from '../../services/subscriptions/subscriptionFacts';
@@ -39,8 +40,8 @@ import { keepTicked } from './keepTicked';
 
 const wholeSecond = (instant: number): number => instant - (instant % 1000);
 
-const wireOf = async ({ db, clock }: Backend, row: SubscriptionRow) =>
-  subscriptionWire(await subscriptionFacts(db, row), clock.now());
+const wireOf = async ({ db, clock }: Backend, caller: Caller, row: SubscriptionRow) =>
+  subscriptionWire(await subscriptionFacts(db, row), await siteOf(db, caller), clock.now());
 
 export const subscriptionHandlers: Handlers<
   | 'getSubscription'
@@ -65,7 +66,7 @@ export const subscriptionHandlers: Handlers<
     return {
       body: {
         active,
-        subscription: row ? await wireOf(backend, row) : null,
+        subscription: row ? await wireOf(backend, caller, row) : null,
       },
     };
   },
@@ -75,14 +76,14 @@ export const subscriptionHandlers: Handlers<
     const row = await withOwnPlan(backend, caller, () =>
       cancelSubscription(backend, caller.user, body.cancellationReason, body.atTermEnd),
     );
-    return { body: await wireOf(backend, row) };
+    return { body: await wireOf(backend, caller, row) };
   },
 
   cancelContract: async ({ backend, caller, body, client, wasInterrupted }) => {
     await countAttempt(backend, caller, client);
     const { cancellationReason: reason, amount } = body;
     const row = await cancelContract(backend, caller.user, { reason, amount }, wasInterrupted);
-    return { body: await wireOf(backend, row) };
+    return { body: await wireOf(backend, caller, row) };
   },
 
   quoteCancellationFee: async ({ backend, caller }) => {
@@ -106,7 +107,7 @@ export const subscriptionHandlers: Handlers<
   reviveSubscription: async ({ backend, caller, client }) => {
     await countAttempt(backend, caller, client);
     const row = await withOwnPlan(backend, caller, () => reviveSubscription(backend, caller.user));
-    return { body: await wireOf(backend, row) };
+    return { body: await wireOf(backend, caller, row) };
   },
 
   createInternalSubscription: async ({ backend, caller, body, client, wasInterrupted }) => {

@@ -46,7 +46,7 @@ export const dashboardWire = async (
   const end = facts && serviceEndOf(facts.row);
   return {
     subscriptionId: facts?.row.id ?? null,
-    subscription: facts && subscriptionWire(facts, backend.clock.now()),
+    subscription: facts && subscriptionWire(facts, site, backend.clock.now()),
     paymentMethod: cardWire(user.card),
     features: {
       ...site.details.features,

@@ -1,6 +1,8 @@
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import { planWords } from '../../services/messages/planWords';
 import { isCancelled, type SubscriptionRow } from '../../services/subscriptions/findSubscription';
+import type { SiteRow } from '../../services/sites/findSite';
+import { withdrawalUntil } from '../../services/termination/planOrders';
 import { termEndWith } from '../../services/plans/contractEndOf';
 import { paidUntil, periodEndOf } from '../../services/subscriptions/nextPayment';
 import { serviceEndOf } from '../../services/subscriptions/serviceEndOf';
@@ -19,9 +21,10 @@ const states: Record<SubscriptionRow['state'], SubscriptionWire['state']> = {
   ended: 'ended',
 };
 
-/** A subscription for the wire, as it is at an instant, epoch milliseconds. */
+/** A subscription for the wire, as it is at a site and at an instant, epoch milliseconds. */
 export const subscriptionWire = (
   { row, plan, pause, paidFee }: SubscriptionFacts,
+  site: SiteRow,
   now: number,
 ): SubscriptionWire => {
   const { details, amount, currency } = plan;
@@ -45,6 +48,7 @@ export const subscriptionWire = (
     startDate: iso(row.startedAt),
     periodEnd: isoOrNull(paidUntil(row)),
     serviceEndDate: isoOrNull(serviceEndOf(row)),
+    withdrawUntil: amount > 0 ? isoOrNull(withdrawalUntil(row, site, now)) : null,
     scheduledChange:
       row.scheduledPriceId && row.periodEnd !== null
         ? { priceId: row.scheduledPriceId, at: isoOrNull(periodEndOf(row, pause)) }

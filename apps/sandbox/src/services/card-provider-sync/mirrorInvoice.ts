@@ -50,7 +50,7 @@ const periodOfInvoice = ({ lines, period_start, period_end }: Stripe.Invoice) =>
 const paymentOf = ({ payments }: Stripe.Invoice): string | null =>
   expandedId(payments?.data.at(-1)?.payment.payment_intent);
 
-/** The coupons that an invoice took off, and how much; null for a discount that is none. */
+/** The coupons that an invoice took off, and how much; `code` is null for a discount without a coupon. */
 const couponsOf = ({ total_discount_amounts: given }: Stripe.Invoice) =>
   (given ?? []).map(({ discount, amount }) => {
     const source = typeof discount === 'object' && 'source' in discount ? discount.source : null;

@@ -44,7 +44,7 @@ export const cancellationFee = (
   };
 };
 
-/** The beginning for one plan. The end of its minimum term follows. */
+/** How the reasons of one plan's fee invoices begin; the end of its minimum term follows. */
 export const feeReason = ({ id }: Pick<SubscriptionRow, 'id'>): string => `${FEE_REASON}${id}`;
 
 /** What the invoice for a fee says. */

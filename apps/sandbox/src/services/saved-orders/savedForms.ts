@@ -11,10 +11,10 @@ import { findOrder, ORDER_LIFE, type OrderRow } from './savedOrders';
 
 type Form = NonNullable<OrderRow['form']>;
 
-/** How long a device gets a form back: its next user, or who copies its address, must not read it. */
+/** How long a device gets a form back: its next user, and a person who copies its address, must not read it. */
 const DEVICE_FORM_LIFE = 10 * MINUTE;
 
-/** Form and time of none. */
+/** The columns of an order without a form. */
 const noForm = { form: null, formSavedAt: null } as const;
 
 /**

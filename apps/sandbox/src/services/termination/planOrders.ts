@@ -41,14 +41,24 @@ export const namedOrderAt = ({
   return changed && changed.orderedAt <= madeAt ? changed.orderedAt : startedAt;
 };
 
-/** Until when a withdrawal ends the contract, and by which order number; null where none does any more. Rule LAW-5. */
+/** Until when a withdrawal ends the contract; null where none does any more. Rule LAW-5. */
+export const withdrawalUntil = (
+  row: SubscriptionRow,
+  site: SiteRow,
+  now: number,
+): number | null => {
+  const until = withdrawalEnd(site, contractOrderedAt(row));
+  return until !== null && now <= until ? until : null;
+};
+
+/** The same, and the order number to withdraw with. */
 export const findWithdrawal = async (
   backend: Backend,
   row: SubscriptionRow,
   site: SiteRow,
 ): Promise<{ until: number; orderNumber: string | null } | null> => {
-  const until = withdrawalEnd(site, contractOrderedAt(row));
-  if (until === null || until < backend.clock.now()) return null;
+  const until = withdrawalUntil(row, site, backend.clock.now());
+  if (until === null) return null;
   const order = await newestPaid(backend, row, [...ofChanges, 'start', 'period-there']);
   return { until, orderNumber: order?.number ?? null };
 };

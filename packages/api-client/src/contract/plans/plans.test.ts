@@ -12,6 +12,7 @@ const subscription = {
   startDate: at('2026-11-01T00:00:00Z'),
   periodEnd: at('2026-11-29T00:00:00Z'),
   serviceEndDate: at('2026-11-29T00:00:00Z'),
+  withdrawUntil: at('2026-11-15T23:59:59Z'),
   scheduledChange: { priceId: 'price_basic', at: at('2026-11-29T00:00:00Z') },
 };
 const key = 'attempt-1';

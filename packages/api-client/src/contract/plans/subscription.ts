@@ -67,6 +67,8 @@ export const subscription = v.pipe(
     periodEnd: optionalInstant,
     /** Present if it is cancelled: when access ends. Without it: no end is shown. */
     serviceEndDate: optionalInstant,
+    /** Until when the user can withdraw from its contract. Without it: the portal doesn't offer it. */
+    withdrawUntil: optionalInstant,
     /** A change of plan that waits for the end of the period. Without it: none. */
     scheduledChange: optional(
       v.object({

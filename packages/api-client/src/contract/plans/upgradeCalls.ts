@@ -47,7 +47,7 @@ export const getUpgradeInfo = defineCall({
       /** What the coupon does. Without it: the portal only names the coupon. */
       coupon: optional(
         v.object({
-          /** What it takes off `costToPay`, in major units. */
+          /** How much less `costToPay` is because of the coupon, in major units. */
           saving: amount,
           /** The number of payments after this one that it lowers. Without it: all of them. */
           periodsLeft: optionalNumber,

@@ -48,6 +48,7 @@ export const subscription = {
   startDate: '2026-11-01T00:00:00Z',
   periodEnd: '2026-12-01T00:00:00Z',
   serviceEndDate: null,
+  withdrawUntil: '2026-11-16T23:59:59Z',
   scheduledChange: { priceId: 'month-200', at: '2026-12-01T00:00:00Z' },
   coupon: { value: 'AUTUMN20', periodsLeft: 2 },
   downloadMbps: 50,

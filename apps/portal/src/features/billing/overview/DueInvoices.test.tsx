@@ -28,6 +28,7 @@ const owing = (state: SubscriptionState): Billing => ({
       startDate: null,
       periodEnd: null,
       serviceEndDate: null,
+      withdrawUntil: null,
       scheduledChange: null,
       coupon: null,
       downloadMbps: null,

@@ -3,7 +3,6 @@ import {
   endIfCancelled,
   isFree,
   periodLabel,
-  withdrawableUntil,
   type CancellationReason,
   type ContractState,
   type PauseRecord,
@@ -17,8 +16,6 @@ import { useMessage } from '~/shared/i18n/useMessage';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDueTexts } from '~/product/dues/useDueTexts';
 import { useLastCharge } from '~/product/dues/useLastCharge';
-import { useAppSelector } from '~/session/store/hooks';
-import { selectWithdrawalDays } from '~/session/store/selectWithdrawalDays';
 import { useDues } from '../useDues';
 import { useMoney } from '~/shared/money/useMoney';
 import { useBilling } from '~/shell/portal/useBilling';
@@ -91,8 +88,7 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
   const date = useDate();
   const fee = contract?.amountToCharge ?? null;
   const freeEnd = contract?.freeEnd ?? null;
-  const days = useAppSelector(selectWithdrawalDays);
-  const withdrawUntil = contract ? contract.withdrawUntil : withdrawableUntil(plan, days, now());
+  const { withdrawUntil } = contract ?? plan;
   const { cancel, retry, isCancelling, chargeError } = useCancelPlan({ plan, reason, fee });
   const { way } = useBilling();
   const offersForm = useOfferedTerminations().includes('cancel');

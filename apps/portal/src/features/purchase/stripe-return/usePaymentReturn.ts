@@ -36,7 +36,7 @@ export const HANDOVER_MS = 5000;
 export type ReturnState = CheckoutOutcome | 'checking' | 'failed' | 'none' | 'unknown';
 
 /** States that can change without the user. */
-const unsettled: readonly ReturnState[] = ['checking', 'settingUp', 'processing', 'unknown'];
+const unsettled: readonly ReturnState[] = ['checking', 'settingUp', 'processing'];
 
 /**
  * The outcome of the payment that the user returns from. While the plan is paid but not active, the

@@ -70,7 +70,7 @@ export const usePurchase = () => {
     if (chosen.priceId !== params.get('plan'))
       dispatch(eventTracked({ name: 'addToCart', plan: chosen }));
   };
-  const isKept = useKeepOrder(step ? order : null);
+  const isKept = useKeepOrder(step ? order : null, step === 'pay');
 
   return {
     ...offer,

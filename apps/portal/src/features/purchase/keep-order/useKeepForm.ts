@@ -2,6 +2,7 @@ import { SECOND } from '@foyer/domain';
 import { useEffect, useRef } from 'react';
 import { callApi } from '~/session/api/callApi';
 import type { Purchase } from '../usePurchase';
+import { maySaveLater, saveLater } from './repeatSaving';
 
 type Form = Readonly<Record<string, string>>;
 
@@ -10,22 +11,27 @@ const PAUSE = 2 * SECOND;
 
 /**
  * Saves with the order what a visitor types into the form of the account, so that a closed window loses nothing: after a
- * pause, or as soon as the window is hidden or the server keeps the order. Rule BUY-26.
+ * pause, or as soon as the window is hidden or the server keeps the order. If that fails, it saves again. Rule BUY-26.
  *
  * @returns takes each change of the form; null while the form is sent, after which nothing of it may be saved
  */
 export const useKeepForm = ({ order, isKept }: Pick<Purchase, 'order' | 'isKept'>) => {
   const unsaved = useRef<Form | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const save = (): void => {
-    clearTimeout(timer.current);
+  /** What the person typed last, saved or not; null once it is sent, or the form is gone. */
+  const newest = useRef<Form | null>(null);
+  const stop = useRef<() => void>(undefined);
+  const save = async (): Promise<void> => {
+    stop.current?.();
     const form = unsaved.current;
     if (!form || !order || !isKept) return;
     unsaved.current = null;
     const { plan, couponCode } = order;
     const choice = { priceId: plan.priceId, ...(couponCode && { couponCode }), form };
     // A captive window may close at once.
-    void callApi('saveOrder', choice, { outlivesPage: true });
+    const { error } = await callApi('saveOrder', choice, { outlivesPage: true });
+    if (!error || !maySaveLater(error) || newest.current !== form) return;
+    unsaved.current = form;
+    stop.current = saveLater(() => void latest.current());
   };
   const latest = useRef(save);
   useEffect(() => {
@@ -33,21 +39,25 @@ export const useKeepForm = ({ order, isKept }: Pick<Purchase, 'order' | 'isKept'
   });
   // The server may keep the order later than the person types.
   useEffect(() => {
-    if (isKept) latest.current();
+    if (isKept) void latest.current();
   }, [isKept]);
   useEffect(() => {
     const onHidden = (): void => {
-      if (document.hidden) latest.current();
+      if (document.hidden) void latest.current();
     };
     document.addEventListener('visibilitychange', onHidden);
     return () => {
       document.removeEventListener('visibilitychange', onHidden);
-      clearTimeout(timer.current);
+      newest.current = null;
+      stop.current?.();
     };
   }, []);
   return (form: Form | null): void => {
     unsaved.current = form;
-    clearTimeout(timer.current);
-    if (form) timer.current = setTimeout(() => latest.current(), PAUSE);
+    newest.current = form;
+    stop.current?.();
+    if (!form) return;
+    const timer = setTimeout(() => void latest.current(), PAUSE);
+    stop.current = () => clearTimeout(timer);
   };
 };

@@ -1,4 +1,4 @@
-import { capabilitiesOf } from '../portal-types/portalCapabilities';
+import { othersPay } from '../portal-types/othersPay';
 import type { SiteInfo } from '../site/siteInfo';
 
 type Site = Pick<SiteInfo, 'portalType' | 'isEnabledNujHeadlessDevices' | 'isCpeEnabled'>;
@@ -13,10 +13,8 @@ export const noUserDevices = ({
   portalType,
   isEnabledNujHeadlessDevices,
 }: Pick<Site, 'portalType' | 'isEnabledNujHeadlessDevices'>): readonly NoUserDevice[] => {
-  const { payer } = capabilitiesOf(portalType);
-  const isGiven = payer === 'landlord' || payer === 'venue';
   if (!isEnabledNujHeadlessDevices) return ['own'];
-  return isGiven ? ['own', 'other'] : ['other'];
+  return othersPay(portalType) ? ['own', 'other'] : ['other'];
 };
 
 export type NoUserStep = 'terms' | 'device' | 'check' | 'connect';

@@ -2,6 +2,7 @@ import {
   allPlans,
   isFree,
   moneyToMajor,
+  othersPay,
   showsPrices,
   type Plan,
   type PlanCatalogue,
@@ -27,7 +28,8 @@ const offerOf = (catalogue: PlanCatalogue, site: SiteInfo): Offer => {
   const cheapest = cheapestOf(plans);
   return {
     sellsPlans: cheapest !== null,
-    cheapest: showsPrices(site) ? cheapest : null,
+    // Where others pay for the Wi-Fi, the cheapest extra isn't what it costs to be online.
+    cheapest: showsPrices(site) && !othersPay(site.portalType) ? cheapest : null,
     topSpeed: greatest(plans.map((plan) => plan.downloadMbps)),
     mostDevices: greatest(plans.map((plan) => plan.deviceLimit)),
   };

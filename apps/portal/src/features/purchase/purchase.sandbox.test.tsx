@@ -78,6 +78,12 @@ describe('choosing a plan', () => {
     expect(screen.queryByText(/\bcancel\b/)).toBeNull();
   });
 
+  it('says that Wi-Fi is included where the venue pays for it', async () => {
+    await openPortal({ venue: 'saltwater-lido', path: '/select-plan' });
+    await heading('Get faster Wi-Fi');
+    expect(screen.getByText(/^Wi-Fi is included here\. A plan adds more speed\./)).toBeVisible();
+  });
+
   it('shows a message where there are no plans', async () => {
     await openPortal({ venue: 'canal-hall', path: '/select-plan-anchor' });
     expect(await screen.findByText('No boosts available')).toBeVisible();

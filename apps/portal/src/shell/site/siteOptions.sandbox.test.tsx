@@ -33,6 +33,20 @@ describe('the site’s display options', () => {
     expect((await screen.findAllByText(/£/)).length).toBeGreaterThan(0);
   });
 
+  it.each(['tollgate-house', 'saltwater-lido'])(
+    'name no price before logging in where somebody else pays for the Wi-Fi (%s)',
+    async (venue) => {
+      const { store, goTo } = await openPortal({ venue });
+      await waitFor(() => expect(store.getState().site.offer).not.toBeNull());
+      expect(document.body.textContent).not.toMatch(/[£$]\d/);
+      goTo('/login');
+      expect(
+        await screen.findByRole('heading', { level: 1, name: brandTitle('login') }),
+      ).toBeVisible();
+      expect(document.body.textContent).not.toMatch(/[£$]\d/);
+    },
+  );
+
   it('give landing the low header with compactHeader', async () => {
     await openSite({ displayOptions: { compactHeader: true } });
     await screen.findByRole('link', { name: /^See plans/ });

@@ -35,6 +35,18 @@ describe('what the log-in offers a visitor without an account', () => {
 });
 
 describe('logging in', () => {
+  it.each([
+    ['the device that it puts online', {}, 'Log in to get this device online.'],
+    [
+      'the account, on a device that is online already',
+      { persona: 'maya', isLoggedOut: true },
+      'Log in to see your plan, devices and invoices.',
+    ],
+  ])('names %s', async (_, opening, text) => {
+    await open(opening);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
   it('says at an empty field what is missing, moves there, and keeps the typed values', async () => {
     const { user } = await open({});
     await fillIn(user, screen.getByLabelText('Email address'), 'maya.okafor@hey.co.uk');

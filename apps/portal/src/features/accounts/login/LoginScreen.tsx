@@ -22,12 +22,15 @@ const LoginScreen = () => {
   const login = useLogin(continueAfterLogin);
   const code = useConfirmationCode();
   useCodeAhead();
-  const isOutside = useAppSelector(({ session }) => session.isOutsideNetwork);
+  // Logging in connects neither a device that is elsewhere nor one that is online.
+  const connects = useAppSelector(
+    ({ session }) => !session.isOutsideNetwork && session.deviceState !== 'online',
+  );
   return (
     <LoginSteps
       login={login}
       title={t('login.title')}
-      text={t(isOutside ? 'login.textOutside' : 'login.text')}
+      text={t(connects ? 'login.text' : 'login.textOutside')}
     >
       {code && <EmailLink code={code} onLoggedIn={continueAfterLogin} />}
       <LoginForm login={login} />

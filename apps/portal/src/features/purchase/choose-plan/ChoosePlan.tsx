@@ -1,4 +1,4 @@
-import { needsPayment, showsLoginLink } from '@foyer/domain';
+import { needsPayment, othersPay, showsLoginLink } from '@foyer/domain';
 import { Button, Chip, HeroTitle } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -27,7 +27,8 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   const { catalogue, cycles, cycle, shown, marked, choose, select, isExtras } = purchase;
   const { way } = useOrderBilling();
-  const title = t(isExtras ? 'choose.extras.title' : 'choose.title');
+  const isIncluded = useAppSelector(({ site }) => othersPay(site.info?.portalType ?? 'unknown'));
+  const title = t(isIncluded ? 'choose.extras.title' : 'choose.title');
   const areFree = shown.length > 0 && !shown.some(needsPayment);
   // A plan that does not say whether it renews is not said to be paid once. Rule MONEY-5.
   const isOnce =
@@ -36,7 +37,7 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
   const orders = !isExtras && (way !== 'card' || areFree);
   const plainText = isOnce ? 'onceText' : 'text';
   const orderText = isOnce ? 'onceOrderText' : 'orderText';
-  const text = isExtras
+  const text = isIncluded
     ? (`choose.extras.${plainText}` as const)
     : (`choose.${orders ? orderText : plainText}` as const);
   const isNothing = catalogue.isSuccess && shown.length === 0;

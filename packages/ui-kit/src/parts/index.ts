@@ -34,6 +34,7 @@ export { PasswordField, type PasswordFieldProps } from './password-field/Passwor
 export type { Strength } from './password-field/PasswordStrength';
 export { PhoneField, type PhoneFieldProps } from './phone-field/PhoneField';
 export type { PhoneDetail } from './phone-field/usePhoneInput';
+export { usePhoneText } from './phone-field/usePhoneText';
 export { QrCode, type QrCodeProps } from './qr-code/QrCode';
 export type { CardPlace, Column } from './responsive-table/column';
 export { ResponsiveTable, type ResponsiveTableProps } from './responsive-table/ResponsiveTable';

@@ -1,6 +1,7 @@
 import { maxLengths } from '@foyer/domain';
 import { TextField, type TextFieldProps } from '@foyer/ui-kit/parts';
 import { PhoneInput } from './PhoneInput';
+import { isPhoneDetail } from './isPhoneDetail';
 import type { useForm } from './useForm';
 
 interface DetailInputProps extends Pick<TextFieldProps, 'label' | 'hint' | 'optionalLabel'> {
@@ -19,11 +20,10 @@ const hints: Record<string, Pick<TextFieldProps, 'autoComplete' | 'maxLength'>> 
   description: { autoComplete: 'off', maxLength: maxLengths.description },
   externalId: { autoComplete: 'off', maxLength: 100 },
 };
-const phones = new Set(['mobile', 'phone']);
 
 /** One account detail, as sites ask for it; an unknown detail is a line of text. */
 export const DetailInput = ({ form, name, ...words }: DetailInputProps) =>
-  phones.has(name) ? (
+  isPhoneDetail(name) ? (
     <PhoneInput form={form} name={name} {...words} />
   ) : (
     <TextField {...form.field(name)} {...words} {...hints[name]} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callingCode, listCountries, readPhone } from './phoneNumbers';
+import { callingCode, listCountries, phoneText, readPhone } from './phoneNumbers';
 
 describe('a typed phone number', () => {
   it.each([
@@ -44,5 +44,20 @@ describe('the list of countries', () => {
 
   it('gives an empty calling code for a country that has none', () => {
     expect(callingCode('ZZ')).toBe('');
+  });
+});
+
+describe('a number that is shown', () => {
+  it.each([
+    ['+447400123456', 'GB', '07400 123456'],
+    ['+447700900142', 'GB', '07700 900142'],
+    ['+447400123456', 'DE', '+44 7400 123456'],
+    ['+15035550161', 'US', '(503) 555-0161'],
+    ['+14165550123', 'US', '(416) 555-0123'],
+    ['+15035550161', 'ZZ', '+1 503 555 0161'],
+    ['0740', 'GB', '0740'],
+    ['', 'GB', ''],
+  ])('%s in %s is %s', (number, within, shown) => {
+    expect(phoneText(number, within)).toBe(shown);
   });
 });

@@ -36,6 +36,19 @@ export const readPhone = (text: string, country: string): PhoneReading | null =>
   };
 };
 
+/**
+ * A number in E.164 as people in a country write it: "07400 123456" within its own country, "+44 7400 123456" elsewhere.
+ * Another text stays as it is.
+ */
+export const phoneText = (number: string, within: string): string => {
+  const parsed = parsePhoneNumberFromString(number);
+  if (!parsed) return number;
+  // Several countries share a calling code, and people there call each other without it.
+  return callingCode(within) === `+${parsed.countryCallingCode}`
+    ? parsed.formatNational()
+    : parsed.formatInternational();
+};
+
 /** "+44" for "GB"; empty for a country that has no calling code. */
 export const callingCode = (country: string): string => {
   const code = known(country);

@@ -4,6 +4,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useArrivesTogether } from '~/shell/portal/sections/Together';
 import { loadRegistrationFields } from '~/session/refreshSession';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
+import { isPhoneDetail } from '~/product/forms/isPhoneDetail';
+import { usePhoneNumberText } from '~/product/forms/usePhoneNumberText';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAccountFields, valueOf } from '../accountFields';
 
@@ -12,9 +14,14 @@ export const DetailsCard = () => {
   const { t } = useTranslation('my-account');
   const account = useAppSelector(({ session }) => session.account);
   const { fields, labelOf } = useAccountFields();
+  const phone = usePhoneNumberText();
   useArrivesTogether(useFieldsOfSite());
   if (!account) return null;
   const user = account.siteUser;
+  const textOf = (name: string): string => {
+    const value = valueOf(user, name);
+    return value && isPhoneDetail(name) ? phone(value) : value;
+  };
   return (
     <Card as="section">
       <CardHeader
@@ -30,7 +37,7 @@ export const DetailsCard = () => {
           beside
           lines={fields.map((field) => ({
             label: labelOf(field),
-            amount: valueOf(user, field.name) || t('details.none'),
+            amount: textOf(field.name) || t('details.none'),
           }))}
         />
         {account.bandwidthPooling && <Text tone="quiet">{t('details.pooled')}</Text>}

@@ -6,6 +6,7 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { FormCard } from '~/product/forms/FormCard';
 import { ProblemBanner } from '~/product/forms/ProblemBanner';
 import { useForm } from '~/product/forms/useForm';
+import { usePhoneNumberText } from '~/product/forms/usePhoneNumberText';
 import { useFormProblem } from '~/product/forms/useFormProblem';
 import { useUpdateAccountMutation } from '~/session/api/account.api';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
@@ -77,6 +78,7 @@ const PendingEmail = ({ old, next, onSettled }: PendingProps) => {
 const PendingMobile = ({ old, next, onSettled }: PendingProps) => {
   const { t } = useTranslation('my-account');
   const { form, problem } = useCodeForm(onSettled);
+  const phone = usePhoneNumberText();
   const contact = useSaveContact();
   const { id, error, value } = form.field('code');
   return (
@@ -110,7 +112,7 @@ const PendingMobile = ({ old, next, onSettled }: PendingProps) => {
         </>
       }
     >
-      <Text>{t('pending.mobileText', { next: `\u2066${next}\u2069` })}</Text>
+      <Text>{t('pending.mobileText', { next: phone(next) })}</Text>
       <OneTimeCodeField
         id={id}
         name="code"

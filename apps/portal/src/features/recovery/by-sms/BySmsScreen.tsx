@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { EmailField } from '~/product/forms/EmailField';
 import { FormCard } from '~/product/forms/FormCard';
 import { PhoneInput } from '~/product/forms/PhoneInput';
+import { usePhoneNumberText } from '~/product/forms/usePhoneNumberText';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { OtherRecoveryMethod } from '../OtherRecoveryMethod';
@@ -19,6 +20,7 @@ const BySmsScreen = () => {
   const { t } = useTranslation('recovery');
   const mine = useMyAccount();
   const recovery = useBySms(mine);
+  const phone = usePhoneNumberText();
   const { askForm, problem, sent } = recovery;
   return (
     <TaskScreen
@@ -41,7 +43,7 @@ const BySmsScreen = () => {
           }
         >
           {mine ? (
-            <Text>{t('bySms.mine', { phone: `\u2066${mine.mobile}\u2069` })}</Text>
+            <Text>{t('bySms.mine', { phone: phone(mine.mobile ?? '') })}</Text>
           ) : (
             <>
               <EmailField field={askForm.field('email')} />

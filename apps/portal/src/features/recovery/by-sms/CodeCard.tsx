@@ -5,6 +5,7 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { SendAgain } from '~/product/forms/SendAgain';
 import { FormCard } from '~/product/forms/FormCard';
 import { PasswordInput } from '~/product/forms/PasswordInput';
+import { usePhoneNumberText } from '~/product/forms/usePhoneNumberText';
 import { useCodeForm, type useBySms } from './useBySms';
 
 type Recovery = ReturnType<typeof useBySms>;
@@ -20,7 +21,7 @@ export const CodeCard = ({ recovery, sent, isMine }: CodeCardProps) => {
   const { t } = useTranslation('recovery');
   const { form, problem } = useCodeForm(sent.email, recovery.forget);
   const { id, error, value } = form.field('code');
-  const phone = `\u2066${sent.phoneNumber}\u2069`;
+  const phone = usePhoneNumberText()(sent.phoneNumber);
   return (
     <FormCard
       form={form}

@@ -110,15 +110,13 @@ export const redeemPass = async (
     endsAt: await guestEnd(db, endsAt, subscription),
     host: host.firstName,
   });
-  if (pass.state === 'running') {
-    if (pass.mac !== mac) throw usedElsewhere();
-    return redeemed(pass);
-  }
+  if (pass.state === 'running' && pass.mac !== mac) throw usedElsewhere();
   if (host.disabled || !active)
     throw new ServiceError(
       'CODE_EXPIRED',
-      'Your host doesn’t have a plan at the moment, so this pass can’t start.',
+      'Your host doesn’t have access at the moment, so this pass doesn’t work.',
     );
+  if (pass.state === 'running') return redeemed(pass);
   if ((await entitlementOf(backend, site, { user: caller.user, mac })).active)
     throw new ServiceError(
       'STATE_CONFLICT',

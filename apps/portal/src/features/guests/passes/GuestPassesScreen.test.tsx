@@ -1,6 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { minimal } from '~/testing/minimal/minimalAnswers';
+import { minimal, user } from '~/testing/minimal/minimalAnswers';
 import { closeAgainst, openAgainst, said } from '~/testing/minimal/openAgainst';
 
 const passes = '/portal/device-management/guest-passes';
@@ -41,5 +41,37 @@ describe('the page of guest passes', () => {
     act(() => setHidden(false));
     await act(() => vi.advanceTimersByTimeAsync(21_000));
     expect(asked).toBe(before + 2);
+  });
+
+  // GUEST-5
+  it.each([
+    [
+      'while their plan is paused',
+      { paused: true },
+      'While your plan is paused, your guests are offline, and nobody can use a pass from you. The time of a pass in use doesn’t stop.',
+    ],
+    [
+      'while they have none',
+      {},
+      'You don’t have access at the moment, so your guests are offline, and nobody can use a pass from you. The time of a pass in use doesn’t stop.',
+    ],
+  ])('tells hosts that their guests are offline %s', async (_, more, told) => {
+    const running = { id: 'g1', name: 'Sam', state: 'running', endsAt: '2099-03-05T10:00:00Z' };
+    const { user: person } = await openAgainst(
+      {
+        ...minimal,
+        getSiteInfo: { body: { ...site.body, guestPasses: true } },
+        getUser: { body: user({ hasActiveSubscription: false, ...more }) },
+        getGuestPasses: { body: { passes: [running], hours: [4], left: 4, total: 5 } },
+      },
+      passes,
+    );
+    expect(await screen.findByText(told, {}, { timeout: 20_000 })).toBeVisible();
+    const pass = within(screen.getByRole('list', { name: 'Passes you’ve given' }));
+    expect(pass.getByText('Offline')).toBeVisible();
+    expect(pass.queryByText('In use')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Give a pass' })).toBeNull();
+    await person.click(pass.getByRole('button', { name: 'End Sam' }));
+    expect(await screen.findByText('Your guest can’t use this pass again.')).toBeVisible();
   });
 });

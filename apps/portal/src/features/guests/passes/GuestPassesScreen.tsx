@@ -3,6 +3,7 @@ import { BackLink, Card, EmptyState, Grid, GridItem, Stack } from '@foyer/ui-kit
 import { ticketIcon } from '@foyer/ui-kit/icons';
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
+import { useAppSelector } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
@@ -10,7 +11,7 @@ import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySectio
 import { useGetGuestPassesQuery } from '../guests.api';
 import { GiveForm } from './GiveForm';
 import { PassCode } from './PassCode';
-import { PassList } from './PassList';
+import { PassList, type WhyOffline } from './PassList';
 
 /** How often a shown list asks whether a guest has used a pass, in milliseconds. */
 const POLL = 20_000;
@@ -47,20 +48,30 @@ const useIsShown = (): boolean => useSyncExternalStore(onVisibilityChange, () =>
 
 const Passes = ({ given }: { given: GuestPasses }) => {
   const [shownId, setShownId] = useState<string | null>(null);
+  const offline = useWhyOffline();
   const shown = given.passes.find(({ id, code }) => id === shownId && code !== null);
   return (
     <Grid aside>
       <GridItem desk={2}>
         <Stack gap="cards">
           {shown && <PassCode key={shown.id} pass={shown} onDone={() => setShownId(null)} />}
-          <PassList passes={given.passes} onShow={setShownId} />
+          <PassList passes={given.passes} offline={offline} onShow={setShownId} />
         </Stack>
       </GridItem>
-      <GridItem>
-        <GiveForm given={given} onGiven={setShownId} />
-      </GridItem>
+      {!offline && (
+        <GridItem>
+          <GiveForm given={given} onGiven={setShownId} />
+        </GridItem>
+      )}
     </Grid>
   );
+};
+
+/** Why no guest of this customer is online: only a giver with access gives it. Rule GUEST-5. */
+const useWhyOffline = (): WhyOffline | null => {
+  const user = useAppSelector(({ session }) => session.account?.siteUser);
+  if (user?.paused) return 'paused';
+  return user?.hasActiveSubscription === false ? 'none' : null;
 };
 
 const Absent = () => {

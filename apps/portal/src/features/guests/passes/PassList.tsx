@@ -21,19 +21,24 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useEndGuestPassMutation } from '../guests.api';
 import { useLength } from './useLength';
 
+export type WhyOffline = 'paused' | 'none';
+
 interface PassListProps {
   passes: readonly GuestPass[];
+  /** Why the giver has no access, and so no guest; null where they have. */
+  offline: WhyOffline | null;
   onShow: (id: string) => void;
 }
 
 /** The passes with their state, those in use first. Ending one asks first. */
-export const PassList = ({ passes, onShow }: PassListProps) => {
+export const PassList = ({ passes, offline, onShow }: PassListProps) => {
   const { t } = useTranslation('guests');
   const { ending, said, outcome, ask, end, keep, isEnding } = useEnding();
   return (
     <Card as="section">
       <CardHeader title={t('list.title')} />
       <Stack gap={16}>
+        {offline && <Text>{t(`offline.${offline}`)}</Text>}
         <div role="status" tabIndex={-1} ref={outcome}>
           {said && <Text tone={said.isGood ? 'positive' : 'critical'}>{said.text}</Text>}
         </div>
@@ -42,7 +47,13 @@ export const PassList = ({ passes, onShow }: PassListProps) => {
         ) : (
           <RowList label={t('list.title')}>
             {sortGuestPasses(passes).map((pass) => (
-              <PassRow key={pass.id} pass={pass} onShow={onShow} onEnd={ask} />
+              <PassRow
+                key={pass.id}
+                pass={pass}
+                isOffline={offline !== null}
+                onShow={onShow}
+                onEnd={ask}
+              />
             ))}
           </RowList>
         )}
@@ -60,24 +71,31 @@ export const PassList = ({ passes, onShow }: PassListProps) => {
           onConfirm={() => void end()}
           onCancel={keep}
         >
-          {t(ending.state === 'running' ? 'ending.textRunning' : 'ending.textOpen')}
+          {t(endingText(ending, offline !== null))}
         </ConfirmDialog>
       )}
     </Card>
   );
 };
 
+/** What ending a pass does; a guest who is offline goes nowhere. */
+const endingText = ({ state }: GuestPass, isOffline: boolean): KeyIn<'guests'> => {
+  if (state !== 'running') return 'ending.textOpen';
+  return isOffline ? 'ending.textOffline' : 'ending.textRunning';
+};
+
 const tones = { running: 'positive', open: 'soft' } as const;
 
 const PassRow = (props: {
   pass: GuestPass;
+  isOffline: boolean;
   onShow: (id: string) => void;
   onEnd: (pass: GuestPass) => void;
 }) => {
-  const { pass, onShow, onEnd } = props;
+  const { pass, isOffline, onShow, onEnd } = props;
   const { t } = useTranslation('guests');
   const name = pass.name ?? t('list.unnamed');
-  const { state } = pass;
+  const state = isOffline && pass.state === 'running' ? 'offline' : pass.state;
   return (
     <ActionRow
       as="div"

@@ -20,6 +20,8 @@ export type UpgradeInfo = {
   readonly prorationDate: Instant;
   /** The refund for unused time on the current plan, zero or more. */
   readonly credit: Money;
+  /** The credit that stays after the change, for later payments; null if not known. */
+  readonly creditLeft: Money | null;
   readonly tax: Money;
   readonly nextAmount: Money;
   readonly nextPaymentDate: Instant | null;

@@ -159,6 +159,7 @@ export const subscriptionHandlers: Handlers<
         },
         prorationDate: iso(prorationDate),
         credit: major(quote.credit),
+        creditLeft: major(quote.creditLeft),
         tax: major(quote.tax),
         nextAmount: major(quote.next.minor),
         nextPaymentDate: isoOrNull(quote.nextAt),

@@ -7,6 +7,7 @@ import {
   flag,
   id,
   instant,
+  moneyOrNull,
   number,
   oneOf,
   optional,
@@ -57,6 +58,8 @@ export const getUpgradeInfo = defineCall({
       prorationDate: instant,
       /** The credit for unused time on the current plan, in major units. 0 for no credit. */
       credit: amount,
+      /** The credit that stays after the change, for later payments, in major units. Without it: not known. */
+      creditLeft: optional(amount),
       /** The tax in today's charge, in major units. */
       tax: amount,
       /** The next regular payment, in major units. */
@@ -92,6 +95,7 @@ export const getUpgradeInfo = defineCall({
         userID,
         costToPay,
         credit,
+        creditLeft,
         tax,
         nextAmount,
         coupon,
@@ -103,6 +107,7 @@ export const getUpgradeInfo = defineCall({
         userId: userID,
         costToPay: { minor: costToPay, currency },
         credit: { minor: credit, currency },
+        creditLeft: moneyOrNull(creditLeft, currency),
         tax: { minor: tax, currency },
         nextAmount: { minor: nextAmount, currency },
         coupon: coupon && { ...coupon, saving: { minor: coupon.saving, currency } },

@@ -220,6 +220,7 @@ export const examples: Examples = {
     coupon: { saving: 2, periodsLeft: 2 },
     prorationDate: '2026-11-21T10:00:00Z',
     credit: 5,
+    creditLeft: 0,
     tax: 1.25,
     nextAmount: 35,
     nextPaymentDate: '2026-12-01T00:00:00Z',

@@ -29,6 +29,7 @@ export const ChangeFigures = (figures: ChangeFiguresProps) => {
   const money = useMoney();
   const { info } = figures;
   const lines = useLines(figures);
+  const covered = useCovered(figures);
   const { way } = useBilling();
   return (
     <Hero arcs="brand">
@@ -37,7 +38,10 @@ export const ChangeFigures = (figures: ChangeFiguresProps) => {
           {t(isFree(info.costToPay) || way === 'card' ? 'check.today' : 'check.cost')}
         </Text>
         {isFree(info.costToPay) ? (
-          <Quantity value={t('check.nothing')} size="lg" />
+          <>
+            <Quantity value={t('check.nothing')} size="lg" />
+            {covered && <Text tone="inherit">{covered}</Text>}
+          </>
         ) : (
           <Price amount={money.parts(info.costToPay)} size="hero" />
         )}
@@ -47,20 +51,52 @@ export const ChangeFigures = (figures: ChangeFiguresProps) => {
   );
 };
 
+/** What pays for a change that starts now and costs nothing today; null for nothing. Rule SUB-13. */
+const useCovered = ({ info, plan }: ChangeFiguresProps): string | null => {
+  const { t } = useTranslation('plan');
+  const creditStays = useCreditStays();
+  const { credit, coupon, effective } = info;
+  const byCredit = !isFree(credit);
+  const byCoupon = info.couponApplied && coupon !== null && !isFree(coupon.saving);
+  if (effective === 'periodEnd' || !(byCredit || byCoupon)) return null;
+  if (!byCredit) return t('check.covered.coupon');
+  const stays = creditStays(info, plan);
+  return [t(byCoupon ? 'check.covered.both' : 'check.covered.credit'), stays]
+    .filter(Boolean)
+    .join(' ');
+};
+
+/** What of the credit is left after the change; null for nothing. A plan that doesn't renew has no next payment that it could lower. */
+const useCreditStays = () => {
+  const { t } = useTranslation('plan');
+  const money = useMoney();
+  return ({ costToPay, creditLeft }: UpgradeInfo, { title, recurring }: Plan): string | null => {
+    if (!recurring) return null;
+    if (creditLeft === null)
+      return isFree(costToPay) ? t('check.creditLeft', { plan: title }) : null;
+    return isFree(creditLeft)
+      ? null
+      : t('check.creditStays', { amount: money.text(creditLeft), plan: title });
+  };
+};
+
 const useLines = ({ info, plan, subscription, coupon }: ChangeFiguresProps): SummaryLine[] => {
   const { t } = useTranslation('plan');
   const money = useMoney();
   const date = useDate();
   const cost = useCost();
+  const creditStays = useCreditStays();
   const { costToPay, credit, tax, nextAmount, nextPaymentDate, effective } = info;
+  const isCharged = !isFree(costToPay);
   const lines: SummaryLine[] = [];
   const couponLines = (code: string): SummaryLine[] => {
     const label = t('check.withCoupon');
     if (!info.coupon) return [{ label, amount: code, quiet: true }];
     const { saving, periodsLeft } = info.coupon;
-    const named = isFree(saving)
-      ? { label, amount: code, quiet: true }
-      : { label, detail: code, amount: `−${money.text(saving)}` };
+    const named =
+      isFree(saving) || !isCharged
+        ? { label, amount: code, quiet: true }
+        : { label, detail: code, amount: `−${money.text(saving)}` };
     // No payment follows that the coupon could lower.
     if (!plan.recurring || periodsLeft === 0) return [named];
     const more =
@@ -70,7 +106,7 @@ const useLines = ({ info, plan, subscription, coupon }: ChangeFiguresProps): Sum
     return [named, { label: t('facts.coupon', { code }), amount: more, quiet: true }];
   };
   const isNow = effective !== 'periodEnd';
-  if (isNow && !isFree(costToPay))
+  if (isNow && isCharged)
     lines.push({
       label:
         nextPaymentDate === null
@@ -78,11 +114,11 @@ const useLines = ({ info, plan, subscription, coupon }: ChangeFiguresProps): Sum
           : t('check.until', { plan: plan.title, date: date.dayOfMonth(nextPaymentDate) }),
       amount: money.text(chargeBeforeDiscounts(info)),
     });
-  if (!isFree(credit))
+  // Without a charge, `useCovered` says what pays for the change.
+  if (isCharged && !isFree(credit))
     lines.push({
       label: t('check.credit'),
-      // A plan that doesn't renew has no next payment that credit could lower.
-      detail: isFree(costToPay) && plan.recurring && t('check.creditLeft', { plan: plan.title }),
+      detail: creditStays(info, plan),
       amount: `−${money.text(credit)}`,
     });
   if (!isFree(tax)) lines.push({ label: t('check.tax'), amount: money.text(tax), quiet: true });

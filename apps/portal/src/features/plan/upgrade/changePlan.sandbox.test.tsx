@@ -53,22 +53,6 @@ describe('changing the plan', () => {
     expect(screen.getByText('£26.00 a month')).toBeVisible();
   });
 
-  it('says that credit pays for the change, and where the rest of it goes', async () => {
-    const path = `${PLAN}/plans?plan=st-plus-month&step=check`;
-    const portal = await openPortal({ ...hugo, path });
-    await screen.findByRole('button', { name: /^Order and pay £/ });
-    expect(screen.queryByText(/stays as credit/)).toBeNull();
-    await portal.reload({ getUpgradeInfo: { costToPay: 0, credit: 32 } });
-    expect(await screen.findByText('From unused time and credit')).toBeVisible();
-    expect(screen.getByText('−£32.00')).toBeVisible();
-    expect(
-      screen.getByText('We won’t charge your card today. Your plan renews until you cancel.'),
-    ).toBeVisible();
-    expect(
-      screen.getByText('If any is left, it stays as credit for your next payments for Plus.'),
-    ).toBeVisible();
-  });
-
   // LAW-10
   it.each([
     [

@@ -1,6 +1,8 @@
 import type { calls } from '@foyer/api-client/contract';
 import type { CallRequest, Handlers } from '../calls/Handler';
-import { deviceWire } from '../wire/deviceWire';
+import type { Backend } from '../../services/Backend';
+import type { UserCaller } from '../../services/Caller';
+import { deviceWire, type DeviceWire } from '../wire/deviceWire';
 import { isoOrNull } from '../wire/dateAndAmountWire';
 import { requireDeviceAccess } from '../../services/devices/requireDeviceAccess';
 import {
@@ -8,10 +10,11 @@ import {
   deleteDevices,
   devicesOf,
   renameDevice,
+  type DeviceRow,
 } from '../../services/devices/manageDevices';
 import { adoptAddress } from '../../services/network/adoptAddress';
 import { reportFound, reportLost, requireNotOnLost } from '../../services/network/lostDevices';
-import { nearbyDevices, onlineMacs } from '../../services/devices/nearbyDevices';
+import { nearbyDevices, onlineAmong } from '../../services/devices/nearbyDevices';
 import { deviceSlotsOf } from '../../services/devices/deviceSlots';
 import { releaseDevice } from '../../services/network/gatewayDevices';
 import { findKey } from '../../services/network-keys/networkKey';
@@ -19,19 +22,22 @@ import { hasOwnNetwork } from '../../services/network-keys/ownNetwork';
 import { whileLive } from '../../services/sessions/sessions';
 import { siteOf } from '../../services/sites/findSite';
 
+const wireOf = async ({ db }: Backend, caller: UserCaller, row: DeviceRow): Promise<DeviceWire> =>
+  deviceWire(row, (await onlineAmong(db, [row], caller))(row), caller.mac);
+
 const listDevices = async ({ backend, caller }: CallRequest<typeof calls.getDevices>) => {
   const { db, clock } = backend;
   const site = await siteOf(db, caller);
   const slots = await deviceSlotsOf(db, site, caller.user, clock.now());
-  const online = await onlineMacs(db, site.locationId);
   const hasNetwork = await hasOwnNetwork(db, site, caller.user);
   const key = hasNetwork
     ? await whileLive(backend, caller.session, (tx) => findKey(tx, caller.user.id))
     : null;
   const own = await devicesOf(db, caller.user.id);
+  const isOnline = await onlineAmong(db, own, caller);
   const nearby = await nearbyDevices(backend, caller);
   return {
-    devices: own.map((row) => deviceWire(row, online, caller.mac)),
+    devices: own.map((row) => deviceWire(row, isOnline(row), caller.mac)),
     complimentaryDeviceCount: slots.complimentary,
     totalDeviceSlots: slots.total,
     totalDeviceChanges: slots.totalChanges,
@@ -72,7 +78,7 @@ export const deviceHandlers: Handlers<
     const site = await siteOf(backend.db, caller);
     requireDeviceAccess(site, caller);
     const row = await addDevice(backend, site, caller.user, body);
-    return { body: deviceWire(row, await onlineMacs(backend.db, site.locationId), caller.mac) };
+    return { body: await wireOf(backend, caller, row) };
   },
 
   deleteDevices: async ({ backend, caller, body }) => {
@@ -88,7 +94,7 @@ export const deviceHandlers: Handlers<
     const site = await siteOf(backend.db, caller);
     requireDeviceAccess(site, caller);
     const row = await reportLost(backend, caller.user, params.id);
-    return { body: deviceWire(row, await onlineMacs(backend.db, site.locationId), caller.mac) };
+    return { body: await wireOf(backend, caller, row) };
   },
 
   reportDeviceFound: async ({ backend, caller, params }) => {
@@ -96,7 +102,7 @@ export const deviceHandlers: Handlers<
     requireDeviceAccess(site, caller);
     await requireNotOnLost(backend, caller, [params.id]);
     const row = await reportFound(backend, caller.user, params.id);
-    return { body: deviceWire(row, await onlineMacs(backend.db, site.locationId), caller.mac) };
+    return { body: await wireOf(backend, caller, row) };
   },
 
   adoptDeviceAddress: async ({ backend, caller, params, body }) => {
@@ -104,13 +110,13 @@ export const deviceHandlers: Handlers<
     requireDeviceAccess(site, caller);
     await requireNotOnLost(backend, caller, [params.id]);
     const row = await adoptAddress(backend, caller, params.id, body.mac);
-    return { body: deviceWire(row, await onlineMacs(backend.db, site.locationId), caller.mac) };
+    return { body: await wireOf(backend, caller, row) };
   },
 
   renameDevice: async ({ backend, caller, body }) => {
     const site = await siteOf(backend.db, caller);
     requireDeviceAccess(site, caller);
     const row = await renameDevice(backend, caller.user, body);
-    return { body: deviceWire(row, await onlineMacs(backend.db, site.locationId), caller.mac) };
+    return { body: await wireOf(backend, caller, row) };
   },
 };

@@ -8,7 +8,7 @@ export type DeviceWire = AnswerSent<typeof calls.addDevice>;
 /** A device for the wire. The network knows `online`, the session knows `thisDevice`. */
 export const deviceWire = (
   row: DeviceRow,
-  online: ReadonlySet<string>,
+  online: boolean,
   thisMac: string | null,
 ): DeviceWire => ({
   id: row.id,
@@ -17,7 +17,7 @@ export const deviceWire = (
   kind: row.kind as DeviceWire['kind'],
   complimentary: row.complimentary,
   wired: row.wired,
-  online: online.has(row.mac),
+  online,
   thisDevice: row.mac === thisMac,
   addedAt: iso(row.createdAt),
   lastSeenAt: isoOrNull(row.lastSeen),

@@ -62,6 +62,12 @@ export const addDevice = async (
   const now = clock.now();
   return db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+    // A user's device keeps its row at whichever site it connects. Rule DEV-16.
+    const [own] = await tx
+      .select({ id: devices.id })
+      .from(devices)
+      .where(and(eq(devices.userId, user.id), eq(devices.mac, mac)));
+    if (own) throw deviceExists();
     await requireRoom(tx, site, user, now);
     const id = newId('dev');
     await queueNewDevice(tx, user, id, now);

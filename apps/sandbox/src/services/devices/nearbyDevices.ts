@@ -1,11 +1,12 @@
 import { DAY, isRandomisedMac } from '@foyer/domain';
-import { and, desc, eq, gt, notExists } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, notExists, or } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { accountlessDevices, devices, gatewayDevices } from '../../db/schema/network';
 import type { Backend } from '../Backend';
 import { provedMac } from '../buyers/buyerOf';
 import type { UserCaller, UserRow } from '../Caller';
 import type { GatewayDeviceRow } from '../network/gatewayDevices';
+import type { DeviceRow } from './manageDevices';
 
 /** A device near a user that is on nobody's plan. */
 export interface NearbyDevice {
@@ -18,13 +19,22 @@ export interface NearbyDevice {
 
 const AT_MOST = 20;
 
-/** Keeps devices that are on nobody's plan. */
-const onNoPlan = (db: Db, { mac, locationId }: typeof gatewayDevices | typeof accountlessDevices) =>
+/** Keeps devices that are on nobody's plan, and on this user's at no other site. */
+const onNoPlan = (
+  db: Db,
+  { mac, locationId }: typeof gatewayDevices | typeof accountlessDevices,
+  user: UserRow,
+) =>
   notExists(
     db
       .select({ id: devices.id })
       .from(devices)
-      .where(and(eq(devices.mac, mac), eq(devices.locationId, locationId))),
+      .where(
+        and(
+          eq(devices.mac, mac),
+          or(eq(devices.locationId, locationId), eq(devices.userId, user.id)),
+        ),
+      ),
   );
 
 /** Devices that the gateway has seen with this user. */
@@ -32,7 +42,7 @@ const seenDevices = (db: Db, user: UserRow): Promise<GatewayDeviceRow[]> =>
   db
     .select()
     .from(gatewayDevices)
-    .where(and(eq(gatewayDevices.userId, user.id), onNoPlan(db, gatewayDevices)))
+    .where(and(eq(gatewayDevices.userId, user.id), onNoPlan(db, gatewayDevices, user)))
     .orderBy(desc(gatewayDevices.lastSeen))
     .limit(AT_MOST);
 
@@ -54,7 +64,7 @@ const registeredDevices = async (
         eq(accountlessDevices.addedBy, own),
         eq(accountlessDevices.locationId, caller.claims.location_id),
         gt(accountlessDevices.createdAt, clock.now() - DAY),
-        onNoPlan(db, accountlessDevices),
+        onNoPlan(db, accountlessDevices, caller.user),
       ),
     )
     .orderBy(desc(accountlessDevices.createdAt))
@@ -81,11 +91,22 @@ export const nearbyDevices = async (
   return [...registered, ...seen];
 };
 
-/** MAC addresses of all devices that are online at a venue. */
-export const onlineMacs = async (db: Db, locationId: string): Promise<Set<string>> => {
-  const rows = await db
-    .select({ mac: gatewayDevices.mac })
+/**
+ * Whether each of these devices is online: the one in hand at the site of the session, the others where they connected
+ * last.
+ */
+export const onlineAmong = async (
+  db: Db,
+  rows: readonly DeviceRow[],
+  { mac, claims }: Pick<UserCaller, 'mac' | 'claims'>,
+): Promise<(row: DeviceRow) => boolean> => {
+  const addresses = rows.map((row) => row.mac);
+  const online = await db
+    .select({ mac: gatewayDevices.mac, locationId: gatewayDevices.locationId })
     .from(gatewayDevices)
-    .where(and(eq(gatewayDevices.locationId, locationId), eq(gatewayDevices.state, 'online')));
-  return new Set(rows.map(({ mac }) => mac));
+    .where(and(inArray(gatewayDevices.mac, addresses), eq(gatewayDevices.state, 'online')));
+  return (row) => {
+    const site = row.mac === mac && claims.location_id ? claims.location_id : row.locationId;
+    return online.some((one) => one.mac === row.mac && one.locationId === site);
+  };
 };

@@ -4,7 +4,7 @@ import { devices } from '../../db/schema/network';
 
 /**
  * Whether a device is reported lost, so that it is not let online. The report of somebody who only
- * typed the address holds for their own account: it must not block another's device. Rule LOST-2.
+ * typed the address holds for their own account, at all sites: it must not block another's device. Rule LOST-2.
  */
 export const isLost = async (
   db: Db,
@@ -18,10 +18,12 @@ export const isLost = async (
     .from(devices)
     .where(
       and(
-        eq(devices.locationId, locationId),
         eq(devices.mac, mac),
         isNotNull(devices.lostAt),
-        or(isNotNull(devices.lastSeen), userId ? eq(devices.userId, userId) : undefined),
+        or(
+          and(eq(devices.locationId, locationId), isNotNull(devices.lastSeen)),
+          userId ? eq(devices.userId, userId) : undefined,
+        ),
       ),
     );
   return lost !== undefined;

@@ -20,11 +20,10 @@ const ownDevice = async (
 ): Promise<string | null> => {
   const mac = provedMac(caller);
   if (mac === null) return null;
-  const { location_id } = caller.claims;
   const [device] = await db
     .select({ id: devices.id })
     .from(devices)
-    .where(and(eq(devices.userId, id), eq(devices.mac, mac), eq(devices.locationId, location_id)));
+    .where(and(eq(devices.userId, id), eq(devices.mac, mac)));
   return device?.id ?? null;
 };
 

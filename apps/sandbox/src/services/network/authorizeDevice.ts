@@ -1,11 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne, or } from 'drizzle-orm';
+import type { Db } from '../../db/openDatabase';
 import type { Backend } from '../Backend';
 import { devices } from '../../db/schema/network';
 import { newId } from '../../db/newId';
 import type { UserRow } from '../Caller';
 import { queueNewDevice } from '../devices/queueNewDevice';
 import { deviceSlotsOf } from '../devices/deviceSlots';
-import { setDeviceState, recordDevice } from './gatewayDevices';
+import { setDeviceState, recordDevice, releaseDevice } from './gatewayDevices';
 import type { GatewayGrant } from './GatewayGrants';
 import { guessDevice } from '../devices/guessDevice';
 import { speakingTo } from '../messages/say';
@@ -14,6 +15,37 @@ import { findSession } from '../sessions/sessions';
 import { findSite, type SiteRow } from '../sites/findSite';
 import { isLost } from '../entitlement/isLost';
 import { entitlementOfDevice, entitlementOfUser } from '../entitlement/entitlementOf';
+
+/**
+ * Moves a user's device to the site where it connects now, if it is on their list. It can be online at one site only.
+ * Rule DEV-16.
+ * @returns false for a device that is not on their list
+ */
+const bringHere = async (
+  tx: Db,
+  { locationId }: SiteRow,
+  user: UserRow,
+  mac: string,
+  now: number,
+): Promise<boolean> => {
+  const isOwn = and(eq(devices.userId, user.id), eq(devices.mac, mac));
+  const own = await tx.select().from(devices).where(isOwn);
+  const kept = own.find((device) => device.locationId === locationId) ?? own[0];
+  if (!kept) return false;
+  // Another user's, or the same device as an earlier version of this backend counted it at each site.
+  await tx
+    .delete(devices)
+    .where(
+      and(
+        ne(devices.id, kept.id),
+        or(isOwn, and(eq(devices.mac, mac), eq(devices.locationId, locationId))),
+      ),
+    );
+  for (const device of own)
+    if (device.locationId !== locationId) await releaseDevice(tx, device.locationId, mac, user.id);
+  await tx.update(devices).set({ locationId, lastSeen: now }).where(eq(devices.id, kept.id));
+  return true;
+};
 
 /**
  * Puts a device that goes online on its user's plan. The gateway has seen it with this user, so it
@@ -32,12 +64,7 @@ const claimSlot = (
     const now = clock.now();
     const isThis = and(eq(devices.mac, mac), eq(devices.locationId, site.locationId));
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
-    const [own] = await tx
-      .update(devices)
-      .set({ lastSeen: now })
-      .where(and(isThis, eq(devices.userId, user.id)))
-      .returning({ id: devices.id });
-    if (own) return true;
+    if (await bringHere(tx, site, user, mac, now)) return true;
     if ((await deviceSlotsOf(tx, site, user, now)).free === 0) return false;
     const guessed = speakingTo(user, site, () => guessDevice(userAgent, user.firstName));
     await tx.delete(devices).where(isThis);

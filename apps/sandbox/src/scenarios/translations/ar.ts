@@ -17,7 +17,7 @@ export const ar: SiteTranslation = {
     'Your own network': 'شبكتك الخاصة',
     'Gaming with low delay': 'ألعاب بتأخير منخفض',
     'Doesn’t renew': 'لا تتجدد',
-    'Video calls on every screen': 'مكالمات فيديو على كل شاشة',
+    'Smooth video calls': 'مكالمات فيديو سلسة',
     'Faster on every device': 'أسرع على كل جهاز',
     'Everywhere in the resort': 'في كل أنحاء المنتجع',
     'Our fastest plan': 'أسرع باقة لدينا',

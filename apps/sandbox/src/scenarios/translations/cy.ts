@@ -17,7 +17,7 @@ export const cy: SiteTranslation = {
     'Your own network': 'Eich rhwydwaith eich hun',
     'Gaming with low delay': 'Gemau heb lawer o oedi',
     'Doesn’t renew': 'Ddim yn adnewyddu',
-    'Video calls on every screen': 'Galwadau fideo ar bob sgrin',
+    'Smooth video calls': 'Galwadau fideo llyfn',
     'Faster on every device': 'Cyflymach ar bob dyfais',
     'Everywhere in the resort': 'Ym mhobman yn y parc',
     'Our fastest plan': 'Ein cynllun cyflymaf',

@@ -17,7 +17,7 @@ export const de: SiteTranslation = {
     'Your own network': 'Ihr eigenes Netzwerk',
     'Gaming with low delay': 'Spiele mit kurzer Verzögerung',
     'Doesn’t renew': 'Verlängert sich nicht',
-    'Video calls on every screen': 'Videoanrufe auf jedem Bildschirm',
+    'Smooth video calls': 'Videoanrufe ohne Ruckeln',
     'Faster on every device': 'Schneller auf jedem Gerät',
     'Everywhere in the resort': 'Überall in der Anlage',
     'Our fastest plan': 'Unser schnellster Tarif',

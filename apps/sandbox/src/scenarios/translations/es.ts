@@ -17,7 +17,7 @@ export const es: SiteTranslation = {
     'Your own network': 'Tu propia red',
     'Gaming with low delay': 'Juegos con poca latencia',
     'Doesn’t renew': 'No se renueva',
-    'Video calls on every screen': 'Videollamadas en cada pantalla',
+    'Smooth video calls': 'Videollamadas fluidas',
     'Faster on every device': 'Más rápido en todos tus dispositivos',
     'Everywhere in the resort': 'En todo el complejo',
     'Our fastest plan': 'Nuestro plan más rápido',

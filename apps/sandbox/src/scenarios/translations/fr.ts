@@ -17,7 +17,7 @@ export const fr: SiteTranslation = {
     'Your own network': 'Votre propre réseau',
     'Gaming with low delay': 'Jeux à faible latence',
     'Doesn’t renew': 'Ne se renouvelle pas',
-    'Video calls on every screen': 'Appels vidéo sur tous les écrans',
+    'Smooth video calls': 'Appels vidéo fluides',
     'Faster on every device': 'Plus rapide sur tous vos appareils',
     'Everywhere in the resort': 'Partout dans le domaine',
     'Our fastest plan': 'Notre forfait le plus rapide',

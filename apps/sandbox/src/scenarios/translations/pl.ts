@@ -17,7 +17,7 @@ export const pl: SiteTranslation = {
     'Your own network': 'Twoja własna sieć',
     'Gaming with low delay': 'Gry z małym opóźnieniem',
     'Doesn’t renew': 'Nie odnawia się',
-    'Video calls on every screen': 'Rozmowy wideo na każdym ekranie',
+    'Smooth video calls': 'Płynne rozmowy wideo',
     'Faster on every device': 'Szybciej na każdym urządzeniu',
     'Everywhere in the resort': 'W całym ośrodku',
     'Our fastest plan': 'Nasz najszybszy plan',

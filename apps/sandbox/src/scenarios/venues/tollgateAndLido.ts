@@ -29,9 +29,10 @@ export const tollgate: VenueSeed = {
       amount: 400,
       category: '1week',
       description: 'Twice the speed while the family stays',
-      perks: ['Video calls on every screen', 'Doesn’t renew'],
+      perks: ['Smooth video calls', 'Doesn’t renew'],
       downloadMbps: 120,
-      deviceLimit: 10,
+      // Without an account, a plan covers the device that bought it.
+      deviceLimit: 1,
       recurring: false,
     }),
   ],

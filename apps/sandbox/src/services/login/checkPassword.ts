@@ -41,10 +41,10 @@ const reserveGuess = async (
 const forgetGuesses = async (
   { limits }: Backend,
   { id }: UserRow,
-  { key }: Asker,
+  { key, isKnown }: Asker,
 ): Promise<void> => {
   await limits.forget(rateLimits.password, `${id} ${key}`);
-  await limits.giveBack(rateLimits.passwordElsewhere, id);
+  if (!isKnown) await limits.giveBack(rateLimits.passwordElsewhere, id);
 };
 
 /** Gives back what `reserveGuess` counted. */

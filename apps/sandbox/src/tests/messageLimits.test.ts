@@ -109,6 +109,20 @@ describe.each(engines)('how many messages one person gets (%s)', (engine) => {
     });
   });
 
+  // LOGIN-21
+  test('a session that names another venue gets no more texts from there', async () => {
+    const email = newEmail();
+    const user = await at('198.51.100.7').signUp({ email, mobile: newNumber() });
+    await user.call('PUT', '/api/billing/order', { priceId: 'cw-plus-month' });
+    const { siteTexts } = rateLimits;
+    await sandbox.backend.limits.take(siteTexts, 'canal-wharf', siteTexts.allowed);
+    const elsewhere = await at('198.51.100.7', 'foo1').arrive();
+    expect((await elsewhere.logIn(email, PASSWORD)).status).toBe(200);
+    const link = { channel: 'sms' };
+    const answer = await elsewhere.call('POST', '/api/billing/order/resume-link', link);
+    expect(answer.status).toBe(429);
+  });
+
   describe('links for a new password', () => {
     test('reach the owner of an address to which strangers have sent confirmations', async () => {
       const email = newEmail();

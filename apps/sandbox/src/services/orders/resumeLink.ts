@@ -91,7 +91,7 @@ const recipient = (
   return to;
 };
 
-/** Counts a message before it is sent. Strangers cannot use up a user's. Rule LOGIN-14. */
+/** Counts a message before it is sent. Strangers cannot use up a user's, and a session can name any venue. Rule LOGIN-14. */
 const countMessage = async (
   { db, limits }: Backend,
   caller: Caller,
@@ -102,7 +102,7 @@ const countMessage = async (
   const { user } = caller;
   const by = channel === 'email' ? 'email' : 'mobile';
   const isOwner = user !== null && (await hasProved(db, user, by));
-  const { location_id: locationId } = caller.claims;
+  const locationId = user?.locationId ?? caller.claims.location_id;
   const typed = isOwner ? null : { caller, client, channel, locationId };
   const asker = { from: client.address, accountId: user?.id ?? null, isOwner, typed };
   await useMessage(limits, { ...asker, purpose: 'order', to });

@@ -1,9 +1,11 @@
 import { DAY, HOUR, MESSAGES_PER_HOUR, MINUTE } from '@foyer/domain';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outbox } from '../db/schema/outbox';
+import { rateLimits as counts } from '../db/schema/rateLimits';
 import { users } from '../db/schema/users';
 import { runJobs } from '../services/jobs/runJobs';
+import { rateLimits } from '../services/rate-limits/RateLimits';
 import { findSite } from '../services/sites/findSite';
 import { changeSite } from './support/changeSite';
 import { customers } from './support/customers';
@@ -58,6 +60,17 @@ describe.each(engines)('a contract that can’t be ended in this way (%s)', (eng
     const order = await orderOf(customer);
     await days(20);
     expect(await refused('withdraw', order)).toEqual([409, 'WITHDRAWAL_OVER']);
+  });
+
+  test('is looked up only so often from one network, which leaves no more rows and guesses', async () => {
+    const visitor = await stranger();
+    visitor.address = '198.51.100.41';
+    const { db, limits } = sandbox.backend;
+    await limits.take(rateLimits.orderLookup, visitor.address, rateLimits.orderLookup.allowed);
+    const email = 'new.address@post.example';
+    const order = { kind: 'cancel', orderNumber: 'FW-1-AAAAA', email };
+    expect((await preview(visitor, order)).status).toBe(429);
+    expect(await db.$count(counts, like(counts.key, `%${email}%`))).toBe(0);
   });
 
   // LAW-16

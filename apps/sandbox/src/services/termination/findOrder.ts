@@ -10,6 +10,7 @@ import { users } from '../../db/schema/users';
 import { invoiceKind } from '../invoices/findInvoice';
 import { readOrderNumber } from '../invoices/orderNumber';
 import { rateLimits } from '../rate-limits/RateLimits';
+import { takeAll } from '../rate-limits/takeAll';
 import { hasLoggedInFrom, type Client } from '../sessions/sessions';
 import type { SiteRow } from '../sites/findSite';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
@@ -48,10 +49,16 @@ interface Guess {
 /** The key of the guesses for an address from a network: a stranger elsewhere cannot keep its owner out. */
 const guessKey = ({ email, network }: Guess): string => `order ${email} ${network}`;
 
-/** Counts a guess before anything is looked up. */
+/**
+ * Counts a guess before anything is looked up. One that the network's count refuses leaves no row for a typed address, and
+ * one for an address without guesses uses up none of the network's.
+ */
 const countGuess = async ({ limits }: Backend, guess: Guess): Promise<void> => {
-  await limits.use(rateLimits.personalCode, guessKey(guess));
-  await limits.use(rateLimits.orderLookup, guess.network);
+  const refusal = await takeAll(limits, [
+    [rateLimits.orderLookup, guess.network],
+    [rateLimits.personalCode, guessKey(guess)],
+  ]);
+  if (refusal) throw new ServiceError('TOO_MANY_REQUESTS', refusal.limit.message, refusal);
 };
 
 /**

@@ -1,4 +1,4 @@
-import { MINUTE } from '@foyer/domain';
+import { DAY, MINUTE } from '@foyer/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { devices as deviceRows } from '../db/schema/network';
@@ -174,5 +174,21 @@ describe.each(engines)('other people’s devices (%s)', (engine) => {
     const told = await pretended.call('GET', '/api/site-info');
     expect(textAt(told, 'quarantineCredentials.username')).not.toContain(MAYA_PHONE);
     expect(await stateOf(MAYA_PHONE)).toBe('online');
+  });
+
+  test('the router’s password for a device works no longer after two days', async () => {
+    const visitor = await new Visitor(sandbox).arrive();
+    const site = await visitor.call('GET', '/api/site-info');
+    const credentials = new URLSearchParams({
+      username: textAt(site, 'quarantineCredentials.username'),
+      password: textAt(site, 'quarantineCredentials.password'),
+    });
+    const logOut = () =>
+      new Visitor(sandbox).call('POST', '/router/logout', credentials.toString());
+    expect((await logOut()).status).toBe(200);
+    const { clock } = sandbox.backend;
+    vi.spyOn(clock, 'realNow').mockReturnValue(clock.realNow() + 2 * DAY);
+    expect((await logOut()).status).toBe(401);
+    vi.restoreAllMocks();
   });
 });

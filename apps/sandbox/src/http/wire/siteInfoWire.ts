@@ -128,7 +128,7 @@ export const siteInfoWire = async (
     ssid: details.wifi.ssid,
     currency: details.currency,
     country: details.country,
-    quarantineCredentials: quarantineCredentials({ grants }, site, caller),
+    quarantineCredentials: quarantineCredentials({ grants, clock }, site, caller),
     consumerRights: consumerRights(site),
   };
 };

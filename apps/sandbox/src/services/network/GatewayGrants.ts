@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { MINUTE } from '@foyer/domain';
+import { DAY, MINUTE } from '@foyer/domain';
 import { nullable, number, object, optional, parse, string, type InferOutput } from 'valibot';
 import { isFreshProof } from '../sessions/isFreshProof';
 
@@ -98,8 +98,21 @@ export class GatewayGrants {
     return this.#sign(JSON.stringify(['device', locationId, mac]));
   }
 
-  /** The quarantine password of one device, so that nobody can use it for another. */
-  quarantinePassword({ locationId, mac }: Omit<GatewayDevice, 'nasId'>): string {
-    return this.#sign(JSON.stringify(['quarantine', locationId, mac])).slice(0, 24);
+  /**
+   * The quarantine password of one device, so that nobody can use it for another. Each day has its own.
+   * @param now epoch milliseconds
+   */
+  quarantinePassword({ locationId, mac }: Omit<GatewayDevice, 'nasId'>, now: number): string {
+    const day = Math.floor(now / DAY);
+    return this.#sign(JSON.stringify(['quarantine', locationId, mac, day])).slice(0, 24);
+  }
+
+  /** Whether it is a device's quarantine password, of today or yesterday. */
+  isQuarantinePassword(
+    password: string,
+    device: Omit<GatewayDevice, 'nasId'>,
+    now: number,
+  ): boolean {
+    return [now, now - DAY].some((at) => isSame(password, this.quarantinePassword(device, at)));
   }
 }

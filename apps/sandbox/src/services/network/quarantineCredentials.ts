@@ -15,7 +15,7 @@ export interface QuarantineCredentials {
  * not vouch for.
  */
 export const quarantineCredentials = (
-  { grants }: Pick<Backend, 'grants'>,
+  { grants, clock }: Pick<Backend, 'grants' | 'clock'>,
   { details, locationId }: SiteRow,
   { claims, mac }: Caller,
 ): QuarantineCredentials | null => {
@@ -23,18 +23,19 @@ export const quarantineCredentials = (
   const { username } = details.quarantine;
   return {
     username: `${username}/${locationId}/${mac}`,
-    password: grants.quarantinePassword({ locationId, mac }),
+    password: grants.quarantinePassword({ locationId, mac }, clock.realNow()),
   };
 };
 
 /** The device that router credentials are for; null if they are wrong. */
 export const deviceBehind = async (
-  { db, grants }: Pick<Backend, 'db' | 'grants'>,
+  { db, grants, clock }: Pick<Backend, 'db' | 'grants' | 'clock'>,
   { username, password }: QuarantineCredentials,
 ): Promise<{ locationId: string; mac: string } | null> => {
   const [name, locationId = '', address] = username.split('/');
   const site = await findSite(db, locationId);
   const mac = parseMac(address);
   if (!site || !mac || site.details.quarantine.username !== name) return null;
-  return password === grants.quarantinePassword({ locationId, mac }) ? { locationId, mac } : null;
+  const device = { locationId, mac };
+  return grants.isQuarantinePassword(password, device, clock.realNow()) ? device : null;
 };

@@ -36,9 +36,10 @@ export const noteNewBrowser = async (
   user: UserRow,
   session: SessionRow,
 ): Promise<void> => {
-  const device = [session.browser, session.system].filter((name) => name !== null).join(', ');
-  if (!device) return;
   const { all, alike } = await countSessions(backend, session);
   if (all === 1 || alike > 1) return;
+  const named = [session.browser, session.system].filter((name) => name !== null).join(', ');
+  // Otherwise who hides it logs in unnoticed.
+  const device = named || say('unknownBrowser');
   await tellOwner(backend, user, say('newLogInSubject'), say('newLogInText', { device }));
 };

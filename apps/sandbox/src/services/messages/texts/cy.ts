@@ -51,6 +51,7 @@ export const cy: MessageTexts = {
   newLogInSubject: 'Mewngofnodiad newydd i’ch cyfrif',
   newLogInText:
     'Mae rhywun wedi mewngofnodi i’ch cyfrif â phorwr nad oedd wedi’i ddefnyddio o’r blaen: {device}.',
+  unknownBrowser: 'anhysbys',
   resetAccountAt: 'Mae’r ddolen hon ar gyfer eich cyfrif yn {site}.',
   resetText:
     'Cawsom gais i newid eich cyfrinair. Mae’r ddolen hon yn gweithio unwaith ac yn dod i ben ymhen 1 awr. Os na ofynnoch amdani, anwybyddwch yr e-bost hwn. Nid yw eich cyfrinair wedi newid.',

@@ -51,6 +51,7 @@ export const de: MessageTexts = {
   newLogInSubject: 'Neue Anmeldung in Ihrem Konto',
   newLogInText:
     'Jemand hat sich in Ihrem Konto mit einem Browser angemeldet, den es bisher nicht kannte: {device}.',
+  unknownBrowser: 'unbekannt',
   resetAccountAt: 'Dieser Link gilt für Ihr Konto bei {site}.',
   resetText:
     'Für Ihr Konto wurde ein neues Passwort angefordert. Dieser Link funktioniert einmal und läuft in 1 Stunde ab. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail. Ihr Passwort ist unverändert.',

@@ -43,6 +43,7 @@ export const en = {
     'We’ve also changed the password of your Wi-Fi network, because we can’t be sure who knows it. Your devices there need the new one.',
   newLogInSubject: 'New log-in to your account',
   newLogInText: 'Someone logged in to your account from a new browser: {device}.',
+  unknownBrowser: 'unknown',
   resetAccountAt: 'This link is for your account at {site}.',
   resetText:
     'We got a request to change your password. This link works once and expires in 1 hour. If you didn’t ask for it, ignore this email. Your password hasn’t changed.',

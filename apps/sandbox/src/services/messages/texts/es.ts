@@ -46,6 +46,7 @@ export const es: MessageTexts = {
   newLogInSubject: 'Nuevo inicio de sesión en tu cuenta',
   newLogInText:
     'Alguien ha entrado en tu cuenta con un navegador que no se había usado antes: {device}.',
+  unknownBrowser: 'desconocido',
   resetAccountAt: 'Este enlace es para tu cuenta en {site}.',
   resetText:
     'Hemos recibido una solicitud para cambiar tu contraseña. Este enlace funciona una vez y caduca en 1 hora. Si no lo pediste, ignora este correo. Tu contraseña no ha cambiado.',

@@ -50,6 +50,7 @@ export const fr: MessageTexts = {
   newLogInSubject: 'Nouvelle connexion à votre compte',
   newLogInText:
     'Quelqu’un s’est connecté à votre compte avec un navigateur jamais utilisé auparavant : {device}.',
+  unknownBrowser: 'inconnu',
   resetAccountAt: 'Ce lien concerne votre compte à {site}.',
   resetText:
     'Nous avons reçu une demande de nouveau mot de passe. Ce lien sert une seule fois et expire dans 1 heure. Si vous ne l’avez pas demandé, ignorez cet e-mail. Votre mot de passe n’a pas changé.',

@@ -44,6 +44,7 @@ export const pl: MessageTexts = {
   newLogInSubject: 'Nowe logowanie na twoje konto',
   newLogInText:
     'Ktoś zalogował się na twoje konto w przeglądarce, której wcześniej nie używano: {device}.',
+  unknownBrowser: 'nieznana',
   resetAccountAt: 'Ten link dotyczy konta w {site}.',
   resetText:
     'Otrzymaliśmy prośbę o zmianę hasła. Ten link działa raz i wygasa za 1 godzinę. Jeśli to nie twoja prośba, zignoruj ten e-mail. Twoje hasło się nie zmieniło.',

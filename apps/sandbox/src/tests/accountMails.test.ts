@@ -73,6 +73,34 @@ describe.each(engines)('mails that tell the owner of an account (%s)', (engine) 
     for (const { body } of mails) expect(body).not.toContain('evil');
   });
 
+  // API-18
+  test('name a new email address only to who has proved the old one', async () => {
+    const { visitor, email } = await newUser();
+    const change = {
+      existingPassword: PASSWORD,
+      email: `claim@${email.split('@')[0]}.evil.example`,
+    };
+    expect((await visitor.call('PATCH', '/api/user', change)).status).toBe(200);
+    const confirm = async () => {
+      const activationCode = codeIn((await mailsTo(change.email))[0]?.links[0]);
+      const path = '/api/user/activate-account';
+      expect((await visitor.call('POST', path, { activationCode })).status).toBe(200);
+    };
+    await confirm();
+    const told = await mailsTo(email);
+    expect(told.map(({ subject }) => subject)).toEqual([
+      'Your email address has changed',
+      'Your email address is about to change',
+    ]);
+    for (const { body } of told) {
+      expect(body).not.toContain('evil');
+      expect(body).toContain('c•••@•••');
+    }
+    const next = { ...change, email: `next-${email}` };
+    await visitor.call('PATCH', '/api/user', next);
+    expect((await mailsTo(change.email))[0]?.body).toContain(next.email);
+  });
+
   describe('of a log-in with a new browser', () => {
     const subject = 'New log-in to your account';
     const logIn = async (email: string, userAgent: string) => {
@@ -89,6 +117,15 @@ describe.each(engines)('mails that tell the owner of an account (%s)', (engine) 
       const told = (await mailsTo(email)).filter((mail) => mail.subject === subject);
       expect(told).toHaveLength(1);
       expect(told[0]?.body).toContain('Chrome, Windows');
+    });
+
+    test('come for a browser that does not say which it is', async () => {
+      const { email } = await newUser();
+      await logIn(email, 'none');
+      await logIn(email, 'none');
+      const told = (await mailsTo(email)).filter((mail) => mail.subject === subject);
+      expect(told).toHaveLength(1);
+      expect(told[0]?.body).toContain('from a new browser: unknown.');
     });
 
     test('do not come for the browser that registered, nor for its phone’s captive window', async () => {

@@ -13,6 +13,7 @@ import {
   consumeCode,
   type CodeRow,
 } from '../one-time-codes/oneTimeCodes';
+import { hasProved } from '../one-time-codes/provedContact';
 import { confirmAddress } from '../one-time-codes/confirmAddress';
 import type { Client } from '../sessions/sessions';
 import { applyContactChange } from './changeContact';
@@ -87,6 +88,8 @@ export const activateAccount = async (
   await backend.limits.giveBack(rateLimits.code, counted);
   const password = passwordFor(row, user, given.password);
   const now = clock.now();
+  // Using the code proves the new one.
+  const isProved = await hasProved(db, user, 'email');
   // A new address is confirmed when it replaces the old one.
   const isChange = row.purpose === 'change-email';
   const use = async (tx: Db): Promise<readonly string[]> => {
@@ -98,5 +101,5 @@ export const activateAccount = async (
   else if (user.passwordHash === null)
     await setPassword(backend, user.id, password, { first: use });
   else await replacePassword(backend, user, password, { first: use });
-  return isChange ? applyContactChange(backend, user, 'email') : user;
+  return isChange ? applyContactChange(backend, user, 'email', isProved) : user;
 };

@@ -6,6 +6,7 @@ import { users } from '../../db/schema/users';
 import type { UserCaller, UserRow } from '../Caller';
 import { createCode, expireCodes, findCode, type Purpose } from '../one-time-codes/oneTimeCodes';
 import { requirePassword } from '../login/checkPassword';
+import { hasProved } from '../one-time-codes/provedContact';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { useMessage } from '../rate-limits/takeMessage';
 import { notFound, ServiceError } from '../ServiceError';
@@ -15,6 +16,7 @@ import { requireAllowedDomain } from './checkRegistration';
 import { emailTaken, requireFreeEmail } from './registerUser';
 import { makeConfirmation } from './sendConfirmation';
 import { senderAt } from '../messages/senderAt';
+import { emailFor } from '../messages/hideEmail';
 import { greeting, say } from '../messages/say';
 import { tellOwner } from '../messages/tellOwner';
 import { portalAddress } from '../sites/portalAddress';
@@ -146,6 +148,7 @@ const changeEmail = async (
       make: [(changed) => makeConfirmation(backend, site, changed)],
     };
   }
+  const isProved = await hasProved(backend.db, user, 'email');
   return {
     columns: { pendingEmail: email },
     expired,
@@ -157,7 +160,7 @@ const changeEmail = async (
             backend,
             user,
             say('emailChangingSubject'),
-            say('emailChangingText', { value: email }),
+            say('emailChangingText', { value: emailFor(isProved, email) }),
           ),
         ),
     ],
@@ -257,12 +260,14 @@ export const writeUser = async (
 
 /**
  * Gives a confirmed address or number effect. Codes that went to the old one expire. Rule PREF-5.
+ * @param isProved whether the user had proved the old address
  * @throws ServiceError `EMAIL_TAKEN`
  */
 export const applyContactChange = async (
   backend: Backend,
   user: UserRow,
   which: 'email' | 'mobile',
+  isProved = false,
 ): Promise<UserRow> => {
   const { pendingEmail, pendingMobile } = user;
   const isEmail = which === 'email';
@@ -285,7 +290,9 @@ export const applyContactChange = async (
     backend,
     user,
     say(isEmail ? 'emailChangedSubject' : 'mobileChangedSubject'),
-    say(isEmail ? 'emailChangedText' : 'mobileChangedText', { value }),
+    say(isEmail ? 'emailChangedText' : 'mobileChangedText', {
+      value: isEmail ? emailFor(isProved, value) : value,
+    }),
   );
   return changed;
 };

@@ -38,6 +38,11 @@ describe('a registration', () => {
       { email: expect.stringContaining('name@') },
     ],
     [
+      'an email that carries a link',
+      { ...person, email: 'www.example.com/claim@c.de' },
+      { email: expect.stringContaining('name@') },
+    ],
+    [
       'an email with another one in it',
       { ...person, email: 'a<b@c.de>' },
       { email: expect.stringContaining('name@') },

@@ -42,11 +42,11 @@ export function requiredText(max = 500) {
   );
 }
 
-/** One `@`, something on both sides, a dot after it, and no sign that lets mail software read another address out of it. */
+/** One `@`, something on both sides, a dot after it, and no sign that lets mail software read another address or a link out of it. */
 export const email = v.pipe(
   requiredText(maxLengths.email),
   v.regex(
-    /^[^@\s"(),:;<>[\\\]]+@[^@\s"(),:;<>[\\\]]+\.[^@\s"(),.:;<>[\\\]]+$/,
+    /^[^@\s"(),/:;<>[\\\]]+@[^@\s"(),/:;<>[\\\]]+\.[^@\s"(),./:;<>[\\\]]+$/,
     'Enter an email address such as name@example.com.',
   ),
 );

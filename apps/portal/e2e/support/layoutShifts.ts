@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** One move of content that no person caused. */
 interface Move {
@@ -23,8 +23,8 @@ declare global {
  * Records what moves on each page that opens from now on. The page before the application has loaded is left out: on a slow
  * network its first paint may come before its script has made a customer's page of it.
  */
-export const watchMoves = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+export const watchMoves = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
     window.moves = [];
     const nameOf = (node: Node | null): string => {
       const element = node instanceof Element ? node : node?.parentElement;

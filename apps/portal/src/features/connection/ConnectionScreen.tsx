@@ -1,4 +1,4 @@
-import { Button, Card, HeroTitle } from '@foyer/ui-kit/core';
+import { BackLink, Card, HeroTitle } from '@foyer/ui-kit/core';
 import ConnectionCheck from '~/product/connection/ConnectionCheck';
 import { useAppSelector } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -21,11 +21,13 @@ const ConnectionScreen = () => {
     <VisitorScreen
       kind="task"
       lead={<HeroTitle size="xl" title={title} text={t(isAgent ? 'read.intro' : 'intro')} />}
+      end={
+        <BackLink href={hashLink(isLoggedIn ? paths.portal : paths.landing)}>
+          {t('common:back')}
+        </BackLink>
+      }
     >
       <Card>{isAgent ? <ReadCase /> : <ConnectionCheck />}</Card>
-      <Button href={hashLink(isLoggedIn ? paths.portal : paths.landing)} variant="text" wide>
-        {t('common:back')}
-      </Button>
     </VisitorScreen>
   );
 };

@@ -1,5 +1,5 @@
 import { connectionSteps } from '@foyer/domain';
-import { Banner, Button, Heading, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
+import { Banner, Button, Heading, Skeleton, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
 import { useConnect } from '~/product/network/useConnect';
 import { useAppSelector } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -11,7 +11,7 @@ import { VenueStatusLine } from './VenueStatusLine';
 /** Checks the connection, says what works and what to do, and gives a code for support. Rule STATUS-2. */
 const ConnectionCheck = () => {
   const { t } = useTranslation('connection');
-  const { results, outcome, last, isNew, again } = useConnectionCheck();
+  const { results, outcome, last, isNew, round, again } = useConnectionCheck();
   const network = useAppSelector(({ site }) => site.info?.ssid ?? site.info?.name ?? null);
   const connect = useConnect();
   const lines = connectionSteps.map((step) => ({
@@ -19,11 +19,12 @@ const ConnectionCheck = () => {
     amount: t(`results.${results[step] ?? 'checking'}`),
   }));
   const finding = outcome?.finding;
+  const hasChecked = round > 0 || outcome !== null;
   // A page that does not open may be the outage's fault.
   const isOut = isNew && last?.status.state === 'outage';
   return (
     <Stack gap={20}>
-      <div role="status">
+      <div role="status" aria-busy={!finding}>
         {finding ? (
           <Banner
             tone={finding === 'works' ? 'positive' : 'warning'}
@@ -33,7 +34,14 @@ const ConnectionCheck = () => {
               t(`findings.${finding}.text`, { network: network ?? t('ourNetwork') })}
           </Banner>
         ) : (
-          <Text>{t('checking')}</Text>
+          // As high as a finding, so that the list below stays where it is.
+          <Banner title={t('checking')}>
+            <Stack gap={12}>
+              <Skeleton width={80} />
+              <Skeleton width={60} />
+              <Skeleton width={40} />
+            </Stack>
+          </Banner>
         )}
       </div>
       {finding === 'notOnline' && connect && (
@@ -46,17 +54,19 @@ const ConnectionCheck = () => {
           {t('seeDevice')}
         </Button>
       )}
-      {last && (isNew || outcome) && (
-        <VenueStatusLine last={last} isNew={isNew} isNamed={finding === 'outage'} />
-      )}
       <section>
         <Heading level={2}>{t('stepsTitle')}</Heading>
         <SummaryLines lines={lines} />
       </section>
+      {last && outcome && (
+        <VenueStatusLine last={last} isNew={isNew} isNamed={finding === 'outage'} />
+      )}
       {outcome && <CaseCode code={outcome.code} />}
-      <Button variant="soft" wide busy={!outcome} onClick={again}>
-        {t('again')}
-      </Button>
+      {hasChecked && (
+        <Button variant="soft" wide busy={!outcome} onClick={again}>
+          {t('again')}
+        </Button>
+      )}
     </Stack>
   );
 };

@@ -30,6 +30,8 @@ export interface ConnectionCheck {
   last: LastStatus | null;
   /** The venue said it in this check. */
   isNew: boolean;
+  /** How often it was asked for again. */
+  round: number;
   again: () => void;
 }
 
@@ -94,5 +96,5 @@ export const useConnectionCheck = (): ConnectionCheck => {
     setNew(false);
     setRound(round + 1);
   };
-  return { results, outcome, last, isNew, again };
+  return { results, outcome, last, isNew, round, again };
 };

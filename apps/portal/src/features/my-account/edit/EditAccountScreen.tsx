@@ -3,7 +3,7 @@ import { BackLink, Grid, GridItem } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
-import { LinesSkeleton } from '~/shell/portal/sections/QuerySection';
+import { Pending } from '~/shell/portal/sections/Together';
 import { paths } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
 import { useFieldsOfSite } from '../overview/DetailsCard';
@@ -32,7 +32,7 @@ const EditAccountScreen = () => {
           </GridItem>
         </Grid>
       ) : (
-        <LinesSkeleton rows={4} />
+        <Pending />
       )}
     </PortalScreen>
   );

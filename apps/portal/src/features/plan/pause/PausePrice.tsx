@@ -17,6 +17,7 @@ import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import { selectWithdrawalDays } from '~/session/store/selectWithdrawalDays';
 import { useMoney } from '~/shared/money/useMoney';
+import { useArrivesTogether } from '~/shell/portal/sections/Together';
 import { useBilling } from '~/shell/portal/useBilling';
 import type { PauseDates } from './usePauseForm';
 
@@ -49,6 +50,8 @@ export const PausePrice = ({
   const { t } = useTranslation('plan');
   const money = useMoney();
   const { error, refetch } = quote;
+  // The price, its terms and the page's foot come with the form.
+  useArrivesTogether(due !== null || error !== undefined || dates === null);
   const date = useDate();
   const label = useButtonLabel(pause, dates);
   const { way, billedBy } = useBilling();

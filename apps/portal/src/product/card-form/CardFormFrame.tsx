@@ -1,6 +1,6 @@
 import { Banner, Button, Skeleton, Stack } from '@foyer/ui-kit/core';
 import type { ReactNode, Ref } from 'react';
-import { PayFeeLink } from '~/product/dues/PayFeeLink';
+import PayFeeLink from '~/product/dues/PayFeeLink';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import './CardFormFrame.css';
 

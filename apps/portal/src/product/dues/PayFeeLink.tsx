@@ -5,7 +5,7 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 
 /** The next step after a refusal for which `owesFee` holds: the page that the refusal names. Rule SUB-25. */
-export const PayFeeLink = () => {
+const PayFeeLink = () => {
   const { t } = useTranslation('common');
   const opens = useCanOpen(paths.billing);
   return (
@@ -16,3 +16,5 @@ export const PayFeeLink = () => {
     )
   );
 };
+
+export default PayFeeLink;

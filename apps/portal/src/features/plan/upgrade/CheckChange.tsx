@@ -1,7 +1,7 @@
 import { isFree, planPeriod, takesCoupon, type Plan, type Subscription } from '@foyer/domain';
 import { Grid, GridItem, Button, Card, SectionError, Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { PayFeeLink } from '~/product/dues/PayFeeLink';
+import PayFeeLink from '~/product/dues/PayFeeLink';
 import { owesFee } from '~/session/api/owesFee';
 import { errorText } from '~/session/api/errorText';
 import { HeroSkeleton } from '~/shell/portal/sections/HeroSkeleton';

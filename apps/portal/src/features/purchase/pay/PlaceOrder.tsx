@@ -6,7 +6,7 @@ import { now } from '~/session/storage/browserStores';
 import { errorText } from '~/session/api/errorText';
 import { isUnanswered } from '~/session/api/isApiError';
 import { owesFee } from '~/session/api/owesFee';
-import { PayFeeLink } from '~/product/dues/PayFeeLink';
+import PayFeeLink from '~/product/dues/PayFeeLink';
 import type { KeyIn } from '~/shared/i18n/textKeys';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useNamesObligation } from '~/product/orders/useNamesObligation';

@@ -2,8 +2,11 @@ import { Banner, Button } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
 import type { ChargeError } from '~/session/api/chargeError';
 import { currentPath, paymentMethodPath } from '~/product/card-form/cardPaths';
-import { PayFeeLink } from '~/product/dues/PayFeeLink';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { lazyComponent } from '~/shared/loading/lazyComponent';
+
+/** The dashboard has this banner's file, and never needs this link. */
+const PayFeeLink = lazyComponent(() => import('~/product/dues/PayFeeLink'));
 
 interface PaymentErrorBannerProps {
   title: string;

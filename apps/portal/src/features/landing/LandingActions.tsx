@@ -1,4 +1,4 @@
-import { facebookLink, planPeriod } from '@foyer/domain';
+import { capabilitiesOf, facebookLink, planPeriod } from '@foyer/domain';
 import { ActionRow, Button, RowList } from '@foyer/ui-kit/core';
 import { userIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -31,7 +31,9 @@ export const LandingActions = () => {
   if (!site) return null;
   const hasAccess = isOnline || primaryAction !== null;
   const links = landingLinks(site, { isLoggedIn, hasAccess, hasOffer: offer?.sellsPlans ?? false });
-  const first = primaryAction || hasOrder ? undefined : links[0];
+  // Where people need no account, a device that is online has nothing left to do.
+  const isDone = hasAccess && !capabilitiesOf(site.portalType).hasAccounts;
+  const first = primaryAction || hasOrder || isDone ? undefined : links[0];
   const others = links.slice(first ? 1 : 0);
   const second =
     others.find((link) => link === 'login' || link === 'account') ??

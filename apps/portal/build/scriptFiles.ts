@@ -26,7 +26,7 @@ const FILES: readonly (readonly [file: string, part: RegExp])[] = [
   ['portal', /\/OwedBanner\./],
   ['purchase', /\/features\/purchase\/|\/accounts\/sign-up\//],
   ['portal', /\/shell\/(portal|sessions)\/|\/features\/home\/|\/app\/fillDashboard\./],
-  ['account', /\/features\/(my-account|preferences)\/|\/ReadCase\./],
+  ['account', /\/features\/(my-account|preferences)\/|\/(ReadCase|ClosedSitePlan)\./],
   ['connect', /\/features\/(connection|no-user|http-pap)\/|\/product\/connection\//],
   [
     '$1',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 
 /** The address of a device that was turned away, for the people who help. */
-const DeviceAddress = ({ mac }: { mac: string }) => {
+export const DeviceAddress = ({ mac }: { mac: string }) => {
   const { t } = useTranslation('network');
   const [copied, setCopied] = useState<boolean | null>(null);
   return (
@@ -21,5 +21,3 @@ const DeviceAddress = ({ mac }: { mac: string }) => {
     </>
   );
 };
-
-export default DeviceAddress;

@@ -10,8 +10,8 @@ import { SupportActions } from './SupportActions';
 import { EntryAction, type EntryActionName } from './EntryAction';
 import './entry.css';
 
-/** Few devices are turned away, so its code is not part of the first page. */
-const DeviceAddress = lazyComponent(withTexts(() => import('./DeviceAddress'), 'network'));
+/** Few people are turned away, so its code is not part of the first page. */
+const DeniedDetails = lazyComponent(withTexts(() => import('./DeniedDetails'), 'network'));
 
 const CheckFailed = () => {
   const { t } = useTranslation('common');
@@ -50,9 +50,9 @@ export const EntryScreen = ({ state }: { state: EntryState }) => {
   const title = t(`${state}.title`);
   // The owner of a refused device cannot open the start page; the owner of another device can.
   const isDenied = useAppSelector(({ session }) => session.isDenied);
-  const mac = useAppSelector(({ session }) => session.location?.mac ?? null);
   const hasSite = useAppSelector(({ site }) => site.info !== null);
   useScreenTitle(title);
+  const isChecked = checked.includes(state);
   const actions = entryActions[state].filter(
     (action) =>
       action !== 'start' || (state === 'denied' ? !isDenied : hasSite || state !== 'error'),
@@ -63,11 +63,11 @@ export const EntryScreen = ({ state }: { state: EntryState }) => {
         <div className="entry-actions">
           <StateArt art="broken" />
           <Text size="md">{t(`${state}.text`)}</Text>
-          {state === 'denied' && isDenied && mac && <DeviceAddress mac={mac} />}
+          {isChecked || <DeniedDetails state={state} />}
           {actions.map((action, index) => (
             <EntryAction key={action} action={action} variant={index === 0 ? 'primary' : 'soft'} />
           ))}
-          {checked.includes(state) && <CheckConnection />}
+          {isChecked && <CheckConnection />}
           <SupportActions />
         </div>
       </Card>

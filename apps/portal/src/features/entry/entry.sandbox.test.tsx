@@ -1,5 +1,7 @@
+import { DAY } from '@foyer/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { now } from '~/session/storage/browserStores';
 import { openPortal } from '~/testing/openPortal';
 import { brandTitle } from '~/testing/brandTitles';
 
@@ -53,6 +55,30 @@ describe('a visit whose start fails', () => {
   it('refuses an account holder in a closed portal', async () => {
     await openPortal({ venue: 'old-brewery', persona: 'owner' });
     await heading('The Wi-Fi service here is closed.');
+  });
+
+  // SUB-21
+  it('tells an account holder of a closed portal what is paid, owed and refunded', async () => {
+    const bill = { currency: 'GBP', periodEnd: new Date(now() + 9 * DAY).toISOString() };
+    const owed = { ...bill, id: 'in-1', number: 'FW-0001', state: 'uncollectible', amount: 7 };
+    const paid = { ...bill, id: 'in-2', number: 'FW-0002', state: 'paid', amount: 12 };
+    await openPortal({
+      venue: 'old-brewery',
+      persona: 'owner',
+      answers: {
+        getBilling: {
+          invoices: [
+            { ...owed, description: 'Essential, October' },
+            { ...paid, description: 'Essential, December', refunded: true, refundedAmount: 5 },
+          ],
+        },
+      },
+    });
+    expect(await screen.findByText(/^Essential ends on .+ and won’t renew\.$/)).toBeVisible();
+    expect(
+      screen.getByText('You still owe £7.00 for Essential, October (invoice FW-0001).'),
+    ).toBeVisible();
+    expect(screen.getByText('We’ve refunded £5.00 for Essential, December.')).toBeVisible();
   });
 });
 

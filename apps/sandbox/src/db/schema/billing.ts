@@ -243,8 +243,12 @@ export const idempotencyKeys = pgTable(
 );
 
 /** Events of the card provider that have been processed. */
-export const providerEvents = pgTable('provider_events', {
-  id: text('id').primaryKey(),
-  type: text('type').notNull(),
-  receivedAt: instant('received_at').notNull(),
-});
+export const providerEvents = pgTable(
+  'provider_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (table) => [index('provider_events_by_time').on(table.receivedAt)],
+);

@@ -100,7 +100,10 @@ export const accountlessDevices = pgTable(
     termsVersion: text('terms_version').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.mac, table.locationId] })],
+  (table) => [
+    primaryKey({ columns: [table.mac, table.locationId] }),
+    index('accountless_devices_by_time').on(table.createdAt),
+  ],
 );
 
 /** Notices that the RADIUS server leaves for a device. */

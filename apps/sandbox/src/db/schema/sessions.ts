@@ -29,7 +29,10 @@ export const sessions = pgTable(
     lastSeenAt: instant('last_seen_at').notNull(),
     endedAt: instant('ended_at'),
   },
-  (table) => [index('sessions_by_user').on(table.userId, table.network)],
+  (table) => [
+    index('sessions_by_user').on(table.userId, table.network),
+    index('sessions_by_time').on(table.realCreatedAt),
+  ],
 );
 
 /** What support agents did in users' accounts. Rule SES-35. */

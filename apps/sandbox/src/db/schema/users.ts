@@ -103,5 +103,6 @@ export const codes = pgTable(
   (table) => [
     index('codes_by_user').on(table.userId, table.purpose),
     index('codes_by_hash').on(table.hash),
+    index('codes_by_time').on(table.createdAt),
   ],
 );

@@ -2,8 +2,17 @@ import { DAY, HOUR, MINUTE } from '@foyer/domain';
 import { randomUUID } from 'node:crypto';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { idempotencyKeys, orders, resumeLinks } from '../../db/schema/billing';
-import { deviceChanges, guestPasses, readNotices, speedTests } from '../../db/schema/network';
+import { idempotencyKeys, orders, providerEvents, resumeLinks } from '../../db/schema/billing';
+import {
+  accountlessDevices,
+  deviceChanges,
+  gatewayDevices,
+  guestPasses,
+  readNotices,
+  speedTests,
+} from '../../db/schema/network';
+import { outbox } from '../../db/schema/outbox';
+import { sessions } from '../../db/schema/sessions';
 import { codes } from '../../db/schema/users';
 import { openTestBackend, START, type TestBackend } from '../../tests/support/testBackend';
 import { saveCode } from '../one-time-codes/oneTimeCodes';
@@ -29,6 +38,33 @@ const writePass = async (pass: Partial<typeof guestPasses.$inferInsert>): Promis
   const given = { id: randomUUID(), hash: randomUUID(), userId, locationId, hours: 1 };
   const open = { state: 'open', takesSlot: false, createdAt: START, endsAt: START } as const;
   await backend.db.insert(guestPasses).values({ ...given, ...open, ...pass });
+};
+
+const sessionOf = (userId: string, at: number) => ({
+  id: randomUUID(),
+  userId,
+  version: 0,
+  locationId: 'a',
+  network: '192.0.2.1',
+  createdAt: at,
+  realCreatedAt: at,
+  lastSeenAt: at,
+});
+
+const newUserId = async (): Promise<string> => (await backend.addUser(await backend.addSite())).id;
+let oneUser: Promise<string> | undefined;
+
+const writeCode = async (purpose: 'mfa' | 'reset-email', at: number, usedAt: number | null) => {
+  const userId = await newUserId();
+  await saveCode(backend.db, at, purpose, randomUUID(), { userId });
+  await backend.db.update(codes).set({ usedAt }).where(eq(codes.userId, userId));
+};
+
+const writeDevice = async (state: 'captive' | 'online', at: number): Promise<void> => {
+  const { locationId } = await backend.addSite();
+  await backend.db
+    .insert(gatewayDevices)
+    .values({ mac: randomUUID(), locationId, state, nasId: '', lastSeen: at });
 };
 
 /** Writes a row at the time `at`, and its age counts from then. */
@@ -95,7 +131,47 @@ const rows = {
         .insert(idempotencyKeys)
         .values({ id: randomUUID(), fingerprint: '', createdAt: at, status: 200, answer: {} }),
   },
+  'session before the last': {
+    table: sessions,
+    write: async (at: number) => {
+      oneUser ??= newUserId();
+      await backend.db.insert(sessions).values(sessionOf(await oneUser, at));
+    },
+  },
+  'used code of a log-in': { table: codes, write: (at: number) => writeCode('mfa', at, at) },
+  'link that nobody used': {
+    table: codes,
+    write: (at: number) => writeCode('reset-email', at, null),
+  },
+  'sign-up without an account': {
+    table: accountlessDevices,
+    write: (at: number) =>
+      backend.db
+        .insert(accountlessDevices)
+        .values({ mac: randomUUID(), locationId: 'a', termsVersion: '', createdAt: at }),
+  },
+  'device that the gateway has seen': {
+    table: gatewayDevices,
+    write: (at: number) => writeDevice('captive', at),
+  },
+  'event of the card provider': {
+    table: providerEvents,
+    write: (at: number) =>
+      backend.db.insert(providerEvents).values({ id: randomUUID(), type: 'a', receivedAt: at }),
+  },
 } as const;
+
+const writeMessage = (at: number) =>
+  backend.db.insert(outbox).values({
+    id: randomUUID(),
+    kind: 'sms',
+    recipient: '',
+    subject: '',
+    body: '',
+    links: [],
+    codes: [],
+    sentAt: at,
+  });
 
 // SEC-13
 test.each([
@@ -107,18 +183,25 @@ test.each([
   ['dismissed notice', 365 * DAY],
   ['change of devices', 730 * DAY],
   ['guest pass that nobody used', 90 * DAY],
+  ['session before the last', 365 * DAY],
+  ['used code of a log-in', 90 * DAY],
+  ['link that nobody used', 90 * DAY],
+  ['sign-up without an account', 365 * DAY],
+  ['device that the gateway has seen', 90 * DAY],
+  ['event of the card provider', 30 * DAY],
 ] as const)('a %s is deleted once nobody needs it, and not before', async (what, life) => {
   const { table, write } = rows[what];
   const left = async () => {
     await deleteOld(backend, backend.clock.now());
     return backend.db.$count(table);
   };
+  const others = await left();
   await write(START - life + MINUTE);
-  expect(await left()).toBe(1);
+  expect(await left()).toBe(others + 1);
   await write(START - life);
-  expect(await left()).toBe(1);
+  expect(await left()).toBe(others + 1);
   await write(START - 1000 * DAY);
-  expect(await left()).toBe(1);
+  expect(await left()).toBe(others + 1);
 });
 
 test.each([
@@ -131,13 +214,34 @@ test.each([
   expect(await backend.db.$count(guestPasses)).toBe(before);
 });
 
-test('a code of a user stays, because it proves their address', async () => {
-  const site = await backend.addSite();
-  const { id: userId } = await backend.addUser(site);
-  await saveCode(backend.db, START - 1000 * DAY, 'verify-email', randomUUID(), { userId });
+test('a used link of a user stays, because it proves their address', async () => {
+  await writeCode('reset-email', START - 1000 * DAY, START - 1000 * DAY);
   const before = await backend.db.$count(codes);
   await deleteOld(backend, backend.clock.now());
   expect(await backend.db.$count(codes)).toBe(before);
+});
+
+test('the last session of a user stays, because another browser is new beside it', async () => {
+  const userId = await newUserId();
+  await backend.db.insert(sessions).values(sessionOf(userId, START - 1000 * DAY));
+  await deleteOld(backend, backend.clock.now());
+  expect(await backend.db.$count(sessions, eq(sessions.userId, userId))).toBe(1);
+});
+
+test('a device that is online stays', async () => {
+  const online = eq(gatewayDevices.state, 'online');
+  await writeDevice('online', START - 1000 * DAY);
+  await deleteOld(backend, backend.clock.now());
+  expect(await backend.db.$count(gatewayDevices, online)).toBe(1);
+});
+
+test('a message is deleted after a week where others may reach the backend, and stays on this machine', async () => {
+  await writeMessage(START - 7 * DAY + MINUTE);
+  await writeMessage(START - 7 * DAY);
+  await deleteOld({ ...backend, standIns: 'http://localhost' }, backend.clock.now());
+  expect(await backend.db.$count(outbox)).toBe(2);
+  await deleteOld({ ...backend, standIns: null }, backend.clock.now());
+  expect(await backend.db.$count(outbox)).toBe(1);
 });
 
 test('the answer to a repeated request stays when the sandbox’s clock is moved', async () => {

@@ -1,10 +1,34 @@
 import { DAY, HOUR } from '@foyer/domain';
-import { and, asc, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+} from 'drizzle-orm';
+import { alias, QueryBuilder, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Backend } from '../Backend';
-import { idempotencyKeys, orders, resumeLinks } from '../../db/schema/billing';
-import { deviceChanges, guestPasses, readNotices, speedTests } from '../../db/schema/network';
+import { idempotencyKeys, orders, providerEvents, resumeLinks } from '../../db/schema/billing';
+import {
+  accountlessDevices,
+  deviceChanges,
+  gatewayDevices,
+  guestPasses,
+  readNotices,
+  speedTests,
+} from '../../db/schema/network';
+import { outbox } from '../../db/schema/outbox';
+import { sessions } from '../../db/schema/sessions';
 import { codes } from '../../db/schema/users';
+import { toAddress } from '../one-time-codes/provedContact';
 import { deleteOldForms } from '../saved-orders/savedForms';
 import { ORDER_LIFE } from '../saved-orders/savedOrders';
 
@@ -21,7 +45,19 @@ interface Kept {
   which?: SQL;
   /** True if `from` is on the real clock. */
   isReal?: boolean;
+  /** True if the people of this machine still read it, where nobody else reaches the backend. */
+  isReadHere?: boolean;
 }
+
+const later = alias(sessions, 'later');
+
+/** A user's last session stays: where there is none, no browser counts as new. Rule LOGIN-16. */
+const isBeforeLast = exists(
+  new QueryBuilder()
+    .select({ id: later.id })
+    .from(later)
+    .where(and(eq(later.userId, sessions.userId), gt(later.realCreatedAt, sessions.realCreatedAt))),
+);
 
 /** How long rows are kept that nobody reads afterwards. Rule SEC-13. */
 const kept: readonly Kept[] = [
@@ -53,6 +89,45 @@ const kept: readonly Kept[] = [
     which: and(isNull(codes.userId), eq(codes.purpose, 'captcha')),
   },
   {
+    table: codes,
+    id: codes.id,
+    from: codes.createdAt,
+    // Longer than any code works. One that was used at an address proves the address.
+    life: 90 * DAY,
+    which: and(
+      isNotNull(codes.userId),
+      or(isNull(codes.usedAt), notInArray(codes.purpose, [...toAddress])),
+    ),
+  },
+  {
+    table: sessions,
+    id: sessions.id,
+    from: sessions.realCreatedAt,
+    life: 365 * DAY,
+    which: isBeforeLast,
+    isReal: true,
+  },
+  {
+    table: accountlessDevices,
+    id: accountlessDevices.mac,
+    from: accountlessDevices.createdAt,
+    life: 365 * DAY,
+  },
+  {
+    table: gatewayDevices,
+    id: gatewayDevices.mac,
+    from: gatewayDevices.lastSeen,
+    life: 90 * DAY,
+    which: ne(gatewayDevices.state, 'online'),
+  },
+  {
+    table: providerEvents,
+    id: providerEvents.id,
+    from: providerEvents.receivedAt,
+    life: 30 * DAY,
+  },
+  { table: outbox, id: outbox.id, from: outbox.sentAt, life: 7 * DAY, isReadHere: true },
+  {
     table: idempotencyKeys,
     id: idempotencyKeys.id,
     from: idempotencyKeys.createdAt,
@@ -62,9 +137,10 @@ const kept: readonly Kept[] = [
 ];
 
 /** Deletes what nobody reads any more, the oldest first. */
-export const deleteOld = async ({ db, clock }: Backend, now: number): Promise<void> => {
+export const deleteOld = async ({ db, clock, standIns }: Backend, now: number): Promise<void> => {
   await deleteOldForms(db, now, AT_ONCE);
-  for (const { table, id, from, life, which, isReal } of kept) {
+  for (const { table, id, from, life, which, isReal, isReadHere } of kept) {
+    if (isReadHere && standIns !== null) continue;
     const last = (isReal ? clock.realNow() : now) - life;
     const isOld = and(lte(from, last), which);
     const old = db.select({ id }).from(table).where(isOld).orderBy(asc(from)).limit(AT_ONCE);

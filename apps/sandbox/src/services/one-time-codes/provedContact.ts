@@ -4,7 +4,8 @@ import { codes, users } from '../../db/schema/users';
 import type { UserRow } from '../Caller';
 import { hasUsedCode, lastUse } from './oneTimeCodes';
 
-const toAddress = ['verify-email', 'change-email', 'reset-email', 'activate'] as const;
+/** Codes that reach their user only at the user's own address. */
+export const toAddress = ['verify-email', 'change-email', 'reset-email', 'activate'] as const;
 
 /**
  * Whether a user has used a code that reached them only at their own address. Registering alone proves

@@ -5,6 +5,8 @@ export type FormTree = { [key: string]: FormTree | string } | FormTree[] | strin
 type Branch = { [key: string]: Branch | string };
 
 const deepest = 12;
+/** More than any request of the API has. Each further field of a list takes longer. */
+const MOST = 1000;
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
 const segments = (name: string): string[] => {
@@ -45,6 +47,8 @@ const shape = (node: Branch | string): unknown => {
 /** Reads the API's form encoding; numbers and booleans stay text until a schema reads them. */
 export function parseForm(text: string): Record<string, unknown> {
   const root: Branch = {};
-  for (const [name, value] of new URLSearchParams(text)) place(root, segments(name), value);
+  const fields = new URLSearchParams(text);
+  if (fields.size > MOST) throw invalidRequest(`Received more than ${MOST} parameters.`);
+  for (const [name, value] of fields) place(root, segments(name), value);
   return Object.fromEntries(Object.entries(root).map(([key, value]) => [key, shape(value)]));
 }

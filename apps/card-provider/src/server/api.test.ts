@@ -131,6 +131,19 @@ test.each(['a[b', '[]=1&[]=2', '__proto__[x]=1', 'a[][][]=1', '%', `a${'[b]'.rep
   },
 );
 
+test('a form with very many fields is refused at once', async () => {
+  const { provider } = await testProvider();
+  const answer = await fetch(`${provider.origin}/v1/customers`, {
+    method: 'POST',
+    body: 'expand[]=a&'.repeat(1001),
+    headers: { authorization: `Bearer ${provider.secretKey}` },
+  });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({
+    error: { message: 'Received more than 1000 parameters.' },
+  });
+});
+
 test('an unknown URL is answered with 404', async () => {
   const { provider } = await testProvider();
   const answer = await fetch(`${provider.origin}/v1/nothing`);

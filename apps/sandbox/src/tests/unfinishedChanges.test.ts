@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { DAY } from '@foyer/domain';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { settlePayment } from '../services/payments/settlePayment';
 import { planOf } from '../services/plans/findPlan';
 import { beginTerms } from './support/beginTerms';
 import { customers } from './support/customers';
+import { keepProcessing } from './support/keepProcessing';
 import { messagesTo } from './support/outbox';
 import { textAt } from './support/textAt';
 import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -18,7 +20,7 @@ describe.each(bothEngines)('a change of plan that waits for the bank (%s)', (eng
   const { accept, account, charges, days, internalCustomer, iso, provider, quote } = customers(
     () => sandbox,
   );
-  const { stripeCustomer, subscription, useCard } = customers(() => sandbox);
+  const { kept, rowOf, stripeCustomer, subscription, useCard } = customers(() => sandbox);
   const monthly = [
     [
       'INTERNAL',
@@ -126,6 +128,73 @@ describe.each(bothEngines)('a change of plan that waits for the bank (%s)', (eng
       expect(paidForPlans).toEqual([price]);
     },
   );
+
+  // SUB-5
+  describe('on the INTERNAL engine, when the period ends', () => {
+    afterEach(() => void vi.restoreAllMocks());
+    const [four, year] = ['tc-single-4weeks', 'tc-standard-1year'];
+    /** Somebody who changes to a year, and whose bank is asked this many days before the plan renews. */
+    const changeBefore = async (daysBefore: number) => {
+      const visitor = await internalCustomer(four);
+      const { periodEnd } = await rowOf(visitor);
+      await useCard(visitor, 'pm_card_authenticationRequired');
+      // The jobs do not run meanwhile.
+      const left = (periodEnd ?? 0) - daysBefore * DAY - sandbox.clock.now();
+      sandbox.clock.setOffset(sandbox.clock.offsetMs + left);
+      const change = await accept(visitor, await quote(visitor, year), year);
+      expect(change).toMatchObject(waiting);
+      await useCard(visitor, 'pm_card_visa');
+      return { visitor, change, periodEnd: periodEnd ?? 0 };
+    };
+
+    test('is made instead of the renewal when it was paid at the last moment and nobody has heard of it', async () => {
+      const { visitor, change } = await changeBefore(0.01);
+      const lost = vi.spyOn(provider().webhooks, 'constructEvent').mockImplementation(() => {
+        throw new Error('Lost.');
+      });
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      expect(await confirmAtBank(change)).toBe(true);
+      await days(1);
+      lost.mockRestore();
+      expect(await charges(visitor)).toHaveLength(2);
+      const { priceId, periodEnd } = await rowOf(visitor);
+      expect(priceId).toBe(year);
+      expect(Number(periodEnd)).toBeGreaterThan(sandbox.clock.now() + 300 * DAY);
+    });
+
+    test('cannot be paid after the renewal, also where it was begun after the end', async () => {
+      const { visitor, change } = await changeBefore(-0.01);
+      await days(0);
+      expect(await confirmAtBank(change)).toBe(false);
+      expect(await charges(visitor)).toEqual([900, 900]);
+    });
+
+    test.each([
+      ['has renewed', 'pm_card_visa', [900, 900]],
+      ['is unpaid', 'pm_card_chargeCustomerFail', [900]],
+    ])('is refunded when the bank pays it after the plan %s', async (_, card, paid) => {
+      const { visitor, change, periodEnd } = await changeBefore(0.01);
+      const payment = textAt(change, 'paymentIntentId');
+      await useCard(visitor, card);
+      keepProcessing(provider(), payment);
+      await days(1);
+      vi.restoreAllMocks();
+      const renewed = await rowOf(visitor);
+      expect(await confirmAtBank(change)).toBe(true);
+      await vi.waitFor(async () => {
+        const { latest_charge: charge } = await provider().paymentIntents.retrieve(payment, {
+          expand: ['latest_charge'],
+        });
+        expect(charge).toMatchObject({ refunded: true });
+      });
+      expect(await rowOf(visitor)).toMatchObject({
+        priceId: four,
+        state: renewed.state,
+        periodEnd: paid.length === 2 ? periodEnd + 28 * DAY : periodEnd,
+      });
+      expect(await kept(visitor)).toBe(paid.reduce((sum, amount) => sum + amount, 0));
+    });
+  });
 
   describe('under a minimum term', () => {
     beforeAll(() => beginTerms(sandbox, 'cw-essential-month', 'cw-plus-month'));

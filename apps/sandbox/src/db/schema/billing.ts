@@ -52,6 +52,8 @@ export type InvoiceEffect =
       creditLeft?: number;
       /** True if a new period starts. Its payment has used up what was paid before; missing for false. */
       startsPeriod?: boolean;
+      /** What the plan was when the change was quoted; missing in old invoices. */
+      quotedFor?: { priceId: string; periodEnd: number | null };
     }
   /** One more period of a plan that is paid once. Without `priceId` it is the plan that the customer has. */
   | { kind: 'extend'; priceId?: string }

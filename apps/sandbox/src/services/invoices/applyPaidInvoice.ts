@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { invoices, type InvoiceEffect } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
@@ -42,6 +42,19 @@ const planPaid = async (
   const listed = await planOf(tx, priceId);
   const plan = before ? asAgreed(before, listed) : listed;
   return { ...plan, amount: periodPrice ?? plan.amount };
+};
+
+/**
+ * The plan as it was when its change was quoted. The bank may decide after the plan has renewed, is unpaid or has
+ * become another one: then time and credit of the quote are spent.
+ */
+const asQuoted = ({ quotedFor }: Extract<InvoiceEffect, { kind: 'change' }>): SQL | undefined => {
+  const isActive = eq(subscriptions.state, 'active');
+  if (!quotedFor) return isActive;
+  const { priceId, periodEnd: end } = quotedFor;
+  const { periodEnd } = subscriptions;
+  const endsThen = end === null ? isNull(periodEnd) : eq(periodEnd, end);
+  return and(isActive, eq(subscriptions.priceId, priceId), endsThen);
 };
 
 const effects: Effects = {
@@ -113,7 +126,7 @@ const effects: Effects = {
         couponPeriodsLeft,
         credit: effect.creditLeft ?? 0,
       })
-      .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)))
+      .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt), asQuoted(effect)))
       .returning();
     if (row) await queueChange(tx, row, { invoiceId, priceId }, at);
     return row !== undefined;

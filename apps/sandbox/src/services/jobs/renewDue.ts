@@ -8,7 +8,7 @@ import { withBuyerLock } from '../buyers/withBuyerLock';
 import { runningCoupon, discountedPrice } from '../coupons/findCoupon';
 import { chargeInvoice } from '../payments/chargeInvoice';
 import { createInvoice, type InvoiceRow } from '../invoices/createInvoice';
-import { madeBefore, voidUnpaidChanges } from '../payments/voidUnpaidChanges';
+import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { invoiceLines } from '../invoices/invoiceLines';
 import { settleInvoice } from '../invoices/settleInvoice';
 import { queueNotice } from '../notices/queueNotice';
@@ -89,8 +89,6 @@ const fallDue = async ({ db }: Backend, row: SubscriptionRow, invoice: InvoiceRo
 
 const renew = async (backend: Backend, row: SubscriptionRow, at: number): Promise<void> => {
   const { db } = backend;
-  // A change that is paid after its period has ended would restart that period.
-  await voidUnpaidChanges(backend, row.id, madeBefore(at));
   const paid = await agreedPlan(db, row);
   const plan = await agreedPlan(db, row, row.scheduledPriceId ?? row.priceId);
   const coupon = await runningCoupon(db, row, plan);
@@ -138,12 +136,14 @@ const renew = async (backend: Backend, row: SubscriptionRow, at: number): Promis
 
 /** Renews or ends one plan, unless somebody has done it or changed it meanwhile. */
 const renewOrEnd = async (backend: Backend, id: string, now: number): Promise<void> => {
+  if (!(await nextDue(backend, now, [], id))) return;
+  await voidUnpaidChanges(backend, id);
+  // A change that was paid at the last moment has given it another plan or another end.
   const row = await nextDue(backend, now, [], id);
   if (!row || row.periodEnd === null) return;
   const isOver =
     row.cancelAtPeriodEnd || !hasNextPeriod(row) || endsBy(row.periodEnd, row.cancelAt);
   if (!isOver) return renew(backend, row, row.periodEnd);
-  await voidUnpaidChanges(backend, row.id);
   await end(backend, row, row.periodEnd);
 };
 

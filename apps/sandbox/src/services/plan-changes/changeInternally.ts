@@ -35,6 +35,7 @@ const writeInvoice = (db: Db, now: number, quote: ChangeQuote): Promise<InvoiceR
       creditUsed: quote.creditUsed,
       creditLeft: quote.creditLeft,
       startsPeriod: quote.startsPeriod,
+      quotedFor: { priceId: row.priceId, periodEnd: row.periodEnd },
     },
   });
 };

@@ -1,11 +1,14 @@
-import { HOUR } from '@foyer/domain';
+import { DAY, HOUR } from '@foyer/domain';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { invoices } from '../db/schema/billing';
 import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
 import { lastMessage, messagesTo } from './support/outbox';
 import { endAllPlans } from './support/endAllPlans';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import type { Visitor } from './support/Visitor';
 
 // LAW-5
 describe.each(engines)('a booked change that has not started (%s)', (engine) => {
@@ -18,7 +21,8 @@ describe.each(engines)('a booked change that has not started (%s)', (engine) => 
 
   const { change, charges, days, internalCustomer, provider, rowOf, stripeCustomer, subscription } =
     customers(() => sandbox);
-  const { confirm, orderOf, preview, stranger } = endContract(() => sandbox);
+  const { useCard } = customers(() => sandbox);
+  const { confirm, end, orderOf, preview, stranger } = endContract(() => sandbox);
 
   const begun = [
     ['INTERNAL', () => internalCustomer('tc-standard-4weeks'), 'tc-single-4weeks', 1900],
@@ -54,6 +58,51 @@ describe.each(engines)('a booked change that has not started (%s)', (engine) => 
       expect((await preview(visitor, { kind: 'withdraw', ...order })).status).toBe(409);
       await days(10);
       expect(await charges(customer)).toEqual([price, price]);
+    },
+  );
+
+  test.each([
+    ['later, by itself', async () => days(4)],
+    [
+      'at once, by the user',
+      async (customer: Visitor) => {
+        const [open] = await sandbox.backend.db
+          .select()
+          .from(invoices)
+          .where(and(eq(invoices.userId, customer.userId), eq(invoices.state, 'open')));
+        expect(open).toMatchObject({ amount: 1900 });
+        expect(await customer.keyed(`/api/billing/invoice/${open?.id}/execute`, {})).toMatchObject({
+          status: 200,
+        });
+      },
+    ],
+  ])(
+    'is not charged where its first payment was refused: the plan that stays is paid %s',
+    async (_, pay) => {
+      const customer = await internalCustomer('tc-standard-4weeks');
+      const order = await orderOf(customer);
+      await days(22);
+      expect((await change(customer, 'tc-single-4weeks')).status).toBe(200);
+      await useCard(customer, 'pm_card_chargeCustomerFail');
+      await days(6.5);
+      expect(await subscription(customer)).toMatchObject({ state: 'pastDue' });
+      const unpaid = (await messagesTo(sandbox, order.email)).at(-1);
+      expect(unpaid?.body).toContain('One device');
+      const { periodEnd } = await rowOf(customer);
+      expect(await end('withdraw', order)).toMatchObject({
+        status: 200,
+        body: { keepsPlan: true },
+      });
+      await days(0);
+      await useCard(customer, 'pm_card_visa');
+      await pay(customer);
+      expect(await charges(customer)).toEqual([1900, 1900]);
+      expect(await rowOf(customer)).toMatchObject({
+        state: 'active',
+        priceId: 'tc-standard-4weeks',
+        scheduledPriceId: null,
+        periodEnd: (periodEnd ?? 0) + 28 * DAY,
+      });
     },
   );
 

@@ -67,7 +67,9 @@ export const writeUnpaid: WriteLetter = async (backend, notice, customer) => {
   const amount = priceText({ minor, currency });
   const { next, last } = triesAfter(invoice, notice);
   const row = await findSubscription(db, invoice.subscriptionId ?? '');
-  const plan = row && (await planOf(db, row.priceId));
+  const { effect } = invoice;
+  // The unpaid period may be the first one of a booked plan.
+  const plan = row && (await planOf(db, effect.kind === 'renew' ? effect.priceId : row.priceId));
   // An invoice keeps its title in one language.
   const item = plan ? planWords(plan.details).title : invoice.title;
   const isCardMissing = row !== null && hasNoCard(customer, row);

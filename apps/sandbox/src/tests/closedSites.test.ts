@@ -1,10 +1,11 @@
 import { DAY } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runJobs } from '../services/jobs/runJobs';
+import { settlePayment } from '../services/payments/settlePayment';
 import { changeSite } from './support/changeSite';
 import { customers } from './support/customers';
 import { cards, payCheckout } from './support/payCheckout';
-import { lastMessage } from './support/outbox';
+import { lastMessage, messagesTo } from './support/outbox';
 import { textAt } from './support/textAt';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
@@ -18,14 +19,21 @@ describe.each(engines)('a site that closes (%s)', (engine) => {
   afterAll(() => sandbox.close());
 
   const {
+    accept,
     account,
+    change,
     charges,
     customerOf,
     days,
     internalCustomer,
+    iso,
+    passHolder,
     provider,
+    quote,
+    rowOf,
     stripeCustomer,
     subscription,
+    useCard,
   } = customers(() => sandbox);
   /** Amount and refund of each payment of a customer. */
   const refunds = async (customer: string) => {
@@ -34,9 +42,9 @@ describe.each(engines)('a site that closes (%s)', (engine) => {
   };
   const expectTold = async (visitor: Visitor, amount: string) => {
     await runJobs(sandbox.backend);
-    const told = await lastMessage(sandbox, textAt(await account(visitor), 'siteUser.email'));
-    expect(told.subject).toBe(`We’ve refunded ${amount}`);
-    expect(told.body).toMatch(/the Wi-Fi service at .* has closed\. We’ve refunded/);
+    const sent = await messagesTo(sandbox, textAt(await account(visitor), 'siteUser.email'));
+    const told = sent.find(({ subject }) => subject === `We’ve refunded ${amount}`);
+    expect(told?.body).toMatch(/the Wi-Fi service at .* has closed\. We’ve refunded/);
   };
   const setOpen = (locationId: string, enabled: boolean) =>
     changeSite(sandbox, locationId, () => ({ enabled }));
@@ -58,6 +66,62 @@ describe.each(engines)('a site that closes (%s)', (engine) => {
     });
     await setOpen(site, true);
     expect((await visitor.keyed(path, order)).status).toBe(201);
+  });
+
+  const changing = [
+    ['a pass', 'canal-wharf', () => passHolder(), 'cw-supersonic-month'],
+    ['STRIPE', 'canal-wharf', () => stripeCustomer(), 'cw-supersonic-month'],
+    ['INTERNAL', 'trenance-cove', () => internalCustomer(), 'tc-awesome-4weeks'],
+  ] as const;
+  const refused = { status: 409, body: { message: 'We no longer sell plans here.' } };
+
+  test.each(changing)(
+    'sells no change of plan and no pause to somebody whose page is still open: %s',
+    async (_, site, arrive, to) => {
+      const visitor = await arrive();
+      const before = await charges(visitor);
+      const shown = await quote(visitor, to);
+      await setOpen(site, false);
+      expect(await quote(visitor, to)).toMatchObject(refused);
+      expect(await accept(visitor, shown, to)).toMatchObject(refused);
+      expect(
+        await visitor.keyed('/api/pause', { startDate: iso(2), endDate: iso(10) }),
+      ).toMatchObject({ status: 409 });
+      await setOpen(site, true);
+      expect(await charges(visitor)).toEqual(before);
+    },
+  );
+
+  test.each([
+    [
+      'a change of plan',
+      'trenance-cove',
+      () => internalCustomer(),
+      (visitor: Visitor) => change(visitor, 'tc-awesome-4weeks'),
+    ],
+    [
+      'more time',
+      'canal-wharf',
+      () => passHolder(),
+      async (visitor: Visitor) => {
+        const { body } = await visitor.call('GET', '/api/subscription/extension');
+        return visitor.keyed('/api/subscription/extension', { endsAt: body['endsAt'] });
+      },
+    ],
+  ])('gives back what the bank pays for %s after it has closed', async (_, site, arrive, order) => {
+    const visitor = await arrive();
+    await runJobs(sandbox.backend);
+    const { priceId, periodEnd } = await rowOf(visitor);
+    await useCard(visitor, 'pm_card_authenticationRequired');
+    const payment = textAt(await order(visitor), 'paymentIntentId');
+    await setOpen(site, false);
+    await provider().paymentIntents.confirm(payment, { payment_method: 'pm_card_visa' });
+    await settlePayment(sandbox.backend, payment);
+    expect(await rowOf(visitor)).toMatchObject({ priceId, periodEnd });
+    const [[paid, returned] = []] = await refunds(await customerOf(visitor));
+    expect(returned).toBe(paid);
+    await expectTold(visitor, `£${((paid ?? 0) / 100).toFixed(2)}`);
+    await setOpen(site, true);
   });
 
   test('a buyer who pays an open checkout after the site closed gets the money back and a mail', async () => {

@@ -13,6 +13,7 @@ import { planOf, type PlanRow } from '../plans/findPlan';
 import { moveToPaidType } from '../registration/moveToPaidType';
 import { agreedPlan, asAgreed } from '../plans/agreedPlan';
 import { endCurrentSubscription } from '../subscriptions/endCurrentSubscription';
+import { isClosed } from '../sites/findSite';
 import { changedTo } from '../subscriptions/earlierPlan';
 import { endPastDue } from '../subscriptions/endPastDue';
 import {
@@ -111,6 +112,7 @@ const effects: Effects = {
   change: async (tx, id, effect, at, { id: invoiceId }) => {
     const { priceId, periodStart, periodEnd, couponCode, couponPeriodsLeft } = effect;
     const before = await findSubscription(tx, id);
+    if (before && (await isClosed(tx, before.locationId))) return false;
     const plan = await planPaid(tx, before, effect);
     const [row] = await tx
       .update(subscriptions)
@@ -132,6 +134,8 @@ const effects: Effects = {
     return row !== undefined;
   },
   extend: async (tx, id, effect, at, { id: invoiceId, ...bought }) => {
+    const before = await findSubscription(tx, id);
+    if (before && (await isClosed(tx, before.locationId))) return false;
     // Support may have given days meanwhile, and the bought time follows them.
     const [row] = await tx
       .update(subscriptions)

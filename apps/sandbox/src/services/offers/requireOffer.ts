@@ -8,8 +8,8 @@ import { voidReplacedChanges } from '../payments/voidUnpaidChanges';
 import { planAt, type PlanRow } from '../plans/findPlan';
 import type { Guesser } from '../rate-limits/countedAs';
 import { requireNoPaidPlan } from '../purchases/requireNoPaidPlan';
-import { notFound, ServiceError } from '../ServiceError';
-import type { SiteRow } from '../sites/findSite';
+import { notFound } from '../ServiceError';
+import { requireOpen, type SiteRow } from '../sites/findSite';
 import { requireShown, type Shown } from './requireShown';
 
 /** What a buyer asks for, as the request names it. */
@@ -53,8 +53,8 @@ export const requireOffer = async (
 ): Promise<Offer> => {
   // A buyer whose payment has arrived hears so first, not that their coupon is used.
   await requireNoPaidPlan(backend, buyer);
-  const { locationId, customerCode, details } = site;
-  if (!details.enabled) throw new ServiceError('STATE_CONFLICT', 'We no longer sell plans here.');
+  const { locationId, customerCode } = site;
+  requireOpen(site);
   const plan = await planAt(backend.db, locationId, priceId);
   const use = { locationId, customerCode, plan, buyer };
   const coupon = couponCode ? await enterCoupon(backend, couponCode, use, guesser) : null;

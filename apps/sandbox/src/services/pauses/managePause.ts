@@ -8,6 +8,7 @@ import { ServiceError } from '../ServiceError';
 import { userKey } from '../buyers/buyerOf';
 import { keptOf } from '../invoices/withRefunds';
 import { queueNotice } from '../notices/queueNotice';
+import { findSite, requireOpen } from '../sites/findSite';
 import { countReturnable } from '../rate-limits/countReturnable';
 import { requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
 import { agreedPlan } from '../plans/agreedPlan';
@@ -144,6 +145,7 @@ export const createPause = async (
   const row = await requireCurrentSubscription(backend, user);
   await requirePausable(backend, row);
   const begun = wasInterrupted ? await findOpenPause(backend.db, row.id) : null;
+  if (!begun) requireOpen(await findSite(backend.db, row.locationId));
   const price = await quotePause(backend, user, dates);
   const { currency } = await planOf(backend.db, row.priceId);
   const count = {

@@ -11,6 +11,15 @@ import { isClosed } from '../sites/findSite';
 import { findPaidPlan, findSubscription } from '../subscriptions/findSubscription';
 import { isLeftToSupport, leaveToSupport, recordRefund, tellSecondPayment } from './recordRefund';
 
+/** Whether the plan that an invoice is for is one of a site that has closed. */
+const isSoldAtClosedSite = async (
+  { db }: Pick<Backend, 'db'>,
+  { subscriptionId }: Pick<InvoiceRow, 'subscriptionId'>,
+): Promise<boolean> => {
+  const ordered = await findSubscription(db, subscriptionId ?? '');
+  return ordered !== null && isClosed(db, ordered.locationId);
+};
+
 /** Why a purchase gets no plan although it is paid; null if it gets one. Rules BUY-17 and SUB-21. */
 const refusalOf = async (
   { db }: Backend,
@@ -18,8 +27,7 @@ const refusalOf = async (
 ): Promise<'secondPlan' | 'siteClosed' | null> => {
   if (effect.kind !== 'start' || state !== 'open') return null;
   if (await findPaidPlan(db, buyer)) return 'secondPlan';
-  const ordered = await findSubscription(db, subscriptionId ?? '');
-  return ordered && (await isClosed(db, ordered.locationId)) ? 'siteClosed' : null;
+  return (await isSoldAtClosedSite({ db }, { subscriptionId })) ? 'siteClosed' : null;
 };
 
 /**
@@ -79,7 +87,12 @@ export const applyPayment = async (
   if (await isLeftToSupport(backend, paymentIntentId)) return isPaid;
   const returned = await unlessRefused(() => refundPayment(backend, paymentIntentId));
   if (returned === null) await leaveToSupport(backend, invoice, paymentIntentId);
-  else if (invoice.state === 'void') await recordRefund(backend, invoice, 'voided');
+  else if (invoice.state === 'void')
+    await recordRefund(
+      backend,
+      invoice,
+      (await isSoldAtClosedSite(backend, invoice)) ? 'siteClosed' : 'voided',
+    );
   else await tellSecondPayment(backend, invoice, paymentIntentId);
   return isPaid;
 };

@@ -12,6 +12,7 @@ import { contractOf } from '../plans/contractEndOf';
 import { planAt, priceOf, type PlanRow } from '../plans/findPlan';
 import { agreedPlan } from '../plans/agreedPlan';
 import type { Guesser } from '../rate-limits/countedAs';
+import { findSite, requireOpen } from '../sites/findSite';
 import { findOpenPause } from '../subscriptions/findPause';
 import { requirePlanKnown } from '../card-provider/unlessLost';
 import { findCurrent, isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
@@ -136,6 +137,7 @@ export const quoteChange = async (
   const entered = await enteredCoupon(backend, user, row, target, given);
   requireOffered(target, current, entered);
   if (!isWithdrawal) {
+    requireOpen(await findSite(backend.db, row.locationId));
     requireTermKept(row, current, target);
     await requireNoOwedFee(backend.db, row.buyer, target);
   }

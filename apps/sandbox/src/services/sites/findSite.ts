@@ -41,6 +41,12 @@ export const realmOf = (site: SiteRow): string =>
 export const belongsTo = (user: UserRow, site: SiteRow): boolean =>
   user.realm === realmOf(site) || user.locationId === site.locationId;
 
+/** Refuses to sell at a venue that has closed, also to somebody whose page was open before. Rule SUB-21. */
+export const requireOpen = (site: SiteRow | null): void => {
+  if (site?.details.enabled === false)
+    throw new ServiceError('STATE_CONFLICT', 'We no longer sell plans here.');
+};
+
 /** Whether a venue has closed, so that it sells nothing more. Rule SUB-21. */
 export const isClosed = async (db: Db, locationId: string): Promise<boolean> =>
   (await findSite(db, locationId))?.details.enabled === false;

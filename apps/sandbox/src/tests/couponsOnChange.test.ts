@@ -1,8 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type Stripe from 'stripe';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { coupons } from '../db/schema/sites';
+import { mirrorInvoice } from '../services/card-provider-sync/mirrorInvoice';
+import { mirrorSubscription } from '../services/card-provider-sync/mirrorSubscription';
+import { expandedId } from '../services/card-provider/expandedId';
 import { findSite } from '../services/sites/findSite';
+import { addPlan } from './support/addPlan';
 import { customers } from './support/customers';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
+import type { Visitor } from './support/Visitor';
 
 // COUPON-4
 describe('a coupon that a user enters with a change of plan', () => {
@@ -10,6 +16,19 @@ describe('a coupon that a user enters with a change of plan', () => {
   beforeAll(async () => {
     sandbox = await startTestSandbox('postgresql');
     const { db } = sandbox.backend;
+    await addPlan(
+      sandbox,
+      'cw-plus-month',
+      { priceId: 'cw-top-weeks', amount: 6000 },
+      { category: '4weeks', period: { amount: 4, magnitude: 'week' } },
+    );
+    await db.insert(coupons).values({
+      code: 'HALFTWICE',
+      customerCode: (await findSite(db, 'canal-wharf'))?.customerCode ?? '',
+      percentOff: 50,
+      periods: 2,
+      usesPerPerson: null,
+    });
     await db.insert(coupons).values({
       code: 'PEBBLE5',
       customerCode: (await findSite(db, 'trenance-cove'))?.customerCode ?? '',
@@ -18,10 +37,12 @@ describe('a coupon that a user enters with a change of plan', () => {
       periods: 1,
     });
   });
+  afterEach(() => void vi.restoreAllMocks());
   afterAll(() => sandbox.close());
 
   const { accept, charges, dashboard, days, internalCustomer, quote, stripeCustomer, useCard } =
     customers(() => sandbox);
+  const { provider, rowOf } = customers(() => sandbox);
 
   test.each([
     [
@@ -119,4 +140,61 @@ describe('a coupon that a user enters with a change of plan', () => {
       expect((await charges(visitor)).slice(paid)).toEqual(renewals);
     },
   );
+
+  // COUPON-3
+  describe('and that starts a period at the card provider', () => {
+    const to = 'cw-top-weeks';
+    /** What the dashboard promises, and what the card then pays, for some periods. */
+    const expectRenewals = async (visitor: Visitor, renewals: number[]) => {
+      const paid = (await charges(visitor)).length;
+      for (const [done, amount] of renewals.entries()) {
+        expect(await dashboard(visitor)).toMatchObject({ nextPayment: { amount: amount / 100 } });
+        await days(28.1);
+        expect((await charges(visitor)).slice(paid + done)).toEqual([amount]);
+      }
+    };
+    /** Does this after the provider has made the change, and before its answer is read. */
+    const onChange = (work: (changed: Stripe.Subscription) => Promise<void>) => {
+      const { subscriptions } = provider();
+      const update = subscriptions.update.bind(subscriptions);
+      vi.spyOn(subscriptions, 'update').mockImplementationOnce(async (id, given, options) => {
+        const changed = await update(id, given, options);
+        await work(changed);
+        return changed;
+      });
+    };
+
+    test('lowers as many payments when the event about the change comes first', async () => {
+      const visitor = await stripeCustomer('cw-plus-month');
+      const shown = await quote(visitor, to, 'HALFTWICE');
+      onChange(({ id }) => mirrorSubscription(sandbox.backend, id));
+      expect((await accept(visitor, shown, to, 'HALFTWICE')).status).toBe(200);
+      await expectRenewals(visitor, [3000, 6000]);
+    });
+
+    test('lowers as many payments when the process dies after the change', async () => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const visitor = await stripeCustomer('cw-plus-month');
+      const shown = await quote(visitor, to, 'AUTUMN20');
+      onChange(async ({ id, latest_invoice: invoice }) => {
+        await mirrorSubscription(sandbox.backend, id);
+        await mirrorInvoice(sandbox.backend, expandedId(invoice) ?? '');
+        throw new Error('Cut off.');
+      });
+      expect((await accept(visitor, shown, to, 'AUTUMN20')).status).toBe(500);
+      expect(await rowOf(visitor)).toMatchObject({ priceId: to, couponPeriodsLeft: 2 });
+      await expectRenewals(visitor, [4800, 4800, 6000]);
+    });
+
+    test('lowers payments again where the same coupon is spent and entered again', async () => {
+      const visitor = await stripeCustomer('cw-essential-month', 'HALFTWICE');
+      await days(31);
+      expect(await charges(visitor)).toEqual([600, 600]);
+      expect(await rowOf(visitor)).toMatchObject({ couponPeriodsLeft: 0 });
+      const shown = await quote(visitor, to, 'HALFTWICE');
+      expect(shown.body).toMatchObject({ isCouponValid: true, nextAmount: 30 });
+      expect((await accept(visitor, shown, to, 'HALFTWICE')).status).toBe(200);
+      await expectRenewals(visitor, [3000, 6000]);
+    });
+  });
 });

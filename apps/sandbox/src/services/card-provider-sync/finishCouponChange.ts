@@ -47,6 +47,13 @@ export const couponChangeMetadata = (change: CouponChange): Stripe.MetadataParam
   [KEY]: JSON.stringify(change),
 });
 
+/**
+ * Whether metadata names a coupon change. An invoice of the provider keeps those that its subscription had when it was
+ * made.
+ */
+export const carriesCouponChange = (metadata: Stripe.Metadata | null | undefined): boolean =>
+  Boolean(metadata?.[KEY]);
+
 /** Stores the coupon change that a provider's subscription still carries. Safe to repeat. */
 export const finishCouponChange = async (
   backend: Backend,

@@ -13,6 +13,7 @@ import { queueChange, queueNotice } from '../notices/queueNotice';
 import { expandedId } from '../card-provider/expandedId';
 import { unlessLost } from '../card-provider/unlessLost';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
+import { carriesCouponChange } from './finishCouponChange';
 import { dropSpentCoupon } from './dropSpentCoupon';
 
 /** Billing reasons of invoices that are always for a whole period. */
@@ -77,10 +78,11 @@ const isWholePeriod = ({ amount, parent }: Stripe.InvoiceLineItem): boolean =>
 
 /**
  * Whether an invoice uses up a period of a plan's coupon. One for a change may have another coupon, because ours is stored
- * after it.
+ * after it: where the change brought the coupon, that is stored with this payment counted, by whoever comes first.
  */
 const usesCoupon = ({ couponCode }: SubscriptionRow, theirs: Stripe.Invoice): boolean => {
   if (ofPeriod.has(theirs.billing_reason)) return true;
+  if (carriesCouponChange(theirs.parent?.subscription_details?.metadata)) return false;
   const startsPeriod = theirs.lines.data.some(isWholePeriod);
   return startsPeriod && couponsOf(theirs).some(({ code }) => code === couponCode);
 };

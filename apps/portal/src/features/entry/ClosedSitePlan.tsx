@@ -10,8 +10,8 @@ import { useMoney } from '~/shared/money/useMoney';
 
 /** What a user who is still logged in has at a closed site, where no other page says it. Rule SUB-21. */
 const ClosedSitePlan = () => {
-  const { data: dashboard } = useGetDashboardQuery();
-  const { data: billing } = useGetBillingQuery();
+  const { data: dashboard, isLoading } = useGetDashboardQuery();
+  const { data: billing, isLoading: loadsBilling } = useGetBillingQuery();
   const planText = usePlanText();
   const refundText = useRefundText();
   const dueTexts = useDueTexts();
@@ -28,9 +28,7 @@ const ClosedSitePlan = () => {
   return (
     <div role="status">
       <Stack gap={8}>
-        {texts.map((text) => (
-          <Text key={text}>{text}</Text>
-        ))}
+        {!isLoading && !loadsBilling && texts.map((text) => <Text key={text}>{text}</Text>)}
       </Stack>
     </div>
   );

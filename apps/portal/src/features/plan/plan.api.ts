@@ -1,6 +1,6 @@
 import type { ApiData } from '@foyer/api-client';
 import { upgradeInfoKey, type Subscription } from '@foyer/domain';
-import { api } from '~/session/api/api';
+import { currentPlanApi } from '~/product/plans/currentPlan.api';
 import { callApi, contractCall } from '~/session/api/callApi';
 import { planTags } from '~/session/api/portal.api';
 
@@ -11,16 +11,8 @@ interface UpgradeInfoArgs {
   coupon: string | null;
 }
 
-const planApi = api.injectEndpoints({
+const planApi = currentPlanApi.injectEndpoints({
   endpoints: (build) => ({
-    getSubscription: build.query({
-      queryFn: contractCall('getSubscription'),
-      providesTags: ['Subscription'],
-    }),
-    getUpgradePlans: build.query({
-      queryFn: contractCall('getUpgradePlans'),
-      providesTags: ['Plans', 'Subscription'],
-    }),
     getUpgradeInfo: build.query<ApiData<'getUpgradeInfo'>, UpgradeInfoArgs>({
       queryFn: ({ priceId, coupon }, { signal }) =>
         callApi('getUpgradeInfo', { priceId, ...(coupon && { coupon }) }, { signal }),
@@ -97,9 +89,7 @@ const kept = (plan: Subscription): Subscription => ({
 });
 
 export const {
-  useGetSubscriptionQuery,
   useLazyGetSubscriptionQuery,
-  useGetUpgradePlansQuery,
   useGetUpgradeInfoQuery,
   useLazyGetUpgradeInfoQuery,
   useUpgradeSubscriptionMutation,

@@ -7,7 +7,7 @@ import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { useGetDevicesQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { DEVICES } from '../devicePaths';
-import { LargerPlans } from '../LargerPlans';
+import { HowToGetSlot } from '../LargerPlans';
 import { useAddDeviceBlocker } from '../useAddDeviceBlocker';
 import { AddDeviceForm } from './AddDeviceForm';
 import { FindMacAddress } from './FindMacAddress';
@@ -69,11 +69,7 @@ const Refused = ({ refusal, list }: { refusal: AddDeviceBlocker; list: DeviceLis
         </Button>
       }
     >
-      {refusal === 'slotsFull' && (
-        <>
-          {t('refusal.slotsFullText')} <LargerPlans />
-        </>
-      )}
+      {refusal === 'slotsFull' && <HowToGetSlot />}
       {refusal === 'changesSpent' &&
         resets !== null &&
         t('refusal.changesAgain', { date: date.dayOfMonth(resets) })}

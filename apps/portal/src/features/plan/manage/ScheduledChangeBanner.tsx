@@ -3,7 +3,7 @@ import { Banner, Button } from '@foyer/ui-kit/core';
 import { calendarIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
-import { useGetUpgradePlansQuery } from '../plan.api';
+import { useGetUpgradePlansQuery } from '~/product/plans/currentPlan.api';
 import { useWithdrawChange } from './useWithdrawChange';
 
 /** A change of plan at the end of the period, and a button to withdraw it. */

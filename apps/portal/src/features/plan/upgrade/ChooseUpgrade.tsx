@@ -1,5 +1,6 @@
 import {
   canBuyOnline,
+  endsWithoutRenewal,
   isFree,
   planPeriod,
   upgradeKind,
@@ -45,7 +46,7 @@ export const ChooseUpgrade = ({ subscription, upgrade }: ChooseUpgradeProps) => 
             <EmptyState
               icon={wifiIcon}
               title={t('choose.none')}
-              text={t(isBound ? 'choose.termRuns' : 'choose.noneText')}
+              text={t(noneOf(subscription, isBound))}
             />
           </Card>
         ) : (
@@ -66,6 +67,12 @@ export const ChooseUpgrade = ({ subscription, upgrade }: ChooseUpgradeProps) => 
       }
     </QuerySection>
   );
+};
+
+/** Why the list is empty. A plan can change only to one that renews, and a site may sell none. Rule PLAN-14. */
+const noneOf = (subscription: Subscription, isBound: boolean) => {
+  if (isBound) return 'choose.termRuns';
+  return endsWithoutRenewal(subscription) ? 'choose.whenEnds' : 'choose.noneText';
 };
 
 /** A list with a cheaper plan comes from a backend that lets a minimum term become cheaper. Rule SUB-23. */

@@ -14,5 +14,6 @@ export type { Answer } from './transport/answer';
 export type { ApiError, HttpError } from './transport/apiError';
 export { defaultBases, type Bases } from './transport/bases';
 export type { CallOptions } from './transport/callOptions';
+export { startDeadline } from './transport/deadline';
 export { newIdempotencyKey } from './transport/idempotencyKey';
 export type { RetryPolicy } from './transport/retry';

@@ -95,15 +95,6 @@ describe.each(bothEngines)(
         expect(await rowOf(visitor)).toMatchObject({ state: 'ended' });
       });
 
-      test('that its user keeps after all, once they say so', async () => {
-        const visitor = await stripeCustomer();
-        await elsewhere(() => cancel(visitor));
-        expect((await visitor.call('POST', '/api/subscription/revive')).status).toBe(200);
-        await comeBack();
-        expect(await rowOf(visitor)).toMatchObject({ state: 'active', cancelAtPeriodEnd: false });
-        expect(await theirs(visitor)).toMatchObject({ cancel_at_period_end: false });
-      });
-
       test.each(['logged in', 'without a login'])(
         'that its user cancelled %s when it had no renewal left',
         async (how) => {
@@ -150,6 +141,15 @@ describe.each(bothEngines)(
     });
 
     describe('go on with a plan', () => {
+      test('that its user keeps after all, once they say so', async () => {
+        const visitor = await stripeCustomer();
+        await elsewhere(() => cancel(visitor));
+        expect((await visitor.call('POST', '/api/subscription/revive')).status).toBe(200);
+        await comeBack();
+        expect(await rowOf(visitor)).toMatchObject({ state: 'active', cancelAtPeriodEnd: false });
+        expect(await theirs(visitor)).toMatchObject({ cancel_at_period_end: false });
+      });
+
       test('whose pause ended meanwhile, with the time that it gave back', async () => {
         const visitor = await stripeCustomer();
         await days(5);

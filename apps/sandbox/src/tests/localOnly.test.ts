@@ -102,12 +102,15 @@ describe('on this machine', () => {
   test.each([
     { referer: 'https://wifi.example/v2/', 'sec-fetch-site': 'same-origin' },
     { referer: 'http://192.168.0.7:8080/v2/' },
-  ])('nor does one that says nothing of them: their page gives it away: %j', async (headers) => {
-    for (const path of ['/sandbox', '/v2/public-config.json', '/api/site-info'])
-      expect((await send(sandbox.url + path, { headers })).status).toBe(403);
-  });
+  ])(
+    'a proxy without headers is refused where `Referer` names another host: %j',
+    async (headers) => {
+      for (const path of ['/sandbox', '/v2/public-config.json', '/api/site-info'])
+        expect((await send(sandbox.url + path, { headers })).status).toBe(403);
+    },
+  );
 
-  test('nor does one that says nothing of them and speaks HTTP/1.0, as nginx does', async () => {
+  test('a proxy without headers is refused where it speaks HTTP/1.0, as nginx does', async () => {
     const { port } = new URL(sandbox.url);
     const socket = connect(Number(port), '127.0.0.1');
     socket.write(`GET /sandbox HTTP/1.0\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
@@ -286,7 +289,7 @@ describe('for others than this machine', () => {
   });
 
   // SEC-15
-  describe('the payment simulator, where a test card pays for everybody,', () => {
+  describe('test cards, where others reach the process,', () => {
     const refusal = /^Payments would go to a simulator.*live keys.*TEST_PAYMENTS=on/;
     const elsewhere = {
       origin: 'http://127.0.0.1:1',
@@ -302,17 +305,20 @@ describe('for others than this machine', () => {
         'PUBLIC_URL, and the simulator runs alone',
         { publicUrl: 'https://wifi.example', cardProvider: elsewhere },
       ],
-    ])('is refused with a public %s, and nothing is written', async (_, options) => {
-      const dataDir = join(await mkdtemp(join(tmpdir(), 'foyer-test-')), 'data');
-      await expect(startSandbox({ port: 0, dataDir, ...options })).rejects.toThrow(refusal);
-      expect(existsSync(dataDir)).toBe(false);
-      await rm(dirname(dataDir), { recursive: true });
-    });
+    ])(
+      'are refused with the simulator and a public %s, and nothing is written',
+      async (_, options) => {
+        const dataDir = join(await mkdtemp(join(tmpdir(), 'foyer-test-')), 'data');
+        await expect(startSandbox({ port: 0, dataDir, ...options })).rejects.toThrow(refusal);
+        expect(existsSync(dataDir)).toBe(false);
+        await rm(dirname(dataDir), { recursive: true });
+      },
+    );
 
     test.each([
       ['HOST', { host: '0.0.0.0' }],
       ['PUBLIC_URL', { publicUrl: 'https://wifi.example' }],
-    ])('and so are test keys of the real provider with a public %s', async (_, options) => {
+    ])('are refused with test keys of the real provider and a public %s', async (_, options) => {
       for (const secretKey of ['sk_test_none', 'rk_test_none'])
         await expect(
           startSandbox({

@@ -438,7 +438,7 @@ describe('cancelling', () => {
     expect(await screen.findByText('Fee for leaving early')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     await user.click(
-      screen.getByRole('button', { name: /^End my plan on \w+ \d+, for a fee of \$/ }),
+      screen.getByRole('button', { name: /^End my plan on \w+ \d+(?:, \d{4})?, for a fee of \$/ }),
     );
     expect(await heading('Your plan is canceled')).toBeVisible();
     expect(screen.queryByText(/You paid/)).toBeNull();

@@ -1,3 +1,4 @@
+import { startDeadline } from '@foyer/api-client';
 import {
   jitterOf,
   latencyOf,
@@ -22,8 +23,6 @@ export type Measured = Omit<SpeedTestResult, 'at'>;
 const PINGS = 9;
 /** From small to large: a slow line does not wait long, and a fast line is filled. */
 const SIZES = [250_000, 1_000_000, 4_000_000, 10_000_000, MAX_BYTES, MAX_BYTES] as const;
-/** Servers cut a request that takes long to arrive, so a slow line begins with less. */
-const UPLOAD_SIZES = [64_000, ...SIZES] as const;
 /** The most that one transfer may take: a server waits 30 seconds for an upload. Rule API-9. */
 const LONGEST_MS = 20 * SECOND;
 /** A direction is measured for at least this long. */
@@ -42,46 +41,53 @@ const inTime = async (
   transfer: (signal: AbortSignal) => Promise<void>,
   signal: AbortSignal,
 ): Promise<boolean> => {
-  const control = new AbortController();
-  const stop = () => control.abort();
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    stop();
-  }, LONGEST_MS);
-  signal.addEventListener('abort', stop);
-  if (signal.aborted) stop();
+  const deadline = startDeadline(LONGEST_MS, signal);
   try {
-    await transfer(control.signal);
+    await transfer(deadline.signal);
     return true;
   } catch (error) {
-    if (isLate && !signal.aborted) return false;
+    if (deadline.ended === 'timeout') return false;
     throw error;
   } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', stop);
+    deadline.clear();
   }
 };
 
-/**
- * The speed of transfers of growing size. One that takes too long is the last.
- * @param partsOf what counts of the samples of a transfer, which may have been ended before its end
- */
+type Direction = 'download' | 'upload';
+
+/** The sizes of a direction's transfers, and what counts of the samples of one, which may have been ended before its end. */
+const directions: Record<
+  Direction,
+  {
+    sizes: readonly number[];
+    partsOf: (samples: readonly Transfer[], isWhole: boolean) => readonly Transfer[];
+  }
+> = {
+  download: { sizes: SIZES, partsOf: (samples) => samples },
+  upload: {
+    // Servers cut a request that takes long to arrive, so a slow line begins with less.
+    sizes: [64_000, ...SIZES],
+    // The samples show what the phone took from the page: only the answer shows that it has sent all.
+    partsOf: (samples, isWhole) => (isWhole ? [together(samples)] : []),
+  },
+};
+
+/** The speed of transfers of growing size. One that takes too long is the last. */
 const measureDirection = async (
-  send: SpeedTestServer['download'],
-  sizes: readonly number[],
-  partsOf: (samples: readonly Transfer[], isWhole: boolean) => readonly Transfer[],
-  onSpeed: (mbps: number) => void,
+  server: SpeedTestServer,
+  phase: Direction,
+  onProgress: (progress: SpeedProgress) => void,
   signal: AbortSignal,
 ): Promise<number> => {
+  const { sizes, partsOf } = directions[phase];
   const parts: Transfer[] = [];
   for (const bytes of sizes) {
     const samples: Transfer[] = [];
     const hear = (sample: Transfer) => {
       samples.push(sample);
-      onSpeed(speedOf(samples.slice(-GAUGE_SAMPLES)));
+      onProgress({ phase, mbps: speedOf(samples.slice(-GAUGE_SAMPLES)) });
     };
-    const isWhole = await inTime((until) => send(bytes, hear, until), signal);
+    const isWhole = await inTime((until) => server[phase](bytes, hear, until), signal);
     parts.push(...partsOf(samples, isWhole));
     if (parts.length === 0) throw new Error('The line is too slow to measure.');
     if (!isWhole || together(parts).ms >= ENOUGH_MS) break;
@@ -101,20 +107,7 @@ export const measureSpeed = async (
 ): Promise<Measured> => {
   onProgress({ phase: 'latency', mbps: 0 });
   const times = await measurePings(server, signal);
-  const downloadMbps = await measureDirection(
-    server.download,
-    SIZES,
-    (samples) => samples,
-    (mbps) => onProgress({ phase: 'download', mbps }),
-    signal,
-  );
-  const uploadMbps = await measureDirection(
-    server.upload,
-    UPLOAD_SIZES,
-    // The samples show what the phone took from the page: only the answer shows that it has sent all.
-    (samples, isWhole) => (isWhole ? [together(samples)] : []),
-    (mbps) => onProgress({ phase: 'upload', mbps }),
-    signal,
-  );
+  const downloadMbps = await measureDirection(server, 'download', onProgress, signal);
+  const uploadMbps = await measureDirection(server, 'upload', onProgress, signal);
   return { downloadMbps, uploadMbps, latencyMs: latencyOf(times), jitterMs: jitterOf(times) };
 };

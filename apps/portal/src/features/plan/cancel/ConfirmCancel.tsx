@@ -25,6 +25,7 @@ import { paths } from '~/shared/routing/paths';
 import { now } from '~/session/storage/browserStores';
 import { useOfferedTerminations } from '~/shell/site/useTerminationLinks';
 import { useQuoteCancellationFeeQuery } from '../plan.api';
+import { BankHint } from '../BankHint';
 import { Aftermath } from './Aftermath';
 import { useCancelPlan } from './useCancelPlan';
 import { useGetPauseQuery } from '~/session/api/portal.api';
@@ -220,6 +221,7 @@ const ContractFee = ({ contract }: { contract: ContractState }) => {
           { label: t('cancel.fee'), amount: money.text(amountToCharge) },
         ]}
       />
+      {isPaidHere && <BankHint />}
     </>
   );
 };

@@ -19,6 +19,7 @@ import { selectWithdrawalDays } from '~/session/store/selectWithdrawalDays';
 import { useMoney } from '~/shared/money/useMoney';
 import { useArrivesTogether } from '~/shell/portal/sections/Together';
 import { useBilling } from '~/shell/portal/useBilling';
+import { BankHint } from '../BankHint';
 import type { PauseDates } from './usePauseForm';
 
 interface PausePriceProps {
@@ -99,6 +100,7 @@ export const PausePrice = ({
           {!due && <Skeleton shape="title" width={40} />}
           {!isFreeNow && <Text>{chargedHow[way]}</Text>}
         </div>
+        {due && !isFreeNow && way === 'card' && <BankHint />}
         {dates && (
           <Text>
             {dates.endDate === null

@@ -44,8 +44,30 @@ describe('account details', () => {
     expect(await screen.findByText('Visa ending 4242')).toBeVisible();
   });
 
-  it('show no payment method on the INTERNAL engine', async () => {
+  // BILL-6
+  it('show the payment method on the INTERNAL engine too, as the dashboard names it', async () => {
     await openPortal({ ...hugo, path: ACCOUNT });
+    expect(await screen.findByText('Visa ending 4242')).toBeVisible();
+    expect(takeCallsMade()).not.toContain('getPaymentMethod');
+  });
+
+  // GUARD-18
+  it('let a customer whose plan is paused change the card on the INTERNAL engine', async () => {
+    const { user } = await openPortal({
+      venue: 'ruda-park-connect',
+      persona: 'paused',
+      path: ACCOUNT,
+      answers: { getSiteInfo: { planEngine: 'INTERNAL' } },
+    });
+    expect(await screen.findByText(/ ending \d{4}$/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Change' }));
+    await screen.findByRole('heading', { level: 1, name: 'Payment method' });
+    expect(await screen.findByText(/ ending \d{4}$/)).toBeVisible();
+    expect(takeCallsMade()).not.toContain('getPaymentMethod');
+  });
+
+  it('show no payment method on the INTERNAL engine to a user without a plan', async () => {
+    await openPortal({ venue: 'meridian-tower', persona: 'frances', path: ACCOUNT });
     await screen.findByText('Your details');
     expect(screen.queryByText('Payment method')).toBeNull();
     expect(takeCallsMade()).not.toContain('getDashboard');

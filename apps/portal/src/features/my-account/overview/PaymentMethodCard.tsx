@@ -11,38 +11,48 @@ import { useBilling } from '~/shell/portal/useBilling';
 
 const PAGE = '/portal/my-account/default-payment-method';
 
-/** The payment method and a link to change it, on sites that save a card. */
+/**
+ * The payment method and a link to change it. With the INTERNAL engine only a plan that renews, or a pause, needs a card;
+ * such users may have no billing page that shows it (GUARD-18). Rule BILL-19.
+ */
 export const PaymentMethodCard = () => {
   const opens = useCanOpen(PAGE);
-  const keepsCards = useAppSelector(({ site }) =>
+  const hasCall = useAppSelector(({ site }) =>
     hasPaymentMethodCall(site.info?.planEngine ?? 'unknown'),
   );
-  return opens && keepsCards ? <KeptCard /> : null;
+  const isCharged = useAppSelector(({ session }) => {
+    const user = session.account?.siteUser;
+    return user !== undefined && (user.hasRecurringSub || user.paused);
+  });
+  return opens && (hasCall || isCharged) ? <KeptCard hasCall={hasCall} /> : null;
 };
 
-const KeptCard = () => {
+const KeptCard = ({ hasCall }: { hasCall: boolean }) => {
   const { t } = useTranslation('my-account');
   const query = useKeptCardQuery();
   const { way } = useBilling();
   return (
     <QuerySection query={query} failed={t('payment.failed')} skeleton={<LinesSkeleton rows={1} />}>
-      {(card) => (
-        <Card as="section">
-          <CardHeader
-            title={t('payment.title')}
-            action={
-              way === 'card' && (
-                <Link as={RouterLink} to={PAGE} variant="action">
-                  {t(card ? 'payment.change' : 'payment.add')}
-                </Link>
-              )
-            }
-          />
-          <Stack>
-            {card ? <SavedCard method={card} /> : <Text tone="quiet">{t('payment.none')}</Text>}
-          </Stack>
-        </Card>
-      )}
+      {(card) =>
+        // Plans that are billed elsewhere need no card.
+        (card || hasCall || way === 'card') && (
+          <Card as="section">
+            <CardHeader
+              title={t('payment.title')}
+              action={
+                way === 'card' && (
+                  <Link as={RouterLink} to={PAGE} variant="action">
+                    {t(card ? 'payment.change' : 'payment.add')}
+                  </Link>
+                )
+              }
+            />
+            <Stack>
+              {card ? <SavedCard method={card} /> : <Text tone="quiet">{t('payment.none')}</Text>}
+            </Stack>
+          </Card>
+        )
+      }
     </QuerySection>
   );
 };

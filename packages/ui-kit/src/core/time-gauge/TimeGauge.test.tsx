@@ -36,11 +36,18 @@ describe('TimeGauge', () => {
     expect(screen.getByRole('img', { name: '30 days left of 30' })).toHaveTextContent('30');
   });
 
+  it('carries the brand’s mark at the end of what is left', () => {
+    const { container } = render(gauge(19 / 30));
+    expect(container.querySelector('.f-time-gauge__seat')).toBeInTheDocument();
+    expect(screen.getByRole('img')).toHaveStyle({ '--f-share': '0.633' });
+  });
+
   it.each([0, -1])(
     'at %d shows its track alone, without the dot that a round line end would leave',
     (share) => {
       const { container } = render(gauge(share));
       expect(lit(container)).toEqual([]);
+      expect(container.querySelector('.f-time-gauge__seat')).toBeNull();
     },
   );
 });

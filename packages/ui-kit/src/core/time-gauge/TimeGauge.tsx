@@ -24,7 +24,10 @@ const rings = [
 const ring = (radius: number): string =>
   `M${160 - radius} 160a${radius} ${radius} 0 0 1 ${2 * radius} 0`;
 
-/** The time left as three half rings. The outer ring shows the value; the other two are decoration. */
+/**
+ * The time left as three half rings. The outer ring shows the value, and the brand's mark rides on its end. The other two are
+ * decoration.
+ */
 export const TimeGauge = ({ share, value, unit, label, arrives = false }: TimeGaugeProps) => {
   const lit = Math.round(Math.min(1, Math.max(0, share)) * 1000);
   return (
@@ -41,6 +44,7 @@ export const TimeGauge = ({ share, value, unit, label, arrives = false }: TimeGa
             {lit > 0 && <path d={ring(radius)} pathLength={1000} strokeDasharray={`${lit} 2000`} />}
           </g>
         ))}
+        {lit > 0 && <rect className="f-time-gauge__seat" />}
         {arrives && (
           <path d="m132 124 20 20 38-42" pathLength={1000} className="f-time-gauge__check" />
         )}

@@ -83,6 +83,22 @@ describe('the mail that confirms an order', () => {
     },
   );
 
+  // SUB-27
+  test('names price and period of the plan that another one of the same title replaces', async () => {
+    const customer = await internalCustomer('tc-standard-4weeks');
+    await days(20);
+    expect((await change(customer, 'tc-standard-1year')).status).toBe(200);
+    const mail = await mailTo(customer);
+    expect(factOf(mail, 'Plan')).toBe('Plan: Three devices');
+    expect(factOf(mail, 'Price')).toContain('£190.00 every year');
+    expect(factOf(mail, 'Replaces')).toBe('Replaces: Three devices (£19.00 every 4 weeks)');
+    // The user stays on the plan that they have.
+    expect((await change(customer, 'tc-standard-4weeks')).status).toBe(200);
+    expect(await mailTo(customer)).toContain(
+      'You cancelled the change to the Three devices (£190.00 every year) plan.',
+    );
+  });
+
   test('says of a later change that a withdrawal brings the earlier plan back', async () => {
     const customer = await stripeCustomer('cw-plus-month');
     await days(20);

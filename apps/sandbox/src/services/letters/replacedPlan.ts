@@ -1,8 +1,7 @@
 import { formatMoney } from '@foyer/domain';
 import type { Backend } from '../Backend';
-import { planWords } from '../messages/planWords';
+import { heldPlanName } from '../messages/planNameBeside';
 import { messageLanguage } from '../messages/say';
-import { planOf } from '../plans/findPlan';
 import { isMadeChange, type Ordered } from './Ordered';
 
 /** The plan that a change replaced, or will replace; null for any other order. */
@@ -11,9 +10,9 @@ export const replacedPlan = async (
   { notice, row, invoice, plan }: Ordered,
 ): Promise<string | null> => {
   const isBooked = notice.data['startsAt'] !== undefined && row.priceId !== plan.priceId;
-  const priceId = isBooked ? row.priceId : row.changed?.priceId;
-  if (priceId === undefined || !(isBooked || isMadeChange(invoice))) return null;
-  return planWords((await planOf(db, priceId)).details).title;
+  const replaced = isBooked ? row : row.changed;
+  if (!replaced || !(isBooked || isMadeChange(invoice))) return null;
+  return heldPlanName(db, replaced, plan);
 };
 
 /** What unused time and credit paid of a change, so that the mail explains what the card paid; null for nothing. */

@@ -1,15 +1,15 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
+import type { EarlierPlan } from '../../db/schema/subscriptions';
 import { hasAskedForStart } from '../agreements/agreements';
 import { calendarDayText, dayText } from '../messages/dates';
 import type { MessageKey } from '../messages/texts/en';
-import { planWords } from '../messages/planWords';
+import { heldPlanName } from '../messages/planNameBeside';
 import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
 import { AFTER_PAUSE } from '../notices/queueNotice';
 import { termEndOf } from '../plans/contractEndOf';
-import { planOf } from '../plans/findPlan';
 import { portalAddress } from '../sites/portalAddress';
 import { returningPlan } from '../subscriptions/earlierPlan';
 import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
@@ -36,6 +36,8 @@ const costsNothing = async (
   return (await db.$count(invoices, ours)) === 0;
 };
 
+type HeldPlan = Pick<EarlierPlan, 'priceId' | 'periodPrice'>;
+
 /** A sentence of the mail with its values. */
 interface Says {
   key: MessageKey;
@@ -50,22 +52,22 @@ interface Says {
  */
 const fromChange = async (
   { db }: Backend,
-  { row, site }: Ordered,
+  { row, site, plan }: Ordered,
   until: number,
   start: number,
-  earlier: { priceId: string } | null,
+  earlier: HeldPlan | null,
 ): Promise<Says> => {
   if (!earlier) return { key: 'withdrawEnds' };
   const endsUntil = withdrawalEnd(site, row.startedAt) ?? 0;
   if (endsUntil >= until) return { key: 'withdrawEnds' };
-  const item = planWords((await planOf(db, earlier.priceId)).details).title;
+  const item = await heldPlanName(db, earlier, plan);
   return endsUntil < start
     ? { key: 'withdrawReturns', values: { item } }
     : { key: 'withdrawEndsFirst', values: { item, first: calendarDayText(endsUntil) } };
 };
 
 /** The plan that comes back after a change that is booked: as `returningPlan` decides once it has started, and as `changeWithdrawal` says on the page. */
-const returningAfter = ({ row, plan }: Ordered, start: number): { priceId: string } | null => {
+const returningAfter = ({ row, plan }: Ordered, start: number): HeldPlan | null => {
   const beginsTerm = plan.details.contractMonths > 0 && termEndOf(row, start) === null;
   return row.recurring && !beginsTerm ? row : null;
 };

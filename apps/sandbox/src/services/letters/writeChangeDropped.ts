@@ -1,7 +1,8 @@
 import { instantText } from '../messages/dates';
-import { planWords } from '../messages/planWords';
+import { planNameBeside } from '../messages/planNameBeside';
 import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
+import { agreedPlan } from '../plans/agreedPlan';
 import { planOf } from '../plans/findPlan';
 import { findSite } from '../sites/findSite';
 import { findSubscription, type SubscriptionRow } from '../subscriptions/findSubscription';
@@ -24,7 +25,8 @@ export const writeChangeDropped: WriteLetter = async ({ db }, notice) => {
   const row = await findSubscription(db, subject);
   const site = row && (await findSite(db, row.locationId));
   if (!row || !site || !isKept(notice, row)) return null;
-  const item = planWords((await planOf(db, data['priceId'] ?? row.priceId)).details).title;
+  const kept = await agreedPlan(db, row);
+  const item = planNameBeside(await planOf(db, data['priceId'] ?? row.priceId), kept);
   return {
     locationId: row.locationId,
     subject: sayAt(site, 'changeDroppedSubject'),

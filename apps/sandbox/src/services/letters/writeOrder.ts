@@ -87,7 +87,7 @@ const renewal = async ({ db }: Backend, { row, plan }: Ordered): Promise<string>
 const listed = (facts: readonly (readonly [string, string | null])[]): MailFact[] =>
   facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 
-/** What the plan gives: its main characteristics. */
+/** What the plan gives: its main characteristics. Its price stands in a row of its own. */
 const planFacts = ({ details }: PlanRow, site: SiteRow): (readonly [string, string])[] => {
   const { downloadMbps, uploadMbps, deviceLimit } = details;
   return [

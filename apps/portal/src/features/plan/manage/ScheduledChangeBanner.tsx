@@ -4,6 +4,7 @@ import { calendarIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
 import { useGetUpgradePlansQuery } from '~/product/plans/currentPlan.api';
+import { usePlanNames } from '../usePlanNames';
 import { useWithdrawChange } from './useWithdrawChange';
 
 /** A change of plan at the end of the period, and a button to withdraw it. */
@@ -11,11 +12,15 @@ export const ScheduledChangeBanner = ({ subscription }: { subscription: Subscrip
   const { t } = useTranslation('plan');
   const date = useDate();
   const { data: plans } = useGetUpgradePlansQuery({ id: subscription.id });
-  const { withdraw, isWithdrawing, problem } = useWithdrawChange(subscription);
-  const { scheduledChange, title, recurring } = subscription;
+  const { scheduledChange, recurring } = subscription;
+  const names = usePlanNames(subscription);
+  const change = plans?.find(({ priceId }) => priceId === scheduledChange?.priceId);
+  const { wanted, current } = change
+    ? names(change)
+    : { wanted: null, current: subscription.title };
+  const { withdraw, isWithdrawing, problem } = useWithdrawChange(subscription, current);
   if (!scheduledChange) return null;
   const { at } = scheduledChange;
-  const wanted = plans?.find(({ priceId }) => priceId === scheduledChange.priceId)?.title;
   return (
     <Banner
       icon={calendarIcon}
@@ -34,12 +39,12 @@ export const ScheduledChangeBanner = ({ subscription }: { subscription: Subscrip
       action={
         <Button size="small" variant="soft" busy={isWithdrawing} onClick={() => void withdraw()}>
           {t(recurring === false ? 'news.change.onceAction' : 'news.change.action', {
-            plan: title,
+            plan: current,
           })}
         </Button>
       }
     >
-      {problem ?? t('news.change.text', { plan: title })}
+      {problem ?? t('news.change.text', { plan: current })}
     </Banner>
   );
 };

@@ -18,8 +18,10 @@ import { useUserId } from '../useUserId';
  * Withdraws a scheduled change of plan: confirming a change to the current plan does that. A
  * refusal keeps the scheduled change on the screen and says why. When the scheduled change has
  * already happened, going back would be a new change with its own price, so nothing is sent.
+ *
+ * @param name of the current plan
  */
-export const useWithdrawChange = ({ priceId, title, recurring }: Subscription) => {
+export const useWithdrawChange = ({ priceId, recurring }: Subscription, name: string) => {
   const { t } = useTranslation('plan');
   const userId = useUserId();
   const attempt = useAttemptKey();
@@ -48,7 +50,7 @@ export const useWithdrawChange = ({ priceId, title, recurring }: Subscription) =
     const error = plan.scheduledChange ? await send() : undefined;
     if (error) return setProblem(errorText(error, t));
     const kept = recurring === false ? 'news.change.onceKept' : 'news.change.kept';
-    return afterPlanChange(t(kept, { plan: title }));
+    return afterPlanChange(t(kept, { plan: name }));
   };
 
   const withdraw = async (): Promise<void> => {

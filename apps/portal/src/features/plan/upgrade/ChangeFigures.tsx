@@ -13,6 +13,7 @@ import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
 import { useBilling } from '~/shell/portal/useBilling';
 import { useCost } from '~/shared/money/useCost';
+import { usePlanNames } from '../usePlanNames';
 import { useChangeDay } from './useChangeDay';
 
 interface ChangeFiguresProps {
@@ -86,6 +87,7 @@ const useLines = ({ info, plan, subscription, coupon }: ChangeFiguresProps): Sum
   const date = useDate();
   const cost = useCost();
   const creditStays = useCreditStays();
+  const { wanted: name } = usePlanNames(subscription)(plan);
   const { costToPay, credit, tax, nextAmount, nextPaymentDate, effective } = info;
   const isCharged = !isFree(costToPay);
   const lines: SummaryLine[] = [];
@@ -110,8 +112,8 @@ const useLines = ({ info, plan, subscription, coupon }: ChangeFiguresProps): Sum
     lines.push({
       label:
         nextPaymentDate === null
-          ? plan.title
-          : t('check.until', { plan: plan.title, date: date.dayOfMonth(nextPaymentDate) }),
+          ? name
+          : t('check.until', { plan: name, date: date.dayOfMonth(nextPaymentDate) }),
       amount: money.text(chargeBeforeDiscounts(info)),
     });
   // Without a charge, `useCovered` says what pays for the change.
@@ -138,7 +140,7 @@ const useLines = ({ info, plan, subscription, coupon }: ChangeFiguresProps): Sum
   const each = (amount: Money): string => cost(amount, planPeriod(plan), plan);
   if (next !== null || !isFree(nextAmount))
     lines.push({
-      label: from === null ? t('check.next') : t('check.from', { plan: plan.title }),
+      label: from === null ? t('check.next') : t('check.from', { plan: name }),
       detail: next === null ? null : date.day(next),
       amount: isFree(nextAmount)
         ? t('portal:nothingToPay')

@@ -25,6 +25,7 @@ import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
 import { useBilling } from '~/shell/portal/useBilling';
 import { NoCard } from '../NoCard';
 import type { ChangePreview } from './useChangePreview';
+import { usePlanNames } from '../usePlanNames';
 import { useStartNow } from '../useStartNow';
 import { useChangeDay } from './useChangeDay';
 import { useConfirmChange, type ChangeNotice } from './useConfirmChange';
@@ -51,6 +52,7 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
   const { info, query } = preview;
   const day = useChangeDay(info, subscription);
   const label = useLabel(preview, props.plan, day);
+  const { wanted, current } = usePlanNames(subscription)(props.plan);
   const summary = usePlanSummary();
   const list = useList();
   const card = useKeptCard();
@@ -74,11 +76,11 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
     <>
       {notice && <Notice notice={notice} onRetry={() => void order()} />}
       {hasNoCard && <NoCard />}
-      <Text strong>{list.facts([props.plan.title, summary(props.plan)])}</Text>
+      <Text strong>{list.facts([wanted, summary(props.plan)])}</Text>
       <Text>
         {isLater
           ? t(day === null ? 'check.undatedTerms' : 'check.laterTerms', {
-              plan: subscription.title,
+              plan: current,
               ...(day !== null && { date: date.dayOfMonth(day) }),
             })
           : way === 'elsewhere'
@@ -92,7 +94,7 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
       {info && way === 'card' && <LaterCharge info={info} day={day} />}
       {/* The terms of a charge to the card name the renewal themselves. */}
       {props.plan.recurring && !isFreePlan && (isLater || way !== 'card') && (
-        <Text>{t('check.renews', { plan: props.plan.title })}</Text>
+        <Text>{t('check.renews', { plan: wanted })}</Text>
       )}
       {keepsTerm && <KeptTerm term={keptTerm} />}
       {!isFreePlan && (
@@ -121,12 +123,13 @@ const useWithdrawal = (
 ): string | null => {
   const { t } = useTranslation('plan');
   const days = useAppSelector(selectWithdrawalDays);
+  const names = usePlanNames(subscription);
   const start = info?.effective === 'now' ? now() : day;
   if (days === null || !info || start === null) return null;
   const isBooked = info.effective !== 'now';
   if (isBooked && (info.withdrawUntil === null || start > info.withdrawUntil)) return null;
   const kind = changeWithdrawal(subscription, plan, days, start);
-  const does = kind && t(`check.withdraw.${kind}`, { plan: subscription.title });
+  const does = kind && t(`check.withdraw.${kind}`, { plan: names(plan).current });
   return isBooked && does ? t('check.withdraw.booked', { does }) : does;
 };
 

@@ -9,6 +9,7 @@ import { paths } from '~/shared/routing/paths';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { planChanged } from '~/session/api/portal.api';
 import { useUpgradeSubscriptionMutation, useChangeUserTypeMutation } from '../plan.api';
+import { usePlanNames } from '../usePlanNames';
 import { useAfterPlanChange } from '../useAfterPlanChange';
 import type { ChangePreview } from './useChangePreview';
 
@@ -42,6 +43,7 @@ export const useConfirmChange = ({ plan, coupon, preview, subscription }: Change
   const afterPlanChange = useAfterPlanChange();
   const confirmWithBank = useBankConfirmation();
   const followType = useFollowType(plan);
+  const { wanted, current } = usePlanNames(subscription)(plan);
   const [changePlan] = useUpgradeSubscriptionMutation();
   const [isChanging, setChanging] = useState(false);
   const [notice, setNotice] = useState<ChangeNotice>(null);
@@ -58,7 +60,7 @@ export const useConfirmChange = ({ plan, coupon, preview, subscription }: Change
     await followType();
     await afterPlanChange(
       effective === 'periodEnd'
-        ? t('check.scheduled', { plan: plan.title })
+        ? t('check.scheduled', { plan: wanted })
         : t('check.done', { plan: plan.title }),
     );
     await navigate(paths.managePlan);
@@ -80,7 +82,7 @@ export const useConfirmChange = ({ plan, coupon, preview, subscription }: Change
     return setNotice({
       ...chargeError,
       kind: 'failed',
-      text: `${chargeError.text} ${t('check.keeps', { plan: subscription.title })}`,
+      text: `${chargeError.text} ${t('check.keeps', { plan: current })}`,
     });
   };
 

@@ -34,6 +34,8 @@ export const plan: PlanTexts = {
     'طلبت بدء الإيقاف المؤقت قبل انتهاء حقك في الانسحاب. إذا انسحبت بعد البدء، تدفع مقابل الأيام التي استخدمتها.',
   factSeller: 'البائع',
   priceEvery: '{amount} لكل {period}',
+  priceFor: '{amount} لمدة {period}',
+  planAtPrice: '{item} ({price})',
   priceWithTax: '{price}، شاملًا جميع الضرائب',
   renewsOn: 'تتجدد تلقائيًا حتى تلغيها. دفعتك التالية: {amount} في {day}.',
   renewsFree: 'تتجدد تلقائيًا حتى تلغيها. لن تدفع شيئًا في {day}.',

@@ -35,6 +35,8 @@ export const plan: PlanTexts = {
     'Gofynnoch i ni ddechrau’r saib cyn i’ch hawl i dynnu’n ôl ddod i ben. Os tynnwch yn ôl ar ôl y dechrau, rydych yn talu am y dyddiau a ddefnyddioch.',
   factSeller: 'Gwerthwr',
   priceEvery: '{amount} am bob {period}',
+  priceFor: '{amount} am {period}',
+  planAtPrice: '{item} ({price})',
   priceWithTax: '{price}, pob treth wedi’i chynnwys',
   renewsOn: 'Mae’n adnewyddu’n awtomatig nes i chi ganslo. Eich taliad nesaf: {amount} ar {day}.',
   renewsFree: 'Mae’n adnewyddu’n awtomatig nes i chi ganslo. Fyddwch chi’n talu dim ar {day}.',

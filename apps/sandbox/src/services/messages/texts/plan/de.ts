@@ -35,6 +35,8 @@ export const plan: PlanTexts = {
     'Sie haben verlangt, dass die Pause beginnt, bevor Ihr Widerrufsrecht endet. Wenn Sie nach dem Beginn widerrufen, zahlen Sie für die genutzten Tage.',
   factSeller: 'Verkäufer',
   priceEvery: '{amount} für jeweils {period}',
+  priceFor: '{amount} für {period}',
+  planAtPrice: '{item} ({price})',
   priceWithTax: '{price}, alle Steuern inbegriffen',
   renewsOn:
     'Verlängert sich automatisch, bis Sie kündigen. Ihre nächste Zahlung: {amount} am {day}.',

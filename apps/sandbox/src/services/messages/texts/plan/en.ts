@@ -34,6 +34,8 @@ export const plan = {
     'You asked us to start the pause before your right to withdraw ends. If you withdraw after the start, you pay for the days that you’ve used.',
   factSeller: 'Seller',
   priceEvery: '{amount} every {period}',
+  priceFor: '{amount} for {period}',
+  planAtPrice: '{item} ({price})',
   priceWithTax: '{price}, all taxes included',
   renewsOn: 'Renews automatically until you cancel. You’ll next pay {amount} on {day}.',
   renewsFree: 'Renews automatically until you cancel. You won’t pay anything on {day}.',

@@ -35,6 +35,8 @@ export const plan: PlanTexts = {
     'Has pedido que la pausa empiece antes de que termine tu derecho de desistimiento. Si desistes después del inicio, pagas los días que hayas usado.',
   factSeller: 'Vendedor',
   priceEvery: '{amount} por cada {period}',
+  priceFor: '{amount} por {period}',
+  planAtPrice: '{item} ({price})',
   priceWithTax: '{price}, impuestos incluidos',
   renewsOn: 'Se renueva automáticamente hasta que canceles. Tu próximo pago: {amount} el {day}.',
   renewsFree: 'Se renueva automáticamente hasta que canceles. El {day} no pagas nada.',

@@ -35,6 +35,8 @@ export const plan: PlanTexts = {
     'Vous avez demandé que la pause commence avant la fin de votre droit de rétractation. Si vous vous rétractez après le début, vous payez les jours utilisés.',
   factSeller: 'Vendeur',
   priceEvery: '{amount} par période de {period}',
+  priceFor: '{amount} pour {period}',
+  planAtPrice: '{item} ({price})',
   priceWithTax: '{price}, toutes taxes comprises',
   renewsOn:
     'Se renouvelle automatiquement jusqu’à la résiliation. Prochain paiement : {amount} le {day}.',

@@ -35,6 +35,8 @@ export const plan: PlanTexts = {
     'Zażądano rozpoczęcia przerwy przed upływem terminu odstąpienia. W razie odstąpienia po rozpoczęciu płacisz za wykorzystane dni.',
   factSeller: 'Sprzedawca',
   priceEvery: '{amount} za każdy okres: {period}',
+  priceFor: '{amount} za okres: {period}',
+  planAtPrice: '{item} ({price})',
   priceWithTax: '{price}, w tym wszystkie podatki',
   renewsOn: 'Odnawia się automatycznie do wypowiedzenia. Następna płatność: {amount}, {day}.',
   renewsFree: 'Odnawia się automatycznie do wypowiedzenia. {day} nic nie zapłacisz.',

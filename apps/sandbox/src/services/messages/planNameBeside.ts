@@ -1,0 +1,31 @@
+import type { Db } from '../../db/openDatabase';
+import type { EarlierPlan } from '../../db/schema/subscriptions';
+import { planOf, priceOf, type PlanRow } from '../plans/findPlan';
+import { eachPeriod, periodText, priceText } from './amounts';
+import { planWords } from './planWords';
+import { say } from './say';
+
+/**
+ * What a mail about a change calls one of its two plans: its title, with price and period where the other one has the same
+ * title. Rule SUB-27.
+ */
+export const planNameBeside = (plan: PlanRow, other: PlanRow): string => {
+  const { details, recurring } = plan;
+  const { title: item } = planWords(details);
+  if (item !== planWords(other.details).title) return item;
+  const amount = priceText(priceOf(plan));
+  const period = recurring ? eachPeriod(details.period) : periodText(details.period);
+  const isFree = plan.amount === 0;
+  const price = isFree ? amount : say(recurring ? 'priceEvery' : 'priceFor', { amount, period });
+  return say('planAtPrice', { item, price });
+};
+
+/** The same for the plan that a subscription has, or had before a change, at the price that its user agreed to. */
+export const heldPlanName = async (
+  db: Db,
+  { priceId, periodPrice }: Pick<EarlierPlan, 'priceId' | 'periodPrice'>,
+  other: PlanRow,
+): Promise<string> => {
+  const plan = await planOf(db, priceId);
+  return planNameBeside({ ...plan, amount: periodPrice ?? plan.amount }, other);
+};

@@ -27,8 +27,8 @@ const lost: Replies = {
 const ends = 'Your plan ends on February 12, 2099 if you don’t pay.';
 
 /** A page of a user whose renewal is unpaid. */
-const open = (path: string, invoice: object, more: Replies = {}) => {
-  const held = { ...plus, state: 'pastDue' };
+const open = (path: string, invoice: object, more: Replies = {}, plan: object = {}) => {
+  const held = { ...plus, state: 'pastDue', ...plan };
   return openAgainst(
     {
       ...minimal,
@@ -83,4 +83,18 @@ describe('a user with an unpaid renewal', () => {
     await screen.findByText('Pay to stay online.', { exact: false }, { timeout: 20_000 });
     expect(document.body).not.toHaveTextContent(/ends on/);
   });
+
+  // SUB-17
+  it.each(['/portal', '/portal/manage-your-plan', '/portal/billing-information'])(
+    'reads on %s when a plan that they have cancelled ends, and never that it renews',
+    async (path) => {
+      const plan = { cancelled: true, serviceEndDate: '2099-02-20T10:00:00Z' };
+      await open(path, due, {}, plan);
+      const said = 'You’ve cancelled. If you pay, you stay online until February 20, 2099.';
+      const text = await screen.findByText(said, { exact: false }, { timeout: 20_000 });
+      expect(text).toBeVisible();
+      // My Plan says what would follow if they kept it.
+      expect(document.body).not.toHaveTextContent(/[^t] renews|Next payment on/);
+    },
+  );
 });

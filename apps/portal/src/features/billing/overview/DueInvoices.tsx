@@ -11,6 +11,7 @@ import { now } from '~/session/storage/browserStores';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
+import { cancelledEnd } from '~/shell/portal/cancelledEnd';
 import { useBilling } from '~/shell/portal/useBilling';
 import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
 import { PayButton } from '../invoices/PayButton';
@@ -44,6 +45,7 @@ const DueInvoice = ({ invoice, plan }: DueInvoiceProps) => {
   const { way, billedBy } = useBilling();
   const { description, dueDate, endsPlanAt, number } = invoice;
   const amount = money.text(invoice.amount);
+  const cancelled = cancelledEnd(plan);
   const due = isPastDue(invoice, now()) ? 'due.textOn' : 'due.textBy';
   return (
     <>
@@ -63,6 +65,9 @@ const DueInvoice = ({ invoice, plan }: DueInvoiceProps) => {
       >
         {dueDate === null ? t('due.text') : t(due, { date: date.dayOfMonth(dueDate) })}{' '}
         {endsPlanAt !== null && t('portal:pastDue.endsPlan', { date: date.dayOfMonth(endsPlanAt) })}{' '}
+        {endsPlanAt === null &&
+          cancelled !== null &&
+          t('portal:pastDue.cancelled', { date: date.dayOfMonth(cancelled) })}{' '}
         {onlySettles(invoice, plan) && t('portal:onlySettles')} {way === 'elsewhere' && billedBy}
       </Banner>
       {chargeError && (

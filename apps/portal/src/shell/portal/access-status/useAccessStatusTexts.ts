@@ -17,6 +17,7 @@ import { useMoney } from '~/shared/money/useMoney';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
+import { cancelledEnd } from '../cancelledEnd';
 import { useLostDeviceHere } from '../devices/DeviceStatus';
 import { useIsInMenu } from '../menu/usePortalMenu';
 import { useBilling } from '../useBilling';
@@ -43,7 +44,7 @@ const BILLING = '/portal/billing-information';
 export const useAccessStatusTexts = (dashboard: Dashboard): AccessStatusTexts | null => {
   const { status, pauseEnds } = useAccessStatus(dashboard);
   const lost = useLostTexts();
-  const format = useFormatting(lost !== null);
+  const format = useFormatting(dashboard, lost !== null);
   const toPlan = usePlanLink(dashboard);
   if (!status) return null;
   const texts = sentences[status.kind](format, status, pauseEnds);
@@ -76,7 +77,7 @@ const usePlanLink = ({ subscription }: Dashboard): AccessStatusTexts['action'] =
 /** The year on a line of its own: beside the day it would move there when the brand's face arrives. */
 const yearBelow = (day: string): string => day.replace(/ (?=\S*\d{4})/, '\n');
 
-const useFormatting = (isLost: boolean) => {
+const useFormatting = ({ subscription }: Dashboard, isLost: boolean) => {
   const { t } = useTranslation('portal');
   const money = useMoney();
   const date = useDate();
@@ -85,6 +86,11 @@ const useFormatting = (isLost: boolean) => {
   const endsPlanAt = useAppSelector(
     ({ session }) => session.account?.siteUser.lastInvoice?.endsPlanAt ?? null,
   );
+  const cancelled = cancelledEnd(subscription);
+  const endsPlan =
+    endsPlanAt !== null
+      ? ({ key: 'pastDue.endsPlan', at: endsPlanAt } as const)
+      : cancelled !== null && ({ key: 'pastDue.cancelled', at: cancelled } as const);
   return {
     t,
     isOnline,
@@ -99,9 +105,8 @@ const useFormatting = (isLost: boolean) => {
     link: useActions(),
     toOrder: (order: Order): string => orderPath(portalType, order),
     billing: useBilling(),
-    /** When the plan ends if the overdue invoice stays unpaid. */
-    endsPlan:
-      endsPlanAt === null ? null : t('pastDue.endsPlan', { date: date.dayOfMonth(endsPlanAt) }),
+    /** When the plan ends if the overdue invoice stays unpaid, or although it is paid. */
+    endsPlan: endsPlan ? t(endsPlan.key, { date: date.dayOfMonth(endsPlan.at) }) : null,
   };
 };
 

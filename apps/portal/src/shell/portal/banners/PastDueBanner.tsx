@@ -12,6 +12,7 @@ import { useAppSelector } from '~/session/store/hooks';
 import { portalApi, useGetBillingQuery, useGetDashboardQuery } from '~/session/api/portal.api';
 import { selectHomePage } from '~/shell/portal/portalViews';
 import { useBilling } from '~/shell/portal/useBilling';
+import { cancelledEnd } from '../cancelledEnd';
 import { useInvoicePath } from '../useInvoicePath';
 
 /** Says that the user's `lastInvoice` is overdue and links to paying it. */
@@ -37,6 +38,7 @@ export const PastDueBanner = () => {
   // A plan that is not past due goes on without this payment.
   const isOfPlan =
     !user?.paused && (plan ?? dashboard?.subscription ?? { state: 'pastDue' }).state === 'pastDue';
+  const cancelled = cancelledEnd(plan ?? dashboard?.subscription);
   const keepsOnline = !isEndedPlan && isPaidHere && isOfPlan;
   return (
     <Banner
@@ -53,9 +55,11 @@ export const PastDueBanner = () => {
     >
       {isEndedPlan && t('onlySettles')}{' '}
       {keepsOnline &&
-        (invoice.endsPlanAt === null
-          ? t('pastDue.text')
-          : t('pastDue.endsPlan', { date: date.dayOfMonth(invoice.endsPlanAt) }))}
+        (invoice.endsPlanAt !== null
+          ? t('pastDue.endsPlan', { date: date.dayOfMonth(invoice.endsPlanAt) })
+          : cancelled === null
+            ? t('pastDue.text')
+            : t('pastDue.cancelled', { date: date.dayOfMonth(cancelled) }))}
       {!isPaidHere && billedBy}
     </Banner>
   );

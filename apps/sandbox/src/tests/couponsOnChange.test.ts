@@ -22,6 +22,17 @@ describe('a coupon that a user enters with a change of plan', () => {
       { priceId: 'cw-top-weeks', amount: 6000 },
       { category: '4weeks', period: { amount: 4, magnitude: 'week' } },
     );
+    for (const [code, site, planPriceId] of [
+      ['ONLYTHREE', 'trenance-cove', 'tc-standard-4weeks'],
+      ['ONLYPLUS', 'canal-wharf', 'cw-plus-month'],
+    ] as const)
+      await db.insert(coupons).values({
+        code,
+        customerCode: (await findSite(db, site))?.customerCode ?? '',
+        planPriceId,
+        percentOff: 50,
+        periods: 6,
+      });
     await db.insert(coupons).values({
       code: 'HALFTWICE',
       customerCode: (await findSite(db, 'canal-wharf'))?.customerCode ?? '',
@@ -138,6 +149,41 @@ describe('a coupon that a user enters with a change of plan', () => {
       const paid = (await charges(visitor)).length;
       for (const _ of renewals) await days(31);
       expect((await charges(visitor)).slice(paid)).toEqual(renewals);
+    },
+  );
+
+  // COUPON-3
+  test.each([
+    {
+      engine: 'INTERNAL',
+      begin: () => internalCustomer('tc-standard-4weeks', 'ONLYTHREE'),
+      plan: ['tc-standard-4weeks', 1900],
+      cheaper: ['tc-single-4weeks', 900],
+    },
+    {
+      engine: 'STRIPE',
+      begin: () => stripeCustomer('cw-plus-month', 'ONLYPLUS'),
+      plan: ['cw-plus-month', 2500],
+      cheaper: ['cw-essential-month', 1200],
+    },
+  ] as const)(
+    '$engine engine: one that is for one plan ends with it, on the screen as on the card',
+    async ({ begin, plan: [plan, price], cheaper: [cheaper, less] }) => {
+      const visitor = await begin();
+      await useCard(visitor, 'pm_card_visa');
+      await accept(visitor, await quote(visitor, cheaper), cheaper);
+      await days(31);
+      expect(await dashboard(visitor)).toMatchObject({
+        subscription: { priceId: cheaper, coupon: null },
+        nextPayment: { amount: less / 100 },
+      });
+      expect(await charges(visitor)).toEqual([price / 2, less]);
+      const back = await quote(visitor, plan);
+      expect(back.body).toMatchObject({ couponApplied: false, nextAmount: price / 100 });
+      expect((await accept(visitor, back, plan)).status).toBe(200);
+      expect(await dashboard(visitor)).toMatchObject({ nextPayment: { amount: price / 100 } });
+      await days(31);
+      expect((await charges(visitor)).at(-1)).toBe(price);
     },
   );
 

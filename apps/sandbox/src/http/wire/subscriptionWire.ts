@@ -1,4 +1,5 @@
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
+import { runningOf } from '../../services/coupons/findCoupon';
 import { planWords } from '../../services/messages/planWords';
 import { isCancelled, type SubscriptionRow } from '../../services/subscriptions/findSubscription';
 import type { SiteRow } from '../../services/sites/findSite';
@@ -23,13 +24,13 @@ const states: Record<SubscriptionRow['state'], SubscriptionWire['state']> = {
 
 /** A subscription for the wire, as it is at a site and at an instant, epoch milliseconds. */
 export const subscriptionWire = (
-  { row, plan, pause, paidFee }: SubscriptionFacts,
+  { row, plan, pause, paidFee, coupon: used }: SubscriptionFacts,
   site: SiteRow,
   now: number,
 ): SubscriptionWire => {
   const { details, amount, currency } = plan;
   const termEnd = termEndWith(pause, row, now);
-  const coupon = row.couponCode !== null && row.couponPeriodsLeft !== 0;
+  const coupon = runningOf(used, row, plan);
   return {
     id: row.id,
     // A plan that is cancelled for the end of its term is paid for until then.
@@ -53,7 +54,7 @@ export const subscriptionWire = (
       row.scheduledPriceId && row.periodEnd !== null
         ? { priceId: row.scheduledPriceId, at: isoOrNull(periodEndOf(row, pause)) }
         : null,
-    coupon: coupon ? { value: row.couponCode ?? '', periodsLeft: row.couponPeriodsLeft } : null,
+    coupon: coupon ? { value: coupon.code, periodsLeft: row.couponPeriodsLeft } : null,
     downloadMbps: details.downloadMbps,
     uploadMbps: details.uploadMbps,
   };

@@ -81,9 +81,10 @@ const isWholePeriod = ({ amount, parent }: Stripe.InvoiceLineItem): boolean =>
  * after it: where the change brought the coupon, that is stored with this payment counted, by whoever comes first.
  */
 const usesCoupon = ({ couponCode }: SubscriptionRow, theirs: Stripe.Invoice): boolean => {
-  if (ofPeriod.has(theirs.billing_reason)) return true;
-  if (carriesCouponChange(theirs.parent?.subscription_details?.metadata)) return false;
-  const startsPeriod = theirs.lines.data.some(isWholePeriod);
+  const isOfPeriod = ofPeriod.has(theirs.billing_reason);
+  if (!isOfPeriod && carriesCouponChange(theirs.parent?.subscription_details?.metadata))
+    return false;
+  const startsPeriod = isOfPeriod || theirs.lines.data.some(isWholePeriod);
   return startsPeriod && couponsOf(theirs).some(({ code }) => code === couponCode);
 };
 

@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { subscriptions } from '../../db/schema/subscriptions';
 import type { Backend } from '../Backend';
 import { runningCoupon } from '../coupons/findCoupon';
+import { ensureCoupon } from './ensureCoupon';
 import { ensurePrice } from './ensurePrice';
 import { expandedId } from './expandedId';
 import { planIsLost, unlessPlanLost } from './unlessLost';
@@ -51,8 +52,8 @@ export const scheduleIfKnown = async (
 ): Promise<boolean> => {
   const { stripe } = backend.cardProvider;
   if (!(await releaseSchedule(backend, row))) return false;
-  // The coupon may be for the present plan only.
-  const keepsCoupon = row.couponCode === null || (await runningCoupon(backend.db, row, target));
+  // The coupon may be for the present plan only, or for the one that comes back.
+  const coupon = await runningCoupon(backend.db, row, target);
   const schedule = await stripe.subscriptionSchedules.create({
     from_subscription: row.providerId ?? '',
   });
@@ -60,6 +61,10 @@ export const scheduleIfKnown = async (
   const price = expandedId(phase?.items[0]?.price);
   if (!phase || !price) throw new Error(`The schedule ${schedule.id} has no phase.`);
   const discounts = discountsOf(phase);
+  const kept = row.couponCode === null ? discounts : ('' as const);
+  const next = coupon
+    ? discounts || [{ coupon: await ensureCoupon(backend, coupon, target) }]
+    : kept;
   await stripe.subscriptionSchedules.update(schedule.id, {
     end_behavior: 'release',
     proration_behavior: 'none',
@@ -74,7 +79,7 @@ export const scheduleIfKnown = async (
       {
         items: [{ price: await ensurePrice(backend, target), quantity: 1 }],
         proration_behavior: 'none',
-        discounts: keepsCoupon ? discounts : '',
+        discounts: next,
         duration: {
           interval: target.details.period.magnitude,
           interval_count: target.details.period.amount,

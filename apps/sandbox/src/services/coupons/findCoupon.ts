@@ -49,6 +49,9 @@ export const requireCoupon = async (db: Db, code: string, use: CouponUse): Promi
   return coupon;
 };
 
+const isFor = ({ planPriceId }: CouponRow, { priceId }: PlanRow): boolean =>
+  planPriceId === null || planPriceId === priceId;
+
 type CouponHolder = Pick<SubscriptionRow, 'couponCode' | 'couponPeriodsLeft'>;
 
 /**
@@ -68,8 +71,20 @@ export const runningOf = (
   plan: PlanRow,
 ): CouponRow | null => {
   if (couponPeriodsLeft !== null && couponPeriodsLeft <= 0) return null;
-  const isForPlan = coupon?.planPriceId === null || coupon?.planPriceId === plan.priceId;
-  return isForPlan ? coupon : null;
+  return coupon && isFor(coupon, plan) ? coupon : null;
+};
+
+/**
+ * The coupon that a subscription loses when this plan begins, because it is for another one: nothing keeps it at the card
+ * provider, and its periods are not used up. Rule COUPON-3.
+ */
+export const lostCoupon = async (
+  db: Db,
+  { couponCode }: CouponHolder,
+  plan: PlanRow,
+): Promise<Partial<CouponHolder>> => {
+  const coupon = await findCoupon(db, couponCode);
+  return coupon && !isFor(coupon, plan) ? { couponCode: null, couponPeriodsLeft: null } : {};
 };
 
 /** The discount of a coupon as a domain value. */

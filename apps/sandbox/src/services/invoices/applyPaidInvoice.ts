@@ -98,11 +98,11 @@ const effects: Effects = {
         priceId,
         periodPrice: plan.amount,
         recurring: plan.recurring,
+        couponPeriodsLeft: consumeCouponPeriod,
         ...(before && (await changedTo(tx, before, plan, periodStart))),
         scheduledPriceId: sql`case when ${subscriptions.scheduledPriceId} = ${priceId} then null else ${subscriptions.scheduledPriceId} end`,
         periodStart,
         periodEnd,
-        couponPeriodsLeft: consumeCouponPeriod,
         credit: sql`greatest(${subscriptions.credit} - ${creditUsed}::integer, 0)`,
       })
       .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));

@@ -4,6 +4,7 @@ import type { Db } from '../../db/openDatabase';
 import { notices } from '../../db/schema/notices';
 import { subscriptions, type EarlierPlan } from '../../db/schema/subscriptions';
 import { contractOf, termEndOf } from '../plans/contractEndOf';
+import { lostCoupon } from '../coupons/findCoupon';
 import type { PlanRow } from '../plans/findPlan';
 import type { SubscriptionRow } from './findSubscription';
 
@@ -33,6 +34,7 @@ export const bookedAt = async (
 };
 
 type Changed = Pick<SubscriptionRow, 'contractEnd' | 'contractMonthly' | 'changed'>;
+type Coupon = Pick<SubscriptionRow, 'couponCode' | 'couponPeriodsLeft'>;
 
 /**
  * The minimum term of a plan that comes back: as it was before the change. A pause may have moved it since, and
@@ -49,8 +51,8 @@ export const comeBack = (row: SubscriptionRow, earlier: EarlierPlan): Changed =>
 };
 
 /**
- * The minimum term of a subscription that another plan begins for, and what it was before; nothing for the plan
- * that it has. A plan that comes back, because its change was withdrawn from, begins nothing.
+ * The minimum term and the coupon of a subscription that another plan begins for, and what it was before; nothing for the
+ * plan that it has. A plan that comes back, because its change was withdrawn from, begins nothing.
  * @param at when it begins, epoch milliseconds
  */
 export const changedTo = async (
@@ -58,7 +60,7 @@ export const changedTo = async (
   row: SubscriptionRow,
   plan: PlanRow,
   at: number,
-): Promise<Partial<Changed>> => {
+): Promise<Partial<Changed & Coupon>> => {
   const { priceId, changed } = row;
   if (plan.priceId === priceId) return {};
   if (changed?.returns && changed.priceId === plan.priceId) return comeBack(row, changed);
@@ -68,6 +70,7 @@ export const changedTo = async (
   const isKept = changed !== null && at - changed.changedAt < KEPT;
   return {
     ...contract,
+    ...(await lostCoupon(db, row, plan)),
     changed: {
       priceId,
       periodPrice: row.periodPrice,

@@ -243,13 +243,17 @@ const bookReturn = async (
 ): Promise<void> => {
   const { plan } = await earlierPlanOf(backend, row, earlier);
   const { priceId, amount } = plan;
-  const isKnown = !row.providerId || (await scheduleIfKnown(backend, { row, target: plan }));
+  const coupon = couponOf(row, earlier);
+  const withCoupon = { ...row, ...coupon };
+  const isKnown =
+    !row.providerId || (await scheduleIfKnown(backend, { row: withCoupon, target: plan }));
   await backend.db.transaction(async (tx) => {
     if (isKnown) await saveSchedule({ db: tx }, row.id, plan);
     else await oweThere({ db: tx }, row.id, { next: { priceId, amount } });
     await tx
       .update(subscriptions)
-      .set({ changed: { ...earlier, returns: true } })
+      // It lowers the first payment for the earlier plan.
+      .set({ ...coupon, changed: { ...earlier, ...coupon, returns: true } })
       .where(eq(subscriptions.id, row.id));
   });
 };

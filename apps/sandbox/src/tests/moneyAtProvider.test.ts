@@ -1,5 +1,5 @@
 import { MINUTE } from '@foyer/domain';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { invoices } from '../db/schema/billing';
 import { coupons, plans } from '../db/schema/sites';
@@ -7,6 +7,7 @@ import { subscriptions } from '../db/schema/subscriptions';
 import { mirrorInvoice } from '../services/card-provider-sync/mirrorInvoice';
 import { returnDuplicates } from '../services/jobs/returnDuplicates';
 import { runJobs } from '../services/jobs/runJobs';
+import { planOf } from '../services/plans/findPlan';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
 import { lastMessage } from './support/outbox';
@@ -116,6 +117,52 @@ describe.each(engines)('the money of a plan at the card provider (%s)', (engine)
     await days(32);
     expect(await charges(early)).toEqual([1200, 1200]);
   });
+
+  // SUB-26
+  test.each([
+    {
+      engine: 'STRIPE',
+      begin: () => stripeCustomer('cw-plus-month', 'FAIR'),
+      pays: 1500,
+      larger: 'cw-supersonic-month',
+    },
+    {
+      engine: 'INTERNAL',
+      begin: () => internalCustomer('tc-standard-4weeks', 'FAIR3'),
+      pays: 1140,
+      larger: 'tc-awesome-4weeks',
+    },
+  ])(
+    'a coupon takes off what it did when it was ordered, also where the operator changes it ($engine)',
+    async ({ begin, pays, larger }) => {
+      const { db } = sandbox.backend;
+      const takesOff = (percentOff: number) =>
+        db.update(coupons).set({ percentOff }).where(like(coupons.code, 'FAIR%'));
+      await db
+        .insert(coupons)
+        .values([
+          { code: 'FAIR', customerCode: 'foyer', percentOff: 40, periods: 6 },
+          { code: 'FAIR3', customerCode: 'COVE', percentOff: 40, periods: 6 },
+        ])
+        .onConflictDoNothing();
+      await takesOff(40);
+      const early = await begin();
+      for (const [periods, percentOff] of [10, 90].entries()) {
+        await takesOff(percentOff);
+        expect(await dashboard(early)).toMatchObject({ nextPayment: { amount: pays / 100 } });
+        await days(31);
+        const all = Array.from({ length: periods + 2 }, () => pays);
+        expect(await charges(early)).toEqual(all);
+      }
+      const { nextAmount } = (await quote(early, larger)).body;
+      const { amount } = (await planOf(db, larger)) ?? {};
+      expect(nextAmount).toBeCloseTo(((amount ?? 0) * 0.6) / 100, 2);
+      await accept(early, await quote(early, larger), larger);
+      expect(await dashboard(early)).toMatchObject({ nextPayment: { amount: nextAmount } });
+      await days(31);
+      expect((await charges(early)).at(-1)).toBe(Math.round(Number(nextAmount) * 100));
+    },
+  );
 
   test('a change that is booked starts the plan that was chosen, also where its price has changed since', async () => {
     const visitor = await stripeCustomer('cw-supersonic-month');

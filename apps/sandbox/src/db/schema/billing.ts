@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
-import { subscriptions } from './subscriptions';
+import { subscriptions, type CouponFigures } from './subscriptions';
 import { users } from './users';
 
 /** One line of an invoice; `amount` is minor units and negative for what is taken off. */
@@ -46,6 +46,8 @@ export type InvoiceEffect =
       periodEnd: number | null;
       couponCode: string | null;
       couponPeriodsLeft: number | null;
+      /** What the coupon takes off; missing in old invoices. */
+      couponFigures?: CouponFigures | null;
       /** What credit and earlier payments paid of the period; missing for none. */
       creditUsed?: number;
       /** The credit that is left; missing for none. */

@@ -14,6 +14,13 @@ import { instant } from './columns';
 import { plans, sites } from './sites';
 import { users } from './users';
 
+/** What a coupon takes off each payment: a percentage, or an amount in minor units. */
+export interface CouponFigures {
+  percentOff: number | null;
+  amountOff: number | null;
+  currency: KnownCurrency | null;
+}
+
 /** What a plan was before a change, so that a withdrawal from the change can bring it back. Rule LAW-5. */
 export interface EarlierPlan {
   priceId: string;
@@ -22,6 +29,8 @@ export interface EarlierPlan {
   recurring: boolean;
   couponCode: string | null;
   couponPeriodsLeft: number | null;
+  /** As below; missing where a change didn't write it down yet. */
+  couponFigures?: CouponFigures | null;
   /** The end of its minimum term, if one ran on, and the price for a month of that term; null for none. */
   contractEnd: number | null;
   contractMonthly: number | null;
@@ -106,6 +115,11 @@ export const subscriptions = pgTable(
     changed: jsonb('changed').$type<EarlierPlan>(),
     couponCode: text('coupon_code'),
     couponPeriodsLeft: integer('coupon_periods_left'),
+    /**
+     * What the coupon took off when it was ordered: the operator may have changed it since. Null without a coupon, and where
+     * nobody wrote it down: then it is as the coupon says today. `runningOf` gives a coupon these figures. Rule SUB-26.
+     */
+    couponFigures: jsonb('coupon_figures').$type<CouponFigures>(),
     /** Unused payments that a change left, in minor units; the next payments take it off. */
     credit: integer('credit').notNull().default(0),
     /** Set while the provider's account doesn't know the plan. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import { nullable, number, object, parse, string } from 'valibot';
+import { nullable, number, object, optional, parse, picklist, string } from 'valibot';
 import type { Backend } from '../Backend';
-import { subscriptions } from '../../db/schema/subscriptions';
+import { subscriptions, type CouponFigures } from '../../db/schema/subscriptions';
 import { countCouponUse } from '../coupons/couponUses';
 import { dropSpentCoupon } from './dropSpentCoupon';
 
@@ -14,6 +14,17 @@ const couponChange = object({
   source: string(),
   code: nullable(string()),
   periodsLeft: nullable(number()),
+  /** Missing where an earlier version made the change. */
+  figures: optional(
+    nullable(
+      object({
+        percentOff: nullable(number()),
+        amountOff: nullable(number()),
+        currency: nullable(picklist(['GBP', 'USD', 'EUR'])),
+      }),
+    ),
+    null,
+  ),
 });
 
 /** What a change of plan does to the coupon. */
@@ -21,19 +32,20 @@ interface CouponChange {
   source: string;
   code: string | null;
   periodsLeft: number | null;
+  figures: CouponFigures | null;
 }
 
 /** Stores a coupon change: counts the coupon's use and puts the coupon on our subscription. */
 export const storeCouponChange = async (
   backend: Backend,
   subscriptionId: string,
-  { source, code, periodsLeft }: CouponChange,
+  { source, code, periodsLeft, figures }: CouponChange,
 ): Promise<void> => {
   await backend.db.transaction(async (tx) => {
     await countCouponUse(tx, source);
     await tx
       .update(subscriptions)
-      .set({ couponCode: code, couponPeriodsLeft: periodsLeft })
+      .set({ couponCode: code, couponPeriodsLeft: periodsLeft, couponFigures: figures })
       .where(eq(subscriptions.id, subscriptionId));
   });
   await dropSpentCoupon(backend, subscriptionId);

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Backend } from '../Backend';
 import { newId } from '../../db/newId';
 import { subscriptions } from '../../db/schema/subscriptions';
-import { findCoupon } from '../coupons/findCoupon';
+import { figuresOf, findCoupon } from '../coupons/findCoupon';
 import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
 import { contractOf } from '../plans/contractEndOf';
 import { queueNotice } from '../notices/queueNotice';
@@ -42,6 +42,7 @@ const write = async (
       ...contractOf(plan, period.start),
       couponCode: row.couponCode,
       couponPeriodsLeft: coupon?.periods ?? null,
+      couponFigures: coupon && figuresOf(coupon),
     });
     const { userId } = row;
     await queueNotice(tx, {

@@ -2,6 +2,7 @@ import { applyCoupon, type Coupon, type Money } from '@foyer/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { coupons } from '../../db/schema/sites';
+import type { CouponFigures } from '../../db/schema/subscriptions';
 import { ServiceError } from '../ServiceError';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { requireUsesLeft, type CouponUser } from './couponUses';
@@ -52,7 +53,18 @@ export const requireCoupon = async (db: Db, code: string, use: CouponUse): Promi
 const isFor = ({ planPriceId }: CouponRow, { priceId }: PlanRow): boolean =>
   planPriceId === null || planPriceId === priceId;
 
-type CouponHolder = Pick<SubscriptionRow, 'couponCode' | 'couponPeriodsLeft'>;
+/** What a subscription keeps of its coupon. */
+export type CouponHolder = Pick<
+  SubscriptionRow,
+  'couponCode' | 'couponPeriodsLeft' | 'couponFigures'
+>;
+
+/** What a coupon takes off, to keep with an order. */
+export const figuresOf = ({ percentOff, amountOff, currency }: CouponFigures): CouponFigures => ({
+  percentOff,
+  amountOff,
+  currency,
+});
 
 /**
  * The coupon of a subscription that lowers the next payment for a plan; null if its periods are
@@ -64,14 +76,14 @@ export const runningCoupon = async (
   plan: PlanRow,
 ): Promise<CouponRow | null> => runningOf(await findCoupon(db, holder.couponCode), holder, plan);
 
-/** The same for a subscription's coupon that was read already. */
+/** The same for a subscription's coupon that was read already, with the figures that its holder has agreed to. */
 export const runningOf = (
   coupon: CouponRow | null,
-  { couponPeriodsLeft }: CouponHolder,
+  { couponPeriodsLeft, couponFigures }: CouponHolder,
   plan: PlanRow,
 ): CouponRow | null => {
   if (couponPeriodsLeft !== null && couponPeriodsLeft <= 0) return null;
-  return coupon && isFor(coupon, plan) ? coupon : null;
+  return coupon && isFor(coupon, plan) ? { ...coupon, ...couponFigures } : null;
 };
 
 /**
@@ -80,11 +92,13 @@ export const runningOf = (
  */
 export const lostCoupon = async (
   db: Db,
-  { couponCode }: CouponHolder,
+  { couponCode }: Pick<CouponHolder, 'couponCode'>,
   plan: PlanRow,
 ): Promise<Partial<CouponHolder>> => {
   const coupon = await findCoupon(db, couponCode);
-  return coupon && !isFor(coupon, plan) ? { couponCode: null, couponPeriodsLeft: null } : {};
+  return coupon && !isFor(coupon, plan)
+    ? { couponCode: null, couponPeriodsLeft: null, couponFigures: null }
+    : {};
 };
 
 /** The discount of a coupon as a domain value. */

@@ -111,6 +111,7 @@ const effects: Effects = {
   },
   change: async (tx, id, effect, at, { id: invoiceId }) => {
     const { priceId, periodStart, periodEnd, couponCode, couponPeriodsLeft } = effect;
+    const { couponFigures = null } = effect;
     const before = await findSubscription(tx, id);
     if (before && (await isClosed(tx, before.locationId))) return false;
     const plan = await planPaid(tx, before, effect);
@@ -126,6 +127,7 @@ const effects: Effects = {
         periodEnd,
         couponCode,
         couponPeriodsLeft,
+        couponFigures,
         credit: effect.creditLeft ?? 0,
       })
       .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt), asQuoted(effect)))

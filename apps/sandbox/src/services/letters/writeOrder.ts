@@ -104,7 +104,8 @@ const planFacts = ({ details }: PlanRow, site: SiteRow): (readonly [string, stri
 const totalOf = async ({ db }: Backend, { row, plan, invoice }: Ordered): Promise<string> => {
   const { period, contractMonths } = plan.details;
   const coupon = await findCoupon(db, row.couponCode);
-  const reduced = coupon && { price: discountedPrice(plan, coupon), payments: coupon.periods };
+  const agreed = coupon && { ...coupon, ...row.couponFigures };
+  const reduced = agreed && { price: discountedPrice(plan, agreed), payments: agreed.periods };
   const full = priceOf(plan);
   const total = termTotal(full, period, contractMonths, reduced);
   const isFirst = invoice?.amount === (reduced?.price ?? full).minor && !isMadeChange(invoice);

@@ -4,6 +4,7 @@ import Stripe from 'stripe';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import { ServiceError } from '../ServiceError';
+import { figuresOf } from '../coupons/findCoupon';
 import { holdCoupon, releaseCoupon } from '../coupons/couponUses';
 import { BANK_NOT_ASKED, PAYMENT_FAILED, refuseCharge } from '../payments/chargeInvoice';
 import { couponChangeMetadata, storeCouponChange } from '../card-provider-sync/finishCouponChange';
@@ -21,6 +22,7 @@ const couponChangeOf = ({ id, coupon, couponPeriodsLeft }: ChangeQuote) => ({
   source: changeReason(id),
   code: coupon?.code ?? null,
   periodsLeft: couponPeriodsLeft,
+  figures: coupon && figuresOf(coupon),
 });
 
 const change = async (backend: Backend, quote: ChangeQuote): Promise<Stripe.Subscription> => {

@@ -1,6 +1,7 @@
 import type { Backend } from '../Backend';
 import type { Db } from '../../db/openDatabase';
 import type { UserRow } from '../Caller';
+import { figuresOf } from '../coupons/findCoupon';
 import { holdCoupon } from '../coupons/couponUses';
 import { chargeOrVoidInvoice } from '../payments/chargeOrVoidInvoice';
 import { createInvoiceForAttempt, type InvoiceRow } from '../invoices/createInvoice';
@@ -32,6 +33,7 @@ const writeInvoice = (db: Db, now: number, quote: ChangeQuote): Promise<InvoiceR
       periodEnd: quote.periodEnd,
       couponCode: quote.coupon?.code ?? null,
       couponPeriodsLeft: quote.couponPeriodsLeft,
+      couponFigures: quote.coupon && figuresOf(quote.coupon),
       creditUsed: quote.creditUsed,
       creditLeft: quote.creditLeft,
       startsPeriod: quote.startsPeriod,

@@ -1,13 +1,13 @@
 import { newId } from '../../db/newId';
 import type { Buyer } from '../buyers/buyerOf';
-import type { CouponRow } from '../coupons/findCoupon';
+import { figuresOf, type CouponRow } from '../coupons/findCoupon';
 import type { PlanRow } from '../plans/findPlan';
 
 /** What every subscription that the INTERNAL engine starts at `now` has in common, as columns. */
 export const internalSubscription = (
   buyer: Buyer,
   plan: PlanRow,
-  coupon: Pick<CouponRow, 'code'> | null,
+  coupon: CouponRow | null,
   now: number,
 ) => ({
   id: newId('sub'),
@@ -22,4 +22,5 @@ export const internalSubscription = (
   startedAt: now,
   periodStart: now,
   couponCode: coupon?.code ?? null,
+  couponFigures: coupon && figuresOf(coupon),
 });

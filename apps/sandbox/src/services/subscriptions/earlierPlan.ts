@@ -4,7 +4,7 @@ import type { Db } from '../../db/openDatabase';
 import { notices } from '../../db/schema/notices';
 import { subscriptions, type EarlierPlan } from '../../db/schema/subscriptions';
 import { contractOf, termEndOf } from '../plans/contractEndOf';
-import { lostCoupon } from '../coupons/findCoupon';
+import { lostCoupon, type CouponHolder } from '../coupons/findCoupon';
 import type { PlanRow } from '../plans/findPlan';
 import type { SubscriptionRow } from './findSubscription';
 
@@ -34,7 +34,6 @@ export const bookedAt = async (
 };
 
 type Changed = Pick<SubscriptionRow, 'contractEnd' | 'contractMonthly' | 'changed'>;
-type Coupon = Pick<SubscriptionRow, 'couponCode' | 'couponPeriodsLeft'>;
 
 /**
  * The minimum term of a plan that comes back: as it was before the change. A pause may have moved it since, and
@@ -60,7 +59,7 @@ export const changedTo = async (
   row: SubscriptionRow,
   plan: PlanRow,
   at: number,
-): Promise<Partial<Changed & Coupon>> => {
+): Promise<Partial<Changed & CouponHolder>> => {
   const { priceId, changed } = row;
   if (plan.priceId === priceId) return {};
   if (changed?.returns && changed.priceId === plan.priceId) return comeBack(row, changed);
@@ -77,6 +76,7 @@ export const changedTo = async (
       recurring: row.recurring,
       couponCode: row.couponCode,
       couponPeriodsLeft: row.couponPeriodsLeft,
+      couponFigures: row.couponFigures,
       contractEnd: termEnd,
       contractMonthly: termEnd === null ? null : row.contractMonthly,
       beganTerm: contract.contractEnd !== termEnd,

@@ -1,0 +1,2 @@
+ALTER TABLE "subscriptions" ADD COLUMN "coupon_figures" jsonb;--> statement-breakpoint
+UPDATE "subscriptions" SET "coupon_figures" = jsonb_build_object('percentOff', "coupons"."percent_off", 'amountOff', "coupons"."amount_off", 'currency', "coupons"."currency") FROM "coupons" WHERE "coupons"."code" = "subscriptions"."coupon_code";

@@ -7,6 +7,7 @@ import { expandedId } from '../services/card-provider/expandedId';
 import { findSite } from '../services/sites/findSite';
 import { addPlan } from './support/addPlan';
 import { customers } from './support/customers';
+import { endContract } from './support/endContract';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 import type { Visitor } from './support/Visitor';
 
@@ -54,6 +55,7 @@ describe('a coupon that a user enters with a change of plan', () => {
   const { accept, charges, dashboard, days, internalCustomer, quote, stripeCustomer, useCard } =
     customers(() => sandbox);
   const { provider, rowOf } = customers(() => sandbox);
+  const { end, orderOf } = endContract(() => sandbox);
 
   test.each([
     [
@@ -152,8 +154,7 @@ describe('a coupon that a user enters with a change of plan', () => {
     },
   );
 
-  // COUPON-3
-  test.each([
+  const forOnePlan = [
     {
       engine: 'INTERNAL',
       begin: () => internalCustomer('tc-standard-4weeks', 'ONLYTHREE'),
@@ -166,7 +167,10 @@ describe('a coupon that a user enters with a change of plan', () => {
       plan: ['cw-plus-month', 2500],
       cheaper: ['cw-essential-month', 1200],
     },
-  ] as const)(
+  ] as const;
+
+  // COUPON-3
+  test.each(forOnePlan)(
     '$engine engine: one that is for one plan ends with it, on the screen as on the card',
     async ({ begin, plan: [plan, price], cheaper: [cheaper, less] }) => {
       const visitor = await begin();
@@ -184,6 +188,31 @@ describe('a coupon that a user enters with a change of plan', () => {
       expect(await dashboard(visitor)).toMatchObject({ nextPayment: { amount: price / 100 } });
       await days(31);
       expect((await charges(visitor)).at(-1)).toBe(price);
+    },
+  );
+
+  // LAW-5
+  test.each(forOnePlan)(
+    '$engine engine: one that is for one plan comes back with it, on the screen as on the card',
+    async ({ begin, plan: [plan, price], cheaper: [cheaper, less] }) => {
+      const visitor = await begin();
+      const order = await orderOf(visitor);
+      await useCard(visitor, 'pm_card_visa');
+      await days(25);
+      await accept(visitor, await quote(visitor, cheaper), cheaper);
+      await days(8);
+      const ended = await end('withdraw', order);
+      expect(ended).toMatchObject({ status: 200, body: { keepsPlan: true } });
+      expect(await dashboard(visitor)).toMatchObject({
+        subscription: { priceId: cheaper, coupon: null, scheduledChange: { priceId: plan } },
+        nextPayment: { amount: price / 200 },
+      });
+      await days(31);
+      expect(await charges(visitor)).toEqual([price / 2, less, price / 2]);
+      expect(await dashboard(visitor)).toMatchObject({
+        subscription: { priceId: plan, coupon: { periodsLeft: 4 } },
+        nextPayment: { amount: price / 200 },
+      });
     },
   );
 

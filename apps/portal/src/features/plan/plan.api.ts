@@ -1,6 +1,6 @@
 import type { ApiData } from '@foyer/api-client';
 import { upgradeInfoKey, type Subscription } from '@foyer/domain';
-import { currentPlanApi } from '~/product/plans/currentPlan.api';
+import { api } from '~/session/api/api';
 import { callApi, contractCall } from '~/session/api/callApi';
 import { planTags } from '~/session/api/portal.api';
 
@@ -11,8 +11,16 @@ interface UpgradeInfoArgs {
   coupon: string | null;
 }
 
-const planApi = currentPlanApi.injectEndpoints({
+const planApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getSubscription: build.query({
+      queryFn: contractCall('getSubscription'),
+      providesTags: ['Subscription'],
+    }),
+    getUpgradePlans: build.query({
+      queryFn: contractCall('getUpgradePlans'),
+      providesTags: ['Plans', 'Subscription'],
+    }),
     getUpgradeInfo: build.query<ApiData<'getUpgradeInfo'>, UpgradeInfoArgs>({
       queryFn: ({ priceId, coupon }, { signal }) =>
         callApi('getUpgradeInfo', { priceId, ...(coupon && { coupon }) }, { signal }),
@@ -89,7 +97,9 @@ const kept = (plan: Subscription): Subscription => ({
 });
 
 export const {
+  useGetSubscriptionQuery,
   useLazyGetSubscriptionQuery,
+  useGetUpgradePlansQuery,
   useGetUpgradeInfoQuery,
   useLazyGetUpgradeInfoQuery,
   useUpgradeSubscriptionMutation,

@@ -21,3 +21,6 @@ export const planScreens: readonly ScreenRoute[] = [
     Screen: lazyPortalScreen(() => import('./cancel/CancelScreen'), 'plan', 'dues'),
   },
 ];
+
+/** Content for a user whose plan can change to another one. */
+export const loadIfPlanCanChange = () => import('./upgrade/IfPlanCanChange');

@@ -1,4 +1,4 @@
-import { useGetSubscriptionQuery } from '~/product/plans/currentPlan.api';
+import { useGetSubscriptionQuery } from './plan.api';
 
 /** The user's current plan, requested again whenever its page opens. */
 export const useCurrentPlanQuery = () =>

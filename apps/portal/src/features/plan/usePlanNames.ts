@@ -1,7 +1,7 @@
 import { planPeriod, type Plan, type Subscription } from '@foyer/domain';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { useGetUpgradePlansQuery } from '~/product/plans/currentPlan.api';
 import { useCost } from '~/shared/money/useCost';
+import { useGetUpgradePlansQuery } from './plan.api';
 
 /** What a page calls the two plans of a change. */
 export interface PlanNames {

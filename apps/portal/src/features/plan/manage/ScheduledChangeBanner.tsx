@@ -3,9 +3,9 @@ import { Banner, Button } from '@foyer/ui-kit/core';
 import { calendarIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
-import { useGetUpgradePlansQuery } from '~/product/plans/currentPlan.api';
 import { usePlanNames } from '../usePlanNames';
 import { useWithdrawChange } from './useWithdrawChange';
+import { useGetUpgradePlansQuery } from '../plan.api';
 
 /** A change of plan at the end of the period, and a button to withdraw it. */
 export const ScheduledChangeBanner = ({ subscription }: { subscription: Subscription }) => {

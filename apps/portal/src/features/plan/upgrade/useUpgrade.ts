@@ -10,7 +10,7 @@ import {
 } from '@foyer/domain';
 import { useMemo } from 'react';
 import { useQueryChoices } from '~/shared/routing/useQueryChoices';
-import { useGetUpgradePlansQuery } from '~/product/plans/currentPlan.api';
+import { useGetUpgradePlansQuery } from '../plan.api';
 
 type Choice = 'plan' | 'cycle' | 'coupon' | 'step';
 

@@ -35,8 +35,7 @@ const isAskedElsewhere = (c: Parameters<MiddlewareHandler>[0]): boolean => {
 /**
  * Whether a proxy calls for somebody elsewhere. A proxy on this machine calls from here too, often under the name of this
  * machine. nginx writes none of the headers unless told to, but before version 1.29.7 it speaks HTTP/1.0, as no browser does.
- * nginx 1.29.7 and later speak HTTP/1.1: only the
- * `Referer` of later requests shows them.
+ * nginx 1.29.7 and later speak HTTP/1.1: only the `Referer` of later requests shows them.
  */
 const isForwarded = (c: Parameters<MiddlewareHandler>[0], trustsProxy: boolean): boolean => {
   const { incoming } = (c.env ?? {}) as { incoming?: { httpVersion?: string } };

@@ -74,7 +74,7 @@ describe.each(engines)('mails that tell the owner of an account (%s)', (engine) 
   });
 
   // API-18
-  test('name a new email address only to who has proved the old one', async () => {
+  test('name a new email address only to a user who has proved the old one', async () => {
     const { visitor, email } = await newUser();
     const change = {
       existingPassword: PASSWORD,

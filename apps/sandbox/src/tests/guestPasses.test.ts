@@ -226,7 +226,7 @@ describe.each(engines)('guest passes (%s)', (engine) => {
     await sandbox.moveClock(60_000);
     expect(await stateOf(guest)).toBe('captive');
     expect(await goOnline(guest)).toBe(403);
-    // A guest whose pass runs is told the same, and no end of an access that there isn't.
+    // A guest whose pass runs reads the same, and no end of access.
     for (const late of [await redeem(await newGuest(), unused), await redeem(guest, code)]) {
       expect(refusal(late)).toBe('400 CODE_EXPIRED');
       expect(textAt(late, 'message')).toContain('Your host doesn’t have access at the moment');

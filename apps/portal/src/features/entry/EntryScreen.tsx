@@ -63,7 +63,7 @@ export const EntryScreen = ({ state }: { state: EntryState }) => {
         <div className="entry-actions">
           <StateArt art="broken" />
           <Text size="md">{t(`${state}.text`)}</Text>
-          {isChecked || <DeniedDetails state={state} />}
+          {state.startsWith('denied') && <DeniedDetails state={state} />}
           {actions.map((action, index) => (
             <EntryAction key={action} action={action} variant={index === 0 ? 'primary' : 'soft'} />
           ))}

@@ -5,7 +5,7 @@ const DRAFT = 'pay-step';
 /** Notes that this tab has opened a payment: no address can say so. A log-out clears the note with the drafts. */
 export const keepPayStep = (): void => keepDraft(DRAFT, { opened: 'yes' }, []);
 
-/** Whether this tab has opened a payment that no page has connected yet. */
+/** Whether this tab has opened a payment whose page hasn't put the device online yet. */
 export const hasPayStep = (): boolean => readDraft<'opened'>(DRAFT).opened !== undefined;
 
 /** Reads that note and deletes it. */

@@ -78,7 +78,7 @@ const isWholePeriod = ({ amount, parent }: Stripe.InvoiceLineItem): boolean =>
 
 /**
  * Whether an invoice uses up a period of a plan's coupon. One for a change may have another coupon, because ours is stored
- * after it: where the change brought the coupon, that is stored with this payment counted, by whoever comes first.
+ * after it: where the change brought the coupon, that is stored with this payment counted, by the request or the event, whichever comes first.
  */
 const usesCoupon = ({ couponCode }: SubscriptionRow, theirs: Stripe.Invoice): boolean => {
   const isOfPeriod = ofPeriod.has(theirs.billing_reason);

@@ -47,8 +47,8 @@ const seenDevices = (db: Db, user: UserRow): Promise<GatewayDeviceRow[]> =>
     .limit(AT_MOST);
 
 /**
- * The addresses that the caller's own device registered without an account. Later users of the device must not see
- * them. A private address would look like the new address of another device (LOST-4).
+ * The addresses that the caller's own device registered without an account; for one day only, because later users of
+ * the device must not see them. A private address would look like the new address of another device (LOST-4).
  */
 const registeredDevices = async (
   { db, clock }: Pick<Backend, 'db' | 'clock'>,
@@ -67,9 +67,11 @@ const registeredDevices = async (
         onNoPlan(db, accountlessDevices, caller.user),
       ),
     )
-    .orderBy(desc(accountlessDevices.createdAt))
-    .limit(AT_MOST);
-  return rows.map(({ mac }) => mac).filter((mac) => !isRandomisedMac(mac));
+    .orderBy(desc(accountlessDevices.createdAt));
+  return rows
+    .map(({ mac }) => mac)
+    .filter((mac) => !isRandomisedMac(mac))
+    .slice(0, AT_MOST);
 };
 
 /**

@@ -9,7 +9,7 @@ import { openTestBackend, START, type TestBackend } from '../../tests/support/te
 import { userKey } from '../buyers/buyerOf';
 import { withBuyerLock } from '../buyers/withBuyerLock';
 import { authorizeDevice } from '../network/authorizeDevice';
-import { expireDevices } from '../jobs/expireDevices';
+import { EXPIRED_DEVICES_AT_ONCE, expireDevices } from '../jobs/expireDevices';
 import { findGatewayDevice } from '../network/gatewayDevices';
 import { startSession } from '../sessions/sessions';
 import type { UserRow } from '../Caller';
@@ -221,7 +221,7 @@ describe('who may be online', () => {
       const addressOf = (index: number) =>
         `A4:83:E8:00:${String(Math.trunc(index / 100)).padStart(2, '0')}:${String(index % 100).padStart(2, '0')}`;
       await backend.db.insert(gatewayDevices).values(
-        Array.from({ length: 501 }, (_, index) => ({
+        Array.from({ length: EXPIRED_DEVICES_AT_ONCE + 1 }, (_, index) => ({
           mac: addressOf(index),
           locationId,
           state: 'online' as const,

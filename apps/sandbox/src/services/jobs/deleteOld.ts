@@ -45,8 +45,8 @@ interface Kept {
   which?: SQL;
   /** True if `from` is on the real clock. */
   isReal?: boolean;
-  /** True if the people of this machine still read it, where nobody else reaches the backend. */
-  isReadHere?: boolean;
+  /** True if the console of this machine still shows it. */
+  isShownInConsole?: boolean;
 }
 
 const later = alias(sessions, 'later');
@@ -126,7 +126,7 @@ const kept: readonly Kept[] = [
     from: providerEvents.receivedAt,
     life: 30 * DAY,
   },
-  { table: outbox, id: outbox.id, from: outbox.sentAt, life: 7 * DAY, isReadHere: true },
+  { table: outbox, id: outbox.id, from: outbox.sentAt, life: 7 * DAY, isShownInConsole: true },
   {
     table: idempotencyKeys,
     id: idempotencyKeys.id,
@@ -139,8 +139,8 @@ const kept: readonly Kept[] = [
 /** Deletes what nobody reads any more, the oldest first. */
 export const deleteOld = async ({ db, clock, standIns }: Backend, now: number): Promise<void> => {
   await deleteOldForms(db, now, AT_ONCE);
-  for (const { table, id, from, life, which, isReal, isReadHere } of kept) {
-    if (isReadHere && standIns !== null) continue;
+  for (const { table, id, from, life, which, isReal, isShownInConsole } of kept) {
+    if (isShownInConsole && standIns !== null) continue;
     const last = (isReal ? clock.realNow() : now) - life;
     const isOld = and(lte(from, last), which);
     const old = db.select({ id }).from(table).where(isOld).orderBy(asc(from)).limit(AT_ONCE);

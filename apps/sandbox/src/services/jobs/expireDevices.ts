@@ -5,7 +5,7 @@ import { forEachSettled } from './forEachSettled';
 import { refreshDeviceState } from '../network/refreshDeviceState';
 
 /** How many devices are in memory at once. */
-const AT_ONCE = 500;
+export const EXPIRED_DEVICES_AT_ONCE = 500;
 
 /** The next online devices, by address and then venue. */
 const onlineAfter = ({ db }: Backend, last: { mac: string; locationId: string }) =>
@@ -19,7 +19,7 @@ const onlineAfter = ({ db }: Backend, last: { mac: string; locationId: string })
       ),
     )
     .orderBy(asc(gatewayDevices.mac), asc(gatewayDevices.locationId))
-    .limit(AT_ONCE);
+    .limit(EXPIRED_DEVICES_AT_ONCE);
 
 /** Makes online devices captive when their entitlement has ended. */
 export const expireDevices = async (backend: Backend): Promise<void> => {
@@ -32,7 +32,7 @@ export const expireDevices = async (backend: Backend): Promise<void> => {
       ({ device }) => refreshDeviceState(backend, device),
     );
     const end = online.at(-1);
-    if (!end || online.length < AT_ONCE) return;
+    if (!end || online.length < EXPIRED_DEVICES_AT_ONCE) return;
     last = end;
   }
 };

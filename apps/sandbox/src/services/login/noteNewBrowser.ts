@@ -39,7 +39,7 @@ export const noteNewBrowser = async (
   const { all, alike } = await countSessions(backend, session);
   if (all === 1 || alike > 1) return;
   const named = [session.browser, session.system].filter((name) => name !== null).join(', ');
-  // Otherwise who hides it logs in unnoticed.
+  // A stranger whose browser hides its name must not log in unnoticed.
   const device = named || say('unknownBrowser');
   await tellOwner(backend, user, say('newLogInSubject'), say('newLogInText', { device }));
 };

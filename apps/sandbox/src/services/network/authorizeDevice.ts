@@ -32,7 +32,7 @@ const bringHere = async (
   const own = await tx.select().from(devices).where(isOwn);
   const kept = own.find((device) => device.locationId === locationId) ?? own[0];
   if (!kept) return false;
-  // Another user's, or the same device as an earlier version of this backend counted it at each site.
+  // Rows of other users, and of this device at other sites, which earlier versions of this backend wrote.
   await tx
     .delete(devices)
     .where(

@@ -16,7 +16,7 @@ import { requireAllowedDomain } from './checkRegistration';
 import { emailTaken, requireFreeEmail } from './registerUser';
 import { makeConfirmation } from './sendConfirmation';
 import { senderAt } from '../messages/senderAt';
-import { emailFor } from '../messages/hideEmail';
+import { hideWholeEmail } from '../messages/hideEmail';
 import { greeting, say } from '../messages/say';
 import { tellOwner } from '../messages/tellOwner';
 import { portalAddress } from '../sites/portalAddress';
@@ -160,7 +160,7 @@ const changeEmail = async (
             backend,
             user,
             say('emailChangingSubject'),
-            say('emailChangingText', { value: emailFor(isProved, email) }),
+            say('emailChangingText', { value: isProved ? email : hideWholeEmail(email) }),
           ),
         ),
     ],
@@ -291,7 +291,7 @@ export const applyContactChange = async (
     user,
     say(isEmail ? 'emailChangedSubject' : 'mobileChangedSubject'),
     say(isEmail ? 'emailChangedText' : 'mobileChangedText', {
-      value: isEmail ? emailFor(isProved, value) : value,
+      value: isEmail && !isProved ? hideWholeEmail(value) : value,
     }),
   );
   return changed;

@@ -67,7 +67,7 @@ const Passes = ({ given }: { given: GuestPasses }) => {
   );
 };
 
-/** Why no guest of this customer is online: only a giver with access gives it. Rule GUEST-5. */
+/** Guests are online only while their host has access. Says why this host has none. Rule GUEST-5. */
 const useWhyOffline = (): WhyOffline | null => {
   const user = useAppSelector(({ session }) => session.account?.siteUser);
   if (user?.paused) return 'paused';

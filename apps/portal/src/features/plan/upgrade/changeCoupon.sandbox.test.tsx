@@ -22,7 +22,9 @@ describe('a coupon on a change of plan', () => {
     expect(rowOf('Coupon SEASIDE')).toHaveTextContent('1 more payment');
     expect(rowOf('Discount from coupon')).toHaveTextContent('SEASIDE');
     const [full, ...less] = [
-      screen.getByText(/^\D+ until \D+ \d+(?:, \d{4})?$/, { selector: '.f-lines__label' }).closest('div'),
+      screen
+        .getByText(/^\D+ until \D+ \d+(?:, \d{4})?$/, { selector: '.f-lines__label' })
+        .closest('div'),
       rowOf('Discount from coupon'),
       rowOf('From unused time and credit'),
     ].map((row) => pence(row?.textContent ?? ''));

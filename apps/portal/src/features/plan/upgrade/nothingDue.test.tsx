@@ -77,7 +77,7 @@ it.each([
   expect(
     await screen.findByText('We won’t charge your card today. Your plan renews until you cancel.'),
   ).toBeVisible();
-  // Nothing is subtracted from a charge that there isn't.
+  // Where nothing is charged, no line has a minus.
   expect(screen.queryByText(/^−/)).toBeNull();
   expect(screen.queryByText('From unused time and credit')).toBeNull();
 });

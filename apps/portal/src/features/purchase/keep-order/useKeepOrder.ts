@@ -24,7 +24,7 @@ export const useKeepOrder = (
   }, [isPaying]);
   useEffect(() => {
     if (!priceId) return undefined;
-    // An earlier choice that is still under way would replace this one. A request outlives its page, though.
+    // A save of an earlier choice that arrives later would replace this one. Leaving the page doesn't stop a save.
     earlier.current?.abort();
     const { signal } = (earlier.current = new AbortController());
     let stop: (() => void) | null = null;

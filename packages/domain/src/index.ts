@@ -78,6 +78,7 @@ export * from './plans/purchase';
 export * from './plans/purchaseSteps';
 export * from './plans/selectedPlan';
 export * from './plans/termTotal';
+export * from './portal-types/includesAccess';
 export * from './portal-types/othersPay';
 export * from './portal-types/portalCapabilities';
 export * from './portal-types/portalType';

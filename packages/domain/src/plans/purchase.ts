@@ -1,4 +1,5 @@
 import type { CheckoutMode } from '../billing/checkout';
+import { includesAccess } from '../portal-types/includesAccess';
 import { capabilitiesOf } from '../portal-types/portalCapabilities';
 import type { PlanEngine, PortalType } from '../portal-types/portalType';
 import type { Plan, PlanCatalogue } from './plan';
@@ -12,10 +13,8 @@ export type PurchaseMethod = 'activateFree' | 'checkout' | 'internal';
  * Whether purchases are extras on top of free access. Being online then does not show that an extra
  * was paid. Rule BUY-13.
  */
-export const buysExtras = (portalType: PortalType): boolean => {
-  const { registeringGivesAccess, hasAccounts, paidPlanMovesTo } = capabilitiesOf(portalType);
-  return (registeringGivesAccess && paidPlanMovesTo === null) || !hasAccounts;
-};
+export const buysExtras = (portalType: PortalType): boolean =>
+  includesAccess(portalType) || !capabilitiesOf(portalType).hasAccounts;
 
 /** Plans that cost something. A user with free access is offered only these. */
 export const paidPlans = (catalogue: PlanCatalogue): PlanCatalogue =>

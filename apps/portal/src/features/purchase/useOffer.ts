@@ -5,6 +5,7 @@ import {
   customerTraits,
   defaultCycle,
   findSelectedPlan,
+  includesAccess,
   needsPayment,
   oneOffPlans,
   paidPlans,
@@ -12,11 +13,14 @@ import {
   singlePlanPriceId,
   type Coupon,
   type Plan,
+  type PlanCatalogue,
 } from '@foyer/domain';
 import { useMemo } from 'react';
 import { selectHasFreeAccess } from '~/session/guards/selectRouteFacts';
 import { useAppSelector } from '~/session/store/hooks';
 import { useCatalogueQuery } from './purchase.api';
+
+const NO_PLANS: PlanCatalogue = { kind: 'list', plans: [] };
 
 interface Wishes {
   /** Only plans that do not renew: the page of extras. */
@@ -37,14 +41,17 @@ export const useOffer = ({ isExtras, coupon, chosen, cycle: wished }: Wishes) =>
     site ? { locationID: site.locationId, isCustom: site.customPlans } : skipToken,
   );
   const hasFreeAccess = useAppSelector(selectHasFreeAccess);
+  // The guards lead a buyer away as soon as they have an account, which gives access. Rules TYPE-4 and GUARD-9.
+  const sellsNone = !isExtras && includesAccess(site?.portalType ?? 'unknown');
   const sold = useMemo(() => {
     if (!catalogue.data) return undefined;
+    if (sellsNone) return NO_PLANS;
     if (hasFreeAccess) return paidPlans(catalogue.data);
     return isExtras ? oneOffPlans(catalogue.data) : catalogue.data;
-  }, [catalogue.data, hasFreeAccess, isExtras]);
+  }, [catalogue.data, hasFreeAccess, isExtras, sellsNone]);
   const cycles = useMemo(() => (sold ? billingCycles(sold) : []), [sold]);
   const plans = sold ? allPlans(sold) : [];
-  const hiddenPlan = coupon?.hiddenPlan ?? null;
+  const hiddenPlan = (!sellsNone && coupon?.hiddenPlan) || null;
   const only = coupon ? singlePlanPriceId(coupon) : null;
   const find = (currentPlan: string | null): Plan | null =>
     findSelectedPlan({ plans, hiddenPlan, currentPlan });

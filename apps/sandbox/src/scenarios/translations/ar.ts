@@ -21,8 +21,6 @@ export const ar: SiteTranslation = {
     'Faster on every device': 'أسرع على كل جهاز',
     'Everywhere in the resort': 'في كل أنحاء المنتجع',
     'Our fastest plan': 'أسرع باقة لدينا',
-    'Fixed address': 'عنوان ثابت',
-    'Support answers within 1 hour': 'رد خلال ساعة',
     'Pause it when you go home': 'أوقفها مؤقتًا عند عودتك إلى بيتك',
     'Consoles welcome': 'تدعم أجهزة الألعاب',
     'Messages and browsing': 'رسائل وتصفح',
@@ -36,7 +34,6 @@ export const ar: SiteTranslation = {
     'For two who work from home': 'لشخصين يعملان من البيت',
     'For studios and gamers': 'للاستوديوهات واللاعبين',
     'Comes with the apartment': 'مشمولة مع الشقة',
-    'A line of your own': 'خط خاص بك',
     'For films after the beach': 'لأفلام ما بعد الشاطئ',
     'For owners, all month': 'للمالكين طوال الشهر',
     'For messages and the weather': 'للرسائل والطقس',
@@ -54,7 +51,6 @@ export const ar: SiteTranslation = {
     'Own caravan': 'مقطورتي',
     'Film night': 'ليلة أفلام',
     'House Wi-Fi': 'واي فاي المنزل',
-    'Private line': 'خط خاص',
     'Family visit': 'زيارة عائلية',
     'Term boost': 'دفعة الفصل',
     'Exam boost': 'دفعة الامتحانات',
@@ -70,7 +66,6 @@ export const ar: SiteTranslation = {
     '10 devices': '10 أجهزة',
     '12 devices': '12 جهازًا',
     '25 devices': '25 جهازًا',
-    '100 devices': '100 جهاز',
   },
   sites: {
     '<p>Welcome to {site}. Choose a plan, pay by card and connect.</p>':

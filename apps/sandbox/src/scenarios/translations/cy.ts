@@ -21,8 +21,6 @@ export const cy: SiteTranslation = {
     'Faster on every device': 'Cyflymach ar bob dyfais',
     'Everywhere in the resort': 'Ym mhobman yn y parc',
     'Our fastest plan': 'Ein cynllun cyflymaf',
-    'Fixed address': 'Cyfeiriad sefydlog',
-    'Support answers within 1 hour': 'Ateb o fewn yr awr',
     'Pause it when you go home': 'Gallwch ei oedi wrth fynd adref',
     'Consoles welcome': 'Croeso i gonsolau',
     'Messages and browsing': 'Negeseuon a phori',
@@ -36,7 +34,6 @@ export const cy: SiteTranslation = {
     'For two who work from home': 'I ddau sy’n gweithio gartref',
     'For studios and gamers': 'I stiwdios a chwaraewyr gemau',
     'Comes with the apartment': 'Yn dod gyda’r fflat',
-    'A line of your own': 'Llinell i chi eich hun',
     'For films after the beach': 'I ffilmiau ar ôl y traeth',
     'For owners, all month': 'I berchnogion, drwy’r mis',
     'For messages and the weather': 'I negeseuon a’r tywydd',
@@ -54,7 +51,6 @@ export const cy: SiteTranslation = {
     'Own caravan': 'Fy ngharafán',
     'Film night': 'Noson ffilm',
     'House Wi-Fi': 'Wi-Fi’r tŷ',
-    'Private line': 'Llinell breifat',
     'Family visit': 'Ymweliad teulu',
     'Term boost': 'Hwb y tymor',
     'Exam boost': 'Hwb yr arholiadau',
@@ -70,7 +66,6 @@ export const cy: SiteTranslation = {
     '10 devices': '10 dyfais',
     '12 devices': '12 dyfais',
     '25 devices': '25 dyfais',
-    '100 devices': '100 dyfais',
   },
   sites: {
     '<p>Welcome to {site}. Choose a plan, pay by card and connect.</p>':

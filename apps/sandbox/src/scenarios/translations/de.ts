@@ -21,8 +21,6 @@ export const de: SiteTranslation = {
     'Faster on every device': 'Schneller auf jedem Gerät',
     'Everywhere in the resort': 'Überall in der Anlage',
     'Our fastest plan': 'Unser schnellster Tarif',
-    'Fixed address': 'Feste Adresse',
-    'Support answers within 1 hour': 'Antwort innerhalb einer Stunde',
     'Pause it when you go home': 'Pausieren, wenn Sie abreisen',
     'Consoles welcome': 'Auch für Konsolen',
     'Messages and browsing': 'Nachrichten und Surfen',
@@ -36,7 +34,6 @@ export const de: SiteTranslation = {
     'For two who work from home': 'Für zwei im Homeoffice',
     'For studios and gamers': 'Für Studios und Gamer',
     'Comes with the apartment': 'In der Wohnung enthalten',
-    'A line of your own': 'Ihre eigene Leitung',
     'For films after the beach': 'Für Filme nach dem Strand',
     'For owners, all month': 'Für Eigentümer, den ganzen Monat',
     'For messages and the weather': 'Für Nachrichten und Wetter',
@@ -54,7 +51,6 @@ export const de: SiteTranslation = {
     'Own caravan': 'Eigener Wohnwagen',
     'Film night': 'Filmabend',
     'House Wi-Fi': 'Haus-WLAN',
-    'Private line': 'Eigene Leitung',
     'Family visit': 'Familienbesuch',
     'Term boost': 'Semester-Turbo',
     'Exam boost': 'Prüfungs-Turbo',
@@ -70,7 +66,6 @@ export const de: SiteTranslation = {
     '10 devices': '10 Geräte',
     '12 devices': '12 Geräte',
     '25 devices': '25 Geräte',
-    '100 devices': '100 Geräte',
   },
   sites: {
     '<p>Welcome to {site}. Choose a plan, pay by card and connect.</p>':

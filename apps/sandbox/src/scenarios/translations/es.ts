@@ -21,8 +21,6 @@ export const es: SiteTranslation = {
     'Faster on every device': 'Más rápido en todos tus dispositivos',
     'Everywhere in the resort': 'En todo el complejo',
     'Our fastest plan': 'Nuestro plan más rápido',
-    'Fixed address': 'Dirección fija',
-    'Support answers within 1 hour': 'Respuesta en 1 hora',
     'Pause it when you go home': 'Ponlo en pausa al volver a casa',
     'Consoles welcome': 'También consolas',
     'Messages and browsing': 'Mensajes y navegación',
@@ -36,7 +34,6 @@ export const es: SiteTranslation = {
     'For two who work from home': 'Para dos que trabajan en casa',
     'For studios and gamers': 'Para estudios y jugadores',
     'Comes with the apartment': 'Incluido con el apartamento',
-    'A line of your own': 'Una línea propia',
     'For films after the beach': 'Para películas después de la playa',
     'For owners, all month': 'Para propietarios, todo el mes',
     'For messages and the weather': 'Para mensajes y el tiempo',
@@ -54,7 +51,6 @@ export const es: SiteTranslation = {
     'Own caravan': 'Mi caravana',
     'Film night': 'Noche de cine',
     'House Wi-Fi': 'Wi-Fi de la casa',
-    'Private line': 'Línea privada',
     'Family visit': 'Visita familiar',
     'Term boost': 'Turbo del trimestre',
     'Exam boost': 'Turbo de exámenes',
@@ -70,7 +66,6 @@ export const es: SiteTranslation = {
     '10 devices': '10 dispositivos',
     '12 devices': '12 dispositivos',
     '25 devices': '25 dispositivos',
-    '100 devices': '100 dispositivos',
   },
   sites: {
     '<p>Welcome to {site}. Choose a plan, pay by card and connect.</p>':

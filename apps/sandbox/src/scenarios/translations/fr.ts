@@ -21,8 +21,6 @@ export const fr: SiteTranslation = {
     'Faster on every device': 'Plus rapide sur tous vos appareils',
     'Everywhere in the resort': 'Partout dans le domaine',
     'Our fastest plan': 'Notre forfait le plus rapide',
-    'Fixed address': 'Adresse fixe',
-    'Support answers within 1 hour': 'Réponse dans l’heure',
     'Pause it when you go home': 'Suspendez-le quand vous rentrez',
     'Consoles welcome': 'Consoles bienvenues',
     'Messages and browsing': 'Messages et navigation',
@@ -36,7 +34,6 @@ export const fr: SiteTranslation = {
     'For two who work from home': 'Pour deux en télétravail',
     'For studios and gamers': 'Pour les studios et les joueurs',
     'Comes with the apartment': 'Inclus avec l’appartement',
-    'A line of your own': 'Une ligne rien que pour vous',
     'For films after the beach': 'Pour les films après la plage',
     'For owners, all month': 'Pour les propriétaires, tout le mois',
     'For messages and the weather': 'Pour les messages et la météo',
@@ -54,7 +51,6 @@ export const fr: SiteTranslation = {
     'Own caravan': 'Ma caravane',
     'Film night': 'Soirée cinéma',
     'House Wi-Fi': 'Wi-Fi de la maison',
-    'Private line': 'Ligne privée',
     'Family visit': 'Visite de la famille',
     'Term boost': 'Turbo du trimestre',
     'Exam boost': 'Turbo des examens',
@@ -70,7 +66,6 @@ export const fr: SiteTranslation = {
     '10 devices': '10 appareils',
     '12 devices': '12 appareils',
     '25 devices': '25 appareils',
-    '100 devices': '100 appareils',
   },
   sites: {
     '<p>Welcome to {site}. Choose a plan, pay by card and connect.</p>':

@@ -21,8 +21,6 @@ export const pl: SiteTranslation = {
     'Faster on every device': 'Szybciej na każdym urządzeniu',
     'Everywhere in the resort': 'W całym ośrodku',
     'Our fastest plan': 'Nasz najszybszy plan',
-    'Fixed address': 'Stały adres',
-    'Support answers within 1 hour': 'Odpowiedź w ciągu godziny',
     'Pause it when you go home': 'Wstrzymaj, gdy wracasz do domu',
     'Consoles welcome': 'Także dla konsol',
     'Messages and browsing': 'Wiadomości i przeglądanie',
@@ -36,7 +34,6 @@ export const pl: SiteTranslation = {
     'For two who work from home': 'Dla dwóch osób pracujących w domu',
     'For studios and gamers': 'Dla studiów i graczy',
     'Comes with the apartment': 'W cenie mieszkania',
-    'A line of your own': 'Twoje własne łącze',
     'For films after the beach': 'Na filmy po plaży',
     'For owners, all month': 'Dla właścicieli, cały miesiąc',
     'For messages and the weather': 'Do wiadomości i pogody',
@@ -54,7 +51,6 @@ export const pl: SiteTranslation = {
     'Own caravan': 'Własna przyczepa',
     'Film night': 'Wieczór filmowy',
     'House Wi-Fi': 'Wi-Fi domowe',
-    'Private line': 'Własne łącze',
     'Family visit': 'Wizyta rodziny',
     'Term boost': 'Turbo na semestr',
     'Exam boost': 'Turbo na egzaminy',
@@ -70,7 +66,6 @@ export const pl: SiteTranslation = {
     '10 devices': '10 urządzeń',
     '12 devices': '12 urządzeń',
     '25 devices': '25 urządzeń',
-    '100 devices': '100 urządzeń',
   },
   sites: {
     '<p>Welcome to {site}. Choose a plan, pay by card and connect.</p>':

@@ -1,4 +1,3 @@
-import { makePlan } from '../makePlan';
 import { siteDetails } from '../siteDefaults';
 import type { VenueSeed } from '../VenueSeed';
 
@@ -32,20 +31,8 @@ export const meridian: VenueSeed = {
     wifi: { ssid: 'Meridian', personalSsid: 'Meridian-Private', auth: 'WPA3' },
     slots: { base: 100, changesPerPeriod: 100, additionalChanges: 0 },
   }),
-  plans: [
-    makePlan({
-      title: 'Private line',
-      packageType: 'Premium',
-      priceId: 'mt-private-month',
-      amount: 12_000,
-      category: '1month',
-      description: 'A line of your own',
-      perks: ['100 devices', 'Fixed address', 'Support answers within 1 hour'],
-      downloadMbps: 1000,
-      deviceLimit: 100,
-      contractMonths: 24,
-    }),
-  ],
+  // Members have access with their account, so there is nothing to sell. Rule TYPE-4.
+  plans: [],
   coupons: [],
   personas: [
     { key: 'visitor', about: 'A member’s guest', kind: 'visitor', mac: '00:1B:63:0A:7C:41' },

@@ -1,11 +1,13 @@
 import {
   cancelKind,
   endIfCancelled,
+  includesAccess,
   isFree,
   periodLabel,
   type CancellationReason,
   type ContractState,
   type PauseRecord,
+  type PortalType,
   type Subscription,
 } from '@foyer/domain';
 import { Button, Card, CardHeader, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
@@ -16,6 +18,7 @@ import { useMessage } from '~/shared/i18n/useMessage';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDueTexts } from '~/product/dues/useDueTexts';
 import { useLastCharge } from '~/product/dues/useLastCharge';
+import { useAppSelector } from '~/session/store/hooks';
 import { useDues } from '../useDues';
 import { useMoney } from '~/shared/money/useMoney';
 import { useBilling } from '~/shell/portal/useBilling';
@@ -76,6 +79,19 @@ const UnderContract = (asked: AskedProps) => {
 const withdrawPath = (order: string | null): string =>
   order ? `${paths.withdraw}?${new URLSearchParams({ order })}` : paths.withdraw;
 
+/** What the end of a plan does to the devices. Where an account alone gives access, nothing. Rule TYPE-4. */
+const endings = {
+  ends: { on: 'cancel.endsOn', now: 'cancel.endsNow', unpaid: 'cancel.endsUnpaid' },
+  stays: {
+    on: 'cancel.included.endsOn',
+    now: 'cancel.included.endsNow',
+    unpaid: 'cancel.included.endsUnpaid',
+  },
+} as const;
+
+const accessAfter = (portalType: PortalType = 'unknown'): keyof typeof endings =>
+  includesAccess(portalType) ? 'stays' : 'ends';
+
 interface ConfirmProps extends ConfirmCancelProps {
   contract: ContractState | null;
   /** The current or planned pause; null where there is none. */
@@ -105,11 +121,12 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
   const dues = useDues(plan.state === 'pastDue' && !isFreeLater ? plan.id : null);
   const dueTexts = useDueTexts();
   const lastCharge = useLastCharge();
+  const ending = useAppSelector(({ site }) => endings[accessAfter(site.info?.portalType)]);
   const endsText = (): string => {
-    if (plan.state === 'pastDue') return t('cancel.endsUnpaid', { plan: plan.title });
+    if (plan.state === 'pastDue') return t(ending.unpaid, { plan: plan.title });
     if (typeof ends !== 'number')
-      return t(ends ? 'cancel.endsNow' : 'cancel.endsThen', { plan: plan.title });
-    return t('cancel.endsOn', { plan: plan.title, date: date.full(ends) });
+      return t(ends ? ending.now : 'cancel.endsThen', { plan: plan.title });
+    return t(ending.on, { plan: plan.title, date: date.full(ends) });
   };
   const last = ((): string | null => {
     if (withdraws || typeof ends !== 'number' || isFree(plan.price)) return null;

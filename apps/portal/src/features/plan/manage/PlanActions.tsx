@@ -1,4 +1,4 @@
-import { endIfCancelled, type Subscription } from '@foyer/domain';
+import { endIfCancelled, includesAccess, type Subscription } from '@foyer/domain';
 import { ActionRow, Card, CardHeader, RowList, type IconShape } from '@foyer/ui-kit/core';
 import { closeIcon, receiptIcon, wifiIcon } from '@foyer/ui-kit/icons';
 import { Link } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { now } from '~/session/storage/browserStores';
-import { useIsSiteClosed } from '~/session/store/hooks';
+import { useAppSelector, useIsSiteClosed } from '~/session/store/hooks';
 
 /** The other actions that the rules allow, below the two on the plan's card. */
 export const PlanActions = ({ subscription }: { subscription: Subscription }) => {
@@ -34,9 +34,12 @@ const cancelHint: Readonly<Record<string, KeyIn<'plan'>>> = {
   null: 'actions.cancel.hintThen',
 };
 
-/** Nobody stays online on a paused plan, or at a closed site. Leaving a minimum term early may cost a fee, which only the next page names. */
-const hintOfCancel = (subscription: Subscription, isSiteClosed: boolean): KeyIn<'plan'> =>
-  subscription.state === 'paused' || subscription.contract || isSiteClosed
+/**
+ * Nobody stays online on a paused plan, or at a closed site, and nobody goes offline where an account alone gives access. Leaving
+ * a minimum term early may cost a fee, which only the next page names.
+ */
+const hintOfCancel = (subscription: Subscription, isSpecial: boolean): KeyIn<'plan'> =>
+  subscription.state === 'paused' || subscription.contract || isSpecial
     ? 'actions.cancel.hintThen'
     : (cancelHint[`${endIfCancelled(subscription, null, now())}`] ?? 'actions.cancel.hint');
 
@@ -52,6 +55,9 @@ const useRows = (subscription: Subscription) => {
   const can = useCanDo();
   const hasWizard = useHasOwnNetwork();
   const isSiteClosed = useIsSiteClosed();
+  const staysOnline = useAppSelector(({ site }) =>
+    includesAccess(site.info?.portalType ?? 'unknown'),
+  );
   const opensWizard = useCanOpen(paths.homeNetworking);
   const opensBilling = useCanOpen(paths.billing);
   const rows: readonly Row[] = [
@@ -74,7 +80,7 @@ const useRows = (subscription: Subscription) => {
       title: 'actions.cancel.title',
       to: paths.cancelPlan,
       shown: can('cancel', subscription),
-      hint: hintOfCancel(subscription, isSiteClosed),
+      hint: hintOfCancel(subscription, isSiteClosed || staysOnline),
     },
   ];
   return rows.filter(({ shown }) => shown);

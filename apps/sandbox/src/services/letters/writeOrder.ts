@@ -3,6 +3,7 @@ import { asc, and, eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import type { InvoiceRow } from '../invoices/createInvoice';
+import { capabilitiesAt } from '../entitlement/entitlementOf';
 import { EARLY_FEE_PERCENT } from '../early-fees/cancellationFee';
 import { discountedPrice, findCoupon } from '../coupons/findCoupon';
 import { findInvoice } from '../invoices/findInvoice';
@@ -12,7 +13,7 @@ import type { MailFact } from '../messages/MessageSender';
 import { messageLanguage, say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
 import { contractOf, monthlyPrice, termEndOf } from '../plans/contractEndOf';
-import { priceOf, type PlanRow } from '../plans/findPlan';
+import { planNeedsPayment, priceOf, type PlanRow } from '../plans/findPlan';
 import { planWords } from '../messages/planWords';
 import { plainTerms } from '../messages/plainTerms';
 import { portalAddress } from '../sites/portalAddress';
@@ -207,6 +208,14 @@ const isDropped = (notice: NoticeRow, { priceId, scheduledPriceId }: Subscriptio
   notice.data['priceId'] !== scheduledPriceId &&
   notice.data['priceId'] !== priceId;
 
+/** The first paid plan ends the free access of an account for good. Rule TYPE-7. */
+const endsFreeAccess = ({ notice, row, plan, site, invoice }: Ordered): boolean =>
+  row.userId !== null &&
+  planNeedsPayment(plan) &&
+  startOf(notice) === null &&
+  !isMadeChange(invoice) &&
+  capabilitiesAt(site).paidPlanMovesTo !== null;
+
 /** Confirms an order with its terms. What is paid once gets its receipt in the same mail. */
 export const writeOrder: WriteLetter = async (backend, notice) => {
   const { db, clock, publicUrl } = backend;
@@ -222,6 +231,7 @@ export const writeOrder: WriteLetter = async (backend, notice) => {
   const plan = await agreedPlan(db, row, notice.data['priceId'] ?? row.priceId);
   const item = planWords(plan.details).title;
   const isReceipt = invoice !== null && !plan.recurring;
+  const ordered = { notice, row, plan, site, invoice };
   return {
     locationId: row.locationId,
     subject: isReceipt ? say('receiptSubject', { item }) : say('orderedSubject', { item }),
@@ -229,9 +239,10 @@ export const writeOrder: WriteLetter = async (backend, notice) => {
       ...(isReceipt
         ? receipt(invoice, item)
         : [sayAt(site, 'orderedText', { item, site: site.details.name })]),
+      ...(endsFreeAccess(ordered) ? [sayAt(site, 'orderedNoFree')] : []),
       say('orderedKeep'),
     ],
-    facts: await factsOf(backend, { notice, row, plan, site, invoice }),
+    facts: await factsOf(backend, ordered),
     action: {
       label: say('openPortal'),
       url: portalAddress(publicUrl, '/portal'),

@@ -6,6 +6,8 @@ export const plan: PlanTexts = {
   orderedSubject: 'طلبك: {item}',
   orderedText: 'طلبت الباقة {item} لدى {site}.',
   orderedKeep: 'احتفظ بهذه الرسالة، ففيها شروط العقد.',
+  orderedNoFree:
+    'مع هذه الباقة انتهى الوصول المجاني في حسابك. عند انتهاء الباقة اختر باقة أخرى للاتصال بالإنترنت.',
   factPlan: 'الباقة',
   factReplaces: 'تحل محل',
   factSpeed: 'السرعة',

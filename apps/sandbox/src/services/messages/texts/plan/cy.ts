@@ -6,6 +6,8 @@ export const plan: PlanTexts = {
   orderedSubject: 'Eich archeb: {item}',
   orderedText: 'Rydych wedi archebu’r cynllun {item} yn {site}.',
   orderedKeep: 'Cadwch yr e-bost hwn. Mae’n cynnwys telerau eich contract.',
+  orderedNoFree:
+    'Gyda’r cynllun hwn, mae’r mynediad am ddim ar eich cyfrif wedi dod i ben. Pan ddaw’r cynllun i ben, dewiswch un arall i fynd ar-lein.',
   factPlan: 'Cynllun',
   factReplaces: 'Yn disodli',
   factSpeed: 'Cyflymder',

@@ -6,6 +6,8 @@ export const plan: PlanTexts = {
   orderedSubject: 'Ihre Bestellung: {item}',
   orderedText: 'Sie haben den Tarif {item} bei {site} bestellt.',
   orderedKeep: 'Bewahren Sie diese E-Mail auf. Sie enthält die Bedingungen Ihres Vertrags.',
+  orderedNoFree:
+    'Mit diesem Tarif hat der kostenlose Zugang Ihres Kontos geendet. Wenn der Tarif endet, wählen Sie einen anderen, um online zu gehen.',
   factPlan: 'Tarif',
   factReplaces: 'Ersetzt',
   factSpeed: 'Geschwindigkeit',

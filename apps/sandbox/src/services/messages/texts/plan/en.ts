@@ -5,6 +5,8 @@ export const plan = {
   orderedSubject: 'Your order: {item}',
   orderedText: 'You ordered the {item} plan at {site}.',
   orderedKeep: 'Keep this email. It has the terms of your contract.',
+  orderedNoFree:
+    'With this plan, free access on your account has ended. When the plan ends, choose another one to get online.',
   factPlan: 'Plan',
   factReplaces: 'Replaces',
   factSpeed: 'Speed',

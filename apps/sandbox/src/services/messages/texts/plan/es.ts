@@ -6,6 +6,8 @@ export const plan: PlanTexts = {
   orderedSubject: 'Tu pedido: {item}',
   orderedText: 'Has pedido el plan {item} en {site}.',
   orderedKeep: 'Guarda este correo. Contiene las condiciones de tu contrato.',
+  orderedNoFree:
+    'Con este plan se ha terminado el acceso gratuito de tu cuenta. Cuando termine el plan, elige otro para conectarte.',
   factPlan: 'Plan',
   factReplaces: 'Sustituye a',
   factSpeed: 'Velocidad',

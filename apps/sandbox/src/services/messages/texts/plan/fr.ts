@@ -6,6 +6,8 @@ export const plan: PlanTexts = {
   orderedSubject: 'Votre commande : {item}',
   orderedText: 'Vous avez commandé le forfait {item} à {site}.',
   orderedKeep: 'Conservez cet e-mail. Il contient les conditions de votre contrat.',
+  orderedNoFree:
+    'Avec ce forfait, l’accès gratuit de votre compte a pris fin. À la fin du forfait, choisissez-en un autre pour vous connecter.',
   factPlan: 'Forfait',
   factReplaces: 'Remplace',
   factSpeed: 'Débit',

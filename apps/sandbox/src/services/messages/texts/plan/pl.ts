@@ -6,6 +6,8 @@ export const plan: PlanTexts = {
   orderedSubject: 'Twoje zamówienie: {item}',
   orderedText: 'Zamówiono plan {item} w {site}.',
   orderedKeep: 'Zachowaj ten e-mail. Zawiera warunki twojej umowy.',
+  orderedNoFree:
+    'Wraz z tym planem skończył się bezpłatny dostęp na twoim koncie. Gdy plan się skończy, wybierz inny, aby połączyć się z internetem.',
   factPlan: 'Plan',
   factReplaces: 'Zastępuje',
   factSpeed: 'Szybkość',

@@ -29,7 +29,7 @@ interface AccessHeroProps {
 /** The access status: "You're online until …", or what to do about it, on the brand's hero. */
 export const AccessHero = ({ dashboard, heading, greeting, deskActions }: AccessHeroProps) => {
   const words = useAccessStatusTexts(dashboard);
-  const actions = useActions(words?.action ?? null);
+  const actions = useActions(words?.action ?? null, words?.toPlan ?? null);
   const arrives = useArrives();
   const hasAccount = useAppSelector(({ session }) => session.account !== null);
   // Without an account nothing is known of the access, and nothing more is to come.
@@ -122,8 +122,10 @@ const Status = ({ kind, icon }: { kind: Kind; icon: IconShape }) => {
   return <StatusPill icon={icon}>{pill ? t(pill, { site }) : site}</StatusPill>;
 };
 
-/** Connecting this device, what the status asks for, and the page that the visitor wanted; null for none. */
-const useActions = (action: AccessStatusTexts['action']): ReactNode => {
+type Action = AccessStatusTexts['action'];
+
+/** Connecting this device, what the status asks for, the plan, and the page that the visitor wanted; null for none. */
+const useActions = (action: Action, toPlan: Action): ReactNode => {
   const { t } = useTranslation('portal');
   const connect = useConnectOffer();
   const destination = useDestination();
@@ -138,6 +140,11 @@ const useActions = (action: AccessStatusTexts['action']): ReactNode => {
       {action && (
         <Button as={Link} to={action.to} variant={connect ? 'onHeroRaised' : 'onHero'}>
           {action.label}
+        </Button>
+      )}
+      {toPlan && (
+        <Button as={Link} to={toPlan.to} variant="onHeroRaised">
+          {toPlan.label}
         </Button>
       )}
       {destination && (

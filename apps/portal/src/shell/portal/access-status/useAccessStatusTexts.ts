@@ -33,6 +33,8 @@ export interface AccessStatusTexts {
   /** What the gauge counts down to. */
   end: Instant | null;
   action: { label: string; to: string } | null;
+  /** The way to the plan, where neither the menu nor `action` leads there. */
+  toPlan: { label: string; to: string } | null;
 }
 
 type Texts = Partial<Omit<AccessStatusTexts, 'text'>> & { title: string; text?: string | null };
@@ -45,12 +47,13 @@ export const useAccessStatusTexts = (dashboard: Dashboard): AccessStatusTexts | 
   const { status, pauseEnds } = useAccessStatus(dashboard);
   const lost = useLostTexts();
   const format = useFormatting(dashboard, lost !== null);
-  const toPlan = usePlanLink(dashboard);
+  const plan = usePlanLink(dashboard);
   if (!status) return null;
   const texts = sentences[status.kind](format, status, pauseEnds);
   const text = [lost?.text, texts.text].filter(Boolean).join(' ');
-  const action = texts.action ?? lost?.action ?? toPlan;
-  return { kind: status.kind, lead: null, end: null, ...texts, text, action };
+  const action = texts.action ?? lost?.action ?? plan;
+  const toPlan = action?.to === PLAN ? null : plan;
+  return { kind: status.kind, lead: null, end: null, ...texts, text, action, toPlan };
 };
 
 /** A lost device stays offline whatever the plan says; its page says what to do. Rule LOST-2. */

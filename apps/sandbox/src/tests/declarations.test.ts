@@ -7,6 +7,7 @@ import { runJobs } from '../services/jobs/runJobs';
 import { MAX_ATTEMPTS } from '../services/messages/mailRetries';
 import { rateLimits } from '../services/rate-limits/RateLimits';
 import { changeSite } from './support/changeSite';
+import { addPlan } from './support/addPlan';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
 import { lastMessage, messagesTo } from './support/outbox';
@@ -40,6 +41,21 @@ describe.each(engines)('a cancellation for a later day than the earliest (%s)', 
     expect(mail.body).not.toContain('minimum term');
     for (const passed of [28.5, 28.5]) await days(passed);
     expect(await charges(customer)).toHaveLength(2);
+    expect(await subscription(customer)).toBeNull();
+  });
+
+  test('ends a plan of a day with that day too, and not some days before', async () => {
+    const period = { amount: 1, magnitude: 'day' } as const;
+    const daily = { priceId: 'tc-daily', amount: 300 };
+    await addPlan(sandbox, 'tc-standard-4weeks', daily, { category: '1day', period });
+    const customer = await internalCustomer('tc-daily');
+    const order = { ...(await orderOf(customer)), endsOn: inDays(6) };
+    const { body } = await end('cancel', order);
+    const left = (Date.parse(String(body['endsAt'])) - sandbox.clock.now()) / DAY;
+    expect(left).toBeGreaterThan(5.5);
+    await days(left - 0.1);
+    expect(await charges(customer)).toHaveLength(Math.ceil(left));
+    await days(0.2);
     expect(await subscription(customer)).toBeNull();
   });
 

@@ -41,7 +41,7 @@ export const earliestEnd = async (
   if (!isBound && wished === null) return { ...free, endsAt: paidEnd };
   const { details } = await planOf(backend.db, priceId);
   const isTooEarly = (end: number): boolean =>
-    (isBound && !endsBy(end, contractEnd)) || (wished !== null && end < wished);
+    (isBound && !endsBy(end, contractEnd, row)) || (wished !== null && end < wished);
   let endsAt = paidEnd;
   while (isTooEarly(endsAt)) endsAt = addPeriod(endsAt, details.period);
   // The last period has begun unpaid. A plan that renews until its end keeps that bill.

@@ -142,7 +142,7 @@ const renewOrEnd = async (backend: Backend, id: string, now: number): Promise<vo
   const row = await nextDue(backend, now, [], id);
   if (!row || row.periodEnd === null) return;
   const isOver =
-    row.cancelAtPeriodEnd || !hasNextPeriod(row) || endsBy(row.periodEnd, row.cancelAt);
+    row.cancelAtPeriodEnd || !hasNextPeriod(row) || endsBy(row.periodEnd, row.cancelAt, row);
   if (!isOver) return renew(backend, row, row.periodEnd);
   await end(backend, row, row.periodEnd);
 };

@@ -23,7 +23,7 @@ export const stopLastRenewals = async (backend: Backend): Promise<void> => {
         eq(subscriptions.cancelAtPeriodEnd, false),
       ),
     );
-  const last = cancelled.filter(({ periodEnd, cancelAt }) => endsBy(periodEnd, cancelAt));
+  const last = cancelled.filter((row) => endsBy(row.periodEnd, row.cancelAt, row));
   await forEachSettled('Stopping a renewal', last, ({ id, buyer }) =>
     withBuyerLock(backend, buyer, async () => {
       const row = await reread(backend, id);

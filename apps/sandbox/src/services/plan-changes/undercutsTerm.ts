@@ -9,12 +9,12 @@ import { endsBy, type SubscriptionRow } from '../subscriptions/findSubscription'
  * @param current the plan that the user has, at its agreed price
  */
 export const undercutsTerm = (
-  row: Pick<SubscriptionRow, 'contractEnd' | 'contractMonthly' | 'periodEnd'>,
+  row: Pick<SubscriptionRow, 'contractEnd' | 'contractMonthly' | 'periodStart' | 'periodEnd'>,
   current: PlanRow,
   target: PlanRow,
 ): boolean => {
   const { contractEnd, contractMonthly, periodEnd } = row;
-  if (contractEnd === null || endsBy(periodEnd, contractEnd)) return false;
+  if (contractEnd === null || endsBy(periodEnd, contractEnd, row)) return false;
   return Math.round(monthlyPrice(target)) < Math.round(contractMonthly ?? monthlyPrice(current));
 };
 

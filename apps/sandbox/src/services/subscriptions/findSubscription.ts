@@ -15,9 +15,18 @@ export const hasNextPeriod = ({ recurring, scheduledPriceId }: SubscriptionRow):
 /** How far the calendar can move the end of a period: from the 31st to the 28th, with a day to spare. */
 const CALENDAR_SLACK = 4 * DAY;
 
-/** Whether a period that ends at `end` is the last one before a cancellation takes effect. */
-export const endsBy = (end: number | null, cancelAt: number | null): boolean =>
-  end !== null && cancelAt !== null && end >= cancelAt - CALENDAR_SLACK;
+/**
+ * Whether a period that ends at `end` is the last one before a cancellation takes effect. A period of a few days is no
+ * longer than the slack, so only a half of it counts.
+ */
+export const endsBy = (
+  end: number | null,
+  cancelAt: number | null,
+  { periodStart, periodEnd }: Pick<SubscriptionRow, 'periodStart' | 'periodEnd'>,
+): boolean => {
+  const half = periodEnd === null ? CALENDAR_SLACK : (periodEnd - periodStart) / 2;
+  return end !== null && cancelAt !== null && end >= cancelAt - Math.min(CALENDAR_SLACK, half);
+};
 
 /** Whether somebody has cancelled it, for the end of its period or of its minimum term. */
 export const isCancelled = ({

@@ -63,7 +63,7 @@ export const nextPaymentOf = ({
   if (!hasNextPeriod(row) || row.cancelAtPeriodEnd || row.endedAt !== null) return null;
   if (row.state === 'past_due') return null;
   const at = periodEndOf(row, pause);
-  if (at === null || endsBy(at, row.cancelAt)) return null;
+  if (at === null || endsBy(at, row.cancelAt, row)) return null;
   const price = discountedPrice(nextPlan, runningOf(coupon, row, nextPlan));
   const amount = lessCredit(price, row);
   // A coupon or credit that pays all of it leaves a payment of nothing; only a free plan has none.

@@ -103,7 +103,7 @@ const cancel: CarryOut = async (backend, row, { renewsUntilEnd, endsAt }) => {
   // A reason is sent for a plan that ends by then anyway; support decides about it. Rule LAW-16.
   const ends = row.cancelAtPeriodEnd && !endsAsLost(row);
   if (row.endedAt !== null || ends || !row.recurring) return row;
-  if (endsBy(endsAt, row.cancelAt)) return row;
+  if (endsBy(endsAt, row.cancelAt, row)) return row;
   const ending = { reason: 'Cancelled without logging in' };
   return renewsUntilEnd
     ? endWithTerm(backend, row, endsAt, ending)

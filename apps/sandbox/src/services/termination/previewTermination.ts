@@ -189,7 +189,7 @@ const newEnd = async (
 ): Promise<PlanEnd | null> => {
   if (!row.recurring || (row.cancelAtPeriodEnd && !endsAsLost(row))) return null;
   const end = await earliestEnd(backend, row, asOf, wished);
-  return endsBy(end.endsAt, row.cancelAt) ? null : end;
+  return endsBy(end.endsAt, row.cancelAt, row) ? null : end;
 };
 
 const cancellation = async (

@@ -36,7 +36,7 @@ interface CouponChange {
 }
 
 /** Stores a coupon change: counts the coupon's use and puts the coupon on our subscription. */
-export const storeCouponChange = async (
+const storeCouponChange = async (
   backend: Backend,
   subscriptionId: string,
   { source, code, periodsLeft, figures }: CouponChange,

@@ -7,7 +7,7 @@ import { ServiceError } from '../ServiceError';
 import { figuresOf } from '../coupons/findCoupon';
 import { holdCoupon, releaseCoupon } from '../coupons/couponUses';
 import { BANK_NOT_ASKED, PAYMENT_FAILED, refuseCharge } from '../payments/chargeInvoice';
-import { couponChangeMetadata, storeCouponChange } from '../card-provider-sync/finishCouponChange';
+import { couponChangeMetadata } from '../card-provider-sync/finishCouponChange';
 import { changeReason } from '../payments/voidUnpaidChanges';
 import { voidAtProvider } from '../payments/voidInvoice';
 import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
@@ -117,8 +117,7 @@ export const changeAtProvider = async (
     await mirrorInvoice(backend, invoiceId);
     throw refuseCharge(paymentIntentId ? BANK_NOT_ASKED : PAYMENT_FAILED);
   }
-  if (quote.couponChange !== 'none')
-    await storeCouponChange(backend, quote.row.id, couponChangeOf(quote));
+  // It stores the coupon change too, once the earlier plan is written down with the coupon that it had.
   await mirrorSubscription(backend, changed.id);
   return done;
 };

@@ -5,11 +5,15 @@ import type { ScreenRoute } from '~/shared/routing/screenRoute';
 export const billingScreens: readonly ScreenRoute[] = [
   {
     path: '/portal/billing-information',
-    Screen: lazyPortalScreen(() => import('./overview/BillingScreen'), 'billing'),
+    Screen: lazyPortalScreen(() => import('./overview/BillingScreen'), 'billing', 'card-form'),
   },
   {
     path: '/portal/billing-information/:subscriptionId',
-    Screen: lazyPortalScreen(() => import('./subscription/SubscriptionScreen'), 'billing'),
+    Screen: lazyPortalScreen(
+      () => import('./subscription/SubscriptionScreen'),
+      'billing',
+      'card-form',
+    ),
   },
   {
     path: '/portal/my-account/default-payment-method',
@@ -22,4 +26,8 @@ export const billingScreens: readonly ScreenRoute[] = [
 ];
 
 /** The amounts due, for account details where a user can't open billing. Rule BILL-18. */
-export const loadDueInvoices = withTexts(() => import('./overview/DueInvoices'), 'billing');
+export const loadDueInvoices = withTexts(
+  () => import('./overview/DueInvoices'),
+  'billing',
+  'card-form',
+);

@@ -10,11 +10,18 @@ export const planScreens: readonly ScreenRoute[] = [
       'orders',
       'dates',
       'dues',
+      'card-form',
     ),
   },
   {
     path: '/portal/manage-your-plan/plans',
-    Screen: lazyPortalScreen(() => import('./upgrade/UpgradeScreen'), 'plan', 'plans', 'orders'),
+    Screen: lazyPortalScreen(
+      () => import('./upgrade/UpgradeScreen'),
+      'plan',
+      'plans',
+      'orders',
+      'card-form',
+    ),
   },
   {
     path: '/portal/manage-your-plan/cancel',

@@ -20,7 +20,7 @@ interface CardFormProps {
  * if the provider's code does not load. Rule ERR-14.
  */
 export const CardForm = ({ returnPath, onComplete }: CardFormProps) => {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('card-form');
   const dispatch = useAppDispatch();
   const [openForm] = useCreateCheckoutSessionMutation();
   const { state, place, retry } = useCheckoutForm({
@@ -30,7 +30,7 @@ export const CardForm = ({ returnPath, onComplete }: CardFormProps) => {
     onComplete: useLatestCallback(onComplete),
     failed: (error) => ({ kind: 'problem', title: errorText(error, t) }),
     unavailable: () => {
-      const title = t('errors.paymentScript');
+      const title = t('notLoaded');
       dispatch(errorShown(title));
       return { kind: 'problem', title };
     },

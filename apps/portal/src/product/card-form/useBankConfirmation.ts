@@ -21,7 +21,7 @@ interface Choice {
  * @returns the error to show when it failed; null when it is paid or needs no confirmation
  */
 export const useBankConfirmation = () => {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('card-form');
   const dispatch = useAppDispatch();
   const [askKeys] = useGetPaymentKeysMutation();
   const [voidInvoice] = useVoidInvoiceMutation();
@@ -29,7 +29,7 @@ export const useBankConfirmation = () => {
   const asksBank = useAppSelector(({ site }) => site.info?.threeDsEnabled ?? true);
   const failed = useCallback(
     (message: string | null): ChargeError => ({
-      text: message || t('errors.payment.paymentFailed'),
+      text: message || t('paymentFailed'),
       remedy: 'anotherCard',
     }),
     [t],
@@ -42,7 +42,7 @@ export const useBankConfirmation = () => {
     const outcome = await confirmPayment(keys, standInUrl);
     if (outcome.kind === 'confirmed') return null;
     if (outcome.kind === 'refused') return failed(outcome.message);
-    const notLoaded = t('errors.paymentScript');
+    const notLoaded = t('notLoaded');
     if (outcome.kind === 'unavailable')
       return { text: outcome.message ?? notLoaded, remedy: 'tryAgain' };
     dispatch(errorShown(notLoaded));

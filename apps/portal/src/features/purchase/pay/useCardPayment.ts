@@ -43,7 +43,7 @@ export const useCardPayment = (purchase: Purchase) => {
       // Restarts the same purchase.
       return retry();
     }
-    setProblem({ title: outcome.message || t(`common:errors.payment.${outcome.kind}`) });
+    setProblem({ title: outcome.message || t(`card-form:${outcome.kind}`) });
   };
 
   const payAndLeave = async ({ pay }: CardFields): Promise<void> => {

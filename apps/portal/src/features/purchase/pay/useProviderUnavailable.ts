@@ -12,7 +12,7 @@ export const useProviderUnavailable = (): (() => CardFormState) => {
   const { t } = useTranslation('purchase');
   const dispatch = useAppDispatch();
   return () => {
-    dispatch(errorShown(t('common:errors.paymentScript')));
+    dispatch(errorShown(t('card-form:notLoaded')));
     return {
       kind: 'problem',
       title: t('pay.unavailable.title'),

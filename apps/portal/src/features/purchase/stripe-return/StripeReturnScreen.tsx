@@ -1,6 +1,6 @@
 import { capabilitiesOf, type Order } from '@foyer/domain';
 import { Button, Card, HeroTitle, Skeleton, Stack, StateArt, Text } from '@foyer/ui-kit/core';
-import { checkIcon, receiptIcon } from '@foyer/ui-kit/icons';
+import { cardIcon, checkIcon } from '@foyer/ui-kit/icons';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { KeyIn } from '~/shared/i18n/textKeys';
@@ -89,7 +89,7 @@ const useResumePaths = (order: Order | null): { payment: string; plans: string }
 /** As high as what mostly follows, so that the card stays where it is. */
 const Waiting = ({ text }: { text: string }) => (
   <>
-    <StateArt art="whole" icon={receiptIcon} />
+    <StateArt art="whole" icon={cardIcon} />
     <div role="status" aria-busy="true">
       <Stack gap={12}>
         <Text size="md">{text}</Text>

@@ -16,7 +16,7 @@ describe('a guest with free access', () => {
     const { user } = await openPortal({ ...guest, path: '/portal/device-management' });
     expect(await screen.findByText(/^Your Wi-Fi here is free/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'See plans' }));
-    await heading('Get faster Wi-Fi');
+    await heading(/^Choose a plan/);
     expect(await screen.findAllByText('Film night')).not.toEqual([]);
     expect(screen.queryByText('House Wi-Fi')).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Continue' }));

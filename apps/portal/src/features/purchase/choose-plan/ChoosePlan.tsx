@@ -1,4 +1,4 @@
-import { needsPayment, othersPay, showsLoginLink } from '@foyer/domain';
+import { capabilitiesOf, needsPayment, othersPay, showsLoginLink } from '@foyer/domain';
 import { Button, Chip, HeroTitle } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -27,7 +27,9 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   const { catalogue, cycles, cycle, shown, marked, choose, select, isExtras } = purchase;
   const { way } = useOrderBilling();
-  const isIncluded = useAppSelector(({ site }) => othersPay(site.info?.portalType ?? 'unknown'));
+  const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');
+  // Where a plan replaces free access, nothing is added to it.
+  const isIncluded = othersPay(portalType) && capabilitiesOf(portalType).paidPlanMovesTo === null;
   const title = t(isIncluded ? 'choose.extras.title' : 'choose.title');
   const areFree = shown.length > 0 && !shown.some(needsPayment);
   // A plan that does not say whether it renews is not said to be paid once. Rule MONEY-5.

@@ -15,6 +15,7 @@ import { unlessLost } from '../card-provider/unlessLost';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { carriesCouponChange } from './finishCouponChange';
 import { dropSpentCoupon } from './dropSpentCoupon';
+import { mirrorSubscription } from './mirrorSubscription';
 
 /** Billing reasons of invoices that are always for a whole period. */
 const ofPeriod = new Set<string | null>(['subscription_create', 'subscription_cycle']);
@@ -30,6 +31,17 @@ const findOurs = async (
     .from(subscriptions)
     .where(eq(subscriptions.providerId, providerId));
   return row ?? null;
+};
+
+/** The same, once a plan that has come back there is back here with its coupon, of which the invoice may use up a period. */
+const findAfterReturn = async (
+  backend: Backend,
+  theirs: Stripe.Invoice,
+): Promise<SubscriptionRow | null> => {
+  const ours = await findOurs(backend, theirs);
+  if (!ours?.providerId || !ours.changed?.returns) return ours;
+  await mirrorSubscription(backend, ours.providerId);
+  return findOurs(backend, theirs);
 };
 
 /** Invoice states, which have the provider's names; an unknown one counts as open. */
@@ -243,7 +255,7 @@ export const mirrorInvoice = async (backend: Backend, providerInvoiceId: string)
     }),
   );
   if (!theirs) return voidLost(backend, providerInvoiceId);
-  const ours = await findOurs(backend, theirs);
+  const ours = await findAfterReturn(backend, theirs);
   // The provider's first invoice for a seeded plan in mid-period is empty.
   const isAboutNothing = theirs.subtotal === 0 && theirs.total === 0;
   if (!ours || isAboutNothing) return;

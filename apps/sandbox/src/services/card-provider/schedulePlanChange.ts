@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { subscriptions } from '../../db/schema/subscriptions';
 import type { Backend } from '../Backend';
 import { runningCoupon } from '../coupons/findCoupon';
+import { nextCoupon } from '../coupons/nextCoupon';
 import { ensureCoupon } from './ensureCoupon';
 import { ensurePrice } from './ensurePrice';
 import { expandedId } from './expandedId';
@@ -52,8 +53,9 @@ export const scheduleIfKnown = async (
 ): Promise<boolean> => {
   const { stripe } = backend.cardProvider;
   if (!(await releaseSchedule(backend, row))) return false;
-  // The coupon may be for the present plan only, or for the one that comes back.
-  const coupon = await runningCoupon(backend.db, row, target);
+  // The coupon may be for the present plan only, and a plan that comes back has its own.
+  const holder = nextCoupon(row, target);
+  const coupon = await runningCoupon(backend.db, holder, target);
   const schedule = await stripe.subscriptionSchedules.create({
     from_subscription: row.providerId ?? '',
   });
@@ -61,9 +63,10 @@ export const scheduleIfKnown = async (
   const price = expandedId(phase?.items[0]?.price);
   if (!phase || !price) throw new Error(`The schedule ${schedule.id} has no phase.`);
   const discounts = discountsOf(phase);
+  const isSame = holder.couponCode === row.couponCode;
   const kept = row.couponCode === null ? discounts : ('' as const);
   const next = coupon
-    ? discounts || [{ coupon: await ensureCoupon(backend, coupon, target) }]
+    ? (isSame && discounts) || [{ coupon: await ensureCoupon(backend, coupon, target) }]
     : kept;
   await stripe.subscriptionSchedules.update(schedule.id, {
     end_behavior: 'release',

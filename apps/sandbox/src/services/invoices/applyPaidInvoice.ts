@@ -98,13 +98,17 @@ const effects: Effects = {
         priceId,
         periodPrice: plan.amount,
         recurring: plan.recurring,
-        couponPeriodsLeft: consumeCouponPeriod,
         ...(before && (await changedTo(tx, before, plan, periodStart))),
         scheduledPriceId: sql`case when ${subscriptions.scheduledPriceId} = ${priceId} then null else ${subscriptions.scheduledPriceId} end`,
         periodStart,
         periodEnd,
         credit: sql`greatest(${subscriptions.credit} - ${creditUsed}::integer, 0)`,
       })
+      .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
+    // The coupon of the plan that has begun lowered this payment.
+    await tx
+      .update(subscriptions)
+      .set({ couponPeriodsLeft: consumeCouponPeriod })
       .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
     // Of a plan that has ended it was owed.
     return true;

@@ -6,6 +6,7 @@ import { subscriptions } from '../../db/schema/subscriptions';
 import { users } from '../../db/schema/users';
 import { withBuyerLock } from '../buyers/withBuyerLock';
 import { runningCoupon, discountedPrice } from '../coupons/findCoupon';
+import { nextCoupon } from '../coupons/nextCoupon';
 import { chargeInvoice } from '../payments/chargeInvoice';
 import { createInvoice, type InvoiceRow } from '../invoices/createInvoice';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
@@ -91,7 +92,7 @@ const renew = async (backend: Backend, row: SubscriptionRow, at: number): Promis
   const { db } = backend;
   const paid = await agreedPlan(db, row);
   const plan = await agreedPlan(db, row, row.scheduledPriceId ?? row.priceId);
-  const coupon = await runningCoupon(db, row, plan);
+  const coupon = await runningCoupon(db, nextCoupon(row, plan), plan);
   const periodEnd = addPeriod(at, plan.details.period);
   const price = discountedPrice(plan, coupon);
   const amount = lessCredit(price, row).minor;

@@ -50,8 +50,9 @@ export const writeCouponEnd: WriteLetter = async (backend, { subject }, customer
   if (!(await hasJustLowered(backend, row, row.couponCode))) return null;
   const facts = await subscriptionFacts(db, row);
   const next = nextPaymentOf(facts);
-  // A booked change to a free plan has no full price, but can still be dropped.
-  if (!next || facts.nextPlan.amount === 0) return { later: clock.now() + UNKNOWN_WAIT };
+  // A plan that is free, or comes back with its own coupon, has no full price yet. Its booked change can still be dropped.
+  if (!next || facts.nextPlan.amount === 0 || facts.nextCoupon)
+    return { later: clock.now() + UNKNOWN_WAIT };
   const at = couponReminderAt(next.at);
   if (at > clock.now()) return { later: at };
   const { details } = facts.nextPlan;

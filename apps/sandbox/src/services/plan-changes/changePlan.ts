@@ -61,7 +61,8 @@ const schedule = async (
   if (row.providerId) await schedulePlanChange(backend, quote);
   await backend.db.transaction(async (tx) => {
     await saveSchedule({ db: tx }, row.id, target);
-    await keepChange(tx, row);
+    // The plan that comes back anyway keeps what it had.
+    if (row.changed?.priceId !== target.priceId) await keepChange(tx, row);
     // A change can be booked and cancelled again and again without paying.
     await queueCalmly(tx, {
       kind: 'order',

@@ -4,10 +4,8 @@ import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import type { Backend } from '../Backend';
 import { oweThere } from '../card-provider/oweThere';
-import { releaseSchedule } from '../card-provider/schedulePlanChange';
+import { releaseSchedule, saveSchedule } from '../card-provider/schedulePlanChange';
 import type { InvoiceRow } from '../invoices/createInvoice';
-import { lostCoupon } from '../coupons/findCoupon';
-import { planOf } from '../plans/findPlan';
 import { invoiceKind } from '../invoices/findInvoice';
 import { voidUnpaidAtProvider } from '../payments/voidInvoice';
 import { keepChange } from '../subscriptions/earlierPlan';
@@ -55,15 +53,7 @@ export const dropChange = async (
     await oweThere(backend, row.id, { next: null });
   const bill = await backend.db.transaction(async (tx) => {
     const dropped = await dropBill(tx, row);
-    await tx
-      .update(subscriptions)
-      .set({
-        scheduledPriceId: null,
-        scheduledPrice: null,
-        // It may be for the plan that was to come back.
-        ...(await lostCoupon(tx, row, await planOf(tx, row.priceId))),
-      })
-      .where(eq(subscriptions.id, row.id));
+    await saveSchedule({ db: tx }, row.id, null);
     await keepChange(tx, row);
     await confirm?.(tx);
     return dropped;

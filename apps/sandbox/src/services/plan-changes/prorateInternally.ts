@@ -37,8 +37,8 @@ export interface ChangeOrder {
   current: PlanRow;
   target: PlanRow;
   coupon: CouponRow | null;
-  /** `new`: the user enters a coupon now. `dropped`: the coupon in use is not for the new plan. */
-  couponChange: 'none' | 'new' | 'dropped';
+  /** `new`: the user enters a coupon now. `replaced`: the coupon in use is not for the new plan, or that brings its own back. */
+  couponChange: 'none' | 'new' | 'replaced';
   prorationDate: number;
 }
 

@@ -5,7 +5,13 @@ import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { requireNoOwedFee } from '../early-fees/owedFee';
 import { enterCoupon } from '../coupons/enterCoupon';
-import { discountedPrice, runningCoupon, type CouponRow } from '../coupons/findCoupon';
+import {
+  discountedPrice,
+  runningCoupon,
+  type CouponHolder,
+  type CouponRow,
+} from '../coupons/findCoupon';
+import { nextCoupon } from '../coupons/nextCoupon';
 import { taxIncluded } from '../invoices/tax';
 import { requireOffered } from '../offers/requireOffer';
 import { contractOf } from '../plans/contractEndOf';
@@ -110,13 +116,13 @@ const nothingNow = (row: SubscriptionRow): Proration => ({
 
 /** Remaining periods of the coupon. A new one lowers this payment first; a change that starts a period uses one up. */
 const periodsLeft = (
-  row: SubscriptionRow,
+  held: CouponHolder,
   coupon: CouponRow | null,
   isNew: boolean,
   { startsPeriod }: Proration,
 ): number | null => {
   if (!coupon) return null;
-  const left = isNew ? coupon.periods : row.couponPeriodsLeft;
+  const left = isNew ? coupon.periods : held.couponPeriodsLeft;
   return left === null ? null : Math.max(0, left - (isNew || startsPeriod ? 1 : 0));
 };
 
@@ -147,15 +153,16 @@ export const quoteChange = async (
       (await isOnReturnedTime(backend, row)));
   const startsNow = !isWithdrawal && !isLater;
   const running = await runningCoupon(backend.db, row, current);
-  const kept = await runningCoupon(backend.db, row, target);
+  const held = nextCoupon(row, target);
+  const kept = await runningCoupon(backend.db, held, target);
   const isNew = startsNow && entered !== null && entered.code !== kept?.code;
   const coupon = isNew ? entered : kept;
-  const couponChange = isNew ? 'new' : running && !kept ? 'dropped' : 'none';
+  const couponChange = isNew ? 'new' : running?.code === kept?.code ? 'none' : 'replaced';
   const { prorationDate, visitor } = given;
   const order = { row, current, target, coupon, couponChange, prorationDate } as const;
   const work = row.providerId ? prorateAtProvider : prorateInternally;
   const proration = startsNow ? await work(backend, order) : nothingNow(row);
-  const couponPeriodsLeft = periodsLeft(row, coupon, isNew, proration);
+  const couponPeriodsLeft = periodsLeft(held, coupon, isNew, proration);
   const figures = [
     row.id,
     row.periodEnd,

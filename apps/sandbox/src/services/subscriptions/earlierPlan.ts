@@ -5,6 +5,7 @@ import { notices } from '../../db/schema/notices';
 import { subscriptions, type EarlierPlan } from '../../db/schema/subscriptions';
 import { contractOf, termEndOf } from '../plans/contractEndOf';
 import { lostCoupon, type CouponHolder } from '../coupons/findCoupon';
+import { earlierCoupon } from '../coupons/nextCoupon';
 import type { PlanRow } from '../plans/findPlan';
 import type { SubscriptionRow } from './findSubscription';
 
@@ -36,13 +37,14 @@ export const bookedAt = async (
 type Changed = Pick<SubscriptionRow, 'contractEnd' | 'contractMonthly' | 'changed'>;
 
 /**
- * The minimum term of a plan that comes back: as it was before the change. A pause may have moved it since, and
- * a fee may have ended it.
+ * The minimum term and the coupon of a plan that comes back: as they were before the change. A pause may have moved the
+ * term since, and a fee may have ended it.
  */
-export const comeBack = (row: SubscriptionRow, earlier: EarlierPlan): Changed => {
+export const comeBack = (row: SubscriptionRow, earlier: EarlierPlan): Changed & CouponHolder => {
   const { contractEnd, contractMonthly } =
     earlier.beganTerm && row.contractEnd !== null ? earlier : row;
   return {
+    ...earlierCoupon(row, earlier),
     contractEnd,
     contractMonthly: contractEnd === null ? null : (earlier.contractMonthly ?? contractMonthly),
     changed: earlier.before,

@@ -1,6 +1,6 @@
 import type { Money } from '@foyer/domain';
 import { leastCharge } from '../card-provider/leastCharge';
-import { discountedPrice, runningOf } from '../coupons/findCoupon';
+import { discountedPrice } from '../coupons/findCoupon';
 import type { PauseRow } from './findPause';
 import { endsBy, hasNextPeriod, type SubscriptionRow } from './findSubscription';
 import type { SubscriptionFacts } from './subscriptionFacts';
@@ -58,13 +58,13 @@ export const nextPaymentOf = ({
   row,
   nextPlan,
   pause,
-  coupon,
+  nextCoupon,
 }: SubscriptionFacts): NextPayment | null => {
   if (!hasNextPeriod(row) || row.cancelAtPeriodEnd || row.endedAt !== null) return null;
   if (row.state === 'past_due') return null;
   const at = periodEndOf(row, pause);
   if (at === null || endsBy(at, row.cancelAt, row)) return null;
-  const price = discountedPrice(nextPlan, runningOf(coupon, row, nextPlan));
+  const price = discountedPrice(nextPlan, nextCoupon);
   const amount = lessCredit(price, row);
   // A coupon or credit that pays all of it leaves a payment of nothing; only a free plan has none.
   return nextPlan.amount > 0 ? { at, amount, credit: price.minor - amount.minor } : null;

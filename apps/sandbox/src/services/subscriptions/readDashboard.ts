@@ -21,6 +21,7 @@ export interface Dashboard {
 }
 
 const nextPlans = alias(plans, 'next_plans');
+const earlierCoupons = alias(coupons, 'earlier_coupons');
 const buyer = sql.placeholder('buyer');
 const userId = sql.placeholder('userId');
 
@@ -33,6 +34,7 @@ const dashboardRow = preparedFor((db) =>
       nextPlan: nextPlans,
       pause: pauses,
       coupon: coupons,
+      earlierCoupon: earlierCoupons,
       paidFee: paidFeeColumn,
       used: sql<number>`(select count(*) from ${devices} where ${devices.userId} = ${userId})`.mapWith(
         Number,
@@ -52,6 +54,7 @@ const dashboardRow = preparedFor((db) =>
     .leftJoin(nextPlans, eq(nextPlans.priceId, subscriptions.scheduledPriceId))
     .leftJoin(pauses, and(eq(pauses.subscriptionId, subscriptions.id), ne(pauses.state, 'ended')))
     .leftJoin(coupons, eq(coupons.code, subscriptions.couponCode))
+    .leftJoin(earlierCoupons, eq(earlierCoupons.code, sql`${subscriptions.changed}->>'couponCode'`))
     .where(eq(users.id, userId))
     .orderBy(asc(sql`${subscriptions.state} = 'pending'`))
     .limit(1)
@@ -62,9 +65,10 @@ const dashboardRow = preparedFor((db) =>
 export const readDashboard = async (db: Db, id: string): Promise<Dashboard> => {
   const [found] = await dashboardRow(db).execute({ userId: id, buyer: userKey(id) });
   if (!found) throw new Error(`The user ${id} is gone.`);
-  const { row, plan, nextPlan, pause, coupon, paidFee, used, complimentary, unsettled } = found;
+  const { row, plan, nextPlan, pause, paidFee, used, complimentary, unsettled } = found;
+  const both = [found.coupon, found.earlierCoupon];
   return {
-    facts: row && plan ? factsOf({ row, plan, nextPlan, pause, coupon, paidFee }) : null,
+    facts: row && plan ? factsOf({ row, plan, nextPlan, pause, coupons: both, paidFee }) : null,
     devices: { used, complimentary },
     unsettled,
   };

@@ -2,7 +2,8 @@ import { and, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { coupons, plans } from '../../db/schema/sites';
 import { pauses } from '../../db/schema/subscriptions';
-import type { CouponRow } from '../coupons/findCoupon';
+import { runningOf, type CouponHolder, type CouponRow } from '../coupons/findCoupon';
+import { nextCoupon } from '../coupons/nextCoupon';
 import type { PlanRow } from '../plans/findPlan';
 import { asAgreed } from '../plans/agreedPlan';
 import { isOpenPause, type PauseRow } from './findPause';
@@ -20,6 +21,8 @@ export interface SubscriptionFacts {
   pause: PauseRow | null;
   /** The coupon that was used, spent or not. */
   coupon: CouponRow | null;
+  /** The coupon that lowers the next period; null for none. */
+  nextCoupon: CouponRow | null;
   /** The fee for leaving early that comes back if the holder keeps the plan, in minor units. Rule SUB-9. */
   paidFee: number | null;
 }
@@ -27,15 +30,31 @@ export interface SubscriptionFacts {
 /**
  * Facts from their rows. The plans get the prices that their holder pays.
  * @param nextPlan the scheduled plan; null for none
+ * @param coupons the coupons of the plan and of the one before it
  */
 export const factsOf = ({
   row,
   plan,
-  nextPlan,
+  nextPlan: scheduled,
+  coupons: used,
   ...others
-}: Omit<SubscriptionFacts, 'nextPlan'> & { nextPlan: PlanRow | null }): SubscriptionFacts => {
+}: Omit<SubscriptionFacts, 'nextPlan' | 'coupon' | 'nextCoupon'> & {
+  nextPlan: PlanRow | null;
+  coupons: readonly (CouponRow | null)[];
+}): SubscriptionFacts => {
   const held = asAgreed(row, plan);
-  return { row, plan: held, nextPlan: nextPlan ? asAgreed(row, nextPlan) : held, ...others };
+  const nextPlan = scheduled ? asAgreed(row, scheduled) : held;
+  const holder = nextCoupon(row, nextPlan);
+  const couponOf = ({ couponCode }: CouponHolder) =>
+    used.find((coupon) => coupon?.code === couponCode) ?? null;
+  return {
+    row,
+    plan: held,
+    nextPlan,
+    coupon: couponOf(row),
+    nextCoupon: runningOf(couponOf(holder), holder, nextPlan),
+    ...others,
+  };
 };
 
 /** Reads what belongs to subscriptions, with as many queries for a thousand as for one. */
@@ -53,7 +72,9 @@ export const factsOfAll = async (
     .from(pauses)
     .where(and(inArray(pauses.subscriptionId, ids), isOpenPause));
   const fees = await findPaidFees(db, ids);
-  const codes = rows.flatMap(({ couponCode }) => couponCode ?? []);
+  const codes = rows
+    .flatMap(({ couponCode, changed }) => [couponCode, changed?.couponCode])
+    .filter((code) => code != null);
   const used = await db.select().from(coupons).where(inArray(coupons.code, codes));
   return rows.map((row) => {
     const plan = held.find(({ priceId }) => priceId === row.priceId);
@@ -63,7 +84,7 @@ export const factsOfAll = async (
       plan,
       nextPlan: held.find(({ priceId }) => priceId === row.scheduledPriceId) ?? null,
       pause: open.find(({ subscriptionId }) => subscriptionId === row.id) ?? null,
-      coupon: used.find(({ code }) => code === row.couponCode) ?? null,
+      coupons: used,
       paidFee: fees.find(({ subscriptionId }) => subscriptionId === row.id)?.amount ?? null,
     });
   });

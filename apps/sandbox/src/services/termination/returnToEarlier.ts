@@ -15,6 +15,7 @@ import { dropSpentCoupon } from '../card-provider-sync/dropSpentCoupon';
 import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { discountedPrice, runningCoupon } from '../coupons/findCoupon';
+import { earlierCoupon } from '../coupons/nextCoupon';
 import { expandedId } from '../card-provider/expandedId';
 import { createInvoice } from '../invoices/createInvoice';
 import { keptOf, withRefunds } from '../invoices/withRefunds';
@@ -30,7 +31,7 @@ import { planOf, type PlanRow } from '../plans/findPlan';
 import { comeBack } from '../subscriptions/earlierPlan';
 import { findOpenPause } from '../subscriptions/findPause';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
-import { beganWithEarlier, couponAfter, couponOf } from './earlierCoupon';
+import { beganWithEarlier, couponAfter } from './earlierCoupon';
 import { refundOf, type TerminationRow } from './returnMoney';
 import { settleCredit } from './settleCredit';
 import { endsPlan, type Ending } from './terminationFacts';
@@ -94,7 +95,10 @@ export const withdrawalToEarlier = async (
   const left = timeLeft(row, await findOpenPause(db, row.id), asOf);
   const paid = await partlyUsedPayments(backend, row, left);
   const since = paid.filter(({ invoice: { paidAt } }) => (paidAt ?? 0) >= changed.changedAt);
-  const price = discountedPrice(plan, await runningCoupon(db, couponOf(row, changed), plan)).minor;
+  const price = discountedPrice(
+    plan,
+    await runningCoupon(db, earlierCoupon(row, changed), plan),
+  ).minor;
   const forPeriod = beganWithEarlier(row, changed)
     ? total(paid.filter((part) => !since.includes(part)))
     : Math.round(price * (paid.at(-1)?.share ?? shareOf(row, left)));
@@ -180,8 +184,9 @@ const returnHere = async (
   const periodEnd = keepsPeriod ? receivedAt + left : newEnd;
   const price = discountedPrice(
     plan,
-    await runningCoupon(backend.db, couponOf(row, earlier), plan),
+    await runningCoupon(backend.db, earlierCoupon(row, earlier), plan),
   );
+  const coupon = couponAfter(row, earlier, { keepsPeriod, follows });
   const creditUsed = keepsPeriod ? row.credit - keptCredit - refundOf(termination) : price.minor;
   await backend.db.transaction(async (tx) => {
     // The provider writes an invoice for a period that it starts.
@@ -194,12 +199,13 @@ const returnHere = async (
     await tx
       .update(subscriptions)
       .set({
-        ...couponAfter(row, earlier, { keepsPeriod, follows }),
         scheduledPriceId: null,
+        // Where the provider follows, its answer brings the plan back, and the coupon with it.
         ...(follows
-          ? { changed: { ...earlier, ...couponOf(row, earlier), returns: true } }
+          ? { changed: { ...earlier, ...coupon, returns: true } }
           : {
               ...asEarlier(row, earlier, plan, termination),
+              ...coupon,
               ...(keepsPeriod ? {} : { periodStart: receivedAt, periodEnd }),
             }),
       })
@@ -222,7 +228,7 @@ const returnThere = async (
   const { stripe } = backend.cardProvider;
   const { plan, keepsPeriod } = await earlierPlanOf(backend, row, earlier);
   const theirs = await stripe.subscriptions.retrieve(row.providerId ?? '');
-  const coupon = await runningCoupon(backend.db, couponOf(row, earlier), plan);
+  const coupon = await runningCoupon(backend.db, earlierCoupon(row, earlier), plan);
   const changed = await stripe.subscriptions.update(theirs.id, {
     items: [await swapItem(backend, theirs, plan)],
     // Nothing is charged or credited for the rest of a period: what is due is refunded.
@@ -235,7 +241,7 @@ const returnThere = async (
   await dropSpentCoupon(backend, row.id);
 };
 
-/** Books the earlier plan for the end of the period. */
+/** Books the earlier plan for the end of the period. Until then the present plan keeps its coupon. */
 const bookReturn = async (
   backend: Backend,
   row: SubscriptionRow,
@@ -243,18 +249,13 @@ const bookReturn = async (
 ): Promise<void> => {
   const { plan } = await earlierPlanOf(backend, row, earlier);
   const { priceId, amount } = plan;
-  const coupon = couponOf(row, earlier);
-  const withCoupon = { ...row, ...coupon };
+  const changed = { ...earlier, returns: true };
   const isKnown =
-    !row.providerId || (await scheduleIfKnown(backend, { row: withCoupon, target: plan }));
+    !row.providerId || (await scheduleIfKnown(backend, { row: { ...row, changed }, target: plan }));
   await backend.db.transaction(async (tx) => {
     if (isKnown) await saveSchedule({ db: tx }, row.id, plan);
     else await oweThere({ db: tx }, row.id, { next: { priceId, amount } });
-    await tx
-      .update(subscriptions)
-      // It lowers the first payment for the earlier plan.
-      .set({ ...coupon, changed: { ...earlier, ...coupon, returns: true } })
-      .where(eq(subscriptions.id, row.id));
+    await tx.update(subscriptions).set({ changed }).where(eq(subscriptions.id, row.id));
   });
 };
 

@@ -1,6 +1,9 @@
-import { DAY } from '@foyer/domain';
+import { DAY, HOUR } from '@foyer/domain';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { invoices } from '../db/schema/billing';
 import { coupons } from '../db/schema/sites';
+import { subscriptions } from '../db/schema/subscriptions';
 import { mirrorSubscription } from '../services/card-provider-sync/mirrorSubscription';
 import { runJobs } from '../services/jobs/runJobs';
 import { findSite } from '../services/sites/findSite';
@@ -28,6 +31,13 @@ describe.each(engines)('a withdrawal from a change of an older plan (%s)', (data
       { priceId: 'cw-top-year', amount: 30_000 },
       { category: '1year', period: year },
     );
+    const week = { amount: 1, magnitude: 'week' } as const;
+    await addPlan(
+      sandbox,
+      'tc-standard-4weeks',
+      { priceId: 'tc-top-week', amount: 4000 },
+      { category: '1week', period: week },
+    );
     await beginTerms(sandbox, 'cw-plus-month', 'tc-standard-4weeks');
   });
   beforeEach(() => endAllPlans(sandbox));
@@ -45,8 +55,16 @@ describe.each(engines)('a withdrawal from a change of an older plan (%s)', (data
     rowOf,
     stripeCustomer,
     subscription,
+    useCard,
   } = customers(() => sandbox);
   const { end, orderOf, preview, stranger } = endContract(() => sandbox);
+
+  /** As a mail names it. */
+  const today = () =>
+    new Date(sandbox.clock.now()).toLocaleDateString('en-GB', {
+      dateStyle: 'long',
+      timeZone: 'Europe/London',
+    });
 
   const stripe = {
     begin: (coupon?: string) => stripeCustomer('cw-plus-month', coupon),
@@ -210,7 +228,80 @@ describe.each(engines)('a withdrawal from a change of an older plan (%s)', (data
       expect(await rowOf(customer)).toMatchObject({ priceId: term });
       expect((await charges(customer)).at(-1)).toBe(price);
     });
+
+    test('is forgotten where its user cancels the plan before it is back and then keeps it', async () => {
+      const customer = await begin();
+      await days(50);
+      await endTerm(sandbox, customer);
+      const order = await orderOf(customer);
+      expect((await change(customer, cheaper)).status).toBe(200);
+      await days(12);
+      expect((await end('withdraw', order)).body).toMatchObject({ returnsTo: title });
+      await customer.call('DELETE', '/api/subscription', { cancellationReason: 'leaving' });
+      expect((await customer.call('POST', '/api/subscription/revive')).status).toBe(200);
+      expect(await subscription(customer)).toMatchObject({
+        priceId: cheaper,
+        scheduledChange: null,
+      });
+      await days(0.01);
+      // The user has the whole right again.
+      expect((await end('withdraw', order)).body).toMatchObject({ returnsTo: title });
+      expect(await subscription(customer)).toMatchObject({ scheduledChange: { priceId: term } });
+    });
   });
+
+  test.each([
+    ['its bill', ['tc-awesome-4weeks'], 4],
+    ['the bill of a plan with another period', ['tc-top-week'], 8],
+    ['the bill of the later of two changes', ['tc-awesome-4weeks', 'tc-top-4weeks'], 4],
+  ])(
+    'drops %s where that is overdue: the earlier plan is paid from the day that it was due',
+    async (_, changes, later) => {
+      const { db } = sandbox.backend;
+      const customer = await internalCustomer('tc-standard-4weeks');
+      await days(25);
+      const order = await orderOf(customer);
+      for (const to of changes) expect((await change(customer, to)).status).toBe(200);
+      await useCard(customer, 'pm_card_chargeCustomerFail');
+      await db
+        .update(subscriptions)
+        .set({ credit: 300 })
+        .where(eq(subscriptions.userId, customer.userId));
+      await days(later);
+      const due = await rowOf(customer);
+      expect(due).toMatchObject({ state: 'past_due', priceId: changes.at(-1) });
+      const paid = await charges(customer);
+      for (const back of ['tc-standard-4weeks', ...changes].slice(0, -1).toReversed()) {
+        const { status, body } = await end('withdraw', order);
+        expect(status).toBe(200);
+        expect(body).toMatchObject({ keepsPlan: true, refundAmount: null, creditAmount: 3 });
+        const ago = sandbox.clock.now() - Date.parse(String(body['returnsAt']));
+        expect(Math.abs(ago)).toBeLessThan(HOUR);
+        expect(await rowOf(customer)).toMatchObject({
+          priceId: back,
+          credit: 300,
+          periodEnd: due.periodEnd,
+        });
+      }
+      const mail = await lastMessage(sandbox, order.email);
+      expect(mail.body).toContain(`You go back to Three devices on ${today()}`);
+      await useCard(customer, 'pm_card_visa');
+      await days(0);
+      expect(await charges(customer)).toEqual([...paid, 1600]);
+      expect(await rowOf(customer)).toMatchObject({
+        state: 'active',
+        priceId: 'tc-standard-4weeks',
+        credit: 0,
+        changed: null,
+        periodEnd: (due.periodEnd ?? 0) + 28 * DAY,
+      });
+      await days(20);
+      expect(await charges(customer)).toHaveLength(paid.length + 1);
+      const ofUser = eq(invoices.userId, customer.userId);
+      expect(await db.$count(invoices, and(ofUser, eq(invoices.state, 'open')))).toBe(0);
+      expect(await db.$count(invoices, and(ofUser, eq(invoices.amount, 0)))).toBe(0);
+    },
+  );
 
   test('leaves an upgrade that is made again at its first price', async () => {
     const customer = await internalCustomer('tc-standard-4weeks');

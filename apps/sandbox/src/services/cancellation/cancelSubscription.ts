@@ -20,6 +20,7 @@ import { settledByWithdrawal } from '../invoices/settledByWithdrawal';
 import { requirePlanKnown, unlessPlanLost } from '../card-provider/unlessLost';
 import { endPauseAt } from '../pauses/beginPause';
 import { findOpenPause } from '../subscriptions/findPause';
+import { keepChange } from '../subscriptions/earlierPlan';
 import { endsAsLost, isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { earliestEnd, type PlanEnd } from './earliestEnd';
 import { findSite } from '../sites/findSite';
@@ -202,6 +203,8 @@ export const endWithPeriod = async (
         scheduledPriceId: null,
       })
       .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.endedAt)));
+    // An earlier plan that was to come back isn't booked any more.
+    await keepChange(tx, row);
     await ending.confirm?.(tx, row, now);
   });
   return reread(backend, row.id);

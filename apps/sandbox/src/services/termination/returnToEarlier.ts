@@ -33,6 +33,7 @@ import { findOpenPause } from '../subscriptions/findPause';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { beganWithEarlier, couponAfter } from './earlierCoupon';
 import { refundOf, type TerminationRow } from './returnMoney';
+import { isUnpaid, returnUnpaid } from './returnUnpaid';
 import { settleCredit } from './settleCredit';
 import { endsPlan, type Ending } from './terminationFacts';
 
@@ -81,7 +82,7 @@ const refundsOf = async ({ db }: Backend, parts: readonly PartlyUsed[], most: nu
  * What a withdrawal from a change does: the plan goes back to what it was before the change. What is unused of the
  * payments since pays for the earlier plan until the end of the period, or for a new period if the plans have different
  * ones, and the rest is refunded. If it is too little, because the earlier plan costs more, the plan goes back at the end
- * of its period. Rule LAW-5.
+ * of its period. One that has no paid time left goes back at once. Rule LAW-5.
  */
 export const withdrawalToEarlier = async (
   backend: Backend,
@@ -91,6 +92,9 @@ export const withdrawalToEarlier = async (
 ): Promise<Ending> => {
   if (changed.returns) throw refuse('You’ve already withdrawn from this change.');
   const { db } = backend;
+  const back = { ...endsPlan, keepsPlan: true, returnsTo: changed.priceId };
+  if (isUnpaid(row, asOf))
+    return { ...back, endsAt: asOf, returnsAt: asOf, refunds: [], keptCredit: row.credit };
   const { plan, keepsPeriod } = await earlierPlanOf(backend, row, changed);
   const left = timeLeft(row, await findOpenPause(db, row.id), asOf);
   const paid = await partlyUsedPayments(backend, row, left);
@@ -103,12 +107,7 @@ export const withdrawalToEarlier = async (
     ? total(paid.filter((part) => !since.includes(part)))
     : Math.round(price * (paid.at(-1)?.share ?? shareOf(row, left)));
   const due = total(paid) - (keepsPeriod ? forPeriod : price);
-  const facts = {
-    ...endsPlan,
-    endsAt: asOf + left,
-    keepsPlan: true,
-    returnsTo: changed.priceId,
-  };
+  const facts = { ...back, endsAt: asOf + left };
   const canStart =
     keepsPeriod || (row.state !== 'paused' && !(await isOnReturnedTime(backend, row)));
   if (due + row.credit >= 0 && row.state !== 'past_due' && canStart) {
@@ -271,6 +270,10 @@ export const returnToEarlier = async (
   if (returnsAt !== null && returnsAt > receivedAt) {
     if (isToCome) await bookReturn(backend, row, earlier);
     return;
+  }
+  if (isToCome && isUnpaid(row, receivedAt)) {
+    const { plan } = await earlierPlanOf(backend, row, earlier);
+    return returnUnpaid(backend, row, asEarlier(row, earlier, plan, termination));
   }
   if (isToCome) {
     const follows = row.providerId !== null && (await releaseSchedule(backend, row));

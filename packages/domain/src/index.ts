@@ -10,6 +10,7 @@ export * from './billing/checkoutOutcome';
 export * from './billing/invoice';
 export * from './billing/invoicePages';
 export * from './billing/invoiceRules';
+export * from './billing/newestInvoice';
 export * from './billing/isPayable';
 export * from './billing/order';
 export * from './billing/paymentMethod';

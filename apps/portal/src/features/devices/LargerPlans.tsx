@@ -2,15 +2,16 @@ import { capabilitiesOf } from '@foyer/domain';
 import { Link } from '@foyer/ui-kit/core';
 import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { loadIfPlanCanChange } from '~/features/plan/routes';
+import { loadIfLargerPlan } from '~/features/plan/routes';
 import { useCanOpen } from '~/session/guards/useCanOpen';
+import { useActiveBoost } from '~/product/plans/useActiveBoost';
 import { useAppSelector } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { paths } from '~/shared/routing/paths';
 import { Pending } from '~/shell/portal/sections/Together';
 
-const IfPlanCanChange = lazyComponent(loadIfPlanCanChange, {
+const IfLargerPlan = lazyComponent(loadIfLargerPlan, {
   loading: Pending,
   failed: ({ otherwise }) => otherwise,
 });
@@ -54,8 +55,9 @@ const Ways = ({ children, otherwise }: WaysProps) => {
   const opensShop = useCanOpen(shop);
   const opensChange = useCanOpen(paths.upgradePlans);
   const sells = useAppSelector(({ site }) => site.offer?.sellsPlans !== false);
+  const boost = useActiveBoost();
   const isPaused = useAppSelector(({ session }) => session.account?.siteUser.paused ?? false);
-  if (opensShop) return sells && !isPaused ? children(shop) : otherwise;
+  if (opensShop) return sells && !isPaused && !boost ? children(shop) : otherwise;
   if (!opensChange) return otherwise;
-  return <IfPlanCanChange otherwise={otherwise}>{children(paths.upgradePlans)}</IfPlanCanChange>;
+  return <IfLargerPlan otherwise={otherwise}>{children(paths.upgradePlans)}</IfLargerPlan>;
 };

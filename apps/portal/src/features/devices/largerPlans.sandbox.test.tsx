@@ -28,6 +28,17 @@ describe('a user whose slots are all in use', () => {
     expect(link.getAttribute('href')).toBe('#/portal/manage-your-plan/plans');
   });
 
+  it('reads only to remove a device, if no other plan has more slots', async () => {
+    await openPortal({
+      venue: 'canal-wharf',
+      persona: 'maya',
+      path: `${DEVICES}/add-device`,
+      answers: { ...full, getDashboard: { deviceSlots: 1000 } },
+    });
+    expect(await screen.findByText(onlyRemoves)).toBeVisible();
+    expect(screen.queryByRole('link', larger)).toBeNull();
+  });
+
   it('reads only to remove a device, if their plan can change to no other one', async () => {
     await addDevice({ venue: 'halden-arcade', persona: 'theo' });
     expect(await screen.findByText(onlyRemoves)).toBeVisible();

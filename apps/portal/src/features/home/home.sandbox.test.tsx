@@ -55,6 +55,17 @@ describe('the dashboard opens with', () => {
     expect(screen.getByText(/Three devices, \w+/)).toBeVisible();
   });
 
+  // PLAN-14
+  it.each([
+    ['canal-wharf', 'maya', /renews on/, 1],
+    ['trenance-cove', 'pastdue', /Pay £32\.00 to stay online/, 0],
+  ])('other plans only where the plan can change: %s, %s', async (venue, persona, title, count) => {
+    await openPortal({ venue, persona, path: '/portal' });
+    await headline(title);
+    expect(await screen.findByText('Device slots')).toBeVisible();
+    expect(screen.queryAllByRole('link', { name: 'See plans' })).toHaveLength(count);
+  });
+
   // BILL-4
   it('an invoice that is due before the plan’s next payment, which leads to paying it', async () => {
     const portal = await openPortal({ persona: 'maya', path: '/portal' });

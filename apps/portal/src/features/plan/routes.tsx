@@ -29,5 +29,5 @@ export const planScreens: readonly ScreenRoute[] = [
   },
 ];
 
-/** Content for a user whose plan can change to another one. */
-export const loadIfPlanCanChange = () => import('./upgrade/IfPlanCanChange');
+/** Content for a user whose plan can change to one with more device slots. */
+export const loadIfLargerPlan = () => import('./upgrade/IfLargerPlan');

@@ -16,6 +16,25 @@ const openDevices = async (list: object, config: object = {}) => {
   return portal;
 };
 
+// DEV-12
+it.each([
+  ['is online goes offline', 'Lamp', 1],
+  ['was offline does not', 'Radio', 0],
+])('a removed device that %s in a few seconds', async (_, name, count) => {
+  const list = {
+    devices: [
+      { id: 'd1', mac: 'A8:23:FE:00:00:01', name: 'Lamp', online: true },
+      { id: 'd2', mac: 'A8:23:FE:00:00:02', name: 'Radio', online: false },
+    ],
+  };
+  const { user } = await openDevices(list);
+  await user.click(screen.getByRole('button', { name: 'Select' }));
+  await user.click(screen.getByRole('checkbox', { name }));
+  await user.click(screen.getByRole('button', { name: 'Remove 1 device' }));
+  expect(await screen.findByText(`We’ve removed ${name}`)).toBeVisible();
+  expect(screen.queryAllByText('It goes offline in a few seconds.')).toHaveLength(count);
+});
+
 // DEV-14
 it('devices of one name are told apart by their address', async () => {
   const named = (name: string, end: number) => ({

@@ -83,6 +83,16 @@ describe('a plan whose booked pause begins before it renews', () => {
   });
 });
 
+// PAUSE-8
+it('a paused plan has no day until which it is paid', async () => {
+  const page = '/portal/billing-information/s1';
+  const paused = { ...plus, state: 'paused' };
+  const body = { ...paused, id: 's1', priceId: 'p20', price: 20, currency: 'GBP' };
+  await openAgainst({ ...minimal, ...holding(paused), getBillingSubscription: { body } }, page);
+  await expectSaid(page).toContain('Details');
+  expect(await said(page)).not.toContain('Paid until');
+});
+
 describe('leaving a plan', () => {
   const leave = async (
     contract: boolean,

@@ -1,4 +1,4 @@
-import { sortInvoices, subscriptionOf } from '@foyer/domain';
+import { newestInvoice, subscriptionOf } from '@foyer/domain';
 import { BackLink, Grid, GridItem } from '@foyer/ui-kit/core';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -24,7 +24,7 @@ const BillingScreen = () => {
   const wanted = params.get(INVOICE);
   const invoice =
     wanted === LAST_INVOICE
-      ? sortInvoices(data?.invoices ?? [])[0]
+      ? newestInvoice(data?.invoices ?? [])
       : data?.invoices.find(({ id }) => id === wanted);
   return data && invoice ? (
     <PortalScreen

@@ -109,7 +109,8 @@ const useLines = (subscription: Subscription): SummaryLine[] => {
     lines.push({ label: t('subscription.speed'), amount: `${downloadMbps} ${t('common:mbps')}` });
   if (startDate !== null)
     lines.push({ label: t('subscription.since'), amount: date.full(startDate) });
-  if (paidUntil !== null && state !== 'ended')
+  // A pause that runs moves the end every day.
+  if (paidUntil !== null && state !== 'ended' && state !== 'paused')
     lines.push({ label: t('subscription.paidUntil'), amount: date.full(paidUntil) });
   if (coupon) lines.push({ label: t('subscription.coupon'), amount: coupon.value });
   if (contract) lines.push({ label: t('subscription.contract'), amount: t('subscription.yes') });

@@ -17,6 +17,7 @@ export const RemovalNotice = ({ removal }: { removal: Removal }) => {
   const mac = useSessionMac();
   if (pending.length === 0) return null;
   const holdsThis = pending.some((device) => isThisDevice(device, mac));
+  const goesOffline = holdsThis || pending.some(({ online }) => online);
   return (
     <div onPointerEnter={() => hold(true)} onPointerLeave={() => hold(false)}>
       <Banner
@@ -29,7 +30,7 @@ export const RemovalNotice = ({ removal }: { removal: Removal }) => {
           </Button>
         }
       >
-        {t(`removal.${holdsThis ? 'thisText' : 'text'}`, { count: pending.length })}
+        {goesOffline && t(`removal.${holdsThis ? 'thisText' : 'text'}`, { count: pending.length })}
       </Banner>
     </div>
   );

@@ -35,7 +35,7 @@ const DashboardScreen = () => {
 /** The access status first, then the price and the plan. */
 const Overview = () => {
   const { t } = useTranslation('home');
-  const query = useGetDashboardQuery(undefined, { pollingInterval: usePolling() });
+  const query = useGetDashboardQuery();
   // Asks beside the dashboard, so that no button comes late.
   useOffersPause(null);
   const isReloading = useIsReloading();
@@ -81,14 +81,6 @@ const Cards = ({ dashboard }: { dashboard: Dashboard }) => {
       />
     </>
   );
-};
-
-/** How often to ask while a paid plan is being set up. */
-const SETTING_UP_POLL = 3000;
-
-const usePolling = (): number => {
-  const { data } = useGetDashboardQuery(undefined);
-  return data?.subscription?.state === 'pending' ? SETTING_UP_POLL : 0;
 };
 
 const Waiting = ({ onRetry }: Partial<LoadErrorProps>) => {

@@ -25,6 +25,7 @@ import { invoicePath } from '~/shell/portal/invoicePath';
 import { useBilling } from '~/shell/portal/useBilling';
 import { useCost } from '~/shared/money/useCost';
 import { useMoney } from '~/shared/money/useMoney';
+import { useCanDo } from '~/product/plans/useCanDo';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';
 
@@ -137,6 +138,7 @@ const PlanTile = ({ subscription }: { subscription: Subscription }) => {
   const { t } = useTranslation('home');
   const cost = useCost();
   const opensPlans = useCanOpen('/portal/manage-your-plan/plans');
+  const can = useCanDo();
   const isPooled = useAppSelector(({ session }) => session.account?.bandwidthPooling ?? false);
   const { downloadMbps: speed, title } = subscription;
   const isNamed = title !== t('common:unnamed.subscription');
@@ -157,7 +159,8 @@ const PlanTile = ({ subscription }: { subscription: Subscription }) => {
           : cost(subscription.price, subscription.period, subscription)
       }
       foot={
-        opensPlans && (
+        opensPlans &&
+        can('upgrade', subscription) && (
           <Link as={RouterLink} to="/portal/manage-your-plan/plans" variant="action">
             {t('dashboard.seePlans')} <Icon of={arrowIcon} size={20} directed />
           </Link>

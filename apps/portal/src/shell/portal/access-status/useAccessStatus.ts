@@ -11,7 +11,8 @@ import { useGetOrderQuery } from '~/product/orders/orders.api';
 import { refreshSession } from '~/session/refreshSession';
 import { now } from '~/session/storage/browserStores';
 import { useAppDispatch, useAppSelector, useIsSiteClosed } from '~/session/store/hooks';
-import { useGetPauseQuery } from '~/session/api/portal.api';
+import { useGetDashboardQuery, useGetPauseQuery } from '~/session/api/portal.api';
+import { SETTING_UP_POLL_MS } from './settingUpPoll';
 
 /** The person's access status, and the end of a current pause. */
 export const useAccessStatus = (
@@ -26,18 +27,23 @@ export const useAccessStatus = (
   const { data: order = null, isLoading } = useGetOrderQuery(asksOrder ? undefined : skipToken);
   const isKnown = !isLoading && !pause.isLoading;
   const status = facts && isKnown ? accessStatus({ ...facts, order }) : null;
-  useRefreshAfterSetUp(status);
+  const isSettingUp =
+    dashboard.subscription?.state === 'pending' ||
+    (status?.kind === 'ordered' && status.order.state === 'processing');
+  const pollingInterval = isSettingUp ? SETTING_UP_POLL_MS : 0;
+  useGetDashboardQuery(undefined, { pollingInterval });
+  useGetOrderQuery(asksOrder ? undefined : skipToken, { pollingInterval });
+  useRefreshAfterSetUp(isSettingUp);
   const known = pause.data === 'absent' ? null : pause.data;
   return { status, pauseEnds: known?.endDate ?? null };
 };
 
 /** Refreshes the session once a plan that was being set up is active. */
-const useRefreshAfterSetUp = (status: AccessStatus | null): void => {
+const useRefreshAfterSetUp = (isSettingUp: boolean): void => {
   const dispatch = useAppDispatch();
   const wasSettingUp = useRef(false);
-  const kind = status?.kind;
   useEffect(() => {
-    if (wasSettingUp.current && kind !== 'settingUp') void dispatch(refreshSession());
-    wasSettingUp.current = kind === 'settingUp';
-  }, [kind, dispatch]);
+    if (wasSettingUp.current && !isSettingUp) void dispatch(refreshSession());
+    wasSettingUp.current = isSettingUp;
+  }, [isSettingUp, dispatch]);
 };

@@ -29,7 +29,7 @@ export const componentGroups: Readonly<Record<string, Group>> = {
   dialogs: group('ErrorDialog MessageDialog ConfirmDialog', 37_800, 1100, 'fp-dialog'),
   snackbar: group('Snackbar', 35_200, 800, 'fp-snackbar'),
   menu: group('Menu', 1300, 740, 'fp-menu'),
-  tabs: group('Tabs', 41_600, 420, 'fp-tab-panel'),
+  tabs: group('Tabs', 41_600, 540, 'fp-tab-panel'),
   drawer: group('Drawer', 38_900, 840, 'fp-drawer'),
   table: group('ResponsiveTable', 410, 730, 'fp-table-room'),
   network: group('NetworkKeyCard', 5500, 1800, 'fp-network'),

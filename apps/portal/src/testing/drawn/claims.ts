@@ -45,7 +45,11 @@ const saysNumber = (value: unknown): boolean => value !== undefined && value !==
 const claims: readonly Claim[] = [
   {
     texts: [plan.news.ending.text, /won’t renew/i],
-    needs: (drawn) => isIn(drawn, 'cancelled', 'ended'),
+    // A plan that is past due or paused says it in another field, and at a closed site no plan renews.
+    needs: (drawn) =>
+      isIn(drawn, 'cancelled', 'ended') ||
+      subscriptions(drawn).some(({ cancelled }) => is(cancelled, true)) ||
+      is(fieldsOf(drawn.getSiteInfo).enabled, false),
   },
   {
     // A void invoice is called so too.
@@ -97,9 +101,12 @@ const claims: readonly Claim[] = [
   },
   {
     texts: [plan.manage.included.title, 'Wi-Fi is included here'],
-    needs: ({ getSubscription }) => {
+    needs: ({ getSubscription, getDashboard, getUser }) => {
       const { active, subscription } = fieldsOf(getSubscription);
-      return !subscription && is(active, true);
+      const { hasActiveSubscription } = fieldsOf(fieldsOf(getUser).siteUser);
+      const { state = 'ended' } = fieldsOf(fieldsOf(getDashboard).subscription);
+      const hasAccessOnly = state === 'ended' && is(hasActiveSubscription, true);
+      return (!subscription && is(active, true)) || hasAccessOnly;
     },
   },
   {

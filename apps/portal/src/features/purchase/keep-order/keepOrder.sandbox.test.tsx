@@ -12,8 +12,9 @@ const at = (plan: string, step: string) => `/select-plan?plan=${plan}&step=${ste
 const failing = { call: 'saveOrder', kind: '502' } as const;
 
 const saves = () => bodiesOf('saveOrder') as { priceId: string; form?: object }[];
-/** Longer than the client itself repeats a call. */
-const lost = (count: number) => waitFor(() => expect(saves()).toHaveLength(count));
+/** Waits for this many requests at least: the client itself repeats a call once. */
+const asked = (count: number) =>
+  waitFor(() => expect(saves().length).toBeGreaterThanOrEqual(count));
 const reconnect = () => window.dispatchEvent(new Event('online'));
 
 // BUY-14, BUY-26
@@ -25,7 +26,7 @@ it('an order and a form whose saving was lost are there in another window all th
     faults: [failing],
   });
   await fillIn(user, await screen.findByLabelText('First name'), 'Robin');
-  await lost(2);
+  await asked(2);
   await clearFaults();
   reconnect();
   await waitFor(() => expect(saves().at(-1)?.form).toMatchObject({ firstName: 'Robin' }));
@@ -41,7 +42,7 @@ it('what is typed while the server can’t be reached is saved once it can', asy
     mac: '02:A4:83:E7:41:02',
   });
   const name = await screen.findByLabelText('First name');
-  await lost(1);
+  await asked(1);
   await injectFault(failing);
   await fillIn(user, name, 'Robin');
   await waitFor(() => expect(saves().length).toBeGreaterThan(2), { timeout: 8000 });
@@ -60,7 +61,7 @@ it('an order that could not be saved never replaces the one that the person chos
     faults: [failing],
   });
   await screen.findByLabelText('First name');
-  await lost(2);
+  await asked(2);
   await clearFaults();
   goTo(at('cw-essential-month', 'sign-up'));
   await waitFor(() => expect(saves().at(-1)?.priceId).toBe('cw-essential-month'));
@@ -78,11 +79,12 @@ it('an order is not saved again once the person pays, because it would be offere
   goTo(at('cw-plus-month', 'confirm-plan'));
   await user.click(await screen.findByRole('checkbox', { name: /terms/ }));
   await user.click(screen.getByRole('checkbox', { name: /^Start the service now/ }));
-  await lost(2);
+  await asked(2);
   await user.click(screen.getByRole('button', { name: /^Order and pay/ }));
   await screen.findByText(PROVIDER_FORM);
+  const count = saves().length;
   await clearFaults();
   reconnect();
   await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(saves()).toHaveLength(2);
+  expect(saves()).toHaveLength(count);
 });

@@ -7,7 +7,7 @@ import { brandTitle } from '../../src/testing/brandTitles';
 /** Each page's heading on a desktop. */
 const pageHeadings: Readonly<Record<string, RegExp>> = {
   '/': brandTitle('landing', 'online'),
-  '/select-plan': /^Choose a (plan|pass)$/,
+  '/select-plan': /^(Choose a (plan|pass)|Get faster Wi-Fi)$/,
   '/select-plan-anchor': /^Get faster Wi-Fi$/,
   '/select-plan-email-verification': /^Check your email\.$/,
   '/login': brandTitle('login'),

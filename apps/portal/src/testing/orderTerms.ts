@@ -30,9 +30,12 @@ export const agreeAndContinue = async (user: UserEvent): Promise<void> => {
   await user.click(onwards);
 };
 
+/** A first page loads its code before. */
+const FIRST_PAGE = { timeout: 20_000 };
+
 /** Where a site has no terms and no right to withdraw, there is nothing to agree to once that is known. */
 export const continueWithoutBoxes = async (user: UserEvent, name: RegExp): Promise<void> => {
-  const onwards = await screen.findByRole('button', { name });
-  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
+  const onwards = await screen.findByRole('button', { name }, FIRST_PAGE);
+  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull(), FIRST_PAGE);
   await user.click(onwards);
 };

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { continueWithoutBoxes } from '../orderTerms';
 import { minimal, plan } from './minimalAnswers';
 import { closeAgainst, openAgainst } from './openAgainst';
 
@@ -25,8 +26,7 @@ it.each([
       },
       '/select-plan?plan=p20&step=pay',
     );
-    const onwards = { name: /^Continue to order/ };
-    await user.click(await screen.findByRole('button', onwards, { timeout: 20_000 }));
+    await continueWithoutBoxes(user, /^Continue to order/);
     const order = await screen.findByRole('button', { name: 'Order for £20.00' });
     expect(screen.getByText(/bills you for this plan/)).toBeVisible();
     const position = screen.getByText(terms).compareDocumentPosition(order);

@@ -16,7 +16,7 @@ describe.each(engines)(
     });
     afterAll(() => sandbox.close());
 
-    /** The addresses near a user, without that of the device in hand. */
+    /** The addresses that the devices page lists as nearby, except the device in hand. */
     const nearby = async (visitor: Visitor): Promise<(Json | undefined)[]> => {
       const { body } = await visitor.call('GET', '/api/devices');
       const seen = Object.values(body['seenDevices'] ?? {}).map((device) => device?.['mac']);

@@ -62,7 +62,7 @@ describe.each(engines)('a booked change that has not started (%s)', (engine) => 
   );
 
   test.each([
-    ['later, by itself', async () => days(4)],
+    ['when the backend tries again', async () => days(4)],
     [
       'at once, by the user',
       async (customer: Visitor) => {

@@ -207,13 +207,19 @@ describe.each(engines)('a withdrawal from a change of an older plan (%s)', (data
       expect((await charges(customer)).slice(-2)).toEqual([Math.round(price / 2), price]);
     });
 
-    test('goes back at the end of the period where the earlier plan costs more', async () => {
+    /** A customer 12 days after a change to the cheaper plan, and the order of that change. */
+    const changedToCheaper = async () => {
       const customer = await begin();
       await days(50);
       await endTerm(sandbox, customer);
       const order = await orderOf(customer);
       expect((await change(customer, cheaper)).status).toBe(200);
       await days(12);
+      return { customer, order };
+    };
+
+    test('goes back at the end of the period where the earlier plan costs more', async () => {
+      const { customer, order } = await changedToCheaper();
       const { priceId, periodEnd } = await rowOf(customer);
       expect(priceId).toBe(cheaper);
       const paid = await kept(customer);
@@ -230,12 +236,7 @@ describe.each(engines)('a withdrawal from a change of an older plan (%s)', (data
     });
 
     test('is forgotten where its user cancels the plan before it is back and then keeps it', async () => {
-      const customer = await begin();
-      await days(50);
-      await endTerm(sandbox, customer);
-      const order = await orderOf(customer);
-      expect((await change(customer, cheaper)).status).toBe(200);
-      await days(12);
+      const { customer, order } = await changedToCheaper();
       expect((await end('withdraw', order)).body).toMatchObject({ returnsTo: title });
       await customer.call('DELETE', '/api/subscription', { cancellationReason: 'leaving' });
       expect((await customer.call('POST', '/api/subscription/revive')).status).toBe(200);

@@ -43,7 +43,7 @@ describe('a resident who owes an invoice, and whose portal has no billing page',
     await waitFor(() => expect(takeCallsMade()).toContain('executeInvoice'));
   });
 
-  it('is told whom to ask if no card is saved, because no page adds one there', async () => {
+  it('reads whom to ask where no card is saved and no page adds one', async () => {
     await openOwing(ACCOUNT, null);
     expect(await screen.findByText('Study boost: £12.00 is due')).toBeVisible();
     expect(await screen.findByText(/You can’t add a card here\. Call .+ for help\./)).toBeVisible();

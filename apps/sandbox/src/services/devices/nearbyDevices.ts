@@ -94,8 +94,8 @@ export const nearbyDevices = async (
 };
 
 /**
- * Whether each of these devices is online: the one in hand at the site of the session, the others where they connected
- * last.
+ * Reads which of these devices are online. The device in hand counts at the site of the session, each other device at the
+ * site where it last connected.
  */
 export const onlineAmong = async (
   db: Db,

@@ -88,7 +88,7 @@ const renewal = async ({ db }: Backend, { row, plan }: Ordered): Promise<string>
 const listed = (facts: readonly (readonly [string, string | null])[]): MailFact[] =>
   facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 
-/** What the plan gives: its main characteristics. Its price stands in a row of its own. */
+/** The plan's main characteristics. Its price has its own row. */
 const planFacts = ({ details }: PlanRow, site: SiteRow): (readonly [string, string])[] => {
   const { downloadMbps, uploadMbps, deviceLimit } = details;
   return [

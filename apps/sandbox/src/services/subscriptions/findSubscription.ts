@@ -16,8 +16,8 @@ export const hasNextPeriod = ({ recurring, scheduledPriceId }: SubscriptionRow):
 const CALENDAR_SLACK = 4 * DAY;
 
 /**
- * Whether a period that ends at `end` is the last one before a cancellation takes effect. A period of a few days is no
- * longer than the slack, so only a half of it counts.
+ * Whether a period that ends at `end` is the last one before a cancellation takes effect. The slack is at most half a
+ * period, because a period of a few days would fit into it whole.
  */
 export const endsBy = (
   end: number | null,

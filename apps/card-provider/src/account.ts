@@ -17,6 +17,8 @@ export interface Account extends ProviderKeys {
   retryDays: readonly number[];
   /** What happens to a subscription after the last retry has failed. */
   afterLastRetry: 'cancel' | 'mark_unpaid';
+  /** How long the invoice of a renewal stays a draft. */
+  renewalDraftSeconds: number;
 }
 
 export const defaultBranding: Branding = {

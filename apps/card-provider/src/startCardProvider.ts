@@ -26,6 +26,8 @@ export interface CardProviderOptions {
   /** Days after a failed renewal on which it is tried again; by default 3, 5 and 7. */
   retryDays?: readonly number[];
   afterLastRetry?: Account['afterLastRetry'];
+  /** How long the invoice of a renewal stays a draft; by default it is charged at once. Stripe waits an hour. */
+  renewalDraftSeconds?: number;
 }
 
 export interface CardProvider {
@@ -63,6 +65,7 @@ export async function startCardProvider(options: CardProviderOptions): Promise<C
     branding: defaultBranding,
     retryDays: options.retryDays ?? [3, 5, 7],
     afterLastRetry: options.afterLastRetry ?? 'cancel',
+    renewalDraftSeconds: options.renewalDraftSeconds ?? 0,
   };
   const store = new Store(db, account, eventHandlers);
   const delivery = new WebhookDelivery(store);

@@ -6,6 +6,7 @@ import { createPaymentIntent } from '../payments/createPaymentIntent';
 import { couponOf } from './discounts';
 import { markInvoicePaid } from './markInvoicePaid';
 import { subscriptionOf } from './invoiceLinks';
+import { withTotals } from './withTotals';
 
 const settleBalance = (tx: Transaction, invoice: Invoice): number => {
   const customer = retrieve(tx, 'customer', invoice.customer ?? '');
@@ -75,13 +76,16 @@ function endSpentDiscounts(tx: Transaction, invoice: Invoice): void {
  *
  * @param paidBy an intent that has already succeeded for this amount
  */
-export function finaliseInvoice(tx: Transaction, draft: Invoice, paidBy?: PaymentIntent): Invoice {
-  if (draft.status !== 'draft') {
+export function finaliseInvoice(tx: Transaction, known: Invoice, paidBy?: PaymentIntent): Invoice {
+  if (known.status !== 'draft') {
     throw invalidRequest(
       `This invoice is already finalized, you can't finalize it again.`,
       'invoice',
     );
   }
+  // The balance may have changed while it was a draft.
+  const { balance } = retrieve(tx, 'customer', known.customer ?? '');
+  const draft = withTotals({ ...known, starting_balance: balance });
   const page = `${tx.account.origin}/invoices/${draft.id}`;
   const number = nextNumber(tx, draft);
   const open = tx.objects.put('invoice', {

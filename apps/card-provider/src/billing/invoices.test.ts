@@ -63,6 +63,19 @@ test('a void invoice is no longer owed, and its payment cannot be confirmed', as
   ).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
 });
 
+test('a void invoice returns the credit that it has used', async () => {
+  const { stripe, moveTo } = await testProvider();
+  const { customer } = await subscriber(stripe);
+  await changeCard(stripe, customer.id, 'pm_card_chargeCustomerFail');
+  await stripe.customers.update(customer.id, { balance: -700 });
+  await moveTo(month);
+  const [open] = (await stripe.invoices.list({ customer: customer.id, status: 'open' })).data;
+  expect(open).toMatchObject({ amount_due: 1800 });
+  expect(await stripe.customers.retrieve(customer.id)).toMatchObject({ balance: 0 });
+  await stripe.invoices.voidInvoice(open?.id ?? '');
+  expect(await stripe.customers.retrieve(customer.id)).toMatchObject({ balance: -700 });
+});
+
 test('paying an invoice reports that the bank requires authentication, and succeeds after it', async () => {
   const { stripe, moveTo } = await testProvider();
   const { customer, subscription } = await subscriber(stripe);

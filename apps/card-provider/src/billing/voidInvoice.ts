@@ -14,6 +14,17 @@ export function stopPayment(tx: Transaction, invoice: Invoice): void {
   tx.objects.put('invoice_payment', { ...payment, status: 'canceled', status_transitions });
 }
 
+/** The customer gets back the credit that the invoice has used. */
+function returnBalance(tx: Transaction, { customer: id, ...invoice }: Invoice): void {
+  const used = (invoice.ending_balance ?? invoice.starting_balance) - invoice.starting_balance;
+  if (used === 0) return;
+  const customer = retrieve(tx, 'customer', id ?? '');
+  const balance = customer.balance - used;
+  tx.emit('customer.updated', tx.objects.put('customer', { ...customer, balance }), {
+    balance: customer.balance,
+  });
+}
+
 /** Voids an open invoice: it is no longer owed and its payment is cancelled. */
 export function voidInvoice(tx: Transaction, id: string): Invoice {
   const invoice = retrieve(tx, 'invoice', id, 'invoice');
@@ -25,6 +36,7 @@ export function voidInvoice(tx: Transaction, id: string): Invoice {
     );
   }
   stopPayment(tx, invoice);
+  returnBalance(tx, invoice);
   const voided = tx.objects.put('invoice', {
     ...invoice,
     next_payment_attempt: null,

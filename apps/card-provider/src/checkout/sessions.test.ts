@@ -183,3 +183,18 @@ test('a wrong client secret opens no checkout', async () => {
   const page = await fetch(`${provider.origin}/embedded/checkout?session=nonsense`);
   expect(await page.text()).toContain('couldn’t open this checkout');
 });
+
+test('the form’s page and the merchant’s script come compressed on a slow network', async () => {
+  const { stripe, provider } = await testProvider();
+  const { price } = await plusPlan(stripe);
+  const session = await stripe.checkout.sessions.create(subscription(price.id));
+  const query = new URLSearchParams({ session: session.client_secret ?? '' });
+  for (const [path, holds] of [
+    [`/embedded/checkout?${query}`, 'Card number'],
+    ['/v3/stripe.js', 'createEmbeddedCheckoutPage'],
+  ]) {
+    const answer = await fetch(`${provider.origin}${path}`);
+    expect(answer.headers.get('content-encoding'), path).toBe('gzip');
+    expect(await answer.text()).toContain(holds);
+  }
+});

@@ -35,7 +35,10 @@ async function mount(page: Page, provider: CardProvider, secret: string | null):
   return { page, frame: page.frameLocator('iframe[name=embedded-checkout]') };
 }
 
-async function setUp(onCompletion: 'always' | 'if_required' = 'always') {
+async function setUp(
+  onCompletion: 'always' | 'if_required' = 'always',
+  branding?: Stripe.Checkout.SessionCreateParams.BrandingSettings,
+) {
   const running = await testProvider();
   const merchant = await merchantPage(running.provider.origin);
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -50,6 +53,7 @@ async function setUp(onCompletion: 'always' | 'if_required' = 'always') {
     customer: customer.id,
     line_items: [{ price: price.id, quantity: 1 }],
     redirect_on_completion: onCompletion,
+    ...(branding && { branding_settings: branding }),
     return_url: `${merchant.origin}/back?session={CHECKOUT_SESSION_ID}`,
   });
   const problems: string[] = [];
@@ -187,4 +191,25 @@ test('a tap on the bank’s button before the page’s script has loaded does no
   await frame.getByRole('heading', { name: 'Order received' }).waitFor();
   expect(await charges(stripe, customer.id)).toBe(1);
   expect(problems).toEqual([]);
+});
+
+test.each([
+  ['inter', 'Inter bold'],
+  ['nunito', 'Nunito bold'],
+])('a checkout in the family %s has its letters', async (family, face) => {
+  const { open, problems } = await setUp('always', { font_family: family });
+  const { frame } = await open();
+  const loaded = await pay(frame).evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter((it) => it.status === 'loaded').map((it) => it.family);
+  });
+  expect(loaded.map((name) => name.replaceAll('"', ''))).toEqual([face]);
+  expect(problems).toEqual([]);
+});
+
+test('a family that the provider does not have is refused by name', async () => {
+  await expect(setUp('always', { font_family: 'sora' })).rejects.toMatchObject({
+    statusCode: 400,
+    param: 'branding_settings[font_family]',
+  });
 });

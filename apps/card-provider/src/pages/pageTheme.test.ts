@@ -104,3 +104,23 @@ test.each([
   });
   expect(theme).toMatchObject({ fieldRadius: field, buttonRadius: button });
 });
+
+test.each([
+  ['inter', /^"Inter", .*sans-serif$/, /^"Inter bold", "Inter", /],
+  ['nunito', /^"Nunito", ui-rounded, /, /^"Nunito bold", "Nunito", /],
+  ['noto_serif', /^"Noto Serif", .*, serif$/, /^"Noto Serif", .*, serif$/],
+  ['ubuntu_mono', /^"Ubuntu Mono", .*, monospace$/, /^"Ubuntu Mono", .*, monospace$/],
+  ['default', /^-apple-system, /, /^-apple-system, /],
+  ['unheard-of', /^-apple-system, /, /^-apple-system, /],
+])('the family %s draws the text, and the headings and buttons', (family, text, strong) => {
+  const css = themeStyle(
+    brandingTheme({
+      button_color: '#2136f0',
+      border_style: 'pill',
+      background_color: '#FFFFFF',
+      font_family: family,
+    }),
+  );
+  expect(property(css, 'font')[0]).toMatch(text);
+  expect(property(css, 'font-strong')[0]).toMatch(strong);
+});

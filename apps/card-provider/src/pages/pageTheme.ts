@@ -1,4 +1,5 @@
 import { pickDefined } from '../api/pickDefined';
+import { pageFonts, systemFont } from '../model/fontFamilies';
 import { inkOn, isColour, isDark, mix, readableOn } from './colours';
 
 /** What the merchant decides of a page's look. */
@@ -8,6 +9,8 @@ export interface PageTheme {
   fieldRadius: string;
   buttonRadius: string;
   font: string;
+  /** Headings and buttons; by default as the text. */
+  strongFont?: string;
   /** Ground of the page, for its one scheme; by default light and dark as the device asks. */
   ground?: string;
   /** The merchant says which scheme the page is in; by default the device does. */
@@ -24,10 +27,6 @@ export interface PageTheme {
   focus?: string;
 }
 
-/** Font by font: `system-ui` is a poor font on many Linux devices. */
-export const systemFont =
-  '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
-
 const radii: Record<string, [field: string, button: string]> = {
   rounded: ['12px', '12px'],
   pill: ['20px', '999px'],
@@ -38,18 +37,21 @@ interface Branding {
   button_color: string;
   border_style: string;
   background_color: string;
+  font_family?: string;
 }
 
 /** The theme of a checkout page, from the session's branding settings. Its ground decides whether it is dark. */
 export function brandingTheme(branding: Branding): PageTheme {
   const [fieldRadius, buttonRadius] = radii[branding.border_style] ?? ['12px', '12px'];
   const ground = branding.background_color;
+  const fonts = pageFonts(branding.font_family);
   const scheme = isDark(ground) ? 'dark' : 'light';
   return {
     primary: branding.button_color,
     fieldRadius,
     buttonRadius,
-    font: systemFont,
+    font: fonts.text,
+    strongFont: fonts.strong,
     ground,
     scheme,
   };
@@ -145,6 +147,7 @@ export function themeStyle(theme: PageTheme): string {
     `--r-field:${theme.fieldRadius}`,
     `--r-ctl:${theme.buttonRadius}`,
     `--font:${theme.font}`,
+    `--font-strong:${theme.strongFont ?? theme.font}`,
     `--field-size:${theme.fontSize ?? '17px'}`,
     `--label-size:${theme.labelSize ?? '13px'}`,
     `--label-weight:${theme.labelWeight ?? '600'}`,

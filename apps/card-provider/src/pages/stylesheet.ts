@@ -1,3 +1,7 @@
+/** Letters of Latin languages in one weight, which browsers fetch only for a page in that family. */
+const bold = (name: string, file: string): string =>
+  `@font-face { font-family: "${name}"; font-weight: 600 900; font-display: swap; src: url(/assets/${file}) format("woff2"); }`;
+
 const darkRoles = `
   --sunken: #1c2242; --ink: #f1f3ff; --ink-2: #a9b1d6; --line: #272e52; --control: #6b75a6;
   --critical: #ff9a9a; --critical-soft: #48151d; --positive: #5fe3a6; --positive-soft: #0f3a2c;
@@ -6,6 +10,8 @@ const darkRoles = `
 
 /** Colours, type and the frame of every page. The primary colour and shapes come per page. */
 const base = `
+${bold('Inter bold', 'inter-700.woff2')}
+${bold('Nunito bold', 'nunito-800.woff2')}
 :root {
   --sunken: #f4f6fd; --ink: #0b1138; --ink-2: #525a80; --line: #dde2f3; --control: #7e87ac;
   --critical: #be1e2d; --critical-soft: #ffe4e4; --positive: #08714a; --positive-soft: #d9f4e6;
@@ -21,6 +27,7 @@ body {
 }
 main { display: flow-root; }
 h1, h2, p, dl, dd, ul { margin: 0; padding: 0; }
+h1, .pill, .total, .field > label:not(.agree) { font-family: var(--font-strong); }
 h1 { font-size: 22px; line-height: 28px; font-weight: 700; letter-spacing: -0.02em; }
 [hidden] { display: none !important; }
 a { color: var(--primary-text); font-weight: 600; text-underline-offset: 3px; }
@@ -92,7 +99,7 @@ const buttons = `
 .pill {
   display: flex; align-items: center; justify-content: center; gap: 10px; width: 100%;
   min-height: 56px; padding: 12px 24px; border: 0; border-radius: var(--r-ctl); cursor: pointer;
-  font: 600 17px/24px var(--font); background: var(--btn); color: var(--on-btn);
+  font: 600 17px/24px var(--font-strong); background: var(--btn); color: var(--on-btn);
   box-shadow: inset 0 0 0 1.5px var(--btn-edge); transition: filter 150ms ease-out;
 }
 .pill:hover { filter: brightness(1.08); }

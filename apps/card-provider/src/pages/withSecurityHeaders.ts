@@ -6,12 +6,13 @@ import type { Provider } from '../provider';
 
 type Body = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** Content security of the provider's pages: own scripts and inline styles only, framed by local pages only. */
+/** Content security of the provider's pages: own scripts, own fonts and inline styles only, framed by local pages only. */
 const policy = (nonce: string, ancestors: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'nonce-${nonce}'`,
+    "font-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
     "base-uri 'none'",

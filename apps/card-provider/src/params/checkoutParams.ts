@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { clearable, common, flag, ignored, integer, metadata, text } from '../api/fields';
+import { fontFamilies } from '../model/fontFamilies';
 import { priceData } from './priceParams';
 
 const message = v.optional(clearable(v.strictObject({ message: text })));
@@ -58,7 +59,7 @@ const brandingSettings = v.strictObject({
   border_style: v.optional(clearable(v.picklist(['pill', 'rectangular', 'rounded']))),
   button_color: v.optional(clearable(colour)),
   display_name: v.optional(text),
-  font_family: v.optional(clearable(text)),
+  font_family: v.optional(clearable(v.picklist(fontFamilies))),
   icon: ignored,
   logo: ignored,
 });

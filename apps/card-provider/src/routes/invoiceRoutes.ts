@@ -32,8 +32,13 @@ function updateInvoice(
 ): Invoice {
   const invoice = retrieve(tx, 'invoice', id);
   if (input.description !== undefined) requireDraft(invoice);
+  const stopped =
+    input.auto_advance === false
+      ? { automatically_finalizes_at: null, next_payment_attempt: null }
+      : {};
   const updated = tx.objects.put('invoice', {
     ...invoice,
+    ...stopped,
     ...pickDefined(input, ['auto_advance', 'default_payment_method', 'description']),
     metadata: mergeMetadata(invoice.metadata, input.metadata),
   });

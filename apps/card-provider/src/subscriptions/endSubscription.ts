@@ -4,16 +4,18 @@ import type { Subscription } from '../model/objects';
 import { releaseSchedule } from './releaseSchedule';
 import { dropPendingUpdate, pendingUpdateOf } from './applyPendingUpdate';
 
-/** Stops retries of open invoices, and voids the first invoice of a subscription that never started. */
+/** Stops drafts and retries of open invoices, and voids the first invoice of a subscription that never started. */
 function settleInvoices(tx: Transaction, subscription: Subscription): void {
-  const open = tx.objects.find('invoice', {
-    'parent.subscription_details.subscription': subscription.id,
-    status: 'open',
-  });
-  for (const invoice of open) {
+  const withStatus = (status: string) =>
+    tx.objects.find('invoice', {
+      'parent.subscription_details.subscription': subscription.id,
+      status,
+    });
+  for (const invoice of [...withStatus('draft'), ...withStatus('open')]) {
     if (subscription.status === 'incomplete') voidInvoice(tx, invoice.id);
     else {
-      tx.objects.put('invoice', { ...invoice, auto_advance: false, next_payment_attempt: null });
+      const stopped = { next_payment_attempt: null, automatically_finalizes_at: null };
+      tx.objects.put('invoice', { ...invoice, ...stopped, auto_advance: false });
     }
   }
 }

@@ -63,7 +63,7 @@ const paused: Record<string, (tx: Transaction, draft: Invoice) => void> = {
   },
 };
 
-/** Bills and collects the next period. */
+/** Bills and collects the next period, after an hour as a draft where the account wants one. */
 export function renewSubscription(tx: Transaction, subscription: Subscription): void {
   const draft = draftRenewal(tx, subscription);
   if (subscription.pause_collection) {
@@ -72,6 +72,12 @@ export function renewSubscription(tx: Transaction, subscription: Subscription): 
   }
   // An unpaid subscription is still billed, but not charged until its open invoices are paid.
   if (subscription.status === 'unpaid') return;
+  const { renewalDraftSeconds } = tx.account;
+  if (renewalDraftSeconds > 0) {
+    const automatically_finalizes_at = tx.now + renewalDraftSeconds;
+    tx.objects.put('invoice', { ...draft, automatically_finalizes_at });
+    return;
+  }
   const invoice = finaliseInvoice(tx, draft);
   if (invoice.status === 'open') collectInvoice(tx, invoice.id);
 }

@@ -232,3 +232,47 @@ test('a backdated plan charges nothing for the past, and its unused time is cred
   });
   expect(preview.lines.data.map(({ amount }) => amount)).toEqual([-1250, 2500]);
 });
+
+test('an account may keep a renewal as a draft for an hour: it is charged then, and void only after it is final', async () => {
+  const { stripe, moveTo } = await testProvider({ renewalDraftSeconds: 3600 });
+  const { customer, subscription } = await subscriber(stripe);
+  await moveTo(days(30) + 60_000);
+  expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
+  const [draft] = (await stripe.invoices.list({ customer: customer.id })).data;
+  const id = draft?.id ?? '';
+  expect(draft).toMatchObject({ status: 'draft', billing_reason: 'subscription_cycle' });
+  await expect(stripe.invoices.voidInvoice(id)).rejects.toThrow('open or uncollectible');
+  await moveTo(days(30) + 3_660_000);
+  expect((await stripe.invoices.retrieve(id)).status).toBe('paid');
+  expect(await chargedTo(stripe, customer.id)).toBe(5000);
+  await moveTo(days(61));
+  const [next] = (await stripe.invoices.list({ customer: customer.id, status: 'draft' })).data;
+  await stripe.customers.update(customer.id, { balance: -300 });
+  const final = await stripe.invoices.finalizeInvoice(next?.id ?? '', { auto_advance: false });
+  expect(final).toMatchObject({ status: 'open', amount_due: 2200 });
+  expect((await stripe.invoices.voidInvoice(final.id ?? '')).status).toBe('void');
+  await moveTo(days(65));
+  expect(await chargedTo(stripe, customer.id)).toBe(5000);
+});
+
+test('a draft that isn’t to be collected stays a draft, and takes no credit', async () => {
+  const { stripe, moveTo } = await testProvider({ renewalDraftSeconds: 3600 });
+  const { customer } = await subscriber(stripe);
+  await moveTo(days(30) + 60_000);
+  const [draft] = (await stripe.invoices.list({ customer: customer.id, status: 'draft' })).data;
+  await stripe.customers.update(customer.id, { balance: -300 });
+  await stripe.invoices.update(draft?.id ?? '', { auto_advance: false });
+  await moveTo(days(32));
+  expect((await stripe.invoices.retrieve(draft?.id ?? '')).status).toBe('draft');
+  expect(await stripe.customers.retrieve(customer.id)).toMatchObject({ balance: -300 });
+  expect(await chargedTo(stripe, customer.id)).toBe(2500);
+});
+
+test('a subscription that ends never charges the draft of its renewal', async () => {
+  const { stripe, moveTo } = await testProvider({ renewalDraftSeconds: 3600 });
+  const { customer, subscription } = await subscriber(stripe);
+  await moveTo(days(30) + 60_000);
+  await stripe.subscriptions.cancel(subscription.id);
+  await moveTo(days(31));
+  expect(await chargedTo(stripe, customer.id)).toBe(2500);
+});

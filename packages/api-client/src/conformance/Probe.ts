@@ -33,8 +33,6 @@ export type Refusal = {
   readonly authError?: string;
   /** The answer must have a message for each of these fields. */
   readonly fields?: readonly string[];
-  /** A web server answers it for a file, in its own words. */
-  readonly isFile?: true;
 };
 
 /** One request to the backend, and the answers that conform. */

@@ -40,12 +40,6 @@ describe('an answer that conforms', () => {
     ],
     ['the expected refusal', calls.getLiveAgent, received(404, failure), [notFound]],
     [
-      'a file that is missing, in a web server’s own words',
-      calls.getPublicConfig,
-      received(404, 'Not Found', { 'content-type': 'text/plain' }),
-      ['success', { status: 404, isFile: true }],
-    ],
-    [
       'one of two expected answers',
       calls.getLiveAgent,
       received(404, failure),

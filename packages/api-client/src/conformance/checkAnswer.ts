@@ -3,6 +3,7 @@ import type { CallName } from '../contract/calls';
 import type { Call } from '../contract/define/defineCall';
 import { collectUnreadable } from '../contract/schemas/unreadable';
 import { readFailure } from '../transport/readFailure';
+import { callNeeds } from './callNeeds';
 import { conventionBreaches } from './conventions';
 import type { Refusal } from './Probe';
 import { type Finding, finding, isHarmless, unreadable, withoutField } from './whatPeopleSee';
@@ -39,7 +40,7 @@ export const checkAnswer = (
     return checkSuccess(asAnswered(call, received), received);
   const refusals = expected.filter((one) => one !== 'success');
   const right = refusals.find(({ status }) => status === received.status);
-  return right ? checkRefusal(call, received, right) : broken(unexpected(received, expected));
+  return right ? checkRefusal(call, received, right) : broken(unexpected(call, received, expected));
 };
 
 /** A call that asks, and whose answer may be nothing, is complete without a body. */
@@ -49,13 +50,15 @@ const asAnswered = (call: Call, { body }: Received): Call => {
 };
 
 const unexpected = (
+  { name, base }: Call,
   { status, body }: Received,
   expected: readonly ('success' | Refusal)[],
 ): Finding => {
+  const withoutAnswer = base === 'portal' ? callNeeds[name as CallName].without : unreadable;
   const wanted = expected.map((one) => (one === 'success' ? '2xx' : one.status)).join(' or ');
   return finding(
     `answered ${status}, not ${wanted}: ${JSON.stringify(body).slice(0, 120)}`,
-    expected.includes('success') ? unreadable : null,
+    expected.includes('success') ? withoutAnswer : null,
   );
 };
 
@@ -161,7 +164,7 @@ const checkRefusal = (call: Call, received: Received, refusal: Refusal): Verdict
       .map((field) =>
         finding(`no message for the field ${field}`, 'The form does not say which field is wrong.'),
       ),
-    ...(refusal.isFile || (failure.code && failure.message)
+    ...(failure.code && failure.message
       ? []
       : [
           finding('the body is not { code, message }', 'A general sentence instead of the reason.'),

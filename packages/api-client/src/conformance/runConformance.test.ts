@@ -12,6 +12,9 @@ const fixtures: Fixtures = {
   people: { member: { email: 'm@e.com', password: 'x', place: 'main' } },
 };
 
+/** How the fake backend answers a call that it does not have. */
+const notHere = { code: 'NOT_FOUND', message: 'Not here.' };
+
 /** The least that a site's settings are. */
 const site = { name: 'A', locationID: 'x', portalType: 'PAYG', planEngine: 'INTERNAL' };
 
@@ -19,7 +22,11 @@ const run = async (
   table: Parameters<typeof fakeBackend>[0],
   options: Partial<ConformanceOptions> = {},
 ) => {
-  const backend = fakeBackend({ 'GET /auth/blank-session': session, ...table });
+  const backend = fakeBackend({
+    'GET /auth/blank-session': session,
+    'GET /v2/public-config.json': { body: {} },
+    ...table,
+  });
   const report = await runConformance({
     baseUrl: 'http://backend.test',
     fetch: backend.fetch,
@@ -63,6 +70,17 @@ describe('the conformance kit', () => {
       'GET /api/live-agent': { status: 404, body: { code: 'NOT_FOUND', message: 'No chat here.' } },
     });
     expect(stateOf(own, 'getLiveAgent')).toBe('conforms');
+  });
+
+  it.each<[string, FakeReply]>([
+    ['in a web server’s own words', { status: 404, body: '<h1>404 Not Found</h1>' }],
+    ['as a call that the backend does not have', { status: 404, body: notHere }],
+  ])('calls a portal broken that answers 404 for its configuration %s', async (_, answer) => {
+    const { report } = await run({ 'GET /v2/public-config.json': answer });
+    expect(stateOf(report, 'getPublicConfig')).toBe('broken');
+    expect(printReport(report)).toMatch(
+      /broken: answers without a session: answered 404, not 2xx: .*\n +People see: Each visit opens with an error about the portal’s settings\./,
+    );
   });
 
   it('says whether a missing call is needed, and what people see without it', async () => {

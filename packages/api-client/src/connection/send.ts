@@ -16,7 +16,7 @@ export type SendOptions = Pick<ExchangeOptions, 'signal' | 'idempotencyKey' | 'o
   readonly isQuiet?: boolean | undefined;
 };
 
-/** Sends a call with a valid session, and recovers from a 401 as specification section 4 says. */
+/** Sends a call with a valid session, and recovers from a 401. Rule SES-24. */
 export type Send = <C extends Call>(
   call: C,
   request: RequestOf<C>,

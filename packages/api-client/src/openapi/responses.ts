@@ -60,7 +60,8 @@ const failure = (status: string, codes: readonly WireErrorCode[]) => ({
   ...(status === '401' && {
     headers: {
       'X-Auth-Error': {
-        description: 'What was wrong, in words; section 8 gives those that the portal knows.',
+        description:
+          'What was wrong, in words; docs/product/errors.md has those that the portal knows.',
         schema: { type: 'string' },
       },
     },

@@ -1,6 +1,6 @@
 import type { GatewayAnswer, PublicConfig, SiteInfo, Account } from '@foyer/domain';
 import type { AnswerOf, CallData } from '../contract/define/callTypes';
-import { gatewayAnswer } from '../contract/gateway/gatewayCalls';
+import { gatewayAnswer } from '../contract/gateway/gatewayAnswer';
 import { publicConfig } from '../contract/site/publicConfig';
 import { siteInfo } from '../contract/site/siteInfo';
 import { account } from '../contract/user/account';

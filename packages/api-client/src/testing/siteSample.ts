@@ -21,6 +21,7 @@ export const wireSite = {
   subheader: '<i>Sub</i>',
   footer: 'Footer',
   logo: 'https://e.com/logo.svg',
+  logoDark: 'https://e.com/logo-dark.svg',
   background: 'https://e.com/back.jpg',
   visibleTabs: ['register', 'login', 'later-tab'],
   allowedEmailDomains: ['example.com'],
@@ -59,6 +60,7 @@ export const wireSite = {
   ssid: 'Canal Guest',
   currency: 'GBP',
   country: 'GB',
+  timeZone: 'Europe/London',
   quarantineCredentials: { username: 'q', password: 'p' },
   consumerRights: {
     withdrawalDays: 14,

@@ -27,7 +27,7 @@ export type HttpError = {
   readonly code: string | null;
   /** The server's text. */
   readonly message: string | null;
-  /** The "header text" of specification section 8: `X-Auth-Error`. */
+  /** The "header text" of the error catalogue: `X-Auth-Error`. Rule API-6. */
   readonly authError: string | null;
   /** The message for each wrong field, by its name. */
   readonly fields: Readonly<Record<string, string>>;

@@ -35,6 +35,8 @@ export type SiteUser = {
   /** Stays true while a payment is past due, until the service ends. Rule SUB-1. */
   readonly hasActiveSubscription: boolean;
   readonly hasRecurringSub: boolean;
+  /** The current plan costs nothing, and a purchase replaces it. */
+  readonly hasFreePlan: boolean;
   readonly paused: boolean;
   /** True once the user has confirmed the email address. */
   readonly active: boolean;

@@ -263,6 +263,14 @@ describe('the return page of a checkout shows', () => {
     ['"resume" for an open card change with an active plan', 'open', 'unpaid', true, 'resume'],
     ['"expired" for an expired checkout', 'expired', 'unpaid', false, 'expired'],
     ['"done" for an expired checkout with an active plan', 'expired', 'unpaid', true, 'done'],
+    ['"processing" while the backend could not ask', 'processing', 'unpaid', false, 'processing'],
+    [
+      '"processing" while the backend could not ask, with an active plan',
+      'processing',
+      'unpaid',
+      true,
+      'processing',
+    ],
     ['"processing" for an unknown checkout status', 'unknown', 'unknown', false, 'processing'],
   ] as const)('%s', (_, status, paymentStatus, active, outcome) => {
     expect(checkoutOutcome({ status, paymentStatus }, active)).toBe(outcome);

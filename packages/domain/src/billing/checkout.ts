@@ -2,7 +2,8 @@
 export const checkoutModes = ['subscription', 'payment', 'setup'] as const;
 export type CheckoutMode = (typeof checkoutModes)[number];
 
-export const checkoutStatuses = ['open', 'complete', 'expired', 'unknown'] as const;
+/** `processing`: nobody knows yet whether it is paid. `unknown`: the backend says something newer. */
+export const checkoutStatuses = ['open', 'processing', 'complete', 'expired', 'unknown'] as const;
 export type CheckoutStatus = (typeof checkoutStatuses)[number];
 
 /** `refunded`: the payment was refunded, and the customer has no plan. */

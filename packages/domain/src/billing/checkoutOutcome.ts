@@ -6,7 +6,7 @@ export type CheckoutOutcome =
   | 'done'
   /** Paid, but the plan is not active yet. */
   | 'settingUp'
-  /** The bank has not decided yet. */
+  /** The bank has not decided yet, or the backend could not ask. */
   | 'processing'
   /** The visitor has not finished the checkout. */
   | 'resume'
@@ -17,6 +17,7 @@ export type CheckoutOutcome =
 
 const unfinished: Readonly<Record<Exclude<CheckoutStatus, 'complete'>, CheckoutOutcome>> = {
   open: 'resume',
+  processing: 'processing',
   expired: 'expired',
   unknown: 'processing',
 };
@@ -26,7 +27,7 @@ export const checkoutOutcome = (
   { status, paymentStatus }: Pick<CheckoutResult, 'status' | 'paymentStatus'>,
   active: boolean,
 ): CheckoutOutcome => {
-  if (active && status !== 'open') return 'done';
+  if (active && status !== 'open' && status !== 'processing') return 'done';
   if (status !== 'complete') return unfinished[status] ?? unfinished.unknown;
   if (paymentStatus === 'refunded') return 'refunded';
   return isPaidStatus(paymentStatus) ? 'settingUp' : 'processing';

@@ -24,6 +24,10 @@ const invoiceRows: Readonly<Record<InvoiceState, InvoiceRow>> = {
 
 type Due = Pick<Invoice, 'state' | 'dueDate'>;
 
+/** Whether something is still to be paid: by its user, or, of a draft, with the charge that we make soon. Rule BILL-3. */
+export const isDue = (invoice: Pick<Invoice, 'state' | 'amount'>): boolean =>
+  isPayable(invoice) || (invoice.state === 'draft' && invoice.amount.minor > 0);
+
 /** What was refunded of the invoice; null for nothing or all of it. */
 export const partRefunded = ({
   amount,

@@ -1,7 +1,8 @@
 import type { Money } from '../money/money';
 
 /**
- * `processing`: the bank has not decided yet. `refunded`: we refunded the payment, and the buyer has no plan.
+ * `processing`: the bank has not decided yet, or the backend could not ask.
+ * `refunded`: we refunded the payment, and the buyer has no plan.
  * `unknown`: the backend says something newer.
  */
 export const orderStates = ['unpaid', 'processing', 'paid', 'refunded', 'unknown'] as const;

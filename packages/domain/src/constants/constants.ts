@@ -59,7 +59,7 @@ export const RESET_PASSWORD_COUNTER = 120;
 export const DEFAULT_BRAND = 'Foyer Wi-Fi';
 export const HOLIDAY_PARK_BRAND = 'ParkConnect';
 
-/** The lowest price with a pay step, in minor units. Rules BUY-2 and CONST-18. */
+/** The lowest price that is paid: 1 penny or cent, in minor units. Rules BUY-2 and CONST-18. */
 export const MINIMUM_PAYMENT = 1;
 
 /** Age at which the portal asks for an upgrade preview again. Rule CONST-14. */

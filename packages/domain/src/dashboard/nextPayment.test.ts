@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pounds } from '../testing/aPlan';
 import type { Money } from '../money/money';
 import { aSubscription } from '../testing/aSubscription';
-import { firstCharge, nextPaymentOf, savedOnNextPayment, type NextPayment } from './nextPayment';
+import { firstPaymentOf, nextPaymentOf, savedOnNextPayment, type NextPayment } from './nextPayment';
 
 const NOW = Date.UTC(2026, 10, 9);
 const AT = Date.UTC(2026, 11, 9);
@@ -32,7 +32,7 @@ describe('the first payment that is not nothing', () => {
   ])('%s', (_, subscription, nextPayment, creditOnNextPayment, at) => {
     const facts = { subscriptionId: null, nextPaymentDate: AT, pauseStart: null };
     const dashboard = { ...facts, subscription, nextPayment, creditOnNextPayment };
-    expect(firstCharge(dashboard, NOW)?.at ?? null).toBe(at);
+    expect(firstPaymentOf(dashboard, NOW)?.at ?? null).toBe(at);
   });
 });
 
@@ -91,6 +91,52 @@ describe('the next payment', () => {
       null,
       null,
       unknown(null, AT),
+    ],
+    [
+      'is the price of the plan that a booked change brings',
+      aSubscription({
+        periodEnd: AT,
+        scheduledChange: { priceId: 'x', at: AT, price: pounds(12) },
+      }),
+      null,
+      null,
+      { ...due, amount: pounds(12) },
+    ],
+    [
+      'is that price for a plan that would not renew, too',
+      aSubscription({
+        periodEnd: AT,
+        recurring: false,
+        scheduledChange: { priceId: 'x', at: AT, price: pounds(12) },
+      }),
+      null,
+      null,
+      { ...due, amount: pounds(12) },
+    ],
+    [
+      'is none where a booked change brings a free plan',
+      aSubscription({ periodEnd: AT, scheduledChange: { priceId: 'x', at: AT, price: pounds(0) } }),
+      null,
+      null,
+      none('freeNext'),
+    ],
+    [
+      'is known only by its date where the price of a booked change is not known',
+      aSubscription({ periodEnd: AT, scheduledChange: { priceId: 'x', at: AT, price: null } }),
+      null,
+      null,
+      unknown(null, AT),
+    ],
+    [
+      'is the price of the plan that follows a free one',
+      aSubscription({
+        price: pounds(0),
+        periodEnd: AT,
+        scheduledChange: { priceId: 'x', at: AT, price: pounds(12) },
+      }),
+      null,
+      null,
+      { ...due, amount: pounds(12) },
     ],
     [
       'is not known for a plan that may renew',

@@ -4,7 +4,14 @@ import type { Subscription } from '../subscriptions/subscription';
 import type { Instant } from '../time/instant';
 import type { Dashboard } from './dashboard';
 
-export type NoPaymentReason = 'noPlan' | 'pastDue' | 'paused' | 'free' | 'ending' | 'once';
+export type NoPaymentReason =
+  | 'noPlan'
+  | 'pastDue'
+  | 'paused'
+  | 'free'
+  | 'freeNext'
+  | 'ending'
+  | 'once';
 
 export type NextPayment =
   | { readonly kind: 'due'; readonly amount: Money; readonly at: Instant }
@@ -53,7 +60,7 @@ export const nextPaymentOf = (dashboard: Facts, now: Instant, hasAccess = false)
  * The first payment of more than 0: the next one, or the one after a coupon that pays all. Null if none is known.
  * A plan without a card needs one by then. Rule BUY-21.
  */
-export const firstCharge = (
+export const firstPaymentOf = (
   dashboard: Facts,
   now: Instant,
 ): { readonly amount: Money; readonly at: Instant } | null => {
@@ -73,33 +80,36 @@ export const comesLater = (reason: NoPaymentReason): boolean =>
   reason === 'pastDue' || reason === 'paused';
 
 /**
- * What an active plan says of its renewal. A coupon, credit or a planned change make another amount of
- * its price.
+ * What an active plan says of its renewal, or of the plan that a booked change brings. A coupon or credit makes another
+ * amount of the price.
  */
 const renewalOf = (
   { subscription, creditOnNextPayment }: Facts,
   end: Instant | null,
   now: Instant,
 ): { amount: Money | null; at: Instant | null } => {
-  const renews = subscription?.state === 'active' && subscription.recurring === true;
-  const { price, coupon, scheduledChange } = subscription ?? {};
-  if (!renews || !price || isFree(price) || !end || end <= now) return { amount: null, at: null };
-  const isMoved = coupon ?? scheduledChange ?? creditOnNextPayment;
-  return { amount: isMoved ? null : price, at: end };
+  const change = subscription?.scheduledChange ?? null;
+  const renews =
+    subscription?.state === 'active' && (subscription.recurring === true || change !== null);
+  if (!renews || !end || end <= now) return { amount: null, at: null };
+  const price = change ? change.price : subscription.price;
+  if (price && isFree(price)) return { amount: null, at: null };
+  return { amount: subscription.coupon || creditOnNextPayment ? null : price, at: end };
 };
 
 /** Null if what is known of the plan does not rule a payment out. */
 const reasonOf = (
-  { state, price, recurring, serviceEndDate, periodEnd }: Subscription,
+  { state, price, recurring, serviceEndDate, periodEnd, scheduledChange }: Subscription,
   end: Instant | null,
   at: Instant | null,
 ): NoPaymentReason | null => {
   if (state === 'cancelled' || state === 'ended') return 'ending';
-  if (isFree(price)) return 'free';
+  if (scheduledChange?.price && isFree(scheduledChange.price)) return 'freeNext';
+  if (isFree(price) && scheduledChange === null) return 'free';
   const resumes = recurring === true && serviceEndDate === null;
   const isPausing = state === 'paused' || end !== periodEnd;
   if (isPausing && resumes && at === null) return 'paused';
-  return recurring === false ? 'once' : null;
+  return recurring === false && scheduledChange === null ? 'once' : null;
 };
 
 /**

@@ -44,12 +44,12 @@ routeCases(
   ],
 );
 
-routeCases('a confirmation link opens log-in for users who still have to confirm the address', [
+routeCases('a confirmation link opens log-in, which says what became of the link', [
   ['/login', aUser({ ...unconfirmed, query: '?status=verify' }), 'opens'],
   ['/login', aUser({ ...unconfirmed }), '/'],
-  ['/login', aUser({ emailActivation: true, query: '?status=verify' }), '/'],
-  ['/login', aUser({ pendingEmail: 'new@example.com', query: '?status=verify' }), 'opens'],
-  ['/login', aUser({ pendingEmail: 'new@example.com' }), '/'],
+  ['/login', aUser({ emailActivation: true, query: '?status=verify' }), 'opens'],
+  ['/login', aUser({ query: '?status=verify' }), 'opens'],
+  ['/login', aUser({ query: '?mystatus=1' }), '/'],
 ]);
 
 routeCases('a user with an unfinished registration finishes it first', [

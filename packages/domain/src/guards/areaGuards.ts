@@ -33,7 +33,7 @@ export const areaGuards = [
   {
     why: 'pausedBilling',
     areas: ['billing'],
-    // A bill that was owed before the pause can be paid only there.
+    // An invoice that was owed before the pause can be paid only there.
     when: ({ paused, owes }) => paused && !owes,
   },
   {

@@ -121,9 +121,10 @@ export const guardRules = [
     to: ({ portalType }) => capabilitiesOf(portalType).planPage,
   },
   {
+    // The page says what became of a link, also of one whose change was dropped, and then goes on.
     why: 'confirmEmail',
     on: (route) => route === '/login',
-    when: (facts) => (mustConfirmEmail(facts) || facts.pendingEmail !== null) && hasStatus(facts),
+    when: (facts) => facts.loggedIn && hasStatus(facts),
     to: () => null,
   },
   {
@@ -163,6 +164,9 @@ const offersPlans = (route: RoutePath): boolean => route === '/' || planPages.in
 const sellsExtras = ({ portalType }: RouteFacts, route: RoutePath): boolean =>
   route === '/select-plan-anchor' && capabilitiesOf(portalType).planPage === route;
 
-/** A user with free access can buy a plan. Rule GUARD-9. */
+/**
+ * A user with free access or a free plan can buy a plan. Confirming the email address can give that access in the middle
+ * of an order, so that page stays open too. Rule GUARD-9.
+ */
 const replacesFreeAccess = ({ hasFreeAccess }: RouteFacts, route: RoutePath): boolean =>
-  route === '/select-plan' && hasFreeAccess;
+  (route === '/select-plan' || route === '/select-plan-email-verification') && hasFreeAccess;

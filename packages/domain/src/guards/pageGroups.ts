@@ -38,10 +38,6 @@ export const planPages: readonly RoutePath[] = [
   '/select-plan-email-verification',
 ];
 
-/** Rule ROUTE-2. */
-export const showsLoginLink = (route: RoutePath, loggedIn: boolean): boolean =>
-  !loggedIn && (route === '/' || planPages.includes(route));
-
 /**
  * The area of a page under `/portal`. Guards name areas, so that they hold for subpages (GUARD-21).
  */

@@ -22,8 +22,6 @@ export type RouteFacts = {
   readonly emailActivation: boolean;
   /** The user has confirmed the email address (`active`). */
   readonly userActive: boolean;
-  /** A new email address waits for its confirmation. Rule PREF-5. */
-  readonly pendingEmail: string | null;
   readonly legacySFAPlan: boolean;
   /** `isNoUserJourneyEnabled` of the site information. */
   readonly noUserJourney: boolean;

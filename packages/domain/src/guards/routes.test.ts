@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countsAsPrevious, portalAreaOf, showsLoginLink } from './pageGroups';
+import { countsAsPrevious, portalAreaOf } from './pageGroups';
 import { queryOf, routeOf, routePaths } from './routes';
 
 describe('routeOf', () => {
@@ -88,17 +88,5 @@ describe('the pages under /portal belong to areas', () => {
   ])('%s', (area, paths) => {
     const pages = routePaths.filter((route) => portalAreaOf(route) === area);
     expect(pages).toEqual(paths.map((path) => `/portal${path}`));
-  });
-});
-
-describe('the log-in link shows', () => {
-  it('to visitors on landing and plan selection', () => {
-    expect(routePaths.filter((route) => showsLoginLink(route, false))).toEqual([
-      '/',
-      '/select-plan',
-      '/select-plan-anchor',
-      '/select-plan-email-verification',
-    ]);
-    expect(routePaths.filter((route) => showsLoginLink(route, true))).toEqual([]);
   });
 });

@@ -84,6 +84,11 @@ routeCases('landing and plan selection lead to the portal for users with an acti
 
 routeCases('plan selection stays open to users with free access, who can buy a plan', [
   ['/select-plan', aCustomer({ portalType: 'FREE_SIGN_UP', hasFreeAccess: true }), 'opens'],
+  [
+    '/select-plan-email-verification',
+    aCustomer({ portalType: 'FREE_SIGN_UP', hasFreeAccess: true }),
+    'opens',
+  ],
   ['/', aCustomer({ portalType: 'FREE_SIGN_UP', hasFreeAccess: true }), '/portal'],
   ['/select-plan', aCustomer({ portalType: 'FREE_SIGN_UP' }), '/portal'],
 ]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DAY, HOUR } from '../time/instant';
 import {
   arePassesSpent,
   guestPassLength,
@@ -7,6 +8,7 @@ import {
   type GuestPass,
   type GuestPassState,
 } from './guestPass';
+import { endForGuests } from './endForGuests';
 
 const pass = (state: GuestPassState, id: string = state): GuestPass => ({
   id,
@@ -64,5 +66,49 @@ describe('guest passes', () => {
     [72, { unit: 'day', count: 3 }],
   ])('of %s hours are named by the unit that people say', (hours, length) => {
     expect(guestPassLength(hours)).toEqual(length);
+  });
+
+  describe('end with their giver’s plan', () => {
+    const now = Date.UTC(2026, 10, 1, 12);
+    const plan = {
+      periodEnd: now + 2 * DAY,
+      recurring: false,
+      scheduledChange: null,
+      serviceEndDate: null,
+      state: 'active',
+    } as const;
+    const dashboard = {
+      subscription: plan,
+      serviceEndDate: null,
+      serviceEndTime: null,
+      nextPaymentDate: null,
+      pauseStart: null,
+    };
+    const renewing = { ...dashboard, subscription: { ...plan, recurring: true } };
+    const hours = [4, 24];
+
+    it.each([
+      ['the plan ends before a pass could', dashboard, { why: 'plan', at: now + 2 * DAY }],
+      [
+        'a pause begins before the plan ends',
+        { ...dashboard, pauseStart: now + HOUR },
+        { why: 'pause', at: now + HOUR },
+      ],
+      [
+        'a plan that renews pauses',
+        { ...renewing, pauseStart: now + HOUR },
+        { why: 'pause', at: now + HOUR },
+      ],
+      ['the plan renews', renewing, null],
+      ['the pause has begun', { ...renewing, pauseStart: now - HOUR }, null],
+      [
+        'a pass that starts on its last day still ends first',
+        { ...dashboard, subscription: { ...plan, periodEnd: now + 8 * DAY } },
+        null,
+      ],
+      ['there is no plan', { ...dashboard, subscription: null }, null],
+    ])('if %s', (_, facts, end) => {
+      expect(endForGuests(facts, hours, now)).toEqual(end);
+    });
   });
 });

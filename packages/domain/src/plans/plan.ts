@@ -41,6 +41,8 @@ export type Plan = {
   readonly uploadMbps: number | null;
   /** The number of devices that can be online at once; null if the plan does not say. */
   readonly deviceLimit: number | null;
+  /** False for a plan without a personal network, at a site that has them. Rule NET-13. */
+  readonly hasOwnNetwork: boolean;
   /** The customer is bound for a term and may pay a fee for cancelling early. Rule SUB-7. */
   readonly contract: boolean;
   /** The length of the term in months; null if the plan does not say. */

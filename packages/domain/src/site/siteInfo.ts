@@ -49,6 +49,8 @@ export type SiteInfo = {
   readonly wiredNetworkingEnabled: boolean;
   readonly usingExternalDpsk: boolean;
   readonly logo: string | null;
+  /** The logo's version for dark ground. Rule SITE-20. */
+  readonly logoDark: string | null;
   readonly background: string | null;
   /** The visible tabs of the landing page; null means all tabs of the portal type. */
   readonly visibleTabs: readonly LandingTab[] | null;
@@ -86,6 +88,8 @@ export type SiteInfo = {
   readonly currency: Currency | null;
   /** Null where the answer names none; see `siteCountry`. */
   readonly country: string | null;
+  /** IANA name; null for the device's. Rule THEME-10. */
+  readonly timeZone: string | null;
   readonly quarantineCredentials: QuarantineCredentials | null;
   /** Null where the law gives no rights beyond the terms. Rule LAW-1. */
   readonly consumerRights: ConsumerRights | null;

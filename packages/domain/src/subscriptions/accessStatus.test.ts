@@ -63,7 +63,10 @@ describe('accessStatus', () => {
     [
       'changing',
       {
-        subscription: { periodEnd: SOON, scheduledChange: { priceId: 'price-crew', at: SOON } },
+        subscription: {
+          periodEnd: SOON,
+          scheduledChange: { priceId: 'price-crew', at: SOON, price: null },
+        },
       },
       { kind: 'changes', at: SOON },
     ],

@@ -35,6 +35,8 @@ test.each<[AccessStatus, KeyCardAnswer | null]>([
   [{ kind: 'paused' }, { lead: 'pausedUntil', at: pauseEnds }],
   [{ kind: 'open' }, access('active')],
   [{ kind: 'included' }, access('included')],
+  // The boost ends, and not the access.
+  [{ kind: 'boosted', title: 'Exam boost', at }, access('included')],
   [{ kind: 'pastDue', amount: null }, access('due')],
   [{ kind: 'settingUp' }, null],
   [{ kind: 'none' }, null],

@@ -22,7 +22,6 @@ export const keyCardAnswer = (
 ): KeyCardAnswer | null => {
   switch (status.kind) {
     case 'until':
-    case 'boosted':
     case 'pausing':
       return { lead: 'validUntil', at: status.at };
     case 'ending':
@@ -37,6 +36,8 @@ export const keyCardAnswer = (
         : { lead: 'pausedUntil', at: pauseEnds };
     case 'open':
       return active;
+    // A boost ends, and the access stays. The card names the boost's end beside it.
+    case 'boosted':
     case 'included':
       return { lead: 'access', title: 'included' };
     case 'pastDue':
@@ -45,5 +46,9 @@ export const keyCardAnswer = (
       return null;
   }
 };
+
+/** Whether the card needs the time of its date: access ends or returns then. A renewal changes nothing for the user. */
+export const isEndOnCard = (lead: KeyCardAnswer['lead']): boolean =>
+  lead === 'validUntil' || lead === 'pausedUntil';
 
 const active: KeyCardAnswer = { lead: 'access', title: 'active' };

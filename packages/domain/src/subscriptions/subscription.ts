@@ -15,10 +15,16 @@ export const subscriptionStates = [
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
 /**
- * A change of plan at the period's end, which the user can withdraw until then. Without a day it begins after the
- * pause, whose end is not known. Rule SUB-4.
+ * A change of plan at the period's end, which the user can cancel until its first payment succeeds. Without a day it
+ * begins after the pause, whose end is not known. Rule SUB-4.
  */
-export type ScheduledChange = { readonly priceId: string; readonly at: Instant | null };
+export type ScheduledChange = {
+  readonly priceId: string;
+  /** Null until a pause has ended. */
+  readonly at: Instant | null;
+  /** What a period of the new plan costs, before coupons and credit; null if the backend does not say. */
+  readonly price: Money | null;
+};
 
 export type Subscription = {
   readonly id: string;

@@ -10,7 +10,7 @@ export type PlanAction =
   | 'unpause'
   | 'cancel'
   | 'revive'
-  | 'withdrawChange';
+  | 'dropChange';
 
 export type PlanFacts = {
   readonly subscription: Subscription;
@@ -58,10 +58,11 @@ const rules: Readonly<Record<PlanAction, (facts: PlanFacts) => boolean>> = {
     subscription.recurring !== false &&
     !cancelDisabled,
   revive: ({ subscription, now, siteClosed }) => isCancelled(subscription, now) && !siteClosed,
-  withdrawChange: ({ subscription, now }) =>
+  dropChange: ({ subscription, now }) =>
     !isOver(subscription.state) &&
     subscription.scheduledChange !== null &&
-    (subscription.scheduledChange.at ?? Infinity) > now,
+    // A booked plan whose first payment fails begins once it is paid. Rule SUB-12.
+    (subscription.state === 'pastDue' || (subscription.scheduledChange.at ?? Infinity) > now),
 };
 
 /** Whether the user can do this with the plan now. The server decides. */

@@ -9,7 +9,6 @@ import {
   type PauseRecord,
   pauseStateAt,
 } from './pause';
-import { onlineUntil, serviceEndsAt } from './serviceEndDate';
 import { type Subscription, subscriptionStates } from './subscription';
 import {
   cancelKind,
@@ -44,7 +43,7 @@ const facts = (over: Partial<PlanFacts> = {}): PlanFacts => ({
 });
 
 const ending = aSubscription({ state: 'cancelled', serviceEndDate: NOW + DAY });
-const actions: PlanAction[] = ['upgrade', 'pause', 'unpause', 'cancel', 'revive', 'withdrawChange'];
+const actions: PlanAction[] = ['upgrade', 'pause', 'unpause', 'cancel', 'revive', 'dropChange'];
 
 describe('canDo with a plan', () => {
   it.each<[string, PlanFacts, PlanAction[]]>([
@@ -88,13 +87,30 @@ describe('canDo with a plan', () => {
     ['where cancelling is switched off', facts({ cancelDisabled: true }), ['upgrade', 'pause']],
     [
       'with a scheduled change',
-      facts({ subscription: aSubscription({ scheduledChange: { priceId: 'x', at: NOW + 1 } }) }),
-      ['upgrade', 'pause', 'cancel', 'withdrawChange'],
+      facts({
+        subscription: aSubscription({
+          scheduledChange: { priceId: 'x', at: NOW + 1, price: null },
+        }),
+      }),
+      ['upgrade', 'pause', 'cancel', 'dropChange'],
     ],
     [
       'whose scheduled change is past',
-      facts({ subscription: aSubscription({ scheduledChange: { priceId: 'x', at: NOW } }) }),
+      facts({
+        subscription: aSubscription({ scheduledChange: { priceId: 'x', at: NOW, price: null } }),
+      }),
       ['upgrade', 'pause', 'cancel'],
+    ],
+    [
+      'whose scheduled change waits for its first payment',
+      facts({
+        subscription: aSubscription({
+          state: 'pastDue',
+          recurring: false,
+          scheduledChange: { priceId: 'x', at: NOW, price: null },
+        }),
+      }),
+      ['dropChange'],
     ],
   ])('%s', (_, about, can) => {
     expect(actions.filter((action) => canDo(action, about))).toEqual(can);
@@ -184,7 +200,7 @@ describe('endIfCancelled', () => {
 });
 
 describe('endsWithoutRenewal', () => {
-  const next = { priceId: 'x', at: NOW };
+  const next = { priceId: 'x', at: NOW, price: null };
 
   it.each([
     ['is true for a plan that is paid once', false, null, true],
@@ -355,128 +371,6 @@ describe('a pause', () => {
     expect(canMoveStart(pause, NOW - 1)).toBe(true);
     expect(canMoveStart(pause, NOW)).toBe(false);
     expect(canMoveStart({ ...pause, state: 'active' }, NOW - 1)).toBe(false);
-  });
-});
-
-describe('serviceEndsAt', () => {
-  const day = Date.UTC(2026, 10, 30);
-
-  it.each([
-    ['is the time of the date', day + HOUR, null, day + HOUR],
-    ['is the given time of day on the date', day + HOUR, '17:45', day + 17 * HOUR + 45 * MINUTE],
-    ['is midnight', day + HOUR, '00:00', day],
-    ['is a minute before the next day', day, '23:59', day + DAY - MINUTE],
-    ['is the time of the date if the hour cannot be read', day + HOUR, '25:00', day + HOUR],
-    ['is the time of the date if the minutes cannot be read', day + HOUR, '17:60', day + HOUR],
-    ['is the time of the date for other words', day + HOUR, 'at 17:45', day + HOUR],
-    ['is the time of the date for a time with seconds', day + HOUR, '17:45:00', day + HOUR],
-    ['is null without a date', null, '17:45', null],
-  ])('%s', (_, serviceEndDate, serviceEndTime, at) => {
-    expect(serviceEndsAt({ serviceEndDate, serviceEndTime })).toBe(at);
-  });
-});
-
-describe('onlineUntil', () => {
-  const nothing = {
-    serviceEndDate: null,
-    serviceEndTime: null,
-    nextPaymentDate: null,
-    subscription: null,
-  };
-  const renewing = {
-    state: 'active' as const,
-    recurring: true,
-    periodEnd: NOW + DAY,
-    serviceEndDate: null,
-    scheduledChange: null,
-  };
-
-  it.each([
-    [
-      'is the end of the service',
-      { ...nothing, serviceEndDate: NOW + 1, nextPaymentDate: NOW + 9 },
-      { kind: 'until', at: NOW + 1 },
-    ],
-    [
-      "until the plan's own end of service",
-      {
-        ...nothing,
-        subscription: { ...renewing, state: 'cancelled' as const, serviceEndDate: NOW + 5 },
-      },
-      { kind: 'until', at: NOW + 5 },
-    ],
-    [
-      'is the end of a period that does not renew',
-      { ...nothing, subscription: { ...renewing, recurring: false } },
-      { kind: 'until', at: NOW + DAY },
-    ],
-    [
-      'is the change if another plan follows a pass',
-      {
-        ...nothing,
-        subscription: {
-          ...renewing,
-          recurring: false,
-          scheduledChange: { priceId: 'x', at: NOW + DAY },
-        },
-      },
-      { kind: 'changes', at: NOW + DAY },
-    ],
-    [
-      'is the change that is booked for a plan that renews',
-      {
-        ...nothing,
-        nextPaymentDate: NOW + DAY,
-        subscription: { ...renewing, scheduledChange: { priceId: 'x', at: NOW + DAY } },
-      },
-      { kind: 'changes', at: NOW + DAY },
-    ],
-    [
-      'is the renewal after a change that is over',
-      {
-        ...nothing,
-        subscription: { ...renewing, scheduledChange: { priceId: 'x', at: NOW } },
-      },
-      { kind: 'renews', at: NOW + DAY },
-    ],
-    [
-      'is open for a plan that does not say whether it renews',
-      {
-        ...nothing,
-        nextPaymentDate: NOW + 9,
-        subscription: { ...renewing, recurring: null },
-      },
-      { kind: 'open' },
-    ],
-    [
-      'is open for a plan in a state that is not known',
-      { ...nothing, subscription: { ...renewing, state: 'unknown' as const } },
-      { kind: 'open' },
-    ],
-    [
-      'is open for a plan whose renewal has passed',
-      { ...nothing, nextPaymentDate: NOW - 1, subscription: { ...renewing, periodEnd: NOW - 1 } },
-      { kind: 'open' },
-    ],
-    ['is over after the end', { ...nothing, serviceEndDate: NOW }, { kind: 'ended', at: NOW }],
-    [
-      'is the next payment',
-      { ...nothing, nextPaymentDate: NOW + 9, subscription: renewing },
-      { kind: 'renews', at: NOW + 9 },
-    ],
-    [
-      'is the end of a period that renews',
-      { ...nothing, subscription: renewing },
-      { kind: 'renews', at: NOW + DAY },
-    ],
-    ['is open without dates', nothing, { kind: 'open' }],
-    [
-      'is open for a plan without dates',
-      { ...nothing, subscription: { ...renewing, recurring: false, periodEnd: null } },
-      { kind: 'open' },
-    ],
-  ])('%s', (_, about, online) => {
-    expect(onlineUntil(about, NOW)).toEqual(online);
   });
 });
 

@@ -28,6 +28,8 @@ export type TerminationPreview = {
   readonly minimumTermEnd: Instant | null;
   /** A cancellation ends the pause that runs or is booked, so the time that is paid for can be used. Rule PAUSE-7. */
   readonly endsPause: boolean;
+  /** A cancellation or a withdrawal from extra time also drops the plan that is booked to follow. Rule SUB-12. */
+  readonly dropsNextPlan: boolean;
   /** The moment that the figures hold for; the confirmation sends it. */
   readonly asOf: Instant;
 };
@@ -46,6 +48,9 @@ export const endsWithMinimumTerm = (
   renewsUntilEnd && minimumTermEnd !== null && (wished === null || wished <= minimumTermEnd);
 
 /** A contract that was ended, as its confirmation says. */
-export type Termination = Omit<TerminationPreview, 'asOf' | 'minimumTermEnd' | 'endsPause'> & {
+export type Termination = Omit<
+  TerminationPreview,
+  'asOf' | 'minimumTermEnd' | 'endsPause' | 'dropsNextPlan'
+> & {
   readonly receivedAt: Instant;
 };

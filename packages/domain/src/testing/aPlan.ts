@@ -23,6 +23,7 @@ export const aPlan = (over: Partial<Plan> = {}): Plan => ({
   downloadMbps: null,
   uploadMbps: null,
   deviceLimit: null,
+  hasOwnNetwork: true,
   contract: false,
   contractMonths: null,
   earlyFeePercent: null,

@@ -12,6 +12,7 @@ export const aSiteUser = (over: Partial<SiteUser> = {}): SiteUser => ({
   stripeCustomerId: null,
   hasActiveSubscription: false,
   hasRecurringSub: false,
+  hasFreePlan: false,
   paused: false,
   active: true,
   legacySFAPlan: false,

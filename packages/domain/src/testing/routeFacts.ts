@@ -15,7 +15,6 @@ export const aVisitor = (over: Partial<MenuFacts> = {}): MenuFacts => ({
   owes: false,
   emailActivation: false,
   userActive: true,
-  pendingEmail: null,
   legacySFAPlan: false,
   noUserJourney: false,
   registrationUnfinished: false,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../time/instant';
+import { lastDays } from './lastDays';
 import { dataAmount, dataLeft, usageWarningAt } from './usage';
 
 // USAGE-3
@@ -11,6 +12,29 @@ describe('the warning before the end', () => {
     ['an hour', HOUR, HOUR / 4],
   ])('of %s comes in time', (_, length, lead) => {
     expect(usageWarningAt(1000, 1000 + length)).toBe(1000 + length - lead);
+  });
+});
+
+// USAGE-1
+describe('the last days', () => {
+  const used = (day: string) => ({ day, downloadBytes: 5, uploadBytes: 1 });
+  const unused = (day: string) => ({ day, downloadBytes: 0, uploadBytes: 0 });
+
+  it('are all there up to today, a day without data too', () => {
+    const days = [used('2026-02-20'), used('2026-02-27'), used('2026-03-01')];
+    expect(lastDays(days, '2026-03-02', 4)).toEqual([
+      used('2026-02-27'),
+      unused('2026-02-28'),
+      used('2026-03-01'),
+      unused('2026-03-02'),
+    ]);
+  });
+
+  it('end with the last one that the site names, where its day has begun before that of the browser', () => {
+    expect(lastDays([used('2026-03-03')], '2026-03-02', 2)).toEqual([
+      unused('2026-03-02'),
+      used('2026-03-03'),
+    ]);
   });
 });
 

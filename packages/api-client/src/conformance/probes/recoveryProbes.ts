@@ -23,7 +23,7 @@ const usernameOf = ({ places }: Fixtures, { email, place }: { email: string; pla
   return code ? `${email}@${code}` : email;
 };
 
-/** Probes of refused log-ins (specification section 8), SMS codes and recovery. */
+/** Probes of refused log-ins (ERR-1 and the following), SMS codes and recovery. */
 export const recoveryProbes: readonly Probe[] = [
   {
     call: 'login',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
-import { gatewayAnswer } from '../gateway/gatewayCalls';
+import { gatewayAnswer } from '../gateway/gatewayAnswer';
 import { optional, optionalInstant, optionalText } from '../schemas/answerSchemas';
 import { fields, password, requiredText, text } from '../schemas/requestSchemas';
 import { siteInfo } from '../site/siteInfo';

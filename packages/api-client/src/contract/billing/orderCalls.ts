@@ -11,7 +11,10 @@ const order = v.object({
   priceId: v.string(),
   /** The coupon's code. Without it: none. */
   couponCode: optionalText,
-  /** The order's state. `refunded`: its payment was refunded. Any other value is shown as not known. */
+  /**
+   * The order's state. `processing`: the bank has not decided yet, or the backend could not ask. `refunded`: its payment was
+   * refunded. Any other value is shown as not known.
+   */
   state: oneOf(orderStates, 'unknown'),
 });
 

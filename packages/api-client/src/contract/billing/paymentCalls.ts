@@ -70,7 +70,7 @@ export const getSessionStatus = defineCall({
     id: anyId,
   }),
   answer: v.object({
-    /** The checkout's state. */
+    /** The checkout's state. `processing`: the backend doesn't know yet whether it is paid. */
     status: oneOf(checkoutStatuses, 'unknown'),
     /** The state of the payment. `refunded`: the payment was refunded, and the buyer has no plan. */
     paymentStatus: oneOf(paymentStatuses, 'unknown'),

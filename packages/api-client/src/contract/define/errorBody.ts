@@ -16,5 +16,5 @@ export const errorBody = v.object({
   fields: v.optional(v.record(v.string(), v.string())),
 });
 
-/** The header in which authentication errors carry their text: the "header text" of section 8. */
+/** The header in which authentication errors carry their text: the header texts of docs/product/errors.md. */
 export const authErrorHeader = 'x-auth-error';

@@ -28,7 +28,7 @@ export const getUsage = defineCall({
       /** The data of each day, oldest first. Days without data can be left out; of a day that is named twice, the last entry counts. Without it: no history is shown. */
       days: list(
         v.object({
-          /** The day, `YYYY-MM-DD`. */
+          /** The day on the site's clocks, `YYYY-MM-DD`. */
           day: v.pipe(v.string(), v.isoDate()),
           /** What the user's devices received, in bytes. Without it: 0. */
           downloadBytes: count,

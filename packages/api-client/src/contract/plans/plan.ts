@@ -5,6 +5,7 @@ import {
   boolean,
   currencyCode,
   flag,
+  flagDefaultTrue,
   oneOf,
   optional,
   optionalId,
@@ -64,6 +65,11 @@ export const plan = v.pipe(
      * The number of devices that can be online at the same time. Without it: no number is shown.
      */
     deviceLimit: optionalNumber,
+    /**
+     * Where the site has personal networks, false for a plan that includes none. Before a change to such a plan the
+     * portal says that the customer's own network stops. Without it: true.
+     */
+    hasOwnNetwork: flagDefaultTrue,
     /** True if the plan has a minimum term. Without it: false. */
     contract: flag,
     /** The minimum term, in months. Without it: no term is shown. */

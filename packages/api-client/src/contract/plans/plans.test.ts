@@ -13,7 +13,11 @@ const subscription = {
   periodEnd: at('2026-11-29T00:00:00Z'),
   serviceEndDate: at('2026-11-29T00:00:00Z'),
   withdrawUntil: at('2026-11-15T23:59:59Z'),
-  scheduledChange: { priceId: 'price_basic', at: at('2026-11-29T00:00:00Z') },
+  scheduledChange: {
+    priceId: 'price_basic',
+    at: at('2026-11-29T00:00:00Z'),
+    price: pounds(8),
+  },
 };
 const key = 'attempt-1';
 const keyed = { idempotencyKey: key };

@@ -76,6 +76,11 @@ export const subscription = v.pipe(
         priceId: v.string(),
         /** When it begins. Without it: after the pause. */
         at: optionalInstant,
+        /**
+         * The price of one period of the new plan, in major units of `currency`, before coupons and credit; 0 for a free
+         * plan. Without it: the next payment is shown only as far as the dashboard names it.
+         */
+        price: optional(amount),
       }),
     ),
     /** The coupon on this subscription. Without it: none. */
@@ -92,12 +97,18 @@ export const subscription = v.pipe(
     /** The upload speed, in megabits a second. Without it: no speed is shown. */
     uploadMbps: optionalNumber,
   }),
-  v.transform(({ title, name, price, paidFee, currency, ...same }): Subscription => ({
-    ...same,
-    paidFee: paidFee === null ? null : { minor: paidFee, currency },
-    title: title ?? name ?? '',
-    price: { minor: price, currency },
-  })),
+  v.transform(
+    ({ title, name, price, paidFee, scheduledChange, currency, ...same }): Subscription => ({
+      ...same,
+      paidFee: paidFee === null ? null : { minor: paidFee, currency },
+      scheduledChange: scheduledChange && {
+        ...scheduledChange,
+        price: scheduledChange.price === null ? null : { minor: scheduledChange.price, currency },
+      },
+      title: title ?? name ?? '',
+      price: { minor: price, currency },
+    }),
+  ),
 );
 
 /** A pause of a plan. */

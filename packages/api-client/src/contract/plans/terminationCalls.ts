@@ -143,6 +143,8 @@ export const previewTermination = defineCall({
       minimumTermEnd: optionalInstant,
       /** True if a cancellation ends a pause that runs or is booked. Without it: false. */
       endsPause: flag,
+      /** True if a plan that is booked to follow won't begin after a cancellation or a withdrawal from extra time. Without it: false. */
+      dropsNextPlan: flag,
       /** The moment of the calculation. The confirmation sends it back. */
       asOf: instant,
     }),

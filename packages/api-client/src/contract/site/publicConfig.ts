@@ -60,7 +60,7 @@ export const publicConfig = v.pipe(
      */
     marketingPopUp: flag,
     /**
-     * False if there is no payment provider. Without it: true with the `STRIPE` engine. With
+     * False without a payment provider. Without it: true with the `STRIPE` engine. With
      * `INTERNAL`, the portal asks for a card only if an order needs one.
      */
     stripeEnabled: optional(boolean),

@@ -135,6 +135,8 @@ export const siteInfo = v.pipe(
     footer: optionalText,
     /** The address of the site's logo. Without it: the theme's. */
     logo: optionalAsset,
+    /** The address of the logo for dark ground. Without it: `logo` on white. */
+    logoDark: optionalAsset,
     /** The address of the landing page's picture. Without it: the theme's. */
     background: optionalAsset,
     /**
@@ -235,6 +237,10 @@ export const siteInfo = v.pipe(
      * the currency, else `GB`.
      */
     country: optionalText,
+    /**
+     * The time zone of the clocks at the site, as IANA name: `Europe/London`. Without it: the device's.
+     */
+    timeZone: optionalText,
     /**
      * Router credentials of the site that give access only to payment and email. Without it: the
      * portal does not call the router.

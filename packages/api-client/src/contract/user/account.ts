@@ -6,7 +6,7 @@ import {
   type SiteUser,
 } from '@foyer/domain';
 import * as v from 'valibot';
-import { gatewayAnswer } from '../gateway/gatewayCalls';
+import { gatewayAnswer } from '../gateway/gatewayAnswer';
 import {
   amount,
   boolean,
@@ -97,6 +97,11 @@ const siteUser = v.pipe(
     hasActiveSubscription: flag,
     /** True if that plan renews. Without it: false. */
     hasRecurringSub: flag,
+    /**
+     * True if that plan costs nothing, so that buying a paid one replaces it. Without it: false, and the
+     * portal sells nothing beside an active plan.
+     */
+    hasFreePlan: flag,
     /** True if that plan is paused. Without it: false. */
     paused: flag,
     /** True if the email address is confirmed. Without it: true. */
@@ -138,7 +143,10 @@ export const account = v.object({
   userId: id,
   /** True if the household's devices share one bandwidth. Without it: false. */
   bandwidthPooling: flag,
-  /** The kind of customer: see PATCH /user/{id}/type. Without it: the portal does not need it. */
+  /**
+   * The kind of customer: see PATCH /user/{id}/type. Without it: at sites with free registration the portal sends that call
+   * before the payment, and offers no plans to users with free access.
+   */
   type: optionalText,
   /** The user's details at this site. */
   siteUser,

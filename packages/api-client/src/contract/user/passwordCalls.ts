@@ -54,6 +54,7 @@ export const activateAccount = defineCall({
     'ALREADY_ACTIVATED',
     'EMAIL_TAKEN',
     'CODE_REPLACED',
+    'CHANGE_DROPPED',
     'TOO_MANY_REQUESTS',
   ],
   idempotent: false,

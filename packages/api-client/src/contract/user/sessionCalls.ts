@@ -1,7 +1,14 @@
 import { agentActs } from '@foyer/domain';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
-import { flag, id, oneOf, optionalInstant, optionalText } from '../schemas/answerSchemas';
+import {
+  flag,
+  id,
+  oneOf,
+  optionalInstant,
+  optionalNumber,
+  optionalText,
+} from '../schemas/answerSchemas';
 import { rows } from '../schemas/rows';
 import { fields, requiredText } from '../schemas/requestSchemas';
 
@@ -94,6 +101,8 @@ export const getAgentActs = defineCall({
       agent: optionalText,
       /** What the agent did. Any other value counts as `unknown`. */
       act: oneOf(agentActs, 'unknown'),
+      /** How many days `giveTime` added. Without it: not shown. */
+      days: optionalNumber,
       /** When the agent did it. Without it: not shown. */
       at: optionalInstant,
     }),

@@ -108,12 +108,12 @@ const cases: readonly [string, CallCase][] = [
       call: ({ call }) => call('getAgentActs'),
       line: 'GET /api/user/agent-acts',
       wire: [
-        { id: 'act_1', agent: 'Ash', act: 'addDevice', at: '2026-11-08T00:00:00Z' },
+        { id: 'act_1', agent: 'Ash', act: 'giveTime', days: 3, at: '2026-11-08T00:00:00Z' },
         { id: 'act_2', act: 'a new one' },
       ],
       expected: [
-        { id: 'act_1', agent: 'Ash', act: 'addDevice', at: at('2026-11-08T00:00:00Z') },
-        { id: 'act_2', agent: null, act: 'unknown', at: null },
+        { id: 'act_1', agent: 'Ash', act: 'giveTime', days: 3, at: at('2026-11-08T00:00:00Z') },
+        { id: 'act_2', agent: null, act: 'unknown', days: null, at: null },
       ],
     },
   ],

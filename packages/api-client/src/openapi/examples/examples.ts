@@ -60,6 +60,7 @@ const siteInfo: Sent<'getSiteInfo'> = {
   subheader: null,
   footer: '<p>Harbour House Ltd</p>',
   logo: 'https://www.example.com/logo.svg',
+  logoDark: 'https://www.example.com/logo-dark.svg',
   background: 'https://www.example.com/harbour.jpg',
   visibleTabs: ['login', 'register'],
   allowedEmailDomains: ['example.com'],
@@ -94,6 +95,7 @@ const siteInfo: Sent<'getSiteInfo'> = {
   },
   ssid: 'Harbour House',
   country: 'GB',
+  timeZone: 'Europe/London',
   currency: gbp,
   quarantineCredentials: { username: 'quarantine', password: 'pay-and-mail-only' },
   consumerRights: {
@@ -162,7 +164,7 @@ export const examples: Examples = {
   activateAccount: { userId: 'user-1', email: 'ada.morgan@example.com' },
   getSessions: [session],
   getAgentActs: [
-    { id: 'act-1', agent: 'Sam', act: 'addDevice', at: '2026-11-21T09:05:00Z' },
+    { id: 'act-1', agent: 'Sam', act: 'giveTime', days: 3, at: '2026-11-21T09:05:00Z' },
     { id: 'act-2', agent: 'Sam', act: 'begin', at: '2026-11-21T09:00:00Z' },
   ],
   getAgentDesk: {
@@ -233,6 +235,7 @@ export const examples: Examples = {
     dues: [due],
     minimumTermEnd: '2027-05-20T09:00:00Z',
     endsPause: false,
+    dropsNextPlan: false,
     asOf: '2026-11-25T10:00:00Z',
   },
   terminateContract: { ...ending, dues: [due], receivedAt: '2026-11-25T10:01:00Z' },

@@ -1,4 +1,5 @@
 export { channels, contrast, luminance } from './contrast';
+export { groundValues } from './grounds';
 export {
   isValidValue,
   kindOf,
@@ -11,6 +12,7 @@ export {
 export { withOverrides, type Refusal } from './overrides';
 export { contrastPairs, type ContrastPair } from './contrastPairs';
 export {
+  arabicHeadings,
   defineTheme,
   everyColour,
   systemFont,

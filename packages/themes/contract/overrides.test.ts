@@ -1,29 +1,37 @@
 import { describe, expect, it } from 'vitest';
+import { groundValues } from './grounds';
 import { withOverrides } from './overrides';
 import type { ThemeFile } from './themeFile';
+
+const light = {
+  surface: '#FFFFFF',
+  canvas: '#F0F2FB',
+  ink: '#0B1138',
+  primary: '#2136F0',
+  'on-primary': '#FFFFFF',
+  accent: '#FFC642',
+  'on-accent': '#2B1E00',
+  hero: '#2136F0',
+  'on-hero': '#FFFFFF',
+  'on-hero-2': '#FFFFFF',
+  'r-card': '24px',
+};
+
+const dark = {
+  surface: '#141932',
+  canvas: '#090C1D',
+  ink: '#F1F3FF',
+  primary: '#93A0FF',
+  'on-primary': '#0A1040',
+};
 
 const theme: ThemeFile = {
   name: 'foyer',
   title: 'Foyer Wi-Fi',
   heroLayout: 'field',
   tokens: {
-    light: {
-      surface: '#FFFFFF',
-      canvas: '#F0F2FB',
-      ink: '#0B1138',
-      primary: '#2136F0',
-      'on-primary': '#FFFFFF',
-      accent: '#FFC642',
-      'on-accent': '#2B1E00',
-      'r-card': '24px',
-    },
-    dark: {
-      surface: '#141932',
-      canvas: '#090C1D',
-      ink: '#F1F3FF',
-      primary: '#93A0FF',
-      'on-primary': '#0A1040',
-    },
+    light: { ...light, ...groundValues(light) },
+    dark: { ...dark, ...groundValues({ ...light, ...dark }) },
   },
   artwork: { light: { 'hero-art': 'none', 'hero-art-quiet': 'none' }, dark: null },
   faces: [],
@@ -64,6 +72,19 @@ describe('a venue’s theme tokens', () => {
     const { theme: same, refused } = withOverrides(theme, overrides);
     expect(refused.map((refusal) => refusal.reason)).toEqual([reason]);
     expect(same).toEqual(theme);
+  });
+
+  it('turn a dark hero into a light one, on which the logo for light ground shows', () => {
+    const { theme: changed } = withOverrides(theme, {
+      hero: '#C3E8E6',
+      'on-hero': '#0B3A46',
+      'on-hero-2': '#0B3A46',
+    });
+    expect(changed.tokens.light).toMatchObject({
+      'if-light-hero': 'block',
+      'if-dark-hero': 'none',
+    });
+    expect(changed.tokens.dark).toMatchObject({ 'if-light-hero': 'none', 'if-dark-hero': 'block' });
   });
 
   it('are checked together: a colour and its text may swap light for dark', () => {

@@ -1,6 +1,7 @@
 import { contrast } from './contrast';
 import { isValidValue } from './tokenTypes';
 import { contrastPairs } from './contrastPairs';
+import { groundValues } from './grounds';
 import type { ThemeFile } from './themeFile';
 import {
   colourTokens,
@@ -109,12 +110,14 @@ export function withOverrides(
       perScheme.has(token) ? [[token, darkBase[token] ?? '']] : [],
     ),
   );
+  const all = { ...lightBase, ...light };
+  const inDark = { ...theme.tokens.dark, ...kept, ...dark };
   return {
     theme: {
       ...theme,
       tokens: {
-        light: { ...lightBase, ...light },
-        dark: { ...theme.tokens.dark, ...kept, ...dark },
+        light: { ...all, ...groundValues(all) },
+        dark: { ...inDark, ...groundValues({ ...all, ...inDark }) },
       },
     },
     refused,

@@ -6,6 +6,12 @@ import { colourTokens, type ColourToken, type OptionalColourToken } from './toke
 export const systemFont =
   '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
+/**
+ * The families that the portal loads for headings in Arabic, and what stands in for them. They come first in the stack of every
+ * theme, because a brand's own face has no Arabic letters; nobody else has them.
+ */
+export const arabicHeadings = { family: 'Arabic', standIn: 'Arabic-fallback' } as const;
+
 /** Every colour, and the optional ones where a brand has them. */
 export type Colours = Record<ColourToken, Colour> & Partial<Record<OptionalColourToken, Colour>>;
 

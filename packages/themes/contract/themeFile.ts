@@ -14,9 +14,12 @@ export interface ThemeFile {
   title: string;
   heroLayout: HeroLayout;
   tokens: {
-    /** Every token, and `mark` and `mark-hero`: the brand's marks as `url("data:…")`. */
+    /**
+     * Every token, the brand's marks `mark` and `mark-hero` as `url("data:…")`, and which grounds are dark: see
+     * `groundValues`.
+     */
     light: TokenValues;
-    /** Only the tokens whose value differs from the light scheme. */
+    /** Only what differs from the light scheme. */
     dark: TokenValues;
   };
   /**

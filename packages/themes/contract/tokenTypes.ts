@@ -33,6 +33,7 @@ export interface Type {
   'w-display': number;
   track: Ems;
   'track-num': Ems;
+  'word-gap': Ems;
 }
 
 /** CSS values: `<width> <style> <colour>` for edges, a `box-shadow` list or `none` for shadows. */
@@ -75,6 +76,7 @@ const named: Record<DepthToken | ShapeToken | TypeToken, Kind> = {
   'w-display': 'number',
   track: 'ems',
   'track-num': 'ems',
+  'word-gap': 'ems',
 };
 
 const patterns: Record<Kind, RegExp> = {

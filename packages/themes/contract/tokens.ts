@@ -97,6 +97,8 @@ export const typeTokens = [
   'w-display',
   'track',
   'track-num',
+  // Added to the space between the words of a heading.
+  'word-gap',
 ] as const;
 
 export type ColourToken = (typeof colourTokens)[number];

@@ -1,12 +1,14 @@
-import type {
-  ArtLayer,
-  BrandWords,
-  Face,
-  FaceFile,
-  NestedTexts,
-  Theme,
-  ThemeFile,
-  TokenValues,
+import {
+  arabicHeadings,
+  groundValues,
+  type ArtLayer,
+  type BrandWords,
+  type Face,
+  type FaceFile,
+  type NestedTexts,
+  type Theme,
+  type ThemeFile,
+  type TokenValues,
 } from '../contract';
 import { deriveDark } from './dark-scheme/deriveDark';
 
@@ -50,6 +52,8 @@ const lightTokens = (folder: DrawnTheme): TokenValues => {
   const { colours, depth, shape, type } = folder.theme;
   return {
     ...strings({ ...colours, ...depth, ...shape, ...type }),
+    ...groundValues(strings(colours)),
+    'font-display': `${arabicHeadings.family}, ${arabicHeadings.standIn}, ${type['font-display']}`,
     mark: drawing(folder, 'mark.svg'),
     'mark-hero': drawing(folder, 'mark-hero.svg'),
   };
@@ -57,7 +61,8 @@ const lightTokens = (folder: DrawnTheme): TokenValues => {
 
 const darkTokens = (folder: DrawnTheme, light: TokenValues): TokenValues => {
   const { colours, depth } = deriveDark(folder.theme);
-  const different = Object.entries(strings({ ...colours, ...depth })).filter(
+  const values = strings({ ...colours, ...depth });
+  const different = Object.entries({ ...values, ...groundValues(values) }).filter(
     ([token, value]) => light[token] !== value,
   );
   const marks = ['mark', 'mark-hero']

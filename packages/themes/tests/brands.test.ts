@@ -32,6 +32,12 @@ describe.each(brands.map((folder) => [folder.theme.name, folder] as const))(
       expect(stack.slice(0, 2)).toEqual([face?.family, `${face?.family} fallback`]);
     });
 
+    it('has room for an Arabic face before its own, and before the device’s', () => {
+      const { light } = toThemeFile(folder).tokens;
+      const own = theme.type['font-display'];
+      expect(light['font-display']).toBe(`Arabic, Arabic-fallback, ${own}`);
+    });
+
     it('says the same texts in each language of the portal, if it has words of its own', () => {
       const [first, ...others] = Object.values(theme.words ?? {}).map((said) => Object.keys(said));
       for (const texts of others) expect(texts).toEqual(first);

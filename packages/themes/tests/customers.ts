@@ -1,4 +1,4 @@
-/** The customers whose brands the specification gives; other themes may be added. */
+/** The customers whose brands the project comes with; other themes may be added. */
 export const customers = [
   'halden',
   'meadow-resorts',

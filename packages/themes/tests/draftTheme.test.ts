@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftTheme } from '../generate/new-theme/draftTheme';
 import { toThemeFile } from '../generate/toThemeFile';
+import { themeFolders } from './themeFolders';
 
 const logo =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path d='M0 0h8v8z'/></svg>";
@@ -31,6 +32,27 @@ describe('a theme in memory', () => {
     ]);
     expect(files['theme.ts']).toContain(`'landing:title': 'It’s "yours".',`);
     expect(files['mark.svg']).toBe(logo);
+  });
+
+  it('has the heading face that is chosen, and says it in the folder’s source', () => {
+    const source = themeFolders.find(({ theme }) => theme.name === 'northquad');
+    const [face] = source?.theme.faces ?? [];
+    if (!source || !face) throw new Error('Northquad has no face.');
+    const { font: _font, 'w-strong': _strong, ...type } = source.theme.type;
+    const draft = draftTheme({ ...wanted, heading: { face, type } }, 0);
+    expect(draft.theme.type).toMatchObject({ 'w-display': 800, 'word-gap': '0.08em' });
+    expect(toThemeFile(draft)).toMatchObject({
+      tokens: { light: { 'font-display': expect.stringContaining('Sora, "Sora fallback"') } },
+      faces: [{ family: 'Sora', file: 'sora-800.woff2' }],
+    });
+    expect(draft.files['theme.ts']).toContain(`  faces: [
+    {
+      family: 'Sora',
+      weight: 800,
+      file: 'sora-800.woff2',
+      fallback: { like: 'sans', size: 107.9, ascent: 89.9, descent: 26.9 },
+    },
+  ],`);
   });
 
   it('refuses a name or a colour that a theme cannot have', () => {

@@ -21,7 +21,9 @@ const preview: Preview = {
       options: {
         phone: { name: 'Phone, 390 by 844', styles: { width: '390px', height: '844px' } },
         small: { name: 'Small phone, 320 by 568', styles: { width: '320px', height: '568px' } },
+        tablet: { name: 'Tablet, 744 by 1133', styles: { width: '744px', height: '1133px' } },
         desktop: { name: 'Desktop, 1280 by 800', styles: { width: '1280px', height: '800px' } },
+        wide: { name: 'Wide, 1920 by 1080', styles: { width: '1920px', height: '1080px' } },
       },
     },
     options: {

@@ -32,7 +32,7 @@ export const componentGroups: Readonly<Record<string, Group>> = {
   tabs: group('Tabs', 41_600, 540, 'fp-tab-panel'),
   drawer: group('Drawer', 38_900, 840, 'fp-drawer'),
   table: group('ResponsiveTable', 410, 730, 'fp-table-room'),
-  network: group('NetworkKeyCard', 5500, 1800, 'fp-network'),
+  network: group('NetworkKeyCard', 5500, 1850, 'fp-network'),
   countdown: group('Countdown', 500, 260, 'fp-countdown'),
   chart: group('BarChart', 350, 710, 'fp-bars'),
 };

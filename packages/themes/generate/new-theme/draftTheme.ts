@@ -1,4 +1,4 @@
-import type { BrandWords, Colour, Theme } from '../../contract';
+import type { BrandWords, Colour, Face, Theme, Type } from '../../contract';
 import { fromOklch } from '../dark-scheme/oklch';
 import { designTokensText } from '../design-tokens/designTokens';
 import type { DrawnTheme } from '../toThemeFile';
@@ -7,6 +7,12 @@ import { palette } from './palette';
 import { seededRandom } from './seededRandom';
 import { shapeAndType } from './shapeAndType';
 import { themeSource } from './themeSource';
+
+/** A face for headings, with the tokens that suit it. */
+export interface Heading {
+  face: Face;
+  type: Omit<Type, 'font' | 'w-strong'>;
+}
 
 export interface NewTheme {
   /** Kebab-case: the folder, and what site info will call it. */
@@ -17,6 +23,8 @@ export interface NewTheme {
   brand?: Colour;
   /** What the brand says in its own words; none unless given. */
   words?: BrandWords;
+  /** Its file and its licence must come into the folder too. A font of the device unless given. */
+  heading?: Heading;
 }
 
 const titled = (name: string): string =>
@@ -29,28 +37,32 @@ const brandOf = (name: string): Colour =>
   fromOklch({ l: 0.45, c: 0.13, h: seededRandom(name)(360) });
 
 const draft = (
-  { name, title = titled(name), brand = brandOf(name), words }: NewTheme,
+  { name, title = titled(name), brand = brandOf(name), words, heading }: NewTheme,
   attempt: number,
-): Theme => ({
-  name,
-  title,
-  colours: palette(brand),
-  ...shapeAndType(name, attempt),
-  hero: {
-    layout: 'field',
-    art: [
-      {
-        svg: 'shapes.svg',
-        at: 'right calc(var(--u)*-110) bottom calc(var(--u)*-120)',
-        size: 'calc(var(--u)*350) calc(var(--u)*350)',
-      },
-    ],
-    quiet: [],
-  },
-  dark: { colours: {}, depth: {} },
-  faces: [],
-  ...(words && { words }),
-});
+): Theme => {
+  const { type, ...shape } = shapeAndType(name, attempt);
+  return {
+    name,
+    title,
+    colours: palette(brand),
+    ...shape,
+    type: { ...type, ...heading?.type },
+    hero: {
+      layout: 'field',
+      art: [
+        {
+          svg: 'shapes.svg',
+          at: 'right calc(var(--u)*-110) bottom calc(var(--u)*-120)',
+          size: 'calc(var(--u)*350) calc(var(--u)*350)',
+        },
+      ],
+      quiet: [],
+    },
+    dark: { colours: {}, depth: {} },
+    faces: heading ? [heading.face] : [],
+    ...(words && { words }),
+  };
+};
 
 /** A theme in memory: its drawings, and the text files of its folder. */
 export interface DraftTheme extends DrawnTheme {

@@ -63,6 +63,7 @@ export function shapeAndType(name: string, attempt: number): ShapeAndType {
       'w-display': face.weight,
       track: '-0.02em',
       'track-num': '-0.02em',
+      'word-gap': '0em',
     },
   };
 }

@@ -1,4 +1,4 @@
-import { systemFont, type ArtLayer, type BrandWords, type Theme } from '../../contract';
+import { systemFont, type ArtLayer, type BrandWords, type Face, type Theme } from '../../contract';
 
 const key = (token: string): string => (/^[a-z]+$/.test(token) ? token : `'${token}'`);
 
@@ -23,6 +23,14 @@ const words = (said: BrandWords): string => {
     ([language, texts]) => `    ${language}: {\n${group(texts).replace(/^/gm, '  ')}\n    },`,
   );
   return `  words: {\n${languages.join('\n')}\n  },\n`;
+};
+
+const face = ({ fallback, ...own }: Face): string => {
+  const values = Object.entries(fallback).map(
+    ([measure, value]) => `${measure}: ${literal(value)}`,
+  );
+  const all = `${group(own)}\n    fallback: { ${values.join(', ')} },`;
+  return `    {\n${all.replace(/^/gm, '  ')}\n    },\n`;
 };
 
 /** The text of a theme's `theme.ts`. */
@@ -54,6 +62,6 @@ ${theme.hero.art.map(layer).join('\n')}
     quiet: [],
   },
   dark: { colours: {}, depth: {} },
-  faces: [],
+  faces: [${theme.faces.length > 0 ? `\n${theme.faces.map(face).join('')}  ` : ''}],
 ${theme.words ? words(theme.words) : ''}});
 `;

@@ -77,6 +77,7 @@ export default defineTheme({
     'w-display': 700,
     track: '-0.03em',
     'track-num': '-0.032em',
+    'word-gap': '0em',
   },
   hero: {
     layout: 'field',

@@ -77,11 +77,21 @@ export default defineTheme({
     'w-display': 600,
     track: '-0.03em',
     'track-num': '-0.03em',
+    'word-gap': '0em',
   },
   hero: {
     layout: 'picture',
     art: [{ svg: 'arcade.svg', at: '50% 62%', size: 'cover' }],
-    quiet: [{ svg: 'arcade-quiet.svg', at: 'right bottom', size: 'auto min(100%, var(--q)*999)' }],
+    quiet: [
+      { svg: 'arcade-quiet.svg', at: 'right bottom', size: 'auto min(100%, var(--q)*999)' },
+      // Beside a gauge: the floor that it stands on, in the light of the arcade.
+      {
+        svg: 'floor-quiet.svg',
+        at: 'center bottom calc(var(--lift, 0px) - var(--q)*999)',
+        size: '126px max(0px, 24px - var(--q)*999)',
+        repeat: 'repeat-x',
+      },
+    ],
   },
   dark: {
     colours: {

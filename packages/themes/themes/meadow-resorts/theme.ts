@@ -77,6 +77,7 @@ export default defineTheme({
     'w-display': 400,
     track: '-0.015em',
     'track-num': '-0.03em',
+    'word-gap': '0em',
   },
   hero: {
     layout: 'field',

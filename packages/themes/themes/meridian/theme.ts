@@ -77,6 +77,7 @@ export default defineTheme({
     'w-display': 300,
     track: '-0.02em',
     'track-num': '-0.02em',
+    'word-gap': '0em',
   },
   hero: {
     layout: 'field',
@@ -92,6 +93,13 @@ export default defineTheme({
         svg: 'globe-quiet.svg',
         at: 'right -160px bottom -240px',
         size: 'min(560px, var(--q)*560) min(560px, var(--q)*560)',
+      },
+      // Beside a gauge: the frame of a map, with its degrees.
+      {
+        svg: 'frame-quiet.svg',
+        at: 'center bottom calc(var(--lift, 0px) - var(--q)*999)',
+        size: '240px max(0px, 22px - var(--q)*999)',
+        repeat: 'repeat-x',
       },
     ],
   },

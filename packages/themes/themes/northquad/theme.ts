@@ -77,6 +77,7 @@ export default defineTheme({
     'w-display': 800,
     track: '-0.03em',
     'track-num': '-0.035em',
+    'word-gap': '0.08em',
   },
   hero: {
     layout: 'field',

@@ -77,10 +77,11 @@ export default defineTheme({
     'w-display': 800,
     track: '-0.03em',
     'track-num': '-0.03em',
+    'word-gap': '0em',
   },
   hero: {
     layout: 'picture',
-    art: [{ svg: 'lake.svg', at: '50% 45%', size: 'cover' }],
+    art: [{ svg: 'lake.svg', at: '50% 60%', size: 'cover' }],
     quiet: [{ svg: 'lake-quiet.svg', at: 'center bottom', size: 'auto max(110px, var(--q)*100)' }],
   },
   dark: {
@@ -96,7 +97,7 @@ export default defineTheme({
       'on-art': '#FFFFFF',
     },
     depth: { 'shadow-btn': '0 4px 0 #A84A1F' },
-    art: [{ svg: 'lake-night.svg', at: '50% 45%', size: 'cover' }],
+    art: [{ svg: 'lake-night.svg', at: '50% 60%', size: 'cover' }],
     quiet: [
       { svg: 'lake-quiet-night.svg', at: 'center bottom', size: 'auto max(110px, var(--q)*100)' },
     ],

@@ -77,6 +77,7 @@ export default defineTheme({
     'w-display': 600,
     track: '-0.025em',
     'track-num': '-0.04em',
+    'word-gap': '0em',
   },
   hero: {
     layout: 'field',
@@ -99,8 +100,8 @@ export default defineTheme({
     quiet: [
       {
         svg: 'waves-quiet.svg',
-        at: 'center bottom',
-        size: 'max(64px, var(--q)*42) max(32px, var(--q)*21)',
+        at: 'center bottom var(--lift, 0px)',
+        size: 'max(48px, var(--q)*42) max(24px, var(--q)*21)',
         repeat: 'repeat-x',
       },
     ],

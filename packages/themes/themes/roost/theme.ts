@@ -79,6 +79,7 @@ export default defineTheme({
     'w-display': 800,
     track: '-0.045em',
     'track-num': '-0.04em',
+    'word-gap': '0em',
   },
   hero: {
     layout: 'picture',

@@ -17,6 +17,7 @@ export {
 export { StatGroup, type Stat } from './stat-group/StatGroup';
 export { Heading, type HeadingProps } from './heading/Heading';
 export { Hero, type HeroProps } from './hero/Hero';
+export { Doorway, type DoorwayProps } from './doorway/Doorway';
 export { HeroTitle, type HeroTitleProps } from './hero/HeroTitle';
 export { IconButton, type IconButtonProps } from './icon-button/IconButton';
 export { Icon, type IconProps } from './icon/Icon';

@@ -1,8 +1,11 @@
-import { createElement, type ComponentType } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../src/core/base.css';
+import '../../src/core/scene/scene.css';
+import { ownPicture } from '../samples/ownPicture';
+import { Checkout } from '../screens/Checkout';
 import { Landing } from '../screens/Landing';
 import { Plans } from '../screens/Plans';
 import { themes } from '../support/themes';
@@ -21,17 +24,21 @@ const cases = [Landing, Plans].flatMap((Screen) =>
   ),
 );
 
-/** How well the heading and the sentence below it can be read, where that is worst. */
-const worstOf = async (Screen: ComponentType, theme: string): Promise<number> => {
+/** How well the words of the hero can be read, where that is worst. */
+const worstOf = async (
+  screen: ReactElement,
+  theme: string,
+  words = 'h1, .f-hero-title__text',
+): Promise<number> => {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   document.body.style.margin = '0';
   applyDisplaySettings({ theme, scheme: 'light', direction: 'ltr' });
-  root.render(createElement(Screen));
+  root.render(screen);
   await settled();
   const lead = place.querySelector<HTMLElement>('.f-visitor__lead');
   if (!lead) throw new Error('There are no words.');
-  const lines = [...lead.querySelectorAll('h1, .f-hero-title__text')].flatMap(textLines);
+  const lines = [...lead.querySelectorAll(words)].flatMap(textLines);
   const worst = await leastContrast(lead, lines);
   root.unmount();
   place.remove();
@@ -45,7 +52,27 @@ describe('the words beside a drawing', () => {
     'can be read in a low window: $screen of $theme on a $name',
     async ({ Screen, size: [width, height], theme }) => {
       await page.viewport(width, height);
-      expect(await worstOf(Screen, theme)).toBeGreaterThanOrEqual(4.5);
+      expect(await worstOf(createElement(Screen), theme)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+});
+
+describe('the words on a site’s own picture', () => {
+  const { dataset } = document.documentElement;
+  afterEach(() => {
+    delete dataset['hour'];
+    delete dataset['access'];
+  });
+
+  const ofOrder = (theme: string): Promise<number> =>
+    worstOf(<Checkout picture={ownPicture} />, theme, 'h1, .f-text, dt span, dd');
+
+  it.each(themes.map(({ name }) => name))(
+    'can be read at night as well as by day: %s',
+    async (theme) => {
+      const byDay = await ofOrder(theme);
+      Object.assign(dataset, { hour: 'night', access: 'paused' });
+      expect(await ofOrder(theme)).toBeGreaterThanOrEqual(byDay);
     },
   );
 });

@@ -11,7 +11,10 @@ import { Stack } from '../../src/core/stack/Stack';
 import { Steps } from '../../src/core/steps/Steps';
 import { SummaryLines } from '../../src/core/summary-lines/SummaryLines';
 import { Text } from '../../src/core/text/Text';
-import { VisitorLayout } from '../../src/core/visitor-layout/VisitorLayout';
+import {
+  VisitorLayout,
+  type VisitorLayoutProps,
+} from '../../src/core/visitor-layout/VisitorLayout';
 import { CheckboxField } from '../../src/parts/checkbox-field/CheckboxField';
 import { CouponField } from '../../src/parts/coupon-field/CouponField';
 import { pounds } from '../samples/amounts';
@@ -33,10 +36,11 @@ const Order = () => (
   </Stack>
 );
 
-/** Paying for a plan. */
-export const Checkout = () => (
+/** Paying for a plan, also at a site with a picture of its own. */
+export const Checkout = ({ picture }: Pick<VisitorLayoutProps, 'picture'>) => (
   <VisitorLayout
     kind="checkout"
+    {...(picture !== undefined && { picture })}
     bar={
       <VisitorBar>
         <Button

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import '../../src/core/scene/scene.css';
+import { ownPicture } from '../samples/ownPicture';
 import { checkEveryTheme } from '../support/checkEveryTheme';
 import { Billing } from './Billing';
 import { CancelledPlan } from './CancelledPlan';
@@ -48,6 +50,16 @@ export const LogInScreen: Story = { name: 'Log in', render: () => <LogIn /> };
 export const CodeScreen: Story = { name: 'One-time code', render: () => <EnterCode /> };
 export const PlansScreen: Story = { name: 'Plans', render: () => <Plans /> };
 export const CheckoutScreen: Story = { name: 'Checkout', render: () => <Checkout /> };
+/** At night the brand's drawing is darker, and the site's own picture isn't: the order's words lie on it. */
+export const CheckoutAtNight: Story = {
+  name: 'Checkout at night on the site’s own picture',
+  render: () => (
+    <div data-hour="night">
+      <Checkout picture={ownPicture} />
+    </div>
+  ),
+  play: oneHeadingInEveryTheme,
+};
 export const DashboardScreen: Story = { name: 'Dashboard', render: () => <Dashboard /> };
 export const DevicesScreen: Story = { name: 'Devices', render: () => <Devices /> };
 export const BillingScreen: Story = { name: 'Billing', render: () => <Billing /> };

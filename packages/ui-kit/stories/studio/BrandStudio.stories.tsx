@@ -37,6 +37,9 @@ export const Studio: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Main colour')).toHaveValue('#b0432b'));
     await userEvent.upload(logo, svgFile('<script>alert(1)</script>'));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('plain shapes');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Voice' }), 'Brief');
+    await userEvent.selectOptions(canvas.getByLabelText('Language of its words'), 'cy');
+    await expect(canvas.getByText('Mewngofnodwch.')).toBeVisible();
     await userEvent.clear(canvas.getByLabelText('Brand name'));
     await expect(canvas.getByRole('button', { name: 'Save the theme folder' })).toBeDisabled();
     await userEvent.type(canvas.getByLabelText('Brand name'), 'Crane & Quay');

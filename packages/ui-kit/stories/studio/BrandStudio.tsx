@@ -1,12 +1,15 @@
-import { contrast, contrastPairs, type ThemeFile } from '@foyer/themes/contract';
+import { contrast, contrastPairs, type FaceFile, type ThemeFile } from '@foyer/themes/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { draftTheme } from '../../../themes/generate/new-theme/draftTheme';
 import { toThemeFile } from '../../../themes/generate/toThemeFile';
-import { colourOf, folderName, readLogo, voices, type Voice } from './brandInput';
+import { colourOf, folderName, readLogo } from './brandInput';
 import { DrawnFrame } from './DrawnFrame';
+import { Export } from './Export';
 import { drawnFrames, frameSets, type FrameSet } from './frames';
+import { headings, type OfferedHeading } from './headings';
 import { LiveFrame } from './LiveFrame';
-import { zipFiles } from './zipFiles';
+import { SpokenWords } from './SpokenWords';
+import { voices, type Language, type Voice } from './voices';
 import './brandStudio.css';
 
 type Colour = `#${string}`;
@@ -15,7 +18,9 @@ interface Brand {
   title: string;
   colour: Colour;
   voice: Voice;
-  /** Each one gives another shape, type and drawing. */
+  /** The family of its headings: the voice's, a font of the device, or a family that the designer has chosen. */
+  family: 'voice' | 'device' | (string & {});
+  /** Each one gives another shape and drawing, and another font of the device. */
   attempt: number;
   logo: string | null;
 }
@@ -24,6 +29,7 @@ const first: Brand = {
   title: 'Harbour House',
   colour: '#0A4D8C',
   voice: 'calm',
+  family: 'voice',
   attempt: 0,
   logo: null,
 };
@@ -31,29 +37,51 @@ const first: Brand = {
 /** One logo stands for all until the designer draws others. */
 const logoFiles = ['mark.svg', 'mark-hero.svg', 'mark-dark.svg', 'favicon.svg'];
 
-const draftOf = ({ title, colour, voice, attempt, logo }: Brand) =>
-  draftTheme(
+const headingOf = ({ voice, family }: Brand): OfferedHeading | undefined => {
+  const wanted = family === 'voice' ? voices[voice].family : family;
+  return headings.find((heading) => heading.family === wanted);
+};
+
+const draftOf = (brand: Brand) => {
+  const { title, colour, voice, attempt, logo } = brand;
+  const heading = headingOf(brand);
+  const { words } = voices[voice];
+  const draft = draftTheme(
     {
       name: folderName(title),
       title,
       brand: colour,
-      ...(voice !== 'calm' && { words: { en: voices[voice].words } }),
+      ...(words && { words }),
+      ...(heading && { heading }),
     },
     attempt,
     logo === null ? {} : Object.fromEntries(logoFiles.map((file) => [file, logo])),
   );
+  return { ...draft, heading };
+};
+
+/** The draft as the frames wear it: the files of its face are in the folder of the theme that has it. */
+const wornTheme = (draft: ReturnType<typeof draftOf>): ThemeFile => {
+  const theme = toThemeFile(draft);
+  const faces = theme.faces.map((face): FaceFile => ({
+    ...face,
+    file: `${draft.heading?.from}/${face.file}`,
+  }));
+  return { ...theme, faces };
+};
 
 /** A brand from a logo, a colour and a voice: every screen follows, and its theme folder is the export. */
 export const BrandStudio = () => {
   const [brand, setBrand] = useState(first);
   const [shown, setShown] = useState<FrameSet>('main');
+  const [language, setLanguage] = useState<Language>('en');
   const [problem, setProblem] = useState<string | null>(null);
   const isNamed = folderName(brand.title) !== '';
   const draft = useMemo(
     () => draftOf(isNamed ? brand : { ...brand, title: first.title }),
     [brand, isNamed],
   );
-  const theme = useMemo(() => toThemeFile(draft), [draft]);
+  const theme = useMemo(() => wornTheme(draft), [draft]);
   const change = (values: Partial<Brand>): void => setBrand((was) => ({ ...was, ...values }));
 
   const takeLogo = async (file: File | undefined): Promise<void> => {
@@ -99,6 +127,17 @@ export const BrandStudio = () => {
             ))}
           </select>
         </label>
+        <SpokenWords voice={brand.voice} language={language} onChange={setLanguage} />
+        <label>
+          Heading face
+          <select value={brand.family} onChange={({ target }) => change({ family: target.value })}>
+            <option value="voice">The voice’s ({voices[brand.voice].family})</option>
+            <option value="device">A font of the device</option>
+            {headings.map(({ family }) => (
+              <option key={family}>{family}</option>
+            ))}
+          </select>
+        </label>
         <label>
           Logo: drop an SVG anywhere, or choose one
           <input
@@ -123,14 +162,26 @@ export const BrandStudio = () => {
           <button type="button" onClick={() => change({ attempt: brand.attempt + 1 })}>
             Another shape
           </button>
-          <Export name={draft.theme.name} files={draft.files} disabled={!isNamed} />
+          <Export
+            name={draft.theme.name}
+            files={draft.files}
+            heading={draft.heading}
+            disabled={!isNamed}
+            onFail={setProblem}
+          />
         </div>
         <TabIcon theme={theme} />
         <Contrasts theme={theme} />
       </form>
       <div className="studio-frames">
         {frameSets[shown].frames.map((frame) => (
-          <LiveFrame key={frame.title} frame={frame} theme={theme} />
+          <LiveFrame
+            key={frame.title}
+            frame={frame}
+            theme={theme}
+            voice={brand.voice}
+            language={language}
+          />
         ))}
         {hasBackend &&
           drawnFrames.map((frame) => <DrawnFrame key={frame.title} frame={frame} theme={theme} />)}
@@ -169,32 +220,6 @@ const useHasBackend = (): boolean | null => {
     );
   }, []);
   return answers;
-};
-
-interface ExportProps {
-  name: string;
-  files: Readonly<Record<string, string>>;
-  disabled: boolean;
-}
-
-/** The folder for `packages/themes/themes`, as `pnpm new-theme` makes it. */
-const Export = ({ name, files, disabled }: ExportProps) => {
-  const save = (): void => {
-    const inFolder = Object.entries(files).map(([file, text]): [string, string] => [
-      `${name}/${file}`,
-      text,
-    ]);
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(zipFiles(new Map(inFolder)));
-    link.download = `${name}.zip`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-  };
-  return (
-    <button type="button" className="studio-main" onClick={save} disabled={disabled}>
-      Save the theme folder
-    </button>
-  );
 };
 
 const TabIcon = ({ theme }: { theme: ThemeFile }) => {

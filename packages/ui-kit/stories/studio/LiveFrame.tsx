@@ -1,33 +1,58 @@
-import type { ThemeFile } from '@foyer/themes/contract';
+import type { BrandText, FaceFile, ThemeFile } from '@foyer/themes/contract';
 import { useEffect, useRef } from 'react';
 import { themeRules } from '../../src/theme/themeRules';
-import { addressOf, type Frame } from './frames';
+import { addressOf, stories, type Frame, type Story } from './frames';
+import { addressOfFace } from './headings';
 import { ScaledFrame } from './ScaledFrame';
+import { directionOf } from './SpokenWords';
+import { voices, type Language, type Voice } from './voices';
+
+/** How a frame looks, and what it says. */
+interface Draft {
+  theme: ThemeFile;
+  voice: Voice;
+  language: Language;
+}
+
+/** The title that the brand may say itself. */
+const titles: Readonly<Partial<Record<Story, BrandText>>> = {
+  [stories.landing]: 'landing:title',
+  [stories.logIn]: 'accounts:login.title',
+};
+
+const faceRule = ({ family, weight, file }: FaceFile): string =>
+  `@font-face{font-family:"${family}";font-weight:${weight};src:url("${new URL(addressOfFace(file) ?? '', document.baseURI).href}") format("woff2")}`;
 
 /**
  * Gives a frame's page the tokens of a theme. Their selectors weigh more than those of the toolbar's theme. A sheet that
  * the page adopts passes the console's strict `style-src`.
  */
-const wear = (page: Document | null | undefined, theme: ThemeFile): void => {
+const wear = (page: Document | null | undefined, frame: Frame, draft: Draft): void => {
   const view = page?.defaultView;
-  if (!page || !view) return;
+  // A page that only begins to load has no element yet.
+  if (!view || !page.body) return;
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(
-    themeRules(theme)
+    [...themeRules(draft.theme), ...draft.theme.faces.map(faceRule)]
       .join('\n')
       .replaceAll(':root', ':root:root:root')
       .replaceAll('.f-hero{', '.f-hero.f-hero.f-hero.f-hero{'),
   );
   page.adoptedStyleSheets = [sheet];
-  say(page, theme);
+  say(page, frame, draft);
 };
 
-/** The brand's name in place of the sample's, and its welcome where it has one. */
-const say = (page: Document, { title, words }: ThemeFile): void => {
-  const welcome = words?.['en']?.['landing']?.['title'];
-  for (const name of page.querySelectorAll('.f-logo__name')) replaceText(name, title);
-  const heading = page.querySelector('.f-visitor--welcome h1');
-  if (heading && typeof welcome === 'string') replaceText(heading, welcome);
+/** The brand's name in place of the sample's, and its title where it has one. The layout has the language's direction. */
+const say = (page: Document, { story }: Frame, { theme, voice, language }: Draft): void => {
+  for (const name of page.querySelectorAll('.f-logo__name')) replaceText(name, theme.title);
+  page.documentElement.dir = directionOf(language);
+  const heading = page.querySelector<HTMLElement>('.f-visitor h1');
+  const text = titles[story];
+  if (!heading || !text) return;
+  heading.dataset['sample'] ??= heading.textContent;
+  const title = voices[voice].words?.[language][text];
+  heading.lang = title ? language : 'en';
+  replaceText(heading, title ?? heading.dataset['sample']);
 };
 
 const replaceText = (element: Element, text: string): void => {
@@ -35,18 +60,18 @@ const replaceText = (element: Element, text: string): void => {
 };
 
 /** A story in a window of its own, which wears the draft. */
-export const LiveFrame = ({ frame, theme }: { frame: Frame; theme: ThemeFile }) => {
+export const LiveFrame = ({ frame, theme, voice, language }: { frame: Frame } & Draft) => {
   const place = useRef<HTMLIFrameElement>(null);
-  const worn = useRef(theme);
+  const worn = useRef<Draft>({ theme, voice, language });
   useEffect(() => {
-    worn.current = theme;
-    wear(place.current?.contentDocument, theme);
-  }, [theme]);
+    worn.current = { theme, voice, language };
+    wear(place.current?.contentDocument, frame, worn.current);
+  }, [frame, theme, voice, language]);
   /** The story shows its words after the frame has loaded. */
   const follow = (page: Document | null): void => {
-    wear(page, worn.current);
+    wear(page, frame, worn.current);
     if (page?.body)
-      new MutationObserver(() => say(page, worn.current)).observe(page.body, {
+      new MutationObserver(() => say(page, frame, worn.current)).observe(page.body, {
         childList: true,
         subtree: true,
       });

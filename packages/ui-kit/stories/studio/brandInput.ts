@@ -1,35 +1,3 @@
-import type { BrandText } from '@foyer/themes/contract';
-
-/** How a brand speaks. */
-export type Voice = 'calm' | 'warm' | 'brief';
-
-type Words = Readonly<Partial<Record<BrandText, string>>>;
-
-/** The five texts that a brand may say itself. Without any, the portal's own words stand. */
-export const voices: Readonly<Record<Voice, { name: string; words: Words }>> = {
-  calm: { name: 'Calm (the portal’s own words)', words: {} },
-  warm: {
-    name: 'Warm',
-    words: {
-      'landing:title': 'So glad you’re here.',
-      'landing:titleOnline': 'You’re online. Enjoy.',
-      'accounts:login.title': 'Lovely to see you again.',
-      'purchase:return.done': 'All done. Welcome in.',
-      'devices:empty.title': 'Nothing connected yet',
-    },
-  },
-  brief: {
-    name: 'Brief',
-    words: {
-      'landing:title': 'Get online.',
-      'landing:titleOnline': 'Online.',
-      'accounts:login.title': 'Log in.',
-      'purchase:return.done': 'Done.',
-      'devices:empty.title': 'No devices',
-    },
-  },
-};
-
 /** `Harbour House` as `harbour-house`, the name of the folder. */
 export const folderName = (title: string): string =>
   title

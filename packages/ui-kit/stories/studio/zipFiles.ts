@@ -21,13 +21,14 @@ const DATE = ((2026 - 1980) << 9) | (1 << 5) | 1;
 /** Names are UTF-8. */
 const UTF8 = 0x800;
 
-/** A zip of text files, not compressed. */
-export const zipFiles = (files: ReadonlyMap<string, string>): Blob => {
+/** A zip of files, not compressed. A text is UTF-8. */
+export const zipFiles = (files: ReadonlyMap<string, string | Uint8Array>): Blob => {
   const parts: Uint8Array[] = [];
   const list: number[] = [];
   let at = 0;
-  for (const [name, text] of files) {
-    const [path, body] = [encoder.encode(name), encoder.encode(text)];
+  for (const [name, content] of files) {
+    const path = encoder.encode(name);
+    const body = typeof content === 'string' ? encoder.encode(content) : content;
     const common = record(
       [20, 2],
       [UTF8, 2],

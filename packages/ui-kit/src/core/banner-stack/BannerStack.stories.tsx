@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { checkEveryTheme } from '../../../stories/support/checkEveryTheme';
 import { usageNotes } from '../../../stories/support/usageNotes';
 import { Banner } from '../banner/Banner';
 import { Button } from '../button/Button';
@@ -73,4 +74,5 @@ export const Message: Story = {
       </Banner>
     ),
   },
+  play: checkEveryTheme,
 };

@@ -32,8 +32,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-export const Rings: Story = { args: { arcs: 'rings' } };
-
 export const Brand: Story = { args: { arcs: 'brand' } };
 
 export const WithGauge: Story = {
@@ -84,6 +82,9 @@ export const CardWithoutDate: Story = {
     ),
   },
 };
+
+/** After a payment or the router’s form: the drawing opens like a door. */
+export const CardThatOpens: Story = { args: { ...CardWithoutDate.args, opens: true } };
 
 export const CardAtDusk: Story = {
   args: {

@@ -9,8 +9,10 @@ export interface HeroProps {
   card?: boolean;
   /** Without a gauge, the brand's drawing takes its place. */
   art?: 'light' | 'dusk' | 'none';
-  /** Behind the words: quiet arcs round the middle, or the brand's own quiet drawing. */
-  arcs?: 'none' | 'rings' | 'brand';
+  /** Behind the words: the brand's own quiet drawing. */
+  arcs?: 'none' | 'brand';
+  /** The person has just paid or connected: the brand's drawing opens like a door, in a second. */
+  opens?: boolean;
   /** Beside the words on a desktop, below them on a phone: a gauge. */
   aside?: ReactNode;
   /** Buttons under the words, on a desktop: on a phone the quick actions that follow say the same. */
@@ -24,6 +26,7 @@ export const Hero = ({
   card = false,
   art = 'none',
   arcs = 'none',
+  opens = false,
   aside,
   deskActions,
   children,
@@ -35,6 +38,7 @@ export const Hero = ({
       `f-hero-field--${arcs}`,
       bleed && 'f-hero-field--bleed',
       card && 'f-hero-field--card',
+      opens && 'f-hero-field--opens',
     )}
   >
     <div className="f-hero-field__words">

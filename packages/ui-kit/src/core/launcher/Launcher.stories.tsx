@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { checkEveryTheme } from '../../../stories/support/checkEveryTheme';
 import { usageNotes } from '../../../stories/support/usageNotes';
 import { chatIcon } from '../icon/icons';
 import { Text } from '../text/Text';
@@ -48,6 +49,6 @@ export const Opening: Story = {
   },
 };
 
-export const RoundIcon: Story = { args: { look: 'icon' } };
+export const RoundIcon: Story = { args: { look: 'icon' }, play: checkEveryTheme };
 
-export const ClearOfTheFooter: Story = { args: { offset: 86 } };
+export const ClearOfTheFooter: Story = { args: { offset: 86 }, play: checkEveryTheme };

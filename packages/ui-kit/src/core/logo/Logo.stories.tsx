@@ -7,15 +7,21 @@ import { Link } from '../link/Link';
 import { BrandBar } from '../brand-bar/BrandBar';
 import { Logo } from './Logo';
 
-const image =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 40'%3E%3Crect width='120' height='40' rx='6' fill='%23345'/%3E%3C/svg%3E";
+const drawn = (ink: string): string =>
+  `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 150 40' fill='%23${ink}'%3E%3Cpath d='M4 36V18a12 12 0 0 1 24 0v18zM34 36V24a8 8 0 0 1 16 0v12zM60 14h84v6H60zM60 26h52v6H60z'/%3E%3C/svg%3E`;
+
+const image = { src: drawn('223344'), alt: 'Canal Wharf' };
+const both = { ...image, dark: drawn('ffffff') };
 
 const meta = {
   title: 'Core/Navigation/Logo and brand bar',
   component: Logo,
   parameters: usageNotes({
     use: "The brand's mark with its name, or the site's own logo in their place.",
-    do: ['Keep it in the same place on every screen.'],
+    do: [
+      'Keep it in the same place on every screen.',
+      'Give a logo for dark ground too: one alone has a white plaque.',
+    ],
     dont: ['Show the mark twice on a screen.'],
   }),
   args: { name: 'Canal Wharf' },
@@ -49,10 +55,34 @@ export const InANarrowBar: Story = {
 };
 
 export const OwnImage: Story = {
-  args: { image: { src: image, alt: 'Canal Wharf' } },
+  args: { image: both },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Canal Wharf' })).toBeVisible();
   },
+};
+
+/** On each ground the logo that is made for it: the themes of the toolbar have light and dark heroes. */
+export const OwnImageOnTheHero: Story = {
+  args: { image: both, tone: 'hero' },
+  render: (args) => (
+    <OnHero>
+      <Logo {...args} />
+    </OnHero>
+  ),
+  play: async ({ canvas }) => {
+    const page = getComputedStyle(document.documentElement);
+    const isDark = page.getPropertyValue('--if-dark-hero') === 'block';
+    await expect(canvas.getByRole('img', { name: 'Canal Wharf' })).toHaveAttribute(
+      'src',
+      isDark ? both.dark : both.src,
+    );
+  },
+};
+
+/** Without a logo for dark ground, the only one stands on white. */
+export const OneImageOnTheHero: Story = {
+  args: { image, tone: 'hero' },
+  render: OwnImageOnTheHero.render,
 };
 
 export const InTheBrandBar: Story = {

@@ -9,17 +9,32 @@ describe('Logo', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('shows the site’s own logo when it has one', () => {
+  const srcOf = (dark?: string) => {
     render(
       <Logo
         name="Foyer Wi-Fi"
-        image={{ src: 'https://venue.example/logo.png', alt: 'Canal Wharf' }}
+        image={{
+          src: 'https://venue.example/logo.png',
+          alt: 'Canal Wharf',
+          ...(dark && { dark }),
+        }}
       />,
     );
-    expect(screen.getByRole('img', { name: 'Canal Wharf' })).toHaveAttribute(
-      'src',
-      'https://venue.example/logo.png',
-    );
     expect(screen.queryByText('Foyer Wi-Fi')).toBeNull();
+    return screen
+      .getAllByRole('img', { name: 'Canal Wharf' })
+      .map((image) => image.getAttribute('src'));
+  };
+
+  // SITE-20
+  it('shows the site’s own logo, and its version for dark ground there', () => {
+    expect(srcOf('https://venue.example/white.png')).toEqual([
+      'https://venue.example/logo.png',
+      'https://venue.example/white.png',
+    ]);
+  });
+
+  it('shows the site’s only logo on every ground', () => {
+    expect(srcOf()).toEqual(['https://venue.example/logo.png']);
   });
 });

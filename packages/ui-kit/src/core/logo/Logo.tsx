@@ -3,8 +3,11 @@ import './Logo.css';
 export interface LogoProps {
   /** The brand's name, written beside the mark. */
   name: string;
-  /** The site's own logo. It takes the place of mark and name; `alt` then says the name. */
-  image?: { src: string; alt: string };
+  /**
+   * The site's own logo. It takes the place of mark and name; `alt` then says the name. `dark` is its version for dark grounds;
+   * without one the logo has a white plaque.
+   */
+  image?: { src: string; alt: string; dark?: string | null };
   tone?: 'paper' | 'hero';
 }
 
@@ -16,7 +19,18 @@ const keepWordsWhole = (name: string) =>
 export const Logo = ({ name, image, tone = 'paper' }: LogoProps) => (
   <span className={`f-logo f-logo--${tone}`}>
     {image ? (
-      <img className="f-logo__image" src={image.src} alt={image.alt} />
+      <>
+        {/* The theme knows which ground is dark, and the browser fetches only the picture that shows. */}
+        <img className="f-logo__image" loading="lazy" src={image.src} alt={image.alt} />
+        {image.dark && (
+          <img
+            className="f-logo__image f-logo__image--dark"
+            loading="lazy"
+            src={image.dark}
+            alt={image.alt}
+          />
+        )}
+      </>
     ) : (
       <>
         <span className="f-logo__mark" aria-hidden="true" />

@@ -39,7 +39,7 @@ export const PlanCard = (plan: PlanCardProps) => {
     <label
       className={classes(
         'f-plan',
-        plan.chosen && 'f-plan--chosen',
+        plan.chosen && 'f-hero f-plan--chosen',
         Boolean(plan.badge) && 'f-plan--badged',
       )}
     >

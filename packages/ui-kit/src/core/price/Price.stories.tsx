@@ -25,6 +25,19 @@ export const InAPlan: Story = {
   },
 };
 
+/** The sign stands after the number, clear of it. */
+export const German: Story = {
+  args: {
+    amount: new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR' }).formatToParts(25),
+    period: 'pro Monat',
+  },
+  play: async ({ canvas }) => {
+    const [cents, sign] = [canvas.getByText('00'), canvas.getByText('€')];
+    const gap = sign.getBoundingClientRect().left - cents.getBoundingClientRect().right;
+    await expect(gap).toBeGreaterThan(1);
+  },
+};
+
 export const Small: Story = { args: { size: 'sm', stacked: true } };
 
 export const OnATile: Story = { args: { size: 'lg', period: undefined } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { checkEveryTheme } from '../../../stories/support/checkEveryTheme';
 import { usageNotes } from '../../../stories/support/usageNotes';
 import { Grid } from '../grid/Grid';
 import { GridItem } from '../grid/GridItem';
@@ -55,5 +56,6 @@ export const Lights: Story = {
     const drawings = [...canvasElement.querySelectorAll('.f-hero-field__art')];
     const looks = drawings.map((drawing) => getComputedStyle(drawing).filter);
     await expect(new Set(looks).size).toBe(lights.length);
+    await checkEveryTheme();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { checkEveryTheme } from '../../../stories/support/checkEveryTheme';
 import { usageNotes } from '../../../stories/support/usageNotes';
 import { ChoiceList, type ChoiceListProps } from './ChoiceList';
 
@@ -43,11 +44,12 @@ export const Open: Story = {
   },
 };
 
-export const Answered: Story = { args: { value: 'price' } };
+export const Answered: Story = { args: { value: 'price' }, play: checkEveryTheme };
 
 export const WithError: Story = {
   args: { error: 'Please choose one.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Please choose one.');
+    await checkEveryTheme();
   },
 };

@@ -57,6 +57,20 @@ export const Empty: Story = {
   },
 };
 
+/** In a browser of another language, the day is written as the page writes days. While it has the focus, it shows the browser's own text, to type in. */
+export const German: Story = {
+  args: { label: 'Bis', locale: 'de-DE' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Bis');
+    await expect(field).toHaveAccessibleName('Bis');
+    await expect(field).toHaveValue('2026-12-09');
+    await expect(canvas.getByText('09.12.2026')).toBeVisible();
+    await userEvent.click(field);
+    await expect(canvas.getByText('09.12.2026')).not.toBeVisible();
+    await userEvent.tab();
+  },
+};
+
 export const WithError: Story = {
   args: { value: '2026-11-20', error: 'Choose a day that is still to come.' },
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import { IconButton } from '../../core/icon-button/IconButton';
 import { Control } from '../field/Control';
 import './DateField.css';
 import { Calendar, type CalendarProps } from '../calendar/Calendar';
+import { isDay, momentOf } from '../calendar/days';
 import { Field, type FieldProps } from '../field/Field';
 import { useFieldIds } from '../field/useFieldIds';
 
@@ -19,6 +20,10 @@ export interface DateFieldProps
 /** Devices without a keyboard would open a calendar of their own over ours. */
 const hasKeyboard = (): boolean =>
   typeof window.matchMedia !== 'function' || !window.matchMedia('(pointer: coarse)').matches;
+
+/** The browser writes the day in its own language, and a page may have another. */
+const written = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(momentOf(day));
 
 /** A day: typed, or chosen in the calendar that unfolds below the field. */
 export const DateField = (props: DateFieldProps) => {
@@ -50,6 +55,11 @@ export const DateField = (props: DateFieldProps) => {
             aria-invalid={Boolean(error)}
             aria-describedby={ids.describedBy}
           />
+          {isDay(days.value) && (
+            <span className="fp-date-text" aria-hidden="true">
+              {written(days.value, days.locale)}
+            </span>
+          )}
           <span className="fp-control-end">
             <IconButton
               icon={calendarIcon}

@@ -8,12 +8,18 @@ export interface DisclosureProps {
   title: ReactNode;
   /** Unfolded from the start. */
   open?: boolean;
+  /** Called when the person folds or unfolds it. */
+  onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
 /** One row that unfolds. The browser's own element: it works by keyboard, and a search in the page opens it. */
-export const Disclosure = ({ title, open, children }: DisclosureProps) => (
-  <details className="fp-disclosure" open={open}>
+export const Disclosure = ({ title, open, onToggle, children }: DisclosureProps) => (
+  <details
+    className="fp-disclosure"
+    open={open}
+    onToggle={(event) => onToggle?.(event.currentTarget.open)}
+  >
     <summary>
       <span>{title}</span>
       <Icon of={chevronIcon} size={20} />

@@ -53,13 +53,13 @@ const paint = async (pen: CanvasRenderingContext2D, element: Element): Promise<v
     pen.scale(scale, scale);
     pen.fillStyle = style.fill;
     pen.fill(pathOf(path));
-  } else if (element instanceof HTMLImageElement) await paintImage(pen, element, box);
-  else {
+  } else if (box.width > 0) {
     clipTo(pen, box, Number.parseFloat(style.borderTopLeftRadius) || 0);
     pen.fillStyle = style.backgroundColor;
     pen.fillRect(box.x, box.y, box.width, box.height);
     await paintBackground(pen, style, box);
     paintEdges(pen, style, box);
+    if (element instanceof HTMLImageElement) await paintImage(pen, element, within(box, style));
   }
   pen.restore();
 };
@@ -92,6 +92,14 @@ const paintEdges = (pen: CanvasRenderingContext2D, style: CSSStyleDeclaration, b
     }
     pen.stroke();
   }
+};
+
+/** A box without its paddings. */
+const within = ({ x, y, width, height }: Box, style: CSSStyleDeclaration): Box => {
+  const [top, right, bottom, left] = (['Top', 'Right', 'Bottom', 'Left'] as const).map(
+    (side) => Number.parseFloat(style[`padding${side}`]) || 0,
+  ) as [number, number, number, number];
+  return { x: x + left, y: y + top, width: width - left - right, height: height - top - bottom };
 };
 
 /** An operator's logo from another server would taint the picture, and the browser would then refuse to give it. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { checkEveryTheme } from '../../../stories/support/checkEveryTheme';
 import { usageNotes } from '../../../stories/support/usageNotes';
 import { Icon } from '../../core/icon/Icon';
 import { editIcon, moreIcon, pauseIcon } from '../../core/icon/icons';
@@ -28,6 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The first opening fetches the list, and a busy machine is slow. */
+const slow = { timeout: 10_000 };
+
 export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
@@ -38,7 +42,10 @@ export const OpenedByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button').focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
+    await waitFor(
+      () => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus(),
+      slow,
+    );
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('remove');
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
@@ -48,8 +55,10 @@ export const OpenedByKeyboard: Story = {
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() =>
-      expect(screen.getByRole('menu', { name: 'Actions for MacBook Air' })).toBeVisible(),
+    await waitFor(
+      () => expect(screen.getByRole('menu', { name: 'Actions for MacBook Air' })).toBeVisible(),
+      slow,
     );
+    await checkEveryTheme();
   },
 };

@@ -29,7 +29,7 @@ export const NetworkKeyCard = (props: NetworkKeyCardProps) => {
   const { heading, text, status, qr, network, secretKey, onCopied, action } = props;
   return (
     <div className="fp-network">
-      <Hero arcs="rings">
+      <Hero arcs="brand">
         <div className="fp-network-head">
           <Heading level={2}>{heading}</Heading>
           {status && <StatusPill>{status}</StatusPill>}

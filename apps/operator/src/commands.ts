@@ -55,7 +55,7 @@ const chosen = <T>(table: Readonly<Record<string, T>>, name: string, what: strin
   const found = Object.hasOwn(table, name) ? table[name] : undefined;
   if (found === undefined)
     throw new SettingsError(
-      `There is no ${what} "${name}"; there are: ${Object.keys(table).join(', ')}.`,
+      `Unknown ${what} "${name}"; known are: ${Object.keys(table).join(', ')}.`,
     );
   return found;
 };
@@ -117,7 +117,7 @@ export const commands: Readonly<Record<string, Command>> = {
       const print = chosen(headerFormats, words[0] ?? 'json', 'format');
       const settings = settingsOf(given, options);
       const hashes = await readHashes(given.at(options['release'] ?? RELEASE)).catch(() => {
-        throw new SettingsError('There is no release: run pnpm release, or name one by --release.');
+        throw new SettingsError('No release found: run pnpm release, or name one by --release.');
       });
       given.print(print(headersFor(settings, hashes)));
       return 0;

@@ -16,7 +16,7 @@ const usage = [
 
 const run = async ([name = '', ...args]: readonly string[]): Promise<number> => {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new SettingsError(`There is no command "${name}".\n\n${usage}`);
+  if (!command) throw new SettingsError(`Unknown command "${name}".\n\n${usage}`);
   return command.run({
     args: args.filter((arg) => arg !== '--'),
     at: (path) => resolve(folder, path),

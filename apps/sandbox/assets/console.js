@@ -11,13 +11,24 @@ document.addEventListener('click', (event) => {
   });
 });
 
-// Shows the venues that hold the words of the search.
+// Shows the entries that hold every word of the search, their own or their group's, and unfolds folded groups.
 document.addEventListener('input', (event) => {
   const field = event.target instanceof HTMLInputElement ? event.target : null;
   if (!field?.dataset.filter) return;
-  const words = field.value.toLowerCase();
-  for (const card of document.querySelectorAll(field.dataset.filter))
-    card.hidden = !card.textContent.toLowerCase().includes(words);
+  const words = field.value.toLowerCase().split(/\s+/);
+  let found = 0;
+  for (const group of document.querySelectorAll(field.dataset.filter)) {
+    const entries = [...group.querySelectorAll('[data-find]')];
+    for (const entry of entries) {
+      const text = `${group.dataset.find} ${entry.dataset.find}`.toLowerCase();
+      entry.hidden = !words.every((word) => text.includes(word));
+    }
+    group.hidden = entries.every(({ hidden }) => hidden);
+    if (group instanceof HTMLDetailsElement) group.open = field.value !== '' && !group.hidden;
+    if (!group.hidden) found += 1;
+  }
+  const status = field.parentElement?.querySelector('[role=status]');
+  if (status) status.textContent = found > 0 ? '' : 'Nothing found. Try another word.';
 });
 
 // The portal on a phone opens in a window of that size; without a script, in a tab.

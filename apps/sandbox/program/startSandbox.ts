@@ -27,6 +27,8 @@ export interface SandboxOptions
   cardProvider?: CardProviderAddress | null;
   /** Port of the simulator; by default the next one, or any when `port` is 0. */
   cardProviderPort?: number;
+  /** How long the simulator keeps the invoice of a renewal as a draft; by default it charges it at once. */
+  renewalDraftSeconds?: number;
 }
 
 /** A running sandbox. */
@@ -62,13 +64,14 @@ const openFolder = async (
 };
 
 const startSimulator = async (
-  { port: ownPort = 0, host, cardProviderPort }: SandboxOptions,
+  { port: ownPort = 0, host, cardProviderPort, renewalDraftSeconds = 0 }: SandboxOptions,
   dataDir: string | null,
   shutdown: Shutdown,
 ): Promise<CardProviderAddress> => {
   const port = cardProviderPort ?? (ownPort === 0 ? 0 : ownPort + 1);
   const { origin, secretKey, publishableKey, close } = await startCardProvider({
     port,
+    renewalDraftSeconds,
     ...(host ? { host } : {}),
     ...(dataDir ? { dataDir: join(dataDir, 'card-provider') } : {}),
   }).catch((error: unknown) => {

@@ -15,7 +15,7 @@ const directives = (policy: string): Map<string, string[]> =>
 
 /** What the page needs and the policy does not allow, and what it allows that nobody should. */
 const policyProblems = (sent: string | null, wanted: string): string[] => {
-  if (!sent) return ['There is no Content-Security-Policy.'];
+  if (!sent) return ['The answer has no Content-Security-Policy.'];
   const has = directives(sent);
   const problems: string[] = [];
   for (const [name, sources] of directives(wanted)) {

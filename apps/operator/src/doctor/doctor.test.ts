@@ -111,7 +111,7 @@ describe('the doctor', () => {
   it.each<[what: string, seen: string, changes: Record<string, Reply>]>([
     [
       'security policy',
-      'There is no Content-Security-Policy.',
+      'The answer has no Content-Security-Policy.',
       { '/v2/': { headers: without('content-security-policy'), body: PAGE } },
     ],
     [

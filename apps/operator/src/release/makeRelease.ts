@@ -40,7 +40,7 @@ const fontsOf = async (site: string): Promise<{ name: string; notice: string }[]
   if (bare) throw new Error(`The font ${bare} has no licence: put its OFL.txt beside it.`);
   return Promise.all(
     licences.map(async (name) => ({
-      name: `of the theme ${basename(dirname(name))}`,
+      name: `in ${dirname(name)}`,
       notice: (await readFile(join(site, name), 'utf8')).trim(),
     })),
   );
@@ -69,7 +69,7 @@ export const makeRelease = async (
   program: string,
 ): Promise<{ version: string; files: number }> => {
   const names = await filesIn(dist).catch(() => {
-    throw new Error(`There is no build in ${dist}: run pnpm build.`);
+    throw new Error(`${dist} holds no build: run pnpm build.`);
   });
   if (!(await mayReplace(out)))
     throw new SettingsError(

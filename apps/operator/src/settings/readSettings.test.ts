@@ -38,7 +38,7 @@ describe('the settings', () => {
   });
 
   it.each<[string, unknown, Record<string, string>]>([
-    ['There is no setting "publicURL"', { publicURL: 'x' }, {}],
+    ['Unknown setting "publicURL"', { publicURL: 'x' }, {}],
     ['has no key "apiUrl"', { publicConfig: { apiUrl: '/api' } }, {}],
     [
       'has no key "logging.token"',
@@ -54,7 +54,7 @@ describe('the settings', () => {
       {},
       { FOYER_STRIPE_ENABLED: 'yes' },
     ],
-    ['There is no setting FOYER_PUBLIC_URI', {}, { FOYER_PUBLIC_URI: 'https://a.example' }],
+    ['Unknown setting FOYER_PUBLIC_URI', {}, { FOYER_PUBLIC_URI: 'https://a.example' }],
     ['which is not an origin', {}, { FOYER_PUBLIC_URL: 'wifi.example.com' }],
     ['which is not an origin', {}, { FOYER_BACKEND: 'http://a;b' }],
     ['which is not a path', {}, { FOYER_PORTAL_PATH: '/v2' }],

@@ -92,7 +92,7 @@ const fromFile = (file: string): Partial<Settings> => {
     const row = settingRows.find((each) => each.name === name);
     if (!row)
       return [
-        `There is no setting "${name}"; there are: publicConfig, ${settingRows.map((each) => each.name).join(', ')}.`,
+        `Unknown setting "${name}"; known are: publicConfig, ${settingRows.map((each) => each.name).join(', ')}.`,
       ];
     const isLeftOut = value === null && row.standard === null;
     return isLeftOut || fits[row.type](value) ? [] : [`${name} is not ${wanted[row.type]}.`];
@@ -146,7 +146,7 @@ export const readSettings = (file: string | null, env: Environment): Settings =>
   const unknown = unknownVariables(env);
   if (unknown.length > 0)
     throw new SettingsError(
-      `There is no setting ${unknown.join(', ')}: docs/operating/configuration.md lists the variables.`,
+      `Unknown setting ${unknown.join(', ')}: docs/operating/configuration.md lists the variables.`,
     );
   const settings: Settings = { ...standardSettings(), ...(file ? fromFile(file) : {}) };
   const publicConfig: Record<string, unknown> = { ...settings.publicConfig };

@@ -1,4 +1,5 @@
 import { Page } from '../console/Page';
+import { Search } from '../console/Search';
 import type { OpenApi, Operation, Schema } from './openApi';
 import { schemaText } from './schemaText';
 
@@ -43,7 +44,7 @@ const Prose = ({ text }: { text: string }) => (
 const Body = ({ title, schema }: { title: string; schema: Schema | undefined }) =>
   schema ? (
     <>
-      <h4 class="small">{title}</h4>
+      <h3 class="small">{title}</h3>
       <pre>{schemaText(schema)}</pre>
     </>
   ) : null;
@@ -78,13 +79,22 @@ const Responses = ({ operation }: { operation: Operation }) => (
   </table>
 );
 
+const Method = ({ name, count }: { name: string; count?: number }) => (
+  <span class={`chip method ${tones[name] ?? ''}`}>
+    {name.toUpperCase()}
+    {count !== undefined && ` ${count}`}
+  </span>
+);
+
 const Call = ({ method, path, operation }: Entry) => {
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
+  const { operationId, summary = '' } = operation;
   return (
-    <details id={operation.operationId}>
+    <details class="call" id={operationId} data-find={`${method} ${path} ${summary}`}>
       <summary>
-        <span class={`chip method ${tones[method] ?? ''}`}>{method.toUpperCase()}</span>{' '}
-        <code>{path}</code> {operation.summary && <small>{operation.summary}</small>}
+        <Method name={method} />
+        <code>{path}</code>
+        <small>{summary}</small>
       </summary>
       <p>
         <Prose text={operation.description ?? ''} />
@@ -93,11 +103,33 @@ const Call = ({ method, path, operation }: Entry) => {
       <Body title="Request" schema={schemaOf(operation.requestBody?.content)} />
       <Body title="Answer" schema={schemaOf(success?.[1].content)} />
       <Responses operation={operation} />
-      <h4 class="small">On the command line</h4>
+      <h3 class="small">On the command line</h3>
       <pre>{curlOf({ method, path, operation })}</pre>
     </details>
   );
 };
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** Folded until it is asked for, so that a phone shows every group at once. A link to its content unfolds it. */
+const Group = ({ name, entries }: { name: string; entries: readonly Entry[] }) => (
+  <details class="card group" data-find={name}>
+    <summary>
+      <h2>{name}</h2>
+      <span class="chips">
+        {methods.map((method) => {
+          const count = entries.filter((entry) => entry.method === method).length;
+          return count > 0 && <Method name={method} count={count} />;
+        })}
+      </span>
+    </summary>
+    <div id={`group-${name}`}>
+      {entries.map((entry) => (
+        <Call {...entry} />
+      ))}
+    </div>
+  </details>
+);
 
 /** The reference of the API, made from its OpenAPI document. */
 export const ApiDocsPage = ({ document }: { document: OpenApi }) => {
@@ -111,6 +143,7 @@ export const ApiDocsPage = ({ document }: { document: OpenApi }) => {
       <p>
         <a href="/api/openapi.json">The OpenAPI document</a>, {entries.length} calls.
       </p>
+      <Search what="calls" within=".group" />
       <nav aria-label="Groups">
         <ul class="chips jumps">
           {document.tags.map(({ name }) => (
@@ -123,26 +156,24 @@ export const ApiDocsPage = ({ document }: { document: OpenApi }) => {
         </ul>
       </nav>
       {document.tags.map(({ name }) => (
-        <section class="card" aria-labelledby={`group-${name}`}>
-          <h2 id={`group-${name}`}>{name}</h2>
-          {entries
-            .filter(({ operation }) => operation.tags.includes(name))
-            .map((entry) => (
-              <Call {...entry} />
-            ))}
-        </section>
+        <Group
+          name={name}
+          entries={entries.filter(({ operation }) => operation.tags.includes(name))}
+        />
       ))}
-      <section class="card" aria-labelledby="schemas">
-        <h2 id="schemas">Parts that answers share</h2>
+      <details class="card group" data-find="Parts that answers share">
+        <summary>
+          <h2>Parts that answers share</h2>
+        </summary>
         {Object.entries(document.components.schemas).map(([name, schema]) => (
-          <details id={`schema-${name}`}>
+          <details class="call" id={`schema-${name}`} data-find={name}>
             <summary>
               <code>{name}</code>
             </summary>
             <pre>{schemaText(schema)}</pre>
           </details>
         ))}
-      </section>
+      </details>
     </Page>
   );
 };

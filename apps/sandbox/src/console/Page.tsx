@@ -1,3 +1,4 @@
+import { raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
 
 /** Sections of the console, in the order of its menu. */
@@ -29,36 +30,40 @@ export const Page = ({
   here?: string;
   children?: Child;
 }) => (
-  <html lang="en-GB">
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{`${title} – Foyer sandbox`}</title>
-      <link rel="stylesheet" href="/sandbox/assets/console.css" />
-      <link rel="stylesheet" href="/sandbox/heroes.css" />
-      <link rel="icon" href="/sandbox/assets/mark.svg" />
-      <script src="/sandbox/assets/console.js" defer></script>
-    </head>
-    <body>
-      <a class="skip" href="#content">
-        Skip to the content
-      </a>
-      <header class="bar">
-        <a class="brand" href="/sandbox">
-          {mark}
-          <span>Foyer sandbox</span>
+  <>
+    {/* Without it, tables would have a colour and a size of their own. */}
+    {raw('<!doctype html>')}
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${title} – Foyer sandbox`}</title>
+        <link rel="stylesheet" href="/sandbox/assets/console.css" />
+        <link rel="stylesheet" href="/sandbox/heroes.css" />
+        <link rel="icon" href="/sandbox/assets/mark.svg" />
+        <script src="/sandbox/assets/console.js" defer></script>
+      </head>
+      <body>
+        <a class="skip" href="#content">
+          Skip to the content
         </a>
-        {here && (
-          <nav aria-label="Console">
-            {sections.map(({ href, name }) => (
-              <a href={href} aria-current={href === here ? 'page' : undefined}>
-                {name}
-              </a>
-            ))}
-          </nav>
-        )}
-      </header>
-      <main id="content">{children}</main>
-    </body>
-  </html>
+        <header class="bar">
+          <a class="brand" href="/sandbox">
+            {mark}
+            <span>Foyer sandbox</span>
+          </a>
+          {here && (
+            <nav aria-label="Console">
+              {sections.map(({ href, name }) => (
+                <a href={href} aria-current={href === here ? 'page' : undefined}>
+                  {name}
+                </a>
+              ))}
+            </nav>
+          )}
+        </header>
+        <main id="content">{children}</main>
+      </body>
+    </html>
+  </>
 );

@@ -30,8 +30,11 @@ const assets = new Map([
   ['console.js', 'text/javascript; charset=utf-8'],
   ['mark.svg', 'image/svg+xml'],
   ['halden-logo.svg', 'image/svg+xml'],
+  ['halden-logo-dark.svg', 'image/svg+xml'],
   ['cedar-logo.svg', 'image/svg+xml'],
+  ['cedar-logo-dark.svg', 'image/svg+xml'],
   ['tollgate-logo.svg', 'image/svg+xml'],
+  ['tollgate-logo-dark.svg', 'image/svg+xml'],
   ['lido-background.svg', 'image/svg+xml'],
   ['chat.js', 'text/javascript; charset=utf-8'],
   ['captcha.js', 'text/javascript; charset=utf-8'],
@@ -88,7 +91,7 @@ export const consoleRoutes =
       const address = await visitAddress(backend, {
         venue: c.req.query('venue') ?? '',
         persona: c.req.query('persona') ?? 'visitor',
-        loggedOut: c.req.query('logged_out') === 'true',
+        loggedOut: (await form(c))['logged_out'] === 'true',
         redirect: c.req.query('redirect'),
       });
       noteDevice(backend, c, address);

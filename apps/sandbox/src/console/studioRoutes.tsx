@@ -22,20 +22,30 @@ import { Page } from './Page';
 
 const values = v.record(v.string(), v.string());
 
-/** A draft has no fonts of its own: their files would be in its folder. */
+/** A draft has no files of its own: its face is another theme's, `roost/bricolage-grotesque-800.woff2`. */
+const faceShape = v.object({
+  family: v.string(),
+  weight: v.number(),
+  file: v.custom<`${string}.woff2`>(
+    (file) => typeof file === 'string' && /^[a-z0-9-]+\/[a-z0-9-]+\.woff2$/.test(file),
+  ),
+  fallback: v.string(),
+});
+
 const themeShape = v.object({
   name: v.string(),
   title: v.string(),
   heroLayout: v.picklist(['field', 'picture']),
   tokens: v.object({ light: values, dark: values }),
   artwork: v.object({ light: values, dark: v.nullable(values) }),
+  faces: v.array(faceShape),
 });
 
 const readTheme = async (c: Context): Promise<ThemeFile> => {
   const sent = new URLSearchParams(await c.req.text()).get('theme') ?? '';
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), themeShape), sent);
   if (!parsed.success) throw new ServiceError('VALIDATION', parsed.issues[0].message);
-  return { ...parsed.output, faces: [], favicon: null };
+  return { ...parsed.output, favicon: null };
 };
 
 const sampleMail = ({ name, title }: ThemeFile): Mail => ({
@@ -85,12 +95,12 @@ export const studioRoutes =
         </Page>,
       ),
     );
-    app.get('/sandbox/studio/:file{[\\w-]+\\.(html|js|css)}', async (c) => {
+    app.get('/sandbox/studio/:file{[\\w-]+\\.(html|js|css|woff2)}', async (c) => {
       const file = c.req.param('file');
       const path = packageFile('..', '..', 'packages', 'ui-kit', 'studio-static', file);
-      const text = await readFile(path, 'utf8').catch(() => null);
-      if (text === null) return c.notFound();
-      return c.body(text, 200, {
+      const data = await readFile(path).catch(() => null);
+      if (data === null) return c.notFound();
+      return c.body(new Uint8Array(data), 200, {
         'content-type': contentTypes[extname(file)] ?? '',
         'cache-control': 'no-cache',
         'content-security-policy': consolePolicy("'self'"),

@@ -80,7 +80,7 @@ export const testRoutes =
       noteDevice(backend, c, url);
       return c.json({ url });
     });
-    app.get('/sandbox/api/gateway-entry', (c) => {
+    app.post('/sandbox/api/gateway-entry', (c) => {
       const url = entryAddress(backend, {
         locationId: c.req.query('location_id') ?? '',
         mac: parseMac(c.req.query('mac')),

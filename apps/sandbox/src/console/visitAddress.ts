@@ -59,7 +59,7 @@ const forgetLanguage = async (
 export interface Visit {
   venue: string;
   persona: string;
-  /** True: the persona has no session and must log in. */
+  /** True: a customer has no session and must log in. */
   loggedOut: boolean;
   redirect?: string | undefined;
   /** The user of the venue who is logged in, instead of the persona. */
@@ -78,7 +78,8 @@ export const visitAddress = async (backend: Backend, visit: Visit): Promise<stri
   const { venue, persona } = found;
   if (persona.kind === 'outside') return `${backend.publicUrl}/v2/`;
   if (!visit.email) await forgetLanguage(backend, venue, persona);
-  const ticket = visit.loggedOut ? null : await ticketFor(backend, venue, persona, visit.email);
+  const isLoggedOut = visit.loggedOut && persona.kind !== 'agent';
+  const ticket = isLoggedOut ? null : await ticketFor(backend, venue, persona, visit.email);
   return entryAddress(backend, {
     provedAt: backend.clock.realNow(),
     locationId: venue.locationId,

@@ -2,6 +2,7 @@ import { calls, type CallName } from '@foyer/api-client/contract';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { routePath } from 'hono/route';
 import type { Backend } from '../services/Backend';
 import type { Faults } from './faults/Faults';
 import { mountCall } from './calls/mountCall';
@@ -110,6 +111,9 @@ export const createApp = (
   if (isLocal) app.use(requireLocalHost(backend.trustedProxies));
   app.use('/sandbox/*', refuseOtherSites(origins));
   app.use('/simulators/*', refuseOtherSites(origins));
+  // Phones ask these with a GET. A device that the gateway sees there may go online.
+  for (const path of ['/gateway/captive', '/gateway/check'])
+    app.use(path, refuseOtherSites(origins, { takesLinks: false }));
   app.use(refuseUnstorableText);
   app.use(limitBody());
   app.use((c, next) => inLanguage(c.req.header('accept-language'), next));
@@ -119,6 +123,7 @@ export const createApp = (
   app.notFound((c) =>
     errorResponse(new ServiceError('NOT_FOUND', `There is nothing at ${c.req.path}.`), c.req.path),
   );
-  app.onError((error, c) => errorResponse(error, c.req.path));
+  // The path itself may hold a signed link. Rule SEC-12.
+  app.onError((error, c) => errorResponse(error, routePath(c)));
   return app;
 };

@@ -28,7 +28,7 @@ const unexpected = (error: unknown, where: string): ServiceError => {
 /**
  * Turns an error into the response `{ code, message, fields? }` with its status and headers.
  *
- * @param where the call or path that failed, for the error output
+ * @param where the call or route that failed, for the error output
  */
 export const errorResponse = (error: unknown, where: string): Response => {
   const failure = error instanceof ServiceError ? error : unexpected(error, where);

@@ -69,15 +69,17 @@ export const requireLocalHost =
  * a request comes from in `Origin` and `Sec-Fetch-Site`; a request of another program has neither. A
  * link from another site may be followed.
  * @param origins where the portal is served, apart from this address
+ * @param takesLinks false for pages that change something: not even a link may lead there
  * @throws ServiceError `FORBIDDEN`
  */
 export const refuseOtherSites =
-  (origins: readonly string[]): MiddlewareHandler =>
+  (origins: readonly string[], { takesLinks = true } = {}): MiddlewareHandler =>
   async (c, next) => {
     const origin = c.req.header('origin');
     const isOwn =
       origin === undefined || origins.includes(origin) || origin === `http://${hostOf(c)}`;
-    const isFollowed = c.req.method === 'GET' && c.req.header('sec-fetch-mode') === 'navigate';
+    const isFollowed =
+      takesLinks && c.req.method === 'GET' && c.req.header('sec-fetch-mode') === 'navigate';
     const isCrossSite = c.req.header('sec-fetch-site') === 'cross-site' && !isFollowed;
     if (!isOwn || isCrossSite) throw new ServiceError('FORBIDDEN', 'Another site may not do this.');
     await next();

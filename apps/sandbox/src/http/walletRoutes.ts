@@ -37,7 +37,10 @@ export const walletRoutes =
       const pass = await inLanguage(holder.language, () =>
         speakingTo(user, site, async () => {
           const facts = await passFacts(backend, site, user, {
-            dashboard: parse(calls.getDashboard.answer, await dashboardWire(backend, site, user)),
+            dashboard: parse(
+              calls.getDashboard.answer,
+              await dashboardWire(backend, site, user, null),
+            ),
             siteUser: parse(calls.getUser.answer, await accountWire(db, site, user)).siteUser,
           });
           return facts && (await wallet.pass(facts));

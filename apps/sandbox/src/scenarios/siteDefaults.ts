@@ -118,6 +118,7 @@ const withDefaults = (choice: SiteChoice): SiteDetails => ({
   subheader: null,
   footer: null,
   logo: null,
+  logoDark: null,
   background: null,
   support: { link: null, text: null, phone: '0330 808 4410', email: 'help@foyer.example' },
   visibleTabs: null,

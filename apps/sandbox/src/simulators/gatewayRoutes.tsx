@@ -3,10 +3,11 @@ import type { Context } from 'hono';
 import type { Backend } from '../services/Backend';
 import { Page } from '../console/Page';
 import type { AddRoutes } from '../http/createApp';
-import { refreshDeviceState } from '../services/network/refreshDeviceState';
+import { seeDevice } from '../services/network/seeDevice';
 import { findGatewayDevice } from '../services/network/gatewayDevices';
 import { findSite } from '../services/sites/findSite';
 import { entryAddress } from '../services/network/entryAddress';
+import { entitlementAtGateway } from '../services/network/refreshDeviceState';
 import { authorizeDevice, type Authorization } from '../services/network/authorizeDevice';
 import { isOtherDevice } from '../http/gatewayDevice';
 
@@ -50,28 +51,28 @@ const login = (backend: Backend) => async (c: Context) => {
   return c.redirect(destination(dst, `${backend.publicUrl}/v2/`), 303);
 };
 
+/** A device that asks is a device that the gateway sees. */
 const stateOf = async (backend: Backend, c: Context) => {
   const mac = parseMac(c.req.query('mac'));
   const locationId = c.req.query('location_id') ?? '';
+  const site = await findSite(backend.db, locationId);
+  const state = site && mac ? await seeDevice(backend, site, mac) : 'captive';
   const device = mac ? await findGatewayDevice(backend.db, locationId, mac) : null;
-  return {
-    mac,
-    locationId,
-    device,
-    state: device ? await refreshDeviceState(backend, device) : 'captive',
-  };
+  return { mac, locationId, site, device, state };
 };
 
 /** The captive portal API of RFC 8908. */
 const captiveApi = (backend: Backend) => async (c: Context) => {
   const { mac, locationId, device, state } = await stateOf(backend, c);
-  const until = device?.onlineUntil ?? null;
+  const entitled =
+    device && state === 'online' ? await entitlementAtGateway(backend, device) : null;
+  const until = entitled?.until ?? null;
   const body = {
     captive: state !== 'online',
     'user-portal-url': entryAddress(backend, { locationId, mac }),
     'venue-info-url': `${backend.publicUrl}/v2/`,
     'can-extend-session': true,
-    ...(state === 'online' && until !== null
+    ...(until !== null
       ? { 'seconds-remaining': Math.max(0, Math.floor((until - backend.clock.now()) / 1000)) }
       : {}),
   };
@@ -89,8 +90,7 @@ const words = {
 
 /** The page that a phone requests to find out whether it is online. */
 const check = (backend: Backend) => async (c: Context) => {
-  const { mac, locationId, state } = await stateOf(backend, c);
-  const site = await findSite(backend.db, locationId);
+  const { mac, locationId, site, state } = await stateOf(backend, c);
   return c.html(
     <Page title={state === 'online' ? 'Online' : 'Not online'}>
       <h1>{words[state]}</h1>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { rateLimits } from '../services/rate-limits/RateLimits';
 import { codeIn, lastMessage } from './support/outbox';
 import { textAt } from './support/textAt';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -259,6 +260,23 @@ describe.each(engines)('accounts (%s)', (engine) => {
           newPassword: 'another long one',
         });
       expect((await change('not it')).body).toMatchObject({ code: 'PASSWORD_WRONG' });
+      expect((await change('a long enough one')).status).toBe(204);
+    });
+
+    // LOGIN-10
+    test('attempts that the account’s count refuses take no guess from the session', async () => {
+      const visitor = await new Visitor(sandbox).signUp();
+      const { limits } = sandbox.backend;
+      const { allowed } = rateLimits.passwordElsewhere;
+      const everywhere = `${visitor.userId} sessions`;
+      const change = (existingPassword: string) =>
+        visitor.call('POST', '/api/user/change-password', {
+          existingPassword,
+          newPassword: 'another long one',
+        });
+      await limits.take(rateLimits.passwordElsewhere, everywhere, allowed);
+      for (let guess = 0; guess < 5; guess += 1) expect((await change('not it')).status).toBe(429);
+      await limits.forget(rateLimits.passwordElsewhere, everywhere);
       expect((await change('a long enough one')).status).toBe(204);
     });
 

@@ -33,7 +33,7 @@ describe.each(engines)('what an agent can do for a customer (%s)', (engine) => {
   };
   const acts = async (agent: Visitor) => {
     const { body } = await agent.call('GET', '/api/user/agent-acts');
-    return Array.isArray(body) ? body.map(({ act }) => act) : [];
+    return Array.isArray(body) ? body.map(({ act, days }) => (days ? [act, days] : act)) : [];
   };
   const rhys = async () => {
     const customer = await new Visitor(sandbox, 'hartsmere-forest').arrive();
@@ -67,8 +67,38 @@ describe.each(engines)('what an agent can do for a customer (%s)', (engine) => {
     expect((await agent.call('GET', DESK)).body['endsAt']).toBe(new Date(endsAt).toISOString());
     const after = await invoices(agent);
     expect(after).toHaveLength(before + 1);
-    expect(after).toContainEqual(expect.objectContaining({ amount: 0, state: 'paid' }));
-    expect((await acts(agent)).slice(0, 2)).toEqual(['giveTime', 'begin']);
+    expect(after).toContainEqual(
+      expect.objectContaining({
+        amount: 0,
+        state: 'paid',
+        lines: [{ description: '3 days added free by support', amount: 0 }],
+      }),
+    );
+    const receipt = await lastMessage(sandbox, RHYS);
+    expect(receipt.subject).toBe('Support added 3 days to your pass');
+    expect(receipt.body).toMatch(/Support added 3 days to .+ free of charge\. Receipt \S+\./);
+    expect(receipt.body).toMatch(/Your access runs from .+ to .+, and doesn’t renew\./);
+    expect((await acts(agent)).slice(0, 2)).toEqual([['giveTime', 3], 'begin']);
+  });
+
+  // API-16
+  test('writes the line of the invoice in the language of the user who reads it', async () => {
+    const { db } = sandbox.backend;
+    const speak = (language: string | null) =>
+      db.update(users).set({ language }).where(eq(users.email, RHYS));
+    await speak('fr');
+    const agent = await arrive(RHYS);
+    const { endsAt } = (await agent.call('GET', DESK)).body;
+    await agent.call('POST', DESK, { act: 'giveTime', days: 1, endsAt });
+    await speak(null);
+    const linesIn = async (language: string) => {
+      const { body } = await agent.call('GET', '/api/billing', undefined, {
+        'accept-language': language,
+      });
+      return JSON.stringify(body['invoices']).replaceAll(/[\u2068\u2069]/gu, '');
+    };
+    expect(await linesIn('en')).toContain('"1 day added free by support"');
+    expect(await linesIn('de')).toContain('"Kostenlos vom Support hinzugefügt: 1 Tag"');
   });
 
   // DESK-3

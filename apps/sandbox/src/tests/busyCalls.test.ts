@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
 import { DAY } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -84,6 +88,32 @@ describe.each(bothEngines)('the calls that everybody makes, on %s', (engine) => 
     expect(age).toBeLessThan(60_000);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-type')).toBe('application/json');
+  });
+
+  /** Asks as a browser that takes these encodings, and leaves the bytes as they come. */
+  const bytesOf = async (path: string, encodings: string) => {
+    const visitor = await new Visitor(here).arrive();
+    const headers = {
+      authorization: `Bearer ${visitor.token}`,
+      'accept-encoding': encodings,
+    };
+    const asked = get(`${here.url}${path}`, { headers });
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    return { encoding: answer.headers['content-encoding'], bytes: await buffer(answer) };
+  };
+
+  test('the plans take less than half of their bytes on a slow network, and say the same', async () => {
+    const plain = await bytesOf(PLANS, 'identity');
+    const small = await bytesOf(PLANS, 'gzip, deflate, br, zstd');
+    expect([plain.encoding, small.encoding]).toEqual([undefined, 'gzip']);
+    expect(small.bytes.length).toBeLessThan(plain.bytes.length / 2);
+    expect(gunzipSync(small.bytes).toString()).toBe(plain.bytes.toString());
+  });
+
+  test('an answer that fits into one packet stays as it is', async () => {
+    const { encoding, bytes } = await bytesOf('/api/dashboard', 'gzip');
+    expect(encoding).toBeUndefined();
+    expect(JSON.parse(bytes.toString())).toMatchObject({ code: 'UNAUTHORISED' });
   });
 
   test('a change that is rolled back does not show', async () => {

@@ -79,23 +79,32 @@ describe('a venue that is dressed in another theme', () => {
   });
   afterAll(() => sandbox.close());
 
-  test('wears it on its pages and on the card form', async () => {
+  test.each([
+    ['foyer', 'Foyer Wi-Fi', 'inter'],
+    ['halden', 'The Halden', 'lato'],
+    ['meadow-resorts', 'Meadow Resorts', 'noto_serif'],
+    ['meridian', 'Meridian', 'source_sans_pro'],
+    ['parkconnect', 'ParkConnect', 'nunito'],
+    ['pebble-cove', 'Pebble Cove', 'nunito'],
+    ['roost', 'Roost', 'pt_sans'],
+    ['northquad', 'Northquad', 'montserrat'],
+  ])('wears %s on its pages and on the card form: %s, in %s', async (theme, title, family) => {
     const dressed = await sandbox.app.request('/sandbox/api/venues/theme', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ theme: 'northquad' }),
+      body: JSON.stringify({ theme }),
     });
     expect(dressed.status).toBe(204);
     const visitor = await new Visitor(sandbox, 'canal-wharf').signUp();
     const siteInfo = await visitor.call('GET', '/api/site-info');
-    expect(textAt(siteInfo, 'siteCssInfoResponse.name')).toBe('northquad');
+    expect(textAt(siteInfo, 'siteCssInfoResponse.name')).toBe(theme);
     const checkout = await visitor.call('POST', '/api/billing/create-checkout-session', {
       mode: 'setup',
       returnPath: '/portal/my-account/default-payment-method',
     });
     const { provider } = customers(() => sandbox);
     const session = await provider().checkout.sessions.retrieve(textAt(checkout, 'id'));
-    expect(session.branding_settings).toMatchObject({ display_name: 'Northquad' });
+    expect(session.branding_settings).toMatchObject({ display_name: title, font_family: family });
   });
 
   // THEME-1

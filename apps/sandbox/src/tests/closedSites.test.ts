@@ -1,5 +1,5 @@
 import { DAY } from '@foyer/domain';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { runJobs } from '../services/jobs/runJobs';
 import { settlePayment } from '../services/payments/settlePayment';
 import { changeSite } from './support/changeSite';
@@ -16,6 +16,7 @@ describe.each(engines)('a site that closes (%s)', (engine) => {
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);
   });
+  afterEach(() => vi.restoreAllMocks());
   afterAll(() => sandbox.close());
 
   const {
@@ -100,7 +101,29 @@ describe.each(engines)('a site that closes (%s)', (engine) => {
     },
   );
 
-  test.each([
+  test.each(changing.slice(1))(
+    'makes a pause shorter, but not longer, for somebody whose page is still open: %s',
+    async (_, site, arrive) => {
+      const visitor = await arrive();
+      const startDate = iso(2);
+      await visitor.keyed('/api/pause', { startDate, endDate: iso(10) });
+      const before = await charges(visitor);
+      const move = (inDays: number) =>
+        visitor.call(
+          'PATCH',
+          '/api/pause',
+          { startDate, endDate: iso(inDays) },
+          { 'idempotency-key': `${visitor.userId} ${inDays}` },
+        );
+      onTestFinished(async () => void (await setOpen(site, true)));
+      await setOpen(site, false);
+      expect(await move(60)).toMatchObject(refused);
+      expect((await move(8)).status).toBe(200);
+      expect(await charges(visitor)).toEqual(before);
+    },
+  );
+
+  const atBank = [
     [
       'a change of plan',
       'trenance-cove',
@@ -116,21 +139,67 @@ describe.each(engines)('a site that closes (%s)', (engine) => {
         return visitor.keyed('/api/subscription/extension', { endsAt: body['endsAt'] });
       },
     ],
-  ])('gives back what the bank pays for %s after it has closed', async (_, site, arrive, order) => {
-    const visitor = await arrive();
+  ] as const;
+
+  test.each(atBank)(
+    'gives back what the bank pays for %s after it has closed',
+    async (_, site, arrive, order) => {
+      const visitor = await arrive();
+      await runJobs(sandbox.backend);
+      const { priceId, periodEnd } = await rowOf(visitor);
+      await useCard(visitor, 'pm_card_authenticationRequired');
+      const payment = textAt(await order(visitor), 'paymentIntentId');
+      await setOpen(site, false);
+      await provider().paymentIntents.confirm(payment, { payment_method: 'pm_card_visa' });
+      await settlePayment(sandbox.backend, payment);
+      expect(await rowOf(visitor)).toMatchObject({ priceId, periodEnd });
+      const [[paid, returned] = []] = await refunds(await customerOf(visitor));
+      expect(returned).toBe(paid);
+      await expectTold(visitor, `£${((paid ?? 0) / 100).toFixed(2)}`);
+      await setOpen(site, true);
+    },
+  );
+
+  test('gives back what the bank pays for a change at the card provider after it has closed, and renews neither plan', async () => {
+    const visitor = await stripeCustomer();
     await runJobs(sandbox.backend);
-    const { priceId, periodEnd } = await rowOf(visitor);
     await useCard(visitor, 'pm_card_authenticationRequired');
-    const payment = textAt(await order(visitor), 'paymentIntentId');
-    await setOpen(site, false);
+    const payment = textAt(await change(visitor, 'cw-supersonic-month'), 'paymentIntentId');
+    onTestFinished(async () => void (await setOpen('canal-wharf', true)));
+    await setOpen('canal-wharf', false);
     await provider().paymentIntents.confirm(payment, { payment_method: 'pm_card_visa' });
     await settlePayment(sandbox.backend, payment);
-    expect(await rowOf(visitor)).toMatchObject({ priceId, periodEnd });
+    await runJobs(sandbox.backend);
     const [[paid, returned] = []] = await refunds(await customerOf(visitor));
-    expect(returned).toBe(paid);
-    await expectTold(visitor, `£${((paid ?? 0) / 100).toFixed(2)}`);
-    await setOpen(site, true);
+    expect(paid).toBe(1300);
+    expect(returned).toBe(1300);
+    await expectTold(visitor, '£13.00');
+    await days(40);
+    expect(await charges(visitor)).toEqual([2500, 1300]);
   });
+
+  test.each(atBank)(
+    'gives back what the bank pays for %s while its user gives the order up',
+    async (_, site, arrive, order) => {
+      const visitor = await arrive();
+      await useCard(visitor, 'pm_card_authenticationRequired');
+      const invoice = textAt(await order(visitor), 'invoiceId');
+      onTestFinished(async () => void (await setOpen(site, true)));
+      await setOpen(site, false);
+      const { paymentIntents } = provider();
+      const cancel = paymentIntents.cancel.bind(paymentIntents);
+      vi.spyOn(paymentIntents, 'cancel').mockImplementationOnce(async (payment) => {
+        await paymentIntents.confirm(payment, { payment_method: 'pm_card_visa' });
+        return cancel(payment);
+      });
+      expect(await visitor.call('POST', `/api/invoice/${invoice}/void`)).toMatchObject({
+        status: 200,
+        body: { state: 'void' },
+      });
+      const [[paid, returned] = []] = await refunds(await customerOf(visitor));
+      expect(returned).toBe(paid);
+    },
+  );
 
   test('a buyer who pays an open checkout after the site closed gets the money back and a mail', async () => {
     const visitor = await new Visitor(sandbox).signUp();

@@ -63,6 +63,7 @@ describe('the venues', () => {
       'subheader',
       'footer',
       'logo',
+      'logoDark',
       'background',
       'loginError',
     ] as const)
@@ -166,7 +167,11 @@ describe('the console', () => {
   );
 
   test('the sandbox serves every picture that a venue names', async () => {
-    const named = venues.flatMap(({ details }) => [details.logo, details.background]);
+    const named = venues.flatMap(({ details }) => [
+      details.logo,
+      details.logoDark,
+      details.background,
+    ]);
     const statuses = await Promise.all(
       named.map(async (path) => (path ? (await get(path)).status : 200)),
     );
@@ -207,7 +212,7 @@ describe('the console', () => {
 
   test('a person without a last name has none', async () => {
     const page = await (await get('/sandbox')).text();
-    expect(page).toContain('<strong>Ash from the help desk</strong>');
+    expect(page).toContain('</span>Ash from the help desk</span></button>');
     expect(page).not.toContain('undefined');
   });
 
@@ -232,6 +237,7 @@ describe('the console', () => {
     expect(html).toContain('href="#group-');
     expect(html).toContain('class="chip method bad"');
     expect(html.match(/curl -X /g)).toHaveLength(Object.keys(calls).length);
+    expect(html).toContain('<small>Get guest passes</small>');
     const command = (path: string) =>
       html.split('curl -X GET &quot;$PORTAL').find((part) => part.startsWith(`${path}&quot;`));
     expect(command('/api/user')).toMatch(/^[^<]*authorization: Bearer \$TOKEN/);

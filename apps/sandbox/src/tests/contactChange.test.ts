@@ -114,8 +114,23 @@ describe.each(engines)('changing who an account belongs to (%s)', (engine) => {
         password: 'another long one',
       });
       const late = await new Visitor(sandbox).arrive();
-      expect((await confirm(late, code)).status).toBe(400);
+      expect(await confirm(late, code)).toMatchObject({
+        status: 400,
+        body: { code: 'CHANGE_DROPPED' },
+      });
+      expect((await lastMessage(sandbox, email)).body).toContain(
+        `We’ve also cancelled the change to ${fresh}`,
+      );
       expect((await late.logIn(email, 'another long one')).status).toBe(200);
+    });
+
+    // PASS-5
+    test('a number that waits is named in the mail about a new password, as people there write it', async () => {
+      const { visitor, email } = await newUser();
+      await patch(visitor, { mobile: '+447900112233', existingPassword: PASSWORD });
+      const changed = { existingPassword: PASSWORD, newPassword: 'another long one' };
+      await visitor.call('POST', '/api/user/change-password', changed);
+      expect((await lastMessage(sandbox, email)).body).toContain('the change to 07900 112233,');
     });
 
     test('an address that another account takes meanwhile is refused at the confirmation', async () => {
@@ -152,7 +167,8 @@ describe.each(engines)('changing who an account belongs to (%s)', (engine) => {
         mobile: fresh,
         pendingMobile: null,
       });
-      expect((await mailsTo(email))[0]?.body).toContain(fresh);
+      const national = `0${fresh.slice(3, 7)} ${fresh.slice(7)}`;
+      expect((await mailsTo(email))[0]?.body).toContain(`the mobile number ${national}.`);
     });
 
     test('a code that went to one number does not confirm another, which gets its own at once', async () => {

@@ -272,4 +272,35 @@ describe('a coupon that a user enters with a change of plan', () => {
       await expectRenewals(visitor, [3000, 6000]);
     });
   });
+
+  test('counts as used where the process died after the change, and another coupon came with the next one', async () => {
+    const visitor = await stripeCustomer('cw-essential-month');
+    await useCard(visitor, 'pm_card_visa');
+    const shown = await quote(visitor, 'cw-plus-month', 'FIVER');
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(provider().webhooks, 'constructEvent').mockImplementation(() => {
+      throw new Error('Lost.');
+    });
+    const { subscriptions: theirs } = provider();
+    const update = theirs.update.bind(theirs);
+    vi.spyOn(theirs, 'update').mockImplementationOnce(async (...given) => {
+      await update(...given);
+      throw new Error('Cut off.');
+    });
+    expect((await accept(visitor, shown, 'cw-plus-month', 'FIVER')).status).toBe(500);
+    const next = () => quote(visitor, 'cw-supersonic-month', 'AUTUMN20');
+    expect(await accept(visitor, await next(), 'cw-supersonic-month', 'AUTUMN20')).toMatchObject({
+      status: 409,
+      body: { code: 'PREVIEW_EXPIRED' },
+    });
+    expect(await rowOf(visitor)).toMatchObject({ priceId: 'cw-plus-month', couponCode: 'FIVER' });
+    expect((await accept(visitor, await next(), 'cw-supersonic-month', 'AUTUMN20')).status).toBe(
+      200,
+    );
+    vi.restoreAllMocks();
+    await days(1);
+    expect((await quote(visitor, 'cw-top-weeks', 'FIVER')).body).toMatchObject({
+      isCouponValid: false,
+    });
+  });
 });

@@ -23,7 +23,8 @@ describe.each(engines)('a cancellation for a later day than the earliest (%s)', 
   beforeEach(() => endAllPlans(sandbox));
   afterAll(() => sandbox.close());
 
-  const { charges, days, internalCustomer, subscription } = customers(() => sandbox);
+  const { change, charges, days, internalCustomer, rowOf, stripeCustomer, subscription } =
+    customers(() => sandbox);
   const { end, orderOf, preview, stranger } = endContract(() => sandbox);
   const inDays = (count: number) => new Date(sandbox.clock.now() + count * DAY).toISOString();
 
@@ -41,6 +42,21 @@ describe.each(engines)('a cancellation for a later day than the earliest (%s)', 
     expect(mail.body).not.toContain('minimum term');
     for (const passed of [28.5, 28.5]) await days(passed);
     expect(await charges(customer)).toHaveLength(2);
+    expect(await subscription(customer)).toBeNull();
+  });
+
+  // SUB-17
+  test.each([
+    ['INTERNAL', () => internalCustomer(), 'tc-standard-1year', 1900],
+    ['STRIPE', () => stripeCustomer('cw-supersonic-month'), 'cw-plus-month', 3800],
+  ] as const)('cancels a change that is booked before it (%s)', async (_, begin, booked, price) => {
+    const customer = await begin();
+    expect((await change(customer, booked)).status).toBe(200);
+    const order = { ...(await orderOf(customer)), endsOn: inDays(40) };
+    expect((await end('cancel', order)).body).toMatchObject({ renewsUntilEnd: true });
+    expect(await rowOf(customer)).toMatchObject({ scheduledPriceId: null });
+    for (const passed of [31.5, 31.5]) await days(passed);
+    expect(await charges(customer)).toEqual([price, price]);
     expect(await subscription(customer)).toBeNull();
   });
 

@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../db/isUniqueViolation';
 import { checkouts, invoices } from '../db/schema/billing';
 import { subscriptions } from '../db/schema/subscriptions';
 import { runJobs } from '../services/jobs/runJobs';
-import { returnDuplicates } from '../services/jobs/returnDuplicates';
+import { refundDuplicates } from '../services/jobs/refundDuplicates';
 import { findSite } from '../services/sites/findSite';
 import { closeCards } from './support/closeCards';
 import { customers } from './support/customers';
@@ -66,7 +66,7 @@ describe.each(bothEngines)('a buyer who is charged twice (%s)', (engine) => {
   /** Repairs what is charged twice; the console is not to show it. */
   const repair = async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    return returnDuplicates(sandbox.backend);
+    return refundDuplicates(sandbox.backend);
   };
   /** The provider's events get lost. */
   const loseEvents = () =>

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { DAY } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,10 +8,13 @@ import { reconcileAll } from '../services/jobs/reconcileWithProvider';
 import { compareWithProvider } from '../services/jobs/startScheduler';
 import { startAndEndPauses } from '../services/jobs/startAndEndPauses';
 import type { SubscriptionRow } from '../services/subscriptions/findSubscription';
+import { queueProviderWork } from '../services/card-provider/queueProviderWork';
+import { mirrorSubscription } from '../services/card-provider-sync/mirrorSubscription';
 import { addPlan } from './support/addPlan';
 import { customers } from './support/customers';
 import { endAllPlans } from './support/endAllPlans';
 import { endContract } from './support/endContract';
+import { holdLocks } from './support/holdLocks';
 import { otherAccount } from './support/otherAccount';
 import { bothEngines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import type { Visitor } from './support/Visitor';
@@ -249,6 +253,23 @@ describe.each(bothEngines)(
         expect((await charges(visitor)).at(-1)).toBe(2500);
       });
 
+      test('whose change was withdrawn from while another one was booked', async () => {
+        const visitor = await stripeCustomer();
+        await days(50);
+        const order = await orderOf(visitor);
+        expect((await change(visitor, 'cw-essential-month')).status).toBe(200);
+        await days(12);
+        expect((await change(visitor, 'cw-connect-month')).status).toBe(200);
+        await elsewhere(async () => {
+          expect((await end('withdraw', order)).status).toBeLessThan(300);
+          expect(await subscription(visitor)).toMatchObject({ scheduledChange: null });
+        });
+        await comeBack();
+        expect(await subscription(visitor)).toMatchObject({
+          scheduledChange: { priceId: 'cw-plus-month' },
+        });
+      });
+
       test('whose booked change was dropped, at its own price', async () => {
         const visitor = await stripeCustomer();
         expect((await change(visitor, 'cw-essential-month')).status).toBe(200);
@@ -298,6 +319,22 @@ describe.each(bothEngines)(
       });
       await comeBack();
       expect(await provider().customers.retrieve(customer)).toMatchObject({ balance: 0 });
+    });
+
+    test('bring a plan up only once its user’s own request is done', async () => {
+      const visitor = await stripeCustomer();
+      await elsewhere(() => cancel(visitor));
+      const { id, buyer, providerId } = await rowOf(visitor);
+      const release = await holdLocks(sandbox.backend.withLock, [`buyer:${buyer}`]);
+      const update = vi.spyOn(provider().subscriptions, 'update');
+      const event = mirrorSubscription(sandbox.backend, providerId ?? '');
+      await setTimeout(300);
+      expect(update).not.toHaveBeenCalled();
+      // The user keeps the plan.
+      await queueProviderWork(sandbox.backend, id, { renews: true });
+      await release();
+      await event;
+      expect(update.mock.lastCall?.[1]).toMatchObject({ cancel_at_period_end: false });
     });
 
     test('know a plan that has ended at the provider, so that support hears nothing', async () => {

@@ -128,6 +128,12 @@ describe.each(engines)('guest passes (%s)', (engine) => {
         { endsAt: textAt(late, 'endsAt') },
         { endsAt: textAt(late, 'endsAt') },
       ]);
+      // A pass that waits for its guest is of no use after that either.
+      const waits = await give(4, host);
+      const last = new Date(at).toISOString();
+      expect(textAt(waits, 'redeemBy')).toBe(last);
+      const later = (await host.call('GET', '/api/guest-passes')).body['passes'];
+      expect(later).toMatchObject([{ redeemBy: last }, {}, {}]);
     },
   );
 
@@ -231,6 +237,25 @@ describe.each(engines)('guest passes (%s)', (engine) => {
       expect(refusal(late)).toBe('400 CODE_EXPIRED');
       expect(textAt(late, 'message')).toContain('Your host doesn’t have access at the moment');
     }
+  });
+
+  // DESK-4
+  test('the guests of a suspended host stay online, as the host’s own devices do', async () => {
+    const host = await stripeCustomer();
+    const [code, unused] = [
+      textAt(await give(24, host), 'code'),
+      textAt(await give(24, host), 'code'),
+    ];
+    const guest = await newGuest();
+    await redeem(guest, code);
+    await goOnline(guest);
+    const { db } = sandbox.backend;
+    await db.update(users).set({ disabled: true }).where(eq(users.id, host.userId));
+    await sandbox.moveClock(60_000);
+    expect(await stateOf(guest)).toBe('online');
+    expect((await redeem(guest, code)).status).toBe(200);
+    expect((await redeem(await newGuest(), unused)).status).toBe(200);
+    await db.update(users).set({ disabled: false }).where(eq(users.id, host.userId));
   });
 
   test('an agent gives none and uses none', async () => {

@@ -75,6 +75,12 @@ describe.each(bothEngines)('a process that is killed while it answers (%s)', (en
     await payCheckout(visitor, await visitor.keyed(CHECKOUT, order), cards.pays);
     return visitor;
   };
+  const passHolder = async () => {
+    const visitor = await signUp();
+    const pass = { priceId: 'cw-plus-week', mode: 'payment', returnPath: '/stripe-return' };
+    await payCheckout(visitor, await visitor.keyed(CHECKOUT, pass), cards.pays);
+    return visitor;
+  };
   const internalCustomer = async () => {
     const visitor = await signUp('trenance-cove');
     const buy = { priceId: 'tc-single-4weeks' };
@@ -178,6 +184,21 @@ describe.each(bothEngines)('a process that is killed while it answers (%s)', (en
     });
     expect(again.body).toMatchObject({ state: 'scheduled' });
     expect(await charges(visitor)).toHaveLength(2);
+  });
+
+  test('a repeated extension of a pass is charged once and moves its end once', async () => {
+    const visitor = await passHolder();
+    const { endsAt } = (await visitor.call('GET', '/api/subscription/extension')).body;
+    const again = await killAndRepeat(/payment_intents$/, {
+      visitor,
+      path: '/api/subscription/extension',
+      body: { endsAt },
+    });
+    expect(again).toMatchObject({ status: 200, body: { paymentIntentId: null } });
+    expect(await charges(visitor)).toEqual([1400, 1400]);
+    expect((await visitor.call('GET', '/api/subscription')).body).toMatchObject({
+      subscription: { periodEnd: endsAt },
+    });
   });
 
   test('a repeated payment of an invoice is answered as paid and charged once', async () => {

@@ -216,7 +216,7 @@ describe.each(bothEngines)('a process that dies while it charges a pause (%s)', 
       await pause(visitor, 2, 12)();
       const { limits } = sandbox.backend;
       const who = `pause ${visitor.userId}`;
-      await limits.take(rateLimits.returnableCharge, who, 8);
+      await limits.take(rateLimits.refundableCharge, who, 8);
       const dates = { startDate: iso(2), endDate: iso(50) };
       const key = { 'idempotency-key': `counted-${visitor.userId}` };
       const send = () => visitor.call('PATCH', '/api/pause', dates, key);

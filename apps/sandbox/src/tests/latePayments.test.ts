@@ -1,8 +1,11 @@
 import { DAY } from '@foyer/domain';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startAndEndPauses } from '../services/jobs/startAndEndPauses';
 import { runJobs } from '../services/jobs/runJobs';
+import { cancelPayment } from '../services/payments/voidInvoice';
 import { settlePayment } from '../services/payments/settlePayment';
+import { invoices } from '../db/schema/billing';
 import { outbox } from '../db/schema/outbox';
 import { customers } from './support/customers';
 import { textAt } from './support/textAt';
@@ -61,6 +64,35 @@ describe.each(bothEngines)('what happens between a look and the work (%s)', (eng
       paymentMethod: { cardType: 'MASTERCARD' },
     });
     vi.restoreAllMocks();
+  });
+
+  test('a payment that succeeds while it is cancelled buys its plan', async () => {
+    const visitor = await new Visitor(sandbox, 'trenance-cove').signUp();
+    const { body } = await visitor.keyed('/api/internal-subscription', {
+      priceId: 'tc-standard-4weeks',
+    });
+    const payment = String(body['paymentIntentId']);
+    const { paymentIntents, webhooks } = provider();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(webhooks, 'constructEvent').mockImplementation(() => {
+      throw new Error('Lost.');
+    });
+    const before = await paymentIntents.retrieve(payment);
+    await paymentIntents.confirm(payment, { payment_method: 'pm_card_visa' });
+    // The first look is a moment too early.
+    vi.spyOn(paymentIntents, 'retrieve').mockResolvedValueOnce({
+      ...before,
+      status: 'processing',
+    });
+    const cancelled = cancelPayment(sandbox.backend, payment);
+    await expect(cancelled).rejects.toMatchObject({ code: 'INVOICE_SETTLED' });
+    vi.restoreAllMocks();
+    const [invoice] = await sandbox.backend.db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.paymentIntentId, payment));
+    expect(invoice).toMatchObject({ state: 'paid' });
+    expect(await subscription(visitor)).toMatchObject({ state: 'active' });
   });
 
   test('a second payment of a paid invoice is refunded, and the buyer gets one email about it', async () => {

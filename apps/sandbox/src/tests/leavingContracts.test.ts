@@ -7,7 +7,7 @@ import { plans } from '../db/schema/sites';
 import * as schema from '../db/schema/subscriptions';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { mirrorSubscription } from '../services/card-provider-sync/mirrorSubscription';
-import { returnDuplicates } from '../services/jobs/returnDuplicates';
+import { refundDuplicates } from '../services/jobs/refundDuplicates';
 import { runJobs } from '../services/jobs/runJobs';
 import { rateLimits } from '../services/rate-limits/RateLimits';
 import { customers } from './support/customers';
@@ -83,7 +83,7 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
     expect(await subscription(visitor)).toBeNull();
     // The hourly job of the next process.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await returnDuplicates(sandbox.backend);
+    await refundDuplicates(sandbox.backend);
     await days(70);
     expect(await charges(visitor)).toEqual([...before, fee]);
     expect(await leave(visitor, 'leave-1')).toMatchObject({
@@ -316,7 +316,7 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
     await useCard(visitor, 'pm_card_visa');
     const { limits } = sandbox.backend;
     for (let time = 0; time < 10; time += 1)
-      await limits.use(rateLimits.returnableCharge, `pause ${visitor.userId}`);
+      await limits.use(rateLimits.refundableCharge, `pause ${visitor.userId}`);
     expect((await leave(visitor)).status).toBe(200);
   });
 
@@ -324,7 +324,7 @@ describe.each(engines)('leaving a contract (%s)', (engine) => {
     const visitor = await arrive();
     const { limits } = sandbox.backend;
     for (let time = 0; time < 9; time += 1)
-      await limits.use(rateLimits.returnableCharge, `leave ${visitor.userId}`);
+      await limits.use(rateLimits.refundableCharge, `leave ${visitor.userId}`);
     await dieAtCharge(sandbox, 'before', () => leave(visitor, 'leave-1'));
     // The job lets the plan renew again.
     await runJobs(sandbox.backend);

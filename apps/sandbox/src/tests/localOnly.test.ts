@@ -43,6 +43,7 @@ const send = (url: string, { method = 'GET', headers = {}, body = '' }: Sent = {
 
 const PORTAL = 'http://localhost:4010';
 const visit = '/sandbox/api/visit?venue=canal-wharf&persona=maya';
+const entry = '/sandbox/api/gateway-entry?location_id=canal-wharf&mac=A4:83:E7:00:00:01';
 const visitPage = '/sandbox/visit?venue=canal-wharf&persona=maya';
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -148,6 +149,7 @@ describe('on this machine', () => {
   test.each([
     ['a page’s walk-in', visitPage, { method: 'POST', headers: form }],
     ['the address of a visit', visit, { method: 'POST' }],
+    ['the address of a device’s entry', entry, { method: 'POST' }],
     ['the clock', '/sandbox/api/clock', { method: 'POST', body: '{"days":400}' }],
     ['the clock’s form', '/sandbox/clock', { method: 'POST', body: 'days=400', headers: form }],
     ['a fault', '/sandbox/api/faults', { method: 'POST', body: '{"call":"*","kind":"500"}' }],
@@ -187,6 +189,7 @@ describe('on this machine', () => {
 
   test('nobody walks in with a GET', async () => {
     expect((await send(sandbox.url + visit)).status).toBe(404);
+    expect((await send(sandbox.url + entry)).status).toBe(404);
     expect((await send(sandbox.url + visitPage)).status).toBe(404);
   });
 
@@ -197,6 +200,17 @@ describe('on this machine', () => {
     expect(
       (await send(`${sandbox.url}/sandbox`, { headers: { ...headers, referer } })).status,
     ).toBe(200);
+  });
+
+  test('a link on another site lets the gateway see no device', async () => {
+    const device = '?mac=A4:83:E7:00:00:01&location_id=canal-wharf';
+    const followed = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+    const typed = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' };
+    for (const page of [`/gateway/check${device}`, `/gateway/captive${device}`]) {
+      expect((await send(sandbox.url + page, { headers: followed })).status).toBe(403);
+      for (const headers of [typed, { ...typed, 'sec-fetch-site': 'same-origin' }, {}])
+        expect((await send(sandbox.url + page, { headers })).status).toBe(200);
+    }
   });
 
   test.each([

@@ -25,8 +25,20 @@ describe.each(engines)('lost devices and new addresses (%s)', (engine) => {
     String((await devices(who)).find((device) => String(device?.['name']) === name)?.['id']);
   const connectForm = async (who: Visitor) =>
     (await who.call('POST', '/api/gateway/login', who.location)).body['connect'];
-  const stateOf = async (mac: string) => {
-    const query = new URLSearchParams({ mac, location_id: 'canal-wharf' });
+  const submit = async (visitor: Visitor) => {
+    const fields = Object.entries((await connectForm(visitor))?.['fields'] ?? {});
+    const form = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
+    await sandbox.app.request('/gateway/login', { method: 'POST', body: form });
+  };
+  const disconnect = async (visitor: Visitor) => {
+    const site = await visitor.call('GET', '/api/site-info');
+    const username = textAt(site, 'quarantineCredentials.username');
+    const password = textAt(site, 'quarantineCredentials.password');
+    const form = new URLSearchParams({ username, password });
+    await visitor.call('POST', '/router/logout', form.toString());
+  };
+  const stateOf = async (mac: string, locationId = 'canal-wharf') => {
+    const query = new URLSearchParams({ mac, location_id: locationId });
     const answer = await sandbox.app.request(`/sandbox/api/device?${query}`);
     return ((await answer.json()) as { state: string }).state;
   };
@@ -102,6 +114,29 @@ describe.each(engines)('lost devices and new addresses (%s)', (engine) => {
     expect(refusal(await owner.call('PUT', `/api/devices/${textAt(added, 'id')}/lost`))).toBe(
       '404 NOT_FOUND',
     );
+  });
+
+  // LOST-2
+  test('reporting an address that a device has taken on does not block somebody else’s device', async () => {
+    const house = 'tollgate-house';
+    const victim = await new Visitor(sandbox, house, '02:AB:CD:00:00:0B').arrive();
+    await victim.call('POST', '/api/user/no-account-user', { isTermsAndConditionAccepted: true });
+    await submit(victim);
+    expect(await stateOf(victim.mac, house)).toBe('online');
+    // A stranger’s own device is online, and the stranger opens the address of the victim’s redirect.
+    const stranger = await new Visitor(sandbox, house).signUp();
+    await submit(stranger);
+    expect(await stateOf(stranger.mac, house)).toBe('online');
+    const [own] = await devices(stranger);
+    await disconnect(stranger);
+    await stranger.call('POST', '/api/gateway/login', victim.location);
+    const path = `/api/devices/${String(own?.['id'])}`;
+    const adopted = await stranger.call('PUT', `${path}/address`, { mac: victim.mac });
+    expect(adopted.body).toMatchObject({ mac: victim.mac, lastSeenAt: null });
+    expect((await stranger.call('PUT', `${path}/lost`)).status).toBe(200);
+    expect(await stateOf(victim.mac, house)).toBe('online');
+    const again = await victim.call('POST', '/api/gateway/login', victim.location);
+    expect(again.body).toMatchObject({ deviceState: 'online' });
   });
 
   test('a device takes on the address in hand without a device change', async () => {

@@ -5,7 +5,7 @@ import { invoices } from '../db/schema/billing';
 import { coupons, plans } from '../db/schema/sites';
 import { subscriptions } from '../db/schema/subscriptions';
 import { mirrorInvoice } from '../services/card-provider-sync/mirrorInvoice';
-import { returnDuplicates } from '../services/jobs/returnDuplicates';
+import { refundDuplicates } from '../services/jobs/refundDuplicates';
 import { runJobs } from '../services/jobs/runJobs';
 import { planOf } from '../services/plans/findPlan';
 import { customers } from './support/customers';
@@ -82,12 +82,38 @@ describe.each(engines)('the money of a plan at the card provider (%s)', (engine)
       .set({ state: 'ended', endedAt: sandbox.clock.now() })
       .where(eq(subscriptions.userId, visitor.userId));
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(await returnDuplicates(sandbox.backend)).toHaveLength(1);
+    expect(await refundDuplicates(sandbox.backend)).toHaveLength(1);
     const { body } = await visitor.call('GET', '/api/billing');
     expect(body).toMatchObject({ invoices: [{ amount: 25, refunded: true }], credits: [{}] });
     await runJobs(sandbox.backend);
     expect((await lastMessage(sandbox, email)).body).toContain('but your plan had ended');
   });
+
+  test.each([
+    ['a part of it', 300, [2500, 2200], [0, 2200]],
+    ['all of it', 5000, [2500], [0]],
+  ])(
+    'a period that began after it had ended gives back its credit, too, where that paid %s',
+    async (_, credit, paid, refunded) => {
+      const visitor = await stripeCustomer();
+      const customer = await customerOf(visitor);
+      await provider().customers.update(customer, { balance: -credit });
+      await days(20);
+      await sandbox.backend.db
+        .update(subscriptions)
+        .set({ state: 'ended', endedAt: subscriptions.periodEnd })
+        .where(eq(subscriptions.userId, visitor.userId));
+      await days(12);
+      expect(await charges(visitor)).toEqual(paid);
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { subscriptions: theirs } = provider();
+      vi.spyOn(theirs, 'cancel').mockRejectedValueOnce(new Error('Cut off.'));
+      for (let run = 0; run < 2; run += 1) await refundDuplicates(sandbox.backend);
+      const { data } = await provider().charges.list({ customer });
+      expect(data.toReversed().map(({ amount_refunded }) => amount_refunded)).toEqual(refunded);
+      expect(await provider().customers.retrieve(customer)).toMatchObject({ balance: -credit });
+    },
+  );
 
   test('is charged at its new price when the operator changes it, and with the new figures of a coupon', async () => {
     const { db } = sandbox.backend;

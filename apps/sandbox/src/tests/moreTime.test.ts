@@ -160,6 +160,31 @@ describe.each(engines)('more time for a pass (%s)', (engine) => {
     expect(await endOf(visitor)).toBe(end);
   });
 
+  // SEC-11
+  test('is refused to a user who was charged for it ten times in a day, and not to one who gave it up ten times', async () => {
+    const visitor = await passHolder();
+    const giveUp = async () => {
+      await useCard(visitor, 'pm_card_authenticationRequired');
+      const begun = await accept(visitor, await offer(visitor));
+      expect(begun).toMatchObject({ status: 200 });
+      const invoice = textAt(begun, 'invoiceId');
+      expect((await visitor.call('POST', `/api/invoice/${invoice}/void`)).status).toBe(200);
+    };
+    for (let time = 0; time < 11; time += 1) await giveUp();
+    // A payment that the bank confirms counts, too.
+    await confirm(await atBank(visitor));
+    await vi.waitFor(async () => expect(await charges(visitor)).toHaveLength(2));
+    await useCard(visitor, 'pm_card_visa');
+    for (let time = 0; time < 9; time += 1)
+      expect(await accept(visitor, await offer(visitor))).toMatchObject({ status: 200 });
+    expect(await charges(visitor)).toHaveLength(11);
+    expect(await accept(visitor, await offer(visitor))).toMatchObject({
+      status: 429,
+      body: { code: 'TOO_MANY_REQUESTS' },
+    });
+    expect(await charges(visitor)).toHaveLength(11);
+  });
+
   test('whose payment waits at the bank cannot be paid when the pass is over', async () => {
     const visitor = await passHolder();
     const payment = await atBank(visitor);

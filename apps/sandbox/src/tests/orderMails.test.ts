@@ -83,6 +83,16 @@ describe('the mail that confirms an order', () => {
     },
   );
 
+  // NET-13
+  test('says that the personal network goes with a change to a plan without one', async () => {
+    const goes =
+      'Essential doesn’t include your own network. Your network stops when Essential starts. From then on, connect your devices to the Wi-Fi at Canal Wharf.';
+    const customer = await stripeCustomer('cw-plus-month');
+    expect(await mailTo(customer)).not.toContain('your own network');
+    expect((await change(customer, 'cw-essential-month')).status).toBe(200);
+    expect(await mailTo(customer)).toContain(goes);
+  });
+
   // SUB-27
   test('names price and period of the plan that another one of the same title replaces', async () => {
     const customer = await internalCustomer('tc-standard-4weeks');
@@ -97,6 +107,16 @@ describe('the mail that confirms an order', () => {
     expect(await mailTo(customer)).toContain(
       'You cancelled the change to the Three devices (£190.00 every year) plan.',
     );
+  });
+
+  // SUB-27
+  test('names price and period of the plan that stays after a withdrawal from such a change', async () => {
+    const customer = await internalCustomer('tc-standard-4weeks');
+    await days(20);
+    expect((await change(customer, 'tc-standard-1year')).status).toBe(200);
+    const done = await end('withdraw', await orderOf(customer));
+    expect(done.body).toMatchObject({ keepsPlan: true });
+    expect(await mailTo(customer)).toContain('Three devices (£19.00 every 4 weeks)');
   });
 
   test('says of a later change that a withdrawal brings the earlier plan back', async () => {

@@ -1,6 +1,7 @@
 import { DAY, MINUTE } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chargesOf } from './support/chargesOf';
+import { endAllPlans } from './support/endAllPlans';
 import { codeIn, lastMessage } from './support/outbox';
 import { answerBank, cards, payCheckout } from './support/payCheckout';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -68,6 +69,25 @@ describe.each(engines)('an order that outlives its window (%s)', (engine) => {
     expect(await orderOf(visitor)).toEqual({ ...plan, state: 'unpaid', receipt: null });
     await answerBank(String(asked.bank), 'complete');
     expect(await orderOf(visitor)).toMatchObject({ ...plan, state: 'paid' });
+  });
+
+  test('an order that is paid stays paid when another window saves it again', async () => {
+    const visitor = await ordered(await new Visitor(sandbox).signUp());
+    await pay(await openCheckout(visitor), cards.pays);
+    expect(await orderOf(visitor)).toMatchObject({ state: 'paid' });
+    await ordered(visitor);
+    expect(await orderOf(visitor)).toMatchObject({ ...plan, state: 'paid' });
+    await visitor.call('PUT', ORDER, { priceId: plan.priceId });
+    expect(await orderOf(visitor)).toMatchObject({ couponCode: null, state: 'unpaid' });
+  });
+
+  test('a plan that has ended can be ordered again', async () => {
+    const visitor = await ordered(await new Visitor(sandbox).signUp());
+    await pay(await openCheckout(visitor), cards.pays);
+    expect(await orderOf(visitor)).toMatchObject({ state: 'paid' });
+    await endAllPlans(sandbox);
+    await ordered(visitor);
+    expect(await orderOf(visitor)).toMatchObject({ state: 'unpaid' });
   });
 
   test('the order of the INTERNAL engine is paid once its payment has succeeded', async () => {

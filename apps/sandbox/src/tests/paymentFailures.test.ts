@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { users } from '../db/schema/users';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
-import { returnDuplicates } from '../services/jobs/returnDuplicates';
+import { refundDuplicates } from '../services/jobs/refundDuplicates';
 import { reconcileInvoices } from '../services/jobs/reconcileWithProvider';
 import { runJobs } from '../services/jobs/runJobs';
 import { customers } from './support/customers';
@@ -172,6 +172,26 @@ describe('payments when something fails', () => {
     expect(await charges(unlucky)).toEqual([1900, 1900]);
   });
 
+  // SUB-10
+  test('a plan whose renewal fails is not changed before it has renewed, because the change would be lost', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const customer = await internalCustomer();
+    await days(27.9);
+    const to = 'tc-awesome-4weeks';
+    const shown = await quote(customer, to);
+    vi.spyOn(provider().paymentIntents, 'create').mockImplementation(() =>
+      Promise.reject(new Error('The provider does not answer.')),
+    );
+    await days(0.2);
+    const refused = { status: 409, body: { code: 'STATE_CONFLICT' } };
+    expect(await quote(customer, to)).toMatchObject(refused);
+    expect((await accept(customer, shown, to)).status).toBe(409);
+    vi.restoreAllMocks();
+    await sandbox.moveClock(30_000);
+    expect(await charges(customer)).toEqual([1900, 1900]);
+    expect((await quote(customer, to)).status).toBe(200);
+  });
+
   test('a card that was removed at the provider is declined like any other', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const visitor = await internalCustomer();
@@ -318,7 +338,7 @@ describe('payments when something fails', () => {
     });
     expect((await accept(visitor, shown, 'tc-awesome-4weeks')).status).toBe(500);
     vi.restoreAllMocks();
-    expect(await returnDuplicates(sandbox.backend)).toEqual([expect.stringMatching(/refunded/)]);
+    expect(await refundDuplicates(sandbox.backend)).toEqual([expect.stringMatching(/refunded/)]);
     const { data } = await provider().charges.list({ customer: await customerOf(visitor) });
     expect(data.map((charge) => charge.amount - charge.amount_refunded)).toEqual([0, 1900]);
     expect(await subscription(visitor)).toMatchObject({ priceId: 'tc-standard-4weeks' });

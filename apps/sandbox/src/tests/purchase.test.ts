@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runJobs } from '../services/jobs/runJobs';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { chargesOf } from './support/chargesOf';
@@ -51,6 +51,20 @@ describe.each(bothEngines)('buying a plan (%s)', (engine) => {
     const billing = await visitor.call('GET', '/api/billing');
     expect(billing.body['invoices']).toMatchObject([{ state: 'paid', amount: 20 }]);
     expect(await chargesOf(sandbox, await customerOf(visitor))).toEqual([2000]);
+  });
+
+  test('a checkout that was sent and whose bank has not decided is processing, and is not opened again', async () => {
+    const visitor = await new Visitor(sandbox).signUp();
+    const checkout = await visitor.keyed(CHECKOUT, order);
+    const { sessions } = sandbox.backend.cardProvider.stripe.checkout;
+    const session = await sessions.retrieve(String(checkout.body['id']));
+    const sent = { ...session, status: 'complete', payment_status: 'unpaid' } as typeof session;
+    const retrieve = vi.spyOn(sessions, 'retrieve').mockResolvedValue(sent);
+    const status = await statusOf(visitor, checkout);
+    const again = await visitor.keyed(CHECKOUT, order);
+    retrieve.mockRestore();
+    expect(status.body).toMatchObject({ status: 'processing', paymentStatus: 'unpaid' });
+    expect(again.status).toBe(409);
   });
 
   test('the card form says how many payments a coupon lowers, and the price of each later one', async () => {

@@ -135,7 +135,7 @@ describe('charges equal quotes', () => {
     calm();
     await useCard(visitor, 'pm_card_visa');
     expect(await subscription(visitor)).toMatchObject({
-      scheduledChange: { priceId: 'cw-essential-month' },
+      scheduledChange: { priceId: 'cw-essential-month', price: 12 },
     });
     await days(32);
     expect(await charges(visitor)).toEqual([2500, 1200]);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkouts, invoices } from '../db/schema/billing';
 import { withRefund } from '../services/invoices/withRefunds';
-import { returnDuplicates } from '../services/jobs/returnDuplicates';
+import { refundDuplicates } from '../services/jobs/refundDuplicates';
 import { runJobs } from '../services/jobs/runJobs';
 import { findSite } from '../services/sites/findSite';
 import { changeSite } from './support/changeSite';
@@ -124,7 +124,7 @@ describe.each(engines)('a refund that the card provider refuses for good (%s)', 
       metadata: first?.metadata ?? {},
     });
     closeCards(provider());
-    for (let tries = 0; tries < 2; tries += 1) await returnDuplicates(sandbox.backend);
+    for (let tries = 0; tries < 2; tries += 1) await refundDuplicates(sandbox.backend);
     await runJobs(sandbox.backend);
     const email = textAt(await account(visitor), 'siteUser.email');
     const subject = 'We couldn’t refund £25.00';

@@ -121,6 +121,20 @@ describe('the mails before a renewal, in rare states', () => {
   });
 
   // USAGE-3
+  test('of a plan that ends where nothing is sold offer no other plan', async () => {
+    const customer = await internalCustomer();
+    const { email, ...order } = await orderOf(customer);
+    await customer.call('PUT', '/api/usage/warning', { warning: 'email' });
+    expect((await end('cancel', { email, ...order })).status).toBe(200);
+    const before = await changeSite(sandbox, 'trenance-cove', () => ({ portalType: 'NAAS' }));
+    for (const passed of [26, 1.1]) await days(passed);
+    const mail = await mailAbout(email, /ends soon/);
+    await changeSite(sandbox, 'trenance-cove', () => before);
+    expect(mail?.body).toMatch(/Your Three devices plan ends on .+\./);
+    expect(mail?.body).not.toMatch(/another|stay online/);
+  });
+
+  // USAGE-3
   test('of a plan that ends at a closed site name nothing that keeps anybody online', async () => {
     const customer = await internalCustomer();
     const { email } = await orderOf(customer);

@@ -5,7 +5,7 @@ import { invoices } from '../db/schema/billing';
 import { sites } from '../db/schema/sites';
 import { subscriptions } from '../db/schema/subscriptions';
 import { cardsOnly } from '../services/card-provider/cardsOnly';
-import { returnDuplicates } from '../services/jobs/returnDuplicates';
+import { refundDuplicates } from '../services/jobs/refundDuplicates';
 import { runJobs } from '../services/jobs/runJobs';
 import { findSite } from '../services/sites/findSite';
 import { changeSite } from './support/changeSite';
@@ -70,7 +70,7 @@ describe.each(engines)('a database that was put back from a backup (%s)', (engin
       .from(invoices)
       .where(eq(invoices.userId, visitor.userId));
     await payFor(visitor, { invoice: 'inv_lost', reason: paid?.reason ?? '' });
-    await returnDuplicates(sandbox.backend);
+    await refundDuplicates(sandbox.backend);
     expect(await charges(visitor)).toEqual([1900, 1900]);
     expect(await kept(visitor)).toBe(1900);
   });
@@ -87,10 +87,10 @@ describe.each(engines)('a database that was put back from a backup (%s)', (engin
     const visitor = await internalCustomer();
     const paid = await payFor(visitor, { invoice: 'inv_lost' });
     const told = () => toldAt(SITE, paid);
-    expect(await returnDuplicates(sandbox.backend)).toEqual([
+    expect(await refundDuplicates(sandbox.backend)).toEqual([
       `${paid.id} is for the order inv_lost, which this database doesn’t have: support has to check it.`,
     ]);
-    expect(await returnDuplicates(sandbox.backend)).toEqual([]);
+    expect(await refundDuplicates(sandbox.backend)).toEqual([]);
     await runJobs(sandbox.backend);
     expect(await told()).toHaveLength(1);
     await days(1);
@@ -103,7 +103,7 @@ describe.each(engines)('a database that was put back from a backup (%s)', (engin
       support: { ...support, email: null },
     }));
     const paid = await payFor(await internalCustomer(), { invoice: 'inv_lost' });
-    await returnDuplicates(sandbox.backend);
+    await refundDuplicates(sandbox.backend);
     await changeSite(sandbox, SITE, () => before);
     await runJobs(sandbox.backend);
     const [first] = await sandbox.backend.db.select().from(sites).orderBy(asc(sites.locationId));

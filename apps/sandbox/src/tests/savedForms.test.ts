@@ -1,5 +1,5 @@
 import { DAY, MINUTE } from '@foyer/domain';
-import { eq, isNotNull } from 'drizzle-orm';
+import { eq, isNotNull, or } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orders } from '../db/schema/billing';
 import { users } from '../db/schema/users';
@@ -7,6 +7,7 @@ import { deviceKey } from '../services/buyers/buyerOf';
 import { runJobs } from '../services/jobs/runJobs';
 import { createTicket } from '../services/network/tickets';
 import { giveToDevice } from '../services/orders/giveToDevice';
+import { markOrderPaid, noForm } from '../services/saved-orders/savedOrders';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { textAt } from './support/textAt';
 import { Visitor } from './support/Visitor';
@@ -35,7 +36,12 @@ describe.each(engines)('a form that a visitor has half filled in (%s)', (engine)
     visitor.isVouched = false;
     return visitor.arrive();
   };
-  const kept = () => sandbox.backend.db.select().from(orders).where(isNotNull(orders.form));
+  /** The orders with anything about a form, as when it was typed. */
+  const kept = () =>
+    sandbox.backend.db
+      .select()
+      .from(orders)
+      .where(or(isNotNull(orders.form), isNotNull(orders.formSavedAt)));
 
   test('comes back to the device, with another plan too, and to no other device', async () => {
     const visitor = await typed(await arrive());
@@ -78,6 +84,7 @@ describe.each(engines)('a form that a visitor has half filled in (%s)', (engine)
     const device = deviceKey('canal-wharf', 'A4:83:E7:00:00:01');
     await giveToDevice(sandbox.backend, { buyer, linked }, device);
     expect(await db.select().from(orders)).toMatchObject([{ buyer: device, form: expected }]);
+    expect(await kept()).toHaveLength(expected ? 1 : 0);
   });
 
   test('has no password, no consent, nothing that the site does not ask, and no long texts', async () => {
@@ -98,7 +105,7 @@ describe.each(engines)('a form that a visitor has half filled in (%s)', (engine)
   });
 
   test('is deleted with the registration, with a log-in and after a day', async () => {
-    await sandbox.backend.db.update(orders).set({ form: null });
+    await sandbox.backend.db.update(orders).set(noForm);
     const device = await typed(await arrive());
     await new Visitor(sandbox, 'canal-wharf', device.mac).signUp();
     expect(await kept()).toEqual([]);
@@ -106,6 +113,15 @@ describe.each(engines)('a form that a visitor has half filled in (%s)', (engine)
     expect(await kept()).toHaveLength(1);
     await sandbox.moveClock(DAY + MINUTE);
     await runJobs(sandbox.backend);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('is deleted with the payment of its order', async () => {
+    const { db } = sandbox.backend;
+    await db.update(orders).set(noForm);
+    await typed(await arrive());
+    const [order] = await kept();
+    await markOrderPaid(db, order?.buyer ?? '', sandbox.clock.now());
     expect(await kept()).toEqual([]);
   });
 
@@ -130,7 +146,7 @@ describe.each(engines)('a form that a visitor has half filled in (%s)', (engine)
     ['of a device that the gateway vouches for only then', provedLater],
   ])('%s is deleted with a log-in by a ticket', async (_, visit) => {
     const { db } = sandbox.backend;
-    await db.update(orders).set({ form: null });
+    await db.update(orders).set(noForm);
     const { userId } = await elsewhere();
     const [user] = await db.select().from(users).where(eq(users.id, userId));
     if (!user) throw new Error('The user is gone.');
@@ -143,7 +159,7 @@ describe.each(engines)('a form that a visitor has half filled in (%s)', (engine)
   });
 
   test('is deleted with a log-in by the code of another device', async () => {
-    await sandbox.backend.db.update(orders).set({ form: null });
+    await sandbox.backend.db.update(orders).set(noForm);
     const user = await elsewhere();
     const { body } = await user.call('POST', `${ORDER}/resume-link`, { channel: 'screen' });
     const code = textAt({ body }, 'code');
@@ -175,7 +191,7 @@ describe.each(engines)('a form that a visitor has half filled in (%s)', (engine)
   });
 
   test('is nothing that a user saves', async () => {
-    await sandbox.backend.db.update(orders).set({ form: null });
+    await sandbox.backend.db.update(orders).set(noForm);
     const user = await typed(await new Visitor(sandbox, 'canal-wharf').signUp());
     expect(await formOf(user)).toBeUndefined();
     expect(await kept()).toEqual([]);

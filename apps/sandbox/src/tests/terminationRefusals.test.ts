@@ -73,6 +73,18 @@ describe.each(engines)('a contract that can’t be ended in this way (%s)', (eng
     expect(await db.$count(counts, like(counts.key, `%${email}%`))).toBe(0);
   });
 
+  // LAW-4
+  test('is found from the user’s own network without another guess for strangers', async () => {
+    const order = await orderOf(await internalCustomer());
+    const owner = await stranger();
+    const { limits } = sandbox.backend;
+    await limits.take(rateLimits.orderElsewhere, order.email, 50);
+    expect((await preview(owner, { kind: 'cancel', ...order })).status).toBe(200);
+    const other = await stranger();
+    other.address = '198.51.100.42';
+    expect((await preview(other, { kind: 'cancel', ...order })).status).toBe(429);
+  });
+
   // LAW-16
   test('is cancelled with an important reason although it is cancelled already, or paid once', async () => {
     const reason = 'The Wi-Fi has not worked for three weeks.';

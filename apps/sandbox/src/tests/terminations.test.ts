@@ -6,7 +6,7 @@ import { subscriptions } from '../db/schema/subscriptions';
 import { terminations } from '../db/schema/terminations';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { runJobs } from '../services/jobs/runJobs';
-import { returnDuplicates } from '../services/jobs/returnDuplicates';
+import { refundDuplicates } from '../services/jobs/refundDuplicates';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
 import { keepProcessing } from './support/keepProcessing';
@@ -78,7 +78,7 @@ describe.each(engines)('a contract that is ended without logging in (%s)', (engi
       await days(60);
       expect(await charges(customer)).toHaveLength(1);
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      expect(await returnDuplicates(sandbox.backend)).toEqual([]);
+      expect(await refundDuplicates(sandbox.backend)).toEqual([]);
       expect(await refunds(customer)).toEqual([refund]);
     },
   );

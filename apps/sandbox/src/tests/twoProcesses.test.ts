@@ -116,6 +116,41 @@ describe('two processes that share one PostgreSQL and one card provider', () => 
     expect((await visitor.call('GET', '/api/devices')).body['devices']).toHaveLength(2);
   });
 
+  // DEV-10
+  test('four devices that connect at once take no more than the free device slots', async () => {
+    const owner = await new Visitor(here).signUp({ email: 'four@post.example' });
+    const checkout = await owner.keyed(CHECKOUT, {
+      priceId: 'cw-essential-week',
+      mode: 'payment',
+      returnPath: '/stripe-return',
+    });
+    await payCheckout(here, textAt(checkout, 'clientSecret'), cards.pays);
+    await owner.call('GET', `/api/billing/session-status/${textAt(checkout, 'id')}`);
+    await owner.call('POST', '/api/devices', { mac: 'A4:83:E7:EE:00:09', name: 'TV' });
+    expect((await owner.call('GET', '/api/devices')).body).toMatchObject({
+      totalFreeDeviceSlots: 2,
+    });
+    const forms: (() => Promise<number>)[] = [];
+    for (const process of [here, there, here, there]) {
+      const device = await new Visitor(process).arrive();
+      await device.logIn('four@post.example', 'a long enough one');
+      const { body } = await device.call('POST', '/api/gateway/login', device.location);
+      const fields = Object.entries(body['connect']?.['fields'] ?? {});
+      const form = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
+      forms.push(async () => {
+        const answer = await fetch(`${process.url}/gateway/login`, {
+          method: 'POST',
+          body: form,
+          redirect: 'manual',
+        });
+        return answer.status;
+      });
+    }
+    const statuses = await Promise.all(forms.map((send) => send()));
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([303, 303, 409, 409]);
+    expect((await owner.call('GET', '/api/devices')).body['devices']).toHaveLength(3);
+  });
+
   test('a renewal that both processes find due is charged once', async () => {
     const visitor = await new Visitor(here, 'trenance-cove').signUp();
     const bought = await visitor.keyed('/api/internal-subscription', {

@@ -169,8 +169,8 @@ describe.each(engines)('a device that the gateway does not vouch for (%s)', (eng
       await browser.call('POST', '/api/gateway/login', place);
       expect(await activePlan(browser)).toMatchObject({ active: true });
     }
-    // A code of its own does not begin another day.
-    await browser.call('PUT', ORDER, { priceId: 'cw-plus-week' });
+    // A code of its own does not begin another day. An order for what is paid would be the paid one.
+    await browser.call('PUT', ORDER, { priceId: 'cw-essential-week' });
     const again = await browser.call('POST', `${ORDER}/resume-link`, screen);
     const next = await new Visitor(sandbox, '', '').arrive();
     expect(await resume(next, again)).toMatchObject({ status: 200 });

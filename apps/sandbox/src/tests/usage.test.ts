@@ -104,7 +104,7 @@ describe.each(bothEngines)('usage (%s)', (engine) => {
     expect(warning?.body).toContain('To stay online, keep your plan, or choose another one');
   });
 
-  test('warns by text message where the user has a number, and refuses it where not', async () => {
+  test('warns by text message where the user has proved a number, and refuses it where not', async () => {
     const { visitor, email } = await passHolder();
     const { db } = sandbox.backend;
     await db.update(users).set({ mobile: '' }).where(eq(users.email, email));
@@ -114,19 +114,26 @@ describe.each(bothEngines)('usage (%s)', (engine) => {
     });
     const number = '+447700900751';
     await db.update(users).set({ mobile: number }).where(eq(users.email, email));
-    expect((await choose(visitor, 'sms')).status).toBe(204);
+    expect((await visitor.call('GET', '/api/usage')).body['warnings']).toEqual(['none', 'email']);
+    expect((await choose(visitor, 'sms')).status).toBe(409);
     await db.update(users).set({ provedMobile: number }).where(eq(users.email, email));
+    expect((await choose(visitor, 'sms')).status).toBe(204);
+    expect((await visitor.call('GET', '/api/usage')).body['warning']).toBe('sms');
     await sandbox.moveClock(6.1 * DAY);
     expect(await warnings(number)).toHaveLength(1);
     expect(await warnings(email)).toEqual([]);
   });
 
-  test('warns by mail where nobody has proved the number, because the operator pays for texts', async () => {
+  test('warns by mail where nobody has proved a later number, and says so', async () => {
     const { visitor, email } = await passHolder();
     const number = '+447700900752';
-    const columns = { mobile: number, provedMobile: '+447700900751' };
+    const columns = {
+      mobile: number,
+      provedMobile: '+447700900751',
+      usageWarning: 'sms' as const,
+    };
     await sandbox.backend.db.update(users).set(columns).where(eq(users.email, email));
-    await choose(visitor, 'sms');
+    expect((await visitor.call('GET', '/api/usage')).body['warning']).toBe('email');
     await sandbox.moveClock(6.1 * DAY);
     expect(await warnings(number)).toEqual([]);
     expect(await warnings(email)).toHaveLength(1);

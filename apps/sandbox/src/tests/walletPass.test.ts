@@ -6,19 +6,23 @@ import { eq } from 'drizzle-orm';
 import { jwtVerify } from 'jose';
 import sharp from 'sharp';
 import { array, looseObject, object, optional, parse, string } from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { invoices } from '../db/schema/billing';
 import { subscriptions } from '../db/schema/subscriptions';
 import { users } from '../db/schema/users';
 import { readAppleWallet } from '../process/readAppleWallet';
 import { readGoogleWallet } from '../process/readGoogleWallet';
+import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
+import { runJobs } from '../services/jobs/runJobs';
 import { sayPass } from '../services/key-cards/passTexts';
 import { inLanguage } from '../services/messages/say';
 import { endSessions } from '../services/sessions/sessions';
 import { customers } from './support/customers';
+import { cards, payCheckout } from './support/payCheckout';
+import { textAt } from './support/textAt';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { unzip } from './support/unzip';
-import type { Visitor } from './support/Visitor';
+import { Visitor } from './support/Visitor';
 import { makeWalletKeys, verifySignature } from './support/walletKeys';
 
 const keys = makeWalletKeys();
@@ -118,6 +122,45 @@ describe('the pass for Apple Wallet', () => {
     });
   });
 
+  test('says the time of the end too', async () => {
+    const customer = await internalCustomer();
+    const { db } = sandbox.backend;
+    await db
+      .update(subscriptions)
+      .set({ cancelAtPeriodEnd: true, state: 'cancelled' })
+      .where(eq(subscriptions.userId, customer.userId));
+    expect(await passOf(await linkOf(customer))).toMatchObject({
+      generic: {
+        primaryFields: [
+          {
+            label: 'Valid until',
+            value: expect.stringMatching(/^\d+ \w+ \d{4} at \d\d:\d\d$/) as string,
+          },
+        ],
+      },
+    });
+  });
+
+  // SUB-20, SITE-5
+  test('calls a boost what the venue calls it', async () => {
+    const visitor = new Visitor(sandbox, 'union-street');
+    await visitor.arrive();
+    await visitor.logIn('priya.raman@quad.example', PERSONA_PASSWORD);
+    const boost = { priceId: 'us-boost-1week', mode: 'payment', returnPath: '/stripe-return' };
+    const checkout = await visitor.keyed('/api/billing/create-checkout-session', boost);
+    await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays);
+    await runJobs(sandbox.backend);
+    expect(await passOf(await linkOf(visitor))).toMatchObject({
+      generic: {
+        auxiliaryFields: [
+          { label: 'Boost', value: 'Exam boost' },
+          { label: 'Boost until' },
+          { label: 'Speed' },
+        ],
+      },
+    });
+  });
+
   test('has the brand’s mark as a sharp icon without a transparent edge', async () => {
     const files = await filesOf(await open(await linkOf(await internalCustomer())));
     const { width, height } = await sharp(files['icon@3x.png']).metadata();
@@ -175,6 +218,19 @@ describe('the pass for Apple Wallet', () => {
     expect((await open(link)).status).toBe(200);
     await endSessions(sandbox.backend, customer.userId);
     expect((await open(link)).headers.get('location')).toContain('link=old');
+  });
+
+  // SEC-12
+  test('leaves no link in the error output where it can’t be made', async () => {
+    const link = await linkOf(await internalCustomer());
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const use = vi.spyOn(sandbox.backend.limits, 'use').mockRejectedValue(new Error('No answer.'));
+    expect((await open(link)).status).toBe(500);
+    const output = said.mock.calls.flat().map(String).join('\n');
+    said.mockRestore();
+    use.mockRestore();
+    expect(output).toContain('/api/key-card-pass/:wallet/:link: Error: No answer.');
+    expect(output).not.toContain(link.split('/').at(-1));
   });
 
   test('is given to nobody without access: the link leads to the page that says so', async () => {

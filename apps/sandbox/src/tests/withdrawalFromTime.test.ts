@@ -12,7 +12,7 @@ import { withdrawalEnd } from '../services/subscriptions/withdrawalEnd';
 import { closeCards } from './support/closeCards';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
-import { lastMessage } from './support/outbox';
+import { lastMessage, messagesTo } from './support/outbox';
 import { endAllPlans } from './support/endAllPlans';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import type { Visitor } from './support/Visitor';
@@ -101,6 +101,28 @@ describe.each(engines)('more time for a pass that is too old to withdraw from (%
     await days(9);
     expect(await subscription(customer)).toBeNull();
     expect(await charges(customer)).toHaveLength(2);
+  });
+
+  // SUB-12
+  test('that was paid for takes the plan with it that is booked for its end', async () => {
+    const { customer, order, endsAt } = await oldPass();
+    await buyTime(customer);
+    expect((await change(customer, 'cw-essential-month')).status).toBe(200);
+    await runJobs(sandbox.backend);
+    const paid = await charges(customer);
+    const shown = await preview(customer, { kind: 'withdraw', ...order });
+    expect(shown.body).toMatchObject({ dropsNextPlan: true });
+    expect((await end('withdraw', order)).status).toBe(200);
+    expect(await subscription(customer)).toMatchObject({
+      periodEnd: new Date(endsAt).toISOString(),
+      scheduledChange: null,
+    });
+    const sent = await messagesTo(sandbox, order.email);
+    const mail = sent.find(({ subject }) => subject === 'You’ve withdrawn from the extra time');
+    expect(mail?.body).toContain('No other plan follows it, and we won’t charge you again.');
+    await days(9);
+    expect(await subscription(customer)).toBeNull();
+    expect(await charges(customer)).toEqual(paid);
   });
 
   test('that has begun is refunded in part, and days that support gave stay', async () => {

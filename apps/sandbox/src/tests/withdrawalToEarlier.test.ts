@@ -6,6 +6,7 @@ import { coupons } from '../db/schema/sites';
 import { subscriptions } from '../db/schema/subscriptions';
 import { mirrorSubscription } from '../services/card-provider-sync/mirrorSubscription';
 import { runJobs } from '../services/jobs/runJobs';
+import { stopLastRenewals } from '../services/jobs/stopLastRenewals';
 import { findSite } from '../services/sites/findSite';
 import { addPlan } from './support/addPlan';
 import { beginTerms, endTerm } from './support/beginTerms';
@@ -124,7 +125,9 @@ describe.each(engines)('a withdrawal from a change of an older plan (%s)', (data
       expect(back).toBeGreaterThan(300);
       const mail = await lastMessage(sandbox, order.email);
       expect(mail.subject).toBe('You’ve withdrawn from your change of plan');
-      expect(mail.body).toMatch(new RegExp(`You go back to ${title} on \\d+ \\w+ \\d{4}`));
+      expect(mail.body).toMatch(
+        new RegExp(`You go back to ${title} \\(.+?\\) on \\d+ \\w+ \\d{4}`),
+      );
       expect(mail.body).toContain('We’ve refunded £');
       expect(mail.body).not.toContain('has ended');
       expect((await preview(await stranger(), { kind: 'withdraw', ...order })).status).toBe(409);
@@ -235,6 +238,22 @@ describe.each(engines)('a withdrawal from a change of an older plan (%s)', (data
       expect((await charges(customer)).at(-1)).toBe(price);
     });
 
+    test('is known as a return before the provider hears of it, which may begin the plan first', async () => {
+      const { customer, order } = await changedToCheaper();
+      const { subscriptionSchedules: schedules } = provider();
+      const create = schedules.create.bind(schedules);
+      const known: object[] = [];
+      vi.spyOn(schedules, 'create').mockImplementation(async (...given) => {
+        const { changed, scheduledPriceId } = await rowOf(customer);
+        known.push({ returns: changed?.returns, scheduledPriceId });
+        return create(...given);
+      });
+      await end('withdraw', order);
+      vi.restoreAllMocks();
+      const isStripe = (await rowOf(customer)).providerId !== null;
+      expect(known).toEqual(isStripe ? [{ returns: true, scheduledPriceId: term }] : []);
+    });
+
     test('is forgotten where its user cancels the plan before it is back and then keeps it', async () => {
       const { customer, order } = await changedToCheaper();
       expect((await end('withdraw', order)).body).toMatchObject({ returnsTo: title });
@@ -249,12 +268,40 @@ describe.each(engines)('a withdrawal from a change of an older plan (%s)', (data
       expect((await end('withdraw', order)).body).toMatchObject({ returnsTo: title });
       expect(await subscription(customer)).toMatchObject({ scheduledChange: { priceId: term } });
     });
+
+    test('is forgotten where its user pays the fee for leaving early and then keeps the plan', async () => {
+      const { customer, order } = await changedToCheaper();
+      expect((await end('withdraw', order)).body).toMatchObject({ returnsTo: title });
+      const contractEnd = sandbox.clock.now() + 100 * DAY;
+      await sandbox.backend.db
+        .update(subscriptions)
+        .set({ contractEnd, contractMonthly: price })
+        .where(eq(subscriptions.userId, customer.userId));
+      const { amountToCharge: amount } = (await customer.call('POST', feePath)).body;
+      const given = { cancellationReason: 'leaving', amount };
+      expect((await customer.keyed('/api/contract-subscription', given)).status).toBe(200);
+      expect((await customer.call('POST', '/api/subscription/revive')).status).toBe(200);
+      await days(0.01);
+      expect((await end('withdraw', order)).body).toMatchObject({ returnsTo: title });
+    });
+
+    test('is forgotten where the last period of a cancelled plan is past due', async () => {
+      const { customer, order } = await changedToCheaper();
+      expect((await end('withdraw', order)).body).toMatchObject({ returnsTo: title });
+      const { periodEnd } = await rowOf(customer);
+      await sandbox.backend.db
+        .update(subscriptions)
+        .set({ state: 'past_due', cancelAt: periodEnd })
+        .where(eq(subscriptions.userId, customer.userId));
+      await stopLastRenewals(sandbox.backend);
+      expect((await rowOf(customer)).changed).not.toHaveProperty('returns');
+    });
   });
 
   test.each([
-    ['its bill', ['tc-awesome-4weeks'], 4],
-    ['the bill of a plan with another period', ['tc-top-week'], 8],
-    ['the bill of the later of two changes', ['tc-awesome-4weeks', 'tc-top-4weeks'], 4],
+    ['its invoice', ['tc-awesome-4weeks'], 4],
+    ['the invoice of a plan with another period', ['tc-top-week'], 8],
+    ['the invoice of the later of two changes', ['tc-awesome-4weeks', 'tc-top-4weeks'], 4],
   ])(
     'drops %s where that is overdue: the earlier plan is paid from the day that it was due',
     async (_, changes, later) => {
@@ -285,7 +332,7 @@ describe.each(engines)('a withdrawal from a change of an older plan (%s)', (data
         });
       }
       const mail = await lastMessage(sandbox, order.email);
-      expect(mail.body).toContain(`You go back to Three devices on ${today()}`);
+      expect(mail.body).toMatch(new RegExp(`You go back to Three devices \\(.+?\\) on ${today()}`));
       await useCard(customer, 'pm_card_visa');
       await days(0);
       expect(await charges(customer)).toEqual([...paid, 1600]);

@@ -11,7 +11,7 @@ const REFUSED = {
   body: {
     code: 'WITHDRAWN_OFTEN',
     message:
-      'You’ve withdrawn from several orders, and we return what you paid. You can order again 1 day after the first of these withdrawals.',
+      'You’ve withdrawn from several orders, and we refund what you paid. You can order again 1 day after the first of these withdrawals.',
   },
 };
 

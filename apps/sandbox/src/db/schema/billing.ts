@@ -61,11 +61,12 @@ export type InvoiceEffect =
   | { kind: 'extend'; priceId?: string }
   /**
    * A change of plan that the card provider makes once it is paid. `creditUsed` is what the customer's
-   * credit and earlier payments paid of the period; missing for none. `startsPeriod` as above.
+   * credit and earlier payments paid of the period; missing for none. `creditTaken` is what came from the credit alone, which the
+   * provider gives back with a void invoice. `startsPeriod` as above.
    */
-  | { kind: 'change-there'; creditUsed?: number; startsPeriod?: boolean }
-  /** A period that the card provider charges; `creditUsed` as above. */
-  | { kind: 'period-there'; creditUsed?: number }
+  | { kind: 'change-there'; creditUsed?: number; creditTaken?: number; startsPeriod?: boolean }
+  /** A period that the card provider charges, as above. */
+  | { kind: 'period-there'; creditUsed?: number; creditTaken?: number }
   | { kind: 'cancel-contract'; reason: string }
   /** The dates of a pause, or new ones, and its whole price in minor units; `endDate` is null until the user ends it. */
   | { kind: 'pause'; pauseId: string; startDate: number; endDate: number | null; price: number }

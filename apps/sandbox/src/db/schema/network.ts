@@ -26,6 +26,7 @@ export const gatewayDevices = pgTable(
     nasId: text('nas_id').notNull(),
     /** The user whose entitlement lets the device online. */
     userId: text('user_id'),
+    /** The end that was known when the device went online; the plan may last longer by now. */
     onlineUntil: instant('online_until'),
     lastSeen: instant('last_seen').notNull(),
     /** The address that the device asked for when the gateway redirected it. */
@@ -51,7 +52,7 @@ export const devices = pgTable(
     wired: boolean('wired').notNull().default(false),
     complimentary: boolean('complimentary').notNull().default(false),
     createdAt: instant('created_at').notNull(),
-    /** When the gateway last let it online with its owner; null for never. */
+    /** When the gateway last let this address online after its owner logged in on it; null for never. */
     lastSeen: instant('last_seen'),
     lostAt: instant('lost_at'),
   },
@@ -171,7 +172,7 @@ export const guestPasses = pgTable(
   ],
 );
 
-/** The data that a user's devices moved, by day (UTC). Rule USAGE-2. */
+/** The data that a user's devices moved, by day on the site's clocks. Rule USAGE-2. */
 export const usageDays = pgTable(
   'usage_days',
   {

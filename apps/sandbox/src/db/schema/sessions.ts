@@ -45,6 +45,8 @@ export const agentActs = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     agent: text('agent').notNull(),
     act: text('act').$type<AgentAct>().notNull(),
+    /** How many days the agent gave. */
+    days: integer('days'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('agent_acts_by_user').on(table.userId, table.createdAt)],

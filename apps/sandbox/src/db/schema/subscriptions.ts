@@ -49,7 +49,7 @@ export interface EarlierPlan {
  * What the card provider is to do for a plan once its account knows the plan again; empty if the plan only ends meanwhile.
  * Rule BUY-25.
  */
-export interface OwedThere {
+export interface ProviderWork {
   /** Whether the plan renews after its period. */
   renews?: boolean;
   /** When it collects again: until then the time is paid. */
@@ -123,7 +123,7 @@ export const subscriptions = pgTable(
     /** Unused payments that a change left, in minor units; the next payments take it off. */
     credit: integer('credit').notNull().default(0),
     /** Set while the provider's account doesn't know the plan. */
-    owedThere: jsonb('owed_there').$type<OwedThere>(),
+    providerWork: jsonb('owed_there').$type<ProviderWork>(),
     endedAt: instant('ended_at'),
   },
   (table) => [

@@ -15,6 +15,14 @@ export interface PartialRefund {
   isDelayed?: boolean;
 }
 
+/** What a withdrawal from a change does once the card provider has begun another period since it was declared. */
+export interface LateReturn {
+  /** The plan before the change, which begins now. */
+  returnsTo: string;
+  /** What is credit then, in minor units: that of the customer, and what is paid already of the first period. */
+  keptCredit: number;
+}
+
 /** Contracts that users ended without logging in. Rules LAW-3 to LAW-8. */
 export const terminations = pgTable(
   'terminations',
@@ -44,6 +52,10 @@ export const terminations = pgTable(
      */
     returnsTo: text('returns_to').references(() => plans.priceId),
     returnsAt: instant('returns_at'),
+    /** Null until that is so. Written before the provider is asked: the rows that it is made from change with the answers. */
+    lateReturn: jsonb('late_return').$type<LateReturn>(),
+    /** Whether a plan that is booked to follow doesn't begin: the mail says so once it is dropped. */
+    dropsNextPlan: boolean('drops_next_plan').notNull().default(false),
     /** The important reason of an extraordinary cancellation; null for an ordinary one. Rule LAW-16. */
     reason: text('reason'),
     /** The day on which the user wants the plan to end; null for the earliest one. */
@@ -58,7 +70,7 @@ export const terminations = pgTable(
     confirmedAt: instant('confirmed_at'),
     /** How often the email could not be sent. */
     mailAttempts: integer('mail_attempts').notNull().default(0),
-    /** When the job tries it again; null for at once. */
+    /** When the job tries it again; null for straight away. */
     mailDueAt: instant('mail_due_at'),
   },
   (table) => [
@@ -75,6 +87,6 @@ export const hasDelayedRefund: SQL = sql`${terminations.refunds} @> '[{"isDelaye
 export const isDelayedRefundDue = (now: number): SQL | undefined =>
   and(hasDelayedRefund, or(isNull(terminations.refundDueAt), lte(terminations.refundDueAt, now)));
 
-/** Whether a termination returns a part of this payment. */
-export const returnsPartOf = (invoiceId: SQLWrapper | string): SQL =>
+/** Whether a termination refunds a part of this payment. */
+export const refundsPartOf = (invoiceId: SQLWrapper | string): SQL =>
   sql`${terminations.refunds} @> jsonb_build_array(jsonb_build_object('invoiceId', ${invoiceId}::text))`;

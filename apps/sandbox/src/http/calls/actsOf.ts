@@ -1,5 +1,6 @@
 import type { CallName, calls } from '@foyer/api-client/contract';
 import { agentDeskActs, type AgentAct } from '@foyer/domain';
+import type { ListedActs } from '../../services/sessions/agentActs';
 
 /** The calls with a session that can change something. */
 type ChangingCall = {
@@ -93,4 +94,13 @@ export const actsOf = (name: string, body: unknown): readonly AgentAct[] => {
   const rule = rules.get(name) ?? 'nothing';
   if (rule === 'refused' || rule === 'nothing') return [];
   return typeof rule === 'function' ? rule(body) : [rule];
+};
+
+/** The same, with what the list says beside an act. */
+export const listedActsOf = (name: string, body: unknown): ListedActs => {
+  const done = actsOf(name, body);
+  const days = fieldOf(body, 'days');
+  return done.includes('giveTime') && typeof days === 'number'
+    ? { acts: done, days }
+    : { acts: done };
 };

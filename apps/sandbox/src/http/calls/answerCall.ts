@@ -7,9 +7,10 @@ import { runOnce } from '../../services/idempotency/runOnce';
 import type { Caller } from '../../services/Caller';
 import { ServiceError } from '../../services/ServiceError';
 import { listActs } from '../../services/sessions/agentActs';
-import { actsOf } from './actsOf';
+import { listedActsOf } from './actsOf';
 import { readEntry } from '../entryCookie';
 import { clientAddress } from './clientAddress';
+import { compressed } from './compressed';
 import type { CallAnswer, CallRequest, Handler } from './Handler';
 import type { IdentifiedCaller } from './identifyCaller';
 import { networkOf } from '../../services/rate-limits/networkOf';
@@ -39,7 +40,11 @@ const readKey = (call: Call, c: Context): string | null => {
   return key;
 };
 
-const writeAnswer = (call: Call, answer: { body?: unknown; headers?: object }): Response => {
+const writeAnswer = (
+  call: Call,
+  answer: { body?: unknown; headers?: object },
+  compresses: boolean,
+): Response => {
   // A plain object, which the server writes as it is; a `Headers` it would copy twice.
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(answer.headers ?? {}))
@@ -50,8 +55,18 @@ const writeAnswer = (call: Call, answer: { body?: unknown; headers?: object }): 
   }
   if (answer.body === undefined) return new Response(null, { status: call.status, headers });
   headers['content-type'] = 'application/json';
-  return new Response(JSON.stringify(answer.body), { status: call.status, headers });
+  const text = JSON.stringify(answer.body);
+  const { body, headers: sent } = compresses ? compressed(text, headers) : { body: text, headers };
+  return new Response(body, { status: call.status, headers: sent });
 };
+
+/** How a call is answered. */
+interface AnswerOptions {
+  /** Whether one call's answer may bring those of other calls. */
+  answersAhead: boolean;
+  /** Whether a long answer comes compressed. */
+  compresses: boolean;
+}
 
 /** Parses a request, runs its handler (once per idempotency key) and writes the response. */
 export const answerCall = async <C extends Call>(
@@ -60,7 +75,7 @@ export const answerCall = async <C extends Call>(
   backend: Backend,
   identified: IdentifiedCaller | null,
   c: Context,
-  answersAhead: boolean,
+  { answersAhead, compresses }: AnswerOptions,
 ): Promise<Response> => {
   const caller = requireCaller(call, identified);
   const parts = await readRequest(c, call);
@@ -79,12 +94,12 @@ export const answerCall = async <C extends Call>(
   };
   // The parts were parsed by the schemas of this call, which the handler's type is made of.
   const answer = (wasInterrupted: boolean): Promise<CallAnswer<C>> =>
-    listActs(backend, caller?.session ?? null, actsOf(call.name, parts.body), () =>
+    listActs(backend, caller?.session ?? null, listedActsOf(call.name, parts.body), () =>
       handler({ ...request, wasInterrupted } as CallRequest<C>),
     );
   const kept =
     call.idempotencyKey && caller && findBuyer(caller)
       ? await runOnce(backend, { caller, call: call.name, key, parts }, answer)
       : await answer(false);
-  return writeAnswer(call, kept);
+  return writeAnswer(call, kept, compresses);
 };

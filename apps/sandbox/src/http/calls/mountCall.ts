@@ -10,6 +10,7 @@ import { answerCall } from './answerCall';
 import type { Handler } from './Handler';
 import { identifyCaller, type IdentifiedCaller } from './identifyCaller';
 import { inSiteWords } from './inSiteWords';
+import { acceptsGzip } from './compressed';
 
 /** The base path of each kind of call. */
 const bases: Record<Call['base'], string> = {
@@ -82,24 +83,21 @@ export const mountCall = <C extends Call>(
       throw error;
     });
     const who = identified instanceof ServiceError || !identified ? null : identified.caller;
+    const rule = faults.take(call.name, [who?.mac ?? null, who?.user?.id ?? null]);
     const answer = () =>
       orRefusal(
         () => {
           if (identified instanceof ServiceError) throw identified;
-          return answerCall(
-            call,
-            handler,
-            backend,
-            identified,
-            c,
-            !faults.meets(callsAnsweredAhead),
-          );
+          return answerCall(call, handler, backend, identified, c, {
+            answersAhead: !faults.meets(callsAnsweredAhead),
+            // A fault changes the text of an answer.
+            compresses: !rule && acceptsGzip(c),
+          });
         },
         call,
         backend,
         who,
       );
-    const rule = faults.take(call.name, [who?.mac ?? null, who?.user?.id ?? null]);
     const response = rule ? await injectFault(rule, answer, c) : await answer();
     if (identified && !(identified instanceof ServiceError) && identified.renewal)
       if (!response.headers.has('authorization'))

@@ -6,7 +6,7 @@ import {
   type GatewayAnswer,
   type GatewayVisit,
 } from '../../services/network/gatewayLogin';
-import { findBuyer } from '../../services/buyers/buyerOf';
+import { readerOf } from '../../services/rate-limits/countedAs';
 import { settleBeforeAnswer } from '../../services/purchases/settlePending';
 import { ServiceError } from '../../services/ServiceError';
 import { issueSessionToken, type Client } from '../../services/sessions/sessions';
@@ -68,7 +68,7 @@ export const answerVisitorAhead = async (
   visit: GatewayVisit,
   client: Client,
 ): Promise<AnsweredAhead<typeof calls.getBlankSession>> => {
-  await settleBeforeAnswer(backend, findBuyer(caller));
+  await settleBeforeAnswer(backend, readerOf(caller, client));
   const entered = await enter(backend, caller, client, visit);
   if (!entered) return { token: await backend.tokens.issue(caller.claims), nextAnswers: null };
   const { token, ...gateway } = entered;

@@ -55,7 +55,7 @@ const requireSubscription = async (db: Db, user: UserRow, id: string) => {
   return row;
 };
 
-/** The calls about bills. */
+/** The calls about invoices. */
 export const billingHandlers: Handlers<
   | 'getBilling'
   | 'getCreditNotes'

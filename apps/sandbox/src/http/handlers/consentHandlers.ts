@@ -2,7 +2,7 @@ import type { Handlers } from '../calls/Handler';
 import { listedConsents, recordAnswer } from '../../services/consents/consents';
 import { siteWords } from '../../services/messages/siteWords';
 import { countConsent } from '../../services/rate-limits/countConsent';
-import { channelOf } from '../../services/registration/agreements';
+import { channelOf } from '../../services/registration/updateAgreements';
 import { siteOf } from '../../services/sites/findSite';
 import { iso, isoOrNull } from '../wire/dateAndAmountWire';
 

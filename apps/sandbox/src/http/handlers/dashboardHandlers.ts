@@ -9,12 +9,12 @@ import { dashboardWire } from '../wire/dashboardWire';
 
 /** The dashboard and the speed test. */
 export const dashboardHandlers: Handlers<'getDashboard' | 'saveSpeedTest'> = {
-  getDashboard: async ({ backend, caller }) => {
+  getDashboard: async ({ backend, caller, client }) => {
     const { user, session } = caller;
     const { site } = await backend.catalogues.of(caller);
     return {
       body: {
-        ...(await dashboardWire(backend, site, user)),
+        ...(await dashboardWire(backend, site, user, countedWide(caller, client))),
         // An agent carries no card of a customer's.
         ...(caller.impersonating ? {} : await passUrls(backend, site, session)),
       },

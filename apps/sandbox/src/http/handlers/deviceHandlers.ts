@@ -16,7 +16,8 @@ import { adoptAddress } from '../../services/network/adoptAddress';
 import { reportFound, reportLost, requireNotOnLost } from '../../services/network/lostDevices';
 import { nearbyDevices, onlineAmong } from '../../services/devices/nearbyDevices';
 import { deviceSlotsOf } from '../../services/devices/deviceSlots';
-import { releaseDevice } from '../../services/network/gatewayDevices';
+import { findGatewayDevice, releaseDevice } from '../../services/network/gatewayDevices';
+import { seeDevice } from '../../services/network/seeDevice';
 import { findKey } from '../../services/network-keys/networkKey';
 import { hasOwnNetwork } from '../../services/network-keys/ownNetwork';
 import { whileLive } from '../../services/sessions/sessions';
@@ -78,6 +79,8 @@ export const deviceHandlers: Handlers<
     const site = await siteOf(backend.db, caller);
     requireDeviceAccess(site, caller);
     const row = await addDevice(backend, site, caller.user, body);
+    const seen = await findGatewayDevice(backend.db, row.locationId, row.mac);
+    if (seen?.userId === caller.user.id) await seeDevice(backend, site, row.mac);
     return { body: await wireOf(backend, caller, row) };
   },
 

@@ -1,8 +1,8 @@
-import { keepAgreement, type Agreed } from '../../services/agreements/agreements';
+import { keepAgreement, type Agreed } from '../../services/agreements/keepAgreement';
 import type { Backend } from '../../services/Backend';
 import { buyerOf } from '../../services/buyers/buyerOf';
 import type { Caller } from '../../services/Caller';
-import { updateAgreements } from '../../services/registration/agreements';
+import { updateAgreements } from '../../services/registration/updateAgreements';
 import type { SiteRow } from '../../services/sites/findSite';
 
 /** Keeps what a buyer ticked: with the order, and a user's yes to the terms in their consent record. Rules LAW-9 and PREF-6. */

@@ -2,7 +2,7 @@ import type { Handlers } from '../calls/Handler';
 import type { UserCaller } from '../../services/Caller';
 import { notFound } from '../../services/ServiceError';
 import { siteWords } from '../../services/messages/siteWords';
-import { updateAgreements } from '../../services/registration/agreements';
+import { updateAgreements } from '../../services/registration/updateAgreements';
 import { siteOf } from '../../services/sites/findSite';
 
 const requireOwn = ({ user }: UserCaller, userId: string): void => {

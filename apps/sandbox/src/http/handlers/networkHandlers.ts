@@ -36,9 +36,8 @@ const keyFor = (
   { clock, ...backend }: Backend,
   { user, session }: UserCaller,
   { renew }: { renew?: boolean | undefined },
-  outside = false,
 ): Promise<NetworkKeyRow> =>
-  whileLive(backend, session, (db) => (renew ? renewKey : keyOf)({ db, clock }, user, outside));
+  whileLive(backend, session, (db) => (renew ? renewKey : keyOf)({ db, clock }, user));
 
 /** Who reads notices; a device only if the gateway vouches for it. */
 const readerOf = (caller: Caller): Pick<NoticeReader, 'mac'> & { reader: string | null } => {
@@ -67,7 +66,7 @@ export const networkHandlers: Handlers<
         name: body.name ?? 'New device',
       });
     }
-    const key = await keyFor(backend, caller, body, true);
+    const key = await keyFor(backend, caller, body);
     return { body: { passphrase: key.passphrase, ssidName: site.details.wifi.personalSsid } };
   },
 

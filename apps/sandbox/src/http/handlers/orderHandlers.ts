@@ -2,9 +2,11 @@ import { notFound } from '../../services/ServiceError';
 import { findBuyer } from '../../services/buyers/buyerOf';
 import { orderReceipt } from '../../services/orders/receiptOf';
 import { readOrder } from '../../services/orders/readOrder';
-import { createResumeLink, resumeOrder } from '../../services/orders/resumeLink';
+import { createResumeLink } from '../../services/orders/createResumeLink';
+import { resumeOrder } from '../../services/orders/resumeOrder';
 import { countSaving, saveOrder } from '../../services/saved-orders/savedOrders';
 import { findForm, typedForm } from '../../services/saved-orders/savedForms';
+import { countedWide } from '../../services/rate-limits/countedAs';
 import type { Handlers } from '../calls/Handler';
 import { receiptWire } from '../wire/billingWire';
 import { iso } from '../wire/dateAndAmountWire';
@@ -23,9 +25,9 @@ export const orderHandlers: Handlers<
     return {};
   },
 
-  getOrder: async ({ backend, caller }) => {
+  getOrder: async ({ backend, caller, client }) => {
     const buyer = findBuyer(caller);
-    const order = buyer && (await readOrder(backend, buyer));
+    const order = buyer && (await readOrder(backend, buyer, countedWide(caller, client)));
     if (!order) return { body: null };
     const receipt = order.state === 'paid' ? await orderReceipt(backend, buyer) : null;
     const form = await findForm(backend, caller);

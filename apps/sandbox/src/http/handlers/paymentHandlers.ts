@@ -6,7 +6,7 @@ import { buyerOf } from '../../services/buyers/buyerOf';
 import { unlessUnknown } from '../../services/card-provider/unlessUnknown';
 import { createCheckout } from '../../services/checkouts/createCheckout';
 import type { CheckoutOrder, CheckoutRow } from '../../services/checkouts/openCheckouts';
-import { findCheckout, settleCheckout } from '../../services/checkouts/settleCheckout';
+import { findCheckout, isSettled, settleCheckout } from '../../services/checkouts/settleCheckout';
 import { mayReadPayments } from '../../services/purchases/mayReadPayments';
 import { endDeviceOrder } from '../../services/purchases/endDeviceOrder';
 import { receiptOf } from '../../services/orders/receiptOf';
@@ -18,6 +18,7 @@ import { planNeedsPayment } from '../../services/plans/findPlan';
 import { countedWide, guesserOf } from '../../services/rate-limits/countedAs';
 import { countAttempt, countOrder } from '../../services/rate-limits/countOrder';
 import { rateLimits } from '../../services/rate-limits/RateLimits';
+import { requireAll } from '../../services/rate-limits/takeAll';
 import { requireFewWithdrawn } from '../../services/rate-limits/withdrawnPayments';
 import { siteOf } from '../../services/sites/findSite';
 import { withOwnPlan } from '../../services/termination/withPlan';
@@ -33,7 +34,13 @@ const outcomes: Record<CheckoutRow['state'], Pick<Status, 'status' | 'paymentSta
   refunded: { status: 'complete', paymentStatus: 'refunded' },
 };
 
-/** A buyer with the plan that was paid first has one; the bills show the refund of the second. */
+/** The bank has not decided, or the provider was not asked: the buyer may have paid. */
+const undecided: Pick<Status, 'status' | 'paymentStatus'> = {
+  status: 'processing',
+  paymentStatus: 'unpaid',
+};
+
+/** A buyer with the plan that was paid first has one; the invoices show the refund of the second. */
 const outcomeOf = ({ state, subscriptionId }: CheckoutRow) =>
   outcomes[state === 'refunded' && subscriptionId !== null ? 'complete' : state];
 
@@ -97,16 +104,19 @@ export const paymentHandlers: Handlers<
     return { body: { ...session, publishableKey: backend.cardProvider.publishableKey } };
   },
 
-  getSessionStatus: async ({ backend, caller, params }) => {
+  getSessionStatus: async ({ backend, caller, params, client }) => {
     const found = await findCheckout(backend, params.id);
     if (!found || found.buyer !== buyerOf(caller).key) throw notFound('checkout');
-    if (await mayReadPayments(backend, found.buyer)) await settleCheckout(backend, params.id);
+    const reader = { key: found.buyer, network: countedWide(caller, client) };
+    // What is settled is read from nobody, so it counts for nobody.
+    const isKnown = isSettled(found) || (await mayReadPayments(backend, reader));
+    const now = isKnown ? await settleCheckout(backend, params.id) : 'processing';
     const settled = (await findCheckout(backend, params.id)) ?? found;
     const { state, subscriptionId } = settled;
     const receipt = state === 'complete' ? await receiptOf(backend, subscriptionId) : null;
-    return {
-      body: { ...outcomeOf(settled), subscriptionId, receipt: receiptWire(receipt) },
-    };
+    const isUndecided = now === 'processing' && !isSettled(settled);
+    const outcome = isUndecided ? undecided : outcomeOf(settled);
+    return { body: { ...outcome, subscriptionId, receipt: receiptWire(receipt) } };
   },
 
   getPaymentMethod: async ({ caller }) => ({ body: cardWire(caller.user.card) }),
@@ -115,9 +125,11 @@ export const paymentHandlers: Handlers<
     const { key } = buyerOf(caller);
     const invoice = await findByPayment(backend, params.id);
     if (!invoice || invoice.buyer !== key) throw notFound('payment');
-    // The buyer's own count comes first, so that one buyer stops nobody else on the network. Rule SEC-11.
-    await backend.limits.use(rateLimits.paymentKeys, key);
-    await backend.limits.use(rateLimits.networkPaymentKeys, countedWide(caller, client));
+    // One buyer who asks too often uses up nothing of the network's count. Rule SEC-11.
+    await requireAll(backend.limits, [
+      [rateLimits.paymentKeys, key],
+      [rateLimits.networkPaymentKeys, countedWide(caller, client)],
+    ]);
     const { stripe, publishableKey } = backend.cardProvider;
     const intent = await unlessUnknown(() => stripe.paymentIntents.retrieve(params.id));
     if (!intent) throw notFound('payment');

@@ -35,7 +35,13 @@ export const sessionHandlers: Handlers<
   getAgentActs: async ({ backend, caller }) => {
     const acts = await listedActs(backend, caller.user.id);
     return {
-      body: acts.map(({ id, agent, act, createdAt }) => ({ id, agent, act, at: iso(createdAt) })),
+      body: acts.map(({ id, agent, act, days, createdAt }) => ({
+        id,
+        agent,
+        act,
+        days,
+        at: iso(createdAt),
+      })),
     };
   },
 

@@ -4,7 +4,7 @@ import { siteInfoWire, venueStatusWire } from '../wire/siteInfoWire';
 import { serviceEndOf } from '../../services/subscriptions/serviceEndOf';
 import { isoOrNull } from '../wire/dateAndAmountWire';
 import { entitlementOf } from '../../services/entitlement/entitlementOf';
-import { findBuyer, provedMac, visitorOf } from '../../services/buyers/buyerOf';
+import { provedMac, visitorOf } from '../../services/buyers/buyerOf';
 import { planOf } from '../../services/plans/findPlan';
 import { planWords } from '../../services/messages/planWords';
 import { siteOf } from '../../services/sites/findSite';
@@ -12,6 +12,7 @@ import { siteWords } from '../../services/messages/siteWords';
 import { sellerHtml } from '../../services/messages/sellerHtml';
 import { termsWords } from '../../services/messages/plainTerms';
 import { withdrawalHtml } from '../../services/messages/withdrawalInformation';
+import { readerOf } from '../../services/rate-limits/countedAs';
 import { settleForAnswer } from '../../services/purchases/settlePending';
 
 export const siteHandlers: Handlers<
@@ -29,9 +30,9 @@ export const siteHandlers: Handlers<
     return { body: await siteInfoWire(site, caller, backend) };
   },
 
-  getActiveSubscription: async ({ backend, caller }) => {
+  getActiveSubscription: async ({ backend, caller, client }) => {
     const { db } = backend;
-    await settleForAnswer(backend, findBuyer(caller));
+    await settleForAnswer(backend, readerOf(caller, client));
     const { active, subscription, until } = await entitlementOf(backend, await siteOf(db, caller), {
       user: caller.user,
       mac: provedMac(caller),

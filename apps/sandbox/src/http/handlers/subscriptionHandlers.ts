@@ -3,7 +3,7 @@ import type { Handlers } from '../calls/Handler';
 import { ServiceError } from '../../services/ServiceError';
 import { iso, isoOrNull, major } from '../wire/dateAndAmountWire';
 import { subscriptionWire } from '../wire/subscriptionWire';
-import { buyerOf, findBuyer, userKey } from '../../services/buyers/buyerOf';
+import { buyerOf, userKey } from '../../services/buyers/buyerOf';
 import { cancelContract, quoteCancellationFee } from '../../services/cancellation/cancelContract';
 import {
   cancelSubscription,
@@ -21,7 +21,7 @@ import { activateFreePlan } from '../../services/purchases/activateFreePlan';
 import { findProcessing } from '../../services/purchases/findProcessing';
 import { settleForAnswer } from '../../services/purchases/settlePending';
 import { startInternalPurchase } from '../../services/purchases/startInternalPurchase';
-import { guesserOf } from '../../services/rate-limits/countedAs';
+import { guesserOf, readerOf } from '../../services/rate-limits/countedAs';
 import { countAttempt, countOrder } from '../../services/rate-limits/countOrder';
 import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { requireFewWithdrawn } from '../../services/rate-limits/withdrawnPayments';
@@ -56,9 +56,9 @@ export const subscriptionHandlers: Handlers<
   | 'getExtension'
   | 'extendSubscription'
 > = {
-  getSubscription: async ({ backend, caller }) => {
+  getSubscription: async ({ backend, caller, client }) => {
     const { db } = backend;
-    const mayRead = await settleForAnswer(backend, findBuyer(caller));
+    const mayRead = await settleForAnswer(backend, readerOf(caller, client));
     const key = userKey(caller.user.id);
     const row =
       (await findCurrent(db, key)) ?? (mayRead ? await findProcessing(backend, key) : null);

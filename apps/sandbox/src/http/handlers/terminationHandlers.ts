@@ -7,7 +7,8 @@ import { planWords } from '../../services/messages/planWords';
 import { owedInvoicesOf } from '../../services/invoices/findInvoice';
 import { planOf, plansAt } from '../../services/plans/findPlan';
 import { findOrder, orderNotFound, type NamedOrder } from '../../services/termination/findOrder';
-import { refundOf } from '../../services/termination/returnMoney';
+import { refundOf } from '../../services/termination/refundWithdrawal';
+import { followPlan } from '../../services/card-provider-sync/followPlan';
 import { findOpenPause } from '../../services/subscriptions/findPause';
 import { previewTermination } from '../../services/termination/previewTermination';
 import type { TerminationFacts } from '../../services/termination/terminationFacts';
@@ -49,15 +50,16 @@ const factsWire = async (
 };
 
 /**
- * The invoices that a cancellation leaves due. A plan that ends because it is past due drops its own bills, which it has
- * done already once it has ended. Rules SUB-9 and LAW-7.
+ * The invoices that a cancellation leaves due. A plan that ends because it is past due drops its own invoices; one that has
+ * ended has done so already. Rules SUB-9 and LAW-7.
  */
 const duesOf = async ({ db }: Backend, { row }: NamedOrder, isDropped: boolean) => {
   const owed = await owedInvoicesOf(db, row);
   const plans = owed.length > 0 ? await plansAt(db, row.locationId) : [];
   return owed
     .filter(
-      ({ state, subscriptionId }) => !isDropped || state !== 'open' || subscriptionId !== row.id,
+      ({ state, subscriptionId }) =>
+        !isDropped || state === 'uncollectible' || subscriptionId !== row.id,
     )
     .map((invoice) => dueWire(invoice, plans));
 };
@@ -98,7 +100,9 @@ export const terminationHandlers: Handlers<
 > = {
   previewTermination: async (request) => {
     const { backend, body } = request;
-    const order = await orderOf(request);
+    const named = await orderOf(request);
+    // As the confirmation reads it, so that both have the same figures.
+    const order = { ...named, row: await followPlan(backend, named.row) };
     const asOf = backend.clock.now();
     const facts = await previewTermination(
       backend,
@@ -118,6 +122,7 @@ export const terminationHandlers: Handlers<
         minimumTermEnd: isoOrNull(facts.minimumTermEnd),
         endsPause:
           body.kind === 'cancel' && (await findOpenPause(backend.db, order.row.id)) !== null,
+        dropsNextPlan: facts.dropsNextPlan,
         asOf: iso(asOf),
       },
     };

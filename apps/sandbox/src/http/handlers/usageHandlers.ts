@@ -1,4 +1,4 @@
-import { saveWarning, usageOf, warningsFor } from '../../services/usage/usageOf';
+import { saveWarning, usageOf, warningOf, warningsFor } from '../../services/usage/usageOf';
 import type { Handlers } from '../calls/Handler';
 
 export const usageHandlers: Handlers<'getUsage' | 'setUsageWarning'> = {
@@ -9,7 +9,7 @@ export const usageHandlers: Handlers<'getUsage' | 'setUsageWarning'> = {
       dataLimitBytes: null,
       dataUsedBytes: null,
       resetsAt: null,
-      warning: user.usageWarning,
+      warning: warningOf(user),
       warnings: warningsFor(user),
     },
   }),

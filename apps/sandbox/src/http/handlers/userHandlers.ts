@@ -4,17 +4,17 @@ import type { Handlers } from '../calls/Handler';
 import { notFound } from '../../services/ServiceError';
 import { accountWire } from '../wire/accountWire';
 import { answerAhead, answerNothingAhead } from './answerAhead';
-import { countedWide } from '../../services/rate-limits/countedAs';
+import { countedWide, readerOf } from '../../services/rate-limits/countedAs';
 import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { users } from '../../db/schema/users';
 import { verifyCaptcha } from '../../services/captcha/checkCaptcha';
 import { registerUser } from '../../services/registration/registerUser';
 import { confirmMobile, updateUser } from '../../services/registration/updateUser';
-import { updateAgreements } from '../../services/registration/agreements';
+import { updateAgreements } from '../../services/registration/updateAgreements';
 import { changeUserType } from '../../services/registration/changeUserType';
 import { requireOwnNetwork } from '../../services/network-keys/ownNetwork';
 import { isBlacklisted } from '../../services/network/isBlacklisted';
-import { findBuyer, provedMac } from '../../services/buyers/buyerOf';
+import { provedMac } from '../../services/buyers/buyerOf';
 import { settleBeforeAnswer } from '../../services/purchases/settlePending';
 import { signIn } from '../../services/login/signIn';
 import { signUpDevice } from '../../services/network/signUpDevice';
@@ -50,8 +50,8 @@ export const userHandlers: Handlers<
     };
   },
 
-  getUser: async ({ backend, caller }) => {
-    await settleBeforeAnswer(backend, findBuyer(caller));
+  getUser: async ({ backend, caller, client }) => {
+    await settleBeforeAnswer(backend, readerOf(caller, client));
     const { db } = backend;
     return { body: await accountWire(db, await siteOf(db, caller), caller.user) };
   },

@@ -21,15 +21,18 @@ const clockTime = (instant: number | null): string | null =>
  * Reads the dashboard, and once more if a payment had to be settled first. A purchase shows only while
  * the bank decides about its payment. Rule BUY-20.
  */
-const settledDashboard = async (backend: Backend, userId: string): Promise<Dashboard> => {
+const settledDashboard = async (
+  backend: Backend,
+  userId: string,
+  network: string | null,
+): Promise<Dashboard> => {
   const dashboard = await readDashboard(backend.db, userId);
   if (!dashboard.unsettled) return dashboard;
-  const buyer = { key: userKey(userId) };
-  const mayRead = await settleForAnswer(backend, buyer);
+  const key = userKey(userId);
+  const mayRead = await settleForAnswer(backend, { key, network });
   const settled = await readDashboard(backend.db, userId);
   const isUnpaid =
-    settled.facts?.row.state === 'pending' &&
-    !(mayRead && (await findProcessing(backend, buyer.key)));
+    settled.facts?.row.state === 'pending' && !(mayRead && (await findProcessing(backend, key)));
   return isUnpaid ? { ...settled, facts: null } : settled;
 };
 
@@ -38,8 +41,9 @@ export const dashboardWire = async (
   backend: Backend,
   site: SiteRow,
   user: UserRow,
+  network: string | null,
 ): Promise<AnswerSent<typeof calls.getDashboard>> => {
-  const { facts, devices } = await settledDashboard(backend, user.id);
+  const { facts, devices } = await settledDashboard(backend, user.id, network);
   const live = facts?.row.state === 'pending' ? null : facts;
   const slots = countSlots(site, live?.plan ?? null, devices);
   const next = facts && nextPaymentOf(facts);

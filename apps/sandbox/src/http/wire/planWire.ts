@@ -28,6 +28,7 @@ export const planWire = ({ priceId, amount, currency, recurring, details }: Plan
     downloadMbps: details.downloadMbps,
     uploadMbps: details.uploadMbps,
     deviceLimit: details.deviceLimit,
+    hasOwnNetwork: details.hasOwnNetwork ?? true,
     contract: details.contractMonths > 0,
     contractMonths: details.contractMonths > 0 ? details.contractMonths : null,
     earlyFeePercent: details.contractMonths > 0 ? EARLY_FEE_PERCENT : null,

@@ -5,6 +5,7 @@ import { siteWords } from '../../services/messages/siteWords';
 import { termsWords } from '../../services/messages/plainTerms';
 import { sellerOf } from '../../services/messages/seller';
 import type { SiteRow } from '../../services/sites/findSite';
+import { timeZoneAt } from '../../services/sites/timeZoneAt';
 import { publishedTheme } from '../static/publishedTheme';
 import type { SiteDetails } from '../../services/sites/siteDetails';
 import type { Backend } from '../../services/Backend';
@@ -96,6 +97,7 @@ export const siteInfoWire = async (
     subheader: details.subheader,
     footer: details.footer,
     logo: absolute(details.logo, publicUrl),
+    logoDark: absolute(details.logoDark, publicUrl),
     background: absolute(details.background, publicUrl),
     visibleTabs: details.visibleTabs,
     allowedEmailDomains: details.allowedEmailDomains,
@@ -128,6 +130,7 @@ export const siteInfoWire = async (
     ssid: details.wifi.ssid,
     currency: details.currency,
     country: details.country,
+    timeZone: timeZoneAt(site),
     quarantineCredentials: quarantineCredentials({ grants, clock }, site, caller),
     consumerRights: consumerRights(site),
   };

@@ -24,7 +24,7 @@ const states: Record<SubscriptionRow['state'], SubscriptionWire['state']> = {
 
 /** A subscription for the wire, as it is at a site and at an instant, epoch milliseconds. */
 export const subscriptionWire = (
-  { row, plan, pause, paidFee, coupon: used }: SubscriptionFacts,
+  { row, plan, nextPlan, pause, paidFee, coupon: used }: SubscriptionFacts,
   site: SiteRow,
   now: number,
 ): SubscriptionWire => {
@@ -52,7 +52,11 @@ export const subscriptionWire = (
     withdrawUntil: amount > 0 ? isoOrNull(withdrawalUntil(row, site, now)) : null,
     scheduledChange:
       row.scheduledPriceId && row.periodEnd !== null
-        ? { priceId: row.scheduledPriceId, at: isoOrNull(periodEndOf(row, pause)) }
+        ? {
+            priceId: row.scheduledPriceId,
+            at: isoOrNull(periodEndOf(row, pause)),
+            price: major(nextPlan.amount),
+          }
         : null,
     coupon: coupon ? { value: coupon.code, periodsLeft: row.couponPeriodsLeft } : null,
     downloadMbps: details.downloadMbps,

@@ -15,6 +15,7 @@ export const cedarPine: VenueSeed = {
     currency: 'USD',
     country: 'US',
     logo: '/sandbox/assets/cedar-logo.svg',
+    logoDark: '/sandbox/assets/cedar-logo-dark.svg',
     buttonChatStyle: 'round',
     showFeedback: true,
     billforward: true,

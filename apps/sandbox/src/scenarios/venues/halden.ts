@@ -17,6 +17,7 @@ export const halden: VenueSeed = {
     messagingAndBrowsing: true,
     showFeedback: true,
     logo: '/sandbox/assets/halden-logo.svg',
+    logoDark: '/sandbox/assets/halden-logo-dark.svg',
     landingText: '<p>Good evening. The Wi-Fi is on the house.</p>',
     registrationFields: [
       { name: 'firstName', required: true },

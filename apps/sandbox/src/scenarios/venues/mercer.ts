@@ -9,6 +9,7 @@ const base = {
   perks: ['6 devices', 'HD video'],
   downloadMbps: 100,
   deviceLimit: 6,
+  hasOwnNetwork: false,
 };
 const plus = {
   title: 'Resident Plus',

@@ -18,6 +18,7 @@ export const tollgate: VenueSeed = {
     isCpeEnabled: true,
     showSpeedTest: false,
     logo: '/sandbox/assets/tollgate-logo.svg',
+    logoDark: '/sandbox/assets/tollgate-logo-dark.svg',
     landingText: '<p>Accept the terms and you’re online. That’s all.</p>',
     support: { link: null, text: null, phone: '0117 496 0101', email: null },
   }),

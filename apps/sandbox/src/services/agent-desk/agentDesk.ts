@@ -6,7 +6,6 @@ import type { Backend } from '../Backend';
 import type { Caller, UserCaller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { findExtendable } from '../extensions/findExtendable';
-import { accountKey } from '../login/findAccount';
 import { inLanguage } from '../messages/say';
 import { mailResetLink } from '../passwords/resetByEmail';
 import { rateLimits } from '../rate-limits/RateLimits';
@@ -14,6 +13,7 @@ import { sendConfirmation } from '../registration/sendConfirmation';
 import { siteOf } from '../sites/findSite';
 import { withOwnPlan } from '../termination/withPlan';
 import { giveTime } from './giveTime';
+import { mailGivenTime } from './mailGivenTime';
 import { restoreAccount, suspendAccount } from './suspendAccount';
 
 /** How many days an agent can give at once. */
@@ -54,9 +54,10 @@ const done: Record<
   giveTime: async (backend, caller, { days, endsAt }) => {
     if (days === undefined || !DAYS.includes(days) || endsAt === undefined)
       throw new ServiceError('VALIDATION', 'Choose how many days.');
-    await withOwnPlan(backend, caller, () =>
+    const given = await withOwnPlan(backend, caller, () =>
       giveTime(backend, caller.user, days, Date.parse(endsAt)),
     );
+    await mailGivenTime(backend, await siteOf(backend.db, caller), caller.user, given);
   },
   resendOrder,
   resendConfirmation: async (backend, caller) => {
@@ -64,7 +65,7 @@ const done: Record<
     await sendConfirmation(backend, await siteOf(backend.db, caller), caller.user);
   },
   sendResetLink: async (backend, { user }) => {
-    await backend.limits.use(rateLimits.resetMessage, `email ${accountKey(user, user.email)}`);
+    await backend.limits.use(rateLimits.resetMessage, `email ${user.id}`);
     await mailResetLink(backend, user);
   },
   suspend: async (backend, caller) =>

@@ -8,13 +8,29 @@ import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { userKey } from '../buyers/buyerOf';
 import { findExtendable } from '../extensions/findExtendable';
-import { createInvoice } from '../invoices/createInvoice';
+import { createInvoice, type InvoiceRow } from '../invoices/createInvoice';
 import { changeKinds, invoiceKind } from '../invoices/findInvoice';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
-import { planOf } from '../plans/findPlan';
+import { periodText } from '../messages/amounts';
+import { inLanguage } from '../messages/say';
+import { planOf, type PlanRow } from '../plans/findPlan';
 import { withPlan } from '../termination/withPlan';
 
 const isOtherPlan = ne(invoiceKind, 'extend');
+
+/** Days that support gave. */
+export interface GivenTime {
+  invoice: InvoiceRow;
+  plan: PlanRow;
+  days: number;
+}
+
+/** `3 days` */
+export const daysText = (days: number): string => periodText({ amount: days, magnitude: 'day' });
+
+/** In English, from which every reader’s invoice is translated (`sayLine`). Rule API-16. */
+const givenLine = (days: number): string =>
+  inLanguage('en', () => `${daysText(days)} added free by support`);
 
 /** Whether a change of the plan can still be paid. */
 const isAtBank = async ({ db }: Backend, subscriptionId: string): Promise<boolean> =>
@@ -32,6 +48,7 @@ const isAtBank = async ({ db }: Backend, subscriptionId: string): Promise<boolea
  * Makes a plan that is paid once longer, free of charge. An invoice of nothing keeps the time apart from what was
  * paid for, so that a change of plan gives no money back for it. Rule DESK-2.
  * @param endsAt the end that the agent saw, epoch milliseconds
+ * @returns what `mailGivenTime` tells the customer once the lock is free
  * @throws ServiceError `PREVIEW_EXPIRED`, `STATE_CONFLICT`
  */
 export const giveTime = (
@@ -39,7 +56,7 @@ export const giveTime = (
   user: UserRow,
   days: number,
   endsAt: number,
-): Promise<void> =>
+): Promise<GivenTime> =>
   withPlan(backend, userKey(user.id), async () => {
     const begun = await findExtendable(backend, user);
     // A change that is paid later would take the days back; time that is paid later follows them.
@@ -58,8 +75,8 @@ export const giveTime = (
     const plan = await planOf(backend.db, row.priceId);
     const periodEnd = endsAt + days * DAY;
     const now = backend.clock.now();
-    await backend.db.transaction(async (tx) => {
-      await createInvoice(tx, {
+    return backend.db.transaction(async (tx) => {
+      const { invoice } = await createInvoice(tx, {
         buyer: row.buyer,
         userId: row.userId,
         subscriptionId: row.id,
@@ -68,7 +85,7 @@ export const giveTime = (
         title: plan.details.title,
         amount: 0,
         currency: plan.currency,
-        lines: [{ text: plan.details.title, amount: 0 }],
+        lines: [{ text: givenLine(days), amount: 0 }],
         periodStart: endsAt,
         periodEnd,
         createdAt: now,
@@ -77,5 +94,6 @@ export const giveTime = (
         effect: { kind: 'extend' },
       });
       await tx.update(subscriptions).set({ periodEnd }).where(eq(subscriptions.id, row.id));
+      return { invoice, plan, days };
     });
   });

@@ -8,7 +8,7 @@ import { requireShown, type Shown } from '../offers/requireShown';
 import { chargeOrVoidInvoice } from '../payments/chargeOrVoidInvoice';
 import { cancelPayment, voidInvoice } from '../payments/voidInvoice';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
-import { countReturnable } from '../rate-limits/countReturnable';
+import { countRefundable } from '../rate-limits/countRefundable';
 import { createInvoiceForAttempt, type InvoiceRow } from '../invoices/createInvoice';
 import { findInvoice, invoiceKind } from '../invoices/findInvoice';
 import { queueCancelled } from '../notices/queueNotice';
@@ -20,13 +20,9 @@ import {
   isCancelled,
   type SubscriptionRow,
 } from '../subscriptions/findSubscription';
-import {
-  endAtProvider,
-  endPauseNow,
-  endWithPeriod,
-  resumeRenewal,
-  stopRenewal,
-} from './cancelSubscription';
+import { endAtProvider } from './endAtProvider';
+import { endPauseNow, endWithPeriod } from './cancelSubscription';
+import { resumeRenewal, stopRenewal } from './setRenewal';
 import {
   cancellationFee,
   feeInvoice,
@@ -182,7 +178,7 @@ export const cancelContract = async (
   requireShown(shown, amount);
   if (amount === 0) return endWithPeriod(backend, live, { reason, confirm: queueCancelled });
   const charge = { purpose: 'leave', userId: user.id, amount, isCounted: wasInterrupted } as const;
-  await countReturnable(backend.limits, charge, async () => {
+  await countRefundable(backend.limits, charge, async () => {
     // Before the renewal stops: the job finds what a process that dies has begun by its fee.
     const invoice = await openFee(backend, contract, reason);
     if (live.state === 'active') await stopRenewal(backend, live);

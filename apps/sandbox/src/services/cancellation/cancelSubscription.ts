@@ -1,37 +1,37 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import type { Db } from '../../db/openDatabase';
-import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { queueCancelled, queueKept } from '../notices/queueNotice';
-import { voidUnpaidAtProvider } from '../payments/voidInvoice';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { settlePending } from '../purchases/settlePending';
-import { oweRefunds, returnOwed } from '../payments/owedRefunds';
-import { recordRefund } from '../payments/recordRefund';
-import { refundAndCancel } from '../card-provider/refundPayment';
-import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
-import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
-import { restoreSchedule, releaseSchedule } from '../card-provider/schedulePlanChange';
-import { oweThere } from '../card-provider/oweThere';
-import { settledByWithdrawal } from '../invoices/settledByWithdrawal';
-import { requirePlanKnown, unlessPlanLost } from '../card-provider/unlessLost';
+import { oweRefunds } from '../invoices/oweRefunds';
+import { refundOwed } from '../payments/owedRefunds';
+import { requirePlanKnown } from '../card-provider/unlessLost';
 import { endPauseAt } from '../pauses/beginPause';
+import { dropChange } from '../plan-changes/dropChange';
 import { findOpenPause } from '../subscriptions/findPause';
 import { keepChange } from '../subscriptions/earlierPlan';
-import { endsAsLost, isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
+import {
+  endsAsLost,
+  hasNextPeriod,
+  isCancelled,
+  type SubscriptionRow,
+} from '../subscriptions/findSubscription';
 import { earliestEnd, type PlanEnd } from './earliestEnd';
 import { findSite } from '../sites/findSite';
 import { endPastDue } from '../subscriptions/endPastDue';
 import { reread, requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
 import { findPaidFee } from '../subscriptions/paidFee';
+import { stopRenewal, resumeRenewal } from './setRenewal';
+import { endAtProvider } from './endAtProvider';
 
 const refuse = (message: string) => new ServiceError('STATE_CONFLICT', message);
 
 const requireCancellable = (row: SubscriptionRow): void => {
-  if (!row.recurring) throw refuse('This plan doesn’t renew, so there’s nothing to cancel.');
+  if (!hasNextPeriod(row)) throw refuse('This plan doesn’t renew, so there’s nothing to cancel.');
   if (isCancelled(row) && !endsAsLost(row)) throw refuse('You’ve already cancelled your plan.');
 };
 
@@ -46,72 +46,6 @@ export const endPauseNow = async (
   return reread(backend, row.id);
 };
 
-/** @returns whether the provider knows the plan */
-const setRenewal = async (
-  backend: Backend,
-  { id, providerId }: { id: string; providerId: string },
-  renews: boolean,
-): Promise<boolean> => {
-  const { subscriptions: theirs } = backend.cardProvider.stripe;
-  const ask = () => theirs.update(providerId, { cancel_at_period_end: !renews });
-  if (await unlessPlanLost(backend, providerId, ask)) return true;
-  await oweThere(backend, id, { renews });
-  return false;
-};
-
-/** Stops renewal at the provider, if the provider renews the plan. */
-export const stopRenewal = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
-  const { id, providerId } = row;
-  if (!providerId) return;
-  if (row.scheduledPriceId) await releaseSchedule(backend, row);
-  await setRenewal(backend, { id, providerId }, false);
-};
-
-/** Reverts `stopRenewal` and restores a scheduled change. A plan that the provider doesn't know still ends. */
-export const resumeRenewal = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
-  const { id, providerId } = row;
-  if (!providerId) return;
-  // First, because an end may be owed there, which an event would bring about after this.
-  if (row.owedThere) await oweThere(backend, id, { renews: true });
-  if (await setRenewal(backend, { id, providerId }, true)) await restoreSchedule(backend, row);
-  await mirrorSubscription(backend, providerId);
-};
-
-/** Voids at the provider what an ended plan still owes. Repeating it is safe. */
-export const voidAllUnpaidAtProvider = async (backend: Backend, id: string): Promise<void> => {
-  const dropped = await backend.db
-    .select()
-    .from(invoices)
-    .where(and(eq(invoices.subscriptionId, id), ne(invoices.state, 'paid')));
-  for (const invoice of dropped) await voidUnpaidAtProvider(backend, invoice);
-};
-
-/**
- * Ends a plan at the provider that has ended here: nothing is collected any more, and what it still
- * owes is voided. Repeating it is safe.
- * @param endedAt epoch milliseconds; what was paid for a later time is returned, unless a withdrawal has settled it
- */
-export const endAtProvider = async (
-  backend: Backend,
-  row: SubscriptionRow,
-  endedAt: number,
-): Promise<void> => {
-  const { id, providerId } = row;
-  const settled = await settledByWithdrawal(backend.db, row);
-  const isDue = (invoice: string) => !settled.has(invoice);
-  if (providerId)
-    await refundAndCancel(backend, providerId, { from: endedAt, isDue }, async (theirs) => {
-      // Its event may be missing.
-      await mirrorInvoice(backend, theirs.id);
-      const [invoice] = await backend.db
-        .select()
-        .from(invoices)
-        .where(eq(invoices.providerId, theirs.id));
-      if (invoice) await recordRefund(backend, invoice, theirs.isRefused ? 'refused' : 'planEnded');
-    });
-  await voidAllUnpaidAtProvider(backend, id);
-};
-
 interface Ending {
   reason: string;
   /** Writes down, with the end, that a mail confirms it. */
@@ -119,7 +53,7 @@ interface Ending {
 }
 
 /** Ends a plan whose current period is not paid; false if the payment has arrived meanwhile. */
-const endUnpaid = async (
+const endUnpaidPlan = async (
   backend: Backend,
   row: SubscriptionRow,
   { reason, confirm }: Ending,
@@ -148,14 +82,14 @@ const requireEnd = async (
   return end;
 };
 
-/** A free plan has no period, so it ends at once. */
+/** A free plan has no period, so it ends straight away. */
 const endAt = (row: SubscriptionRow, now: number) =>
   row.periodEnd === null
     ? { state: 'ended' as const, endedAt: now }
     : { state: 'cancelled' as const };
 
 /**
- * Cancels a plan. Access lasts until the period ends; it ends at once if the period is not paid.
+ * Cancels a plan. Access lasts until the period ends; it ends straight away if the period is not paid.
  * @param atTermEnd ends a plan under a contract free of charge, for the end of its minimum term. Rule SUB-7.
  * @throws ServiceError `STATE_CONFLICT` without a plan that can be cancelled, or under a contract
  */
@@ -179,16 +113,27 @@ export const cancelSubscription = async (
     : endWithPeriod(backend, live, ending);
 };
 
-/** Ends a plan with its paid period, or at once if the period is not paid. Needs the buyer's lock. */
+/** Lets a plan that is paid once end with its time: the plan that is booked after it doesn't follow. */
+const endPaidOnce = async (
+  backend: Backend,
+  row: SubscriptionRow,
+  { confirm }: Ending,
+): Promise<SubscriptionRow> => {
+  await dropChange(backend, row, (tx) => Promise.resolve(confirm?.(tx, row, backend.clock.now())));
+  return reread(backend, row.id);
+};
+
+/** Ends a plan with its paid period, or straight away if the period is not paid. Needs the buyer's lock. */
 export const endWithPeriod = async (
   backend: Backend,
   live: SubscriptionRow,
   ending: Ending,
 ): Promise<SubscriptionRow> => {
   await voidUnpaidChanges(backend, live.id);
-  if (live.state === 'past_due' && (await endUnpaid(backend, live, ending)))
+  if (live.state === 'past_due' && (await endUnpaidPlan(backend, live, ending)))
     return endPauseNow(backend, await reread(backend, live.id));
   const row = await endPauseNow(backend, await reread(backend, live.id));
+  if (!row.recurring) return endPaidOnce(backend, row, ending);
   await stopRenewal(backend, row);
   const now = backend.clock.now();
   await backend.db.transaction(async (tx) => {
@@ -210,7 +155,10 @@ export const endWithPeriod = async (
   return reread(backend, row.id);
 };
 
-/** Cancels a plan for the end of its minimum term; it renews until then. Needs the buyer's lock. Rule LAW-6. */
+/**
+ * Cancels a plan for the end of its minimum term, or for a later day; it renews until then. A booked change doesn't follow:
+ * its plan would begin before that day, with a whole period to pay. Needs the buyer's lock. Rules LAW-6 and SUB-17.
+ */
 export const endWithTerm = async (
   backend: Backend,
   live: SubscriptionRow,
@@ -218,7 +166,7 @@ export const endWithTerm = async (
   { reason, confirm }: Ending,
 ): Promise<SubscriptionRow> => {
   const row = await endPauseNow(backend, live);
-  await backend.db.transaction(async (tx) => {
+  await dropChange(backend, row, async (tx) => {
     await tx
       .update(subscriptions)
       .set({ cancelAt, cancellationReason: reason })
@@ -252,7 +200,7 @@ export const keepPlan = async (backend: Backend, row: SubscriptionRow): Promise<
     await oweRefunds(tx, owed, 'contractKept');
     await queueKept(tx, row, backend.clock.now());
   });
-  await returnOwed(backend, owed);
+  await refundOwed(backend, owed);
 };
 
 /**

@@ -44,7 +44,7 @@ export const earliestEnd = async (
     (isBound && !endsBy(end, contractEnd, row)) || (wished !== null && end < wished);
   let endsAt = paidEnd;
   while (isTooEarly(endsAt)) endsAt = addPeriod(endsAt, details.period);
-  // The last period has begun unpaid. A plan that renews until its end keeps that bill.
+  // The last period has begun unpaid. A plan that renews until its end keeps that invoice.
   const isUnpaid = state === 'past_due' && endsAt > asOf;
   return { endsAt, renewsUntilEnd: isUnpaid || endsAt > paidEnd, minimumTermEnd: contractEnd };
 };

@@ -5,6 +5,7 @@ import type { Backend } from '../Backend';
 import { invoices, type InvoiceEffect, type InvoiceLine } from '../../db/schema/billing';
 import { couponCodeOf } from '../card-provider/ensureCoupon';
 import { consumeCouponPeriod } from '../coupons/consumeCouponPeriod';
+import { oweRefunds } from '../invoices/oweRefunds';
 import { taxIncluded } from '../invoices/tax';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { createInvoice, type InvoiceRow } from '../invoices/createInvoice';
@@ -12,6 +13,7 @@ import { findByProviderPrice, planOf, type PlanRow } from '../plans/findPlan';
 import { queueChange, queueNotice } from '../notices/queueNotice';
 import { expandedId } from '../card-provider/expandedId';
 import { unlessLost } from '../card-provider/unlessLost';
+import { isClosed } from '../sites/findSite';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { carriesCouponChange } from './finishCouponChange';
 import { dropSpentCoupon } from './dropSpentCoupon';
@@ -33,7 +35,10 @@ const findOurs = async (
   return row ?? null;
 };
 
-/** The same, once a plan that has come back there is back here with its coupon, of which the invoice may use up a period. */
+/**
+ * Our plan of an invoice. If an earlier plan is coming back, it comes back first, with its coupon: the invoice may use up a
+ * period of that coupon.
+ */
 const findAfterReturn = async (
   backend: Backend,
   theirs: Stripe.Invoice,
@@ -44,11 +49,16 @@ const findAfterReturn = async (
   return findOurs(backend, theirs);
 };
 
-/** Invoice states, which have the provider's names; an unknown one counts as open. */
+/**
+ * Invoice states, which have the provider's names; an unknown one counts as open. A draft that the provider never collects
+ * counts as void (`voidAtProvider`).
+ */
 const states = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const;
 
-const stateOf = ({ status }: Stripe.Invoice): InvoiceRow['state'] =>
-  states.find((state) => state === (status ?? 'draft')) ?? 'open';
+const stateOf = ({ status, auto_advance }: Stripe.Invoice): InvoiceRow['state'] =>
+  status === 'draft' && !auto_advance
+    ? 'void'
+    : (states.find((state) => state === (status ?? 'draft')) ?? 'open');
 
 const periodOfInvoice = ({ lines, period_start, period_end }: Stripe.Invoice) => {
   const charged = lines.data.filter(({ amount }) => amount >= 0);
@@ -113,10 +123,12 @@ const creditUsedOf = ({ lines, total, amount_due: due }: Stripe.Invoice): number
 const effectOf = (theirs: Stripe.Invoice): InvoiceEffect => ({
   kind: theirs.billing_reason === 'subscription_update' ? 'change-there' : 'period-there',
   creditUsed: creditUsedOf(theirs),
+  // Below zero, the invoice gave credit.
+  creditTaken: Math.max(0, theirs.total - theirs.amount_due),
 });
 
 /** What the card pays of an invoice, and its lines. They change until the invoice is final. */
-const figuresOf = async (
+const invoiceFigures = async (
   { db }: Pick<Backend, 'db'>,
   theirs: Stripe.Invoice,
   title: string,
@@ -145,7 +157,7 @@ const planOfInvoice = async (
 
 const write = async (backend: Backend, ours: SubscriptionRow, theirs: Stripe.Invoice) => {
   const plan = await planOfInvoice(backend, ours, theirs);
-  const { amount, lines, effect } = await figuresOf(
+  const { amount, lines, effect } = await invoiceFigures(
     backend,
     theirs,
     plan.details.title,
@@ -207,7 +219,7 @@ const queueNews = async (
     });
 };
 
-/** Copies the provider's state to our invoice. The payment of a period uses up one of the coupon, once. */
+/** Copies the provider's state to our invoice. The payment of a period uses up one period of the coupon, once. */
 const follow = (
   backend: Backend,
   plan: SubscriptionRow,
@@ -220,7 +232,7 @@ const follow = (
     const changed = await tx
       .update(invoices)
       .set({
-        ...(await figuresOf({ db: tx }, theirs, ours.title, plan.locationId)),
+        ...(await invoiceFigures({ db: tx }, theirs, ours.title, plan.locationId)),
         state,
         attempts: theirs.attempt_count,
         paidAt: paidAt ? paidAt * 1000 : null,
@@ -235,6 +247,11 @@ const follow = (
         .set({ couponPeriodsLeft: consumeCouponPeriod })
         .where(eq(subscriptions.id, plan.id));
     await queueNews({ ...backend, db: tx }, plan, ours, theirs, isNewlyPaid);
+    // The bank has confirmed it since: nothing is sold there any more. Rule SUB-21.
+    const { billing_reason: reason, amount_due: amount } = theirs;
+    const buysChange = isNewlyPaid && reason === 'subscription_update' && amount > 0;
+    if (buysChange && (await isClosed(tx, plan.locationId)))
+      await oweRefunds(tx, [{ id: ours.id, amount }], 'siteClosed');
   });
 
 /** Nobody can pay an invoice that the provider doesn't know. Should it come back, its next event opens it again. */

@@ -10,8 +10,8 @@ import { periodOf } from '../card-provider/periodOf';
 import { agreedPlan, asAgreed } from '../plans/agreedPlan';
 import { changedTo } from '../subscriptions/earlierPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
-import { oweThere } from '../card-provider/oweThere';
-import { settleOwed } from '../card-provider/settleOwed';
+import { queueProviderWork } from '../card-provider/queueProviderWork';
+import { runProviderWork } from '../card-provider/runProviderWork';
 import { unlessPlanLost } from '../card-provider/unlessLost';
 import { endPastDue } from '../subscriptions/endPastDue';
 import { finishCouponChange } from './finishCouponChange';
@@ -150,8 +150,14 @@ const endLost = async ({ db, clock }: Backend, row: SubscriptionRow): Promise<vo
   await db.transaction(async (tx) => {
     // Of an unpaid period no time is paid.
     if (await endPastDue(tx, id, { at, reason: 'Unknown to the payment provider' })) return;
-    const booked = row.scheduledPriceId && (await agreedPlan(tx, row, row.scheduledPriceId));
-    await oweThere(
+    // Read again: its user may have dropped the booked change meanwhile.
+    const [ours = row] = await tx
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.id, id))
+      .for('update');
+    const booked = ours.scheduledPriceId && (await agreedPlan(tx, ours, ours.scheduledPriceId));
+    await queueProviderWork(
       { db: tx },
       id,
       booked ? { next: { priceId: booked.priceId, amount: booked.amount } } : {},
@@ -189,7 +195,7 @@ export const mirrorSubscription = async (backend: Backend, providerId: string): 
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const read = await readOurs(backend, providerId);
     if (!read) return;
-    if (read.ours.owedThere && (await settleOwed(backend, read.ours))) continue;
+    if (read.ours.providerWork && (await runProviderWork(backend, read.ours))) continue;
     const answer = await readTheirs(backend, providerId);
     if (!answer) return endLost(backend, read.ours);
     const { theirs, isUnpaid } = answer;

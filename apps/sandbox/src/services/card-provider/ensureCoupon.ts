@@ -19,7 +19,7 @@ const amountOf = (coupon: CouponRow) =>
     : { amount_off: coupon.amountOff ?? 0, currency: (coupon.currency ?? 'GBP').toLowerCase() };
 
 /** What a coupon takes off: `20pc`, `500gbp`. */
-const figuresOf = ({ percentOff, amountOff, currency }: CouponRow): string =>
+const figuresInId = ({ percentOff, amountOff, currency }: CouponRow): string =>
   (percentOff === null ? `${amountOff ?? 0}${currency ?? 'GBP'}` : `${percentOff}pc`)
     .replace('.', '-')
     .toLowerCase();
@@ -29,7 +29,7 @@ const figuresOf = ({ percentOff, amountOff, currency }: CouponRow): string =>
  * another one.
  */
 export const providerCouponId = (coupon: CouponRow, plan: PlanRow): string =>
-  `${coupon.code}_v${figuresOf(coupon)}_${durationOf(coupon, plan)}`;
+  `${coupon.code}_v${figuresInId(coupon)}_${durationOf(coupon, plan)}`;
 
 /** The code of our coupon behind one of the provider's. */
 export const couponCodeOf = (providerId: string): string =>

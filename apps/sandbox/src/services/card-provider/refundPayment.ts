@@ -1,11 +1,12 @@
 import Stripe from 'stripe';
 import type { Backend } from '../Backend';
 import { expandedId } from './expandedId';
+import { returnCredit } from './returnCredit';
 import { unlessPlanLost } from './unlessLost';
 import { isUnknown } from './unlessUnknown';
 import { logError } from '../../process/logError';
 
-/** A payment that another account took can be returned only there. */
+/** A payment that another account took can be refunded only there. */
 const refuseUnknown =
   (paymentIntentId: string) =>
   (error: unknown): never => {
@@ -14,8 +15,8 @@ const refuseUnknown =
   };
 
 /**
- * Returns a payment in full. Repeating it is safe.
- * @returns whether this call returned it, not an earlier one
+ * Refunds a payment in full. Repeating it is safe.
+ * @returns whether this call refunded it, not an earlier one
  */
 export const refundPayment = async (
   { cardProvider }: Pick<Backend, 'cardProvider'>,
@@ -73,7 +74,7 @@ export const unlessDelayed = <T>(refund: () => Promise<T>): Promise<T | null> =>
     return null;
   });
 
-/** Creates a refund; false if the payment was returned before. */
+/** Creates a refund; false if the payment was refunded before. */
 const createRefund = async (
   { cardProvider }: Pick<Backend, 'cardProvider'>,
   refund: Stripe.RefundCreateParams,
@@ -92,10 +93,10 @@ const createRefund = async (
 };
 
 /**
- * Returns a part of a payment, or what is left of it: the operator may have returned some by hand.
+ * Refunds a part of a payment, or what is left of it: the operator may have refunded some by hand.
  * @param amount minor units
- * @param key names this return; repeating it returns nothing more
- * @returns what is refunded under this key, in minor units, and whether the provider refuses to return it for good
+ * @param key names this refund; repeating it refunds nothing more
+ * @returns what is refunded under this key, in minor units, and whether the provider refuses the refund for good
  */
 export const refundPart = async (
   backend: Pick<Backend, 'cardProvider'>,
@@ -126,7 +127,7 @@ export const refundPart = async (
 const isOver = ({ status }: Stripe.Subscription): boolean =>
   status === 'canceled' || status === 'incomplete_expired';
 
-/** Ends a subscription at the provider at once, so that it is never charged again. One that it doesn't know ends here alone. */
+/** Ends a subscription at the provider straight away, so that it is never charged again. One that it doesn't know ends here alone. */
 export const cancelAtProvider = async (backend: Backend, subscription: string): Promise<void> => {
   const { subscriptions } = backend.cardProvider.stripe;
   const theirs = await unlessPlanLost(backend, subscription, () =>
@@ -136,7 +137,7 @@ export const cancelAtProvider = async (backend: Backend, subscription: string): 
 };
 
 /** A provider's invoice whose payment is refunded. */
-interface ReturnedInvoice {
+interface RefundedInvoice {
   id: string;
   /** Minor units. */
   amount: number;
@@ -148,32 +149,53 @@ interface ReturnedInvoice {
 interface Due {
   /** Those that were paid for a time after this instant, epoch milliseconds; 0 for all. */
   from: number;
+  /**
+   * When the plan's last period began, epoch milliseconds. A change that began it has made credit of what was paid
+   * before, which the customer keeps. Rule SUB-13.
+   */
+  periodStart?: number;
   /** Whether an invoice with this id is one of them; all if not given. */
   isDue?: (invoice: string) => boolean;
 }
 
-/** The provider's invoices that are refunded, and the payments of each. */
+/** For which time an invoice charges, epoch milliseconds. Its lines below zero are unused time of an earlier plan. */
+const chargedTime = ({ lines }: Stripe.Invoice): { start: number; end: number } => {
+  const charged = lines.data.filter(({ amount }) => amount >= 0);
+  return {
+    start: Math.min(...charged.map(({ period }) => period.start * 1000)),
+    end: Math.max(0, ...charged.map(({ period }) => period.end * 1000)),
+  };
+};
+
+/** The provider's invoices that are refunded. */
 async function* paidAfter(
   { cardProvider: { stripe } }: Pick<Backend, 'cardProvider'>,
   subscription: string,
-  { from, isDue = () => true }: Due,
-): AsyncGenerator<{ id: string; amount: number; paymentIntentId: string }> {
-  for await (const { id, lines, amount_paid: amount } of stripe.invoices.list({
-    subscription,
-    status: 'paid',
-  })) {
-    const paidUntil = Math.max(0, ...lines.data.map(({ period }) => period.end * 1000));
-    if (!id || paidUntil <= from || !isDue(id)) continue;
-    const { payments } = await stripe.invoices.retrieve(id, { expand: ['payments'] });
-    for (const { status, payment } of payments?.data ?? []) {
-      const paymentIntentId = expandedId(payment.payment_intent);
-      if (status === 'paid' && paymentIntentId) yield { id, amount, paymentIntentId };
-    }
+  { from, periodStart = 0, isDue = () => true }: Due,
+): AsyncGenerator<Stripe.Invoice & { id: string }> {
+  for await (const invoice of stripe.invoices.list({ subscription, status: 'paid' })) {
+    const { id } = invoice;
+    const { start, end } = chargedTime(invoice);
+    // The provider counts in whole seconds.
+    const isCredit = start < periodStart - 999;
+    if (id && end > from && !isCredit && isDue(id)) yield { ...invoice, id };
   }
 }
 
+/** The payments of an invoice that succeeded. */
+const paymentsOf = async (
+  { cardProvider: { stripe } }: Pick<Backend, 'cardProvider'>,
+  invoice: string,
+): Promise<string[]> => {
+  const { payments } = await stripe.invoices.retrieve(invoice, { expand: ['payments'] });
+  return (payments?.data ?? []).flatMap(({ status, payment }) => {
+    const paymentIntentId = expandedId(payment.payment_intent);
+    return status === 'paid' && paymentIntentId ? paymentIntentId : [];
+  });
+};
+
 /**
- * Refunds what is due of a subscription's payments, and ends it at the provider, so that it is never charged
+ * Refunds what is due of a subscription's payments, gives back the credit that was used with them, and ends it at the provider, so that it is never charged
  * again. It ends last: while the provider renews it, the comparison finds it and repeats what was interrupted.
  * @param record writes a refund down; repeating it is safe
  */
@@ -181,15 +203,19 @@ export const refundAndCancel = async (
   backend: Backend,
   subscription: string,
   due: Due,
-  record: (invoice: ReturnedInvoice) => Promise<void>,
+  record: (invoice: RefundedInvoice) => Promise<void>,
 ): Promise<void> => {
   const recorded = new Set<string>();
   const refundPaid = async (): Promise<void> => {
-    for await (const { id, amount, paymentIntentId } of paidAfter(backend, subscription, due)) {
-      if (recorded.has(paymentIntentId)) continue;
-      const refund = () => refundPayment(backend, paymentIntentId);
-      await record({ id, amount, isRefused: (await unlessRefused(refund)) === null });
-      recorded.add(paymentIntentId);
+    for await (const invoice of paidAfter(backend, subscription, due)) {
+      const { id, amount_paid: amount } = invoice;
+      await returnCredit(backend, invoice);
+      for (const paymentIntentId of await paymentsOf(backend, id)) {
+        if (recorded.has(paymentIntentId)) continue;
+        const refund = () => refundPayment(backend, paymentIntentId);
+        await record({ id, amount, isRefused: (await unlessRefused(refund)) === null });
+        recorded.add(paymentIntentId);
+      }
     }
   };
   const { subscriptions } = backend.cardProvider.stripe;

@@ -1,7 +1,8 @@
 import { brandName } from '@foyer/domain';
 import type Stripe from 'stripe';
 import type { SiteRow } from '../sites/findSite';
-import { themeColour, themeRadius, themeTitle } from '../sites/themeColour';
+import { themeColour, themeHeadings, themeRadius, themeTitle } from '../sites/themeColour';
+import { nearestFontFamily } from './nearestFontFamily';
 import { requestedScheme } from './requestedScheme';
 
 type Settings = Stripe.Checkout.SessionCreateParams.BrandingSettings;
@@ -16,10 +17,7 @@ const borderStyle = (radius: number): Settings['border_style'] => {
 export const groundOf = ({ details }: SiteRow): string =>
   themeColour('surface', details.theme, requestedScheme());
 
-/**
- * The brand of a venue on the provider's form, in the scheme of the page that shows it. The provider has none of our text
- * faces, so it keeps its own. Rule THEME-9.
- */
+/** The brand of a venue on the provider's form, in the scheme of the page that shows it. Rule THEME-9. */
 export const brandingSettings = (site: SiteRow): Settings => {
   const { details, customerCode } = site;
   const { theme } = details;
@@ -27,6 +25,7 @@ export const brandingSettings = (site: SiteRow): Settings => {
     background_color: groundOf(site),
     button_color: themeColour('btn', theme, requestedScheme()),
     border_style: borderStyle(Number.parseInt(themeRadius('r-ctl', theme), 10)),
+    font_family: nearestFontFamily(themeHeadings(theme)),
     display_name: brandName({ ...details, customerCode }, themeTitle(theme)),
   };
 };

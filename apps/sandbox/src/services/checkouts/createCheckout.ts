@@ -70,7 +70,7 @@ export const expireCheckout = async (backend: Backend, row: CheckoutRow): Promis
   const expired = await sessions.expire(row.providerId).catch(() => null);
   if (expired) return settleExpired(backend, row.providerId);
   const state = await settleCheckout(backend, row.providerId);
-  if (state === 'open')
+  if (state === 'open' || state === 'processing')
     throw new ServiceError('STATE_CONFLICT', 'We’re processing your payment. Wait a moment.');
   if (state !== 'expired') throw alreadySent();
 };

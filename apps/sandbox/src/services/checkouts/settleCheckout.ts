@@ -82,11 +82,13 @@ export const settleExpired = async (backend: Backend, sessionId: string): Promis
  * they paid for. It refunds a buyer who has a paid plan already, and where the checkout or
  * its site was closed here. Webhook, session status and reconciliation all use this function;
  * repeating it is safe.
+ *
+ * @returns `processing` where the buyer has sent the form and the bank has not decided
  */
 export const settleCheckout = async (
   backend: Backend,
   sessionId: string,
-): Promise<CheckoutRow['state']> => {
+): Promise<CheckoutRow['state'] | 'processing'> => {
   const row = await findCheckout(backend, sessionId);
   if (!row) return 'expired';
   if (isSettled(row)) return row.state;
@@ -96,7 +98,7 @@ export const settleCheckout = async (
     await settleExpired(backend, sessionId);
     return 'expired';
   }
-  const isPaid = session.status === 'complete' && session.payment_status !== 'unpaid';
-  if (!isPaid) return row.state;
+  if (session.status !== 'complete') return row.state;
+  if (session.payment_status === 'unpaid') return 'processing';
   return withBuyerLock(backend, row.buyer, () => settlePaid(backend, sessionId, session));
 };

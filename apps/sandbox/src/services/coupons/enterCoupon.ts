@@ -1,6 +1,7 @@
 import type { Backend } from '../Backend';
 import type { Guesser } from '../rate-limits/countedAs';
 import { rateLimits } from '../rate-limits/RateLimits';
+import { requireAll } from '../rate-limits/takeAll';
 import { requireCoupon, type CouponRow, type CouponUse } from './findCoupon';
 
 /**
@@ -14,12 +15,10 @@ export const enterCoupon = async (
   use: Omit<CouponUse, 'now'>,
   { buyer, network }: Guesser,
 ): Promise<CouponRow> => {
-  await limits.use(rateLimits.couponGuesses, network);
-  await limits.use(rateLimits.couponGuess, buyer).catch(async (refused: unknown) => {
-    // No code was tried, so it takes none from the others of the network.
-    await limits.giveBack(rateLimits.couponGuesses, network);
-    throw refused;
-  });
+  await requireAll(limits, [
+    [rateLimits.couponGuesses, network],
+    [rateLimits.couponGuess, buyer],
+  ]);
   const coupon = await requireCoupon(db, code, { ...use, now: clock.now() });
   await limits.giveBack(rateLimits.couponGuess, buyer);
   await limits.giveBack(rateLimits.couponGuesses, network);

@@ -1,6 +1,6 @@
 import type { UserCaller } from '../Caller';
 import { ServiceError } from '../ServiceError';
-import { capabilitiesAt } from '../entitlement/entitlementOf';
+import { capabilitiesAt } from '../sites/capabilitiesAt';
 import type { SiteRow } from '../sites/findSite';
 
 /**

@@ -3,7 +3,7 @@ import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { createInvoice, type InvoiceRow } from '../invoices/createInvoice';
-import { missedBillOf } from '../invoices/findInvoice';
+import { missedRenewalOf } from '../invoices/findInvoice';
 import { queueNotice } from '../notices/queueNotice';
 import { termEndOf } from '../plans/contractEndOf';
 import type { PlanRow } from '../plans/findPlan';
@@ -54,8 +54,8 @@ export const feeIfUnpaid = async (
 
 /**
  * Writes down the fee for leaving early of a plan that ends because nobody pays for it, so that this costs no less than
- * to leave. It is owed like the bill of the renewal: the user can pay it, and nothing charges it. A mail tells of the end
- * and of what is owed, also where that is only the bill. Rule SUB-25.
+ * to leave. It is owed like the invoice of the renewal: the user can pay it, and nothing charges it. A mail tells of the end
+ * and of what is owed, also where only that invoice is owed. Rule SUB-25.
  * @param row the plan before it ends
  */
 export const oweFee = async (tx: Db, row: SubscriptionRow, at: number): Promise<void> => {
@@ -63,8 +63,8 @@ export const oweFee = async (tx: Db, row: SubscriptionRow, at: number): Promise<
   const tell = (subject: string) =>
     queueNotice(tx, { kind: 'feeOwed', subject, userId: row.userId, at });
   if (!owed) {
-    const bill = await missedBillOf(tx, row.id);
-    return bill ? tell(bill.id) : undefined;
+    const missed = await missedRenewalOf(tx, row.id);
+    return missed ? tell(missed.id) : undefined;
   }
   const { invoice } = await createInvoice(tx, {
     ...feeInvoice(row, owed.plan, owed, at),

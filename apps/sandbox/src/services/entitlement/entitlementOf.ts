@@ -1,4 +1,3 @@
-import { capabilitiesOf, portalTypes, type Capabilities, type PortalType } from '@foyer/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { accountlessDevices } from '../../db/schema/network';
@@ -11,6 +10,7 @@ import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscrip
 import { guestEnd } from './guestEnd';
 import { guestPassOf } from './guestPassOf';
 import { isLost } from './isLost';
+import { capabilitiesAt } from '../sites/capabilitiesAt';
 
 type WithClock = Pick<Backend, 'db' | 'clock'>;
 
@@ -24,14 +24,8 @@ export interface Entitlement {
 }
 
 const entitling = new Set<SubscriptionRow['state']>(['active', 'past_due', 'cancelled']);
+
 const none: Entitlement = { active: false, subscription: null, until: null };
-
-/** A venue's portal type; one that we do not have is `unknown`. */
-export const portalTypeAt = (site: SiteRow): PortalType =>
-  portalTypes.find((type) => type === site.details.portalType) ?? 'unknown';
-
-/** The capabilities of a venue's portal type. */
-export const capabilitiesAt = (site: SiteRow): Capabilities => capabilitiesOf(portalTypeAt(site));
 
 const byPlan = (subscription: SubscriptionRow): Entitlement => ({
   active: entitling.has(subscription.state),
@@ -74,7 +68,7 @@ const byGuestPass = async (
   if (!pass) return null;
   const { db } = backend;
   const [host] = await db.select().from(users).where(eq(users.id, pass.userId));
-  if (!host || host.disabled) return null;
+  if (!host) return null;
   const { active, subscription } = await entitlementOfUser(db, site, host);
   if (!active) return null;
   return { active, subscription: null, until: await guestEnd(db, pass.endsAt, subscription) };

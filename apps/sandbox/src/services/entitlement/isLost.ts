@@ -3,8 +3,9 @@ import type { Db } from '../../db/openDatabase';
 import { devices } from '../../db/schema/network';
 
 /**
- * Whether a device is reported lost, so that it is not let online. The report of somebody who only
- * typed the address holds for their own account, at all sites: it must not block another's device. Rule LOST-2.
+ * Whether a device is reported lost, so that it is not let online. The report binds others only if the gateway has
+ * brought this very address online with the person who reports it. A typed or adopted address may be another's: the
+ * report then holds for the person's own account, at all sites. Rule LOST-2.
  */
 export const isLost = async (
   db: Db,

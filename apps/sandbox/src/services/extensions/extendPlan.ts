@@ -1,5 +1,5 @@
 import { isPlanOffered } from '@foyer/domain';
-import { and, eq, isNotNull, not, sql, type SQL } from 'drizzle-orm';
+import { and, eq, not, sql, type SQL } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
@@ -12,7 +12,7 @@ import { requireShown, type Shown } from '../offers/requireShown';
 import { chargeOrVoidInvoice } from '../payments/chargeOrVoidInvoice';
 import { voidInvoice } from '../payments/voidInvoice';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
-import { countReturnable } from '../rate-limits/countReturnable';
+import { requireLittlePaidTime } from '../rate-limits/paidTime';
 import { requireFewWithdrawn } from '../rate-limits/withdrawnPayments';
 import { addPeriod } from '../plans/addPeriod';
 import { planNeedsPayment, planOf, type PlanRow } from '../plans/findPlan';
@@ -41,17 +41,6 @@ const reasonOf = ({ row, startsAt }: Extension): string => `extension:${row.id}:
 /** The attempts to pay this extension. */
 const ofThis = (extension: Extension): SQL =>
   sql`starts_with(${invoices.reason}, ${`${reasonOf(extension)}:`})`;
-
-/** Whether its payment waits at the bank, so that a repeated click continues it. */
-const isBegun = async ({ db }: Backend, extension: Extension): Promise<boolean> => {
-  const waits = and(
-    eq(invoices.buyer, extension.row.buyer),
-    eq(invoices.state, 'open'),
-    isNotNull(invoices.paymentIntentId),
-    ofThis(extension),
-  );
-  return (await db.$count(invoices, waits)) > 0;
-};
 
 /**
  * What one more period of the user's plan costs and until when it lasts. Null for a plan that renews, that
@@ -119,6 +108,7 @@ export const extendPlan = async (
   const { row, plan, startsAt } = extension;
   requireShown(shown, plan.amount);
   await requireFewWithdrawn(backend, row.buyer);
+  await requireLittlePaidTime(backend, user.id);
   const begunInvoice = {
     buyer: row.buyer,
     userId: row.userId,
@@ -136,17 +126,12 @@ export const extendPlan = async (
   } as const;
   // The plan ends where this time begins. So an earlier payment for time from here on was refunded.
   const attempt = () => createInvoiceForAttempt(backend.db, begunInvoice, isSettled);
-  const charge = async () => {
-    let invoice = await attempt();
-    // An unfinished one may have an earlier price. One that was paid after all refuses.
-    if (invoice.state === 'open' && invoice.amount !== plan.amount) {
-      await voidInvoice(backend, invoice);
-      invoice = await attempt();
-    }
-    const paymentIntentId = await chargeOrVoidInvoice(backend, invoice, user, asksBank);
-    return { paymentIntentId, invoiceId: paymentIntentId && invoice.id };
-  };
-  const isCounted = wasInterrupted || (await isBegun(backend, extension));
-  const count = { purpose: 'extend', userId: user.id, amount: plan.amount, isCounted } as const;
-  return countReturnable(backend.limits, count, charge);
+  let invoice = await attempt();
+  // An unfinished one may have an earlier price. One that was paid after all refuses.
+  if (invoice.state === 'open' && invoice.amount !== plan.amount) {
+    await voidInvoice(backend, invoice);
+    invoice = await attempt();
+  }
+  const paymentIntentId = await chargeOrVoidInvoice(backend, invoice, user, asksBank);
+  return { paymentIntentId, invoiceId: paymentIntentId && invoice.id };
 };

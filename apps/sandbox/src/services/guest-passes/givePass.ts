@@ -15,7 +15,7 @@ import { fieldError, notFound, ServiceError } from '../ServiceError';
 import { rateLimits } from '../rate-limits/RateLimits';
 import type { GuestPassRules } from '../sites/siteDetails';
 import type { SiteRow } from '../sites/findSite';
-import { findCurrent } from '../subscriptions/findSubscription';
+import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { hashGuestCode, newGuestCode } from './guestCode';
 
 /** How many passes of a period are left. */
@@ -63,7 +63,17 @@ export const countPasses = async (
 /** More than anybody reads; older ones are over. */
 const SHOWN = 50;
 
-/** The passes that a user gave at a venue, the newest first. One that runs ends with the user's own access. Rule GUEST-5. */
+/** A pass as the pages show it: one that runs or waits ends with its giver's own access. Rule GUEST-5. */
+const asShown = async (
+  db: Db,
+  pass: GuestPassRow,
+  plan: SubscriptionRow | null,
+): Promise<GuestPassRow> =>
+  pass.state === 'running' || pass.state === 'open'
+    ? { ...pass, endsAt: await guestEnd(db, pass.endsAt, plan) }
+    : pass;
+
+/** The passes that a user gave at a venue, the newest first. */
 export const passesOf = async (db: Db, site: SiteRow, user: UserRow): Promise<GuestPassRow[]> => {
   const passes = await db
     .select()
@@ -72,22 +82,19 @@ export const passesOf = async (db: Db, site: SiteRow, user: UserRow): Promise<Gu
     .orderBy(desc(guestPasses.createdAt))
     .limit(SHOWN);
   const { subscription } = await entitlementOfUser(db, site, user);
-  const shown = passes.map(async (pass) =>
-    pass.state === 'running'
-      ? { ...pass, endsAt: await guestEnd(db, pass.endsAt, subscription) }
-      : pass,
-  );
-  return Promise.all(shown);
+  return Promise.all(passes.map((pass) => asShown(db, pass, subscription)));
 };
 
+/** @returns the plan that gives the user access; null where they need none */
 const requireMayGive = async (
   tx: Db,
   site: SiteRow,
   rules: GuestPassRules,
   user: UserRow,
   now: number,
-): Promise<void> => {
-  if (!(await entitlementOfUser(tx, site, user)).active)
+): Promise<SubscriptionRow | null> => {
+  const { active, subscription } = await entitlementOfUser(tx, site, user);
+  if (!active)
     throw new ServiceError('STATE_CONFLICT', 'You need a plan of your own to give guest passes.');
   if ((await countPasses(tx, rules, user.id, now)).left === 0)
     throw new ServiceError('STATE_CONFLICT', 'You’ve given all your guest passes for now.');
@@ -96,6 +103,7 @@ const requireMayGive = async (
       'DEVICE_SLOTS_FULL',
       'A guest takes a device slot, and all of yours are in use. Remove a device first.',
     );
+  return subscription;
 };
 
 /**
@@ -115,7 +123,7 @@ export const givePass = async (
   const now = clock.now();
   return db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
-    await requireMayGive(tx, site, rules, user, now);
+    const plan = await requireMayGive(tx, site, rules, user, now);
     const code = newGuestCode();
     const [pass] = await tx
       .insert(guestPasses)
@@ -134,6 +142,6 @@ export const givePass = async (
       })
       .returning();
     if (!pass) throw new Error('The guest pass wasn’t written.');
-    return pass;
+    return asShown(tx, pass, plan);
   });
 };

@@ -111,7 +111,7 @@ export const redeemPass = async (
     host: host.firstName,
   });
   if (pass.state === 'running' && pass.mac !== mac) throw usedElsewhere();
-  if (host.disabled || !active)
+  if (!active)
     throw new ServiceError(
       'CODE_EXPIRED',
       'Your host doesn’t have access at the moment, so this pass doesn’t work.',

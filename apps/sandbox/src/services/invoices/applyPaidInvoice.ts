@@ -14,7 +14,7 @@ import { moveToPaidType } from '../registration/moveToPaidType';
 import { agreedPlan, asAgreed } from '../plans/agreedPlan';
 import { endCurrentSubscription } from '../subscriptions/endCurrentSubscription';
 import { isClosed } from '../sites/findSite';
-import { changedTo } from '../subscriptions/earlierPlan';
+import { changedTo, keepChange } from '../subscriptions/earlierPlan';
 import { endPastDue } from '../subscriptions/endPastDue';
 import {
   findPaidPlan,
@@ -136,8 +136,10 @@ const effects: Effects = {
       })
       .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt), asQuoted(effect)))
       .returning();
-    if (row) await queueChange(tx, row, { invoiceId, priceId }, at);
-    return row !== undefined;
+    if (!row) return false;
+    await moveToPaidType(tx, row.userId, plan);
+    await queueChange(tx, row, { invoiceId, priceId }, at);
+    return true;
   },
   extend: async (tx, id, effect, at, { id: invoiceId, ...bought }) => {
     const before = await findSubscription(tx, id);
@@ -184,6 +186,7 @@ const effects: Effects = {
         scheduledPriceId: null,
       })
       .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
+    await keepChange(tx, row);
     return true;
   },
   pause: async (tx, id, effect, at, { id: invoiceId }) => {

@@ -16,7 +16,7 @@ export const creditCauses: Readonly<Record<CreditCause, MessageKey>> = {
 };
 
 /**
- * Whether a refund for this cause writes a credit note. Bills don't show a voided invoice, and one that was paid twice
+ * Whether a refund for this cause writes a credit note. The list of invoices shows no voided one, and one that was paid twice
  * stays paid by its first payment.
  */
 export const isCreditCause = (text: string): text is CreditCause =>

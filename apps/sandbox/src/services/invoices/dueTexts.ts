@@ -1,5 +1,6 @@
 import type { Db } from '../../db/openDatabase';
-import { missedBillOf, owedInvoicesOf, owesAnywhere } from './findInvoice';
+import type { InvoiceRow } from './createInvoice';
+import { missedRenewalOf, owedInvoicesOf, owesAnywhere } from './findInvoice';
 import { sayTitle } from './pdf/sayPdf';
 import { priceText } from '../messages/amounts';
 import { dayText } from '../messages/dates';
@@ -8,6 +9,11 @@ import { sayAt } from '../messages/sayAt';
 import { plansAt } from '../plans/findPlan';
 import type { SiteRow } from '../sites/findSite';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
+
+const textOf = ({ state, dueDate }: Pick<InvoiceRow, 'state' | 'dueDate'>, at: number) => {
+  if (state === 'draft') return 'owedSoon';
+  return dueDate > at ? 'owed' : 'owedSince';
+};
 
 /**
  * What a cancelled plan's user still owes, and that nothing else is charged. Rule LAW-7.
@@ -23,8 +29,8 @@ export const dueTexts = async (
 ): Promise<string[]> => {
   const owed = await owedInvoicesOf(db, row);
   const plans = owed.length > 0 ? await plansAt(db, row.locationId) : [];
-  const texts = owed.map(({ amount, currency, title, number, dueDate }) =>
-    say(dueDate > at ? 'owed' : 'owedSince', {
+  const texts = owed.map(({ amount, currency, title, number, dueDate, state }) =>
+    say(textOf({ state, dueDate }, at), {
       amount: priceText({ minor: amount, currency }),
       item: sayTitle(title, plans),
       number,
@@ -32,10 +38,12 @@ export const dueTexts = async (
     }),
   );
   if (renews) {
-    const missed = await missedBillOf(db, row.id);
+    const missed = await missedRenewalOf(db, row.id);
     return missed && missed.dueDate <= at ? [...texts, sayAt(site, 'owedUnpaid')] : texts;
   }
   if (owed.length > 0) return [...texts, say('chargedNothingElse')];
+  // Who has a free plan pays nothing that could end.
+  if (row.periodPrice === 0) return [];
   // What is owed at another venue may still be charged, and is not named here.
   return (await owesAnywhere(db, row.buyer)) ? [] : [say('chargedNothing')];
 };

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
@@ -39,13 +39,14 @@ const voidableKinds = ['start', ...changeKinds];
  * @throws ServiceError `STATE_CONFLICT`
  */
 export const requireVoidable = ({ effect, state }: InvoiceRow): void => {
-  const isOwed = state === 'open' || state === 'uncollectible';
-  if (isOwed && !voidableKinds.includes(effect.kind))
+  // Of a renewal, also in the hour in which it is a draft: its period has begun.
+  const owes = state !== 'paid' && state !== 'void';
+  if (owes && !voidableKinds.includes(effect.kind))
     throw new ServiceError('STATE_CONFLICT', 'You owe this invoice, so you can’t cancel it.');
 };
 
 /** Invoices to show: not void, and not of an unpaid purchase, change or early end of a contract. */
-const isBill = and(
+const isShown = and(
   ne(invoices.state, 'void'),
   or(ne(invoices.state, 'open'), notInArray(invoiceKind, [...voidableKinds, 'cancel-contract'])),
 );
@@ -55,15 +56,18 @@ export const invoicesOf = (db: Db, buyer: string, limit: number): Promise<Invoic
   db
     .select()
     .from(invoices)
-    .where(and(eq(invoices.buyer, buyer), isBill))
+    .where(and(eq(invoices.buyer, buyer), isShown))
     .orderBy(desc(invoices.periodEnd), desc(invoices.createdAt))
     .limit(limit);
 
 const isOwed = inArray(invoices.state, ['open', 'uncollectible']);
 
+/** What is still to be paid: by the buyer, or, of a draft, with the charge that the provider makes soon. */
+const isDue = or(isOwed, and(eq(invoices.state, 'draft'), gt(invoices.amount, 0)));
+
 /**
- * What the buyer of a plan owes at its venue, the earliest due first. The answer may go to somebody who has only an order's
- * number and the address: bills of other venues say where else the customer was.
+ * What the buyer of a plan has to pay at its venue, the earliest due first. The answer may go to somebody who has only an order's
+ * number and the address: invoices of other venues say where else the customer was.
  */
 export const owedInvoicesOf = (
   db: Db,
@@ -76,13 +80,13 @@ export const owedInvoicesOf = (
   return db
     .select()
     .from(invoices)
-    .where(and(inArray(invoices.subscriptionId, here), isBill, isOwed))
+    .where(and(inArray(invoices.subscriptionId, here), isShown, isDue))
     .orderBy(asc(invoices.dueDate));
 };
 
-/** Whether a buyer owes something at any venue. */
+/** Whether a buyer has something to pay at any venue. */
 export const owesAnywhere = async (db: Db, buyer: string): Promise<boolean> =>
-  (await db.$count(invoices, and(eq(invoices.buyer, buyer), isBill, isOwed))) > 0;
+  (await db.$count(invoices, and(eq(invoices.buyer, buyer), isShown, isDue))) > 0;
 
 /**
  * The newest invoice that is owed, so that every page names what is overdue; else the newest. By creation,
@@ -92,15 +96,18 @@ export const lastInvoiceOf = async (db: Db, buyer: string): Promise<InvoiceRow |
   const [row] = await db
     .select()
     .from(invoices)
-    .where(and(eq(invoices.buyer, buyer), isBill))
+    .where(and(eq(invoices.buyer, buyer), isShown))
     .orderBy(desc(isOwed), desc(invoices.createdAt))
     .limit(1);
   return row ?? null;
 };
 
-/** The newest bill of a plan's period that is owed; null for none. */
-export const missedBillOf = async (db: Db, subscriptionId: string): Promise<InvoiceRow | null> => {
-  const [bill] = await db
+/** The newest invoice for a plan's period that is owed; null for none. */
+export const missedRenewalOf = async (
+  db: Db,
+  subscriptionId: string,
+): Promise<InvoiceRow | null> => {
+  const [missed] = await db
     .select()
     .from(invoices)
     .where(
@@ -112,7 +119,7 @@ export const missedBillOf = async (db: Db, subscriptionId: string): Promise<Invo
     )
     .orderBy(desc(invoices.createdAt))
     .limit(1);
-  return bill ?? null;
+  return missed ?? null;
 };
 
 /** One page of a subscription's invoices, newest first, and how many there are. */
@@ -122,7 +129,7 @@ export const pageOfInvoices = async (
   offset: number,
   records: number,
 ): Promise<{ invoices: InvoiceRow[]; total: number }> => {
-  const ours = and(eq(invoices.subscriptionId, subscriptionId), isBill);
+  const ours = and(eq(invoices.subscriptionId, subscriptionId), isShown);
   const [counted] = await db.select({ total: count() }).from(invoices).where(ours);
   const page = await db
     .select()

@@ -26,10 +26,24 @@ export const tryAfter = (invoice: Retried, at: number): number | null =>
 const lastTryOf = (invoice: Retried): number => Math.max(...tryTimes(invoice));
 
 /**
+ * When a renewal is tried again that has been declined just now. One that is billed late is tried on the days that are left. If
+ * the last of them is over, or close, it is tried once more, later: its plan doesn't end before its user has had days to pay.
+ * @param due when it was due, epoch milliseconds
+ */
+export const firstTryAfter = (invoice: Retried, due: number, now: number): number | null => {
+  const last = lastTryOf(invoice);
+  const inDays = now + RETRY_DAYS[0] * DAY;
+  const isLate = now > due + DAY;
+  return last <= now || (isLate && last < inDays) ? inDays : tryAfter(invoice, Math.max(due, now));
+};
+
+/**
  * When the plan of an invoice ends if nobody pays, epoch milliseconds; null where no automatic try is left, or only the card
  * provider knows.
  */
 export const endsPlanAt = (
   invoice: Retried & Pick<InvoiceRow, 'providerId' | 'nextAttemptAt'>,
 ): number | null =>
-  invoice.providerId === null && invoice.nextAttemptAt !== null ? lastTryOf(invoice) : null;
+  invoice.providerId === null && invoice.nextAttemptAt !== null
+    ? Math.max(lastTryOf(invoice), invoice.nextAttemptAt)
+    : null;

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { sites } from '../../db/schema/sites';
 import { subscriptions } from '../../db/schema/subscriptions';
@@ -9,8 +9,11 @@ import { forEachSettled } from './forEachSettled';
 
 const CLOSED = 'The site is closed.';
 
-/** A plan that would renew at a closed site, unless it is another one than that. */
-const findRenewing = ({ db }: Backend, id?: string) =>
+/**
+ * The plans at closed sites that renew, that another plan follows, or that are past due.
+ * @param id only this one, if it is still one of them
+ */
+const findCharging = ({ db }: Backend, id?: string) =>
   db
     .select({ row: subscriptions })
     .from(subscriptions)
@@ -19,15 +22,18 @@ const findRenewing = ({ db }: Backend, id?: string) =>
       and(
         sql`${sites.details} ->> 'enabled' = 'false'`,
         isNull(subscriptions.endedAt),
-        eq(subscriptions.recurring, true),
-        eq(subscriptions.cancelAtPeriodEnd, false),
         ne(subscriptions.state, 'pending'),
+        or(
+          and(eq(subscriptions.recurring, true), eq(subscriptions.cancelAtPeriodEnd, false)),
+          isNotNull(subscriptions.scheduledPriceId),
+          eq(subscriptions.state, 'past_due'),
+        ),
         id === undefined ? undefined : eq(subscriptions.id, id),
       ),
     );
 
 const endPlan = async (backend: Backend, id: string): Promise<void> => {
-  const [found] = await findRenewing(backend, id);
+  const [found] = await findCharging(backend, id);
   if (!found) return;
   await endWithPeriod(backend, found.row, {
     reason: CLOSED,
@@ -37,11 +43,11 @@ const endPlan = async (backend: Backend, id: string): Promise<void> => {
 };
 
 /**
- * Ends the plans that would renew at closed sites with their paid period, because their users cannot
- * log in there to cancel them. Rule SUB-21.
+ * Ends the plans at closed sites that would charge again with their paid period, because their users cannot
+ * log in there to cancel them. A past-due plan ends straight away. Rule SUB-21.
  */
 export const endAtClosedSites = async (backend: Backend): Promise<void> => {
-  const found = await findRenewing(backend);
+  const found = await findCharging(backend);
   await forEachSettled(
     'Ending a plan at a closed site',
     found.map(({ row }) => row),

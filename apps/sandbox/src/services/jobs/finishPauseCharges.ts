@@ -19,7 +19,7 @@ const isOpen = eq(invoices.state, 'open');
  * A pause that is written with the invoice of its price, which is not paid. When the lock of its buyer
  * is free, the process that charged it has died.
  */
-export const isUnpaid = sql`${pauses.state} = 'scheduled'
+export const isUnpaidPause = sql`${pauses.state} = 'scheduled'
   and exists (select 1 from ${invoices} where ${isOfFirstCharge})
   and not exists (select 1 from ${invoices} where ${isOfFirstCharge} and ${invoices.state} = 'paid')`;
 

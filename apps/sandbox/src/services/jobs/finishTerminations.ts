@@ -5,7 +5,7 @@ import { withBuyerLock } from '../buyers/withBuyerLock';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import { MAX_ATTEMPTS } from '../messages/mailRetries';
 import { confirmTermination } from '../termination/confirmTermination';
-import { finishTermination, returnDelayed } from '../termination/finishTermination';
+import { finishTermination, refundDelayed } from '../termination/finishTermination';
 import { forEachSettled } from './forEachSettled';
 
 /** Finishes what was declared before the process died. Rule LAW-8. */
@@ -19,7 +19,7 @@ export const finishTerminations = async (backend: Backend, now: number): Promise
     await withBuyerLock<unknown>(backend, buyer, () =>
       termination.doneAt === null
         ? finishTermination(backend, termination)
-        : returnDelayed(backend, termination),
+        : refundDelayed(backend, termination),
     );
   });
 };

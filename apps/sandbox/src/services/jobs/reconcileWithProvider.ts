@@ -7,7 +7,7 @@ import { settleCheckout } from '../checkouts/settleCheckout';
 import { settlePayment } from '../payments/settlePayment';
 import { dropSpentCoupon } from '../card-provider-sync/dropSpentCoupon';
 import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
-import { unlessPlanLost } from '../card-provider/unlessLost';
+import { missingInvoices } from '../card-provider-sync/missingInvoices';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 
@@ -55,7 +55,10 @@ export const reconcilePurchases = async (
     open.map(({ providerId }) => providerId),
     (id) => settleCheckout(backend, id),
   );
-  const allUnpaid = await db.select().from(invoices).where(eq(invoices.state, 'open'));
+  const allUnpaid = await db
+    .select()
+    .from(invoices)
+    .where(inArray(invoices.state, ['draft', 'open']));
   const unpaid = nextOf(allUnpaid, turn, 'invoice');
   await recover(
     unpaid.filter(({ providerId }) => providerId === null).map((row) => row.paymentIntentId),
@@ -73,27 +76,9 @@ const providerSubscriptions = async ({ db }: Backend) =>
     .from(subscriptions)
     .where(and(isNull(subscriptions.endedAt), isNotNull(subscriptions.providerId)));
 
-/** How many of a plan's newest invoices are compared. */
-const NEWEST = 12;
-
-/** Copies invoices of the provider that are missing here, oldest first. */
-const reconcileInvoicesOf = async (backend: Backend, subscription: string): Promise<void> => {
-  const { db, cardProvider } = backend;
-  const listed = await unlessPlanLost(backend, subscription, () =>
-    cardProvider.stripe.invoices.list({ subscription, limit: NEWEST }),
-  );
-  if (!listed) return;
-  const ids = listed.data.flatMap(({ id }) => id ?? []).toReversed();
-  const known = await db
-    .select({ providerId: invoices.providerId })
-    .from(invoices)
-    .where(inArray(invoices.providerId, ids));
-  const isKnown = new Set(known.map(({ providerId }) => providerId));
-  await recover(
-    ids.filter((id) => !isKnown.has(id)),
-    (id) => mirrorInvoice(backend, id),
-  );
-};
+/** Copies invoices of the provider that are missing here. */
+const reconcileInvoicesOf = async (backend: Backend, subscription: string): Promise<void> =>
+  recover([...(await missingInvoices(backend, subscription))], (id) => mirrorInvoice(backend, id));
 
 /** Reconciles the invoices of every plan that the provider renews, and removes spent coupons. */
 export const reconcileInvoices = async (backend: Backend): Promise<void> => {

@@ -6,7 +6,7 @@ import { invoices } from '../../db/schema/billing';
 import { openTestBackend, START, type TestBackend } from '../../tests/support/testBackend';
 import type { SiteRow } from '../sites/findSite';
 import { renewDue } from './renewDue';
-import { RETRY_DAYS } from '../invoices/retryDays';
+import { endsPlanAt, RETRY_DAYS } from '../invoices/retryDays';
 import { retryInvoices } from './retryInvoices';
 
 const CARD = { id: 'pm_1', brand: 'visa', lastFour: '4242', expMonth: 1, expYear: 2030 };
@@ -218,4 +218,53 @@ describe('renewals on the INTERNAL engine', () => {
     const [invoice] = await invoicesOf(row.id);
     expect(invoice?.effect).toMatchObject({ creditUsed: 970 });
   });
+
+  test('a renewal that is billed after all its tries is tried once more, 3 days later', async () => {
+    declineCharges();
+    const plan = await backend.addPlan(site, 1000, { category: '1week' });
+    const user = await backend.addUser(site, { card: CARD, providerCustomerId: 'cus_late' });
+    const row = await backend.addSubscription(user, plan);
+    const now = end + 8 * DAY;
+    backend.wait(now - backend.clock.now());
+    const stateAt = async (at: number) => {
+      await retryInvoices(backend, at);
+      return (await backend.readSubscription(row.id)).state;
+    };
+    await renewDue(backend, now);
+    const [invoice] = await invoicesOf(row.id);
+    expect(invoice && endsPlanAt(invoice)).toBe(now + 3 * DAY);
+    for (let run = 0; run < 3; run += 1) expect(await stateAt(now)).toBe('past_due');
+    expect(await stateAt(now + 3 * DAY)).toBe('ended');
+  });
+
+  test.each([
+    ['a month', '1month', 5, [8, 15]],
+    ['a month', '1month', 13, [16]],
+    ['a week', '1week', 5, [8]],
+  ] as const)(
+    'a plan of %s (%s) whose renewal is billed %i days late ends days after its user has heard of it',
+    async (_, category, late, tries) => {
+      const create = declineCharges();
+      const plan = await backend.addPlan(site, 1000, { category, recurring: true });
+      const user = await backend.addUser(site, { card: CARD, providerCustomerId: 'cus_days' });
+      const now = backend.clock.now();
+      const due = now - late * DAY;
+      const columns = { periodStart: due - 7 * DAY, periodEnd: due };
+      const row = await backend.addSubscription(user, plan, columns);
+      await renewDue(backend, now);
+      const [invoice] = await invoicesOf(row.id);
+      const last = due + (tries.at(-1) ?? 0) * DAY;
+      expect(invoice && endsPlanAt(invoice)).toBe(last);
+      await retryInvoices(backend, now);
+      expect(create).toHaveBeenCalledOnce();
+      for (const days of tries) {
+        expect(await backend.readSubscription(row.id)).toMatchObject({ state: 'past_due' });
+        await retryInvoices(backend, due + days * DAY);
+      }
+      expect(await backend.readSubscription(row.id)).toMatchObject({
+        state: 'ended',
+        endedAt: last,
+      });
+    },
+  );
 });

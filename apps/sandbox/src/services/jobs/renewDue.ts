@@ -17,8 +17,9 @@ import { addPeriod } from '../plans/addPeriod';
 import { agreedPlan } from '../plans/agreedPlan';
 import { lessCredit } from '../subscriptions/nextPayment';
 import { dropUnpaid } from '../subscriptions/endCurrentSubscription';
+import { isClosed } from '../sites/findSite';
 import { endsBy, hasNextPeriod, type SubscriptionRow } from '../subscriptions/findSubscription';
-import { tryAfter } from '../invoices/retryDays';
+import { firstTryAfter } from '../invoices/retryDays';
 import { logError } from '../../process/logError';
 
 /**
@@ -73,7 +74,12 @@ const end = async ({ db }: Backend, row: SubscriptionRow, at: number): Promise<v
   });
 };
 
-const fallDue = async ({ db }: Backend, row: SubscriptionRow, invoice: InvoiceRow, at: number) => {
+const fallDue = async (
+  { db, clock }: Backend,
+  row: SubscriptionRow,
+  invoice: InvoiceRow,
+  at: number,
+) => {
   const { userId } = row;
   await db.transaction(async (tx) => {
     await queueNotice(tx, { kind: 'unpaid', subject: invoice.id, userId, at });
@@ -83,7 +89,7 @@ const fallDue = async ({ db }: Backend, row: SubscriptionRow, invoice: InvoiceRo
       .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.endedAt)));
     await tx
       .update(invoices)
-      .set({ nextAttemptAt: tryAfter(invoice, at) })
+      .set({ nextAttemptAt: firstTryAfter(invoice, at, clock.now()) })
       .where(and(eq(invoices.id, invoice.id), eq(invoices.state, 'open')));
   });
 };
@@ -131,7 +137,7 @@ const renew = async (backend: Backend, row: SubscriptionRow, at: number): Promis
     .select()
     .from(users)
     .where(eq(users.id, row.userId ?? ''));
-  const result = user ? await chargeInvoice(backend, invoice, user, false) : null;
+  const result = user ? await chargeInvoice(backend, invoice, user, 'away') : null;
   if (result?.kind !== 'paid') await fallDue(backend, row, invoice, at);
 };
 
@@ -143,7 +149,10 @@ const renewOrEnd = async (backend: Backend, id: string, now: number): Promise<vo
   const row = await nextDue(backend, now, [], id);
   if (!row || row.periodEnd === null) return;
   const isOver =
-    row.cancelAtPeriodEnd || !hasNextPeriod(row) || endsBy(row.periodEnd, row.cancelAt, row);
+    row.cancelAtPeriodEnd ||
+    !hasNextPeriod(row) ||
+    endsBy(row.periodEnd, row.cancelAt, row) ||
+    (await isClosed(backend.db, row.locationId));
   if (!isOver) return renew(backend, row, row.periodEnd);
   await end(backend, row, row.periodEnd);
 };

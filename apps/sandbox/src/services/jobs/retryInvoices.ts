@@ -54,7 +54,7 @@ const moveOn = async (
 };
 
 /**
- * Waits for the next try. Before the last one a mail warns, since the first about this bill is older, and may be forgotten:
+ * Waits for the next try. Before the last one a mail warns, since the first about this invoice is older, and may be forgotten:
  * both or neither. Rule LAW-11.
  */
 const waitFor = ({ db }: Backend, invoice: InvoiceRow, next: number, at: number): Promise<void> =>
@@ -75,7 +75,7 @@ const retry = async (backend: Backend, invoice: InvoiceRow): Promise<void> => {
     .from(users)
     .where(eq(users.id, invoice.userId ?? ''));
   const fresh = await cancelUnfinishedPayment(backend, claimed);
-  const result = user ? await chargeInvoice(backend, fresh, user, false) : null;
+  const result = user ? await chargeInvoice(backend, fresh, user, 'away') : null;
   if (result?.kind === 'paid') return;
   if (next === null) await giveUp(backend, claimed, at);
   else await waitFor(backend, claimed, next, at);
@@ -94,7 +94,7 @@ export const retryInvoices = async (backend: Backend, now: number): Promise<void
       ),
     )
     .limit(200);
-  await forEachSettled('Trying a bill again', due, (invoice) =>
+  await forEachSettled('Trying an invoice again', due, (invoice) =>
     withBuyerLock(backend, invoice.buyer, () => retry(backend, invoice)),
   );
 };

@@ -10,7 +10,7 @@ import { finishKeeping } from './finishKeeping';
 import { confirmTerminations, finishTerminations } from './finishTerminations';
 import { giveUpFees } from './giveUpFees';
 import { renewDue } from './renewDue';
-import { returnOwedRefunds } from './returnOwedRefunds';
+import { refundAllOwed } from './refundAllOwed';
 import { retryInvoices } from './retryInvoices';
 import { sendNotices } from './sendNotices';
 import { startAndEndPauses } from './startAndEndPauses';
@@ -30,7 +30,7 @@ const dueJobs = [
   renewDue,
   expirePending,
   endDuePasses,
-  returnOwedRefunds,
+  refundAllOwed,
   (backend: Backend) => backend.limits.sweep(),
   deleteOld,
 ] as const satisfies readonly Job[];
@@ -59,7 +59,7 @@ export const runEach = async (
   if (failures.length === 1) throw failures[0];
 };
 
-/** Runs what is due: ends at closed sites, last renewals, pauses, retries, renewals, expiries, refunds. Safe in several processes at once. */
+/** Runs `dueJobs` in order. Safe in several processes at once. */
 export const runDueJobs = (backend: Backend, now: number): Promise<void> =>
   runEach(dueJobs, backend, now);
 

@@ -5,7 +5,7 @@ import { userKey } from '../buyers/buyerOf';
 import { withBuyerLock } from '../buyers/withBuyerLock';
 import { forEachSettled } from './forEachSettled';
 import { beginPause, finishPause } from '../pauses/beginPause';
-import { finishFirstCharge, isUnpaid, voidLeftCharges } from './finishPauseCharges';
+import { finishFirstCharge, isUnpaidPause, voidLeftCharges } from './finishPauseCharges';
 import { pauseEndOf, pauseEnd, type PauseRow } from '../subscriptions/findPause';
 
 /**
@@ -32,14 +32,14 @@ const forEachDue = async (
 
 /** Finishes interrupted charges, then starts and ends pauses that are due. No pause starts unpaid. */
 export const startAndEndPauses = async (backend: Backend, now: number): Promise<void> => {
-  await forEachDue(backend, 'Charging a pause', isUnpaid, (pause) =>
+  await forEachDue(backend, 'Charging a pause', isUnpaidPause, (pause) =>
     finishFirstCharge(backend, pause),
   );
   await voidLeftCharges(backend);
   await forEachDue(
     backend,
     'Beginning a pause',
-    and(eq(pauses.state, 'scheduled'), lte(pauses.startDate, now), sql`not (${isUnpaid})`),
+    and(eq(pauses.state, 'scheduled'), lte(pauses.startDate, now), sql`not (${isUnpaidPause})`),
     (pause) => beginPause(backend, pause, pause.startDate),
   );
   await forEachDue(

@@ -6,7 +6,7 @@ import { readSetting } from '../settings/readSetting';
 import { expireDevices } from './expireDevices';
 import { reconcileMissed, reconcilePurchases, type Turn } from './reconcileWithProvider';
 import { repeatInBackground } from './repeatInBackground';
-import { listRenewing, returnDuplicates } from './returnDuplicates';
+import { listRenewing, refundDuplicates } from './refundDuplicates';
 import { runDueJobs, runEach, runMailJobs } from './runJobs';
 
 const CLOCK_MS = 2_000;
@@ -27,7 +27,7 @@ const catchUp = (backend: Backend, turn: Turn): Promise<void> =>
 export const compareWithProvider = async (backend: Backend): Promise<void> => {
   const renewing = await listRenewing(backend);
   await reconcileMissed(backend, renewing);
-  await returnDuplicates(backend, renewing);
+  await refundDuplicates(backend, renewing);
 };
 
 /**

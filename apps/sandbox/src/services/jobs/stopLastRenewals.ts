@@ -2,7 +2,9 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { withBuyerLock } from '../buyers/withBuyerLock';
-import { endWithPeriod, stopRenewal } from '../cancellation/cancelSubscription';
+import { endWithPeriod } from '../cancellation/cancelSubscription';
+import { stopRenewal } from '../cancellation/setRenewal';
+import { keepChange } from '../subscriptions/earlierPlan';
 import { endsBy } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import { forEachSettled } from './forEachSettled';
@@ -34,6 +36,7 @@ export const stopLastRenewals = async (backend: Backend): Promise<void> => {
         await stopRenewal(backend, row);
         const stopped = { cancelAtPeriodEnd: true, scheduledPriceId: null };
         await backend.db.update(subscriptions).set(stopped).where(eq(subscriptions.id, id));
+        await keepChange(backend.db, row);
         return;
       }
       const reason = row.cancellationReason ?? 'Cancelled without logging in';

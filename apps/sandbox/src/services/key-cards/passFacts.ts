@@ -1,5 +1,6 @@
 import {
   accessStatus,
+  isEndOnCard,
   keyCardAnswer,
   type Account,
   type Dashboard,
@@ -7,8 +8,8 @@ import {
 } from '@foyer/domain';
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
-import { portalTypeAt } from '../entitlement/entitlementOf';
-import { dayText } from '../messages/dates';
+import { portalTypeAt } from '../sites/capabilitiesAt';
+import { clockText, dayText } from '../messages/dates';
 import { sayAt } from '../messages/sayAt';
 import { currentPause } from '../pauses/managePause';
 import type { SiteRow } from '../sites/findSite';
@@ -44,10 +45,15 @@ export interface PassFacts {
   code: string;
 }
 
+const answerText = (answer: KeyCardAnswer): string => {
+  if (!('at' in answer)) return sayPass(answer.title);
+  return isEndOnCard(answer.lead) ? clockText(answer.at) : dayText(answer.at);
+};
+
 const answerField = (answer: KeyCardAnswer): PassField => ({
   key: 'answer',
   label: sayPass(answer.lead),
-  value: 'at' in answer ? dayText(answer.at) : sayPass(answer.title),
+  value: answerText(answer),
 });
 
 /**
@@ -100,6 +106,9 @@ export const passFacts = async (
     auxiliary: [
       ...(subscription
         ? [{ key: 'plan', label: sayAt(site, 'factPlan'), value: subscription.title }]
+        : []),
+      ...(status.kind === 'boosted'
+        ? [{ key: 'boost', label: sayAt(site, 'factPlanUntil'), value: clockText(status.at) }]
         : []),
       ...(speed === null
         ? []

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import type { EarlierPlan } from '../../db/schema/subscriptions';
-import { hasAskedForStart } from '../agreements/agreements';
+import { hasAskedForStart } from '../agreements/keepAgreement';
 import { calendarDayText, dayText } from '../messages/dates';
 import type { MessageKey } from '../messages/texts/en';
 import { heldPlanName } from '../messages/planNameBeside';
@@ -10,6 +10,7 @@ import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
 import { AFTER_PAUSE } from '../notices/queueNotice';
 import { termEndOf } from '../plans/contractEndOf';
+import { planNeedsPayment } from '../plans/findPlan';
 import { portalAddress } from '../sites/portalAddress';
 import { returningPlan } from '../subscriptions/earlierPlan';
 import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
@@ -19,12 +20,13 @@ import { formOf, isMadeChange, startOf, type Ordered, type Start } from './Order
 const startsAfter = (start: Start, until: number): boolean =>
   typeof start === 'number' && start > until;
 
-/** Whether nothing is paid for the service before the right to withdraw ends, because a coupon pays. Rule LAW-9. */
+/** Whether nothing is paid for the service before the right to withdraw ends: it is free, or a coupon pays. Rule LAW-9. */
 const costsNothing = async (
   { db }: Backend,
   { row, plan, invoice }: Ordered,
   until: number,
 ): Promise<boolean> => {
+  if (!invoice && !planNeedsPayment(plan)) return true;
   if (invoice?.amount !== 0 || (plan.recurring && invoice.periodEnd <= until)) return false;
   // Credit is money, too.
   if (invoice.lines.some(({ text, amount }) => amount < 0 && text !== row.couponCode)) return false;
@@ -61,9 +63,14 @@ const fromChange = async (
   const endsUntil = withdrawalEnd(site, row.startedAt) ?? 0;
   if (endsUntil >= until) return { key: 'withdrawEnds' };
   const item = await heldPlanName(db, earlier, plan);
+  // A free plan takes none of the money for the unused time.
+  const isFree = earlier.periodPrice === 0;
   return endsUntil < start
-    ? { key: 'withdrawReturns', values: { item } }
-    : { key: 'withdrawEndsFirst', values: { item, first: calendarDayText(endsUntil) } };
+    ? { key: isFree ? 'withdrawReturnsFree' : 'withdrawReturns', values: { item } }
+    : {
+        key: isFree ? 'withdrawEndsFirstFree' : 'withdrawEndsFirst',
+        values: { item, first: calendarDayText(endsUntil) },
+      };
 };
 
 /** The plan that comes back after a change that is booked: as `returningPlan` decides once it has started, and as `changeWithdrawal` says on the page. */

@@ -5,7 +5,7 @@ import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
 import { planOf } from '../plans/findPlan';
 import { findSite } from '../sites/findSite';
-import { findSubscription, isCancelled } from '../subscriptions/findSubscription';
+import { findSubscription, hasNextPeriod, isCancelled } from '../subscriptions/findSubscription';
 import { dueTexts } from '../invoices/dueTexts';
 import type { WriteLetter } from './Letter';
 import { findPaidFee } from '../subscriptions/paidFee';
@@ -14,7 +14,8 @@ import { findPaidFee } from '../subscriptions/paidFee';
 export const writeCancelled: WriteLetter = async ({ db }, { subject, madeAt }) => {
   const row = await findSubscription(db, subject);
   const site = row && (await findSite(db, row.locationId));
-  if (!row || !site || (row.endedAt === null && !isCancelled(row))) return null;
+  if (!row || !site || (row.endedAt === null && hasNextPeriod(row) && !isCancelled(row)))
+    return null;
   const item = planWords((await planOf(db, row.priceId)).details).title;
   const end = row.endedAt === null ? (row.cancelAt ?? row.periodEnd) : null;
   const fee = await findPaidFee(db, row);

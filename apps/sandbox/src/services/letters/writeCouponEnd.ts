@@ -4,13 +4,11 @@ import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import { eachPeriod, priceText } from '../messages/amounts';
 import { dayText } from '../messages/dates';
-import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
 import { paysForTime } from '../plan-changes/prorateInternally';
 import { priceOf } from '../plans/findPlan';
 import { planWords } from '../messages/planWords';
 import { findSite } from '../sites/findSite';
-import { portalAddress } from '../sites/portalAddress';
 import {
   findSubscription,
   isCancelled,
@@ -20,7 +18,7 @@ import { nextPaymentOf } from '../subscriptions/nextPayment';
 import { subscriptionFacts } from '../subscriptions/subscriptionFacts';
 import { cancelFact } from './howToCancel';
 import type { WriteLetter } from './Letter';
-import { missingCard } from './missingCard';
+import { nextPaymentCard } from './nextPaymentCard';
 
 /** When a plan whose next price is not known is looked at again. */
 const UNKNOWN_WAIT = 7 * DAY;
@@ -43,7 +41,7 @@ const hasJustLowered = async (
 
 /** Tells that the coupon has lowered its last payment, and what follows. Rule LAW-13. */
 export const writeCouponEnd: WriteLetter = async (backend, { subject }, customer) => {
-  const { db, clock, publicUrl } = backend;
+  const { db, clock } = backend;
   const row = await findSubscription(db, subject);
   const isOver = !row || row.endedAt !== null || row.cancelAtPeriodEnd;
   if (isOver || row.couponCode === null || row.couponPeriodsLeft !== 0) return null;
@@ -64,19 +62,16 @@ export const writeCouponEnd: WriteLetter = async (backend, { subject }, customer
     period: eachPeriod(details.period),
   };
   const site = await findSite(db, row.locationId);
-  const card = next.amount.minor > 0 ? missingCard(backend, customer, row, next.at) : null;
+  const card = nextPaymentCard(backend, customer, row, next);
   return {
     locationId: row.locationId,
     subject: sayAt(site, 'couponEndSubject', told),
     facts: site && !isCancelled(row) ? [await cancelFact(backend, row, site)] : [],
     paragraphs: [
       sayAt(site, row.scheduledPriceId === null ? 'couponEndText' : 'couponEndChange', told),
-      ...(card ? [card.text] : []),
+      ...card.paragraphs,
       ...(isCancelled(row) ? [] : [sayAt(site, 'couponEndCancel')]),
     ],
-    action: card?.action ?? {
-      label: say('openPortal'),
-      url: portalAddress(publicUrl, '/portal/manage-your-plan'),
-    },
+    action: card.action,
   };
 };

@@ -10,7 +10,7 @@ import { planOf, type PlanRow } from '../plans/findPlan';
 import { findSite, type SiteRow } from '../sites/findSite';
 import { findSubscription } from '../subscriptions/findSubscription';
 import { declarationOf, nameOf, type Declared } from '../termination/confirmTermination';
-import { paidByHand } from '../termination/returnMoney';
+import { paidByHand } from '../termination/refundWithdrawal';
 import type { Letter, WriteLetter } from './Letter';
 
 /** What support has to do: decide about a reason, or pay money back. */

@@ -1,5 +1,5 @@
 import { isOwedFee } from '../early-fees/owedFee';
-import { findInvoice, missedBillOf } from '../invoices/findInvoice';
+import { findInvoice, missedRenewalOf } from '../invoices/findInvoice';
 import { priceText } from '../messages/amounts';
 import { dayText } from '../messages/dates';
 import { planWords } from '../messages/planWords';
@@ -11,7 +11,7 @@ import { findSubscription } from '../subscriptions/findSubscription';
 import type { WriteLetter } from './Letter';
 import { payAction } from './payAction';
 
-/** Tells that a plan ended because nobody paid for it, and what is owed: a bill, and in a minimum term a fee. Rule SUB-25. */
+/** Tells that a plan ended because nobody paid for it, and what is owed: a renewal, and in a minimum term a fee. Rule SUB-25. */
 export const writeFeeOwed: WriteLetter = async ({ db, publicUrl }, { subject, madeAt }) => {
   const invoice = await findInvoice(db, subject);
   const row = await findSubscription(db, invoice?.subscriptionId ?? '');
@@ -28,18 +28,18 @@ export const writeFeeOwed: WriteLetter = async ({ db, publicUrl }, { subject, ma
       paragraphs: [sayAt(site, 'unpaidEnded', told), say('unpaidOwed', { amount, number })],
       action: payAction(publicUrl, amount),
     };
-  const bill = await missedBillOf(db, row.id);
-  const total = priceText({ minor: minor + (bill?.amount ?? 0), currency });
+  const missed = await missedRenewalOf(db, row.id);
+  const total = priceText({ minor: minor + (missed?.amount ?? 0), currency });
   return {
     ...ended,
     paragraphs: [
       sayAt(site, 'feeOwedText', told),
       say('feeOwedAmount', { amount, number }),
-      ...(bill
+      ...(missed
         ? [
-            say('feeOwedBill', {
-              amount: priceText({ minor: bill.amount, currency }),
-              number: bill.number,
+            say('feeOwedInvoice', {
+              amount: priceText({ minor: missed.amount, currency }),
+              number: missed.number,
               total,
             }),
           ]

@@ -3,7 +3,7 @@ import { asc, and, eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import type { InvoiceRow } from '../invoices/createInvoice';
-import { capabilitiesAt } from '../entitlement/entitlementOf';
+import { capabilitiesAt } from '../sites/capabilitiesAt';
 import { EARLY_FEE_PERCENT } from '../early-fees/cancellationFee';
 import { discountedPrice, findCoupon } from '../coupons/findCoupon';
 import { findInvoice } from '../invoices/findInvoice';
@@ -29,7 +29,7 @@ import { couponText } from './couponText';
 import { howToCancel } from './howToCancel';
 import type { WriteLetter } from './Letter';
 import { formOf, isMadeChange, orderNumberOf, startOf, type Ordered } from './Ordered';
-import { replacedPlan, unusedText } from './replacedPlan';
+import { endsOwnNetwork, replacedPlan, unusedText } from './replacedPlan';
 import { withdrawalFacts } from './withdrawalFacts';
 
 /** How long a confirmation waits for the invoice, which the card provider may tell later. */
@@ -208,13 +208,21 @@ const isDropped = (notice: NoticeRow, { priceId, scheduledPriceId }: Subscriptio
   notice.data['priceId'] !== scheduledPriceId &&
   notice.data['priceId'] !== priceId;
 
+/** Whether a change was made from a plan that costs something, which had ended free access already. */
+const isFromPaid = ({ invoice, row }: Ordered): boolean =>
+  isMadeChange(invoice) && row.changed?.periodPrice !== 0;
+
 /** The first paid plan ends the free access of an account for good. Rule TYPE-7. */
-const endsFreeAccess = ({ notice, row, plan, site, invoice }: Ordered): boolean =>
-  row.userId !== null &&
-  planNeedsPayment(plan) &&
-  startOf(notice) === null &&
-  !isMadeChange(invoice) &&
-  capabilitiesAt(site).paidPlanMovesTo !== null;
+const endsFreeAccess = (ordered: Ordered): boolean => {
+  const { notice, row, plan, site } = ordered;
+  return (
+    row.userId !== null &&
+    planNeedsPayment(plan) &&
+    startOf(notice) === null &&
+    !isFromPaid(ordered) &&
+    capabilitiesAt(site).paidPlanMovesTo !== null
+  );
+};
 
 /** Confirms an order with its terms. What is paid once gets its receipt in the same mail. */
 export const writeOrder: WriteLetter = async (backend, notice) => {
@@ -240,6 +248,9 @@ export const writeOrder: WriteLetter = async (backend, notice) => {
         ? receipt(invoice, item)
         : [sayAt(site, 'orderedText', { item, site: site.details.name })]),
       ...(endsFreeAccess(ordered) ? [sayAt(site, 'orderedNoFree')] : []),
+      ...((await endsOwnNetwork(backend, ordered))
+        ? [sayAt(site, 'orderedNoNetwork', { item, site: site.details.name })]
+        : []),
       say('orderedKeep'),
     ],
     facts: await factsOf(backend, ordered),

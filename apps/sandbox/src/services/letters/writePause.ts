@@ -1,5 +1,5 @@
 import { PAUSE_MAX_LENGTH } from '@foyer/domain';
-import { hasAskedForStart } from '../agreements/agreements';
+import { hasAskedForStart } from '../agreements/keepAgreement';
 import { findInvoice } from '../invoices/findInvoice';
 import { priceText } from '../messages/amounts';
 import { calendarDayText, dayText } from '../messages/dates';
@@ -9,10 +9,10 @@ import { termEndOf } from '../plans/contractEndOf';
 import { planOf } from '../plans/findPlan';
 import { planWords } from '../messages/planWords';
 import { findSite, type SiteRow } from '../sites/findSite';
-import { portalAddress } from '../sites/portalAddress';
 import { findSubscription } from '../subscriptions/findSubscription';
 import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
 import type { WriteLetter } from './Letter';
+import { planAction } from './planAction';
 import { appendicesOf, priceWithTax, sellerText } from './writeOrder';
 
 /** How to end a pause, and until when that returns this payment for it. Rule PAUSE-7. */
@@ -73,10 +73,7 @@ export const writePause: WriteLetter = async (backend, { subject, data, madeAt }
       ...(hasAsked ? [{ label: say('factStartAsked'), value: say('startAskedPause') }] : []),
       { label: say('factSeller'), value: sellerText(site) },
     ],
-    action: {
-      label: say('openPortal'),
-      url: portalAddress(publicUrl, '/portal/manage-your-plan'),
-    },
+    action: planAction(publicUrl),
     appendices: appendicesOf(site, { publicUrl }),
   };
 };

@@ -5,9 +5,9 @@ import { sayAt } from '../messages/sayAt';
 import { planOf } from '../plans/findPlan';
 import { planWords } from '../messages/planWords';
 import { findSite } from '../sites/findSite';
-import { portalAddress } from '../sites/portalAddress';
 import { findSubscription } from '../subscriptions/findSubscription';
 import type { WriteLetter } from './Letter';
+import { planAction } from './planAction';
 
 /** Tells that a pause that its user has confirmed isn't charged and doesn't start. Rule LAW-11. */
 export const writePauseDropped: WriteLetter = async ({ db, publicUrl }, { data }) => {
@@ -24,9 +24,6 @@ export const writePauseDropped: WriteLetter = async ({ db, publicUrl }, { data }
       sayAt(site, 'pauseDroppedText', { item, amount }),
       sayAt(site, 'pauseDroppedAgain'),
     ],
-    action: {
-      label: say('openPortal'),
-      url: portalAddress(publicUrl, '/portal/manage-your-plan'),
-    },
+    action: planAction(publicUrl),
   };
 };

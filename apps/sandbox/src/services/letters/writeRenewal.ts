@@ -9,14 +9,13 @@ import { sayAt } from '../messages/sayAt';
 import { planWords } from '../messages/planWords';
 import { postponedBy } from '../plans/contractEndOf';
 import { findSite } from '../sites/findSite';
-import { portalAddress } from '../sites/portalAddress';
 import { findOpenPause } from '../subscriptions/findPause';
 import { findSubscription } from '../subscriptions/findSubscription';
 import { nextPaymentOf } from '../subscriptions/nextPayment';
 import { subscriptionFacts } from '../subscriptions/subscriptionFacts';
 import { cancelFact } from './howToCancel';
 import type { WriteLetter } from './Letter';
-import { missingCard } from './missingCard';
+import { nextPaymentCard } from './nextPaymentCard';
 
 /** How often a plan is looked at, because a change or a pause moves its renewal. */
 const LONGEST_WAIT = 30 * DAY;
@@ -42,7 +41,7 @@ const beginnings = {
 
 /** Reminds of a renewal, once it is time to. Rule LAW-12. */
 export const writeRenewal: WriteLetter = async (backend, { subject }, customer) => {
-  const { db, clock, publicUrl } = backend;
+  const { db, clock } = backend;
   const row = await findSubscription(db, subject);
   if (!row || row.endedAt !== null || row.cancelAtPeriodEnd) return null;
   const now = clock.now();
@@ -61,7 +60,7 @@ export const writeRenewal: WriteLetter = async (backend, { subject }, customer) 
     return { later: wholeDay(Math.min(at ?? unlessDue, now + LONGEST_WAIT)) };
   }
   const site = await findSite(db, row.locationId);
-  const card = next.amount.minor > 0 ? missingCard(backend, customer, row, next.at) : null;
+  const card = nextPaymentCard(backend, customer, row, next);
   const told = { item: title, day: dayText(next.at), amount: priceText(next.amount) };
   const isBound = termEnd !== null && termEnd > next.at;
   // A booked change can begin another term.
@@ -80,7 +79,7 @@ export const writeRenewal: WriteLetter = async (backend, { subject }, customer) 
         ...told,
         period: periodText(period),
       }),
-      ...(card ? [card.text] : []),
+      ...card.paragraphs,
       ...(termEnd !== null && isTermOver && row.cancelAt === null
         ? [say('renewalTermOver', { day: dayText(termEnd) })]
         : []),
@@ -88,9 +87,6 @@ export const writeRenewal: WriteLetter = async (backend, { subject }, customer) 
         ? wayOut
         : sayAt(site, 'renewalCancelled', { day: dayText(row.cancelAt) }),
     ],
-    action: card?.action ?? {
-      label: say('openPortal'),
-      url: portalAddress(publicUrl, '/portal/manage-your-plan'),
-    },
+    action: card.action,
   };
 };

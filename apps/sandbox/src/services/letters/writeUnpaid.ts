@@ -13,7 +13,7 @@ import { planOf } from '../plans/findPlan';
 import { findSite, type SiteRow } from '../sites/findSite';
 import { findSubscription, type SubscriptionRow } from '../subscriptions/findSubscription';
 import type { WriteLetter } from './Letter';
-import { hasNoCard } from './missingCard';
+import { hasNoCard } from './nextPaymentCard';
 import { payAction } from './payAction';
 
 /** The tries that follow, epoch milliseconds; null where only the card provider knows. */

@@ -1,14 +1,21 @@
-import { usageWarningAt } from '@foyer/domain';
+import { othersPay, usageWarningAt } from '@foyer/domain';
 import { instantText } from '../messages/dates';
 import { planWords } from '../messages/planWords';
-import { say } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
-import { hasProvedMobile } from '../one-time-codes/provedContact';
 import { planOf } from '../plans/findPlan';
-import { findSite } from '../sites/findSite';
-import { portalAddress } from '../sites/portalAddress';
+import { capabilitiesAt, portalTypeAt } from '../sites/capabilitiesAt';
+import { findSite, type SiteRow } from '../sites/findSite';
 import { findSubscription, hasNextPeriod } from '../subscriptions/findSubscription';
+import { warningOf } from '../usage/usageOf';
 import type { WriteLetter } from './Letter';
+import { planAction } from './planAction';
+
+/** A closed site sells nothing, nor does one whose Wi-Fi somebody else pays for without extras. Rules USAGE-3 and TYPE-4. */
+const sellsPlans = (site: SiteRow): boolean => {
+  const { paidPlanMovesTo, planPage } = capabilitiesAt(site);
+  const sellsExtras = paidPlanMovesTo !== null || planPage === '/select-plan-anchor';
+  return site.details.enabled && (sellsExtras || !othersPay(portalTypeAt(site)));
+};
 
 /** Warns before the end of a plan that does not go on, as the user chose. Rule USAGE-3. */
 export const writeUsage: WriteLetter = async (backend, { subject, data }, { user }) => {
@@ -26,19 +33,16 @@ export const writeUsage: WriteLetter = async (backend, { subject, data }, { user
   const { title } = planWords((await planOf(db, row.priceId)).details);
   const site = await findSite(db, row.locationId);
   const told = { item: title, time: instantText(end) };
-  // A plan that was cancelled takes no more time, but can be kept; at a closed site neither.
+  // A plan that was cancelled takes no more time, but can be kept.
   const open = row.cancelAtPeriodEnd ? 'usageEndKeep' : 'usageEndText';
-  const text = sayAt(site, site?.details.enabled === false ? 'usageEndClosed' : open, told);
-  // The operator pays for each text, and a stranger can register with any number.
-  const texts = user.usageWarning === 'sms' && hasProvedMobile(user);
+  const text = sayAt(site, site && !sellsPlans(site) ? 'usageEndClosed' : open, told);
+  // The operator pays for each text.
+  const texts = warningOf(user) === 'sms';
   return {
     locationId: row.locationId,
     subject: sayAt(site, 'usageEndSubject', told),
     paragraphs: [text],
     ...(texts && { sms: { to: user.mobile, text } }),
-    action: {
-      label: say('openPortal'),
-      url: portalAddress(publicUrl, '/portal/manage-your-plan'),
-    },
+    action: planAction(publicUrl),
   };
 };

@@ -2,65 +2,16 @@ import { and, eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { countedAs } from '../rate-limits/countedAs';
 import { rateLimits } from '../rate-limits/RateLimits';
+import { takeAll, requireAll, type Count } from '../rate-limits/takeAll';
 import { users } from '../../db/schema/users';
 import type { Caller, UserCaller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import type { PasswordCheck } from '../sessions/PasswordHashes';
 import type { Client } from '../sessions/sessions';
 import { askerOf, type Asker } from './askerOf';
-import { accountKey, findAccounts } from './findAccount';
+import { findAccounts } from './findAccount';
 
 const texts = { wrong: 'Bad credentials', locked: 'Your account is still disabled' } as const;
-
-/** A guess of the password of one account, or of a name without one. */
-interface Guess {
-  user: UserRow | null;
-  asker: Asker;
-  /** The seconds to wait, where the password was not checked; otherwise null. */
-  wait: number | null;
-  check: PasswordCheck | null;
-}
-
-/**
- * Reserves a guess of a password before it is checked. The counts are the same for a name without
- * an account. Rules LOGIN-10 and LOGIN-11.
- * @param who the account's id, or the name that was typed
- * @returns null if the guess is allowed, otherwise the seconds to wait
- */
-const reserveGuess = async (
-  { limits }: Backend,
-  who: string,
-  { key, isKnown }: Asker,
-): Promise<number | null> => {
-  const here = await limits.take(rateLimits.password, `${who} ${key}`);
-  if (here !== null || isKnown) return here;
-  return limits.take(rateLimits.passwordElsewhere, who);
-};
-
-/** After a right password its guess does not count, and the wrong ones before it from here neither. */
-const forgetGuesses = async (
-  { limits }: Backend,
-  { id }: UserRow,
-  { key, isKnown }: Asker,
-): Promise<void> => {
-  await limits.forget(rateLimits.password, `${id} ${key}`);
-  if (!isKnown) await limits.giveBack(rateLimits.passwordElsewhere, id);
-};
-
-/** Gives back what `reserveGuess` counted. */
-const giveBackGuess = async (
-  { limits }: Backend,
-  who: string,
-  { key, isKnown }: Asker,
-): Promise<void> => {
-  await limits.giveBack(rateLimits.password, `${who} ${key}`);
-  if (!isKnown) await limits.giveBack(rateLimits.passwordElsewhere, who);
-};
-
-/** Takes back a wrong guess whose password was right for another account of the same address. */
-const takeBackGuess = async (backend: Backend, { user, asker, check }: Guess): Promise<void> => {
-  if (user && check) await giveBackGuess(backend, user.id, asker);
-};
 
 /** Checks a password. If many people log in, and it can't be checked now, it doesn't count as a guess. */
 const checkOr = async (
@@ -85,17 +36,42 @@ const renewHash = async (
     .where(and(eq(users.id, id), eq(users.passwordHash, outdated ?? '')));
 };
 
-const refusal = (guesses: readonly Guess[]): ServiceError => {
-  const waits = guesses.flatMap(({ wait }) => wait ?? []);
-  return waits.length === guesses.length
-    ? new ServiceError('UNAUTHORISED', texts.locked, { retryAfter: Math.min(...waits) })
-    : new ServiceError('UNAUTHORISED', texts.wrong);
+const locked = (retryAfter?: number): ServiceError =>
+  new ServiceError('UNAUTHORISED', texts.locked, { retryAfter });
+
+/** An account that a name may mean; null for a name without one. */
+interface Candidate {
+  user: UserRow | null;
+  asker: Asker;
+}
+
+/** Checks a password, and says whether it is right and the hash's cost is today's. */
+type Check = (user: UserRow | null) => Promise<PasswordCheck>;
+
+/** The accounts that a password opens, up to the first that is not suspended. */
+const opened = async (
+  candidates: readonly Candidate[],
+  mayCheck: (candidate: Candidate) => Promise<boolean>,
+  check: Check,
+): Promise<{ user: UserRow; isOutdated: boolean }[]> => {
+  const right: { user: UserRow; isOutdated: boolean }[] = [];
+  for (const candidate of candidates) {
+    if (!(await mayCheck(candidate))) continue;
+    const { user } = candidate;
+    const { isRight, isOutdated } = await check(user);
+    if (!user || !isRight) continue;
+    right.push({ user, isOutdated });
+    if (!user.disabled) break;
+  }
+  return right;
 };
 
 /**
  * Finds the account for a user name and password. Of several accounts with one address it is the first
- * that the password fits and that is not suspended. Rule LOGIN-18.
- * @throws ServiceError `UNAUTHORISED` with the header texts of section 8, `TOO_MANY_REQUESTS`
+ * that the password fits and that is not suspended. A guess counts for the name before it is checked, with an account
+ * or without one. Guesses from new networks also have a count for all networks together. Rules LOGIN-10, LOGIN-11 and
+ * LOGIN-18.
+ * @throws ServiceError `UNAUTHORISED` with the header texts of errors.md, `TOO_MANY_REQUESTS`
  */
 export const checkPassword = async (
   backend: Backend,
@@ -103,41 +79,50 @@ export const checkPassword = async (
   { username, password }: { username: string; password: string },
   { address }: Pick<Client, 'address'>,
 ): Promise<UserRow> => {
+  const { limits, passwords } = backend;
   const from = countedAs(caller, { address });
   // Before anything is looked up, because that costs more than a refusal.
-  await backend.limits.use(rateLimits.login, from);
-  const accounts = await findAccounts(backend.db, caller, username);
-  const wrong: Guess[] = [];
-  let isLocked = false;
-  for (const user of accounts.length > 0 ? accounts : [null]) {
-    const asker = await askerOf(backend, caller, user, address);
-    const wait = await reserveGuess(backend, accountKey(user, username), asker);
-    const check =
-      wait === null
-        ? await checkOr(
-            () => giveBackGuess(backend, accountKey(user, username), asker),
-            backend.passwords.check(password, user?.passwordHash ?? null, {
-              counted: from,
-              address,
-            }),
-          )
-        : null;
-    if (!user || !check?.isRight) {
-      wrong.push({ user, asker, wait, check });
-      continue;
-    }
-    await forgetGuesses(backend, user, asker);
-    if (user.disabled) {
-      isLocked = true;
-      continue;
-    }
-    for (const guess of wrong) await takeBackGuess(backend, guess);
-    if (check.isOutdated) await renewHash(backend, user, password);
-    return user;
-  }
-  if (!isLocked) throw refusal(wrong);
-  for (const guess of wrong) await takeBackGuess(backend, guess);
-  throw new ServiceError('UNAUTHORISED', texts.locked);
+  await limits.use(rateLimits.login, from);
+  const { accounts, names, realm } = await findAccounts(backend.db, caller, username);
+  const candidates: Candidate[] = [];
+  for (const user of accounts.length > 0 ? accounts : [null])
+    candidates.push({ user, asker: await askerOf(backend, caller, user, address) });
+  const key = candidates[0]?.asker.key ?? address;
+  const isKnown = candidates.some(({ asker }) => asker.isKnown);
+  const here = names.map((name): Count => [rateLimits.password, `${realm} ${name} ${key}`]);
+  const elsewhere = names.map((name): Count => [rateLimits.passwordElsewhere, name]);
+  const counted = isKnown ? [...here] : [...here, ...elsewhere];
+  const refusal = await takeAll(limits, counted);
+  if (refusal) throw locked(refusal.retryAfter);
+  const giveBack = async (): Promise<void> => {
+    for (const count of counted) await limits.giveBack(...count);
+  };
+  /**
+   * Anybody can register another account with the same address, and that one makes no network known. So where a network is
+   * known to such an account only, the guess counts for this account too. Rule LOGIN-18.
+   */
+  const mayCheck = async ({ user, asker }: Candidate): Promise<boolean> => {
+    if (!user || !isKnown || asker.isKnown) return true;
+    const count: Count = [rateLimits.passwordElsewhere, user.id];
+    if ((await limits.take(...count)) !== null) return false;
+    counted.push(count);
+    return true;
+  };
+  const right = await opened(candidates, mayCheck, (user) =>
+    checkOr(
+      giveBack,
+      passwords.check(password, user?.passwordHash ?? null, { counted: from, address }),
+    ),
+  );
+  if (right.length === 0) throw new ServiceError('UNAUTHORISED', texts.wrong);
+  await giveBack();
+  // Outside the network a name may mean several accounts.
+  // A person who knows the password of one account must get no more guesses at the others.
+  if (realm !== null) for (const count of here) await limits.forget(...count);
+  const found = right.find(({ user }) => !user.disabled);
+  if (!found) throw locked();
+  if (found.isOutdated) await renewHash(backend, found.user, password);
+  return found.user;
 };
 
 /**
@@ -151,14 +136,12 @@ export const requirePassword = async (
   existingPassword: string,
   { address }: Pick<Client, 'address'>,
 ): Promise<void> => {
-  const here = `${user.id} ${session.id}`;
-  const everywhere = `${user.id} sessions`;
-  await limits.use(rateLimits.password, here);
-  await limits.use(rateLimits.passwordElsewhere, everywhere);
+  const here: Count = [rateLimits.password, `${user.id} ${session.id}`];
+  const everywhere: Count = [rateLimits.passwordElsewhere, `${user.id} sessions`];
+  await requireAll(limits, [here, everywhere]);
   const { isRight } = await checkOr(
     async () => {
-      await limits.giveBack(rateLimits.password, here);
-      await limits.giveBack(rateLimits.passwordElsewhere, everywhere);
+      for (const count of [here, everywhere]) await limits.giveBack(...count);
     },
     passwords.check(existingPassword, user.passwordHash, { counted: address, address }),
   );
@@ -166,6 +149,6 @@ export const requirePassword = async (
     throw new ServiceError('PASSWORD_WRONG', 'That isn’t your current password.', {
       fields: { existingPassword: 'That isn’t your current password.' },
     });
-  await limits.forget(rateLimits.password, here);
-  await limits.giveBack(rateLimits.passwordElsewhere, everywhere);
+  await limits.forget(...here);
+  await limits.giveBack(...everywhere);
 };

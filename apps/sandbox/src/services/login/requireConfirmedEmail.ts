@@ -16,7 +16,7 @@ export const isFirstLogin = (user: UserRow, stage: string, now: number): boolean
 
 /**
  * Refuses a user whose email address is not confirmed, if the venue requires that.
- * @throws ServiceError `UNAUTHORISED` with the header text of section 8
+ * @throws ServiceError `UNAUTHORISED` with the header text of errors.md
  */
 export const requireConfirmedEmail = (user: UserRow, site: SiteRow, isFirst: boolean): void => {
   const waits = site.details.features.email_activation;

@@ -12,7 +12,8 @@ export const dayText = (at: number): string =>
 export const calendarDayText = (at: number, language = messageLanguage()): string =>
   write(at, messageLocale(language), { timeZone: 'UTC' });
 
-const clockText = (at: number): string =>
+/** `9 December 2026 at 14:30`, where the place says which zone. */
+export const clockText = (at: number): string =>
   write(at, messageLocale(), { timeStyle: 'short', timeZone: messageZone() });
 
 /** `Greenwich Mean Time` */

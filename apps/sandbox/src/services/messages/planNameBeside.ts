@@ -1,6 +1,6 @@
 import type { Db } from '../../db/openDatabase';
 import type { EarlierPlan } from '../../db/schema/subscriptions';
-import { planOf, priceOf, type PlanRow } from '../plans/findPlan';
+import { planOf, plansAt, priceOf, type PlanRow } from '../plans/findPlan';
 import { eachPeriod, periodText, priceText } from './amounts';
 import { planWords } from './planWords';
 import { say } from './say';
@@ -18,6 +18,16 @@ export const planNameBeside = (plan: PlanRow, other: PlanRow): string => {
   const isFree = plan.amount === 0;
   const price = isFree ? amount : say(recurring ? 'priceEvery' : 'priceFor', { amount, period });
   return say('planAtPrice', { item, price });
+};
+
+/** The same for a plan that stays or comes back, beside any other plan of its site. Rule SUB-27. */
+export const planNameAtSite = async (db: Db, plan: PlanRow): Promise<string> => {
+  const others = await plansAt(db, plan.locationId);
+  const { title } = planWords(plan.details);
+  const twin = others.find(
+    ({ priceId, details }) => priceId !== plan.priceId && planWords(details).title === title,
+  );
+  return twin ? planNameBeside(plan, twin) : title;
 };
 
 /** The same for the plan that a subscription has, or had before a change, at the price that its user agreed to. */

@@ -1,11 +1,11 @@
-import { DEFAULT_BRAND, DEFAULT_THEME } from '@foyer/domain';
+import { DEFAULT_BRAND, DEFAULT_THEME, phoneLink } from '@foyer/domain';
 import type { SiteRow } from '../sites/findSite';
 import type { Mail } from './MessageSender';
 
 const helpAt = (site: SiteRow | null): Mail['help'] => {
   const { phone = null, email = null } = site?.details.support ?? {};
   return [
-    ...(phone ? [{ text: phone, href: `tel:${phone.replaceAll(/\s/g, '')}` }] : []),
+    ...(phone ? [{ text: phone, href: phoneLink(phone) }] : []),
     ...(email ? [{ text: email, href: `mailto:${email}` }] : []),
   ];
 };

@@ -5,83 +5,10 @@ import { isUniqueViolation } from '../../db/isUniqueViolation';
 import type { Db } from '../../db/openDatabase';
 import { networkKeys } from '../../db/schema/network';
 import type { UserRow } from '../Caller';
+import { words } from './words';
 
 /** A row of the table of personal network keys. */
 export type NetworkKeyRow = typeof networkKeys.$inferSelect;
-
-/** Words that are easy to read out and to type on a television. */
-const words = [
-  'amber',
-  'anchor',
-  'apple',
-  'aspen',
-  'badger',
-  'basil',
-  'beacon',
-  'birch',
-  'bramble',
-  'bridge',
-  'candle',
-  'canyon',
-  'cedar',
-  'cherry',
-  'clover',
-  'cobalt',
-  'copper',
-  'coral',
-  'cotton',
-  'daisy',
-  'dapple',
-  'delta',
-  'ember',
-  'falcon',
-  'fennel',
-  'ferry',
-  'flint',
-  'forest',
-  'garden',
-  'ginger',
-  'harbour',
-  'hazel',
-  'heron',
-  'indigo',
-  'island',
-  'ivory',
-  'jasper',
-  'juniper',
-  'kettle',
-  'lagoon',
-  'lantern',
-  'lemon',
-  'linden',
-  'magnet',
-  'maple',
-  'marble',
-  'meadow',
-  'mellow',
-  'nutmeg',
-  'oasis',
-  'olive',
-  'orbit',
-  'otter',
-  'pepper',
-  'pebble',
-  'plum',
-  'quartz',
-  'rabbit',
-  'raven',
-  'river',
-  'saffron',
-  'silver',
-  'spruce',
-  'summit',
-  'thistle',
-  'timber',
-  'tulip',
-  'velvet',
-  'willow',
-  'winter',
-];
 
 const word = () => words[randomInt(words.length)] ?? 'willow';
 
@@ -97,13 +24,11 @@ export const findKey = async (db: Db, userId: string): Promise<NetworkKeyRow | n
 const write = async (
   { db, clock }: Pick<Backend, 'db' | 'clock'>,
   userId: string,
-  cloudpath: boolean,
-  replaces: boolean,
+  { replaces }: { replaces: boolean },
 ): Promise<NetworkKeyRow | null> => {
   const key = {
     passphrase: newPassphrase(),
     migrationNeeded: false,
-    cloudpath,
     changedAt: clock.now(),
   };
   try {
@@ -128,11 +53,10 @@ const write = async (
 const makeKey = async (
   backend: Pick<Backend, 'db' | 'clock'>,
   { id }: Pick<UserRow, 'id'>,
-  cloudpath: boolean,
-  replaces: boolean,
+  { replaces }: { replaces: boolean },
 ): Promise<NetworkKeyRow> => {
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const row = await write(backend, id, cloudpath, replaces);
+    const row = await write(backend, id, { replaces });
     if (row) return row;
   }
   throw new Error('No free passphrase was found.');
@@ -142,13 +66,11 @@ const makeKey = async (
 export const renewKey = (
   backend: Pick<Backend, 'db' | 'clock'>,
   user: Pick<UserRow, 'id'>,
-  cloudpath = false,
-): Promise<NetworkKeyRow> => makeKey(backend, user, cloudpath, true);
+): Promise<NetworkKeyRow> => makeKey(backend, user, { replaces: true });
 
 /** A user's key, created at the first call. Two first calls at once get the same key. */
 export const keyOf = async (
   backend: Pick<Backend, 'db' | 'clock'>,
   user: Pick<UserRow, 'id'>,
-  cloudpath = false,
 ): Promise<NetworkKeyRow> =>
-  (await findKey(backend.db, user.id)) ?? makeKey(backend, user, cloudpath, false);
+  (await findKey(backend.db, user.id)) ?? makeKey(backend, user, { replaces: false });

@@ -27,5 +27,10 @@ export const requireOwnNetwork = async (
   ...[db, site, user]: Parameters<typeof hasOwnNetwork>
 ): Promise<void> => {
   if (!(await hasOwnNetwork(db, site, user)))
-    throw new ServiceError('FORBIDDEN', 'There are no personal networks here.');
+    throw new ServiceError(
+      'FORBIDDEN',
+      site.details.features.home_networking
+        ? 'Your plan doesn’t include your own network.'
+        : 'There are no personal networks here.',
+    );
 };

@@ -25,6 +25,14 @@ export interface GatewayDevice {
   nasId: string;
 }
 
+/** Whom the router knows by a quarantine password. */
+export interface QuarantineHolder {
+  locationId: string;
+  mac: string;
+  /** Null for a visitor. */
+  userId: string | null;
+}
+
 /** How long a proof lets any browser in. Rule SEC-9. */
 const ENTRY_MS = 10 * MINUTE;
 
@@ -99,20 +107,16 @@ export class GatewayGrants {
   }
 
   /**
-   * The quarantine password of one device, so that nobody can use it for another. Each day has its own.
+   * The quarantine password of one device and user, so that nobody can use it for another. Each day has its own.
    * @param now epoch milliseconds
    */
-  quarantinePassword({ locationId, mac }: Omit<GatewayDevice, 'nasId'>, now: number): string {
+  quarantinePassword({ locationId, mac, userId }: QuarantineHolder, now: number): string {
     const day = Math.floor(now / DAY);
-    return this.#sign(JSON.stringify(['quarantine', locationId, mac, day])).slice(0, 24);
+    return this.#sign(JSON.stringify(['quarantine', locationId, mac, userId, day])).slice(0, 24);
   }
 
   /** Whether it is a device's quarantine password, of today or yesterday. */
-  isQuarantinePassword(
-    password: string,
-    device: Omit<GatewayDevice, 'nasId'>,
-    now: number,
-  ): boolean {
-    return [now, now - DAY].some((at) => isSame(password, this.quarantinePassword(device, at)));
+  isQuarantinePassword(password: string, holder: QuarantineHolder, now: number): boolean {
+    return [now, now - DAY].some((at) => isSame(password, this.quarantinePassword(holder, at)));
   }
 }

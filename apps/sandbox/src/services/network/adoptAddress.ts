@@ -48,7 +48,8 @@ export const adoptAddress = async (
     );
   const [adopted] = await db
     .update(devices)
-    .set({ mac })
+    // Nobody has been online with this address yet, so a report of its loss does not bind others. Rule LOST-2.
+    .set({ mac, lastSeen: null })
     // It may be reported lost at this moment.
     .where(and(own, isNull(devices.lostAt)))
     .returning()

@@ -15,6 +15,7 @@ import { findGatewayDevice, recordDevice, type GatewayDeviceRow } from './gatewa
 import { requireNotBlacklisted } from './isBlacklisted';
 import { deleteForm } from '../saved-orders/savedForms';
 import { lostMacOf } from './lostDevices';
+import { releaseFromAdder } from './seeDevice';
 import { callerFromTicket, type TicketAnswer } from './tickets';
 
 /** Where a visitor is, from the query of the gateway's redirect. */
@@ -138,6 +139,20 @@ const connectForm = (backend: Backend, claims: SessionClaims): ConnectForm => ({
 });
 
 /**
+ * Whether a user is in the session that the gateway has last seen on this device, and user or device has access. Then the
+ * form asks the gateway for its word again, because it takes it only from the device itself. Rule CONN-6.
+ */
+const isBack = async (
+  backend: Backend,
+  site: SiteRow,
+  { user, session, impersonating }: Caller,
+  mac: string,
+): Promise<boolean> => {
+  if (impersonating || session?.mac !== mac || !isOf(user, site)) return false;
+  return (await entitlementOf(backend, site, { user, mac })).active;
+};
+
+/**
  * Starts a visitor's session at a venue and tells the portal how to get online. Rule
  * START-15.
  * @throws ServiceError `SITE_NOT_FOUND`, `DEVICE_DISABLED`
@@ -176,12 +191,14 @@ export const gatewayLogin = async (
     // Everybody can name a device; only its own user learns whether it is online. Rule CONN-8.
     const isOwn = known !== null && known.userId !== null && known.userId === visitor.user?.id;
     const deviceState = isOwn ? await refreshDeviceState(backend, known) : 'captive';
-    return { token, deviceState, connect: null, ticket };
+    const connects = deviceState !== 'online' && (await isBack(backend, site, visitor, mac));
+    return { token, deviceState, connect: connects ? connectForm(backend, claims) : null, ticket };
   }
   const own = deviceKey(site.locationId, mac);
   if (claims.buyer && claims.buyer !== own) await giveToDevice(backend, claims, own);
   // An agent's computer never becomes the customer's device. Rule CONN-9.
   const user = claims.user_id && !visitor.impersonating ? visitor.user : null;
+  if (user) await releaseFromAdder(backend.db, site, mac, user.id);
   const device = await recordDevice(
     backend.db,
     { mac, locationId: site.locationId, nasId: claims.nas_id, userId: user?.id ?? null },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import type { Backend } from '../Backend';
 import { users } from '../../db/schema/users';
-import { entitlementOf } from '../entitlement/entitlementOf';
+import { entitlementOf, type Entitlement } from '../entitlement/entitlementOf';
 import { findSite } from '../sites/findSite';
 import { setDeviceState, type GatewayDeviceRow } from './gatewayDevices';
 
@@ -10,6 +10,16 @@ const ownerOf = async (db: Db, userId: string | null) => {
   if (!userId) return null;
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   return user ?? null;
+};
+
+/** The present entitlement of a device at the gateway. Its plan may have got more time since it connected. */
+export const entitlementAtGateway = async (
+  backend: Pick<Backend, 'db' | 'clock'>,
+  { locationId, mac, userId }: GatewayDeviceRow,
+): Promise<Entitlement | null> => {
+  const { db } = backend;
+  const site = await findSite(db, locationId);
+  return site && entitlementOf(backend, site, { user: await ownerOf(db, userId), mac });
 };
 
 /**
@@ -22,11 +32,7 @@ export const refreshDeviceState = async (
   device: GatewayDeviceRow,
 ): Promise<GatewayDeviceRow['state']> => {
   if (device.state !== 'online') return device.state;
-  const { db } = backend;
-  const site = await findSite(db, device.locationId);
-  const user = await ownerOf(db, device.userId);
-  const entitled = site && (await entitlementOf(backend, site, { user, mac: device.mac }));
-  if (entitled?.active) return 'online';
-  await setDeviceState(db, device.locationId, device.mac, 'captive');
+  if ((await entitlementAtGateway(backend, device))?.active) return 'online';
+  await setDeviceState(backend.db, device.locationId, device.mac, 'captive');
   return 'captive';
 };

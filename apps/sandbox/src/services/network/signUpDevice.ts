@@ -29,7 +29,7 @@ const target = (site: SiteRow, own: string | null, headless: string | null) => {
 
 /**
  * Signs up a device without an account: the caller's own, or one without a browser. The latter cannot log in to the
- * gateway, so it goes online at once. Rule NUJ-2.
+ * gateway, so it goes online straight away. Rule NUJ-2.
  * @param own the caller's device, which the gateway vouches for
  * @throws ServiceError `DEVICE_DISABLED`, `STATE_CONFLICT`, `VALIDATION`, `TOO_MANY_REQUESTS`
  */

@@ -60,7 +60,9 @@ const fits = (
 
 /** Ends the session that another one replaces; the customer sees that an agent has left. */
 const replaceSession = (backend: Backend, session: SessionRow): Promise<boolean> =>
-  listActs(backend, session, ['end'], () => endSession(backend, session.userId, session.id));
+  listActs(backend, session, { acts: ['end'] }, () =>
+    endSession(backend, session.userId, session.id),
+  );
 
 /**
  * The caller of a gateway login, replaced by the user of the ticket in its address. A ticket of
@@ -92,7 +94,7 @@ export const callerFromTicket = async (
   }
   if (!(await consumeCode(backend.db, code.id, now))) return refused;
   const session = await startSession(backend, user, site.locationId, client, { agent });
-  await listActs(backend, session, ['begin'], () => Promise.resolve());
+  await listActs(backend, session, { acts: ['begin'] }, () => Promise.resolve());
   if (caller.session) await replaceSession(backend, caller.session);
   const claims = { ...caller.claims, user_id: user.id, session_id: session.id };
   return {

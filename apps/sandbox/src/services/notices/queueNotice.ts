@@ -15,7 +15,7 @@ export const AFTER_PAUSE = 'afterPause';
 /** How the event of a mail begins that waits, because its user has had many. */
 const LATER = 'later';
 
-/** The event of the mail before the last try to collect an unpaid bill. */
+/** The event of the mail before the last try to collect an unpaid invoice. */
 export const LAST_WARNING = 'lastWarning';
 
 /** A notice to send. */
@@ -26,7 +26,7 @@ type NewNotice = Pick<NoticeRow, 'kind' | 'subject'> & {
   event?: string;
   data?: Record<string, string>;
   at: number;
-  /** When it is sent; by default at once. */
+  /** When it is sent; by default straight away. */
   dueAt?: number;
 };
 

@@ -39,6 +39,10 @@ const kinds: Record<Purpose, { make: () => string; lifetime: number }> = {
   },
 };
 
+/** Whether a code expired by its age, not because something ended it before. */
+export const hasLivedOut = ({ purpose, createdAt, expiresAt }: CodeRow): boolean =>
+  expiresAt >= createdAt + kinds[purpose].lifetime;
+
 /** Codes that people type are compared without case, spaces and dashes. */
 const spelling: Partial<Record<Purpose, (code: string) => string>> = {
   activate: (code) => code.replace(/[\s-]/g, '').toUpperCase(),

@@ -4,8 +4,9 @@ import { checkouts, invoices, orders, resumeLinks } from '../../db/schema/billin
 import { subscriptions } from '../../db/schema/subscriptions';
 import type { Backend } from '../Backend';
 import { findOpen } from '../checkouts/openCheckouts';
+import { noForm } from '../saved-orders/savedOrders';
 import { findCurrent, findPending } from '../subscriptions/findSubscription';
-import { endUnpaid } from '../purchases/endDeviceOrder';
+import { endUnpaidOrder } from '../purchases/endDeviceOrder';
 import type { SessionClaims } from '../sessions/sessionClaims';
 import { ServiceError } from '../ServiceError';
 import { withBuyerLock } from '../buyers/withBuyerLock';
@@ -18,7 +19,7 @@ import { logError } from '../../process/logError';
 const makeRoom = async (backend: Backend, visitor: string, device: string): Promise<void> => {
   const { db } = backend;
   if ((await findCurrent(db, device)) || !(await findCurrent(db, visitor))) return;
-  await endUnpaid(backend, device).catch((error: unknown) => {
+  await endUnpaidOrder(backend, device).catch((error: unknown) => {
     if (!(error instanceof ServiceError)) logError('Ending an unpaid order', error);
   });
 };
@@ -50,7 +51,7 @@ export const giveToDevice = (
         const [order] = await tx.delete(orders).where(eq(orders.buyer, visitor)).returning();
         if (!order) return;
         // What the sender of a link typed doesn't reach the device of the person who opened it. Rule BUY-26.
-        const moved = { ...order, buyer: device, ...(linked && { form: null }) };
+        const moved = { ...order, buyer: device, ...(linked && noForm) };
         await tx
           .insert(orders)
           .values(moved)

@@ -24,7 +24,7 @@ const isProcessing = async (backend: Backend, { key }: Pick<Buyer, 'key'>): Prom
 };
 
 /** Whether the payment of an order was refunded, because the site had closed. Rule SUB-21. */
-const isRefunded = async (
+const isOrderRefunded = async (
   { db }: Backend,
   { buyer, locationId, savedAt }: OrderRow,
 ): Promise<boolean> => {
@@ -43,14 +43,20 @@ const isRefunded = async (
 export const readOrder = async (
   backend: Backend,
   buyer: Pick<Buyer, 'key' | 'visitor'>,
+  network: string,
 ): Promise<Order | null> => {
   if (!(await findOrder(backend, buyer))) return null;
-  const mayRead = await settleForAnswer(backend, buyer);
+  const mayRead = await settleForAnswer(backend, { key: buyer.key, network });
   const row = await findOrder(backend, buyer);
   if (!row) return null;
   const { priceId, couponCode, paidAt } = row;
   if (paidAt !== null) return { priceId, couponCode, state: 'paid' };
-  if (mayRead && (await isProcessing(backend, buyer)))
+  // A payment that could not be read may have succeeded.
+  if (!mayRead || (await isProcessing(backend, buyer)))
     return { priceId, couponCode, state: 'processing' };
-  return { priceId, couponCode, state: (await isRefunded(backend, row)) ? 'refunded' : 'unpaid' };
+  return {
+    priceId,
+    couponCode,
+    state: (await isOrderRefunded(backend, row)) ? 'refunded' : 'unpaid',
+  };
 };

@@ -4,8 +4,11 @@ import type { Db } from '../../db/openDatabase';
 import { users } from '../../db/schema/users';
 import type { Caller, UserCaller, UserRow } from '../Caller';
 import { expireCodes } from '../one-time-codes/oneTimeCodes';
+import { hasProved } from '../one-time-codes/provedContact';
 import { requirePassword } from '../login/checkPassword';
 import { rateLimits } from '../rate-limits/RateLimits';
+import { hideWholeEmail } from '../messages/hideEmail';
+import { phoneText } from '../messages/phoneText';
 import { say } from '../messages/say';
 import { tellOwner } from '../messages/tellOwner';
 import { sessionEnded } from '../ServiceError';
@@ -33,6 +36,17 @@ export const ownSession = (
 /** The codes that would let in, or give another password to, a person who got them before the password was set. */
 export const codesForPassword = ['mfa', 'reset-email', 'reset-sms', 'activate'] as const;
 
+/** What the owner reads about the changes that a new password drops. A strange address is partly hidden. */
+const droppedTexts = async (db: Db, user: UserRow): Promise<string[]> => {
+  const { pendingEmail, pendingMobile } = user;
+  const isProved = pendingEmail !== null && (await hasProved(db, user, 'email'));
+  const shown = pendingEmail && (isProved ? pendingEmail : hideWholeEmail(pendingEmail));
+  const number = pendingMobile && (await phoneText(db, user, pendingMobile));
+  return [shown, number].flatMap((value) =>
+    value ? [say('passwordChangeDropped', { value })] : [],
+  );
+};
+
 /**
  * Sets a new password and ends the user's sessions. Codes that were sent before expire, and changes
  * of address or number that wait are dropped. Rules SES-30 and PASS-5.
@@ -48,8 +62,9 @@ export const setPassword = async (
   const passwordHash = await passwords.hash(password, { counted: userId });
   return db.transaction(async (tx) => {
     // A confirmed address locks the user before the codes, too. In another order the two would wait for each other.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     const more = (await first?.(tx)) ?? [];
+    const dropped = user ? await droppedTexts(tx, user) : [];
     const changed = await tx
       .update(users)
       .set({ passwordHash, pendingEmail: null, pendingMobile: null })
@@ -62,7 +77,7 @@ export const setPassword = async (
       'change-email',
       'change-mobile',
     ]);
-    return more;
+    return [...more, ...dropped];
   });
 };
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { countedAs } from '../rate-limits/countedAs';
 import { rateLimits } from '../rate-limits/RateLimits';
+import { requireAll } from '../rate-limits/takeAll';
 import type { Db } from '../../db/openDatabase';
 import { users } from '../../db/schema/users';
 import type { Caller, UserRow } from '../Caller';
@@ -13,7 +14,7 @@ import { hasSetPasswordByMail } from '../one-time-codes/provedContact';
 import { needsSmsCode } from '../login/smsCheck';
 import { askerOf } from '../login/askerOf';
 import { readUser } from '../login/readUser';
-import { accountKey, findAccounts } from '../login/findAccount';
+import { accountName, findAccounts } from '../login/findAccount';
 import { findSite } from '../sites/findSite';
 import { hasLoggedInFrom, type Client, type SessionRow } from '../sessions/sessions';
 import { ownSession, replacePassword } from './changePassword';
@@ -67,12 +68,12 @@ export const requestResetEmail = async (
 ): Promise<void> => {
   const { db, limits } = backend;
   await limits.use(rateLimits.codeRequest, countedAs(caller, { address }));
-  const accounts = await findAccounts(db, caller, email);
-  const [only = null, other] = accounts;
-  const { key } = await askerOf(backend, caller, only, address);
-  await limits.use(
-    rateLimits.resetMessage,
-    `email ${accountKey(other ? null : only, email)} ${key}`,
+  const { accounts, names } = await findAccounts(db, caller, email);
+  const [first = null, other] = accounts;
+  const { key } = await askerOf(backend, caller, first, address);
+  await requireAll(
+    limits,
+    names.map((name) => [rateLimits.resetMessage, `email ${name} ${key}`]),
   );
   backend.afterAnswer.run('Mailing a reset link', async () => {
     for (const user of await ownOf(backend, accounts, 'email')) {
@@ -97,7 +98,7 @@ export const requireFreshLogIn = async (
   const { clock, limits } = backend;
   if (clock.realNow() - realCreatedAt < FRESH_LOG_IN) return;
   const isSent =
-    (await limits.take(rateLimits.resetMessage, `email ${user.id} ${key}`)) === null &&
+    (await limits.take(rateLimits.resetMessage, `email ${accountName(user)} ${key}`)) === null &&
     !(await isSpent(backend, user, 'email', {
       key,
       isKnown: await hasLoggedInFrom(backend, user.id, key),
@@ -150,7 +151,7 @@ export const resetPasswordByEmail = async (
     if (!(await confirmAddress(tx, user, row, clock.now(), removed))) throw spent;
     // A stranger's devices would stay in the owner's network. Here, because before, the stranger could still read the new one.
     const key = isDoubtful ? await findKey(tx, user.id) : null;
-    if (key) await renewKey({ db: tx, clock }, user, key.cloudpath);
+    if (key) await renewKey({ db: tx, clock }, user);
     return [
       ...(isDoubtful && user.mobile !== '' ? [say('passwordNumberRemoved')] : []),
       ...(key ? [say('passwordKeyRenewed')] : []),

@@ -1,6 +1,7 @@
 import type { Backend } from '../Backend';
 import { countedAs } from '../rate-limits/countedAs';
 import { rateLimits } from '../rate-limits/RateLimits';
+import { requireAll } from '../rate-limits/takeAll';
 import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import {
@@ -12,7 +13,7 @@ import {
 import { createCode } from '../one-time-codes/oneTimeCodes';
 import { hasProvedMobile } from '../one-time-codes/provedContact';
 import { askerOf } from '../login/askerOf';
-import { accountKey, findAccounts } from '../login/findAccount';
+import { findAccounts } from '../login/findAccount';
 import type { Client } from '../sessions/sessions';
 import { ownSession, replacePassword } from './changePassword';
 import { isSpent, ownOf } from './resetMessages';
@@ -37,12 +38,13 @@ export const requestResetSms = async (
   const { db, clock, limits, messages } = backend;
   const counted = countedAs(caller, { address });
   await limits.use(rateLimits.codeRequest, counted);
-  const accounts = await findAccounts(db, caller, email);
-  const [only = null, other] = accounts;
-  const { key } = await askerOf(backend, caller, only, address);
+  const { accounts, names } = await findAccounts(db, caller, email);
+  const { key } = await askerOf(backend, caller, accounts[0] ?? null, address);
   // With number and asker, because a stranger must not keep the owner waiting for a code.
-  const who = accountKey(other ? null : only, email);
-  await limits.use(rateLimits.resetMessage, `sms ${who} ${digits(phoneNumber)} ${key}`);
+  await requireAll(
+    limits,
+    names.map((name) => [rateLimits.resetMessage, `sms ${name} ${digits(phoneNumber)} ${key}`]),
+  );
   const reached = accounts.filter(({ mobile }) => digits(mobile) === digits(phoneNumber));
   backend.afterAnswer.run('Texting a reset code', async () => {
     for (const user of await ownOf(backend, reached, 'mobile')) {
@@ -98,7 +100,7 @@ export const resetPasswordBySms = async (
 ): Promise<void> => {
   const counted = `reset ${countedAs(caller, { address })}`;
   await backend.limits.use(rateLimits.code, counted);
-  const accounts = await findAccounts(backend.db, caller, email);
+  const { accounts } = await findAccounts(backend.db, caller, email);
   const { key } = await askerOf(backend, caller, accounts[0] ?? null, address);
   const { user, right } = await ownerOfCode(backend, accounts, code, key);
   // The code is right, also if its password can't be hashed now.

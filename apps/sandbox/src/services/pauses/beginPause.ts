@@ -5,12 +5,14 @@ import { pauses, subscriptions } from '../../db/schema/subscriptions';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { restoreSchedule, releaseSchedule } from '../card-provider/schedulePlanChange';
-import { oweThere } from '../card-provider/oweThere';
+import { queueProviderWork } from '../card-provider/queueProviderWork';
+import { trialEnd } from '../card-provider/trialEnd';
 import { unlessPlanLost } from '../card-provider/unlessLost';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
-import { oweRefunds, returnOwed } from '../payments/owedRefunds';
+import { oweRefunds } from '../invoices/oweRefunds';
+import { refundOwed } from '../payments/owedRefunds';
 import { refundablePayments, voidOpenCharges } from './chargePause';
-import { endsAsLost, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { isCancelledForPeriodEnd, type SubscriptionRow } from '../subscriptions/findSubscription';
 import type { PauseRow } from '../subscriptions/findPause';
 import { postponedBy } from '../plans/contractEndOf';
 
@@ -103,14 +105,14 @@ const collectAgain = async (
   const resumed = await unlessPlanLost(backend, providerId, () =>
     theirs.update(providerId, {
       pause_collection: '',
-      cancel_at_period_end: row.cancelAtPeriodEnd && !endsAsLost(row),
-      // The provider takes no instant that is over, and little time may be left.
-      trial_end: Math.ceil(Math.max(nextPayment, backend.clock.now() + 60_000) / 1000),
+      cancel_at_period_end: isCancelledForPeriodEnd(row),
+      // Little time may be left.
+      trial_end: trialEnd(backend.clock, nextPayment),
       proration_behavior: 'none',
     }),
   );
   if (resumed) return restoreSchedule(backend, row);
-  await oweThere(backend, row.id, { nextPayment });
+  await queueProviderWork(backend, row.id, { nextPayment });
   // The plan ends with the time given back.
   await mirrorSubscription(backend, providerId);
 };
@@ -163,7 +165,7 @@ export const endPauseAt = async (backend: Backend, pause: PauseRow, at: number):
   }));
   const cause = pause.state === 'scheduled' ? 'pauseCalledOff' : 'pauseEnded';
   await finishPause(backend, pause, at, (tx) => oweRefunds(tx, owed, cause));
-  await returnOwed(backend, owed);
+  await refundOwed(backend, owed);
 };
 
 /** Ends a pause straight away from which somebody has withdrawn: the declaration names all that is refunded. */

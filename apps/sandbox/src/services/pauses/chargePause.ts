@@ -5,7 +5,7 @@ import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { chargeOrVoidInvoice } from '../payments/chargeOrVoidInvoice';
 import { invoices } from '../../db/schema/billing';
-import { returnsPartOf, terminations } from '../../db/schema/terminations';
+import { refundsPartOf, terminations } from '../../db/schema/terminations';
 import { voidInvoice } from '../payments/voidInvoice';
 import { createInvoiceForAttempt, PAUSE_REASON, type InvoiceRow } from '../invoices/createInvoice';
 import { keptOf, withRefunds, type BilledInvoice } from '../invoices/withRefunds';
@@ -85,12 +85,12 @@ export const chargesOf = (
     .orderBy(asc(invoices.createdAt));
 
 /** Refunded by a withdrawal, now or when the card provider allows it. */
-const isReturned = sql`exists (select from ${terminations}
-  where ${terminations.subscriptionId} = ${invoices.subscriptionId} and ${returnsPartOf(invoices.id)})`;
+const isRefundedByWithdrawal = sql`exists (select from ${terminations}
+  where ${terminations.subscriptionId} = ${invoices.subscriptionId} and ${refundsPartOf(invoices.id)})`;
 
 /** The payments for a pause from which nobody has withdrawn, oldest first. */
 export const paidForPause = async (backend: Backend, pauseId: string): Promise<BilledInvoice[]> =>
-  withRefunds(backend.db, await chargesOf(backend, pauseId, 'paid', not(isReturned)));
+  withRefunds(backend.db, await chargesOf(backend, pauseId, 'paid', not(isRefundedByWithdrawal)));
 
 /** Whether the price of a new pause is still to be paid. */
 export const hasUnpaidStart = async (backend: Backend, pauseId: string): Promise<boolean> =>

@@ -9,7 +9,7 @@ import { userKey } from '../buyers/buyerOf';
 import { keptOf } from '../invoices/withRefunds';
 import { queueNotice } from '../notices/queueNotice';
 import { findSite, requireOpen } from '../sites/findSite';
-import { countReturnable } from '../rate-limits/countReturnable';
+import { countRefundable } from '../rate-limits/countRefundable';
 import { requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
 import { agreedPlan } from '../plans/agreedPlan';
 import { planNeedsPayment, planOf } from '../plans/findPlan';
@@ -162,7 +162,7 @@ export const createPause = async (
     currency,
     state: 'scheduled',
   } as const;
-  const paid = await countReturnable(backend.limits, count, async () => {
+  const paid = await countRefundable(backend.limits, count, async () => {
     const isBegun = begun?.endDate === dates.endDate;
     const pause = isBegun
       ? begun
@@ -204,6 +204,7 @@ export const movePause = async (
     dates.startDate = pause.startDate;
   const price = await quotePause(backend, user, dates);
   const amount = price.minor - (await paidSoFar(backend, pause));
+  if (amount > 0 && !wasInterrupted) requireOpen(await findSite(backend.db, row.locationId));
   const charge = {
     row,
     currency: pause.currency,
@@ -215,7 +216,7 @@ export const movePause = async (
     price: price.minor,
   };
   const count = { purpose: 'pause', userId: user.id, amount, isCounted: wasInterrupted } as const;
-  await countReturnable(backend.limits, count, () => chargePause(backend, user, charge));
+  await countRefundable(backend.limits, count, () => chargePause(backend, user, charge));
   // A payment has made it longer in its own transaction, so that a process that dies leaves none that is paid and short.
   if (amount <= 0)
     await movePauseDates(backend.db, { pauseId: pause.id, ...dates, price: price.minor });
@@ -223,7 +224,7 @@ export const movePause = async (
 };
 
 /**
- * Ends the pause now; a scheduled one is cancelled, and its price is returned.
+ * Ends the pause now; a scheduled one is cancelled, and its price is refunded.
  * @throws ServiceError `STATE_CONFLICT` when there is none
  */
 export const endPause = async (backend: Backend, user: UserRow): Promise<void> => {

@@ -7,6 +7,7 @@ import { releaseCoupon } from '../coupons/couponUses';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { findInvoice } from '../invoices/findInvoice';
 import { settleInvoice } from '../invoices/settleInvoice';
+import { countPaidTime } from '../rate-limits/paidTime';
 import { isClosed } from '../sites/findSite';
 import { findPaidPlan, findSubscription } from '../subscriptions/findSubscription';
 import { isLeftToSupport, leaveToSupport, recordRefund, tellSecondPayment } from './recordRefund';
@@ -79,7 +80,10 @@ export const applyPayment = async (
     await refundPurchase(backend, before, paymentIntentId, refusal);
     return true;
   }
-  if (await settleInvoice(backend, invoiceId, clock.now(), paymentIntentId)) return true;
+  const settled = await settleInvoice(backend, invoiceId, clock.now(), paymentIntentId);
+  if (settled?.userId && settled.effect.kind === 'extend')
+    await countPaidTime(backend, settled.userId);
+  if (settled) return true;
   const invoice = await findInvoice(db, invoiceId);
   if (!invoice) return false;
   const isPaid = invoice.state === 'paid';

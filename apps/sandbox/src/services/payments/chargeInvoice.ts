@@ -77,19 +77,19 @@ export const countFailedAttempt = async (
  * Charges an open invoice to the user's card. The idempotency key makes the provider charge once
  * per attempt, even after a crash or with several processes. A success is settled before this
  * returns.
- * @param present true while the user is there to confirm
+ * @param payer whether the user is there to confirm
  */
 export const chargeInvoice = async (
   backend: Backend,
   invoice: InvoiceRow,
   user: UserRow,
-  present: boolean,
+  payer: 'present' | 'away',
 ): Promise<ChargeResult> => {
   if (!user.card) return noCard;
   const { id: method } = user.card;
   const customer = await ensureCustomer(backend, user);
   if (await settleEarlierPayment(backend, invoice, customer)) return { kind: 'paid' };
-  const charge = (isPresent: boolean) =>
+  const charge = (asksBank: boolean) =>
     backend.cardProvider.stripe.paymentIntents.create(
       {
         amount: invoice.amount,
@@ -98,17 +98,18 @@ export const chargeInvoice = async (
         payment_method: method,
         ...cardsOnly,
         confirm: true,
-        ...(isPresent ? {} : { off_session: true }),
+        ...(asksBank ? {} : { off_session: true }),
         description: `${invoice.number} ${invoice.title}`,
         metadata: { invoice: invoice.id, reason: invoice.reason },
       },
       { idempotencyKey: `invoice-${invoice.id}-${invoice.attempts}-${method}` },
     );
-  const result = await charge(present)
+  const isPresent = payer === 'present';
+  const result = await charge(isPresent)
     .catch((error: unknown) => {
       if (!(error instanceof Stripe.errors.StripeIdempotencyError)) throw error;
       // A process that died made this attempt the other way. The provider repeats its answer.
-      return charge(!present);
+      return charge(!isPresent);
     })
     .then(async (intent): Promise<ChargeResult> => {
       await savePayment(backend, invoice.id, intent.id);

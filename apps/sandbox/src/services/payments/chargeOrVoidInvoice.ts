@@ -33,10 +33,12 @@ export const chargeOrVoidInvoice = async (
   asksBank: boolean,
   giveUp: (backend: Backend, invoice: InvoiceRow) => Promise<unknown> = voidInvoice,
 ): Promise<string | null> => {
-  const result = await chargeInvoice(backend, invoice, user, true).catch(async (error: unknown) => {
-    if (await isPaidAfterAll(() => giveUp(backend, invoice))) return paid;
-    throw error;
-  });
+  const result = await chargeInvoice(backend, invoice, user, 'present').catch(
+    async (error: unknown) => {
+      if (await isPaidAfterAll(() => giveUp(backend, invoice))) return paid;
+      throw error;
+    },
+  );
   if (result.kind === 'paid') return null;
   const paymentIntentId = result.kind === 'confirm' ? result.paymentIntentId : null;
   if (paymentIntentId && asksBank) return paymentIntentId;

@@ -1,14 +1,10 @@
-import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import type { Backend } from '../Backend';
-import { invoices } from '../../db/schema/billing';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
-import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
-import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
+import { followInvoice } from '../card-provider-sync/followInvoice';
 import { unlessUnknown } from '../card-provider/unlessUnknown';
 import { expandedId } from '../card-provider/expandedId';
-import { findSubscription } from '../subscriptions/findSubscription';
 import { cancelPayment } from './voidInvoice';
 import {
   chargeInvoice,
@@ -19,6 +15,9 @@ import {
 import { findInvoice } from '../invoices/findInvoice';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { settlePayment } from './settlePayment';
+
+const cannotBePaid = () =>
+  new ServiceError('INVOICE_SETTLED', 'This invoice can’t be paid any more.');
 
 /** The open payment of a provider's invoice. */
 const openPayment = async (
@@ -57,16 +56,10 @@ const payAtProvider = async (
     : { kind: 'declined', message: PAYMENT_FAILED };
 };
 
-const followProvider = async (backend: Backend, invoice: InvoiceRow): Promise<void> => {
-  if (invoice.providerId) await mirrorInvoice(backend, invoice.providerId);
-  const row = await findSubscription(backend.db, invoice.subscriptionId ?? '');
-  if (row?.providerId) await mirrorSubscription(backend, row.providerId);
-};
-
 /**
  * Cancels an unfinished payment, for example after the user closed the bank's page, so that the
  * next attempt is the only one that can charge.
- * @throws ServiceError `INVOICE_SETTLED` when the payment has succeeded
+ * @throws ServiceError `INVOICE_SETTLED` when the payment has succeeded, also where it is refunded
  */
 export const cancelUnfinishedPayment = async (
   backend: Backend,
@@ -75,7 +68,9 @@ export const cancelUnfinishedPayment = async (
   if (!invoice.paymentIntentId) return invoice;
   await cancelPayment(backend, invoice.paymentIntentId);
   await countFailedAttempt(backend, invoice);
-  const [row] = await backend.db.select().from(invoices).where(eq(invoices.id, invoice.id));
+  const row = await findInvoice(backend.db, invoice.id);
+  // It succeeded at the last moment, bought nothing and is refunded.
+  if (row?.state === 'void') throw cannotBePaid();
   return row ?? invoice;
 };
 
@@ -90,7 +85,7 @@ const payHere = async (
   const begun = payment ? await unlessUnknown(() => paymentIntents.retrieve(payment)) : null;
   if (begun?.status === 'requires_action' && expandedId(begun.payment_method) === user.card?.id)
     return { kind: 'confirm', paymentIntentId: begun.id };
-  return chargeInvoice(backend, await cancelUnfinishedPayment(backend, invoice), user, true);
+  return chargeInvoice(backend, await cancelUnfinishedPayment(backend, invoice), user, 'present');
 };
 
 /**
@@ -110,15 +105,16 @@ export const executeInvoice = async (
     invoice.paymentIntentId !== null &&
     (await settlePayment(backend, invoice.paymentIntentId));
   if (wasInterrupted && (wasPaid || invoice.state === 'paid')) return { kind: 'paid' };
+  if (invoice.state === 'draft')
+    throw new ServiceError('STATE_CONFLICT', 'We’ll charge this soon. There’s nothing to do.');
   if (wasPaid || (invoice.state !== 'open' && invoice.state !== 'uncollectible'))
     throw new ServiceError('INVOICE_SETTLED', 'There’s nothing left to pay on this invoice.');
   const result = invoice.providerId
     ? await payAtProvider(backend, invoice.providerId, user)
     : await payHere(backend, user, invoice);
-  await followProvider(backend, invoice);
+  await followInvoice(backend, invoice);
   const followed = await findInvoice(backend.db, invoice.id);
-  if (result.kind === 'declined' && followed?.state === 'void')
-    throw new ServiceError('INVOICE_SETTLED', 'This invoice can’t be paid any more.');
+  if (result.kind === 'declined' && followed?.state === 'void') throw cannotBePaid();
   if (result.kind === 'declined') throw new ServiceError('PAYMENT_DECLINED', result.message);
   return result;
 };

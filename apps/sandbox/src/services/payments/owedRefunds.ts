@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Backend } from '../Backend';
-import type { Db } from '../../db/openDatabase';
 import { invoices, type OwedCause } from '../../db/schema/billing';
 import { refundPart, unlessDelayed } from '../card-provider/refundPayment';
 import { countTry } from '../clock/countTry';
+import type { Owed } from '../invoices/oweRefunds';
 import { withRefund } from '../invoices/withRefunds';
 import { recordRefund, tellRefund } from './recordRefund';
 import type { RefundCause } from './refundCauses';
@@ -16,31 +16,8 @@ export const isRefundDue = (now: number): SQL | undefined =>
     or(isNull(invoices.refundDueAt), lte(invoices.refundDueAt, now)),
   );
 
-/** A payment that is refunded. */
-export interface Owed {
-  id: string;
-  /** Minor units. */
-  amount: number;
-}
-
-/**
- * Writes down that payments are refunded, or parts of them. Use the transaction that makes it true: the plan doesn't wait
- * for the money, and a job refunds what `returnOwed` doesn't.
- */
-export const oweRefunds = async (
-  tx: Db,
-  owed: readonly Owed[],
-  cause: OwedCause,
-): Promise<void> => {
-  for (const { id, amount } of owed)
-    await tx
-      .update(invoices)
-      .set({ refundDue: cause, refundDueAmount: amount })
-      .where(and(eq(invoices.id, id), eq(invoices.refunded, false)));
-};
-
-/** Returns what is due of a payment. @returns what was left to return, and why; null if the card provider refuses it for now */
-const returnPayment = async (
+/** Refunds what is due of a payment. @returns what was left to refund, and why; null if the card provider refuses it for now */
+const refundAtProvider = async (
   backend: Backend,
   payment: string,
   { id, amount, cause }: Owed & { cause: OwedCause },
@@ -54,7 +31,7 @@ const returnPayment = async (
  * Refunds a payment that `oweRefunds` wrote down, and tells its buyer what becomes of it. What the provider refuses for
  * good, support pays back. Repeating it is safe. Needs the buyer's lock. Rule LAW-8.
  */
-export const returnOne = async (backend: Backend, id: string): Promise<void> => {
+export const refundOne = async (backend: Backend, id: string): Promise<void> => {
   const { db, clock } = backend;
   const { attempts, dueAt } = countTry(invoices.refundAttempts, clock.now());
   const [invoice] = await db
@@ -66,7 +43,7 @@ export const returnOne = async (backend: Backend, id: string): Promise<void> => 
   const { paymentIntentId, refundDue } = invoice;
   const { amountToCome: amount } = await withRefund(db, invoice);
   const due = { id, amount, cause: refundDue };
-  const returned = paymentIntentId ? await returnPayment(backend, paymentIntentId, due) : due;
+  const returned = paymentIntentId ? await refundAtProvider(backend, paymentIntentId, due) : due;
   if (!returned)
     return tellRefund(backend, invoice, { cause: 'delayed', amount, event: 'delayed' });
   await db.transaction(async (tx) => {
@@ -82,12 +59,12 @@ export const returnOne = async (backend: Backend, id: string): Promise<void> => 
 };
 
 /** Refunds what `oweRefunds` wrote down. What fails, a job tries again: the plan is done already. */
-export const returnOwed = async (
+export const refundOwed = async (
   backend: Backend,
   owed: readonly Pick<Owed, 'id'>[],
 ): Promise<void> => {
   for (const { id } of owed)
-    await returnOne(backend, id).catch((error: unknown) =>
+    await refundOne(backend, id).catch((error: unknown) =>
       logError(`Refunding the invoice ${id}`, error),
     );
 };

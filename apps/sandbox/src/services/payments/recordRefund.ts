@@ -86,11 +86,11 @@ interface Refunded {
   amount?: number;
 }
 
-/** Shows a refund in the buyer's bills, and tells the buyer, once. */
+/** Writes the credit note of a refund and emails the buyer, once. */
 export const recordRefund = async (
   backend: Backend,
   invoice: InvoiceRow,
-  cause: RefundCause = 'secondPlan',
+  cause: RefundCause,
   { ordered, amount = invoice.amount }: Refunded = {},
 ): Promise<void> => {
   const payer = await payerOf(backend, invoice, ordered);

@@ -13,7 +13,8 @@ import { unlessLost } from '../card-provider/unlessLost';
 const settled = () => new ServiceError('INVOICE_SETTLED', 'This invoice has been paid.');
 
 /**
- * Cancels a payment at the provider, so that it cannot succeed any more.
+ * Cancels a payment at the provider, so that it cannot succeed any more. One that succeeded at the last moment and bought
+ * nothing, for example because the site has closed, is refunded instead.
  * @throws ServiceError `INVOICE_SETTLED` when the payment has succeeded, `STATE_CONFLICT` while the
  * bank decides about it; one that the provider doesn't know is cancelled
  */
@@ -22,26 +23,31 @@ export const cancelPayment = async (backend: Backend, paymentIntentId: string): 
   try {
     await unlessLost(backend, paymentIntentId, () => paymentIntents.cancel(paymentIntentId));
   } catch (error) {
-    if (await settlePayment(backend, paymentIntentId)) throw settled();
+    // In this order: one that succeeds after the first look is settled by the second.
     const intent = await paymentIntents.retrieve(paymentIntentId);
+    if (await settlePayment(backend, paymentIntentId)) throw settled();
     if (intent.status === 'processing')
       throw new ServiceError(
         'STATE_CONFLICT',
         'Your bank is still processing your last payment. Try again in a few minutes.',
       );
-    if (intent.status !== 'canceled') throw error;
+    if (intent.status !== 'canceled' && intent.status !== 'succeeded') throw error;
   }
 };
 
 /**
- * Voids an invoice of the provider, so that it cannot be paid any more.
+ * Voids an invoice of the provider, so that it cannot be paid any more. For an hour the invoice of a renewal is a draft, which
+ * the provider doesn't void. Making it final would use up credit, so it stays a draft that is never collected.
  * @throws ServiceError `INVOICE_SETTLED` when it has been paid
  */
 export const voidAtProvider = async (backend: Backend, providerId: string): Promise<void> => {
   const theirs = backend.cardProvider.stripe.invoices;
-  const invoice = await unlessLost(backend, providerId, () => theirs.retrieve(providerId));
+  const known = await unlessLost(backend, providerId, () => theirs.retrieve(providerId));
+  const invoice =
+    known?.status === 'draft' ? await theirs.update(providerId, { auto_advance: false }) : known;
   if (invoice?.status === 'paid') throw settled();
-  if (invoice && invoice.status !== 'void') await theirs.voidInvoice(providerId);
+  if (invoice?.status === 'open' || invoice?.status === 'uncollectible')
+    await theirs.voidInvoice(providerId);
 };
 
 /** Cancels at the provider what an invoice asks for; does nothing where it was paid. */

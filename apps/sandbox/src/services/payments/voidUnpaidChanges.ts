@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import { ServiceError } from '../ServiceError';
+import { followInvoice } from '../card-provider-sync/followInvoice';
 import { changeKinds, invoiceKind } from '../invoices/findInvoice';
 import { findCurrent } from '../subscriptions/findSubscription';
 import { voidInvoice } from './voidInvoice';
@@ -38,11 +39,14 @@ export const voidUnpaidChanges = async (
         which,
       ),
     );
-  for (const invoice of begun)
+  for (const invoice of begun) {
     await voidInvoice(backend, invoice).catch((error: unknown) => {
       // It was paid at the last moment, and the change is made.
       if (!(error instanceof ServiceError)) throw error;
     });
+    // The credit that it took is back, or the change is made; the event may be late.
+    if (invoice.providerId) await followInvoice(backend, invoice);
+  }
 };
 
 /** Voids the changes of a plan that a purchase is about to replace. Needs the buyer's lock. */

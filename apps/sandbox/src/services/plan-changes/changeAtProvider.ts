@@ -6,14 +6,19 @@ import { invoices } from '../../db/schema/billing';
 import { ServiceError } from '../ServiceError';
 import { figuresOf } from '../coupons/findCoupon';
 import { holdCoupon, releaseCoupon } from '../coupons/couponUses';
+import { priceExpired } from '../offers/requireShown';
 import { BANK_NOT_ASKED, PAYMENT_FAILED, refuseCharge } from '../payments/chargeInvoice';
-import { couponChangeMetadata } from '../card-provider-sync/finishCouponChange';
+import {
+  carriesCouponChange,
+  couponChangeMetadata,
+} from '../card-provider-sync/finishCouponChange';
 import { changeReason } from '../payments/voidUnpaidChanges';
 import { voidAtProvider } from '../payments/voidInvoice';
 import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { expandedId } from '../card-provider/expandedId';
 import { swapItem } from '../card-provider/swapItem';
+import { reread } from '../subscriptions/requireCurrentSubscription';
 import type { ChangeResult } from './changePlan';
 import { changedDiscounts, requireTheirs } from './prorateAtProvider';
 import type { ChangeQuote } from './quoteChange';
@@ -25,10 +30,27 @@ const couponChangeOf = ({ id, coupon, couponPeriodsLeft }: ChangeQuote) => ({
   figures: coupon && figuresOf(coupon),
 });
 
+/**
+ * Stores a change that the provider made before a process died: its coupon would be lost under the next one's metadata.
+ * @returns whether it was this change
+ * @throws ServiceError `PREVIEW_EXPIRED` if it was another one, so that the plan isn't what this one was quoted for
+ */
+const isMadeBefore = async (
+  backend: Backend,
+  { row, target }: ChangeQuote,
+  theirs: Stripe.Subscription,
+): Promise<boolean> => {
+  if (!carriesCouponChange(theirs.metadata)) return false;
+  await mirrorSubscription(backend, theirs.id);
+  if ((await reread(backend, row.id)).priceId === target.priceId) return true;
+  throw priceExpired();
+};
+
 const change = async (backend: Backend, quote: ChangeQuote): Promise<Stripe.Subscription> => {
   const { row, target, prorationDate, id } = quote;
   const { stripe } = backend.cardProvider;
   const theirs = await requireTheirs(backend, row);
+  if (await isMadeBefore(backend, quote, theirs)) return theirs;
   const latest = expandedId(theirs.latest_invoice);
   // An attempt that died before its invoice was stored here could still be paid.
   if (theirs.pending_update && latest) await voidAtProvider(backend, latest);
@@ -37,7 +59,7 @@ const change = async (backend: Backend, quote: ChangeQuote): Promise<Stripe.Subs
     items: [await swapItem(backend, theirs, target)],
     proration_behavior: 'always_invoice',
     proration_date: prorationDate / 1000,
-    // A pending change cannot have other discounts, so such a change succeeds at once or fails.
+    // A pending change cannot have other discounts, so such a change succeeds or fails straight away.
     payment_behavior:
       quote.couponChange === 'none' ? 'pending_if_incomplete' : 'error_if_incomplete',
     ...discounts,

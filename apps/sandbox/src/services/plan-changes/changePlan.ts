@@ -44,7 +44,7 @@ const isMade = ({ row, target, effective }: ChangeQuote): boolean =>
       row.scheduledPriceId === target.priceId &&
       row.scheduledPrice === target.amount;
 
-const withdraw = async (backend: Backend, quote: ChangeQuote): Promise<ChangeResult> => {
+const drop = async (backend: Backend, quote: ChangeQuote): Promise<ChangeResult> => {
   const { row } = quote;
   await dropChange(backend, row, (tx) => queueChangeDropped(tx, row, backend.clock.now()));
   return done(quote);
@@ -139,7 +139,7 @@ export const changePlan = async (
   if (isMade(quote)) return done(quote);
   if (quote.id !== given.id)
     throw new ServiceError('PREVIEW_EXPIRED', 'Your plan has changed. Check the new price.');
-  if (quote.target.priceId === quote.row.priceId) return withdraw(backend, quote);
+  if (quote.target.priceId === quote.row.priceId) return drop(backend, quote);
   if (quote.effective === 'periodEnd') return schedule(backend, user, quote);
   if (quote.cost > 0) await requireFewWithdrawn(backend, quote.row.buyer);
   return quote.row.providerId

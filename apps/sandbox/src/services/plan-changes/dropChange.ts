@@ -1,11 +1,11 @@
 import type { Db } from '../../db/openDatabase';
 import type { Backend } from '../Backend';
-import { oweThere } from '../card-provider/oweThere';
+import { queueProviderWork } from '../card-provider/queueProviderWork';
 import { releaseSchedule, saveSchedule } from '../card-provider/schedulePlanChange';
 import { voidUnpaidAtProvider } from '../payments/voidInvoice';
 import { keepChange } from '../subscriptions/earlierPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
-import { dropBill } from './dropBill';
+import { dropRenewalInvoice } from './dropRenewalInvoice';
 
 /**
  * Drops a booked change, if there is one: the plan stays as it is. Repeating it is safe.
@@ -18,13 +18,13 @@ export const dropChange = async (
 ): Promise<void> => {
   const isBooked = row.providerId !== null && row.scheduledPriceId !== null;
   if (isBooked && !(await releaseSchedule(backend, row)))
-    await oweThere(backend, row.id, { next: null });
-  const bill = await backend.db.transaction(async (tx) => {
-    const dropped = await dropBill(tx, row.id, row.scheduledPriceId);
+    await queueProviderWork(backend, row.id, { next: null });
+  const invoice = await backend.db.transaction(async (tx) => {
+    const dropped = await dropRenewalInvoice(tx, row.id, row.scheduledPriceId);
     await saveSchedule({ db: tx }, row.id, null);
     await keepChange(tx, row);
     await confirm?.(tx);
     return dropped;
   });
-  if (bill) await voidUnpaidAtProvider(backend, bill);
+  if (invoice) await voidUnpaidAtProvider(backend, invoice);
 };

@@ -4,7 +4,8 @@ import type { Backend } from '../Backend';
 import { isTooSmall, leastCharge } from '../card-provider/leastCharge';
 import { invoices, type InvoiceLine } from '../../db/schema/billing';
 import { pauses } from '../../db/schema/subscriptions';
-import { returnsPartOf, terminations } from '../../db/schema/terminations';
+import { refundsPartOf, terminations } from '../../db/schema/terminations';
+import { beginsInPeriod } from '../invoices/beginsInPeriod';
 import { PAUSE_REASON } from '../invoices/createInvoice';
 import { invoiceKind } from '../invoices/findInvoice';
 import { discountedPrice, discountOf, type CouponRow } from '../coupons/findCoupon';
@@ -64,7 +65,7 @@ const pausedTime = async ({ db }: Backend, row: SubscriptionRow): Promise<number
 };
 
 /** What credit paid of an invoice's period. */
-const creditUsedFor = ({ effect }: typeof invoices.$inferSelect): number =>
+export const creditUsedFor = ({ effect }: typeof invoices.$inferSelect): number =>
   'creditUsed' in effect ? (effect.creditUsed ?? 0) : 0;
 
 const startsPeriod = ({ effect }: typeof invoices.$inferSelect): boolean =>
@@ -84,7 +85,7 @@ const timeAddedAfter = (paid: readonly (typeof invoices.$inferSelect)[], index: 
 const wasWithdrawnFrom = sql`exists (select from ${terminations}
   where ${terminations.subscriptionId} = ${invoices.subscriptionId} and ${terminations.doneAt} is not null
     and not ${terminations.keepsPlan}
-    and ${returnsPartOf(invoices.id)})`;
+    and ${refundsPartOf(invoices.id)})`;
 
 /**
  * Refunded by a withdrawal that brought the earlier plan back: the invoice of the return counts against its value
@@ -92,7 +93,7 @@ const wasWithdrawnFrom = sql`exists (select from ${terminations}
  */
 const wasReturnedFrom = sql`exists (select from ${terminations}
   where ${terminations.subscriptionId} = ${invoices.subscriptionId} and ${terminations.returnsTo} is not null
-    and ${returnsPartOf(invoices.id)})`;
+    and ${refundsPartOf(invoices.id)})`;
 
 /** Paid invoices of a plan for its time, whose money the buyer hasn't got back. */
 export const paysForTime = ({ id }: Pick<SubscriptionRow, 'id'>): SQL | undefined =>
@@ -125,13 +126,7 @@ export const partlyUsedPayments = async (
   const all = await db
     .select()
     .from(invoices)
-    .where(
-      and(
-        paysForTime(row),
-        // A change counts in whole seconds, so it can begin before its period by less than one.
-        gte(invoices.periodStart, row.periodStart - 999),
-      ),
-    )
+    .where(and(paysForTime(row), beginsInPeriod(row.periodStart)))
     .orderBy(invoices.paidAt, invoices.createdAt);
   const paid = all.slice(Math.max(0, all.findLastIndex(startsPeriod)));
   const parts = paid.map((invoice, index) => ({

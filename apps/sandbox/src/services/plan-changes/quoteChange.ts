@@ -12,6 +12,7 @@ import {
   type CouponRow,
 } from '../coupons/findCoupon';
 import { nextCoupon } from '../coupons/nextCoupon';
+import { findCurrentThere } from '../card-provider-sync/followPlan';
 import { taxIncluded } from '../invoices/tax';
 import { requireOffered } from '../offers/requireOffer';
 import { contractOf } from '../plans/contractEndOf';
@@ -21,7 +22,7 @@ import type { Guesser } from '../rate-limits/countedAs';
 import { findSite, requireOpen } from '../sites/findSite';
 import { findOpenPause } from '../subscriptions/findPause';
 import { requirePlanKnown } from '../card-provider/unlessLost';
-import { findCurrent, isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { lessCredit, periodEndOf } from '../subscriptions/nextPayment';
 import { userKey, type Buyer } from '../buyers/buyerOf';
 import { prorateInternally, type ChangeOrder, type Proration } from './prorateInternally';
@@ -62,16 +63,34 @@ export interface ChangeQuote extends Proration, Pick<Buyer, 'visitor'> {
 
 const conflict = (message: string) => new ServiceError('STATE_CONFLICT', message);
 
-const requireChangeable = async (backend: Backend, user: UserRow): Promise<SubscriptionRow> => {
-  const row = await findCurrent(backend.db, userKey(user.id));
+/** A change back to the present plan cancels a booked one, also one whose first invoice is unpaid: that invoice is dropped. */
+const dropsBooked = ({ scheduledPriceId, priceId }: SubscriptionRow, wanted: string): boolean =>
+  scheduledPriceId !== null && priceId === wanted;
+
+/**
+ * Whether a job is about to renew or end a plan of the INTERNAL engine: while the card provider can't be reached, it tries
+ * again. No paid time is left that a change could count, and the renewal would revert the change.
+ */
+const isRenewing = ({ providerId, periodEnd }: SubscriptionRow, now: number): boolean =>
+  providerId === null && periodEnd !== null && periodEnd <= now;
+
+const requireChangeable = async (
+  backend: Backend,
+  user: UserRow,
+  wanted: string,
+): Promise<SubscriptionRow> => {
+  const row = await findCurrentThere(backend, userKey(user.id));
   if (!row) throw conflict('You don’t have a plan to change.');
   if (row.state === 'paused') throw conflict('Your plan is paused. End the pause first.');
-  if (row.state === 'past_due') throw conflict('Pay your overdue invoice first.');
+  if (row.state === 'past_due' && !dropsBooked(row, wanted))
+    throw conflict('Pay your overdue invoice first.');
   if (isCancelled(row)) {
     // One that the provider doesn't know can't be kept.
     await requirePlanKnown(backend, row);
     throw conflict('You’ve cancelled your plan. Choose to keep it first.');
   }
+  if (isRenewing(row, backend.clock.now()) && !dropsBooked(row, wanted))
+    throw conflict('The paid time of your plan has just ended. Try again in a few minutes.');
   return row;
 };
 
@@ -136,22 +155,22 @@ export const quoteChange = async (
   user: UserRow,
   given: ChangeRequest,
 ): Promise<ChangeQuote> => {
-  const row = await requireChangeable(backend, user);
+  const row = await requireChangeable(backend, user, given.priceId);
   const current = await agreedPlan(backend.db, row);
-  const isWithdrawal = given.priceId === current.priceId;
-  const target = isWithdrawal ? current : await planAt(backend.db, row.locationId, given.priceId);
+  const isDrop = given.priceId === current.priceId;
+  const target = isDrop ? current : await planAt(backend.db, row.locationId, given.priceId);
   const entered = await enteredCoupon(backend, user, row, target, given);
   requireOffered(target, current, entered);
-  if (!isWithdrawal) {
+  if (!isDrop) {
     requireOpen(await findSite(backend.db, row.locationId));
     requireTermKept(row, current, target);
     await requireNoOwedFee(backend.db, row.buyer, target);
   }
   const isLater =
-    !isWithdrawal &&
+    !isDrop &&
     (upgradeKind(offer(current), offer(target)) === 'periodEnd' ||
       (await isOnReturnedTime(backend, row)));
-  const startsNow = !isWithdrawal && !isLater;
+  const startsNow = !isDrop && !isLater;
   const running = await runningCoupon(backend.db, row, current);
   const held = nextCoupon(row, target);
   const kept = await runningCoupon(backend.db, held, target);

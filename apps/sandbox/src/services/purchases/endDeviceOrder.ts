@@ -15,14 +15,14 @@ export const endDeviceOrder = async (
   { user, visitor }: Pick<Buyer, 'user' | 'visitor'>,
 ): Promise<void> => {
   if (!user || visitor === null) return;
-  await withBuyerLock(backend, visitor, () => endUnpaid(backend, visitor));
+  await withBuyerLock(backend, visitor, () => endUnpaidOrder(backend, visitor));
 };
 
 /**
  * Ends the order that a buyer has not paid. Needs the buyer's lock.
  * @throws ServiceError `STATE_CONFLICT` or `INVOICE_SETTLED` when it is paid, or may still be paid
  */
-export const endUnpaid = async (backend: Backend, buyer: string): Promise<void> => {
+export const endUnpaidOrder = async (backend: Backend, buyer: string): Promise<void> => {
   const open = await findOpen(backend.db, buyer);
   if (open) await expireCheckout(backend, open);
   await voidPurchase(backend, buyer);

@@ -1,26 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { checkouts, invoices } from '../../db/schema/billing';
-import type { Buyer } from '../buyers/buyerOf';
 import { settleCheckout } from '../checkouts/settleCheckout';
+import type { InvoiceRow } from '../invoices/createInvoice';
 import { settlePayment } from '../payments/settlePayment';
+import type { Reader } from '../rate-limits/countedAs';
 import { mayReadPayments } from './mayReadPayments';
-import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
-import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
-import { findSubscription } from '../subscriptions/findSubscription';
+import { followInvoice } from '../card-provider-sync/followInvoice';
 import { logError } from '../../process/logError';
-
-/** Copies the invoice and, with it, a change at the provider that waited for the bank. */
-const followChange = async (
-  backend: Backend,
-  providerId: string,
-  subscriptionId: string | null,
-) => {
-  await mirrorInvoice(backend, providerId);
-  const row = await findSubscription(backend.db, subscriptionId ?? '');
-  if (row?.providerId) await mirrorSubscription(backend, row.providerId);
-};
 
 const openCheckouts = ({ db }: Backend, key: string) =>
   db
@@ -28,57 +16,62 @@ const openCheckouts = ({ db }: Backend, key: string) =>
     .from(checkouts)
     .where(and(eq(checkouts.buyer, key), eq(checkouts.state, 'open')));
 
-const unpaidInvoices = ({ db }: Backend, key: string) =>
+const unpaidInvoices = ({ db }: Backend, key: string, states: InvoiceRow['state'][]) =>
   db
     .select()
     .from(invoices)
-    .where(and(eq(invoices.buyer, key), eq(invoices.state, 'open')));
+    .where(and(eq(invoices.buyer, key), inArray(invoices.state, states)));
 
 /** What a buyer has begun to pay. */
 interface Unfinished {
   open: (typeof checkouts.$inferSelect)[];
-  unpaid: (typeof invoices.$inferSelect)[];
+  unpaid: InvoiceRow[];
 }
 
-const findUnfinished = async (backend: Backend, key: string): Promise<Unfinished> => ({
+const findUnfinished = async (
+  backend: Backend,
+  key: string,
+  states: InvoiceRow['state'][],
+): Promise<Unfinished> => ({
   open: await openCheckouts(backend, key),
-  unpaid: await unpaidInvoices(backend, key),
+  unpaid: await unpaidInvoices(backend, key, states),
 });
 
 const settle = async (backend: Backend, { open, unpaid }: Unfinished): Promise<void> => {
   for (const { providerId } of open) if (providerId) await settleCheckout(backend, providerId);
-  for (const { providerId, paymentIntentId, subscriptionId } of unpaid)
-    if (providerId) await followChange(backend, providerId, subscriptionId);
-    else if (paymentIntentId) await settlePayment(backend, paymentIntentId);
+  for (const invoice of unpaid)
+    if (invoice.providerId) await followInvoice(backend, invoice);
+    else if (invoice.paymentIntentId) await settlePayment(backend, invoice.paymentIntentId);
 };
 
 /**
  * Settles for an answer, which any number of requests may ask for.
- * @returns false if this buyer, or all together, have asked the provider too often
+ * @returns false if this buyer, their network, or all together have asked the provider too often
  */
-const settleWithin = async (backend: Backend, key: string, left: Unfinished): Promise<boolean> => {
+const settleWithin = async (
+  backend: Backend,
+  reader: Reader,
+  left: Unfinished,
+): Promise<boolean> => {
   if (left.open.length + left.unpaid.length === 0) return true;
-  if (!(await mayReadPayments(backend, key))) return false;
+  if (!(await mayReadPayments(backend, reader))) return false;
   await settle(backend, left);
   return true;
 };
 
 /**
  * Reads a buyer's unfinished payments from the provider, before a step that must not miss one. So a payment counts
- * with or without its webhook.
+ * with or without its webhook. What is a draft here may be final, and paid.
  */
 export const settlePending = async (backend: Backend, key: string): Promise<void> =>
-  settle(backend, await findUnfinished(backend, key));
+  settle(backend, await findUnfinished(backend, key, ['draft', 'open']));
 
 /**
- * The same before an answer, so that a payment shows at once; a buyer who asks too often waits for the webhook.
+ * The same before an answer, so that a payment shows straight away; a buyer who asks too often waits for the webhook.
  * @returns whether the rest of the answer may read from the provider, too
  */
-export const settleForAnswer = async (
-  backend: Backend,
-  buyer: Pick<Buyer, 'key'> | null,
-): Promise<boolean> =>
-  !buyer || settleWithin(backend, buyer.key, await findUnfinished(backend, buyer.key));
+export const settleForAnswer = async (backend: Backend, reader: Reader | null): Promise<boolean> =>
+  !reader || settleWithin(backend, reader, await findUnfinished(backend, reader.key, ['open']));
 
 /** How long an answer waits for the provider, which people notice. */
 const ANSWER_MS = 2_000;
@@ -90,11 +83,11 @@ const ANSWER_MS = 2_000;
  */
 export const settleBeforeAnswer = async (
   backend: Backend,
-  buyer: Pick<Buyer, 'key'> | null,
+  reader: Reader | null,
 ): Promise<void> => {
-  if (!buyer) return;
-  const settled = openCheckouts(backend, buyer.key)
-    .then((open) => settleWithin(backend, buyer.key, { open, unpaid: [] }))
+  if (!reader) return;
+  const settled = openCheckouts(backend, reader.key)
+    .then((open) => settleWithin(backend, reader, { open, unpaid: [] }))
     .catch((error: unknown) => logError('Settling a checkout before an answer', error));
   await Promise.race([settled, setTimeout(ANSWER_MS, undefined, { ref: false })]);
 };

@@ -133,8 +133,8 @@ export const rateLimits = {
   siteOrders: { name: 'site-orders', allowed: 400, windowMs: MINUTE_MS, message: manyOrders },
   /** The same of all venues: the card provider allows about 100 calls in a second. */
   orders: { name: 'orders', allowed: 1200, windowMs: MINUTE_MS, message: manyOrders },
-  /** Charges of one purpose that the user can have returned at once, as often as they like. */
-  returnableCharge: {
+  /** Charges of one purpose that the user can get refunded straight away, as often as they like. */
+  refundableCharge: {
     name: 'returnable-charge',
     allowed: 10,
     windowMs: DAY_MS,
@@ -146,7 +146,7 @@ export const rateLimits = {
     allowed: 10,
     windowMs: DAY_MS,
     message:
-      'You’ve withdrawn from several orders, and we return what you paid. You can order again 1 day after the first of these withdrawals.',
+      'You’ve withdrawn from several orders, and we refund what you paid. You can order again 1 day after the first of these withdrawals.',
   },
   /** Answers that a user gives, which are kept for good. */
   consent: { name: 'consent', allowed: 60, windowMs: 10 * MINUTE_MS, message: wait },
@@ -187,8 +187,9 @@ export const rateLimits = {
     windowMs: MINUTE_MS,
     message: wait,
   },
-  /** Reads of unfinished payments from the card provider, for one buyer and for all. */
+  /** Reads of unfinished payments from the card provider, for one buyer, a network and all. */
   paymentRead: { name: 'payment-read', allowed: 60, windowMs: MINUTE_MS, message: wait },
+  networkPaymentReads: { name: 'network-reads', allowed: 600, windowMs: MINUTE_MS, message: wait },
   paymentReads: { name: 'payment-reads', allowed: 1800, windowMs: MINUTE_MS, message: wait },
   /** Quotes of a change of plan, which the card provider calculates. */
   changeQuote: { name: 'change-quote', allowed: 120, windowMs: MINUTE_MS, message: wait },

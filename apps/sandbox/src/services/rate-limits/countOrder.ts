@@ -4,6 +4,7 @@ import type { Caller } from '../Caller';
 import type { Client } from '../sessions/sessions';
 import { countedBuyer, countedWide } from './countedAs';
 import { rateLimits } from './RateLimits';
+import { requireAll } from './takeAll';
 
 /**
  * Counts a call that changes a plan or payment of its buyer, because a declined card can be tried again and again, and each
@@ -22,12 +23,13 @@ export const countAttempt = (
  * use up what others have without ordering. Rule SEC-11.
  * @throws ServiceError `TOO_MANY_REQUESTS`
  */
-export const countOrder = async (
+export const countOrder = (
   { limits }: Backend,
   caller: Caller,
   client: Pick<Client, 'address'>,
-): Promise<void> => {
-  await limits.use(rateLimits.networkOrders, countedWide(caller, client));
-  await limits.use(rateLimits.siteOrders, caller.claims.location_id);
-  await limits.use(rateLimits.orders, 'all');
-};
+): Promise<void> =>
+  requireAll(limits, [
+    [rateLimits.networkOrders, countedWide(caller, client)],
+    [rateLimits.siteOrders, caller.claims.location_id],
+    [rateLimits.orders, 'all'],
+  ]);

@@ -23,6 +23,19 @@ export const countedWide = (caller: Caller, { address }: Pick<Client, 'address'>
 export const countedBuyer = (buyer: Pick<Buyer, 'key'> | null, network: string): string =>
   buyer === null || isOneSession(buyer.key) ? network : buyer.key;
 
+/** Who asks about a payment. A read counts for the buyer, then for the network, because one network can have many buyers. */
+export interface Reader {
+  key: string;
+  /** Null where a limit of its own counts already. */
+  network: string | null;
+}
+
+/** Who asks about payments; null for a visitor with an unknown device. Rule SEC-11. */
+export const readerOf = (caller: Caller, client: Pick<Client, 'address'>): Reader | null => {
+  const buyer = findBuyer(caller);
+  return buyer && { key: buyer.key, network: countedWide(caller, client) };
+};
+
 /** For whom a wrong coupon counts: one person can have many accounts and networks. */
 export interface Guesser {
   buyer: string;

@@ -1,3 +1,4 @@
+import { ServiceError } from '../ServiceError';
 import type { RateLimit, RateLimits } from './RateLimits';
 
 /** An attempt that counts for somebody. */
@@ -24,4 +25,13 @@ export const takeAll = async (
     return { limit, retryAfter };
   }
   return null;
+};
+
+/**
+ * Counts one attempt for each, or refuses the call.
+ * @throws ServiceError `TOO_MANY_REQUESTS` with the seconds to wait
+ */
+export const requireAll = async (limits: RateLimits, counts: readonly Count[]): Promise<void> => {
+  const refusal = await takeAll(limits, counts);
+  if (refusal) throw new ServiceError('TOO_MANY_REQUESTS', refusal.limit.message, refusal);
 };

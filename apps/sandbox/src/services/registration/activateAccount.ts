@@ -10,6 +10,8 @@ import {
   findCode,
   findCodeByHash,
   hashCode,
+  hasLivedOut,
+  lastUse,
   consumeCode,
   type CodeRow,
 } from '../one-time-codes/oneTimeCodes';
@@ -38,20 +40,31 @@ const wrong = () =>
   new ServiceError('CODE_WRONG', 'That code isn’t right. Check it and try again.');
 const used = () => new ServiceError('ALREADY_ACTIVATED', 'You’ve already used this code. Log in.');
 
+const dropped = () =>
+  new ServiceError(
+    'CHANGE_DROPPED',
+    'Your account keeps its old email address. You cancelled this change, or chose a new password before you opened the link.',
+  );
+
 /** Why a code that has expired is refused: a link may have been replaced by one that was mailed later. */
 const refusalOf = async (
   { db, clock }: Backend,
-  { purpose, createdAt }: CodeRow,
+  row: CodeRow,
   user: UserRow,
 ): Promise<ServiceError> => {
+  const { purpose, createdAt } = row;
   if (purpose === 'verify-email' && user.verifiedAt !== null) return used();
   const newest = purpose === 'activate' ? null : await findCode(db, purpose, user.id);
-  return newest && newest.createdAt > createdAt && newest.expiresAt > clock.now()
-    ? new ServiceError(
-        'CODE_REPLACED',
-        'We’ve sent you a newer link since. Open the newest email from us.',
-      )
-    : new ServiceError('CODE_EXPIRED', 'This code has expired. Ask for a new one.');
+  if (newest && newest.createdAt > createdAt && newest.expiresAt > clock.now())
+    return new ServiceError(
+      'CODE_REPLACED',
+      'We’ve sent you a newer link since. Open the newest email from us.',
+    );
+  if (purpose === 'change-email' && user.pendingEmail === null && !hasLivedOut(row)) {
+    const changedAt = await lastUse(db, user.id, ['change-email']);
+    return changedAt !== null && changedAt > createdAt ? used() : dropped();
+  }
+  return new ServiceError('CODE_EXPIRED', 'This code has expired. Ask for a new one.');
 };
 
 /** The password that the code sets; null if it sets none. */
@@ -66,7 +79,7 @@ const passwordFor = (row: CodeRow, user: UserRow, password?: string): string | n
  * Activates an account by the code from a letter, an email or a reception desk, or confirms an
  * email address. Rule REG-6.
  *
- * @throws ServiceError `CODE_WRONG`, `CODE_EXPIRED`, `CODE_REPLACED`, `ALREADY_ACTIVATED`,
+ * @throws ServiceError `CODE_WRONG`, `CODE_EXPIRED`, `CODE_REPLACED`, `CHANGE_DROPPED`, `ALREADY_ACTIVATED`,
  * `EMAIL_TAKEN`, `VALIDATION`
  */
 export const activateAccount = async (

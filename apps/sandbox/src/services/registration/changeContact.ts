@@ -17,6 +17,7 @@ import { emailTaken, requireFreeEmail } from './registerUser';
 import { makeConfirmation } from './sendConfirmation';
 import { senderAt } from '../messages/senderAt';
 import { hideWholeEmail } from '../messages/hideEmail';
+import { phoneText } from '../messages/phoneText';
 import { greeting, say } from '../messages/say';
 import { tellOwner } from '../messages/tellOwner';
 import { portalAddress } from '../sites/portalAddress';
@@ -41,7 +42,7 @@ interface Sender {
 /** Sends a message whose code is made. */
 type SendMessage = () => Promise<void>;
 
-/** What changes at once, and the messages about it. */
+/** What changes straight away, and the messages about it. */
 export interface ContactResult {
   columns: Columns;
   /** The codes that expire with the change. */
@@ -177,7 +178,7 @@ const changeMobile = async (
   if (mobile === user.mobile) {
     return { columns: { pendingMobile: null }, expired: ['change-mobile'], make: [] };
   }
-  // A first number has effect at once, like the number of a registration.
+  // A first number has effect straight away, like the number of a registration.
   if (user.mobile === '') return { columns: { mobile }, expired: [], make: [] };
   const isOther = mobile !== user.pendingMobile;
   if (!isOther) await requireWait(backend, user);
@@ -286,13 +287,10 @@ export const applyContactChange = async (
       expired: ['mfa', 'reset-email', 'reset-sms', 'verify-email'],
     },
   );
-  await tellOwner(
-    backend,
-    user,
-    say(isEmail ? 'emailChangedSubject' : 'mobileChangedSubject'),
-    say(isEmail ? 'emailChangedText' : 'mobileChangedText', {
-      value: isEmail && !isProved ? hideWholeEmail(value) : value,
-    }),
-  );
+  const shown = isProved ? value : hideWholeEmail(value);
+  const text = isEmail
+    ? say('emailChangedText', { value: shown })
+    : say('mobileChangedText', { value: await phoneText(backend.db, user, value) });
+  await tellOwner(backend, user, say(`${which}ChangedSubject`), text);
   return changed;
 };

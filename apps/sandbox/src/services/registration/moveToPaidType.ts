@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { users } from '../../db/schema/users';
-import { capabilitiesAt } from '../entitlement/entitlementOf';
+import { capabilitiesAt } from '../sites/capabilitiesAt';
 import { planNeedsPayment, type PlanRow } from '../plans/findPlan';
 import { findSite } from '../sites/findSite';
 

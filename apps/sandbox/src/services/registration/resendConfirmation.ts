@@ -4,12 +4,13 @@ import type { Backend } from '../Backend';
 import type { Caller, UserRow } from '../Caller';
 import { fieldError } from '../ServiceError';
 import { askerOf } from '../login/askerOf';
-import { accountKey, findAccounts } from '../login/findAccount';
+import { accountName, findAccounts } from '../login/findAccount';
 import { readUser } from '../login/readUser';
 import { hashCode } from '../one-time-codes/oneTimeCodes';
 import { ownOf } from '../passwords/resetMessages';
 import { countedAs } from '../rate-limits/countedAs';
 import { rateLimits } from '../rate-limits/RateLimits';
+import { requireAll } from '../rate-limits/takeAll';
 import { takeMessage } from '../rate-limits/takeMessage';
 import type { Client } from '../sessions/sessions';
 import { findSite } from '../sites/findSite';
@@ -28,31 +29,34 @@ interface Waiting {
   waits: 'email' | 'pendingEmail';
 }
 
-/** Those who may get another link. `counted` is what the wait counts for if nobody is found. */
+/** Those who may get another link. `counted` is what the wait counts for, also if nobody is found. */
 interface Found {
   waiting: readonly Waiting[];
-  counted: string;
+  counted: readonly string[];
 }
 
 const findByCode = async (backend: Backend, given: string): Promise<Found> => {
   const row = await findActivation(backend, given);
   // The counts must not keep a letter's code, which still works, as text.
-  const counted = hashCode('activate', null, given);
+  const counted = [hashCode('activate', null, given)];
   // A code from a letter or a reception desk is not mailed again.
   if (!row?.userId || row.purpose === 'activate') return { waiting: [], counted };
   const [user] = await backend.db.select().from(users).where(eq(users.id, row.userId));
   const waits = row.purpose === 'change-email' ? 'pendingEmail' : 'email';
-  return { waiting: user ? [{ user, waits }] : [], counted };
+  return user
+    ? { waiting: [{ user, waits }], counted: [accountName(user)] }
+    : { waiting: [], counted };
 };
 
 const findByEmail = async (backend: Backend, caller: Caller, email: string): Promise<Found> => {
-  const accounts = await ownOf(backend, await findAccounts(backend.db, caller, email), 'email');
+  const named = await findAccounts(backend.db, caller, email);
+  const accounts = await ownOf(backend, named.accounts, 'email');
   return {
     // The operator's letter or desk activates an account that has no password.
     waiting: accounts
       .filter(({ passwordHash }) => passwordHash !== null)
       .map((user) => ({ user, waits: 'email' })),
-    counted: accountKey(null, email),
+    counted: named.names,
   };
 };
 
@@ -112,7 +116,10 @@ export const resendConfirmation = async (
   const [only = null, other] = waiting;
   const user = other ? null : (only?.user ?? null);
   const { key } = await askerOf(backend, caller, user, client.address);
-  await limits.use(rateLimits.resetMessage, `confirmation ${user?.id ?? counted} ${key}`);
+  await requireAll(
+    limits,
+    counted.map((name) => [rateLimits.resetMessage, `confirmation ${name} ${key}`]),
+  );
   backend.afterAnswer.run('Mailing a confirmation link', async () => {
     for (const each of waiting) await send(backend, caller, each, client);
   });

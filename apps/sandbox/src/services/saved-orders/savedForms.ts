@@ -7,15 +7,12 @@ import { anyDeviceKey, macOfKey, visitorOf } from '../buyers/buyerOf';
 import type { Caller } from '../Caller';
 import { siteOf } from '../sites/findSite';
 import { askedFields } from '../sites/siteDetails';
-import { findOrder, ORDER_LIFE, type OrderRow } from './savedOrders';
+import { findOrder, noForm, ORDER_LIFE, type OrderRow } from './savedOrders';
 
 type Form = NonNullable<OrderRow['form']>;
 
 /** How long a device gets a form back: its next user, and a person who copies its address, must not read it. */
 const DEVICE_FORM_LIFE = 10 * MINUTE;
-
-/** The columns of an order without a form. */
-const noForm = { form: null, formSavedAt: null } as const;
 
 /**
  * The buyer key whose form a visitor may write and read: that of the device that the gateway vouches for, or of this

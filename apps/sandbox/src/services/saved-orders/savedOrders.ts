@@ -6,6 +6,7 @@ import type { Backend } from '../Backend';
 import { userKey, type Buyer } from '../buyers/buyerOf';
 import type { Caller } from '../Caller';
 import { planAt } from '../plans/findPlan';
+import { findPaidPlan } from '../subscriptions/findSubscription';
 import { countedWide } from '../rate-limits/countedAs';
 import { rateLimits, type RateLimits } from '../rate-limits/RateLimits';
 import type { Client } from '../sessions/sessions';
@@ -20,6 +21,9 @@ type Choice = Pick<OrderRow, 'priceId' | 'couponCode'> &
 /** A day: someone who comes back later starts again with the prices of that day. */
 export const ORDER_LIFE = 24 * HOUR;
 
+/** The columns of an order without a form. */
+export const noForm = { form: null, formSavedAt: null } as const;
+
 /**
  * Counts an order or a link that a visitor saves: anybody can start another session.
  * @throws ServiceError `TOO_MANY_REQUESTS`
@@ -33,7 +37,7 @@ export const countSaving = async (
 };
 
 /**
- * Saves what a buyer has chosen; it replaces the buyer's earlier order. Rule BUY-14.
+ * Saves what a buyer has chosen; it replaces the buyer's earlier order, unless that is paid and the same. Rule BUY-14.
  * @throws ServiceError `NOT_FOUND` for a plan that is not sold here
  */
 export const saveOrder = async (
@@ -52,11 +56,28 @@ export const saveOrder = async (
     // A change of plan leaves what was typed.
     ...typed,
   };
-  await db
-    .insert(orders)
-    .values({ buyer: buyer.key, ...order })
-    .onConflictDoUpdate({ target: orders.buyer, set: order });
-  await continueOrder(db, buyer);
+  await db.transaction(async (tx) => {
+    // The device's row first, as in every other transaction: two orders of locks would wait for each other.
+    await continueOrder(tx, buyer);
+    if (await hasPaid(tx, buyer.key, order)) return;
+    await tx
+      .insert(orders)
+      .values({ buyer: buyer.key, ...order })
+      .onConflictDoUpdate({ target: orders.buyer, set: order });
+  });
+};
+
+/** Whether a buyer has paid this order and has the plan: another window that shows it still may save it again. */
+const hasPaid = async (
+  tx: Db,
+  buyer: string,
+  { priceId, couponCode }: Pick<OrderRow, 'priceId' | 'couponCode'>,
+): Promise<boolean> => {
+  // A payment that is just being written goes first.
+  const [kept] = await tx.select().from(orders).where(eq(orders.buyer, buyer)).for('update');
+  const isPaid = kept !== undefined && kept.paidAt !== null;
+  const isSame = kept?.priceId === priceId && kept.couponCode === couponCode;
+  return isPaid && isSame && (await findPaidPlan(tx, buyer)) !== null;
 };
 
 /** Notes on the unpaid order of a device which user continues it: it is paid when they pay. Rule BUY-14. */
@@ -100,8 +121,19 @@ export const findOrder = async (
  * plan.
  */
 export const markOrderPaid = async (tx: Db, buyer: string, now: number): Promise<void> => {
+  const isTheirs = and(
+    or(eq(orders.buyer, buyer), eq(orders.continuedBy, buyer)),
+    isNull(orders.paidAt),
+  );
+  // Locks the device's row before the user's, as `saveOrder` does.
+  await tx
+    .select({ buyer: orders.buyer })
+    .from(orders)
+    .where(isTheirs)
+    .orderBy(eq(orders.buyer, buyer))
+    .for('update');
   await tx
     .update(orders)
-    .set({ paidAt: now, form: null })
-    .where(and(or(eq(orders.buyer, buyer), eq(orders.continuedBy, buyer)), isNull(orders.paidAt)));
+    .set({ paidAt: now, ...noForm })
+    .where(isTheirs);
 };

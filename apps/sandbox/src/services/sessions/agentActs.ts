@@ -9,6 +9,13 @@ import type { SessionRow } from './sessions';
 /** How many acts a user sees. */
 const LISTED = 100;
 
+/** What a call is in the list. */
+export interface ListedActs {
+  acts: readonly AgentAct[];
+  /** How many days the agent gives. */
+  days?: number | undefined;
+}
+
 /**
  * Does what an agent asks for and lists it for the user. The entries are written first, so that nothing is
  * done unlisted if the process dies; what is refused is taken off the list.
@@ -16,7 +23,7 @@ const LISTED = 100;
 export const listActs = async <T>(
   { db, clock }: Pick<Backend, 'db' | 'clock'>,
   session: Pick<SessionRow, 'userId' | 'agent'> | null,
-  acts: readonly AgentAct[],
+  { acts, days }: ListedActs,
   run: () => Promise<T>,
 ): Promise<T> => {
   const agent = session?.agent ?? null;
@@ -27,6 +34,7 @@ export const listActs = async <T>(
     userId,
     agent,
     act,
+    days,
     createdAt: clock.now(),
   }));
   await db.insert(agentActs).values(rows);

@@ -8,7 +8,7 @@ export interface SessionClaims {
   mac: string;
   nas_id: string;
   connection_type: string;
-  /** True if the gateway has proved that the session's device is `mac`. Rule CONN-6. */
+  /** True if the gateway has proved that the session's device is `mac`; a user's lapses after a day. Rule CONN-6. */
   vouched?: boolean | undefined;
   /** When the gateway has proved it, epoch milliseconds on the real clock. */
   proved_at?: number | undefined;
@@ -28,15 +28,19 @@ export interface SessionClaims {
 export const isAnonymous = (claims: SessionClaims): boolean => claims.scope[0] === 'anonymous';
 
 /**
- * Whether a visitor's token is not renewed any more, because the gateway's proof of its device is over. The token itself
- * lives on, so that a payment under way is not cut off.
+ * Whether the gateway's proof of a device is over. A visitor's token is then not renewed any more, but lives on, so that a
+ * payment under way is not cut off.
  */
 export const isProofOver = (claims: SessionClaims, now: number): boolean =>
-  claims.vouched === true && isAnonymous(claims) && !isFreshProof(claims.proved_at ?? 0, now);
+  claims.vouched === true && !isFreshProof(claims.proved_at ?? 0, now);
 
-/** The claims now: a link hands a device's buyer over for a day, however often the token is renewed. Rule CONN-8. */
+/**
+ * The claims now. A link hands a device's buyer over for a day, however often the token is renewed. A user stays logged in
+ * for months, and the device may be another's by then, so the gateway's proof is over after a day. Rules CONN-6 and CONN-8.
+ */
 export const currentClaims = (claims: SessionClaims, now: number): SessionClaims => ({
   ...claims,
+  ...(!isAnonymous(claims) && isProofOver(claims, now) && { vouched: false, proved_at: undefined }),
   ...(claims.handed_at !== undefined &&
     claims.handed_at <= now - DAY && { buyer: undefined, handed_at: undefined }),
 });

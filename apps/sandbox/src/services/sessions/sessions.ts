@@ -182,7 +182,7 @@ export const noteDevice = async (
 
 /** A user's sessions that have not ended, the last used first. */
 export const liveSessions = async (
-  { db, clock }: Backend,
+  { db, clock }: Pick<Backend, 'db' | 'clock'>,
   user: UserRow,
 ): Promise<SessionRow[]> => {
   const rows = await db

@@ -25,7 +25,7 @@ const siteVersion = preparedFor((db) =>
 
 /**
  * Venues and price lists for the calls that every visitor makes. They are kept in memory by their version, which each request
- * reads from the database. A change therefore shows at once, whichever process makes it.
+ * reads from the database. A change therefore shows straight away, whichever process makes it.
  */
 export class SiteCatalogues {
   readonly #db: Db;

@@ -45,7 +45,7 @@ describe('at a venue that says "pass" for a plan', () => {
   test('the credit note and the mail of a refund say "pass"', async () => {
     const { site, user, invoice } = await customer();
     const sendMail = vi.spyOn(backend.messages, 'sendMail').mockResolvedValue();
-    await recordRefund(backend, invoice);
+    await recordRefund(backend, invoice, 'secondPlan');
     await runJobs(backend);
     const [note] = await backend.db
       .select()
@@ -62,7 +62,7 @@ describe('at a venue that says "pass" for a plan', () => {
   test('a refund in another language keeps its own word', async () => {
     const { invoice } = await customer();
     const sendMail = vi.spyOn(backend.messages, 'sendMail').mockResolvedValue();
-    await recordRefund(backend, invoice);
+    await recordRefund(backend, invoice, 'secondPlan');
     await inLanguage('pl', () => runJobs(backend));
     expect(sendMail.mock.lastCall?.[0].paragraphs.at(-1)).toContain('Twój plan się nie zmienił');
   });
@@ -73,7 +73,7 @@ describe('at a venue that says "pass" for a plan', () => {
       const { site, invoice } = await customer(title);
       await backend.addPlan(site, 1200, { title: 'Three devices' });
       const sendMail = vi.spyOn(backend.messages, 'sendMail').mockResolvedValue();
-      await recordRefund(backend, invoice);
+      await recordRefund(backend, invoice, 'secondPlan');
       await inLanguage('pl', () => runJobs(backend));
       expect(sendMail.mock.lastCall?.[0].paragraphs.at(-1)).toMatch(/za Trzy urządzenia,/);
     },

@@ -22,6 +22,7 @@ export interface SiteDetails {
   subheader: string | null;
   footer: string | null;
   logo: string | null;
+  logoDark: string | null;
   background: string | null;
   support: { link: string | null; text: string | null; phone: string | null; email: string | null };
   visibleTabs: string[] | null;

@@ -72,10 +72,19 @@ export const themeMark = (theme: string, token: 'mark' | 'mark-hero' = 'mark'): 
   return decodeURIComponent(svg);
 };
 
-/** The file of the face that a theme's headings have; null for a theme without a face of its own. */
+/** The families that draw a theme's headings, the first one before those that stand in for it. */
+export const themeHeadings = (theme: string): string[] =>
+  tokenOf('font-display', theme, 'light').replaceAll('"', '').split(', ');
+
+/**
+ * The file of the face that a theme's headings have; null for a theme without a face of its own. A draft names the folder of
+ * the theme that has the file.
+ */
 export const themeFace = (theme: string): string | null => {
-  const { name, faces, tokens } = readTheme(theme);
-  const [display] = (tokens.light['font-display'] ?? '').replaceAll('"', '').split(',');
-  const face = faces.find(({ family }) => family === display);
-  return face ? require.resolve(`@foyer/themes/themes/${name}/${face.file}`) : null;
+  const { name, faces } = readTheme(theme);
+  const families = themeHeadings(theme);
+  const face = faces.find(({ family }) => families.includes(family));
+  if (!face) return null;
+  const file = face.file.includes('/') ? face.file : `${name}/${face.file}`;
+  return require.resolve(`@foyer/themes/themes/${file}`);
 };

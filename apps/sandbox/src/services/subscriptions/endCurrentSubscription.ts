@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
@@ -12,7 +12,9 @@ export const dropUnpaid = async (tx: Db, subscriptionId: string): Promise<void> 
   const dropped = await tx
     .update(invoices)
     .set({ state: 'void', nextAttemptAt: null })
-    .where(and(eq(invoices.subscriptionId, subscriptionId), eq(invoices.state, 'open')))
+    .where(
+      and(eq(invoices.subscriptionId, subscriptionId), inArray(invoices.state, ['draft', 'open'])),
+    )
     .returning({ reason: invoices.reason });
   for (const { reason } of dropped) await releaseCoupon(tx, reason);
 };

@@ -36,8 +36,16 @@ export const isCancelled = ({
   cancelAtPeriodEnd || cancelAt !== null;
 
 /** Whether a plan ends only because the provider's account doesn't know it: nobody has cancelled it. Rule BUY-25. */
-export const endsAsLost = ({ owedThere, cancelAt, cancellationReason }: SubscriptionRow): boolean =>
-  owedThere !== null && cancelAt === null && cancellationReason === null;
+export const endsAsLost = ({
+  providerWork,
+  cancelAt,
+  cancellationReason,
+}: SubscriptionRow): boolean =>
+  providerWork !== null && cancelAt === null && cancellationReason === null;
+
+/** Whether somebody has cancelled a plan for the end of its period. */
+export const isCancelledForPeriodEnd = (row: SubscriptionRow): boolean =>
+  row.cancelAtPeriodEnd && !endsAsLost(row);
 
 const findUnended = async (
   db: Db,

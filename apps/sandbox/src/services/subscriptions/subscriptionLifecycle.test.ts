@@ -126,7 +126,7 @@ describe('the life of a plan on the INTERNAL engine', () => {
       });
     });
 
-    test('a free plan ends at once, because it has no period', async () => {
+    test('a free plan ends straight away, because it has no period', async () => {
       const { user } = await customer({ periodEnd: null });
       expect(await cancelSubscription(backend, user, 'No use')).toMatchObject({
         state: 'ended',
@@ -134,7 +134,7 @@ describe('the life of a plan on the INTERNAL engine', () => {
       });
     });
 
-    test('a past-due plan ends at once, and its open invoice is voided', async () => {
+    test('a past-due plan ends straight away, and its open invoice is voided', async () => {
       const { user, row } = await customer({ state: 'past_due' });
       const { invoice } = await addInvoice(row, 'overdue');
       expect(await cancelSubscription(backend, user, 'Too dear')).toMatchObject({ state: 'ended' });

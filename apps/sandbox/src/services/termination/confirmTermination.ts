@@ -1,12 +1,14 @@
 import { endsWithMinimumTerm, formatMoney, type TerminationKind } from '@foyer/domain';
 import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Backend } from '../Backend';
+import type { Db } from '../../db/openDatabase';
 import { terminations } from '../../db/schema/terminations';
 import { requireCustomer, type Customer } from '../buyers/customerOf';
 import { countTry } from '../clock/countTry';
 import { calendarDayText, dayText, instantText } from '../messages/dates';
 import { logFailedMail, sendAlone } from '../messages/mailRetries';
 import type { MailFact } from '../messages/MessageSender';
+import { planNameAtSite } from '../messages/planNameBeside';
 import { planWords } from '../messages/planWords';
 import { greeting, messageLanguage, say, speakingTo, typedName, typedText } from '../messages/say';
 import { sayAt } from '../messages/sayAt';
@@ -14,12 +16,13 @@ import { senderAt } from '../messages/senderAt';
 import type { MessageKey } from '../messages/texts/en';
 import { dueTexts } from '../invoices/dueTexts';
 import { termEndOf } from '../plans/contractEndOf';
-import { planOf, type PlanRow } from '../plans/findPlan';
+import { agreedPlan } from '../plans/agreedPlan';
+import type { PlanRow } from '../plans/findPlan';
 import { findSite, type SiteRow } from '../sites/findSite';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import { withdrawnPauseEnd } from './terminationFacts';
-import { delayedRefund, paidByHand, refundOf, type TerminationRow } from './returnMoney';
+import { delayedRefund, paidByHand, refundOf, type TerminationRow } from './refundWithdrawal';
 
 /** Where no mail reaches support, the customer has to ask. */
 const byHandText = (site: SiteRow | null, amount: string): string =>
@@ -30,7 +33,10 @@ const byHandText = (site: SiteRow | null, amount: string): string =>
 /** The plan that is declared about, and the earlier one that comes back. */
 interface Plans {
   plan: PlanRow;
-  earlier: PlanRow | null;
+  /** What the mail about a change calls the plan that stays. Rule SUB-27. */
+  kept: string;
+  /** The same of the earlier plan; null if none comes back. */
+  earlier: string | null;
   /** When its minimum term ends; null if none runs. */
   minimumTermEnd: number | null;
   /** What its user still owes. */
@@ -41,12 +47,12 @@ interface Plans {
 const withdrawnText = (
   { keepsPlan, returnsTo, returnsAt, endsAt, receivedAt }: TerminationRow,
   site: SiteRow | null,
-  { plan, earlier }: Plans,
+  { plan, kept, earlier }: Plans,
 ): string => {
   const item = planWords(plan.details).title;
   if (earlier && returnsAt !== null)
     return sayAt(site, returnsAt > receivedAt ? 'withdrawnReturnLater' : 'withdrawnReturn', {
-      item: planWords(earlier.details).title,
+      item: earlier,
       date: dayText(returnsAt),
     });
   const pauseEnd = withdrawnPauseEnd({ returnsTo, returnsAt });
@@ -54,7 +60,7 @@ const withdrawnText = (
     return pauseEnd > receivedAt
       ? sayAt(site, 'withdrawnPauseUntil', { item, date: dayText(pauseEnd) })
       : sayAt(site, 'withdrawnPause', { item });
-  if (keepsPlan) return sayAt(site, 'withdrawnChange', { item });
+  if (keepsPlan) return sayAt(site, 'withdrawnChange', { item: kept });
   return endsAt > receivedAt
     ? sayAt(site, 'withdrawnTime', { item, end: instantText(endsAt) })
     : sayAt(site, 'withdrawnText', { item });
@@ -78,11 +84,14 @@ const says: Readonly<
       ...(done.keptCredit > 0
         ? [sayAt(site, 'withdrawnCredit', { amount: text(done.keptCredit) })]
         : []),
-      ...(refundOf(done) + done.keptCredit > 0 || done.keepsPlan ? [] : [say('withdrawnNothing')]),
+      // A free plan has no paid time.
+      ...(refundOf(done) + done.keptCredit > 0 || done.keepsPlan || plans.plan.amount === 0
+        ? []
+        : [say('withdrawnNothing')]),
     ];
   },
   cancel: (done, site, { plan, minimumTermEnd, dues }) => {
-    const { endsAt, doneAt, renewsUntilEnd, endsOn, reason } = done;
+    const { endsAt, doneAt, renewsUntilEnd, endsOn, reason, dropsNextPlan } = done;
     const item = planWords(plan.details).title;
     const hasEnded = doneAt !== null && endsAt <= doneAt;
     const withTerm = endsWithMinimumTerm({ renewsUntilEnd, minimumTermEnd }, endsOn);
@@ -94,6 +103,7 @@ const says: Readonly<
       hasEnded
         ? sayAt(site, 'cancelledEnded', { item })
         : sayAt(site, later, { item, end: instantText(endsAt) }),
+      ...(dropsNextPlan ? [sayAt(site, 'cancelledNext')] : []),
       ...dues,
       ...(reason === null ? [] : [say('cancelledReason', { reason: typedText(reason) })]),
       ...(reason === null || hasEnded
@@ -134,16 +144,24 @@ export const declarationOf = (declared: Declared): MailFact[] =>
     { label: say('factEndsOn'), value: endsOnText(declared) },
   ].filter(({ value }) => value !== '');
 
+/** The plan that a withdrawal brings back, at the price that its user agreed to, now or once the period ends. */
+const earlierPlan = async (db: Db, row: SubscriptionRow, priceId: string): Promise<PlanRow> => {
+  const plan = await agreedPlan(db, row, priceId);
+  const agreed = row.changed?.priceId === priceId ? row.changed.periodPrice : null;
+  return { ...plan, amount: agreed ?? plan.amount };
+};
+
 const sendConfirmation = async ({ db, messages }: Backend, declared: Declared): Promise<void> => {
   const { row, customer, termination } = declared;
   const site = await findSite(db, row.locationId);
   const { returnsTo } = termination;
   const plans = {
-    plan: await planOf(db, row.priceId),
-    earlier: returnsTo === null ? null : await planOf(db, returnsTo),
+    plan: await agreedPlan(db, row),
     minimumTermEnd: termEndOf(row, termination.receivedAt),
   };
   await speakingTo(customer, site, async () => {
+    const kept = await planNameAtSite(db, plans.plan);
+    const earlier = returnsTo && (await planNameAtSite(db, await earlierPlan(db, row, returnsTo)));
     const dues =
       termination.kind === 'cancel'
         ? await dueTexts(db, row, site, termination.renewsUntilEnd, termination.receivedAt)
@@ -156,7 +174,12 @@ const sendConfirmation = async ({ db, messages }: Backend, declared: Declared): 
       paragraphs: [
         greeting(customer),
         say('terminationReceived', { at: instantText(termination.receivedAt) }),
-        ...says[termination.kind](termination, site, { ...plans, dues }),
+        ...says[termination.kind](termination, site, {
+          ...plans,
+          kept,
+          earlier,
+          dues,
+        }),
         say('terminationKeep'),
       ],
     });

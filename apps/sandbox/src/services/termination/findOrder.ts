@@ -10,7 +10,7 @@ import { users } from '../../db/schema/users';
 import { invoiceKind } from '../invoices/findInvoice';
 import { readOrderNumber } from '../invoices/orderNumber';
 import { rateLimits } from '../rate-limits/RateLimits';
-import { takeAll } from '../rate-limits/takeAll';
+import { requireAll } from '../rate-limits/takeAll';
 import { hasLoggedInFrom, type Client } from '../sessions/sessions';
 import type { SiteRow } from '../sites/findSite';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
@@ -53,32 +53,21 @@ const guessKey = ({ email, network }: Guess): string => `order ${email} ${networ
  * Counts a guess before anything is looked up. One that the network's count refuses leaves no row for a typed address, and
  * one for an address without guesses uses up none of the network's.
  */
-const countGuess = async ({ limits }: Backend, guess: Guess): Promise<void> => {
-  const refusal = await takeAll(limits, [
+const countGuess = ({ limits }: Backend, guess: Guess): Promise<void> =>
+  requireAll(limits, [
     [rateLimits.orderLookup, guess.network],
     [rateLimits.personalCode, guessKey(guess)],
   ]);
-  if (refusal) throw new ServiceError('TOO_MANY_REQUESTS', refusal.limit.message, refusal);
-};
 
 /**
- * Counts a guess for the address from all networks that are new to the order's own user. Another account with
- * the same address, which anybody can register, makes no network known.
+ * Whether the order's own user has logged in from the network. Another account with the same address, which
+ * anybody can register, makes no network known.
  */
-const countElsewhere = async (
+const isKnownTo = async (
   backend: Backend,
-  { email, network }: Guess,
   found: NamedOrder | undefined,
-): Promise<void> => {
-  const isKnown = found?.user ? await hasLoggedInFrom(backend, found.user.id, network) : false;
-  if (!isKnown) await backend.limits.use(rateLimits.orderElsewhere, email);
-};
-
-/** Takes a guess back, because it was right. */
-const giveBack = async ({ limits }: Backend, guess: Guess): Promise<void> => {
-  await limits.giveBack(rateLimits.personalCode, guessKey(guess));
-  await limits.giveBack(rateLimits.orderElsewhere, guess.email);
-};
+  { network }: Guess,
+): Promise<boolean> => (found?.user ? hasLoggedInFrom(backend, found.user.id, network) : false);
 
 const isOf = (email: string) =>
   eq(sql`lower(coalesce(${users.email}, ${subscriptions.email}))`, email);
@@ -149,14 +138,18 @@ export const findOrder = async (
   given: { orderNumber: string; email: string },
   { address }: Client,
 ): Promise<NamedOrder> => {
+  const { limits } = backend;
   const guess = { email: given.email.toLowerCase(), network: address };
   await countGuess(backend, guess);
   const number = readOrderNumber(given.orderNumber) ?? '';
   const found =
     (await findInvoiced(backend, number, guess.email)) ??
     (await findBooked(backend, number, guess.email));
-  await countElsewhere(backend, guess, found);
+  const isKnown = await isKnownTo(backend, found, guess);
+  if (!isKnown) await limits.use(rateLimits.orderElsewhere, guess.email);
   if (!found) throw orderNotFound();
-  await giveBack(backend, guess);
+  // A right guess does not count. Another's guess from elsewhere stays counted.
+  await limits.giveBack(rateLimits.personalCode, guessKey(guess));
+  if (!isKnown) await limits.giveBack(rateLimits.orderElsewhere, guess.email);
   return found;
 };

@@ -1,20 +1,18 @@
 import type { TerminationKind } from '@foyer/domain';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { isDelayedRefundDue, terminations } from '../../db/schema/terminations';
 import { requireCustomer, type Customer } from '../buyers/customerOf';
-import {
-  endWithPeriod,
-  endWithTerm,
-  voidAllUnpaidAtProvider,
-} from '../cancellation/cancelSubscription';
+import { endWithPeriod, endWithTerm } from '../cancellation/cancelSubscription';
+import { voidAllUnpaidAtProvider } from '../cancellation/voidAllUnpaidAtProvider';
+import { followPlan } from '../card-provider-sync/followPlan';
 import { cancelAtProvider } from '../card-provider/refundPayment';
 import { dropChange } from '../plan-changes/dropChange';
 import { setCredit } from '../card-provider/setCredit';
-import { oweThere } from '../card-provider/oweThere';
+import { queueProviderWork } from '../card-provider/queueProviderWork';
 import { releaseSchedule } from '../card-provider/schedulePlanChange';
 import { findInvoice } from '../invoices/findInvoice';
 import { queueForSupport } from '../notices/queueNotice';
@@ -22,26 +20,37 @@ import { tellRefund } from '../payments/recordRefund';
 import { endUsedPause } from '../pauses/beginPause';
 import { findSite, type SiteRow } from '../sites/findSite';
 import { findOpenPause } from '../subscriptions/findPause';
-import { endsAsLost, endsBy, type SubscriptionRow } from '../subscriptions/findSubscription';
+import {
+  endsBy,
+  hasNextPeriod,
+  isCancelledForPeriodEnd,
+  type SubscriptionRow,
+} from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
+import { endAsOf, hasOutlived, returnAfterPeriod } from './afterPeriod';
 import { returnToEarlier } from './returnToEarlier';
 import { withdrawnPauseEnd } from './terminationFacts';
+import { voidInvoicesThere } from './voidInvoicesThere';
 import { endWithdrawnPause } from './withdrawalFromPause';
-import { paidByHand, returnMoney, type TerminationRow } from './returnMoney';
+import { paidByHand, refundWithdrawal, type TerminationRow } from './refundWithdrawal';
 
 /** Ends a plan at the provider that is withdrawn from; what stays of its credit is known. */
 const endThere = async (
   backend: Backend,
   row: SubscriptionRow,
-  { keptCredit }: TerminationRow,
+  termination: TerminationRow,
   { user }: Customer,
 ): Promise<void> => {
   if (!row.providerId || row.endedAt !== null) return;
   if (row.scheduledPriceId) await releaseSchedule(backend, row);
+  // What we charge ourselves waits until the plan has ended here: it is refunded then.
+  const hasVoided = await voidInvoicesThere(backend, row.providerId, termination);
+  const { keptCredit } = termination;
   // First, because the event about the end of the plan ends the row, which tells us to come here.
-  const customer = row.credit === keptCredit ? null : user?.providerCustomerId;
+  const isKept = row.credit === keptCredit && !hasVoided;
+  const customer = isKept ? null : user?.providerCustomerId;
   if (customer && !(await setCredit(backend, customer, keptCredit)))
-    await oweThere(backend, row.id, { credit: keptCredit });
+    await queueProviderWork(backend, row.id, { credit: keptCredit });
   await cancelAtProvider(backend, row.providerId);
 };
 
@@ -62,7 +71,7 @@ const endHere = ({ db }: Backend, id: string, endedAt: number): Promise<void> =>
     await tx
       .update(invoices)
       .set({ state: 'void', nextAttemptAt: null })
-      .where(and(eq(invoices.subscriptionId, id), eq(invoices.state, 'open')));
+      .where(and(eq(invoices.subscriptionId, id), inArray(invoices.state, ['draft', 'open'])));
   });
 
 type CarryOut = (
@@ -72,19 +81,26 @@ type CarryOut = (
   customer: Customer,
 ) => Promise<SubscriptionRow>;
 
-/** Takes more time back, which ends the plan sooner. */
+/**
+ * Takes more time back, which ends the plan sooner. A plan that was booked for the later end doesn't follow: it would begin,
+ * and be charged, on a day that nobody was told.
+ */
 const endSooner = async (
   backend: Backend,
-  { id }: SubscriptionRow,
+  row: SubscriptionRow,
   periodEnd: number,
 ): Promise<SubscriptionRow> => {
-  await backend.db.update(subscriptions).set({ periodEnd }).where(eq(subscriptions.id, id));
+  const { id } = row;
+  await dropChange(backend, row, async (tx) => {
+    await tx.update(subscriptions).set({ periodEnd }).where(eq(subscriptions.id, id));
+  });
   return reread(backend, id);
 };
 
 const withdraw: CarryOut = async (backend, row, termination, customer) => {
   if (withdrawnPauseEnd(termination) !== null) return endWithdrawnPause(backend, row, termination);
   if (termination.keepsPlan) {
+    if (await returnAfterPeriod(backend, row, termination)) return reread(backend, row.id);
     if (termination.returnsTo === null) await dropChange(backend, row);
     else await returnToEarlier(backend, row, termination);
     return reread(backend, row.id);
@@ -100,11 +116,11 @@ const withdraw: CarryOut = async (backend, row, termination, customer) => {
 };
 
 const cancel: CarryOut = async (backend, row, { renewsUntilEnd, endsAt }) => {
-  // A reason is sent for a plan that ends by then anyway; support decides about it. Rule LAW-16.
-  const ends = row.cancelAtPeriodEnd && !endsAsLost(row);
-  if (row.endedAt !== null || ends || !row.recurring) return row;
-  if (endsBy(endsAt, row.cancelAt, row)) return row;
   const ending = { reason: 'Cancelled without logging in' };
+  if (hasOutlived(row, endsAt)) return endAsOf(backend, row, { ...ending, endsAt });
+  // A reason is sent for a plan that ends by then anyway; support decides about it. Rule LAW-16.
+  if (row.endedAt !== null || isCancelledForPeriodEnd(row) || !hasNextPeriod(row)) return row;
+  if (endsBy(endsAt, row.cancelAt, row)) return row;
   return renewsUntilEnd
     ? endWithTerm(backend, row, endsAt, ending)
     : endWithPeriod(backend, row, ending);
@@ -151,7 +167,8 @@ export const finishTermination = async (
   const [begun] = await db.select().from(terminations).where(eq(terminations.id, id));
   if (!begun) throw new Error(`The termination ${id} is gone.`);
   if (begun.doneAt !== null) return begun;
-  const row = await reread(backend, subscriptionId);
+  // It may have waited for the provider, which has begun another period meanwhile.
+  const row = await followPlan(backend, await reread(backend, subscriptionId));
   const customer = await requireCustomer(db, row);
   const { endedAt, cancelAt, periodEnd } = await carryOut[begun.kind](
     backend,
@@ -160,22 +177,23 @@ export const finishTermination = async (
     customer,
   );
   // The plan doesn't wait for the money: a refund that fails is tried again, and nothing renews meanwhile.
-  await returnMoney(backend, begun);
+  await refundWithdrawal(backend, begun);
   const end = endedAt ?? cancelAt ?? periodEnd ?? begun.endsAt;
   // The provider's event may have ended the plan after the declaration.
   const endsPlan = begun.kind === 'withdraw' && !begun.keepsPlan;
   const endsAt = endsPlan ? Math.min(end, begun.endsAt) : end;
   const site = await findSite(db, row.locationId);
-  const saved = await save(backend, begun, { endsAt });
-  const done = { ...saved, doneAt: clock.now() };
+  const doneAt = clock.now();
+  // In one step: the earlier end says, when this is repeated, what a withdrawal from a change does.
   return db.transaction(async (tx) => {
-    await queueDeclared(tx, done, site, customer);
-    return save({ db: tx }, done, { doneAt: done.doneAt });
+    const done = await save({ db: tx }, begun, { endsAt, doneAt });
+    await queueDeclared(tx, { ...done, doneAt }, site, customer);
+    return done;
   });
 };
 
 /** Tries a refund again that the card provider refused for now. Needs the buyer's lock. Rule LAW-8. */
-export const returnDelayed = async (
+export const refundDelayed = async (
   backend: Backend,
   { id }: Pick<TerminationRow, 'id'>,
 ): Promise<void> => {
@@ -189,7 +207,7 @@ export const returnDelayed = async (
   const before = new Set(
     termination.refunds.flatMap(({ isDelayed, invoiceId }) => (isDelayed ? invoiceId : [])),
   );
-  await returnMoney(backend, termination, {
+  await refundWithdrawal(backend, termination, {
     isDue: ({ isDelayed }) => isDelayed === true,
     // The confirmation promised a refund: its customer and support hear what is refused for good since.
     alsoSave: async (tx, refunds) => {

@@ -12,11 +12,17 @@ import { partlyUsedPayments, paysForTime, unusedPayments } from '../plan-changes
 import { termEndOf } from '../plans/contractEndOf';
 import { bookedAt, contractOrderedAt, planOrderedAt } from '../subscriptions/earlierPlan';
 import { findOpenPause, type PauseRow } from '../subscriptions/findPause';
-import { endsAsLost, endsBy, type SubscriptionRow } from '../subscriptions/findSubscription';
+import {
+  endsBy,
+  hasNextPeriod,
+  isCancelledForPeriodEnd,
+  type SubscriptionRow,
+} from '../subscriptions/findSubscription';
 import type { NamedOrder } from './findOrder';
 import { namedOrderAt } from './planOrders';
 import { endsPlan, type Ending, type TerminationFacts } from './terminationFacts';
 import { withdrawalToEarlier } from './returnToEarlier';
+import { creditAfterVoid, creditOfUnpaid } from './returnUnpaid';
 import { nothingLeft, withdrawalFromPause } from './withdrawalFromPause';
 import { withdrawalEnd } from '../subscriptions/withdrawalEnd';
 import { findPaidFee } from '../subscriptions/paidFee';
@@ -61,7 +67,8 @@ const unusedPartsOf = async (
 ): Promise<Pick<Ending, 'refunds' | 'keptCredit'>> => {
   const pause = await findOpenPause(backend.db, row.id);
   const left = timeLeft(row, pause, asOf);
-  let due = Math.round(await unusedPayments(backend, row, left)) + row.credit;
+  const unused = (await unusedPayments(backend, row, left)) - (await creditOfUnpaid(backend, row));
+  let due = Math.max(0, Math.round(unused) + (await creditAfterVoid(backend, row)));
   const paid = await backend.db
     .select()
     .from(invoices)
@@ -109,6 +116,7 @@ const withdrawalFromTime = async (
   return {
     endsAt: asOf + left - Math.round(unused.reduce((sum, time) => sum + time, 0)),
     ...endsPlan,
+    dropsNextPlan: row.scheduledPriceId !== null,
     refunds: parts.map(({ invoice: { id, amount }, share }) => ({
       invoiceId: id,
       amount: Math.round(amount * share),
@@ -187,8 +195,9 @@ const newEnd = async (
   asOf: number,
   wished: number | null,
 ): Promise<PlanEnd | null> => {
-  if (!row.recurring || (row.cancelAtPeriodEnd && !endsAsLost(row))) return null;
-  const end = await earliestEnd(backend, row, asOf, wished);
+  if (!hasNextPeriod(row) || isCancelledForPeriodEnd(row)) return null;
+  // A plan that is paid once doesn't renew until a later day.
+  const end = await earliestEnd(backend, row, asOf, row.recurring ? wished : null);
   return endsBy(end.endsAt, row.cancelAt, row) ? null : end;
 };
 
@@ -201,7 +210,7 @@ const cancellation = async (
 ): Promise<Ending> => {
   if (!site.details.consumerRights?.cancelsOnline) throw refuse('Log in to cancel your plan.');
   // With an important reason the user may leave before the end of such a plan, too. Rule LAW-16.
-  if (!row.recurring && reason === null)
+  if (!hasNextPeriod(row) && reason === null)
     throw new ServiceError('NOT_RENEWING', 'This plan doesn’t renew. There’s nothing to cancel.');
   const end = await newEnd(backend, row, asOf, wished);
   if (!end && reason === null)
@@ -209,6 +218,7 @@ const cancellation = async (
   return {
     ...endsPlan,
     ...(end ?? endAsItIs(row, asOf)),
+    dropsNextPlan: end !== null && row.scheduledPriceId !== null,
     refunds: [],
     keptCredit: 0,
   };

@@ -9,7 +9,7 @@ import {
   saveSchedule,
   scheduleIfKnown,
 } from '../card-provider/schedulePlanChange';
-import { oweThere } from '../card-provider/oweThere';
+import { queueProviderWork } from '../card-provider/queueProviderWork';
 import { swapItem } from '../card-provider/swapItem';
 import { dropSpentCoupon } from '../card-provider-sync/dropSpentCoupon';
 import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
@@ -27,34 +27,30 @@ import {
   type PartlyUsed,
 } from '../plan-changes/prorateInternally';
 import { addPeriod } from '../plans/addPeriod';
-import { planOf, type PlanRow } from '../plans/findPlan';
+import type { PlanRow } from '../plans/findPlan';
 import { comeBack } from '../subscriptions/earlierPlan';
 import { findOpenPause } from '../subscriptions/findPause';
-import type { SubscriptionRow } from '../subscriptions/findSubscription';
+import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { beganWithEarlier, couponAfter } from './earlierCoupon';
-import { refundOf, type TerminationRow } from './returnMoney';
-import { isUnpaid, returnUnpaid } from './returnUnpaid';
+import { earlierPlanOf } from './earlierPlanOf';
+import { refundOf, type TerminationRow } from './refundWithdrawal';
+import {
+  creditAfterVoid,
+  hasNoPaidTime,
+  isPeriodUnpaid,
+  returnUnpaid,
+  returnUnpaidThere,
+} from './returnUnpaid';
 import { settleCredit } from './settleCredit';
 import { endsPlan, type Ending } from './terminationFacts';
 
 const refuse = (message: string) => new ServiceError('STATE_CONFLICT', message);
 
+const refuseCancelled = () =>
+  refuse('You’ve cancelled your plan, so it can’t go back to the one before this change.');
+
 const total = (parts: readonly PartlyUsed[]): number =>
   Math.round(parts.reduce((sum, part) => sum + worthOf(part), 0));
-
-/** The earlier plan, at the price that its user paid, and whether it has the same kind of period. */
-const earlierPlanOf = async (
-  { db }: Backend,
-  row: SubscriptionRow,
-  { priceId, periodPrice }: EarlierPlan,
-): Promise<{ plan: PlanRow; keepsPeriod: boolean }> => {
-  const plan = await planOf(db, priceId);
-  const current = await planOf(db, row.priceId);
-  return {
-    plan: { ...plan, amount: periodPrice ?? plan.amount },
-    keepsPeriod: plan.details.category === current.details.category,
-  };
-};
 
 /** What is left of a period that nothing was paid for, 0 to 1. */
 const shareOf = ({ periodStart, periodEnd }: SubscriptionRow, left: number): number =>
@@ -82,7 +78,7 @@ const refundsOf = async ({ db }: Backend, parts: readonly PartlyUsed[], most: nu
  * What a withdrawal from a change does: the plan goes back to what it was before the change. What is unused of the
  * payments since pays for the earlier plan until the end of the period, or for a new period if the plans have different
  * ones, and the rest is refunded. If it is too little, because the earlier plan costs more, the plan goes back at the end
- * of its period. One that has no paid time left goes back at once. Rule LAW-5.
+ * of its period. One that has no paid time left goes back straight away. Rule LAW-5.
  */
 export const withdrawalToEarlier = async (
   backend: Backend,
@@ -93,8 +89,12 @@ export const withdrawalToEarlier = async (
   if (changed.returns) throw refuse('You’ve already withdrawn from this change.');
   const { db } = backend;
   const back = { ...endsPlan, keepsPlan: true, returnsTo: changed.priceId };
-  if (isUnpaid(row, asOf))
-    return { ...back, endsAt: asOf, returnsAt: asOf, refunds: [], keptCredit: row.credit };
+  if (hasNoPaidTime(row, asOf) || (await isPeriodUnpaid(backend, row))) {
+    // The provider would end the plan before it bills the earlier one.
+    if (row.providerId && row.cancelAtPeriodEnd) throw refuseCancelled();
+    const keptCredit = await creditAfterVoid(backend, row);
+    return { ...back, endsAt: asOf, returnsAt: asOf, refunds: [], keptCredit };
+  }
   const { plan, keepsPeriod } = await earlierPlanOf(backend, row, changed);
   const left = timeLeft(row, await findOpenPause(db, row.id), asOf);
   const paid = await partlyUsedPayments(backend, row, left);
@@ -107,16 +107,17 @@ export const withdrawalToEarlier = async (
     ? total(paid.filter((part) => !since.includes(part)))
     : Math.round(price * (paid.at(-1)?.share ?? shareOf(row, left)));
   const due = total(paid) - (keepsPeriod ? forPeriod : price);
+  const credit = await creditAfterVoid(backend, row);
   const facts = { ...back, endsAt: asOf + left };
   const canStart =
     keepsPeriod || (row.state !== 'paused' && !(await isOnReturnedTime(backend, row)));
-  if (due + row.credit >= 0 && row.state !== 'past_due' && canStart) {
+  if (due + credit >= 0 && canStart) {
     const refunds = await refundsOf(backend, since, due);
-    const keptCredit = due + row.credit - refundOf({ refunds });
+    const keptCredit = due + credit - refundOf({ refunds });
     return { ...facts, returnsAt: asOf, refunds, keptCredit };
   }
-  if (row.cancelAtPeriodEnd)
-    throw refuse('You’ve cancelled your plan, so it can’t go back to the one before this change.');
+  // Another plan would begin before the end, with a whole period to pay.
+  if (isCancelled(row)) throw refuseCancelled();
   return { ...facts, returnsAt: facts.endsAt, refunds: [], keptCredit: 0 };
 };
 
@@ -210,7 +211,7 @@ const returnHere = async (
       })
       .where(eq(subscriptions.id, row.id));
     if (row.providerId && !follows)
-      await oweThere({ db: tx }, row.id, {
+      await queueProviderWork({ db: tx }, row.id, {
         changesPlan: true,
         next: null,
         ...(keepsPeriod ? {} : { nextPayment: periodEnd }),
@@ -240,21 +241,30 @@ const returnThere = async (
   await dropSpentCoupon(backend, row.id);
 };
 
-/** Books the earlier plan for the end of the period. Until then the present plan keeps its coupon. */
+/**
+ * Books the earlier plan for the end of the period. Until then the present plan keeps its coupon. That it is a return is
+ * written first: the provider's event may find the plan it has booked before this does. Repeating it is safe.
+ */
 const bookReturn = async (
   backend: Backend,
   row: SubscriptionRow,
   earlier: EarlierPlan,
 ): Promise<void> => {
+  const { db } = backend;
   const { plan } = await earlierPlanOf(backend, row, earlier);
   const { priceId, amount } = plan;
   const changed = { ...earlier, returns: true };
-  const isKnown =
-    !row.providerId || (await scheduleIfKnown(backend, { row: { ...row, changed }, target: plan }));
-  await backend.db.transaction(async (tx) => {
-    if (isKnown) await saveSchedule({ db: tx }, row.id, plan);
-    else await oweThere({ db: tx }, row.id, { next: { priceId, amount } });
+  await db.transaction(async (tx) => {
     await tx.update(subscriptions).set({ changed }).where(eq(subscriptions.id, row.id));
+    await saveSchedule({ db: tx }, row.id, plan);
+  });
+  if (!row.providerId) return;
+  const isKnown = await scheduleIfKnown(backend, { row: { ...row, changed }, target: plan });
+  await db.transaction(async (tx) => {
+    // One that the provider doesn't know books nothing: another plan that was booked doesn't follow either. Otherwise the
+    // event about the end of an earlier schedule may have cleared it here.
+    await saveSchedule({ db: tx }, row.id, isKnown ? plan : null);
+    if (!isKnown) await queueProviderWork({ db: tx }, row.id, { next: { priceId, amount } });
   });
 };
 
@@ -264,14 +274,18 @@ export const returnToEarlier = async (
   row: SubscriptionRow,
   termination: TerminationRow,
 ): Promise<void> => {
-  const { returnsTo, returnsAt, receivedAt } = termination;
+  const { returnsTo, returnsAt, endsAt, receivedAt } = termination;
+  const { id, providerId } = row;
+  // No paid time was left.
+  if (providerId && endsAt <= receivedAt)
+    return returnUnpaidThere(backend, { id, providerId }, termination);
   const earlier = row.changed;
   const isToCome = earlier?.priceId === returnsTo && row.priceId !== returnsTo;
   if (returnsAt !== null && returnsAt > receivedAt) {
     if (isToCome) await bookReturn(backend, row, earlier);
     return;
   }
-  if (isToCome && isUnpaid(row, receivedAt)) {
+  if (isToCome && hasNoPaidTime(row, receivedAt)) {
     const { plan } = await earlierPlanOf(backend, row, earlier);
     return returnUnpaid(backend, row, asEarlier(row, earlier, plan, termination));
   }
@@ -280,6 +294,5 @@ export const returnToEarlier = async (
     if (!follows || !earlier.returns) await returnHere(backend, row, earlier, termination, follows);
     if (follows) await returnThere(backend, row, earlier);
   }
-  const { id, providerId } = row;
   if (providerId) await settleCredit(backend, { id, providerId }, termination);
 };

@@ -1,10 +1,10 @@
 import type { Backend } from '../Backend';
 import { expandedId } from '../card-provider/expandedId';
-import { oweThere } from '../card-provider/oweThere';
+import { queueProviderWork } from '../card-provider/queueProviderWork';
 import { setCredit } from '../card-provider/setCredit';
 import { unlessPlanLost } from '../card-provider/unlessLost';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
-import type { TerminationRow } from './returnMoney';
+import type { TerminationRow } from './refundWithdrawal';
 
 /**
  * Leaves the customer the credit that stays, and none of the money that is refunded. Each repeat does it: the provider's event
@@ -21,6 +21,6 @@ export const settleCredit = async (
   );
   const customer = expandedId(theirs?.customer);
   if (customer) await setCredit(backend, customer, keptCredit);
-  else await oweThere(backend, id, { credit: keptCredit });
+  else await queueProviderWork(backend, id, { credit: keptCredit });
   await mirrorSubscription(backend, providerId);
 };

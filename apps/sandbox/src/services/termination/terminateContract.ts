@@ -7,14 +7,19 @@ import { newId } from '../../db/newId';
 import { terminations } from '../../db/schema/terminations';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { countWithdrawn } from '../rate-limits/withdrawnPayments';
+import { followPlan } from '../card-provider-sync/followPlan';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { requireLive } from '../sessions/sessions';
-import { isCancelled, type SubscriptionRow } from '../subscriptions/findSubscription';
+import {
+  hasNextPeriod,
+  isCancelled,
+  type SubscriptionRow,
+} from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import type { NamedOrder } from './findOrder';
 import { confirmTermination } from './confirmTermination';
 import { finishTermination } from './finishTermination';
-import type { TerminationRow } from './returnMoney';
+import type { TerminationRow } from './refundWithdrawal';
 import { previewTermination } from './previewTermination';
 import { withPlan } from './withPlan';
 
@@ -37,7 +42,7 @@ interface Confirmed {
  */
 const isInForce = ({ kind, receivedAt }: TerminationRow, row: SubscriptionRow, asOf: number) =>
   row.endedAt !== null ||
-  (kind === 'cancel' ? isCancelled(row) || !row.recurring : asOf <= receivedAt);
+  (kind === 'cancel' ? isCancelled(row) || !hasNextPeriod(row) : asOf <= receivedAt);
 
 /** The declaration of an earlier request, if it still holds; another reason or another day makes a new one. */
 const findEarlier = async (
@@ -77,7 +82,7 @@ const write = async (
     throw new ServiceError('PREVIEW_EXPIRED', 'These figures are out of date. Check the new ones.');
   // A change that is paid later would be charged for a plan that has ended.
   await voidUnpaidChanges(backend, order.row.id);
-  const row = await reread(backend, order.row.id);
+  const row = await followPlan(backend, await reread(backend, order.row.id));
   // Each is mailed to support and to the customer.
   if (reason !== null) await backend.limits.use(rateLimits.message, `reason ${row.id}`);
   const facts = await previewTermination(backend, { ...order, row }, kind, asOf, reason, endsOn);

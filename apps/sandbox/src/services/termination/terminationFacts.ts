@@ -15,6 +15,8 @@ export interface TerminationFacts {
   returnsTo: string | null;
   /** When the user goes back to that plan, or to their own from a pause that is withdrawn from. */
   returnsAt: number | null;
+  /** Whether a plan that is booked to follow doesn't begin, because this one ends. */
+  dropsNextPlan: boolean;
   refunds: PartialRefund[];
   /** What stays as credit, in minor units. */
   keptCredit: number;
@@ -30,6 +32,7 @@ export const endsPlan = {
   keepsPlan: false,
   returnsTo: null,
   returnsAt: null,
+  dropsNextPlan: false,
 } as const;
 
 /** When the pause ends that is withdrawn from; null if none is. */

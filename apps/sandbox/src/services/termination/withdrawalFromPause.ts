@@ -11,7 +11,7 @@ import { findOpenPause, pauseEndOf, type PauseRow } from '../subscriptions/findP
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import type { NamedOrder } from './findOrder';
-import type { TerminationRow } from './returnMoney';
+import type { TerminationRow } from './refundWithdrawal';
 import { endsPlan, withdrawnPauseEnd, type Ending } from './terminationFacts';
 
 type PauseDates = Pick<PauseRow, 'startDate' | 'endDate'>;

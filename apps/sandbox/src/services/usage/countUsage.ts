@@ -1,8 +1,12 @@
-import { DAY, MINUTE } from '@foyer/domain';
+import { MINUTE } from '@foyer/domain';
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { gatewayDevices, usageDays } from '../../db/schema/network';
 import { users } from '../../db/schema/users';
+import type { Db } from '../../db/openDatabase';
 import type { Backend } from '../Backend';
+import { findSite } from '../sites/findSite';
+import { timeZoneAt } from '../sites/timeZoneAt';
+import { partsByDay } from './usageDay';
 
 /** What a simulated device moves in a minute, in bytes. A real gateway tells it by RADIUS accounting. */
 const DOWNLOAD_PER_MINUTE = 3_000_000;
@@ -12,20 +16,6 @@ const UPLOAD_PER_MINUTE = 400_000;
 const INTERVAL = 5 * MINUTE;
 const AT_ONCE = 500;
 
-/** The day of an instant, UTC. */
-export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
-
-/** The parts of a time that lie on different days. */
-const byDay = (from: number, to: number): { day: string; ms: number }[] => {
-  const parts: { day: string; ms: number }[] = [];
-  for (let at = from; at < to;) {
-    const next = Math.min(to, at - (at % DAY) + DAY);
-    parts.push({ day: dayOf(at), ms: next - at });
-    at = next;
-  }
-  return parts;
-};
-
 type Usage = typeof usageDays.$inferInsert;
 
 /**
@@ -33,12 +23,17 @@ type Usage = typeof usageDays.$inferInsert;
  * the same rows in another order would wait for each other, until the database stops one.
  */
 const totals = (
-  online: readonly { userId: string; countedAt: number | null }[],
+  online: readonly { userId: string; locationId: string; countedAt: number | null }[],
+  zones: ReadonlyMap<string, string>,
   now: number,
 ): Usage[] => {
   const byKey = new Map<string, Usage>();
-  for (const { userId, countedAt } of online)
-    for (const { day, ms } of countedAt === null ? [] : byDay(countedAt, now)) {
+  for (const { userId, locationId, countedAt } of online)
+    for (const { day, ms } of partsByDay(
+      countedAt ?? now,
+      now,
+      zones.get(locationId) ?? timeZoneAt(null),
+    )) {
       const key = `${userId} ${day}`;
       const total = byKey.get(key) ?? { userId, day, downloadBytes: 0, uploadBytes: 0 };
       total.downloadBytes += Math.round((ms / MINUTE) * DOWNLOAD_PER_MINUTE);
@@ -46,6 +41,17 @@ const totals = (
       byKey.set(key, total);
     }
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, total]) => total);
+};
+
+/** The time zones of the sites where devices are online. */
+const zonesOf = async (
+  db: Db,
+  online: readonly { locationId: string }[],
+): Promise<ReadonlyMap<string, string>> => {
+  const zones = new Map<string, string>();
+  for (const locationId of new Set(online.map((device) => device.locationId)))
+    zones.set(locationId, timeZoneAt(await findSite(db, locationId)));
+  return zones;
 };
 
 /**
@@ -72,7 +78,7 @@ export const countUsage = async ({ db }: Backend, now: number): Promise<void> =>
       .limit(AT_ONCE)
       .for('update', { of: gatewayDevices, skipLocked: true });
     if (online.length === 0) return;
-    const counts = totals(online, now);
+    const counts = totals(online, await zonesOf(tx, online), now);
     if (counts.length > 0)
       await tx
         .insert(usageDays)

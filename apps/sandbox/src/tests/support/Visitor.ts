@@ -116,7 +116,7 @@ export class Visitor {
   async #entryParameters(): Promise<Record<string, string>> {
     const { location_id = '', nas_id = '' } = this.location;
     const query = new URLSearchParams({ location_id, mac: this.mac, nas_id });
-    const { body } = await this.call('GET', `/sandbox/api/gateway-entry?${query}`);
+    const { body } = await this.call('POST', `/sandbox/api/gateway-entry?${query}`);
     const address = typeof body['url'] === 'string' ? body['url'] : '';
     return Object.fromEntries(new URLSearchParams(address.split('?')[1]));
   }

@@ -21,3 +21,12 @@ export const addPlan = async (
     providerPriceId: null,
   });
 };
+
+/** Sells `cw-top-week` at Canal Wharf: £40 a week, so a change to it from a monthly plan changes the period, too. */
+export const addWeeklyPlan = (sandbox: TestSandbox): Promise<void> =>
+  addPlan(
+    sandbox,
+    'cw-plus-month',
+    { priceId: 'cw-top-week', amount: 4000 },
+    { category: '1week', period: { amount: 1, magnitude: 'week' } },
+  );

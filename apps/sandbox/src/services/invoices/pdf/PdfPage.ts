@@ -1,3 +1,4 @@
+import type { ColourToken } from '@foyer/themes/contract';
 import PDFDocument from 'pdfkit';
 import drawSvg from 'svg-to-pdfkit';
 import { themeColour, themeMark } from '../../sites/themeColour';
@@ -27,8 +28,17 @@ interface TextStyle {
   end?: boolean;
 }
 
-/** What a document is about. */
+/** The style of a rule. */
+interface RuleStyle {
+  /** Where it begins. */
+  from?: number;
+  colour?: string;
+  thickness?: number;
+}
+
+/** What a document is about, and whose brand it wears. */
 interface PdfFacts {
+  theme: string;
   title: string;
   author: string;
   locale: string;
@@ -44,8 +54,9 @@ export class PdfPage {
   readonly #bytes: Promise<Uint8Array>;
   readonly #fonts: PdfFonts;
   readonly #isRtl: boolean;
+  readonly #theme: string;
 
-  constructor({ title, author, locale, direction }: PdfFacts, fonts: PdfFonts) {
+  constructor({ theme, title, author, locale, direction }: PdfFacts, fonts: PdfFonts) {
     const pdf = new PDFDocument({
       size: 'A4',
       margin: 0,
@@ -66,6 +77,12 @@ export class PdfPage {
     this.#pdf = pdf;
     this.#fonts = fonts;
     this.#isRtl = direction === 'rtl';
+    this.#theme = theme;
+  }
+
+  /** A colour of the brand for paper, which is white in every brand. */
+  colour(token: ColourToken): string {
+    return themeColour(token, this.#theme);
   }
 
   /** The left edge of a box. */
@@ -99,7 +116,7 @@ export class PdfPage {
 
   /** @returns where the text ends, which may have taken several lines */
   text(x: number, y: number, text: string, style: TextStyle = {}): number {
-    const { size = 11, colour = themeColour('ink'), within = 260, end = false } = style;
+    const { size = 11, colour = this.colour('ink'), within = 260, end = false } = style;
     let top = y;
     for (const line of this.#layout(text, style)) {
       const gap = end === this.#isRtl ? 0 : within - line.width;
@@ -121,7 +138,7 @@ export class PdfPage {
 
   /** A caption with lines of text below it; returns where they end. */
   fact(x: number, y: number, caption: string, lines: readonly string[], within = 150): number {
-    this.text(x, y, caption, { size: 9, colour: themeColour('ink-2'), within });
+    this.text(x, y, caption, { size: 9, colour: this.colour('ink-2'), within });
     return this.text(x, y + 14, lines.filter((line) => this.shows(line)).join('\n'), { within });
   }
 
@@ -130,10 +147,16 @@ export class PdfPage {
     return printable(text, this.#fonts.text) !== '';
   }
 
-  rule(y: number, colour: string = themeColour('line'), thickness = 1): void {
+  /** A line across the page, or from `from` to its end. */
+  rule(
+    y: number,
+    { from = edges.left, colour = this.colour('line'), thickness = 1 }: RuleStyle = {},
+  ): void {
+    const length = edges.right - from;
+    const left = this.#leftOf(from, length);
     this.#pdf
-      .moveTo(edges.left, y)
-      .lineTo(edges.right, y)
+      .moveTo(left, y)
+      .lineTo(left + length, y)
       .lineWidth(thickness)
       .strokeColor(colour)
       .stroke();
@@ -153,8 +176,8 @@ export class PdfPage {
   }
 
   /** The mark of a brand, a square. */
-  mark(x: number, y: number, size: number, theme: string): void {
-    drawSvg(this.#pdf, themeMark(theme), this.#leftOf(x, size), y, {
+  mark(x: number, y: number, size: number): void {
+    drawSvg(this.#pdf, themeMark(this.#theme), this.#leftOf(x, size), y, {
       width: size,
       height: size,
       assumePt: true,

@@ -1,52 +1,9 @@
 import type { MessageLanguage } from '../../messages/say';
-
-const en = {
-  title: 'Invoice',
-  draft: 'Draft',
-  open: 'Due',
-  paid: 'Paid',
-  void: 'Cancelled',
-  uncollectible: 'Not paid',
-  refunded: 'Refunded',
-  partlyRefunded: 'Partly refunded',
-  number: 'Invoice number',
-  date: 'Date',
-  period: 'Period',
-  periodUntil: '{day} to',
-  billedTo: 'Billed to',
-  for: 'For',
-  wifiAt: 'Wi-Fi at {site}',
-  from: 'From',
-  whatFor: 'Item',
-  amount: 'Amount',
-  beforeTax: 'Before tax',
-  tax: 'Tax at {rate}',
-  vat: 'VAT at {rate}',
-  total: 'Total',
-  saysDraft: 'This invoice isn’t final yet.',
-  saysOpen: 'Pay by {day}. If you pay by card, log in and open Billing Information.',
-  saysPaid: 'Paid on {day}. Thank you.',
-  saysPaidWith: 'Paid by card ending {lastFour} on {day}. Thank you.',
-  saysRefunded: 'We’ve refunded {amount}.',
-  saysNothing: 'There was nothing to pay.',
-  saysVoid: 'We’ve cancelled this invoice. There’s nothing to pay.',
-  saysUncollectible:
-    'This invoice hasn’t been paid, and the plan has ended. You still owe this amount.',
-  questions: 'Questions? {ways}',
-  coupon: 'Coupon {code}',
-  unused: 'Unused time on {plan}',
-  credit: 'Credit',
-  kept: 'Kept as credit',
-  pause: 'Plan pause',
-  change: 'Change to {plan}',
-  early: 'Fee for leaving early, {plan}',
-};
-
-export type PdfTexts = Readonly<Record<keyof typeof en, string>>;
+import { englishPdfTexts, type PdfTexts } from './englishPdfTexts';
 
 /** What an invoice's PDF says. */
 export const pdfTexts: Readonly<Record<MessageLanguage, PdfTexts>> = {
-  en,
+  en: englishPdfTexts,
   de: {
     title: 'Rechnung',
     draft: 'Entwurf',
@@ -88,6 +45,7 @@ export const pdfTexts: Readonly<Record<MessageLanguage, PdfTexts>> = {
     pause: 'Pause Ihres Tarifs',
     change: 'Wechsel zu {plan}',
     early: 'Gebühr für vorzeitige Kündigung, {plan}',
+    given: 'Kostenlos vom Support hinzugefügt: {period}',
   },
   fr: {
     title: 'Facture',
@@ -130,6 +88,7 @@ export const pdfTexts: Readonly<Record<MessageLanguage, PdfTexts>> = {
     pause: 'Pause de votre forfait',
     change: 'Passage à {plan}',
     early: 'Frais de départ anticipé, {plan}',
+    given: 'Ajout gratuit par l’assistance : {period}',
   },
   es: {
     title: 'Factura',
@@ -172,6 +131,7 @@ export const pdfTexts: Readonly<Record<MessageLanguage, PdfTexts>> = {
     pause: 'Pausa de tu plan',
     change: 'Cambio a {plan}',
     early: 'Cargo por irte antes, {plan}',
+    given: 'Añadido gratis por el equipo de ayuda: {period}',
   },
   pl: {
     title: 'Faktura',
@@ -214,6 +174,7 @@ export const pdfTexts: Readonly<Record<MessageLanguage, PdfTexts>> = {
     pause: 'Przerwa w planie',
     change: 'Zmiana na {plan}',
     early: 'Opłata za wcześniejsze zakończenie, {plan}',
+    given: 'Dodane bezpłatnie przez pomoc techniczną: {period}',
   },
   cy: {
     title: 'Anfoneb',
@@ -256,6 +217,7 @@ export const pdfTexts: Readonly<Record<MessageLanguage, PdfTexts>> = {
     pause: 'Saib ar eich cynllun',
     change: 'Newid i {plan}',
     early: 'Ffi am adael yn gynnar, {plan}',
+    given: 'Ychwanegwyd am ddim gan y tîm cymorth: {period}',
   },
   ar: {
     title: 'فاتورة',
@@ -296,5 +258,6 @@ export const pdfTexts: Readonly<Record<MessageLanguage, PdfTexts>> = {
     pause: 'إيقاف باقتك مؤقتًا',
     change: 'التغيير إلى {plan}',
     early: 'رسوم الإنهاء المبكر، {plan}',
+    given: 'إضافة مجانية من الدعم: {period}',
   },
 };

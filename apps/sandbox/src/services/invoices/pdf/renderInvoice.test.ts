@@ -1,12 +1,16 @@
 import { DAY } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readPdf, type PdfText } from '../../../tests/support/readPdf';
+import { readPdfColours } from '../../../tests/support/readPdfColours';
 import { openTestBackend, START, type TestBackend } from '../../../tests/support/testBackend';
 import { inLanguage } from '../../messages/say';
+import { themeColour } from '../../sites/themeColour';
 import { createInvoiceForAttempt } from '../createInvoice';
 import type { BilledInvoice } from '../withRefunds';
 import { edges, PdfPage } from './PdfPage';
 import { renderInvoice } from './renderInvoice';
+
+const NOTHING = 'There was nothing to pay.';
 
 describe('an invoice as a PDF', () => {
   let backend: TestBackend;
@@ -79,6 +83,7 @@ describe('an invoice as a PDF', () => {
     const texts = await readPdf(file);
     return {
       file: Buffer.from(file).toString('latin1'),
+      colours: await readPdfColours(file),
       texts,
       words: texts.map(({ text }) => text),
       find: (text: string): PdfText | undefined => texts.find((one) => one.text === text),
@@ -242,9 +247,37 @@ describe('an invoice as a PDF', () => {
     expect((await render({}, { theme })).file).toContain(face);
   });
 
+  it.each(['meadow-resorts', 'halden', 'northquad'])(
+    'has the colours of %s, and none of another brand',
+    async (theme) => {
+      const lines = [{ text: 'Plus', amount: 1000 }];
+      const { colours } = await render({ state: 'paid', lines }, { theme });
+      for (const token of ['ink', 'ink-2', 'line', 'sunken', 'primary', 'positive'] as const) {
+        expect(colours, token).toContain(themeColour(token, theme));
+        expect(colours, token).not.toContain(themeColour(token, 'foyer'));
+      }
+    },
+  );
+
   it('in a language whose letters the heading face lacks has no word in two faces', async () => {
     const { file } = await render({}, { theme: 'roost', language: 'ar' });
     expect(file).toContain('IBMPlexSansArabic-Bold');
+  });
+
+  // BILL-12
+  it('says that there was nothing to pay, and names no payment, where the lines add up to nothing', async () => {
+    const lines = [
+      { text: 'Plus', amount: 1000 },
+      { text: 'Credit', amount: -1000 },
+    ];
+    const paid = { state: 'paid', paidAt: START, amount: 0, lines } as const;
+    const { words } = await render(paid, { lastFour: '4242' });
+    expect(words).toEqual(
+      expect.arrayContaining(['Plus', '£10.00', 'Credit', '−£10.00', '£0.00', NOTHING]),
+    );
+    expect(words.join(' ')).not.toContain('Paid by card');
+    const charged = await render({ state: 'paid', paidAt: START });
+    expect(charged.words).not.toContain(NOTHING);
   });
 
   it('says which card paid, if that is known', async () => {

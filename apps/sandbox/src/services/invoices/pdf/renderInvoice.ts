@@ -4,7 +4,6 @@ import type { SiteRow } from '../../sites/findSite';
 import { inWordsOf } from '../../sites/inWordsOf';
 import { messageDirection, messageLanguage } from '../../messages/say';
 import { siteWords } from '../../messages/siteWords';
-import { themeColour } from '../../sites/themeColour';
 import { timeZoneAt } from '../../sites/timeZoneAt';
 import type { InvoiceRow } from '../createInvoice';
 import type { BilledInvoice } from '../withRefunds';
@@ -49,15 +48,15 @@ const stateWord = ({ state, refunded, refundedAmount }: BilledInvoice): string =
 };
 
 const head = (pdf: PdfPage, invoice: BilledInvoice, site: SiteRow) => {
-  pdf.mark(edges.left, edges.top, MARK, site.details.theme);
+  pdf.mark(edges.left, edges.top, MARK);
   pdf.text(edges.left + MARK + 12, 54, site.details.name, { size: 15, heading: true, within: 330 });
   pdf.text(edges.left, 104, sayPdf('title'), { size: 34, heading: true });
   const isGood = invoice.state === 'paid' || invoice.refunded;
   pdf.pill(
     120,
     stateWord(invoice),
-    isGood ? themeColour('positive') : themeColour('warning'),
-    isGood ? themeColour('positive-soft') : themeColour('warning-soft'),
+    isGood ? pdf.colour('positive') : pdf.colour('warning'),
+    isGood ? pdf.colour('positive-soft') : pdf.colour('warning-soft'),
   );
   const [left, middle, right] = [edges.left, edges.left + 170, edges.left + 340];
   pdf.fact(left, 170, sayPdf('number'), [invoice.number]);
@@ -100,8 +99,8 @@ const what = { within: width - 170 };
 const LAST = edges.foot - 20;
 
 const tableHead = (pdf: PdfPage, top: number): number => {
-  const small = { size: 9, colour: themeColour('ink-2') };
-  pdf.band(top, 28, themeColour('sunken'));
+  const small = { size: 9, colour: pdf.colour('ink-2') };
+  pdf.band(top, 28, pdf.colour('sunken'));
   pdf.text(edges.left + 12, top + 8, sayPdf('whatFor'), small);
   pdf.text(moneyAt, top + 8, sayPdf('amount'), { ...small, ...money });
   return top + 42;
@@ -128,8 +127,10 @@ const table = (
   return y;
 };
 
+const sumsAt = edges.right - 252;
+
 /** The height of the sums and the space below them. */
-const SUMS = 108;
+const SUMS = 110;
 
 const totals = (pdf: PdfPage, invoice: InvoiceRow, site: SiteRow, from: number): number => {
   const net = invoice.amount - invoice.tax;
@@ -146,14 +147,15 @@ const totals = (pdf: PdfPage, invoice: InvoiceRow, site: SiteRow, from: number):
       : [];
   let y = from + 4;
   for (const [label, minor] of rows) {
-    pdf.text(edges.right - 252, y, label, { colour: themeColour('ink-2'), within: 130 });
+    pdf.text(sumsAt, y, label, { colour: pdf.colour('ink-2'), within: 130 });
     pdf.text(moneyAt, y, amount(minor, invoice), money);
     y += 22;
   }
-  pdf.text(edges.right - 252, y + 10, sayPdf('total'), { size: 17, strong: true, within: 130 });
+  pdf.rule(y + 2, { from: sumsAt, colour: pdf.colour('primary'), thickness: 2 });
+  pdf.text(sumsAt, y + 12, sayPdf('total'), { size: 17, strong: true, within: 130 });
   const total = { size: 17, strong: true, within: 130, end: true };
-  pdf.text(edges.right - 142, y + 10, amount(invoice.amount, invoice), total);
-  return y + 44;
+  pdf.text(edges.right - 142, y + 12, amount(invoice.amount, invoice), total);
+  return y + 46;
 };
 
 const paid = (invoice: InvoiceRow, site: SiteRow, lastFour: string | null): string => {
@@ -179,7 +181,7 @@ const foot = (pdf: PdfPage, invoice: InvoiceRow, site: SiteRow) => {
   const { phone, email } = site.details.support;
   const help = [phone, email].filter(Boolean).join(', ');
   const { name, address, registration } = sellerOf(invoice);
-  const small = { size: 9, colour: themeColour('ink-2'), within: width };
+  const small = { size: 9, colour: pdf.colour('ink-2'), within: width };
   pdf.onEachPage((page, pages) => {
     pdf.rule(edges.foot);
     if (help) pdf.text(edges.left, edges.foot + 12, sayPdf('questions', { ways: help }), small);
@@ -216,6 +218,7 @@ export const renderInvoice = async (
   { user, site, plans = [], lastFour = null }: InvoiceFacts,
 ): Promise<Uint8Array> => {
   const facts = {
+    theme: site.details.theme,
     title: `${sayPdf('title')} ${invoice.number}`,
     author: site.details.name,
     locale: messageLanguage(),
@@ -232,7 +235,7 @@ export const renderInvoice = async (
       : []),
   ].join(' ');
   const words = messageLanguage() === 'en' ? inWordsOf(site, sentence) : sentence;
-  const style = { colour: themeColour('ink-2'), within: width };
+  const style = { colour: pdf.colour('ink-2'), within: width };
   const fits = rows + SUMS + pdf.heightOf(words, style) <= LAST;
   if (!fits) pdf.addPage();
   const from = fits ? rows : edges.top;

@@ -1,7 +1,9 @@
 import type { PlanRow } from '../../plans/findPlan';
+import { periodText } from '../../messages/amounts';
 import { planWords } from '../../messages/planWords';
 import { fill, inLanguage, messageLanguage } from '../../messages/say';
-import { pdfTexts, type PdfTexts } from './pdfTexts';
+import type { PdfTexts } from './englishPdfTexts';
+import { pdfTexts } from './pdfTexts';
 
 type PdfKey = keyof PdfTexts;
 
@@ -22,6 +24,7 @@ const stored: readonly { pattern: RegExp; key: PdfKey }[] = [
   { pattern: /^Credit$/, key: 'credit' },
   { pattern: /^(?:Stays|Kept) as credit$/, key: 'kept' },
   { pattern: /^(?:Pause of your .+|\S.* pause)$/, key: 'pause' },
+  { pattern: /^(?<days>\d+) days? added free by support$/, key: 'given' },
 ];
 
 /**
@@ -42,7 +45,11 @@ export const sayLine = (text: string, plans: readonly PlanRow[]): string => {
   for (const { pattern, key } of stored) {
     const { groups } = pattern.exec(text) ?? {};
     if (pattern.test(text))
-      return sayPdf(key, { plan: titleOf(groups?.['plan'] ?? ''), code: groups?.['code'] ?? '' });
+      return sayPdf(key, {
+        plan: titleOf(groups?.['plan'] ?? ''),
+        code: groups?.['code'] ?? '',
+        period: periodText({ amount: Number(groups?.['days']), magnitude: 'day' }),
+      });
   }
   return titleOf(text);
 };

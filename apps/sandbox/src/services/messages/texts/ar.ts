@@ -38,6 +38,7 @@ export const ar: MessageTexts = {
     'أزلنا أيضًا رقم الجوال من حسابك لأننا لسنا متأكدين من أنه رقمك. يمكنك إضافته من جديد.',
   passwordKeyRenewed:
     'غيّرنا أيضًا كلمة مرور شبكة الواي فاي الخاصة بك لأننا لسنا متأكدين ممن يعرفها. تحتاج أجهزتك إلى كلمة المرور الجديدة.',
+  passwordChangeDropped: 'ألغينا أيضًا التغيير إلى {value} الذي لم يُؤكَّد بعد.',
   newLogInSubject: 'تسجيل دخول جديد إلى حسابك',
   newLogInText: 'سجّل شخص الدخول إلى حسابك من متصفح لم يُستخدم معه من قبل: {device}.',
   unknownBrowser: 'غير معروف',
@@ -87,7 +88,8 @@ export const ar: MessageTexts = {
   withdrawnSubject: 'لقد انسحبت من العقد',
   withdrawnTimeSubject: 'لقد انسحبت من المدة الإضافية',
   withdrawnText: 'انسحبت من العقد الخاص بالباقة {item}. انتهت باقتك.',
-  withdrawnTime: 'انسحبت من المدة التي أضفتها إلى الباقة {item}. يمكنك استخدام باقتك حتى {end}.',
+  withdrawnTime:
+    'انسحبت من المدة التي أضفتها إلى الباقة {item}. يمكنك استخدام باقتك حتى {end}. ولا تليها باقة أخرى، ولن نخصم منك شيئًا بعد ذلك.',
   withdrawnChangeSubject: 'لقد انسحبت من تغيير باقتك',
   withdrawnChange: 'انسحبت من التغيير الذي حجزته. تبقى باقتك {item} كما هي، ولن تدفع ثمن التغيير.',
   withdrawnReturn:
@@ -114,8 +116,10 @@ export const ar: MessageTexts = {
   cancelledSubject: 'لقد ألغيت العقد',
   cancelledText: 'ألغيت العقد الخاص بالباقة {item}. يمكنك استخدامها حتى {end}.',
   cancelledEnded: 'ألغيت العقد الخاص بالباقة {item}. انتهت باقتك.',
+  cancelledNext: 'لن تبدأ الباقة التي حجزتها لتلي ذلك.',
   chargedNothing: 'لن نحصّل منك أي مبلغ آخر.',
   chargedNothingElse: 'باستثناء ذلك، لن نحصّل منك أي مبلغ آخر.',
+  owedSoon: 'سنحصّل منك قريبًا {amount} مقابل {item} (الفاتورة {number}).',
   owed: 'ما زال عليك دفع {amount} مقابل {item} (الفاتورة {number}). ادفعها حتى {day}.',
   owedSince: 'ما زال عليك دفع {amount} مقابل {item} (الفاتورة {number}). كان موعد الدفع {day}.',
   owedUnpaid:
@@ -174,6 +178,8 @@ export const ar: MessageTexts = {
   usageEndKeep:
     'تنتهي باقتك {item} في {time}. لتبقى متصلًا، احتفظ بباقتك أو اختر باقة أخرى بعد انتهائها.',
   usageEndClosed: 'تنتهي باقتك {item} في {time}.',
+  givenSubject: 'أضاف الدعم {period} إلى وصولك',
+  givenText: 'أضاف الدعم {period} إلى {item} مجانًا. الإيصال {number}.',
   suspendedSubject: 'أوقف {site} حسابك',
   suspendedText:
     'أوقف {site} حسابك، فلا يستطيع أحد تسجيل الدخول إليه. تبقى باقتك وأجهزتك كما هي. إذا كنت تدفع ثمن باقة تتجدد، فسنواصل خصم ثمنها. إذا لم تكن تتوقع ذلك، فتواصل مع {site}.',

@@ -48,6 +48,8 @@ export const cy: MessageTexts = {
     'Rydym hefyd wedi tynnu’r rhif ffôn symudol o’ch cyfrif, gan na allwn fod yn siŵr mai chi biau ef. Gallwch ei ychwanegu eto.',
   passwordKeyRenewed:
     'Rydym hefyd wedi newid cyfrinair eich rhwydwaith Wi-Fi, gan na allwn fod yn siŵr pwy sy’n ei wybod. Bydd angen yr un newydd ar eich dyfeisiau.',
+  passwordChangeDropped:
+    'Rydyn ni hefyd wedi canslo’r newid i {value}, nad oedd wedi’i gadarnhau eto.',
   newLogInSubject: 'Mewngofnodiad newydd i’ch cyfrif',
   newLogInText:
     'Mae rhywun wedi mewngofnodi i’ch cyfrif â phorwr nad oedd wedi’i ddefnyddio o’r blaen: {device}.',
@@ -103,7 +105,7 @@ export const cy: MessageTexts = {
   withdrawnText:
     'Rydych wedi tynnu’n ôl o’ch contract am y cynllun {item}. Mae eich cynllun wedi dod i ben.',
   withdrawnTime:
-    'Rydych wedi tynnu’n ôl o’r amser a ychwanegoch at y cynllun {item}. Gallwch ddefnyddio eich cynllun tan {end}.',
+    'Rydych wedi tynnu’n ôl o’r amser a ychwanegoch at y cynllun {item}. Gallwch ddefnyddio eich cynllun tan {end}. Nid oes cynllun arall yn ei ddilyn, a fyddwn ni ddim yn codi tâl arnoch eto.',
   withdrawnChangeSubject: 'Rydych wedi tynnu’n ôl o newid eich cynllun',
   withdrawnChange:
     'Rydych wedi tynnu’n ôl o’r newid a archeboch. Mae eich cynllun {item} yn aros fel y mae, a fyddwch chi ddim yn talu am y newid.',
@@ -135,8 +137,10 @@ export const cy: MessageTexts = {
     'Rydych wedi canslo eich contract am y cynllun {item}. Gallwch ei ddefnyddio tan {end}.',
   cancelledEnded:
     'Rydych wedi canslo eich contract am y cynllun {item}. Mae eich cynllun wedi dod i ben.',
+  cancelledNext: 'Fydd y cynllun a archeboch i ddilyn ddim yn dechrau.',
   chargedNothing: 'Fyddwn ni ddim yn codi tâl arnoch eto.',
   chargedNothingElse: 'Ar wahân i hyn, fyddwn ni ddim yn codi tâl arnoch eto.',
+  owedSoon: 'Byddwn yn codi {amount} arnoch am {item} cyn bo hir (anfoneb {number}).',
   owed: 'Mae arnoch chi {amount} o hyd am {item} (anfoneb {number}). Talwch erbyn {day}.',
   owedSince:
     'Mae arnoch chi {amount} o hyd am {item} (anfoneb {number}). Roedd yn ddyledus ar {day}.',
@@ -201,6 +205,8 @@ export const cy: MessageTexts = {
   usageEndKeep:
     'Mae eich cynllun {item} yn dod i ben ar {time}. I aros ar-lein, cadwch eich cynllun neu dewiswch un arall ar ôl iddo ddod i ben.',
   usageEndClosed: 'Mae eich cynllun {item} yn dod i ben ar {time}.',
+  givenSubject: 'Mae’r tîm cymorth wedi ychwanegu {period} at eich mynediad',
+  givenText: 'Ychwanegodd y tîm cymorth {period} at {item} am ddim. Derbynneb {number}.',
   suspendedSubject: 'Mae {site} wedi atal eich cyfrif',
   suspendedText:
     'Mae {site} wedi atal eich cyfrif, felly ni all neb fewngofnodi iddo. Mae eich cynllun a’ch dyfeisiau yn aros fel y maen nhw. Os ydych yn talu am gynllun sy’n adnewyddu, byddwn yn dal i godi tâl arnoch amdano. Os nad oeddech yn disgwyl hyn, cysylltwch â {site}.',

@@ -48,6 +48,8 @@ export const de: MessageTexts = {
     'Wir haben auch die Mobilnummer aus Ihrem Konto entfernt, weil nicht sicher ist, dass sie Ihnen gehört. Sie können sie wieder eintragen.',
   passwordKeyRenewed:
     'Wir haben auch das Passwort Ihres WLAN-Netzes geändert, weil nicht sicher ist, wer es kennt. Ihre Geräte dort brauchen das neue.',
+  passwordChangeDropped:
+    'Wir haben auch die Änderung zu {value} abgebrochen, die noch nicht bestätigt war.',
   newLogInSubject: 'Neue Anmeldung in Ihrem Konto',
   newLogInText:
     'Jemand hat sich in Ihrem Konto mit einem Browser angemeldet, den es bisher nicht kannte: {device}.',
@@ -103,7 +105,7 @@ export const de: MessageTexts = {
   withdrawnTimeSubject: 'Sie haben die zusätzliche Zeit widerrufen',
   withdrawnText: 'Sie haben Ihren Vertrag für den Tarif {item} widerrufen. Ihr Tarif ist beendet.',
   withdrawnTime:
-    'Sie haben die Bestellung von mehr Zeit für den Tarif {item} widerrufen. Sie können Ihren Tarif bis zum {end} nutzen.',
+    'Sie haben die Bestellung von mehr Zeit für den Tarif {item} widerrufen. Sie können Ihren Tarif bis zum {end} nutzen. Danach folgt kein anderer Tarif, und wir berechnen Ihnen nichts mehr.',
   withdrawnChangeSubject: 'Sie haben Ihren Tarifwechsel widerrufen',
   withdrawnChange:
     'Sie haben den gebuchten Wechsel widerrufen. Ihr Tarif {item} bleibt, wie er ist, und Sie zahlen nichts für den Wechsel.',
@@ -134,8 +136,10 @@ export const de: MessageTexts = {
   cancelledText:
     'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Sie können ihn bis zum {end} nutzen.',
   cancelledEnded: 'Sie haben Ihren Vertrag für den Tarif {item} gekündigt. Ihr Tarif ist beendet.',
+  cancelledNext: 'Der Tarif, den Sie im Anschluss gebucht haben, beginnt nicht.',
   chargedNothing: 'Wir berechnen Ihnen nichts mehr.',
   chargedNothingElse: 'Darüber hinaus berechnen wir Ihnen nichts mehr.',
+  owedSoon: 'Wir berechnen Ihnen in Kürze noch {amount} für {item} (Rechnung {number}).',
   owed: 'Sie schulden noch {amount} für {item} (Rechnung {number}). Zahlen Sie bis {day}.',
   owedSince:
     'Sie schulden noch {amount} für {item} (Rechnung {number}). Der Betrag war am {day} fällig.',
@@ -201,6 +205,8 @@ export const de: MessageTexts = {
   usageEndKeep:
     'Ihr Tarif {item} endet am {time}. Um online zu bleiben, behalten Sie Ihren Tarif oder wählen Sie danach einen anderen.',
   usageEndClosed: 'Ihr Tarif {item} endet am {time}.',
+  givenSubject: 'Der Support hat Ihrem Zugang {period} hinzugefügt',
+  givenText: 'Der Support hat {item} kostenlos um {period} verlängert. Beleg {number}.',
   suspendedSubject: '{site} hat Ihr Konto gesperrt',
   suspendedText:
     '{site} hat Ihr Konto gesperrt, deshalb kann sich niemand darin anmelden. Ihr Tarif und Ihre Geräte bleiben, wie sie sind. Wenn Sie für einen Tarif zahlen, der sich verlängert, berechnen wir ihn weiterhin. Wenn Sie damit nicht gerechnet haben, wenden Sie sich an {site}.',

@@ -41,6 +41,7 @@ export const en = {
     'We’ve also removed the mobile number from your account, because we can’t be sure that it’s yours. You can add it again.',
   passwordKeyRenewed:
     'We’ve also changed the password of your Wi-Fi network, because we can’t be sure who knows it. Your devices there need the new one.',
+  passwordChangeDropped: 'We’ve also cancelled the change to {value}, which wasn’t confirmed yet.',
   newLogInSubject: 'New log-in to your account',
   newLogInText: 'Someone logged in to your account from a new browser: {device}.',
   unknownBrowser: 'unknown',
@@ -93,7 +94,7 @@ export const en = {
   withdrawnTimeSubject: 'You’ve withdrawn from the extra time',
   withdrawnText: 'You withdrew from your contract for the {item} plan. Your plan has ended.',
   withdrawnTime:
-    'You withdrew from your order for more time on the {item} plan. You can use your plan until {end}.',
+    'You withdrew from your order for more time on the {item} plan. You can use your plan until {end}. No other plan follows it, and we won’t charge you again.',
   withdrawnChangeSubject: 'You’ve withdrawn from your change of plan',
   withdrawnChange:
     'You withdrew from the change that you booked. Your {item} plan stays as it is, and you won’t pay for the change.',
@@ -123,8 +124,10 @@ export const en = {
   cancelledSubject: 'You’ve cancelled your contract',
   cancelledText: 'You cancelled your contract for the {item} plan. You can use it until {end}.',
   cancelledEnded: 'You cancelled your contract for the {item} plan. Your plan has ended.',
+  cancelledNext: 'The plan that you booked to follow won’t begin.',
   chargedNothing: 'We won’t charge you again.',
   chargedNothingElse: 'Apart from this, we won’t charge you again.',
+  owedSoon: 'We’ll charge you {amount} for {item} soon (invoice {number}).',
   owed: 'You still owe {amount} for {item} (invoice {number}). Pay it by {day}.',
   owedSince: 'You still owe {amount} for {item} (invoice {number}). It was due on {day}.',
   owedUnpaid:
@@ -185,6 +188,8 @@ export const en = {
   usageEndKeep:
     'Your {item} plan ends on {time}. To stay online, keep your plan, or choose another one after it ends.',
   usageEndClosed: 'Your {item} plan ends on {time}.',
+  givenSubject: 'Support added {period} to your plan',
+  givenText: 'Support added {period} to {item} free of charge. Receipt {number}.',
   suspendedSubject: '{site} has suspended your account',
   suspendedText:
     '{site} has suspended your account, so nobody can log in to it. Your plan and your devices stay as they are. If you pay for a plan that renews, we’ll still charge you for it. If you didn’t expect this, contact {site}.',

@@ -43,6 +43,8 @@ export const es: MessageTexts = {
     'También hemos quitado el número de móvil de tu cuenta, porque no sabemos con certeza si es tuyo. Puedes añadirlo de nuevo.',
   passwordKeyRenewed:
     'También hemos cambiado la contraseña de tu red Wi-Fi, porque no sabemos con certeza quién la conoce. Tus dispositivos necesitan la nueva.',
+  passwordChangeDropped:
+    'También hemos cancelado el cambio a {value}, que aún no estaba confirmado.',
   newLogInSubject: 'Nuevo inicio de sesión en tu cuenta',
   newLogInText:
     'Alguien ha entrado en tu cuenta con un navegador que no se había usado antes: {device}.',
@@ -96,7 +98,7 @@ export const es: MessageTexts = {
   withdrawnTimeSubject: 'Has desistido del tiempo adicional',
   withdrawnText: 'Has desistido de tu contrato del plan {item}. Tu plan ha terminado.',
   withdrawnTime:
-    'Has desistido del tiempo que añadiste al plan {item}. Puedes usar tu plan hasta el {end}.',
+    'Has desistido del tiempo que añadiste al plan {item}. Puedes usar tu plan hasta el {end}. Después no sigue ningún otro plan y no volveremos a cobrarte.',
   withdrawnChangeSubject: 'Has desistido de tu cambio de plan',
   withdrawnChange:
     'Has desistido del cambio que reservaste. Tu plan {item} sigue igual y no pagas el cambio.',
@@ -125,8 +127,10 @@ export const es: MessageTexts = {
   cancelledSubject: 'Has cancelado tu contrato',
   cancelledText: 'Has cancelado tu contrato del plan {item}. Puedes usarlo hasta el {end}.',
   cancelledEnded: 'Has cancelado tu contrato del plan {item}. Tu plan ha terminado.',
+  cancelledNext: 'No empezará tu siguiente plan, que reservaste para después.',
   chargedNothing: 'No te cobraremos nada más.',
   chargedNothingElse: 'Aparte de esto, no te cobraremos nada más.',
+  owedSoon: 'Pronto te cobraremos {amount} por {item} (factura {number}).',
   owed: 'Aún debes {amount} por {item} (factura {number}). El plazo termina el {day}.',
   owedSince: 'Aún debes {amount} por {item} (factura {number}). El plazo terminó el {day}.',
   owedUnpaid:
@@ -186,6 +190,8 @@ export const es: MessageTexts = {
   usageEndKeep:
     'Tu plan {item} termina el {time}. Para seguir en línea, mantén tu plan o elige otro cuando termine.',
   usageEndClosed: 'Tu plan {item} termina el {time}.',
+  givenSubject: 'El equipo de ayuda ha añadido {period} a tu acceso',
+  givenText: 'El equipo de ayuda ha añadido {period} gratis a {item}. Recibo {number}.',
   suspendedSubject: '{site} ha suspendido tu cuenta',
   suspendedText:
     '{site} ha suspendido tu cuenta, así que nadie puede iniciar sesión en ella. Tu plan y tus dispositivos siguen igual. Si pagas un plan que se renueva, te lo seguiremos cobrando. Si no lo esperabas, contacta con {site}.',

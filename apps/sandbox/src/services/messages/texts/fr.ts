@@ -47,6 +47,8 @@ export const fr: MessageTexts = {
     'Nous avons aussi retiré le numéro de mobile de votre compte, car nous ne sommes pas sûrs qu’il soit à vous. Vous pouvez l’ajouter de nouveau.',
   passwordKeyRenewed:
     'Nous avons aussi changé le mot de passe de votre réseau Wi-Fi, car nous ne savons pas avec certitude qui le connaît. Vos appareils ont besoin du nouveau.',
+  passwordChangeDropped:
+    'Nous avons aussi annulé le changement vers {value}, qui n’était pas encore confirmé.',
   newLogInSubject: 'Nouvelle connexion à votre compte',
   newLogInText:
     'Quelqu’un s’est connecté à votre compte avec un navigateur jamais utilisé auparavant : {device}.',
@@ -103,7 +105,7 @@ export const fr: MessageTexts = {
   withdrawnText:
     'Vous vous êtes rétracté de votre contrat pour le forfait {item}. Votre forfait est terminé.',
   withdrawnTime:
-    'Vous vous êtes rétracté de l’ajout de temps au forfait {item}. Vous pouvez utiliser votre forfait jusqu’au {end}.',
+    'Vous vous êtes rétracté de l’ajout de temps au forfait {item}. Vous pouvez utiliser votre forfait jusqu’au {end}. Aucun autre forfait ne le suit, et nous ne vous débiterons plus.',
   withdrawnChangeSubject: 'Vous vous êtes rétracté de votre changement de forfait',
   withdrawnChange:
     'Vous vous êtes rétracté du changement réservé. Votre forfait {item} reste tel quel et vous ne payez pas le changement.',
@@ -135,8 +137,10 @@ export const fr: MessageTexts = {
     'Vous avez résilié votre contrat pour le forfait {item}. Vous pouvez l’utiliser jusqu’au {end}.',
   cancelledEnded:
     'Vous avez résilié votre contrat pour le forfait {item}. Votre forfait est terminé.',
+  cancelledNext: 'Votre forfait réservé pour la suite ne commencera pas.',
   chargedNothing: 'Nous ne vous débiterons plus.',
   chargedNothingElse: 'En dehors de cela, nous ne vous débiterons plus.',
+  owedSoon: 'Nous vous débiterons bientôt de {amount} pour {item} (facture {number}).',
   owed: 'Il vous reste à payer {amount} pour {item} (facture {number}), au plus tard le {day}.',
   owedSince:
     'Il vous reste à payer {amount} pour {item} (facture {number}). Cette somme était due le {day}.',
@@ -201,6 +205,8 @@ export const fr: MessageTexts = {
   usageEndKeep:
     'Votre forfait {item} se termine le {time}. Pour rester en ligne, gardez votre forfait ou choisissez-en un autre une fois qu’il est terminé.',
   usageEndClosed: 'Votre forfait {item} se termine le {time}.',
+  givenSubject: 'L’assistance a ajouté {period} à votre accès',
+  givenText: 'L’assistance a ajouté gratuitement {period} à {item}. Reçu {number}.',
   suspendedSubject: '{site} a suspendu votre compte',
   suspendedText:
     '{site} a suspendu votre compte : personne ne peut s’y connecter. Votre forfait et vos appareils restent tels quels. Si vous payez un forfait qui se renouvelle, nous continuerons de vous le facturer. Si vous ne vous y attendiez pas, contactez {site}.',

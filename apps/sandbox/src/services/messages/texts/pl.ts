@@ -41,6 +41,7 @@ export const pl: MessageTexts = {
     'Usunęliśmy też numer komórkowy z twojego konta, ponieważ nie mamy pewności, że należy do ciebie. Możesz dodać go ponownie.',
   passwordKeyRenewed:
     'Zmieniliśmy też hasło twojej sieci Wi-Fi, ponieważ nie mamy pewności, kto je zna. Twoje urządzenia potrzebują w niej nowego hasła.',
+  passwordChangeDropped: 'Anulowaliśmy też zmianę na {value}, która nie była jeszcze potwierdzona.',
   newLogInSubject: 'Nowe logowanie na twoje konto',
   newLogInText:
     'Ktoś zalogował się na twoje konto w przeglądarce, której wcześniej nie używano: {device}.',
@@ -95,7 +96,7 @@ export const pl: MessageTexts = {
   withdrawnTimeSubject: 'Odstąpiono od dodatkowego czasu',
   withdrawnText: 'Odstąpiono od umowy na plan {item}. Twój plan został zakończony.',
   withdrawnTime:
-    'Odstąpiono od zakupu dodatkowego czasu w planie {item}. Możesz korzystać z planu do {end}.',
+    'Odstąpiono od zakupu dodatkowego czasu w planie {item}. Możesz korzystać z planu do {end}. Potem nie zacznie się żaden inny plan i nie pobierzemy kolejnych opłat.',
   withdrawnChangeSubject: 'Odstąpiono od zmiany planu',
   withdrawnChange:
     'Odstąpiono od zarezerwowanej zmiany. Twój plan {item} pozostaje bez zmian i za zmianę nic nie płacisz.',
@@ -125,8 +126,10 @@ export const pl: MessageTexts = {
   cancelledSubject: 'Umowa została wypowiedziana',
   cancelledText: 'Umowa na plan {item} została wypowiedziana. Możesz z niego korzystać do {end}.',
   cancelledEnded: 'Umowa na plan {item} została wypowiedziana. Twój plan został zakończony.',
+  cancelledNext: 'Twój kolejny plan, zarezerwowany na później, nie rozpocznie się.',
   chargedNothing: 'Nie pobierzemy już żadnej opłaty.',
   chargedNothingElse: 'Poza tym nie pobierzemy już żadnej opłaty.',
+  owedSoon: 'Wkrótce pobierzemy {amount} za: {item} (faktura {number}).',
   owed: 'Do zapłaty pozostaje {amount} za: {item} (faktura {number}). Termin płatności: {day}.',
   owedSince:
     'Do zapłaty pozostaje {amount} za: {item} (faktura {number}). Termin płatności minął {day}.',
@@ -191,6 +194,8 @@ export const pl: MessageTexts = {
   usageEndKeep:
     'Twój plan {item} kończy się {time}. Aby zostać online, zachowaj plan albo wybierz inny po jego zakończeniu.',
   usageEndClosed: 'Twój plan {item} kończy się {time}.',
+  givenSubject: 'Pomoc techniczna dodała: {period}',
+  givenText: 'Pomoc techniczna dodała bezpłatnie ({item}): {period}. Potwierdzenie {number}.',
   suspendedSubject: 'Twoje konto zostało zawieszone: {site}',
   suspendedText:
     'Twoje konto zostało zawieszone ({site}), więc nikt nie może się na nie zalogować. Twój plan i urządzenia pozostają bez zmian. Jeśli płacisz za plan, który się odnawia, nadal będziemy pobierać opłatę. Jeśli się tego nie spodziewasz, skontaktuj się z obsługą: {site}.',

@@ -3,7 +3,7 @@ import { invoices } from '../../../db/schema/billing';
 import { subscriptions } from '../../../db/schema/subscriptions';
 import { userKey } from '../../../services/buyers/buyerOf';
 import { reconcileMissed } from '../../../services/jobs/reconcileWithProvider';
-import { listRenewing, returnDuplicates } from '../../../services/jobs/returnDuplicates';
+import { listRenewing, refundDuplicates } from '../../../services/jobs/refundDuplicates';
 import type { TestSandbox } from '../../support/testSandbox';
 import { textAt } from '../../support/textAt';
 import type { Customer } from './Customer';
@@ -93,7 +93,7 @@ export const audit = async (
 ): Promise<{ before: string[]; after: string[] }> => {
   const before = await auditAll(sandbox, customers);
   await reconcileMissed(sandbox.backend, await listRenewing(sandbox.backend));
-  const returned = await returnDuplicates(sandbox.backend);
+  const returned = await refundDuplicates(sandbox.backend);
   const after = await auditAll(sandbox, customers);
   return { before: [...before, ...returned], after };
 };

@@ -8,7 +8,10 @@ export const plan: PlanTexts = {
   orderedKeep: 'Cadwch yr e-bost hwn. Mae’n cynnwys telerau eich contract.',
   orderedNoFree:
     'Gyda’r cynllun hwn, mae’r mynediad am ddim ar eich cyfrif wedi dod i ben. Pan ddaw’r cynllun i ben, dewiswch un arall i fynd ar-lein.',
+  orderedNoNetwork:
+    'Dyw {item} ddim yn cynnwys eich rhwydwaith eich hun. Mae eich rhwydwaith yn stopio pan fydd {item} yn dechrau. O hynny ymlaen, cysylltwch eich dyfeisiau â Wi-Fi {site}.',
   factPlan: 'Cynllun',
+  factPlanUntil: 'Cynllun tan',
   factReplaces: 'Yn disodli',
   factSpeed: 'Cyflymder',
   speedBoth: 'Lawrlwytho {download} Mb/s, uwchlwytho {upload} Mb/s',
@@ -62,8 +65,12 @@ export const plan: PlanTexts = {
     'Gallwch dynnu’n ôl tan {day}. Mae tynnu’n ôl yn dod â’ch cynllun i ben ar unwaith, gyda phopeth a archeboch ar ei gyfer. Byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. I dynnu’n ôl: {url}',
   withdrawEndsFirst:
     'Gallwch dynnu’n ôl tan {day}. Tan {first}, mae tynnu’n ôl yn dod â’ch cynllun i ben ar unwaith, gyda phopeth a archeboch ar ei gyfer, a byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. Ar ôl {first}, mae tynnu’n ôl yn mynd â chi’n ôl i {item}. Byddwn wedyn yn rhoi’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio tuag at {item} yn gyntaf. Cewch y gweddill yn ôl fel ad-daliad, neu fel credyd os taloch â chredyd. Os nad yw’r arian yn ddigon i dalu am {item}, byddwch yn dychwelyd ar ddiwedd yr amser rydych wedi talu amdano. I dynnu’n ôl: {url}',
+  withdrawEndsFirstFree:
+    'Gallwch dynnu’n ôl tan {day}. Tan {first}, mae tynnu’n ôl yn dod â’ch cynllun i ben ar unwaith, gyda phopeth a archeboch ar ei gyfer, a byddwn yn ad-dalu’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio. Ar ôl {first}, mae tynnu’n ôl yn mynd â chi’n ôl i {item}. Cewch yr hyn a daloch am yr amser nad ydych wedi’i ddefnyddio yn ôl fel ad-daliad, neu fel credyd os taloch â chredyd. I dynnu’n ôl: {url}',
   withdrawReturns:
     'Gallwch dynnu’n ôl tan {day}. Os tynnwch yn ôl, byddwch yn dychwelyd i {item}. Byddwn yn rhoi’r hyn a daloch am yr amser nad ydych wedi’i ddefnyddio tuag at {item} yn gyntaf. Cewch y gweddill yn ôl fel ad-daliad, neu fel credyd os taloch â chredyd. Os nad yw’r arian yn ddigon i dalu am {item}, byddwch yn dychwelyd ar ddiwedd yr amser rydych wedi talu amdano. I dynnu’n ôl: {url}',
+  withdrawReturnsFree:
+    'Gallwch dynnu’n ôl tan {day}. Os tynnwch yn ôl, byddwch yn dychwelyd i {item}. Cewch yr hyn a daloch am yr amser nad ydych wedi’i ddefnyddio yn ôl fel ad-daliad, neu fel credyd os taloch â chredyd. I dynnu’n ôl: {url}',
   withdrawBooked:
     'Os canslwch y newid dan “Fy nghynllun” cyn iddo ddechrau, fyddwch chi ddim yn talu amdano. Ar ôl iddo ddechrau, mae’r canlynol yn berthnasol. {once}',
   withdrawOver: 'Daeth eich hawl i dynnu’n ôl i ben ar {day}.',
@@ -97,7 +104,7 @@ export const plan: PlanTexts = {
     'Daeth eich cynllun {item} yn {site} i ben ar {day}, cyn diwedd ei isafswm tymor, am i chi golli taliad.',
   feeOwedAmount:
     'Mae arnoch {amount}, y ffi am adael yn gynnar (anfoneb {number}). Fyddwn ni ddim yn codi hyn ar eich cerdyn yn awtomatig. Os dangoswch ein bod wedi colli llai na hyn, dim ond yr hyn a gollon ni y byddwch yn ei dalu.',
-  feeOwedBill:
+  feeOwedInvoice:
     'Mae arnoch hefyd {amount} o hyd am y taliad a golloch (anfoneb {number}). {total} yw’r cyfanswm.',
   unpaidEnded: 'Daeth eich cynllun {item} yn {site} i ben ar {day}, am i chi golli taliad.',
   unpaidOwed:

@@ -8,7 +8,10 @@ export const plan: PlanTexts = {
   orderedKeep: 'Bewahren Sie diese E-Mail auf. Sie enthält die Bedingungen Ihres Vertrags.',
   orderedNoFree:
     'Mit diesem Tarif hat der kostenlose Zugang Ihres Kontos geendet. Wenn der Tarif endet, wählen Sie einen anderen, um online zu gehen.',
+  orderedNoNetwork:
+    '{item} enthält kein eigenes Netz. Ihr Netz endet, wenn {item} beginnt. Verbinden Sie Ihre Geräte dann mit dem WLAN von {site}.',
   factPlan: 'Tarif',
+  factPlanUntil: 'Tarif bis',
   factReplaces: 'Ersetzt',
   factSpeed: 'Geschwindigkeit',
   speedBoth: '{download} Mbit/s Download, {upload} Mbit/s Upload',
@@ -64,8 +67,12 @@ export const plan: PlanTexts = {
     'Sie können bis zum {day} widerrufen. Ihr Widerruf beendet Ihren Tarif sofort, mit allem, was Sie dafür bestellt haben. Wir erstatten dann den Preis für die nicht genutzte Zeit. Zum Widerruf: {url}',
   withdrawEndsFirst:
     'Sie können bis zum {day} widerrufen. Bis zum {first} beendet Ihr Widerruf Ihren Tarif sofort, mit allem, was Sie dafür bestellt haben, und wir erstatten den Preis für die nicht genutzte Zeit. Nach dem {first} kehren Sie durch einen Widerruf zu {item} zurück. Den Preis für die nicht genutzte Zeit rechnen wir dann zuerst auf {item} an. Den Rest erstatten wir, oder Sie behalten ihn als Guthaben, wenn Sie mit Guthaben bezahlt haben. Reicht der Betrag nicht für {item}, kehren Sie am Ende der bezahlten Zeit zurück. Zum Widerruf: {url}',
+  withdrawEndsFirstFree:
+    'Sie können bis zum {day} widerrufen. Bis zum {first} beendet Ihr Widerruf Ihren Tarif sofort, mit allem, was Sie dafür bestellt haben, und wir erstatten den Preis für die nicht genutzte Zeit. Nach dem {first} kehren Sie durch einen Widerruf zu {item} zurück. Den Preis für die nicht genutzte Zeit erstatten wir, oder Sie behalten ihn als Guthaben, wenn Sie mit Guthaben bezahlt haben. Zum Widerruf: {url}',
   withdrawReturns:
     'Sie können bis zum {day} widerrufen. Wenn Sie widerrufen, kehren Sie zu {item} zurück. Den Preis für die nicht genutzte Zeit rechnen wir zuerst auf {item} an. Den Rest erstatten wir, oder Sie behalten ihn als Guthaben, wenn Sie mit Guthaben bezahlt haben. Reicht der Betrag nicht für {item}, kehren Sie am Ende der bezahlten Zeit zurück. Zum Widerruf: {url}',
+  withdrawReturnsFree:
+    'Sie können bis zum {day} widerrufen. Wenn Sie widerrufen, kehren Sie zu {item} zurück. Den Preis für die nicht genutzte Zeit erstatten wir, oder Sie behalten ihn als Guthaben, wenn Sie mit Guthaben bezahlt haben. Zum Widerruf: {url}',
   withdrawBooked:
     'Wenn Sie den Wechsel vor seinem Beginn unter „Mein Tarif“ stornieren, zahlen Sie nichts dafür. Sobald er begonnen hat, gilt Folgendes. {once}',
   withdrawOver: 'Ihr Widerrufsrecht endete am {day}.',
@@ -100,7 +107,7 @@ export const plan: PlanTexts = {
     'Ihr Tarif {item} bei {site} ist am {day} vor Ablauf der Mindestlaufzeit beendet worden, weil eine Zahlung ausgeblieben ist.',
   feeOwedAmount:
     'Sie schulden {amount}, die Gebühr für die vorzeitige Beendigung (Rechnung {number}). Wir ziehen den Betrag nicht automatisch von Ihrer Karte ein. Sie können nachweisen, dass uns kein oder ein geringerer Schaden entstanden ist. Dann zahlen Sie nur diesen.',
-  feeOwedBill:
+  feeOwedInvoice:
     'Außerdem schulden Sie noch {amount} für die ausgebliebene Zahlung (Rechnung {number}). Zusammen sind das {total}.',
   unpaidEnded:
     'Ihr Tarif {item} bei {site} ist am {day} beendet worden, weil eine Zahlung ausgeblieben ist.',

@@ -7,7 +7,10 @@ export const plan = {
   orderedKeep: 'Keep this email. It has the terms of your contract.',
   orderedNoFree:
     'With this plan, free access on your account has ended. When the plan ends, choose another one to get online.',
+  orderedNoNetwork:
+    '{item} doesn’t include your own network. Your network stops when {item} starts. From then on, connect your devices to the Wi-Fi at {site}.',
   factPlan: 'Plan',
+  factPlanUntil: 'Plan until',
   factReplaces: 'Replaces',
   factSpeed: 'Speed',
   speedBoth: '{download} Mb/s download, {upload} Mb/s upload',
@@ -61,8 +64,12 @@ export const plan = {
     'You can withdraw until {day}. Your withdrawal ends your plan straight away, with everything you’ve ordered for it. We’ll refund what you paid for the time you haven’t used. To withdraw: {url}',
   withdrawEndsFirst:
     'You can withdraw until {day}. Until {first}, your withdrawal ends your plan straight away, with everything you’ve ordered for it, and we’ll refund what you paid for the time you haven’t used. After {first}, your withdrawal takes you back to {item} instead. We’ll then put the money for the time you haven’t used towards {item} first. You’ll get the rest back as a refund, or as credit if you paid with credit. If the money isn’t enough to pay for {item}, you go back at the end of the time you’ve paid for. To withdraw: {url}',
+  withdrawEndsFirstFree:
+    'You can withdraw until {day}. Until {first}, your withdrawal ends your plan straight away, with everything you’ve ordered for it, and we’ll refund what you paid for the time you haven’t used. After {first}, your withdrawal takes you back to {item} instead. You’ll get the money for the time you haven’t used back as a refund, or as credit if you paid with credit. To withdraw: {url}',
   withdrawReturns:
     'You can withdraw until {day}. If you do, you’ll go back to {item}. We’ll put the money for the time you haven’t used towards {item} first. You’ll get the rest back as a refund, or as credit if you paid with credit. If the money isn’t enough to pay for {item}, you go back at the end of the time you’ve paid for. To withdraw: {url}',
+  withdrawReturnsFree:
+    'You can withdraw until {day}. If you do, you’ll go back to {item}. You’ll get the money for the time you haven’t used back as a refund, or as credit if you paid with credit. To withdraw: {url}',
   withdrawBooked:
     'If you cancel the change under My Plan before it starts, you won’t pay for it. Once it has started, the following applies. {once}',
   withdrawOver: 'Your right to withdraw ended on {day}.',
@@ -96,7 +103,7 @@ export const plan = {
     'Your {item} plan at {site} ended on {day}, before the end of its minimum term, because you missed a payment.',
   feeOwedAmount:
     'You owe {amount}, the fee for leaving early (invoice {number}). We won’t charge your card for it automatically. If you show that we lost less than this, you pay only what we lost.',
-  feeOwedBill:
+  feeOwedInvoice:
     'You also owe {amount} for the payment that you missed (invoice {number}). That’s {total} in all.',
   unpaidEnded: 'Your {item} plan at {site} ended on {day}, because you missed a payment.',
   unpaidOwed:

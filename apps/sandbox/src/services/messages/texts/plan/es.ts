@@ -8,7 +8,10 @@ export const plan: PlanTexts = {
   orderedKeep: 'Guarda este correo. Contiene las condiciones de tu contrato.',
   orderedNoFree:
     'Con este plan se ha terminado el acceso gratuito de tu cuenta. Cuando termine el plan, elige otro para conectarte.',
+  orderedNoNetwork:
+    '{item} no incluye tu propia red. Tu red deja de funcionar cuando empieza {item}. A partir de entonces, conecta tus dispositivos a la wifi de {site}.',
   factPlan: 'Plan',
+  factPlanUntil: 'Plan hasta el',
   factReplaces: 'Sustituye a',
   factSpeed: 'Velocidad',
   speedBoth: '{download} Mb/s de descarga, {upload} Mb/s de subida',
@@ -62,8 +65,12 @@ export const plan: PlanTexts = {
     'Puedes desistir hasta el {day}. Tu desistimiento termina tu plan de inmediato, con todo lo que hayas pedido para él. Te reembolsaremos lo que pagaste por el tiempo sin usar. Para desistir: {url}',
   withdrawEndsFirst:
     'Puedes desistir hasta el {day}. Hasta el {first}, tu desistimiento termina tu plan de inmediato, con todo lo que hayas pedido para él, y te reembolsaremos lo que pagaste por el tiempo sin usar. Después del {first}, un desistimiento te devuelve a {item}. Entonces aplicaremos primero a {item} lo que pagaste por el tiempo sin usar. Te reembolsaremos el resto, o lo conservarás como saldo si pagaste con saldo. Si el importe no basta para pagar {item}, vuelves al final del tiempo pagado. Para desistir: {url}',
+  withdrawEndsFirstFree:
+    'Puedes desistir hasta el {day}. Hasta el {first}, tu desistimiento termina tu plan de inmediato, con todo lo que hayas pedido para él, y te reembolsaremos lo que pagaste por el tiempo sin usar. Después del {first}, un desistimiento te devuelve a {item}. Te reembolsaremos lo que pagaste por el tiempo sin usar, o lo conservarás como saldo si pagaste con saldo. Para desistir: {url}',
   withdrawReturns:
     'Puedes desistir hasta el {day}. Si desistes, vuelves a {item}. Aplicaremos primero a {item} lo que pagaste por el tiempo sin usar. Te reembolsaremos el resto, o lo conservarás como saldo si pagaste con saldo. Si el importe no basta para pagar {item}, vuelves al final del tiempo pagado. Para desistir: {url}',
+  withdrawReturnsFree:
+    'Puedes desistir hasta el {day}. Si desistes, vuelves a {item}. Te reembolsaremos lo que pagaste por el tiempo sin usar, o lo conservarás como saldo si pagaste con saldo. Para desistir: {url}',
   withdrawBooked:
     'Si cancelas el cambio en «Mi plan» antes de que empiece, no pagarás nada por él. Cuando haya empezado, se aplica lo siguiente. {once}',
   withdrawOver: 'Tu derecho de desistimiento terminó el {day}.',
@@ -97,7 +104,7 @@ export const plan: PlanTexts = {
     'Tu plan {item} en {site} terminó el {day}, antes del final de su permanencia mínima, porque faltó un pago.',
   feeOwedAmount:
     'Debes {amount}, el cargo por irte antes (factura {number}). No lo cobraremos automáticamente en tu tarjeta. Si demuestras que nuestra pérdida es menor, pagas solo esa.',
-  feeOwedBill:
+  feeOwedInvoice:
     'También debes todavía {amount} por el pago que faltó (factura {number}). En total son {total}.',
   unpaidEnded: 'Tu plan {item} en {site} terminó el {day}, porque faltó un pago.',
   unpaidOwed:

@@ -8,7 +8,10 @@ export const plan: PlanTexts = {
   orderedKeep: 'Conservez cet e-mail. Il contient les conditions de votre contrat.',
   orderedNoFree:
     'Avec ce forfait, l’accès gratuit de votre compte a pris fin. À la fin du forfait, choisissez-en un autre pour vous connecter.',
+  orderedNoNetwork:
+    '{item} n’inclut pas votre propre réseau. Votre réseau s’arrête quand {item} commence. Connectez alors vos appareils au Wi-Fi de {site}.',
   factPlan: 'Forfait',
+  factPlanUntil: 'Forfait jusqu’au',
   factReplaces: 'Remplace',
   factSpeed: 'Débit',
   speedBoth: '{download} Mbit/s en réception, {upload} Mbit/s en envoi',
@@ -63,8 +66,12 @@ export const plan: PlanTexts = {
     'Vous pouvez vous rétracter jusqu’au {day}. Votre rétractation met fin immédiatement à votre forfait, avec tout ce que vous avez commandé pour lui. Nous rembourserons le prix de la durée non utilisée. Pour vous rétracter : {url}',
   withdrawEndsFirst:
     'Vous pouvez vous rétracter jusqu’au {day}. Jusqu’au {first}, votre rétractation met fin immédiatement à votre forfait, avec tout ce que vous avez commandé pour lui, et nous rembourserons le prix de la durée non utilisée. Après le {first}, une rétractation vous fait revenir à {item}. Nous affecterons alors d’abord à {item} le prix de la durée non utilisée. Nous rembourserons le reste, ou vous le garderez comme avoir si vous avez payé avec un avoir. Si le montant ne suffit pas pour payer {item}, vous y revenez à la fin de la durée payée. Pour vous rétracter : {url}',
+  withdrawEndsFirstFree:
+    'Vous pouvez vous rétracter jusqu’au {day}. Jusqu’au {first}, votre rétractation met fin immédiatement à votre forfait, avec tout ce que vous avez commandé pour lui, et nous rembourserons le prix de la durée non utilisée. Après le {first}, une rétractation vous fait revenir à {item}. Nous rembourserons le prix de la durée non utilisée, ou vous le garderez comme avoir si vous avez payé avec un avoir. Pour vous rétracter : {url}',
   withdrawReturns:
     'Vous pouvez vous rétracter jusqu’au {day}. Si vous vous rétractez, vous revenez à {item}. Nous affecterons d’abord à {item} le prix de la durée non utilisée. Nous rembourserons le reste, ou vous le garderez comme avoir si vous avez payé avec un avoir. Si le montant ne suffit pas pour payer {item}, vous y revenez à la fin de la durée payée. Pour vous rétracter : {url}',
+  withdrawReturnsFree:
+    'Vous pouvez vous rétracter jusqu’au {day}. Si vous vous rétractez, vous revenez à {item}. Nous rembourserons le prix de la durée non utilisée, ou vous le garderez comme avoir si vous avez payé avec un avoir. Pour vous rétracter : {url}',
   withdrawBooked:
     'Si vous annulez le changement dans « Mon forfait » avant son début, vous ne paierez rien. Une fois commencé, voici ce qui s’applique. {once}',
   withdrawOver: 'Votre droit de rétractation a pris fin le {day}.',
@@ -98,7 +105,7 @@ export const plan: PlanTexts = {
     'Votre forfait {item} à {site} a pris fin le {day}, avant la fin de sa durée minimale, car un paiement a manqué.',
   feeOwedAmount:
     'Vous devez {amount} de frais de départ anticipé (facture {number}). Nous ne débiterons pas votre carte automatiquement. Si vous prouvez que notre perte est moindre, vous ne payez que celle-ci.',
-  feeOwedBill:
+  feeOwedInvoice:
     'Vous devez aussi encore {amount} pour le paiement manqué (facture {number}). Cela fait {total} en tout.',
   unpaidEnded: 'Votre forfait {item} à {site} a pris fin le {day}, car un paiement a manqué.',
   unpaidOwed:

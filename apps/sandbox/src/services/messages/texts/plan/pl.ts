@@ -8,7 +8,10 @@ export const plan: PlanTexts = {
   orderedKeep: 'Zachowaj ten e-mail. Zawiera warunki twojej umowy.',
   orderedNoFree:
     'Wraz z tym planem skończył się bezpłatny dostęp na twoim koncie. Gdy plan się skończy, wybierz inny, aby połączyć się z internetem.',
+  orderedNoNetwork:
+    '{item} nie obejmuje własnej sieci. Twoja sieć przestanie działać, gdy zacznie się {item}. Od tej chwili łącz urządzenia z Wi-Fi: {site}.',
   factPlan: 'Plan',
+  factPlanUntil: 'Plan do',
   factReplaces: 'Zastępuje',
   factSpeed: 'Szybkość',
   speedBoth: 'Pobieranie {download} Mb/s, wysyłanie {upload} Mb/s',
@@ -62,8 +65,12 @@ export const plan: PlanTexts = {
     'Możesz odstąpić od umowy do {day}. Odstąpienie od razu kończy plan, ze wszystkim, co do niego zamówiono. Zwrócimy pieniądze za niewykorzystany czas. Aby odstąpić: {url}',
   withdrawEndsFirst:
     'Możesz odstąpić od umowy do {day}. Do {first} odstąpienie od razu kończy plan, ze wszystkim, co do niego zamówiono, a my zwrócimy pieniądze za niewykorzystany czas. Po {first} odstąpienie oznacza powrót do planu {item}. Zapłatę za niewykorzystany czas zaliczymy wtedy najpierw na {item}. Resztę zwrócimy lub, jeśli zapłata była z nadpłaty, zostawimy jako nadpłatę. Jeśli kwota nie wystarczy na {item}, wracasz po upływie opłaconego czasu. Aby odstąpić: {url}',
+  withdrawEndsFirstFree:
+    'Możesz odstąpić od umowy do {day}. Do {first} odstąpienie od razu kończy plan, ze wszystkim, co do niego zamówiono, a my zwrócimy pieniądze za niewykorzystany czas. Po {first} odstąpienie oznacza powrót do planu {item}. Zapłatę za niewykorzystany czas zwrócimy lub, jeśli była z nadpłaty, zostawimy jako nadpłatę. Aby odstąpić: {url}',
   withdrawReturns:
     'Możesz odstąpić od umowy do {day}. Jeśli odstąpisz, wracasz do planu {item}. Zapłatę za niewykorzystany czas zaliczymy najpierw na {item}. Resztę zwrócimy lub, jeśli zapłata była z nadpłaty, zostawimy jako nadpłatę. Jeśli kwota nie wystarczy na {item}, wracasz po upływie opłaconego czasu. Aby odstąpić: {url}',
+  withdrawReturnsFree:
+    'Możesz odstąpić od umowy do {day}. Jeśli odstąpisz, wracasz do planu {item}. Zapłatę za niewykorzystany czas zwrócimy lub, jeśli była z nadpłaty, zostawimy jako nadpłatę. Aby odstąpić: {url}',
   withdrawBooked:
     'Jeśli anulujesz zmianę w sekcji „Mój plan”, zanim się zacznie, nic za nią nie zapłacisz. Po jej rozpoczęciu obowiązuje następująca zasada. {once}',
   withdrawOver: 'Twoje prawo do odstąpienia od umowy wygasło {day}.',
@@ -97,7 +104,7 @@ export const plan: PlanTexts = {
     'Plan {item} w {site} zakończył się {day}, przed upływem minimalnego okresu umowy, ponieważ zabrakło jednej płatności.',
   feeOwedAmount:
     'Do zapłaty jest {amount}, czyli opłata za wcześniejsze zakończenie (faktura {number}). Nie pobierzemy tej kwoty z karty automatycznie. Jeśli wykażesz, że nasza strata jest mniejsza, zapłacisz tylko tyle, ile straciliśmy.',
-  feeOwedBill:
+  feeOwedInvoice:
     'Do zapłaty jest też nadal {amount} za brakującą płatność (faktura {number}). Razem to {total}.',
   unpaidEnded: 'Plan {item} w {site} zakończył się {day}, ponieważ zabrakło jednej płatności.',
   unpaidOwed:

@@ -5,10 +5,10 @@ import { number } from 'valibot';
 import type { Backend } from '../Backend';
 import { checkouts } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
-import { endAtProvider } from '../cancellation/cancelSubscription';
+import { endAtProvider } from '../cancellation/endAtProvider';
 import { withBuyerLock } from '../buyers/withBuyerLock';
 import { isRefunded } from '../card-provider/isRefunded';
-import { settleOwed } from '../card-provider/settleOwed';
+import { runProviderWork } from '../card-provider/runProviderWork';
 import { refundAndCancel, refundPayment, unlessRefused } from '../card-provider/refundPayment';
 import type { CheckoutRow } from '../checkouts/openCheckouts';
 import { orderedBy, writeReceipt, type Collected } from '../checkouts/refundCheckout';
@@ -104,7 +104,7 @@ const checkSubscription = async (
     const { status } = await backend.cardProvider.stripe.subscriptions.retrieve(id);
     if (status === 'canceled') return null;
     if (ours?.endedAt) {
-      await settleOwed(backend, ours);
+      await runProviderWork(backend, ours);
       await endAtProvider(backend, ours, ours.endedAt);
       return `The subscription ${id} went on after its plan had ended: we cancelled it, and refunded what was paid for later.`;
     }
@@ -182,7 +182,7 @@ const checkPayment = async (
  * @param renewing the provider's list, if it was just read
  * @returns what was repaired, a sentence each
  */
-export const returnDuplicates = async (
+export const refundDuplicates = async (
   backend: Backend,
   renewing?: readonly Stripe.Subscription[],
 ): Promise<string[]> => {

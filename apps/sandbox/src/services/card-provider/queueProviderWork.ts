@@ -1,21 +1,21 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Backend } from '../Backend';
-import { subscriptions, type OwedThere } from '../../db/schema/subscriptions';
+import { subscriptions, type ProviderWork } from '../../db/schema/subscriptions';
 
 /**
  * Writes down what the provider is to do for a plan once its account knows it again; the same wish replaces an earlier one.
- * `settleOwed` does it. Rule BUY-25.
+ * `runProviderWork` does it. Rule BUY-25.
  */
-export const oweThere = async (
+export const queueProviderWork = async (
   { db }: Pick<Backend, 'db'>,
   id: string,
-  owed: OwedThere,
+  work: ProviderWork,
 ): Promise<void> => {
-  const { owedThere } = subscriptions;
+  const { providerWork } = subscriptions;
   await db
     .update(subscriptions)
     .set({
-      owedThere: sql`coalesce(${owedThere}, '{}'::jsonb) || ${JSON.stringify(owed)}::text::jsonb`,
+      providerWork: sql`coalesce(${providerWork}, '{}'::jsonb) || ${JSON.stringify(work)}::text::jsonb`,
     })
     .where(eq(subscriptions.id, id));
 };

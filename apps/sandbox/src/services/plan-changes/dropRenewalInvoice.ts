@@ -6,11 +6,11 @@ import type { InvoiceRow } from '../invoices/createInvoice';
 import { invoiceKind } from '../invoices/findInvoice';
 
 /**
- * Voids the bill for a period of a plan that is not paid, so that a job bills the plan that its user has instead. A
- * payment that the bank still holds is refunded. The bill of that plan takes its reason: a period has one.
+ * Voids the invoice for a period of a plan that is not paid, so that a job bills the plan that its user has instead. A
+ * payment that the bank still holds is refunded. The invoice of that plan takes its reason: a period has one.
  * @param priceId the plan that was billed; null drops nothing
  */
-export const dropBill = async (
+export const dropRenewalInvoice = async (
   tx: Db,
   subscriptionId: string,
   priceId: string | null,

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lte, ne } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
-import { returnsPartOf, terminations, type PartialRefund } from '../../db/schema/terminations';
+import { refundsPartOf, terminations, type PartialRefund } from '../../db/schema/terminations';
 import { refundPart, unlessDelayed } from '../card-provider/refundPayment';
 import { countTry } from '../clock/countTry';
 import { findInvoice } from '../invoices/findInvoice';
@@ -36,17 +36,17 @@ const suffixOf = async (
       ne(terminations.id, id),
       lte(terminations.receivedAt, receivedAt),
       isNotNull(terminations.doneAt),
-      returnsPartOf(invoiceId),
+      refundsPartOf(invoiceId),
     ),
   );
   return before === 0 ? 'W' : `W${before + 1}`;
 };
 
 /**
- * Returns a part of a payment. What the provider refuses to return for good, support pays back; what it refuses for now
+ * Refunds a part of a payment. What the provider refuses to refund for good, support pays back; what it refuses for now
  * waits.
  */
-const returnPart = async (
+const refundAndRecord = async (
   backend: Backend,
   termination: TerminationRow,
   { invoiceId, amount }: PartialRefund,
@@ -72,22 +72,22 @@ const returnPart = async (
   return { invoiceId, amount: given, ...(isRefused && { byHand: true }) };
 };
 
-interface Return {
-  /** Which parts are returned; all if not given. */
+interface Refunding {
+  /** Which parts are refunded; all if not given. */
   isDue?: (part: PartialRefund) => boolean;
   /** Runs in the transaction that writes the refund down. */
   alsoSave?: (tx: Db, refunds: PartialRefund[]) => Promise<void>;
 }
 
-/** Returns the money of a withdrawal, and writes down the refund, which the confirmation names. */
-export const returnMoney = async (
+/** Refunds the money of a withdrawal, and writes it down, which the confirmation names. */
+export const refundWithdrawal = async (
   backend: Backend,
   termination: TerminationRow,
-  { isDue = () => true, alsoSave }: Return = {},
+  { isDue = () => true, alsoSave }: Refunding = {},
 ): Promise<void> => {
   const refunds: PartialRefund[] = [];
   for (const part of termination.refunds)
-    refunds.push(isDue(part) ? await returnPart(backend, termination, part) : part);
+    refunds.push(isDue(part) ? await refundAndRecord(backend, termination, part) : part);
   const { attempts, dueAt } = countTry(terminations.refundAttempts, backend.clock.now());
   const next = delayedRefund({ refunds }) > 0 && { refundAttempts: attempts, refundDueAt: dueAt };
   await backend.db.transaction(async (tx) => {

@@ -1,0 +1,1 @@
+ALTER TABLE "agent_acts" ADD COLUMN "days" integer;

@@ -1,0 +1,1 @@
+ALTER TABLE "terminations" ADD COLUMN "drops_next_plan" boolean DEFAULT false NOT NULL;

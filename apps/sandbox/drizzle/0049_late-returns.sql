@@ -1,0 +1,1 @@
+ALTER TABLE "terminations" ADD COLUMN "late_return" jsonb;

@@ -1,0 +1,72 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { invoices } from '../../db/schema/billing';
+import type { Backend } from '../Backend';
+import { beginsInPeriod } from '../invoices/beginsInPeriod';
+import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { reread } from '../subscriptions/requireCurrentSubscription';
+import { mirrorInvoice } from './mirrorInvoice';
+import { mirrorSubscription } from './mirrorSubscription';
+import { missingInvoices } from './missingInvoices';
+
+/** The provider's ids of a plan's invoices that are a draft or unpaid here, also after its last try. */
+const unfinishedInvoices = async ({ db }: Backend, { id }: SubscriptionRow) => {
+  const found = await db
+    .select({ providerId: invoices.providerId })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.subscriptionId, id),
+        inArray(invoices.state, ['draft', 'open', 'uncollectible']),
+        isNotNull(invoices.providerId),
+      ),
+    );
+  return found.flatMap(({ providerId }) => providerId ?? []);
+};
+
+/** Whether an invoice for a plan's present period is here. */
+const isBilled = async ({ db }: Backend, { id, periodStart }: SubscriptionRow): Promise<boolean> =>
+  (await db.$count(invoices, and(eq(invoices.subscriptionId, id), beginsInPeriod(periodStart)))) >
+  0;
+
+/** Whether the period of a provider's plan is over here: the event about what has begun there is to come. */
+const isOverHere = (
+  { clock }: Backend,
+  { providerId, state, periodEnd }: SubscriptionRow,
+): boolean =>
+  providerId !== null && state !== 'paused' && periodEnd !== null && periodEnd <= clock.now();
+
+/**
+ * Reads a plan from the card provider, with the invoices that are unfinished or missing here, where it may not be here as it is
+ * there: an event may be late or missing, and figures that are made without it would be wrong. A draft has taken no credit, and
+ * its period is not paid.
+ * @returns the plan as it is then
+ */
+export const followPlan = async (
+  backend: Backend,
+  row: SubscriptionRow,
+): Promise<SubscriptionRow> => {
+  const { id, providerId, state, endedAt } = row;
+  if (!providerId || endedAt !== null) return row;
+  const unfinished = await unfinishedInvoices(backend, row);
+  const isOld = isOverHere(backend, row) || !(await isBilled(backend, row));
+  if (unfinished.length === 0 && !isOld && state !== 'past_due') return row;
+  const missing = isOld ? await missingInvoices(backend, providerId) : [];
+  for (const invoice of [...unfinished, ...missing]) await mirrorInvoice(backend, invoice);
+  // A final invoice has used up a part of the plan's credit.
+  await mirrorSubscription(backend, providerId);
+  return reread(backend, id);
+};
+
+/**
+ * A buyer's current plan, read from the card provider where its period is over here: another plan may have begun there, and what
+ * its user asks for is about that one.
+ */
+export const findCurrentThere = async (
+  backend: Backend,
+  buyer: string,
+): Promise<SubscriptionRow | null> => {
+  const row = await findCurrent(backend.db, buyer);
+  if (!row || !isOverHere(backend, row)) return row;
+  await followPlan(backend, row);
+  return findCurrent(backend.db, buyer);
+};

@@ -1,0 +1,294 @@
+import { DAY, HOUR } from '@foyer/domain';
+import { and, eq, gte } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { invoices } from '../db/schema/billing';
+import { subscriptions } from '../db/schema/subscriptions';
+import { reconcilePurchases } from '../services/jobs/reconcileWithProvider';
+import type { SubscriptionRow } from '../services/subscriptions/findSubscription';
+import { addPlan, addWeeklyPlan } from './support/addPlan';
+import { customers } from './support/customers';
+import { endAllPlans } from './support/endAllPlans';
+import { endContract } from './support/endContract';
+import { lastMessage } from './support/outbox';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { textAt } from './support/textAt';
+import type { Visitor } from './support/Visitor';
+
+/** As at the real service: it voids no draft, and a subscription's can't be deleted. */
+const renewalDraftSeconds = HOUR / 1000;
+
+// LAW-5, SUB-9
+describe.each(engines)('the hour in which a renewal is a draft (%s)', (database) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(database, { renewalDraftSeconds });
+    await addWeeklyPlan(sandbox);
+  });
+  beforeAll(async () => {
+    await addPlan(sandbox, 'cw-top-week', { priceId: 'cw-low-week', amount: 1000 });
+    await addPlan(sandbox, 'cw-plus-month', { priceId: 'cw-high-month', amount: 5000 });
+  });
+  beforeEach(() => endAllPlans(sandbox));
+  afterAll(() => sandbox.close());
+
+  const { change, charges, customerOf, days, kept, provider, rowOf, stripeCustomer, useCard } =
+    customers(() => sandbox);
+  const { confirm, end, orderOf, preview, stranger } = endContract(() => sandbox);
+
+  const invoicesOf = async (customer: Visitor) =>
+    (await provider().invoices.list({ customer: await customerOf(customer), limit: 20 })).data;
+
+  /** The states of the invoices that somebody could still pay; not those of a draft that nothing makes final. */
+  const payable = async (customer: Visitor) =>
+    (await invoicesOf(customer)).flatMap(({ status, auto_advance }) =>
+      status === 'open' || status === 'uncollectible' || (status === 'draft' && auto_advance)
+        ? [status]
+        : [],
+    );
+
+  const balanceOf = async (customer: Visitor) => {
+    const theirs = await provider().customers.retrieve(await customerOf(customer));
+    return theirs.deleted ? null : theirs.balance;
+  };
+
+  /** Goes to the first minutes of the next period, whose invoice is a draft. */
+  const renew = async (customer: Visitor) => {
+    const { periodEnd } = await rowOf(customer);
+    await days(((periodEnd ?? 0) - sandbox.clock.now() + 60_000) / DAY);
+    expect(await payable(customer)).toContain('draft');
+  };
+
+  test('a withdrawal from the contract voids the invoice', async () => {
+    const customer = await stripeCustomer('cw-top-week');
+    const order = await orderOf(customer);
+    await renew(customer);
+    expect((await end('withdraw', order)).status).toBe(200);
+    expect(await payable(customer)).toEqual([]);
+    expect(await rowOf(customer)).toMatchObject({ state: 'ended' });
+    expect((await lastMessage(sandbox, order.email)).subject).toContain('withdrawn');
+    await days(1);
+    expect(await charges(customer)).toEqual([4000]);
+  });
+
+  test('a withdrawal refunds the credit that would have paid the invoice', async () => {
+    const customer = await stripeCustomer('cw-top-week');
+    const order = await orderOf(customer);
+    await provider().customers.update(await customerOf(customer), { balance: -5000 });
+    await renew(customer);
+    const { status, body } = await end('withdraw', order);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ refundAmount: 40, creditAmount: 10 });
+    expect(await kept(customer)).toBe(0);
+    expect(await balanceOf(customer)).toBe(-1000);
+  });
+
+  test('a withdrawal refunds nothing for time that only the invoice would have paid for', async () => {
+    const customer = await stripeCustomer('cw-low-week');
+    const order = await orderOf(customer);
+    await renew(customer);
+    expect((await change(customer, 'cw-high-month')).status).toBe(200);
+    const paid = await charges(customer);
+    // The real service takes the unused time of the draft off, as if it was paid. The simulator doesn't.
+    await sandbox.backend.db
+      .update(invoices)
+      .set({ amount: 4000, effect: { kind: 'change-there', creditUsed: 1000 } })
+      .where(and(eq(invoices.userId, customer.userId), eq(invoices.amount, 5000)));
+    expect(await payable(customer)).toEqual(['draft']);
+    const { status, body } = await end('withdraw', order);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ refundAmount: expect.closeTo(40, 1) });
+    await days(1);
+    expect(await charges(customer)).toEqual(paid);
+  });
+
+  test('a cancelled plan that is past due owes neither of its invoices, which use no credit', async () => {
+    const customer = await stripeCustomer('cw-top-week');
+    await useCard(customer, 'pm_card_chargeCustomerFail');
+    await renew(customer);
+    await days(0.1);
+    expect(await rowOf(customer)).toMatchObject({ state: 'past_due' });
+    await renew(customer);
+    expect((await payable(customer)).toSorted()).toEqual(['draft', 'open']);
+    await provider().customers.update(await customerOf(customer), { balance: -5000 });
+    const reason = { cancellationReason: 'leaving' };
+    expect((await customer.call('DELETE', '/api/subscription', reason)).status).toBe(200);
+    expect(await rowOf(customer)).toMatchObject({ state: 'ended' });
+    await days(1);
+    expect(await payable(customer)).toEqual([]);
+    expect(await balanceOf(customer)).toBe(-5000);
+  });
+
+  test('nobody can void the invoice of their own renewal, and it is collected', async () => {
+    const customer = await stripeCustomer('cw-top-week');
+    await renew(customer);
+    const renewal = textAt(await customer.call('GET', '/api/billing'), 'invoices.0.id');
+    expect(await customer.call('POST', `/api/invoice/${renewal}/void`)).toMatchObject({
+      status: 409,
+      body: { code: 'STATE_CONFLICT' },
+    });
+    await days(1);
+    expect(await charges(customer)).toEqual([4000, 4000]);
+  });
+
+  // LAW-7
+  test('a cancellation says that the invoice will be charged, in its answer and in its mail', async () => {
+    const customer = await stripeCustomer('cw-top-week');
+    const order = await orderOf(customer);
+    await renew(customer);
+    const dues = [{ state: 'draft', amount: 40 }];
+    const shown = await preview(await stranger(), { kind: 'cancel', ...order });
+    expect(shown.body).toMatchObject({ dues });
+    expect((await end('cancel', order)).body).toMatchObject({ dues });
+    const { body } = await lastMessage(sandbox, order.email);
+    expect(body).toMatch(/We’ll charge you £40\.00 for Plus, \w+ soon/);
+    expect(body).toContain('Apart from this, we won’t charge you again.');
+    await days(1);
+    expect(await charges(customer)).toEqual([4000, 4000]);
+  });
+
+  test('a customer who pays it early reads that we charge it soon', async () => {
+    const customer = await stripeCustomer('cw-top-week');
+    await renew(customer);
+    const renewal = textAt(await customer.call('GET', '/api/billing'), 'invoices.0.id');
+    expect(await customer.keyed(`/api/billing/invoice/${renewal}/execute`, {})).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('We’ll charge this soon') },
+    });
+  });
+
+  /** A customer of Plus who has changed, with the number of the order. */
+  const changed = async (to: string) => {
+    const customer = await stripeCustomer('cw-plus-month');
+    const { periodEnd } = await rowOf(customer);
+    await days(((periodEnd ?? 0) - sandbox.clock.now()) / DAY + 25);
+    const order = await orderOf(customer);
+    expect((await change(customer, to)).status).toBe(200);
+    return { customer, order };
+  };
+
+  /** What the earlier plan costs and nothing else is charged from now on. */
+  const expectEarlier = async (customer: Visitor, before: number[]) => {
+    await useCard(customer, 'pm_card_visa');
+    await days(0.1);
+    expect(await payable(customer)).toEqual([]);
+    expect(await rowOf(customer)).toMatchObject({ state: 'active', priceId: 'cw-plus-month' });
+    expect(await charges(customer)).toEqual([...before, 2500]);
+  };
+
+  test('a withdrawal from a change brings the earlier plan back straight away', async () => {
+    const { customer, order } = await changed('cw-supersonic-month');
+    const paid = await charges(customer);
+    await renew(customer);
+    const { status, body } = await end('withdraw', order);
+    expect(status).toBe(200);
+    expect(Math.abs(sandbox.clock.now() - Date.parse(String(body['returnsAt'])))).toBeLessThan(
+      HOUR,
+    );
+    await expectEarlier(customer, paid);
+  });
+
+  test('a withdrawal from a change that is past due voids the invoices of both periods', async () => {
+    const { customer, order } = await changed('cw-top-week');
+    const paid = await charges(customer);
+    await useCard(customer, 'pm_card_chargeCustomerFail');
+    await renew(customer);
+    await days(0.1);
+    await renew(customer);
+    expect((await payable(customer)).toSorted()).toEqual(['draft', 'open']);
+    expect((await end('withdraw', order)).status).toBe(200);
+    await expectEarlier(customer, paid);
+  });
+
+  test('a withdrawal from a change voids an invoice that the operator has given up', async () => {
+    const { customer, order } = await changed('cw-supersonic-month');
+    const paid = await charges(customer);
+    await useCard(customer, 'pm_card_chargeCustomerFail');
+    await renew(customer);
+    await days(0.1);
+    const invoice = (await invoicesOf(customer)).find(({ status }) => status === 'open')?.id ?? '';
+    await provider().invoices.markUncollectible(invoice);
+    expect((await end('withdraw', order)).status).toBe(200);
+    await expect(provider().invoices.pay(invoice)).rejects.toThrow('can no longer be paid');
+    await expectEarlier(customer, paid);
+  });
+
+  describe('of which no later event has arrived', () => {
+    /** As if the event that makes the invoice final here had been lost. */
+    const forget = async (
+      customer: Visitor,
+      plan: Partial<SubscriptionRow> = { state: 'active' },
+    ) => {
+      const { db } = sandbox.backend;
+      const { id, periodStart } = await rowOf(customer);
+      await db
+        .update(invoices)
+        .set({ state: 'draft', paidAt: null })
+        .where(and(eq(invoices.subscriptionId, id), gte(invoices.periodStart, periodStart)));
+      await db.update(subscriptions).set(plan).where(eq(subscriptions.id, id));
+    };
+
+    test('a withdrawal from a change refunds the period that was paid, as its page said', async () => {
+      const { customer, order } = await changed('cw-supersonic-month');
+      await renew(customer);
+      await days(0.1);
+      const paid = await charges(customer);
+      const [visitor, asked] = [await stranger(), { kind: 'withdraw', ...order }];
+      const known = await preview(visitor, asked);
+      const unused = Number(known.body['refundAmount']);
+      // Of the £13 by which it costs more.
+      expect(unused).toBeGreaterThan(12.5);
+      await forget(customer);
+      const shown = await preview(visitor, asked);
+      await forget(customer);
+      const done = await confirm(visitor, { ...asked, asOf: shown.body['asOf'] });
+      for (const { body } of [shown, done])
+        expect(body).toMatchObject({ refundAmount: expect.closeTo(unused, 1) });
+      await days(1);
+      expect(await charges(customer)).toEqual(paid);
+      expect(await rowOf(customer)).toMatchObject({ state: 'active', priceId: 'cw-plus-month' });
+    });
+
+    test('its payment is known here after the next run of the jobs', async () => {
+      const customer = await stripeCustomer('cw-top-week');
+      await renew(customer);
+      await days(0.1);
+      await forget(customer);
+      await reconcilePurchases(sandbox.backend);
+      expect(await customer.call('GET', '/api/billing')).toMatchObject({
+        body: { invoices: [{ state: 'paid' }, { state: 'paid' }] },
+      });
+    });
+
+    test('a plan that counts as past due, and is paid, can be used until its period ends', async () => {
+      const customer = await stripeCustomer('cw-top-week');
+      await renew(customer);
+      await days(0.1);
+      await forget(customer, { state: 'past_due' });
+      const reason = { cancellationReason: 'leaving' };
+      expect(await customer.call('DELETE', '/api/subscription', reason)).toMatchObject({
+        status: 200,
+        body: { state: 'cancelled' },
+      });
+      expect(await rowOf(customer)).toMatchObject({ state: 'cancelled', endedAt: null });
+    });
+
+    test.each(['active', 'past_due'] as const)(
+      'a withdrawal from a contract that is %s here returns the credit that the invoice took',
+      async (state) => {
+        const customer = await stripeCustomer('cw-top-week');
+        const order = await orderOf(customer);
+        await provider().customers.update(await customerOf(customer), { balance: -1000 });
+        await useCard(customer, 'pm_card_chargeCustomerFail');
+        await renew(customer);
+        await days(0.1);
+        expect(await balanceOf(customer)).toBe(0);
+        await forget(customer, { state, credit: 0 });
+        const { status, body } = await end('withdraw', order);
+        expect(status).toBe(200);
+        expect(body).toMatchObject({ refundAmount: 10 });
+        expect(await kept(customer)).toBe(3000);
+        expect(await balanceOf(customer)).toBe(0);
+      },
+    );
+  });
+});

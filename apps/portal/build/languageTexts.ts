@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 
+const ARABIC_FACE = `import '/src/shared/i18n/arabic/arabicFace.ts';`;
 const MODULE = /^virtual:texts\/(\w+?)(-start)?$/;
 
 const firstPageFiles = (language: string): string[] => [
@@ -22,6 +23,8 @@ export const languageTexts = (): Plugin => ({
     const files = start
       ? first
       : [`/src/**/texts/${language}.json`, ...first.map((file) => `!${file}`)];
-    return `export default import.meta.glob(${JSON.stringify(files)}, { eager: true, import: 'default' });`;
+    // Only a reader of Arabic needs its face.
+    const face = start && language === 'ar' ? ARABIC_FACE : '';
+    return `${face}export default import.meta.glob(${JSON.stringify(files)}, { eager: true, import: 'default' });`;
   },
 });

@@ -16,13 +16,16 @@ const FILES: readonly (readonly [file: string, part: RegExp])[] = [
   ['forms', /\/product\/forms\/|\/accounts\/(login\/LoginScreen\.|texts\/)|\/refusals\/texts\//],
   [
     'mui-parts',
-    /\/shell\/(disconnect|notices)\/|\/(GuestPassEnd|TermsDialog|LazyLanguageMenu|followAccountLanguage|pseudoLocale|MenuList)\./,
+    /\/shell\/(disconnect|notices)\/|\/(ArrivedReceipt|GuestAccess|GuestPassEnd|TermsDialog|LazyLanguageMenu|followAccountLanguage|pseudoLocale|MenuList)\./,
   ],
   ['parts', /\/product\/(card-form|dates|dues|orders\/texts)\/|\/@stripe\/|\/packages\/ui-kit\//],
-  ['portal-parts', /\/(MoreDrawer|HelpSheet|MarketingDialog|ConfirmEmail)\.|\/menu\/help\/texts\//],
+  [
+    'portal-parts',
+    /\/(MoreDrawer|HelpSheet|MarketingDialog|ConfirmEmail|OpenOrder)\.|\/menu\/help\/texts\//,
+  ],
   ['notification', /\/SiteNotification\./],
   ['plans', /\/product\/plans\//],
-  ['plans', /\/purchase\/(PurchaseScreen\.|texts\/)|\/ArrivedReceipt\./],
+  ['plans', /\/purchase\/(PurchaseScreen\.|texts\/)/],
   ['portal', /\/OwedBanner\./],
   ['purchase', /\/features\/purchase\/|\/accounts\/sign-up\//],
   ['portal', /\/shell\/(portal|sessions)\/|\/features\/home\/|\/app\/fillDashboard\./],
@@ -62,18 +65,21 @@ const SHARED: readonly (readonly [file: string, module: RegExp])[] = [
   ['calls', /\/(@reduxjs|immer|reselect|api-client)\//],
   [
     'calls',
-    /\/session\/api\/(api|reportFailure)\.|\/\w+\.api\.|\/(trackingSlice|useActiveBoost|useHasTerms)\./,
+    /\/session\/api\/(api|reportFailure)\.|\/\w+\.api\.|\/(trackingSlice|useActiveBoost|useHasTerms|cardPaths)\./,
   ],
   // Every form brings this file along, and the dashboard has no form.
   ['forms', /\/domain\/dist\/(validation\/|site\/emailDomain\.)|\/session\/useCountdown\./],
   ['connect', /\/product\/connection\/|\/network\/(caseCode|connectionCheck)\./],
-  ['parts', /\/product\/card-form\/(?!cardPaths)|\/@stripe\//],
+  ['parts', /\/product\/card-form\/|\/(callProblem|chargeError|paymentRemedy)\.|\/@stripe\//],
   ['mui-parts', /\/(@mui|@emotion|@babel|stylis|clsx|react-is|hoist-non-react-statics)\//],
   ['mui-parts', /\/ui-kit\/dist\/parts\/(dialog|drawer|menu|mui|snackbar|tabs|terms-reader)\//],
   ['mui-parts', /\/react-transition-group\/|\/muiTheme\./],
   ['parts', /\/(uqr|html-parse-stringify|react-hook-form)\/|\/Trans\w*\.js/],
   ['parts', /\/ui-kit\/dist\/(parts|theme)\/|\/product\/(dates|dues|forms)\//],
-  ['parts', /\/(LazyTermsDialog|TermsLink|OrderTerms|TaskScreen)\./],
+  [
+    'parts',
+    /\/(LazyTermsDialog|TermsLink|OrderTerms|ReceiptText|TaskScreen|reloadAfterPassword)\./,
+  ],
 ];
 
 /** In this order each file's dependencies come before it, which keeps files from importing in circles. */

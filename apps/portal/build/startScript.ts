@@ -27,7 +27,7 @@ interface BuildFacts {
 const SLOT = '<script data-start-script></script>';
 /** Where the page names what only this build has, so that the inline script is the same in every build. */
 const BUILD_SLOT = 'data-build';
-/** What the application fetches before it is needed; see `startApp.tsx`, `prefetch.ts` and the pay step. */
+/** What the application fetches before it is needed; see `startApp.tsx`, `prefetch.ts` and `Order.tsx`. */
 const AHEAD = 'calls application plans forms parts purchase portal connect';
 const ENTRY_TAG = /\s*<script type="module"[^>]* src="[^"]*"><\/script>/g;
 

@@ -70,6 +70,7 @@ const rows: Record<string, () => Promise<void>> = {
   'login.disabled': async () => {
     await tryToLogIn({ kind: '401', said: 'Your account is still disabled' });
     await alert('Your account has been disabled due to suspicious activity. Try again later.');
+    await alert('Not sure why? Call 0330 808 4410 for help.');
   },
   'login.unverified': async () => {
     await tryToLogIn({ kind: '401', said: 'Unaccepted verification email' });
@@ -120,7 +121,7 @@ const rows: Record<string, () => Promise<void>> = {
       path: '/select-plan',
       faults: [{ call: 'getPlans', kind: '401', once: true }],
     });
-    expect(await screen.findAllByRole('radio')).not.toEqual([]);
+    expect(await screen.findByRole('radio', { name: 'Plus' })).toBeVisible();
   },
   'api.forbidden': async () => {
     await openPortal({
@@ -152,7 +153,7 @@ const rows: Record<string, () => Promise<void>> = {
   },
   routeCheck: async () => {
     await openPortal({ persona: 'maya', faults: [{ call: 'getUser', kind: '500' }] });
-    // The specification's own words, with its own apostrophe.
+    // The catalogue's exact words, with a straight apostrophe.
     await dialog(
       /^Oops\. Looks like we can't talk to the API server\. Please contact customer support team$/,
     );

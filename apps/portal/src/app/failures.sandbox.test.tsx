@@ -4,16 +4,15 @@ import { takeCallsMade } from '~/testing/faults/recordCalls';
 import { logger, type LogEntry } from '~/shared/logging/logger';
 import { openPortal, type OpenPortal } from '~/testing/openPortal';
 import { fillIn, newEmail, PASSWORD } from '~/testing/sandbox';
+import { currentPath } from '~/product/card-form/cardPaths';
 
 const WORDS = "The server's own words.";
-
-const path = () => window.location.hash.slice(1);
 
 /** The snackbar shows the text as an error for 5,000 ms, and nothing has replaced it. */
 const isNotice = async ({ store }: OpenPortal, text: string): Promise<void> => {
   await waitFor(() => expect(store.getState().notices.snackbar?.text).toBe(text));
   expect(store.getState().notices.snackbar).toMatchObject({ type: 'Error', timeout: 5000 });
-  await waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(0));
+  await waitFor(() => expect(screen.getByText(text)).toBeVisible());
 };
 
 /** Every text that the snackbar shows from now on, in turn. */
@@ -95,7 +94,7 @@ describe('site information that fails after a log-in', () => {
 
   it('leads to "portal not found" where the site does not exist any more', async () => {
     await logIn('404');
-    await waitFor(() => expect(path()).toBe('/portal-not-found'));
+    await waitFor(() => expect(currentPath()).toBe('/portal-not-found'));
   });
 });
 
@@ -108,14 +107,14 @@ describe('the 20 seconds after site information failed', () => {
     ['500', '/error', '/login'],
   ])('also hold after a %s, and lead to %s on a page load of %s', async (kind, page, opened) => {
     const portal = await openPortal({ faults: [{ call: 'getSiteInfo', kind }] });
-    await waitFor(() => expect(path()).toBe(page));
+    await waitFor(() => expect(currentPath()).toBe(page));
     await isWaiting();
     await portal.clearFaults();
     takeCallsMade();
     if (opened !== 'the same page') window.location.hash = `#${opened}`;
     await portal.reload();
     await isWaiting();
-    expect(path()).toBe(page);
+    expect(currentPath()).toBe(page);
     expect(takeCallsMade()).not.toContain('getSiteInfo');
   });
 });
@@ -128,7 +127,7 @@ describe('a blank session that cannot be had', () => {
     const sink = vi.fn<(entry: LogEntry) => void>();
     logger.setSink(sink);
     await openPortal({ faults: [{ call: 'getBlankSession', kind: '500' }] });
-    await waitFor(() => expect(path()).toBe('/portal'));
+    await waitFor(() => expect(currentPath()).toBe('/portal'));
     expect(sink.mock.calls.map(([{ message }]) => message)).toContain(
       'No session could be fetched.',
     );

@@ -12,23 +12,25 @@ const asked = (): string[] =>
 const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString();
 
 describe('the landing page shows from the site information', () => {
-  it('the network’s name, the site’s logo, the message about the last log-in and the build', async () => {
+  it('the network’s name, the site’s logos, the message about the last log-in and the build', async () => {
     await openPortal({
       answers: {
         getPublicConfig: { devMode: true },
         getSiteInfo: {
           ssid: 'Lockside Guest',
           logo: 'https://wharf.example/logo.png',
+          logoDark: 'https://wharf.example/white.png',
           loginError: 'Your access has run out.',
         },
       },
     });
     expect(await screen.findByText(/Lockside Guest/)).toBeVisible();
     expect(await screen.findByRole('alert')).toHaveTextContent('Your access has run out.');
-    expect(screen.getByRole('img', { name: 'Foyer Wi-Fi' })).toHaveAttribute(
-      'src',
+    const logos = screen.getAllByRole<HTMLImageElement>('img', { name: 'Foyer Wi-Fi' });
+    expect(logos.map(({ src }) => src)).toEqual([
       'https://wharf.example/logo.png',
-    );
+      'https://wharf.example/white.png',
+    ]);
     expect(screen.getByText(/^Foyer \S+/)).toBeVisible();
   });
 });

@@ -18,23 +18,27 @@ const answerWith = (changes: Record<string, object>): void => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('an unsafe address', () => {
-  it('of the configuration or the site is not in the page', async () => {
-    const script = 'javascript:steal()';
-    const getSiteInfo = {
-      fbEnabled: true,
-      logo: 'data:image/svg+xml,<svg/>',
-      background: script,
-      support: { link: script, text: 'Help desk' },
-      header: `<p>Hello <a href="${script}">there</a> <img src="data:image/png,x" alt="pool"></p>`,
-    };
-    const answers = { getPublicConfig: { facebookUrl: script }, getSiteInfo };
-    await openPortal({ venue: 'canal-wharf', answers });
-    // The markup of the operator's text comes last.
-    await screen.findByAltText('pool');
-    expect(screen.queryByRole('link', { name: 'Help desk' })).toBeNull();
-    expect(screen.queryByRole('link', { name: /Facebook/ })).toBeNull();
-    expect(document.body.innerHTML).not.toMatch(/javascript:|"data:image\/(?:svg\+xml|png),/);
-  });
+  it.each(['logo', 'logoDark'])(
+    'of the configuration or the site (%s) is not in the page',
+    async (field) => {
+      const script = 'javascript:steal()';
+      const getSiteInfo = {
+        fbEnabled: true,
+        logo: 'https://wharf.example/logo.png',
+        [field]: 'data:image/svg+xml,<svg/>',
+        background: script,
+        support: { link: script, text: 'Help desk' },
+        header: `<p>Hello <a href="${script}">there</a> <img src="data:image/png,x" alt="pool"></p>`,
+      };
+      const answers = { getPublicConfig: { facebookUrl: script }, getSiteInfo };
+      await openPortal({ venue: 'canal-wharf', answers });
+      // The markup of the operator's text comes last.
+      await screen.findByAltText('pool');
+      expect(screen.queryByRole('link', { name: 'Help desk' })).toBeNull();
+      expect(screen.queryByRole('link', { name: /Facebook/ })).toBeNull();
+      expect(document.body.innerHTML).not.toMatch(/javascript:|"data:image\/(?:svg\+xml|png),/);
+    },
+  );
 
   it('of the gateway’s form gets no credentials, and the person hears of it', async () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();

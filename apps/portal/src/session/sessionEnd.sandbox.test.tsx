@@ -6,9 +6,9 @@ import { accessCodes } from '~/session/storage/accessCodes';
 import { expireToken } from '~/testing/expireToken';
 import { openPortal, type OpenPortal } from '~/testing/openPortal';
 import { callInAnotherTab, fillIn, PASSWORD } from '~/testing/sandbox';
+import { currentPath } from '~/product/card-form/cardPaths';
 
-const path = () => window.location.hash.slice(1);
-const reach = (wanted: string | RegExp) => waitFor(() => expect(path()).toMatch(wanted));
+const reach = (wanted: string | RegExp) => waitFor(() => expect(currentPath()).toMatch(wanted));
 
 const DANA = 'dana.whitfield@mail.example';
 const SAM = 'sam.ortiz@mail.example';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 /** The log-in page says that the session has ended, and nothing of the user is left. */
 const isAtLogin = async (): Promise<void> => {
   await waitFor(() => expect(screen.getByText('You’ve been logged out')).toBeVisible());
-  expect(path()).toBe('/login');
+  expect(currentPath()).toBe('/login');
   expect(portal.store.getState().session).toMatchObject({ isLoggedIn: false, account: null });
   expect(screen.queryByRole('alertdialog')).toBeNull();
 };
@@ -133,7 +133,7 @@ describe('a visitor whom the server refuses at the start', () => {
     async (call) => {
       const { store } = await openPortal({ faults: [{ call, kind: '401', once: true }] });
       expect(await screen.findByRole('link', { name: /See plans/ })).toBeVisible();
-      expect(path()).toBe('/');
+      expect(currentPath()).toBe('/');
       expect(store.getState().session.deviceState).toBe('captive');
       expect(screen.queryByText('You’ve been logged out')).toBeNull();
     },

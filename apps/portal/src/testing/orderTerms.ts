@@ -23,9 +23,9 @@ export const expectAbove = (button: HTMLElement, texts: readonly (string | RegEx
     );
 };
 
-/** Ticks each box of an order that is to be checked, and goes on to the payment. Rule LAW-9. */
+/** Ticks each box of an order, and presses the button below them. Rule LAW-9. */
 export const agreeAndContinue = async (user: UserEvent): Promise<void> => {
-  const onwards = await screen.findByRole('button', { name: /^(?:Continue to|Order and pay) / });
+  const onwards = await screen.findByRole('button', { name: /^(?:Continue to|Order) / });
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);
   await user.click(onwards);
 };
@@ -34,7 +34,7 @@ export const agreeAndContinue = async (user: UserEvent): Promise<void> => {
 const FIRST_PAGE = { timeout: 20_000 };
 
 /** Where a site has no terms and no right to withdraw, there is nothing to agree to once that is known. */
-export const continueWithoutBoxes = async (user: UserEvent, name: RegExp): Promise<void> => {
+export const orderWithoutBoxes = async (user: UserEvent, name: string | RegExp): Promise<void> => {
   const onwards = await screen.findByRole('button', { name }, FIRST_PAGE);
   await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull(), FIRST_PAGE);
   await user.click(onwards);

@@ -1,13 +1,10 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { closePortal } from './openPortal';
 import { watchRequests } from './faults/recordCalls';
 
 /** jsdom cannot navigate, so submitting the gateway's form does nothing. */
 const expected = /Not implemented: (navigation|HTMLFormElement)/;
-
-/** Long, because a busy machine is slow. */
-configure({ asyncUtilTimeout: 20_000 });
 
 watchRequests();
 window.scrollTo = () => undefined;

@@ -38,6 +38,12 @@ export const callInAnotherTab = (path: string, init: RequestInit = {}): Promise<
     },
   });
 
+/** The plans that a site sells, as a test may change them before they reach the page. */
+export const plansSold = async (venue: string): Promise<AnswerSent<typeof calls.getPlans>> =>
+  (await (await callInAnotherTab(`/plans/site/${venue}`)).json()) as AnswerSent<
+    typeof calls.getPlans
+  >;
+
 /** The logged-in user's account as the server has it now. */
 export const accountOnServer = async () =>
   ((await (await callInAnotherTab('/user')).json()) as AnswerSent<typeof calls.getUser>).siteUser;

@@ -1,7 +1,10 @@
 import { vi } from 'vitest';
 
-/** The words of the form, which name its session. */
+/** The words of the provider's own form, which name its session. */
 export const PROVIDER_FORM = /^The form of /;
+
+/** The provider's field in our form, which names its payment. */
+export const CARD_FIELD = /^Card number for /;
 
 interface Form {
   clientSecret: string;
@@ -20,7 +23,14 @@ export const standInForProvider = () => {
       destroy: () => form.remove(),
     });
   };
-  const made = { createEmbeddedCheckoutPage, _registerWrapper: () => undefined };
+  const elements = ({ clientSecret }: Pick<Form, 'clientSecret'>) => ({
+    create: () => {
+      const field = document.createElement('input');
+      field.setAttribute('aria-label', `Card number for ${clientSecret}`);
+      return { mount: (place: HTMLElement) => place.append(field), destroy: () => field.remove() };
+    },
+  });
+  const made = { createEmbeddedCheckoutPage, elements, _registerWrapper: () => undefined };
   vi.stubGlobal(
     'Stripe',
     Object.assign(() => made, { version: 'endive' }),

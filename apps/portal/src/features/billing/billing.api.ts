@@ -25,7 +25,8 @@ const billingApi = api.injectEndpoints({
 });
 
 /** Reports a payment, so that bills, plan and dashboard are fetched again. */
-export const billsChanged = () => api.util.invalidateTags(['Billing', 'Subscription', 'Dashboard']);
+export const invoicesChanged = () =>
+  api.util.invalidateTags(['Billing', 'Subscription', 'Dashboard']);
 
 export const {
   useGetCreditNotesQuery,

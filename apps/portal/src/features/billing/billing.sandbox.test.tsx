@@ -22,6 +22,13 @@ const openNewestOfPlus = async (user: UserEvent) => {
   const [newest] = await screen.findAllByRole('link', { name: PLUS });
   if (newest) await user.click(newest);
 };
+const NOTHING = 'There was nothing to pay.';
+/** Expects these lines of an invoice, in this order, with their amounts. */
+const expectLines = (...lines: readonly (readonly [string, string])[]): void => {
+  const total = screen.getByText('Total');
+  const rows = [...(total.closest('dl')?.children ?? [])].map((row) => row.textContent);
+  expect(rows.slice(0, lines.length)).toEqual(lines.map((line) => line.join('')));
+};
 
 describe('the payment method', () => {
   it('opens the error dialog when the card provider’s script does not load, and keeps the page', async () => {
@@ -235,8 +242,33 @@ describe('billing information', () => {
     const { user } = await openPortal({ persona: 'maya', path: BILLING });
     await openNewestOfPlus(user);
     expect(await screen.findByRole('heading', { level: 1, name: /^Invoice FW-/ })).toBeVisible();
-    expect(screen.getByText('Total')).toBeVisible();
+    expectLines(['Plus', '£25.00'], ['AUTUMN20', '−£5.00'], ['Total', '£20.00']);
+    expect(screen.queryByText(NOTHING)).toBeNull();
     expect(screen.getByRole('button', { name: 'Save as PDF' })).toBeVisible();
+  });
+
+  // BILL-12
+  it('shows in an invoice the credit that was taken off and the credit that is kept, and that nothing was to pay', async () => {
+    const portal = await openPortal({ persona: 'maya', path: BILLING });
+    await screen.findByRole('table', { name: 'Invoices' });
+    const billed = (await (await callInAnotherTab('/billing')).json()) as { invoices: object[] };
+    const lines = [
+      { description: 'Plus', amount: 25 },
+      { description: 'Unused time on Supersonic', amount: -30 },
+      { description: 'Credit', amount: -2 },
+      { description: 'Kept as credit', amount: 7 },
+    ];
+    const changed = { ...billed.invoices[0], state: 'paid', description: 'Plus', amount: 0, lines };
+    const { user } = await portal.reload({ getBilling: { invoices: [changed] } });
+    await user.click(await screen.findByRole('link', { name: 'Plus' }));
+    expect(await screen.findByText(NOTHING)).toBeVisible();
+    expectLines(
+      ['Plus', '£25.00'],
+      ['Unused time on Supersonic', '−£30.00'],
+      ['Credit', '−£2.00'],
+      ['Kept as credit', '£7.00'],
+      ['Total', '£0.00'],
+    );
   });
 
   it('names the tax in an invoice, if it includes any, and who sold it', async () => {

@@ -2,7 +2,9 @@ import { capabilitiesOf } from '@foyer/domain';
 import { Link } from '@foyer/ui-kit/core';
 import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { loadIfLargerPlan } from '~/features/plan/routes';
+import { loadIfPlanWithMore } from '~/features/plan/routes';
+import { loadIfShopHasMore } from '~/features/purchase/routes';
+import type { IfMoreProps, PlanHasMore } from '~/product/plans/hasMore';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useActiveBoost } from '~/product/plans/useActiveBoost';
 import { useAppSelector } from '~/session/store/hooks';
@@ -11,25 +13,31 @@ import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { paths } from '~/shared/routing/paths';
 import { Pending } from '~/shell/portal/sections/Together';
 
-const IfLargerPlan = lazyComponent(loadIfLargerPlan, {
+const lazily = {
   loading: Pending,
-  failed: ({ otherwise }) => otherwise,
-});
+  failed: ({ otherwise }: IfMoreProps) => otherwise,
+};
+const IfPlanWithMore = lazyComponent(loadIfPlanWithMore, lazily);
+const IfShopHasMore = lazyComponent(loadIfShopHasMore, lazily);
 
 /** A link to plans with more slots, where this person can take one. Rule TYPE-6. */
-export const LargerPlans = () => <Ways otherwise={null}>{(to) => <ToLargerPlans to={to} />}</Ways>;
+export const LargerPlans = () => (
+  <WaysToMore more="slots" otherwise={null}>
+    {(to) => <ToLargerPlans to={to} />}
+  </WaysToMore>
+);
 
 /** How to get a free slot: by removing a device, or by a larger plan where this person can take one. */
 export const HowToGetSlot = () => {
   const { t } = useTranslation('devices');
   return (
-    <Ways otherwise={<>{t('refusal.slotsFullRemove')}</>}>
+    <WaysToMore more="slots" otherwise={<>{t('refusal.slotsFullRemove')}</>}>
       {(to) => (
         <>
           {t('refusal.slotsFullText')} <ToLargerPlans to={to} />
         </>
       )}
-    </Ways>
+    </WaysToMore>
   );
 };
 
@@ -43,12 +51,14 @@ const ToLargerPlans = ({ to }: { to: string }) => {
 };
 
 interface WaysProps {
+  /** What the plan that this person has lacks. */
+  more: PlanHasMore;
   children: (to: string) => ReactElement;
   otherwise: ReactElement | null;
 }
 
-/** The page that sells this person a plan or a boost, or else the change page if their plan can change. */
-const Ways = ({ children, otherwise }: WaysProps) => {
+/** The page that sells this person a plan or a boost that has more, or else the change page if a plan there has. */
+export const WaysToMore = ({ more, children, otherwise }: WaysProps) => {
   const shop = useAppSelector(
     ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').planPage,
   );
@@ -57,7 +67,12 @@ const Ways = ({ children, otherwise }: WaysProps) => {
   const sells = useAppSelector(({ site }) => site.offer?.sellsPlans !== false);
   const boost = useActiveBoost();
   const isPaused = useAppSelector(({ session }) => session.account?.siteUser.paused ?? false);
-  if (opensShop) return sells && !isPaused && !boost ? children(shop) : otherwise;
-  if (!opensChange) return otherwise;
-  return <IfLargerPlan otherwise={otherwise}>{children(paths.upgradePlans)}</IfLargerPlan>;
+  const isClosed = opensShop ? !sells || isPaused || Boolean(boost) : !opensChange;
+  if (isClosed) return otherwise;
+  const IfMore = opensShop ? IfShopHasMore : IfPlanWithMore;
+  return (
+    <IfMore more={more} otherwise={otherwise}>
+      {children(opensShop ? shop : paths.upgradePlans)}
+    </IfMore>
+  );
 };

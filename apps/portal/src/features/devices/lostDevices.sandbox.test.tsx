@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { currentPath } from '~/product/card-form/cardPaths';
 import { takeCallsMade } from '~/testing/faults/recordCalls';
 import { openPortal } from '~/testing/openPortal';
 import { callInAnotherTab, fillIn, PASSWORD } from '~/testing/sandbox';
@@ -135,9 +136,13 @@ describe('a lost device', () => {
     expect(within(dialog).getByText('Printer')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Change password' }));
     await waitFor(() => expect(screen.queryByText(/may still have your Wi-Fi/)).toBeNull());
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Change Wi-Fi password' })).toHaveFocus(),
-    );
+    // The password is changed once. Now the user needs the new one.
+    expect(screen.queryByRole('button', { name: 'Change Wi-Fi password' })).toBeNull();
+    const link = await screen.findByRole('link', { name: 'See your new Wi-Fi password' });
+    await waitFor(() => expect(link).toHaveFocus());
+    await user.click(link);
+    expect(await button('Copy Wi-Fi password')).toBeVisible();
+    expect(currentPath()).toBe(DEVICES);
   });
 
   it('stays as it was where the report fails, and says why', async () => {

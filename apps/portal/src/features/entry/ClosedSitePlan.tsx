@@ -1,4 +1,4 @@
-import { isPayable, type Invoice, type Subscription } from '@foyer/domain';
+import { isDue, type Invoice, type Subscription } from '@foyer/domain';
 import { Stack, Text } from '@foyer/ui-kit/core';
 import { useDueTexts } from '~/product/dues/useDueTexts';
 import { useLastCharge } from '~/product/dues/useLastCharge';
@@ -18,7 +18,7 @@ const ClosedSitePlan = () => {
   const lastCharge = useLastCharge();
   const plan = dashboard?.subscription ?? null;
   const invoices = billing?.invoices ?? [];
-  const dues = invoices.filter(isPayable);
+  const dues = invoices.filter(isDue);
   const texts = [
     plan && planText(plan),
     ...invoices.filter(isRefundedEarly).map(refundText),

@@ -1,4 +1,6 @@
+import { phoneLink } from '@foyer/domain';
 import { Button } from '@foyer/ui-kit/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
 
@@ -10,15 +12,30 @@ export const SupportActions = () => {
   return (
     <div className="entry-support">
       {support.phone && (
-        <Button href={`tel:${support.phone.replace(/\s/g, '')}`} variant="text" size="small">
+        <Button href={phoneLink(support.phone)} variant="text" size="small">
           {t('contact', { phone: support.phone })}
         </Button>
       )}
       {support.email && (
         <Button href={`mailto:${support.email}`} variant="text" size="small">
-          {t('write', { email: support.email })}
+          {breakable(t('write', { email: support.email }))}
         </Button>
       )}
     </div>
+  );
+};
+
+/** Large text breaks an address before its parts, and not inside one. */
+const breakable = (text: string): ReactNode => {
+  const [first, ...rest] = text.split(/(?=[@.])/);
+  return rest.reduce<ReactNode>(
+    (before, part) => (
+      <>
+        {before}
+        <wbr />
+        {part}
+      </>
+    ),
+    first,
   );
 };

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openNewAccount } from '~/testing/newAccount';
 import { openPortal } from '~/testing/openPortal';
 import { callInAnotherTab, fillIn } from '~/testing/sandbox';
 
@@ -57,6 +58,9 @@ describe('a customer', () => {
     expect(within(ready).getByRole('img', { name: /QR code/ })).toBeVisible();
     expect(ready).toHaveTextContent(`/v2/#/guest-pass?code=${code}`);
     expect(ready).toHaveTextContent('connects to the Wi-Fi “CanalWharf-WiFi”');
+    expect(ready).toHaveTextContent(
+      /The pass lasts up to 4 hours\. Your guest can start it until .+, \d+:\d\d.*\./,
+    );
     const list = screen.getByRole('list', { name: 'Passes you’ve given' });
     expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(
       /Grandma.*Not used.*4 hours · Can be used until/,
@@ -64,6 +68,27 @@ describe('a customer', () => {
     expect(screen.getByText('4 of 5 left')).toBeVisible();
     await portal.user.click(within(ready).getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  // GUEST-5
+  it('reads when their plan pauses, where a pass could last longer', async () => {
+    const pauseStart = new Date(Date.now() + 30 * 3_600_000).toISOString();
+    await openPortal({ ...maya, answers: { getDashboard: { pauseStart } } });
+    expect(
+      await screen.findByText(/Your plan pauses on .+, \d+:\d\d.*\. Your guests go offline then/),
+    ).toBeVisible();
+  });
+
+  it('hands on how long the pass lasts and by when it starts', async () => {
+    const shared = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
+    Object.defineProperty(navigator, 'share', { value: shared, configurable: true });
+    const portal = await openPortal(maya);
+    await give(portal, 'Nan');
+    await portal.user.click(await button('Share'));
+    Reflect.deleteProperty(navigator, 'share');
+    expect(shared.mock.lastCall?.[0].text).toMatch(
+      /on the start page\. The pass lasts up to 4 hours\. Start it by .+, \d+:\d\d.*\.$/,
+    );
   });
 
   it('ends a pass after a question, and gets it back if nobody has used it', async () => {
@@ -122,7 +147,7 @@ describe('a customer', () => {
     await screen.findByRole('list', { name: 'Your devices' });
     expect(screen.queryByRole('link', { name: 'Guest passes' })).toBeNull();
     await openPortal({ ...maya, faults: [{ call: 'getGuestPasses', kind: '404' }] });
-    expect(await heading('There are no guest passes here')).toBeVisible();
+    expect(await heading('You can’t give guest passes here')).toBeVisible();
   });
 });
 
@@ -159,6 +184,22 @@ describe('a guest', () => {
     const portal = await guest.reload({ gatewayLogin: { deviceState: 'online', connect: null } });
     expect(await screen.findByText(/^You have access until .+, \d/)).toBeVisible();
     expect(portal.store.getState().session.isLoggedIn).toBe(false);
+  });
+
+  it('with an account finds the way to use a pass, and reads when it ends', async () => {
+    const code = await give(await openPortal(maya), 'Cousin');
+    const guest = await openNewAccount('/portal');
+    expect(await heading('No active plan')).toBeVisible();
+    await guest.user.click(await screen.findByRole('link', { name: 'I have a guest pass' }));
+    await fillIn(guest.user, await screen.findByLabelText('Code'), code);
+    await guest.user.click(await button('Get online'));
+    await heading('Your guest pass has started.');
+    guest.goTo('/portal');
+    await guest.reload({ gatewayLogin: { deviceState: 'online', connect: null } });
+    expect(await heading('No active plan')).toBeVisible();
+    expect(await screen.findByText(/^You have access until .+, \d/)).toBeVisible();
+    expect(screen.queryByText('Choose a plan to get online.')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'I have a guest pass' })).toBeNull();
   });
 
   // GUEST-8

@@ -1,4 +1,4 @@
-import { isEmbeddedBrowser, walletOf, type Dashboard } from '@foyer/domain';
+import { isEmbeddedBrowser, walletOf, type Dashboard, type Instant } from '@foyer/domain';
 import { Banner, Button, Card, EmptyState, Stack, Text } from '@foyer/ui-kit/core';
 import { ticketIcon } from '@foyer/ui-kit/icons';
 import { KeyCard, keyCardPicture } from '@foyer/ui-kit/parts';
@@ -44,7 +44,12 @@ const LoadedCard = ({ dashboard }: { dashboard: Dashboard }) => {
   const { status, pauseEnds } = useAccessStatus(dashboard);
   const answer = useKeyCardAnswer(status, pauseEnds);
   if (status === null) return <LinesSkeleton />;
-  return answer ? <PrintedCard dashboard={dashboard} answer={answer} /> : <NoCard />;
+  const boostEnds = status.kind === 'boosted' ? status.at : null;
+  return answer ? (
+    <PrintedCard dashboard={dashboard} answer={answer} boostEnds={boostEnds} />
+  ) : (
+    <NoCard />
+  );
 };
 
 const NoCard = () => {
@@ -68,9 +73,11 @@ const NoCard = () => {
 interface PrintedCardProps {
   dashboard: Dashboard;
   answer: { lead: string; title: string };
+  /** The end of a boost, after which the access stays; null without one. Rule SUB-20. */
+  boostEnds: Instant | null;
 }
 
-const PrintedCard = ({ dashboard, answer }: PrintedCardProps) => {
+const PrintedCard = ({ dashboard, answer, boostEnds }: PrintedCardProps) => {
   const { t } = useTranslation('key-card');
   const date = useDate();
   const card = useRef<HTMLDivElement>(null);
@@ -86,6 +93,7 @@ const PrintedCard = ({ dashboard, answer }: PrintedCardProps) => {
   const speed = subscription?.downloadMbps ?? null;
   const facts = [
     ...(subscription ? [{ label: t('plan'), value: subscription.title }] : []),
+    ...(boostEnds === null ? [] : [{ label: t('boostUntil'), value: date.moment(boostEnds) }]),
     ...(speed === null ? [] : [{ label: t('speed'), value: `${speed} ${t('common:mbps')}` }]),
   ];
   return (

@@ -42,6 +42,39 @@ describe('the key card', () => {
     expect(page().getByRole('img', { name: 'Code that opens this portal' })).toBeVisible();
   });
 
+  it.each([
+    ['valid until', { venue: 'hartsmere-forest', persona: 'rhys' }, /^Valid until/],
+    ['paused until', { venue: 'ruda-park-connect', persona: 'paused' }, /^Paused until/],
+  ])('says the time up to which it is %s', async (_, who, title) => {
+    await openPortal({ ...who, path: '/portal/my-account?view=key-card' });
+    expect(await screen.findByRole('heading', { name: title })).toHaveTextContent(
+      / at \d{1,2}:\d\d/,
+    );
+  });
+
+  // SUB-20
+  it('says of a boost when it ends, and that the access is included', async () => {
+    const portal = await openPortal({ venue: 'union-street', persona: 'priya', path: '/portal' });
+    const at = '2090-12-02T20:00:00Z';
+    const subscription = {
+      id: 'sub-1',
+      state: 'active',
+      priceId: 'us-boost-1week',
+      title: 'Exam boost',
+      price: 6,
+      currency: 'GBP',
+      recurring: false,
+      periodEnd: at,
+    };
+    window.location.hash = '#/portal/my-account?view=key-card';
+    await portal.reload({ getDashboard: { subscription, serviceEndDate: at } });
+    expect(await screen.findByRole('heading', { name: /Included here/ })).toBeVisible();
+    expect(page().getByText('Exam boost')).toBeVisible();
+    expect(page().getByText('Boost until')).toBeVisible();
+    expect(page().getByText(/^December 2, 2090|^2 December 2090/)).toBeVisible();
+    expect(screen.queryByText(/Valid until/)).toBeNull();
+  });
+
   // CARD-2
   it('holds only the address of the portal in its code', async () => {
     await openPortal({ persona: 'maya', ...card });

@@ -12,7 +12,12 @@ import { withTexts } from '~/shared/i18n/i18n';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 
 /** Few visitors have an order or a device to disconnect, so these are not part of the first page. */
-const LateAction = lazyComponent(withTexts(() => import('./LateAction'), 'purchase'));
+const LateAction = lazyComponent(
+  withTexts(() => import('./LateAction'), 'purchase'),
+  {
+    loading: ({ order }) => order && <div className="landing-order" />,
+  },
+);
 
 /** The first action as the primary button, the next link beside it, the others as rows below. */
 export const LandingActions = () => {
@@ -39,10 +44,12 @@ export const LandingActions = () => {
     others.find((link) => link === 'login' || link === 'account') ??
     others.find((link) => link === 'plans');
   const rows = others.filter((link) => link !== second);
-  const details = landingLinkDetails(site, hasAccess);
+  const details = landingLinkDetails(site, { isLoggedIn, hasAccess });
   const label = (link: LandingLink): string =>
     link === 'plans' && cheapest && first === link
-      ? t('seePlansFrom', { cost: cost(cheapest.price, planPeriod(cheapest), cheapest) })
+      ? offer.hasFreePlan
+        ? t('seePlansFree')
+        : t('seePlansFrom', { cost: cost(cheapest.price, planPeriod(cheapest), cheapest) })
       : t(`links.${details[link].text}.label`);
   return (
     <>

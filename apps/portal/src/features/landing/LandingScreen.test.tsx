@@ -25,6 +25,7 @@ const offer = {
     category: '1day',
     recurring: true,
   },
+  hasFreePlan: false,
   topSpeed: 500,
   mostDevices: 10,
 } as const;
@@ -56,6 +57,21 @@ describe('the landing page', () => {
     expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible();
     store.dispatch(offerLoaded(offer));
     expect(await screen.findByRole('link', { name: 'See plans from £4.00 a day' })).toBeVisible();
+  });
+
+  it('says that a plan is free instead of the price of another one', async () => {
+    const store = await landing();
+    store.dispatch(offerLoaded({ ...offer, hasFreePlan: true }));
+    expect(await screen.findByRole('link', { name: 'See plans, free or paid' })).toBeVisible();
+  });
+
+  it.each([
+    [false, 'a day, lowest price'],
+    [true, 'a day, lowest price that isn’t free'],
+  ])('calls a price the lowest only where no plan is free: %s', async (hasFreePlan, says) => {
+    const store = await landing();
+    store.dispatch(offerLoaded({ ...offer, hasFreePlan }));
+    expect(await screen.findByText(says)).toBeVisible();
   });
 
   it('names no price of plans that it does not lead to', async () => {
@@ -133,11 +149,15 @@ describe('the landing page', () => {
           category: '1day',
           recurring: true,
         },
+        hasFreePlan: true,
         topSpeed: 120,
         mostDevices: 6,
       }),
     );
     await screen.findByRole('link', { name: /Faster Wi-Fi/ });
+    // The free Wi-Fi has neither this speed nor this number of devices.
+    expect(await screen.findByText('top speed with a paid plan')).toBeVisible();
+    expect(screen.queryByText(/devices at most/)).toBeNull();
     expect(links()).toEqual(['#/?tab=register', '#/login', '#/select-plan']);
   });
 

@@ -7,7 +7,9 @@ import { OrderButton } from './OrderButton';
 const DisconnectDevice = lazyComponent(
   withTexts(() => import('~/shell/disconnect/DisconnectDevice'), 'network'),
 );
-const GuestPassEnd = lazyComponent(withTexts(() => import('./GuestPassEnd'), 'guests'));
+const GuestPassEnd = lazyComponent(
+  withTexts(() => import('~/product/guests/GuestPassEnd'), 'guests'),
+);
 const ArrivedReceipt = lazyComponent(() => import('./ArrivedReceipt'));
 const RunningBoost = lazyComponent(() => import('~/product/plans/RunningBoost'));
 
@@ -23,7 +25,7 @@ const LateAction = ({ order }: { order?: 'primary' | 'soft' }) => {
     <>
       {!hasAccounts && <RunningBoost />}
       {!isLoggedIn && <ArrivedReceipt />}
-      {!isLoggedIn && hasGuests && <GuestPassEnd />}
+      {hasGuests && <GuestPassEnd />}
       <DisconnectDevice />
     </>
   );

@@ -21,17 +21,6 @@ describe('registering', () => {
   });
 });
 
-describe('a device that is online', () => {
-  it.each([
-    ['is not urged to log in where it needs no account', 'saltwater-lido', 'returning', 'soft'],
-    ['leads to logging in where people have accounts', 'canal-wharf', 'maya', 'primary'],
-  ])('%s', async (_, venue, persona, weight) => {
-    await openPortal({ venue, persona, isLoggedOut: true });
-    const link = await screen.findByRole('link', { name: 'Log in' });
-    expect(link).toHaveClass(`f-button--${weight}`);
-  });
-});
-
 /** Opens the help of the logged-in portal. */
 const openHelp = async (customer: { venue: string; persona: string }) => {
   const { user } = await openPortal({ ...customer, path: '/portal/my-account' });

@@ -28,7 +28,9 @@ describe('the links of the landing page, the primary one first', () => {
     expect(landingLinks(site({ portalType: 'ANCHOR_NUJ' }), known)).toEqual(['login']);
     const withOthers = { portalType: 'ANCHOR_NUJ', isEnabledNujHeadlessDevices: true };
     expect(landingLinks(site(withOthers), known)).toEqual(['login', 'connect-device']);
-    expect(landingLinkDetails(site(withOthers), true)['connect-device']).toMatchObject({
+    expect(
+      landingLinkDetails(site(withOthers), { hasAccess: true })['connect-device'],
+    ).toMatchObject({
       to: '/?tab=connect-device&device=other',
       text: 'connect-device',
     });
@@ -50,16 +52,38 @@ describe('the links of the landing page for a logged-in user without a plan', ()
     ['PAYG', ['plans', 'account']],
     ['SFA', ['plans', 'account']],
     ['ANCHOR_NUJ', ['account', 'connect-device', 'plans']],
-    ['FREE_SIGN_UP', ['account', 'plans']],
+    ['FREE_SIGN_UP', ['plans', 'account']],
     ['NAAS', ['account']],
   ])('do not include log-in, for portal type %s', (portalType, links) => {
     expect(landingLinks(site({ portalType }), member)).toEqual(links);
+  });
+
+  // GUEST-4
+  it('include the guest pass, because a customer elsewhere can be a guest here', () => {
+    const guests = { portalType: 'PAYG', guestPasses: true } as const;
+    expect(landingLinks(site(guests), member)).toContain('guest-pass');
+    expect(landingLinks(site({ ...guests, isImpersonating: true }), member)).not.toContain(
+      'guest-pass',
+    );
   });
 
   it('start with the account when the device is online', () => {
     expect(landingLinks(site({ portalType: 'PAYG' }), { ...member, hasAccess: true })[0]).toBe(
       'account',
     );
+  });
+});
+
+describe('the link to the plans', () => {
+  const visitor = { isLoggedIn: false };
+  const member = { isLoggedIn: true };
+  it.each([
+    ['promises more speed where the Wi-Fi is free', 'PDR_NUJ', visitor, 'extras'],
+    ['promises more speed where registering gives access', 'FREE_SIGN_UP', visitor, 'extras'],
+    ['is to the plans where visitors pay', 'PAYG', visitor, 'plans'],
+    ['is to the plans for a user whose free access has ended', 'FREE_SIGN_UP', member, 'plans'],
+  ] as const)('%s', (_, portalType, { isLoggedIn }, text) => {
+    expect(landingLinkDetails(site({ portalType }), { isLoggedIn }).plans.text).toBe(text);
   });
 });
 

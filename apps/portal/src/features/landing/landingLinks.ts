@@ -1,7 +1,9 @@
 import {
   capabilitiesOf,
+  includesAccess,
   landingTabsFor,
   noUserDevices,
+  othersPay,
   type LandingTab,
   type SiteInfo,
 } from '@foyer/domain';
@@ -22,21 +24,22 @@ interface Detail {
 }
 
 /**
- * Where each link leads, and its texts at this site.
- *
- * @param hasAccess this device has access already, so a link to connect is for another device
+ * Where each link leads, and its texts at this site. A device that has access already can connect another one. Where
+ * others pay, plans are extras, but not for a logged-in user whose free access has ended.
  */
 export const landingLinkDetails = (
   site: SiteInfo,
-  hasAccess = false,
+  { hasAccess = false, isLoggedIn = false }: Partial<VisitorState> = {},
 ): Record<LandingLink, Detail> => {
-  const { planPage, registeringGivesAccess } = capabilitiesOf(site.portalType);
+  const { portalType } = site;
+  const { planPage } = capabilitiesOf(portalType);
+  const isExtra = othersPay(portalType) && (!isLoggedIn || includesAccess(portalType));
   const isOwn = !hasAccess && noUserDevices(site)[0] === 'own';
   return {
     plans: {
       to: planPage,
-      icon: registeringGivesAccess ? wifiIcon : ticketIcon,
-      text: registeringGivesAccess ? 'extras' : 'plans',
+      icon: isExtra ? wifiIcon : ticketIcon,
+      text: isExtra ? 'extras' : 'plans',
     },
     account: { to: '/portal', icon: userIcon, text: 'account' },
     'guest-pass': { to: '/guest-pass', icon: ticketIcon, text: 'guest-pass' },
@@ -77,7 +80,8 @@ export const landingLinks = (
   const { registeringGivesAccess } = capabilitiesOf(site.portalType);
   const available: LandingLink[] = [...landingTabsFor(site)];
   if (isLoggedIn) available.push('account');
-  if (site.guestPasses && !isLoggedIn && !hasAccess) available.push('guest-pass');
+  // An agent uses no pass.
+  if (site.guestPasses && !site.isImpersonating && !hasAccess) available.push('guest-pass');
   // Extras come last.
   if (sellsToVisitors(site, hasOffer)) available.push('plans');
   const shown = available.filter((link) => {
@@ -96,7 +100,6 @@ const primaryLink = (
   { portalType }: SiteInfo,
   { isLoggedIn, hasAccess }: Omit<VisitorState, 'hasOffer'>,
 ): LandingLink => {
-  const { firstScreen, registeringGivesAccess } = capabilitiesOf(portalType);
-  if (isLoggedIn) return hasAccess || registeringGivesAccess ? 'account' : 'plans';
-  return hasAccess ? 'login' : firstScreen;
+  if (isLoggedIn) return hasAccess || includesAccess(portalType) ? 'account' : 'plans';
+  return hasAccess ? 'login' : capabilitiesOf(portalType).firstScreen;
 };

@@ -18,17 +18,17 @@ describe('the mobile number of a user', () => {
     ).toBeVisible();
   });
 
-  it('is written so to the support agent too', async () => {
+  it('is written as people at the site write it to the support agent too', async () => {
     await openPortal({ venue: 'union-street', persona: 'agent', path });
     expect(await screen.findByText(/^\W?07700 900611\W?$/)).toBeVisible();
   });
 
-  it('is written so where a code is sent to it', async () => {
+  it('is written as people at the site write it where a code is sent to it', async () => {
     await openPortal({ persona: 'maya', path: '/password-sms-recovery-for-my-account' });
     expect(await screen.findByText(/^We’ll send it to .?07700 900142.?\.$/)).toBeVisible();
   });
 
-  it('is written so while it waits for its code', async () => {
+  it('is written as people at the site write it while it waits for its code', async () => {
     const portal = await openPortal(maya);
     const siteUser = { ...(await accountOnServer()), pendingMobile: '+447700900999' };
     await portal.reload({ getUser: { siteUser } });

@@ -59,14 +59,14 @@ describe('managing a plan', () => {
     );
   });
 
-  it('promises a past-due user no change or pause, which a cancelled plan can’t have', async () => {
+  it('says to a past-due user that they can’t choose another plan or pause theirs', async () => {
     const portal = await openPortal({ venue: 'trenance-cove', persona: 'pastdue', path: PLAN });
     await screen.findByText('Next payment');
     const siteUser = { ...(await accountOnServer()), lastInvoice: null };
     await portal.reload({ getUser: { siteUser } });
     expect(
       await screen.findByText(
-        'Your last payment didn’t go through. Pay now to stay online. Until you’ve paid, you can’t change or pause your plan.',
+        'Your last payment didn’t go through. Pay now to stay online. Until you’ve paid, you can’t choose another plan or pause yours.',
       ),
     ).toBeVisible();
   });

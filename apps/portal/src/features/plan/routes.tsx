@@ -11,6 +11,7 @@ export const planScreens: readonly ScreenRoute[] = [
       'dates',
       'dues',
       'card-form',
+      'refusals',
     ),
   },
   {
@@ -21,13 +22,14 @@ export const planScreens: readonly ScreenRoute[] = [
       'plans',
       'orders',
       'card-form',
+      'refusals',
     ),
   },
   {
     path: '/portal/manage-your-plan/cancel',
-    Screen: lazyPortalScreen(() => import('./cancel/CancelScreen'), 'plan', 'dues'),
+    Screen: lazyPortalScreen(() => import('./cancel/CancelScreen'), 'plan', 'dues', 'card-form'),
   },
 ];
 
-/** Content for a user whose plan can change to one with more device slots. */
-export const loadIfLargerPlan = () => import('./upgrade/IfLargerPlan');
+/** Content for a user whose plan can change to one with more device slots, or with a personal network. */
+export const loadIfPlanWithMore = () => import('./upgrade/IfPlanWithMore');

@@ -10,9 +10,9 @@ export const usePauseMoney = () => {
   const { t } = useTranslation('plan');
   const money = useMoney();
   const days = useAppSelector(selectWithdrawalDays);
-  return (pause: PauseRecord, stand: PauseState): string | null => {
-    if (stand === 'unknown' || isFree(pause.price)) return null;
-    const refund = pauseRefund(pause, stand, now());
+  return (pause: PauseRecord, status: PauseState): string | null => {
+    if (status === 'unknown' || isFree(pause.price)) return null;
+    const refund = pauseRefund(pause, status, now());
     const isPart = refund.minor < pause.price.minor;
     const kept = days === null ? 'begun.money' : 'begun.late';
     const outcome = isPart ? 'begun.part' : 'planned.money';

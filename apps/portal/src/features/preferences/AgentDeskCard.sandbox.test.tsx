@@ -36,6 +36,14 @@ describe('what an agent can do for a customer', () => {
     expect((await desk()).getByText(new RegExp(`ends on .*${day.format(endsAt)}`))).toBeVisible();
   });
 
+  // PASS-4
+  it('is to send a link for a password, whose other effects are named beside it', async () => {
+    await openPortal({ ...halls, answers: { getAgentDesk: { acts: ['sendResetLink'] } } });
+    const shown = await desk();
+    expect(shown.getByRole('button', { name: 'Send a link to choose a password' })).toBeVisible();
+    expect(shown.getByText(/the new password also removes their mobile number/)).toBeVisible();
+  });
+
   // DESK-4
   it('is to suspend the account after a question, and to open it again', async () => {
     const { user } = await openPortal(halls);

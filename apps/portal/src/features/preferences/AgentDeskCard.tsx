@@ -1,7 +1,7 @@
 import { DAY, ERROR_NOTICE_TIMEOUT, periodLabel, type AgentDesk } from '@foyer/domain';
 import { Button, Card, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
 import { ConfirmDialog } from '@foyer/ui-kit/parts';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { errorText } from '~/session/api/errorText';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { useDate } from '~/shared/i18n/useDate';
@@ -39,9 +39,12 @@ const Desk = ({ desk }: { desk: AgentDesk }) => {
             return <GiveTime key={each} desk={desk} act={act} busy={isActing} />;
           const start = () => (each === 'suspend' ? setAsks(true) : void act({ act: each }));
           return (
-            <Button key={each} variant="soft" wide busy={isActing} onClick={start}>
-              {t(`desk.${each}`)}
-            </Button>
+            <Fragment key={each}>
+              <Button variant="soft" wide busy={isActing} onClick={start}>
+                {t(`desk.${each}`)}
+              </Button>
+              {each === 'sendResetLink' && <Text tone="quiet">{t('desk.resetLinkNote')}</Text>}
+            </Fragment>
           );
         })}
       </Stack>

@@ -15,29 +15,29 @@ import { useDate } from '~/shared/i18n/useDate';
 import { useList } from '~/shared/i18n/useList';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { useMoney } from '~/shared/money/useMoney';
+import { usePaymentWay } from '~/product/plans/usePaymentWay';
 import { usePlanSummary } from '~/product/plans/usePlanSummary';
 import { now } from '~/session/storage/browserStores';
 import './purchase.css';
 import { PurchaseSteps } from './PurchaseSteps';
 import { useCouponSummary } from './useCouponSummary';
 import type { Purchase } from './usePurchase';
-import { useOrderBilling } from './useOrderBilling';
 
 interface OrderSummaryProps {
   purchase: Purchase;
   title: string;
-  asksCard?: boolean;
+  takesCard: boolean;
 }
 
 /** The order and today's price in large type, on the hero. */
-export const OrderSummary = ({ purchase, title, asksCard = false }: OrderSummaryProps) => {
+export const OrderSummary = ({ purchase, title, takesCard }: OrderSummaryProps) => {
   const { t } = useTranslation('purchase');
   const money = useMoney();
-  const { way } = useOrderBilling();
+  const way = usePaymentWay();
   const lines = useLines(purchase);
   return (
     <Stack gap={16}>
-      <PurchaseSteps purchase={purchase} asksCard={asksCard} />
+      <PurchaseSteps purchase={purchase} takesCard={takesCard} />
       <div>
         <h1 className="purchase-title">
           <VisuallyHidden>{title}</VisuallyHidden>
@@ -59,7 +59,7 @@ const useLines = ({ plan, coupon }: Purchase): SummaryLine[] => {
   const message = useMessage();
   const list = useList();
   const date = useDate();
-  const { way } = useOrderBilling();
+  const way = usePaymentWay();
   if (!plan) return [];
   const lines: SummaryLine[] = [
     {

@@ -3,7 +3,6 @@ import { useEffect, type ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { loadSignUpCalls, loadSignUpForm } from '~/features/accounts/routes';
 import { enterQuarantine } from '~/product/network/enterQuarantine';
-import { useActiveBoost } from '~/product/plans/useActiveBoost';
 import { lazyScreen } from '~/shell/layout/lazyScreen';
 import { ScreenSkeleton } from '~/shell/layout/ScreenSkeleton';
 import { withTexts } from '~/shared/i18n/i18n';
@@ -12,7 +11,6 @@ import { whenIdle } from '~/shared/loading/whenIdle';
 import { paths } from '~/shared/routing/paths';
 import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
 import { useAppDispatch, useAppSelector, useAppStore } from '~/session/store/hooks';
-import { agreedOrder } from './agreedOrder';
 import { ChoosePlan } from './choose-plan/ChoosePlan';
 import { StripeReturn } from './stripe-return/StripeReturn';
 import { usePurchase, type Purchase } from './usePurchase';
@@ -27,25 +25,26 @@ const loadSignUp = () => {
 /**
  * The steps after choosing load the complex parts too, so each step loads when the user reaches it.
  */
+const Order = lazyScreen(withTexts(() => import('./order/Order'), 'card-form', 'orders'));
 const screens = {
   'sign-up': lazyScreen(withTexts(loadSignUp, 'orders')),
-  'confirm-plan': lazyScreen(withTexts(() => import('./confirm-plan/ConfirmPlan'), 'orders')),
-  pay: lazyScreen(withTexts(() => import('./pay/Pay'), 'card-form', 'orders')),
+  // The order and its payment are one screen.
+  'confirm-plan': Order,
+  pay: Order,
 } satisfies Record<PurchaseStep, ComponentType<{ purchase: Purchase }>>;
 
 /** What each step leads to. */
 const nextCode: Record<PurchaseStep, { load: () => Promise<void> }> = {
-  'sign-up': screens['confirm-plan'],
-  'confirm-plan': screens.pay,
+  'sign-up': Order,
+  'confirm-plan': StripeReturn,
   pay: StripeReturn,
 };
 
 /** Choosing a plan, then the other steps of the purchase. Rule BUY-1. */
 const PurchaseScreen = () => {
   const purchase = usePurchase();
-  const { step, plan } = purchase;
+  const { step, boost } = purchase;
   const { search } = useLocation();
-  const boost = useActiveBoost();
   const mustConfirm = useAppSelector((state) => mustConfirmEmail(selectRouteFacts(state, '')));
   useQuarantine(step !== null);
   useSignUpData(step);
@@ -57,17 +56,8 @@ const PurchaseScreen = () => {
   if (boost === undefined) return <ScreenSkeleton />;
   if (mustConfirm && step !== 'sign-up')
     return <Navigate to={paths.selectPlanVerification + search} replace />;
-  if (step === 'pay' && plan && !agreedOrder.is(plan.priceId))
-    return <Navigate to={confirmPlan(search)} replace />;
   const Screen = screens[step];
   return <Screen purchase={purchase} />;
-};
-
-/** The same order at the step with its boxes: no link and no typed address passes them. Rule LAW-9. */
-const confirmPlan = (search: string): { search: string } => {
-  const query = new URLSearchParams(search);
-  query.set('step', 'confirm-plan');
-  return { search: `?${query}` };
 };
 
 /** A user who signs up or pays must reach the card provider and their mail. */

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openNewAccount } from '~/testing/newAccount';
+import { agreeAndContinue } from '~/testing/orderTerms';
 import { PROVIDER_FORM, standInForProvider } from '~/testing/standInForProvider';
 
 afterEach(() => {
@@ -14,9 +15,7 @@ const headingNow = (): string => screen.queryByRole('heading', { level: 1 })?.te
 it('a payment’s end asks for its status and the gateway before the next page is drawn, and once', async () => {
   const { end } = standInForProvider();
   const { user } = await openNewAccount('/select-plan?plan=cw-plus-month&step=pay');
-  await user.click(await screen.findByRole('checkbox', { name: /terms/ }));
-  await user.click(screen.getByRole('checkbox', { name: /^Start the service now/ }));
-  await user.click(screen.getByRole('button', { name: /^Order and pay/ }));
+  await agreeAndContinue(user);
   await screen.findByText(PROVIDER_FORM);
   const before = headingNow();
   const asked: { call: string; on: string }[] = [];

@@ -30,6 +30,7 @@ const offerOf = (catalogue: PlanCatalogue, site: SiteInfo): Offer => {
     sellsPlans: cheapest !== null,
     // Where others pay for the Wi-Fi, the cheapest extra isn't what it costs to be online.
     cheapest: showsPrices(site) && !othersPay(site.portalType) ? cheapest : null,
+    hasFreePlan: plans.some((plan) => isFree(plan.price)),
     topSpeed: greatest(plans.map((plan) => plan.downloadMbps)),
     mostDevices: greatest(plans.map((plan) => plan.deviceLimit)),
   };

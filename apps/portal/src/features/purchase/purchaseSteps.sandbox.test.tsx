@@ -36,20 +36,26 @@ describe('each step of a purchase', () => {
     expect('Stripe' in window).toBe(false);
   });
 
+  it('ends with paying where paid plans take a card, also before a plan is chosen', async () => {
+    await openPortal({ venue: 'trenance-cove', path: '/select-plan' });
+    const steps = await screen.findByRole('list', { name: 'Step 1 of 3' });
+    expect(within(steps).getAllByRole('listitem').at(-1)).toHaveTextContent('Pay');
+  });
+
   it('names no details again, once the user has an account and goes back to the plans', async () => {
     const { user, goTo } = await openPortal({ path: '/select-plan' });
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await fillInDetails(user);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await arriveAt(/Check your order/);
-    expect(screen.getByRole('list', { name: 'Step 3 of 4' })).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Step 3 of 3' })).toBeVisible();
     goTo('/select-plan');
     await arriveAt('Choose a plan');
-    expect(await screen.findByRole('list', { name: 'Step 1 of 3' })).toBeVisible();
+    expect(await screen.findByRole('list', { name: 'Step 1 of 2' })).toBeVisible();
     expect(screen.queryByText('Your details')).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await arriveAt(/Check your order/);
-    expect(screen.getByRole('list', { name: 'Step 2 of 3' })).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Step 2 of 2' })).toBeVisible();
   });
 });
 
@@ -112,6 +118,33 @@ describe('what the law wants before the order', () => {
     expect(contract).toBeVisible();
   });
 
+  it.each([
+    ['the provider’s form', 'canal-wharf', 'cw-plus-month'],
+    ['our card form', 'trenance-cove', 'tc-single-4weeks'],
+  ])('keeps its details unfolded when the payment opens: %s', async (_, venue, plan) => {
+    const { user } = await openNewAccount(
+      `/select-plan?plan=${plan}&step=confirm-plan`,
+      undefined,
+      venue,
+    );
+    await user.click(await screen.findByText('Details'));
+    await agreeAndContinue(user);
+    await screen.findByRole('group', { name: 'Pay by card' });
+    expect(screen.getByText(/^You can change everything until/)).toBeVisible();
+  });
+
+  it('stands between our card fields and the button that orders', async () => {
+    const { user } = await openNewAccount(
+      '/select-plan?plan=tc-single-4weeks&step=confirm-plan',
+      undefined,
+      'trenance-cove',
+    );
+    await agreeAndContinue(user);
+    const fields = await screen.findByRole('heading', { name: 'Pay by card' });
+    const terms = screen.getByText('Details');
+    expect(fields.compareDocumentPosition(terms)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('stands above the provider’s own form, too', async () => {
     const { user } = await openPortal({ venue: 'saltwater-lido', path: order });
     await agreeAndContinue(user);
@@ -160,12 +193,12 @@ describe('what the law wants before the order', () => {
     expect(await screen.findByRole('status', { name: /secure card form/ })).toBeVisible();
   });
 
-  it('asks for no card for what is paid once and a coupon makes free', async () => {
+  it('asks for no card where a coupon makes a plan free that is paid once', async () => {
     const { reload } = await openNewAccount(
       '/select-plan?plan=cw-plus-week&coupon=FIVER&step=confirm-plan',
     );
     await reload({ validateCoupon: { discount: { kind: 'percent', percent: 100 } } });
-    expect(await screen.findByRole('button', { name: 'Continue to your order' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
     expect(screen.queryByText(/add a card/i)).toBeNull();
     const steps = screen.getByRole('list', { name: /^Step / });
     expect(within(steps).getAllByRole('listitem').at(-1)).toHaveTextContent('Order');

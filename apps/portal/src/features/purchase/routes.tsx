@@ -25,3 +25,6 @@ export const purchaseScreens: readonly ScreenRoute[] = [
 
 /** Fetches the plans and stores their figures for the landing page. */
 export const loadOffer = () => import('./loadOffer');
+
+/** Content for a user to whom the plan page sells a plan or a boost that has more. */
+export const loadIfShopHasMore = () => import('./IfShopHasMore');

@@ -1,26 +1,18 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import {
   allPlans,
   billingCycles,
   customerTraits,
   defaultCycle,
   findSelectedPlan,
-  includesAccess,
   needsPayment,
-  oneOffPlans,
-  paidPlans,
   plansOfCycle,
   singlePlanPriceId,
   type Coupon,
   type Plan,
-  type PlanCatalogue,
 } from '@foyer/domain';
 import { useMemo } from 'react';
-import { selectHasFreeAccess } from '~/session/guards/selectRouteFacts';
 import { useAppSelector } from '~/session/store/hooks';
-import { useCatalogueQuery } from './purchase.api';
-
-const NO_PLANS: PlanCatalogue = { kind: 'list', plans: [] };
+import { useSoldPlans } from './useSoldPlans';
 
 interface Wishes {
   /** Only plans that do not renew: the page of extras. */
@@ -37,18 +29,7 @@ interface Wishes {
  */
 export const useOffer = ({ isExtras, coupon, chosen, cycle: wished }: Wishes) => {
   const site = useAppSelector((state) => state.site.info);
-  const catalogue = useCatalogueQuery(
-    site ? { locationID: site.locationId, isCustom: site.customPlans } : skipToken,
-  );
-  const hasFreeAccess = useAppSelector(selectHasFreeAccess);
-  // The guards lead a buyer away as soon as they have an account, which gives access. Rules TYPE-4 and GUARD-9.
-  const sellsNone = !isExtras && includesAccess(site?.portalType ?? 'unknown');
-  const sold = useMemo(() => {
-    if (!catalogue.data) return undefined;
-    if (sellsNone) return NO_PLANS;
-    if (hasFreeAccess) return paidPlans(catalogue.data);
-    return isExtras ? oneOffPlans(catalogue.data) : catalogue.data;
-  }, [catalogue.data, hasFreeAccess, isExtras, sellsNone]);
+  const { catalogue, sold, sellsNone, hasFreeAccess } = useSoldPlans(isExtras);
   const cycles = useMemo(() => (sold ? billingCycles(sold) : []), [sold]);
   const plans = sold ? allPlans(sold) : [];
   const hiddenPlan = (!sellsNone && coupon?.hiddenPlan) || null;

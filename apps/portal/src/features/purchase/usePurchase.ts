@@ -13,6 +13,7 @@ import { paths } from '~/shared/routing/paths';
 import { useQueryChoices } from '~/shared/routing/useQueryChoices';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { eventTracked } from '~/shell/tracking/trackingSlice';
+import { useActiveBoost } from '~/product/plans/useActiveBoost';
 import { useKeepOrder } from './keep-order/useKeepOrder';
 import { useValidateCouponQuery } from '~/product/plans/coupon.api';
 import { useOffer } from './useOffer';
@@ -70,15 +71,19 @@ export const usePurchase = () => {
     if (chosen.priceId !== params.get('plan'))
       dispatch(eventTracked({ name: 'addToCart', plan: chosen }));
   };
-  const isKept = useKeepOrder(step ? order : null, step === 'pay');
+  // If the user goes back after paying, the address still names the extra, which runs now.
+  const boost = useActiveBoost();
+  const isKept = useKeepOrder(step && boost === null ? order : null, step === 'pay');
 
   return {
     ...offer,
     isExtras,
+    /** The extra that runs already; undefined while that is not known. */
+    boost,
     coupon,
     couponCode,
     couponQuery,
-    /** The order for the pay step; null while the coupon is checked. */
+    /** The order to pay for; null while the coupon is checked. */
     order,
     /** The server keeps this order, so that it can go on elsewhere. Rule BUY-14. */
     isKept,

@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { keepDraft } from '~/session/storage/formDrafts';
+import { reloadAfterPassword } from '~/session/reloadAfterPassword';
+import { useList } from '~/shared/i18n/useList';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { paths } from '~/shared/routing/paths';
@@ -12,11 +14,17 @@ import { useAppDispatch, useAppStore } from '~/session/store/hooks';
 export const useContinueAfterReset = () => {
   const { t } = useTranslation('recovery');
   const dispatch = useAppDispatch();
+  const list = useList();
   const store = useAppStore();
   const navigate = useNavigate();
   return async (email: string | null): Promise<void> => {
     if (store.getState().session.isLoggedIn) {
-      const text = t('reset.done');
+      // The link or the code may have been for another account than the one of this session.
+      const dropped = await dispatch(reloadAfterPassword());
+      const text =
+        dropped.length > 0
+          ? t('reset.doneDropped', { values: list.all(dropped) })
+          : t('reset.done');
       dispatch(snackbarOpened({ text, type: 'Success' }));
       await navigate(paths.myAccount, { replace: true });
       return;

@@ -5,6 +5,7 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { useAppSelector } from '~/session/store/hooks';
+import type { RootState } from '~/session/store/rootReducer';
 import { SpeedComparison } from './SpeedComparison';
 import { SpeedHistory } from './SpeedHistory';
 import { SpeedRun } from './SpeedRun';
@@ -15,17 +16,28 @@ import { useSpeedTest } from './useSpeedTest';
 const SpeedTestScreen = () => {
   const { t } = useTranslation('speed-test');
   const isShown = useAppSelector(({ site }) => site.info?.showSpeedTest ?? false);
+  const elsewhere = useAppSelector(elsewhereOf);
   return (
     <PortalScreen title={t('title')}>
-      {isShown ? (
+      {isShown && !elsewhere ? (
         <SpeedTest />
       ) : (
         <Card>
-          <EmptyState icon={speedIcon} title={t('notHere')} text={t('notHereText')} />
+          <EmptyState
+            icon={speedIcon}
+            title={t(isShown ? 'elsewhere.title' : 'notHere')}
+            text={t(isShown && elsewhere ? `elsewhere.${elsewhere}` : 'notHereText')}
+          />
         </Card>
       )}
     </PortalScreen>
   );
+};
+
+/** Why a test here would not measure the customer's Wi-Fi; null if it would. Rule NET-10. */
+const elsewhereOf = ({ site, session }: RootState): 'agent' | 'outside' | null => {
+  if (site.info?.isImpersonating) return 'agent';
+  return session.isOutsideNetwork ? 'outside' : null;
 };
 
 const SpeedTest = () => {

@@ -40,6 +40,28 @@ describe('the speed test', () => {
     ).toEqual([expect.stringContaining('148'), expect.stringContaining('40')]);
   });
 
+  it('says outside the network that it measures the Wi-Fi there, and the dashboard does not offer it', async () => {
+    const inside = await openPortal(maya);
+    await screen.findByRole('button', { name: 'Start the test' });
+    localStorage.removeItem('foyer.location');
+    const { goTo } = await inside.reload();
+    expect(await screen.findByText('You can’t test the speed from here')).toBeVisible();
+    expect(screen.getByText(/^The test measures the Wi-Fi between a device and/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Start the test' })).toBeNull();
+    goTo('/portal');
+    expect(await screen.findByRole('link', { name: 'Last invoice' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Run a speed test' })).toBeNull();
+  });
+
+  it('is not offered to an agent, whose connection is not the customer’s', async () => {
+    const agent = { venue: 'union-street', persona: 'agent' };
+    const { goTo } = await openPortal({ ...agent, path: '/portal/my-account' });
+    await screen.findByRole('heading', { level: 1, name: /^Account Details/ });
+    expect(screen.queryByRole('link', { name: 'Speed test' })).toBeNull();
+    goTo('/portal/my-account?view=speed-test');
+    expect(await screen.findByText(/Ask the customer to run it\.$/)).toBeVisible();
+  });
+
   it('shows an error when the server does not answer', async () => {
     line(10, { download: () => Promise.reject(new TypeError('Failed to fetch')) });
     const { user } = await openPortal(maya);

@@ -1,6 +1,6 @@
 import { TerminationScreen } from './TerminationScreen';
 
-/** Ends a contract with its period. */
+/** Cancels a contract by order number. */
 const CancelContractScreen = () => <TerminationScreen kind="cancel" />;
 
 export default CancelContractScreen;

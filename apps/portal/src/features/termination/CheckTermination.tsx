@@ -5,10 +5,9 @@ import { ProblemBanner } from '~/product/forms/ProblemBanner';
 import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
-import type { StepProps } from './TerminationScreen';
 import { isBookedChange, useContinues } from './useContinues';
 import { useDeclared } from './useDeclared';
-import { wishedEndOf } from './useTermination';
+import { wishedEndOf, type StepProps } from './useTermination';
 
 /** What ending the contract does, and the button that does it. Rule LAW-3. */
 export const CheckTermination = ({ kind, termination }: StepProps) => {
@@ -18,7 +17,7 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
   const declared = useDeclared(termination.state);
   const continues = useContinues();
   const dueTexts = useDueTexts();
-  const { state, problem, confirm, isEnding, startOver } = termination;
+  const { state, problem, confirm, isEnding, change } = termination;
   if (state.step !== 'check') return null;
   const { title, orderedAt, endsAt, renewsUntilEnd, keepsPlan, refund, credit } = state.preview;
   const continuing = continues('check', state.preview, state.preview.asOf);
@@ -61,6 +60,7 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
           />
           {continuing && <Text>{continuing}</Text>}
           {kind === 'withdraw' && endsAtOnce && <Text>{t('withdraw.check.whole')}</Text>}
+          {state.preview.dropsNextPlan && <Text>{t('nextPlan')}</Text>}
           {state.preview.endsPause && <Text>{t('cancel.check.pause')}</Text>}
           {renewsUntilEnd && (
             <Text>
@@ -75,8 +75,8 @@ export const CheckTermination = ({ kind, termination }: StepProps) => {
           <Button wide busy={isEnding} onClick={() => void confirm()}>
             {t(`${kind}.check.submit`)}
           </Button>
-          <Button variant="text" wide onClick={startOver}>
-            {t('otherOrder')}
+          <Button variant="text" wide onClick={change}>
+            {t('change')}
           </Button>
         </Stack>
       </Card>

@@ -8,10 +8,9 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 import { paths } from '~/shared/routing/paths';
 import { saveFile } from '~/shared/saveFile';
-import type { StepProps } from './TerminationScreen';
 import { useContinues } from './useContinues';
 import { useDeclared } from './useDeclared';
-import type { TerminationState } from './useTermination';
+import type { TerminationState, StepProps } from './useTermination';
 import { useWhatSupportDoes } from './useWhatSupportDoes';
 
 /** Confirms the declaration with its date and time, to print and to save. Rule LAW-7. */

@@ -129,6 +129,8 @@ describe('ending a contract without logging in', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel now' }));
     await screen.findByRole('heading', { level: 1, name: 'You’ve cancelled your contract' });
     for (const said of declared) expect(screen.getByText(said)).toBeVisible();
+    // The next person in this tab must not see what was typed.
+    expect(sessionStorage.getItem('foyer.drafts') ?? '').not.toContain(email);
     expect(screen.getByText(/^We received this on /)).toBeVisible();
     expect(screen.getByText(/We won’t charge you again/)).toBeVisible();
     const print = vi.spyOn(window, 'print').mockReturnValue();
@@ -148,6 +150,48 @@ describe('ending a contract without logging in', () => {
     await openPortal({ venue, persona: 'imogen', path: '/portal/manage-your-plan' });
     await screen.findByRole('heading', { level: 1 });
     expect((await callInAnotherTab('/subscription/revive', { method: 'POST' })).ok).toBe(true);
+  });
+
+  // LAW-3
+  it('keeps everything that was typed when the user goes back to change it, or reloads', async () => {
+    const order = await newestOrder();
+    const portal = await openPortal({ venue, path: '/cancel-contract' });
+    const { user } = portal;
+    await fillIn(user, await screen.findByLabelText(/^Serious reason/), 'I moved abroad.');
+    await fillIn(user, screen.getByLabelText(/^Later end date/), '2027-10-01');
+    await fillOrder(portal, order);
+    const expectForm = async () => {
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'Cancel your contract' }),
+      ).toBeVisible();
+      expect(screen.getByLabelText('Your name')).toHaveValue('Imogen Trewin');
+      expect(screen.getByLabelText(/^Order number/)).toHaveValue(order);
+      expect(screen.getByRole('textbox', { name: /mail/ })).toHaveValue(email);
+      expect(screen.getByLabelText(/^Serious reason/)).toHaveValue('I moved abroad.');
+      expect(screen.getByLabelText(/^Later end date/)).toHaveValue('2027-10-01');
+    };
+    const goOn = async () => {
+      await user.click(screen.getByRole('button', { name: 'Continue' }));
+      await screen.findByRole('heading', { level: 1, name: 'Check your cancellation' });
+    };
+    await user.click(await screen.findByRole('button', { name: 'Change these details' }));
+    await expectForm();
+    await goOn();
+    window.history.back();
+    await expectForm();
+    await goOn();
+    await portal.reload();
+    await expectForm();
+    expect(window.location.hash).toBe('#/cancel-contract');
+  });
+
+  // LAW-3
+  it('fills in the order that a link names, not what was typed about another one', async () => {
+    const order = await newestOrder();
+    const { goTo } = await nameOrder('/cancel-contract', order);
+    await screen.findByRole('heading', { level: 1, name: 'Check your cancellation' });
+    goTo('/cancel-contract?order=FW-10483-K7QM2');
+    expect(await screen.findByLabelText(/^Order number/)).toHaveValue('FW-10483-K7QM2');
   });
 
   // LAW-6, LAW-16

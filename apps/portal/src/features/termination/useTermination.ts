@@ -6,12 +6,14 @@ import {
   type TerminationKind,
   type TerminationPreview,
 } from '@foyer/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useFormProblem } from '~/product/forms/useFormProblem';
 import { httpErrorOf } from '~/session/api/httpError';
 import { refreshSession } from '~/session/refreshSession';
 import { clearDraft } from '~/session/storage/formDrafts';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
+import { useQueryChoices } from '~/shared/routing/useQueryChoices';
 import {
   useDeclareTerminationMutation,
   usePreviewTerminationMutation,
@@ -70,9 +72,6 @@ export type TerminationState =
 /** What follows on the form: its figures, the same with a warning that they are new, or the end straight away. */
 export type NextStep = 'check' | 'checkAgain' | 'end';
 
-/** The draft in which the form keeps what the user types. */
-export const draftOf = (kind: TerminationKind): string => `termination-${kind}`;
-
 /** Ends a contract in two steps, or in one where the site's law wants that. Figures that are old are shown again before anything happens. */
 export const useTermination = (kind: TerminationKind) => {
   const dispatch = useAppDispatch();
@@ -81,13 +80,16 @@ export const useTermination = (kind: TerminationKind) => {
   const [terminate, { isLoading: isEnding }] = useTerminateContractMutation();
   const [declare, { isLoading: isSending }] = useDeclareTerminationMutation();
   const [isSendable, setSendable] = useState(false);
-  const [state, setState] = useState<TerminationState>({ step: 'name' });
+  const { state, goTo, goBack, order: orderInAddress } = useSteps();
   const { problem, showProblem, handleError, clear } = useFormProblem();
+  // An address that names an order fills in that one, not what was typed about another.
+  const draft = `termination-${kind}-${orderInAddress}`;
 
   const end = async (order: NamedOrder, preview: TerminationPreview): Promise<void> => {
     const { data, error } = await terminate({ ...requestOf(kind, order), asOf: preview.asOf });
     if (data) {
-      setState({
+      clearDraft(draft);
+      goTo({
         step: 'done',
         order,
         termination: data,
@@ -99,8 +101,11 @@ export const useTermination = (kind: TerminationKind) => {
     else if (error) showProblem('api', error);
   };
 
-  /** For a form's `onSend`. */
-  const check = async (order: NamedOrder, next: NextStep) => {
+  /** For a form's `onSend`. The answer without errors keeps the draft, which lasts until the declaration is made. */
+  const check = async (
+    order: NamedOrder,
+    next: NextStep,
+  ): Promise<Readonly<Record<string, string>>> => {
     const isNew = next === 'checkAgain';
     clear();
     const { name: _, ...asked } = requestOf(kind, order);
@@ -110,11 +115,11 @@ export const useTermination = (kind: TerminationKind) => {
     if (error) {
       // The step that shows has no field for the error.
       showProblem('api', error);
-      return null;
+      return {};
     }
     if (next === 'end') await end(order, data);
-    else setState({ step: 'check', order, preview: data, isNew });
-    return null;
+    else goTo({ step: 'check', order, preview: data, isNew });
+    return {};
   };
 
   const confirm = async (): Promise<void> => {
@@ -129,20 +134,44 @@ export const useTermination = (kind: TerminationKind) => {
     const { data, error } = await declare(requestOf(kind, order));
     if (error) showProblem('api', error);
     else if (data) {
-      clearDraft(draftOf(kind));
-      setState({ step: 'sent', order, receivedAt: data.receivedAt });
+      clearDraft(draft);
+      goTo({ step: 'sent', order, receivedAt: data.receivedAt });
     } else {
       // The backend has no such call.
       setSendable(false);
     }
   };
 
-  /** Back to naming the order. */
-  const startOver = (): void => {
+  /** Back to the form, which has kept everything. */
+  const change = (): void => {
     clear();
-    setState({ step: 'name' });
+    goBack();
   };
 
   const sendAnyway = isSendable && { send, isSending };
-  return { state, problem, check, confirm, isEnding, startOver, sendAnyway };
+  return { state, draft, problem, check, confirm, isEnding, change, sendAnyway };
 };
+
+/** The step, also in the address, so that Back leads to the form. A reload has nothing but the form to show. */
+const useSteps = () => {
+  const navigate = useNavigate();
+  const { params, choose } = useQueryChoices<'step'>();
+  const [reached, setReached] = useState<TerminationState>({ step: 'name' });
+  const isPastForm = params.has('step');
+  const isStale = isPastForm && reached.step === 'name';
+  useEffect(() => {
+    if (isStale) choose({ step: null }, { replace: true });
+  });
+  const goTo = (next: TerminationState): void => {
+    setReached(next);
+    choose({ step: next.step }, { replace: isPastForm });
+  };
+  const state: TerminationState = isPastForm ? reached : { step: 'name' };
+  return { state, goTo, goBack: (): void => void navigate(-1), order: params.get('order') ?? '' };
+};
+
+/** What each step of the screen gets. */
+export interface StepProps {
+  kind: TerminationKind;
+  termination: ReturnType<typeof useTermination>;
+}

@@ -1,7 +1,9 @@
 import { Banner, Button, Skeleton, Stack } from '@foyer/ui-kit/core';
-import type { ReactNode, Ref } from 'react';
-import PayFeeLink from '~/product/dues/PayFeeLink';
+import type { Ref } from 'react';
+import { payFeeOr } from '~/product/dues/payFeeOr';
+import type { CallProblem } from '~/session/api/callProblem';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useMarkUsable } from '~/shared/loading/firstScreen';
 import './CardFormFrame.css';
 
 /** The state of the provider's part. */
@@ -10,7 +12,7 @@ export type CardFormState =
   | { kind: 'open' }
   /** The provider's session has ended. */
   | { kind: 'over' }
-  | { kind: 'problem'; title: string; text?: string; owesFee?: boolean };
+  | ({ kind: 'problem'; title: string } & Partial<CallProblem>);
 
 interface CardFormFrameProps {
   /** The provider's whole form with its button, or only its card fields. */
@@ -19,13 +21,12 @@ interface CardFormFrameProps {
   /** The element that the provider fills. */
   place: Ref<HTMLDivElement>;
   onRetry: () => void;
-  /** Shown below the provider's part, once it is open. */
-  children?: ReactNode;
 }
 
 /** The provider's part of the form: loading, open, ended or unavailable. */
-export const CardFormFrame = ({ kind, state, place, onRetry, children }: CardFormFrameProps) => {
+export const CardFormFrame = ({ kind, state, place, onRetry }: CardFormFrameProps) => {
   const { t } = useTranslation('common');
+  useMarkUsable(state.kind !== 'opening');
   return (
     <>
       {state.kind === 'problem' && (
@@ -33,15 +34,12 @@ export const CardFormFrame = ({ kind, state, place, onRetry, children }: CardFor
           tone="warning"
           role="alert"
           title={state.title}
-          action={
-            state.owesFee ? (
-              <PayFeeLink />
-            ) : (
-              <Button variant="soft" size="small" onClick={onRetry}>
-                {t('tryAgain')}
-              </Button>
-            )
-          }
+          action={payFeeOr(
+            state.owesFee,
+            <Button variant="soft" size="small" onClick={onRetry}>
+              {t('tryAgain')}
+            </Button>,
+          )}
         >
           {state.text}
         </Banner>
@@ -55,7 +53,6 @@ export const CardFormFrame = ({ kind, state, place, onRetry, children }: CardFor
         </Stack>
       )}
       <div ref={place} className={`card-form--${kind}`} />
-      {state.kind === 'open' && children}
     </>
   );
 };

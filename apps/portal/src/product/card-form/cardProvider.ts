@@ -1,5 +1,6 @@
 import type { Stripe, StripeElementLocale } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
+import { savesData } from '~/shared/loading/fetchFiles';
 import { loadScript } from '~/shared/third-parties/loadScript';
 import { currentLanguage } from '~/shared/i18n/i18n';
 import type { LanguageCode } from '~/shared/i18n/languages';
@@ -44,6 +45,31 @@ const loadProviderScript = async (standInUrl: string | null): Promise<void> => {
 };
 
 let pending: Promise<unknown> | null = null;
+
+/**
+ * Fetches the card provider's script while the user reads the step before the payment; nothing of it runs. Where the
+ * browser is to save data, it only opens the connection, because the user may still leave.
+ *
+ * @param standInUrl public configuration's address of a simulator's script; null for the real
+ *   provider
+ */
+export const preloadCardProvider = (standInUrl: string | null): void => {
+  const address = standInUrl ?? PROVIDER_SCRIPT;
+  const link = document.createElement('link');
+  if (savesData()) {
+    link.rel = 'preconnect';
+    link.href = new URL(address, window.location.href).origin;
+  } else {
+    link.rel = 'preload';
+    link.href = address;
+    link.setAttribute('as', 'script');
+  }
+  const isThere = [...document.head.querySelectorAll('link')].some(
+    ({ href }) => href === link.href,
+  );
+  // It stays after this step: a browser drops the answer of a link that is gone, and asks again.
+  if (!isThere) document.head.append(link);
+};
 
 /**
  * Loads the card provider's script beside the call that opens the payment. Nobody waits for it here, and

@@ -15,8 +15,9 @@ interface Choice {
 
 /**
  * Asks the bank to confirm a payment that is under way. When the payment fails, its invoice is
- * voided, so that nothing can be charged for it later. If that is refused, it is paid, or may still be. A dialog says so if the provider's script does not
- * load (rule ERR-14).
+ * voided, so that nothing can be charged for it later. If the server refuses to void it, the payment
+ * has succeeded or may still succeed. A dialog says so if the provider's script does not load (rule
+ * ERR-14).
  *
  * @returns the error to show when it failed; null when it is paid or needs no confirmation
  */

@@ -10,7 +10,7 @@ interface DetailInputProps extends Pick<TextFieldProps, 'label' | 'hint' | 'opti
   name: string;
 }
 
-/** Attributes for browsers and keyboards, by the field names of the specification. */
+/** Attributes for browsers and keyboards, by the names of registration fields. */
 const hints: Record<string, Pick<TextFieldProps, 'autoComplete' | 'maxLength'>> = {
   firstName: { autoComplete: 'given-name', maxLength: maxLengths.firstName },
   lastName: { autoComplete: 'family-name', maxLength: maxLengths.lastName },

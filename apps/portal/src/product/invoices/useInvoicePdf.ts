@@ -8,6 +8,9 @@ import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useAppDispatch } from '~/session/store/hooks';
 import { saveFile } from '~/shared/saveFile';
 
+/** A phone's sign-in window cannot. */
+export const canSaveFiles = (): boolean => !isEmbeddedBrowser(navigator.userAgent);
+
 /** Downloads an invoice as a PDF. Rule BILL-2. */
 export const useInvoicePdf = ({ id, number }: Invoice) => {
   const { t } = useTranslation('billing');
@@ -26,5 +29,5 @@ export const useInvoicePdf = ({ id, number }: Invoice) => {
     }
     setSaving(false);
   };
-  return { canSave: !isEmbeddedBrowser(navigator.userAgent), save, isSaving };
+  return { canSave: canSaveFiles(), save, isSaving };
 };

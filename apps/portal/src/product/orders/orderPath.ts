@@ -1,6 +1,6 @@
 import { capabilitiesOf, type Order, type PortalType } from '@foyer/domain';
 
-/** The page where an order goes on: its plan page, at the pay step, which asks for the boxes of LAW-9 first. */
+/** The page where an order goes on: its plan page, at the payment, which asks for the boxes of LAW-9 first. */
 export const orderPath = (
   portalType: PortalType | undefined,
   { priceId, couponCode }: Pick<Order, 'priceId' | 'couponCode'>,

@@ -28,14 +28,12 @@ const icons: Readonly<Record<Exclude<PackageType, 'unknown'>, IconShape>> = {
   Essential: checkIcon,
 };
 
-/** A plan's type: its icon, and its name where the plan's title does not say it. Rule PLAN-9. */
+/** A plan's type, with its icon, where the plan's title does not say it. Rule PLAN-9. */
 export const PlanType = ({ packageType, title }: Pick<Plan, 'packageType' | 'title'>) => {
   const { t } = useTranslation('plans');
   if (packageType === 'unknown') return null;
   const name = t(`type.${packageType}`);
-  return (
-    <IconText icon={<Icon of={icons[packageType]} size={16} />}>
-      {title.toLowerCase().includes(name.toLowerCase()) ? null : name}
-    </IconText>
-  );
+  // Without its word, an icon such as a tick or a plus looks like something to press.
+  if (title.toLowerCase().includes(name.toLowerCase())) return null;
+  return <IconText icon={<Icon of={icons[packageType]} size={16} />}>{name}</IconText>;
 };

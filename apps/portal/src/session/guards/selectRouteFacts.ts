@@ -29,7 +29,6 @@ export const selectRouteFacts = ({ session, site }: RootState, query: string): R
   owes: isPayable(session.account?.siteUser.lastInvoice ?? { state: 'unknown' }),
   emailActivation: site.info?.features.emailActivation ?? false,
   userActive: session.account?.siteUser.active ?? true,
-  pendingEmail: session.account?.siteUser.pendingEmail ?? null,
   legacySFAPlan: session.account?.siteUser.legacySFAPlan ?? false,
   noUserJourney: site.info?.isNoUserJourneyEnabled ?? false,
   registrationUnfinished: isUnfinished({ session, site }),

@@ -1,9 +1,6 @@
 import { isThisDevice, type Device } from '@foyer/domain';
 import type { RootState } from './rootReducer';
-
-/** The MAC address of the device that shows this page; null where it is unknown. */
-export const selectSessionMac = ({ session, site }: RootState): string | null =>
-  session.claims?.mac ?? site.info?.mac ?? null;
+import { selectSessionMac } from './selectSessionMac';
 
 /** This device among those of the account, if it is reported lost. An agent's device is not the user's. Rule LOST-2. */
 export const selectLostDevice = (state: RootState, devices?: readonly Device[]): Device | null =>

@@ -8,6 +8,8 @@ export interface Offer {
   sellsPlans: boolean;
   /** The plan of the lowest price above zero; null without one, and where the site shows no prices. */
   cheapest: Pick<Plan, 'price' | 'period' | 'category' | 'recurring'> | null;
+  /** A plan costs nothing, so the price of `cheapest` is not the lowest one. */
+  hasFreePlan: boolean;
   /** Megabits a second; null where no plan has a speed. */
   topSpeed: number | null;
   /** The highest device limit of a plan; null where no plan has one. */

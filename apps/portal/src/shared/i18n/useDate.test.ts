@@ -7,7 +7,10 @@ beforeEach(async () => {
   await startI18n();
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 23, 12), toFake: ['Date'] });
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const days = () => {
   const { current } = renderHook(() => useDate()).result;
@@ -29,5 +32,17 @@ describe('a date', () => {
     const write = days();
     expect(write(1, 2027).join()).toMatch(/2027.*2027/);
     expect(write(3, 2026).join()).toMatch(/2026.*2026/);
+  });
+});
+
+describe('a time', () => {
+  it.each([
+    ['en-GB', '04:09'],
+    ['en-US', '4:09 AM'],
+  ])('on a device that speaks %s is %s', (variant, text) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue([variant]);
+    const { current } = renderHook(() => useDate()).result;
+    // Some versions of the language data write a narrow space.
+    expect(current.time(new Date(2026, 10, 23, 4, 9).getTime()).replace(/\s/, ' ')).toBe(text);
   });
 });

@@ -13,6 +13,8 @@ export const useDate = () => {
       write(at, { weekday: 'short', day: 'numeric', month: 'long', ...yearOf(at, Date.now()) }),
     /** `9 December 2026`. */
     full: (at: Instant) => write(at, { day: 'numeric', month: 'long', year: 'numeric' }),
+    /** `9 December 2026 at 14:30`. */
+    moment: (at: Instant) => write(at, { dateStyle: 'long', timeStyle: 'short' }),
     /** `9 December 2026`, of a day that is kept in UTC. */
     calendarDay: (at: Instant) =>
       write(at, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
@@ -32,7 +34,7 @@ export const useDate = () => {
     month: (at: Instant) => write(at, { month: 'short', timeZone: 'UTC' }),
     /** `Wednesday`. */
     weekday: (at: Instant) => write(at, { weekday: 'long' }),
-    /** `14:30`. */
-    time: (at: Instant) => write(at, { hour: 'numeric', minute: '2-digit' }),
+    /** `14:30`, `04:09`, in American English `2:30 PM`. */
+    time: (at: Instant) => write(at, { timeStyle: 'short' }),
   };
 };

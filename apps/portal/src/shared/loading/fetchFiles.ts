@@ -26,7 +26,7 @@ interface NetworkInformation {
 }
 
 /** The person has asked the browser to save data. */
-const savesData = (): boolean =>
+export const savesData = (): boolean =>
   (navigator as { connection?: NetworkInformation }).connection?.saveData === true;
 
 /**

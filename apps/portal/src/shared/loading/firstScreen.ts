@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { focusHeading } from '~/shared/focusHeading';
 import { whenIdle } from './whenIdle';
 
@@ -57,4 +57,15 @@ export const useMarkUsable = (isReady: boolean): void => {
     performance.mark('foyer:usable');
     screen?.markUsable();
   }, [isReady, screen]);
+};
+
+/**
+ * Whether the browser has been idle since the first screen, for calls and code that no screen waits for. True without a
+ * page load.
+ */
+export const useIsIdle = (): boolean => {
+  const screen = useContext(FirstScreen);
+  const [isIdle, setIdle] = useState(screen?.isIdle() ?? true);
+  useEffect(() => void screen?.idle.then(() => setIdle(true)), [screen]);
+  return isIdle;
 };

@@ -6,9 +6,12 @@ import { FirstScreen } from '~/shared/loading/firstScreen';
 /** Query parameters that make a different screen; all others are choices on the same screen. */
 const screenParams = ['step', 'tab', 'view', 'invoice', 'reason'];
 
-const screenOf = (pathname: string, search: string): string => {
+/** A step that opens on the screen of another, where the focus and the scroll position stay. */
+const opensOn: Readonly<Record<string, string>> = { pay: 'confirm-plan' };
+
+const valuesOf = (search: string): (string | null)[] => {
   const query = new URLSearchParams(search);
-  return [pathname, ...screenParams.map((name) => query.get(name))].join(' ');
+  return screenParams.map((name) => query.get(name));
 };
 
 /**
@@ -17,11 +20,15 @@ const screenOf = (pathname: string, search: string): string => {
  */
 const useNavigationFocus = (): void => {
   const { pathname, search } = useLocation();
-  const screenId = screenOf(pathname, search);
+  const values = valuesOf(search);
+  const stepId = [pathname, ...values].join(' ');
+  const screenId = [pathname, ...values.map((value) => opensOn[value ?? ''] ?? value)].join(' ');
   const first = useContext(FirstScreen);
   useEffect(() => {
+    if (!first || first.isUsable()) performance.mark('foyer:screen');
+  }, [stepId, first]);
+  useEffect(() => {
     if (first && !first.isUsable()) return;
-    performance.mark('foyer:screen');
     window.scrollTo(0, 0);
     focusHeading();
   }, [screenId, first]);

@@ -1,3 +1,4 @@
+import { phoneLink } from '@foyer/domain';
 import { FooterLinks, Link } from '@foyer/ui-kit/core';
 import { useState } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -23,7 +24,7 @@ export const Footer = () => {
       <SiteContent part="footer" />
       <FooterLinks>
         {support?.phone && (
-          <Link variant="quiet" href={`tel:${support.phone.replace(/\s/g, '')}`}>
+          <Link variant="quiet" href={phoneLink(support.phone)}>
             {t('helpPhone', { phone: support.phone })}
           </Link>
         )}

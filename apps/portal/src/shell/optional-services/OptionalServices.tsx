@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ChatLauncher } from '~/shell/chat/ChatLauncher';
 import { ConsentQuestion } from '../tracking/ConsentQuestion';
-import { movePages } from '~/shell/scene/movePages';
+import { movePages } from '~/shell/portal/movePages';
 import { useScene } from '~/shell/scene/useScene';
 import { useAccountLanguage } from '~/shell/language/useAccountLanguage';
 import { useLogging, useLogPageVisits } from '~/shell/logging/useLogging';

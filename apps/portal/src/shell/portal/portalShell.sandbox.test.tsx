@@ -6,8 +6,7 @@ import { areRequestsUnderWay, takeCallsMade } from '~/testing/faults/recordCalls
 import { whenIdle } from '~/shared/loading/whenIdle';
 import { openPortal } from '~/testing/openPortal';
 import { accountOnServer, callInAnotherTab } from '~/testing/sandbox';
-
-const path = (): string => window.location.hash.slice(1);
+import { currentPath } from '~/product/card-form/cardPaths';
 
 const menu = async (): Promise<string[]> => {
   await screen.findByRole('button', { name: 'More' });
@@ -64,7 +63,7 @@ describe('a page that does not open redirects', () => {
     ['old-brewery', 'agent', '/portal', '/portal'],
   ])('at %s, %s: %s to %s', async (venue, persona, from, to) => {
     await openPortal({ venue, ...(persona && { persona }), path: from });
-    await waitFor(() => expect(path()).toBe(to));
+    await waitFor(() => expect(currentPath()).toBe(to));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());
   });
 });
@@ -82,7 +81,7 @@ describe('every page says', () => {
     });
     await shows('You’re acting for Priya Raman');
     await user.click(screen.getByRole('button', { name: 'End' }));
-    await waitFor(() => expect(path()).toBe('/'));
+    await waitFor(() => expect(currentPath()).toBe('/'));
     expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
     expect(
       await screen.findByText(
@@ -94,7 +93,7 @@ describe('every page says', () => {
 
   it('the same outside the portal too', async () => {
     await openPortal({ venue: 'union-street', persona: 'agent', path: '/select-plan-anchor' });
-    await waitFor(() => expect(path()).toBe('/select-plan-anchor'));
+    await waitFor(() => expect(currentPath()).toBe('/select-plan-anchor'));
     await shows('You’re acting for Priya Raman');
   });
 
@@ -177,7 +176,7 @@ describe('the language menu of the portal', () => {
     await user.click(await screen.findByRole('button', { name: /^Language/ }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'العربية' }));
     expect(await screen.findByRole('heading', { name: /^بيانات الحساب/, level: 1 })).toBeVisible();
-    expect(path()).toBe('/portal/my-account');
+    expect(currentPath()).toBe('/portal/my-account');
   });
 
   it('is under More on a phone', async () => {
@@ -194,7 +193,7 @@ describe('logging out', () => {
     accessCodes.write('NQ7K-2XWD');
     keepDraft('sign-up', { email: 'maya.okafor@hey.co.uk' }, []);
     await user.click(await screen.findByRole('button', { name: 'Log out' }));
-    await waitFor(() => expect(path()).toBe('/'));
+    await waitFor(() => expect(currentPath()).toBe('/'));
     expect(accessCodes.read()).toBeNull();
     expect(readDraft('sign-up')).toEqual({});
     expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
@@ -217,7 +216,7 @@ describe('logging out', () => {
     await waitFor(() => expect(areRequestsUnderWay()).toBe(false));
     takeCallsMade();
     await user.click(logOut);
-    await waitFor(() => expect(path()).toBe('/'));
+    await waitFor(() => expect(currentPath()).toBe('/'));
     await waitFor(() => expect(areRequestsUnderWay()).toBe(false));
     expect(takeCallsMade().includes('getPlans')).toBe(isLoaded);
   });
@@ -232,7 +231,7 @@ describe('logging out', () => {
     expect(names).toEqual(expect.arrayContaining([account, preferences, 'Speed test']));
     expect(within(drawer).getByRole('button', { name: 'Help' })).toBeVisible();
     await user.click(within(drawer).getByRole('button', { name: 'Log out' }));
-    await waitFor(() => expect(path()).toBe('/'));
+    await waitFor(() => expect(currentPath()).toBe('/'));
   });
 });
 

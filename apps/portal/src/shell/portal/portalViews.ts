@@ -25,9 +25,15 @@ export const pausePath = `${paths.managePlan}?${VIEW}=${PAUSE_VIEW}`;
 export const LAST_INVOICE = 'last';
 export const lastInvoicePath = `${paths.billing}?invoice=${LAST_INVOICE}`;
 
-/** The speed test's path: a view of the page that `/portal` leads to. Null where the site has none. */
+/**
+ * The speed test's path: a view of the page that `/portal` leads to. Null where the site has none, and for an agent, whose own
+ * connection says nothing about the customer's. Rule NET-10.
+ */
 export const useSpeedTestPath = (): string | null =>
-  useHomeView(SPEED_TEST_VIEW, (state) => state.site.info?.showSpeedTest);
+  useHomeView(
+    SPEED_TEST_VIEW,
+    ({ site: { info } }) => info?.showSpeedTest && !info.isImpersonating,
+  );
 
 /** The key card's path, for people who have access, or will have it after a pause. Rule CARD-1. */
 export const useKeyCardPath = (): string | null =>

@@ -1,6 +1,9 @@
 import type { SceneLight } from './sceneLight';
 
-/** As in `scene.css` of the UI kit, which does not reach into the tab's icon. */
+/**
+ * The style sheet `scene.css` of the UI kit doesn't reach into the tab's icon, so its light stands here too. Without a network
+ * the icon is grey as the drawing is, but not darker.
+ */
 const filters: Readonly<Record<SceneLight['access'], string>> = {
   on: '',
   paused: 'saturate(.45) brightness(.85)',

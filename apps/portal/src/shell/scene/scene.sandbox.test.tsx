@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
 import { lightIcon } from './lightIcon';
+import { sceneLight } from './sceneLight';
 
 // THEME-10
 it('gives the drawing the light of a paused plan, beside its words', async () => {
@@ -15,6 +16,18 @@ it('gives the drawing the light of a paused plan, beside its words', async () =>
   await waitFor(() => expect(dataset['access']).toBe('paused'));
   expect(dataset['hour']).toMatch(/^(day|dusk|night)$/);
   expect(style.getPropertyValue('--f-left')).toBe('1.00');
+});
+
+// THEME-10
+it('takes the hour from the venue’s clocks, wherever the device is', async () => {
+  const facts = { end: null, isPaused: false, isOffline: false, now: Date.now() };
+  const lightIn = (timeZone: string | null) => sceneLight({ ...facts, timeZone }).hour;
+  const timeZone = ['Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Auckland'].find(
+    (zone) => lightIn(zone) !== lightIn(null),
+  );
+  await openPortal({ answers: { getSiteInfo: { timeZone } } });
+  const { dataset } = document.documentElement;
+  await waitFor(() => expect(dataset['hour']).toBe(lightIn(timeZone ?? null)));
 });
 
 // THEME-10

@@ -5,7 +5,7 @@ import { sceneLight } from './sceneLight';
 /** A day in June, at this hour of the device. */
 const at = (hour: number): number => new Date(2026, 5, 10, hour, 30).getTime();
 const NOON = at(12);
-const facts = { end: null, isPaused: false, isOffline: false, now: NOON };
+const facts = { end: null, isPaused: false, isOffline: false, now: NOON, timeZone: null };
 
 describe('the light of the drawing', () => {
   it.each([
@@ -18,6 +18,22 @@ describe('the light of the drawing', () => {
     [21, 'night'],
   ])('at half past %i is %s', (hour, light) => {
     expect(sceneLight({ ...facts, now: at(hour) }).hour).toBe(light);
+  });
+
+  // 12:30 in Greenwich
+  it.each([
+    ['Europe/London', 'day'],
+    ['America/Los_Angeles', 'night'],
+    ['Asia/Kolkata', 'dusk'],
+    ['Asia/Tokyo', 'night'],
+  ])('is that of the venue’s own clocks in %s', (timeZone, light) => {
+    const now = Date.UTC(2026, 5, 10, 12, 30);
+    expect(sceneLight({ ...facts, now, timeZone }).hour).toBe(light);
+  });
+
+  it('is that of the device where the browser does not know the venue’s time zone', () => {
+    const elsewhere = { ...facts, timeZone: 'Mars/Olympus' };
+    expect(sceneLight(elsewhere).hour).toBe(sceneLight(facts).hour);
   });
 
   it.each([

@@ -14,13 +14,26 @@ interface Facts {
   isPaused: boolean;
   isOffline: boolean;
   now: Instant;
+  /** The venue's; null where it says none. */
+  timeZone: string | null;
 }
 
 /** A plan that ends dims the light from this many days on. */
 const LAST_DAYS = 7;
 
-const hourOf = (now: Instant): SceneLight['hour'] => {
-  const hour = new Date(now).getHours();
+/** The hour on the venue's clocks; on this device where the venue names no zone that the browser knows. */
+const clockAt = (now: Instant, timeZone: string | null): number => {
+  if (timeZone === null) return new Date(now).getHours();
+  try {
+    const clock = new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone });
+    return Number(clock.format(now));
+  } catch {
+    return clockAt(now, null);
+  }
+};
+
+const hourOf = ({ now, timeZone }: Facts): SceneLight['hour'] => {
+  const hour = clockAt(now, timeZone);
   if (hour < 6 || hour >= 21) return 'night';
   return hour < 8 || hour >= 18 ? 'dusk' : 'day';
 };
@@ -30,7 +43,7 @@ const leftOf = ({ end, now }: Facts): number =>
 
 /** Rule THEME-10. */
 export const sceneLight = (facts: Facts): SceneLight => ({
-  hour: hourOf(facts.now),
+  hour: hourOf(facts),
   access: facts.isOffline ? 'offline' : facts.isPaused ? 'paused' : 'on',
   left: leftOf(facts),
 });

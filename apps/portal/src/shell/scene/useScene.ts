@@ -24,6 +24,7 @@ const endOf = (dashboard: Dashboard | undefined): Instant | null => {
 export const useScene = (): void => {
   const isOffline = useIsOffline();
   const isPaused = useAppSelector(({ session }) => session.account?.siteUser.paused ?? false);
+  const timeZone = useAppSelector(({ site }) => site.info?.timeZone ?? null);
   const dashboard = useAppSelector(selectDashboard);
   const [, look] = useReducer((looks: number) => looks + 1, 0);
   useEffect(() => {
@@ -32,7 +33,8 @@ export const useScene = (): void => {
   }, []);
   useEffect(() => {
     const end = endOf(dashboard);
-    const { hour, access, left } = sceneLight({ end, isPaused, isOffline, now: now() });
+    const facts = { end, isPaused, isOffline, timeZone, now: now() };
+    const { hour, access, left } = sceneLight(facts);
     const page = document.documentElement;
     page.dataset['hour'] = hour;
     page.dataset['access'] = access;

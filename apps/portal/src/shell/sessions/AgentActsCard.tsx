@@ -1,7 +1,9 @@
 import type { ApiData } from '@foyer/api-client';
+import { periodLabel } from '@foyer/domain';
 import { ActionRow, Card, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
 import { helpIcon } from '@foyer/ui-kit/icons';
 import { useDate } from '~/shared/i18n/useDate';
+import { useMessage } from '~/shared/i18n/useMessage';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
 import { LongRowList } from '~/shell/portal/sections/LongRowList';
@@ -46,11 +48,18 @@ const Acts = ({ acts }: { acts: readonly Act[] }) => {
 const ActRow = ({ act }: { act: Act }) => {
   const { t } = useTranslation('sessions');
   const date = useDate();
+  const message = useMessage();
   return (
     <ActionRow
       as="div"
       icon={helpIcon}
-      title={t(`acts.${act.act}`)}
+      title={
+        act.act === 'giveTime' && act.days !== null
+          ? t('acts.giveDays', {
+              period: message(periodLabel({ amount: act.days, magnitude: 'day' })),
+            })
+          : t(`acts.${act.act}`)
+      }
       hint={
         <>
           <bdi>{act.agent ?? t('acts.agent')}</bdi>

@@ -93,6 +93,19 @@ describe('where the user is logged in', () => {
     expect(before).toHaveTextContent(/^Showed the Wi-Fi password.*Ash from the help desk/);
   });
 
+  it('is followed by how much time a support agent gave', async () => {
+    const gift = { agent: 'Ash', act: 'giveTime', at: '2026-01-05T10:00:00Z' };
+    const getAgentActs = [
+      { ...gift, id: 'act-1', days: 3 },
+      { ...gift, id: 'act-2' },
+    ];
+    await openPortal({ persona: 'maya', path: PREFERENCES, answers: { getAgentActs } });
+    const list = await screen.findByRole('list', { name: 'What support did in your account' });
+    const [first, second] = within(list).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/^Added 3 days free/);
+    expect(second).toHaveTextContent(/^Added free time/);
+  });
+
   it('stays in the list when ending it fails, and the page says so', async () => {
     const { user, url, other, list, injectFault } = await openTwice();
     await injectFault({ call: 'endSession', kind: '500' });

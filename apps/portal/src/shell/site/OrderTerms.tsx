@@ -1,11 +1,13 @@
 import { defaultPublicConfig, type Money, type Plan } from '@foyer/domain';
 import { Stack, Text } from '@foyer/ui-kit/core';
-import { Disclosure, TermList } from '@foyer/ui-kit/parts';
+import { Disclosure, TermList, type DisclosureProps } from '@foyer/ui-kit/parts';
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
 import { useMoney } from '~/shared/money/useMoney';
 import { TermsLink } from './TermsLink';
+
+export type UnfoldedDetails = Required<Pick<DisclosureProps, 'open' | 'onToggle'>>;
 
 /**
  * What stands above the button of every order with a price: payment with tax, minimum term with its fee, how to cancel, right to
@@ -23,8 +25,10 @@ export const OrderTerms = (props: {
   termTotal?: Money | null;
   /** What a withdrawal from this order does or costs, if that is not only a refund of the unused time. */
   withdrawal?: string | null;
+  /** Whether the details are unfolded, for a page that draws them at another place later. */
+  details?: UnfoldedDetails;
 }) => {
-  const { payment, plan, keepsTerm = false, termTotal = null, withdrawal = null } = props;
+  const { payment, plan, keepsTerm = false, termTotal = null, withdrawal = null, details } = props;
   const { t } = useTranslation('orders');
   const rights = useAppSelector(({ site }) => site.info?.consumerRights ?? null);
   const { phone = null, email = null } = useAppSelector(({ site }) => site.info?.support) ?? {};
@@ -84,7 +88,7 @@ export const OrderTerms = (props: {
     <div>
       <TermList rows={rows} />
       {((seller && (phone ?? email)) || withdrawalDays !== null) && (
-        <Disclosure title={t('rows.details')}>
+        <Disclosure title={t('rows.details')} {...details}>
           <Stack gap={4}>
             {seller && (phone ?? email) && (
               <Text>

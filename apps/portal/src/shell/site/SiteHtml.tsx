@@ -1,6 +1,5 @@
-import { useContext, useEffect, useState } from 'react';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
-import { FirstScreen } from '~/shared/loading/firstScreen';
+import { useIsIdle } from '~/shared/loading/firstScreen';
 import { parseInert } from '~/shared/trusted-types/policy';
 
 /** The text without markup. */
@@ -18,14 +17,6 @@ const SanitisedHtml = lazyComponent(() => import('./SanitisedHtml'), {
  * sanitiser has loaded, after the page is usable.
  */
 export const SiteHtml = ({ html }: { html: string }) => {
-  const screen = useContext(FirstScreen);
-  const [isIdle, setIdle] = useState(() => screen?.isIdle() ?? false);
-  useEffect(() => {
-    let isMounted = true;
-    void screen?.idle.then(() => isMounted && setIdle(true));
-    return () => {
-      isMounted = false;
-    };
-  }, [screen]);
+  const isIdle = useIsIdle();
   return isIdle && html.includes('<') ? <SanitisedHtml html={html} /> : <PlainText html={html} />;
 };

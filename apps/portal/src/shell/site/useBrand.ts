@@ -8,5 +8,8 @@ export const useBrand = () => {
   const info = useAppSelector(({ site }) => site.info);
   const themeTitle = useAppSelector(({ site }) => site.themeTitle);
   const name = info ? brandName(info, themeTitle) : (themeTitle ?? t('wifi'));
-  return { name, image: info?.logo ? { src: info.logo, alt: name } : undefined };
+  return {
+    name,
+    image: info?.logo ? { src: info.logo, dark: info.logoDark, alt: name } : undefined,
+  };
 };

@@ -1,10 +1,9 @@
-import { newIdempotencyKey } from '@foyer/api-client';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callApi } from '~/session/api/callApi';
 import { consent } from './consent';
 import { openPortal, type Opening, type OpenPortal } from '~/testing/openPortal';
 import { fillIn, newEmail, PASSWORD } from '~/testing/sandbox';
+import { payForPlan } from '~/testing/payForPlan';
 import { brandTitle } from '~/testing/brandTitles';
 
 const NETWORK = 'https://www.facebook.com/tr?';
@@ -44,35 +43,13 @@ const agrees = async (portal: OpenPortal, goOn: string | RegExp): Promise<void> 
   await continues(portal, goOn);
 };
 
-/**
- * Presses Pay in the card provider's form, which a page without frames does not show, and returns.
- */
-const pays = async ({ url, goTo }: OpenPortal): Promise<void> => {
-  const returnPath = '/stripe-return?plan=cw-plus-month';
-  const { data } = await callApi('createCheckoutSession', {
-    priceId: 'cw-plus-month',
-    mode: 'subscription',
-    returnPath,
-    idempotencyKey: newIdempotencyKey(),
-  });
-  const config = await fetch(`${url}/v2/public-config.json`);
-  const { cardScriptUrl: script } = (await config.json()) as { cardScriptUrl: string };
-  if (!data) throw new Error('There is nothing to pay by.');
-  await fetch(new URL('/embedded/checkout/pay', script), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      client_secret: data.clientSecret,
-      number: '4242424242424242',
-      exp_month: '8',
-      exp_year: '2029',
-      cvc: '123',
-      name: 'Robin Ellis',
-      email: '',
-      terms: true,
-    }),
-  });
-  goTo(`${returnPath}&session_id=${data.id}`);
+const pays = async (portal: OpenPortal): Promise<void> => {
+  const session = await payForPlan(
+    portal.url,
+    'cw-plus-month',
+    '/stripe-return?plan=cw-plus-month',
+  );
+  portal.goTo(`/stripe-return?plan=cw-plus-month&session_id=${session}`);
 };
 
 beforeEach(() => {
@@ -98,7 +75,7 @@ describe('the five events of a purchase', () => {
     await continues(portal, 'Continue');
     await signUp(portal);
     await agrees(portal, /^Order and pay/);
-    await screen.findByRole('heading', { level: 1, name: 'Pay by card' });
+    await screen.findByRole('link', { name: 'Check my payment' });
     await pays(portal);
     await screen.findByRole('heading', { level: 1, name: brandTitle('done') });
     expect(reached()).toEqual([]);

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holding, minimal, stripeSite } from '../minimal/minimalAnswers';
 import { closeAgainst, openAgainst } from '../minimal/openAgainst';
+import { paths } from '~/shared/routing/paths';
 
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(closeAgainst);
@@ -9,7 +10,6 @@ afterEach(closeAgainst);
 const shows = (text: string) =>
   waitFor(() => expect(document.body).toHaveTextContent(text), { timeout: 50_000 });
 
-const managePlan = '/portal/manage-your-plan';
 const again = /we won’t charge you again/i;
 const plus = {
   title: 'Plus',
@@ -33,7 +33,7 @@ describe('what somebody pays after leaving a minimum term early', () => {
       currency: 'GBP',
     };
     const held = { ...holding({ ...plus, state: 'active' }), quoteCancellationFee: { body } };
-    const path = `${managePlan}/cancel?reason=other`;
+    const path = `${paths.managePlan}/cancel?reason=other`;
     await openAgainst({ ...site, ...held }, path);
     await shows('Plus runs until March 5, 2099, then your devices go offline.');
     await shows(says);
@@ -45,25 +45,25 @@ describe('what somebody pays after leaving a minimum term early', () => {
     const ending = { ...plus, state: 'cancelled', serviceEndDate: '2099-03-05T10:00:00Z' };
     const { goTo } = await openAgainst(
       { ...elsewhere, ...holding(ending) },
-      `${managePlan}/cancel`,
+      `${paths.managePlan}/cancel`,
     );
     await shows('Plus runs until March 5, 2099. The Inn bills you for this.');
     expect(document.body).not.toHaveTextContent(again);
-    goTo(managePlan);
+    goTo(paths.managePlan);
     await shows('Your plan won’t renew. You can still keep it.');
     expect(document.body).not.toHaveTextContent(again);
   });
 
   it('is not said to be nothing before a plan is cancelled that the site bills', async () => {
     const held = holding({ ...plus, contract: false, state: 'active' });
-    await openAgainst({ ...elsewhere, ...held }, `${managePlan}/cancel?reason=other`);
+    await openAgainst({ ...elsewhere, ...held }, `${paths.managePlan}/cancel?reason=other`);
     await shows('Plus runs until March 5, 2099, then your devices go offline.');
     expect(document.body).not.toHaveTextContent(again);
   });
 
   it('is said to be nothing where the card has paid it', async () => {
     const ending = { ...plus, state: 'cancelled', serviceEndDate: '2099-03-05T10:00:00Z' };
-    const path = `${managePlan}/cancel`;
+    const path = `${paths.managePlan}/cancel`;
     await openAgainst({ ...byCard, ...holding(ending) }, path);
     await shows('Plus runs until March 5, 2099. We won’t charge you again.');
   });
@@ -87,7 +87,7 @@ it('the fee that was just paid is named when an unpaid plan ends with it', async
       quoteCancellationFee: { body: fee },
       cancelContract: { body: ended },
     },
-    `${managePlan}/cancel?reason=other`,
+    `${paths.managePlan}/cancel?reason=other`,
   );
   await user.click(
     await screen.findByRole('button', { name: /^Pay £60\.00/ }, { timeout: 20_000 }),
@@ -102,7 +102,7 @@ describe('a cancelled plan that renews until the end of its minimum term', () =>
     const ending = { ...plus, state: 'cancelled', serviceEndDate: '2099-12-05T10:00:00Z' };
     const nextPayment = { amount: 20, currency: 'GBP' };
     const held = holding(ending, { nextPayment, nextPaymentDate: plus.periodEnd });
-    await openAgainst({ ...byCard, ...held }, managePlan);
+    await openAgainst({ ...byCard, ...held }, paths.managePlan);
     await shows('You’ll pay for each renewal until your plan ends. You can still keep it.');
     await shows('If you keep it, it renews on December 5, 2099 and costs £20.00');
   });
@@ -121,7 +121,7 @@ describe('a cancelled plan that renews until the end of its minimum term', () =>
     const held = holding(ending, { nextPayment, nextPaymentDate: plus.periodEnd });
     const site = { name: 'The Inn', locationID: 'inn', portalType: 'PAYG', planEngine: 'INTERNAL' };
     const getSiteInfo = { body: { ...site, consumerRights: { cancelsOnline: true } } };
-    await openAgainst({ ...byCard, ...held, getSiteInfo }, `${managePlan}/cancel`);
+    await openAgainst({ ...byCard, ...held, getSiteInfo }, `${paths.managePlan}/cancel`);
     await shows('You’ll pay for each renewal until then.');
     const form = screen.queryAllByRole('link', { name: /^end your \w+ sooner$/ });
     expect(form).toHaveLength(links);

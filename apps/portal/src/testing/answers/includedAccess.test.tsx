@@ -9,6 +9,7 @@ import {
   visitor,
   type Replies,
 } from '../minimal/openAgainst';
+import { paths } from '~/shared/routing/paths';
 
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(closeAgainst);
@@ -47,8 +48,8 @@ describe('a site whose members have access with their account', () => {
   });
 
   it('does not say on My Plan that the devices go offline with a plan', async () => {
-    const managePlan = '/portal/manage-your-plan';
-    await openAgainst({ ...members, ...holding(plus) }, managePlan);
-    await expectSaid(managePlan).toContain('We’ll show you what happens before you confirm');
+    await openAgainst({ ...members, ...holding(plus) }, paths.managePlan);
+    await expectSaid(paths.managePlan).toContain('We’ll show you what happens before you confirm');
+    expect(document.body).not.toHaveTextContent(/offline/);
   });
 });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holding, minimal, plan, plus, user, withoutPlan } from '../minimal/minimalAnswers';
 import { closeAgainst, expectSaid, openAgainst, type Replies } from '../minimal/openAgainst';
-import { continueWithoutBoxes } from '../orderTerms';
+import { orderWithoutBoxes } from '../orderTerms';
 
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(closeAgainst);
@@ -39,13 +39,6 @@ describe('the page where a user chooses a plan', () => {
     expect(pay.hash).toBe('#/portal/billing-information?invoice=in-fee');
   });
 
-  it('is followed by one that says so too, to a user who comes back to an order', async () => {
-    const order = `${plans}?plan=p20&step=confirm-plan`;
-    await choose(fee, { contract: true }, order);
-    await expectSaid(order).toContain('An invoice of £95.00 is unpaid');
-    expect(screen.getByRole('button', { name: /^Continue/ })).toBeVisible();
-  });
-
   it.each([
     ['once that is paid', { ...fee, state: 'paid' }, { contract: true }],
     ['where no plan has a minimum term', fee, { contract: false }],
@@ -54,6 +47,14 @@ describe('the page where a user chooses a plan', () => {
     await expectSaid(plans).toContain('Continue');
     expect(document.body).not.toHaveTextContent('is unpaid');
   });
+});
+
+// SUB-25
+it('the order page names the unpaid invoice too, to a user who comes back to an order', async () => {
+  const order = `${plans}?plan=p20&step=confirm-plan`;
+  await choose(fee, { contract: true }, order);
+  await expectSaid(order).toContain('An invoice of £95.00 is unpaid');
+  expect(screen.getByRole('button', { name: /^Order for/ })).toBeVisible();
 });
 
 // SUB-25
@@ -80,16 +81,12 @@ describe('a plan that the backend refuses while a fee is owed', () => {
     expect(within(refusal).queryByRole('button')).toBeNull();
   };
 
-  it.each<[string, RegExp, Replies]>([
-    [
-      'the provider’s form',
-      /^Continue/,
-      { ...site('STRIPE'), ...cards, createCheckoutSession: owed },
-    ],
-    ['our card form', /^Continue/, { ...cards, createInternalSubscription: owed }],
-  ])('leads to paying it instead of to %s', async (_, onwards, replies) => {
+  it.each<[string, Replies]>([
+    ['the provider’s form', { ...site('STRIPE'), ...cards, createCheckoutSession: owed }],
+    ['our card form', { ...cards, createInternalSubscription: owed }],
+  ])('leads to paying it instead of to %s', async (_, replies) => {
     const { user: person } = await openAgainst({ ...selling, ...replies }, order);
-    await continueWithoutBoxes(person, onwards);
+    await orderWithoutBoxes(person, /^Continue/);
     await leadsToBilling();
   });
 
@@ -99,8 +96,7 @@ describe('a plan that the backend refuses while a fee is owed', () => {
       { ...selling, ...billed, createInternalSubscription: owed },
       order,
     );
-    await continueWithoutBoxes(person, /^Continue/);
-    await person.click(await screen.findByRole('button', { name: /^Order for/ }));
+    await orderWithoutBoxes(person, /^Order for/);
     await leadsToBilling();
   });
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HANDOVER_MS } from '~/features/purchase/stripe-return/usePaymentReturn';
-import { holding, minimal, stripeSite, user, withoutPlan } from '../minimal/minimalAnswers';
-import { closeAgainst, expectSaid, openAgainst, said } from '../minimal/openAgainst';
+import { holding, minimal, plan, stripeSite, user, withoutPlan } from '../minimal/minimalAnswers';
+import { closeAgainst, expectSaid, openAgainst, said, type Replies } from '../minimal/openAgainst';
 
 vi.setConfig({ testTimeout: 60_000 });
 /** The page loads its code first. */
@@ -10,6 +10,7 @@ const WAIT = 10_000;
 afterEach(closeAgainst);
 
 const page = '/stripe-return?session_id=cs_1';
+const internalPage = '/stripe-return?purchase=sub_42';
 const monthly = { period: { amount: 1, magnitude: 'month' }, recurring: true };
 const plus = { ...monthly, title: 'Plus', state: 'active', periodEnd: '2099-03-05T10:00:00Z' };
 
@@ -43,39 +44,99 @@ it('a paid plan with nothing to connect leads on to the account, and Back does n
 });
 
 // TYPE-7
-it.each([
-  ['paid', [expect.objectContaining({ body: { type: 'PAYG' } })]],
-  ['unpaid', []],
-])(
-  'a plan that is %s: the account with free access moves to the paying type only once it is paid',
-  async (paymentStatus, moved) => {
-    const free = { ...user({ hasActiveSubscription: true }), type: 'FREE_SIGN_UP' };
-    const { sent } = await openAgainst(
+describe('the account with free access moves to the paying type once the plan is paid', () => {
+  const open = (planEngine: string, address: string, answers: Replies) =>
+    openAgainst(
       {
         ...minimal,
         getSiteInfo: {
-          body: {
-            name: 'The Inn',
-            locationID: 'inn',
-            portalType: 'FREE_SIGN_UP',
-            planEngine: 'STRIPE',
-          },
+          body: { name: 'The Inn', locationID: 'inn', portalType: 'FREE_SIGN_UP', planEngine },
         },
-        getUser: { body: free },
-        getSessionStatus: { body: { status: 'complete', paymentStatus } },
+        getUser: { body: { ...user({ hasActiveSubscription: true }), type: 'FREE_SIGN_UP' } },
         changeUserType: { status: 204 },
+        ...answers,
       },
-      page,
+      address,
     );
-    await screen.findByRole('heading', { level: 1 }, { timeout: WAIT });
-    // The page has read the answer before it asks again.
-    const asked = () => sent.filter(({ call }) => call === 'getSessionStatus').length;
-    await expect.poll(asked, { timeout: WAIT }).toBeGreaterThan(paymentStatus === 'paid' ? 0 : 1);
+  const checkout = (paymentStatus: string): Replies => ({
+    getSessionStatus: { body: { status: 'complete', paymentStatus } },
+  });
+  const held = (more: object): Replies => ({ getActiveSubscription: { body: more } });
+
+  it.each([
+    ['by a checkout', 'STRIPE', page, checkout('paid')],
+    [
+      'on the INTERNAL engine, where the backend keeps no orders',
+      'INTERNAL',
+      internalPage,
+      { ...held({ active: true, priceId: 'p20' }), ...holding(plus) },
+    ],
+  ])('%s', async (_, engine, address, answers) => {
+    const { sent } = await open(engine, address, answers);
     await expect
       .poll(() => sent.filter(({ call }) => call === 'changeUserType'), { timeout: WAIT })
-      .toEqual(moved);
-  },
-);
+      .toEqual([expect.objectContaining({ body: { type: 'PAYG' } })]);
+  });
+
+  it.each([
+    ['by a checkout', 'STRIPE', page, 'getSessionStatus', checkout('unpaid')],
+    [
+      'on the INTERNAL engine, where the backend keeps no orders',
+      'INTERNAL',
+      internalPage,
+      'getActiveSubscription',
+      held({ active: true }),
+    ],
+  ])('and not before: %s', async (_, engine, address, asks, answers) => {
+    const { sent } = await open(engine, address, answers);
+    // The page has read the answer before it asks again.
+    const asked = () => sent.filter(({ call }) => call === asks).length;
+    await expect.poll(asked, { timeout: WAIT }).toBeGreaterThan(1);
+    expect(sent.map(({ call }) => call)).not.toContain('changeUserType');
+  });
+});
+
+// BUY-13
+describe('after a payment of a person who is on a free plan', () => {
+  const free = plan({ priceId: 'free', price: 0 });
+  const open = (held: object, order: object = { status: 404 }) =>
+    openAgainst(
+      {
+        ...minimal,
+        getPlans: { body: [free, plan()] },
+        getUser: { body: user({ hasActiveSubscription: true, hasFreePlan: true }) },
+        ...holding(held),
+        getActiveSubscription: { body: { active: true, ...held } },
+        getOrder: order,
+      },
+      internalPage,
+    );
+  const expectHeading = async (name: string) =>
+    expect(await screen.findByRole('heading', { level: 1, name }, { timeout: WAIT })).toBeVisible();
+
+  it('a free plan does not count as a payment where the backend keeps no orders', async () => {
+    const { sent } = await open({ priceId: 'free', price: 0 });
+    await expectHeading('Checking your order');
+    const asked = () => sent.filter(({ call }) => call === 'getActiveSubscription').length;
+    await expect.poll(asked, { timeout: WAIT }).toBeGreaterThan(1);
+    await expectHeading('Checking your order');
+  });
+
+  it('a plan with a price is a proof there', async () => {
+    await open({ priceId: 'p20' });
+    await expectHeading('You’re all set.');
+  });
+
+  it('so is one that the list of plans does not name', async () => {
+    await open({ priceId: 'hidden', price: 30 });
+    await expectHeading('You’re all set.');
+  });
+
+  it('an order that the backend keeps decides', async () => {
+    await open({ priceId: 'p20' }, { body: { priceId: 'p20', state: 'processing' } });
+    await expectHeading('Checking your order');
+  });
+});
 
 // BUY-24
 describe('an order without an account', () => {

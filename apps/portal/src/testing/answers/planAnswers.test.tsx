@@ -2,28 +2,44 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holding, minimal, plan, plus } from '../minimal/minimalAnswers';
-import { closeAgainst, expectSaid, openAgainst, said, tokenOf } from '../minimal/openAgainst';
+import { closeAgainst, expectSaid, openAgainst, said, visitor } from '../minimal/openAgainst';
+import { paths } from '~/shared/routing/paths';
 
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(closeAgainst);
-
-const managePlan = '/portal/manage-your-plan';
 
 describe('a plan that is to change', () => {
   const scheduledChange = (at: string) => ({ priceId: 'p9', name: 'Basic', title: 'Basic', at });
 
   it('is said to change on the day of the answer, until that day', async () => {
     const answer = holding({ ...plus, scheduledChange: scheduledChange('2099-06-07T00:00:00Z') });
-    await openAgainst({ ...minimal, ...answer }, managePlan);
-    await expectSaid(managePlan).toContain('change on June 7, 2099');
+    await openAgainst({ ...minimal, ...answer }, paths.managePlan);
+    await expectSaid(paths.managePlan).toContain('change on June 7, 2099');
     expect(screen.getByRole('button', { name: 'Stay on Plus' })).toBeVisible();
+  });
+
+  // MONEY-5
+  it.each([
+    ['a free plan says that no payment follows', 0, /Next payment \| None/],
+    ['another plan names its price', 12, /Next payment[^£]*£12\.00/],
+  ])('to %s', async (_, price, says) => {
+    const at = '2099-06-07T00:00:00Z';
+    const booked = {
+      recurring: true,
+      periodEnd: at,
+      scheduledChange: { priceId: 'p9', at, price },
+    };
+    await openAgainst({ ...minimal, ...holding({ ...plus, ...booked }) }, paths.managePlan);
+    await expectSaid(paths.managePlan).toContain('change on June 7, 2099');
+    await expectSaid(paths.managePlan).toMatch(says);
+    expect(document.body).not.toHaveTextContent('Unknown');
   });
 
   it('is not offered back once that day is over', async () => {
     const answer = holding({ ...plus, scheduledChange: scheduledChange('2025-06-07T00:00:00Z') });
-    await openAgainst({ ...minimal, ...answer }, managePlan);
-    await said(managePlan);
-    await expectSaid(managePlan).toContain('Active');
+    await openAgainst({ ...minimal, ...answer }, paths.managePlan);
+    await said(paths.managePlan);
+    await expectSaid(paths.managePlan).toContain('Active');
     expect(screen.queryByRole('button', { name: /^Stay on/ })).toBeNull();
   });
 });
@@ -35,7 +51,7 @@ describe('a plan with a minimum term', () => {
     [null, 'Yes. You may have to pay a fee if you leave early.'],
   ])('says when it ends, as far as the backend knows: %s', async (minimumTermEnd, says) => {
     const answer = holding({ ...plus, contract: true, minimumTermEnd });
-    await openAgainst({ ...minimal, ...answer }, managePlan);
+    await openAgainst({ ...minimal, ...answer }, paths.managePlan);
     expect(await screen.findByText(says, {}, { timeout: 20_000 })).toBeVisible();
   });
 });
@@ -43,16 +59,16 @@ describe('a plan with a minimum term', () => {
 describe('a paused plan without a known day of the next payment', () => {
   it('says that it pays after the pause', async () => {
     const paused = holding({ ...plus, state: 'paused', periodEnd: null });
-    await openAgainst({ ...minimal, ...paused }, managePlan);
-    await expectSaid(managePlan).toContain('Next payment | After the pause | None yet');
+    await openAgainst({ ...minimal, ...paused }, paths.managePlan);
+    await expectSaid(paths.managePlan).toContain('Next payment | After the pause | None yet');
   });
 
   it('changes to the booked plan after the pause, and can stay as it is', async () => {
     const scheduledChange = { priceId: 'p9' };
     const paused = holding({ ...plus, state: 'paused', periodEnd: null, scheduledChange });
-    await openAgainst({ ...minimal, ...paused }, managePlan);
-    await said(managePlan);
-    await expectSaid(managePlan).toContain('change after the pause');
+    await openAgainst({ ...minimal, ...paused }, paths.managePlan);
+    await said(paths.managePlan);
+    await expectSaid(paths.managePlan).toContain('change after the pause');
     expect(screen.getByRole('button', { name: 'Stay on Plus' })).toBeVisible();
   });
 });
@@ -60,7 +76,7 @@ describe('a paused plan without a known day of the next payment', () => {
 // SUB-24
 describe('a plan whose booked pause begins before it renews', () => {
   it.each([
-    [managePlan, 'Next payment | After the pause | None yet'],
+    [paths.managePlan, 'Next payment | After the pause | None yet'],
     ['/portal/billing-information', 'Your next payment comes after the pause.'],
   ])('has no next payment yet (%s)', async (page, text) => {
     const pauseStart = '2099-03-01T00:00:00Z';
@@ -110,7 +126,7 @@ describe('leaving a plan', () => {
         cancelSubscription,
         ...more,
       },
-      `${managePlan}/cancel`,
+      `${paths.managePlan}/cancel`,
     );
     await user.click(await screen.findByRole('radio', { name: reason }, { timeout: 20_000 }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -308,7 +324,6 @@ describe('the choice of a billing cycle', () => {
       currency: 'GBP',
       recurring: true,
     });
-  const visitor = tokenOf({ scope: ['anonymous'] });
   const cycles = async (categories: string[], customerCode?: string) => {
     const site = { name: 'The Inn', locationID: 'inn', portalType: 'PAYG', planEngine: 'INTERNAL' };
     await openAgainst(

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holding, minimal, plus, stripeSite, user } from '../minimal/minimalAnswers';
 import { closeAgainst, openAgainst, type Replies } from '../minimal/openAgainst';
@@ -48,13 +48,19 @@ const open = (path: string, invoice: object, more: Replies = {}, plan: object = 
   );
 };
 
+/** The page may draw a sentence again when more of its answers come, so each look searches for it. */
+const reads = (sentence: string) =>
+  waitFor(() => expect(screen.getByText(sentence, { exact: false })).toBeVisible(), {
+    timeout: 20_000,
+  });
+
 // SUB-25
 describe('a user with an unpaid renewal', () => {
   it.each(['/portal', '/portal/manage-your-plan', '/portal/billing-information'])(
     'reads on %s when the plan ends',
     async (path) => {
       await open(path, { ...due, endsPlanAt: '2099-02-12T10:00:00Z' });
-      expect(await screen.findByText(ends, { exact: false }, { timeout: 20_000 })).toBeVisible();
+      await reads(ends);
     },
   );
 
@@ -90,9 +96,7 @@ describe('a user with an unpaid renewal', () => {
     async (path) => {
       const plan = { cancelled: true, serviceEndDate: '2099-02-20T10:00:00Z' };
       await open(path, due, {}, plan);
-      const said = 'You’ve cancelled. If you pay, you stay online until February 20, 2099.';
-      const text = await screen.findByText(said, { exact: false }, { timeout: 20_000 });
-      expect(text).toBeVisible();
+      await reads('You’ve cancelled. If you pay, you stay online until February 20, 2099.');
       // My Plan says what would follow if they kept it.
       expect(document.body).not.toHaveTextContent(/[^t] renews|Next payment on/);
     },

@@ -8,12 +8,12 @@ import {
   said,
   tokenOf,
   type OpenAgainst,
+  visitor,
 } from '../minimal/openAgainst';
 
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(closeAgainst);
 
-const visitor = tokenOf({ scope: ['anonymous'] });
 const inSeconds = (seconds: number): number => Math.floor(Date.now() / 1000) + seconds;
 
 describe('the token of a session', () => {
@@ -85,6 +85,24 @@ describe('the token of a session', () => {
       expect(notices.map(({ query }) => query)).toEqual(['?mac=02%3A00%3A00%3A00%3A00%3A07']);
     },
   );
+});
+
+// SES-3, SES-24
+describe('a user’s token where the site information names no logged-in user', () => {
+  const { body } = minimal.getSiteInfo as { body: object };
+  const getSiteInfo = { body: { ...body, isLoggedIn: false } };
+
+  it('opens the portal while the server knows the account', async () => {
+    await openAgainst({ ...minimal, getSiteInfo }, '/portal', customer);
+    expect(await said('/portal')).toContain('Your plan');
+  });
+
+  it('leads to log-in once the server has ended the session', async () => {
+    const getUser = { status: 401, body: { code: 'UNAUTHORISED', message: 'Log in again.' } };
+    await openAgainst({ ...minimal, getSiteInfo, getUser }, '/portal', customer);
+    expect(await said('/login')).toContain('You’ve been logged out');
+    expect(localStorage.getItem('Token')).toBe(visitor);
+  });
 });
 
 // SES-22

@@ -29,8 +29,28 @@ const deciding = (before: Replies, after: Replies): { replies: Replies; decide: 
   };
 };
 
-const processing = { getOrder: { body: { state: 'processing', priceId: 'p20' } } };
+const ordered = (state: string) => ({ body: { state, priceId: 'p20' } });
+const check = { name: 'Check my payment' };
+
+// BUY-8, BUY-16
+it.each([
+  ['a payment that the bank decides about', { ...pending, getOrder: ordered('processing') }],
+  ['a paid plan that is set up', { ...pending, getOrder: ordered('paid') }],
+])('the access status leads to checking %s', async (_, replies) => {
+  await openAgainst({ ...minimal, ...replies }, '/portal');
+  const link = await screen.findByRole<HTMLAnchorElement>('link', check, { timeout: WAIT });
+  expect(link.hash).toBe('#/stripe-return');
+});
+
+// BUY-16
+it('the access status of a plan that is set up without an order leads to no payment', async () => {
+  await openAgainst({ ...minimal, ...pending }, '/portal');
+  await screen.findAllByText(/^Setting up your plan/, {}, { timeout: WAIT });
+  expect(screen.queryByRole('link', check)).toBeNull();
+});
+
 const withoutAccess = { getUser: { body: user({ hasActiveSubscription: false }) } };
+const processing = { getOrder: ordered('processing') };
 
 // BUY-8
 it.each([

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holding, minimal, plus } from '../minimal/minimalAnswers';
 import { closeAgainst, openAgainst, tokenOf } from '../minimal/openAgainst';
+import { paths } from '~/shared/routing/paths';
 
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(closeAgainst);
@@ -12,7 +13,6 @@ const shows = (text: string) =>
 /** The page may still load its code. */
 const SLOW = { timeout: 20_000 };
 
-const managePlan = '/portal/manage-your-plan';
 const again = /(?<!Apart from this, )we won’t charge you again/i;
 const slot = {
   id: 'inv-1',
@@ -53,19 +53,28 @@ const customer = (more: object, invoices: object[]) => {
 // SUB-6
 describe('what stays due of a plan that is cancelled in My Plan', () => {
   it('is named before the plan is cancelled, and nothing says that all is paid', async () => {
-    await openAgainst(customer({}, [slot]), `${managePlan}/cancel?reason=other`);
+    await openAgainst(customer({}, [slot]), `${paths.managePlan}/cancel?reason=other`);
     await shows('Plus runs until March 5, 2099, then your devices go offline.');
     await shows(`${slotIsDue}Apart from this, we won’t charge you again.`);
     expect(document.body).not.toHaveTextContent(again);
   });
 
+  it('is what we charge soon for a period that has begun', async () => {
+    const draft = { ...slot, state: 'draft', description: 'Plus, February' };
+    await openAgainst(customer({}, [draft]), `${paths.managePlan}/cancel?reason=other`);
+    await shows(
+      'We’ll charge you £3.00 for Plus, February soon (invoice FW-9669-Q2Z58).Apart from this, we won’t charge you again.',
+    );
+    expect(document.body).not.toHaveTextContent(again);
+  });
+
   it('is named once the plan is cancelled, on each page that says until when it runs', async () => {
     const ending = { state: 'cancelled', serviceEndDate: plus.periodEnd };
-    const { goTo } = await openAgainst(customer(ending, [slot]), `${managePlan}/cancel`);
+    const { goTo } = await openAgainst(customer(ending, [slot]), `${paths.managePlan}/cancel`);
     await shows('Plus runs until March 5, 2099.');
     await shows(slotIsDue);
     expect(document.body).not.toHaveTextContent(again);
-    goTo(managePlan);
+    goTo(paths.managePlan);
     await shows('Your plan won’t renew. You can still keep it.');
     await shows(slotIsDue);
     expect(document.body).not.toHaveTextContent(again);
@@ -74,7 +83,7 @@ describe('what stays due of a plan that is cancelled in My Plan', () => {
   it('is not the overdue payment of a plan that ends straight away', async () => {
     await openAgainst(
       customer({ state: 'pastDue' }, [overdue, slot]),
-      `${managePlan}/cancel?reason=other`,
+      `${paths.managePlan}/cancel?reason=other`,
     );
     await shows('We’ll cancel the unpaid invoice for Plus, so you don’t have to pay it.');
     await shows(slotIsDue);
@@ -94,7 +103,7 @@ describe('what stays due of a plan that is cancelled in My Plan', () => {
     const cancelled = { ...plan, state: 'pastDue', serviceEndDate: fee.freeEnd };
     const { user } = await openAgainst(
       { ...held, cancelSubscription: { body: cancelled } },
-      `${managePlan}/cancel?reason=other`,
+      `${paths.managePlan}/cancel?reason=other`,
     );
     await shows('If you leave when your minimum term ends, you still have to pay it.');
     await shows(planIsOverdue);
@@ -120,12 +129,12 @@ describe('a plan that was cancelled for the end of its minimum term, and is past
   };
 
   it('says on a later visit when it ends, and does not offer to cancel it again', async () => {
-    const { goTo } = await openAgainst(customer(declared, [overdue]), managePlan);
+    const { goTo } = await openAgainst(customer(declared, [overdue]), paths.managePlan);
     await shows('Plus ends on December 5, 2099');
     await shows('You’ll pay for each renewal until your plan ends. You can still keep it.');
     expect(screen.getByRole('button', { name: 'Keep Plus' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Cancel/ })).toBeNull();
-    goTo(`${managePlan}/cancel`);
+    goTo(`${paths.managePlan}/cancel`);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Your plan is cancelled' }, SLOW),
     ).toBeVisible();
@@ -134,7 +143,7 @@ describe('a plan that was cancelled for the end of its minimum term, and is past
   });
 
   it('is offered as ever where nothing was declared', async () => {
-    await openAgainst(customer({ ...declared, cancelled: false }, [overdue]), managePlan);
+    await openAgainst(customer({ ...declared, cancelled: false }, [overdue]), paths.managePlan);
     const offers = { name: /^Cancel/ };
     expect(await screen.findAllByRole('link', offers, SLOW)).not.toHaveLength(0);
     expect(screen.queryByRole('button', { name: 'Keep Plus' })).toBeNull();

@@ -24,6 +24,7 @@ describe('a contract that is ended without logging in', () => {
       creditAmount?: number;
       currency?: string;
       dues?: readonly never[];
+      dropsNextPlan?: boolean;
     },
     continuing = /^We’ll cancel only the change that you booked/,
   ) => {
@@ -50,6 +51,9 @@ describe('a contract that is ended without logging in', () => {
     expect(
       screen.queryByText(/^Your withdrawal ends your plan straight away, with everything/) !== null,
     ).toBe(submit === 'Confirm withdrawal' && given.endsAt === at);
+    expect(screen.queryByText('The plan that you booked to follow won’t begin.') !== null).toBe(
+      given.dropsNextPlan ?? false,
+    );
     if (given.keepsPlan) {
       expect(screen.getByText(continuing)).toBeVisible();
       expect(screen.queryByText('Your plan ends')).toBeNull();
@@ -69,6 +73,21 @@ describe('a contract that is ended without logging in', () => {
     await end('/cancel-contract', 'Cancel now', { endsAt: at });
     expect(await screen.findByText('Your plan has ended.')).toBeVisible();
     expect(screen.queryByText(/won’t charge you again/)).toBeNull();
+  });
+
+  // LAW-5, SUB-22
+  it('is said not to be followed by the booked plan, if extra time is withdrawn from', async () => {
+    const paid = { refundAmount: 6, currency: 'GBP' };
+    const sooner = { endsAt: '2099-02-05T10:00:00Z', dropsNextPlan: true, ...paid };
+    await end('/withdraw-from-contract', 'Confirm withdrawal', sooner);
+    expect(await screen.findByText(/^Your plan now ends on February 5, 2099\./)).toBeVisible();
+  });
+
+  // LAW-3
+  it('is said not to be followed by the booked plan, if it is cancelled', async () => {
+    const later = { endsAt: '2099-02-05T10:00:00Z', dropsNextPlan: true, dues: [] };
+    await end('/cancel-contract', 'Cancel now', later);
+    expect(await screen.findByText('You can use your plan until February 5, 2099.')).toBeVisible();
   });
 
   // LAW-5

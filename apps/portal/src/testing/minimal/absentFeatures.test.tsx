@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holding, minimal, plan, user as account } from './minimalAnswers';
-import { closeAgainst, openAgainst, said, tokenOf, type Replies } from './openAgainst';
+import { closeAgainst, openAgainst, said, type Replies, visitor } from './openAgainst';
+import { paths } from '~/shared/routing/paths';
 
-const managePlan = '/portal/manage-your-plan';
-const visitor = tokenOf({ scope: ['anonymous'] });
 const noSuchCall = { status: 404, body: { code: 'NOT_FOUND', message: 'No such route.' } };
 
 const slow = { timeout: 20_000 };
@@ -57,7 +56,7 @@ describe('a feature that the backend does not have, once somebody has tried it',
   });
 
   it('is a change’s coupon field, which is gone afterwards', async () => {
-    const path = `${managePlan}/plans?plan=p30&step=check`;
+    const path = `${paths.managePlan}/plans?plan=p30&step=check`;
     const change: Replies = {
       ...minimal,
       ...holding({ state: 'active', recurring: true }),
@@ -80,8 +79,8 @@ describe('a feature that the backend does not have, once somebody has tried it',
     await user.type(await screen.findByLabelText('Coupon', {}, slow), 'SUMMER');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText('Coupons aren’t available here.', {}, slow)).toBeVisible();
-    goTo(managePlan);
-    await said(managePlan);
+    goTo(paths.managePlan);
+    await said(paths.managePlan);
     goTo(path);
     await said(path);
     expect(screen.queryByLabelText('Coupon')).toBeNull();

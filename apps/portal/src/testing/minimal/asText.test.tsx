@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holding, minimal, user } from './minimalAnswers';
 import { closeAgainst, expectSaid, openAgainst, said } from './openAgainst';
+import { paths } from '~/shared/routing/paths';
 
-const managePlan = '/portal/manage-your-plan';
 const passes = '/portal/device-management/guest-passes';
 const preferences = '/portal/preferences-and-privacy';
 
@@ -25,16 +25,16 @@ describe('a value that the backend writes as text', () => {
       '/portal',
     );
     await expectSaid('/portal').toContain('Your plan is active');
-    goTo(managePlan);
-    await expectSaid(managePlan).toContain('Plus');
+    goTo(paths.managePlan);
+    await expectSaid(paths.managePlan).toContain('Plus');
     expect(screen.getByRole('link', { name: /^Cancel/ })).toBeVisible();
   });
 
   it('is read as false, so that a plan that is paid once is not said to renew', async () => {
     const plan = { state: 'active', recurring: 'false', title: 'Plus' };
-    await openAgainst({ ...minimal, ...holding(plan) }, managePlan);
-    await expectSaid(managePlan).toContain('Plus');
-    expect(await said(managePlan)).not.toContain('Next payment');
+    await openAgainst({ ...minimal, ...holding(plan) }, paths.managePlan);
+    await expectSaid(paths.managePlan).toContain('Plus');
+    expect(await said(paths.managePlan)).not.toContain('Next payment');
     expect(screen.queryByRole('link', { name: /^Cancel/ })).toBeNull();
   });
 

@@ -2,11 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { logger, type LogEntry } from '~/shared/logging/logger';
 import { holding, minimal, plan, user as account } from './minimalAnswers';
-import { closeAgainst, openAgainst, expectSaid, said, tokenOf, type Replies } from './openAgainst';
+import { closeAgainst, openAgainst, expectSaid, said, type Replies, visitor } from './openAgainst';
 
 const devices = '/portal/device-management';
 const device = { id: 'd1', mac: '02:00:00:00:00:07' };
-const visitor = tokenOf({ scope: ['anonymous'] });
 
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(closeAgainst);

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holding, minimal, plan } from './minimalAnswers';
 import { closeAgainst, expectSaid, openAgainst, said } from './openAgainst';
+import { paths } from '~/shared/routing/paths';
 
-const managePlan = '/portal/manage-your-plan';
-const choose = `${managePlan}/plans?plan=p30`;
+const choose = `${paths.managePlan}/plans?plan=p30`;
 const check = `${choose}&step=check`;
 const periodEnd = '2099-01-01T00:00:00Z';
 
@@ -57,7 +57,7 @@ describe('a change of plan that the backend lets wait', () => {
     );
     const change = { name: /^Change my plan on / };
     await user.click(await screen.findByRole('button', change, { timeout: 15_000 }));
-    await said(managePlan);
+    await said(paths.managePlan);
     const request = sent.find(({ call }) => call === 'upgradeSubscription');
     expect(request?.body).toMatchObject({ prorationDate: '2026-01-01T00:00:00.000Z' });
   });
@@ -85,8 +85,8 @@ describe('a change of plan that the backend lets wait', () => {
 // SUB-17
 it('names no booked change of a plan that is cancelled', async () => {
   const scheduledChange = { priceId: 'p30', at: periodEnd };
-  await openAgainst(later('now', { state: 'cancelled', scheduledChange }), managePlan);
+  await openAgainst(later('now', { state: 'cancelled', scheduledChange }), paths.managePlan);
   expect(await screen.findByRole('button', { name: 'Keep Plus' })).toBeVisible();
-  expect(await said(managePlan)).not.toContain('You’ll change to');
+  expect(await said(paths.managePlan)).not.toContain('You’ll change to');
   expect(screen.queryByRole('button', { name: 'Stay on Plus' })).not.toBeInTheDocument();
 });

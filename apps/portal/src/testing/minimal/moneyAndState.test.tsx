@@ -1,12 +1,11 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holding, minimal, plan, stripeSite, user } from './minimalAnswers';
-import { closeAgainst, openAgainst, expectSaid, said, tokenOf } from './openAgainst';
+import { closeAgainst, openAgainst, expectSaid, said, visitor } from './openAgainst';
+import { paths } from '~/shared/routing/paths';
 
-const managePlan = '/portal/manage-your-plan';
 const billing = '/portal/billing-information';
 const account = '/portal/my-account';
-const visitor = tokenOf({ scope: ['anonymous'] });
 
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(closeAgainst);
@@ -21,13 +20,13 @@ describe('the state of a plan decides, not a date beside it', () => {
     });
     const { goTo } = await openAgainst({ ...minimal, ...answer }, '/portal');
     expect(await said('/portal')).not.toContain('cancelled');
-    goTo(managePlan);
-    const page = await said(managePlan);
+    goTo(paths.managePlan);
+    const page = await said(paths.managePlan);
     expect(page).toContain('Active');
     expect(page).not.toMatch(/won’t renew|Ends on/);
     expect(screen.getByRole('link', { name: /^Cancel/ })).toBeVisible();
-    goTo(`${managePlan}/cancel`);
-    await said(`${managePlan}/cancel`);
+    goTo(`${paths.managePlan}/cancel`);
+    await said(`${paths.managePlan}/cancel`);
     expect(screen.getByRole('radio', { name: 'Something else' })).toBeVisible();
   });
 
@@ -35,14 +34,14 @@ describe('the state of a plan decides, not a date beside it', () => {
     const answer = holding({ state: 'CANCELLED', recurring: true, title: 'Plus' });
     const { goTo } = await openAgainst({ ...minimal, ...answer }, '/portal');
     await expectSaid('/portal').toContain('You’ve cancelled your plan.');
-    goTo(managePlan);
-    const page = await said(managePlan);
+    goTo(paths.managePlan);
+    const page = await said(paths.managePlan);
     expect(page).toContain('Cancelled');
     expect(page).toContain('Plus is cancelled');
     expect(page).not.toMatch(/Active|ends on/);
     expect(screen.getByRole('button', { name: 'Keep Plus' })).toBeVisible();
-    goTo(`${managePlan}/plans`);
-    await expectSaid(`${managePlan}/plans`).toContain('You’ve cancelled your plan.');
+    goTo(`${paths.managePlan}/plans`);
+    await expectSaid(`${paths.managePlan}/plans`).toContain('You’ve cancelled your plan.');
   });
 
   it.each([
@@ -62,7 +61,7 @@ describe('the state of a plan decides, not a date beside it', () => {
 
   it('does not say of a plan without an end that it is cancelled, before somebody cancels it', async () => {
     const answer = holding({ state: 'active', recurring: true, title: 'Plus' });
-    const path = `${managePlan}/cancel?reason=other`;
+    const path = `${paths.managePlan}/cancel?reason=other`;
     await openAgainst({ ...minimal, ...answer }, path);
     await expectSaid(path).toContain('We don’t know yet when Plus will end if you cancel.');
     expect(document.body).not.toHaveTextContent(/You’ve cancelled/);
@@ -70,13 +69,13 @@ describe('the state of a plan decides, not a date beside it', () => {
 
   it('claims nothing about a plan in a state that it does not know', async () => {
     const answer = holding({ state: 'trialing', recurring: true });
-    const { goTo } = await openAgainst({ ...minimal, ...answer }, managePlan);
-    expect(await said(managePlan)).not.toMatch(/Active|Ended|cancelled/);
+    const { goTo } = await openAgainst({ ...minimal, ...answer }, paths.managePlan);
+    expect(await said(paths.managePlan)).not.toMatch(/Active|Ended|cancelled/);
     expect(screen.getByRole('link', { name: /^Cancel/ })).toBeVisible();
-    goTo(`${managePlan}/plans`);
-    expect(await said(`${managePlan}/plans`)).not.toContain('cancelled');
-    goTo(`${managePlan}?view=pause`);
-    expect(await said(`${managePlan}?view=pause`)).not.toContain('cancelled');
+    goTo(`${paths.managePlan}/plans`);
+    expect(await said(`${paths.managePlan}/plans`)).not.toContain('cancelled');
+    goTo(`${paths.managePlan}?view=pause`);
+    expect(await said(`${paths.managePlan}?view=pause`)).not.toContain('cancelled');
     goTo(billing);
     expect(await said(billing)).not.toContain('Active');
   });
@@ -92,8 +91,8 @@ describe('what the answers do not say about money', () => {
     const page = await said(billing);
     expect(page).not.toMatch(/won’t renew|None/);
     expect(page).toContain('Unknown');
-    goTo(managePlan);
-    await expectSaid(managePlan).toContain('Next payment | Unknown');
+    goTo(paths.managePlan);
+    await expectSaid(paths.managePlan).toContain('Next payment | Unknown');
   });
 
   it('is not guessed from a plan that does not say whether it renews', async () => {
@@ -102,8 +101,8 @@ describe('what the answers do not say about money', () => {
     expect(await said('/portal')).not.toMatch(/doesn’t renew|won’t renew/);
     goTo(billing);
     expect(await said(billing)).not.toMatch(/paid once|doesn’t renew/);
-    goTo(`${managePlan}?view=pause`);
-    expect(await said(`${managePlan}?view=pause`)).not.toContain('paid once');
+    goTo(`${paths.managePlan}?view=pause`);
+    expect(await said(`${paths.managePlan}?view=pause`)).not.toContain('paid once');
   });
 
   it('is left out of the price of a plan without a period, or with a period that it does not know', async () => {
@@ -199,8 +198,8 @@ describe('access that the answers do not explain', () => {
       '/portal',
     );
     expect(await said('/portal')).not.toContain('included');
-    goTo(managePlan);
-    const page = await said(managePlan);
+    goTo(paths.managePlan);
+    const page = await said(paths.managePlan);
     expect(page).toContain('You have access');
     expect(page).not.toMatch(/included|nothing to manage|No plan yet/);
     goTo(billing);
@@ -213,8 +212,8 @@ describe('a pause', () => {
   it('is not said to be under way, where its state is not known', async () => {
     const pause = { id: 'x', startDate: '2026-01-01T00:00:00Z', price: 3, state: 'requested' };
     const answer = { ...holding({ state: 'active', recurring: true }), getPause: { body: pause } };
-    await openAgainst({ ...minimal, ...answer }, managePlan);
-    expect(await said(managePlan)).not.toMatch(/Paused|offline/);
+    await openAgainst({ ...minimal, ...answer }, paths.managePlan);
+    expect(await said(paths.managePlan)).not.toMatch(/Paused|offline/);
     expect(await screen.findByText('Your pause starts on January 1, 2026')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Change dates' })).toBeVisible();
     expect(screen.queryByText(/^Paused/)).toBeNull();
@@ -223,7 +222,7 @@ describe('a pause', () => {
   it('without an end names the last day on which it ends', async () => {
     const pause = { id: 'x', startDate: '2026-01-01T00:00:00Z', price: 3, state: 'active' };
     const answer = { ...holding({ state: 'PAUSED', recurring: true }), getPause: { body: pause } };
-    await openAgainst({ ...minimal, ...answer }, managePlan);
+    await openAgainst({ ...minimal, ...answer }, paths.managePlan);
     expect(
       await screen.findByText(/^Paused until you end the pause, January \d+, 2027 at the latest$/),
     ).toBeVisible();
@@ -234,8 +233,8 @@ describe('a pause', () => {
     const { goTo } = await openAgainst({ ...minimal, ...answer }, '/portal');
     const page = await said('/portal');
     expect(page).not.toContain('until you end the pause');
-    goTo(managePlan);
-    await expectSaid(managePlan).toContain('Paused');
+    goTo(paths.managePlan);
+    await expectSaid(paths.managePlan).toContain('Paused');
     expect(screen.queryByText(/until you end the pause/)).toBeNull();
   });
 });

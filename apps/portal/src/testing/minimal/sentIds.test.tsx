@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { orderWithoutBoxes } from '../orderTerms';
 import { holding, minimal, plan, user as account } from './minimalAnswers';
 import { closeAgainst, openAgainst, said, tokenOf, type Replies } from './openAgainst';
 
@@ -76,10 +77,7 @@ it('a purchase with nothing to pay is looked up by its own id on the return page
   );
   await said('/select-plan?plan=p20');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  const onwards = await screen.findByRole('button', { name: /^Continue to order for £20\.00/ });
-  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
-  await user.click(onwards);
-  await user.click(await screen.findByRole('button', { name: 'Order for £20.00' }));
+  await orderWithoutBoxes(user, 'Order for £20.00');
   await waitFor(() => expect(window.location.hash).toContain('purchase=sub_42'));
 });
 

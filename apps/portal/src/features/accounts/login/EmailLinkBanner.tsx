@@ -4,7 +4,7 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import ResendConfirmation from './ResendConfirmation';
 import { useEmailLink, type EmailLink, type EmailLinkProps } from './useEmailLink';
 
-const tones: Record<Exclude<EmailLink['state'], 'failed'>, BannerTone> = {
+const tones: Record<Exclude<EmailLink['state'], 'failed' | 'dropped'>, BannerTone> = {
   checking: 'info',
   confirmed: 'positive',
   used: 'positive',
@@ -28,6 +28,8 @@ const EmailLinkBanner = ({ code, onLoggedIn }: EmailLinkProps) => {
         }
       />
     );
+  // Another link would confirm nothing.
+  if (link.state === 'dropped') return <ProblemBanner problem={link.problem} />;
   return (
     <Banner
       tone={tones[link.state]}

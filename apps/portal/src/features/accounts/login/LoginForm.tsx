@@ -1,5 +1,5 @@
 import { email, facebookLink, maxLength, maxLengths, required } from '@foyer/domain';
-import { Button } from '@foyer/ui-kit/core';
+import { Button, Text } from '@foyer/ui-kit/core';
 import { TextField } from '@foyer/ui-kit/parts';
 import { Link as RouterLink } from 'react-router-dom';
 import { EmailField } from '~/product/forms/EmailField';
@@ -86,10 +86,17 @@ const LoginRemedy = ({
   problem?: string | undefined;
   email: string;
 }) => {
+  // The contract fixes the words of the problem, which name nobody to ask. Rule ERR-2.
+  if (problem === 'login.disabled') return <DisabledHelp />;
   if (problem === 'login.badCredentials') return <NewPasswordLink remedy="reset" />;
   // Another address is another account.
   if (problem === 'login.unverified') return <ResendConfirmation key={address} email={address} />;
   return null;
+};
+
+const DisabledHelp = () => {
+  const { t } = useTranslation('accounts');
+  return <Text>{t('login.whyDisabled')}</Text>;
 };
 
 /** Shown if the site offers it and the configuration has its address. */

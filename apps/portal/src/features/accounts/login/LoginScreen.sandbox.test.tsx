@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { bodiesOf, takeCallsMade } from '~/testing/faults/recordCalls';
 import { openNewAccount } from '~/testing/newAccount';
@@ -23,8 +23,23 @@ const reach = (path: string) => waitFor(() => expect(hash()).toBe(`#${path}`));
 
 describe('what the log-in offers a visitor without an account', () => {
   it('is the plans', async () => {
-    await open({ venue: 'saltwater-lido' });
+    await open({});
     expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible();
+  });
+
+  it.each([
+    ['canal-wharf', 'Free, or from £4.00 for 1 day'],
+    ['ruda-park-connect', /^From £/],
+  ])('is the plans at their lowest price: %s, %s', async (venue, hint) => {
+    await open({ venue });
+    expect(await screen.findByText(hint)).toBeVisible();
+  });
+
+  it('is to connect this device where the Wi-Fi is free without an account', async () => {
+    const { user } = await open({ venue: 'saltwater-lido' });
+    expect(screen.queryByRole('link', { name: 'See plans' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Connect this device' }));
+    await reach('/?tab=connect-device');
   });
 
   it('is nothing to buy where this device has access', async () => {
@@ -41,6 +56,16 @@ describe('logging in', () => {
       'the account, on a device that is online already',
       { persona: 'maya', isLoggedOut: true },
       'Log in to see your plan, devices and invoices.',
+    ],
+    [
+      'what the short menu leads to, where others pay',
+      { venue: 'union-street', persona: 'priya', isLoggedOut: true },
+      'Log in to see your devices and details.',
+    ],
+    [
+      'no devices where residents don’t manage them',
+      { venue: 'mercer-lofts', persona: 'legacy', isLoggedOut: true },
+      'Log in to see your plan and invoices.',
     ],
   ])('names %s', async (_, opening, text) => {
     await open(opening);
@@ -128,12 +153,16 @@ describe('logging in', () => {
     await reach('/portal/my-account/edit');
   });
 
-  it('shows the global error dialog outside the network', async () => {
+  it('shows the global error dialog outside the network, and its remedy at the form', async () => {
     const portal = await openPortal({ venue: 'old-brewery', persona: 'outside', path: '/login' });
     await screen.findByRole('heading', { level: 1, name: brandTitle('login') });
     await logIn(portal, 'nobody@post.example', 'not the one');
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('do not match');
+    // ERR-6: the remedy waits at the form.
+    await portal.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await portal.user.click(await screen.findByRole('link', { name: 'Choose a new password' }));
+    await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' });
   });
 
   it('says how long to wait when the server names a time', async () => {

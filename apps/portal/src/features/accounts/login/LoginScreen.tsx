@@ -1,3 +1,4 @@
+import { capabilitiesOf, type PortalType } from '@foyer/domain';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -26,17 +27,21 @@ const LoginScreen = () => {
   const connects = useAppSelector(
     ({ session }) => !session.isOutsideNetwork && session.deviceState !== 'online',
   );
+  const seen = useAppSelector(({ site }) => whatIsSeen(site.info?.portalType));
   return (
-    <LoginSteps
-      login={login}
-      title={t('login.title')}
-      text={t(connects ? 'login.text' : 'login.textOutside')}
-    >
+    <LoginSteps login={login} title={t('login.title')} text={t(connects ? 'login.text' : seen)}>
       {code && <EmailLink code={code} onLoggedIn={continueAfterLogin} />}
       <LoginForm login={login} />
       <NoAccountCard />
     </LoginSteps>
   );
+};
+
+/** What everybody sees once they are logged in. Rules MENU-2 and GUARD-16. */
+const whatIsSeen = (type: PortalType = 'unknown') => {
+  const { shortMenu, devicesNeedLegacyPlan } = capabilitiesOf(type);
+  if (shortMenu) return 'login.textOutsideShort';
+  return devicesNeedLegacyPlan ? 'login.textOutsideNoDevices' : 'login.textOutside';
 };
 
 /** The code of the link that confirms an email address, if such a link opened the page. */

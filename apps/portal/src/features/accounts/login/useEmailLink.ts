@@ -1,13 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormProblem, type FormProblem } from '~/product/forms/useFormProblem';
+import { errorText } from '~/session/api/errorText';
 import { accessCodes } from '~/session/storage/accessCodes';
 import { useAppStore } from '~/session/store/hooks';
+import { useTranslation } from '~/shared/i18n/useTranslation';
+import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useActivateAccountMutation } from '../accounts.api';
 
 /** The state of the link from the mail. */
-type LinkState = 'checking' | 'confirmed' | 'used' | 'expired' | 'replaced' | 'wrong' | 'failed';
+type LinkState =
+  | 'checking'
+  | 'confirmed'
+  | 'used'
+  | 'expired'
+  | 'replaced'
+  | 'dropped'
+  | 'wrong'
+  | 'failed';
 
 const refusals: Partial<Record<string, LinkState>> = {
+  CHANGE_DROPPED: 'dropped',
   ALREADY_ACTIVATED: 'used',
   CODE_EXPIRED: 'expired',
   CODE_REPLACED: 'replaced',
@@ -34,6 +46,7 @@ export interface EmailLinkProps {
 export const useEmailLink = (code: string, onLoggedIn: EmailLinkProps['onLoggedIn']): EmailLink => {
   const [activate] = useActivateAccountMutation();
   const store = useAppStore();
+  const { t } = useTranslation('accounts');
   const { problem, showProblem, clear } = useFormProblem();
   const [state, setState] = useState<LinkState>('checking');
 
@@ -48,9 +61,13 @@ export const useEmailLink = (code: string, onLoggedIn: EmailLinkProps['onLoggedI
       return setState('failed');
     }
     accessCodes.clear();
+    if (error && refusal === 'dropped') showProblem('api', error);
     setState(refusal ?? 'confirmed');
-    const isDone = !refusal || refusal === 'used';
-    if (isDone && store.getState().session.isLoggedIn) await onLoggedIn();
+    if (!store.getState().session.isLoggedIn) return;
+    // The page goes on, so a notice says it.
+    if (refusal === 'dropped' && error)
+      store.dispatch(snackbarOpened({ text: errorText(error, t), type: 'Info' }));
+    if (!refusal || refusal === 'used' || refusal === 'dropped') await onLoggedIn();
   };
 
   const sent = useRef<string | null>(null);

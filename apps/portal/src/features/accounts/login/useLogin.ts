@@ -25,13 +25,11 @@ export const useLogin = (
     else await onLoggedIn(result.nextAnswers);
   };
 
-  /** The form shows the message. Outside the network the error dialog does. Rule ERR-6. */
+  /** The form shows the message with its remedy. Outside the network the error dialog shows the message first. Rule ERR-6. */
   const handleError = (error: ApiError): void => {
     const shown = showProblem('login', error);
     const { isOutsideNetwork } = store.getState().session;
-    if (!shown || !isOutsideNetwork) return;
-    clear();
-    dispatch(errorShown(shown.text));
+    if (shown && isOutsideNetwork) dispatch(errorShown(shown.text));
   };
 
   /** @returns the step that the log-in has reached; null when it was refused */

@@ -1,3 +1,4 @@
+import type { Account } from '@foyer/domain';
 import { useAppSelector } from '~/session/store/hooks';
 import { useGetRegistrationFieldsQuery } from '../accounts.api';
 import { FormLoadError } from '../registration-form/FormLoadError';
@@ -12,8 +13,11 @@ export interface SignUpFormProps {
   typed?: TypedForm | null;
   /** Called with each change of what is typed, and with null while it is sent. */
   onType?: (form: TypedForm | null) => void;
-  /** Called once the user is logged in, before the session is refreshed. */
-  onLoggedIn?: () => Promise<void>;
+  /**
+   * Called once the user is logged in, before the session is refreshed, with the account where the answer brought it.
+   * Returns whether it has changed the user.
+   */
+  onLoggedIn?: (account: Account | null) => Promise<boolean>;
   /** Called once the account exists and the user is logged in. */
   onDone: () => Promise<void> | void;
 }

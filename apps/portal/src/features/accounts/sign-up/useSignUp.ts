@@ -1,5 +1,5 @@
 import type { ApiError } from '@foyer/api-client';
-import type { MarketingPreference, RegistrationField } from '@foyer/domain';
+import type { Account, MarketingPreference, RegistrationField } from '@foyer/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { withClient } from '~/session/api/callApi';
@@ -28,7 +28,7 @@ interface SignUp {
   channels: readonly MarketingPreference[];
   typed?: TypedForm | null | undefined;
   onType?: ((form: TypedForm | null) => void) | undefined;
-  onLoggedIn?: (() => Promise<void>) | undefined;
+  onLoggedIn?: ((account: Account | null) => Promise<boolean>) | undefined;
   onDone: () => Promise<void> | void;
 }
 
@@ -57,9 +57,8 @@ export const useSignUp = ({ fields, channels, typed, onType, onLoggedIn, onDone 
   const [taken, setTaken] = useState<string | null>(null);
   const { problem, showProblem, handleError, clear } = useFormProblem();
   const login = useLogin(async (nextAnswers) => {
-    await onLoggedIn?.();
-    // What runs before may change the user.
-    await dispatch(refreshSession(onLoggedIn ? null : nextAnswers));
+    const hasChanged = await onLoggedIn?.(nextAnswers?.account ?? null);
+    await dispatch(refreshSession(hasChanged ? null : nextAnswers));
     await onDone();
   });
 

@@ -1,4 +1,4 @@
-import { SMS_CODE_LENGTH } from '@foyer/domain';
+import { SMS_CODE_LENGTH, phoneLink } from '@foyer/domain';
 import { Button, Card, Heading, Stack, Text, VisuallyHidden } from '@foyer/ui-kit/core';
 import { OneTimeCodeField } from '@foyer/ui-kit/parts';
 import { useEffect, useRef } from 'react';
@@ -66,7 +66,7 @@ const NotYourNumber = ({ phone }: { phone: string }) => {
   const { t } = useTranslation('accounts');
   const support = useAppSelector(({ site }) => site.info?.support ?? null);
   const href = support?.phone
-    ? `tel:${support.phone.replace(/\s/g, '')}`
+    ? phoneLink(support.phone)
     : support?.email
       ? `mailto:${support.email}`
       : support?.link;

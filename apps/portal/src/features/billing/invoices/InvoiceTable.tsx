@@ -1,6 +1,5 @@
 import type { Invoice } from '@foyer/domain';
-import { IconButton, Link } from '@foyer/ui-kit/core';
-import { downloadIcon } from '@foyer/ui-kit/icons';
+import { Link } from '@foyer/ui-kit/core';
 import { ResponsiveTable, type Column } from '@foyer/ui-kit/parts';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -8,7 +7,7 @@ import { useMoney } from '~/shared/money/useMoney';
 import { INVOICE } from '../billingPaths';
 import { InvoiceState } from './InvoiceState';
 import { useInvoicePeriod } from './useInvoicePeriod';
-import { useInvoicePdf } from '~/product/invoices/useInvoicePdf';
+import { InvoicePdf } from '~/product/invoices/InvoicePdf';
 
 /** Invoices with their states and a download each: a table on a desktop, cards on a phone. */
 export const InvoiceTable = ({ invoices }: { invoices: readonly Invoice[] }) => {
@@ -53,7 +52,7 @@ const useColumns = (): Column<Invoice>[] => {
     {
       id: 'pdf',
       header: t('invoices.pdf'),
-      cell: (invoice) => invoice.hasPdf && <Pdf invoice={invoice} />,
+      cell: (invoice) => <Pdf invoice={invoice} />,
       align: 'end',
       card: 'action',
     },
@@ -74,20 +73,6 @@ const useInvoicePath = ({ id }: Invoice): string => {
   return `${pathname}?${query}`;
 };
 
-/** Saves the file; where the browser cannot, opens the invoice in the page instead. */
-const Pdf = ({ invoice }: { invoice: Invoice }) => {
-  const { t } = useTranslation('billing');
-  const { canSave, save, isSaving } = useInvoicePdf(invoice);
-  const path = useInvoicePath(invoice);
-  const label = t('invoices.pdfOf', { number: invoice.number });
-  return canSave ? (
-    <IconButton
-      icon={downloadIcon}
-      label={label}
-      aria-busy={isSaving}
-      onClick={() => void save()}
-    />
-  ) : (
-    <IconButton as={RouterLink} to={path} icon={downloadIcon} label={label} />
-  );
-};
+const Pdf = ({ invoice }: { invoice: Invoice }) => (
+  <InvoicePdf invoice={invoice} page={useInvoicePath(invoice)} />
+);

@@ -6,7 +6,6 @@ import {
   type Subscription,
 } from '@foyer/domain';
 import {
-  Banner,
   Grid,
   GridItem,
   Button,
@@ -29,6 +28,7 @@ import { useBilling } from '~/shell/portal/useBilling';
 import { subscriptionPath } from '../billingPaths';
 import { InvoiceState } from './InvoiceState';
 import { PayInvoice } from './PayInvoice';
+import { SaveElsewhere } from '~/product/invoices/SaveElsewhere';
 import { useInvoicePdf } from '~/product/invoices/useInvoicePdf';
 import { useInvoicePeriod } from './useInvoicePeriod';
 
@@ -55,6 +55,7 @@ export const InvoiceView = ({ invoice, plan }: InvoiceViewProps) => {
           <Stack gap={20}>
             <Text tone="quiet">{period(invoice)}</Text>
             <SummaryLines lines={lines} />
+            {hadNothingToPay(invoice) && <Text>{t('invoice.nothingToPay')}</Text>}
             {invoice.seller && <SoldBy seller={invoice.seller} />}
             {isPayable(invoice) && (
               <>
@@ -75,6 +76,10 @@ export const InvoiceView = ({ invoice, plan }: InvoiceViewProps) => {
     </Grid>
   );
 };
+
+/** Whether an invoice is settled without a charge. Rule BILL-12. */
+const hadNothingToPay = ({ state, amount }: Invoice): boolean =>
+  state === 'paid' && amount.minor === 0;
 
 const useLines = (invoice: Invoice): SummaryLine[] => {
   const { t } = useTranslation('billing');
@@ -119,12 +124,7 @@ const SoldBy = ({ seller }: { seller: InvoiceSeller }) => {
 const AsFile = ({ invoice }: { invoice: Invoice }) => {
   const { t } = useTranslation('billing');
   const { canSave, save, isSaving } = useInvoicePdf(invoice);
-  if (!canSave)
-    return (
-      <Banner title={t('invoice.elsewhere')}>
-        {t('invoice.elsewhereText')} <strong dir="ltr">{window.location.href.split('?')[0]}</strong>
-      </Banner>
-    );
+  if (!canSave) return <SaveElsewhere />;
   return (
     <Button
       variant="soft"

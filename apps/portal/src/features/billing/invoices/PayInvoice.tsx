@@ -1,7 +1,7 @@
 import type { Invoice } from '@foyer/domain';
 import { Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
+import { PaymentErrorBanner } from '~/product/card-form/PaymentErrorBanner';
 import { PayButton } from './PayButton';
 import { usePayInvoice } from './usePayInvoice';
 

@@ -9,7 +9,7 @@ import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { portalApi } from '~/session/api/portal.api';
 import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch } from '~/session/store/hooks';
-import { billsChanged, useExecuteInvoiceMutation } from '../billing.api';
+import { invoicesChanged, useExecuteInvoiceMutation } from '../billing.api';
 
 /** Asks once: a subscription would keep the answer, and ask again with each change. */
 const FRESH = { forceRefetch: true, subscribe: false } as const;
@@ -61,7 +61,7 @@ export const usePayInvoice = ({ id, amount }: Invoice) => {
       await dispatch(portalApi.endpoints.getDashboard.initiate(undefined, FRESH));
       await dispatch(refreshSession());
       const isPaid = refused === null || (await wasPaid());
-      dispatch(billsChanged());
+      dispatch(invoicesChanged());
       dispatch(
         isPaid
           ? snackbarOpened({ text: t('pay.done', { price: money.text(amount) }), type: 'Success' })

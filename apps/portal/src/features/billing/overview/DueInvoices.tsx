@@ -13,7 +13,7 @@ import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
 import { cancelledEnd } from '~/shell/portal/cancelledEnd';
 import { useBilling } from '~/shell/portal/useBilling';
-import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
+import { PaymentErrorBanner } from '~/product/card-form/PaymentErrorBanner';
 import { PayButton } from '../invoices/PayButton';
 import { usePayInvoice } from '../invoices/usePayInvoice';
 import { useGetBillingQuery } from '~/session/api/portal.api';

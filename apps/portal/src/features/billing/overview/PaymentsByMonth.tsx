@@ -7,7 +7,7 @@ import {
   type Billing,
   type MonthOfPayments,
 } from '@foyer/domain';
-import { Card, CardHeader, Text } from '@foyer/ui-kit/core';
+import { Card, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
 import { BarChart, type Bar } from '@foyer/ui-kit/parts';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
@@ -53,12 +53,14 @@ const Months = ({ billing }: { billing: Billing }) => {
           </Text>
         }
       />
-      <BarChart label={t('months.label')} bars={bars} />
-      {hasRefund && (
-        <Text size="xs" tone="quiet">
-          {t('months.afterRefunds')}
-        </Text>
-      )}
+      <Stack gap={12}>
+        <BarChart label={t('months.label')} bars={bars} />
+        {hasRefund && (
+          <Text size="xs" tone="quiet">
+            {t('months.afterRefunds')}
+          </Text>
+        )}
+      </Stack>
     </Card>
   );
 };

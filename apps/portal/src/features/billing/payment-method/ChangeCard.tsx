@@ -18,7 +18,7 @@ interface ChangeCardProps {
 }
 
 /**
- * Saves another card through the provider's form; nothing is charged. Specification: `setup` mode.
+ * Saves another card through the provider's form; nothing is charged. Rule BILL-8.
  */
 export const ChangeCard = ({ returnTo, session }: ChangeCardProps) => {
   const { t } = useTranslation('billing');

@@ -97,9 +97,9 @@ const useLines = (subscription: Subscription): SummaryLine[] => {
   const { data: dashboard, isLoading } = useGetDashboardQuery();
   useArrivesTogether(!isLoading);
   const { price, period, startDate, coupon, downloadMbps, contract, state } = subscription;
-  const paidUntil = dashboard ? paidPeriodEnd(subscription, dashboard) : null;
+  const paidUntil = dashboard && !isFree(price) ? paidPeriodEnd(subscription, dashboard) : null;
   const lines: SummaryLine[] = [
-    { label: t('subscription.stand'), amount: line(subscription) },
+    { label: t('subscription.status'), amount: line(subscription) },
     {
       label: t('subscription.price'),
       amount: isFree(price) ? t('common:free') : cost(price, period, subscription),

@@ -36,7 +36,7 @@ const AddDeviceScreen = () => {
 };
 
 const AddDevice = ({ list }: { list: DeviceList }) => {
-  const add = useAddDevice();
+  const add = useAddDevice(list);
   const refusal = useAddDeviceBlocker(list);
   if (refusal) return <Refused refusal={refusal} list={list} />;
   return (

@@ -2,7 +2,7 @@ import { isSameMac, parseMac, type DeviceKind, type DeviceList } from '@foyer/do
 import { ActionRow, Card, CardHeader, Icon, RowList } from '@foyer/ui-kit/core';
 import { addIcon, phoneIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { useSessionMac } from '~/shell/portal/devices/DeviceStatus';
+import { useSessionMac } from '~/shell/portal/devices/useSessionMac';
 import { deviceIcon } from '~/shell/portal/devices/deviceIcons';
 import { useLastSeen } from '~/shell/portal/devices/useLastSeen';
 import { useAppSelector } from '~/session/store/hooks';

@@ -9,7 +9,7 @@ import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
-import { useSessionMac } from '~/shell/portal/devices/DeviceStatus';
+import { useSessionMac } from '~/shell/portal/devices/useSessionMac';
 import { useLastSeen } from '~/shell/portal/devices/useLastSeen';
 import { useAdoptDeviceAddressMutation } from '../devices.api';
 

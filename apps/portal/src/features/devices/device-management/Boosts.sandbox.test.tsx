@@ -2,13 +2,15 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gatewayAnswered } from '~/session/store/sessionSlice';
 import { offerLoaded } from '~/session/store/siteSlice';
+import { areRequestsUnderWay, bodiesOf, takeCallsMade } from '~/testing/faults/recordCalls';
+import { noOffer } from '~/testing/noOffer';
 import { openPortal } from '~/testing/openPortal';
 
 const DEVICES = '/portal/device-management';
 
 // SUB-20
 describe('an extra that runs', () => {
-  it('shows on the devices page, and the plans page sells no other one', async () => {
+  it('shows on the devices page, and the plans page sells and keeps no other order', async () => {
     const getDashboard = {
       subscriptionId: 'boost',
       subscription: {
@@ -29,7 +31,10 @@ describe('an extra that runs', () => {
       venue: 'union-street',
       persona: 'priya',
       path: DEVICES,
-      answers: { getDashboard },
+      answers: {
+        getDashboard,
+        getOrder: { priceId: 'us-boost-1week', couponCode: null, state: 'unpaid' },
+      },
     });
     expect(await screen.findByText(/^Exam boost is active until/)).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Exam boost' })).toBeVisible();
@@ -41,6 +46,13 @@ describe('an extra that runs', () => {
     expect(await screen.findByText(/^Exam boost is active until December 2, 2090/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
     expect(screen.queryByText('Pay by card')).toBeNull();
+    await waitFor(() => expect(areRequestsUnderWay()).toBe(false));
+    expect(bodiesOf('saveOrder')).toEqual([]);
+    goTo(DEVICES);
+    expect(await screen.findByText(/^Exam boost is active until/)).toBeVisible();
+    await waitFor(() => expect(takeCallsMade()).toContain('getOrder'));
+    await waitFor(() => expect(areRequestsUnderWay()).toBe(false));
+    expect(screen.queryByRole('link', { name: 'Finish your order' })).toBeNull();
   });
 
   it('of a device without an account shows on landing and on the plans page, which sells no other one', async () => {
@@ -74,8 +86,7 @@ describe('an extra that runs', () => {
     const answers = { getDevices: { totalFreeDeviceSlots: 0 } };
     const { store } = await openPortal({ venue: 'union-street', persona: 'priya', path, answers });
     expect(await screen.findByRole(role, { name })).toBeVisible();
-    const none = { sellsPlans: false, cheapest: null, topSpeed: null, mostDevices: null };
-    act(() => void store.dispatch(offerLoaded(none)));
+    act(() => void store.dispatch(offerLoaded(noOffer)));
     expect(screen.queryByRole(role, { name })).toBeNull();
   });
 

@@ -5,7 +5,8 @@ import { Checkbox } from '@foyer/ui-kit/parts';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { devicePath } from '~/shared/routing/devicePath';
-import { DeviceStatus, useSessionMac } from '~/shell/portal/devices/DeviceStatus';
+import { DeviceStatus } from '~/shell/portal/devices/DeviceStatus';
+import { useSessionMac } from '~/shell/portal/devices/useSessionMac';
 import { deviceIcon } from '~/shell/portal/devices/deviceIcons';
 import './deviceRow.css';
 

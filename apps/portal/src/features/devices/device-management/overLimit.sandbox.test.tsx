@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
+import { plansSold } from '~/testing/sandbox';
 
 const path = '/portal/device-management';
 
@@ -37,8 +38,30 @@ describe('a plan without a personal network', () => {
     for (const page of [wizard, `${wizard}?view=network`]) {
       goTo(page);
       expect(
-        await screen.findByRole('heading', { name: 'You can’t set up your own network here' }),
+        await screen.findByRole('heading', { name: 'Your plan doesn’t include your own network' }),
       ).toBeVisible();
+      // Another plan of this site includes one.
+      expect(await screen.findByRole('link', { name: 'See other plans' })).toHaveAttribute(
+        'href',
+        '#/portal/manage-your-plan/plans',
+      );
     }
+  });
+
+  it('leads to no other plans where none of them has one either', async () => {
+    const { reload } = await openPortal({
+      persona: 'maya',
+      path: '/portal/manage-your-plan/home-networking-wizard',
+    });
+    const plans = await plansSold('canal-wharf');
+    await reload({
+      getDashboard: { features: { home_networking: false } },
+      getUpgradePlans: plans.map((plan) => ({ ...plan, hasOwnNetwork: false })),
+    });
+    expect(
+      await screen.findByText('Connect your devices to the Wi-Fi at Canal Wharf instead.'),
+    ).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Back' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'See other plans' })).toBeNull();
   });
 });

@@ -7,9 +7,9 @@ const DEVICES = '/portal/device-management';
 
 // DEV-12
 describe('removing the device in hand', () => {
-  it('says that it goes offline, and asks the gateway', async () => {
+  it('says that it goes offline, asks the gateway, and offers to connect it again', async () => {
     const mac = 'A4:83:E7:00:00:09';
-    const { user, goTo, store } = await openPortal({
+    const { user, goTo } = await openPortal({
       venue: 'cedar-pine',
       persona: 'marcus',
       mac,
@@ -18,12 +18,15 @@ describe('removing the device in hand', () => {
     await user.type(await screen.findByLabelText('Device address'), mac);
     await user.type(screen.getByLabelText('Name'), 'Borrowed phone');
     await user.click(screen.getByRole('button', { name: 'Add this device' }));
+    // It has joined the network already. Rule CONN-11.
+    expect(await screen.findByText('We’ve added Borrowed phone.')).toBeVisible();
     await user.click(await screen.findByRole('link', { name: 'Edit Borrowed phone' }));
     await user.click(await screen.findByRole('button', { name: 'Remove this device' }));
     expect(await screen.findByText(/^You’re using this device\. It goes offline/)).toBeVisible();
     takeCallsMade();
     goTo('/portal/my-account');
     await waitFor(() => expect(takeCallsMade()).toContain('gatewayLogin'));
-    expect(store.getState().session.deviceState).toBe('captive');
+    goTo('/portal');
+    expect(await screen.findByRole('button', { name: 'Connect this device' })).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import { findDevices, sortDevices, type Device } from '@foyer/domain';
 import { useDeferredValue, useMemo, useState, useTransition } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { formatLocale } from '~/shared/i18n/formatLocale';
-import { useSessionMac } from '~/shell/portal/devices/DeviceStatus';
+import { useSessionMac } from '~/shell/portal/devices/useSessionMac';
 
 /** Rows on a page: few enough for a slow phone, however many devices there are. */
 const PAGE_SIZE = 20;

@@ -2,7 +2,7 @@ import { SECOND, isThisDevice, removeDevices, type Device, type DeviceList } fro
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { askGateway } from '~/product/network/askGateway';
-import { useSessionMac } from '~/shell/portal/devices/DeviceStatus';
+import { useSessionMac } from '~/shell/portal/devices/useSessionMac';
 import { errorText } from '~/session/api/errorText';
 import { failureOpened } from '~/session/api/reportFailure';
 import { PendingChanges } from '~/session/PendingChanges';
@@ -80,7 +80,7 @@ export const useRemoval = (list: DeviceList) => {
     pending,
     begin,
     undo: () => wait(NO_DEVICES),
-    /** The time pauses while the pointer is over the notice. */
+    /** The time pauses while the user is at the notice. */
     hold: setHeld,
   };
 };

@@ -17,7 +17,7 @@ import { withTexts } from '~/shared/i18n/i18n';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
-import { useSessionMac } from '~/shell/portal/devices/DeviceStatus';
+import { useSessionMac } from '~/shell/portal/devices/useSessionMac';
 import { useLastSeen } from '~/shell/portal/devices/useLastSeen';
 import { useGetDevicesQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';

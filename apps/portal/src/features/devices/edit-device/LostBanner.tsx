@@ -1,6 +1,6 @@
 import { isThisDevice, type Device, type DeviceList } from '@foyer/domain';
 import { Banner, Button, Link, Stack, Text } from '@foyer/ui-kit/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { askGateway } from '~/product/network/askGateway';
 import { useHasOwnNetwork } from '~/product/network/useHasOwnNetwork';
@@ -11,9 +11,10 @@ import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useLogOut } from '~/shell/log-out/useLogOut';
-import { useSessionMac } from '~/shell/portal/devices/DeviceStatus';
+import { useSessionMac } from '~/shell/portal/devices/useSessionMac';
 import { useIsInMenu } from '~/shell/portal/menu/usePortalMenu';
 import { paths } from '~/shared/routing/paths';
+import { DEVICES } from '../devicePaths';
 import { useReportDeviceFoundMutation } from '../devices.api';
 import { RenewKeyDialog } from '../network/RenewKeyDialog';
 
@@ -76,20 +77,32 @@ export const LostBanner = ({ list, device }: LostBannerProps) => {
   );
 };
 
-/** A new password for the personal network, which the lost device may know. Rule LOST-6. */
+/** A new password for the personal network, which the lost device may know, and then the way to it. Rule LOST-6. */
 const OfferNewKey = ({ list }: { list: DeviceList }) => {
   const { t } = useTranslation('devices');
   const hasNetwork = useHasOwnNetwork();
   const [isAsking, setAsking] = useState(false);
   const { ssidName, wpaPskPassphrase, ssidAuthType } = list;
   const [known] = useState(wpaPskPassphrase);
+  const isRenewed = wpaPskPassphrase !== known;
+  const link = useRef<HTMLAnchorElement>(null);
+  // The button that opened the question is gone.
+  useEffect(() => {
+    if (isRenewed && !isAsking) link.current?.focus();
+  }, [isRenewed, isAsking]);
   if (!hasNetwork || !ssidName || !wpaPskPassphrase || ssidAuthType === 'OPEN') return null;
   return (
     <>
-      <Text>{t(wpaPskPassphrase === known ? 'lost.key' : 'network.renewed')}</Text>
-      <Button variant="soft" size="small" onClick={() => setAsking(true)}>
-        {t('network.renew')}
-      </Button>
+      <Text>{t(isRenewed ? 'network.renewed' : 'lost.key')}</Text>
+      {isRenewed ? (
+        <Link as={RouterLink} ref={link} to={DEVICES}>
+          {t('lost.seeKey')}
+        </Link>
+      ) : (
+        <Button variant="soft" size="small" onClick={() => setAsking(true)}>
+          {t('network.renew')}
+        </Button>
+      )}
       <RenewKeyDialog list={list} open={isAsking} onClose={() => setAsking(false)} />
     </>
   );

@@ -7,7 +7,7 @@ import { errorText } from '~/session/api/errorText';
 import { useAppDispatch } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
-import { useSessionMac } from '~/shell/portal/devices/DeviceStatus';
+import { useSessionMac } from '~/shell/portal/devices/useSessionMac';
 import { useReportDeviceLostMutation } from '../devices.api';
 
 /** Reports a device lost, after a question that says what it means. Rule LOST-1. */

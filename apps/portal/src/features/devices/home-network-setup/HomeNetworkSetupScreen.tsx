@@ -1,5 +1,5 @@
 import { setupSteps, type DeviceList, type SetupStep } from '@foyer/domain';
-import { Card } from '@foyer/ui-kit/core';
+import { Card, Stack, Text } from '@foyer/ui-kit/core';
 import { Wizard } from '@foyer/ui-kit/parts';
 import { useLocation, useNavigate, useSearchParams, type NavigateOptions } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -37,7 +37,7 @@ const SetUp = ({ list }: { list: DeviceList }) => {
   const { t } = useTranslation('devices');
   const managesDevices = useCanOpen(DEVICES);
   const end = managesDevices ? DEVICES : networkPath;
-  const { steps, step, place, next, back, isBusy } = useSteps(list, end);
+  const { steps, step, place, next, back, isBusy, revealsKey } = useSteps(list, end);
   return (
     <Card>
       <Wizard
@@ -46,18 +46,28 @@ const SetUp = ({ list }: { list: DeviceList }) => {
         current={place}
         heading={t(`setUp.${step}.heading`)}
         next={{
-          label: t(
-            step === 'done' && !managesDevices ? 'setUp.done.toNetwork' : `setUp.${step}.next`,
-          ),
+          label: t(nextLabel(step, { managesDevices, revealsKey })),
           onGo: () => void next(),
           busy: isBusy,
         }}
         {...(back && { back: { label: t('common:back'), onGo: back } })}
       >
-        <HomeNetworkSetupStep step={step} list={list} />
+        <Stack gap={16}>
+          <HomeNetworkSetupStep step={step} list={list} />
+          {revealsKey && <Text>{t('network.hidden.text')}</Text>}
+        </Stack>
       </Wizard>
     </Card>
   );
+};
+
+/** What the button to the next step says. */
+const nextLabel = (
+  step: SetupStep,
+  { managesDevices, revealsKey }: { managesDevices: boolean; revealsKey: boolean },
+) => {
+  if (step === 'done' && !managesDevices) return 'setUp.done.toNetwork';
+  return step === 'intro' && revealsKey ? 'network.hidden.read' : (`setUp.${step}.next` as const);
 };
 
 /**
@@ -94,6 +104,8 @@ const useSteps = (list: DeviceList, end: string) => {
     next,
     back: before && (() => void leave(before)),
     isBusy: isReading || isRenewing,
+    /** An agent sees the customer's password with the next step, and the customer can see that. Rule SES-35. */
+    revealsKey: comes === 'network' && needsKey && list.isKeyHidden,
   };
 };
 

@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '~/shared/routing/paths';
 import { openPortal } from '~/testing/openPortal';
+import { currentPath } from '~/product/card-form/cardPaths';
 
 const DEVICES = '/portal/device-management';
 const frances = { venue: 'meridian-tower', persona: 'frances' };
 const priya = { venue: 'union-street', persona: 'priya' };
 
-const path = (): string => window.location.hash.slice(1);
 const SHARING = 'Let my devices see each other';
 
 describe('the home-networking wizard', () => {
@@ -24,7 +24,7 @@ describe('the home-networking wizard', () => {
     await steps(user, ['Start', 'Continue']);
     expect(screen.getByRole('img', { name: 'Code to connect to CanalWharf-Home' })).toBeVisible();
     await steps(user, ['My device is connected', 'Continue', 'Continue', 'Go to your devices']);
-    await waitFor(() => expect(path()).toBe(DEVICES));
+    await waitFor(() => expect(currentPath()).toBe(DEVICES));
   });
 
   it('keeps its step in the address: a reload stays, and Back goes a step back', async () => {
@@ -106,5 +106,22 @@ describe('the home-networking wizard', () => {
     });
     await steps(user, ['Start']);
     expect(await screen.findByRole('button', { name: 'Copy Wi-Fi password' })).toBeVisible();
+  });
+
+  // SES-35
+  it('tells an agent before it shows the password, and names the button after that', async () => {
+    const { user } = await openPortal({
+      venue: 'union-street',
+      persona: 'agent',
+      path: `${DEVICES}?view=set-up`,
+    });
+    const show = await screen.findByRole('button', { name: 'Show Wi-Fi password' });
+    expect(screen.getByText(/the customer can see that in their account/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
+    await user.click(show);
+    expect(await screen.findByRole('heading', { name: 'Name and password' })).toBeVisible();
+    await steps(user, ['Back']);
+    expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible();
+    expect(screen.queryByText(/the customer can see that in their account/)).toBeNull();
   });
 });

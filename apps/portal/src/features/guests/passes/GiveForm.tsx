@@ -1,9 +1,17 @@
-import { arePassesSpent, maxLength, maxLengths, required, type GuestPasses } from '@foyer/domain';
+import {
+  arePassesSpent,
+  endForGuests,
+  maxLength,
+  maxLengths,
+  required,
+  type GuestPasses,
+} from '@foyer/domain';
 import { Banner, Text } from '@foyer/ui-kit/core';
 import { ChoiceList, TextField } from '@foyer/ui-kit/parts';
 import { FormCard } from '~/product/forms/FormCard';
 import { useForm } from '~/product/forms/useForm';
 import { useFormProblem } from '~/product/forms/useFormProblem';
+import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import { useDate } from '~/shared/i18n/useDate';
@@ -31,6 +39,7 @@ export const GiveForm = ({ given, onGiven }: GiveFormProps) => {
 const Form = ({ given, onGiven }: GiveFormProps) => {
   const { t } = useTranslation('guests');
   const lengthOf = useLength();
+  const endText = useEndText(given);
   const [create] = useCreateGuestPassMutation();
   const { problem, handleError, clear } = useFormProblem();
   const form = useForm({
@@ -66,7 +75,7 @@ const Form = ({ given, onGiven }: GiveFormProps) => {
       }
     >
       <Text tone="quiet">
-        {t('give.text')} {t('give.ends')}
+        {t('give.text')} {endText}
       </Text>
       <TextField
         {...form.field('name')}
@@ -90,6 +99,17 @@ const Form = ({ given, onGiven }: GiveFormProps) => {
       {given.takesSlot && <Text tone="quiet">{t('give.slot')}</Text>}
     </FormCard>
   );
+};
+
+/** When guests go offline with their host, as far as is known. Rule GUEST-5. */
+const useEndText = ({ hours }: GuestPasses): string => {
+  const { t } = useTranslation('guests');
+  const date = useDate();
+  const { data: dashboard } = useGetDashboardQuery();
+  const end = dashboard ? endForGuests(dashboard, hours, now()) : null;
+  if (!end) return t('give.ends');
+  const told = { date: date.day(end.at), time: date.time(end.at) };
+  return t(end.why === 'plan' ? 'give.endsPlan' : 'give.endsPause', told);
 };
 
 const Spent = ({ resetsAt }: Pick<GuestPasses, 'resetsAt'>) => {

@@ -43,6 +43,29 @@ describe('the page of guest passes', () => {
     expect(asked).toBe(before + 2);
   });
 
+  it('says that a guest has started the pass whose code it shows, and keeps the focus', async () => {
+    const open = { id: 'g1', name: 'Sam', state: 'open', code: 'AB12-CD34', hours: 4 };
+    const running = { ...open, state: 'running', code: null, endsAt: '2099-03-05T10:00:00Z' };
+    let pass: object = open;
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user: person } = await openAgainst(
+      {
+        ...minimal,
+        getSiteInfo: { body: { ...site.body, guestPasses: true } },
+        getGuestPasses: () => ({ body: { passes: [pass], hours: [4], left: 4, total: 5 } }),
+      },
+      passes,
+    );
+    await said(passes);
+    await person.click(await screen.findByRole('button', { name: 'Show the code Sam' }));
+    expect(screen.getByRole('group', { name: 'The pass for Sam' })).toHaveFocus();
+    pass = running;
+    await act(() => vi.advanceTimersByTimeAsync(21_000));
+    const told = await screen.findByText('Sam has started the pass.');
+    expect(told.closest('[role=status]')).toHaveFocus();
+    expect(screen.queryByRole('group', { name: 'The pass for Sam' })).toBeNull();
+  });
+
   // GUEST-5
   it.each([
     [

@@ -49,13 +49,19 @@ const useIsShown = (): boolean => useSyncExternalStore(onVisibilityChange, () =>
 const Passes = ({ given }: { given: GuestPasses }) => {
   const [shownId, setShownId] = useState<string | null>(null);
   const offline = useWhyOffline();
-  const shown = given.passes.find(({ id, code }) => id === shownId && code !== null);
+  const chosen = given.passes.find(({ id }) => id === shownId);
+  const shown = chosen?.code ? chosen : null;
   return (
     <Grid aside>
       <GridItem desk={2}>
         <Stack gap="cards">
           {shown && <PassCode key={shown.id} pass={shown} onDone={() => setShownId(null)} />}
-          <PassList passes={given.passes} offline={offline} onShow={setShownId} />
+          <PassList
+            passes={given.passes}
+            used={chosen?.state === 'running' ? chosen : null}
+            offline={offline}
+            onShow={setShownId}
+          />
         </Stack>
       </GridItem>
       {!offline && (

@@ -3,8 +3,10 @@ import { Button, Stack } from '@foyer/ui-kit/core';
 import { NetworkKeyCard } from '@foyer/ui-kit/parts';
 import { useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
+import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { useLength } from './useLength';
 
 interface PassCodeProps {
   pass: GuestPass;
@@ -29,6 +31,7 @@ export const PassCode = ({ pass, onDone }: PassCodeProps) => {
       }),
     );
   };
+  const lasts = useLasts(pass);
   const { name, code, link } = pass;
   if (code === null) return null;
   const heading = name ? t('ready.title', { name }) : t('ready.titleUnnamed');
@@ -36,7 +39,10 @@ export const PassCode = ({ pass, onDone }: PassCodeProps) => {
     <div ref={place} tabIndex={-1} role="group" aria-label={heading}>
       <NetworkKeyCard
         heading={heading}
-        text={network ? t('ready.text', { network }) : t('ready.textNoNetwork')}
+        text={[
+          network ? t('ready.text', { network }) : t('ready.textNoNetwork'),
+          lasts('ready.lasts'),
+        ].join(' ')}
         {...(link && {
           qr: { value: link, label: t('ready.qr'), caption: t('ready.qrCaption') },
         })}
@@ -47,7 +53,7 @@ export const PassCode = ({ pass, onDone }: PassCodeProps) => {
         onCopied={onCopied}
         action={
           <Stack gap={12}>
-            {link && <Share link={link} code={code} />}
+            {link && <Share link={link} code={code} lasts={lasts('ready.shareLasts')} />}
             <Button variant="onHeroRaised" wide onClick={onDone}>
               {t('ready.done')}
             </Button>
@@ -58,8 +64,19 @@ export const PassCode = ({ pass, onDone }: PassCodeProps) => {
   );
 };
 
+/** How long the pass lasts and by when it starts, as far as the backend says. */
+const useLasts = ({ hours, redeemBy }: GuestPass) => {
+  const { t } = useTranslation('guests');
+  const date = useDate();
+  const lengthOf = useLength();
+  return (key: 'ready.lasts' | 'ready.shareLasts'): string =>
+    hours === null || redeemBy === null
+      ? ''
+      : t(key, { length: lengthOf(hours), date: date.day(redeemBy), time: date.time(redeemBy) });
+};
+
 /** Offered where the device can share; who closes its sheet has changed their mind. */
-const Share = ({ link, code }: { link: string; code: string }) => {
+const Share = ({ link, code, lasts }: { link: string; code: string; lasts: string }) => {
   const { t } = useTranslation('guests');
   const site = useAppSelector(({ site: { info } }) => info?.name ?? '');
   const network = useAppSelector(({ site: { info } }) => info?.ssid ?? null);
@@ -67,7 +84,8 @@ const Share = ({ link, code }: { link: string; code: string }) => {
   const text = network
     ? t('ready.shareText', { site, network, link, code })
     : t('ready.shareTextNoNetwork', { site, link, code });
-  const share = (): void => void navigator.share({ text }).catch(() => undefined);
+  const whole = [text, lasts].join(' ').trim();
+  const share = (): void => void navigator.share({ text: whole }).catch(() => undefined);
   return (
     <Button variant="onHero" wide onClick={share}>
       {t('ready.share')}

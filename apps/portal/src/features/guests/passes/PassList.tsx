@@ -25,21 +25,32 @@ export type WhyOffline = 'paused' | 'none';
 
 interface PassListProps {
   passes: readonly GuestPass[];
+  /** A guest has started it while its code was on the page; null for none. */
+  used: GuestPass | null;
   /** Why the giver has no access, and so no guest; null where they have. */
   offline: WhyOffline | null;
   onShow: (id: string) => void;
 }
 
 /** The passes with their state, those in use first. Ending one asks first. */
-export const PassList = ({ passes, offline, onShow }: PassListProps) => {
+export const PassList = ({ passes, used, offline, onShow }: PassListProps) => {
   const { t } = useTranslation('guests');
   const { ending, said, outcome, ask, end, keep, isEnding } = useEnding();
+  useEffect(() => {
+    // The card with the code has gone, and the focus with it.
+    if (used && document.activeElement === document.body) outcome.current?.focus();
+  }, [used, outcome]);
   return (
     <Card as="section">
       <CardHeader title={t('list.title')} />
       <Stack gap={16}>
         {offline && <Text>{t(`offline.${offline}`)}</Text>}
         <div role="status" tabIndex={-1} ref={outcome}>
+          {used && (
+            <Text tone="positive">
+              {used.name ? t('list.used', { name: used.name }) : t('list.usedUnnamed')}
+            </Text>
+          )}
           {said && <Text tone={said.isGood ? 'positive' : 'critical'}>{said.text}</Text>}
         </div>
         {passes.length === 0 ? (

@@ -1,6 +1,6 @@
 import { mustConfirmEmail, type Dashboard } from '@foyer/domain';
 import { Button, Card, SectionError } from '@foyer/ui-kit/core';
-import { useOffersPause } from '~/product/plans/useOffersPause';
+import { usePauseOffer } from '~/product/plans/usePauseOffer';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { lazyComponent, type LoadErrorProps } from '~/shared/loading/lazyComponent';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
@@ -37,7 +37,7 @@ const Overview = () => {
   const { t } = useTranslation('home');
   const query = useGetDashboardQuery();
   // Asks beside the dashboard, so that no button comes late.
-  useOffersPause(null);
+  usePauseOffer(null);
   const isReloading = useIsReloading();
   const shown = isReloading ? { ...query, data: undefined, isError: false } : query;
   const isLost = shown.isError && shown.data === undefined;

@@ -25,7 +25,6 @@ import { invoicePath } from '~/shell/portal/invoicePath';
 import { useBilling } from '~/shell/portal/useBilling';
 import { useCost } from '~/shared/money/useCost';
 import { useMoney } from '~/shared/money/useMoney';
-import { useCanDo } from '~/product/plans/useCanDo';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';
 
@@ -67,6 +66,7 @@ const noPayment: Readonly<Record<NoPaymentReason, WholeKey>> = {
   once: 'portal:noPayment',
   ending: 'portal:noPayment',
   free: 'portal:noPayment',
+  freeNext: 'portal:noPayment',
   noPlan: 'portal:noPayment',
 };
 
@@ -137,8 +137,7 @@ const Coupon = ({ coupon }: { coupon: Subscription['coupon'] }) => {
 const PlanTile = ({ subscription }: { subscription: Subscription }) => {
   const { t } = useTranslation('home');
   const cost = useCost();
-  const opensPlans = useCanOpen('/portal/manage-your-plan/plans');
-  const can = useCanDo();
+  const opensPlan = useCanOpen('/portal/manage-your-plan');
   const isPooled = useAppSelector(({ session }) => session.account?.bandwidthPooling ?? false);
   const { downloadMbps: speed, title } = subscription;
   const isNamed = title !== t('common:unnamed.subscription');
@@ -159,10 +158,10 @@ const PlanTile = ({ subscription }: { subscription: Subscription }) => {
           : cost(subscription.price, subscription.period, subscription)
       }
       foot={
-        opensPlans &&
-        can('upgrade', subscription) && (
-          <Link as={RouterLink} to="/portal/manage-your-plan/plans" variant="action">
-            {t('dashboard.seePlans')} <Icon of={arrowIcon} size={20} directed />
+        // My Plan offers other plans, if the site sells some.
+        opensPlan && (
+          <Link as={RouterLink} to="/portal/manage-your-plan" variant="action">
+            {t('dashboard.seePlan')} <Icon of={arrowIcon} size={20} directed />
           </Link>
         )
       }

@@ -1,11 +1,12 @@
-import { dashboardOffers, type Dashboard } from '@foyer/domain';
+import type { Dashboard } from '@foyer/domain';
 import { Button, Text } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { AccessHero } from '~/shell/portal/access-status/AccessHero';
-import { pausePath, useSpeedTestPath } from '~/shell/portal/portalViews';
-import { useOffersPause } from '~/product/plans/useOffersPause';
+import { pausePath } from '~/shell/portal/portalViews';
+import { usePauseOffer } from '~/product/plans/usePauseOffer';
 import { useCanOpen } from '~/session/guards/useCanOpen';
+import { useSpeedTestAction } from './useSpeedTestAction';
 
 interface OnlineUntilProps {
   dashboard: Dashboard;
@@ -35,19 +36,19 @@ const Greeting = ({ user }: { user: Dashboard['userInfo'] }) => {
 /** The most common actions; on a phone the quick menu below has the same ones. */
 const DeskActions = ({ dashboard }: { dashboard: Dashboard }) => {
   const { t } = useTranslation('home');
-  const speedTest = useSpeedTestPath();
+  const speedTest = useSpeedTestAction(dashboard);
   const opensPlan = useCanOpen('/portal/manage-your-plan');
-  const offersPause = useOffersPause(dashboard.subscription);
+  const pause = usePauseOffer(dashboard.subscription);
   return (
     <>
-      {speedTest && dashboardOffers(dashboard, 'speedTest') && (
+      {speedTest && (
         <Button as={Link} to={speedTest} variant="onHero">
           {t('actions.runSpeedTest')}
         </Button>
       )}
-      {offersPause && opensPlan && (
+      {pause && opensPlan && (
         <Button as={Link} to={pausePath} variant="onHeroRaised">
-          {t('actions.pausePlan')}
+          {t(pause === 'pause' ? 'actions.pausePlan' : 'actions.changePause')}
         </Button>
       )}
     </>

@@ -1,23 +1,19 @@
-import { dashboardOffers, isFree, type Dashboard, type RoutePath } from '@foyer/domain';
+import { isFree, type Dashboard, type RoutePath } from '@foyer/domain';
 import { QuickAction, QuickActions, type IconShape } from '@foyer/ui-kit/core';
 import { addIcon, editIcon, keyIcon, pauseIcon, receiptIcon, speedIcon } from '@foyer/ui-kit/icons';
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import {
-  lastInvoicePath,
-  pausePath,
-  networkPath,
-  useSpeedTestPath,
-} from '~/shell/portal/portalViews';
+import { lastInvoicePath, pausePath, networkPath } from '~/shell/portal/portalViews';
 import { useHasOwnNetwork } from '~/product/network/useHasOwnNetwork';
-import { useOffersPause } from '~/product/plans/useOffersPause';
+import { usePauseOffer } from '~/product/plans/usePauseOffer';
 import { AvailableRoutes } from '~/shared/routing/AvailableRoutes';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useIsSiteClosed } from '~/session/store/hooks';
+import { useSpeedTestAction } from './useSpeedTestAction';
 
 interface Quick {
-  id: 'addDevice' | 'speedTest' | 'key' | 'pause' | 'invoice' | 'details';
+  id: 'addDevice' | 'speedTest' | 'key' | 'pause' | 'changePause' | 'invoice' | 'details';
   to: string;
   icon: IconShape;
 }
@@ -43,14 +39,14 @@ export const QuickMenu = ({ dashboard }: { dashboard: Dashboard }) => {
 const useQuickActions = (dashboard: Dashboard): Quick[] => {
   const { subscription } = dashboard;
   const known = useContext(AvailableRoutes);
-  const speedTest = useSpeedTestPath();
+  const speedTest = useSpeedTestAction(dashboard);
   const isSiteClosed = useIsSiteClosed();
   const opens: Partial<Record<RoutePath, boolean>> = {
     '/portal/device-management': useCanOpen('/portal/device-management'),
     '/portal/manage-your-plan': useCanOpen('/portal/manage-your-plan'),
     '/portal/billing-information': useCanOpen('/portal/billing-information'),
   };
-  const offersPause = useOffersPause(subscription);
+  const pause = usePauseOffer(subscription);
   const rows: readonly (Quick & { when: boolean | undefined })[] = [
     {
       id: 'addDevice',
@@ -65,7 +61,7 @@ const useQuickActions = (dashboard: Dashboard): Quick[] => {
       id: 'speedTest',
       to: speedTest ?? '',
       icon: speedIcon,
-      when: speedTest !== null && dashboardOffers(dashboard, 'speedTest'),
+      when: speedTest !== null,
     },
     {
       id: 'key',
@@ -74,10 +70,10 @@ const useQuickActions = (dashboard: Dashboard): Quick[] => {
       when: useHasOwnNetwork(),
     },
     {
-      id: 'pause',
+      id: pause ?? 'pause',
       to: pausePath,
       icon: pauseIcon,
-      when: opens['/portal/manage-your-plan'] && offersPause,
+      when: opens['/portal/manage-your-plan'] && pause !== null,
     },
     {
       id: 'invoice',

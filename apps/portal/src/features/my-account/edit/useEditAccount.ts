@@ -23,6 +23,10 @@ const changesIn = (
       .filter(([name, value]) => value !== initial[name]),
   );
 
+/** How many of the new address and the new number still have to be confirmed. */
+const pendingContacts = ({ pendingEmail, pendingMobile }: SiteUser): number =>
+  [pendingEmail, pendingMobile].filter((pending) => pending !== null).length;
+
 /**
  * Edits account details. It sends only changed values, and shows the server's errors beside the
  * fields. Another address or number needs the password (PREF-4).
@@ -59,8 +63,8 @@ export const useEditAccount = (user: SiteUser, fields: readonly RegistrationFiel
           ? await update({ ...changes, ...(needsPassword && { existingPassword }) })
           : { data: undefined, error: undefined };
       if (!error) {
-        const waits = data?.siteUser.pendingEmail ?? data?.siteUser.pendingMobile ?? null;
-        const text = t(waits === null ? 'edit.saved' : 'edit.waits');
+        const waits = data ? pendingContacts(data.siteUser) : 0;
+        const text = waits === 0 ? t('edit.saved') : t('edit.waits', { count: waits });
         dispatch(snackbarOpened({ text, type: 'Success' }));
         await navigate(paths.myAccount);
         return null;

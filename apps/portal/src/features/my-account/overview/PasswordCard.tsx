@@ -10,6 +10,8 @@ import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useAbsentCall } from '~/session/api/useAbsentCall';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
+import { reloadAfterPassword } from '~/session/reloadAfterPassword';
+import { useList } from '~/shared/i18n/useList';
 import { useChangePasswordMutation } from '../myAccount.api';
 
 const RECOVERY = '/password-recovery-for-my-account';
@@ -60,6 +62,7 @@ export const PasswordCard = () => {
 const usePasswordForm = () => {
   const { t } = useTranslation('my-account');
   const dispatch = useAppDispatch();
+  const list = useList();
   const [change] = useChangePasswordMutation();
   const { problem, handleError, clear } = useFormProblem();
   const form = useForm({
@@ -71,7 +74,12 @@ const usePasswordForm = () => {
       const { error } = await change(values);
       if (!error) {
         form.setAll(initial);
-        dispatch(snackbarOpened({ text: t('password.changed'), type: 'Success' }));
+        const dropped = await dispatch(reloadAfterPassword());
+        const text =
+          dropped.length > 0
+            ? t('password.changedDropped', { values: list.all(dropped) })
+            : t('password.changed');
+        dispatch(snackbarOpened({ text, type: 'Success' }));
         return null;
       }
       if ('code' in error && error.code === 'PASSWORD_WRONG')

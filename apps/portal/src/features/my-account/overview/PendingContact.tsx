@@ -8,6 +8,10 @@ import { ProblemBanner } from '~/product/forms/ProblemBanner';
 import { useForm } from '~/product/forms/useForm';
 import { usePhoneNumberText } from '~/product/forms/usePhoneNumberText';
 import { useFormProblem } from '~/product/forms/useFormProblem';
+import { httpErrorOf } from '~/session/api/httpError';
+import { reloadAfterPassword } from '~/session/reloadAfterPassword';
+import { useList } from '~/shared/i18n/useList';
+import { useReturn } from '~/shared/useReturn';
 import { useUpdateAccountMutation } from '~/session/api/account.api';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
@@ -22,10 +26,15 @@ interface PendingContactProps {
 export const PendingContact = ({ children }: PendingContactProps) => {
   const user = useAppSelector(({ session }) => session.account?.siteUser ?? null);
   const place = useRef<HTMLDivElement>(null);
-  if (!user) return children;
-  const { email, mobile, pendingEmail, pendingMobile } = user;
   // A card disappears with its button, so the focus moves to the column.
   const settle = () => place.current?.focus();
+  const lookAgain = useLookAgain();
+  // The link may have been opened, or the change dropped, in another window.
+  useReturn(() => {
+    if (user?.pendingEmail || user?.pendingMobile) void lookAgain();
+  });
+  if (!user) return children;
+  const { email, mobile, pendingEmail, pendingMobile } = user;
   return (
     <div tabIndex={-1} ref={place}>
       <Stack gap="cards">
@@ -48,7 +57,7 @@ interface PendingProps {
 
 const PendingEmail = ({ old, next, onSettled }: PendingProps) => {
   const { t } = useTranslation('my-account');
-  const { problem, busy, said, save } = useSaveContact();
+  const { problem, busy, said, save } = useSaveContact(onSettled);
   return (
     <>
       <ProblemBanner problem={problem} />
@@ -79,7 +88,7 @@ const PendingMobile = ({ old, next, onSettled }: PendingProps) => {
   const { t } = useTranslation('my-account');
   const { form, problem } = useCodeForm(onSettled);
   const phone = usePhoneNumberText();
-  const contact = useSaveContact();
+  const contact = useSaveContact(onSettled);
   const { id, error, value } = form.field('code');
   return (
     <FormCard
@@ -127,7 +136,8 @@ const PendingMobile = ({ old, next, onSettled }: PendingProps) => {
 };
 
 /** Sends the address or number that waits again, or gives the old one, which drops the change. */
-const useSaveContact = () => {
+const useSaveContact = (onSettled: () => void) => {
+  const lookAgain = useLookAgain();
   const [update, { isLoading: busy }] = useUpdateAccountMutation();
   const { problem, showProblem, clear } = useFormProblem();
   const [said, setSaid] = useState(false);
@@ -135,11 +145,30 @@ const useSaveContact = () => {
     clear();
     setSaid(false);
     const { error } = await update(contact);
+    // A change that was dropped is a new one to the backend, which asks for the password.
+    if (httpErrorOf(error)?.code === 'PASSWORD_WRONG' && (await lookAgain())) {
+      onSettled();
+      return false;
+    }
     if (error) showProblem('api', error);
     setSaid(!error);
     return !error;
   };
   return { problem, busy, said, save };
+};
+
+/** Reloads the account, and says which change was dropped. @returns whether one was */
+const useLookAgain = () => {
+  const { t } = useTranslation('my-account');
+  const dispatch = useAppDispatch();
+  const list = useList();
+  return async (): Promise<boolean> => {
+    const dropped = await dispatch(reloadAfterPassword());
+    if (dropped.length === 0) return false;
+    const text = t('pending.dropped', { values: list.all(dropped) });
+    dispatch(snackbarOpened({ text, type: 'Info' }));
+    return true;
+  };
 };
 
 const useCodeForm = (onSettled: () => void) => {

@@ -1,13 +1,15 @@
 import { capabilitiesOf, isPayable, partRefunded, sortInvoices, type Invoice } from '@foyer/domain';
-import { Card, CardHeader, EmptyState, IconButton, Stack } from '@foyer/ui-kit/core';
-import { downloadIcon, receiptIcon } from '@foyer/ui-kit/icons';
+import { Card, CardHeader, EmptyState, Stack } from '@foyer/ui-kit/core';
+import { receiptIcon } from '@foyer/ui-kit/icons';
 import { ResponsiveTable, type Column } from '@foyer/ui-kit/parts';
 import { loadDueInvoices } from '~/features/billing/routes';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
-import { useInvoicePdf } from '~/product/invoices/useInvoicePdf';
+import { InvoicePdf } from '~/product/invoices/InvoicePdf';
+import { SaveElsewhere } from '~/product/invoices/SaveElsewhere';
+import { canSaveFiles } from '~/product/invoices/useInvoicePdf';
 import { LinkCard } from '~/shell/layout/LinkCard';
 import { useIsInMenu } from '~/shell/portal/menu/usePortalMenu';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
@@ -123,13 +125,15 @@ const Receipts = ({ invoices }: { invoices: readonly Invoice[] }) => {
       },
       card: 'state',
     });
-  columns.push({
-    id: 'pdf',
-    header: t('billing:invoices.pdf'),
-    cell: pdfOf,
-    align: 'end',
-    card: 'action',
-  });
+  const hasPdf = invoices.some((invoice) => invoice.hasPdf);
+  if (hasPdf && canSaveFiles())
+    columns.push({
+      id: 'pdf',
+      header: t('billing:invoices.pdf'),
+      cell: pdfOf,
+      align: 'end',
+      card: 'action',
+    });
   return (
     <Card as="section">
       <CardHeader title={t('receipts.title')} />
@@ -139,23 +143,9 @@ const Receipts = ({ invoices }: { invoices: readonly Invoice[] }) => {
         rows={invoices}
         rowKey={({ id }) => id}
       />
+      {hasPdf && !canSaveFiles() && <SaveElsewhere />}
     </Card>
   );
 };
 
-/** The file has the seller and the tax. Nothing where the browser can't save one. */
-const Pdf = ({ invoice }: { invoice: Invoice }) => {
-  const { t } = useTranslation('billing');
-  const { canSave, save, isSaving } = useInvoicePdf(invoice);
-  if (!canSave) return null;
-  return (
-    <IconButton
-      icon={downloadIcon}
-      label={t('invoices.pdfOf', { number: invoice.number })}
-      aria-busy={isSaving}
-      onClick={() => void save()}
-    />
-  );
-};
-
-const pdfOf = (invoice: Invoice) => invoice.hasPdf && <Pdf invoice={invoice} />;
+const pdfOf = (invoice: Invoice) => <InvoicePdf invoice={invoice} />;

@@ -5,12 +5,12 @@ import { useId, useState, type FormEvent } from 'react';
 import { TextWithParts } from '~/shared/i18n/TextWithParts';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { useCanDo } from '~/product/plans/useCanDo';
-import { useOffersPause } from '~/product/plans/useOffersPause';
+import { usePauseOffer } from '~/product/plans/usePauseOffer';
 import { useGetPauseQuery } from '~/session/api/portal.api';
 import { useArrivesTogether } from '~/shell/portal/sections/Together';
 import { paths } from '~/shared/routing/paths';
 import { pausePath } from '~/shell/portal/portalViews';
+import { useChangeOffer } from '../upgrade/useChangeOffer';
 import { LinkInText } from './LinkInText';
 
 /** Asks why the user leaves, and offers alternatives. */
@@ -59,20 +59,22 @@ export const CancelReasons = ({ plan }: { plan: Subscription }) => {
 };
 
 /**
- * Links to a pause and to another plan, where there are such, without further persuasion. Rule API-12.
+ * Links to a pause and to another plan, where the site has them. They don’t try to persuade, and leave out a pause
+ * that is already booked. Rule API-12.
  */
 const CancelAlternative = ({ plan }: { plan: Subscription }) => {
   const { t } = useTranslation('plan');
-  const can = useCanDo();
+  const changes = useChangeOffer(plan) === 'change';
   const { isLoading } = useGetPauseQuery();
   useArrivesTogether(!isLoading);
-  const pauses = useOffersPause(plan);
+  const pauses = usePauseOffer(plan) === 'pause';
   if (isLoading) return null;
-  if (!pauses && !can('upgrade', plan)) return null;
+  if (!pauses && !changes) return null;
+  const text = changes ? 'cancel.insteadChange' : 'cancel.insteadPause';
   return (
     <Text tone="quiet">
       <TextWithParts
-        text={t(pauses ? 'cancel.instead' : 'cancel.insteadChange')}
+        text={t(pauses && changes ? 'cancel.instead' : text)}
         parts={{
           pause: <LinkInText to={pausePath} />,
           change: <LinkInText to={paths.upgradePlans} />,

@@ -23,20 +23,20 @@ import { ConfirmCancel } from './ConfirmCancel';
  */
 const CancelScreen = () => {
   const { t } = useTranslation('plan');
-  const held = useCurrentPlanQuery();
-  const plan = held.data?.subscription ?? null;
+  const query = useCurrentPlanQuery();
+  const plan = query.data?.subscription ?? null;
   const isDone = useIsDone(plan);
   return (
     <PortalScreen
       title={t(isDone ? 'cancel.doneTitle' : 'cancel.title')}
-      busy={!held.data}
+      busy={!query.data}
       back={
         <BackLink as={RouterLink} to={paths.managePlan}>
           {t('backToPlan')}
         </BackLink>
       }
     >
-      <QuerySection query={held} failed={t('manage.failed')}>
+      <QuerySection query={query} failed={t('manage.failed')}>
         {({ subscription }) => <Step plan={subscription} />}
       </QuerySection>
     </PortalScreen>

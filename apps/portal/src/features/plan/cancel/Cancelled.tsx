@@ -12,7 +12,7 @@ import { useLastCharge } from '~/product/dues/useLastCharge';
 import { useDues } from '../useDues';
 import { useBilling } from '~/shell/portal/useBilling';
 import { CancelledPlanBanner } from '../manage/CancelledPlanBanner';
-import { useIsPaidUntilEnd } from '../manage/useIsPaidUntilEnd';
+import { useRenewsUntilEnd } from '../manage/useRenewsUntilEnd';
 import { LinkInText } from './LinkInText';
 
 /**
@@ -27,7 +27,7 @@ export const Cancelled = ({ plan }: { plan: Subscription }) => {
   const dues = useDues();
   const dueTexts = useDueTexts();
   const lastCharge = useLastCharge();
-  const renews = useIsPaidUntilEnd(plan);
+  const renewsUntilEnd = useRenewsUntilEnd(plan);
   // A fee for leaving early may still be on the bill that the site sends.
   const isBilled = way === 'elsewhere' && !isFree(plan.price);
   const offersForm = useOfferedTerminations().includes('cancel');
@@ -41,16 +41,19 @@ export const Cancelled = ({ plan }: { plan: Subscription }) => {
           text={
             <>
               {serviceEndDate !== null &&
-                t(untilEnd(renews), { plan: plan.title, date: date.full(serviceEndDate) })}{' '}
-              {dueTexts(dues ?? [], renews === true).join(' ')}{' '}
-              {renews === false && !isFree(plan.price) && lastCharge(dues)}
+                t(untilEnd(renewsUntilEnd), {
+                  plan: plan.title,
+                  date: date.full(serviceEndDate),
+                })}{' '}
+              {dueTexts(dues ?? [], renewsUntilEnd === true).join(' ')}{' '}
+              {renewsUntilEnd === false && !isFree(plan.price) && lastCharge(dues)}
               {isBilled && billedBy}
             </>
           }
         />
       </Card>
       {can('revive', plan) && <CancelledPlanBanner subscription={plan} />}
-      {renews && !plan.contract && offersForm && (
+      {renewsUntilEnd && !plan.contract && offersForm && (
         <Text>
           <TextWithParts
             text={t('cancel.sooner')}
@@ -62,7 +65,7 @@ export const Cancelled = ({ plan }: { plan: Subscription }) => {
   );
 };
 
-const untilEnd = (renews: boolean | null) => {
-  if (renews === null) return 'news.ending.title';
-  return renews ? 'cancel.isDonePaid' : 'cancel.runsUntil';
+const untilEnd = (renewsUntilEnd: boolean | null) => {
+  if (renewsUntilEnd === null) return 'news.ending.title';
+  return renewsUntilEnd ? 'cancel.isDonePaid' : 'cancel.runsUntil';
 };

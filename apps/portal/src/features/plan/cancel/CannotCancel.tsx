@@ -1,4 +1,4 @@
-import { defaultPublicConfig, type Subscription } from '@foyer/domain';
+import { defaultPublicConfig, type Subscription, phoneLink } from '@foyer/domain';
 import { Button, Card, EmptyState } from '@foyer/ui-kit/core';
 import { wifiIcon } from '@foyer/ui-kit/icons';
 import { Link } from 'react-router-dom';
@@ -52,7 +52,7 @@ const Help = () => {
   const support = useAppSelector(({ site }) => site.info?.support ?? null);
   if (support?.phone)
     return (
-      <Button href={`tel:${support.phone.replace(/[^\d+]/g, '')}`} variant="soft">
+      <Button href={phoneLink(support.phone)} variant="soft">
         {t('cancel.call', { phone: support.phone })}
       </Button>
     );

@@ -1,6 +1,6 @@
 import {
   cancelKind,
-  endIfCancelled,
+  cancelOffer,
   includesAccess,
   isFree,
   periodLabel,
@@ -22,14 +22,14 @@ import { useAppSelector } from '~/session/store/hooks';
 import { useDues } from '../useDues';
 import { useMoney } from '~/shared/money/useMoney';
 import { useBilling } from '~/shell/portal/useBilling';
-import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
+import { PaymentErrorBanner } from '~/product/card-form/PaymentErrorBanner';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { paths } from '~/shared/routing/paths';
 import { now } from '~/session/storage/browserStores';
 import { useOfferedTerminations } from '~/shell/site/useTerminationLinks';
 import { useQuoteCancellationFeeQuery } from '../plan.api';
 import { BankHint } from '../BankHint';
-import { Aftermath } from './Aftermath';
+import { OtherConsequences } from './OtherConsequences';
 import { useCancelPlan } from './useCancelPlan';
 import { useGetPauseQuery } from '~/session/api/portal.api';
 import { LinkInText } from './LinkInText';
@@ -98,27 +98,22 @@ interface ConfirmProps extends ConfirmCancelProps {
   pause: PauseRecord | null;
 }
 
-/** While withdrawing costs less than the fee, the page takes no fee and leads to the withdrawal. Rule SUB-7. */
+/** Says and does what `cancelOffer` allows. Rule SUB-7. */
 const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
   const { t } = useTranslation('plan');
   const money = useMoney();
   const date = useDate();
-  const fee = contract?.amountToCharge ?? null;
-  const freeEnd = contract?.freeEnd ?? null;
-  const { withdrawUntil } = contract ?? plan;
-  const { cancel, retry, isCancelling, chargeError } = useCancelPlan({ plan, reason, fee });
+  const { cancel, retry, isCancelling, chargeError } = useCancelPlan({
+    plan,
+    reason,
+    fee: contract?.amountToCharge ?? null,
+  });
   const { way } = useBilling();
   const offersForm = useOfferedTerminations().includes('cancel');
-  const ends = endIfCancelled(plan, pause, now());
-  // In the last paid period of the term, the plan ends on the same day without a fee.
-  const isLastPeriod = freeEnd !== null && typeof ends === 'number' && freeEnd <= ends;
-  const price = fee && !isFree(fee) && !isLastPeriod ? money.text(fee) : null;
-  const isFreeLater = freeEnd !== null && price !== null;
-  // Withdrawing costs less than a fee; where there is none, it is one of two ways.
-  const withdraws = withdrawUntil !== null && price !== null;
-  const canEnd = !withdraws || freeEnd !== null;
-  // Leaving straight away drops the overdue bill; leaving with the minimum term doesn't.
-  const dues = useDues(plan.state === 'pastDue' && !isFreeLater ? plan.id : null);
+  const { ends, fee, freeEnd, withdrawUntil, ...offer } = cancelOffer(plan, contract, pause, now());
+  const price = fee && money.text(fee);
+  // Leaving straight away drops the overdue invoice; leaving with the minimum term doesn't.
+  const dues = useDues(plan.state === 'pastDue' && freeEnd === null ? plan.id : null);
   const dueTexts = useDueTexts();
   const lastCharge = useLastCharge();
   const ending = useAppSelector(({ site }) => endings[accessAfter(site.info?.portalType)]);
@@ -129,11 +124,11 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
     return t(ending.on, { plan: plan.title, date: date.full(ends) });
   };
   const last = ((): string | null => {
-    if (withdraws || typeof ends !== 'number' || isFree(plan.price)) return null;
+    if (offer.withdrawsInstead || typeof ends !== 'number' || isFree(plan.price)) return null;
     if (!price) return lastCharge(dues);
     return way === 'card' && dues?.length === 0 ? t('cancel.feeOnly') : null;
   })();
-  const owed = dueTexts(dues ?? [], plan.state === 'pastDue' && isFreeLater).map((text) => (
+  const owed = dueTexts(dues ?? [], plan.state === 'pastDue' && freeEnd !== null).map((text) => (
     <Text key={text}>{text}</Text>
   ));
   const confirmText = ((): string => {
@@ -158,11 +153,13 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
           </Text>
         )}
         <Text size="md">
-          {withdraws ? t('cancel.withdraw', { date: date.calendarDay(withdrawUntil) }) : endsText()}
+          {withdrawUntil !== null && offer.withdrawsInstead
+            ? t('cancel.withdraw', { date: date.calendarDay(withdrawUntil) })
+            : endsText()}
         </Text>
-        {!isFreeLater && owed}
+        {freeEnd === null && owed}
         {last && <Text>{last}</Text>}
-        {isFreeLater && (
+        {freeEnd !== null && (
           <>
             <Text size="md">
               {t('cancel.free', { plan: plan.title, date: date.full(freeEnd) })}
@@ -170,15 +167,15 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
             {owed}
           </>
         )}
-        {canEnd && (
-          <Aftermath
+        {offer.canCancel && (
+          <OtherConsequences
             plan={plan}
             pause={pause}
             isUndoable={typeof ends === 'number'}
-            hasTerm={isFreeLater}
+            hasTerm={freeEnd !== null}
           />
         )}
-        {withdrawUntil !== null && !withdraws && (
+        {withdrawUntil !== null && !offer.withdrawsInstead && (
           <Text size="md">
             {t('cancel.withdrawAlso', { date: date.calendarDay(withdrawUntil) })}
           </Text>
@@ -191,8 +188,8 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
           />
         )}
         <Stack row>
-          {!withdraws && (
-            <Button busy={isCancelling} onClick={() => void cancel(isLastPeriod)}>
+          {!offer.withdrawsInstead && (
+            <Button busy={isCancelling} onClick={() => void cancel(offer.endsWithTerm)}>
               {confirmText}
             </Button>
           )}
@@ -200,12 +197,12 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
             <Button
               as={Link}
               to={withdrawPath(contract?.withdrawOrder ?? null)}
-              {...(!withdraws && { variant: 'soft' })}
+              {...(!offer.withdrawsInstead && { variant: 'soft' })}
             >
               {t('common:termination.withdraw')}
             </Button>
           )}
-          {isFreeLater && (
+          {freeEnd !== null && (
             <Button variant="soft" busy={isCancelling} onClick={() => void cancel(true)}>
               {t('cancel.confirm', { date: date.full(freeEnd) })}
             </Button>

@@ -14,7 +14,7 @@ import { usePaymentWay } from '~/product/plans/usePaymentWay';
 import { useAppDispatch } from '~/session/store/hooks';
 import { useReviveSubscriptionMutation } from '../plan.api';
 import { useAfterPlanChange } from '../useAfterPlanChange';
-import { useIsPaidUntilEnd } from './useIsPaidUntilEnd';
+import { useRenewsUntilEnd } from './useRenewsUntilEnd';
 
 /** Offers to keep a cancelled plan that has not ended. Rule SUB-6. */
 export const CancelledPlanBanner = ({ subscription }: { subscription: Subscription }) => {
@@ -28,12 +28,12 @@ export const CancelledPlanBanner = ({ subscription }: { subscription: Subscripti
   const { pathname } = useLocation();
   const { title, serviceEndDate, price, period, coupon, scheduledChange, paidFee } = subscription;
   const money = useMoney();
-  const isPaidUntilThen = useIsPaidUntilEnd(subscription);
+  const renewsUntilEnd = useRenewsUntilEnd(subscription);
   const dues = useDues();
   const dueTexts = useDueTexts();
   // A coupon lowers that payment, and only the dashboard says by how much. A booked change brings another price.
   const hasPrice =
-    isPaidUntilThen !== null && !isFree(price) && coupon === null && scheduledChange === null;
+    renewsUntilEnd !== null && !isFree(price) && coupon === null && scheduledChange === null;
   const renewsOn = hasPrice ? serviceEndDate : null;
   // A fee for leaving early may still be on the bill that the site sends.
   const isCharged = usePaymentWay() === 'card';
@@ -69,15 +69,15 @@ export const CancelledPlanBanner = ({ subscription }: { subscription: Subscripti
         </Button>
       }
     >
-      {isPaidUntilThen !== null && (
+      {renewsUntilEnd !== null && (
         <>
-          {t(isPaidUntilThen ? 'news.ending.paidText' : text)}{' '}
+          {t(renewsUntilEnd ? 'news.ending.paidText' : text)}{' '}
           {renewsOn !== null &&
             t('news.ending.costs', {
               date: date.full(renewsOn),
               cost: cost(price, period, subscription),
             })}{' '}
-          {pathname === paths.managePlan && dueTexts(dues ?? [], isPaidUntilThen).join(' ')}
+          {pathname === paths.managePlan && dueTexts(dues ?? [], renewsUntilEnd).join(' ')}
         </>
       )}{' '}
       {/* Whether a fee that is billed elsewhere is paid is not known. */}

@@ -15,11 +15,12 @@ import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';
-import { useCanDo } from '~/product/plans/useCanDo';
-import { useOffersPause } from '~/product/plans/useOffersPause';
+import { usePauseOffer } from '~/product/plans/usePauseOffer';
 import { paths } from '~/shared/routing/paths';
 import { now } from '~/session/storage/browserStores';
 import { pausePath } from '~/shell/portal/portalViews';
+import { useChangeOffer, whyNoChange } from '../upgrade/useChangeOffer';
+import { usePaidPlans } from '../usePaidPlans';
 
 /** The icons of the state pill. */
 const signs: Readonly<Record<Exclude<PlanStatus, 'unknown'>, IconShape>> = {
@@ -38,15 +39,18 @@ export const CurrentPlan = ({ subscription }: { subscription: Subscription }) =>
   const money = useMoney();
   const per = usePeriod();
   const date = useDate();
-  const can = useCanDo();
-  const offersPause = useOffersPause(subscription);
-  const stand = planStatus(subscription, now());
+  const change = useChangeOffer(subscription);
+  const paidPlans = usePaidPlans();
+  const pause = usePauseOffer(subscription);
+  const status = planStatus(subscription, now());
   const { title, price, period, serviceEndDate } = subscription;
   return (
     <Hero arcs="brand">
-      {stand !== 'unknown' && (
-        <StatusPill icon={signs[stand]}>
-          {t(`stand.${stand}`, { date: serviceEndDate === null ? '' : date.full(serviceEndDate) })}
+      {status !== 'unknown' && (
+        <StatusPill icon={signs[status]}>
+          {t(`status.${status}`, {
+            date: serviceEndDate === null ? '' : date.full(serviceEndDate),
+          })}
         </StatusPill>
       )}
       <Stack gap={8}>
@@ -59,15 +63,28 @@ export const CurrentPlan = ({ subscription }: { subscription: Subscription }) =>
         />
         <Speed subscription={subscription} />
       </Stack>
+      {paidPlans !== null && <Text tone="inherit">{t('manage.paid.text')}</Text>}
+      {paidPlans === null && change === 'none' && (
+        <Text tone="inherit">{t(whyNoChange(subscription))}</Text>
+      )}
       <Stack row>
-        {can('upgrade', subscription) && (
-          <Button as={Link} to={paths.upgradePlans} variant="onHero">
+        {paidPlans !== null && (
+          <Button as={Link} to={paidPlans} variant="onHero">
+            {t('manage.paid.action')}
+          </Button>
+        )}
+        {change === 'change' && (
+          <Button
+            as={Link}
+            to={paths.upgradePlans}
+            variant={paidPlans === null ? 'onHero' : 'onHeroRaised'}
+          >
             {t('manage.change')}
           </Button>
         )}
-        {offersPause && (
+        {pause && (
           <Button as={Link} to={pausePath} variant="onHeroRaised">
-            {t('manage.pause')}
+            {t(pause === 'pause' ? 'manage.pause' : 'pause.editTitle')}
           </Button>
         )}
       </Stack>

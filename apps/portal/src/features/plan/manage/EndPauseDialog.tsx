@@ -6,7 +6,7 @@ import { usePauseMoney } from '../usePauseMoney';
 
 interface EndPauseDialogProps {
   pause: PauseRecord;
-  stand: PauseState;
+  status: PauseState;
   open: boolean;
   busy: boolean;
   onCancel: () => void;
@@ -14,11 +14,11 @@ interface EndPauseDialogProps {
 }
 
 /** Confirms the end of a pause, and says what becomes of the money that it cost. Rule PAUSE-7. */
-export const EndPauseDialog = ({ pause, stand, ...dialog }: EndPauseDialogProps) => {
+export const EndPauseDialog = ({ pause, status, ...dialog }: EndPauseDialogProps) => {
   const { t } = useTranslation('plan');
-  const isBegun = stand === 'active';
+  const isBegun = status === 'active';
   const state = isBegun ? 'begun' : 'planned';
-  const says = usePauseMoney()(pause, stand);
+  const says = usePauseMoney()(pause, status);
   return (
     <ConfirmDialog
       {...dialog}

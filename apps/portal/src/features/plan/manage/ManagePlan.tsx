@@ -19,10 +19,10 @@ import { PlanBanners } from './PlanBanners';
 /** The current plan, its coming changes, and its actions. */
 export const ManagePlan = () => {
   const { t } = useTranslation('plan');
-  const held = useCurrentPlanQuery();
+  const query = useCurrentPlanQuery();
   return (
-    <PortalScreen title={t('common:menu.plan')} busy={!held.data}>
-      <QuerySection query={held} failed={t('manage.failed')} skeleton={<PlanSkeleton />}>
+    <PortalScreen title={t('common:menu.plan')} busy={!query.data}>
+      <QuerySection query={query} failed={t('manage.failed')} skeleton={<PlanSkeleton />}>
         {({ subscription, active }) =>
           subscription ? (
             <>

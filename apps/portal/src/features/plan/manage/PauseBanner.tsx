@@ -28,10 +28,11 @@ const Paused = ({ pause, isPaused }: { pause: PauseRecord; isPaused: boolean }) 
   const { t } = useTranslation('plan');
   // The plan's own state decides: a pause that began this second may still be in the future by our
   // clock.
-  const stand = isPaused ? 'active' : pauseStateAt(pause, now());
-  const isPlanned = stand === 'scheduled';
-  const isUnknown = stand === 'unknown';
-  const { end, isEnding, problem } = useEndPause(isPlanned || isUnknown);
+  const status = isPaused ? 'active' : pauseStateAt(pause, now());
+  const isPlanned = status === 'scheduled';
+  const isUnknown = status === 'unknown';
+  const hasNotBegun = isPlanned || isUnknown;
+  const { end, isEnding, problem } = useEndPause(hasNotBegun);
   const { refetch } = useGetPauseQuery();
   const [isAsking, setAsking] = useState(false);
   const title = usePauseTitle(pause, { isPlanned, isUnknown });
@@ -48,7 +49,7 @@ const Paused = ({ pause, isPaused }: { pause: PauseRecord; isPaused: boolean }) 
     <>
       <EndPauseDialog
         pause={pause}
-        stand={stand}
+        status={status}
         open={isAsking}
         busy={isEnding}
         onCancel={() => setAsking(false)}
@@ -65,7 +66,7 @@ const Paused = ({ pause, isPaused }: { pause: PauseRecord; isPaused: boolean }) 
               {t('news.pause.edit')}
             </Button>
             <Button size="small" onClick={ask}>
-              {t(isPlanned || isUnknown ? 'news.pause.callOff' : 'news.pause.end')}
+              {t(hasNotBegun ? 'news.pause.callOff' : 'news.pause.end')}
             </Button>
           </Stack>
         }
@@ -92,7 +93,7 @@ const usePauseTitle = (
 };
 
 /** Ends a current pause today, or cancels a planned one. */
-const useEndPause = (isPlanned: boolean) => {
+const useEndPause = (hasNotBegun: boolean) => {
   const { t } = useTranslation('plan');
   const dispatch = useAppDispatch();
   const afterPlanChange = useAfterPlanChange();
@@ -101,7 +102,7 @@ const useEndPause = (isPlanned: boolean) => {
   const end = async (): Promise<void> => {
     setProblem(null);
     const { error } = await endPause();
-    if (!error) await afterPlanChange(t(isPlanned ? 'news.pause.calledOff' : 'news.pause.ended'));
+    if (!error) await afterPlanChange(t(hasNotBegun ? 'news.pause.calledOff' : 'news.pause.ended'));
     else if ('code' in error && error.code === 'STATE_CONFLICT') {
       // Another tab has ended the pause. The banner disappears, so a snackbar shows the message.
       const text = errorText(error, t);

@@ -1,4 +1,4 @@
-import { endIfCancelled, includesAccess, type Subscription } from '@foyer/domain';
+import { endIfCancelled, includesAccess, isFree, type Subscription } from '@foyer/domain';
 import { ActionRow, Card, CardHeader, RowList, type IconShape } from '@foyer/ui-kit/core';
 import { closeIcon, receiptIcon, wifiIcon } from '@foyer/ui-kit/icons';
 import { Link } from 'react-router-dom';
@@ -28,7 +28,7 @@ export const PlanActions = ({ subscription }: { subscription: Subscription }) =>
   );
 };
 
-/** By the end of the service; a date has the usual hint. */
+/** By the end of the service. */
 const cancelHint: Readonly<Record<string, KeyIn<'plan'>>> = {
   atOnce: 'actions.cancel.hintNow',
   null: 'actions.cancel.hintThen',
@@ -41,7 +41,11 @@ const cancelHint: Readonly<Record<string, KeyIn<'plan'>>> = {
 const hintOfCancel = (subscription: Subscription, isSpecial: boolean): KeyIn<'plan'> =>
   subscription.state === 'paused' || subscription.contract || isSpecial
     ? 'actions.cancel.hintThen'
-    : (cancelHint[`${endIfCancelled(subscription, null, now())}`] ?? 'actions.cancel.hint');
+    : (cancelHint[`${endIfCancelled(subscription, null, now())}`] ?? hintOfDay(subscription));
+
+/** Where a plan ends on a day, its time is paid, unless it is free. */
+const hintOfDay = ({ price }: Subscription): KeyIn<'plan'> =>
+  isFree(price) ? 'actions.cancel.hintThen' : 'actions.cancel.hint';
 
 interface Row {
   icon: IconShape;

@@ -21,7 +21,7 @@ export const PlanBanners = ({ subscription }: { subscription: Subscription }) =>
     <>
       <MissingCardBanner />
       {can('revive', subscription) && <CancelledPlanBanner subscription={subscription} />}
-      {can('withdrawChange', subscription) && <ScheduledChangeBanner subscription={subscription} />}
+      {can('dropChange', subscription) && <ScheduledChangeBanner subscription={subscription} />}
       {subscription.recurring !== false && (
         <PauseBanner isPaused={subscription.state === 'paused'} />
       )}
@@ -31,7 +31,7 @@ export const PlanBanners = ({ subscription }: { subscription: Subscription }) =>
   );
 };
 
-/** Says that an overdue bill blocks all changes. */
+/** Says that an overdue invoice blocks a change to another plan, and a pause. */
 const PastDuePlanBanner = () => {
   const { t } = useTranslation('plan');
   const { way, billedBy } = useBilling();

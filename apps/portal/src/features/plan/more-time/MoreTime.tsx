@@ -18,7 +18,7 @@ import { useMessage } from '~/shared/i18n/useMessage';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 import { useBilling } from '~/shell/portal/useBilling';
-import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
+import { PaymentErrorBanner } from '~/product/card-form/PaymentErrorBanner';
 import { NoCard } from '../NoCard';
 import { useGetExtensionQuery } from '../plan.api';
 import { useStartNow } from '../useStartNow';

@@ -7,7 +7,7 @@ import { DayField } from '~/product/dates/DayField';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMessage } from '~/shared/i18n/useMessage';
-import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
+import { PaymentErrorBanner } from '~/product/card-form/PaymentErrorBanner';
 import { useAppSelector } from '~/session/store/hooks';
 import { httpErrorOf } from '~/session/api/httpError';
 import { useQuotePausePriceQuery } from '../plan.api';

@@ -13,21 +13,21 @@ import { useGetPauseQuery } from '~/session/api/portal.api';
 /** Pauses the plan or changes a pause: dates, then their price, then one button. */
 const PausePlan = () => {
   const { t } = useTranslation('plan');
-  const held = useCurrentPlanQuery();
+  const query = useCurrentPlanQuery();
   const pause = useGetPauseQuery();
   const can = useCanDo();
   const isHeld = pause.data !== 'absent' && Boolean(pause.data);
   return (
     <PortalScreen
       title={t(isHeld ? 'pause.editTitle' : 'pause.title')}
-      busy={pause.isLoading || held.isLoading}
+      busy={pause.isLoading || query.isLoading}
       back={
         <BackLink as={RouterLink} to={paths.managePlan}>
           {t('backToPlan')}
         </BackLink>
       }
     >
-      <QuerySection query={held} failed={t('manage.failed')}>
+      <QuerySection query={query} failed={t('manage.failed')}>
         {({ subscription }) => (
           <QuerySection query={pause} failed={t('pause.failed')}>
             {(open) =>

@@ -11,6 +11,20 @@ const begun = {
   path: '/portal/manage-your-plan?view=pause',
 };
 
+/** The instant so many days from now. */
+const instantIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+
+const dayIn = (days: number): string => instantIn(days).slice(0, 10);
+
+/** A pause for £2.00 that starts in so many days, or has started. */
+const pauseFrom = (days: number) => ({
+  id: 'pau_1',
+  price: 2,
+  currency: 'GBP',
+  startDate: instantIn(days),
+  endDate: instantIn(30),
+});
+
 it('asks nothing for a pause that is paid for', async () => {
   await openPortal(begun);
   expect(await screen.findByText('Nothing')).toBeVisible();
@@ -19,7 +33,7 @@ it('asks nothing for a pause that is paid for', async () => {
 
 // PAUSE-7
 it('a longer pause that has begun says in which days its end refunds the new payment', async () => {
-  const until = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
+  const until = dayIn(200);
   await openPortal({ ...begun, path: `${begun.path}&until=${until}` });
   expect(
     await screen.findByText(
@@ -31,7 +45,7 @@ it('a longer pause that has begun says in which days its end refunds the new pay
 // PAUSE-7
 it.each([
   {
-    stand: 'active',
+    status: 'active',
     from: -5,
     press: 'End the pause now',
     heading: 'End the pause now?',
@@ -39,7 +53,7 @@ it.each([
     keep: /^Paused until /,
   },
   {
-    stand: 'active',
+    status: 'active',
     from: -5,
     until: 5,
     press: 'End the pause now',
@@ -48,7 +62,7 @@ it.each([
     keep: /^Paused until /,
   },
   {
-    stand: 'active',
+    status: 'active',
     from: -20,
     until: 5,
     refundable: 0.5,
@@ -58,7 +72,7 @@ it.each([
     keep: /^Paused until /,
   },
   {
-    stand: 'scheduled',
+    status: 'scheduled',
     from: 5,
     press: 'Cancel the pause',
     heading: 'Cancel the pause?',
@@ -66,21 +80,16 @@ it.each([
     keep: /^A pause starts on /,
   },
 ])(
-  'asks before a paid pause that is $stand ends, and says what becomes of its price',
-  async ({ stand, from, until = -1, refundable, press, heading: question, says, keep }) => {
-    const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+  'asks before a paid pause that is $status ends, and says what becomes of its price',
+  async ({ status, from, until = -1, refundable, press, heading: question, says, keep }) => {
     const { user } = await openPortal({
-      ...(stand === 'active' ? begun : { venue: 'station-lofts', persona: 'hugo' }),
+      ...(status === 'active' ? begun : { venue: 'station-lofts', persona: 'hugo' }),
       path: '/portal/manage-your-plan',
       answers: {
         getPause: {
-          id: 'pau_1',
-          price: 2,
-          currency: 'GBP',
-          startDate: day(from),
-          endDate: day(30),
-          state: stand,
-          refundableUntil: day(until),
+          ...pauseFrom(from),
+          state: status,
+          refundableUntil: instantIn(until),
           refundAmount: refundable ?? null,
         },
       },
@@ -97,24 +106,64 @@ it.each([
 
 // PAUSE-7
 it('a cancellation says that it cancels a booked pause, and what becomes of its price', async () => {
-  const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
-  const pause = { id: 'pau_1', price: 2, currency: 'GBP', startDate: day(5), endDate: day(30) };
   await openPortal({
     venue: 'station-lofts',
     persona: 'hugo',
     path: '/portal/manage-your-plan/cancel?reason=leaving',
-    answers: { getPause: { ...pause, state: 'scheduled' } },
+    answers: { getPause: { ...pauseFrom(5), state: 'scheduled' } },
   });
   expect(await screen.findByText(/we’ll also cancel the pause that you’ve booked/)).toBeVisible();
   expect(screen.getByText(/^We’ll refund the £2\.00 you paid for the pause\./)).toBeVisible();
 });
 
+// PAUSE-1
+it.each([
+  ['the dashboard', '/portal', 2],
+  ['My Plan', '/portal/manage-your-plan', 1],
+])('%s offers to change a pause that is booked, and no other pause', async (_, path, links) => {
+  const { user } = await openPortal({
+    venue: 'station-lofts',
+    persona: 'hugo',
+    path,
+    answers: { getPause: { ...pauseFrom(5), state: 'scheduled' } },
+  });
+  const offers = () => screen.getAllByRole('link', { name: 'Change the pause' });
+  await waitFor(() => expect(offers()).toHaveLength(links));
+  expect(screen.queryByRole('link', { name: /^Pause/ })).toBeNull();
+  const [offer] = offers();
+  if (offer) await user.click(offer);
+  expect(await screen.findByRole('heading', { level: 1, name: /^Change the pause/ })).toBeVisible();
+});
+
+// PLAN-14
+it('a cancellation offers no change if the site sells no other plan', async () => {
+  await openPortal({
+    venue: 'station-lofts',
+    persona: 'hugo',
+    path: '/portal/manage-your-plan/cancel',
+    answers: { getUpgradePlans: [] },
+  });
+  expect(await screen.findByRole('link', { name: 'pause for a while' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'change your plan' })).toBeNull();
+});
+
+// PAUSE-1
+it('a cancellation offers no pause where one is booked already', async () => {
+  await openPortal({
+    venue: 'station-lofts',
+    persona: 'hugo',
+    path: '/portal/manage-your-plan/cancel',
+    answers: { getPause: { ...pauseFrom(5), state: 'scheduled' } },
+  });
+  expect(await screen.findByRole('link', { name: 'change your plan' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /pause/ })).toBeNull();
+});
+
 // LAW-9
 it('a pause that starts once nobody can withdraw asks for no start', async () => {
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   await openPortal({
     persona: 'maya',
-    path: `/portal/manage-your-plan?view=pause&from=${day(30)}&until=${day(50)}`,
+    path: `/portal/manage-your-plan?view=pause&from=${dayIn(30)}&until=${dayIn(50)}`,
   });
   await screen.findByRole('button', { name: /^Order the pause and pay £2\.00$/ });
   expect(screen.queryByRole('checkbox')).toBeNull();
@@ -126,11 +175,10 @@ it.each([
   ['a start that is too far away', 120, 150, 'Start date', /in the next 90 days/],
   ['an end before the start', 20, 10, 'End date', /after/],
 ])('%s is refused at its field, and no price is asked for', async (_, from, until, field, says) => {
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const open = (start: number, end: number) =>
     openPortal({
       persona: 'maya',
-      path: `/portal/manage-your-plan?view=pause&from=${day(start)}&until=${day(end)}`,
+      path: `/portal/manage-your-plan?view=pause&from=${dayIn(start)}&until=${dayIn(end)}`,
     });
   takeCallsMade();
   await open(from, until);
@@ -169,17 +217,16 @@ it('a pause says above its button that a booked change starts after it, not that
 
 // LAW-9
 it('a longer pause that has begun asks for the start of its extra days', async () => {
-  const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
   await openPortal({
     ...begun,
-    path: `${begun.path}&until=${day(200).slice(0, 10)}`,
+    path: `${begun.path}&until=${dayIn(200)}`,
     answers: {
       getPause: {
         id: 'pau_1',
         price: 2,
         currency: 'GBP',
-        startDate: day(-5),
-        endDate: day(5),
+        startDate: instantIn(-5),
+        endDate: instantIn(5),
         state: 'active',
       },
     },
@@ -201,7 +248,7 @@ it('a pause says that it moves the end of a minimum term', async () => {
 
 // SUB-24
 it('the dashboard counts to a booked pause, and leads to it', async () => {
-  const pauseStart = new Date(Date.now() + 4 * 86_400_000).toISOString();
+  const pauseStart = instantIn(4);
   const { user } = await openPortal({
     venue: 'station-lofts',
     persona: 'hugo',

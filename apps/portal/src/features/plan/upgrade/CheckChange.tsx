@@ -1,15 +1,15 @@
 import { isFree, planPeriod, takesCoupon, type Plan, type Subscription } from '@foyer/domain';
 import { Grid, GridItem, Button, Card, SectionError, Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import PayFeeLink from '~/product/dues/PayFeeLink';
-import { owesFee } from '~/session/api/owesFee';
-import { errorText } from '~/session/api/errorText';
+import { payFeeOr } from '~/product/dues/payFeeOr';
+import { callProblemOf } from '~/session/api/callProblem';
 import { HeroSkeleton } from '~/shell/portal/sections/HeroSkeleton';
 import { useArrivesTogether } from '~/shell/portal/sections/Together';
 import { ChangeCoupon } from './ChangeCoupon';
 import { ChangeFigures } from './ChangeFigures';
 import { ConfirmChange } from './ConfirmChange';
 import { FewerDevices } from './FewerDevices';
+import { LostNetwork } from './LostNetwork';
 import { ConfirmFreePlan } from './ConfirmFreePlan';
 import { useChangePreview, type ChangePreview } from './useChangePreview';
 import type { Upgrade } from './useUpgrade';
@@ -58,6 +58,7 @@ const Preview = ({ subscription, plan, upgrade }: ChangeProps) => {
               />
             )}
             <FewerDevices plan={plan} />
+            <LostNetwork plan={plan} />
             <ConfirmChange
               subscription={subscription}
               plan={plan}
@@ -82,20 +83,18 @@ const useJudgedPreview = (plan: Plan, coupon: string | null) => {
 const PreviewProblem = ({ preview }: { preview: ChangePreview }) => {
   const { t } = useTranslation('plan');
   const { error, isFetching, refetch } = preview.query;
+  const { text, owesFee } = callProblemOf(error, t);
   return (
     <Card>
       <SectionError
         title={t('check.failed')}
-        text={errorText(error, t)}
-        action={
-          owesFee(error) ? (
-            <PayFeeLink />
-          ) : (
-            <Button variant="soft" busy={isFetching} onClick={() => void refetch()}>
-              {t('common:tryAgain')}
-            </Button>
-          )
-        }
+        text={text}
+        action={payFeeOr(
+          owesFee,
+          <Button variant="soft" busy={isFetching} onClick={() => void refetch()}>
+            {t('common:tryAgain')}
+          </Button>,
+        )}
       />
     </Card>
   );

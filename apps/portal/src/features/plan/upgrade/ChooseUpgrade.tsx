@@ -1,6 +1,5 @@
 import {
   canBuyOnline,
-  endsWithoutRenewal,
   isFree,
   planPeriod,
   upgradeKind,
@@ -9,6 +8,7 @@ import {
 } from '@foyer/domain';
 import { Banner, Button, Card, EmptyState, StickySummary, Text } from '@foyer/ui-kit/core';
 import { wifiIcon } from '@foyer/ui-kit/icons';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useCost } from '~/shared/money/useCost';
 import { BillingCycleChoice } from '~/product/plans/BillingCycleChoice';
@@ -18,6 +18,8 @@ import { PlanPrice } from '~/product/plans/PlanPrice';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { CurrentPlan } from './CurrentPlan';
 import { UpgradeOption } from './UpgradeOption';
+import { isBoundByTerm, whyNoChange } from './useChangeOffer';
+import { usePaidPlans } from '../usePaidPlans';
 import { useLatestCallback } from '~/shared/useLatestCallback';
 import { CHECK_STEP, type Upgrade } from './useUpgrade';
 import { useState, useTransition } from 'react';
@@ -34,26 +36,17 @@ interface ChooseUpgradeProps {
 export const ChooseUpgrade = ({ subscription, upgrade }: ChooseUpgradeProps) => {
   const { t } = useTranslation('plan');
   const { query, cycles, cycle, choose } = upgrade;
-  const { contract, minimumTermEnd, periodEnd } = subscription;
-  // In the last period of the term, a change begins after it. Rule SUB-23.
-  const isLast = minimumTermEnd !== null && periodEnd !== null && minimumTermEnd <= periodEnd;
-  const isBound = contract && !isLast;
+  const isBound = isBoundByTerm(subscription);
   return (
     <QuerySection query={query} failed={t('choose.failed')}>
       {(plans) =>
         plans.length === 0 ? (
-          <Card>
-            <EmptyState
-              icon={wifiIcon}
-              title={t('choose.none')}
-              text={t(noneOf(subscription, isBound))}
-            />
-          </Card>
+          <NoOtherPlans subscription={subscription} />
         ) : (
           <>
             <Present subscription={subscription} />
             {isBound && !plans.some((plan) => costsLess(plan, subscription)) && (
-              <Text tone="quiet">{t('choose.termRuns')}</Text>
+              <Text tone="quiet">{t('refusals:TERM_RUNS')}</Text>
             )}
             <BillingCycleChoice
               cycles={cycles}
@@ -69,10 +62,26 @@ export const ChooseUpgrade = ({ subscription, upgrade }: ChooseUpgradeProps) => 
   );
 };
 
-/** Why the list is empty. A plan can change only to one that renews, and a site may sell none. Rule PLAN-14. */
-const noneOf = (subscription: Subscription, isBound: boolean) => {
-  if (isBound) return 'choose.termRuns';
-  return endsWithoutRenewal(subscription) ? 'choose.whenEnds' : 'choose.noneText';
+/** A free plan is replaced by a purchase instead. */
+const NoOtherPlans = ({ subscription }: { subscription: Subscription }) => {
+  const { t } = useTranslation('plan');
+  const paidPlans = usePaidPlans();
+  return (
+    <Card>
+      <EmptyState
+        icon={wifiIcon}
+        title={t('choose.none')}
+        text={t(paidPlans === null ? whyNoChange(subscription) : 'manage.paid.text')}
+        action={
+          paidPlans !== null && (
+            <Button as={Link} to={paidPlans}>
+              {t('manage.paid.action')}
+            </Button>
+          )
+        }
+      />
+    </Card>
+  );
 };
 
 /** A list with a cheaper plan comes from a backend that lets a minimum term become cheaper. Rule SUB-23. */

@@ -21,7 +21,7 @@ import { OrderTerms } from '~/shell/site/OrderTerms';
 import { useNamesObligation } from '~/product/orders/useNamesObligation';
 import { usePlanSummary } from '~/product/plans/usePlanSummary';
 import { useKeptCard } from '~/product/saved-card/useKeptCard';
-import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
+import { PaymentErrorBanner } from '~/product/card-form/PaymentErrorBanner';
 import { useBilling } from '~/shell/portal/useBilling';
 import { NoCard } from '../NoCard';
 import type { ChangePreview } from './useChangePreview';
@@ -43,7 +43,7 @@ const cardTerms = ({ recurring }: Plan, isFreeToday: boolean) => {
   return isFreeToday ? 'check.freeTerms' : 'check.renewingTerms';
 };
 
-/** What the new plan gives, the terms of the change and the box for a start within the days to withdraw, then the button with its price; above both the error of the last attempt. Rule LAW-10. */
+/** The last step of a change: its terms, the box for an early start, and the button with the price. Rule LAW-10. */
 export const ConfirmChange = (props: ConfirmChangeProps) => {
   const { t } = useTranslation('plan');
   const date = useDate();
@@ -68,10 +68,10 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
     info?.effective === 'now' ? 'now' : day,
     info?.withdrawUntil,
   );
+  const hasNoCard = way === 'card' && card === null && info !== undefined && needsCard(info);
   const order = async (): Promise<void> => {
     if (!hasNoCard && (await startNow.agree())) await confirm();
   };
-  const hasNoCard = way === 'card' && card === null && info !== undefined && needsCard(info);
   return (
     <>
       {notice && <Notice notice={notice} onRetry={() => void order()} />}
@@ -129,7 +129,10 @@ const useWithdrawal = (
   const isBooked = info.effective !== 'now';
   if (isBooked && (info.withdrawUntil === null || start > info.withdrawUntil)) return null;
   const kind = changeWithdrawal(subscription, plan, days, start);
-  const does = kind && t(`check.withdraw.${kind}`, { plan: names(plan).current });
+  // A free plan takes none of the money for the unused time.
+  const key =
+    kind && kind !== 'ends' && isFree(subscription.price) ? (`${kind}Free` as const) : kind;
+  const does = key && t(`check.withdraw.${key}`, { plan: names(plan).current });
   return isBooked && does ? t('check.withdraw.booked', { does }) : does;
 };
 

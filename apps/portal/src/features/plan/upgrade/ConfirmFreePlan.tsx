@@ -7,6 +7,7 @@ import { errorText } from '~/session/api/errorText';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 import { useAfterPlanChange } from '../useAfterPlanChange';
+import { LostNetwork } from './LostNetwork';
 import { useActivateFreePlanMutation } from '~/session/api/portal.api';
 
 interface ConfirmFreePlanProps {
@@ -35,6 +36,7 @@ export const ConfirmFreePlan = ({ plan, subscription }: ConfirmFreePlanProps) =>
     <Card as="section">
       <CardHeader title={plan.title} />
       <Stack gap={20}>
+        <LostNetwork plan={plan} />
         <Text>{t('check.free', { plan: plan.title, old: subscription.title })}</Text>
         {problem && <Banner tone="critical" role="alert" title={problem} />}
         <Button wide busy={isLoading} onClick={() => void confirm()}>

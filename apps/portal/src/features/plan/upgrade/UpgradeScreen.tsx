@@ -27,17 +27,17 @@ const CheckChange = lazyComponent(() => import('./CheckChange'), {
 /** Changes the plan: the user chooses one, then sees its price. Rule SUB-4. */
 const UpgradeScreen = () => {
   const { t } = useTranslation('plan');
-  const held = useCurrentPlanQuery();
+  const query = useCurrentPlanQuery();
   const can = useCanDo();
-  if (held.data === undefined)
+  if (query.data === undefined)
     return (
-      <PortalScreen title={t('choose.title')} busy={!held.isError} back={<BackToPlan />}>
-        <QuerySection query={held} failed={t('manage.failed')}>
+      <PortalScreen title={t('choose.title')} busy={!query.isError} back={<BackToPlan />}>
+        <QuerySection query={query} failed={t('manage.failed')}>
           {() => null}
         </QuerySection>
       </PortalScreen>
     );
-  const { subscription } = held.data;
+  const { subscription } = query.data;
   return subscription && can('upgrade', subscription) ? (
     <Steps subscription={subscription} />
   ) : (

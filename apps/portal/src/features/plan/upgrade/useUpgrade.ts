@@ -10,7 +10,7 @@ import {
 } from '@foyer/domain';
 import { useMemo } from 'react';
 import { useQueryChoices } from '~/shared/routing/useQueryChoices';
-import { useGetUpgradePlansQuery } from '../plan.api';
+import { useChangePlans } from './useChangePlans';
 
 type Choice = 'plan' | 'cycle' | 'coupon' | 'step';
 
@@ -23,7 +23,7 @@ export const CHECK_STEP = 'check';
  */
 export const useUpgrade = (subscription: Subscription) => {
   const { params, choose } = useQueryChoices<Choice>();
-  const query = useGetUpgradePlansQuery({ id: subscription.id });
+  const query = useChangePlans(subscription);
   const { data: plans } = query;
   const cycles = useMemo(() => billingCycles({ kind: 'list', plans: plans ?? [] }), [plans]);
   const plan = findSelectedPlan({

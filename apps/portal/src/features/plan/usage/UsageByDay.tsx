@@ -1,6 +1,8 @@
-import type { DayOfUsage } from '@foyer/domain';
+import { lastDays, type DayOfUsage } from '@foyer/domain';
 import { Stack, Text } from '@foyer/ui-kit/core';
 import { BarChart, Disclosure, ResponsiveTable, type Column } from '@foyer/ui-kit/parts';
+import { dayOf } from '~/product/dates/days';
+import { now } from '~/session/storage/browserStores';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAmounts } from './useAmounts';
 
@@ -12,13 +14,15 @@ const MOST = 7;
 
 const total = ({ downloadBytes, uploadBytes }: DayOfUsage): number => downloadBytes + uploadBytes;
 
-/** The data of each day: a bar for each of the last, and a table with all. Rule USAGE-1. */
+/** The data of each day: a bar for each of the last, up to today, and a table with all. Rule USAGE-1. */
 export const UsageByDay = ({ days }: { days: readonly DayOfUsage[] }) => {
   const { t } = useTranslation('plan');
   const amounts = useAmounts();
   const columns = useColumns();
   if (days.length === 0) return <Text tone="quiet">{t('usage.noDays')}</Text>;
-  const last = days.slice(-MOST);
+  const last = lastDays(days, dayOf(now()), MOST);
+  const [oldest] = last;
+  const rows = [...days.filter(({ day }) => !oldest || day < oldest.day), ...last];
   // In gigabytes, a few megabytes would be a bar of 0.
   const isLittle = Math.max(...last.map(total)) < GIGABYTE;
   const title = t(isLittle ? 'usage.byDayInMegabytes' : 'usage.byDay');
@@ -40,7 +44,7 @@ export const UsageByDay = ({ days }: { days: readonly DayOfUsage[] }) => {
         <ResponsiveTable
           label={t('usage.table')}
           columns={columns}
-          rows={days.toReversed()}
+          rows={rows.toReversed()}
           rowKey={({ day }) => day}
         />
       </Disclosure>

@@ -1,11 +1,23 @@
+import { DAY } from '@foyer/domain';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
 
 const path = '/portal/manage-your-plan';
+/** A day in the past, as the site's gateway writes it. */
+const dayBefore = (days: number): string => {
+  const date = new Date(Date.now() - days * DAY);
+  date.setHours(12);
+  return date.toISOString().slice(0, 10);
+};
+const weekday = (days: number): string =>
+  new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' }).format(
+    Date.parse(dayBefore(days)),
+  );
 const days = [
-  { day: '2026-11-20', downloadBytes: 2_400_000_000, uploadBytes: 300_000_000 },
-  { day: '2026-11-21', downloadBytes: 900_000_000, uploadBytes: 100_000_000 },
+  { day: dayBefore(9), downloadBytes: 700_000_000, uploadBytes: 100_000_000 },
+  { day: dayBefore(3), downloadBytes: 2_400_000_000, uploadBytes: 300_000_000 },
+  { day: dayBefore(1), downloadBytes: 900_000_000, uploadBytes: 100_000_000 },
 ];
 const limited = {
   days,
@@ -32,23 +44,32 @@ describe('what was used', () => {
       within(bars)
         .getAllByRole('listitem')
         .map((bar) => bar.textContent),
-    ).toEqual(['Fri2.7', 'Sat1']);
+    ).toEqual([
+      `${weekday(6)}0`,
+      `${weekday(5)}0`,
+      `${weekday(4)}0`,
+      `${weekday(3)}2.7`,
+      `${weekday(2)}0`,
+      `${weekday(1)}1`,
+      `${weekday(0)}0`,
+    ]);
     await user.click(shown.getByText('Each day in figures'));
     const table = shown.getByRole('table', { name: 'Each day in figures' });
-    const [first] = within(table).getAllByRole('row').slice(1);
-    expect(first?.textContent).toMatch(/^Sat,? (21 November|November 21)/);
-    expect(first?.textContent).toContain('900 MB');
-    expect(first?.textContent).toContain('100 MB');
+    const [today, yesterday, ...earlier] = within(table).getAllByRole('row').slice(1);
+    expect(today).toHaveTextContent('0 MB');
+    expect(yesterday).toHaveTextContent(new RegExp(`^${weekday(1)}.*900 MB.*100 MB`));
+    expect(earlier).toHaveLength(6);
+    expect(earlier.at(-1)).toHaveTextContent('700 MB');
   });
 
   it('is in megabytes where no day has a gigabyte', async () => {
     const getUsage = {
       ...limited,
-      days: [{ day: '2026-11-21', downloadBytes: 40_000_000, uploadBytes: 5_000_000 }],
+      days: [{ day: dayBefore(0), downloadBytes: 40_000_000, uploadBytes: 5_000_000 }],
     };
     await openPortal({ persona: 'maya', path, answers: { getUsage } });
     const bars = (await card()).getByRole('list', { name: 'Data by day, in megabytes' });
-    expect(within(bars).getByRole('listitem')).toHaveTextContent('Sat45');
+    expect(within(bars).getAllByRole('listitem').at(-1)).toHaveTextContent(`${weekday(0)}45`);
   });
 
   it.each([

@@ -1,20 +1,20 @@
-import { capabilitiesOf, needsPayment, othersPay, showsLoginLink } from '@foyer/domain';
+import { capabilitiesOf, needsPayment, othersPay } from '@foyer/domain';
 import { Button, Chip, HeroTitle } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { VisitorScreen } from '~/shell/layout/VisitorScreen';
 import { BillingCycleChoice } from '~/product/plans/BillingCycleChoice';
 import { PlanGroups } from '~/product/plans/PlanGroups';
-import { useActiveBoost } from '~/product/plans/useActiveBoost';
+import { usePaymentWay } from '~/product/plans/usePaymentWay';
 import { PlanOption } from '~/product/plans/PlanOption';
 import RunningBoost from '~/product/plans/RunningBoost';
 import { paths } from '~/shared/routing/paths';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
 import { useAppSelector } from '~/session/store/hooks';
 import { useTracked } from '~/shell/tracking/useTracked';
+import { useOrderEnding } from '../useOrderEnding';
 import { PurchaseSteps } from '../PurchaseSteps';
 import type { Purchase } from '../usePurchase';
-import { useOrderBilling } from '../useOrderBilling';
 import { ChosenPlan } from './ChosenPlan';
 import { CouponBanner } from './CouponBanner';
 import { OwedNotice } from './OwedNotice';
@@ -26,7 +26,7 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   const { catalogue, cycles, cycle, shown, marked, choose, select, isExtras } = purchase;
-  const { way } = useOrderBilling();
+  const way = usePaymentWay();
   const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');
   // Where a plan replaces free access, nothing is added to it.
   const isIncluded = othersPay(portalType) && capabilitiesOf(portalType).paidPlanMovesTo === null;
@@ -42,8 +42,9 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
   const text = isIncluded
     ? (`choose.extras.${plainText}` as const)
     : (`choose.${orders ? orderText : plainText}` as const);
+  const { takesCard } = useOrderEnding(purchase);
   const isNothing = catalogue.isSuccess && shown.length === 0;
-  const boost = useActiveBoost();
+  const { boost } = purchase;
   useScreenTitle(title);
   // Once for the plans of a cycle, whichever of them is selected.
   useTracked(marked && { name: 'viewContent', plan: marked }, cycle ?? 'plans');
@@ -52,16 +53,23 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
       kind="plans"
       busy={catalogue.isLoading}
       end={
-        showsLoginLink(isExtras ? paths.selectPlanAnchor : paths.selectPlan, isLoggedIn) ? (
-          <Button as={Link} to={paths.login} variant="onHeroRaised" size="small">
-            {t('common:logIn')}
-          </Button>
-        ) : undefined
+        <Button
+          as={Link}
+          to={isLoggedIn ? paths.portal : paths.login}
+          variant="onHeroRaised"
+          size="small"
+        >
+          {t(isLoggedIn ? 'common:menuShort.account' : 'common:logIn')}
+        </Button>
       }
       lead={
         <HeroTitle
           size="xl"
-          above={(marked || catalogue.isLoading) && <PurchaseSteps purchase={purchase} />}
+          above={
+            (marked || catalogue.isLoading) && (
+              <PurchaseSteps purchase={purchase} takesCard={takesCard} />
+            )
+          }
           title={title}
           text={!isNothing && t(text)}
         />

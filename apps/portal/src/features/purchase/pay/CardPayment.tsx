@@ -1,11 +1,12 @@
 import { isFree, priceToday } from '@foyer/domain';
-import { Banner, Button, Stack, Text } from '@foyer/ui-kit/core';
+import { Banner, Button, CardHeader, Chip, Stack, Text } from '@foyer/ui-kit/core';
+import { lockIcon } from '@foyer/ui-kit/icons';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { CardFormFrame } from '~/product/card-form/CardFormFrame';
 import { useNamesObligation } from '~/product/orders/useNamesObligation';
 import { useMoney } from '~/shared/money/useMoney';
 import { useAppSelector } from '~/session/store/hooks';
-import { KeyTerms } from '../confirm-plan/KeyTerms';
 import type { Purchase } from '../usePurchase';
 import { useCardPayment } from './useCardPayment';
 
@@ -16,13 +17,22 @@ const payLabels = {
 } as const;
 
 /** INTERNAL: the provider's card fields in our own form, and a button with the price. */
-export const CardPayment = ({ purchase }: { purchase: Purchase }) => {
+export const CardPayment = ({
+  purchase,
+  terms,
+  onSending,
+}: {
+  purchase: Purchase;
+  terms: ReactNode;
+  onSending: (isSending: boolean) => void;
+}) => {
   const { t } = useTranslation('purchase');
   const money = useMoney();
   const today = priceToday(purchase);
   const obliges = useNamesObligation() && !isFree(purchase.plan?.price ?? today);
   const asksBank = useAppSelector(({ site }) => site.info?.threeDsEnabled ?? true);
   const { state, place, retry, pay, isPaying, problem } = useCardPayment(purchase);
+  useEffect(() => onSending(isPaying), [isPaying, onSending]);
   return (
     <form
       onSubmit={(event) => {
@@ -30,26 +40,37 @@ export const CardPayment = ({ purchase }: { purchase: Purchase }) => {
         void pay();
       }}
     >
-      <CardFormFrame kind="fields" state={state} place={place} onRetry={retry}>
-        <Stack gap={16}>
-          <KeyTerms purchase={purchase} />
-          {problem && (
-            <Banner tone="critical" role="alert" title={problem.title}>
-              {problem.text}
-            </Banner>
-          )}
-          <Button type="submit" wide busy={isPaying}>
-            {t(payLabels[obliges ? 'obliges' : 'plain'][isFree(today) ? 'later' : 'now'], {
-              price: money.text(today),
-            })}
-          </Button>
-          {asksBank && (
-            <Text size="xs" tone="quiet">
-              {t('pay.bank')}
-            </Text>
-          )}
-        </Stack>
-      </CardFormFrame>
+      <Stack gap={20}>
+        <CardHeader
+          title={t('pay.title')}
+          action={
+            <Chip tone="plain" icon={lockIcon}>
+              {t('pay.secure')}
+            </Chip>
+          }
+        />
+        <CardFormFrame kind="fields" state={state} place={place} onRetry={retry} />
+        {terms}
+        {state.kind === 'open' && (
+          <Stack gap={16}>
+            {problem && (
+              <Banner tone="critical" role="alert" title={problem.title}>
+                {problem.text}
+              </Banner>
+            )}
+            <Button type="submit" wide busy={isPaying}>
+              {t(payLabels[obliges ? 'obliges' : 'plain'][isFree(today) ? 'later' : 'now'], {
+                price: money.text(today),
+              })}
+            </Button>
+            {asksBank && (
+              <Text size="xs" tone="quiet">
+                {t('pay.bank')}
+              </Text>
+            )}
+          </Stack>
+        )}
+      </Stack>
     </form>
   );
 };

@@ -1,25 +1,28 @@
-import { firstChargeAt, isFree, isNeverPaid, priceToday, type PaymentWay } from '@foyer/domain';
-import { Banner, Button, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
-import { useState } from 'react';
+import { firstPaymentAt, isFree, isFreeForever, priceToday, type PaymentWay } from '@foyer/domain';
+import { Banner, Button, Stack, Text } from '@foyer/ui-kit/core';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { now } from '~/session/storage/browserStores';
-import { errorText } from '~/session/api/errorText';
+import { callProblemOf, type CallProblem } from '~/session/api/callProblem';
 import { isUnanswered } from '~/session/api/isApiError';
-import { owesFee } from '~/session/api/owesFee';
-import PayFeeLink from '~/product/dues/PayFeeLink';
+import { payFeeOr } from '~/product/dues/payFeeOr';
 import type { KeyIn } from '~/shared/i18n/textKeys';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useNamesObligation } from '~/product/orders/useNamesObligation';
+import { usePaymentWay } from '~/product/plans/usePaymentWay';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
 import { returnPath } from '../returnPath';
-import { KeyTerms } from '../confirm-plan/KeyTerms';
 import type { Purchase } from '../usePurchase';
 import { useStartPayment } from './useStartPayment';
-import { useOrderBilling } from '../useOrderBilling';
 
 interface PlaceOrderProps {
   purchase: Purchase;
+  terms: ReactNode;
+  /** Checks the boxes of the order, and records them. */
+  agree: () => Promise<boolean>;
+  isRecording: boolean;
+  onSending: (isSending: boolean) => void;
   /** The backend wants a card for this order. */
   onCardNeeded: () => void;
 }
@@ -30,44 +33,61 @@ const useAskedLater = (purchase: Purchase, way: PaymentWay): string => {
   const money = useMoney();
   const date = useDate();
   const { plan } = purchase;
-  const paidAt = firstChargeAt(purchase, now());
-  if (way === 'card' && isNeverPaid(purchase)) return t('order.nothingToPay');
-  if (way !== 'card' || !plan || paidAt === null) return t('order.text');
-  return t('order.nothingToday', { date: date.dayOfMonth(paidAt), amount: money.text(plan.price) });
+  const firstPayment = firstPaymentAt(purchase, now());
+  if (way === 'card' && isFreeForever(purchase)) return t('order.nothingToPay');
+  if (way !== 'card' || !plan || firstPayment === null) return t('order.text');
+  return t('order.nothingToday', {
+    date: date.dayOfMonth(firstPayment),
+    amount: money.text(plan.price),
+  });
 };
 
 /** The words of the order's button; an order that a coupon pays for good obliges to nothing. */
 const buttonText = (purchase: Purchase, obliges: boolean): KeyIn<'purchase'> => {
   const isFreeToday = isFree(priceToday(purchase));
-  if (isFreeToday && (!obliges || isNeverPaid(purchase))) return 'order.free';
+  if (isFreeToday && (!obliges || isFreeForever(purchase))) return 'order.free';
   if (isFreeToday) return 'pay.obligedLater';
   return obliges ? 'order.obliged' : 'order.submit';
 };
 
 /** INTERNAL without a card: nothing is ordered before this button. Rules BUY-19 and BUY-21. */
-export const PlaceOrder = ({ purchase, onCardNeeded }: PlaceOrderProps) => {
+export const PlaceOrder = ({
+  purchase,
+  terms,
+  agree,
+  isRecording,
+  onSending,
+  onCardNeeded,
+}: PlaceOrderProps) => {
   const { t } = useTranslation('purchase');
   const money = useMoney();
-  const { way } = useOrderBilling();
+  const way = usePaymentWay();
   const askedLater = useAskedLater(purchase, way);
   const obliges = useNamesObligation();
   const { order, isOrdering, problem } = usePlaceOrder(purchase, onCardNeeded);
+  useEffect(() => onSending(isOrdering), [isOrdering, onSending]);
+  const agreeAndOrder = async (): Promise<void> => {
+    if (await agree()) await order();
+  };
   return (
     <Stack gap={20}>
-      <CardHeader title={t(way === 'elsewhere' ? 'order.elsewhere' : 'order.title')} />
       {way !== 'elsewhere' && <Text size="md">{askedLater}</Text>}
-      <KeyTerms purchase={purchase} />
+      {terms}
       {problem && (
         <Banner
           tone="critical"
           role="alert"
           title={problem.title}
-          action={problem.owesFee && <PayFeeLink />}
+          action={payFeeOr(problem.owesFee, null)}
         >
           {problem.text}
         </Banner>
       )}
-      <Button wide busy={isOrdering} onClick={() => void order()}>
+      <Button
+        wide
+        busy={isRecording || isOrdering || purchase.order === null}
+        onClick={() => void agreeAndOrder()}
+      >
         {t(buttonText(purchase, obliges), { price: money.text(priceToday(purchase)) })}
       </Button>
     </Stack>
@@ -79,11 +99,7 @@ const usePlaceOrder = (purchase: Purchase, onCardNeeded: () => void) => {
   const navigate = useNavigate();
   const start = useStartPayment();
   const [isOrdering, setOrdering] = useState(false);
-  const [problem, setProblem] = useState<{
-    title: string;
-    text: string;
-    owesFee: boolean;
-  } | null>(null);
+  const [problem, setProblem] = useState<(CallProblem & { title: string }) | null>(null);
   const order = async (): Promise<void> => {
     if (isOrdering || !purchase.order) return;
     setOrdering(true);
@@ -92,12 +108,11 @@ const usePlaceOrder = (purchase: Purchase, onCardNeeded: () => void) => {
     setOrdering(false);
     if (started.kind === 'payment') return onCardNeeded();
     if (started.kind === 'failed')
-      return setProblem({
-        ...(isUnanswered(started.error)
+      return setProblem(
+        isUnanswered(started.error)
           ? { title: t('return.failed.title'), text: t('order.unanswered') }
-          : { title: t('order.failed'), text: errorText(started.error, t) }),
-        owesFee: owesFee(started.error),
-      });
+          : { title: t('order.failed'), ...callProblemOf(started.error, t) },
+      );
     await navigate(returnPath(purchase, { purchase: started.id }), { replace: true });
   };
   return { order, isOrdering, problem };

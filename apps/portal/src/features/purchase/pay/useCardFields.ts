@@ -3,8 +3,7 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { fetchCardProvider } from '~/product/card-form/cardProvider';
 import { openCardFields, type CardFields } from '~/product/card-form/openCardFields';
 import { useProviderForm } from '~/product/card-form/useProviderForm';
-import { errorText } from '~/session/api/errorText';
-import { owesFee } from '~/session/api/owesFee';
+import { callProblemOf } from '~/session/api/callProblem';
 import { useAppSelector } from '~/session/store/hooks';
 import type { Purchase } from '../usePurchase';
 import { useStartPayment } from './useStartPayment';
@@ -47,9 +46,9 @@ export const useCardFields = (
         return null;
       }
       if (started.kind === 'failed') {
-        const text = started.error ? errorText(started.error, t) : t('pay.failed.text');
-        const title = t('pay.failed.title');
-        show({ kind: 'problem', title, text, owesFee: owesFee(started.error) });
+        const { error } = started;
+        const problem = error ? callProblemOf(error, t) : { text: t('pay.failed.text') };
+        show({ kind: 'problem', title: t('pay.failed.title'), ...problem });
         return started.giveUp;
       }
       const place = element();

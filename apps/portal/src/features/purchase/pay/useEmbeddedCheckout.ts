@@ -3,8 +3,7 @@ import { checkoutMode } from '@foyer/domain';
 import { useNavigate } from 'react-router-dom';
 import { useCreateCheckoutSessionMutation } from '~/product/card-form/payments.api';
 import { useCheckoutForm } from '~/product/card-form/useCheckoutForm';
-import { errorText } from '~/session/api/errorText';
-import { owesFee } from '~/session/api/owesFee';
+import { callProblemOf } from '~/session/api/callProblem';
 import type { CallFailure } from '~/session/api/isApiError';
 import { useAppDispatch } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -65,12 +64,7 @@ export const useEmbeddedCheckout = (purchase: Purchase) => {
     },
     failed: async (error) => {
       await dispatch(readOrderAgain(error));
-      return {
-        kind: 'problem',
-        title: t('pay.failed.title'),
-        text: errorText(error, t),
-        owesFee: owesFee(error),
-      };
+      return { kind: 'problem', title: t('pay.failed.title'), ...callProblemOf(error, t) };
     },
     unavailable: useProviderUnavailable(),
   });

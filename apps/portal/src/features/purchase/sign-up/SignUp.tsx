@@ -1,4 +1,4 @@
-import { typeAfterPurchase } from '@foyer/domain';
+import { typeAfterPurchase, type Account } from '@foyer/domain';
 import { Stack } from '@foyer/ui-kit/core';
 import { useState } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -9,11 +9,11 @@ import { LinkCard } from '~/shell/layout/LinkCard';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { paths } from '~/shared/routing/paths';
-import { tokens } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import { FormSkeleton } from '~/product/forms/FormSkeleton';
 import { KeepOrder } from '../keep-order/KeepOrder';
 import { useKeepForm } from '../keep-order/useKeepForm';
+import { useOrderEnding } from '../useOrderEnding';
 import { PurchaseSteps } from '../PurchaseSteps';
 import type { Purchase } from '../usePurchase';
 
@@ -25,14 +25,15 @@ const SignUpForm = lazyComponent(loadSignUpForm, {
 /** The first step of a purchase, for users without an account. */
 const SignUp = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
-  const moveToPaidType = useMoveToPaidTypeAtSignUp(purchase);
+  const { takesCard } = useOrderEnding(purchase);
+  const moveWithoutType = useMoveWithoutType(purchase);
   const keepForm = useKeepForm(purchase);
   const { typed, noteTyping } = useTypedBefore();
   return (
     <TaskScreen
       title={t('signUp.title')}
       text={t('signUp.text')}
-      above={<PurchaseSteps purchase={purchase} />}
+      above={<PurchaseSteps purchase={purchase} takesCard={takesCard} />}
     >
       <Stack gap={16} onFocus={noteTyping}>
         <SignUpForm
@@ -43,7 +44,7 @@ const SignUp = ({ purchase }: { purchase: Purchase }) => {
             noteTyping();
             keepForm(form);
           }}
-          {...(moveToPaidType && { onLoggedIn: moveToPaidType })}
+          {...(moveWithoutType && { onLoggedIn: moveWithoutType })}
           onDone={() => purchase.choose({ step: 'confirm-plan' }, { replace: true })}
         />
       </Stack>
@@ -66,16 +67,18 @@ const useTypedBefore = () => {
 };
 
 /**
- * Where registering gives free access, a user moves to the paying type before they pay; otherwise the backend would count
- * their access as a plan. Null where they keep their type. Rule TYPE-7.
+ * Where registering gives free access and the backend does not say the user's type, the guards would take that access for the
+ * plan. So the user moves to the paying type before they pay. Null where no plan moves them. Rule TYPE-7.
  */
-const useMoveToPaidTypeAtSignUp = ({ plan }: Purchase): (() => Promise<void>) | null => {
+const useMoveWithoutType = ({ plan }: Purchase) => {
   const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');
   const type = plan && typeAfterPurchase(plan, portalType);
   if (!type) return null;
-  return async () => {
-    const userId = tokens.claims()?.userId;
-    if (userId) await callApi('changeUserType', { id: userId, type });
+  return async (known: Account | null): Promise<boolean> => {
+    const account = known ?? (await callApi('getUser')).data;
+    if (!account || account.type !== null) return false;
+    const { error } = await callApi('changeUserType', { id: account.userId, type });
+    return !error;
   };
 };
 

@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
-import { bodiesOf } from '~/testing/faults/recordCalls';
+import { areRequestsUnderWay, bodiesOf } from '~/testing/faults/recordCalls';
 import { fillIn, PASSWORD } from '~/testing/sandbox';
 
 const path = '/select-plan?plan=cw-plus-month&step=sign-up';
@@ -65,7 +65,10 @@ it('a kept form that comes late leaves the focus where the person has put it', a
   const again = await openPortal({ ...here, faults: [late] });
   const email = await screen.findByRole('textbox', { name: 'Email address' });
   await again.user.click(email);
-  await new Promise((resolve) => setTimeout(resolve, 3500));
+  const keptForm = () => again.store.getState().session.order?.form;
+  await waitFor(() => expect(keptForm()).toMatchObject({ firstName: 'Robin' }), {
+    timeout: 10_000,
+  });
   expect(email).toHaveFocus();
 });
 
@@ -76,8 +79,12 @@ it('what was typed before the server kept the order is saved as soon as it does'
     faults: [{ call: 'saveOrder', kind: '500' }],
   });
   await fillIn(user, await screen.findByLabelText('First name'), 'Robin');
-  // Longer than the pause after which the form is saved.
-  await new Promise((resolve) => setTimeout(resolve, 2500));
+  await waitFor(() => expect(bodiesOf('saveOrder')).not.toEqual([]));
+  await waitFor(() => expect(areRequestsUnderWay()).toBe(false));
+  // A hidden window saves its form without waiting for a pause in the typing.
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  fireEvent(document, new Event('visibilitychange'));
+  hidden.mockRestore();
   expect(savedForms()).toEqual([]);
   await clearFaults();
   goTo(`${path}&coupon=AUTUMN20`);

@@ -1,5 +1,14 @@
 import { capabilitiesOf, type Order } from '@foyer/domain';
-import { Button, Card, HeroTitle, Skeleton, Stack, StateArt, Text } from '@foyer/ui-kit/core';
+import {
+  Button,
+  Card,
+  Doorway,
+  HeroTitle,
+  Skeleton,
+  Stack,
+  StateArt,
+  Text,
+} from '@foyer/ui-kit/core';
 import { cardIcon, checkIcon } from '@foyer/ui-kit/icons';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -8,13 +17,13 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { VisitorScreen } from '~/shell/layout/VisitorScreen';
 import { orderPath } from '~/product/orders/orderPath';
 import { ReceiptText } from '~/product/orders/ReceiptText';
+import { usePaymentWay } from '~/product/plans/usePaymentWay';
 import { useDestination } from '~/product/network/useDestination';
 import { paths } from '~/shared/routing/paths';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
 import { useKeyCardPath } from '~/shell/portal/portalViews';
 import { useAppSelector } from '~/session/store/hooks';
 import { selectIsTracked } from '~/shell/tracking/selectIsTracked';
-import { useOrderBilling } from '../useOrderBilling';
 import { TrackPurchase } from './TrackPurchase';
 import { HANDOVER_MS, usePaymentReturn, type ReturnState } from './usePaymentReturn';
 import { SlowPaymentNotice } from './SlowPaymentNotice';
@@ -31,6 +40,9 @@ const titles: Record<ReturnState, KeyIn<'purchase'>> = {
   none: 'return.none.title',
   unknown: 'return.unknown.title',
 };
+
+/** While these last, the door of the brand's scene is closed: rule THEME-12. */
+const awaited: readonly ReturnState[] = ['checking', 'processing', 'settingUp'];
 
 /** Where a payment returns to; a reload is harmless. Rule BUY-9. */
 const StripeReturnScreen = () => {
@@ -60,10 +72,14 @@ const StripeReturnScreen = () => {
       <WayBack textKey="return.unknown.text" labelKey="return.unknown.action" to={paths.login} />
     ),
   };
+  const isDone = state === 'done';
   return (
     <VisitorScreen kind="task" lead={<HeroTitle size="xl" title={title} />}>
       <Card>
         <Stack gap={20} aria-live="polite">
+          {(isDone || awaited.includes(state)) && (
+            <Doorway open={isDone} icon={isDone ? checkIcon : cardIcon} />
+          )}
           {bodies[state]}
           {paidId && isTracked && <TrackPurchase purchaseId={paidId} />}
         </Stack>
@@ -72,7 +88,7 @@ const StripeReturnScreen = () => {
   );
 };
 
-/** Where the user resumes an unfinished purchase: the pay step, or the plans. */
+/** Where the user resumes an unfinished purchase: its payment, or the plans. */
 const useResumePaths = (order: Order | null): { payment: string; plans: string } => {
   const [params] = useSearchParams();
   const portalType = useAppSelector(({ site }) => site.info?.portalType);
@@ -89,7 +105,6 @@ const useResumePaths = (order: Order | null): { payment: string; plans: string }
 /** As high as what mostly follows, so that the card stays where it is. */
 const Waiting = ({ text }: { text: string }) => (
   <>
-    <StateArt art="whole" icon={cardIcon} />
     <div role="status" aria-busy="true">
       <Stack gap={12}>
         <Text size="md">{text}</Text>
@@ -107,7 +122,6 @@ const Done = ({ connect, asksToConnect, receipt }: DoneProps) => {
   const { t } = useTranslation('purchase');
   return (
     <>
-      <StateArt art="whole" icon={checkIcon} />
       <Text size="md">{t('return.doneText')}</Text>
       <ReceiptText receipt={receipt} />
       {asksToConnect && <WaysOn connect={connect} />}
@@ -178,7 +192,7 @@ const WayBack = ({ textKey, labelKey, to }: WayBackProps) => {
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation('purchase');
-  const { way } = useOrderBilling();
+  const way = usePaymentWay();
   return (
     <>
       <StateArt art="broken" />

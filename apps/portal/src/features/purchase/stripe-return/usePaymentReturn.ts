@@ -22,10 +22,11 @@ import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { orderChanged } from '~/session/store/sessionSlice';
 import { useGetOrderQuery } from '~/product/orders/orders.api';
 import { askedAtPayment } from '../askAtPayment';
-import { hasPayStep, takePayStep } from '../payStep';
+import { hasOpenedPayment, takeOpenedPayment } from '../openedPayment';
 import { useGetSessionStatusQuery } from '~/product/card-form/payments.api';
 import { useMoveToPaidTypeOncePaid } from './useMoveToPaidTypeOncePaid';
 import { useIsActive } from './useIsActive';
+import { useIsPaidInternal } from './useIsPaidInternal';
 
 /** How often to ask while a paid plan is being set up. */
 const POLL_MS = 2000;
@@ -66,14 +67,12 @@ export const usePaymentReturn = () => {
     useAppSelector(({ site }) => buysExtras(site.info?.portalType ?? 'unknown')) || hasFreeAccess;
   const isPaidCheckout =
     checkout.data?.status === 'complete' && isPaidStatus(checkout.data.paymentStatus);
-  // A user with free access may hold a plan that costs nothing, so the order decides.
-  const isPaidInternal =
-    hasFreeAccess && order.data
-      ? order.data.state === 'paid'
-      : held.data !== undefined && isHeld(held.data, isExtra);
+  const isPaidInternal = useIsPaidInternal(held.data, order, pollingInterval);
   const isPaidNamed = isInternal ? isPaidInternal : isPaidCheckout;
   const isPaid = asksOrder ? order.data?.state === 'paid' : isPaidNamed;
-  useMoveToPaidTypeOncePaid(isPaidCheckout || hasCost(order.data?.receipt));
+  // Where the backend keeps no order, only a plan that costs something shows that a user with free access has paid.
+  const isPaidWithoutOrder = isPaidInternal && !order.data;
+  useMoveToPaidTypeOncePaid(isPaidCheckout || isPaidWithoutOrder || hasCost(order.data?.receipt));
   const asking = { order, held, checkout }[asksOrder ? 'order' : isInternal ? 'held' : 'checkout'];
   const connect = useConnect();
   const isOutdated = useAppSelector(
@@ -104,7 +103,7 @@ export const usePaymentReturn = () => {
     if (state !== 'done') return undefined;
     keepArrival();
     // Without a way to connect, the mark waits for a reload.
-    const connects = connect !== null && takePayStep();
+    const connects = connect !== null && takeOpenedPayment();
     // The order was asked beside the plan, and may have been paid since.
     if (isInternal && !order.data?.receipt) void order.refetch();
     if (connects) connect();
@@ -146,7 +145,7 @@ const hasCost = (receipt: Receipt | null | undefined): boolean => (receipt?.paid
  * browser. Never where devices order without accounts.
  */
 const useIsStranger = (): boolean => {
-  const [hasOrdered] = useState(hasPayStep);
+  const [hasOrdered] = useState(hasOpenedPayment);
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   const hasAccounts = useAppSelector(
     ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').hasAccounts,
@@ -182,15 +181,9 @@ const orderState = (order: Order | null | undefined, isActive: boolean): ReturnS
   return order.state === 'paid' && isActive ? 'done' : orderStates[order.state];
 };
 
-/** Where access is free, only a price shows that the user bought a plan. */
-const isHeld = (
-  { active, priceId }: { active: boolean; priceId: string | null },
-  isExtra: boolean,
-): boolean => active && (!isExtra || priceId !== null);
-
 /**
- * Without a plan, the server's order says whether the payment has arrived: the pay step can be left
- * without one. A backend that keeps no orders does not know. Rule BUY-20.
+ * Without a plan, the server's order says whether the payment has arrived: the user may
+ * have left the order unpaid. A backend that keeps no orders does not know. Rule BUY-20.
  */
 const internalState = (
   held: { data?: unknown; isError: boolean },
@@ -198,7 +191,9 @@ const internalState = (
   { isPaid, isActive, isStranger }: { isPaid: boolean; isActive: boolean; isStranger: boolean },
 ): ReturnState => {
   if (isPaid && isActive) return 'done';
-  if (bankWords().get('redirect_status') === 'failed') return 'resume';
+  // The address keeps the bank's words while the person pays again in this page.
+  const hasFailed = bankWords().get('redirect_status') === 'failed';
+  if (hasFailed && !isPaid && order.data?.state !== 'processing') return 'resume';
   if (held.isError) return 'failed';
   if (isPaid) return 'settingUp';
   if (!held.data) return 'checking';

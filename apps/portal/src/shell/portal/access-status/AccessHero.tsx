@@ -8,11 +8,15 @@ import { clearArrival, hasArrived } from '~/session/storage/arrival';
 import { useAppSelector } from '~/session/store/hooks';
 import type { KeyIn } from '~/shared/i18n/textKeys';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { withTexts } from '~/shared/i18n/i18n';
+import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { AccessHeroSkeleton } from './AccessHeroSkeleton';
 import { PaidNow } from './PaidNow';
 import { TimeLeft } from './TimeLeft';
 import { useAccessStatusTexts, type AccessStatusTexts } from './useAccessStatusTexts';
 import { useConnectOffer } from './useConnectOffer';
+
+const GuestAccess = lazyComponent(withTexts(() => import('./GuestAccess'), 'guests'));
 
 type Kind = AccessStatusTexts['kind'];
 
@@ -32,6 +36,9 @@ export const AccessHero = ({ dashboard, heading, greeting, deskActions }: Access
   const actions = useActions(words?.action ?? null, words?.toPlan ?? null);
   const arrives = useArrives();
   const hasAccount = useAppSelector(({ session }) => session.account !== null);
+  const hasGuests = useAppSelector(
+    ({ site: { info } }) => Boolean(info?.guestPasses) && !info?.isImpersonating,
+  );
   // Without an account nothing is known of the access, and nothing more is to come.
   if (!hasAccount) return null;
   if (!words) return <AccessHeroSkeleton {...(heading !== undefined && { heading })} />;
@@ -44,6 +51,7 @@ export const AccessHero = ({ dashboard, heading, greeting, deskActions }: Access
       card={card}
       arcs="brand"
       art={art}
+      opens={arrives}
       {...(end !== null &&
         kind !== 'paused' && {
           aside: (
@@ -59,6 +67,7 @@ export const AccessHero = ({ dashboard, heading, greeting, deskActions }: Access
     >
       <HeroTitle
         level={card ? 2 : 1}
+        size={/\n/.test(title) ? 'xl' : 'display'}
         above={
           <>
             {greeting}
@@ -71,11 +80,12 @@ export const AccessHero = ({ dashboard, heading, greeting, deskActions }: Access
       />
       {arrives && <PaidNow />}
       {actions}
+      {kind === 'none' && hasGuests && <GuestAccess />}
     </Hero>
   );
 };
 
-/** Whether the person has just paid or connected. Only the first page that asks greets them. */
+/** Whether the person comes from a payment or the router’s form. Only the first page that asks greets them. */
 const useArrives = (): boolean => {
   const [arrives] = useState(hasArrived);
   useEffect(clearArrival, []);

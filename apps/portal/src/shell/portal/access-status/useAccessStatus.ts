@@ -4,6 +4,7 @@ import {
   mayBeOrdered,
   type Dashboard,
   type Instant,
+  type Order,
   type AccessStatus,
 } from '@foyer/domain';
 import { useEffect, useRef } from 'react';
@@ -11,13 +12,13 @@ import { useGetOrderQuery } from '~/product/orders/orders.api';
 import { refreshSession } from '~/session/refreshSession';
 import { now } from '~/session/storage/browserStores';
 import { useAppDispatch, useAppSelector, useIsSiteClosed } from '~/session/store/hooks';
-import { useGetDashboardQuery, useGetPauseQuery } from '~/session/api/portal.api';
+import { planChanged, useGetDashboardQuery, useGetPauseQuery } from '~/session/api/portal.api';
 import { SETTING_UP_POLL_MS } from './settingUpPoll';
 
-/** The person's access status, and the end of a current pause. */
+/** The person's access status, the end of a current pause, and the order that may explain the status. */
 export const useAccessStatus = (
   dashboard: Dashboard,
-): { status: AccessStatus | null; pauseEnds: Instant | null } => {
+): { status: AccessStatus | null; pauseEnds: Instant | null; order: Order | null } => {
   const user = useAppSelector(({ session }) => session.account?.siteUser ?? null);
   const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');
   const siteClosed = useIsSiteClosed();
@@ -35,15 +36,18 @@ export const useAccessStatus = (
   useGetOrderQuery(asksOrder ? undefined : skipToken, { pollingInterval });
   useRefreshAfterSetUp(isSettingUp);
   const known = pause.data === 'absent' ? null : pause.data;
-  return { status, pauseEnds: known?.endDate ?? null };
+  return { status, pauseEnds: known?.endDate ?? null, order };
 };
 
-/** Refreshes the session once a plan that was being set up is active. */
-const useRefreshAfterSetUp = (isSettingUp: boolean): void => {
+/** Reads the session and the plan again once the backend has set up the plan. */
+export const useRefreshAfterSetUp = (isSettingUp: boolean): void => {
   const dispatch = useAppDispatch();
   const wasSettingUp = useRef(false);
   useEffect(() => {
-    if (wasSettingUp.current && !isSettingUp) void dispatch(refreshSession());
+    if (wasSettingUp.current && !isSettingUp) {
+      dispatch(planChanged());
+      void dispatch(refreshSession());
+    }
     wasSettingUp.current = isSettingUp;
   }, [isSettingUp, dispatch]);
 };

@@ -18,7 +18,7 @@ import { useCanOpen } from '~/session/guards/useCanOpen';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import { cancelledEnd } from '../cancelledEnd';
-import { useLostDeviceHere } from '../devices/DeviceStatus';
+import { useLostDeviceHere } from '../devices/useLostDeviceHere';
 import { useIsInMenu } from '../menu/usePortalMenu';
 import { useBilling } from '../useBilling';
 import { useAccessStatus } from './useAccessStatus';
@@ -44,12 +44,14 @@ const BILLING = '/portal/billing-information';
 
 /** @returns null until the account is loaded */
 export const useAccessStatusTexts = (dashboard: Dashboard): AccessStatusTexts | null => {
-  const { status, pauseEnds } = useAccessStatus(dashboard);
+  const { status, pauseEnds, order } = useAccessStatus(dashboard);
   const lost = useLostTexts();
-  const format = useFormatting(dashboard, lost !== null);
+  const format = useFormatting(dashboard, order, lost !== null);
   const plan = usePlanLink(dashboard);
   if (!status) return null;
-  const texts = sentences[status.kind](format, status, pauseEnds);
+  // The compiler can't know that the sentence is that of this status.
+  const sentence = sentences[status.kind] as Sentence;
+  const texts = sentence(format, status, pauseEnds);
   const text = [lost?.text, texts.text].filter(Boolean).join(' ');
   const action = texts.action ?? lost?.action ?? plan;
   const toPlan = action?.to === PLAN ? null : plan;
@@ -80,7 +82,7 @@ const usePlanLink = ({ subscription }: Dashboard): AccessStatusTexts['action'] =
 /** The year on a line of its own: beside the day it would move there when the brand's face arrives. */
 const yearBelow = (day: string): string => day.replace(/ (?=\S*\d{4})/, '\n');
 
-const useFormatting = ({ subscription }: Dashboard, isLost: boolean) => {
+const useFormatting = ({ subscription }: Dashboard, kept: Order | null, isLost: boolean) => {
   const { t } = useTranslation('portal');
   const money = useMoney();
   const date = useDate();
@@ -107,6 +109,8 @@ const useFormatting = ({ subscription }: Dashboard, isLost: boolean) => {
     }),
     link: useActions(),
     toOrder: (order: Order): string => orderPath(portalType, order),
+    /** Where the backend keeps the order, its page knows the payment. Rule BUY-16. */
+    check: kept && { label: t('online.check'), to: paths.stripeReturn },
     billing: useBilling(),
     /** When the plan ends if the overdue invoice stays unpaid, or although it is paid. */
     endsPlan: endsPlan ? t(endsPlan.key, { date: date.dayOfMonth(endsPlan.at) }) : null,
@@ -128,36 +132,39 @@ const useActions = () => {
     open[page] ? { label: t(label), to: page === 'plans' ? planPage : page } : null;
 };
 
-type Sentence = (
-  format: ReturnType<typeof useFormatting>,
-  status: AccessStatus,
+type Kind = AccessStatus['kind'];
+
+type Format = ReturnType<typeof useFormatting>;
+
+/** The words of a kind of status. */
+type Sentence<K extends Kind = Kind> = (
+  format: Format,
+  status: Extract<AccessStatus, { kind: K }>,
   pauseEnds: Instant | null,
 ) => Texts;
 
 /** A date and what happens then; whether this device is online stands before it. */
 const dated =
-  (what: 'Until' | 'Renews' | 'Changes'): Sentence =>
-  ({ until, isOnline }, status) =>
-    until(`online.${isOnline ? 'online' : 'active'}${what}`, 'at' in status ? (status.at ?? 0) : 0);
+  (what: 'Until' | 'Renews' | 'Changes') =>
+  ({ until, isOnline }: Format, { at }: { at: Instant }): Texts =>
+    until(`online.${isOnline ? 'online' : 'active'}${what}`, at);
 
 const running = dated('Until');
 
-const withoutEnd: Sentence = ({ t, isOnline }) => ({
+const withoutEnd = ({ t, isOnline }: Format): Texts => ({
   title: t(isOnline ? 'online.online' : 'online.active'),
 });
 
 /** Access until a date if it is known, and what can still be changed before. */
 const before =
-  (text: KeyIn<'portal'>, change: KeyIn<'portal'>): Sentence =>
-  (format, status, pauseEnds) => ({
-    ...('at' in status && status.at !== null
-      ? running(format, status, pauseEnds)
-      : withoutEnd(format, status, pauseEnds)),
+  (text: KeyIn<'portal'>, change: KeyIn<'portal'>) =>
+  (format: Format, { at }: { at: Instant | null }): Texts => ({
+    ...(at === null ? withoutEnd(format) : running(format, { at })),
     text: format.t(text),
     action: format.link(PLAN, change),
   });
 
-const sentences: Readonly<Record<AccessStatus['kind'], Sentence>> = {
+const sentences: { readonly [K in Kind]: Sentence<K> } = {
   renews: dated('Renews'),
   changes: dated('Changes'),
   until: running,
@@ -172,52 +179,48 @@ const sentences: Readonly<Record<AccessStatus['kind'], Sentence>> = {
           lead: t('online.included'),
           title: t(isOnline ? 'online.online' : 'online.ready'),
         },
-  boosted: ({ t, until }, status) =>
-    'title' in status
-      ? {
-          ...until('online.boostedUntil', status.at, { plan: status.title }),
-          text: t('online.boostedText'),
-        }
-      : { title: t('online.online') },
-  ordered: ({ t, toOrder }, status) => {
-    if (!('order' in status)) return { title: t('online.none') };
-    const isUnpaid = status.order.state === 'unpaid';
-    return isUnpaid
+  boosted: ({ t, until }, { at, title }) => ({
+    ...until('online.boostedUntil', at, { plan: title }),
+    text: t('online.boostedText'),
+  }),
+  ordered: ({ t, toOrder, check }, { order }) =>
+    order.state === 'unpaid'
       ? {
           title: t('online.unpaid'),
           text: t('online.unpaidText'),
-          action: { label: t('online.finish'), to: toOrder(status.order) },
+          action: { label: t('online.finish'), to: toOrder(order) },
         }
       : {
           title: t('online.settingUp'),
           text: t('online.settingUpText'),
-          action: { label: t('online.check'), to: paths.stripeReturn },
-        };
-  },
-  settingUp: ({ t }) => ({ title: t('online.settingUp'), text: t('online.settingUpText') }),
-  paused: ({ t, until, link }, _answer, pauseEnds) => ({
+          action: check,
+        },
+  settingUp: ({ t, check }) => ({
+    title: t('online.settingUp'),
+    text: t('online.settingUpText'),
+    action: check,
+  }),
+  paused: ({ t, until, link }, _status, pauseEnds) => ({
     ...(pauseEnds === null
       ? { title: t('online.paused') }
       : until('online.pausedUntil', pauseEnds)),
     action: link(PLAN, 'online.managePause'),
   }),
-  pastDue: ({ t, amount, link, billing, endsPlan }, status) =>
+  pastDue: ({ t, amount: text, link, billing, endsPlan }, { amount }) =>
     billing.way === 'elsewhere'
       ? { title: t('online.overdue'), text: billing.billedBy }
       : {
           lead: t('online.pastDueLead'),
-          title:
-            'amount' in status && status.amount
-              ? t('online.pastDue', { amount: amount(status.amount) })
-              : t('online.pastDueAny'),
+          title: amount ? t('online.pastDue', { amount: text(amount) }) : t('online.pastDueAny'),
           text: endsPlan,
           action: link(BILLING, 'online.pay'),
         },
-  none: ({ t, link }) => {
+  none: ({ t, link, isOnline }) => {
     const action = link('plans', 'online.seePlans');
     return {
       title: t('online.none'),
-      text: t(action ? 'online.noneText' : 'online.noneClosed'),
+      // A guest of another customer is online without a plan.
+      text: isOnline ? null : t(action ? 'online.noneText' : 'online.noneClosed'),
       action,
     };
   },

@@ -2,7 +2,7 @@ import { SITE_INFO_BACK_OFF } from '@foyer/domain';
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { devicesIcon } from '@foyer/ui-kit/icons';
 import { useEffect } from 'react';
-import { useSessionMac } from '~/shell/portal/devices/DeviceStatus';
+import { useSessionMac } from '~/shell/portal/devices/useSessionMac';
 import { useArrivesTogether } from '~/shell/portal/sections/Together';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { errorShown, outageEnded, type Outage } from '~/shared/notices/noticesSlice';

@@ -1,4 +1,4 @@
-import { firstCharge } from '@foyer/domain';
+import { firstPaymentOf } from '@foyer/domain';
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
 import { currentPath, paymentMethodPath } from '~/product/card-form/cardPaths';
@@ -23,7 +23,7 @@ export const MissingCardBanner = () => {
   const isInternal = useAppSelector(({ site }) => site.info?.planEngine === 'INTERNAL');
   const { data: dashboard, isLoading } = useGetDashboardQuery();
   useArrivesTogether(!isLoading);
-  const first = dashboard && firstCharge(dashboard, now());
+  const first = dashboard && firstPaymentOf(dashboard, now());
   if (!isInternal || way !== 'card' || !first || dashboard.paymentMethod !== null) return null;
   const day = date.dayOfMonth(first.at);
   return (

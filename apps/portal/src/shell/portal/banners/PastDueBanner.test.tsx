@@ -23,6 +23,7 @@ const owing = (state: LastInvoice['state'], hasActiveSubscription: boolean): Acc
     stripeCustomerId: null,
     hasActiveSubscription,
     hasRecurringSub: hasActiveSubscription,
+    hasFreePlan: false,
     paused: false,
     active: true,
     legacySFAPlan: false,

@@ -1,5 +1,6 @@
 import { AgentBanner } from '~/shell/log-out/AgentBanner';
 import { DeviceNotices } from './DeviceNotices';
+import { OpenOrderBanner } from './OpenOrderBanner';
 import { PastDueBanner } from './PastDueBanner';
 import { PausedBanner } from './PausedBanner';
 import { SiteNotificationBanner } from './SiteNotificationBanner';
@@ -10,6 +11,7 @@ export const PortalBanners = () => (
     <AgentBanner />
     <PastDueBanner />
     <PausedBanner />
+    <OpenOrderBanner />
     <DeviceNotices />
     <SiteNotificationBanner prominent />
   </>

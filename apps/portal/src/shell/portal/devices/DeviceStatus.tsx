@@ -1,19 +1,9 @@
 import { isThisDevice, sharesName, type Device } from '@foyer/domain';
 import { Chip, StatusSign } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { portalApi, useGetDevicesQuery } from '~/session/api/portal.api';
-import { useAppSelector } from '~/session/store/hooks';
-import { selectLostDevice, selectSessionMac } from '~/session/store/selectLostDevice';
+import { useGetDevicesQuery } from '~/session/api/portal.api';
 import { useLastSeen } from './useLastSeen';
-
-/** The MAC address of the device that shows this page; null where it is unknown. */
-export const useSessionMac = (): string | null => useAppSelector(selectSessionMac);
-
-/** This device, if it is reported lost, once the page has loaded the devices for another part. */
-export const useLostDeviceHere = (): Device | null => {
-  const { data } = portalApi.endpoints.getDevices.useQueryState();
-  return useAppSelector((state) => selectLostDevice(state, data?.devices));
-};
+import { useSessionMac } from './useSessionMac';
 
 /** A device's second line: online or last seen, this device, wired, complimentary, and its address if others have its name. */
 export const DeviceStatus = ({ device }: { device: Device }) => {

@@ -1,6 +1,7 @@
 import type { IconShape } from '@foyer/ui-kit/core';
 import { mailIcon, speedIcon, ticketIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useIsIdle } from '~/shared/loading/firstScreen';
 import { useAppSelector } from '~/session/store/hooks';
 import { useGetFeedbackInfoQuery } from '~/session/api/portal.api';
 import { useKeyCardPath, useSpeedTestPath } from '~/shell/portal/portalViews';
@@ -19,7 +20,8 @@ export interface SecondaryLink {
 const useFeedback = (): SecondaryLink | null => {
   const { t } = useTranslation('portal');
   const shown = useAppSelector(({ site }) => site.info?.showFeedback ?? false);
-  const { data } = useGetFeedbackInfoQuery(undefined, { skip: !shown });
+  const isIdle = useIsIdle();
+  const { data } = useGetFeedbackInfoQuery(undefined, { skip: !shown || !isIdle });
   const href = data?.url;
   if (!shown || !href) return null;
   return { id: 'feedback', name: data?.text ?? t('feedback'), icon: mailIcon, href };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { useAppSelector } from '~/session/store/hooks';
-import { useSessionMac } from '../../devices/DeviceStatus';
+import { useSessionMac } from '../../devices/useSessionMac';
 
 /** What a helper asks for first. What the portal does not know has no line. */
 export const HelpDetails = () => {

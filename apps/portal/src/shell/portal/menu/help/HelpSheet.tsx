@@ -1,3 +1,4 @@
+import { phoneLink } from '@foyer/domain';
 import { ActionRow, Button, Heading, Link, RowList, Stack, Text } from '@foyer/ui-kit/core';
 import { helpIcon, mailIcon, phoneIcon } from '@foyer/ui-kit/icons';
 import { Disclosure, Drawer } from '@foyer/ui-kit/parts';
@@ -61,7 +62,7 @@ const Contacts = () => {
             icon={phoneIcon}
             title={t('call')}
             hint={<bdi>{phone}</bdi>}
-            href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+            href={phoneLink(phone)}
           />
         )}
         {email && (

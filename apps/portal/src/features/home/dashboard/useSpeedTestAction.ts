@@ -1,0 +1,10 @@
+import { dashboardOffers, type Dashboard } from '@foyer/domain';
+import { useAppSelector } from '~/session/store/hooks';
+import { useSpeedTestPath } from '~/shell/portal/portalViews';
+
+/** The speed test's path, where this person can run the test now; else null. Rules NET-10 and SITE-12. */
+export const useSpeedTestAction = (dashboard: Dashboard): string | null => {
+  const path = useSpeedTestPath();
+  const isOutside = useAppSelector(({ session }) => session.isOutsideNetwork);
+  return !isOutside && dashboardOffers(dashboard, 'speedTest') ? path : null;
+};

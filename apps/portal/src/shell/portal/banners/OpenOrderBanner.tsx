@@ -1,0 +1,30 @@
+import { capabilitiesOf } from '@foyer/domain';
+import { useLocation } from 'react-router-dom';
+import { useCanOpen } from '~/session/guards/useCanOpen';
+import { useAppSelector } from '~/session/store/hooks';
+import { useIsIdle } from '~/shared/loading/firstScreen';
+import { lazyComponent } from '~/shared/loading/lazyComponent';
+import { paths } from '~/shared/routing/paths';
+import { selectHomePage } from '../portalViews';
+
+const OpenOrder = lazyComponent(() => import('./OpenOrder'));
+
+/**
+ * The order that people with access have left: one for an extra, or for a plan that replaces free access. Their access
+ * status doesn't mention it. It asks once the page is usable.
+ */
+export const OpenOrderBanner = () => {
+  const { pathname } = useLocation();
+  const home = useAppSelector(selectHomePage);
+  const isIdle = useIsIdle();
+  const page = useAppSelector(
+    ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').planPage,
+  );
+  const opens = useCanOpen(page);
+  const hasAccess = useAppSelector(
+    ({ session, site }) =>
+      session.account?.siteUser.hasActiveSubscription && site.offer?.sellsPlans !== false,
+  );
+  const isHere = pathname === home || pathname === paths.managePlan;
+  return isHere && isIdle && opens && hasAccess ? <OpenOrder /> : null;
+};

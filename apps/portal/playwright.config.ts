@@ -7,6 +7,7 @@ export default defineConfig({
   // Debian's WebKit is installed by the test set-up; where it cannot be, those journeys are left out.
   testMatch: ['**/*.journey.ts', ...(hasWebKit() ? ['**/*.webkit.ts'] : [])],
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   globalSetup: './e2e/support/globalSetup.ts',
   fullyParallel: true,
   workers: 2,

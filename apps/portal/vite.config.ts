@@ -15,6 +15,9 @@ import { thirdPartyNotices } from './build/thirdPartyNotices.ts';
 
 const themesDir = fileURLToPath(new URL('../../packages/themes/dist/themes', import.meta.url));
 
+/** The licence of the Arabic face goes with every copy of it. */
+const arabicLicence = fileURLToPath(new URL('src/shared/i18n/arabic/OFL.txt', import.meta.url));
+
 /** The themes are static files beside the application, fetched by name when a site asks for one. */
 const themes = (): Plugin => ({
   name: 'foyer:themes',
@@ -32,6 +35,7 @@ const themes = (): Plugin => ({
     const outDir = options.dir ?? 'dist';
     await cp(themesDir, join(outDir, 'themes'), { recursive: true });
     await themeFonts(outDir);
+    await cp(arabicLicence, join(outDir, 'assets/OFL.txt'));
   },
 });
 

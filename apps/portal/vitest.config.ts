@@ -15,6 +15,9 @@ export default unit({
   test: {
     environment: 'jsdom',
     setupFiles: ['src/testing/setup.ts'],
+    // Long, because a busy machine is slow.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -29,8 +32,6 @@ export default unit({
           globalSetup: ['src/testing/startSandboxForTests.mjs'],
           setupFiles: ['src/testing/portalTestSetup.ts'],
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -85,6 +85,12 @@ export const answerOf = ({ id, priceId, periodEnd, cancelled, nextPriceId }) => 
     recurring,
     periodEnd,
     ...(cancelled && { serviceEndDate: periodEnd }),
-    ...(nextPriceId && { scheduledChange: { priceId: nextPriceId, at: periodEnd } }),
+    ...(nextPriceId && {
+      scheduledChange: {
+        priceId: nextPriceId,
+        at: periodEnd,
+        price: planToBuy(nextPriceId).price,
+      },
+    }),
   };
 };

@@ -5,42 +5,13 @@
  */
 import type { Browser, Locator, Page } from '@playwright/test';
 import { startSandboxProcess } from '../e2e/support/sandboxProcess.ts';
+import { slowestSince, watchInteractions } from './interactions.ts';
 import { launchBrowser } from './slowPhone.ts';
-
-declare global {
-  interface Window {
-    benchDurations?: number[];
-  }
-}
 
 const RUNS = 6;
 const SLOWER = 4;
 const EMAIL = 'quinn.everett@hey.co.uk';
 const PASSWORD = 'correct horse battery';
-
-/** Records the browser's duration of each interaction until its frame is painted. */
-const watchInteractions = (): void => {
-  const durations: number[] = [];
-  window.benchDurations = durations;
-  const watched: PerformanceObserverInit & { durationThreshold: number } = {
-    type: 'event',
-    buffered: true,
-    durationThreshold: 16,
-  };
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if ('interactionId' in entry && Number(entry.interactionId) > 0)
-        durations.push(entry.duration);
-  }).observe(watched);
-};
-
-const slowest = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    // Two frames, then the observer's callback.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    return Math.max(0, ...(window.benchDurations ?? []).splice(0));
-  });
 
 const open = async (browser: Browser, origin: string): Promise<Page> => {
   const context = await browser.newContext({
@@ -130,11 +101,11 @@ const measure = async (page: Page, origin: string, row: Row): Promise<number[]> 
     await page.getByRole('list', { name: 'Your subscriptions' }).getByRole('link').first().click();
   }
   await row.ready(page).waitFor({ timeout: 60_000 });
-  await slowest(page);
+  await slowestSince(page);
   const samples: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     await row.act(page, run);
-    const took = await slowest(page);
+    const took = await slowestSince(page);
     if (run > 0) samples.push(took);
     await row.ready(page).waitFor({ timeout: 60_000 });
   }

@@ -11,9 +11,9 @@ test('a backend on another origin gets every call, and the portal’s own origin
   const backend = await startProxy(sandbox.url, { exposes: 'Authorization, Date, X-Auth-Error' });
   const portal = await startProxy(sandbox.url, { backend: backend.url });
   await enterCanalWharf(page, newPerson(), portal.url);
-  await expect(page.getByRole('link', { name: /See plans from/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /See plans, free or paid/ })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('link', { name: /See plans from/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /See plans, free or paid/ })).toBeVisible();
   expect(backend.served).toContain('GET /auth/blank-session');
   expect(backend.served).toContain('GET /api/plans/site/canal-wharf');
   expect(portal.served.filter((line) => / \/(api|auth)\//.test(line))).toEqual([]);

@@ -31,9 +31,9 @@ interface Walk {
 /** Every "Walk in" of the console. */
 const walksFrom = async (page: Page): Promise<Walk[]> => {
   await page.goto('/sandbox');
-  const forms = page.locator('form[action^="/sandbox/visit?"]:not([action*="logged_out"])');
-  const actions = await forms.evaluateAll((found) =>
-    found.map((form) => form.getAttribute('action') ?? ''),
+  const chips = page.locator('button[formaction^="/sandbox/visit?"]');
+  const actions = await chips.evaluateAll((found) =>
+    found.map((chip) => chip.getAttribute('formaction') ?? ''),
   );
   return actions.map((action) => {
     const query = new URL(action, 'http://localhost').searchParams;
@@ -60,7 +60,7 @@ const walk = async (browser: Browser, baseURL: string, left: Walk[]): Promise<Ar
   const arrivals: Arrival[] = [];
   for (let next = left.shift(); next; next = left.shift()) {
     await page.goto('/sandbox');
-    await page.locator(`form[action="${next.action}"]`).getByRole('button').click();
+    await page.locator(`button[formaction="${next.action}"]`).click();
     // On a slow machine the network may be idle before the portal's script runs.
     await expect.soft.poll(() => routeOf(page), { message: next.who }).toMatch(endOf(next.who));
     await expect(page.getByRole('heading', { level: 1 }).first(), next.who).toBeVisible();

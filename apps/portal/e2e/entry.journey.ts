@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import {
   enterVenue,
@@ -50,6 +51,28 @@ test('outside the network a visitor can try again and open the log-in page', asy
   await expectAccessible(page, 'not connected');
   await page.getByRole('link', { name: 'Log in' }).click();
   await expect(page.getByLabel('Email address')).toBeVisible();
+});
+
+/** Whether a link has the colour of a page's main button. */
+const standsOut = (link: Locator): Promise<boolean> =>
+  link.evaluate((element) => {
+    const sample = element.appendChild(document.createElement('span'));
+    sample.style.backgroundColor = 'var(--btn)';
+    const main = getComputedStyle(sample).backgroundColor;
+    sample.remove();
+    return getComputedStyle(element).backgroundColor === main;
+  });
+
+test('a device that is online is urged to log in only where people have accounts', async ({
+  page,
+}) => {
+  const logIn = page.getByRole('link', { name: 'Log in' });
+  await enterVenue(page, { venue: 'canal-wharf', persona: 'maya', isLoggedOut: true });
+  await expectHeading(page, brandTitle('landing', 'online'));
+  expect(await standsOut(logIn)).toBe(true);
+  await enterVenue(page, { venue: 'saltwater-lido', persona: 'returning', isLoggedOut: true });
+  await expectHeading(page, brandTitle('landing', 'online'));
+  expect(await standsOut(logIn)).toBe(false);
 });
 
 test('failed site information is requested again after a countdown of 20 seconds', async ({

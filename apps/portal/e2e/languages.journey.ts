@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
+import { movesOf, watchMoves } from './support/layoutShifts';
 import { expect, test } from './support/test';
 import { newPerson, enterCanalWharf } from './support/visitor';
 
@@ -44,6 +45,29 @@ test('the main screens are laid out from right to left in Arabic', async ({ page
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('أنت على وشك الاتصال');
   await walkThrough(page);
+});
+
+test('only a reader of Arabic loads its face, and nothing moves when it arrives', async ({
+  page,
+  context,
+}) => {
+  const faces: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('cairo-arabic')) faces.push(request.url());
+  });
+  await watchMoves(context);
+  await enterCanalWharf(page, newPerson());
+  await page.waitForLoadState('networkidle');
+  expect(faces).toEqual([]);
+  await speak(page, 'ar');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('أنت على وشك الاتصال');
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].map((face) => face.family + face.status)))
+    .toContain('Arabicloaded');
+  expect(faces).toHaveLength(1);
+  const moves = await movesOf(page);
+  const sum = moves.reduce((all, { share }) => all + share, 0);
+  expect(sum, moves.map(({ what }) => what).join('\n')).toBeLessThanOrEqual(0.02);
 });
 
 test('texts that are 40 % longer still fit on a phone', async ({ page }) => {

@@ -14,6 +14,39 @@ test('every venue’s landing page fits a small window, wide spacing and large t
   }
 });
 
+test('large text breaks the email address of the help before its parts, not inside one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterVenue(page, { venue: 'canal-wharf' });
+  await page.goto('/v2/#/no-such-page');
+  await expectHeading(page, 'This page doesn’t exist.');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const link = page.getByRole('main').getByRole('link', { name: 'Email help@foyer.example' });
+  // Where a line begins, the letter stands lower than the one before.
+  const beginnings = await link.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const letters: { letter: string; top: number }[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent ?? '';
+      for (let index = 0; index < text.length; index += 1) {
+        const range = document.createRange();
+        range.setStart(walker.currentNode, index);
+        range.setEnd(walker.currentNode, index + 1);
+        const letter = text[index] ?? '';
+        if (letter.trim()) letters.push({ letter, top: range.getBoundingClientRect().top });
+      }
+    }
+    return letters
+      .filter(({ top }, index) => top > (letters[index - 1]?.top ?? top) + 4)
+      .map(({ letter }) => letter);
+  });
+  expect(beginnings.length).toBeGreaterThan(0);
+  expect(beginnings.join('')).toMatch(/^h?[@.]*$/);
+});
+
 test('a brand with round tiles doesn’t cut the corners of the card form', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enterVenue(page, {

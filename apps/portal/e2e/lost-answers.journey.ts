@@ -1,7 +1,15 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { enterVenue } from './support/enterVenue';
 import { expect, test } from './support/test';
-import { agree, cards, choosePlan, newPerson, PASSWORD, paymentsOf, pick } from './support/visitor';
+import {
+  cards,
+  choosePlan,
+  goToPayment,
+  newPerson,
+  PASSWORD,
+  paymentsOf,
+  pick,
+} from './support/visitor';
 
 /** A step of the purchase whose answer gets lost after the server has done it. */
 interface Lost {
@@ -152,10 +160,7 @@ for (const { step, venue, call, card = cards.pays, says } of steps)
           timeout: 5000,
         }),
     );
-    await agree(page);
-    await page.getByRole('button', { name: /^(?:Continue to|Order and pay) / }).click();
-    const form = page.frameLocator('iframe').first();
-    await expect(form.getByLabel('Card number')).toBeVisible();
+    const form = await goToPayment(page);
     await fillCard(form, card);
     const pay = (venue === 'canal-wharf' ? form : page).getByRole('button', { name: /[Pp]ay £/ });
     const confirm = page

@@ -32,7 +32,6 @@ test('a backend with the least of the contract registers a customer, sells a pla
     await expect(page.getByText(/Harbour House bills you for this/)).toBeVisible();
     await expectAccessible(page, 'an order that the operator bills');
     await page.getByRole('checkbox', { name: /agree/ }).check();
-    await button(page, 'Continue to order for £20.00').click();
     await button(page, 'Order for £20.00').click();
     await expect(page.getByText('Your plan is active.')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);

@@ -69,8 +69,10 @@ test('the operator’s texts, the terms, chat and the consent question surround 
     const launcher = page.getByRole('button', { name: 'Chat with us' });
     await expect(launcher).toBeVisible();
     await expectAccessible(page, 'landing with chat');
-    // The logo is drawn for white paper, so it must not switch to its dark version.
-    await expect(page.getByRole('banner').getByRole('img')).toHaveCSS('color-scheme', 'light only');
+    // The hero is dark in both schemes, and so the logo for dark ground keeps its look.
+    const logo = page.getByRole('banner').getByRole('img');
+    await expect(logo).toHaveAttribute('src', /cedar-logo-dark\.svg$/);
+    await expect(logo).toHaveCSS('color-scheme', 'dark only');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expectClear(launcher, page.getByRole('contentinfo'));
     await launcher.click();
@@ -216,6 +218,30 @@ test('the chat button covers nothing on a phone', async ({ page }) => {
   }
 });
 
+/** What of the page shows beside the bottom navigation, below the strip of the chat button; runs in the page. */
+const shownBelowStrip = (): string[] => {
+  const strip = document.querySelector('.f-launcher-strip');
+  if (!strip) return ['the chat button is missing'];
+  const shown = new Set<string>();
+  for (let y = strip.getBoundingClientRect().bottom + 1; y < window.innerHeight; y += 4)
+    for (let x = 1; x < window.innerWidth; x += 4) {
+      const hit = document.elementFromPoint(x, y);
+      if (hit && !hit.closest('.f-launcher-strip, .f-tabs')) shown.add(hit.outerHTML.slice(0, 120));
+    }
+  return [...shown];
+};
+
+test('the strip of the chat button leaves nothing of the key card beside the bottom navigation of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await enterVenue(page, { venue: 'cedar-pine', persona: 'marcus' });
+  await openLoaded(page, '/portal?view=key-card');
+  await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  await expect.poll(() => page.evaluate(shownBelowStrip)).toEqual([]);
+});
+
 /** The texts and controls of the page that the chat button covers; runs in the page. */
 const coveredByChat = (): string[] => {
   const box = (element: Element) => element.getBoundingClientRect();
@@ -223,7 +249,7 @@ const coveredByChat = (): string[] => {
   if (!button) return ['the chat button is missing'];
   const { left, right, top, bottom } = box(button);
   return [...document.querySelectorAll<HTMLElement>('main *, footer *')]
-    .filter((each) => each.matches('a, button, input, img') || hasText(each))
+    .filter((each) => each.matches('a, button, input, img, iframe') || hasText(each))
     .filter((each) => each.checkVisibility() && !each.closest('.f-launcher'))
     .filter((each) => {
       const it = box(each);
@@ -234,6 +260,24 @@ const coveredByChat = (): string[] => {
     return [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
   }
 };
+
+/** Expects that the chat button covers nothing at the start, the middle and the end of the page. */
+const expectNothingCovered = async (page: Page, what: string): Promise<void> => {
+  for (const share of [0, 0.5, 1])
+    await expect
+      .poll(
+        () => {
+          const to = `window.scrollTo(0, document.documentElement.scrollHeight * ${share})`;
+          return page.evaluate(to).then(() => page.evaluate(coveredByChat));
+        },
+        { message: `${what} at ${share}` },
+      )
+      .toEqual([]);
+};
+
+/** The provider's form is there once its first field is. */
+const expectCardForm = (page: Page): Promise<void> =>
+  expect(page.frameLocator('iframe').first().getByLabel('Card number')).toBeVisible();
 
 const chatScreens = [
   { paths: ['/', '/select-plan', '/login'] },
@@ -263,16 +307,18 @@ for (const [device, width, height] of [
       for (const path of paths) {
         await openLoaded(page, path);
         await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
-        for (const share of [0, 0.5, 1])
-          await expect
-            .poll(
-              () => {
-                const to = `window.scrollTo(0, document.documentElement.scrollHeight * ${share})`;
-                return page.evaluate(to).then(() => page.evaluate(coveredByChat));
-              },
-              { message: `${path} at ${share}` },
-            )
-            .toEqual([]);
+        await expectNothingCovered(page, path);
       }
     }
+    await openLoaded(page, '/portal/my-account/default-payment-method');
+    await page.getByRole('button', { name: 'Enter card details' }).click();
+    await expectCardForm(page);
+    await expectNothingCovered(page, 'the form of another card');
+    // A visitor has a browser of their own.
+    await page.evaluate(() => localStorage.clear());
+    await enterVenue(page, { venue: 'cedar-pine' });
+    await openLoaded(page, '/select-plan?plan=cp-plus-4weeks&step=sign-up');
+    await signUp(page, newPerson());
+    await goToPayment(page);
+    await expectNothingCovered(page, 'the payment');
   });

@@ -75,6 +75,27 @@ test('a brand’s name does not break inside a word beside the buttons of the ba
   expect(lines).toEqual(['Northquad', 1]);
 });
 
+// A long word, two words, an operator's own logo, and a brand with wide edges.
+for (const venue of ['union-street', 'hartsmere-forest', 'tollgate-house', 'trenance-cove'])
+  test(`the language is beside ${venue}’s name, and the log-in isn’t below the name alone`, async ({
+    page,
+  }) => {
+    await enterVenue(page, { venue });
+    await page.goto('/v2/#/select-plan');
+    const title = page.getByRole('heading', { level: 1 });
+    await title.waitFor();
+    for (const width of [744, 834, 1024, 1180, 1280, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 1112 });
+      const logo = await boxOf(page.locator('.f-logo'));
+      const language = await boxOf(page.getByRole('button', { name: /^Language/ }));
+      expect(language.x, `${width}`).toBeGreaterThanOrEqual(logo.x + logo.width);
+      expect(language.y, `${width}`).toBeLessThan(logo.y + logo.height);
+      const logIn = await boxOf(page.getByRole('banner').getByRole('link', { name: 'Log in' }));
+      const isBeside = logIn.x >= logo.x + logo.width && logIn.y < logo.y + logo.height;
+      expect(isBeside || logIn.y > (await boxOf(title)).y, `${width}`).toBe(true);
+    }
+  });
+
 for (const venue of ['tollgate-house', 'halden-arcade'])
   test(`an upright tablet has the words and the whole picture on one field at ${venue}`, async ({
     page,

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
+import { dress } from '../e2e/support/dress.ts';
 import { areas, type Screenshot } from './screenshotList.ts';
 import { open, settled } from './openScreen.ts';
 
@@ -50,16 +51,6 @@ const shots: Screenshot[] = screens.map((name) => {
   if (!shot) throw new Error(`The list of screenshots has no "${name}".`);
   return shot;
 });
-
-/** Dresses the sandbox's venues, so that what the server draws wears the brand too: the card form, for one. */
-const dress = async (origin: string, theme: string): Promise<void> => {
-  const answer = await fetch(`${origin}/sandbox/api/venues/theme`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ theme }),
-  });
-  if (!answer.ok) throw new Error(`The sandbox does not take the theme "${theme}".`);
-};
 
 /** One screen in each window. It is opened in its scheme, because the card form keeps the one that it was opened in. */
 const takeHalfRow = async (

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FIXED_DAY } from '../e2e/support/fixedDay.ts';
 import { newPerson } from '../e2e/support/visitor.ts';
 import type { Screenshot } from './screenshotList.ts';
 
@@ -52,8 +53,9 @@ export const settled = async (page: Page, inRow = LOOKS.inRow): Promise<void> =>
   throw new Error('The page does not come to rest.');
 };
 
-/** Brings the page to a screen, and waits until it has loaded. */
+/** Brings the page to a screen by daylight, and waits until it has loaded. */
 export const open = async (page: Page, origin: string, shot: Screenshot): Promise<void> => {
+  await page.clock.setFixedTime(FIXED_DAY);
   if (shot.act) await shot.act(page, origin);
   else await enter(page, origin, shot);
   if (shot.path) await goTo(page, shot.path);

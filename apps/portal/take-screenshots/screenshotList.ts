@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import * as visitor from '../e2e/support/visitor.ts';
 
-/** One screen to photograph in both sizes. */
+/** One screen to photograph in each size. */
 export interface Screenshot {
   /** The file name. */
   name: string;
@@ -12,6 +12,8 @@ export interface Screenshot {
   isLoggedOut?: boolean;
   /** The device's display settings and language. */
   settings?: Pick<BrowserContextOptions, 'forcedColors' | 'contrast' | 'locale'>;
+  /** Default: both. */
+  sizes?: readonly ('phone' | 'desktop')[];
   /** Runs on the page before the screenshot. */
   act?: (page: Page, origin: string) => Promise<void>;
 }
@@ -56,6 +58,17 @@ const plan = '/portal/manage-your-plan';
 const devices = '/portal/device-management';
 const passOrder = '/select-plan?plan=sl-splash-1day&step=confirm-plan';
 
+/** From the landing page to the dashboard on a phone, as the README shows it. */
+const mainJob: Screenshot[] = (
+  [
+    { name: 'landing' },
+    { name: 'plans', path: '/select-plan' },
+    { name: 'order', act: untilOrder },
+    { name: 'payment', act: untilPayment },
+    { name: 'dashboard', path: '/portal', persona: 'maya' },
+  ] satisfies Screenshot[]
+).map((shot) => ({ ...shot, name: `main-job-${shot.name}`, sizes: ['phone'] }));
+
 const forced = { forcedColors: 'active' } as const;
 const contrast = { contrast: 'more' } as const;
 
@@ -99,6 +112,7 @@ const inLanguage = (name: string, locale: string): Screenshot[] =>
 
 /** Every screen of the portal by area, and the main ones by language; each has a contact sheet. */
 export const areas: Record<string, readonly Screenshot[]> = {
+  'main-job': mainJob,
   entry: [
     { name: 'landing' },
     { name: 'landing-free-sign-up', venue: 'halden-arcade' },

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromiumOptions } from '@foyer/config/testing';
 import { chromium, type Browser } from '@playwright/test';
-import { startSandboxProcess } from '../e2e/support/sandboxProcess.ts';
+import { startOnFixedDay } from '../e2e/support/fixedDay.ts';
 import { makeBrandSheets } from './brandSheets.ts';
 import { open } from './openScreen.ts';
 import { areas, type Screenshot } from './screenshotList.ts';
@@ -21,7 +21,7 @@ const sizes = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 800 },
 };
-type SizeName = keyof typeof sizes;
+const sizeNames = ['phone', 'desktop'] as const;
 
 /** The maximum size of a contact sheet in bytes. */
 const SHEET_LIMIT = 500_000;
@@ -30,7 +30,7 @@ const take = async (
   browser: Browser,
   origin: string,
   shot: Screenshot,
-  size: SizeName,
+  size: keyof typeof sizes,
 ): Promise<string> => {
   const context = await browser.newContext({
     viewport: sizes[size],
@@ -53,7 +53,7 @@ const take = async (
 const asImage = async (file: string): Promise<string> =>
   `<img src="data:image/png;base64,${(await readFile(file)).toString('base64')}" alt="">`;
 
-/** Draws an area's contact sheet, phone beside desktop, as sharp as the size limit allows. */
+/** Draws an area's contact sheet, phone beside desktop, as sharp as the size limit allows. A phone alone is larger. */
 const drawSheet = async (browser: Browser, area: string, rows: string[][]): Promise<void> => {
   const figures = await Promise.all(
     rows.map(
@@ -62,11 +62,11 @@ const drawSheet = async (browser: Browser, area: string, rows: string[][]): Prom
   );
   const page = await browser.newPage({ viewport: { width: 1760, height: 800 } });
   await page.setContent(
-    `<style>body{margin:16px;background:#8b8f98;display:flex;flex-wrap:wrap;gap:16px}
-    figure{margin:0;display:flex;gap:8px}img{height:400px}</style>${figures.join('')}`,
+    `<!doctype html><style>body{margin:0;padding:16px;background:#8b8f98;display:flex;flex-wrap:wrap;gap:16px;width:fit-content}
+    figure{margin:0;display:flex;gap:8px}img{height:400px}figure img:only-child{height:620px}</style>${figures.join('')}`,
   );
   for (const quality of [90, 80, 70, 60, 50, 40, 30]) {
-    const picture = await page.screenshot({ type: 'jpeg', quality, fullPage: true });
+    const picture = await page.locator('body').screenshot({ type: 'jpeg', quality });
     if (picture.length > SHEET_LIMIT && quality > 30) continue;
     await writeFile(join(sheets, `${area}.jpg`), picture);
     process.stdout.write(`docs/screenshots/${area}.jpg ${picture.length} bytes\n`);
@@ -83,7 +83,7 @@ const allThemes = (): string[] =>
 const main = async (): Promise<void> => {
   const asked = process.argv.slice(2);
   await mkdir(folder, { recursive: true });
-  const sandbox = await startSandboxProcess();
+  const sandbox = await startOnFixedDay();
   const browser = await chromium.launch(chromiumOptions());
   const failed: string[] = [];
   try {
@@ -98,10 +98,9 @@ const main = async (): Promise<void> => {
       if (asked.length > 0 && !asked.includes(area)) continue;
       const rows: string[][] = [];
       for (const shot of shots) {
-        const row = await Promise.all([
-          take(browser, sandbox.url, shot, 'phone'),
-          take(browser, sandbox.url, shot, 'desktop'),
-        ]).catch((error: unknown) => failed.push(`${shot.name}: ${String(error)}`));
+        const row = await Promise.all(
+          (shot.sizes ?? sizeNames).map((size) => take(browser, sandbox.url, shot, size)),
+        ).catch((error: unknown) => failed.push(`${shot.name}: ${String(error)}`));
         if (Array.isArray(row)) rows.push(row);
       }
       await drawSheet(browser, area, rows);

@@ -12,10 +12,10 @@ const [backend = '', port = '', location = '', certificate = '', key = ''] = pro
 /** How often the gateway asks for the state of the devices that it knows. */
 const ASK_MS = 500;
 
-const ask = (path) =>
+const ask = (path, method = 'GET') =>
   new Promise((resolve, reject) => {
     const sent = request(
-      { host: backend, port, path, headers: { host: `localhost:${port}` } },
+      { host: backend, port, path, method, headers: { host: `localhost:${port}` } },
       (answer) => {
         let body = '';
         answer.on('data', (data) => (body += data));
@@ -76,7 +76,7 @@ const catchDevice = async (asked, answer) => {
   if (!mac) throw new Error('The device is not among the neighbours.');
   known.add(mac);
   const query = new URLSearchParams({ location_id: location, mac, nas_id: 'lab-gateway' });
-  const { body } = await ask(`/sandbox/api/gateway-entry?${query}`);
+  const { body } = await ask(`/sandbox/api/gateway-entry?${query}`, 'POST');
   const headers = { location: JSON.parse(body).url, 'cache-control': 'no-store' };
   // Closed, because a browser that keeps this connection is caught on it after it is online.
   answer.writeHead(302, { ...headers, connection: 'close' }).end();

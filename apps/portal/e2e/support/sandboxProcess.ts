@@ -96,7 +96,7 @@ export const seedTemplate = async (): Promise<string> => {
 /**
  * Starts a newly seeded sandbox on free ports with its own data folder.
  *
- * @param settings environment variables that differ
+ * @param settings environment variables that differ; an empty `E2E_TEMPLATE` for data of its own
  */
 export const startSandboxProcess = async (
   options: readonly string[] = [],
@@ -104,7 +104,7 @@ export const startSandboxProcess = async (
 ): Promise<SandboxProcess> => {
   const port = await freePorts();
   const dataDir = await newFolder();
-  const template = process.env['E2E_TEMPLATE'];
+  const template = settings['E2E_TEMPLATE'] ?? process.env['E2E_TEMPLATE'];
   if (template) await cp(template, dataDir, { recursive: true });
   let child = await launch(port, dataDir, options, settings);
   return {

@@ -99,8 +99,12 @@ const lookAtTexts = (): { texts: string[]; faults: string[] } => {
     );
   // Codes are the same in every language, and the page says so to browsers that translate.
   const words = seen.filter(({ holder }) => !holder.closest('[translate=no]'));
+  // A text that may break inside a word is still one text.
+  const whole = words.map(({ text, holder }) =>
+    holder.querySelector(':scope > wbr') ? (holder.textContent?.trim() ?? text) : text,
+  );
   return {
-    texts: [...words.map(({ text }) => text), ...names],
+    texts: [...whole, ...names],
     faults: [...cut, ...outside, ...overlapping],
   };
 };

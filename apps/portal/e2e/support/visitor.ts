@@ -81,7 +81,7 @@ export const agree = async (page: Page): Promise<void> => {
   if ((await startNow.count()) > 0) await startNow.check();
 };
 
-/** Goes on to the provider's form. */
+/** Opens the card form. */
 export const goToPayment = async (page: Page): Promise<FrameLocator> => {
   await agree(page);
   await page.getByRole('button', { name: /^(?:Continue to|Order and pay) / }).click();

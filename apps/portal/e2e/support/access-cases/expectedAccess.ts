@@ -51,6 +51,10 @@ export const haldenLinks = ['Speed test', 'Tell Halden Arcade Hotel what you thi
 /** Logging in again redirects back to where one was. */
 export const afterLogin: [string[], string] = [['/login'], '/portal/my-account'];
 export const sells = [...offers, confirm, '/select-plan-anchor', '/finish-registration'];
+/** Those pages of `sells` that stay closed to a customer with free access, who may buy a plan. */
+export const closedToFree = ['/', '/select-plan-anchor', '/finish-registration'];
+/** The page that confirms an address leads on to the plans. */
+export const fromConfirm: [string[], string] = [[confirm], '/select-plan'];
 
 /** A customer whose plan renews. */
 export const renewing = {

@@ -18,7 +18,7 @@ const stamp = join(root, 'node_modules', '.foyer-installed');
  */
 export async function ensureWorkspace(env) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === installState()) return;
-  await withProgress('Installing packages', () => install(env));
+  await withProgress('Installing packages', () => installWorkspace(env));
   writeFileSync(stamp, installState());
 }
 
@@ -33,7 +33,12 @@ function installState() {
   return [hash.digest('hex'), ...missing].join('\n');
 }
 
-async function install(env) {
+/**
+ * Installs the packages of the lock file, and changes no version.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function installWorkspace(env) {
   // pnpm reads its registry from ~/.npmrc and from its own variable, but not from npm's.
   const answer = await captureOutput('npm', ['config', 'get', 'registry'], {
     cwd: root,

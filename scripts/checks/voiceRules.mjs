@@ -37,7 +37,7 @@ const refused = [
   [/ …$/, 'has a space before its dots'],
 ];
 
-/** The specification's own sentences, word for word, and the one text that may name a reception. */
+/** The error catalogue's sentences, word for word, and the one text that may name a reception. */
 const fixed =
   /^(?:Your e-mail and\/or password do not match\.|Your account has (?:been disabled|not been verified)|Oops\.|There was a problem verifying your card\.|There was an issue processing|Ask at reception\.$)/;
 

@@ -21,7 +21,13 @@ export const testSteps = [
   { name: 'packages', task: 'packages' },
   { name: 'types', task: 'typecheck' },
   { name: 'self-checks', task: 'self-checks', reports: /^self-checks/ },
-  { name: 'unit', task: 'test', reports: /^(?!self-checks|stories|size|e2e|production)/ },
+  {
+    name: 'unit',
+    task: 'test',
+    reports: /^(?!self-checks|stories|size|e2e|production)/,
+    // Each package has two workers. Two packages at once would make tests wait, and leave one of them alone at the end.
+    concurrency: 1,
+  },
   { name: 'stories', task: 'test:stories', reports: /^stories/, browser: true, concurrency: 1 },
   { name: 'size', task: 'test:size', reports: /^size/ },
   { name: 'journeys', task: 'e2e', reports: /^e2e/, browser: true, concurrency: 1 },

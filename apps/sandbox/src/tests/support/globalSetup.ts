@@ -8,8 +8,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of the server's maintenance database. */
     postgresUrl: string;
-    /** Folder in which the first test stores the seeded database. */
-    seededFolder: string;
+    /** Folder in which the first test stores what all workers use. */
+    sharedFolder: string;
   }
 }
 
@@ -21,7 +21,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(tmpdir(), 'foyer-tests-'));
   const server = await startPostgres();
   project.provide('postgresUrl', server.url);
-  project.provide('seededFolder', folder);
+  project.provide('sharedFolder', folder);
   return async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });

@@ -75,7 +75,7 @@ export const startPostgres = async (): Promise<TestServer> => {
     run(...asServerUser(join(programs, name), args), { cwd: tmpdir() });
   await call('initdb', ['-D', data, '-U', 'foyer', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
   const port = await freePort();
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=400`;
   await call('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
   return {
     url: `postgres://foyer@127.0.0.1:${port}/postgres`,

@@ -1,21 +1,22 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
 import { packageFile } from '../../process/packageFile';
+import { onceForAllWorkers } from './onceForAllWorkers';
 import { TEST_PASSWORD_COST } from './testDatabases';
 
 const run = promisify(execFile);
 
 /** Builds the program from the sources, once for all tests. */
 const builtOnce = async (): Promise<string> => {
-  const outDir = packageFile('reports', `built-${inject('seededFolder').split('-').at(-1)}`);
-  if (!existsSync(join(outDir, 'main.js')))
+  const outDir = packageFile('reports', `built-${inject('sharedFolder').split('-').at(-1)}`);
+  await onceForAllWorkers('build', async () => {
     await run(packageFile('node_modules', '.bin', 'tsup'), ['--out-dir', outDir], {
       cwd: packageFile(),
     });
+  });
   return join(outDir, 'main.js');
 };
 
@@ -26,8 +27,11 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, () => server.close(() => resolve(true)));
   });
 
+/** Each worker looks for ports of its own. */
+const FIRST_PORT = 4460 + 200 * Number(process.env['VITEST_POOL_ID'] ?? 0);
+
 /** A free port whose next one is free too, for the card provider. */
-export const twoFreePorts = async (from = 4460): Promise<number> =>
+export const twoFreePorts = async (from = FIRST_PORT): Promise<number> =>
   (await isFree(from)) && (await isFree(from + 1)) ? from : twoFreePorts(from + 2);
 
 /** A sandbox in a process of its own. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../../program/startSandbox';
+import { onceForAllWorkers } from './onceForAllWorkers';
 import { createDatabase, databaseAt, TEST_PASSWORD_COST } from './testDatabases';
 
 /** The databases that the sandbox supports. Tests of races, starts, the plan engines and most crashes run on both. */
@@ -28,22 +28,21 @@ export interface TestData {
   databaseUrl: string | null;
 }
 
-/** Seeds a database once for all test files, which run one after another. */
+/** Seeds a database once for all test files. @returns its folder */
 const seededOnce = async (engine: Engine): Promise<string> => {
-  const dataDir = join(inject('seededFolder'), engine);
-  const done = `${dataDir}.done`;
-  if (existsSync(done)) return dataDir;
-  const url = inject('postgresUrl');
-  if (engine === 'postgresql') await createDatabase(url, TEMPLATE);
-  const databaseUrl = engine === 'postgresql' ? databaseAt(url, TEMPLATE) : null;
-  const sandbox = await startSandbox({
-    port: 0,
-    dataDir,
-    databaseUrl,
-    passwordCost: TEST_PASSWORD_COST,
+  const dataDir = join(inject('sharedFolder'), engine);
+  await onceForAllWorkers(`seed-${engine}`, async () => {
+    const url = inject('postgresUrl');
+    if (engine === 'postgresql') await createDatabase(url, TEMPLATE);
+    const databaseUrl = engine === 'postgresql' ? databaseAt(url, TEMPLATE) : null;
+    const sandbox = await startSandbox({
+      port: 0,
+      dataDir,
+      databaseUrl,
+      passwordCost: TEST_PASSWORD_COST,
+    });
+    await sandbox.close();
   });
-  await sandbox.close();
-  await writeFile(done, '');
   return dataDir;
 };
 

@@ -18,7 +18,7 @@ const banners: readonly BannerTone[] = ['info', 'positive', 'warning', 'critical
 /** Surfaces, empty states and skeletons. */
 export const Surfaces = () => (
   <Gallery title="Surfaces and states">
-    <Hero arcs="brand">
+    <Hero>
       <HeroTitle
         size="xl"
         above={<StatusPill>Online now</StatusPill>}

@@ -60,7 +60,6 @@ export const AccessAnswer = ({ state, ...rest }: AccessAnswerProps) => {
   return (
     <Hero
       {...rest}
-      arcs="brand"
       art={state === 'included' ? 'light' : 'dusk'}
       {...('aside' in answer && { aside: answer.aside })}
     >

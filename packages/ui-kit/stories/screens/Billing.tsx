@@ -16,7 +16,7 @@ import { payments } from '../samples/payments';
 import { PortalPage } from '../samples/PortalPage';
 
 const NextPayment = () => (
-  <Hero arcs="brand">
+  <Hero>
     <IconText icon={<CardLogo name="Visa" />}>Visa ending 4242</IconText>
     <div>
       <Text tone="inherit" size="md">

@@ -13,7 +13,7 @@ import { PortalPage } from '../samples/PortalPage';
 export const CancelledPlan = () => (
   <PortalPage title="My Plan">
     <CancelledBanner />
-    <Hero arcs="brand">
+    <Hero>
       <StatusPill icon={warningIcon}>Ends on 9 December</StatusPill>
       <Stack gap={8}>
         <Heading level={2} size="display">

@@ -20,7 +20,6 @@ import { QuickMenu } from '../samples/QuickMenu';
 const Answer = () => (
   <Hero
     bleed
-    arcs="brand"
     aside={<TimeGauge share={19 / 30} value="19" unit="days left" label="19 days left of 30" />}
     deskActions={
       <>

@@ -12,7 +12,7 @@ export const Artwork = () => (
     <div className="f-hero sb-art">
       <Logo name="On the hero" tone="hero" />
     </div>
-    <Hero arcs="brand">
+    <Hero>
       <HeroTitle size="xl" title="The quiet drawing" text="Under text, on the dashboard" />
     </Hero>
   </Stack>

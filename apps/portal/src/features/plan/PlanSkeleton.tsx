@@ -7,7 +7,7 @@ export const PlanSkeleton = () => {
   const { t } = useTranslation('common');
   return (
     <Stack gap={16} role="status" aria-busy="true" aria-label={t('loading')}>
-      <Hero arcs="brand">
+      <Hero>
         <Stack gap={16}>
           <Skeleton tone="hero" width={40} />
           <Skeleton tone="hero" shape="title" width={60} />

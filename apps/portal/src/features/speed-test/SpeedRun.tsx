@@ -15,7 +15,6 @@ export const SpeedRun = ({ test, promised }: { test: SpeedTest; promised: number
   return (
     <>
       <Hero
-        arcs="brand"
         aside={
           <SpeedGauge
             label={t(progress?.phase === 'upload' ? 'upload' : 'download')}

@@ -32,8 +32,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-export const Brand: Story = { args: { arcs: 'brand' } };
-
 export const WithGauge: Story = {
   args: {
     aside: <TimeGauge share={19 / 30} value="19" unit="days left" label="19 days left of 30" />,
@@ -61,7 +59,6 @@ const cardTitle = (
 export const CardWithGauge: Story = {
   args: {
     card: true,
-    arcs: 'brand',
     aside: <TimeGauge share={19 / 30} value="19" unit="days left" label="19 days left of 30" />,
     children: cardTitle,
   },
@@ -70,7 +67,6 @@ export const CardWithGauge: Story = {
 export const CardWithoutDate: Story = {
   args: {
     card: true,
-    arcs: 'brand',
     art: 'light',
     children: (
       <HeroTitle
@@ -89,7 +85,6 @@ export const CardThatOpens: Story = { args: { ...CardWithoutDate.args, opens: tr
 export const CardAtDusk: Story = {
   args: {
     card: true,
-    arcs: 'brand',
     art: 'dusk',
     children: (
       <>

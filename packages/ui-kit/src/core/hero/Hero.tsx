@@ -9,8 +9,6 @@ export interface HeroProps {
   card?: boolean;
   /** Without a gauge, the brand's drawing takes its place. */
   art?: 'light' | 'dusk' | 'none';
-  /** Behind the words: the brand's own quiet drawing. */
-  arcs?: 'none' | 'brand';
   /** The person has just paid or connected: the brand's drawing opens like a door, in a second. */
   opens?: boolean;
   /** Beside the words on a desktop, below them on a phone: a gauge. */
@@ -20,12 +18,11 @@ export interface HeroProps {
   children: ReactNode;
 }
 
-/** The one strong field of a screen inside the portal: words and controls on the brand's hero colour. */
+/** The one strong field of a screen inside the portal: words and controls on the brand's hero colour and quiet drawing. */
 export const Hero = ({
   bleed = false,
   card = false,
   art = 'none',
-  arcs = 'none',
   opens = false,
   aside,
   deskActions,
@@ -35,7 +32,6 @@ export const Hero = ({
     className={classes(
       'f-hero',
       'f-hero-field',
-      `f-hero-field--${arcs}`,
       bleed && 'f-hero-field--bleed',
       card && 'f-hero-field--card',
       opens && 'f-hero-field--opens',

@@ -20,8 +20,13 @@ export const Logo = ({ name, image, tone = 'paper' }: LogoProps) => (
   <span className={`f-logo f-logo--${tone}`}>
     {image ? (
       <>
-        {/* The theme knows which ground is dark, and the browser fetches only the picture that shows. */}
-        <img className="f-logo__image" loading="lazy" src={image.src} alt={image.alt} />
+        {/* The theme knows which ground is dark. Of two pictures, a lazy one is fetched only if it shows. */}
+        <img
+          className="f-logo__image"
+          loading={image.dark ? 'lazy' : 'eager'}
+          src={image.src}
+          alt={image.alt}
+        />
         {image.dark && (
           <img
             className="f-logo__image f-logo__image--dark"

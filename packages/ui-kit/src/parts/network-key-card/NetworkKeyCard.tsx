@@ -29,7 +29,7 @@ export const NetworkKeyCard = (props: NetworkKeyCardProps) => {
   const { heading, text, status, qr, network, secretKey, onCopied, action } = props;
   return (
     <div className="fp-network">
-      <Hero arcs="brand">
+      <Hero>
         <div className="fp-network-head">
           <Heading level={2}>{heading}</Heading>
           {status && <StatusPill>{status}</StatusPill>}

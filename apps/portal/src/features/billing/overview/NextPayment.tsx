@@ -45,7 +45,7 @@ const Next = ({ dashboard }: { dashboard: Dashboard }) => {
   const { way, billedBy } = useBilling();
   const paysByCard = way === 'card';
   return (
-    <Hero arcs="brand">
+    <Hero>
       {card && <SavedCard method={card} />}
       {card === null && paysByCard && <Text tone="inherit">{t('next.noCard')}</Text>}
       {card === undefined && paysByCard && isError && (

@@ -45,7 +45,7 @@ export const CurrentPlan = ({ subscription }: { subscription: Subscription }) =>
   const status = planStatus(subscription, now());
   const { title, price, period, serviceEndDate } = subscription;
   return (
-    <Hero arcs="brand">
+    <Hero>
       {status !== 'unknown' && (
         <StatusPill icon={signs[status]}>
           {t(`status.${status}`, {

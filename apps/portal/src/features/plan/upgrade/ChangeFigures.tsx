@@ -33,7 +33,7 @@ export const ChangeFigures = (figures: ChangeFiguresProps) => {
   const covered = useCovered(figures);
   const { way } = useBilling();
   return (
-    <Hero arcs="brand">
+    <Hero>
       <div>
         <Text tone="inherit" size="md" strong>
           {t(isFree(info.costToPay) || way === 'card' ? 'check.today' : 'check.cost')}

@@ -49,7 +49,6 @@ export const AccessHero = ({ dashboard, heading, greeting, deskActions }: Access
     <Hero
       bleed={!card}
       card={card}
-      arcs="brand"
       art={art}
       opens={arrives}
       {...(end !== null &&

@@ -16,7 +16,6 @@ export const AccessHeroSkeleton = ({ heading }: AccessHeroSkeletonProps) => {
     <Hero
       bleed={!card}
       card={card}
-      arcs="brand"
       aside={<TimeGauge share={0} value="" unit="" label={t('loading')} />}
     >
       {!card && (

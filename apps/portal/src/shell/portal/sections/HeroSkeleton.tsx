@@ -5,7 +5,7 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 export const HeroSkeleton = ({ lines = 1 }: { lines?: number }) => {
   const { t } = useTranslation('common');
   return (
-    <Hero arcs="brand">
+    <Hero>
       <Stack gap={16} role="status" aria-busy="true" aria-label={t('loading')}>
         <Skeleton tone="hero" width={40} />
         <Skeleton tone="hero" shape="title" width={60} />

@@ -6,9 +6,7 @@ import {
   canBuyOnline,
   checkoutMode,
   oneOffPlans,
-  ordersWithoutCard,
   paymentWay,
-  purchaseMethod,
   typeAfterPurchase,
 } from './purchase';
 import { allPlans, findSelectedPlan } from './selectedPlan';
@@ -17,16 +15,6 @@ const paid = aPlan();
 const free = aPlan({ priceId: 'free', price: pounds(0) });
 
 describe('a purchase', () => {
-  it.each([
-    ['paid', paid, 'STRIPE', 'checkout'],
-    ['paid', paid, 'INTERNAL', 'internal'],
-    ['paid', paid, 'unknown', 'checkout'],
-    ['free', free, 'STRIPE', 'activateFree'],
-    ['free', free, 'INTERNAL', 'activateFree'],
-  ] as const)('of a %s plan (%o) with the engine %s uses %s', (_, plan, engine, method) => {
-    expect(purchaseMethod(plan, engine)).toBe(method);
-  });
-
   it('is a subscription for a plan that renews, otherwise one payment', () => {
     expect(checkoutMode({ recurring: true })).toBe('subscription');
     expect(checkoutMode({ recurring: false })).toBe('payment');
@@ -53,22 +41,6 @@ describe('a purchase', () => {
   ] as const)('on the engine %s with card payments %s are paid by %s', (engine, cards, way) => {
     expect(paymentWay(engine, cards)).toBe(way);
   });
-});
-
-// BUY-21
-describe('an order', () => {
-  it.each([
-    ['INTERNAL', 'card', 0, true],
-    ['INTERNAL', 'card', 2000, false],
-    ['INTERNAL', 'elsewhere', 2000, true],
-    ['INTERNAL', 'unknown', 2000, true],
-    ['STRIPE', 'card', 0, false],
-  ] as const)(
-    'on the engine %s by %s for %d today needs no card: %s',
-    (engine, way, minor, none) => {
-      expect(ordersWithoutCard(engine, way, { minor, currency: 'GBP' })).toBe(none);
-    },
-  );
 });
 
 describe('purchases', () => {

@@ -3,11 +3,7 @@ import { includesAccess } from '../portal-types/includesAccess';
 import { capabilitiesOf } from '../portal-types/portalCapabilities';
 import type { PlanEngine, PortalType } from '../portal-types/portalType';
 import type { Plan, PlanCatalogue } from './plan';
-import type { Money } from '../money/money';
 import { needsPayment } from './purchaseSteps';
-
-/** The call that buys a plan. */
-export type PurchaseMethod = 'activateFree' | 'checkout' | 'internal';
 
 /**
  * Whether purchases are extras on top of free access. Being online then does not show that an extra
@@ -33,12 +29,6 @@ const plansWhere = (catalogue: PlanCatalogue, keeps: (plan: Plan) => boolean): P
 export const oneOffPlans = (catalogue: PlanCatalogue): PlanCatalogue =>
   plansWhere(catalogue, ({ recurring }) => !recurring);
 
-/** Rules BUY-2, BUY-4 and BUY-5. */
-export const purchaseMethod = (plan: Pick<Plan, 'price'>, engine: PlanEngine): PurchaseMethod => {
-  if (!needsPayment(plan)) return 'activateFree';
-  return engine === 'INTERNAL' ? 'internal' : 'checkout';
-};
-
 /** Rule BUY-4. */
 export const checkoutMode = (plan: Pick<Plan, 'recurring'>): CheckoutMode =>
   plan.recurring ? 'subscription' : 'payment';
@@ -59,13 +49,6 @@ export const paymentWay = (engine: PlanEngine, stripeEnabled: boolean | null): P
   if (stripeEnabled === null) return 'unknown';
   return stripeEnabled ? 'card' : 'elsewhere';
 };
-
-/**
- * Whether a button orders the plan without a card: where none is known to be needed, and on the INTERNAL
- * engine where a coupon leaves nothing to pay today. Rules BUY-19 and BUY-21.
- */
-export const ordersWithoutCard = (engine: PlanEngine, way: PaymentWay, today: Money): boolean =>
-  engine === 'INTERNAL' && (way !== 'card' || !needsPayment({ price: today }));
 
 /** Where nothing can be paid, only free plans can be taken. Rule BUY-10. */
 export const canBuyOnline = (plan: Pick<Plan, 'price'>, way: PaymentWay): boolean =>

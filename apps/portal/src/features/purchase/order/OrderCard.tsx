@@ -1,4 +1,4 @@
-import { priceToday } from '@foyer/domain';
+import { priceToday, type OrderEnding } from '@foyer/domain';
 import { Banner, Button, Card, CardHeader, Stack } from '@foyer/ui-kit/core';
 import { CheckboxField } from '@foyer/ui-kit/parts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -20,7 +20,6 @@ import { useAgreement } from './useAgreement';
 import type { BoxName } from './useBoxes';
 import { useFreePlan } from './useFreePlan';
 import { useOpeningButton } from './useOpeningButton';
-import type { OrderEnding } from '../useOrderEnding';
 
 /** What each box says. */
 const boxTexts: Readonly<Record<BoxName, KeyIn<'purchase'> | WholeKey>> = {

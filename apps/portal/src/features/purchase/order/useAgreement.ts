@@ -1,3 +1,4 @@
+import type { OrderEnding } from '@foyer/domain';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { focusHeading } from '~/shared/focusHeading';
@@ -7,7 +8,6 @@ import { useAppSelector } from '~/session/store/hooks';
 import { useRecordStart } from '~/shell/tracking/useRecordStart';
 import { agreedOrder, orderKey } from '../agreedOrder';
 import type { Purchase } from '../usePurchase';
-import type { OrderEnding } from '../useOrderEnding';
 import { useBoxes } from './useBoxes';
 import { useOrderWithdrawal } from '../useOrderWithdrawal';
 

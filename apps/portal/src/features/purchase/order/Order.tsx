@@ -57,10 +57,11 @@ const OrderPage = ({ purchase }: { purchase: Purchase }) => {
   useFetchCardProvider(takesCard);
   useTracked(isPaying && plan ? { name: 'startCheckout', plan } : null);
   useEffect(() => {
-    if (!isPaying) return;
+    // A link can open this step. Without an order, nobody has agreed to one yet.
+    if (!isPaying || order === null) return;
     keepOpenedPayment();
     void fetchFiles(...AFTER_PAYMENT);
-  }, [isPaying]);
+  }, [isPaying, order]);
   return (
     <VisitorScreen
       kind="checkout"

@@ -1,5 +1,4 @@
 import {
-  capabilitiesOf,
   DAY,
   type Dashboard,
   type Instant,
@@ -17,6 +16,7 @@ import { useMoney } from '~/shared/money/useMoney';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
+import { selectCapabilities, selectPortalType } from '~/session/store/portalType';
 import { cancelledEnd } from '../cancelledEnd';
 import { useLostDeviceHere } from '../devices/useLostDeviceHere';
 import { useIsInMenu } from '../menu/usePortalMenu';
@@ -87,7 +87,7 @@ const useFormatting = ({ subscription }: Dashboard, kept: Order | null, isLost: 
   const money = useMoney();
   const date = useDate();
   const isOnline = useAppSelector(({ session }) => session.deviceState === 'online');
-  const portalType = useAppSelector(({ site }) => site.info?.portalType);
+  const portalType = useAppSelector(selectPortalType);
   const endsPlanAt = useAppSelector(
     ({ session }) => session.account?.siteUser.lastInvoice?.endsPlanAt ?? null,
   );
@@ -120,9 +120,7 @@ const useFormatting = ({ subscription }: Dashboard, kept: Order | null, isLost: 
 /** Links to the pages that help, where this person may open them. */
 const useActions = () => {
   const { t } = useTranslation('portal');
-  const planPage = useAppSelector(
-    ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').planPage,
-  );
+  const planPage = useAppSelector(selectCapabilities).planPage;
   const open = {
     [PLAN]: useCanOpen(PLAN),
     [BILLING]: useCanOpen(BILLING),
@@ -191,7 +189,7 @@ const sentences: { readonly [K in Kind]: Sentence<K> } = {
           action: { label: t('online.finish'), to: toOrder(order) },
         }
       : {
-          title: t('online.settingUp'),
+          title: t('online.checking'),
           text: t('online.settingUpText'),
           action: check,
         },

@@ -6,6 +6,7 @@ import { useGetOrderQuery } from '~/product/orders/orders.api';
 import { useActiveBoost } from '~/product/plans/useActiveBoost';
 import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { useAppSelector } from '~/session/store/hooks';
+import { selectPortalType } from '~/session/store/portalType';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 import { SETTING_UP_POLL_MS } from '../access-status/settingUpPoll';
@@ -14,7 +15,7 @@ import { useRefreshAfterSetUp } from '../access-status/useAccessStatus';
 /** Leads back to the payment of an order, or to checking it. Rule BUY-20. */
 const OpenOrder = () => {
   const { t } = useTranslation('portal');
-  const portalType = useAppSelector(({ site }) => site.info?.portalType);
+  const portalType = useAppSelector(selectPortalType);
   const { data: order } = useGetOrderQuery();
   const isChecked = order?.state === 'processing';
   useGetOrderQuery(undefined, { pollingInterval: isChecked ? SETTING_UP_POLL_MS : 0 });
@@ -25,7 +26,7 @@ const OpenOrder = () => {
   return (
     <Banner
       icon={receiptIcon}
-      title={t(isChecked ? 'online.settingUp' : 'online.unpaid')}
+      title={t(isChecked ? 'online.checking' : 'online.unpaid')}
       action={
         <Button
           as={Link}

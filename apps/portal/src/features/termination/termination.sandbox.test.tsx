@@ -32,6 +32,9 @@ const fillOrder = async (
   await user.click(screen.getByRole('button', { name: goOn }));
 };
 
+/** What this tab keeps of forms. */
+const drafts = (): string => sessionStorage.getItem('foyer.drafts') ?? '';
+
 /** Names an order as a visitor, and goes on. */
 const nameOrder = async (
   path: string,
@@ -126,11 +129,12 @@ describe('ending a contract without logging in', () => {
     await screen.findByRole('heading', { level: 1, name: 'Check your cancellation' });
     const declared = ['Imogen Trewin', order, email];
     for (const said of declared) expect(screen.getByText(said)).toBeVisible();
+    expect(drafts()).toContain(email);
     await user.click(screen.getByRole('button', { name: 'Cancel now' }));
     await screen.findByRole('heading', { level: 1, name: 'You’ve cancelled your contract' });
     for (const said of declared) expect(screen.getByText(said)).toBeVisible();
     // The next person in this tab must not see what was typed.
-    expect(sessionStorage.getItem('foyer.drafts') ?? '').not.toContain(email);
+    expect(drafts()).not.toContain(email);
     expect(screen.getByText(/^We received this on /)).toBeVisible();
     expect(screen.getByText(/We won’t charge you again/)).toBeVisible();
     const print = vi.spyOn(window, 'print').mockReturnValue();
@@ -360,7 +364,7 @@ describe('ending a contract without logging in', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
     expect((await lastMessage(sender)).body).toMatch(/We received your request on /);
     // The next person in this tab must not see what was typed.
-    expect(sessionStorage.getItem('foyer.drafts') ?? '').not.toContain(sender);
+    expect(drafts()).not.toContain(sender);
   });
 
   // LAW-18

@@ -122,12 +122,12 @@ describe('after a payment of a person who is on a free plan', () => {
     await expectHeading('Checking your order');
   });
 
-  it('a plan with a price is a proof there', async () => {
+  it('a plan with a price counts as a payment where the backend keeps no orders', async () => {
     await open({ priceId: 'p20' });
     await expectHeading('You’re all set.');
   });
 
-  it('so is one that the list of plans does not name', async () => {
+  it('a plan that the list of plans does not name counts by its price where the backend keeps no orders', async () => {
     await open({ priceId: 'hidden', price: 30 });
     await expectHeading('You’re all set.');
   });

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { countedAs } from '../rate-limits/countedAs';
 import { rateLimits } from '../rate-limits/RateLimits';
-import { takeAll, requireAll, type Count } from '../rate-limits/takeAll';
+import { giveBackAll, takeAll, requireAll, type Count } from '../rate-limits/takeAll';
 import { users } from '../../db/schema/users';
 import type { Caller, UserCaller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
@@ -94,9 +94,7 @@ export const checkPassword = async (
   const counted = isKnown ? [...here] : [...here, ...elsewhere];
   const refusal = await takeAll(limits, counted);
   if (refusal) throw locked(refusal.retryAfter);
-  const giveBack = async (): Promise<void> => {
-    for (const count of counted) await limits.giveBack(...count);
-  };
+  const giveBack = (): Promise<void> => giveBackAll(limits, counted);
   /**
    * Anybody can register another account with the same address, and that one makes no network known. So where a network is
    * known to such an account only, the guess counts for this account too. Rule LOGIN-18.
@@ -140,9 +138,7 @@ export const requirePassword = async (
   const everywhere: Count = [rateLimits.passwordElsewhere, `${user.id} sessions`];
   await requireAll(limits, [here, everywhere]);
   const { isRight } = await checkOr(
-    async () => {
-      for (const count of [here, everywhere]) await limits.giveBack(...count);
-    },
+    () => giveBackAll(limits, [here, everywhere]),
     passwords.check(existingPassword, user.passwordHash, { counted: address, address }),
   );
   if (!isRight)

@@ -10,6 +10,11 @@ interface Refusal {
   retryAfter: number;
 }
 
+/** Takes back one attempt of each. */
+export const giveBackAll = async (limits: RateLimits, counts: readonly Count[]): Promise<void> => {
+  for (const count of counts) await limits.giveBack(...count);
+};
+
 /**
  * Counts one attempt for each, or for none where one refuses it.
  * @returns null if all allow it
@@ -21,7 +26,7 @@ export const takeAll = async (
   for (const [index, [limit, who]] of counts.entries()) {
     const retryAfter = await limits.take(limit, who);
     if (retryAfter === null) continue;
-    for (const taken of counts.slice(0, index)) await limits.giveBack(...taken);
+    await giveBackAll(limits, counts.slice(0, index));
     return { limit, retryAfter };
   }
   return null;

@@ -43,13 +43,14 @@ export const sayLine = (text: string, plans: readonly PlanRow[]): string => {
   if (messageLanguage() === 'en' && !isCode) return text;
   if (planOf(text)) return titleOf(text);
   for (const { pattern, key } of stored) {
-    const { groups } = pattern.exec(text) ?? {};
-    if (pattern.test(text))
-      return sayPdf(key, {
-        plan: titleOf(groups?.['plan'] ?? ''),
-        code: groups?.['code'] ?? '',
-        period: periodText({ amount: Number(groups?.['days']), magnitude: 'day' }),
-      });
+    const found = pattern.exec(text);
+    if (!found) continue;
+    const { plan, code, days } = found.groups ?? {};
+    return sayPdf(key, {
+      ...(plan && { plan: titleOf(plan) }),
+      ...(code && { code }),
+      ...(days && { period: periodText({ amount: Number(days), magnitude: 'day' }) }),
+    });
   }
   return titleOf(text);
 };

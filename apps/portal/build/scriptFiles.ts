@@ -78,7 +78,7 @@ const SHARED: readonly (readonly [file: string, module: RegExp])[] = [
   ['parts', /\/ui-kit\/dist\/(parts|theme)\/|\/product\/(dates|dues|forms)\//],
   [
     'parts',
-    /\/(LazyTermsDialog|TermsLink|OrderTerms|ReceiptText|TaskScreen|reloadAfterPassword)\./,
+    /\/(LazyTermsDialog|TermsLink|OrderTerms|ReceiptText|TaskScreen|reloadPendingContacts)\./,
   ],
 ];
 

@@ -4,7 +4,7 @@ import { takeCallsMade } from '~/testing/faults/recordCalls';
 import { logger, type LogEntry } from '~/shared/logging/logger';
 import { openPortal, type OpenPortal } from '~/testing/openPortal';
 import { fillIn, newEmail, PASSWORD } from '~/testing/sandbox';
-import { currentPath } from '~/product/card-form/cardPaths';
+import { currentPath } from '~/shared/routing/currentPath';
 
 const WORDS = "The server's own words.";
 

@@ -6,7 +6,7 @@ import { accessCodes } from '~/session/storage/accessCodes';
 import { expireToken } from '~/testing/expireToken';
 import { openPortal, type OpenPortal } from '~/testing/openPortal';
 import { callInAnotherTab, fillIn, PASSWORD } from '~/testing/sandbox';
-import { currentPath } from '~/product/card-form/cardPaths';
+import { currentPath } from '~/shared/routing/currentPath';
 
 const reach = (wanted: string | RegExp) => waitFor(() => expect(currentPath()).toMatch(wanted));
 

@@ -20,3 +20,10 @@ export const isNewContact = (
   (change.mobile !== undefined &&
     change.mobile !== (mobile ?? '') &&
     change.mobile !== pendingMobile);
+
+/** The new address and the new number that still have to be confirmed. */
+export const pendingContacts = ({
+  pendingEmail,
+  pendingMobile,
+}: Pick<Contact, 'pendingEmail' | 'pendingMobile'>): string[] =>
+  [pendingEmail, pendingMobile].filter((pending) => pending !== null);

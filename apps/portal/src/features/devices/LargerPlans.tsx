@@ -1,4 +1,3 @@
-import { capabilitiesOf } from '@foyer/domain';
 import { Link } from '@foyer/ui-kit/core';
 import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -8,6 +7,7 @@ import type { IfMoreProps, PlanHasMore } from '~/product/plans/hasMore';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useActiveBoost } from '~/product/plans/useActiveBoost';
 import { useAppSelector } from '~/session/store/hooks';
+import { selectCapabilities } from '~/session/store/portalType';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { paths } from '~/shared/routing/paths';
@@ -59,9 +59,7 @@ interface WaysProps {
 
 /** The page that sells this person a plan or a boost that has more, or else the change page if a plan there has. */
 export const WaysToMore = ({ more, children, otherwise }: WaysProps) => {
-  const shop = useAppSelector(
-    ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').planPage,
-  );
+  const shop = useAppSelector(selectCapabilities).planPage;
   const opensShop = useCanOpen(shop);
   const opensChange = useCanOpen(paths.upgradePlans);
   const sells = useAppSelector(({ site }) => site.offer?.sellsPlans !== false);

@@ -7,7 +7,7 @@ import { openPortal } from '~/testing/openPortal';
 import { takeCallsMade } from '~/testing/faults/recordCalls';
 import { destinationChanged, gatewayAnswered } from '~/session/store/sessionSlice';
 import { accountOnServer, countMessages } from '~/testing/sandbox';
-import { currentPath } from '~/product/card-form/cardPaths';
+import { currentPath } from '~/shared/routing/currentPath';
 
 const headline = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
 

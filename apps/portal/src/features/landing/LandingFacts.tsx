@@ -4,6 +4,7 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';
 import { useAppSelector } from '~/session/store/hooks';
+import { selectPortalType } from '~/session/store/portalType';
 import type { Offer } from '~/session/store/siteSlice';
 
 /** Up to three figures about the plans here. Where others pay for the Wi-Fi, they are not those of being online. */
@@ -11,9 +12,7 @@ const LandingFacts = ({ offer }: { offer: Offer }) => {
   const { t } = useTranslation('landing');
   const money = useMoney();
   const per = usePeriod();
-  const isPaidByOthers = useAppSelector(({ site }) =>
-    othersPay(site.info?.portalType ?? 'unknown'),
-  );
+  const isPaidByOthers = othersPay(useAppSelector(selectPortalType));
   const facts: Stat[] = [];
   if (offer.topSpeed)
     facts.push({

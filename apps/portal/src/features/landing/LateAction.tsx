@@ -1,5 +1,5 @@
-import { capabilitiesOf } from '@foyer/domain';
 import { useAppSelector } from '~/session/store/hooks';
+import { selectCapabilities } from '~/session/store/portalType';
 import { withTexts } from '~/shared/i18n/i18n';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { OrderButton } from './OrderButton';
@@ -15,9 +15,7 @@ const RunningBoost = lazyComponent(() => import('~/product/plans/RunningBoost'))
 
 /** Shown to few visitors: the action of an unfinished order, or what an online device has and can do. */
 const LateAction = ({ order }: { order?: 'primary' | 'soft' }) => {
-  const hasAccounts = useAppSelector(
-    ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').hasAccounts,
-  );
+  const hasAccounts = useAppSelector(selectCapabilities).hasAccounts;
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   const hasGuests = useAppSelector(({ site }) => Boolean(site.info?.guestPasses));
   if (order) return <OrderButton variant={order} />;

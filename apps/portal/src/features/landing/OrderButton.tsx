@@ -2,6 +2,7 @@ import { Button } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { orderPath } from '~/product/orders/orderPath';
 import { useAppSelector } from '~/session/store/hooks';
+import { selectPortalType } from '~/session/store/portalType';
 import { hashLink, paths } from '~/shared/routing/paths';
 
 /**
@@ -11,7 +12,7 @@ import { hashLink, paths } from '~/shared/routing/paths';
 export const OrderButton = ({ variant }: { variant: 'primary' | 'soft' }) => {
   const { t } = useTranslation('purchase');
   const order = useAppSelector(({ session }) => session.order);
-  const portalType = useAppSelector(({ site }) => site.info?.portalType);
+  const portalType = useAppSelector(selectPortalType);
   if (!order) return null;
   const isUnpaid = order.state === 'unpaid';
   return (

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openNewAccount } from '~/testing/newAccount';
 import { openPortal } from '~/testing/openPortal';
-import { currentPath } from '~/product/card-form/cardPaths';
+import { currentPath } from '~/shared/routing/currentPath';
 import {
   accountOnServer,
   callInAnotherTab,

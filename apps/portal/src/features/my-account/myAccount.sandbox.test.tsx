@@ -6,7 +6,7 @@ import { takeCallsMade } from '~/testing/faults/recordCalls';
 import { openPortal, type Opening, type OpenPortal } from '~/testing/openPortal';
 import { accountOnServer, callInAnotherTab } from '~/testing/sandbox';
 import { SIGN_IN_WINDOW } from '~/testing/signInWindow';
-import { currentPath } from '~/product/card-form/cardPaths';
+import { currentPath } from '~/shared/routing/currentPath';
 
 const ACCOUNT = '/portal/my-account';
 const PASSWORD = 'correct horse battery';

@@ -1,4 +1,3 @@
-import { capabilitiesOf } from '@foyer/domain';
 import { Button, Card, Stack, Text } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
 import { useConnect } from '~/product/network/useConnect';
@@ -6,6 +5,7 @@ import { useDestination } from '~/product/network/useDestination';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
+import { selectCapabilities } from '~/session/store/portalType';
 import type { ConnectionResult } from './useNoUserConnection';
 
 interface DeviceResultProps {
@@ -50,9 +50,7 @@ const Done = ({ isPrimary }: { isPrimary: boolean }) => {
 
 const PlanWays = () => {
   const { t } = useTranslation('no-user');
-  const planPage = useAppSelector(
-    ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').planPage,
-  );
+  const planPage = useAppSelector(selectCapabilities).planPage;
   return (
     <>
       <Button wide as={Link} to={planPage}>

@@ -1,5 +1,6 @@
 import { Text } from '@foyer/ui-kit/core';
-import { currentPath, paymentMethodPath } from '~/product/card-form/cardPaths';
+import { paymentMethodPath } from '~/product/card-form/cardPaths';
+import { currentPath } from '~/shared/routing/currentPath';
 import { TextWithParts } from '~/shared/i18n/TextWithParts';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { LinkInText } from './cancel/LinkInText';

@@ -1,6 +1,7 @@
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
-import { currentPath, paymentMethodPath } from '~/product/card-form/cardPaths';
+import { paymentMethodPath } from '~/product/card-form/cardPaths';
+import { currentPath } from '~/shared/routing/currentPath';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 
 /** Nothing can be charged without a card. */

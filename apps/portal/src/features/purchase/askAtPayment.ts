@@ -2,6 +2,7 @@ import { buysExtras } from '@foyer/domain';
 import { paymentsApi } from '~/product/card-form/payments.api';
 import { askGateway } from '~/product/network/askGateway';
 import type { AppDispatch } from '~/session/store/createStore';
+import { selectPortalType } from '~/session/store/portalType';
 import type { RootState } from '~/session/store/rootReducer';
 
 /** What was asked at the moment of a payment. */
@@ -17,9 +18,9 @@ export interface AskedAtPayment {
 let last: (AskedAtPayment & { id: string }) | null = null;
 
 /** Where a plan alone opens the network, the gateway may offer to connect the device once it is paid. */
-const awaitsPlan = ({ session, site }: RootState): boolean =>
-  session.account?.siteUser.hasActiveSubscription === false &&
-  !buysExtras(site.info?.portalType ?? 'unknown');
+const awaitsPlan = (state: RootState): boolean =>
+  state.session.account?.siteUser.hasActiveSubscription === false &&
+  !buysExtras(selectPortalType(state));
 
 /**
  * Asks what the return page needs, the payment's status and the gateway, before that page is drawn.

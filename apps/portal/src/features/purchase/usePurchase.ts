@@ -12,6 +12,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '~/shared/routing/paths';
 import { useQueryChoices } from '~/shared/routing/useQueryChoices';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
+import { selectPortalType } from '~/session/store/portalType';
 import { eventTracked } from '~/shell/tracking/trackingSlice';
 import { useActiveBoost } from '~/product/plans/useActiveBoost';
 import { useKeepOrder } from './keep-order/useKeepOrder';
@@ -28,7 +29,7 @@ export const usePurchase = () => {
   const dispatch = useAppDispatch();
   const { params, choose } = useQueryChoices<Choice>();
   const isExtras = useLocation().pathname === paths.selectPlanAnchor;
-  const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');
+  const portalType = useAppSelector(selectPortalType);
   const loggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   // A user who signs up during the purchase has completed that step, so the progress still counts
   // it.

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { keepDraft } from '~/session/storage/formDrafts';
-import { reloadAfterPassword } from '~/session/reloadAfterPassword';
+import { reloadPendingContacts } from '~/session/reloadPendingContacts';
 import { useList } from '~/shared/i18n/useList';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
@@ -20,7 +20,7 @@ export const useContinueAfterReset = () => {
   return async (email: string | null): Promise<void> => {
     if (store.getState().session.isLoggedIn) {
       // The link or the code may have been for another account than the one of this session.
-      const dropped = await dispatch(reloadAfterPassword());
+      const dropped = await dispatch(reloadPendingContacts());
       const text =
         dropped.length > 0
           ? t('reset.doneDropped', { values: list.all(dropped) })

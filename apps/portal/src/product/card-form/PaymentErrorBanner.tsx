@@ -1,7 +1,8 @@
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
 import type { ChargeError } from '~/session/api/chargeError';
-import { currentPath, paymentMethodPath } from './cardPaths';
+import { paymentMethodPath } from './cardPaths';
+import { currentPath } from '~/shared/routing/currentPath';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { payFeeOr } from '~/product/dues/payFeeOr';
 

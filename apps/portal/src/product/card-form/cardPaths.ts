@@ -8,9 +8,6 @@ export const RETURN_TO = 'then';
 export const paymentMethodPath = (returnTo: string): string =>
   `${paths.paymentMethod}?${RETURN_TO}=${encodeURIComponent(returnTo)}`;
 
-/** The current path with its query. */
-export const currentPath = (): string => window.location.hash.slice(1);
-
 /** A path inside the logged-in portal; null for any other. */
 export const readReturnTo = (returnTo: string | null): string | null =>
   returnTo && `${returnTo}/`.startsWith(`${paths.portal}/`) && routeOf(returnTo) !== null

@@ -2,7 +2,7 @@ import { capabilitiesOf, type Order, type PortalType } from '@foyer/domain';
 
 /** The page where an order goes on: its plan page, at the payment, which asks for the boxes of LAW-9 first. */
 export const orderPath = (
-  portalType: PortalType | undefined,
+  portalType: PortalType,
   { priceId, couponCode }: Pick<Order, 'priceId' | 'couponCode'>,
 ): string => {
   const query = new URLSearchParams({
@@ -10,5 +10,5 @@ export const orderPath = (
     ...(couponCode && { coupon: couponCode }),
     step: 'pay',
   });
-  return `${capabilitiesOf(portalType ?? 'unknown').planPage}?${query}`;
+  return `${capabilitiesOf(portalType).planPage}?${query}`;
 };

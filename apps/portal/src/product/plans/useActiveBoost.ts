@@ -2,6 +2,7 @@ import { activeBoost, capabilitiesOf, type ActiveBoost } from '@foyer/domain';
 import { useGetActiveSubscriptionQuery, useGetDashboardQuery } from '~/session/api/portal.api';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
+import { selectPortalType } from '~/session/store/portalType';
 import { paths } from '~/shared/routing/paths';
 
 /**
@@ -9,7 +10,7 @@ import { paths } from '~/shared/routing/paths';
  * yet. Rule SUB-20.
  */
 export const useActiveBoost = (): ActiveBoost | null | undefined => {
-  const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');
+  const portalType = useAppSelector(selectPortalType);
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   const { hasAccounts, planPage } = capabilitiesOf(portalType);
   const asksDashboard = isLoggedIn && planPage === paths.selectPlanAnchor;

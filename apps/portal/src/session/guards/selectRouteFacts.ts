@@ -5,18 +5,16 @@ import {
   unfinishedParts,
   type RouteFacts,
 } from '@foyer/domain';
+import { selectPortalType } from '~/session/store/portalType';
 import type { RootState } from '~/session/store/rootReducer';
 
 /** Whether the user has free access, which a paid plan replaces. Rule TYPE-7. */
-export const selectHasFreeAccess = ({
-  session,
-  site,
-}: Pick<RootState, 'session' | 'site'>): boolean =>
-  hasFreeAccess(session.account, site.info?.portalType ?? 'unknown');
+export const selectHasFreeAccess = (state: Pick<RootState, 'session' | 'site'>): boolean =>
+  hasFreeAccess(state.session.account, selectPortalType(state));
 
 /** The facts that the guards and the menu need, from the store; `query` is the page's own. */
 export const selectRouteFacts = ({ session, site }: RootState, query: string): RouteFacts => ({
-  portalType: site.info?.portalType ?? 'unknown',
+  portalType: selectPortalType({ site }),
   siteMissing: site.isMissing,
   siteEnabled: site.info?.enabled ?? true,
   isImpersonating: site.info?.isImpersonating ?? false,

@@ -6,7 +6,7 @@ import { areRequestsUnderWay, takeCallsMade } from '~/testing/faults/recordCalls
 import { whenIdle } from '~/shared/loading/whenIdle';
 import { openPortal } from '~/testing/openPortal';
 import { accountOnServer, callInAnotherTab } from '~/testing/sandbox';
-import { currentPath } from '~/product/card-form/cardPaths';
+import { currentPath } from '~/shared/routing/currentPath';
 
 const menu = async (): Promise<string[]> => {
   await screen.findByRole('button', { name: 'More' });

@@ -1,7 +1,8 @@
 import type { Invoice } from '@foyer/domain';
 import { Button, Text } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
-import { currentPath, paymentMethodPath } from '~/product/card-form/cardPaths';
+import { paymentMethodPath } from '~/product/card-form/cardPaths';
+import { currentPath } from '~/shared/routing/currentPath';
 import { useKeptCard } from '~/product/saved-card/useKeptCard';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useTranslation } from '~/shared/i18n/useTranslation';

@@ -1,4 +1,3 @@
-import { capabilitiesOf } from '@foyer/domain';
 import { Button, Card, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
@@ -8,13 +7,12 @@ import { paths } from '~/shared/routing/paths';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { selectHasFreeAccess } from '~/session/guards/selectRouteFacts';
 import { useAppSelector } from '~/session/store/hooks';
+import { selectCapabilities } from '~/session/store/portalType';
 
 /** A link to paid extras, where the Wi-Fi is included, or the one that runs. Rules TYPE-6 and SUB-20. */
 export const Boosts = () => {
   const { t } = useTranslation('devices');
-  const page = useAppSelector(
-    ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').planPage,
-  );
+  const page = useAppSelector(selectCapabilities).planPage;
   const hasFreeAccess = useAppSelector(selectHasFreeAccess);
   const opens = useCanOpen(page);
   const sells = useAppSelector(({ site }) => site.offer?.sellsPlans ?? true);

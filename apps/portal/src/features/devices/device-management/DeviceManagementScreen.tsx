@@ -1,4 +1,4 @@
-import { capabilitiesOf, type DeviceList } from '@foyer/domain';
+import { type DeviceList } from '@foyer/domain';
 import { Grid, GridItem, Button, Icon, Stack } from '@foyer/ui-kit/core';
 import { addIcon } from '@foyer/ui-kit/icons';
 import { Link } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { HomeAnswer } from '~/shell/portal/access-status/HomeAnswer';
 import { useGetDevicesQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useAppSelector } from '~/session/store/hooks';
+import { selectCapabilities } from '~/session/store/portalType';
 import { MigrationBanner } from '../network/MigrationBanner';
 import { NetworkSection } from '../network/NetworkSection';
 import { ShareVlan } from '../network/ShareVlan';
@@ -26,9 +27,7 @@ import { useRemoval } from './useRemoval';
 const DeviceManagementScreen = () => {
   const { t } = useTranslation('devices');
   const query = useGetDevicesQuery();
-  const isPersonalNetwork = useAppSelector(
-    ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').personalNetworkOnly,
-  );
+  const isPersonalNetwork = useAppSelector(selectCapabilities).personalNetworkOnly;
   return (
     <PortalScreen
       title={t(isPersonalNetwork ? 'personalNetwork' : 'title')}

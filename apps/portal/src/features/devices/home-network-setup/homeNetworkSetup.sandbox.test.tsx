@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '~/shared/routing/paths';
 import { openPortal } from '~/testing/openPortal';
-import { currentPath } from '~/product/card-form/cardPaths';
+import { currentPath } from '~/shared/routing/currentPath';
 
 const DEVICES = '/portal/device-management';
 const frances = { venue: 'meridian-tower', persona: 'frances' };

@@ -1,4 +1,9 @@
-import { isNewContact, type RegistrationField, type SiteUser } from '@foyer/domain';
+import {
+  isNewContact,
+  pendingContacts,
+  type RegistrationField,
+  type SiteUser,
+} from '@foyer/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useForm } from '~/product/forms/useForm';
@@ -22,10 +27,6 @@ const changesIn = (
       .map(([name, value]) => [name, value.trim()] as const)
       .filter(([name, value]) => value !== initial[name]),
   );
-
-/** How many of the new address and the new number still have to be confirmed. */
-const pendingContacts = ({ pendingEmail, pendingMobile }: SiteUser): number =>
-  [pendingEmail, pendingMobile].filter((pending) => pending !== null).length;
 
 /**
  * Edits account details. It sends only changed values, and shows the server's errors beside the
@@ -63,7 +64,7 @@ export const useEditAccount = (user: SiteUser, fields: readonly RegistrationFiel
           ? await update({ ...changes, ...(needsPassword && { existingPassword }) })
           : { data: undefined, error: undefined };
       if (!error) {
-        const waits = data ? pendingContacts(data.siteUser) : 0;
+        const waits = data ? pendingContacts(data.siteUser).length : 0;
         const text = waits === 0 ? t('edit.saved') : t('edit.waits', { count: waits });
         dispatch(snackbarOpened({ text, type: 'Success' }));
         await navigate(paths.myAccount);

@@ -10,7 +10,7 @@ import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useAbsentCall } from '~/session/api/useAbsentCall';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
-import { reloadAfterPassword } from '~/session/reloadAfterPassword';
+import { reloadPendingContacts } from '~/session/reloadPendingContacts';
 import { useList } from '~/shared/i18n/useList';
 import { useChangePasswordMutation } from '../myAccount.api';
 
@@ -74,7 +74,7 @@ const usePasswordForm = () => {
       const { error } = await change(values);
       if (!error) {
         form.setAll(initial);
-        const dropped = await dispatch(reloadAfterPassword());
+        const dropped = await dispatch(reloadPendingContacts());
         const text =
           dropped.length > 0
             ? t('password.changedDropped', { values: list.all(dropped) })

@@ -9,7 +9,7 @@ import { useForm } from '~/product/forms/useForm';
 import { usePhoneNumberText } from '~/product/forms/usePhoneNumberText';
 import { useFormProblem } from '~/product/forms/useFormProblem';
 import { httpErrorOf } from '~/session/api/httpError';
-import { reloadAfterPassword } from '~/session/reloadAfterPassword';
+import { reloadPendingContacts } from '~/session/reloadPendingContacts';
 import { useList } from '~/shared/i18n/useList';
 import { useReturn } from '~/shared/useReturn';
 import { useUpdateAccountMutation } from '~/session/api/account.api';
@@ -163,7 +163,7 @@ const useLookAgain = () => {
   const dispatch = useAppDispatch();
   const list = useList();
   return async (): Promise<boolean> => {
-    const dropped = await dispatch(reloadAfterPassword());
+    const dropped = await dispatch(reloadPendingContacts());
     if (dropped.length === 0) return false;
     const text = t('pending.dropped', { values: list.all(dropped) });
     dispatch(snackbarOpened({ text, type: 'Info' }));

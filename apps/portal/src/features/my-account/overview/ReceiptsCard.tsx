@@ -1,4 +1,4 @@
-import { capabilitiesOf, isPayable, partRefunded, sortInvoices, type Invoice } from '@foyer/domain';
+import { isPayable, partRefunded, sortInvoices, type Invoice } from '@foyer/domain';
 import { Card, CardHeader, EmptyState, Stack } from '@foyer/ui-kit/core';
 import { receiptIcon } from '@foyer/ui-kit/icons';
 import { ResponsiveTable, type Column } from '@foyer/ui-kit/parts';
@@ -17,6 +17,7 @@ import { SectionLoadError } from '~/shell/portal/sections/SectionLoadError';
 import { paths } from '~/shared/routing/paths';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';
+import { selectCapabilities } from '~/session/store/portalType';
 import { useGetBillingQuery } from '~/session/api/portal.api';
 
 const DueInvoices = lazyComponent(loadDueInvoices, {
@@ -30,9 +31,7 @@ const DueInvoices = lazyComponent(loadDueInvoices, {
  */
 export const ReceiptsCard = () => {
   const { t } = useTranslation('my-account');
-  const sellsExtras = useAppSelector(
-    ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').personalNetworkOnly,
-  );
+  const sellsExtras = useAppSelector(selectCapabilities).personalNetworkOnly;
   const isShown = !useIsInMenu(paths.billing);
   const opensBilling = useCanOpen(paths.billing);
   const query = useGetBillingQuery(undefined, { skip: !isShown });

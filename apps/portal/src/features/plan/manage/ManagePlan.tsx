@@ -7,6 +7,7 @@ import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';
+import { selectPortalType } from '~/session/store/portalType';
 import { PlanSkeleton } from '../PlanSkeleton';
 import { useCurrentPlanQuery } from '../useCurrentPlanQuery';
 import { MoreTime } from '../more-time/MoreTime';
@@ -57,7 +58,7 @@ export const ManagePlan = () => {
  */
 const NoPlan = ({ hasAccess }: { hasAccess: boolean }) => {
   const { t } = useTranslation('plan');
-  const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');
+  const portalType = useAppSelector(selectPortalType);
   const { planPage } = capabilitiesOf(portalType);
   const canChoose = useCanOpen(planPage);
   const kind = accessWithoutPlan(hasAccess, portalType);

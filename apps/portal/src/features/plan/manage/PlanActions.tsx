@@ -10,6 +10,7 @@ import { paths } from '~/shared/routing/paths';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector, useIsSiteClosed } from '~/session/store/hooks';
+import { selectPortalType } from '~/session/store/portalType';
 
 /** The other actions that the rules allow, below the two on the plan's card. */
 export const PlanActions = ({ subscription }: { subscription: Subscription }) => {
@@ -59,9 +60,7 @@ const useRows = (subscription: Subscription) => {
   const can = useCanDo();
   const hasWizard = useHasOwnNetwork();
   const isSiteClosed = useIsSiteClosed();
-  const staysOnline = useAppSelector(({ site }) =>
-    includesAccess(site.info?.portalType ?? 'unknown'),
-  );
+  const staysOnline = includesAccess(useAppSelector(selectPortalType));
   const opensWizard = useCanOpen(paths.homeNetworking);
   const opensBilling = useCanOpen(paths.billing);
   const rows: readonly Row[] = [

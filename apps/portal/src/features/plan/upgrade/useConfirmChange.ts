@@ -7,6 +7,7 @@ import { chargeErrorOf, type ChargeError } from '~/session/api/chargeError';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
+import { selectPortalType } from '~/session/store/portalType';
 import { planChanged } from '~/session/api/portal.api';
 import { useUpgradeSubscriptionMutation, useChangeUserTypeMutation } from '../plan.api';
 import { usePlanNames } from '../usePlanNames';
@@ -100,7 +101,7 @@ export const useConfirmChange = ({ plan, coupon, preview, subscription }: Change
 /** A user with free access who takes a paid plan becomes a paying customer. */
 const useFollowType = (plan: Plan) => {
   const account = useAppSelector(({ session }) => session.account);
-  const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');
+  const portalType = useAppSelector(selectPortalType);
   const [moveToType] = useChangeUserTypeMutation();
   return async (): Promise<void> => {
     const type = typeAfterPurchase(plan, portalType);

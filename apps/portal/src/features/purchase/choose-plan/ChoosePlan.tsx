@@ -11,6 +11,7 @@ import RunningBoost from '~/product/plans/RunningBoost';
 import { paths } from '~/shared/routing/paths';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
 import { useAppSelector } from '~/session/store/hooks';
+import { selectPortalType } from '~/session/store/portalType';
 import { useTracked } from '~/shell/tracking/useTracked';
 import { useOrderEnding } from '../useOrderEnding';
 import { PurchaseSteps } from '../PurchaseSteps';
@@ -27,7 +28,7 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   const { catalogue, cycles, cycle, shown, marked, choose, select, isExtras } = purchase;
   const way = usePaymentWay();
-  const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');
+  const portalType = useAppSelector(selectPortalType);
   // Where a plan replaces free access, nothing is added to it.
   const isIncluded = othersPay(portalType) && capabilitiesOf(portalType).paidPlanMovesTo === null;
   const title = t(isIncluded ? 'choose.extras.title' : 'choose.title');

@@ -6,6 +6,7 @@ import { orderPath } from '~/product/orders/orderPath';
 import { refreshSession } from '~/session/refreshSession';
 import { locations, outsideNetwork } from '~/session/storage/browserStores';
 import { useAppDispatch, useAppStore } from '~/session/store/hooks';
+import { selectPortalType } from '~/session/store/portalType';
 import { orderChanged, pageLeft, sessionStarted } from '~/session/store/sessionSlice';
 import { paths } from '~/shared/routing/paths';
 import { useLinkCode } from '~/shared/routing/TakeLinkSecrets';
@@ -41,7 +42,7 @@ export const useResumeOrder = () => {
   const navigate = useNavigate();
 
   const goOn = async (order: Order, needsLogIn: boolean): Promise<void> => {
-    const page = orderPath(store.getState().site.info?.portalType, order);
+    const page = orderPath(selectPortalType(store.getState()), order);
     if (order.state !== 'unpaid') return navigate(paths.stripeReturn);
     if (!needsLogIn) return navigate(page, { replace: true });
     dispatch(pageLeft(page));

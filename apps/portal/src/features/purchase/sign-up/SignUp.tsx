@@ -10,6 +10,7 @@ import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { paths } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
+import { selectPortalType } from '~/session/store/portalType';
 import { FormSkeleton } from '~/product/forms/FormSkeleton';
 import { KeepOrder } from '../keep-order/KeepOrder';
 import { useKeepForm } from '../keep-order/useKeepForm';
@@ -71,7 +72,7 @@ const useTypedBefore = () => {
  * plan. So the user moves to the paying type before they pay. Null where no plan moves them. Rule TYPE-7.
  */
 const useMoveWithoutType = ({ plan }: Purchase) => {
-  const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');
+  const portalType = useAppSelector(selectPortalType);
   const type = plan && typeAfterPurchase(plan, portalType);
   if (!type) return null;
   return async (known: Account | null): Promise<boolean> => {

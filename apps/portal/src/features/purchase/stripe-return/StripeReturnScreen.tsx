@@ -23,9 +23,10 @@ import { paths } from '~/shared/routing/paths';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
 import { useKeyCardPath } from '~/shell/portal/portalViews';
 import { useAppSelector } from '~/session/store/hooks';
+import { selectPortalType } from '~/session/store/portalType';
 import { selectIsTracked } from '~/shell/tracking/selectIsTracked';
 import { TrackPurchase } from './TrackPurchase';
-import { HANDOVER_MS, usePaymentReturn, type ReturnState } from './usePaymentReturn';
+import { HANDOVER_MS, unsettled, usePaymentReturn, type ReturnState } from './usePaymentReturn';
 import { SlowPaymentNotice } from './SlowPaymentNotice';
 
 const titles: Record<ReturnState, KeyIn<'purchase'>> = {
@@ -40,9 +41,6 @@ const titles: Record<ReturnState, KeyIn<'purchase'>> = {
   none: 'return.none.title',
   unknown: 'return.unknown.title',
 };
-
-/** While these last, the door of the brand's scene is closed: rule THEME-12. */
-const awaited: readonly ReturnState[] = ['checking', 'processing', 'settingUp'];
 
 /** Where a payment returns to; a reload is harmless. Rule BUY-9. */
 const StripeReturnScreen = () => {
@@ -77,7 +75,7 @@ const StripeReturnScreen = () => {
     <VisitorScreen kind="task" lead={<HeroTitle size="xl" title={title} />}>
       <Card>
         <Stack gap={20} aria-live="polite">
-          {(isDone || awaited.includes(state)) && (
+          {(isDone || unsettled.includes(state)) && (
             <Doorway open={isDone} icon={isDone ? checkIcon : cardIcon} />
           )}
           {bodies[state]}
@@ -91,8 +89,8 @@ const StripeReturnScreen = () => {
 /** Where the user resumes an unfinished purchase: its payment, or the plans. */
 const useResumePaths = (order: Order | null): { payment: string; plans: string } => {
   const [params] = useSearchParams();
-  const portalType = useAppSelector(({ site }) => site.info?.portalType);
-  const plans = capabilitiesOf(portalType ?? 'unknown').planPage;
+  const portalType = useAppSelector(selectPortalType);
+  const plans = capabilitiesOf(portalType).planPage;
   if (order) return { payment: orderPath(portalType, order), plans };
   const kept = ['plan', 'coupon'].flatMap((name) => {
     const value = params.get(name);

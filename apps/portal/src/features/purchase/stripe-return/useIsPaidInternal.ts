@@ -3,6 +3,7 @@ import { buysExtras, needsPayment, type Order } from '@foyer/domain';
 import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { selectHasFreeAccess } from '~/session/guards/selectRouteFacts';
 import { useAppSelector } from '~/session/store/hooks';
+import { selectPortalType } from '~/session/store/portalType';
 
 interface Held {
   active: boolean;
@@ -20,7 +21,7 @@ export const useIsPaidInternal = (
   pollingInterval: number,
 ): boolean => {
   const hasFreeAccess = useAppSelector(selectHasFreeAccess);
-  const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');
+  const portalType = useAppSelector(selectPortalType);
   const hasNoOrder = order.data === null || (order.isError && !order.data);
   const asksPrice = held?.active && held.priceId !== null && hasFreeAccess && hasNoOrder;
   const { data: dashboard } = useGetDashboardQuery(asksPrice ? undefined : skipToken, {

@@ -1,9 +1,9 @@
-import { capabilitiesOf } from '@foyer/domain';
 import { useEffect } from 'react';
 import { callApi } from '~/session/api/callApi';
 import { selectHasFreeAccess } from '~/session/guards/selectRouteFacts';
 import { reloadAccount } from '~/session/refreshSession';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
+import { selectCapabilities } from '~/session/store/portalType';
 
 /**
  * Moves a user with free access to the paying type once their plan is paid, and not before: a payment that fails must leave
@@ -14,9 +14,7 @@ export const useMoveToPaidTypeOncePaid = (isPaid: boolean): void => {
   const id = useAppSelector((state) =>
     selectHasFreeAccess(state) ? (state.session.account?.userId ?? null) : null,
   );
-  const type = useAppSelector(
-    ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').paidPlanMovesTo,
-  );
+  const type = useAppSelector(selectCapabilities).paidPlanMovesTo;
   useEffect(() => {
     if (!isPaid || !id || !type) return;
     void callApi('changeUserType', { id, type }).then(({ error }) => {

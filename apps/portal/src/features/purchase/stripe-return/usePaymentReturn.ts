@@ -1,7 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import {
   buysExtras,
-  capabilitiesOf,
   checkoutOutcome,
   isPaidStatus,
   type CheckoutOutcome,
@@ -19,6 +18,7 @@ import { keepArrival } from '~/session/storage/arrival';
 import { planChanged, useGetActiveSubscriptionQuery } from '~/session/api/portal.api';
 import { selectHasFreeAccess } from '~/session/guards/selectRouteFacts';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
+import { selectCapabilities, selectPortalType } from '~/session/store/portalType';
 import { orderChanged } from '~/session/store/sessionSlice';
 import { useGetOrderQuery } from '~/product/orders/orders.api';
 import { askedAtPayment } from '../askAtPayment';
@@ -36,8 +36,8 @@ export const HANDOVER_MS = 5000;
 /** `none`: there is no order to check. `unknown`: this browser may not see it without an account. */
 export type ReturnState = CheckoutOutcome | 'checking' | 'failed' | 'none' | 'unknown';
 
-/** States that can change without the user. */
-const unsettled: readonly ReturnState[] = ['checking', 'settingUp', 'processing'];
+/** States that can change without the user. While they last, the door of the brand's scene is closed: rule THEME-12. */
+export const unsettled: readonly ReturnState[] = ['checking', 'settingUp', 'processing'];
 
 /**
  * The outcome of the payment that the user returns from. While the plan is paid but not active, the
@@ -63,8 +63,7 @@ export const usePaymentReturn = () => {
   const order = useGetOrderQuery(id === null ? undefined : skipToken, { pollingInterval });
   const hasFreeAccess = useAppSelector(selectHasFreeAccess);
   // Free access counts as active before the payment too.
-  const isExtra =
-    useAppSelector(({ site }) => buysExtras(site.info?.portalType ?? 'unknown')) || hasFreeAccess;
+  const isExtra = buysExtras(useAppSelector(selectPortalType)) || hasFreeAccess;
   const isPaidCheckout =
     checkout.data?.status === 'complete' && isPaidStatus(checkout.data.paymentStatus);
   const isPaidInternal = useIsPaidInternal(held.data, order, pollingInterval);
@@ -147,9 +146,7 @@ const hasCost = (receipt: Receipt | null | undefined): boolean => (receipt?.paid
 const useIsStranger = (): boolean => {
   const [hasOrdered] = useState(hasOpenedPayment);
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
-  const hasAccounts = useAppSelector(
-    ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').hasAccounts,
-  );
+  const hasAccounts = useAppSelector(selectCapabilities).hasAccounts;
   return hasAccounts && !isLoggedIn && !hasOrdered;
 };
 

@@ -12,6 +12,7 @@ import { useGetOrderQuery } from '~/product/orders/orders.api';
 import { refreshSession } from '~/session/refreshSession';
 import { now } from '~/session/storage/browserStores';
 import { useAppDispatch, useAppSelector, useIsSiteClosed } from '~/session/store/hooks';
+import { selectPortalType } from '~/session/store/portalType';
 import { planChanged, useGetDashboardQuery, useGetPauseQuery } from '~/session/api/portal.api';
 import { SETTING_UP_POLL_MS } from './settingUpPoll';
 
@@ -20,7 +21,7 @@ export const useAccessStatus = (
   dashboard: Dashboard,
 ): { status: AccessStatus | null; pauseEnds: Instant | null; order: Order | null } => {
   const user = useAppSelector(({ session }) => session.account?.siteUser ?? null);
-  const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');
+  const portalType = useAppSelector(selectPortalType);
   const siteClosed = useIsSiteClosed();
   const pause = useGetPauseQuery(undefined, { skip: !user?.paused });
   const facts = user && { dashboard, user, portalType, siteClosed, now: now() };

@@ -1,7 +1,8 @@
 import { firstPaymentOf } from '@foyer/domain';
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
-import { currentPath, paymentMethodPath } from '~/product/card-form/cardPaths';
+import { paymentMethodPath } from '~/product/card-form/cardPaths';
+import { currentPath } from '~/shared/routing/currentPath';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';

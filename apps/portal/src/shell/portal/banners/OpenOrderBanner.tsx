@@ -1,7 +1,7 @@
-import { capabilitiesOf } from '@foyer/domain';
 import { useLocation } from 'react-router-dom';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';
+import { selectCapabilities } from '~/session/store/portalType';
 import { useIsIdle } from '~/shared/loading/firstScreen';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { paths } from '~/shared/routing/paths';
@@ -17,9 +17,7 @@ export const OpenOrderBanner = () => {
   const { pathname } = useLocation();
   const home = useAppSelector(selectHomePage);
   const isIdle = useIsIdle();
-  const page = useAppSelector(
-    ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').planPage,
-  );
+  const page = useAppSelector(selectCapabilities).planPage;
   const opens = useCanOpen(page);
   const hasAccess = useAppSelector(
     ({ session, site }) =>

@@ -31,7 +31,7 @@ describe('the page that a payment returns to', () => {
     [
       'that a link opened at the payment, before anybody agreed to it',
       `${payment}&coupon=WELCOME100`,
-      () => screen.findByRole('checkbox', { name: /^Start the service now/ }),
+      () => screen.findByRole('checkbox', { name: /^I agree to the/ }),
     ],
   ])('asks before it connects a device in a tab %s', async (_, path, isOpen) => {
     const { submit, leave, startPlan, goTo, reload } = await openWithPlan(path);

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { coupons } from '../db/schema/sites';
 import { mirrorInvoice } from '../services/card-provider-sync/mirrorInvoice';
 import { mirrorSubscription } from '../services/card-provider-sync/mirrorSubscription';
@@ -8,6 +8,7 @@ import { findSite } from '../services/sites/findSite';
 import { addPlan } from './support/addPlan';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
+import { endAllPlans } from './support/endAllPlans';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 import type { Visitor } from './support/Visitor';
 
@@ -50,6 +51,7 @@ describe('a coupon that a user enters with a change of plan', () => {
     });
   });
   afterEach(() => void vi.restoreAllMocks());
+  beforeEach(() => endAllPlans(sandbox));
   afterAll(() => sandbox.close());
 
   const { accept, charges, dashboard, days, internalCustomer, quote, stripeCustomer, useCard } =

@@ -7,6 +7,7 @@ import { changeSite } from './support/changeSite';
 import { closeCards } from './support/closeCards';
 import { customers } from './support/customers';
 import { endContract } from './support/endContract';
+import { endAllPlans } from './support/endAllPlans';
 import { lastMessage, messagesTo } from './support/outbox';
 import { textAt } from './support/textAt';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -19,6 +20,7 @@ describe.each(engines)('a refund that the card provider refuses for now (%s)', (
   let sandbox: TestSandbox;
   beforeEach(async () => {
     sandbox = await startTestSandbox(engine, { rateLimits: false });
+    await endAllPlans(sandbox, DANA);
   });
   afterEach(async () => {
     vi.restoreAllMocks();

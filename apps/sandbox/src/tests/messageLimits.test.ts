@@ -8,6 +8,7 @@ import { users } from '../db/schema/users';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { deviceKey } from '../services/buyers/buyerOf';
 import { rateLimits } from '../services/rate-limits/RateLimits';
+import { endAllPlans } from './support/endAllPlans';
 import { codeIn, lastMessage, messagesTo } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
@@ -19,6 +20,7 @@ describe.each(engines)('how many messages one person gets (%s)', (engine) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);
+    await endAllPlans(sandbox);
   });
   afterAll(() => sandbox.close());
   let since = 0;

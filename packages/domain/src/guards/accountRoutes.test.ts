@@ -44,6 +44,13 @@ routeCases(
   ],
 );
 
+routeCases('an agent helps a customer whose email address is unconfirmed', [
+  ['/portal/my-account', aCustomer({ ...unconfirmed, ...agent }), 'opens'],
+  ['/portal/preferences-and-privacy', aUser({ ...unconfirmed, ...agent }), 'opens'],
+  ['/portal', aUser({ ...unconfirmed, ...agent }), '/portal/device-management'],
+  ['/portal', aUser({ ...unconfirmed, ...unfinished, ...agent }), '/portal/device-management'],
+]);
+
 routeCases('a confirmation link opens log-in, which says what became of the link', [
   ['/login', aUser({ ...unconfirmed, query: '?status=verify' }), 'opens'],
   ['/login', aUser({ ...unconfirmed }), '/'],

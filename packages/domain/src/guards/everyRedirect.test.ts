@@ -97,8 +97,8 @@ describe('for every combination', () => {
 
   it('my account opens for every logged-in user of an enabled site with nothing to confirm or finish', () => {
     const problem = findProblem((facts) => {
-      const finishes = facts.registrationUnfinished && !facts.isImpersonating;
-      const waits = (facts.emailActivation && !facts.userActive) || finishes;
+      const isUnconfirmed = facts.emailActivation && !facts.userActive;
+      const waits = !facts.isImpersonating && (isUnconfirmed || facts.registrationUnfinished);
       if (!facts.loggedIn || !facts.siteEnabled || facts.sessionFailed || waits) return null;
       return opens('/portal/my-account', facts) ? null : problemWith(facts, 'my account is closed');
     });

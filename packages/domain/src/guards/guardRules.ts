@@ -135,16 +135,16 @@ export const guardRules = [
   },
 ] as const satisfies readonly GuardRule[];
 
+/** A customer. The portal never asks an agent to confirm an address or finish a registration (ROLE-3). */
+const isOwner = (facts: RouteFacts): boolean => facts.loggedIn && !facts.isImpersonating;
+
 /** The site wants the user to confirm the email address first. Rule GUARD-7. */
 export const mustConfirmEmail = (facts: RouteFacts): boolean =>
-  facts.loggedIn && facts.emailActivation && !facts.userActive;
+  isOwner(facts) && facts.emailActivation && !facts.userActive;
 
-/** Rule GUARD-8. An agent never finishes a customer's registration (ROLE-3). */
+/** Rule GUARD-8. */
 export const mustFinishRegistration = (facts: RouteFacts): boolean =>
-  facts.loggedIn &&
-  facts.registrationUnfinished &&
-  !facts.isImpersonating &&
-  !mustConfirmEmail(facts);
+  isOwner(facts) && facts.registrationUnfinished && !mustConfirmEmail(facts);
 
 /** The page to return to after log-in. Rule ROUTE-3. */
 export const previousPageOr = ({ previousPage }: RouteFacts, otherwise: string): string => {

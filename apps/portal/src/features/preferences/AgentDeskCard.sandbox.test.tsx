@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { bodiesOf } from '~/testing/faults/recordCalls';
 import { openPortal } from '~/testing/openPortal';
+import { accountOnServer, callInAnotherTab } from '~/testing/sandbox';
 
 const path = '/portal/preferences-and-privacy';
 const halls = { venue: 'union-street', persona: 'agent', path };
@@ -78,6 +79,22 @@ describe('what an agent can do for a customer', () => {
     });
     await user.click((await desk()).getByRole('button', { name }));
     await waitFor(() => expect(bodiesOf('doAgentAct')).toEqual([{ act }]));
+  });
+
+  // GUARD-7
+  it('is to send the confirmation link again to a customer who waits for it', async () => {
+    const { reload } = await openPortal(halls);
+    await desk();
+    const site = await callInAnotherTab('/site-info');
+    const { features } = (await site.json()) as { features: object };
+    await reload({
+      getSiteInfo: { features: { ...features, email_activation: true } },
+      getUser: { siteUser: { ...(await accountOnServer()), active: false } },
+      getAgentDesk: { acts: ['resendConfirmation', 'suspend'], days: [], endsAt: null },
+    });
+    const shown = await desk();
+    expect(shown.getByRole('button', { name: 'Send the confirmation link again' })).toBeVisible();
+    expect(shown.getByRole('button', { name: 'Suspend the account' })).toBeVisible();
   });
 
   it('is to send a link to choose a password, which the customer can see in their account', async () => {

@@ -53,13 +53,19 @@ export const rulesOf = (
   return !field.required && valueOf(user, field.name) !== '' ? [required, ...rules] : rules;
 };
 
-/** The fields of this account with their labels. */
+/** The address and number of an account, which an agent can't change (SES-32). */
+const contacts = new Set(['email', 'mobile', 'phone']);
+
+/** The fields of this account with their labels, and those that this person can change. */
 export const useAccountFields = () => {
   const { t } = useTranslation('my-account');
   const asked = useAppSelector(({ session }) => session.registrationFields);
+  const isAgent = useAppSelector(({ site }) => site.info?.isImpersonating ?? false);
+  const fields = fieldsOf(asked);
   const labelOf = ({ name, label }: RegistrationField): string => {
     const key = `my-account:fields.${name}`;
     return label ?? (hasText(key) ? t(key) : name);
   };
-  return { fields: fieldsOf(asked), labelOf };
+  const changeable = isAgent ? fields.filter(({ name }) => !contacts.has(name)) : fields;
+  return { fields, changeable, labelOf };
 };

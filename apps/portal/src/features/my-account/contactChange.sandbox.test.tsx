@@ -163,6 +163,27 @@ describe('another mobile number', () => {
   });
 });
 
+// SES-32
+describe('a support agent', () => {
+  const agent = { venue: 'union-street', persona: 'agent' };
+
+  it('changes a name, and neither address nor number', async () => {
+    await openPortal({ ...agent, path: EDIT });
+    expect(await screen.findByLabelText(/^First name/)).toBeVisible();
+    expect(screen.queryByLabelText(/^Email address/)).toBeNull();
+    expect(screen.queryByLabelText(/^(Mobile|Phone) number/)).toBeNull();
+  });
+
+  it('is not asked for the code of a new number, which waits for the customer', async () => {
+    const portal = await openPortal({ ...agent, path: ACCOUNT });
+    const pending = { pendingEmail: newEmail(), pendingMobile: number() };
+    const siteUser = { ...(await accountOnServer()), ...pending };
+    await portal.reload({ getUser: { siteUser } });
+    expect(await screen.findByText('Confirm your new email address')).toBeVisible();
+    expect(screen.queryByText('Confirm your new number')).toBeNull();
+  });
+});
+
 describe('the words after saving', () => {
   it.each([
     ['1 change', ['Email address']],

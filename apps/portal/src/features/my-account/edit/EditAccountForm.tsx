@@ -11,14 +11,14 @@ import { useEditAccount } from './useEditAccount';
 
 type Form = ReturnType<typeof useEditAccount>['form'];
 
-/** All details of this site with their current values. */
+/** The details of this site that this person can change, with their current values. */
 export const EditAccountForm = ({ user }: { user: SiteUser }) => {
   const { t } = useTranslation('my-account');
-  const { fields } = useAccountFields();
-  const { form, problem, asksPassword } = useEditAccount(user, fields);
+  const { changeable } = useAccountFields();
+  const { form, problem, asksPassword } = useEditAccount(user, changeable);
   return (
     <FormCard form={form} problem={problem} submitLabel={t('edit.save')}>
-      <DetailRows fields={fields}>
+      <DetailRows fields={changeable}>
         {(field) => <DetailField key={field.name} field={field} form={form} />}
       </DetailRows>
       {asksPassword && (

@@ -22,9 +22,13 @@ interface PendingContactProps {
   children: ReactNode;
 }
 
-/** A new address and a new number that wait for their confirmation, above the account's cards. Rule PREF-5. */
+/**
+ * A new address and a new number that wait for their confirmation, above the account's cards. Rule PREF-5. An agent can't
+ * confirm a number (SES-32).
+ */
 export const PendingContact = ({ children }: PendingContactProps) => {
   const user = useAppSelector(({ session }) => session.account?.siteUser ?? null);
+  const isAgent = useAppSelector(({ site }) => site.info?.isImpersonating ?? false);
   const place = useRef<HTMLDivElement>(null);
   // A card disappears with its button, so the focus moves to the column.
   const settle = () => place.current?.focus();
@@ -39,7 +43,7 @@ export const PendingContact = ({ children }: PendingContactProps) => {
     <div tabIndex={-1} ref={place}>
       <Stack gap="cards">
         {pendingEmail && <PendingEmail old={email} next={pendingEmail} onSettled={settle} />}
-        {pendingMobile && (
+        {pendingMobile && !isAgent && (
           <PendingMobile old={mobile ?? ''} next={pendingMobile} onSettled={settle} />
         )}
         {children}

@@ -4,6 +4,7 @@ import { withTexts } from '~/shared/i18n/i18n';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { FormSkeleton } from '~/product/forms/FormSkeleton';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
+import { useAppSelector } from '~/session/store/hooks';
 import { NavigationFailed } from '~/shell/layout/NavigationFailed';
 import type { Purchase } from '../usePurchase';
 
@@ -15,12 +16,16 @@ const ResumeLinks = lazyComponent(
   },
 );
 
-/** Offers to continue this order later or elsewhere; nothing where the backend keeps no orders. */
+/**
+ * Offers to continue this order later or elsewhere; nothing where the backend keeps no orders, and nothing to an agent, who
+ * can't hand over the customer's session (BUY-15).
+ */
 export const KeepOrder = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  if (!purchase.isKept) return null;
+  const isAgent = useAppSelector(({ site }) => site.info?.isImpersonating ?? false);
+  if (!purchase.isKept || isAgent) return null;
   return (
     <Card pad="tile">
       <Stack gap={16}>

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { callApi } from '~/session/api/callApi';
 import { openNewAccount } from '~/testing/newAccount';
 import { openPortal } from '~/testing/openPortal';
-import { bodiesOf } from '~/testing/faults/recordCalls';
+import { areRequestsUnderWay, bodiesOf, takeCallsMade } from '~/testing/faults/recordCalls';
 import { agreeAndContinue } from '~/testing/orderTerms';
 import { fillIn } from '~/testing/sandbox';
 import { PROVIDER_FORM, standInForProvider } from '~/testing/standInForProvider';
@@ -89,4 +89,17 @@ it('an order is not saved again once the person pays, because it would be offere
   await screen.findByText(PROVIDER_FORM);
   await clearFaults();
   await expectNothingSavedOnReconnect();
+});
+
+// BUY-15
+it('the ways to finish an order elsewhere are not offered to a support agent', async () => {
+  const customer = await openNewAccount(at('cw-plus-month', 'confirm-plan'));
+  const title = 'Finish later or on another device';
+  expect(await screen.findByText(title)).toBeVisible();
+  takeCallsMade();
+  await customer.reload({ getSiteInfo: { isImpersonating: true } });
+  expect(await screen.findByText(/^You’re acting for/)).toBeVisible();
+  await asked(1);
+  await waitFor(() => expect(areRequestsUnderWay()).toBe(false));
+  expect(screen.queryByText(title)).toBeNull();
 });

@@ -24,10 +24,15 @@ describe('a device that may have a new address', () => {
     expect(adoptionOf(both, null)?.devices.map(({ id }) => id)).toEqual(['d-1']);
   });
 
+  it('may be a lost one that is back', () => {
+    const lost = device({ id: 'd-2', lostAt: 1 });
+    expect(adoptionOf(list([lost]), MADE_UP)?.devices).toEqual([lost]);
+    expect(adoptionOf(list([device(), lost]), MADE_UP)?.devices).toHaveLength(2);
+  });
+
   it.each([
     ['the backend does not offer it', { ...list([device()]), adoptsAddresses: false }],
     ['the only device is online', list([device({ online: true })])],
-    ['the only device is lost', list([device({ lostAt: 1 })])],
     ['the only device has a cable', list([device({ wired: true })])],
     ['the address is of a device already', list([device(), device({ mac: MADE_UP })])],
     ['there is no device', list([])],

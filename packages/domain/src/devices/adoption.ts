@@ -15,7 +15,7 @@ export type Adoption = { readonly address: NewAddress; readonly devices: readonl
 
 /**
  * Whether a device of the account may have changed its address: a made-up address is new, and a
- * device is offline. The device in hand comes first. Rule LOST-4.
+ * device is offline. A lost one counts too: it may be back. The device in hand comes first. Rule LOST-4.
  *
  * @param own the address of the device in hand; null for an agent, whose device is not the customer's
  */
@@ -34,6 +34,6 @@ export const adoptionOf = (
   const address = candidates.find(
     ({ mac }) => isRandomisedMac(mac) && !devices.some((device) => isSameMac(device.mac, mac)),
   );
-  const away = devices.filter(({ online, lostAt, wired }) => !online && lostAt === null && !wired);
+  const away = devices.filter(({ online, wired }) => !online && !wired);
   return address && away.length > 0 ? { address, devices: away } : null;
 };

@@ -34,6 +34,10 @@ describe('a lost device', () => {
       name: 'Report MacBook Air as lost?',
     });
     expect(question).toHaveTextContent('The device goes offline straight away');
+    // LOST-2
+    expect(question).toHaveTextContent(
+      'If it changes to a new private address, we won’t recognise',
+    );
     await user.click(within(question).getByRole('button', { name: 'Report as lost' }));
     expect(await screen.findByText('You’ve reported MacBook Air as lost.')).toBeVisible();
     expect(await screen.findByText('You’ve reported MacBook Air as lost')).toBeVisible();
@@ -189,5 +193,26 @@ describe('a device with a new address', () => {
     await openPortal({ ...inHand, answers: { getDevices: { adoptsAddresses: null } } });
     await listed();
     expect(screen.queryByText(/has a private address/)).toBeNull();
+  });
+
+  it('may be a lost device that is back, which its owner reports found first', async () => {
+    const { user } = await openPortal(maya);
+    await user.click(await screen.findByRole('link', { name: 'Edit MacBook Air' }));
+    await user.click(await button('Report as lost'));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Report as lost' }));
+    await button('I’ve found it');
+    const back = await openPortal({ ...inHand, mac: '02:4B:00:19:AA:03' });
+    const lost = { name: /^MacBook Air.*You’ve reported it as lost/ };
+    await back.user.click(await screen.findByRole('radio', lost));
+    takeCallsMade();
+    await back.user.click(await button('See this device'));
+    await back.user.click(await button('I’ve found it'));
+    expect(await screen.findByText('MacBook Air can get online again.')).toBeVisible();
+    expect(takeCallsMade()).not.toContain('adoptDeviceAddress');
+    back.goTo(DEVICES);
+    await back.user.click(await screen.findByRole('radio', { name: /^MacBook Air/ }));
+    expect(screen.queryByRole('radio', lost)).toBeNull();
+    expect(await button('This is my device')).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import { adoptionOf, required, type Adoption, type DeviceList } from '@foyer/dom
 import { Button, Text } from '@foyer/ui-kit/core';
 import { ChoiceList } from '@foyer/ui-kit/parts';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { FormCard } from '~/product/forms/FormCard';
 import { useForm } from '~/product/forms/useForm';
 import { useFormProblem } from '~/product/forms/useFormProblem';
@@ -9,13 +10,14 @@ import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { devicePath } from '~/shared/routing/devicePath';
 import { useSessionMac } from '~/shell/portal/devices/useSessionMac';
 import { useLastSeen } from '~/shell/portal/devices/useLastSeen';
 import { useAdoptDeviceAddressMutation } from '../devices.api';
 
 /**
- * Asks whether an unknown private address belongs to one of the devices, which then takes it on. Who
- * says that it does not is not asked about this address again on this page. Rule LOST-4.
+ * Asks whether an unknown private address belongs to one of the devices, which then takes it on. A lost device is found
+ * first, on its own page. Who says that it does not is not asked about this address again on this page. Rule LOST-4.
  */
 export const AdoptCard = ({ list }: { list: DeviceList }) => {
   const sessionMac = useSessionMac();
@@ -31,14 +33,20 @@ const AdoptForm = ({ adoption, onOther }: { adoption: Adoption; onOther: () => v
   const { t } = useTranslation('devices');
   const seen = useLastSeen();
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const [adopt] = useAdoptDeviceAddressMutation();
   const { problem, handleError, clear } = useFormProblem();
   const { address, devices } = adoption;
+  const lost = devices.filter(({ lostAt }) => lostAt !== null).map(({ id }) => id);
   const form = useForm({
     initial: { device: '' },
     rules: { device: [required] },
     onSend: async ({ device }) => {
       clear();
+      if (lost.includes(device)) {
+        await navigate(devicePath(device));
+        return null;
+      }
       const { error } = await adopt({ id: device, mac: address.mac });
       if (error) return handleError(error, { device });
       const name = devices.find(({ id }) => id === device)?.name ?? '';
@@ -55,7 +63,7 @@ const AdoptForm = ({ adoption, onOther }: { adoption: Adoption; onOther: () => v
       form={form}
       title={t('adopt.title')}
       problem={problem}
-      submitLabel={t('adopt.submit')}
+      submitLabel={t(lost.includes(field.value) ? 'portal:online.seeDevice' : 'adopt.submit')}
       after={
         <Button variant="text" wide onClick={onOther}>
           {t('adopt.other')}
@@ -78,7 +86,7 @@ const AdoptForm = ({ adoption, onOther }: { adoption: Adoption; onOther: () => v
         choices={devices.map(({ id, name, lastSeenAt }) => ({
           value: id,
           label: name,
-          hint: seen(lastSeenAt),
+          hint: lost.includes(id) ? t('adopt.lost') : seen(lastSeenAt),
         }))}
         onChange={(id) => form.set('device', id)}
       />

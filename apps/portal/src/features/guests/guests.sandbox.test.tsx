@@ -195,6 +195,10 @@ describe('a guest', () => {
     await guest.user.click(await button('Get online'));
     await heading('Your guest pass has started.');
     guest.goTo('/portal');
+    expect(await heading('No active plan')).toBeVisible();
+    expect(await button('Connect this device')).toBeVisible();
+    expect(await screen.findByText(/^You have access until .+, \d/)).toBeVisible();
+    expect(screen.queryByText('Choose a plan to get online.')).toBeNull();
     await guest.reload({ gatewayLogin: { deviceState: 'online', connect: null } });
     expect(await heading('No active plan')).toBeVisible();
     expect(await screen.findByText(/^You have access until .+, \d/)).toBeVisible();

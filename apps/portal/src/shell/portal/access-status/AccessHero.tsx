@@ -3,6 +3,7 @@ import { Button, Hero, HeroTitle, Stack, StatusPill, type IconShape } from '@foy
 import { pauseIcon, receiptIcon, ticketIcon, wifiIcon } from '@foyer/ui-kit/icons';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useConnect } from '~/product/network/useConnect';
 import { useDestination } from '~/product/network/useDestination';
 import { clearArrival, hasArrived } from '~/session/storage/arrival';
 import { useAppSelector } from '~/session/store/hooks';
@@ -14,7 +15,6 @@ import { AccessHeroSkeleton } from './AccessHeroSkeleton';
 import { PaidNow } from './PaidNow';
 import { TimeLeft } from './TimeLeft';
 import { useAccessStatusTexts, type AccessStatusTexts } from './useAccessStatusTexts';
-import { useConnectOffer } from './useConnectOffer';
 
 const GuestAccess = lazyComponent(withTexts(() => import('./GuestAccess'), 'guests'));
 
@@ -136,7 +136,7 @@ type Action = AccessStatusTexts['action'];
 /** Connecting this device, what the status asks for, the plan, and the page that the visitor wanted; null for none. */
 const useActions = (action: Action, toPlan: Action): ReactNode => {
   const { t } = useTranslation('portal');
-  const connect = useConnectOffer();
+  const connect = useConnect();
   const destination = useDestination();
   if (!connect && !action && !destination) return null;
   return (

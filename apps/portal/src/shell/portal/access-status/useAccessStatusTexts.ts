@@ -8,6 +8,7 @@ import {
 } from '@foyer/domain';
 import type { KeyIn } from '~/shared/i18n/textKeys';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useConnect } from '~/product/network/useConnect';
 import { orderPath } from '~/product/orders/orderPath';
 import { devicePath } from '~/shared/routing/devicePath';
 import { paths } from '~/shared/routing/paths';
@@ -87,6 +88,7 @@ const useFormatting = ({ subscription }: Dashboard, kept: Order | null, isLost: 
   const money = useMoney();
   const date = useDate();
   const isOnline = useAppSelector(({ session }) => session.deviceState === 'online');
+  const canConnect = useConnect() !== null;
   const portalType = useAppSelector(selectPortalType);
   const endsPlanAt = useAppSelector(
     ({ session }) => session.account?.siteUser.lastInvoice?.endsPlanAt ?? null,
@@ -99,6 +101,7 @@ const useFormatting = ({ subscription }: Dashboard, kept: Order | null, isLost: 
   return {
     t,
     isOnline,
+    canConnect,
     isLost,
     amount: (amount: Money): string => money.text(amount),
     /** A weekday and a date, or a time for today. */
@@ -213,12 +216,12 @@ const sentences: { readonly [K in Kind]: Sentence<K> } = {
           text: endsPlan,
           action: link(BILLING, 'online.pay'),
         },
-  none: ({ t, link, isOnline }) => {
+  none: ({ t, link, isOnline, canConnect }) => {
     const action = link('plans', 'online.seePlans');
     return {
       title: t('online.none'),
-      // A guest of another customer is online without a plan.
-      text: isOnline ? null : t(action ? 'online.noneText' : 'online.noneClosed'),
+      // A guest of another customer gets online without a plan.
+      text: isOnline || canConnect ? null : t(action ? 'online.noneText' : 'online.noneClosed'),
       action,
     };
   },

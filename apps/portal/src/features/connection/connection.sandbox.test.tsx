@@ -39,6 +39,8 @@ describe('the check of the connection', () => {
   it('tells a visitor that the network works and that no plan lets the device online', async () => {
     await openPortal({ path });
     expect(await screen.findByText('You have no access at the moment')).toBeVisible();
+    // It knows no reason, such as a guest pass that has ended.
+    expect(screen.getByText(/The start page says how to get online\.$/)).toBeVisible();
     expect(results()).toMatchObject({
       'This device’s network': 'Works',
       'The Wi-Fi router here': 'Works',
